@@ -1,0 +1,121 @@
+// Suits, ranks, cards, and sets of cards as 32 bits.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstdint>
+
+namespace jasnel {
+
+/// In the order in which a hand is written.
+enum class Suit : std::uint8_t { kSpades, kHearts, kDiamonds, kClubs };
+
+/// In natural order, low to high: the order in which roem counts a sequence. Which card takes a
+/// trick is another order, see play_order.h.
+enum class Rank : std::uint8_t { kSeven, kEight, kNine, kTen, kJack, kQueen, kKing, kAce };
+
+inline constexpr int kSuits = 4;
+inline constexpr int kRanks = 8;
+inline constexpr int kDeckSize = kSuits * kRanks;
+inline constexpr int kHandSize = 8;
+inline constexpr std::array<Suit, kSuits> kAllSuits = {Suit::kSpades, Suit::kHearts,
+                                                       Suit::kDiamonds, Suit::kClubs};
+
+constexpr int Index(Suit suit) { return static_cast<int>(suit); }
+constexpr int Index(Rank rank) { return static_cast<int>(rank); }
+
+/// One of 32 cards: a bit number, and an order that tells what the bits mean. `Tag` keeps cards
+/// of different orders apart; both orders in use give each suit one byte.
+template <class Tag>
+class BasicCard {
+ public:
+  constexpr BasicCard() = default;
+  /// `index` from 0 to 31.
+  constexpr explicit BasicCard(int index) : index_(static_cast<std::uint8_t>(index)) {}
+
+  constexpr int index() const { return index_; }
+
+  friend constexpr auto operator<=>(BasicCard, BasicCard) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// A set of cards, one bit for each:
+///
+///     bit   31 ... 24   23 ... 16   15 ... 8   7 ... 0
+///            suit 3      suit 2      suit 1     suit 0     within a suit: high card, high bit
+template <class Tag>
+class BasicCardSet {
+ public:
+  constexpr BasicCardSet() = default;
+  constexpr explicit BasicCardSet(std::uint32_t bits) : bits_(bits) {}
+  constexpr BasicCardSet(BasicCard<Tag> card)  // NOLINT: a card is a set of one
+      : bits_(std::uint32_t{1} << card.index()) {}
+
+  constexpr std::uint32_t bits() const { return bits_; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
+
+  /// The cards of the suit in byte `suit`, as that byte.
+  constexpr std::uint8_t SuitByte(int suit) const {
+    return static_cast<std::uint8_t>(bits_ >> (8 * suit));
+  }
+
+  /// The card with the lowest and the highest bit. The set is not empty.
+  constexpr BasicCard<Tag> Lowest() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
+  constexpr BasicCard<Tag> Highest() const { return BasicCard<Tag>(31 - std::countl_zero(bits_)); }
+
+  friend constexpr bool operator==(BasicCardSet, BasicCardSet) = default;
+  friend constexpr BasicCardSet operator|(BasicCardSet a, BasicCardSet b) {
+    return BasicCardSet(a.bits_ | b.bits_);
+  }
+  friend constexpr BasicCardSet operator&(BasicCardSet a, BasicCardSet b) {
+    return BasicCardSet(a.bits_ & b.bits_);
+  }
+  /// The cards of `a` that are not in `b`.
+  friend constexpr BasicCardSet operator-(BasicCardSet a, BasicCardSet b) {
+    return BasicCardSet(a.bits_ & ~b.bits_);
+  }
+  constexpr BasicCardSet& operator|=(BasicCardSet other) { return *this = *this | other; }
+  constexpr BasicCardSet& operator&=(BasicCardSet other) { return *this = *this & other; }
+  constexpr BasicCardSet& operator-=(BasicCardSet other) { return *this = *this - other; }
+
+  /// Iterates from the lowest bit to the highest.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
+    constexpr BasicCard<Tag> operator*() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint32_t bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+/// The order of the text forms and the public interface: suit by suit as in `Suit`, ranks as in
+/// `Rank`.
+struct NaturalOrder {};
+
+using Card = BasicCard<NaturalOrder>;
+using CardSet = BasicCardSet<NaturalOrder>;
+
+inline constexpr CardSet kFullDeck{0xffffffffu};
+
+constexpr Card MakeCard(Suit suit, Rank rank) { return Card(kRanks * Index(suit) + Index(rank)); }
+constexpr Suit SuitOf(Card card) { return static_cast<Suit>(card.index() / kRanks); }
+constexpr Rank RankOf(Card card) { return static_cast<Rank>(card.index() % kRanks); }
+constexpr CardSet CardsOf(Suit suit) { return CardSet(0xffu << (kRanks * Index(suit))); }
+
+}  // namespace jasnel

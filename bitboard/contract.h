@@ -1,0 +1,33 @@
+// What a side writes down at the end of a deal.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "bitboard/points.h"
+#include "bitboard/position.h"
+#include "bitboard/rules.h"
+#include "bitboard/seat.h"
+
+namespace jasnel {
+
+enum class Outcome : std::uint8_t {
+  kMade,
+  kNat,  ///< the declaring side did not get more than the others
+  kPit,  ///< the declaring side took all eight tricks
+};
+
+/// The result of a deal that was played to its end.
+struct ContractResult {
+  Outcome outcome = Outcome::kMade;
+  std::array<Points, 2> score;  ///< by side, all roem and bonuses included
+
+  friend bool operator==(const ContractResult&, const ContractResult&) = default;
+};
+
+/// The result for what both sides won in all eight tricks. NKF 1976 art. 19, 20; NKU 1987 art.
+/// 19-21; KBN art. 15-17; SV Bedum "Het spel", "Mars of pit". Under `pit-for=either` the bonus
+/// also goes to a side that took all tricks without having declared.
+ContractResult ScoreContract(Side declarers, const std::array<Tally, 2>& won, const Rules& rules);
+
+}  // namespace jasnel

@@ -1,0 +1,175 @@
+#include "bitboard/position.h"
+
+#include <algorithm>
+#include <string>
+
+#include "bitboard/notation.h"
+#include "bitboard/play_order.h"
+#include "bitboard/trick_rules.h"
+
+namespace jasnel {
+namespace {
+
+// The trick in progress in strength order.
+struct TrickState {
+  PlayCard led;
+  PlayCard best;
+  int winner = 0;  // how many seats after the leader
+
+  void Add(PlayCard card, int place) {
+    if (place == 0) {
+      led = best = card;
+    } else if (Beats(card, best, led)) {
+      best = card;
+      winner = place;
+    }
+  }
+};
+
+// The cards of `hand` that are legal after the first `played` cards of the trick.
+CardSet LegalAfter(const Position& position, int played, CardSet hand) {
+  if (played == 0) return hand;
+  const PlayOrder order(position.trump);
+  TrickState state;
+  for (int place = 0; place < played; ++place) {
+    state.Add(order.ToPlay(position.trick[place]), place);
+  }
+  const bool partner_holds = played >= 2 && state.winner == played - 2;
+  return order.ToNatural(
+      LegalToFollow(order.ToPlay(hand), state.led, state.best, partner_holds, position.rules));
+}
+
+void CountTrick(Position& position) {
+  const PlayOrder order(position.trump);
+  TrickState state;
+  PlaySet cards;
+  for (int place = 0; place < kSeats; ++place) {
+    const PlayCard card = order.ToPlay(position.trick[place]);
+    state.Add(card, place);
+    cards |= card;
+  }
+  position.leader = Clockwise(position.leader, state.winner);
+  position.trick.Clear();
+  Tally& tally = position.won[Index(SideOf(position.leader))];
+  tally.cards += Points(CardPoints(cards) + (IsOver(position) ? kLastTrickPoints : 0));
+  tally.roem += Points(TrickRoem(cards, position.rules));
+  ++tally.tricks;
+}
+
+std::string Count(int count, const char* thing) {
+  return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
+}
+
+std::string NameOf(Seat seat) { return std::string(SeatName(seat)); }
+
+// Cards in two places, and hands that do not fit together.
+std::optional<Error> CheckCards(const Position& position) {
+  CardSet seen;
+  for (const Seat seat : kAllSeats) {
+    const CardSet twice = position.hands[Index(seat)] & seen;
+    if (!twice.empty()) {
+      return Error{"card " + FormatCard(twice.Highest()) +
+                   " is in two hands; expected each card once"};
+    }
+    seen |= position.hands[Index(seat)];
+  }
+  if (position.trick.size() >= kSeats) {
+    return Error{"trick: four cards; expected the trick in progress, with at most three"};
+  }
+  for (const Card card : position.trick) {
+    if (seen.Contains(card)) {
+      return Error{
+          "trick: card " + FormatCard(card) +
+          " is also in a hand or twice in the trick; hands hold what is still to be played"};
+    }
+    seen |= card;
+  }
+  const int full = position.hands[Index(Turn(position))].size();
+  if (full == 0) return Error{"no cards left to play; expected 1 to 8 cards for each seat"};
+  for (int place = 0; place < kSeats; ++place) {
+    const Seat seat = Clockwise(position.leader, place);
+    const int size = position.hands[Index(seat)].size();
+    const bool has_played = place < position.trick.size();
+    const int expected = full - (has_played ? 1 : 0);
+    if (size == expected) continue;
+    return Error{
+        NameOf(seat) + " holds " + Count(size, "card") + "; expected " + std::to_string(expected) +
+        (has_played
+             ? ", one less than " + NameOf(Turn(position)) + ", who has yet to play to the trick"
+             : " like " + NameOf(Turn(position)))};
+  }
+  if (full > kHandSize) {
+    return Error{NameOf(Turn(position)) + " holds " + Count(full, "card") + "; expected at most 8"};
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> CheckTrick(const Position& position) {
+  for (int place = 1; place < position.trick.size(); ++place) {
+    const Seat seat = Clockwise(position.leader, place);
+    const Card card = position.trick[place];
+    const CardSet legal = LegalAfter(position, place, position.hands[Index(seat)] | card);
+    if (!legal.Contains(card)) {
+      return Error{"trick: " + NameOf(seat) + " may not play " + FormatCard(card) +
+                   " there; expected " + FormatCards(legal)};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> CheckWon(const Position& position) {
+  CardSet left;
+  for (const CardSet hand : position.hands) left |= hand;
+  for (const Card card : position.trick) left |= card;
+  const Points gone = CardPoints(kFullDeck - left, position.trump);
+  const Tally& ns = position.won[Index(Side::kNorthSouth)];
+  const Tally& ew = position.won[Index(Side::kEastWest)];
+  for (const Tally* tally : {&ns, &ew}) {
+    if (tally->cards < Points(0) || tally->roem < Points(0) || tally->tricks < 0) {
+      return Error{"points and tricks won; expected no negative number"};
+    }
+  }
+  if (ns.cards + ew.cards > gone) {
+    return Error{"ns= and ew= add up to " + std::to_string((ns.cards + ew.cards).count()) +
+                 "; expected at most " + std::to_string(gone.count()) +
+                 ", the points of the cards that are gone"};
+  }
+  if (ns.tricks + ew.tricks != TricksPlayed(position)) {
+    return Error{Count(ns.tricks + ew.tricks, "trick") + " won; expected " +
+                 std::to_string(TricksPlayed(position)) + ", as many as were played"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool IsOver(const Position& position) {
+  return position.trick.empty() && position.hands[Index(position.leader)].empty();
+}
+
+int TricksPlayed(const Position& position) {
+  return kHandSize - position.hands[Index(Turn(position))].size();
+}
+
+CardSet LegalCards(const Position& position) {
+  return LegalAfter(position, position.trick.size(), position.hands[Index(Turn(position))]);
+}
+
+void Play(Position& position, Card card) {
+  assert(LegalCards(position).Contains(card));
+  position.hands[Index(Turn(position))] -= card;
+  position.trick.Add(card);
+  if (position.trick.size() == kSeats) CountTrick(position);
+}
+
+Points CardPoints(CardSet cards, Suit trump) {
+  return Points(CardPoints(PlayOrder(trump).ToPlay(cards)));
+}
+
+std::optional<Error> Validate(const Position& position) {
+  if (auto error = CheckCards(position)) return error;
+  if (auto error = CheckTrick(position)) return error;
+  return CheckWon(position);
+}
+
+}  // namespace jasnel

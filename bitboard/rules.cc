@@ -1,0 +1,243 @@
+#include "bitboard/rules.h"
+
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <utility>
+
+#include "bitboard/text.h"
+
+namespace jasnel {
+namespace {
+
+using Names2 = std::array<std::string_view, 2>;
+using Names3 = std::array<std::string_view, 3>;
+
+// The names stand in the order of their enumerators.
+constexpr Names2 kRuffNames = {"free", "obliged"};
+constexpr Names3 kUndertrumpNames = {"forbidden", "free", "forced"};
+constexpr Names2 kPitForNames = {"declarer", "either"};
+constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
+constexpr Names3 kBiddingNames = {"free", "turned", "obliged"};
+constexpr Names3 kAllPassNames = {"dealer", "left", "left-other"};
+constexpr Names2 kNatNames = {"all", "own"};
+constexpr Names2 kRevokeCoversNames = {"suit", "all"};
+constexpr Names2 kOffOn = {"off", "on"};
+
+template <auto kMember, const auto& kNames>
+std::string GetName(const Rules& rules) {
+  return std::string(kNames[static_cast<std::size_t>(rules.*kMember)]);
+}
+
+template <auto kMember, const auto& kNames>
+bool SetName(Rules& rules, std::string_view text) {
+  for (std::size_t i = 0; i < kNames.size(); ++i) {
+    if (EqualsIgnoringCase(text, kNames[i])) {
+      using Value = std::remove_reference_t<decltype(rules.*kMember)>;
+      rules.*kMember = static_cast<Value>(i);
+      return true;
+    }
+  }
+  return false;
+}
+
+template <auto kMember>
+std::string GetNumber(const Rules& rules) {
+  return std::to_string(rules.*kMember);
+}
+
+bool ReadNumber(std::string_view text, int& number) {
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  return error == std::errc() && stop == end;
+}
+
+template <auto kMember, int kLeast, int kMost>
+bool SetNumber(Rules& rules, std::string_view text) {
+  int number = 0;
+  if (!ReadNumber(text, number) || number < kLeast || number > kMost) return false;
+  rules.*kMember = number;
+  return true;
+}
+
+bool SetFourJacks(Rules& rules, std::string_view text) {
+  int number = 0;
+  if (!ReadNumber(text, number) || (number != 100 && number != 200)) return false;
+  rules.four_jacks = number;
+  return true;
+}
+
+constexpr RuleOption kOptions[] = {
+    {"ruff", "void in a plain suit while the partner holds the trick", "free or obliged",
+     GetName<&Rules::ruff, kRuffNames>, SetName<&Rules::ruff, kRuffNames>},
+    {"undertrump", "void, and a trump lies that cannot be beaten", "forbidden, free or forced",
+     GetName<&Rules::undertrump, kUndertrumpNames>, SetName<&Rules::undertrump, kUndertrumpNames>},
+    {"four-jacks", "roem for four jacks in one trick", "100 or 200", GetNumber<&Rules::four_jacks>,
+     SetFourJacks},
+    {"pit", "bonus for all eight tricks, counted as roem", "a number from 0 to 1000",
+     GetNumber<&Rules::pit>, SetNumber<&Rules::pit, 0, 1000>},
+    {"pit-for", "who may get the pit bonus", "declarer or either",
+     GetName<&Rules::pit_for, kPitForNames>, SetName<&Rules::pit_for, kPitForNames>},
+    {"speaks-first", "who speaks first in the auction", "dealer or left",
+     GetName<&Rules::speaks_first, kSpeaksFirstNames>,
+     SetName<&Rules::speaks_first, kSpeaksFirstNames>},
+    {"bidding", "which calls there are", "free, turned or obliged",
+     GetName<&Rules::bidding, kBiddingNames>, SetName<&Rules::bidding, kBiddingNames>},
+    {"all-pass", "who must name a suit when all pass", "dealer, left or left-other",
+     GetName<&Rules::all_pass, kAllPassNames>, SetName<&Rules::all_pass, kAllPassNames>},
+    {"nat", "what a lost contract pays", "all or own", GetName<&Rules::nat, kNatNames>,
+     SetName<&Rules::nat, kNatNames>},
+    {"revoke", "points for a revoke, besides the roem so far", "a number from 0 to 1000",
+     GetNumber<&Rules::revoke>, SetNumber<&Rules::revoke, 0, 1000>},
+    {"revoke-covers", "what counts as a revoke", "suit or all",
+     GetName<&Rules::revoke_covers, kRevokeCoversNames>,
+     SetName<&Rules::revoke_covers, kRevokeCoversNames>},
+    {"roem", "whether roem counts", "on or off", GetName<&Rules::roem, kOffOn>,
+     SetName<&Rules::roem, kOffOn>},
+};
+
+// Each set is written as what it changes in another one, as its source text does.
+constexpr Rules kKbn{};
+
+constexpr Rules Rotterdam(Rules rules) {
+  rules.ruff = Ruff::kObliged;
+  rules.undertrump = Undertrump::kForced;
+  return rules;
+}
+
+constexpr Rules Nku() {
+  Rules rules = kKbn;
+  rules.speaks_first = SpeaksFirst::kDealer;
+  rules.all_pass = AllPass::kDealer;
+  return rules;
+}
+
+constexpr Rules Nkf() {
+  Rules rules = Nku();
+  rules.pit_for = PitFor::kEither;
+  return rules;
+}
+
+constexpr Rules Bedum() {
+  Rules rules = kKbn;
+  rules.four_jacks = 200;
+  rules.pit = 88;
+  rules.bidding = Bidding::kTurned;
+  rules.all_pass = AllPass::kLeftOfDealerOther;
+  rules.revoke = 162;
+  rules.revoke_covers = RevokeCovers::kAll;
+  return rules;
+}
+
+// Nobody may pass here, so who speaks first is left of the dealer and all-pass never arises.
+constexpr Rules BedumUtrecht() {
+  Rules rules = Bedum();
+  rules.bidding = Bidding::kObliged;
+  rules.all_pass = AllPass::kLeftOfDealer;
+  return rules;
+}
+
+constexpr std::string_view kKbnTitle = "KBN, Spelregels Amsterdams systeem";
+constexpr std::string_view kNkfTitle = "NKF, Internationaal wedstrijdreglement klaverjassen, 1976";
+constexpr std::string_view kNkuTitle = "NKU, Officiële klaverjasregels, 1987";
+constexpr std::string_view kBedumTitle = "SV Bedum, Spelregels klaverjassen";
+
+constexpr Preset kPresets[] = {
+    {"kbn", kKbnTitle, kKbn},
+    {"nkf", kNkfTitle, Nkf()},
+    {"nkf-international", kNkfTitle, Rotterdam(Nkf())},
+    {"nku", kNkuTitle, Nku()},
+    {"nku-rotterdam", kNkuTitle, Rotterdam(Nku())},
+    {"bedum", kBedumTitle, Bedum()},
+    {"bedum-rotterdam", kBedumTitle, Rotterdam(Bedum())},
+    {"bedum-utrecht", kBedumTitle, BedumUtrecht()},
+};
+
+const Preset* FindPreset(std::string_view name) {
+  for (const Preset& preset : kPresets) {
+    if (EqualsIgnoringCase(preset.name, name)) return &preset;
+  }
+  return nullptr;
+}
+
+const RuleOption* FindOption(std::string_view name) {
+  for (const RuleOption& option : kOptions) {
+    if (EqualsIgnoringCase(option.name, name)) return &option;
+  }
+  return nullptr;
+}
+
+template <class Items>
+std::string ListNames(const Items& items) {
+  std::string list;
+  for (const auto& item : items) {
+    if (!list.empty()) list += ", ";
+    list += item.name;
+  }
+  return list;
+}
+
+}  // namespace
+
+std::span<const Preset> Presets() { return kPresets; }
+
+std::span<const RuleOption> RuleOptions() { return kOptions; }
+
+Result<Rules> ParseRules(std::string_view text) {
+  Rules rules;
+  bool first = true;
+  while (first || !text.empty()) {
+    const std::size_t comma = text.find(',');
+    const std::string_view word = Trim(text.substr(0, comma));
+    text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    const std::size_t equals = word.find('=');
+    if (equals == std::string_view::npos) {
+      const Preset* preset = FindPreset(word);
+      if (preset == nullptr) {
+        return Error{"unknown rule set " + Quoted(word) + "; expected one of " +
+                     ListNames(kPresets)};
+      }
+      if (!first) {
+        return Error{"rule set " + Quoted(word) +
+                     " after other words; expected preset,option=value,..."};
+      }
+      rules = preset->rules;
+    } else {
+      const std::string_view name = Trim(word.substr(0, equals));
+      const std::string_view value = Trim(word.substr(equals + 1));
+      const RuleOption* option = FindOption(name);
+      if (option == nullptr) {
+        return Error{"unknown rule option " + Quoted(name) + "; expected one of " +
+                     ListNames(kOptions)};
+      }
+      if (!option->set(rules, value)) {
+        return Error{"rule option " + std::string(option->name) + "=" + Quoted(value) +
+                     "; expected " + std::string(option->values)};
+      }
+    }
+    first = false;
+  }
+  return rules;
+}
+
+std::string FormatRules(const Rules& rules) {
+  std::string best;
+  int fewest = static_cast<int>(std::size(kOptions)) + 1;
+  for (const Preset& preset : kPresets) {
+    std::string text(preset.name);
+    int differences = 0;
+    for (const RuleOption& option : kOptions) {
+      const std::string value = option.get(rules);
+      if (value == option.get(preset.rules)) continue;
+      text += "," + std::string(option.name) + "=" + value;
+      ++differences;
+    }
+    if (differences < fewest) {
+      fewest = differences;
+      best = std::move(text);
+    }
+  }
+  return best;
+}
+
+}  // namespace jasnel

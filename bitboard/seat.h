@@ -1,0 +1,33 @@
+// The four players and the two sides.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace jasnel {
+
+/// A player's place at the table. Play and bidding go clockwise: North, East, South, West.
+enum class Seat : std::uint8_t { kNorth, kEast, kSouth, kWest };
+
+/// Two partners who sit opposite each other.
+enum class Side : std::uint8_t { kNorthSouth, kEastWest };
+
+inline constexpr int kSeats = 4;
+inline constexpr std::array<Seat, kSeats> kAllSeats = {Seat::kNorth, Seat::kEast, Seat::kSouth,
+                                                       Seat::kWest};
+
+constexpr int Index(Seat seat) { return static_cast<int>(seat); }
+constexpr int Index(Side side) { return static_cast<int>(side); }
+
+/// The seat `steps` places clockwise from `seat`; `steps` is not negative.
+constexpr Seat Clockwise(Seat seat, int steps = 1) {
+  return static_cast<Seat>((Index(seat) + steps) % kSeats);
+}
+
+constexpr Seat Partner(Seat seat) { return Clockwise(seat, 2); }
+
+constexpr Side SideOf(Seat seat) { return static_cast<Side>(Index(seat) & 1); }
+
+constexpr Side Opponents(Side side) { return static_cast<Side>(Index(side) ^ 1); }
+
+}  // namespace jasnel

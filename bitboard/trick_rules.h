@@ -1,0 +1,151 @@
+// What may be played to a trick, who wins it, and what it is worth: the rules of klaverjas as
+// plain functions of bits. All sets are in strength order (play_order.h). docs/rules.md quotes the
+// articles in full.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "bitboard/play_order.h"
+#include "bitboard/rules.h"
+
+namespace jasnel {
+
+/// For taking the last trick, in points. NKF 1976 "Puntenwaardering" 1; SV Bedum "Puntentelling".
+inline constexpr int kLastTrickPoints = 10;
+
+/// All card points and the last trick. Same sources.
+inline constexpr int kAllPoints = 162;
+
+/// Whether `card`, played to a trick in the suit of `led`, takes it from `best`, the card that
+/// holds it so far.
+constexpr bool Beats(PlayCard card, PlayCard best, PlayCard led) {
+  return card > best && (IsTrump(card) || SuitOf(card) == SuitOf(led));
+}
+
+/// The cards of `hand` that may be played to a trick led with `led` and held by `best`;
+/// `partner_holds` says whether the partner played `best`. The leader may play any card.
+/// NKF 1976, NKU 1987 and KBN art. 12; SV Bedum "Troeven".
+constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool partner_holds,
+                                const Rules& rules) {
+  const PlaySet following = hand & SuitOf(led);
+  const PlaySet higher = hand & kTrumpCards & Above(best);
+  if (!following.empty()) {
+    return IsTrump(led) && !higher.empty() ? higher : following;
+  }
+  const PlaySet trumps = hand & kTrumpCards;
+  if (trumps.empty()) return hand;
+
+  if (partner_holds && rules.ruff == Ruff::kFree) {
+    if (rules.undertrump != Undertrump::kForbidden) return hand;
+    const PlaySet without_lower = hand - (trumps - higher);
+    return without_lower.empty() ? hand : without_lower;
+  }
+  if (!higher.empty()) return higher;
+  switch (rules.undertrump) {
+    case Undertrump::kForced:
+      return trumps;
+    case Undertrump::kFree:
+      return hand;
+    case Undertrump::kForbidden:
+      break;
+  }
+  return hand == trumps ? hand : hand - trumps;
+}
+
+namespace internal {
+
+// Weakest card first, as in play_order.h. NKF 1976 "Puntenwaardering" 1; SV Bedum "Puntentelling".
+inline constexpr std::array<std::uint8_t, kRanks> kPlainPoints = {0, 0, 0, 2, 3, 4, 10, 11};
+inline constexpr std::array<std::uint8_t, kRanks> kTrumpPoints = {0, 0, 3, 4, 10, 11, 14, 20};
+
+// Points of the cards of one suit byte.
+using BytePoints = std::array<std::uint8_t, 256>;
+
+constexpr BytePoints SumPoints(const std::array<std::uint8_t, kRanks>& points) {
+  BytePoints sums{};
+  for (unsigned byte = 0; byte < 256; ++byte) {
+    for (unsigned i = 0; i < kRanks; ++i) {
+      if (byte >> i & 1) sums[byte] = static_cast<std::uint8_t>(sums[byte] + points[i]);
+    }
+  }
+  return sums;
+}
+
+inline constexpr BytePoints kPlainBytePoints = SumPoints(kPlainPoints);
+inline constexpr BytePoints kTrumpBytePoints = SumPoints(kTrumpPoints);
+
+// Roem of the cards of one suit in a trick. NKF 1976 "Puntenwaardering" 2; KBN "Spelregels voor op
+// speeltafels"; SV Bedum "Roem".
+constexpr int SuitRoem(std::uint8_t natural, bool trump) {
+  int longest = 0;
+  int run = 0;
+  for (int rank = 0; rank < kRanks; ++rank) {
+    run = natural >> rank & 1 ? run + 1 : 0;
+    longest = run > longest ? run : longest;
+  }
+  const unsigned king_and_queen = 1u << Index(Rank::kKing) | 1u << Index(Rank::kQueen);
+  const bool stuk = trump && (natural & king_and_queen) == king_and_queen;
+  return (longest >= 4 ? 50 : longest == 3 ? 20 : 0) + (stuk ? 20 : 0);
+}
+
+constexpr BytePoints RoemTable(const ByteMap& to_natural, bool trump) {
+  BytePoints roem{};
+  for (unsigned byte = 0; byte < 256; ++byte) {
+    roem[byte] = static_cast<std::uint8_t>(SuitRoem(to_natural[byte], trump));
+  }
+  return roem;
+}
+
+inline constexpr BytePoints kPlainRoem = RoemTable(kPlainToNatural, false);
+inline constexpr BytePoints kTrumpRoem = RoemTable(kTrumpToNatural, true);
+
+}  // namespace internal
+
+/// Points of one card, without roem.
+constexpr int CardPoints(PlayCard card) {
+  return (IsTrump(card) ? internal::kTrumpPoints : internal::kPlainPoints)[card.index() % 8];
+}
+
+/// Points of all cards of a set, without roem and last trick.
+constexpr int CardPoints(PlaySet cards) {
+  return internal::kPlainBytePoints[cards.SuitByte(0)] +
+         internal::kPlainBytePoints[cards.SuitByte(1)] +
+         internal::kPlainBytePoints[cards.SuitByte(2)] +
+         internal::kTrumpBytePoints[cards.SuitByte(kTrumpByte)];
+}
+
+/// The four cards of one rank.
+constexpr PlaySet CardsOf(Rank rank) {
+  std::uint32_t bits = 0;
+  for (int i = 0; i < kRanks; ++i) {
+    if (kPlainStrengths[i] == rank) bits |= 0x00010101u << i;
+    if (kTrumpStrengths[i] == rank) bits |= 0x01000000u << i;
+  }
+  return PlaySet(bits);
+}
+
+/// Roem for four cards of `rank` in one trick. NKF 1976 "Puntenwaardering" 2; KBN "Spelregels voor
+/// op speeltafels"; SV Bedum "Roem" (four jacks 200).
+constexpr int FourOfAKindRoem(Rank rank, const Rules& rules) {
+  return rank == Rank::kJack ? rules.four_jacks : 100;
+}
+
+/// Roem that the cards of one suit byte bring when they fall in one trick, if roem counts.
+constexpr int SuitRoem(int suit_byte, std::uint8_t cards) {
+  return (suit_byte == kTrumpByte ? internal::kTrumpRoem : internal::kPlainRoem)[cards];
+}
+
+/// Roem of a trick, for the side that wins it. `trick` holds at most four cards.
+constexpr int TrickRoem(PlaySet trick, const Rules& rules) {
+  if (!rules.roem) return 0;
+  int roem = 0;
+  for (int byte = 0; byte < kSuits; ++byte) roem += SuitRoem(byte, trick.SuitByte(byte));
+  if (!trick.empty()) {
+    const Rank rank = RankOf(trick.Highest());
+    if (trick == CardsOf(rank)) roem += FourOfAKindRoem(rank, rules);
+  }
+  return roem;
+}
+
+}  // namespace jasnel
