@@ -1,0 +1,48 @@
+#include "solver/batch.h"
+
+#include <cstddef>
+
+#ifdef _OPENMP
+#include <omp.h>
+#endif
+
+namespace jasnel {
+namespace {
+
+int DefaultThreads() {
+#ifdef _OPENMP
+  return omp_get_max_threads();
+#else
+  return 1;
+#endif
+}
+
+int ThisThread() {
+#ifdef _OPENMP
+  return omp_get_thread_num();
+#else
+  return 0;
+#endif
+}
+
+}  // namespace
+
+BatchSolver::BatchSolver(int threads, const SolverOptions& options) {
+  if (threads <= 0) threads = DefaultThreads();
+  for (int i = 0; i < threads; ++i) solvers_.emplace_back(options);
+}
+
+std::vector<Result<Solution>> BatchSolver::Solve(std::span<const Position> positions,
+                                                 const SolveRequest& request) {
+  std::vector<Result<Solution>> answers(positions.size(), Solution{});
+  const auto count = static_cast<std::ptrdiff_t>(positions.size());
+#pragma omp parallel for schedule(dynamic, 1) num_threads(threads())
+  for (std::ptrdiff_t i = 0; i < count; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    Solver& solver = solvers_[ThisThread()];
+    answers[slot] = solver.Solve(positions[slot], request);
+  }
+  return answers;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,31 @@
+// Many positions on several threads.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "bitboard/position.h"
+#include "bitboard/result.h"
+#include "solver/solver.h"
+
+namespace jasnel {
+
+/// A solver for each thread, kept from batch to batch.
+class BatchSolver {
+ public:
+  /// `threads` from 1; 0 for as many as OpenMP offers. Memory: one table for each.
+  explicit BatchSolver(int threads = 0, const SolverOptions& options = {});
+
+  int threads() const { return static_cast<int>(solvers_.size()); }
+
+  /// Solves all positions; the answers, node counts included, are in the order of the positions and
+  /// the same for any number of threads. Limits hold for each position by itself.
+  std::vector<Result<Solution>> Solve(std::span<const Position> positions,
+                                      const SolveRequest& request = {});
+
+ private:
+  std::vector<Solver> solvers_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,76 @@
+// The search: alpha-beta with a null window over the tricks of one deal.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+
+#include "bitboard/play_order.h"
+#include "bitboard/rules.h"
+#include "solver/budget.h"
+#include "solver/deal_tables.h"
+#include "solver/move_order.h"
+#include "solver/open_trick.h"
+#include "solver/solver.h"
+#include "solver/switches.h"
+#include "solver/table.h"
+
+namespace jasnel::internal {
+
+/// What the value of a position is made of.
+enum class Goal : std::uint8_t {
+  kPoints,         ///< points still to be won; their parity is that of the card points left
+  kPitNorthSouth,  ///< `kPitValue` where North-South can take every trick that is left, else 0
+  kPitEastWest,    ///< -`kPitValue` where East-West can, else 0
+};
+inline constexpr int kPitValue = 2;
+
+constexpr bool IsPit(Goal goal) { return goal != Goal::kPoints; }
+
+/// One deal being searched for one goal. All values are North-South's view: they maximize.
+class Search {
+ public:
+  explicit Search(std::size_t table_bytes) : table_(table_bytes) {}
+
+  /// Begins a deal: forgets everything of the one before. `hands` as DealTables::Init.
+  void Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules, Goal goal,
+             const Switches& switches, const Limits& limits);
+
+  /// Whether the value of `trick`, of less than four cards, is at least `target`, and more: a
+  /// result of at least `target` is a lower bound of the value, any other an upper bound.
+  /// Meaningless if `stopped()` afterwards.
+  int Test(const OpenTrick& trick, int target);
+
+  const DealTables& deal() const { return deal_; }
+  const Rules& rules() const { return rules_; }
+  bool stopped() const { return budget_.stopped(); }
+  const Budget& budget() const { return budget_; }
+
+ private:
+  // With `kAllOn` the compiler removes the switches.
+  template <bool kAllOn>
+  bool On(bool Switches::*member) const {
+    return kAllOn || switches_.*member;
+  }
+
+  template <bool kAllOn, Goal kGoal>
+  int TestGoal(const OpenTrick& trick, int target);
+  template <bool kAllOn, Goal kGoal>
+  int SearchTrick(const TrickStart& start, int target);
+  template <bool kAllOn, Goal kGoal, int kPlace>
+  int SearchCard(const OpenTrick& trick, int table_move, int target, int& best_move);
+  template <bool kAllOn, Goal kGoal>
+  int SearchNextTrick(const OpenTrick& full, int target);
+
+  DealTables deal_;
+  Rules rules_;
+  Goal goal_ = Goal::kPoints;
+  Switches switches_;
+  Budget budget_;
+  MoveOrder order_;
+  TranspositionTable table_;
+};
+
+}  // namespace jasnel::internal

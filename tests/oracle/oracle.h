@@ -1,0 +1,122 @@
+#ifndef JASNEL_TESTS_ORACLE_ORACLE_H_
+#define JASNEL_TESTS_ORACLE_ORACLE_H_
+
+// The naive oracle: klaverjas played and solved in the plainest way, to check
+// the solver against. It shares no code with the rest of the project.
+//
+//   * A card is a string of two characters, suit then rank: "SA", "HT".
+//   * A hand and a trick are vectors of cards.
+//   * Seats are 0, 1, 2, 3 for N, E, S, W; sides are 0 for North-South and 1
+//     for East-West, so that the side of a seat is `seat % 2`.
+//
+// The searches try every legal card. They neither prune nor order cards nor
+// cut; all they remember is the answer for positions at the start of a trick,
+// under a string that spells out the position.
+//
+// Nothing here checks its input: deals must be well formed. An unknown name in
+// a rule set ends the program.
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace jasnel::oracle {
+
+// The options of a rule set. The comments give the names and values as they
+// are written in `rules=`.
+struct Options {
+  // `undertrump`: what a player void in the plain suit led may play on a trump
+  // he cannot beat.
+  enum class Undertrump {
+    kForbidden,  // No trump, unless he holds nothing but trumps.
+    kFree,       // Any card.
+    kForced,     // A trump if he has one.
+  };
+
+  bool ruff_obliged = false;  // `ruff`: free / obliged.
+  Undertrump undertrump = Undertrump::kForbidden;
+  int four_jacks = 100;            // `four-jacks`.
+  bool roem = true;                // `roem`: on / off.
+  int pit = 100;                   // `pit`.
+  bool pit_for_either = false;     // `pit-for`: declarer / either.
+  bool nat_pays_own = false;       // `nat`: all / own.
+  std::string speaks_first;        // `speaks-first`: dealer, left, or empty.
+  std::string bidding;             // `bidding`: free, turned or obliged.
+  std::string all_pass;            // `all-pass`: dealer, left, left-other or "".
+  int revoke = 262;                // `revoke`.
+  bool revoke_covers_all = false;  // `revoke-covers`: suit / all.
+};
+
+// Reads a preset and its changes, as "kbn,undertrump=free,roem=off".
+Options OptionsFor(const std::string& rules);
+
+// The hands hold what is still to be played; the cards of `trick`, the trick
+// in progress, are no longer in them.
+struct Game {
+  std::vector<std::string> hands[4];  // N, E, S, W.
+  char trump = 'S';                   // One of S H D C.
+  int leader = 0;                     // The seat that leads or led to `trick`.
+  std::vector<std::string> trick;     // Fewer than four cards.
+  Options options;
+};
+
+// Reads a deal line in English letters with the fields `rules=` (kbn if left
+// out), `trump=`, `leader=` (if left out, the seat left of `dealer=`) and
+// `trick=`. Other fields are passed over.
+Game ParseGame(const std::string& deal_line);
+
+// What stands after "name=" in a deal line, or "" if that field is left out.
+std::string FieldText(const std::string& deal_line, const std::string& name);
+
+// The same as a number, 0 if the field is left out.
+int FieldValue(const std::string& deal_line, const std::string& name);
+
+// Whose turn it is.
+int SeatToMove(const Game& game);
+
+// The cards that the seat to move may play, in the order of its hand.
+std::vector<std::string> LegalCards(const Game& game);
+
+// Of a trick of one to four cards, the place (from 0) of the card that is
+// winning. It belongs to seat (leader + place) % 4.
+int TrickWinner(const std::vector<std::string>& trick, char trump);
+
+// The card points in a trick, without those for the last trick.
+int TrickPoints(const std::vector<std::string>& trick, char trump);
+
+// The roem in a full trick, in whichever suits it falls; 0 with roem=off.
+int TrickRoem(const std::vector<std::string>& trick, char trump, const Options& options);
+
+// The seat to move plays `card`. If that fills the trick, its winner becomes
+// the leader of the next. Returns what North-South won by it less what
+// East-West won: card points, roem, and 10 for the last trick.
+int PlayCard(Game* game, const std::string& card);
+
+// Whether all four hands are empty.
+bool IsOver(const Game& game);
+
+// What is still won with best play, North-South less East-West: the cards, those
+// of the trick in progress included, the last trick and roem. No pit bonus.
+int SolvePoints(const Game& game);
+
+// For every legal card, in the order of LegalCards(), the value of SolvePoints()
+// when that card is played now.
+std::vector<std::pair<std::string, int>> CardValues(const Game& game);
+
+// Whether a side (0 or 1) can win every trick that remains, the trick in
+// progress included.
+bool SolvePit(const Game& game, int declarer_side);
+
+// Whether a side (0 or 1) can end with more points, roem included, than the
+// other, when North-South less East-West stood at `already_ns_minus_ew` before
+// the trick in progress. Does not use SolvePoints().
+bool SolveMake(const Game& game, int declarer_side, int already_ns_minus_ew);
+
+// The number of legal ways to play that many cards, one after the other; 0 if
+// fewer remain. Counted one by one.
+std::uint64_t Perft(const Game& game, int plies);
+
+}  // namespace jasnel::oracle
+
+#endif  // JASNEL_TESTS_ORACLE_ORACLE_H_

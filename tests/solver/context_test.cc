@@ -1,0 +1,168 @@
+// What a search context promises: the same answer however it is set up and whatever it did before.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstddef>
+#include <vector>
+
+#include "bitboard/deal_line.h"
+#include "solver/batch.h"
+#include "solver/solver.h"
+#include "tests/support/golden.h"
+#include "tests/support/random_deals.h"
+
+namespace jasnel {
+namespace {
+
+using testing::Cards;
+using testing::GoldenDeal;
+using testing::Random;
+using testing::RandomPosition;
+using testing::ReadGolden;
+
+std::vector<Position> FirstGoldenDeals(std::size_t count) {
+  std::vector<Position> positions;
+  for (const GoldenDeal& deal : ReadGolden("deals.txt")) {
+    if (positions.size() < count) positions.push_back(deal.position);
+  }
+  return positions;
+}
+
+TEST(Context, AWarmOneAnswersLikeANewOneNodesIncluded) {
+  Solver warm;
+  for (const Position& position : FirstGoldenDeals(20)) {
+    for (const Objective objective : {Objective::kPoints, Objective::kMake, Objective::kPit}) {
+      const SolveRequest request{.objective = objective, .best = true};
+      const Solution a = warm.Solve(position, request).value();
+      const Solution b = Solver().Solve(position, request).value();
+      EXPECT_EQ(a.value, b.value);
+      EXPECT_EQ(a.makes, b.makes);
+      EXPECT_EQ(a.best, b.best);
+      EXPECT_EQ(a.nodes, b.nodes);
+    }
+  }
+}
+
+TEST(Context, TheSizeOfTheTableDoesNotChangeAValue) {
+  Solver tiny({.table_bytes = 1});
+  Solver small({.table_bytes = std::size_t{1} << 20});
+  Solver large({.table_bytes = std::size_t{64} << 20});
+  for (const Position& position : FirstGoldenDeals(40)) {
+    const Solution a = tiny.Solve(position, {.line = true}).value();
+    const Solution b = small.Solve(position, {.line = true}).value();
+    const Solution c = large.Solve(position, {.line = true}).value();
+    EXPECT_EQ(a.value, b.value);
+    EXPECT_EQ(a.value, c.value);
+    EXPECT_EQ(a.line, b.line);
+    EXPECT_EQ(a.line, c.line);
+  }
+}
+
+TEST(Context, ANodeLimitStopsTheSearchWithBoundsThatHold) {
+  Solver solver;
+  for (const Position& position : FirstGoldenDeals(10)) {
+    const Points value = solver.Solve(position).value().value;
+    bool stopped = false;
+    for (const std::uint64_t nodes : {1u, 100u, 1000u, 4000u}) {
+      const Solution solution = solver.Solve(position, {.limits = {.nodes = nodes}}).value();
+      EXPECT_LE(solution.nodes, nodes);
+      if (solution.stop == Stop::kSolved) continue;
+      stopped = true;
+      EXPECT_EQ(solution.stop, Stop::kNodeLimit);
+      EXPECT_LE(solution.lower, value);
+      EXPECT_GE(solution.upper, value);
+    }
+    EXPECT_TRUE(stopped);
+    EXPECT_EQ(solver.Solve(position).value().value, value);
+  }
+}
+
+TEST(Context, ACancelledSearchSaysSo) {
+  const std::atomic<bool> cancel = true;
+  const Position position = FirstGoldenDeals(1).front();
+  // Without any help the search is far longer than the distance between two looks at the flag.
+  Solver solver({.switches = kAllOff});
+  const Solution solution = solver.Solve(position, {.limits = {.cancel = &cancel}}).value();
+  EXPECT_EQ(solution.stop, Stop::kCancelled);
+}
+
+TEST(Context, ATimeLimitStopsTheSearch) {
+  const Position position = FirstGoldenDeals(1).front();
+  Solver solver({.switches = kAllOff});
+  const Solution solution =
+      solver.Solve(position, {.limits = {.time = std::chrono::microseconds(1)}}).value();
+  EXPECT_EQ(solution.stop, Stop::kTimeLimit);
+}
+
+TEST(Context, AnInvalidPositionIsAnError) {
+  Position position = FirstGoldenDeals(1).front();
+  position.hands[0] -= position.hands[0].Lowest();
+  Solver solver;
+  const auto solution = solver.Solve(position);
+  ASSERT_FALSE(solution.ok());
+  EXPECT_EQ(solution.error().message.substr(0, 19), "North holds 7 cards");
+}
+
+TEST(Batch, AnswersAreInOrderAndTheSameForAnyNumberOfThreads) {
+  const std::vector<Position> positions = FirstGoldenDeals(60);
+  BatchSolver one(1);
+  BatchSolver three(3);
+  const SolveRequest request{.line = true};
+  const auto a = one.Solve(positions, request);
+  const auto b = three.Solve(positions, request);
+  ASSERT_EQ(a.size(), positions.size());
+  ASSERT_EQ(b.size(), positions.size());
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    EXPECT_EQ(a[i]->value, b[i]->value);
+    EXPECT_EQ(a[i]->line, b[i]->line);
+    EXPECT_EQ(a[i]->nodes, b[i]->nodes);
+    EXPECT_EQ(a[i]->value, Solver().Solve(positions[i]).value().value);
+  }
+}
+
+TEST(Batch, OneBadPositionLeavesTheOthersAnswered) {
+  std::vector<Position> positions = FirstGoldenDeals(3);
+  positions[1].hands = {};
+  BatchSolver batch(2);
+  const auto answers = batch.Solve(positions);
+  EXPECT_TRUE(answers[0].ok());
+  EXPECT_FALSE(answers[1].ok());
+  EXPECT_TRUE(answers[2].ok());
+}
+
+// With any combination of switches the values are the same.
+TEST(Switches, NoCombinationChangesAValue) {
+  Random random(21);
+  std::vector<Position> positions;
+  for (const char* text : {"kbn", "nku-rotterdam", "kbn,undertrump=free", "kbn,roem=off"}) {
+    const Rules rules = ParseRules(text).value();
+    for (int i = 0; i < 30; ++i) {
+      const Cards kind = i % 2 == 0 ? Cards::kFewRanks : Cards::kAny;
+      positions.push_back(RandomPosition(random, 2 + i % 4, i % 4, kind, rules));
+    }
+  }
+  Solver reference({.switches = kAllOff});
+  std::vector<Solution> expected;
+  for (const Position& position : positions) {
+    expected.push_back(reference.Solve(position, {.cards = true}).value());
+  }
+  constexpr int kSwitches = 5;
+  for (int on = 1; on < 1 << kSwitches; ++on) {
+    const auto bit = [&](int i) { return (on >> i & 1) != 0; };
+    Solver solver({.table_bytes = std::size_t{1} << 16,
+                   .switches = {.table = bit(0),
+                                .equivalent_keys = bit(1),
+                                .bounds = bit(2),
+                                .equal_cards = bit(3),
+                                .ordering = bit(4)}});
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const Solution solution = solver.Solve(positions[i], {.cards = true}).value();
+      ASSERT_EQ(solution.value, expected[i].value) << "switches " << on;
+      ASSERT_EQ(solution.cards, expected[i].cards) << "switches " << on;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace jasnel

@@ -1,0 +1,60 @@
+#include "tests/support/random_deals.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace jasnel::testing {
+
+Card Nth(CardSet cards, int choice) {
+  for (; choice > 0; --choice) cards -= cards.Lowest();
+  return cards.Lowest();
+}
+
+DealLine RandomDeal(Random& random, int cards, Cards kind, const Rules& rules) {
+  std::array<Card, kDeckSize> deck;
+  for (int i = 0; i < kDeckSize; ++i) {
+    // Rank by rank, so that the first cards of the deck are those of a few neighbouring ranks.
+    deck[i] = MakeCard(static_cast<Suit>(i % kSuits), static_cast<Rank>(i / kSuits));
+  }
+  int used = kDeckSize;
+  if (kind == Cards::kFewRanks) {
+    used = std::min(kDeckSize, kSeats * cards + kSeats * random.Below(2));
+    const int start = random.Below(kRanks);
+    std::rotate(deck.begin(), deck.begin() + kSuits * start, deck.end());
+  }
+  for (int i = used; i > 1; --i) std::swap(deck[i - 1], deck[random.Below(i)]);
+
+  DealLine deal;
+  for (int i = 0; i < kSeats * cards; ++i) deal.hands[i % kSeats] |= deck[i];
+  deal.rules = rules;
+  deal.trump = static_cast<Suit>(random.Below(kSuits));
+  deal.leader = static_cast<Seat>(random.Below(kSeats));
+  return deal;
+}
+
+Position RandomPosition(Random& random, int cards, int played, Cards kind, const Rules& rules) {
+  const DealLine deal = RandomDeal(random, cards, kind, rules);
+  Position position = ToPosition(deal, *deal.trump).value();
+  position.declarer = static_cast<Seat>(random.Below(kSeats));
+  for (int i = 0; i < played; ++i) {
+    const CardSet legal = LegalCards(position);
+    Play(position, Nth(legal, random.Below(legal.size())));
+  }
+  return position;
+}
+
+DealLine LineOf(const Position& position) {
+  DealLine deal;
+  deal.hands = position.hands;
+  deal.rules = position.rules;
+  deal.trump = position.trump;
+  deal.leader = position.leader;
+  deal.declarer = position.declarer;
+  deal.trick = position.trick;
+  deal.won = position.won;
+  deal.won[Index(Side::kEastWest)].tricks = 0;
+  return deal;
+}
+
+}  // namespace jasnel::testing
