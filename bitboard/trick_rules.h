@@ -77,7 +77,7 @@ inline constexpr BytePoints kTrumpBytePoints = SumPoints(kTrumpPoints);
 
 // Roem of the cards of one suit in a trick. NKF 1976 "Puntenwaardering" 2; KBN "Spelregels voor op
 // speeltafels"; SV Bedum "Roem".
-constexpr int SuitRoem(std::uint8_t natural, bool trump) {
+constexpr int NaturalRoem(std::uint8_t natural, bool trump) {
   int longest = 0;
   int run = 0;
   for (int rank = 0; rank < kRanks; ++rank) {
@@ -92,7 +92,7 @@ constexpr int SuitRoem(std::uint8_t natural, bool trump) {
 constexpr BytePoints RoemTable(const ByteMap& to_natural, bool trump) {
   BytePoints roem{};
   for (unsigned byte = 0; byte < 256; ++byte) {
-    roem[byte] = static_cast<std::uint8_t>(SuitRoem(to_natural[byte], trump));
+    roem[byte] = static_cast<std::uint8_t>(NaturalRoem(to_natural[byte], trump));
   }
   return roem;
 }

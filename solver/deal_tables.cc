@@ -2,16 +2,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "bitboard/trick_rules.h"
 
-namespace jasnel {
+namespace jasnel::internal {
 namespace {
 
-// Every set of cards of one suit, as a byte in strength order, that brings roem in a trick and
-// would not do so without one of its cards being worth less: sequences of three and four, stuk.
+// Sets of cards of one suit, as bytes in strength order, that bring roem in a trick and each card
+// of which is needed for it.
 struct Combinations {
-  std::array<std::uint8_t, 16> cards{};
+  std::array<std::uint8_t, 12> cards{};
   int count = 0;
 };
 
@@ -31,123 +32,205 @@ constexpr Combinations AllCombinations(int byte) {
   return all;
 }
 
-// Plain suits: six sequences of three, five of four. Trump: these and stuk; where stuk adds to a
-// sequence of three without being part of it, also those five cards' subsets of four.
-constexpr std::array<Combinations, 2> kCombinations = {AllCombinations(0),
-                                                       AllCombinations(kTrumpByte)};
+// Plain suits: six sequences of three and five of four. Trump: stuk as well.
+constexpr Combinations kPlainCombinations = AllCombinations(0);
+constexpr Combinations kTrumpCombinations = AllCombinations(kTrumpByte);
+static_assert(kPlainCombinations.count == 11 && kTrumpCombinations.count == 12);
 
-constexpr std::uint32_t InByte(std::uint32_t cards, int byte) { return cards << (8 * byte); }
-
-// The cards of a suit that are worth nothing: the lowest ones.
-constexpr std::uint8_t ZeroCards(int byte) {
-  std::uint8_t zero = 0;
-  for (int i = 0; i < kRanks; ++i) {
-    if (CardPoints(PlayCard(8 * byte + i)) == 0) zero = static_cast<std::uint8_t>(zero | 1u << i);
-  }
-  return zero;
-}
+constexpr std::uint32_t InSuit(std::uint32_t cards, int byte) { return cards << (8 * byte); }
 
 }  // namespace
 
 void DealTables::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules) {
-  for (std::size_t seat = 0; seat < hands.size(); ++seat) hands_[seat] = hands[seat].bits();
-  kinds_ = 0;
+  for (int seat = 0; seat < kSeats; ++seat) hands_[seat] = hands[seat].bits();
+  kinds_count_ = 0;
   if (rules.roem) InitKinds(rules);
   for (int byte = 0; byte < kSuits; ++byte) {
-    live_[byte].fill(0);
-    most_roem_[byte].fill(0);
-    if (rules.roem) InitRoem(byte);
-    InitCanonical(byte);
+    combinations_count_[byte] = 0;
+    if (rules.roem) InitCombinations(byte);
+    InitRoem(byte);
+    InitStructure(byte);
   }
 }
 
-int DealTables::OwnerOf(PlayCard card) const {
-  for (int seat = 0; seat < kSeats; ++seat) {
-    if (PlaySet(hands_[seat]).Contains(card)) return seat;
-  }
-  return kSeats;  // not in the deal
+// The seat that has `card`; kSeats for a card that is not in the deal.
+int DealTables::OwnerOf(std::uint32_t card) const {
+  int seat = 0;
+  while (seat < kSeats && (hands_[seat] & card) == 0) ++seat;
+  return seat;
 }
 
-bool DealTables::DifferentOwners(PlaySet cards) const {
+// The seats that own `cards`, as bits, where each has one of them; else 0.
+int DealTables::OwnersOf(std::uint32_t cards) const {
   int owners = 0;
-  for (const std::uint32_t hand : hands_) {
-    const std::uint32_t owned = hand & cards.bits();
-    if (!std::has_single_bit(owned) && owned != 0) return false;
-    owners += owned != 0;
+  std::uint32_t found = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const std::uint32_t owned = hands_[seat] & cards;
+    if (owned == 0) continue;
+    if (!std::has_single_bit(owned)) return 0;
+    owners |= 1 << seat;
+    found |= owned;
   }
-  return owners == cards.size();
+  return found == cards ? owners : 0;
 }
 
 void DealTables::InitKinds(const Rules& rules) {
-  for (int rank = 0; rank < kRanks; ++rank) {
-    const PlaySet cards = CardsOf(static_cast<Rank>(rank));
-    if (!DifferentOwners(cards)) continue;
-    kind_cards_[kinds_] = cards.bits();
-    kind_roem_[kinds_] = FourOfAKindRoem(static_cast<Rank>(rank), rules);
-    ++kinds_;
+  for (int i = 0; i < kRanks; ++i) {
+    const Rank rank = static_cast<Rank>(i);
+    const std::uint32_t cards = CardsOf(rank).bits();
+    if (OwnersOf(cards) == 0) continue;
+    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules),
+                              OwnerOf(cards & kTrumpCards.bits()) & 1};
   }
+}
+
+void DealTables::InitCombinations(int byte) {
+  const Combinations& all = byte == kTrumpByte ? kTrumpCombinations : kPlainCombinations;
+  for (int i = 0; i < all.count; ++i) {
+    const int owners = OwnersOf(InSuit(all.cards[i], byte));
+    if (owners == 0) continue;
+    combinations_[byte][combinations_count_[byte]++] = MakeCombination(byte, all.cards[i], owners);
+  }
+}
+
+// Who can win a trick with all of `cards` in it. The side that owns the highest of them can. The
+// others need a card of a seat that has none of them. In trump that card must be a higher trump. In
+// a plain suit it may be anything: a higher card, a ruff, or the lead of a suit in which the three
+// had to discard.
+DealTables::Combination DealTables::MakeCombination(int byte, unsigned cards, int owners) const {
+  Combination combination{
+      static_cast<std::uint8_t>(cards),
+      static_cast<std::uint8_t>(SuitRoem(byte, static_cast<std::uint8_t>(cards))),
+      {0, 0}};
+  const int highest = 31 - std::countl_zero(cards);
+  const int side = (OwnerOf(InSuit(1u << highest, byte)) & 1) ^ 1;
+  std::uint32_t free_cards = 0;
+  bool has_free_seat = false;
+  for (int seat = side; seat < kSeats; seat += 2) {
+    if ((owners >> seat & 1) != 0) continue;
+    has_free_seat = true;
+    free_cards |= hands_[seat];
+  }
+  const std::uint32_t higher = free_cards >> (8 * byte) & (0xffu & ~1u << highest);
+  if (!has_free_seat || (byte == kTrumpByte && higher == 0)) {
+    combination.needs[side] = kCannotWin;
+  } else if (byte == kTrumpByte) {
+    combination.needs[side] = static_cast<std::uint16_t>(higher);
+  }
+  return combination;
 }
 
 void DealTables::InitRoem(int byte) {
-  const Combinations& all = kCombinations[byte == kTrumpByte ? 1 : 0];
-  std::array<std::uint8_t, 16> alive{};
-  std::size_t count = 0;
-  for (int i = 0; i < all.count; ++i) {
-    const std::uint8_t cards = all.cards[i];
-    if (DifferentOwners(PlaySet(InByte(cards, byte)))) alive[count++] = cards;
-  }
-  if (count == 0) return;
+  const int count = combinations_count_[byte];
   ByteTable& live = live_[byte];
-  ByteTable& most = most_roem_[byte];
+  if (count == 0) {
+    live.fill(0);
+    most_roem_[0][byte].fill(0);
+    most_roem_[1][byte].fill(0);
+    return;
+  }
+  // The combinations with a card and none below it.
+  std::array<std::array<const Combination*, kMostCombinations>, kRanks> by_lowest;
+  std::array<int, kRanks> by_lowest_count{};
+  for (int i = 0; i < count; ++i) {
+    const Combination& combination = combinations_[byte][i];
+    const int lowest = std::countr_zero(combination.cards);
+    by_lowest[lowest][by_lowest_count[lowest]++] = &combination;
+  }
+  live[0] = most_roem_[0][byte][0] = most_roem_[1][byte][0] = 0;
   for (unsigned left = 1; left < 256; ++left) {
-    const unsigned lowest = left & (~left + 1);
-    live[left] = live[left ^ lowest];
-    most[left] = most[left ^ lowest];
-    for (std::size_t i = 0; i < count; ++i) {
-      const unsigned cards = alive[i];
-      if ((cards & lowest) == 0 || (cards & left) != cards) continue;
-      live[left] = static_cast<std::uint8_t>(live[left] | cards);
-      const int roem = SuitRoem(byte, alive[i]) + most[left ^ cards];
-      most[left] = std::max(most[left], static_cast<std::uint8_t>(roem));
-    }
-  }
-}
-
-// A card without points that is in no combination alive matters only by its place between the
-// others. So where such cards are left, they are taken to be the lowest ones of the same owners in
-// the same order. A rank of which all four may still fall together keeps its cards apart.
-void DealTables::InitCanonical(int byte) {
-  std::uint32_t kinds = 0;
-  for (int i = 0; i < kinds_; ++i) kinds |= kind_cards_[i];
-  const unsigned zero = ZeroCards(byte);
-  const unsigned fixed = kinds >> (8 * byte) & 0xff;
-
-  const auto alike = [&](unsigned a, unsigned b) {
-    while (a != 0 && b != 0) {
-      const int card_a = std::countr_zero(a);
-      const int card_b = std::countr_zero(b);
-      if (card_a != card_b &&
-          ((fixed >> card_a & 1) != 0 || (fixed >> card_b & 1) != 0 ||
-           OwnerOf(PlayCard(8 * byte + card_a)) != OwnerOf(PlayCard(8 * byte + card_b)))) {
-        return false;
+    const int lowest = std::countr_zero(left);
+    const unsigned rest = left & (left - 1);
+    unsigned live_here = live[rest];
+    std::array<int, 2> most = {most_roem_[0][byte][rest], most_roem_[1][byte][rest]};
+    for (int i = 0; i < by_lowest_count[lowest]; ++i) {
+      const Combination& combination = *by_lowest[lowest][i];
+      if ((combination.cards & ~left) != 0) continue;
+      live_here |= combination.cards;
+      for (int side = 0; side < 2; ++side) {
+        if (!combination.Winnable(left, side)) continue;
+        most[side] = std::max(most[side],
+                              combination.roem + most_roem_[side][byte][left ^ combination.cards]);
       }
-      a &= a - 1;
-      b &= b - 1;
     }
-    return a == 0 && b == 0;
-  };
-  std::array<std::uint8_t, 8> lowest_alike{};
-  for (unsigned cards = 0; cards <= zero; ++cards) {
-    unsigned other = 0;
-    while (!alike(other, cards)) ++other;
-    lowest_alike[cards] = static_cast<std::uint8_t>(other);
-  }
-  for (unsigned left = 0; left < 256; ++left) {
-    const bool any_live = (live_[byte][left] & zero) != 0;
-    canonical_[byte][left] =
-        any_live ? static_cast<std::uint8_t>(left)
-                 : static_cast<std::uint8_t>((left & ~zero) | lowest_alike[left & zero]);
+    live[left] = static_cast<std::uint8_t>(live_here);
+    most_roem_[0][byte][left] = static_cast<std::uint8_t>(most[0]);
+    most_roem_[1][byte][left] = static_cast<std::uint8_t>(most[1]);
   }
 }
 
-}  // namespace jasnel
+// Card by card from the lowest: each becomes the next card up of the same owner.
+void DealTables::InitStructure(int byte) {
+  // By place and owner: the first place from there on with a card of that owner.
+  std::array<std::array<std::uint8_t, kSeats + 1>, kRanks + 1> next{};
+  std::array<std::uint8_t, kRanks> owners{};
+  for (int place = kRanks - 1; place >= 0; --place) {
+    owners[place] = static_cast<std::uint8_t>(OwnerOf(InSuit(1u << place, byte)));
+    next[place] = next[place + 1];
+    next[place][owners[place]] = static_cast<std::uint8_t>(place);
+  }
+  ByteTable& structure = structure_[byte];
+  structure[0] = 0;
+  for (unsigned left = 1; left < 256; ++left) {
+    const int highest = 31 - std::countl_zero(left);
+    const unsigned below = structure[left ^ 1u << highest];
+    const int from = 32 - std::countl_zero(below);
+    structure[left] = static_cast<std::uint8_t>(below | 1u << next[from][owners[highest]]);
+  }
+}
+
+int DealTables::MostRoemWith(PlayCard card, std::uint32_t from, int side) const {
+  const int byte = card.index() / 8;
+  const unsigned bit = 1u << (card.index() % 8);
+  const unsigned suit_from = from >> (8 * byte) & 0xff;
+  int most = 0;
+  for (int i = 0; i < combinations_count_[byte]; ++i) {
+    const Combination& combination = combinations_[byte][i];
+    if ((combination.cards & bit) == 0 || (combination.cards & ~suit_from) != 0) continue;
+    if (combination.Winnable(suit_from, side)) most = std::max(most, int{combination.roem});
+  }
+  for (int i = 0; i < kinds_count_; ++i) {
+    const Kind& kind = kinds_[i];
+    if (kind.side != side || (kind.cards & ~from) != 0) continue;
+    if (PlaySet(kind.cards).Contains(card)) most = std::max(most, kind.roem);
+  }
+  return most;
+}
+
+Gap DealTables::GapBetween(std::uint32_t a, std::uint32_t b) const {
+  Gap gap;
+  if (a == b) return gap;
+  const std::uint32_t kinds_a = LiveKinds(a);
+  const std::uint32_t kinds_b = LiveKinds(b);
+  bool same_kinds = kinds_a == kinds_b;
+  for (int byte = 0; byte < kSuits; ++byte) {
+    std::uint32_t left_a = a & InSuit(0xff, byte);
+    std::uint32_t left_b = b & InSuit(0xff, byte);
+    if (left_a == left_b) continue;
+    const std::uint32_t live_a = LiveInSuit(a, byte);
+    const std::uint32_t live_b = LiveInSuit(b, byte);
+    bool same_roem = live_a == live_b;
+    for (; left_a != 0; left_a &= left_a - 1, left_b &= left_b - 1) {
+      const PlayCard card_a = PlaySet(left_a).Lowest();
+      const PlayCard card_b = PlaySet(left_b).Lowest();
+      if (card_a == card_b) continue;
+      const int difference = std::abs(CardPoints(card_a) - CardPoints(card_b));
+      gap.below += difference;
+      gap.above += difference;
+      const std::uint32_t cards = (PlaySet(card_a) | card_b).bits();
+      if (((live_a | live_b) & cards) != 0) same_roem = false;
+      if (((kinds_a | kinds_b) & cards) != 0) same_kinds = false;
+    }
+    if (!same_roem) {
+      gap.above += MostRoemInSuit(a, byte, 0) + MostRoemInSuit(b, byte, 1);
+      gap.below += MostRoemInSuit(a, byte, 1) + MostRoemInSuit(b, byte, 0);
+    }
+  }
+  if (!same_kinds) {
+    gap.above += KindRoem(a, 0) + KindRoem(b, 1);
+    gap.below += KindRoem(a, 1) + KindRoem(b, 0);
+  }
+  return gap;
+}
+
+}  // namespace jasnel::internal

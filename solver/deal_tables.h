@@ -8,9 +8,15 @@
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
 
-namespace jasnel {
+namespace jasnel::internal {
 
-/// Tables over the cards of one suit that are left, by suit byte and byte value.
+/// How far the values of two positions can be apart: a - b is from -`below` to `above`.
+struct Gap {
+  int below = 0;
+  int above = 0;
+};
+
+/// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
 ///
 /// A *combination* is a set of cards that brings roem when it falls in one trick: three or four in
 /// sequence, king and queen of trump, four of a kind. A trick has one card of each seat, so a
@@ -20,63 +26,110 @@ class DealTables {
   /// `hands` by seat, those of a trick in progress included.
   void Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules);
 
+  /// The cards a seat had at the start, as PlaySet bits like all sets here.
   std::uint32_t hand(int seat) const { return hands_[seat]; }
 
   /// The cards of `left` that are in a combination that is alive.
   std::uint32_t LiveCards(std::uint32_t left) const {
-    std::uint32_t live = 0;
-    for (int byte = 0; byte < kSuits; ++byte) {
-      live |= std::uint32_t{live_[byte][left >> (8 * byte) & 0xff]} << (8 * byte);
-    }
-    for (int i = 0; i < kinds_; ++i) {
-      const std::uint32_t kind = kind_cards_[i];
-      if ((left & kind) == kind) live |= kind;
-    }
+    std::uint32_t live = LiveKinds(left);
+    for (int byte = 0; byte < kSuits; ++byte) live |= LiveInSuit(left, byte);
     return live;
   }
 
-  /// No play of the cards `left` can bring more roem than this, both sides together. In each suit
-  /// the most that disjoint combinations that are alive can bring, and every four of a kind: each
+  /// No play of the cards `left` can bring `side` more roem than this. In each suit the most that
+  /// disjoint combinations which the side can win bring, and every four of a kind it can win: each
   /// card falls once, so the combinations that fall are disjoint.
-  int MostRoem(std::uint32_t left) const {
-    int most = 0;
-    for (int byte = 0; byte < kSuits; ++byte) {
-      most += most_roem_[byte][left >> (8 * byte) & 0xff];
-    }
-    for (int i = 0; i < kinds_; ++i) {
-      const std::uint32_t kind = kind_cards_[i];
-      if ((left & kind) == kind) most += kind_roem_[i];
-    }
+  int MostRoem(std::uint32_t left, int side) const {
+    int most = KindRoem(left, side);
+    for (int byte = 0; byte < kSuits; ++byte) most += MostRoemInSuit(left, byte, side);
     return most;
   }
 
-  /// One set of cards for all sets that are alike in everything that matters to the play: by suit
-  /// the sequence of owners and points, and the combinations alive. In a suit only the cards
-  /// without points can stand for each other.
-  std::uint32_t Canonical(std::uint32_t left) const {
-    std::uint32_t canonical = 0;
-    for (int byte = 0; byte < kSuits; ++byte) {
-      canonical |= std::uint32_t{canonical_[byte][left >> (8 * byte) & 0xff]} << (8 * byte);
-    }
-    return canonical;
+  /// The most roem a single trick with `card` in it can bring `side` by a combination of cards of
+  /// `from` of which `card` is one.
+  int MostRoemWith(PlayCard card, std::uint32_t from, int side) const;
+
+  /// One set of cards for all sets with the same sequence of owners in each suit: the lowest cards
+  /// that have it.
+  std::uint32_t Structure(std::uint32_t left) const {
+    std::uint32_t structure = 0;
+    for (int byte = 0; byte < kSuits; ++byte) structure |= Lookup(structure_[byte], left, byte);
+    return structure;
   }
+
+  /// How far apart the values are of two positions of the same structure and leader, with the cards
+  /// `a` and `b` left. Card for card, what may be played and who takes each trick is the same in
+  /// both, so the same play leads to values that differ by the points of the cards, each of which
+  /// one side or the other gets, and by roem. Where the combinations alive in a suit are the same,
+  /// in the same places, so is their roem; else each side gets from nothing to the most.
+  Gap GapBetween(std::uint32_t a, std::uint32_t b) const;
 
  private:
   using ByteTable = std::array<std::uint8_t, 256>;
 
-  int OwnerOf(PlayCard card) const;
-  bool DifferentOwners(PlaySet cards) const;
+  // A combination of one suit whose cards have different owners.
+  struct Combination {
+    std::uint8_t cards;
+    std::uint8_t roem;
+    // By side: the cards of the suit of which one must be left for the side to win the trick; 0
+    // where it needs none, `kCannotWin` where it cannot.
+    std::array<std::uint16_t, 2> needs;
+
+    bool Winnable(unsigned suit_left, int side) const {
+      return needs[side] == 0 || (needs[side] & suit_left) != 0;
+    }
+  };
+  static constexpr std::uint16_t kCannotWin = 0x100;  // no card of a suit byte
+  static constexpr int kMostCombinations = 12;        // in trump: six threes, five fours, stuk
+
+  // Four of a kind whose cards have different owners.
+  struct Kind {
+    std::uint32_t cards;
+    int roem;
+    int side;  // that wins it: the trump among the four takes the trick
+  };
+
+  static std::uint32_t Lookup(const ByteTable& table, std::uint32_t left, int byte) {
+    return std::uint32_t{table[left >> (8 * byte) & 0xff]} << (8 * byte);
+  }
+  std::uint32_t LiveInSuit(std::uint32_t left, int byte) const {
+    return Lookup(live_[byte], left, byte);
+  }
+  int MostRoemInSuit(std::uint32_t left, int byte, int side) const {
+    return most_roem_[side][byte][left >> (8 * byte) & 0xff];
+  }
+  std::uint32_t LiveKinds(std::uint32_t left) const {
+    std::uint32_t live = 0;
+    for (int i = 0; i < kinds_count_; ++i) {
+      if ((left & kinds_[i].cards) == kinds_[i].cards) live |= kinds_[i].cards;
+    }
+    return live;
+  }
+  int KindRoem(std::uint32_t left, int side) const {
+    int roem = 0;
+    for (int i = 0; i < kinds_count_; ++i) {
+      const Kind& kind = kinds_[i];
+      if (kind.side == side && (left & kind.cards) == kind.cards) roem += kind.roem;
+    }
+    return roem;
+  }
+
+  int OwnerOf(std::uint32_t card) const;
+  int OwnersOf(std::uint32_t cards) const;
   void InitKinds(const Rules& rules);
+  void InitCombinations(int byte);
+  Combination MakeCombination(int byte, unsigned cards, int owners) const;
   void InitRoem(int byte);
-  void InitCanonical(int byte);
+  void InitStructure(int byte);
 
   std::array<std::uint32_t, kSeats> hands_{};
-  std::array<ByteTable, kSuits> live_;
-  std::array<ByteTable, kSuits> most_roem_;
-  std::array<ByteTable, kSuits> canonical_;
-  int kinds_ = 0;
-  std::array<std::uint32_t, kRanks> kind_cards_{};
-  std::array<int, kRanks> kind_roem_{};
+  std::array<ByteTable, kSuits> live_{};
+  std::array<std::array<ByteTable, kSuits>, 2> most_roem_{};  // by side
+  std::array<ByteTable, kSuits> structure_{};
+  std::array<std::array<Combination, kMostCombinations>, kSuits> combinations_{};
+  std::array<int, kSuits> combinations_count_{};
+  std::array<Kind, kRanks> kinds_{};
+  int kinds_count_ = 0;
 };
 
-}  // namespace jasnel
+}  // namespace jasnel::internal

@@ -14,9 +14,7 @@ class MoveList {
  public:
   void Add(PlayCard card, int score) {
     int i = size_++;
-    for (; i > 0 && moves_[i - 1].score < score; --i) {
-      moves_[i] = moves_[i - 1];
-    }
+    for (; i > 0 && moves_[i - 1].score < score; --i) moves_[i] = moves_[i - 1];
     moves_[i] = {card, score};
   }
   int size() const { return size_; }
@@ -36,11 +34,6 @@ class MoveOrder {
  public:
   void Clear() { history_ = {}; }
 
-  /// `kPlace`: how many have played to the trick. `table_move` (a bit number, or -1) goes first.
-  template <int kPlace>
-  MoveList Order(const OpenTrick& trick, PlaySet moves, int table_move, const DealTables& deal,
-                 const Rules& rules) const;
-
   /// The cards from the lowest bit up.
   static MoveList Unordered(PlaySet moves) {
     MoveList list;
@@ -48,60 +41,30 @@ class MoveOrder {
     return list;
   }
 
+  /// `moves` of the seat at `place` (0 for the leader). `table_move` (a bit number, or none) goes
+  /// first.
+  MoveList Order(const OpenTrick& trick, int place, PlaySet moves, int table_move,
+                 const DealTables& deal, const Rules& rules) const {
+    MoveList list;
+    for (const PlayCard card : moves) {
+      list.Add(card, card.index() == table_move ? kTableMoveScore
+                                                : Score(trick, place, card, deal, rules));
+    }
+    return list;
+  }
+
   /// Learns that `card` decided a search at `place`, with so many cards left.
   void Reward(int place, PlayCard card, int cards_left) {
-    int& score = history_[place][card.index()];
-    score += cards_left * cards_left;
+    history_[place][card.index()] += cards_left * cards_left;
   }
 
  private:
-  template <int kPlace>
-  int Score(const OpenTrick& trick, PlayCard card, const DealTables& deal,
+  static constexpr int kTableMoveScore = 1 << 28;
+
+  int Score(const OpenTrick& trick, int place, PlayCard card, const DealTables& deal,
             const Rules& rules) const;
 
   std::array<std::array<int, kDeckSize>, kSeats> history_{};
 };
-
-template <int kPlace>
-int MoveOrder::Score(const OpenTrick& trick, PlayCard card, const DealTables& deal,
-                     const Rules& rules) const {
-  const int points = CardPoints(card);
-  const std::uint32_t others = trick.InHands() & ~deal.hand((trick.start.leader + kPlace) & 3);
-  int score = history_[kPlace][card.index()] / 16;
-  if constexpr (kPlace == 0) {
-    const bool master = (others & SuitOf(card).bits() & Above(card).bits()) == 0;
-    score += master ? 100 + points : -4 * points;
-    if (IsTrump(card)) score += 20;
-  } else if constexpr (kPlace == 3) {
-    const int seat = (trick.start.leader + 3) & 3;
-    const OpenTrick full = trick.With(card, kPlace);
-    const int gain = full.Gain(rules);
-    score += 10 * ((seat & 1) == 0 ? gain : -gain);
-  } else {
-    const int seat = (trick.start.leader + kPlace) & 3;
-    const OpenTrick next = trick.With(card, kPlace);
-    const bool ours = ((next.winner ^ seat) & 1) == 0;
-    // Can the next opponent still beat it?
-    const std::uint32_t after = deal.hand((seat + 1) & 3) & trick.InHands();
-    const bool can_follow = (after & SuitOf(trick.led).bits()) != 0;
-    const std::uint32_t above = Above(next.best).bits() & after;
-    const bool beaten = can_follow ? (above & SuitOf(trick.led).bits() &
-                                      (IsTrump(next.best) && !IsTrump(trick.led) ? 0 : ~0u)) != 0
-                                   : (above & kTrumpCards.bits()) != 0;
-    const bool safe = ours && !beaten;
-    score += safe ? 60 + 4 * points : ours ? 20 - 4 * points : -4 * points;
-  }
-  return score;
-}
-
-template <int kPlace>
-MoveList MoveOrder::Order(const OpenTrick& trick, PlaySet moves, int table_move,
-                          const DealTables& deal, const Rules& rules) const {
-  MoveList list;
-  for (const PlayCard card : moves) {
-    list.Add(card, card.index() == table_move ? 1 << 28 : Score<kPlace>(trick, card, deal, rules));
-  }
-  return list;
-}
 
 }  // namespace jasnel::internal

@@ -31,6 +31,9 @@ struct OpenTrick {
     return trick;
   }
 
+  /// The seat that plays at `place` (0 for the leader).
+  int Seat(int place) const { return (start.leader + place) & 3; }
+
   /// The cards in the hands.
   std::uint32_t InHands() const { return start.left & ~cards; }
 
@@ -41,14 +44,14 @@ struct OpenTrick {
     if (place == 0) next.led = card;
     if (place == 0 || Beats(card, best, led)) {
       next.best = card;
-      next.winner = (start.leader + place) & 3;
+      next.winner = Seat(place);
     }
     return next;
   }
 
   /// What the cards that the seat at `place` may play are.
   PlaySet Legal(int place, const DealTables& deal, const Rules& rules) const {
-    const int seat = (start.leader + place) & 3;
+    const int seat = Seat(place);
     const PlaySet hand(deal.hand(seat) & InHands());
     if (place == 0) return hand;
     return LegalToFollow(hand, led, best, winner == (seat ^ 2), rules);

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "bitboard/play_order.h"
 #include "bitboard/rules.h"
@@ -55,14 +56,40 @@ class Search {
     return kAllOn || switches_.*member;
   }
 
+  // A position at the start of a trick and what is known of it. `hash` is that of its key in the
+  // table.
+  struct Node {
+    TrickStart start;
+    std::uint64_t hash = 0;
+    Bounds known{};
+    int move = TableEntry::kNoMove;
+
+    bool Decides(int target) const { return known.lower >= target || known.upper < target; }
+    // As the result of `Test`, where the bounds decide.
+    int Bound(int target) const { return known.lower >= target ? known.lower : known.upper; }
+  };
+
   template <bool kAllOn, Goal kGoal>
   int TestGoal(const OpenTrick& trick, int target);
   template <bool kAllOn, Goal kGoal>
-  int SearchTrick(const TrickStart& start, int target);
-  template <bool kAllOn, Goal kGoal, int kPlace>
-  int SearchCard(const OpenTrick& trick, int table_move, int target, int& best_move);
+  Node LookUp(const TrickStart& start, int target) const;
   template <bool kAllOn, Goal kGoal>
-  int SearchNextTrick(const OpenTrick& full, int target);
+  void LookUpInTable(Node& node) const;
+  template <bool kAllOn, Goal kGoal>
+  int SearchNode(const Node& node, int target);
+  template <bool kAllOn, Goal kGoal, int kPlace>
+  int SearchCard(const OpenTrick& trick, int target, int& best_move);
+  template <bool kAllOn, Goal kGoal>
+  int SearchLastCard(const OpenTrick& trick, int target);
+
+  // What can be said of a move by those tried before it.
+  template <bool kAllOn, Goal kGoal>
+  std::optional<int> BoundByTouching(const OpenTrick& trick, int place, const MoveList& moves,
+                                     int i, const std::array<int, kHandSize>& values,
+                                     const std::array<bool, kHandSize>& known,
+                                     std::uint32_t separating, int target) const;
+  template <bool kAllOn>
+  MoveList Moves(const OpenTrick& trick, int place, int table_move, std::uint32_t separating) const;
 
   DealTables deal_;
   Rules rules_;

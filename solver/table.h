@@ -5,13 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 
-namespace jasnel {
+namespace jasnel::internal {
 
-/// What identifies a position within one deal at the start of a trick: 32 bits of the cards that
-/// are left and 2 of the leader. Owners of cards, trump and rules are fixed within a deal.
+/// What positions are filed under: 32 bits of cards and 2 of the leader. Owners of cards, trump and
+/// rules are fixed while a table is in use.
 using PositionKey = std::uint64_t;
 inline constexpr int kKeyBits = 34;
 
@@ -19,22 +18,49 @@ constexpr PositionKey MakeKey(std::uint32_t cards, int leader) {
   return static_cast<PositionKey>(leader) << 32 | cards;
 }
 
-/// What is known of a position: its value (of the points still to be won, never of those won
+/// What is known of a position: the value (of what is still to be won, never of what was won
 /// before) is from `lower` to `upper`, both of the parity of the points that are left.
 struct Bounds {
   int lower;
   int upper;
 };
 
-struct TableEntry {
-  Bounds bounds;
-  int move;  ///< bit number of the card that was best
-};
+/// One position: its cards, the bounds of its value, the best card found.
+class TableEntry {
+ public:
+  static constexpr int kNoMove = 255;
 
-/// An exact table: an entry holds the whole key, so what it returns was stored for this position.
-/// It begins small enough for the processor's nearest cache and doubles as it fills, up to the
-/// memory it was given once; `Clear` makes it small again. So a deal costs no clearing of memory
-/// that the deal before did not use, and what is found depends on nothing before `Clear`.
+  TableEntry() = default;
+  /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` a bit number or `kNoMove`.
+  TableEntry(std::uint64_t hash, std::uint32_t left, int tricks_left, Bounds bounds, int move)
+      : tag_(hash << kHashShift | static_cast<std::uint64_t>(move) << kMoveShift |
+             static_cast<std::uint64_t>(tricks_left)),
+        left_(left),
+        lower_(static_cast<std::int16_t>(bounds.lower)),
+        upper_(static_cast<std::int16_t>(bounds.upper)) {}
+
+  bool empty() const { return tag_ == 0; }
+  std::uint64_t hash() const { return tag_ >> kHashShift; }
+  std::uint32_t left() const { return left_; }
+  int tricks_left() const { return static_cast<int>(tag_ & 15); }
+  Bounds bounds() const { return {lower_, upper_}; }
+  int move() const { return static_cast<int>(tag_ >> kMoveShift & 255); }
+
+ private:
+  static constexpr int kMoveShift = 4;
+  static constexpr int kHashShift = 12;  // 34 bits above it
+
+  std::uint64_t tag_ = 0;  // the hashed key, the move, the tricks left; 0 for an empty entry
+  std::uint32_t left_ = 0;
+  std::int16_t lower_ = 0;
+  std::int16_t upper_ = 0;
+};
+static_assert(sizeof(TableEntry) == 16, "four entries fill a cache line");
+
+/// An exact table: an entry holds its whole key and all its cards, so nothing is ever taken for
+/// what it is not. It begins small enough for the processor's nearest cache and doubles as it
+/// fills, up to the memory it was given once; `Clear` makes it small again. So a deal does not pay
+/// for memory that it does not use, and what is found depends on nothing before `Clear`.
 class TranspositionTable {
  public:
   /// `bytes` is rounded down to a power of two and to at least 64 KiB. Throws std::bad_alloc.
@@ -42,33 +68,30 @@ class TranspositionTable {
 
   void Clear();
 
-  /// `parity` (0 or 1) is that of the points that are left in the position.
-  std::optional<TableEntry> Find(PositionKey key, int parity) const;
+  /// The place of a key, for `Entries` and `Store`: a one-to-one map of the keys.
+  static std::uint64_t Hash(PositionKey key);
 
-  /// Stores an entry, in place of an older one of this key. Where the bucket is full and the table
-  /// may not grow, the position with the fewest tricks left goes, as it is the cheapest to search
-  /// again. `tricks_left` from 1 to 8; bounds from -2047 to 2047, of one parity.
-  void Store(PositionKey key, int tricks_left, const TableEntry& entry);
+  /// The entries among which those of `hash` are; compare `TableEntry::hash`. Valid until `Store`.
+  std::span<const TableEntry> Entries(std::uint64_t hash) const {
+    return buckets_[BucketOf(hash)].entries;
+  }
+
+  /// Stores an entry, in place of an older one of the same key and cards. Where the bucket is full
+  /// and the table may not grow, the position with the fewest tricks left goes, as it is the
+  /// cheapest to search again.
+  void Store(const TableEntry& entry);
 
   std::size_t size_bytes() const { return capacity_ * sizeof(Bucket); }
 
  private:
-  // One entry in 64 bits, 0 for an empty slot:
-  //
-  //     bit  63 ...... 30   29 ... 19   18 ..... 8   7 .... 3   2 ........ 0
-  //          hashed key     lower / 2   upper / 2    move       tricks left - 1
-  //
-  // Bounds are stored without their parity and with 1024 added. A real entry has upper / 2 above
-  // -1024, so it is never all zero.
-  using Word = std::uint64_t;
-  static constexpr int kSlots = 4;
-  struct alignas(32) Bucket {
-    std::array<Word, kSlots> slots;
+  struct alignas(64) Bucket {
+    std::array<TableEntry, 4> entries;
   };
-  static_assert(sizeof(Bucket) == 32, "two buckets share a cache line");
+  static_assert(sizeof(Bucket) == 64, "a bucket is a cache line");
 
-  static Word Hash(PositionKey key);
-  std::size_t BucketOf(Word hash) const { return static_cast<std::size_t>(hash >> shift_); }
+  std::size_t BucketOf(std::uint64_t hash) const {
+    return static_cast<std::size_t>(hash >> shift_);
+  }
   void Grow();
 
   std::unique_ptr<Bucket[]> buckets_;
@@ -78,4 +101,4 @@ class TranspositionTable {
   std::size_t entries_ = 0;
 };
 
-}  // namespace jasnel
+}  // namespace jasnel::internal

@@ -131,38 +131,5 @@ TEST(Batch, OneBadPositionLeavesTheOthersAnswered) {
   EXPECT_TRUE(answers[2].ok());
 }
 
-// With any combination of switches the values are the same.
-TEST(Switches, NoCombinationChangesAValue) {
-  Random random(21);
-  std::vector<Position> positions;
-  for (const char* text : {"kbn", "nku-rotterdam", "kbn,undertrump=free", "kbn,roem=off"}) {
-    const Rules rules = ParseRules(text).value();
-    for (int i = 0; i < 30; ++i) {
-      const Cards kind = i % 2 == 0 ? Cards::kFewRanks : Cards::kAny;
-      positions.push_back(RandomPosition(random, 2 + i % 4, i % 4, kind, rules));
-    }
-  }
-  Solver reference({.switches = kAllOff});
-  std::vector<Solution> expected;
-  for (const Position& position : positions) {
-    expected.push_back(reference.Solve(position, {.cards = true}).value());
-  }
-  constexpr int kSwitches = 5;
-  for (int on = 1; on < 1 << kSwitches; ++on) {
-    const auto bit = [&](int i) { return (on >> i & 1) != 0; };
-    Solver solver({.table_bytes = std::size_t{1} << 16,
-                   .switches = {.table = bit(0),
-                                .equivalent_keys = bit(1),
-                                .bounds = bit(2),
-                                .equal_cards = bit(3),
-                                .ordering = bit(4)}});
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-      const Solution solution = solver.Solve(positions[i], {.cards = true}).value();
-      ASSERT_EQ(solution.value, expected[i].value) << "switches " << on;
-      ASSERT_EQ(solution.cards, expected[i].cards) << "switches " << on;
-    }
-  }
-}
-
 }  // namespace
 }  // namespace jasnel

@@ -3,74 +3,93 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <unordered_map>
+#include <map>
+#include <optional>
+#include <utility>
 
 #include "tests/support/random_deals.h"
 
-namespace jasnel {
+namespace jasnel::internal {
 namespace {
 
-using testing::Random;
+using jasnel::testing::Random;
 
 constexpr std::size_t kSmallest = 64 << 10;
 
-TEST(TranspositionTable, GivesBackWhatWasStored) {
-  TranspositionTable table(kSmallest);
-  const PositionKey key = MakeKey(0xffffffff, 3);
-  table.Store(key, 8, {{-162, 2000}, 31});
-  const auto entry = table.Find(key, 0);
-  ASSERT_TRUE(entry.has_value());
-  EXPECT_EQ(entry->bounds.lower, -162);
-  EXPECT_EQ(entry->bounds.upper, 2000);
-  EXPECT_EQ(entry->move, 31);
+std::optional<TableEntry> Find(const TranspositionTable& table, std::uint64_t hash,
+                               std::uint32_t left) {
+  for (const TableEntry& entry : table.Entries(hash)) {
+    if (!entry.empty() && entry.hash() == hash && entry.left() == left) return entry;
+  }
+  return std::nullopt;
 }
 
-TEST(TranspositionTable, KeepsOddBounds) {
+TEST(TranspositionTable, GivesBackWhatWasStored) {
   TranspositionTable table(kSmallest);
-  table.Store(MakeKey(0xf, 0), 1, {{-2047, -3}, 0});
-  const auto entry = table.Find(MakeKey(0xf, 0), 1);
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xffffffff, 3));
+  table.Store({hash, 0xffffffff, 8, {-1062, 2001}, 31});
+  const auto entry = Find(table, hash, 0xffffffff);
   ASSERT_TRUE(entry.has_value());
-  EXPECT_EQ(entry->bounds.lower, -2047);
-  EXPECT_EQ(entry->bounds.upper, -3);
+  EXPECT_EQ(entry->bounds().lower, -1062);
+  EXPECT_EQ(entry->bounds().upper, 2001);
+  EXPECT_EQ(entry->move(), 31);
+  EXPECT_EQ(entry->tricks_left(), 8);
+}
+
+TEST(TranspositionTable, KeepsSeveralPositionsUnderOneKey) {
+  TranspositionTable table(kSmallest);
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));
+  table.Store({hash, 0xf, 1, {2, 4}, 0});
+  table.Store({hash, 0xf0, 1, {6, 8}, 4});
+  EXPECT_EQ(Find(table, hash, 0xf)->bounds().lower, 2);
+  EXPECT_EQ(Find(table, hash, 0xf0)->bounds().lower, 6);
+}
+
+TEST(TranspositionTable, ReplacesAnEntryOfTheSameCards) {
+  TranspositionTable table(kSmallest);
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));
+  table.Store({hash, 0xf, 1, {2, 40}, 0});
+  table.Store({hash, 0xf, 1, {2, 4}, 0});
+  EXPECT_EQ(Find(table, hash, 0xf)->bounds().upper, 4);
 }
 
 TEST(TranspositionTable, TellsLeadersApart) {
-  TranspositionTable table(kSmallest);
-  table.Store(MakeKey(0xf, 0), 1, {{0, 0}, 0});
-  EXPECT_FALSE(table.Find(MakeKey(0xf, 1), 0).has_value());
+  EXPECT_NE(TranspositionTable::Hash(MakeKey(0xf, 0)), TranspositionTable::Hash(MakeKey(0xf, 1)));
 }
 
 TEST(TranspositionTable, IsEmptyAfterClear) {
   TranspositionTable table(kSmallest);
-  table.Store(MakeKey(0xf, 0), 1, {{0, 0}, 0});
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));
+  table.Store({hash, 0xf, 1, {0, 0}, 0});
   table.Clear();
-  EXPECT_FALSE(table.Find(MakeKey(0xf, 0), 0).has_value());
+  EXPECT_FALSE(Find(table, hash, 0xf).has_value());
 }
 
-// Far more entries than fit, so that the table grows and then replaces: nothing that is found may
-// be anything but what was last stored under its key.
+// Far more entries than fit, so that the table grows and then replaces: what is found is what was
+// stored last for this key and these cards.
 TEST(TranspositionTable, NeverGivesAnEntryOfAnotherPosition) {
   TranspositionTable table(std::size_t{1} << 20);
-  std::unordered_map<PositionKey, int> stored;
+  std::map<std::pair<std::uint64_t, std::uint32_t>, int> stored;
   Random random(5);
-  for (int i = 0; i < 400000; ++i) {
-    const PositionKey key = MakeKey(static_cast<std::uint32_t>(random.Next()), random.Below(4));
+  for (int i = 0; i < 200000; ++i) {
+    const auto left = static_cast<std::uint32_t>(random.Next());
+    const std::uint64_t hash = TranspositionTable::Hash(MakeKey(left & 0xffff, random.Below(4)));
     const int bound = 2 * (random.Below(1000) - 500);
-    table.Store(key, 1 + random.Below(8), {{bound, bound + 2}, random.Below(32)});
-    stored[key] = bound;
+    table.Store({hash, left, 1 + random.Below(8), {bound, bound + 2}, random.Below(32)});
+    stored[{hash, left}] = bound;
   }
   std::size_t found = 0;
   for (const auto& [key, bound] : stored) {
-    const auto entry = table.Find(key, 0);
+    const auto entry = Find(table, key.first, key.second);
     if (!entry) continue;
     ++found;
-    ASSERT_EQ(entry->bounds.lower, bound);
-    ASSERT_EQ(entry->bounds.upper, bound + 2);
+    ASSERT_EQ(entry->bounds().lower, bound);
+    ASSERT_EQ(entry->bounds().upper, bound + 2);
   }
-  // 1 MiB holds 131,072 entries of 8 bytes.
-  EXPECT_GT(found, 100000u);
-  EXPECT_LE(found, 131072u);
+  // 1 MiB holds 65,536 entries of 16 bytes.
+  EXPECT_GT(found, 50000u);
+  EXPECT_LE(found, 65536u);
 }
 
 }  // namespace
-}  // namespace jasnel
+}  // namespace jasnel::internal
