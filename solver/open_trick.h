@@ -10,14 +10,14 @@ namespace jasnel::internal {
 
 /// A position at the start of a trick.
 struct TrickStart {
-  std::uint32_t left = 0;  ///< all cards that are left, as PlaySet bits
-  int leader = 0;          ///< seat
-  int points = 0;          ///< card points of `left` and the last trick
+  std::uint32_t left;  ///< all cards that are left, as PlaySet bits
+  int leader;          ///< seat
+  int points;          ///< card points of `left` and the last trick
 };
 
 /// A trick in progress, from none to three cards.
 struct OpenTrick {
-  TrickStart start;         ///< the position before its first card
+  TrickStart start{};       ///< the position before its first card
   std::uint32_t cards = 0;  ///< the cards played to it
   std::uint32_t live = 0;   ///< cards of `start.left` in combinations that are alive
   PlayCard led;

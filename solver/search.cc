@@ -68,7 +68,9 @@ template <bool kAllOn, Goal kGoal>
 Search::Node Search::LookUp(const TrickStart& start, int target) const {
   Node node;
   node.start = start;
+  node.hash = 0;
   node.known = {-kMostValue, kMostValue};
+  node.move = TableEntry::kNoMove;
   if (start.left == 0) {
     const int value = kGoal == Goal::kPitNorthSouth ? kPitValue
                       : kGoal == Goal::kPitEastWest ? -kPitValue

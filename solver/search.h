@@ -60,9 +60,9 @@ class Search {
   // table.
   struct Node {
     TrickStart start;
-    std::uint64_t hash = 0;
-    Bounds known{};
-    int move = TableEntry::kNoMove;
+    std::uint64_t hash;
+    Bounds known;
+    int move;
 
     bool Decides(int target) const { return known.lower >= target || known.upper < target; }
     // As the result of `Test`, where the bounds decide.
