@@ -1,0 +1,64 @@
+# Other people's code: what the system has installed, else a release that is downloaded. The
+# libraries need none of it but, where the compiler has it, OpenMP.
+
+include(FetchContent)
+
+set(JASNEL_WITH_OPENMP OFF)
+if(JASNEL_OPENMP)
+  find_package(OpenMP COMPONENTS CXX)
+  set(JASNEL_WITH_OPENMP ${OpenMP_CXX_FOUND})
+endif()
+
+set(needed "")
+
+if(JASNEL_BUILD_TOOLS)
+  FetchContent_Declare(absl
+    URL https://github.com/abseil/abseil-cpp/archive/refs/tags/20240116.2.tar.gz
+    URL_HASH SHA256=733726b8c3a6d39a4120d7e45ea8b41a434cdacde401cba500f14236c49b39dc
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS)
+  set(ABSL_PROPAGATE_CXX_STD ON)
+  set(ABSL_ENABLE_INSTALL OFF)
+  set(ABSL_BUILD_TESTING OFF)
+
+  FetchContent_Declare(CLI11
+    URL https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.5.0.tar.gz
+    URL_HASH SHA256=17e02b4cddc2fa348e5dbdbb582c59a3486fa2b2433e70a0c3bacb871334fd55
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS)
+  set(CLI11_BUILD_DOCS OFF)
+  set(CLI11_BUILD_EXAMPLES OFF)
+  set(CLI11_BUILD_TESTS OFF)
+  set(CLI11_INSTALL OFF)
+
+  FetchContent_Declare(nlohmann_json
+    URL https://github.com/nlohmann/json/releases/download/v3.12.0/json.tar.xz
+    URL_HASH SHA256=42f6e95cad6ec532fd372391373363b62a14af6d771056dbfc86160e6dfff7aa
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS)
+  set(JSON_BuildTests OFF)
+  set(JSON_Install OFF)
+
+  list(APPEND needed absl CLI11 nlohmann_json)
+endif()
+
+if(JASNEL_BUILD_TESTS)
+  FetchContent_Declare(googletest
+    URL https://github.com/google/googletest/archive/refs/tags/v1.14.0.tar.gz
+    URL_HASH SHA256=8ad598c73ad796e0d8280b082cebd82a630d73e73cd3c70057938a6501bba5d7
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS NAMES GTest)
+  set(INSTALL_GTEST OFF)
+
+  list(APPEND needed googletest)
+endif()
+
+if(needed)
+  # So that a plain set() above holds for options of projects older than policy CMP0077.
+  set(CMAKE_POLICY_DEFAULT_CMP0077 NEW)
+  FetchContent_MakeAvailable(${needed})
+endif()

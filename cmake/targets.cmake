@@ -1,0 +1,38 @@
+# How the targets of this project are built.
+
+# Sanitizers change what all code in a program looks like, so that they go for all targets.
+if(JASNEL_SANITIZE)
+  list(JOIN JASNEL_SANITIZE "," sanitizers)
+  add_compile_options(-fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${sanitizers})
+endif()
+
+# Language and warnings: GCC's -Wconversion leaves out changes of sign, Clang's does not; and GCC 12
+# gives a false -Wrestrict for "text" + std::string (GCC bug 105651).
+function(jasnel_set_defaults target)
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    target_compile_options(${target} PRIVATE
+      -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+      $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+      $<$<BOOL:${JASNEL_WERROR}>:-Werror>)
+  endif()
+endfunction()
+
+# jasnel_add_library(<room> SOURCES <file>... HEADERS <public header>...)
+#
+# The library jasnel_<room>, for others jasnel::<room>. Files include each other by their path from
+# the root of the tree, which installed headers keep below include/jasnel.
+function(jasnel_add_library room)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS")
+  set(target jasnel_${room})
+  add_library(${target} STATIC ${arg_SOURCES})
+  add_library(jasnel::${room} ALIAS ${target})
+  jasnel_set_defaults(${target})
+  set_target_properties(${target} PROPERTIES
+    EXPORT_NAME ${room}
+    VERIFY_INTERFACE_HEADER_SETS ${PROJECT_IS_TOP_LEVEL})
+  target_sources(${target} PUBLIC
+    FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${arg_HEADERS})
+endfunction()

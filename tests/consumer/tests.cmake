@@ -1,0 +1,46 @@
+# The consumer project built against this tree as installed, and with this tree as a folder.
+
+set(consumer_source ${CMAKE_CURRENT_LIST_DIR})
+set(consumer_dir ${CMAKE_CURRENT_BINARY_DIR}/consumer)
+set(consumer_prefix ${consumer_dir}/prefix)
+
+function(jasnel_add_consumer_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "OPTIONS")
+  add_test(NAME consumer.${name} COMMAND
+    ${CMAKE_CTEST_COMMAND} --build-and-test ${consumer_source} ${consumer_dir}/${name}
+      --build-generator ${CMAKE_GENERATOR}
+      --build-options
+        -DCMAKE_BUILD_TYPE=$<CONFIG>
+        -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+        -DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS}
+        ${arg_OPTIONS}
+      --test-command consumer)
+  set_tests_properties(consumer.${name} PROPERTIES
+    LABELS consumer
+    FIXTURES_REQUIRED consumer_${name})
+endfunction()
+
+# Each run begins from nothing, so that no file of an earlier one can stand in for a missing one.
+foreach(name find_package add_subdirectory)
+  add_test(NAME consumer.${name}.clean COMMAND ${CMAKE_COMMAND} -E rm -rf ${consumer_dir}/${name})
+  set_tests_properties(consumer.${name}.clean PROPERTIES
+    LABELS consumer
+    FIXTURES_SETUP consumer_${name})
+endforeach()
+
+add_test(NAME consumer.prefix.clean COMMAND ${CMAKE_COMMAND} -E rm -rf ${consumer_prefix})
+set_tests_properties(consumer.prefix.clean PROPERTIES
+  LABELS consumer
+  FIXTURES_SETUP consumer_prefix)
+add_test(NAME consumer.install COMMAND
+  ${CMAKE_COMMAND} --install ${PROJECT_BINARY_DIR} --prefix ${consumer_prefix} --config $<CONFIG>)
+set_tests_properties(consumer.install PROPERTIES
+  LABELS consumer
+  FIXTURES_REQUIRED consumer_prefix
+  FIXTURES_SETUP consumer_find_package)
+
+jasnel_add_consumer_test(find_package OPTIONS -DCMAKE_PREFIX_PATH=${consumer_prefix})
+# Without OpenMP, so that this too is built once.
+jasnel_add_consumer_test(add_subdirectory OPTIONS
+  -DJASNEL_SOURCE_DIR=${PROJECT_SOURCE_DIR}
+  -DJASNEL_OPENMP=OFF)

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Installs what is missing to build Jasnel, on Debian and its relatives.
+#   tools/setup.sh         for the command
+#   tools/setup.sh test    for the tests too
+set -euo pipefail
+
+packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev)
+commands=(c++ cmake ninja)
+if [ "${1:-}" = test ]; then
+  packages+=(libgtest-dev clang-14 libclang-rt-14-dev libomp-14-dev)
+  commands+=(g++ clang++-14)
+fi
+
+# Elsewhere somebody else installs.
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+  missing=()
+  for name in "${commands[@]}"; do
+    command -v "$name" >/dev/null || missing+=("$name")
+  done
+  if [ ${#missing[@]} -eq 0 ]; then exit 0; fi
+  echo "tools/setup.sh: there is no apt-get here; please install ${missing[*]}." >&2
+  echo "Jasnel needs a C++20 compiler, CMake 3.25 and Ninja, its tests g++ and clang++-14 with" >&2
+  echo "sanitizers. CMake downloads the libraries it does not find." >&2
+  exit 1
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+if [ ${#missing[@]} -eq 0 ]; then exit 0; fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo >/dev/null; then
+    echo "tools/setup.sh: neither root nor sudo; please run as root:" >&2
+    echo "  apt-get install ${missing[*]}" >&2
+    exit 1
+  fi
+  as_root=(sudo)
+fi
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+quietly() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive "$@" >"$log" 2>&1 && return
+  tail -n 20 "$log" >&2
+  echo "tools/setup.sh: failed: $*" >&2
+  exit 1
+}
+echo "== Reading the lists of packages"
+quietly apt-get update
+echo "== Installing ${missing[*]}"
+quietly apt-get install -y --no-install-recommends "${missing[@]}"
