@@ -1,0 +1,100 @@
+// Examples in the help and in docs/solve.md work as they stand there.
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <regex>
+#include <string>
+
+#include "tests/tools/process.h"
+
+namespace jasnel::testing {
+namespace {
+
+// The commands below "Examples:", up to an empty line.
+std::vector<std::string> Examples(const std::string& help) {
+  std::vector<std::string> examples;
+  bool inside = false;
+  for (const std::string& line : Lines(help)) {
+    if (line == "Examples:") {
+      inside = true;
+    } else if (line.empty()) {
+      inside = false;
+    } else if (inside) {
+      examples.push_back(line);
+    }
+  }
+  return examples;
+}
+
+void RunExamples(const std::vector<std::string>& arguments) {
+  const auto help = RunJasnel(arguments);
+  EXPECT_EQ(help.status, 0);
+  EXPECT_EQ(help.err, "");
+  const auto examples = Examples(help.out);
+  EXPECT_GE(examples.size(), 3U);
+  std::string script = "set -e\n";
+  for (const std::string& example : examples) script += example + "\n";
+  const auto run = RunScript(script);
+  EXPECT_EQ(run.status, 0) << script;
+  EXPECT_EQ(run.err, "");
+}
+
+TEST(Help, ExamplesOfTheCommandWork) { RunExamples({"--help"}); }
+
+TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
+
+TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
+
+TEST(Help, NamesTheVersion) {
+  const auto run = RunJasnel({"--version"});
+  EXPECT_TRUE(std::regex_match(run.out, std::regex("jasnel \\d+\\.\\d+\\.\\d+\n"))) << run.out;
+  EXPECT_EQ(run.status, 0);
+}
+
+// A command of a page and what it prints there.
+struct Transcript {
+  std::string commands;
+  std::string output;
+};
+
+// The ```console blocks of a page: lines that start with `$ ` are run, the others are printed.
+std::vector<Transcript> Transcripts(const std::string& path) {
+  std::vector<Transcript> transcripts;
+  std::ifstream file(path);
+  bool inside = false;
+  for (std::string line; std::getline(file, line);) {
+    if (line == "```console") {
+      inside = true;
+    } else if (line == "```") {
+      inside = false;
+    } else if (inside && line.starts_with("$ ")) {
+      transcripts.push_back({line.substr(2), ""});
+    } else if (inside) {
+      transcripts.back().output += line + "\n";
+    }
+  }
+  return transcripts;
+}
+
+// Nodes change with the search, and times with the machine.
+std::string WithoutEffort(const std::string& text) {
+  const std::regex json("\"nodes\":\\d+,\"time_us\":\\d+");
+  const std::regex csv(",(\\d+),(\\d+),\\d+,\\d+,,(\\d+)\n");
+  return std::regex_replace(std::regex_replace(text, json, "\"nodes\":0,\"time_us\":0"), csv,
+                            ",$1,$2,0,0,,$3\n");
+}
+
+TEST(SolvePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/solve.md");
+  EXPECT_GE(transcripts.size(), 8U);
+  std::string before;  // commands that write files come first and count for the later ones
+  for (const auto& [command, output] : transcripts) {
+    const auto run = RunScript(before + command + " 2>&1");
+    EXPECT_EQ(WithoutEffort(run.out), WithoutEffort(output)) << command;
+    if (output.empty()) before += command + "\n";
+  }
+}
+
+}  // namespace
+}  // namespace jasnel::testing

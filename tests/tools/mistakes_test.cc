@@ -1,0 +1,196 @@
+// What the command says to a wrong command line or a wrong deal.
+
+#include <gtest/gtest.h>
+
+#include "tests/tools/process.h"
+
+namespace jasnel::testing {
+namespace {
+
+constexpr const char* kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S";
+
+// A mistake on the command line, or in the only deal on it, and what is said.
+struct Mistake {
+  const char* name;
+  std::vector<std::string> arguments;
+  int status;
+  std::string err;
+};
+
+void PrintTo(const Mistake& mistake, std::ostream* out) { *out << mistake.name; }
+
+class Mistakes : public ::testing::TestWithParam<Mistake> {};
+
+TEST_P(Mistakes, AreToldInOneLine) {
+  const auto run = RunJasnel(GetParam().arguments);
+  EXPECT_EQ(run.err, GetParam().err + "\n");
+  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run.status, GetParam().status);
+}
+
+const Mistake kOnTheCommandLine[] = {
+    {"NoCommand", {}, 2, "jasnel: no command; expected one, as jasnel solve; see jasnel --help"},
+    {"UnknownCommand",
+     {"bogus"},
+     2,
+     "jasnel: unknown command 'bogus'; expected one of solve, rules"},
+    {"MisspeltCommand",
+     {"slove", kDeal},
+     2,
+     "jasnel: unknown command 'slove'; did you mean solve?"},
+    {"FlagBeforeTheCommand",
+     {"--trump=H", "solve", kDeal},
+     2,
+     "jasnel: unknown flag '--trump'; expected one of --version, --help"},
+    {"MisspeltFlag",
+     {"solve", kDeal, "--trmp=S"},
+     2,
+     "jasnel solve: unknown flag '--trmp'; did you mean --trump?"},
+    {"NoDeal",
+     {"solve"},
+     2,
+     "jasnel solve: no deal; expected one in quotes, as jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 "
+     "9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S', or --input=FILE, - for standard input"},
+    {"DealAndInput",
+     {"solve", kDeal, "--input=-"},
+     2,
+     "jasnel solve: a deal on the command line and --input; expected one of the two"},
+    {"NoSuchSuit",
+     {"solve", kDeal, "--trump=X"},
+     2,
+     "jasnel solve: --trump: 'X'; expected S, H, D, C or all"},
+    {"NoSuchSeat",
+     {"solve", kDeal, "--leader=Q"},
+     2,
+     "jasnel solve: --leader: 'Q'; expected N, E, S or W"},
+    {"NoSuchRuleSet",
+     {"solve", kDeal, "--rules=xyz"},
+     2,
+     "jasnel solve: --rules: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, "
+     "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht"},
+    {"NoSuchObjective",
+     {"solve", kDeal, "--objective=win"},
+     2,
+     "jasnel solve: --objective: 'win'; expected points, make or pit"},
+    {"NoSuchFormat",
+     {"solve", kDeal, "--format=xml"},
+     2,
+     "jasnel solve: --format: 'xml'; expected text, json or csv"},
+    {"NoSuchLanguage",
+     {"solve", kDeal, "--lang=de"},
+     2,
+     "jasnel solve: --lang: 'de'; expected en or nl"},
+    {"NoThreads",
+     {"solve", kDeal, "--threads=0"},
+     2,
+     "jasnel solve: --threads: '0'; expected a number from 1 to 1024"},
+    {"ThreadsThatAreNoNumber",
+     {"solve", kDeal, "--threads=abc"},
+     2,
+     "jasnel solve: --threads: 'abc'; expected a number from 1 to 1024"},
+    {"FlagWithoutItsValue",
+     {"solve", kDeal, "--threads"},
+     2,
+     "jasnel solve: --threads: no value; expected --threads=VALUE"},
+    {"SwitchWithAValue",
+     {"solve", kDeal, "--cards=all"},
+     2,
+     "jasnel solve: --cards: a value; expected --cards alone"},
+    {"CardsAndValueOnly",
+     {"solve", kDeal, "--cards", "--value-only"},
+     2,
+     "jasnel solve: --cards with --value-only; expected one of the two"},
+    {"TwoRuleSets",
+     {"rules", "kbn", "nku"},
+     2,
+     "jasnel rules: 'nku' is a word too many; see --help"},
+    {"RulesOfNoSuchOption",
+     {"rules", "kbn,roem=maybe"},
+     2,
+     "jasnel rules: rule option roem='maybe'; expected on or off"},
+};
+
+const Mistake kInTheInput[] = {
+    {"NoSuchFile",
+     {"solve", "--input=no/such/file"},
+     1,
+     "jasnel solve: no/such/file: No such file or directory; expected a file of deal lines or PBN "
+     "tags"},
+    {"Directory",
+     {"solve", "--input=/"},
+     1,
+     "jasnel solve: /: a directory; expected a file of deal lines or PBN tags"},
+    {"EmptyFile",
+     {"solve", "--input=/dev/null"},
+     1,
+     "jasnel solve: /dev/null: no deal in it; expected deal lines or PBN tags"},
+    {"BinaryFile",
+     {"solve", "--input=" JASNEL_COMMAND},
+     1,
+     "line 1: not text: a zero byte; expected deal lines or PBN tags. Reading ends here"},
+    {"FileAsADeal",
+     {"solve", "/dev/null"},
+     1,
+     "deal 1: '/dev/null' is a file; expected --input=/dev/null"},
+};
+
+const Mistake kInTheDeal[] = {
+    {"ShortHand",
+     {"solve", "N:AJT.Q8.T9. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"},
+     1,
+     "deal 1: North holds 7 cards; expected 8 like South"},
+    {"LongHand",
+     {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.76 trump=H leader=S"},
+     1,
+     "deal 1: column 50: '6' in West's hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 "
+     "8 "
+     "7) and '.' between suits"},
+    {"CardTwice",
+     {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8 trump=H leader=S"},
+     1,
+     "deal 1: column 49: card C8 a second time, in West's hand; expected each card once"},
+    {"NineCards",
+     {"solve", "N:AJT.Q8.T987. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ.7 trump=H leader=N"},
+     1,
+     "deal 1: East holds 8 cards; expected 9 like North"},
+    {"ThirtyThreeCards",
+     {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.77 trump=H leader=S"},
+     1,
+     "deal 1: column 50: card C7 a second time, in West's hand; expected each card once"},
+    {"UnknownRuleSet",
+     {"solve", std::string(kDeal) + " rules=xyz"},
+     1,
+     "deal 1: column 68: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, nku, "
+     "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht"},
+    {"UnknownRuleOption",
+     {"solve", std::string(kDeal) + " rules=kbn,undertrump=maybe"},
+     1,
+     "deal 1: column 68: rule option undertrump='maybe'; expected forbidden, free or forced"},
+    {"UnknownField",
+     {"solve", std::string(kDeal) + " colour=red"},
+     1,
+     "deal 1: column 68: unknown field 'colour'; expected one of rules= trump= leader= trick= "
+     "dealer= declarer= value= ns= ew= ns-roem= ew-roem= ns-tricks="},
+    {"NobodyLeads",
+     {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H"},
+     1,
+     "deal 1: nobody leads; expected leader= or dealer="},
+    {"LeaderWhoIsNotLeftOfTheDealer",
+     {"solve", std::string(kDeal) + " dealer=S"},
+     1,
+     "deal 1: leader=S with dealer=S; expected leader=W, left of the dealer, at the first trick"},
+    {"IllegalTrickCard",
+     {"solve", "N:.AT.JT. 7.QJ.9. .K8.Q. .9.AK. trump=H leader=S trick=H7,S8"},
+     1,
+     "deal 1: trick: West may not play S8 there; expected H9"},
+};
+
+std::string NameOfMistake(const ::testing::TestParamInfo<Mistake>& info) { return info.param.name; }
+
+INSTANTIATE_TEST_SUITE_P(OnTheCommandLine, Mistakes, ::testing::ValuesIn(kOnTheCommandLine),
+                         NameOfMistake);
+INSTANTIATE_TEST_SUITE_P(InTheInput, Mistakes, ::testing::ValuesIn(kInTheInput), NameOfMistake);
+INSTANTIATE_TEST_SUITE_P(InTheDeal, Mistakes, ::testing::ValuesIn(kInTheDeal), NameOfMistake);
+
+}  // namespace
+}  // namespace jasnel::testing

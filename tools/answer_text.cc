@@ -1,0 +1,91 @@
+// Answers as text: one deal as a page, more of them a line each.
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "tools/answer.h"
+#include "tools/columns.h"
+#include "tools/full_answer.h"
+#include "tools/words.h"
+
+namespace jasnel {
+namespace {
+
+class TextPrinter : public AnswerPrinter {
+ public:
+  explicit TextPrinter(const AnswerStyle& style) : style_(style), words_(WordsOf(style.language)) {}
+
+  Printed Print(const DealAnswers& answers) override {
+    Printed printed;
+    const std::string place = absl::StrFormat("%s %d: ", std::string(style_.unit), answers.number);
+    if (answers.error) {
+      printed.err = place + answers.error->message + "\n";
+      return printed;
+    }
+    for (const TrumpAnswer& answer : answers.trumps) {
+      if (answer.error) {
+        printed.err +=
+            place + "trump=" + SuitLetter(answer.trump) + ": " + answer.error->message + "\n";
+      } else if (!style_.picture) {
+        printed.out += OneLine(answers, answer);
+      }
+    }
+    if (style_.picture) printed.out = FullAnswer(answers, style_);
+    return printed;
+  }
+
+ private:
+  bool for_points() const { return style_.objective == Objective::kPoints; }
+
+  template <class Cards>
+  std::string List(const Cards& cards) const {
+    return absl::StrJoin(cards, ",", [&](std::string* out, Card card) {
+      *out += FormatCard(card, style_.language);
+    });
+  }
+
+  std::string Outcome(bool makes) const {
+    if (style_.objective == Objective::kPit) return makes ? words_.pit_made : words_.pit_not_made;
+    return makes ? words_.made : words_.not_made;
+  }
+
+  std::string CardValues(const TrumpAnswer& answer) const {
+    return absl::StrJoin(
+        BestFirst(answer, style_.objective), " ", [&](std::string* out, const CardValue& card) {
+          *out += FormatCard(card.card, style_.language) + "=" +
+                  (for_points() ? Signed(card.value.count())
+                                : std::string(card.makes ? words_.yes : words_.no));
+        });
+  }
+
+  // `   17  ♥ +100  N-S 141 E-W 41  best HT,DA  N:AJT...`
+  std::string OneLine(const DealAnswers& answers, const TrumpAnswer& answer) const {
+    const Solution& solution = answer.solution;
+    std::string line =
+        absl::StrFormat("%5d  %c", answers.number, SuitLetter(answer.trump, style_.language));
+    if (for_points()) {
+      line += " " + PadLeft(Signed(solution.value.count()), 4);
+    } else {
+      line += " " + Outcome(solution.makes);
+    }
+    if (!style_.value_only) {
+      line += absl::StrFormat("  %s %3d  %s %3d  %s %s",
+                              ShortSideName(Side::kNorthSouth, style_.language),
+                              solution.ns.count(), ShortSideName(Side::kEastWest, style_.language),
+                              solution.ew.count(), words_.best, List(HighToLow(solution.best)));
+    }
+    if (style_.cards) line += "  " + CardValues(answer);
+    DealLine deal = answers.deal;
+    deal.trump = answer.trump;
+    return line + "  " + FormatDealLine(deal, style_.language) + "\n";
+  }
+
+  AnswerStyle style_;
+  const Words& words_;
+};
+
+}  // namespace
+
+std::unique_ptr<AnswerPrinter> MakeTextPrinter(const AnswerStyle& style) {
+  return std::make_unique<TextPrinter>(style);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,193 @@
+#include "tools/deal_source.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "bitboard/notation.h"
+#include "bitboard/pbn.h"
+#include "bitboard/text.h"
+#include "tools/line_reader.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+// Owns a file descriptor, unless it is that of standard input.
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : number_(number) {}
+  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+  Descriptor& operator=(Descriptor&&) = delete;
+  ~Descriptor() {
+    if (number_ > STDIN_FILENO) close(number_);
+  }
+  int number() const { return number_; }
+
+ private:
+  int number_;
+};
+
+std::optional<SourcedDeal> Sourced(std::size_t number, Result<DealLine> deal) {
+  std::optional<SourcedDeal> sourced(std::in_place);
+  sourced->number = number;
+  sourced->deal = std::move(deal);
+  return sourced;
+}
+
+bool IsComment(std::string_view line) { return line.empty() || line.front() == '#'; }
+
+class FileDeals : public DealSource {
+ public:
+  FileDeals(Descriptor descriptor, std::optional<std::uint64_t> size,
+            const std::atomic<bool>& cancel)
+      : descriptor_(std::move(descriptor)),
+        size_(size),
+        cancel_(cancel),
+        reader_(descriptor_.number(), cancel) {}
+
+  std::optional<SourcedDeal> Next(Wait wait) override {
+    while (!done_) {
+      if (wait == Wait::kNo && !reader_.Ready()) return std::nullopt;
+      const auto line = reader_.Next();
+      if (!line) return AtEnd();
+      ++lines_;
+      if (auto deal = Take(*line)) return deal;
+    }
+    return std::nullopt;
+  }
+
+  bool done() const override { return done_; }
+  std::string_view unit() const override { return "line"; }
+  std::uint64_t bytes() const override { return reader_.bytes(); }
+  std::optional<std::uint64_t> total_bytes() const override { return size_; }
+
+ private:
+  enum class Form { kUnknown, kDealLines, kPbn };
+
+  std::optional<SourcedDeal> ErrorHere(std::string message) const {
+    return Sourced(lines_, Error{std::move(message)});
+  }
+
+  std::optional<SourcedDeal> NotText() {
+    done_ = true;
+    return ErrorHere("not text: a zero byte; expected deal lines or PBN tags. Reading ends here");
+  }
+
+  std::optional<SourcedDeal> AtEnd() {
+    done_ = true;
+    if (cancel_) return std::nullopt;
+    if (reader_.error() != 0) {
+      ++lines_;
+      return ErrorHere(std::string("cannot be read: ") + std::strerror(reader_.error()));
+    }
+    return form_ == Form::kPbn ? FromPbn(pbn_.Finish()) : std::nullopt;
+  }
+
+  std::optional<SourcedDeal> Take(const LineReader::Line& line) {
+    std::string_view text = line.text;
+    if (lines_ == 1 && text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    if (text.find('\0') != std::string_view::npos) return NotText();
+    const std::string_view trimmed = Trim(text);
+    if (form_ == Form::kUnknown) {
+      if (IsComment(trimmed)) return std::nullopt;
+      form_ = PbnReader::Recognizes(text) ? Form::kPbn : Form::kDealLines;
+      lines_before_pbn_ = lines_ - 1;
+    }
+    if (form_ == Form::kPbn) {
+      auto deal = FromPbn(pbn_.Feed(text));
+      return line.cut_off ? TooLong() : deal;
+    }
+    if (IsComment(trimmed)) return std::nullopt;
+    if (line.cut_off) return TooLong();
+    auto deal = ParseDealLine(text);
+    if (!deal && reader_.ZeroByteAhead()) return NotText();
+    return Sourced(lines_, std::move(deal));
+  }
+
+  std::optional<SourcedDeal> TooLong() const {
+    return ErrorHere("longer than " + std::to_string(LineReader::kLongestLine) +
+                     " bytes; expected a deal line");
+  }
+
+  std::optional<SourcedDeal> FromPbn(std::optional<PbnDeal> deal) const {
+    if (!deal) return std::nullopt;
+    return Sourced(lines_before_pbn_ + deal->line_number, std::move(deal->deal));
+  }
+
+  Descriptor descriptor_;
+  std::optional<std::uint64_t> size_;
+  const std::atomic<bool>& cancel_;
+  LineReader reader_;
+  PbnReader pbn_;
+  Form form_ = Form::kUnknown;
+  bool done_ = false;
+  std::size_t lines_ = 0;
+  std::size_t lines_before_pbn_ = 0;
+};
+
+class ArgumentDeals : public DealSource {
+ public:
+  explicit ArgumentDeals(std::vector<std::string> deals) : deals_(std::move(deals)) {}
+
+  std::optional<SourcedDeal> Next(Wait) override {
+    if (done()) return std::nullopt;
+    const std::string& text = deals_[next_++];
+    auto deal = ParseDealLine(text);
+    if (!deal && access(text.c_str(), F_OK) == 0) {
+      deal = Error{Quoted(text) + " is a file; expected --input=" + text};
+    }
+    return Sourced(next_, std::move(deal));
+  }
+
+  bool done() const override { return next_ == deals_.size(); }
+  std::string_view unit() const override { return "deal"; }
+
+ private:
+  std::vector<std::string> deals_;
+  std::size_t next_ = 0;
+};
+
+bool StartsDeal(std::string_view word) {
+  const std::size_t colon = word.find(':');
+  return colon != std::string_view::npos && ParseSeat(Trim(word.substr(0, colon)));
+}
+
+Error CannotRead(const std::string& path, const std::string& why) {
+  return Error{path + ": " + why + "; expected a file of deal lines or PBN tags"};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
+                                              const std::atomic<bool>& cancel) {
+  Descriptor descriptor(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  struct stat status = {};
+  if (descriptor.number() < 0 || fstat(descriptor.number(), &status) != 0) {
+    return CannotRead(path, std::strerror(errno));
+  }
+  if (S_ISDIR(status.st_mode)) return CannotRead(path, "a directory");
+  std::optional<std::uint64_t> size;
+  if (S_ISREG(status.st_mode)) size = static_cast<std::uint64_t>(status.st_size);
+  return std::unique_ptr<DealSource>(
+      std::make_unique<FileDeals>(std::move(descriptor), size, cancel));
+}
+
+std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments) {
+  std::vector<std::string> deals;
+  for (const std::string& word : arguments) {
+    if (deals.empty() || StartsDeal(word)) {
+      deals.push_back(word);
+    } else {
+      deals.back() += " " + word;
+    }
+  }
+  return std::make_unique<ArgumentDeals>(std::move(deals));
+}
+
+}  // namespace jasnel

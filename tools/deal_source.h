@@ -1,0 +1,56 @@
+// Where deals come from: the command line, or a file or pipe that is read as it goes.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bitboard/deal_line.h"
+#include "bitboard/result.h"
+
+namespace jasnel {
+
+/// A deal as it was written, or what is wrong with it.
+struct SourcedDeal {
+  std::size_t number = 0;  ///< of the line, or of the deal on the command line, from 1
+  Result<DealLine> deal = Error{};
+};
+
+/// Deals one by one, in bounded memory.
+class DealSource {
+ public:
+  enum class Wait : std::uint8_t { kNo, kYes };
+
+  virtual ~DealSource() = default;
+
+  /// The next deal; nothing at the end, or where it has not come in yet and `wait` is `kNo`.
+  virtual std::optional<SourcedDeal> Next(Wait wait) = 0;
+
+  /// Whether the end was reached.
+  virtual bool done() const = 0;
+
+  /// What `SourcedDeal::number` counts: "line" or "deal".
+  virtual std::string_view unit() const = 0;
+
+  /// How far it has been read, and to where it goes if that is known, in bytes.
+  virtual std::uint64_t bytes() const { return 0; }
+  virtual std::optional<std::uint64_t> total_bytes() const { return std::nullopt; }
+};
+
+/// A file of deal lines or of PBN tags, `-` for standard input. Comments and empty lines are left
+/// out; a UTF-8 byte order mark and CRLF line ends are fine. A line that is too long is an error of
+/// that line; where the file turns out not to be text, that is its last error. An error where
+/// nothing can be read. Reading ends when `cancel` becomes true.
+Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
+                                              const std::atomic<bool>& cancel);
+
+/// Deals from the command line, each whole or split into words by the shell: a word that does not
+/// start a deal belongs to the one before.
+std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments);
+
+}  // namespace jasnel

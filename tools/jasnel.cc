@@ -1,0 +1,131 @@
+// The command `jasnel`: finds the subcommand and runs it.
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <memory>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "bitboard/text.h"
+#include "tools/command.h"
+#include "tools/rules_command.h"
+#include "tools/solve_command.h"
+
+#ifndef JASNEL_VERSION
+#define JASNEL_VERSION "unknown"
+#endif
+
+namespace jasnel {
+namespace {
+
+using Commands = std::vector<std::unique_ptr<Command>>;
+
+constexpr const char* kExamples = R"(Examples:
+  jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
+  jasnel rules
+  jasnel solve --help)";
+
+std::string Join(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+// The nearest of `words`, or all of them.
+std::string Suggest(const std::string& word, const std::vector<std::string>& words) {
+  const std::string nearest = Nearest(word, words);
+  return nearest.empty() ? "; expected one of " + Join(words) : "; did you mean " + nearest + "?";
+}
+
+// What is wrong with a word that `app` could not place.
+std::string DescribeExtra(const CLI::App& app, const std::string& extra) {
+  if (extra.starts_with('-')) {
+    const std::string flag = extra.substr(0, extra.find('='));
+    std::vector<std::string> flags;
+    for (const CLI::Option* option : app.get_options()) {
+      for (const std::string& name : option->get_lnames()) flags.push_back("--" + name);
+    }
+    return "unknown flag " + Quoted(flag) + Suggest(flag, flags);
+  }
+  std::vector<std::string> commands;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) {
+    commands.push_back(command->get_name());
+  }
+  if (commands.empty()) return Quoted(extra) + " is a word too many; see --help";
+  return "unknown command " + Quoted(extra) + Suggest(extra, commands);
+}
+
+// A flag without its value, or a value where there is none to give.
+std::string DescribeMismatch(const CLI::ArgumentMismatch& error) {
+  const std::string message = error.what();
+  std::string flag = message.substr(0, message.find_first_of(": "));
+  if (!flag.starts_with('-')) flag = "--" + flag;
+  return message.find("override") != std::string::npos
+             ? flag + ": a value; expected " + flag + " alone"
+             : flag + ": no value; expected " + flag + "=VALUE";
+}
+
+ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
+  for (const auto& command : commands) {
+    if (!command->app().parsed()) continue;
+    const auto extras = command->app().remaining();
+    if (extras.empty()) continue;
+    return PrintUsageError("jasnel " + command->app().get_name(),
+                           DescribeExtra(command->app(), extras.front()));
+  }
+  if (const auto extras = app.remaining(); !extras.empty()) {
+    return PrintUsageError("jasnel", DescribeExtra(app, extras.front()));
+  }
+  for (const auto& command : commands) {
+    if (command->app().parsed()) return command->Run();
+  }
+  return PrintUsageError("jasnel", "no command; expected one, as jasnel solve; see jasnel --help");
+}
+
+// The command as far as it was recognised: `jasnel`, or `jasnel solve`.
+std::string NameOf(const Commands& commands) {
+  for (const auto& command : commands) {
+    if (command->app().parsed()) return "jasnel " + command->app().get_name();
+  }
+  return "jasnel";
+}
+
+int Main(int argc, char** argv) {
+  CLI::App app("Jasnel solves klaverjas deals exactly, all hands open.", "jasnel");
+  app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
+  app.set_help_flag("-h,--help", "print this help");
+  app.get_formatter()->column_width(32);
+  app.allow_extras();
+  app.footer(kExamples);
+  Commands commands;
+  commands.push_back(MakeSolveCommand(app));
+  commands.push_back(MakeRulesCommand(app));
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& success) {
+    return app.exit(success);
+  } catch (const CLI::ArgumentMismatch& error) {
+    return PrintUsageError(NameOf(commands), DescribeMismatch(error));
+  } catch (const CLI::ParseError& error) {
+    return PrintUsageError(NameOf(commands), error.what());
+  }
+  return RunChosen(app, commands);
+}
+
+}  // namespace
+}  // namespace jasnel
+
+int main(int argc, char** argv) {
+  // Whoever started this may have set it to be ignored; a reader that has gone ends the command.
+  std::signal(SIGPIPE, SIG_DFL);
+  try {
+    return jasnel::Main(argc, argv);
+  } catch (const std::bad_alloc&) {
+    std::fputs("jasnel: out of memory; expected enough for a table for each of --threads\n",
+               stderr);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "jasnel: %s\n", error.what());
+  }
+  return jasnel::kExitFailed;
+}

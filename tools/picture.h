@@ -1,0 +1,31 @@
+// Four hands around a table.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "bitboard/card.h"
+#include "bitboard/notation.h"
+#include "bitboard/position.h"
+#include "bitboard/seat.h"
+
+namespace jasnel {
+
+/// What to draw, by seat.
+struct Picture {
+  Hands hands;
+  std::array<std::string, kSeats> notes;          ///< behind the name of the seat; may be empty
+  std::array<std::optional<Card>, kSeats> trick;  ///< the cards on the table
+};
+
+/// `♠`, `♥`, `♦` or `♣`.
+std::string SuitSign(Suit suit);
+
+/// `♠A`, `♥10`.
+std::string SignedCard(Card card, Language language);
+
+/// North on top, West and East beside, South below; one suit a row, high to low in natural order.
+std::string Draw(const Picture& picture, Language language);
+
+}  // namespace jasnel

@@ -1,0 +1,58 @@
+#include "tools/progress.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "absl/strings/str_format.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::chrono::seconds kSilence{1};
+
+std::string Clock(double seconds) {
+  const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+  const std::int64_t minutes = whole / 60;
+  if (minutes < 60) return absl::StrFormat("%d:%02d", minutes, whole % 60);
+  return absl::StrFormat("%d:%02d:%02d", minutes / 60, minutes % 60, whole % 60);
+}
+
+}  // namespace
+
+std::string DescribeProgress(const Work& work, std::chrono::duration<double> elapsed) {
+  std::string text = absl::StrFormat("%d deals", work.deals);
+  const double seconds = elapsed.count();
+  const bool measurable = work.total_bytes && *work.total_bytes > 0 && work.bytes > 0;
+  const double part =
+      measurable ? static_cast<double>(work.bytes) / static_cast<double>(*work.total_bytes) : 0;
+  if (measurable) text += absl::StrFormat(", %.0f%%", 100 * part);
+  if (seconds > 0) {
+    const double rate = static_cast<double>(work.deals) / seconds;
+    text += absl::StrFormat(", %.*f deals/s", rate < 10 ? 1 : 0, rate);
+  }
+  if (measurable && part <= 1) text += ", " + Clock(seconds * (1 - part) / part) + " left";
+  return text;
+}
+
+Progress::Progress()
+    : start_(std::chrono::steady_clock::now()), terminal_(isatty(STDERR_FILENO) == 1) {}
+
+void Progress::Show(const Work& work) {
+  if (!terminal_) return;
+  const auto elapsed = std::chrono::steady_clock::now() - start_;
+  if (elapsed < kSilence) return;
+  const std::string text = DescribeProgress(work, elapsed);
+  std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
+  std::fflush(stderr);
+  shown_ = true;
+}
+
+void Progress::Clear() {
+  if (!shown_) return;
+  std::fputs("\r\x1b[K", stderr);
+  std::fflush(stderr);
+  shown_ = false;
+}
+
+}  // namespace jasnel
