@@ -1,0 +1,129 @@
+// What both sides write down at the end of a deal.
+
+#include "bitboard/contract.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "tests/bitboard/played.h"
+
+namespace jasnel {
+namespace {
+
+using testing::RulesOf;
+using testing::TextOf;
+
+// What a side has won in a whole deal.
+constexpr Tally Won(int cards, int roem, int tricks) {
+  return {Points(cards), Points(roem), tricks};
+}
+
+// The result for what North-South and East-West won.
+std::string Score(Side declarers, const Tally& ns, const Tally& ew, std::string_view rules) {
+  return TextOf(ScoreContract(declarers, {ns, ew}, RulesOf(rules)));
+}
+
+constexpr Side kNs = Side::kNorthSouth;
+constexpr Side kEw = Side::kEastWest;
+
+TEST(Contract, IsMadeWithEightyTwo) {
+  EXPECT_EQ(Score(kNs, Won(82, 0, 4), Won(80, 0, 4), "kbn"), "made 82-80");
+}
+
+TEST(Contract, IsLostWithEightyOne) {
+  EXPECT_EQ(Score(kNs, Won(81, 0, 4), Won(81, 0, 4), "kbn"), "nat 0-162");
+}
+
+TEST(Contract, IsLostWithEighty) {
+  EXPECT_EQ(Score(kNs, Won(80, 0, 4), Won(82, 0, 4), "kbn"), "nat 0-162");
+}
+
+TEST(Contract, OfEastWestIsMadeAndLostInTheSameWay) {
+  EXPECT_EQ(Score(kEw, Won(80, 0, 4), Won(82, 0, 4), "kbn"), "made 80-82");
+  EXPECT_EQ(Score(kEw, Won(81, 0, 4), Won(81, 0, 4), "kbn"), "nat 162-0");
+}
+
+TEST(Contract, IsLostInATieWithRoem) {
+  EXPECT_EQ(Score(kNs, Won(91, 0, 4), Won(71, 20, 4), "kbn"), "nat 0-182");
+}
+
+TEST(Contract, IsMadeWithTwoPointsMoreThanTheOthersWithRoem) {
+  EXPECT_EQ(Score(kNs, Won(92, 0, 4), Won(70, 20, 4), "kbn"), "made 92-90");
+}
+
+TEST(Contract, IsLostWithMoreCardPointsButLessWithRoem) {
+  EXPECT_EQ(Score(kNs, Won(100, 0, 4), Won(62, 50, 4), "kbn"), "nat 0-212");
+}
+
+TEST(Contract, IsMadeWithFewerCardPointsButMoreWithRoem) {
+  EXPECT_EQ(Score(kNs, Won(62, 50, 4), Won(100, 0, 4), "kbn"), "made 112-100");
+}
+
+TEST(Contract, LeavesEachSideItsRoemWhenMade) {
+  EXPECT_EQ(Score(kNs, Won(100, 70, 5), Won(62, 20, 3), "kbn"), "made 170-82");
+}
+
+TEST(Nat, GivesTheOthersAllPointsAndTheRoemOfBothSides) {
+  EXPECT_EQ(Score(kNs, Won(60, 20, 4), Won(102, 50, 4), "kbn"), "nat 0-232");
+}
+
+TEST(Nat, LeavesEachSideItsOwnWhereTheRulesSaySo) {
+  EXPECT_EQ(Score(kNs, Won(60, 20, 4), Won(102, 50, 4), "nat=own"), "nat 80-152");
+}
+
+TEST(Nat, LeavesBothSidesTheTieWhereEachKeepsItsOwn) {
+  EXPECT_EQ(Score(kNs, Won(81, 0, 4), Won(81, 0, 4), "nat=own"), "nat 81-81");
+}
+
+TEST(Pit, BringsAHundredMore) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 0, 0), "kbn"), "pit 262-0");
+}
+
+TEST(Pit, BringsItsBonusOnTopOfTheRoem) {
+  EXPECT_EQ(Score(kNs, Won(162, 70, 8), Won(0, 0, 0), "kbn"), "pit 332-0");
+}
+
+TEST(Pit, BringsAsMuchAsTheRulesSay) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 0, 0), "pit=88"), "pit 250-0");
+}
+
+TEST(Pit, IsStillPitWhereItBringsNothing) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 0, 0), "pit=0"), "pit 162-0");
+}
+
+TEST(Pit, KeepsItsBonusWhereRoemIsOff) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 0, 0), "roem=off"), "pit 262-0");
+}
+
+TEST(Pit, TakesAllTricksNotJustAllPoints) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 7), Won(0, 0, 1), "kbn"), "made 162-0");
+}
+
+TEST(Pit, OfEastWestBringsTheSame) {
+  EXPECT_EQ(Score(kEw, Won(0, 0, 0), Won(162, 0, 8), "kbn"), "pit 0-262");
+}
+
+TEST(Pit, IsPlainNatWhenTheOthersTakeAllTricks) {
+  EXPECT_EQ(Score(kNs, Won(0, 0, 0), Won(162, 20, 8), "kbn"), "nat 0-182");
+}
+
+TEST(Pit, IsNatWithTheBonusWhenTheOthersTakeAllTricksAndEitherSideMayHaveIt) {
+  EXPECT_EQ(Score(kNs, Won(0, 0, 0), Won(162, 20, 8), "pit-for=either"), "nat 0-282");
+}
+
+TEST(Pit, BringsTheDeclarersNoMoreWhereEitherSideMayHaveIt) {
+  EXPECT_EQ(Score(kNs, Won(162, 0, 8), Won(0, 0, 0), "pit-for=either"), "pit 262-0");
+}
+
+TEST(Pit, OfTheOthersIsTheirsWhereEachKeepsItsOwn) {
+  EXPECT_EQ(Score(kNs, Won(0, 0, 0), Won(162, 20, 8), "nat=own,pit-for=either"), "nat 0-282");
+}
+
+TEST(Pit, OfTheOthersIsNoneForSevenTricksWhereEitherSideMayHaveIt) {
+  EXPECT_EQ(Score(kNs, Won(2, 0, 1), Won(160, 0, 7), "pit-for=either"), "nat 0-162");
+}
+
+}  // namespace
+}  // namespace jasnel

@@ -1,0 +1,300 @@
+// The rule sets, and rule sets as text.
+
+#include "bitboard/rules.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "tests/bitboard/played.h"
+
+namespace jasnel {
+namespace {
+
+using testing::RulesOf;
+
+constexpr std::array kPresetNames = {
+    "kbn",           "nkf",   "nkf-international", "nku",
+    "nku-rotterdam", "bedum", "bedum-rotterdam",   "bedum-utrecht"};
+
+// The options in the order in which they are written, each with its value in the presets in the
+// order above. No value where the case cannot arise.
+struct OptionRow {
+  std::string_view option;
+  std::array<std::string_view, kPresetNames.size()> values;
+};
+
+constexpr OptionRow kOptionTable[] = {
+    {"ruff", {"free", "free", "obliged", "free", "obliged", "free", "obliged", "free"}},
+    {"undertrump",
+     {"forbidden", "forbidden", "forced", "forbidden", "forced", "forbidden", "forced",
+      "forbidden"}},
+    {"four-jacks", {"100", "100", "100", "100", "100", "200", "200", "200"}},
+    {"pit", {"100", "100", "100", "100", "100", "88", "88", "88"}},
+    {"pit-for",
+     {"declarer", "either", "either", "declarer", "declarer", "declarer", "declarer", "declarer"}},
+    {"speaks-first", {"left", "dealer", "dealer", "dealer", "dealer", "left", "left", ""}},
+    {"bidding", {"free", "free", "free", "free", "free", "turned", "turned", "obliged"}},
+    {"all-pass", {"left", "dealer", "dealer", "dealer", "dealer", "left-other", "left-other", ""}},
+    {"nat", {"all", "all", "all", "all", "all", "all", "all", "all"}},
+    {"revoke", {"262", "262", "262", "262", "262", "162", "162", "162"}},
+    {"revoke-covers", {"suit", "suit", "suit", "suit", "suit", "all", "all", "all"}},
+    {"roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
+};
+
+std::string ErrorOf(std::string_view text) {
+  const Result<Rules> rules = ParseRules(text);
+  return rules.ok() ? "" : rules.error().message;
+}
+
+TEST(Presets, AreTheRuleSetsOfTheTextsWithKbnFirst) {
+  ASSERT_EQ(Presets().size(), kPresetNames.size());
+  for (std::size_t i = 0; i < kPresetNames.size(); ++i) {
+    EXPECT_EQ(Presets()[i].name, kPresetNames[i]);
+  }
+}
+
+TEST(Presets, NameTheTextTheyFollow) {
+  for (const Preset& preset : Presets()) EXPECT_NE(preset.source, "") << preset.name;
+}
+
+TEST(RuleOptions, AreTheseInThisOrder) {
+  ASSERT_EQ(RuleOptions().size(), std::size(kOptionTable));
+  for (std::size_t i = 0; i < std::size(kOptionTable); ++i) {
+    EXPECT_EQ(RuleOptions()[i].name, kOptionTable[i].option);
+  }
+}
+
+TEST(RuleOptions, SayWhatTheyMeanAndWhichValuesTheyTake) {
+  for (const RuleOption& option : RuleOptions()) {
+    EXPECT_NE(option.meaning, "") << option.name;
+    EXPECT_NE(option.values, "") << option.name;
+  }
+}
+
+class EachPreset : public ::testing::TestWithParam<std::size_t> {};
+
+TEST_P(EachPreset, HasTheOptionsOfItsText) {
+  const Rules rules = RulesOf(kPresetNames[GetParam()]);
+  for (std::size_t i = 0; i < std::size(kOptionTable); ++i) {
+    const std::string_view value = kOptionTable[i].values[GetParam()];
+    if (value.empty()) continue;
+    EXPECT_EQ(RuleOptions()[i].get(rules), value) << kOptionTable[i].option;
+  }
+}
+
+TEST_P(EachPreset, IsWrittenAsItsName) {
+  EXPECT_EQ(FormatRules(RulesOf(kPresetNames[GetParam()])), kPresetNames[GetParam()]);
+}
+
+TEST_P(EachPreset, CanBeWrittenOutOptionByOption) {
+  std::string text;
+  for (const OptionRow& row : kOptionTable) {
+    if (row.values[GetParam()].empty()) continue;
+    text += std::string(text.empty() ? "" : ",") + std::string(row.option) + "=" +
+            std::string(row.values[GetParam()]);
+  }
+  EXPECT_EQ(RulesOf(text), RulesOf(kPresetNames[GetParam()]));
+}
+
+INSTANTIATE_TEST_SUITE_P(Presets, EachPreset, ::testing::Range(std::size_t{0}, kPresetNames.size()),
+                         [](const auto& preset) {
+                           std::string name = kPresetNames[preset.param];
+                           for (char& c : name) c = c == '-' ? '_' : c;
+                           return name;
+                         });
+
+// Every option with every value that it takes: those of no preset too.
+struct Setting {
+  std::string_view option;
+  std::string_view value;
+};
+
+constexpr Setting kSettings[] = {
+    {"ruff", "free"},
+    {"ruff", "obliged"},
+    {"undertrump", "forbidden"},
+    {"undertrump", "free"},
+    {"undertrump", "forced"},
+    {"four-jacks", "100"},
+    {"four-jacks", "200"},
+    {"pit", "0"},
+    {"pit", "1000"},
+    {"pit-for", "declarer"},
+    {"pit-for", "either"},
+    {"speaks-first", "dealer"},
+    {"speaks-first", "left"},
+    {"bidding", "free"},
+    {"bidding", "turned"},
+    {"bidding", "obliged"},
+    {"all-pass", "dealer"},
+    {"all-pass", "left"},
+    {"all-pass", "left-other"},
+    {"nat", "all"},
+    {"nat", "own"},
+    {"revoke", "0"},
+    {"revoke", "1000"},
+    {"revoke-covers", "suit"},
+    {"revoke-covers", "all"},
+    {"roem", "on"},
+    {"roem", "off"},
+};
+
+class EachSetting : public ::testing::TestWithParam<Setting> {
+ protected:
+  static std::string Text() {
+    return std::string(GetParam().option) + "=" + std::string(GetParam().value);
+  }
+};
+
+TEST_P(EachSetting, CanBeReadBack) {
+  const Rules rules = RulesOf(Text());
+  for (const RuleOption& option : RuleOptions()) {
+    EXPECT_EQ(option.get(rules),
+              option.name == GetParam().option ? GetParam().value : option.get(Rules{}));
+  }
+}
+
+TEST_P(EachSetting, OfAnyPresetIsTheSameAfterWritingAndReading) {
+  for (const char* preset : kPresetNames) {
+    const Rules rules = RulesOf(preset + ("," + Text()));
+    EXPECT_EQ(RulesOf(FormatRules(rules)), rules);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Options, EachSetting, ::testing::ValuesIn(kSettings),
+                         [](const auto& setting) {
+                           std::string name = std::string(setting.param.option) + "_" +
+                                              std::string(setting.param.value);
+                           for (char& c : name) c = c == '-' ? '_' : c;
+                           return name;
+                         });
+
+TEST(ParseRules, OfNoPresetChangesKbn) { EXPECT_EQ(RulesOf("roem=off"), RulesOf("kbn,roem=off")); }
+
+TEST(ParseRules, TheDefaultIsKbn) { EXPECT_EQ(Rules{}, RulesOf("kbn")); }
+
+TEST(ParseRules, TakesEitherCase) {
+  EXPECT_EQ(RulesOf("NKU-Rotterdam,Four-Jacks=200,ROEM=Off"),
+            RulesOf("nku-rotterdam,four-jacks=200,roem=off"));
+}
+
+TEST(ParseRules, TakesSpacesRoundTheWords) {
+  EXPECT_EQ(RulesOf(" kbn , roem = off "), RulesOf("kbn,roem=off"));
+}
+
+TEST(ParseRules, ALaterValueOfAnOptionReplacesAnEarlierOne) {
+  EXPECT_EQ(RulesOf("kbn,roem=off,roem=on"), RulesOf("kbn"));
+}
+
+TEST(ParseRules, TheRotterdamWayOfUtrechtCanBeWrittenDown) {
+  const Rules rules = RulesOf("bedum-utrecht,ruff=obliged,undertrump=forced");
+  EXPECT_EQ(rules.bidding, Bidding::kObliged);
+  EXPECT_EQ(rules.ruff, Ruff::kObliged);
+  EXPECT_EQ(rules.undertrump, Undertrump::kForced);
+}
+
+TEST(ParseRules, AnUnknownRuleSet) {
+  EXPECT_EQ(ErrorOf("belgian"),
+            "unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, nku, "
+            "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+}
+
+TEST(ParseRules, NoRuleSetAtAll) {
+  EXPECT_EQ(ErrorOf(""),
+            "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
+            "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
+}
+
+TEST(ParseRules, ARuleSetAfterOptions) {
+  EXPECT_EQ(ErrorOf("roem=off,nku"),
+            "rule set 'nku' after other words; expected preset,option=value,...");
+}
+
+TEST(ParseRules, ASecondRuleSet) {
+  EXPECT_EQ(ErrorOf("kbn,nku"),
+            "rule set 'nku' after other words; expected preset,option=value,...");
+}
+
+TEST(ParseRules, AnUnknownOption) {
+  EXPECT_EQ(ErrorOf("kbn,overtrump=free"),
+            "unknown rule option 'overtrump'; expected one of ruff, undertrump, four-jacks, pit, "
+            "pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-covers, roem");
+}
+
+// What the message says is expected of a wrong value.
+struct WrongValue {
+  const char* name;
+  std::string_view text;
+  std::string_view message;
+};
+
+constexpr WrongValue kWrongValues[] = {
+    {"Ruff", "ruff=forced", "rule option ruff='forced'; expected free or obliged"},
+    {"Undertrump", "undertrump=obliged",
+     "rule option undertrump='obliged'; expected forbidden, free or forced"},
+    {"FourJacks", "four-jacks=150", "rule option four-jacks='150'; expected 100 or 200"},
+    {"FourJacksInLetters", "four-jacks=many", "rule option four-jacks='many'; expected 100 or 200"},
+    {"PitBelowZero", "pit=-1", "rule option pit='-1'; expected a number from 0 to 1000"},
+    {"PitAboveAThousand", "pit=1001", "rule option pit='1001'; expected a number from 0 to 1000"},
+    {"PitBeyondAnyNumber", "pit=99999999999999999999",
+     "rule option pit='99999999999999999999'; expected a number from 0 to 1000"},
+    {"PitWithMoreBehindIt", "pit=100points",
+     "rule option pit='100points'; expected a number from 0 to 1000"},
+    {"PitWithoutANumber", "pit=", "rule option pit=''; expected a number from 0 to 1000"},
+    {"PitFor", "pit-for=both", "rule option pit-for='both'; expected declarer or either"},
+    {"SpeaksFirst", "speaks-first=north",
+     "rule option speaks-first='north'; expected dealer or left"},
+    {"Bidding", "bidding=auction",
+     "rule option bidding='auction'; expected free, turned or obliged"},
+    {"AllPass", "all-pass=nobody",
+     "rule option all-pass='nobody'; expected dealer, left or left-other"},
+    {"Nat", "nat=half", "rule option nat='half'; expected all or own"},
+    {"Revoke", "revoke=lots", "rule option revoke='lots'; expected a number from 0 to 1000"},
+    {"RevokeCovers", "revoke-covers=trumps",
+     "rule option revoke-covers='trumps'; expected suit or all"},
+    {"Roem", "roem=yes", "rule option roem='yes'; expected on or off"},
+    {"TheNameIsWrittenAsInTheTable", "ROEM=yes", "rule option roem='yes'; expected on or off"},
+};
+
+class EachWrongValue : public ::testing::TestWithParam<WrongValue> {};
+
+TEST_P(EachWrongValue, IsNamedWithWhatWasExpected) {
+  EXPECT_EQ(ErrorOf(GetParam().text), GetParam().message);
+}
+
+INSTANTIATE_TEST_SUITE_P(WrongValues, EachWrongValue, ::testing::ValuesIn(kWrongValues),
+                         [](const auto& value) { return std::string(value.param.name); });
+
+TEST(RuleOption, AWrongValueChangesNothing) {
+  for (const RuleOption& option : RuleOptions()) {
+    Rules rules = RulesOf("bedum-rotterdam");
+    EXPECT_FALSE(option.set(rules, "nonsense")) << option.name;
+    EXPECT_EQ(rules, RulesOf("bedum-rotterdam")) << option.name;
+  }
+}
+
+TEST(FormatRules, NamesAChangeToAPreset) {
+  EXPECT_EQ(FormatRules(RulesOf("kbn,undertrump=free")), "kbn,undertrump=free");
+}
+
+TEST(FormatRules, NamesThePresetWithTheFewestChanges) {
+  EXPECT_EQ(FormatRules(RulesOf("kbn,ruff=obliged,undertrump=forced,speaks-first=dealer,"
+                                "all-pass=dealer,roem=off")),
+            "nku-rotterdam,roem=off");
+}
+
+TEST(FormatRules, WritesTheOptionsInTheirOrder) {
+  EXPECT_EQ(FormatRules(RulesOf("kbn,roem=off,pit=50,undertrump=free")),
+            "kbn,undertrump=free,pit=50,roem=off");
+}
+
+TEST(FormatRules, FindsAPresetThatWasWrittenAsChanges) {
+  EXPECT_EQ(FormatRules(RulesOf("nku,pit-for=either")), "nkf");
+}
+
+}  // namespace
+}  // namespace jasnel
