@@ -44,7 +44,7 @@ class Reader {
 std::optional<Error> ReadHand(Reader& in, Seat seat, CardSet& seen, CardSet& hand) {
   const std::string owner(SeatName(seat));
   const std::string_view word = in.Word();
-  if (word.empty()) {
+  if (word.empty() || word.find('=') != std::string_view::npos) {
     return in.ErrorHere("no hand for " + owner +
                         "; expected four hands, spades.hearts.diamonds.clubs, - for an empty one");
   }

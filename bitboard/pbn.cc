@@ -1,5 +1,6 @@
 #include "bitboard/pbn.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -10,18 +11,23 @@ namespace {
 
 struct Tag {
   std::string_view name;
-  std::string_view value;
+  std::optional<std::string_view> value;  // missing where the tag is broken off
 };
 
-// `[Name "value"]`, with any spaces between the parts.
-std::optional<Tag> ReadTag(std::string_view line) {
+// Takes `[Name "value"]`, with any spaces between the parts, off the start of `line`. A tag that is
+// not whole takes the rest of the line.
+std::optional<Tag> TakeTag(std::string_view& line) {
   line = Trim(line);
   if (line.empty() || line.front() != '[') return std::nullopt;
-  const std::size_t open = line.find('"');
-  if (open == std::string_view::npos) return std::nullopt;
-  const std::size_t close = line.find('"', open + 1);
-  if (close == std::string_view::npos) return std::nullopt;
-  return Tag{Trim(line.substr(1, open - 1)), line.substr(open + 1, close - open - 1)};
+  const std::string_view rest = std::exchange(line, {}).substr(1);
+  const std::size_t open = rest.find('"');
+  const Tag broken{Trim(rest.substr(0, std::min(open, rest.find_first_of(" \t]")))), std::nullopt};
+  if (open == std::string_view::npos) return broken;
+  const std::size_t close = rest.find('"', open + 1);
+  if (close == std::string_view::npos) return broken;
+  const std::size_t end = rest.find(']', close + 1);
+  if (end != std::string_view::npos) line = rest.substr(end + 1);
+  return Tag{Trim(rest.substr(0, open)), rest.substr(open + 1, close - open - 1)};
 }
 
 Result<DealLine> ReadDeal(std::string_view value) {
@@ -39,42 +45,49 @@ bool PbnReader::Recognizes(std::string_view line) {
   return !line.empty() && (line.front() == '[' || line.front() == '%');
 }
 
-std::optional<PbnDeal> PbnReader::Feed(std::string_view line) {
+void PbnReader::Feed(std::string_view line) {
   ++lines_;
-  if (Trim(line).empty()) return TakeGame();
-  const auto tag = ReadTag(line);
-  if (!tag) return std::nullopt;
-  std::optional<PbnDeal> done;
-  if (EqualsIgnoringCase(tag->name, "Deal")) {
-    if (deal_) done = TakeGame();
-    deal_ = PbnDeal{ReadDeal(tag->value), lines_};
-  } else if (EqualsIgnoringCase(tag->name, "Dealer")) {
-    if (deal_ && (dealer_ || dealer_error_)) done = TakeGame();
-    dealer_ = ParseSeat(tag->value);
-    dealer_error_.reset();
-    if (!dealer_) {
-      dealer_error_ = Error{"Dealer tag: " + Quoted(tag->value) + "; expected N, E, S or W"};
+  if (Trim(line).empty()) EndGame();
+  while (const auto tag = TakeTag(line)) {
+    if (EqualsIgnoringCase(tag->name, "Deal")) {
+      if (deal_) EndGame();
+      deal_ = PbnDeal{tag->value ? ReadDeal(*tag->value)
+                                 : Error{"Deal tag is broken off; expected [Deal \"N:...\"]"},
+                      lines_};
+    } else if (EqualsIgnoringCase(tag->name, "Dealer")) {
+      if (deal_ && (dealer_ || dealer_error_)) EndGame();
+      const std::string_view value = tag->value.value_or("");
+      dealer_ = ParseSeat(value);
+      dealer_error_.reset();
+      if (!dealer_) {
+        dealer_error_ = Error{"Dealer tag: " + Quoted(value) + "; expected N, E, S or W"};
+      }
     }
   }
-  return done;
 }
 
-std::optional<PbnDeal> PbnReader::Finish() { return TakeGame(); }
+void PbnReader::Finish() { EndGame(); }
 
-std::optional<PbnDeal> PbnReader::TakeGame() {
+std::optional<PbnDeal> PbnReader::Next() {
+  if (games_.empty()) return std::nullopt;
+  PbnDeal game = std::move(games_.front());
+  games_.pop_front();
+  return game;
+}
+
+void PbnReader::EndGame() {
   std::optional<PbnDeal> game = std::exchange(deal_, std::nullopt);
   const auto dealer = std::exchange(dealer_, std::nullopt);
   const auto error = std::exchange(dealer_error_, std::nullopt);
-  if (game && game->deal.ok()) {
-    if (error) {
-      game->deal = *error;
-    } else if (dealer) {
-      DealLine deal = *game->deal;
-      deal.dealer = dealer;
-      game->deal = deal;
-    }
+  if (!game) return;
+  if (game->deal.ok() && error) {
+    game->deal = *error;
+  } else if (game->deal.ok()) {
+    DealLine deal = *game->deal;
+    deal.dealer = dealer;
+    game->deal = deal;
   }
-  return game;
+  games_.push_back(*std::move(game));
 }
 
 }  // namespace jasnel

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
 #include <optional>
 #include <string_view>
 
@@ -15,23 +16,27 @@ struct PbnDeal {
   std::size_t line_number;
 };
 
-/// Reads PBN line by line, in memory for one game. A game ends with an empty line, a second Deal
-/// tag, or the end of the file; a game without a Deal tag gives nothing.
+/// Reads PBN line by line. A game ends with an empty line, a second Deal or
+/// Dealer tag once it has a deal, or the end of the file; a game without a Deal tag gives nothing.
 class PbnReader {
  public:
   /// Whether a file that starts with this line, comments and empty lines left out, is PBN.
   static bool Recognizes(std::string_view line);
 
-  /// Takes the next line; a deal where the line ends a game.
-  std::optional<PbnDeal> Feed(std::string_view line);
+  /// Takes the next line.
+  void Feed(std::string_view line);
 
-  /// The deal of a game that the end of the file ended.
-  std::optional<PbnDeal> Finish();
+  /// Ends the last game: the file has no more lines.
+  void Finish();
+
+  /// The next deal of a game that has ended; nothing where there is none yet.
+  std::optional<PbnDeal> Next();
 
  private:
-  std::optional<PbnDeal> TakeGame();
+  void EndGame();
 
   std::size_t lines_ = 0;
+  std::deque<PbnDeal> games_;  // that have ended
   std::optional<PbnDeal> deal_;
   std::optional<Seat> dealer_;
   std::optional<Error> dealer_error_;

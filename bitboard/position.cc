@@ -34,7 +34,7 @@ CardSet LegalAfter(const Position& position, int played, CardSet hand) {
   for (int place = 0; place < played; ++place) {
     state.Add(order.ToPlay(position.trick[place]), place);
   }
-  const bool partner_holds = played >= 2 && state.winner == played - 2;
+  const bool partner_holds = state.winner == played - 2;
   return order.ToNatural(
       LegalToFollow(order.ToPlay(hand), state.led, state.best, partner_holds, position.rules));
 }
@@ -62,6 +62,40 @@ std::string Count(int count, const char* thing) {
 
 std::string NameOf(Seat seat) { return std::string(SeatName(seat)); }
 
+// How many cards a seat held when the trick in progress began.
+int SizeAtTrickStart(const Position& position, Seat seat) {
+  const int place = (Index(seat) - Index(position.leader) + kSeats) % kSeats;
+  return position.hands[Index(seat)].size() + (place < position.trick.size() ? 1 : 0);
+}
+
+// Hands of unequal size: most hands are taken to be right, but none above eight.
+std::optional<Error> CheckSizes(const Position& position) {
+  const auto size = [&](Seat seat) { return SizeAtTrickStart(position, seat); };
+  const auto alike = [&](Seat seat) {
+    return std::count_if(kAllSeats.begin(), kAllSeats.end(),
+                         [&](Seat other) { return size(other) == size(seat); });
+  };
+  Seat model = Turn(position);
+  for (int i = 1; i < kSeats; ++i) {
+    const Seat seat = Clockwise(Turn(position), i);
+    if (alike(seat) > alike(model)) model = seat;
+  }
+  const int full = std::min(size(model), kHandSize);
+  const std::string like = size(model) == full ? " like " + NameOf(model) : "";
+  if (full == 0) return Error{"no cards left to play; expected 1 to 8 cards for each seat"};
+  for (int place = 0; place < kSeats; ++place) {
+    const Seat seat = Clockwise(position.leader, place);
+    if (size(seat) == full) continue;
+    const bool has_played = place < position.trick.size();
+    return Error{NameOf(seat) + " holds " + Count(position.hands[Index(seat)].size(), "card") +
+                 "; expected " + std::to_string(full - (has_played ? 1 : 0)) +
+                 (has_played ? ", one less than " + NameOf(Turn(position)) +
+                                   ", who has yet to play to the trick"
+                             : like)};
+  }
+  return std::nullopt;
+}
+
 // Cards in two places, and hands that do not fit together.
 std::optional<Error> CheckCards(const Position& position) {
   CardSet seen;
@@ -84,24 +118,7 @@ std::optional<Error> CheckCards(const Position& position) {
     }
     seen |= card;
   }
-  const int full = position.hands[Index(Turn(position))].size();
-  if (full == 0) return Error{"no cards left to play; expected 1 to 8 cards for each seat"};
-  for (int place = 0; place < kSeats; ++place) {
-    const Seat seat = Clockwise(position.leader, place);
-    const int size = position.hands[Index(seat)].size();
-    const bool has_played = place < position.trick.size();
-    const int expected = full - (has_played ? 1 : 0);
-    if (size == expected) continue;
-    return Error{
-        NameOf(seat) + " holds " + Count(size, "card") + "; expected " + std::to_string(expected) +
-        (has_played
-             ? ", one less than " + NameOf(Turn(position)) + ", who has yet to play to the trick"
-             : " like " + NameOf(Turn(position)))};
-  }
-  if (full > kHandSize) {
-    return Error{NameOf(Turn(position)) + " holds " + Count(full, "card") + "; expected at most 8"};
-  }
-  return std::nullopt;
+  return CheckSizes(position);
 }
 
 std::optional<Error> CheckTrick(const Position& position) {

@@ -24,4 +24,6 @@ if(JASNEL_BUILD_TOOLS)
   install(TARGETS jasnel)
 endif()
 
-install(FILES LICENSE README.md docs/rules.md DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+# As in the tree, so that README.md finds what it links to.
+install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})

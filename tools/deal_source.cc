@@ -53,6 +53,7 @@ class FileDeals : public DealSource {
 
   std::optional<SourcedDeal> Next(Wait wait) override {
     while (!done_) {
+      if (auto deal = FromPbn(pbn_.Next())) return deal;
       if (wait == Wait::kNo && !reader_.Ready()) return std::nullopt;
       const auto line = reader_.Next();
       if (!line) return AtEnd();
@@ -86,7 +87,8 @@ class FileDeals : public DealSource {
       ++lines_;
       return ErrorHere(std::string("cannot be read: ") + std::strerror(reader_.error()));
     }
-    return form_ == Form::kPbn ? FromPbn(pbn_.Finish()) : std::nullopt;
+    pbn_.Finish();
+    return FromPbn(pbn_.Next());
   }
 
   std::optional<SourcedDeal> Take(const LineReader::Line& line) {
@@ -100,8 +102,8 @@ class FileDeals : public DealSource {
       lines_before_pbn_ = lines_ - 1;
     }
     if (form_ == Form::kPbn) {
-      auto deal = FromPbn(pbn_.Feed(text));
-      return line.cut_off ? TooLong() : deal;
+      pbn_.Feed(text);
+      return line.cut_off ? TooLong() : FromPbn(pbn_.Next());
     }
     if (IsComment(trimmed)) return std::nullopt;
     if (line.cut_off) return TooLong();

@@ -28,130 +28,130 @@ std::string FieldError(std::string_view fields) {
 constexpr std::string_view kFieldNames =
     "rules= trump= leader= trick= dealer= declarer= value= ns= ew= ns-roem= ew-roem= ns-tricks=";
 
-TEST(DealLineError, NothingAtAll) {
+TEST(ParseDealLine, RefusesNothingAtAll) {
   EXPECT_EQ(LineError(""),
             "column 1: no seat at the start; expected N: E: S: or W: and four hands");
 }
 
-TEST(DealLineError, OnlyAComment) {
+TEST(ParseDealLine, RefusesACommentAlone) {
   EXPECT_EQ(LineError("# N:A... K... Q... J..."),
             "column 1: no seat at the start; expected N: E: S: or W: and four hands");
 }
 
-TEST(DealLineError, NoColonBehindTheSeat) {
+TEST(ParseDealLine, RefusesASeatWithoutAColon) {
   EXPECT_EQ(LineError("N A... K... Q... J..."),
             "column 1: no seat at the start; expected N: E: S: or W: and four hands");
 }
 
-TEST(DealLineError, NoSuchSeat) {
+TEST(ParseDealLine, RefusesASeatThatDoesNotExist) {
   EXPECT_EQ(LineError("  X:A... K... Q... J..."),
             "column 3: no seat at the start; expected N: E: S: or W: and four hands");
 }
 
-TEST(DealLineError, NoHands) {
+TEST(ParseDealLine, RefusesASeatWithoutHands) {
   EXPECT_EQ(LineError("N:"),
             "column 3: no hand for North; expected four hands, spades.hearts.diamonds.clubs, - "
             "for an empty one");
 }
 
-TEST(DealLineError, ThreeHands) {
+TEST(ParseDealLine, RefusesThreeHands) {
   EXPECT_EQ(LineError("S:A... K... Q..."),
             "column 17: no hand for East; expected four hands, spades.hearts.diamonds.clubs, - "
             "for an empty one");
 }
 
-TEST(DealLineError, ARankThatThePackDoesNotHave) {
+TEST(ParseDealLine, RefusesARankThatThePackDoesNotHave) {
   EXPECT_EQ(LineError("N:AJ6.Q8.T98. - - -"),
             "column 5: '6' in North's hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 "
             "8 7) and '.' between suits");
 }
 
-TEST(DealLineError, HalfATen) {
+TEST(ParseDealLine, RefusesHalfATen) {
   EXPECT_EQ(LineError("N:AJ1.Q8.T98. - - -"),
             "column 5: '1' in North's hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 "
             "8 7) and '.' between suits");
 }
 
-TEST(DealLineError, AByteThatIsNoLetter) {
+TEST(ParseDealLine, RefusesAByteThatIsNoLetter) {
   EXPECT_EQ(LineError("N:♠A... - - -"),
             "column 3: '\\xe2' in North's hand is no card; expected A K Q J T 9 8 7 (or A H V B "
             "10 9 8 7) and '.' between suits");
 }
 
-TEST(DealLineError, AFieldInThePlaceOfAHand) {
+TEST(ParseDealLine, RefusesAFieldInThePlaceOfAHand) {
   EXPECT_EQ(LineError("N:A... K... Q... trump=H"),
-            "column 19: 'r' in West's hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 "
-            "8 7) and '.' between suits");
+            "column 18: no hand for West; expected four hands, spades.hearts.diamonds.clubs, - for "
+            "an empty one");
 }
 
-TEST(DealLineError, AFifthSuit) {
+TEST(ParseDealLine, RefusesAFifthSuit) {
   EXPECT_EQ(LineError("N:A.K.Q.J.T - - -"),
             "column 10: North has a fifth suit; expected spades.hearts.diamonds.clubs");
 }
 
-TEST(DealLineError, ThreeSuits) {
+TEST(ParseDealLine, RefusesThreeSuits) {
   EXPECT_EQ(LineError("N:A... K.T9.J Q... J..."),
             "column 8: East's hand 'K.T9.J' has 3 suits; expected four, as AJT.Q8.T98. with a '.' "
             "between them");
 }
 
-TEST(DealLineError, OneSuit) {
+TEST(ParseDealLine, RefusesOneSuit) {
   EXPECT_EQ(LineError("N:A K... Q... J..."),
             "column 3: North's hand 'A' has 1 suit; expected four, as AJT.Q8.T98. with a '.' "
             "between them");
 }
 
-TEST(DealLineError, ACardTwiceInAHand) {
+TEST(ParseDealLine, RefusesACardTwiceInAHand) {
   EXPECT_EQ(LineError("N:A.A.AA. - - -"),
             "column 8: card DA a second time, in North's hand; expected each card once");
 }
 
-TEST(DealLineError, ACardInTwoHands) {
+TEST(ParseDealLine, RefusesACardInTwoHands) {
   EXPECT_EQ(LineError("N:A10... K... Q.T.. 10..."),
             "column 21: card ST a second time, in West's hand; expected each card once");
 }
 
-TEST(DealLineError, ThirtyThreeCards) {
+TEST(ParseDealLine, RefusesThirtyThreeCards) {
   EXPECT_EQ(LineError("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJT Q87.A.QJ7.7"),
             "column 38: card CT a second time, in South's hand; expected each card once");
 }
 
-TEST(DealLineError, AWordThatIsNoField) {
+TEST(ParseDealLine, RefusesAWordThatIsNoField) {
   EXPECT_EQ(FieldError("hearts"),
             "column 51: 'hearts' after the four hands; expected a field, one "
             "of " +
                 std::string(kFieldNames));
 }
 
-TEST(DealLineError, AFifthHand) {
+TEST(ParseDealLine, RefusesAFifthHand) {
   EXPECT_EQ(FieldError("-"), "column 51: '-' after the four hands; expected a field, one of " +
                                  std::string(kFieldNames));
 }
 
-TEST(DealLineError, AnUnknownField) {
+TEST(ParseDealLine, RefusesAnUnknownField) {
   EXPECT_EQ(FieldError("trump=H troef=H"),
             "column 59: unknown field 'troef'; expected one of " + std::string(kFieldNames));
 }
 
-TEST(DealLineError, AFieldASecondTime) {
+TEST(ParseDealLine, RefusesAFieldASecondTime) {
   EXPECT_EQ(FieldError("trump=H leader=N trump=H"),
             "column 68: trump= a second time; expected it once");
 }
 
-TEST(DealLineError, AnUnknownRuleSet) {
+TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
   EXPECT_EQ(FieldError("rules=belgian"),
             "column 51: unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, "
             "nku, nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
 }
 
-TEST(DealLineError, AnUnknownRuleOption) {
+TEST(ParseDealLine, RefusesAnUnknownRuleOption) {
   EXPECT_EQ(FieldError("trump=H rules=kbn,overtrump=free"),
             "column 59: unknown rule option 'overtrump'; expected one of ruff, undertrump, "
             "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, "
             "revoke-covers, roem");
 }
 
-TEST(DealLineError, AWrongValueOfARuleOption) {
+TEST(ParseDealLine, RefusesAWrongValueOfARuleOption) {
   EXPECT_EQ(FieldError("rules=kbn,roem=yes"),
             "column 51: rule option roem='yes'; expected on or off");
 }
@@ -201,7 +201,7 @@ TEST_P(EachWrongField, IsNamedWithItsColumnAndWhatWasExpected) {
 INSTANTIATE_TEST_SUITE_P(WrongFields, EachWrongField, ::testing::ValuesIn(kWrongFields),
                          [](const auto& field) { return std::string(field.param.name); });
 
-TEST(ParseHandsError, MoreThanHands) {
+TEST(ParseHands, RefusesMoreThanHands) {
   const Result<Hands> hands = ParseHands(std::string(kHands) + " trump=H");
   ASSERT_FALSE(hands.ok());
   EXPECT_EQ(hands.error().message,
@@ -212,70 +212,70 @@ std::string WholeDealError(std::string_view fields) {
   return PositionError(std::string(kHands) + " " + std::string(fields));
 }
 
-TEST(ToPositionError, NobodyLeadsToTheFirstTrick) {
+TEST(ToPosition, AsksWhoLeadsToTheFirstTrick) {
   EXPECT_EQ(WholeDealError("trump=H"), "nobody leads; expected leader= or dealer=");
 }
 
-TEST(ToPositionError, NobodyLeadsToALaterTrick) {
+TEST(ToPosition, AsksWhoLeadsToALaterTrick) {
   EXPECT_EQ(PositionError("N:A... K... Q... J... trump=H dealer=N"),
             "nobody leads; expected leader= of the trick in progress");
 }
 
-TEST(ToPositionError, ALeaderWhoDoesNotSitLeftOfTheDealer) {
+TEST(ToPosition, RefusesALeaderWhoDoesNotSitLeftOfTheDealer) {
   EXPECT_EQ(WholeDealError("trump=H dealer=N leader=S"),
             "leader=S with dealer=N; expected leader=E, left of the dealer, at the first trick");
 }
 
-TEST(ToPositionError, ALeaderWhoHasNotPlayedTheFirstCardOfTheTrick) {
+TEST(ToPosition, RefusesALeaderWhoHasNotPlayedTheFirstCardOfTheTrick) {
   EXPECT_EQ(PositionError("N:A... K7... Q8... J9... trump=H leader=E trick=ST"),
             "East holds 2 cards; expected 1, one less than South, who has yet to play to the "
             "trick");
 }
 
-TEST(ToPositionError, AHandThatIsTooShort) {
+TEST(ToPosition, RefusesAHandThatIsTooShort) {
   EXPECT_EQ(PositionError("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQ Q87.A.QJ7.7 trump=H leader=N"),
             "South holds 7 cards; expected 8 like North");
 }
 
-TEST(ToPositionError, AHandThatIsTooLong) {
+TEST(ToPosition, RefusesAHandThatIsTooLong) {
   EXPECT_EQ(PositionError("N:A... K... QT... J... trump=H leader=N"),
             "South holds 2 cards; expected 1 like North");
 }
 
-TEST(ToPositionError, NoCardsLeft) {
+TEST(ToPosition, RefusesADealThatIsOver) {
   EXPECT_EQ(PositionError("N:- - - - trump=H leader=N"),
             "no cards left to play; expected 1 to 8 cards for each seat");
 }
 
-TEST(ToPositionError, ACardOfTheTrickThatIsInAHand) {
+TEST(ToPosition, RefusesACardOfTheTrickThatIsInAHand) {
   EXPECT_EQ(PositionError("N:A... K7... Q8... J9... trump=H leader=N trick=S7"),
             "trick: card S7 is also in a hand or twice in the trick; hands hold what is still to "
             "be played");
 }
 
-TEST(ToPositionError, ACardOfTheTrickThatWasNotLegal) {
+TEST(ToPosition, RefusesACardOfTheTrickThatWasNotLegal) {
   EXPECT_EQ(PositionError("N:A... K... Q8... J9... trump=H leader=N trick=ST,H7"),
             "trick: East may not play H7 there; expected SK");
 }
 
-TEST(ToPositionError, MoreTricksThanWerePlayed) {
+TEST(ToPosition, RefusesMoreTricksThanWerePlayed) {
   EXPECT_EQ(PositionError("N:AT... K7... Q8... J9... trump=H leader=N ns-tricks=7"),
             "ns-tricks=7; expected at most 6, the tricks that were played");
 }
 
-TEST(ToPositionError, ATrickBeforeTheFirst) {
+TEST(ToPosition, RefusesATrickBeforeTheFirst) {
   EXPECT_EQ(WholeDealError("trump=H leader=N ns-tricks=1"),
             "ns-tricks=1; expected at most 0, the tricks that were played");
 }
 
-TEST(ToPositionError, MorePointsThanTheCardsGoneCanHaveBrought) {
+TEST(ToPosition, RefusesMorePointsThanTheCardsGoneCanHaveBrought) {
   // SA SK SQ SJ, 20 of the 152 points, are still there.
   EXPECT_EQ(PositionError("N:A... K... Q... J... trump=H leader=N ns=100 ew=33"),
             "ns= and ew= add up to 133; expected at most 132, the points of the cards that are "
             "gone");
 }
 
-TEST(ToPositionError, PointsBeforeTheFirstTrick) {
+TEST(ToPosition, RefusesPointsBeforeTheFirstTrick) {
   EXPECT_EQ(WholeDealError("trump=H leader=N ns=1"),
             "ns= and ew= add up to 1; expected at most 0, the points of the cards that are gone");
 }

@@ -14,14 +14,13 @@ namespace {
 // The line number and the deal, or the error, of each deal in a file of these lines.
 std::vector<std::string> Read(const std::vector<std::string_view>& lines) {
   std::vector<std::string> deals;
-  const auto take = [&](const std::optional<PbnDeal>& deal) {
-    if (!deal) return;
+  PbnReader reader;
+  for (const std::string_view line : lines) reader.Feed(line);
+  reader.Finish();
+  while (const auto deal = reader.Next()) {
     deals.push_back(std::to_string(deal->line_number) + " " +
                     (deal->deal.ok() ? FormatDealLine(*deal->deal) : deal->deal.error().message));
-  };
-  PbnReader reader;
-  for (const std::string_view line : lines) take(reader.Feed(line));
-  take(reader.Finish());
+  }
   return deals;
 }
 
@@ -54,6 +53,17 @@ TEST(PbnReader, GivesADealerWhoComesAfterTheDeal) {
             Deals{"1 N:A... K... Q... J... dealer=E"});
 }
 
+TEST(PbnReader, ReadsSeveralTagsOfALine) {
+  EXPECT_EQ(
+      Read({"[Dealer \"E\"][Deal \"N:A... K... Q... J...\"] [Deal \"N:T... 9... 8... 7...\"]"}),
+      (Deals{"1 N:A... K... Q... J... dealer=E", "1 N:T... 9... 8... 7..."}));
+}
+
+TEST(PbnReader, RefusesADealTagThatIsBrokenOff) {
+  EXPECT_EQ(Read({"[Deal \"N:A... K... Q... J...]"}),
+            Deals{"1 Deal tag is broken off; expected [Deal \"N:...\"]"});
+}
+
 TEST(PbnReader, ReadsHandsFromAnySeat) {
   EXPECT_EQ(Read({"[Deal \"W:A... K... Q... J...\"]"}), Deals{"1 N:K... Q... J... A..."});
 }
@@ -79,9 +89,12 @@ TEST(PbnReader, PassesOverALineBehindAPercentSign) {
 
 TEST(PbnReader, EndsAGameAtAnEmptyLine) {
   PbnReader reader;
-  EXPECT_FALSE(reader.Feed("[Deal \"N:A... K... Q... J...\"]").has_value());
-  EXPECT_TRUE(reader.Feed("").has_value());
-  EXPECT_FALSE(reader.Finish().has_value());
+  reader.Feed("[Deal \"N:A... K... Q... J...\"]");
+  EXPECT_FALSE(reader.Next().has_value());
+  reader.Feed("");
+  EXPECT_TRUE(reader.Next().has_value());
+  reader.Finish();
+  EXPECT_FALSE(reader.Next().has_value());
 }
 
 TEST(PbnReader, EndsAGameAtASecondDeal) {
@@ -104,6 +117,11 @@ TEST(PbnReader, ForgetsTheDealerAtTheEndOfAGame) {
 TEST(PbnReader, ForgetsADealerWithoutADealAtAnEmptyLine) {
   EXPECT_EQ(Read({"[Dealer \"N\"]", "", "[Deal \"N:A... K... Q... J...\"]"}),
             Deals{"3 N:A... K... Q... J..."});
+}
+
+TEST(PbnReader, TakesTheLastDealerBeforeADeal) {
+  EXPECT_EQ(Read({"[Dealer \"X\"]", "[Dealer \"N\"]", "[Deal \"N:A... K... Q... J...\"]"}),
+            Deals{"3 N:A... K... Q... J... dealer=N"});
 }
 
 TEST(PbnReader, GivesNothingForAGameWithoutADeal) {

@@ -173,9 +173,11 @@ INSTANTIATE_TEST_SUITE_P(Options, EachSetting, ::testing::ValuesIn(kSettings),
                            return name;
                          });
 
-TEST(ParseRules, OfNoPresetChangesKbn) { EXPECT_EQ(RulesOf("roem=off"), RulesOf("kbn,roem=off")); }
+TEST(ParseRules, TakesChangesWithoutAPresetAsChangesToKbn) {
+  EXPECT_EQ(RulesOf("roem=off"), RulesOf("kbn,roem=off"));
+}
 
-TEST(ParseRules, TheDefaultIsKbn) { EXPECT_EQ(Rules{}, RulesOf("kbn")); }
+TEST(Rules, AreThoseOfKbnAtFirst) { EXPECT_EQ(Rules{}, RulesOf("kbn")); }
 
 TEST(ParseRules, TakesEitherCase) {
   EXPECT_EQ(RulesOf("NKU-Rotterdam,Four-Jacks=200,ROEM=Off"),
@@ -186,40 +188,40 @@ TEST(ParseRules, TakesSpacesRoundTheWords) {
   EXPECT_EQ(RulesOf(" kbn , roem = off "), RulesOf("kbn,roem=off"));
 }
 
-TEST(ParseRules, ALaterValueOfAnOptionReplacesAnEarlierOne) {
+TEST(ParseRules, TakesTheLastValueOfAnOption) {
   EXPECT_EQ(RulesOf("kbn,roem=off,roem=on"), RulesOf("kbn"));
 }
 
-TEST(ParseRules, TheRotterdamWayOfUtrechtCanBeWrittenDown) {
+TEST(ParseRules, TakesTheRotterdamWayOfUtrecht) {
   const Rules rules = RulesOf("bedum-utrecht,ruff=obliged,undertrump=forced");
   EXPECT_EQ(rules.bidding, Bidding::kObliged);
   EXPECT_EQ(rules.ruff, Ruff::kObliged);
   EXPECT_EQ(rules.undertrump, Undertrump::kForced);
 }
 
-TEST(ParseRules, AnUnknownRuleSet) {
+TEST(ParseRules, RefusesAnUnknownRuleSet) {
   EXPECT_EQ(ErrorOf("belgian"),
             "unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, nku, "
             "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
 }
 
-TEST(ParseRules, NoRuleSetAtAll) {
+TEST(ParseRules, RefusesNothingAtAll) {
   EXPECT_EQ(ErrorOf(""),
             "unknown rule set ''; expected one of kbn, nkf, nkf-international, nku, "
             "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
 }
 
-TEST(ParseRules, ARuleSetAfterOptions) {
+TEST(ParseRules, RefusesARuleSetAfterOptions) {
   EXPECT_EQ(ErrorOf("roem=off,nku"),
             "rule set 'nku' after other words; expected preset,option=value,...");
 }
 
-TEST(ParseRules, ASecondRuleSet) {
+TEST(ParseRules, RefusesASecondRuleSet) {
   EXPECT_EQ(ErrorOf("kbn,nku"),
             "rule set 'nku' after other words; expected preset,option=value,...");
 }
 
-TEST(ParseRules, AnUnknownOption) {
+TEST(ParseRules, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("kbn,overtrump=free"),
             "unknown rule option 'overtrump'; expected one of ruff, undertrump, four-jacks, pit, "
             "pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-covers, roem");
@@ -285,6 +287,11 @@ TEST(FormatRules, NamesThePresetWithTheFewestChanges) {
   EXPECT_EQ(FormatRules(RulesOf("kbn,ruff=obliged,undertrump=forced,speaks-first=dealer,"
                                 "all-pass=dealer,roem=off")),
             "nku-rotterdam,roem=off");
+}
+
+TEST(FormatRules, NamesTheFirstOfTwoPresetsWithAsManyChanges) {
+  // The same as nku,all-pass=left.
+  EXPECT_EQ(FormatRules(RulesOf("kbn,speaks-first=dealer")), "kbn,speaks-first=dealer");
 }
 
 TEST(FormatRules, WritesTheOptionsInTheirOrder) {

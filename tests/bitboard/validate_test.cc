@@ -42,13 +42,13 @@ TEST(Validate, FindsNothingWrongWithATrickInProgress) {
   EXPECT_EQ(ErrorOf(position), "");
 }
 
-TEST(Validate, ACardInTwoHands) {
+TEST(Validate, RefusesACardInTwoHands) {
   Position position = Ending();
   position.hands[Index(Seat::kSouth)] = SetOf("SA,S9");
   EXPECT_EQ(ErrorOf(position), "card SA is in two hands; expected each card once");
 }
 
-TEST(Validate, ACardOfTheTrickThatIsStillInAHand) {
+TEST(Validate, RefusesACardOfTheTrickThatIsStillInAHand) {
   Position position = Ending();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kEast)] = SetOf("SA,H8");
@@ -57,7 +57,7 @@ TEST(Validate, ACardOfTheTrickThatIsStillInAHand) {
             "be played");
 }
 
-TEST(Validate, ACardThatIsTwiceInTheTrick) {
+TEST(Validate, RefusesACardThatIsTwiceInTheTrick) {
   Position position = Ending();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kEast)] -= *ParseCard("ST");
@@ -67,7 +67,7 @@ TEST(Validate, ACardThatIsTwiceInTheTrick) {
             "be played");
 }
 
-TEST(Validate, AFullTrick) {
+TEST(Validate, RefusesAFullTrick) {
   Position position = Ending();
   position.hands = {SetOf("S7"), SetOf("H8"), SetOf("S9"), SetOf("HJ")};
   for (const Card card : CardsIn("SA,ST,SK,S8")) position.trick.Add(card);
@@ -75,31 +75,38 @@ TEST(Validate, AFullTrick) {
             "trick: four cards; expected the trick in progress, with at most three");
 }
 
-TEST(Validate, ADealWithoutCards) {
+TEST(Validate, RefusesADealWithoutCards) {
   Position position;
   position.won[Index(Side::kEastWest)].tricks = 8;
   EXPECT_EQ(ErrorOf(position), "no cards left to play; expected 1 to 8 cards for each seat");
 }
 
-TEST(Validate, AHandThatIsTooShort) {
+TEST(Validate, RefusesAHandThatIsTooShort) {
   Position position = Ending();
   position.hands[Index(Seat::kWest)] = SetOf("HJ");
   EXPECT_EQ(ErrorOf(position), "West holds 1 card; expected 2 like North");
 }
 
-TEST(Validate, AHandThatIsTooLong) {
+TEST(Validate, NamesTheHandThatDiffersWhenItIsTheOneInTurn) {
+  Position position = Ending();
+  ASSERT_EQ(Turn(position), Seat::kNorth);
+  position.hands[Index(Seat::kNorth)] -= position.hands[Index(Seat::kNorth)].Lowest();
+  EXPECT_EQ(ErrorOf(position), "North holds 1 card; expected 2 like East");
+}
+
+TEST(Validate, RefusesAHandThatIsTooLong) {
   Position position = Ending();
   position.hands[Index(Seat::kWest)] |= SetOf("S8,HJ,CA");
   EXPECT_EQ(ErrorOf(position), "West holds 3 cards; expected 2 like North");
 }
 
-TEST(Validate, AnEmptyHandBesideOthers) {
+TEST(Validate, RefusesAnEmptyHandBesideOthers) {
   Position position = Ending();
   position.hands[Index(Seat::kSouth)] = {};
   EXPECT_EQ(ErrorOf(position), "South holds 0 cards; expected 2 like North");
 }
 
-TEST(Validate, AHandThatStillHoldsACardForTheTrick) {
+TEST(Validate, RefusesAHandThatStillHoldsACardForTheTrick) {
   Position position = Ending();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kNorth)] |= *ParseCard("CA");
@@ -108,7 +115,7 @@ TEST(Validate, AHandThatStillHoldsACardForTheTrick) {
             "trick");
 }
 
-TEST(Validate, ACardInTheTrickThatDoesNotFollow) {
+TEST(Validate, RefusesACardInTheTrickThatDoesNotFollow) {
   Position position = Ending();
   Play(position, *ParseCard("SA"));
   position.hands[Index(Seat::kEast)] = SetOf("ST");
@@ -116,7 +123,7 @@ TEST(Validate, ACardInTheTrickThatDoesNotFollow) {
   EXPECT_EQ(ErrorOf(position), "trick: East may not play H8 there; expected ST");
 }
 
-TEST(Validate, ACardInTheTrickThatIsALowerTrumpThanItHadToBe) {
+TEST(Validate, RefusesACardInTheTrickThatIsALowerTrumpThanItHadToBe) {
   Position position = PositionOf("N:.7.A. .98.. .K.7. .TA.. trump=H leader=N");
   Play(position, *ParseCard("H7"));
   Play(position, *ParseCard("H9"));
@@ -125,7 +132,7 @@ TEST(Validate, ACardInTheTrickThatIsALowerTrumpThanItHadToBe) {
   EXPECT_EQ(ErrorOf(position), "trick: South may not play HK there; expected HJ");
 }
 
-TEST(Validate, ACardInTheTrickIsJudgedByTheHandAtThatTime) {
+TEST(Validate, JudgesACardInTheTrickByTheHandAtThatTime) {
   // East held the eight of hearts beside the ace of diamonds: ruffing was a duty.
   Position position = PositionOf("N:A7... .8.A. K9... T.J.. trump=H leader=N");
   Play(position, *ParseCard("SA"));
@@ -134,7 +141,7 @@ TEST(Validate, ACardInTheTrickIsJudgedByTheHandAtThatTime) {
   EXPECT_EQ(ErrorOf(position), "trick: East may not play DA there; expected H8");
 }
 
-TEST(Validate, ACardInTheTrickIsJudgedByTheRulesOfTheDeal) {
+TEST(Validate, JudgesACardInTheTrickByTheRulesOfTheDeal) {
   Position position = PositionOf("N:A7... 98... .7.A. TJ... trump=H leader=N");
   Play(position, *ParseCard("SA"));
   Play(position, *ParseCard("S8"));
@@ -144,26 +151,26 @@ TEST(Validate, ACardInTheTrickIsJudgedByTheRulesOfTheDeal) {
   EXPECT_EQ(ErrorOf(position), "trick: South may not play DA there; expected H7");
 }
 
-TEST(Validate, ANegativeNumberOfPoints) {
+TEST(Validate, RefusesANegativeNumberOfPoints) {
   Position position = Ending();
   position.won[Index(Side::kNorthSouth)].cards = Points(-1);
   EXPECT_EQ(ErrorOf(position), "points and tricks won; expected no negative number");
 }
 
-TEST(Validate, ANegativeNumberOfRoem) {
+TEST(Validate, RefusesANegativeNumberOfRoem) {
   Position position = Ending();
   position.won[Index(Side::kEastWest)].roem = Points(-20);
   EXPECT_EQ(ErrorOf(position), "points and tricks won; expected no negative number");
 }
 
-TEST(Validate, ANegativeNumberOfTricks) {
+TEST(Validate, RefusesANegativeNumberOfTricks) {
   Position position = Ending();
   position.won[Index(Side::kNorthSouth)].tricks = -1;
   position.won[Index(Side::kEastWest)].tricks = 7;
   EXPECT_EQ(ErrorOf(position), "points and tricks won; expected no negative number");
 }
 
-TEST(Validate, AsManyPointsAsTheCardsGoneCanHaveBrought) {
+TEST(Validate, TakesAsManyPointsAsTheCardsGoneCanHaveBrought) {
   Position position = Ending();
   position.won[Index(Side::kNorthSouth)].cards = Points(50);
   position.won[Index(Side::kEastWest)].cards = Points(57);
@@ -172,7 +179,7 @@ TEST(Validate, AsManyPointsAsTheCardsGoneCanHaveBrought) {
   EXPECT_EQ(ErrorOf(position), "");
 }
 
-TEST(Validate, MorePointsThanTheCardsGoneCanHaveBrought) {
+TEST(Validate, RefusesMorePointsThanTheCardsGoneCanHaveBrought) {
   Position position = Ending();
   position.won[Index(Side::kNorthSouth)].cards = Points(50);
   position.won[Index(Side::kEastWest)].cards = Points(58);
@@ -183,7 +190,7 @@ TEST(Validate, MorePointsThanTheCardsGoneCanHaveBrought) {
             "gone");
 }
 
-TEST(Validate, PointsOfCardsThatLieInTheTrick) {
+TEST(Validate, RefusesPointsOfCardsThatLieInTheTrick) {
   Position position = Ending();
   Play(position, *ParseCard("SA"));
   position.won[Index(Side::kEastWest)].cards = Points(108);
@@ -192,13 +199,13 @@ TEST(Validate, PointsOfCardsThatLieInTheTrick) {
             "gone");
 }
 
-TEST(Validate, MoreTricksThanWerePlayed) {
+TEST(Validate, RefusesMoreTricksThanWerePlayed) {
   Position position = Ending();
   position.won[Index(Side::kNorthSouth)].tricks = 1;
   EXPECT_EQ(ErrorOf(position), "7 tricks won; expected 6, as many as were played");
 }
 
-TEST(Validate, FewerTricksThanWerePlayed) {
+TEST(Validate, RefusesFewerTricksThanWerePlayed) {
   Position position = Ending();
   position.won[Index(Side::kEastWest)].tricks = 1;
   EXPECT_EQ(ErrorOf(position), "1 trick won; expected 6, as many as were played");

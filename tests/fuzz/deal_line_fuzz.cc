@@ -110,9 +110,11 @@ void CheckPbn(std::string_view text) {
     text.remove_prefix(end == text.npos ? text.size() : end + 1);
     PbnReader::Recognizes(line);
     ++lines;
-    if (const auto found = reader.Feed(line)) CheckPbnDeal(*found, lines);
+    reader.Feed(line);
+    while (const auto found = reader.Next()) CheckPbnDeal(*found, lines);
   }
-  if (const auto found = reader.Finish()) CheckPbnDeal(*found, lines);
+  reader.Finish();
+  while (const auto found = reader.Next()) CheckPbnDeal(*found, lines);
 }
 
 void CheckWords(std::string_view text) {

@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <fstream>
-#include <regex>
 #include <string>
 
 #include "tests/tools/process.h"
@@ -48,7 +49,7 @@ TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
 TEST(Help, NamesTheVersion) {
   const auto run = RunJasnel({"--version"});
-  EXPECT_TRUE(std::regex_match(run.out, std::regex("jasnel \\d+\\.\\d+\\.\\d+\n"))) << run.out;
+  EXPECT_EQ(run.out, "jasnel " JASNEL_VERSION "\n");
   EXPECT_EQ(run.status, 0);
 }
 
@@ -77,12 +78,33 @@ std::vector<Transcript> Transcripts(const std::string& path) {
   return transcripts;
 }
 
+// `text` with 0 for the number behind each `key`.
+std::string WithZero(std::string text, const std::string& key) {
+  for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at)) {
+    at += key.size();
+    text.replace(at, text.find_first_not_of("0123456789", at) - at, "0");
+  }
+  return text;
+}
+
+// A row of CSV, of which no cell is quoted, without the columns nodes and time_us.
+std::string RowWithoutEffort(const std::string& row) {
+  const auto comma = static_cast<std::size_t>(std::count(row.begin(), row.end(), ','));
+  if (comma != 19) return row;
+  std::string kept;
+  std::size_t column = 0;
+  for (const char c : row) {
+    column += c == ',' ? 1 : 0;
+    if (c == ',' || (column != 16 && column != 17)) kept += c;
+  }
+  return kept;
+}
+
 // Nodes change with the search, and times with the machine.
 std::string WithoutEffort(const std::string& text) {
-  const std::regex json("\"nodes\":\\d+,\"time_us\":\\d+");
-  const std::regex csv(",(\\d+),(\\d+),\\d+,\\d+,,(\\d+)\n");
-  return std::regex_replace(std::regex_replace(text, json, "\"nodes\":0,\"time_us\":0"), csv,
-                            ",$1,$2,0,0,,$3\n");
+  std::string kept;
+  for (const std::string& line : Lines(text)) kept += RowWithoutEffort(line) + "\n";
+  return WithZero(WithZero(kept, "\"nodes\":"), "\"time_us\":");
 }
 
 TEST(SolvePage, CommandsPrintWhatThePageSays) {

@@ -152,7 +152,7 @@ const Mistake kInTheDeal[] = {
     {"NineCards",
      {"solve", "N:AJT.Q8.T987. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ.7 trump=H leader=N"},
      1,
-     "deal 1: East holds 8 cards; expected 9 like North"},
+     "deal 1: North holds 9 cards; expected 8 like East"},
     {"ThirtyThreeCards",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.77 trump=H leader=S"},
      1,
