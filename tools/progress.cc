@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cmath>
 #include <cstdio>
 
 #include "absl/strings/str_format.h"
@@ -12,7 +13,7 @@ namespace {
 constexpr std::chrono::seconds kSilence{1};
 
 std::string Clock(double seconds) {
-  const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+  const std::int64_t whole = std::llround(seconds);
   const std::int64_t minutes = whole / 60;
   if (minutes < 60) return absl::StrFormat("%d:%02d", minutes, whole % 60);
   return absl::StrFormat("%d:%02d:%02d", minutes / 60, minutes % 60, whole % 60);

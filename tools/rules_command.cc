@@ -35,8 +35,9 @@ std::string Changes(const Rules& rules) {
 
 Json OptionValues(const Rules& rules) {
   Json values = Json::object();
-  for (const RuleOption& option : RuleOptions())
+  for (const RuleOption& option : RuleOptions()) {
     values[std::string(option.name)] = option.get(rules);
+  }
   return values;
 }
 

@@ -61,7 +61,7 @@ class Chunk {
 
   std::size_t size() const { return deals_.size(); }
 
-  void Add(SourcedDeal sourced) {
+  void Add(const SourcedDeal& sourced) {
     DealAnswers& answers = deals_.emplace_back();
     answers.number = sourced.number;
     if (!sourced.deal) {
@@ -169,7 +169,7 @@ class SolveRun {
       const bool wait = chunk.size() < wait_for;
       auto deal = source_->Next(wait ? DealSource::Wait::kYes : DealSource::Wait::kNo);
       if (!deal) break;
-      chunk.Add(*std::move(deal));
+      chunk.Add(*deal);
     }
   }
 

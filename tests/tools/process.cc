@@ -93,6 +93,15 @@ Finished RunScript(const std::string& script) {
   return finished;
 }
 
+bool HasTerminals() {
+  int terminal = -1;
+  int other = -1;
+  if (openpty(&terminal, &other, nullptr, nullptr, nullptr) != 0) return false;
+  close(terminal);
+  close(other);
+  return true;
+}
+
 LiveJasnel::LiveJasnel(const std::vector<std::string>& arguments, Errors errors) {
   std::vector<std::string> command = WithCommand(arguments);
   auto words = Words(command);

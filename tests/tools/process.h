@@ -37,6 +37,9 @@ class TemporaryFile {
   std::string path_;
 };
 
+/// Whether the system can open a terminal for a program: a bare container often cannot.
+bool HasTerminals();
+
 /// A run that is talked to while it goes on. Standard error is a terminal if wanted.
 class LiveJasnel {
  public:

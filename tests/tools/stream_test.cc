@@ -139,6 +139,7 @@ TEST(Interrupt, OfACheckTellsWhatWasChecked) {
 }
 
 TEST(ProgressLine, IsShownOnATerminalAfterASecondAndTakenAway) {
+  if (!HasTerminals()) GTEST_SKIP() << "no terminals here";
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"}, LiveJasnel::Errors::kTerminal);
   jasnel.Write(kEnding);
   jasnel.ReadLine();
@@ -154,6 +155,7 @@ TEST(ProgressLine, IsShownOnATerminalAfterASecondAndTakenAway) {
 }
 
 TEST(ProgressLine, IsNotShownInAShortRun) {
+  if (!HasTerminals()) GTEST_SKIP() << "no terminals here";
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"}, LiveJasnel::Errors::kTerminal);
   jasnel.Write(Repeated(kEnding, 3));
   jasnel.CloseInput();
