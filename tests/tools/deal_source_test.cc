@@ -89,7 +89,8 @@ TEST(DealFile, OfPbnCountsLinesThatAreTooLong) {
 }
 
 TEST(DealFile, ThatIsNotTextIsOneError) {
-  const std::string binary("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\n\0\0\n\0\0\n", 26);
+  constexpr char kBytes[] = "\x89PNG\r\n\x1A\n\0\0\0\rIHDR\n\0\0\n\0\0\n";
+  const std::string binary(kBytes, sizeof kBytes - 1);
   EXPECT_EQ(ReadFile(binary), (Deals{"1 not text: a zero byte; expected deal lines or PBN tags. "
                                      "Reading ends here"}));
 }
