@@ -56,6 +56,8 @@ class BasicCardSet {
 
   constexpr std::uint32_t bits() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
+  /// Whether there is one card, of a set that is not empty.
+  constexpr bool IsSingle() const { return (bits_ & (bits_ - 1)) == 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "bitboard/trick_rules.h"
+#include "solver/suit_bytes.h"
 
 namespace jasnel::internal {
 namespace {
@@ -197,40 +198,33 @@ int DealTables::MostRoemWith(PlayCard card, std::uint32_t from, int side) const 
   return most;
 }
 
-Gap DealTables::GapBetween(std::uint32_t a, std::uint32_t b) const {
-  Gap gap;
-  if (a == b) return gap;
-  const std::uint32_t kinds_a = LiveKinds(a);
-  const std::uint32_t kinds_b = LiveKinds(b);
-  bool same_kinds = kinds_a == kinds_b;
-  for (int byte = 0; byte < kSuits; ++byte) {
-    std::uint32_t left_a = a & InSuit(0xff, byte);
-    std::uint32_t left_b = b & InSuit(0xff, byte);
-    if (left_a == left_b) continue;
-    const std::uint32_t live_a = LiveInSuit(a, byte);
-    const std::uint32_t live_b = LiveInSuit(b, byte);
-    bool same_roem = live_a == live_b;
-    for (; left_a != 0; left_a &= left_a - 1, left_b &= left_b - 1) {
-      const PlayCard card_a = PlaySet(left_a).Lowest();
-      const PlayCard card_b = PlaySet(left_b).Lowest();
-      if (card_a == card_b) continue;
-      const int difference = std::abs(CardPoints(card_a) - CardPoints(card_b));
-      gap.below += difference;
-      gap.above += difference;
-      const std::uint32_t cards = (PlaySet(card_a) | card_b).bits();
-      if (((live_a | live_b) & cards) != 0) same_roem = false;
-      if (((kinds_a | kinds_b) & cards) != 0) same_kinds = false;
+int DealTables::MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const {
+  int lost = 0;
+  const std::uint32_t kinds_from = LiveKinds(from);
+  const std::uint32_t kinds_to = LiveKinds(to);
+  bool same_kinds = kinds_from == kinds_to;
+  for (int byte = kSuits - 1; byte >= 0; --byte) {
+    std::uint32_t left_from = from & SuitMask(byte);
+    std::uint32_t left_to = to & SuitMask(byte);
+    if (left_from == left_to) continue;
+    const std::uint32_t live_from = LiveInSuit(from, byte);
+    const std::uint32_t live_to = LiveInSuit(to, byte);
+    std::uint32_t changed = 0;
+    for (; left_from != 0; left_from &= left_from - 1, left_to &= left_to - 1) {
+      const PlayCard card_from = PlaySet(left_from).Lowest();
+      const PlayCard card_to = PlaySet(left_to).Lowest();
+      if (card_from == card_to) continue;
+      lost += std::abs(CardPoints(card_from) - CardPoints(card_to));
+      changed |= (PlaySet(card_from) | card_to).bits();
     }
-    if (!same_roem) {
-      gap.above += MostRoemInSuit(a, byte, 0) + MostRoemInSuit(b, byte, 1);
-      gap.below += MostRoemInSuit(a, byte, 1) + MostRoemInSuit(b, byte, 0);
+    if (live_from != live_to || (live_from & changed) != 0) {
+      lost += MostRoemInSuit(from, byte, side) + MostRoemInSuit(to, byte, side ^ 1);
     }
+    if (lost > limit) return lost;
+    if (((kinds_from | kinds_to) & changed) != 0) same_kinds = false;
   }
-  if (!same_kinds) {
-    gap.above += KindRoem(a, 0) + KindRoem(b, 1);
-    gap.below += KindRoem(a, 1) + KindRoem(b, 0);
-  }
-  return gap;
+  if (!same_kinds) lost += KindRoem(from, side) + KindRoem(to, side ^ 1);
+  return lost;
 }
 
 }  // namespace jasnel::internal

@@ -10,12 +10,6 @@
 
 namespace jasnel::internal {
 
-/// How far the values of two positions can be apart: a - b is from -`below` to `above`.
-struct Gap {
-  int below = 0;
-  int above = 0;
-};
-
 /// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
 ///
 /// A *combination* is a set of cards that brings roem when it falls in one trick: three or four in
@@ -57,12 +51,13 @@ class DealTables {
     return structure;
   }
 
-  /// How far apart the values are of two positions of the same structure and leader, with the cards
-  /// `a` and `b` left. Card for card, what may be played and who takes each trick is the same in
-  /// both, so the same play leads to values that differ by the points of the cards, each of which
-  /// one side or the other gets, and by roem. Where the combinations alive in a suit are the same,
-  /// in the same places, so is their roem; else each side gets from nothing to the most.
-  Gap GapBetween(std::uint32_t a, std::uint32_t b) const;
+  /// How much less `to` can be worth to `side` than `from`, two positions of the same structure and
+  /// leader; once it is more than `limit`, any number above that. Card for card, what may be played
+  /// and who takes each trick is the same in both, so the same play leads to values that differ by
+  /// the points of the cards, each of which one side or the other gets, and by roem. Where the
+  /// combinations alive in a suit are the same, in the same places, so is their roem; else the side
+  /// may lose the most it could win with `from`, and the others win the most they can with `to`.
+  int MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const;
 
  private:
   using ByteTable = std::array<std::uint8_t, 256>;

@@ -2,69 +2,38 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "solver/deal_tables.h"
+#include "solver/history.h"
+#include "solver/move_list.h"
 #include "solver/open_trick.h"
 
 namespace jasnel::internal {
 
-/// Up to eight cards, the most promising first.
-class MoveList {
- public:
-  void Add(PlayCard card, int score) {
-    int i = size_++;
-    for (; i > 0 && moves_[i - 1].score < score; --i) moves_[i] = moves_[i - 1];
-    moves_[i] = {card, score};
-  }
-  int size() const { return size_; }
-  PlayCard operator[](int i) const { return moves_[i].card; }
-
- private:
-  struct Move {
-    PlayCard card;
-    int score;
-  };
-  std::array<Move, kHandSize> moves_;
-  int size_ = 0;
-};
-
-/// Orders cards by rules of thumb and by what proved good elsewhere in this deal.
+/// Orders cards by what can be seen of the trick, and by what the search has learned in this deal.
 class MoveOrder {
  public:
-  void Clear() { history_ = {}; }
+  void Clear() { history_.Clear(); }
 
-  /// The cards from the lowest bit up.
-  static MoveList Unordered(PlaySet moves) {
-    MoveList list;
-    for (const PlayCard card : moves) list.Add(card, 0);
-    return list;
-  }
+  /// Adds `cards` of the leader to `moves`. `table_move` (a bit number, or none) comes first.
+  void Lead(const OpenTrick& trick, PlaySet cards, int table_move, const DealTables& deal,
+            MoveList& moves) const;
 
-  /// `moves` of the seat at `place` (0 for the leader). `table_move` (a bit number, or none) goes
-  /// first.
-  MoveList Order(const OpenTrick& trick, int place, PlaySet moves, int table_move,
-                 const DealTables& deal, const Rules& rules) const {
-    MoveList list;
-    for (const PlayCard card : moves) {
-      list.Add(card, card.index() == table_move ? kTableMoveScore
-                                                : Score(trick, place, card, deal, rules));
-    }
-    return list;
-  }
+  /// Adds `cards` of the seat at `place` 1 or 2.
+  void Follow(const OpenTrick& trick, int place, PlaySet cards, const DealTables& deal,
+              MoveList& moves) const;
 
-  /// Learns that `card` decided a search at `place`, with so many cards left.
-  void Reward(int place, PlayCard card, int cards_left) {
-    history_[place][card.index()] += cards_left * cards_left;
+  /// Adds `cards` of the last seat; `outcomes` has, by bit number, what they lead to.
+  void Last(const OpenTrick& trick, PlaySet cards, const std::array<Outcome, kDeckSize>& outcomes,
+            MoveList& moves) const;
+
+  /// Learns that `moves[decided]` decided a search at `place`. The first one teaches nothing.
+  void Learn(const OpenTrick& trick, int place, const MoveList& moves, int decided) {
+    if (decided > 0) history_.Learn(trick, place, moves, decided);
   }
 
  private:
-  static constexpr int kTableMoveScore = 1 << 28;
-
-  int Score(const OpenTrick& trick, int place, PlayCard card, const DealTables& deal,
-            const Rules& rules) const;
-
-  std::array<std::array<int, kDeckSize>, kSeats> history_{};
+  History history_;
 };
 
 }  // namespace jasnel::internal

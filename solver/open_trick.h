@@ -10,9 +10,17 @@ namespace jasnel::internal {
 
 /// A position at the start of a trick.
 struct TrickStart {
-  std::uint32_t left;  ///< all cards that are left, as PlaySet bits
-  int leader;          ///< seat
-  int points;          ///< card points of `left` and the last trick
+  std::uint32_t left;   ///< all cards that are left, as PlaySet bits
+  std::uint8_t leader;  ///< seat
+  std::uint8_t tricks;  ///< that are left
+  std::int16_t points;  ///< card points of `left` and the last trick
+};
+
+/// What a trick leads to.
+struct Outcome {
+  TrickStart next;
+  int gain;  ///< what it brings North-South; less than 0 for East-West. The last trick's ten points
+             ///< are in it
 };
 
 /// A trick in progress, from none to three cards.
@@ -22,7 +30,7 @@ struct OpenTrick {
   std::uint32_t live = 0;   ///< cards of `start.left` in combinations that are alive
   PlayCard led;
   PlayCard best;   ///< holds the trick
-  int winner = 0;  ///< seat that played `best`
+  std::uint8_t winner = 0;  ///< seat that played `best`
 
   static OpenTrick Start(const TrickStart& start, const DealTables& deal) {
     OpenTrick trick;
@@ -44,7 +52,7 @@ struct OpenTrick {
     if (place == 0) next.led = card;
     if (place == 0 || Beats(card, best, led)) {
       next.best = card;
-      next.winner = Seat(place);
+      next.winner = static_cast<std::uint8_t>(Seat(place));
     }
     return next;
   }
@@ -57,16 +65,20 @@ struct OpenTrick {
     return LegalToFollow(hand, led, best, winner == (seat ^ 2), rules);
   }
 
-  /// The start of the next trick, this one having four cards.
-  TrickStart Next() const { return {InHands(), winner, start.points - CardPoints(PlaySet(cards))}; }
-
-  /// What this trick, having four cards, brings North-South; less for East-West. The ten points of
-  /// the last trick are in it where it is the last.
-  int Gain(const Rules& rules) const {
-    const int last = InHands() == 0 ? kLastTrickPoints : 0;
-    int points = CardPoints(PlaySet(cards)) + last;
-    if (live != 0) points += TrickRoem(PlaySet(cards), rules);
-    return (winner & 1) == 0 ? points : -points;
+  /// What this trick, having four cards, leads to.
+  Outcome Over(const Rules& rules) const {
+    Outcome outcome;
+    const int points = CardPoints(PlaySet(cards));
+    outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
+                    static_cast<std::int16_t>(start.points - points)};
+    outcome.gain = points;
+    if (outcome.next.left == 0) {
+      outcome.gain += kLastTrickPoints;
+      outcome.next.points = 0;
+    }
+    if (live != 0) outcome.gain += TrickRoem(PlaySet(cards), rules);
+    if ((winner & 1) != 0) outcome.gain = -outcome.gain;
+    return outcome;
   }
 };
 

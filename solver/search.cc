@@ -12,6 +12,20 @@ namespace {
 constexpr int kInfinity = 1 << 20;
 constexpr int kMostValue = 2000;  // above any value, and within what the table can hold
 
+constexpr std::uint8_t kNoPit = 255;  // as the number of tricks left
+
+// The card of `to` in the place of `card` in `from`, two positions of the same structure.
+int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
+  if (card == TableEntry::kNoMove) return card;
+  const int shift = card & ~7;
+  std::uint32_t rest = to >> shift;
+  for (std::uint32_t below = from >> shift & ((1u << (card - shift)) - 1); below != 0;
+       below &= below - 1) {
+    rest &= rest - 1;
+  }
+  return shift + std::countr_zero(rest);
+}
+
 // `value` is a result that decides for the player who wants it: high for North-South.
 constexpr bool Cuts(bool maximize, int value, int target) {
   return maximize ? value >= target : value < target;
@@ -51,7 +65,8 @@ int Search::TestGoal(const OpenTrick& trick, int target) {
   int ignored = TableEntry::kNoMove;
   switch (std::popcount(trick.cards)) {
     case 0: {
-      const Node node = LookUp<kAllOn, kGoal>(trick.start, target);
+      Node node;
+      LookUp<kAllOn, kGoal>(trick.start, target, node);
       return node.Decides(target) ? node.Bound(target) : SearchNode<kAllOn, kGoal>(node, target);
     }
     case 1:
@@ -65,8 +80,7 @@ int Search::TestGoal(const OpenTrick& trick, int target) {
 
 // What is known of a position without searching it. Looks no further once it decides `target`.
 template <bool kAllOn, Goal kGoal>
-Search::Node Search::LookUp(const TrickStart& start, int target) const {
-  Node node;
+void Search::LookUp(const TrickStart& start, int target, Node& node) const {
   node.start = start;
   node.hash = 0;
   node.known = {-kMostValue, kMostValue};
@@ -76,37 +90,49 @@ Search::Node Search::LookUp(const TrickStart& start, int target) const {
                       : kGoal == Goal::kPitEastWest ? -kPitValue
                                                     : 0;
     node.known = {value, value};
-    return node;
+    return;
   }
-  if constexpr (!IsPit(kGoal)) {
-    if (On<kAllOn>(&Switches::total_bounds)) {
-      node.known = TotalBounds(deal_, start);
-      if (node.Decides(target)) return node;
-    }
-    if (On<kAllOn>(&Switches::sure_points)) {
-      node.known = SureBounds(deal_, start, node.known);
-      if (node.Decides(target)) return node;
-    }
+  if (!IsPit(kGoal) && On<kAllOn>(&Switches::total_bounds)) {
+    NarrowByTotal(deal_, start, target, node.known);
+    if (node.Decides(target)) return;
   }
-  if (On<kAllOn>(&Switches::table)) LookUpInTable<kAllOn, kGoal>(node);
-  return node;
+  if (On<kAllOn>(&Switches::table)) {
+    LookUpInTable<kAllOn, kGoal>(node, target);
+    if (node.Decides(target)) return;
+  }
+  if (!IsPit(kGoal) && On<kAllOn>(&Switches::sure_points)) {
+    NarrowBySure(deal_, start, target, node.known);
+  }
 }
 
 // An entry of the same cards gives its bounds. One of the same structure, the same owners in the
-// same order, gives them less the gap between the two: see DealTables::GapBetween. For pit, where
-// only tricks count, there is no gap.
+// same order, gives them less what the difference can bring: see DealTables::MostLost. For pit,
+// where only tricks count, it brings nothing. The best move of the one is likely that of the other.
 template <bool kAllOn, Goal kGoal>
-void Search::LookUpInTable(Node& node) const {
+void Search::LookUpInTable(Node& node, int target) const {
   const std::uint32_t left = node.start.left;
   node.hash = TranspositionTable::Hash(
       MakeKey(On<kAllOn>(&Switches::alike) ? deal_.Structure(left) : left, node.start.leader));
   for (const TableEntry& entry : table_.Entries(node.hash)) {
     if (entry.hash() != node.hash || entry.empty()) continue;
-    if (entry.left() == left) node.move = entry.move();
-    const Gap gap = IsPit(kGoal) ? Gap{} : deal_.GapBetween(left, entry.left());
     const Bounds bounds = entry.bounds();
-    node.known.lower = std::max(node.known.lower, bounds.lower - gap.below);
-    node.known.upper = std::min(node.known.upper, bounds.upper + gap.above);
+    if (entry.left() == left) {
+      node.move = entry.move();
+      node.known.lower = std::max(node.known.lower, bounds.lower);
+      node.known.upper = std::min(node.known.upper, bounds.upper);
+      continue;
+    }
+    if (node.move == TableEntry::kNoMove) node.move = SamePlace(entry.move(), entry.left(), left);
+    if (bounds.lower >= target) {
+      const int limit = bounds.lower - target;
+      const int lost = IsPit(kGoal) ? 0 : deal_.MostLost(entry.left(), left, 0, limit);
+      if (lost <= limit) node.known.lower = bounds.lower - lost;
+    } else if (bounds.upper < target) {
+      const int limit = target - 1 - bounds.upper;
+      const int lost = IsPit(kGoal) ? 0 : deal_.MostLost(entry.left(), left, 1, limit);
+      if (lost <= limit) node.known.upper = bounds.upper + lost;
+    }
+    if (node.Decides(target)) return;
   }
 }
 
@@ -114,90 +140,120 @@ void Search::LookUpInTable(Node& node) const {
 template <bool kAllOn, Goal kGoal>
 int Search::SearchNode(const Node& node, int target) {
   int best_move = node.move;
-  OpenTrick trick = OpenTrick::Start(node.start, deal_);
+  const OpenTrick trick = OpenTrick::Start(node.start, deal_);
   const int value = SearchCard<kAllOn, kGoal, 0>(trick, target, best_move);
   if (On<kAllOn>(&Switches::table) && !stopped()) {
     Bounds known = node.known;
     (value >= target ? known.lower : known.upper) = value;
-    table_.Store(
-        {node.hash, node.start.left, std::popcount(node.start.left) / kSeats, known, best_move});
+    table_.Store({node.hash, node.start.left, node.start.tricks, known, best_move});
   }
   return value;
 }
 
-template <bool kAllOn>
-MoveList Search::Moves(const OpenTrick& trick, int place, int table_move,
-                       std::uint32_t separating) const {
-  PlaySet moves = trick.Legal(place, deal_, rules_);
+// The cards of `choice`; of equal ones the lowest.
+template <bool kAllOn, int kPlace>
+void Search::Choose(const OpenTrick& trick, Choice& choice) const {
+  choice.cards = trick.Legal(kPlace, deal_, rules_);
+  choice.separating = CardsThatSeparate(trick, kPlace, deal_.hand(trick.Seat(kPlace)));
   if (On<kAllOn>(&Switches::equal_cards)) {
-    moves = WithoutEqualCards(moves, trick.live, separating);
+    choice.cards = WithoutEqualCards(choice.cards, trick.live, choice.separating);
   }
-  return On<kAllOn>(&Switches::ordering)
-             ? order_.Order(trick, place, moves, table_move, deal_, rules_)
-             : MoveOrder::Unordered(moves);
+  choice.known = {};
 }
 
 // The value of a touching card, as far as it is known, bounds that of move `i` by what exchanging
-// the two can bring. Returned where it shows that the move does not cut. For pit, where points do
-// not count, touching cards are equal.
+// the two can bring: known where it shows that the move does not cut. For pit, where points do not
+// count, touching cards are equal.
 template <bool kAllOn, Goal kGoal>
-std::optional<int> Search::BoundByTouching(const OpenTrick& trick, int place, const MoveList& moves,
-                                           int i, const std::array<int, kHandSize>& values,
-                                           const std::array<bool, kHandSize>& known,
-                                           std::uint32_t separating, int target) const {
+bool Search::KnowByTouching(const OpenTrick& trick, int place, int target, int i,
+                            Choice& choice) const {
+  if (!On<kAllOn>(&Switches::near_cards)) return false;
   const int side = trick.Seat(place) & 1;
   const bool maximize = side == 0;
+  const PlayCard card = choice.moves[i];
   for (int j = 0; j < i; ++j) {
-    if (!known[j] || !Touch(moves[i], moves[j], separating)) continue;
-    const int gain = IsPit(kGoal) ? 0 : MostGain(trick, place, moves[i], moves[j], side, deal_);
-    const int bound = values[j] + (maximize ? gain : -gain);
-    if (!Cuts(maximize, bound, target)) return bound;
+    if (!choice.known[j] || !Touch(card, choice.moves[j], choice.separating)) continue;
+    const int gain = IsPit(kGoal) ? 0 : MostGain(trick, place, card, choice.moves[j], side, deal_);
+    const int bound = choice.values[j] + (maximize ? gain : -gain);
+    if (Cuts(maximize, bound, target)) continue;
+    choice.Know(i, bound);
+    return true;
   }
-  return std::nullopt;
+  return false;
+}
+
+template <bool kAllOn, Goal kGoal, int kPlace>
+int Search::SearchAfter(const OpenTrick& next, int target) {
+  if constexpr (kPlace + 1 < kSeats - 1) {
+    int ignored = TableEntry::kNoMove;
+    return SearchCard<kAllOn, kGoal, kPlace + 1>(next, target, ignored);
+  } else {
+    return SearchLastCard<kAllOn, kGoal>(next, target);
+  }
 }
 
 // As `Test`, for a trick to which `kPlace` cards have been played. `best_move` is the move to try
 // first and becomes the one that decided, or the one with the best bound.
 template <bool kAllOn, Goal kGoal, int kPlace>
 int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
-  const int seat = trick.Seat(kPlace);
-  const bool maximize = (seat & 1) == 0;
-  const std::uint32_t separating = CardsThatSeparate(trick, kPlace, deal_.hand(seat));
-  const MoveList moves = Moves<kAllOn>(trick, kPlace, best_move, separating);
-  std::array<int, kHandSize> values;
-  std::array<bool, kHandSize> known{};
+  Choice choice;
+  Choose<kAllOn, kPlace>(trick, choice);
+  if (choice.cards.IsSingle()) {
+    if (!budget_.CountNode()) return 0;
+    const PlayCard card = choice.cards.Lowest();
+    best_move = card.index();
+    return SearchAfter<kAllOn, kGoal, kPlace>(trick.With(card, kPlace), target);
+  }
+  if (!On<kAllOn>(&Switches::ordering)) {
+    choice.moves.AddUnordered(choice.cards);
+  } else if constexpr (kPlace == 0) {
+    order_.Lead(trick, choice.cards, best_move, deal_, choice.moves);
+  } else {
+    order_.Follow(trick, kPlace, choice.cards, deal_, choice.moves);
+  }
+  const bool maximize = (trick.Seat(kPlace) & 1) == 0;
   int best = maximize ? -kInfinity : kInfinity;
-  for (int i = 0; i < moves.size(); ++i) {
-    int value;
-    std::optional<int> bound;
-    if (i > 0 && On<kAllOn>(&Switches::near_cards)) {
-      bound = BoundByTouching<kAllOn, kGoal>(trick, kPlace, moves, i, values, known, separating,
-                                             target);
+  for (int i = 0; i < choice.moves.size(); ++i) {
+    const PlayCard card = choice.moves[i];
+    if (!KnowByTouching<kAllOn, kGoal>(trick, kPlace, target, i, choice)) {
+      if (!budget_.CountNode()) return 0;
+      choice.Know(i, SearchAfter<kAllOn, kGoal, kPlace>(trick.With(card, kPlace), target));
+      if (stopped()) return 0;
     }
-    if (bound) {
-      value = *bound;
-    } else {
-      if (!budget_.CountNode()) return best;
-      const OpenTrick next = trick.With(moves[i], kPlace);
-      if constexpr (kPlace + 1 < kSeats - 1) {
-        int ignored = TableEntry::kNoMove;
-        value = SearchCard<kAllOn, kGoal, kPlace + 1>(next, target, ignored);
-      } else {
-        value = SearchLastCard<kAllOn, kGoal>(next, target);
-      }
-      if (stopped()) return best;
-    }
-    values[i] = value;
-    known[i] = true;
+    const int value = choice.values[i];
     if (maximize ? value <= best : value >= best) continue;
     best = value;
-    best_move = moves[i].index();
-    if (Cuts(maximize, best, target)) {
-      if (i > 0) order_.Reward(kPlace, moves[i], std::popcount(trick.InHands()));
-      break;
-    }
+    best_move = card.index();
+    if (!Cuts(maximize, best, target)) continue;
+    order_.Learn(trick, kPlace, choice.moves, i);
+    break;
   }
   return best;
+}
+
+// What the last card of a trick leads to. A trick lost, and there is no pit.
+template <Goal kGoal>
+Outcome Search::PlayLastCard(const OpenTrick& trick, PlayCard card) const {
+  const OpenTrick full = trick.With(card, kSeats - 1);
+  Outcome outcome = full.Over(rules_);
+  if constexpr (IsPit(kGoal)) {
+    outcome.gain = 0;
+    if ((full.winner & 1) != (kGoal == Goal::kPitEastWest ? 1 : 0)) outcome.next.tricks = kNoPit;
+  }
+  return outcome;
+}
+
+// As `Test`, for a trick of three cards to which only `card` may be played.
+template <bool kAllOn, Goal kGoal>
+int Search::SearchOnlyLastCard(const OpenTrick& trick, PlayCard card, int target) {
+  if (!budget_.CountNode()) return 0;
+  const Outcome outcome = PlayLastCard<kGoal>(trick, card);
+  if (IsPit(kGoal) && outcome.next.tricks == kNoPit) return 0;
+  const int rest = target - outcome.gain;
+  Node node;
+  LookUp<kAllOn, kGoal>(outcome.next, rest, node);
+  return outcome.gain +
+         (node.Decides(rest) ? node.Bound(rest) : SearchNode<kAllOn, kGoal>(node, rest));
 }
 
 // As `Test`, for a trick of three cards. All positions that the last card leads to are looked up
@@ -205,77 +261,61 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
 template <bool kAllOn, Goal kGoal>
 int Search::SearchLastCard(const OpenTrick& trick, int target) {
   constexpr int kPlace = kSeats - 1;
-  const int seat = trick.Seat(kPlace);
-  const bool maximize = (seat & 1) == 0;
-  const std::uint32_t separating = CardsThatSeparate(trick, kPlace, deal_.hand(seat));
-  const MoveList moves = Moves<kAllOn>(trick, kPlace, TableEntry::kNoMove, separating);
+  Choice choice;
+  Choose<kAllOn, kPlace>(trick, choice);
+  if (choice.cards.IsSingle()) {
+    return SearchOnlyLastCard<kAllOn, kGoal>(trick, choice.cards.Lowest(), target);
+  }
+  std::array<Outcome, kDeckSize> outcomes;
+  for (const PlayCard card : choice.cards) {
+    outcomes[card.index()] = PlayLastCard<kGoal>(trick, card);
+  }
+  if (On<kAllOn>(&Switches::ordering)) {
+    order_.Last(trick, choice.cards, outcomes, choice.moves);
+  } else {
+    choice.moves.AddUnordered(choice.cards);
+  }
+  const bool maximize = (trick.Seat(kPlace) & 1) == 0;
   std::array<Node, kHandSize> nodes;
-  std::array<int, kHandSize> gains;
-  std::array<int, kHandSize> values;
-  const auto play = [&](int i) {
-    const OpenTrick full = trick.With(moves[i], kPlace);
-    gains[i] = IsPit(kGoal) ? 0 : full.Gain(rules_);
-    if constexpr (IsPit(kGoal)) {
-      // One trick lost, and there is no pit.
-      if ((full.winner & 1) != (kGoal == Goal::kPitEastWest ? 1 : 0)) {
-        nodes[i].known = {0, 0};
-        return;
-      }
-    }
-    nodes[i] = LookUp<kAllOn, kGoal>(full.Next(), target - gains[i]);
-  };
-
-  // Whether `values[i]` is there: what is known of a move without searching behind it.
-  std::array<bool, kHandSize> known{};
   const auto look_up = [&](int i) {
-    if (i > 0 && On<kAllOn>(&Switches::near_cards)) {
-      const auto bound = BoundByTouching<kAllOn, kGoal>(trick, kPlace, moves, i, values, known,
-                                                        separating, target);
-      if (bound) {
-        values[i] = *bound;
-        known[i] = true;
-        return true;
-      }
+    const Outcome& outcome = outcomes[choice.moves[i].index()];
+    if (IsPit(kGoal) && outcome.next.tricks == kNoPit) {
+      choice.Know(i, 0);
+      return;
     }
-    if (!budget_.CountNode()) return false;
-    play(i);
-    const int rest = target - gains[i];
-    if (nodes[i].Decides(rest)) {
-      values[i] = gains[i] + nodes[i].Bound(rest);
-      known[i] = true;
-    }
-    return true;
+    const int rest = target - outcome.gain;
+    LookUp<kAllOn, kGoal>(outcome.next, rest, nodes[i]);
+    if (nodes[i].Decides(rest)) choice.Know(i, outcome.gain + nodes[i].Bound(rest));
   };
 
   const bool look_ahead = On<kAllOn>(&Switches::look_ahead);
   if (look_ahead) {
-    for (int i = 0; i < moves.size(); ++i) {
-      if (!look_up(i)) return 0;
-      if (known[i] && Cuts(maximize, values[i], target)) return values[i];
+    for (int i = 0; i < choice.moves.size(); ++i) {
+      if (KnowByTouching<kAllOn, kGoal>(trick, kPlace, target, i, choice)) continue;
+      if (!budget_.CountNode()) return 0;
+      look_up(i);
+      if (choice.known[i] && Cuts(maximize, choice.values[i], target)) return choice.values[i];
     }
   }
   int best = maximize ? -kInfinity : kInfinity;
-  for (int i = 0; i < moves.size(); ++i) {
-    if (!look_ahead && !look_up(i)) return best;
-    if (!known[i] && look_ahead && On<kAllOn>(&Switches::near_cards)) {
-      const auto bound = BoundByTouching<kAllOn, kGoal>(trick, kPlace, moves, i, values, known,
-                                                        separating, target);
-      if (bound) {
-        values[i] = *bound;
-        known[i] = true;
+  for (int i = 0; i < choice.moves.size(); ++i) {
+    if (!choice.known[i] && !KnowByTouching<kAllOn, kGoal>(trick, kPlace, target, i, choice)) {
+      if (!look_ahead) {
+        if (!budget_.CountNode()) return 0;
+        look_up(i);
+      }
+      if (!choice.known[i]) {
+        const int gain = outcomes[choice.moves[i].index()].gain;
+        choice.Know(i, gain + SearchNode<kAllOn, kGoal>(nodes[i], target - gain));
+        if (stopped()) return 0;
       }
     }
-    if (!known[i]) {
-      values[i] = gains[i] + SearchNode<kAllOn, kGoal>(nodes[i], target - gains[i]);
-      known[i] = true;
-      if (stopped()) return best;
-    }
-    if (maximize ? values[i] <= best : values[i] >= best) continue;
-    best = values[i];
-    if (Cuts(maximize, best, target)) {
-      if (i > 0) order_.Reward(kPlace, moves[i], std::popcount(trick.InHands()));
-      break;
-    }
+    const int value = choice.values[i];
+    if (maximize ? value <= best : value >= best) continue;
+    best = value;
+    if (!Cuts(maximize, best, target)) continue;
+    order_.Learn(trick, kPlace, choice.moves, i);
+    break;
   }
   return best;
 }

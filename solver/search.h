@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 #include "bitboard/play_order.h"
 #include "bitboard/rules.h"
@@ -64,32 +63,47 @@ class Search {
     Bounds known;
     int move;
 
+    // Whether the bounds decide, and then the result of `Test`.
     bool Decides(int target) const { return known.lower >= target || known.upper < target; }
-    // As the result of `Test`, where the bounds decide.
     int Bound(int target) const { return known.lower >= target ? known.lower : known.upper; }
+  };
+
+  // The cards that a seat may play, and what is known of those that were tried.
+  struct Choice {
+    PlaySet cards;
+    std::uint32_t separating;  // see CardsThatSeparate
+    MoveList moves;
+    std::array<int, kHandSize> values;  // by place in `moves`, where known
+    std::array<bool, kHandSize> known;
+
+    void Know(int i, int value) {
+      values[i] = value;
+      known[i] = true;
+    }
   };
 
   template <bool kAllOn, Goal kGoal>
   int TestGoal(const OpenTrick& trick, int target);
   template <bool kAllOn, Goal kGoal>
-  Node LookUp(const TrickStart& start, int target) const;
+  void LookUp(const TrickStart& start, int target, Node& node) const;
   template <bool kAllOn, Goal kGoal>
-  void LookUpInTable(Node& node) const;
+  void LookUpInTable(Node& node, int target) const;
   template <bool kAllOn, Goal kGoal>
   int SearchNode(const Node& node, int target);
   template <bool kAllOn, Goal kGoal, int kPlace>
   int SearchCard(const OpenTrick& trick, int target, int& best_move);
+  template <bool kAllOn, Goal kGoal, int kPlace>
+  int SearchAfter(const OpenTrick& next, int target);
   template <bool kAllOn, Goal kGoal>
   int SearchLastCard(const OpenTrick& trick, int target);
-
-  // What can be said of a move by those tried before it.
   template <bool kAllOn, Goal kGoal>
-  std::optional<int> BoundByTouching(const OpenTrick& trick, int place, const MoveList& moves,
-                                     int i, const std::array<int, kHandSize>& values,
-                                     const std::array<bool, kHandSize>& known,
-                                     std::uint32_t separating, int target) const;
-  template <bool kAllOn>
-  MoveList Moves(const OpenTrick& trick, int place, int table_move, std::uint32_t separating) const;
+  int SearchOnlyLastCard(const OpenTrick& trick, PlayCard card, int target);
+  template <Goal kGoal>
+  Outcome PlayLastCard(const OpenTrick& trick, PlayCard card) const;
+  template <bool kAllOn, int kPlace>
+  void Choose(const OpenTrick& trick, Choice& choice) const;
+  template <bool kAllOn, Goal kGoal>
+  bool KnowByTouching(const OpenTrick& trick, int place, int target, int i, Choice& choice) const;
 
   DealTables deal_;
   Rules rules_;

@@ -12,8 +12,8 @@ namespace {
 
 using internal::Goal;
 using internal::OpenTrick;
+using internal::Outcome;
 using internal::Search;
-using internal::TrickStart;
 
 constexpr int kBeyondAnyValue = 2000;
 
@@ -50,7 +50,10 @@ class Inquiry {
     PlaySet left;
     for (const PlaySet hand : hands) left |= hand;
     root_.trick = OpenTrick::Start(
-        {left.bits(), Index(position.leader), CardPoints(left) + kLastTrickPoints}, search_.deal());
+        {left.bits(), static_cast<std::uint8_t>(Index(position.leader)),
+         static_cast<std::uint8_t>(left.size() / kSeats),
+         static_cast<std::int16_t>(CardPoints(left) + kLastTrickPoints)},
+        search_.deal());
     for (int place = 0; place < position.trick.size(); ++place) {
       root_ = After(root_, order_.ToPlay(position.trick[place]));
     }
@@ -84,9 +87,10 @@ class Inquiry {
     State next = state;
     next.trick = state.trick.With(card, state.place);
     if (++next.place < kSeats) return next;
-    next.gained += next.trick.Gain(search_.rules());
+    const Outcome outcome = next.trick.Over(search_.rules());
+    next.gained += outcome.gain;
     next.pit_lost |= (next.trick.winner & 1) != Index(declarers_);
-    next.trick = OpenTrick::Start(next.trick.Next(), search_.deal());
+    next.trick = OpenTrick::Start(outcome.next, search_.deal());
     next.place = 0;
     return next;
   }

@@ -1,137 +1,107 @@
 #include "solver/static_bounds.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "bitboard/trick_rules.h"
+#include "solver/suit_bytes.h"
+#include "solver/sure_tricks.h"
 
 namespace jasnel::internal {
 namespace {
 
-constexpr std::uint32_t kTrumpMask = kTrumpCards.bits();
-
-constexpr std::uint32_t SuitMask(int byte) { return 0xffu << (8 * byte); }
-
-std::uint32_t HighestBit(std::uint32_t cards) { return 1u << (31 - std::countl_zero(cards)); }
-
-// The cards of `mine` above all of `others`, both of one suit.
-std::uint32_t AllAbove(std::uint32_t mine, std::uint32_t others) {
-  return others == 0 ? mine : mine & ~((HighestBit(others) << 1) - 1);
-}
+// Where hands may keep more, what they give has hardly any points.
+constexpr int kMostKept = 2;
 
 int Sum(std::uint32_t cards) { return CardPoints(PlaySet(cards)); }
 
-// Cards that go to one side whatever the others do, and more points that go with them.
-struct Sure {
-  std::uint32_t cards = 0;
-  int extra_points = 0;
-  int tricks = 0;
-};
-
-// The trumps above all of the other side's. Each falls in a trick that it takes itself, or that a
-// higher trump of the same side takes. Those of one hand fall in different tricks.
-Sure TopTrumps(const DealTables& deal, std::uint32_t left, int side) {
-  const std::uint32_t trumps = left & kTrumpMask;
-  const std::uint32_t ours = trumps & (deal.hand(side) | deal.hand(side + 2));
-  Sure sure;
-  sure.cards = AllAbove(ours, trumps & ~ours);
-  sure.tricks = std::max(std::popcount(sure.cards & deal.hand(side)),
-                         std::popcount(sure.cards & deal.hand(side + 2)));
-  return sure;
+// What a hand gives at least that may keep `kept` cards of its choice: all but the dearest.
+int SumWithoutDearest(std::uint32_t hand, int kept) {
+  int sum = 0;
+  std::array<int, kMostKept> dearest{};
+  for (; hand != 0; hand &= hand - 1) {
+    int points = CardPoints(PlaySet(hand).Lowest());
+    sum += points;
+    for (int& dear : dearest) {
+      if (points > dear) std::swap(points, dear);
+    }
+  }
+  for (int i = 0; i < kept; ++i) sum -= dearest[i];
+  return sum;
 }
 
-// The points of the `count` lowest cards of one suit, which are also the cheapest.
-int CheapestPoints(std::uint32_t cards, int count) {
+// The points of the tricks that are sure. A hand gives one card to each of them.
+int SurePoints(const DealTables& deal, const TrickStart& start, const SureTricks& sure) {
+  const int kept = start.tricks - sure.tricks;
+  if (kept == 0) return start.points;
   int points = 0;
-  for (; count > 0; --count, cards &= cards - 1) points += CardPoints(PlaySet(cards).Lowest());
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const std::uint32_t hand = deal.hand(seat) & start.left;
+    int given = Sum(hand & sure.cards) + sure.points[seat];
+    if (kept <= kMostKept) given = std::max(given, SumWithoutDearest(hand, kept));
+    points += given;
+  }
   return points;
 }
 
-// What the leader takes who plays winners until there are none: first trumps above all others,
-// then in plain suits cards above all others as long as everybody else follows or has no trump.
-// So the leader takes each of these tricks and leads again. The others' cards that fall with them:
-// opponents, made to follow, cannot keep back more than their dearest; the partner, who wants to,
-// gives the dearest. A card that was discarded on an earlier one of these tricks was taken too.
-Sure QuickTricks(const DealTables& deal, const TrickStart& start) {
-  const std::uint32_t left = start.left;
-  const std::uint32_t mine = deal.hand(start.leader) & left;
-  const std::uint32_t partner = deal.hand(start.leader ^ 2) & left;
-  const std::array<std::uint32_t, 3> others = {partner, deal.hand((start.leader + 1) & 3) & left,
-                                               deal.hand((start.leader + 3) & 3) & left};
-  Sure sure;
-  for (int byte = kTrumpByte; byte >= 0; --byte) {
-    const std::uint32_t suit = SuitMask(byte);
-    std::uint32_t winners = AllAbove(mine & suit, left & ~mine & suit);
-    if (winners == 0) continue;
-    int rounds = std::popcount(winners);
-    if (byte != kTrumpByte) {
-      for (const std::uint32_t hand : others) {
-        if ((hand & kTrumpMask) != 0) rounds = std::min(rounds, std::popcount(hand & suit));
-      }
-    }
-    if (rounds == 0) continue;
-    for (int i = 0; i < rounds; ++i) {
-      const std::uint32_t card = HighestBit(winners);
-      winners ^= card;
-      sure.cards |= card;
-    }
-    for (const std::uint32_t hand : others) {
-      std::uint32_t cards = hand & suit;
-      const int count = std::popcount(cards);
-      if (count <= rounds) {
-        sure.cards |= cards;
-      } else if (hand == partner) {
-        for (int i = count - rounds; i > 0; --i) cards &= cards - 1;
-        sure.cards |= cards;
-      } else {
-        sure.extra_points += CheapestPoints(cards, rounds);
-      }
-    }
-    sure.tricks += rounds;
-  }
-  return sure;
-}
+// What a side has to be sure of for a bound that decides.
+struct Needed {
+  Needed(const TrickStart& start, int side, int target)
+      : side(side), least(side == 0 ? target : 1 - target), all(start.points) {}
+
+  // Whether the side, sure of so many of all points, the other getting the rest and some roem, has
+  // enough.
+  bool Enough(int points, int their_roem) const { return 2 * points - all - their_roem >= least; }
+  bool Possible() const { return Enough(all, 0); }
+
+  int side;
+  int least;  // of the difference, in the side's view
+  int all;
+};
 
 // The side gets at least the sure points, the other at most the rest and the roem it can make
-// without the sure cards. Where all tricks are sure, all points are.
-void Narrow(const DealTables& deal, const TrickStart& start, int side, const Sure& sure,
-            Bounds& bounds) {
-  const bool all = sure.tricks >= std::popcount(start.left) / kSeats;
-  const int points = all ? start.points : Sum(sure.cards) + sure.extra_points;
-  const int their_roem = all ? 0 : deal.MostRoem(start.left & ~sure.cards, side ^ 1);
+// without the sure cards.
+bool Decides(const DealTables& deal, const TrickStart& start, const SureTricks& sure,
+             const Needed& needed, Bounds& bounds) {
+  const int points = SurePoints(deal, start, sure);
+  if (!needed.Enough(points, 0)) return false;
+  const int their_roem = sure.tricks == start.tricks
+                             ? 0
+                             : deal.MostRoem(start.left & ~sure.cards, needed.side ^ 1);
+  if (!needed.Enough(points, their_roem)) return false;
   const int least = 2 * points - start.points - their_roem;
-  if (side == 0) {
-    bounds.lower = std::max(bounds.lower, least);
-  } else {
-    bounds.upper = std::min(bounds.upper, -least);
-  }
+  (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;
+  return true;
 }
 
 }  // namespace
 
-Bounds TotalBounds(const DealTables& deal, const TrickStart& start) {
-  return {-start.points - deal.MostRoem(start.left, 1),
-          start.points + deal.MostRoem(start.left, 0)};
+void NarrowByTotal(const DealTables& deal, const TrickStart& start, int target, Bounds& bounds) {
+  if (target > start.points) {
+    bounds.upper = start.points + deal.MostRoem(start.left, 0);
+  } else if (target <= -start.points) {
+    bounds.lower = -start.points - deal.MostRoem(start.left, 1);
+  }
 }
 
-Bounds SureBounds(const DealTables& deal, const TrickStart& start, Bounds bounds) {
+void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, Bounds& bounds) {
+  const int leader_side = start.leader & 1;
   const std::uint32_t trumps = start.left & kTrumpMask;
-  int top_side = -1;
-  Sure top;
+  std::uint32_t leaders_top = 0;
   if (trumps != 0) {
-    const std::uint32_t highest = HighestBit(trumps);
-    top_side = ((deal.hand(0) | deal.hand(2)) & highest) != 0 ? 0 : 1;
-    top = TopTrumps(deal, start.left, top_side);
-    Narrow(deal, start, top_side, top, bounds);
+    const int side = ((deal.hand(0) | deal.hand(2)) & HighestBit(trumps)) != 0 ? 0 : 1;
+    const Needed needed(start, side, target);
+    if (needed.Possible()) {
+      const SureTricks top = TopTrumps(deal, start.left, side);
+      if (Decides(deal, start, top, needed, bounds)) return;
+      if (side == leader_side) leaders_top = top.cards;
+    }
   }
-  Sure quick = QuickTricks(deal, start);
-  if (quick.tricks > 0) {
-    const int side = start.leader & 1;
-    // The side's other top trumps stay sure.
-    if (side == top_side) quick.cards |= top.cards;
-    Narrow(deal, start, side, quick, bounds);
-  }
-  return bounds;
+  const Needed needed(start, leader_side, target);
+  if (!needed.Possible()) return;
+  SureTricks quick = QuickTricks(deal, start);
+  if (quick.tricks == 0) return;
+  quick.cards |= leaders_top;  // they stay sure
+  Decides(deal, start, quick, needed, bounds);
 }
 
 }  // namespace jasnel::internal

@@ -7,11 +7,12 @@
 
 namespace jasnel::internal {
 
-/// Nobody wins more than all points that are left and all roem the side can still win.
-Bounds TotalBounds(const DealTables& deal, const TrickStart& start);
+/// Narrows `bounds` by what is left, where that decides `target`: nobody wins more than all points
+/// and all roem the side can still win.
+void NarrowByTotal(const DealTables& deal, const TrickStart& start, int target, Bounds& bounds);
 
-/// `bounds`, narrowed by the points that one side is sure of: its trumps above all of the others',
-/// and what the leader's winners take.
-Bounds SureBounds(const DealTables& deal, const TrickStart& start, Bounds bounds);
+/// Narrows `bounds` by the points that one side is sure of, where that decides `target`: by its
+/// trumps above all of the others', or by what the leader's side takes with winners.
+void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, Bounds& bounds);
 
 }  // namespace jasnel::internal
