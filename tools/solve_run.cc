@@ -68,7 +68,7 @@ class Chunk {
       answers.error = sourced.deal.error();
       return;
     }
-    answers.deal = WithDefaults(*sourced.deal, options_);
+    answers.deal = WithDefaults(*sourced.deal, options_.defaults);
     if (options_.check) answers.error = CannotCheck(answers.deal);
     if (!answers.error) AddTrumps(answers);
   }
@@ -102,25 +102,21 @@ class Chunk {
   const std::vector<DealAnswers>& deals() const { return deals_; }
 
  private:
-  // Finds the position for each trump suit. Where none is right, that is the deal's own error.
-  void AddTrumps(DealAnswers& answers) const {
-    const std::vector<Suit> suits = answers.deal.trump
-                                        ? std::vector<Suit>{*answers.deal.trump}
-                                        : std::vector<Suit>(kAllSuits.begin(), kAllSuits.end());
-    for (const Suit trump : suits) {
-      TrumpAnswer& answer = answers.trumps.emplace_back();
-      answer.trump = trump;
-      const auto position = ToPosition(answers.deal, trump);
-      if (position) {
-        answer.position = *position;
-      } else {
-        answer.error = position.error();
-      }
+  // Finds the position for each trump suit.
+  static void AddTrumps(DealAnswers& answers) {
+    const auto positions = PositionsOf(answers.deal);
+    if (!positions) {
+      answers.error = positions.error();
+      return;
     }
-    const auto wrong = [](const TrumpAnswer& answer) { return answer.error.has_value(); };
-    if (std::all_of(answers.trumps.begin(), answers.trumps.end(), wrong)) {
-      answers.error = answers.trumps.front().error;
-      answers.trumps.clear();
+    for (const TrumpPosition& one : *positions) {
+      TrumpAnswer& answer = answers.trumps.emplace_back();
+      answer.trump = one.trump;
+      if (one.position) {
+        answer.position = *one.position;
+      } else {
+        answer.error = one.position.error();
+      }
     }
   }
 
@@ -205,8 +201,8 @@ class SolveRun {
       if (!Write(printer_->Print(deal))) return CannotWrite();
     }
     if (std::fflush(stdout) != 0) return CannotWrite();
-    work_.bytes = source_->bytes();
-    work_.total_bytes = source_->total_bytes();
+    work_.done = source_->bytes();
+    work_.total = source_->total_bytes();
     if (!source_->done()) progress_.Show(work_);
     if (elapsed < kShortChunk) deals_in_chunk_ = std::min(2 * deals_in_chunk_, kMostDeals);
     if (elapsed > kLongChunk) deals_in_chunk_ = std::max(deals_in_chunk_ / 2, least_deals_);

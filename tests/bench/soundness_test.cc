@@ -14,8 +14,6 @@
 namespace jasnel::bench {
 namespace {
 
-using testing::LineOf;
-
 const std::atomic<bool> kGoOn = false;
 
 void Ignore(const SoundnessReport&) {}
@@ -29,7 +27,7 @@ TEST(Soundness, FindsNoDifferenceBetweenTheSearchAndAPlainOne) {
   EXPECT_EQ(report.deals, 4U);
   EXPECT_EQ(report.endings, 4000U);
   for (const Difference& difference : report.differences) {
-    ADD_FAILURE() << FormatDealLine(LineOf(difference.position));
+    ADD_FAILURE() << FormatDealLine(ToDealLine(difference.position));
   }
 }
 
@@ -74,7 +72,7 @@ std::vector<std::string> CasesOf(const SoundnessPlan& plan, int threads) {
                                                       const SolveRequest& request) {
     for (const Position& position : positions) {
       cases.push_back(std::to_string(static_cast<int>(request.objective)) +
-                      (request.cards ? " cards " : " ") + FormatDealLine(LineOf(position)));
+                      (request.cards ? " cards " : " ") + FormatDealLine(ToDealLine(position)));
     }
     return right(positions, request);
   };

@@ -15,7 +15,6 @@ namespace jasnel::bench {
 namespace {
 
 using testing::kSanitized;
-using testing::LineOf;
 
 struct Pinned {
   std::uint64_t nodes;
@@ -54,12 +53,12 @@ TEST(Suite, HoldsThesePositions) {
   const auto groups = FixedSuite(SuiteSize::kWhole);
   ASSERT_EQ(groups.size(), 30U);
   EXPECT_EQ(
-      FormatDealLine(LineOf(groups[1].positions[2])),
+      FormatDealLine(ToDealLine(groups[1].positions[2])),
       "N:QT..AT.KJ97 .AQJ87.QJ8. 97.K9.97.AT AKJ8.T.K.Q8 rules=nku-rotterdam trump=D leader=N "
       "declarer=E");
   // With cards in the trick.
   EXPECT_EQ(
-      FormatDealLine(LineOf(groups[3].positions[1])),
+      FormatDealLine(ToDealLine(groups[3].positions[1])),
       "N:KQJ98..A.9 AT.QT98..A 7.KJ.J8.K87 .A7.KQ7.QJT rules=kbn trump=D leader=N trick=DT,D9 "
       "declarer=E");
 }
@@ -80,7 +79,7 @@ TEST(Suite, QuickPartIsTheFirstEighthOfEachGroup) {
   for (std::size_t i = 0; i < whole.size(); ++i) {
     ASSERT_EQ(8 * quick[i].positions.size(), whole[i].positions.size());
     for (std::size_t j = 0; j < quick[i].positions.size(); ++j) {
-      EXPECT_EQ(LineOf(quick[i].positions[j]), LineOf(whole[i].positions[j]));
+      EXPECT_EQ(ToDealLine(quick[i].positions[j]), ToDealLine(whole[i].positions[j]));
     }
   }
 }

@@ -22,7 +22,7 @@ DealLine RandomDeal(Random& random, int cards, Cards kind, const Rules& rules);
 Position RandomPosition(Random& random, int cards, int played, Cards kind, const Rules& rules);
 
 /// The deal line of a position: what it takes to read it back.
-DealLine LineOf(const Position& position);
+inline DealLine LineOf(const Position& position) { return ToDealLine(position); }
 
 /// The card `choice` from a set, counted from the lowest.
 Card Nth(CardSet cards, int choice);
