@@ -1,7 +1,6 @@
 // Answers as CSV: a header line, then one row for each.
 #include "tools/answer.h"
 #include "tools/answer_record.h"
-#include "tools/csv.h"
 
 namespace jasnel {
 namespace {
@@ -10,7 +9,7 @@ class CsvPrinter : public AnswerPrinter {
  public:
   explicit CsvPrinter(const AnswerStyle& style) : style_(style) {}
 
-  Printed Start() override { return {CsvRow(RecordNames()), ""}; }
+  Printed Start() override { return {CsvHeader(RecordNames()), ""}; }
 
   Printed Print(const DealAnswers& answers) override {
     Printed printed;

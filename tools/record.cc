@@ -28,6 +28,8 @@ std::string JsonLine(const Record& record) {
   return record.dump(-1, ' ', false, Record::error_handler_t::replace) + "\n";
 }
 
+std::string CsvHeader(const std::vector<std::string>& names) { return CsvRow(names); }
+
 std::string CsvLine(const Record& record, const std::vector<std::string>& names) {
   std::vector<std::string> cells;
   for (const std::string& name : names) {

@@ -12,6 +12,9 @@ using Record = nlohmann::ordered_json;
 /// One object on one line. Bytes that are not UTF-8 are replaced.
 std::string JsonLine(const Record& record);
 
+/// The header line of rows with these columns.
+std::string CsvHeader(const std::vector<std::string>& names);
+
 /// One row with a column for each of `names`, empty where the record has no such name. Lists are
 /// joined by spaces; what belongs to a name or a card stands behind `=`.
 std::string CsvLine(const Record& record, const std::vector<std::string>& names);

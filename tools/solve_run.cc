@@ -16,6 +16,7 @@
 #include "tools/check.h"
 #include "tools/deal_source.h"
 #include "tools/interrupt.h"
+#include "tools/output.h"
 #include "tools/progress.h"
 
 namespace jasnel {
@@ -30,10 +31,7 @@ constexpr Seconds kLongChunk{2.0};
 constexpr std::size_t kDealsForThread = 4;  // of the first chunk, and at least
 constexpr std::size_t kMostDeals = 4096;    // of a chunk: what bounds memory
 
-ExitStatus Fail(const std::string& message) {
-  std::fprintf(stderr, "jasnel solve: %s\n", message.c_str());
-  return kExitFailed;
-}
+constexpr const char* kCommand = "jasnel solve";
 
 // Writes and flushes; false where standard output takes no more.
 bool Write(const Printed& printed) {
@@ -216,7 +214,7 @@ class SolveRun {
     if (Interrupted()) return kExitInterrupted;
     if (!any) {
       std::fflush(stdout);
-      return Fail(options_.input + ": no deal in it; expected deal lines or PBN tags");
+      return Fail(kCommand, options_.input + ": no deal in it; expected deal lines or PBN tags");
     }
     return errors_ || printer_->failed() ? kExitFailed : kExitOk;
   }
@@ -224,7 +222,7 @@ class SolveRun {
   ExitStatus CannotWrite() {
     const std::string why = std::strerror(errno);
     progress_.Clear();
-    return Fail("cannot write the answers: " + why);
+    return Fail(kCommand, "cannot write the answers: " + why);
   }
 
   const SolveOptions& options_;
@@ -246,7 +244,7 @@ ExitStatus SolveDeals(const SolveOptions& options) {
     return SolveRun(options, DealsFromArguments(options.deals)).Run();
   }
   auto source = OpenDeals(options.input, Interrupted());
-  if (!source) return Fail(source.error().message);
+  if (!source) return Fail(kCommand, source.error().message);
   return SolveRun(options, std::move(source).value()).Run();
 }
 

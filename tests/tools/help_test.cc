@@ -45,6 +45,8 @@ TEST(Help, ExamplesOfTheCommandWork) { RunExamples({"--help"}); }
 
 TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
 
+TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
+
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
 TEST(Help, NamesTheVersion) {
