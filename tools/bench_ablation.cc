@@ -1,12 +1,11 @@
 // Random deals and endings in each configuration of the search.
 #include <cstdint>
-#include <cstdio>
 #include <vector>
 
 #include "absl/strings/substitute.h"
 #include "bench/ablation.h"
 #include "bench/random_position.h"
-#include "bitboard/deal_line.h"
+#include "tools/bench_differences.h"
 #include "tools/bench_figures.h"
 #include "tools/bench_run.h"
 #include "tools/columns.h"
@@ -80,15 +79,6 @@ std::string Rows(const List& list, Format format) {
   return text;
 }
 
-void PrintDisagreements(const bench::Ablation& ablation) {
-  for (const bench::Disagreement& one : ablation.disagreements()) {
-    const std::string line = absl::Substitute(
-        "jasnel bench: $0 found $1; expected $2, as with all on: $3\n", one.configuration,
-        one.found, one.expected, FormatDealLine(ToDealLine(one.position)));
-    std::fwrite(line.data(), 1, line.size(), stderr);
-  }
-}
-
 }  // namespace
 
 ExitStatus BenchAblation(const BenchOptions& options) {
@@ -117,7 +107,9 @@ ExitStatus BenchAblation(const BenchOptions& options) {
   std::string text = options.format == Format::kCsv ? CsvHeader(Names()) : "";
   bool agree = true;
   for (const List& list : lists) {
-    PrintDisagreements(list.ablation);
+    for (const bench::Disagreement& one : list.ablation.disagreements()) {
+      Fail("jasnel bench", DisagreementAsText(one));
+    }
     agree &= list.ablation.disagreements().empty();
     if (list.ablation.positions() == 0) continue;
     text += options.format == Format::kText ? Text(list, options.seed) : Rows(list, options.format);

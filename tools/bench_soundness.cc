@@ -1,11 +1,9 @@
 // Random deals and endings, compared with a plain search.
 #include <cstdio>
 
-#include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "bench/soundness.h"
-#include "bitboard/deal_line.h"
-#include "tools/answer.h"
+#include "tools/bench_differences.h"
 #include "tools/bench_run.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
@@ -21,28 +19,6 @@ using bench::SoundnessReport;
 constexpr std::uint64_t kDeals = 10000;
 constexpr std::uint64_t kEndings = 1000000;
 
-const std::vector<std::string>& Names() {
-  static const std::vector<std::string> names = {"deal", "objective", "cards", "expected", "found"};
-  return names;
-}
-
-Record RecordOf(const Difference& difference) {
-  Record record;
-  record["deal"] = FormatDealLine(ToDealLine(difference.position));
-  record["objective"] = ObjectiveName(difference.request.objective);
-  record["cards"] = difference.request.cards;
-  record["expected"] = difference.expected;
-  record["found"] = difference.found;
-  return record;
-}
-
-std::string Text(const Difference& difference) {
-  return absl::Substitute(
-      "$0$1: expected $2, found $3: $4\n", std::string(ObjectiveName(difference.request.objective)),
-      difference.request.cards ? ", every card" : "", absl::StrJoin(difference.expected, " "),
-      absl::StrJoin(difference.found, " "), FormatDealLine(ToDealLine(difference.position)));
-}
-
 std::string Counts(const SoundnessReport& report, std::uint64_t seed) {
   return absl::Substitute(
       "Compared with a plain search: $0 deals and $1 endings, seed $2.\n$3 differ\n", report.deals,
@@ -50,17 +26,17 @@ std::string Counts(const SoundnessReport& report, std::uint64_t seed) {
 }
 
 std::string Report(const SoundnessReport& report, const BenchOptions& options) {
-  std::string text = options.format == Format::kCsv ? CsvHeader(Names()) : "";
+  std::string text = options.format == Format::kCsv ? CsvHeader(DifferenceNames()) : "";
   for (const Difference& difference : report.differences) {
     switch (options.format) {
       case Format::kText:
-        text += Text(difference);
+        text += DifferenceAsText(difference);
         break;
       case Format::kJson:
-        text += JsonLine(RecordOf(difference));
+        text += JsonLine(DifferenceAsRecord(difference));
         break;
       case Format::kCsv:
-        text += CsvLine(RecordOf(difference), Names());
+        text += CsvLine(DifferenceAsRecord(difference), DifferenceNames());
         break;
     }
   }
