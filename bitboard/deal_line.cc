@@ -322,4 +322,17 @@ Result<Position> ToPosition(const DealLine& deal, Suit trump) {
   return position;
 }
 
+DealLine ToDealLine(const Position& position) {
+  DealLine deal;
+  deal.hands = position.hands;
+  deal.rules = position.rules;
+  deal.trump = position.trump;
+  deal.leader = position.leader;
+  deal.declarer = position.declarer;
+  deal.trick = position.trick;
+  deal.won = position.won;
+  deal.won[Index(Side::kEastWest)].tricks = 0;
+  return deal;
+}
+
 }  // namespace jasnel

@@ -49,4 +49,7 @@ std::string FormatDealLine(const DealLine& deal, Language language = Language::k
 /// declares), and an error otherwise; a declarer left out is the leader.
 Result<Position> ToPosition(const DealLine& deal, Suit trump);
 
+/// The line that describes `position`: `ToPosition` gives it back.
+DealLine ToDealLine(const Position& position);
+
 }  // namespace jasnel

@@ -57,6 +57,20 @@ if(JASNEL_BUILD_TESTS)
   list(APPEND needed googletest)
 endif()
 
+if(JASNEL_BUILD_BENCHMARKS)
+  FetchContent_Declare(benchmark
+    URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
+    URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS)
+  set(BENCHMARK_ENABLE_TESTING OFF)
+  set(BENCHMARK_ENABLE_INSTALL OFF)
+  set(BENCHMARK_INSTALL_DOCS OFF)
+
+  list(APPEND needed benchmark)
+endif()
+
 if(needed)
   # So that a plain set() above holds for options of projects older than policy CMP0077.
   set(CMAKE_POLICY_DEFAULT_CMP0077 NEW)

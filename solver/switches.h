@@ -1,6 +1,8 @@
 // Which parts of the search are on. Values never depend on them: nodes and time do.
 #pragma once
 
+#include <array>
+
 namespace jasnel {
 
 /// Each member turns one part of the search off or on. The comment at the place where it is used
@@ -19,5 +21,24 @@ struct Switches {
 };
 
 inline constexpr Switches kAllOff{false, false, false, false, false, false, false, false};
+
+/// A switch and its name in reports.
+struct NamedSwitch {
+  const char* name;
+  bool Switches::*member;
+};
+
+/// All switches, in their order.
+inline constexpr std::array kNamedSwitches = {
+    NamedSwitch{"table", &Switches::table},
+    NamedSwitch{"alike", &Switches::alike},
+    NamedSwitch{"total_bounds", &Switches::total_bounds},
+    NamedSwitch{"sure_points", &Switches::sure_points},
+    NamedSwitch{"equal_cards", &Switches::equal_cards},
+    NamedSwitch{"near_cards", &Switches::near_cards},
+    NamedSwitch{"look_ahead", &Switches::look_ahead},
+    NamedSwitch{"ordering", &Switches::ordering},
+};
+static_assert(kNamedSwitches.size() == sizeof(Switches), "every switch has a name");
 
 }  // namespace jasnel

@@ -12,7 +12,7 @@ class JsonPrinter : public AnswerPrinter {
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
     for (const Record& record : Records(answers, style_)) {
-      printed.out += record.dump(-1, ' ', false, Record::error_handler_t::replace) + "\n";
+      printed.out += JsonLine(record);
     }
     return printed;
   }

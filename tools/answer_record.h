@@ -1,15 +1,13 @@
 // An answer as names and values: the keys of JSON output and the columns of CSV output.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "tools/answer.h"
+#include "tools/record.h"
 
 namespace jasnel {
-
-using Record = nlohmann::ordered_json;
 
 /// All names there can be, in the order in which they are written. docs/solve.md explains each.
 const std::vector<std::string>& RecordNames();

@@ -7,7 +7,7 @@
 #include "bitboard/deal_line.h"
 #include "bitboard/result.h"
 #include "tools/answer.h"
-#include "tools/solve_options.h"
+#include "tools/flags.h"
 
 namespace jasnel {
 

@@ -1,11 +1,9 @@
 #include "tools/command.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdio>
 #include <numeric>
-#include <system_error>
 
 #include "bitboard/text.h"
 
@@ -54,17 +52,6 @@ CLI::Option* AddSwitch(CLI::App& app, const std::string& name, const std::string
 
 Error Unexpected(std::string_view text, const std::string& expected) {
   return Error{Quoted(text) + "; expected " + expected};
-}
-
-Result<int> ReadNumber(std::string_view text, int least, int most) {
-  int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || stop != end || number < least || number > most) {
-    return Unexpected(text,
-                      "a number from " + std::to_string(least) + " to " + std::to_string(most));
-  }
-  return number;
 }
 
 }  // namespace jasnel

@@ -4,9 +4,11 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <charconv>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -62,11 +64,21 @@ CLI::Option* AddSwitch(CLI::App& app, const std::string& name, const std::string
 template <class Value>
 using Choice = std::pair<std::string_view, Value>;
 
-/// Reads a number from `least` to `most`.
-Result<int> ReadNumber(std::string_view text, int least, int most);
-
 /// The message for a value that was not one of those expected.
 Error Unexpected(std::string_view text, const std::string& expected);
+
+/// Reads a number from `least` to `most`.
+template <class Number>
+Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
+  Number number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || number < least || number > most) {
+    return Unexpected(text,
+                      "a number from " + std::to_string(least) + " to " + std::to_string(most));
+  }
+  return number;
+}
 
 /// Looks `text` up in `choices`, whatever its case. `expected` lists them for the message.
 template <class Value, std::size_t kCount>

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bitboard/text.h"
+#include "tools/bench_command.h"
 #include "tools/command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
@@ -24,6 +25,7 @@ using Commands = std::vector<std::unique_ptr<Command>>;
 constexpr const char* kExamples = R"(Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
   jasnel rules
+  jasnel bench --quick
   jasnel solve --help)";
 
 std::string Join(const std::vector<std::string>& words) {
@@ -101,6 +103,7 @@ int Main(int argc, char** argv) {
   Commands commands;
   commands.push_back(MakeSolveCommand(app));
   commands.push_back(MakeRulesCommand(app));
+  commands.push_back(MakeBenchCommand(app));
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& success) {

@@ -11,6 +11,7 @@ namespace jasnel {
 namespace {
 
 constexpr std::chrono::seconds kSilence{1};
+constexpr std::chrono::milliseconds kPause{100};
 
 std::string Clock(double seconds) {
   const std::int64_t whole = std::llround(seconds);
@@ -24,9 +25,9 @@ std::string Clock(double seconds) {
 std::string DescribeProgress(const Work& work, std::chrono::duration<double> elapsed) {
   std::string text = absl::StrFormat("%d deals", work.deals);
   const double seconds = elapsed.count();
-  const bool measurable = work.total_bytes && *work.total_bytes > 0 && work.bytes > 0;
+  const bool measurable = work.total && *work.total > 0 && work.done > 0;
   const double part =
-      measurable ? static_cast<double>(work.bytes) / static_cast<double>(*work.total_bytes) : 0;
+      measurable ? static_cast<double>(work.done) / static_cast<double>(*work.total) : 0;
   if (measurable) text += absl::StrFormat(", %.0f%%", 100 * part);
   if (seconds > 0) {
     const double rate = static_cast<double>(work.deals) / seconds;
@@ -37,13 +38,16 @@ std::string DescribeProgress(const Work& work, std::chrono::duration<double> ela
 }
 
 Progress::Progress()
-    : start_(std::chrono::steady_clock::now()), terminal_(isatty(STDERR_FILENO) == 1) {}
+    : start_(std::chrono::steady_clock::now()),
+      next_(start_ + kSilence),
+      terminal_(isatty(STDERR_FILENO) == 1) {}
 
 void Progress::Show(const Work& work) {
   if (!terminal_) return;
-  const auto elapsed = std::chrono::steady_clock::now() - start_;
-  if (elapsed < kSilence) return;
-  const std::string text = DescribeProgress(work, elapsed);
+  const auto now = std::chrono::steady_clock::now();
+  if (now < next_) return;
+  next_ = now + kPause;
+  const std::string text = DescribeProgress(work, now - start_);
   std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
   std::fflush(stderr);
   shown_ = true;

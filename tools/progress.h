@@ -12,15 +12,15 @@ namespace jasnel {
 /// How far a run is.
 struct Work {
   std::size_t deals = 0;
-  std::uint64_t bytes = 0;                   ///< of the input
-  std::optional<std::uint64_t> total_bytes;  ///< of the input, if known
+  std::uint64_t done = 0;              ///< bytes of the input, or whatever tells how far it is
+  std::optional<std::uint64_t> total;  ///< of the same, if known
 };
 
 /// `1234 deals, 45%, 82 deals/s, 2:05 left`.
 std::string DescribeProgress(const Work& work, std::chrono::duration<double> elapsed);
 
-/// One line on standard error, written anew in place. Silent where standard error is no terminal,
-/// and for the first second.
+/// One line on standard error, written anew in place, at most ten times a second. Silent where
+/// standard error is no terminal, and for the first second.
 class Progress {
  public:
   Progress();
@@ -35,6 +35,7 @@ class Progress {
 
  private:
   std::chrono::steady_clock::time_point start_;
+  std::chrono::steady_clock::time_point next_;
   bool terminal_;
   bool shown_ = false;
 };

@@ -16,6 +16,7 @@
 #include "tools/check.h"
 #include "tools/deal_source.h"
 #include "tools/interrupt.h"
+#include "tools/output.h"
 #include "tools/progress.h"
 
 namespace jasnel {
@@ -30,10 +31,7 @@ constexpr Seconds kLongChunk{2.0};
 constexpr std::size_t kDealsForThread = 4;  // of the first chunk, and at least
 constexpr std::size_t kMostDeals = 4096;    // of a chunk: what bounds memory
 
-ExitStatus Fail(const std::string& message) {
-  std::fprintf(stderr, "jasnel solve: %s\n", message.c_str());
-  return kExitFailed;
-}
+constexpr const char* kCommand = "jasnel solve";
 
 // Writes and flushes; false where standard output takes no more.
 bool Write(const Printed& printed) {
@@ -68,7 +66,7 @@ class Chunk {
       answers.error = sourced.deal.error();
       return;
     }
-    answers.deal = WithDefaults(*sourced.deal, options_);
+    answers.deal = WithDefaults(*sourced.deal, options_.defaults);
     if (options_.check) answers.error = CannotCheck(answers.deal);
     if (!answers.error) AddTrumps(answers);
   }
@@ -102,25 +100,21 @@ class Chunk {
   const std::vector<DealAnswers>& deals() const { return deals_; }
 
  private:
-  // Finds the position for each trump suit. Where none is right, that is the deal's own error.
-  void AddTrumps(DealAnswers& answers) const {
-    const std::vector<Suit> suits = answers.deal.trump
-                                        ? std::vector<Suit>{*answers.deal.trump}
-                                        : std::vector<Suit>(kAllSuits.begin(), kAllSuits.end());
-    for (const Suit trump : suits) {
-      TrumpAnswer& answer = answers.trumps.emplace_back();
-      answer.trump = trump;
-      const auto position = ToPosition(answers.deal, trump);
-      if (position) {
-        answer.position = *position;
-      } else {
-        answer.error = position.error();
-      }
+  // Finds the position for each trump suit.
+  static void AddTrumps(DealAnswers& answers) {
+    const auto positions = PositionsOf(answers.deal);
+    if (!positions) {
+      answers.error = positions.error();
+      return;
     }
-    const auto wrong = [](const TrumpAnswer& answer) { return answer.error.has_value(); };
-    if (std::all_of(answers.trumps.begin(), answers.trumps.end(), wrong)) {
-      answers.error = answers.trumps.front().error;
-      answers.trumps.clear();
+    for (const TrumpPosition& one : *positions) {
+      TrumpAnswer& answer = answers.trumps.emplace_back();
+      answer.trump = one.trump;
+      if (one.position) {
+        answer.position = *one.position;
+      } else {
+        answer.error = one.position.error();
+      }
     }
   }
 
@@ -205,8 +199,8 @@ class SolveRun {
       if (!Write(printer_->Print(deal))) return CannotWrite();
     }
     if (std::fflush(stdout) != 0) return CannotWrite();
-    work_.bytes = source_->bytes();
-    work_.total_bytes = source_->total_bytes();
+    work_.done = source_->bytes();
+    work_.total = source_->total_bytes();
     if (!source_->done()) progress_.Show(work_);
     if (elapsed < kShortChunk) deals_in_chunk_ = std::min(2 * deals_in_chunk_, kMostDeals);
     if (elapsed > kLongChunk) deals_in_chunk_ = std::max(deals_in_chunk_ / 2, least_deals_);
@@ -220,7 +214,7 @@ class SolveRun {
     if (Interrupted()) return kExitInterrupted;
     if (!any) {
       std::fflush(stdout);
-      return Fail(options_.input + ": no deal in it; expected deal lines or PBN tags");
+      return Fail(kCommand, options_.input + ": no deal in it; expected deal lines or PBN tags");
     }
     return errors_ || printer_->failed() ? kExitFailed : kExitOk;
   }
@@ -228,7 +222,7 @@ class SolveRun {
   ExitStatus CannotWrite() {
     const std::string why = std::strerror(errno);
     progress_.Clear();
-    return Fail("cannot write the answers: " + why);
+    return Fail(kCommand, "cannot write the answers: " + why);
   }
 
   const SolveOptions& options_;
@@ -250,7 +244,7 @@ ExitStatus SolveDeals(const SolveOptions& options) {
     return SolveRun(options, DealsFromArguments(options.deals)).Run();
   }
   auto source = OpenDeals(options.input, Interrupted());
-  if (!source) return Fail(source.error().message);
+  if (!source) return Fail(kCommand, source.error().message);
   return SolveRun(options, std::move(source).value()).Run();
 }
 

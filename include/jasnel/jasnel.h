@@ -9,6 +9,8 @@
 #include "bitboard/play_order.h"
 #include "bitboard/points.h"
 #include "bitboard/position.h"
+#include "bitboard/random.h"
+#include "bitboard/random_deal.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"

@@ -238,5 +238,12 @@ TEST(ToPosition, GivesTheTricksNobodyNamesToEastWest) {
   EXPECT_EQ(position.won[Index(Side::kEastWest)].tricks, 7);
 }
 
+TEST(ToDealLine, SaysAllThatIsKnownOfAPosition) {
+  const char* line =
+      "N:A... K7... Q8... J9... rules=nku-rotterdam trump=H leader=N declarer=E trick=ST ns=60 "
+      "ew=12 ns-roem=20 ew-roem=50 ns-tricks=3";
+  EXPECT_EQ(FormatDealLine(ToDealLine(PositionOf(line))), Rewritten(line));
+}
+
 }  // namespace
 }  // namespace jasnel

@@ -44,17 +44,4 @@ Position RandomPosition(Random& random, int cards, int played, Cards kind, const
   return position;
 }
 
-DealLine LineOf(const Position& position) {
-  DealLine deal;
-  deal.hands = position.hands;
-  deal.rules = position.rules;
-  deal.trump = position.trump;
-  deal.leader = position.leader;
-  deal.declarer = position.declarer;
-  deal.trick = position.trick;
-  deal.won = position.won;
-  deal.won[Index(Side::kEastWest)].tricks = 0;
-  return deal;
-}
-
 }  // namespace jasnel::testing

@@ -1,10 +1,11 @@
-// Examples in the help and in docs/solve.md work as they stand there.
+// Examples in the help, in docs/solve.md and in docs/bench.md work as they stand there.
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <fstream>
+#include <regex>
 #include <string>
 
 #include "tests/tools/process.h"
@@ -44,6 +45,8 @@ void RunExamples(const std::vector<std::string>& arguments) {
 TEST(Help, ExamplesOfTheCommandWork) { RunExamples({"--help"}); }
 
 TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
+
+TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
 
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
@@ -105,6 +108,27 @@ std::string WithoutEffort(const std::string& text) {
   std::string kept;
   for (const std::string& line : Lines(text)) kept += RowWithoutEffort(line) + "\n";
   return WithZero(WithZero(kept, "\"nodes\":"), "\"time_us\":");
+}
+
+// `text` with one sign for each number, checksums included, and one space for the spaces between
+// words: figures change with the machine, and the width of a column with its figures.
+std::string WithoutFigures(const std::string& text) {
+  static const std::regex checksum("[0-9a-f]{16}");
+  static const std::regex number("[0-9]+([.][0-9]+)?");
+  static const std::regex spaces(" +");
+  const std::string words = std::regex_replace(text, checksum, "#");
+  return std::regex_replace(std::regex_replace(words, number, "#"), spaces, " ");
+}
+
+TEST(BenchPage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/bench.md");
+  EXPECT_GE(transcripts.size(), 5U);
+  std::string before;
+  for (const auto& [command, output] : transcripts) {
+    const auto run = RunScript(before + command + " 2>&1");
+    EXPECT_EQ(WithoutFigures(run.out), WithoutFigures(output)) << command;
+    if (output.empty()) before += command + "\n";
+  }
 }
 
 TEST(SolvePage, CommandsPrintWhatThePageSays) {

@@ -2,15 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
-#include "tests/tools/process.h"
+#include "tests/tools/json_lines.h"
 
 namespace jasnel::testing {
 namespace {
-
-using Json = nlohmann::ordered_json;
-using Keys = std::vector<std::string>;
 
 // Four cards for each hand: quick to solve, and known to be worth -100.
 constexpr const char* kEnding =
@@ -20,22 +15,10 @@ constexpr const char* kMiddle =
     "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=H leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
     "ns-tricks=1";
 
-std::vector<Json> Objects(const Finished& run) {
-  std::vector<Json> objects;
-  for (const std::string& line : Lines(run.out)) objects.push_back(Json::parse(line));
-  return objects;
-}
-
 Json OneObject(const Finished& run) {
   const auto objects = Objects(run);
   EXPECT_EQ(objects.size(), 1U) << run.out << run.err;
   return objects.empty() ? Json() : objects.front();
-}
-
-Keys KeysOf(const Json& json) {
-  Keys keys;
-  for (const auto& [key, value] : json.items()) keys.push_back(key);
-  return keys;
 }
 
 TEST(SolveJson, HasTheKeysOfTheDesign) {

@@ -9,22 +9,11 @@
 #include <string>
 #include <thread>
 
+#include "tests/support/sanitized.h"
 #include "tests/tools/process.h"
 
 namespace jasnel::testing {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kSanitized = true;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr bool kSanitized = true;
-#else
-constexpr bool kSanitized = false;
-#endif
-#else
-constexpr bool kSanitized = false;
-#endif
 
 constexpr const char* kEnding = "N:...7 .7.. 7... ..7. trump=H leader=W\n";
 

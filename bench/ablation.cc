@@ -1,0 +1,73 @@
+#include "bench/ablation.h"
+
+#include <utility>
+
+namespace jasnel::bench {
+namespace {
+
+Configuration Basic() {
+  Configuration basic{"basic", kAllOff};
+  basic.switches.table = true;
+  basic.switches.total_bounds = true;
+  basic.switches.ordering = true;
+  return basic;
+}
+
+}  // namespace
+
+std::vector<Configuration> Configurations() {
+  std::vector<Configuration> configurations = {{"all on", Switches{}}};
+  for (const NamedSwitch& named : kNamedSwitches) {
+    Configuration& without = configurations.emplace_back();
+    without.name = std::string("no ") + named.name;
+    without.switches.*named.member = false;
+  }
+  configurations.push_back(Basic());
+  configurations.push_back({"all off", kAllOff});
+  return configurations;
+}
+
+std::vector<Configuration> ConfigurationsForDeals() {
+  std::vector<Configuration> configurations = Configurations();
+  std::erase_if(configurations, [](const Configuration& configuration) {
+    return configuration.switches == kAllOff;
+  });
+  return configurations;
+}
+
+Ablation::Ablation(const std::vector<Configuration>& configurations, std::size_t table_bytes) {
+  for (const Configuration& configuration : configurations) {
+    solvers_.emplace_back(
+        SolverOptions{.table_bytes = table_bytes, .switches = configuration.switches});
+    rows_.push_back({.name = configuration.name});
+  }
+}
+
+bool Ablation::Add(const Position& position, const std::atomic<bool>& cancel) {
+  const SolveRequest request{.limits = {.cancel = &cancel}};
+  std::vector<Measurement> measurements(solvers_.size());
+  for (std::size_t i = 0; i < solvers_.size(); ++i) {
+    const std::size_t slot = (positions_ + i) % solvers_.size();
+    auto measurement = Measure(solvers_[slot], position, request);
+    if (!measurement) return false;
+    measurements[slot] = *std::move(measurement);
+  }
+  Count(position, measurements);
+  return true;
+}
+
+void Ablation::Count(const Position& position, std::span<const Measurement> measurements) {
+  ++positions_;
+  const int expected = measurements.front().values.front();
+  for (std::size_t slot = 0; slot < solvers_.size(); ++slot) {
+    const Measurement& measurement = measurements[slot];
+    rows_[slot].nodes += measurement.nodes;
+    rows_[slot].time += measurement.time;
+    const int found = measurement.values.front();
+    if (found != expected) {
+      disagreements_.push_back({position, rows_[slot].name, expected, found});
+    }
+  }
+}
+
+}  // namespace jasnel::bench

@@ -1,0 +1,73 @@
+// What each part of the search is worth: the same positions with it and without it.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "bench/measure.h"
+#include "bitboard/position.h"
+#include "solver/solver.h"
+#include "solver/switches.h"
+
+namespace jasnel::bench {
+
+/// The search with some of its parts.
+struct Configuration {
+  std::string name;
+  Switches switches;
+};
+
+/// All on; each switch of `kNamedSwitches` alone off, as "no table"; "basic", which is what any
+/// good alpha-beta with a transposition table has; all off. The first is what others are compared
+/// with.
+std::vector<Configuration> Configurations();
+
+/// Those that take less than a second for most deals of eight cards a hand: all but all off.
+std::vector<Configuration> ConfigurationsForDeals();
+
+/// What all positions took in one configuration.
+struct AblationRow {
+  std::string name;
+  std::uint64_t nodes = 0;
+  std::chrono::nanoseconds time{0};
+};
+
+/// A configuration that found another value than the first one did.
+struct Disagreement {
+  Position position;
+  std::string configuration;
+  int expected = 0;  ///< what the first one found
+  int found = 0;
+};
+
+/// The points of the same positions in each configuration. Each position is solved in all
+/// configurations directly one after the other, with another one first each time, so that a machine
+/// that becomes slower or faster meanwhile changes no ratio.
+class Ablation {
+ public:
+  Ablation(const std::vector<Configuration>& configurations, std::size_t table_bytes);
+
+  /// Solves `position`, which is valid, in all configurations. False, and nothing counted, where
+  /// `cancel` became true.
+  bool Add(const Position& position, const std::atomic<bool>& cancel);
+
+  /// Counts what was measured for `position`, one measurement for each configuration.
+  void Count(const Position& position, std::span<const Measurement> measurements);
+
+  std::size_t positions() const { return positions_; }
+  const std::vector<AblationRow>& rows() const { return rows_; }
+  const std::vector<Disagreement>& disagreements() const { return disagreements_; }
+
+ private:
+  std::vector<Solver> solvers_;
+  std::size_t positions_ = 0;
+  std::vector<AblationRow> rows_;
+  std::vector<Disagreement> disagreements_;
+};
+
+}  // namespace jasnel::bench

@@ -1,0 +1,36 @@
+#include "bench/measure.h"
+
+#include <utility>
+
+namespace jasnel::bench {
+
+std::vector<int> ValuesOf(const Solution& solution, const SolveRequest& request) {
+  const bool points = request.objective == Objective::kPoints;
+  std::vector<int> values = {points ? solution.value.count() : int{solution.makes}};
+  for (const CardValue& card : solution.cards) {
+    values.push_back(points ? card.value.count() : int{card.makes});
+  }
+  return values;
+}
+
+std::optional<Measurement> Measure(Solver& solver, const Position& position,
+                                   const SolveRequest& request) {
+  const auto start = std::chrono::steady_clock::now();
+  const Solution solution = solver.Solve(position, request).value();
+  const auto time = std::chrono::steady_clock::now() - start;
+  if (solution.stop != Stop::kSolved) return std::nullopt;
+  return Measurement{ValuesOf(solution, request), solution.nodes, time};
+}
+
+std::vector<Measurement> MeasureAll(Solver& solver, std::span<const Position> positions,
+                                    const SolveRequest& request) {
+  std::vector<Measurement> measurements;
+  for (const Position& position : positions) {
+    auto measurement = Measure(solver, position, request);
+    if (!measurement) break;
+    measurements.push_back(*std::move(measurement));
+  }
+  return measurements;
+}
+
+}  // namespace jasnel::bench

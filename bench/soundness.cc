@@ -1,0 +1,134 @@
+#include "bench/soundness.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <utility>
+
+#include "bench/measure.h"
+#include "bench/random_position.h"
+#include "bitboard/random.h"
+#include "bitboard/rules.h"
+
+namespace jasnel::bench {
+namespace {
+
+constexpr int kFewestCards = 2;
+constexpr int kMostCards = 5;
+
+// What case `number` asks is `kRequests[number % 4]`.
+const std::array<SolveRequest, 4> kRequests = {{{.objective = Objective::kPoints},
+                                                {.objective = Objective::kPoints, .cards = true},
+                                                {.objective = Objective::kMake},
+                                                {.objective = Objective::kPit}}};
+
+// A part of the work takes about as long as one of these many deals, or as many endings.
+constexpr std::uint64_t kDealsInPart = 64;
+constexpr std::uint64_t kEndingsInPart = 4096;
+
+Rules RandomRules(Random& random) {
+  const auto presets = Presets();
+  Rules rules = presets[random.Below(static_cast<int>(presets.size()))].rules;
+  rules.ruff = static_cast<Ruff>(random.Below(2));
+  rules.undertrump = static_cast<Undertrump>(random.Below(3));
+  rules.four_jacks = random.Below(2) == 0 ? 100 : 200;
+  rules.roem = random.Below(4) != 0;
+  return rules;
+}
+
+// Shares out the points of the cards that are gone, and some roem.
+void AddWon(Random& random, Position& position) {
+  CardSet left;
+  for (const CardSet hand : position.hands) left |= hand;
+  for (const Card card : position.trick) left |= card;
+  const int gone = CardPoints(kFullDeck - left, position.trump).count();
+  const int north_south = random.Below(gone + 1);
+  position.won[Index(Side::kNorthSouth)].cards = Points(north_south);
+  position.won[Index(Side::kEastWest)].cards = Points(gone - north_south);
+  if (gone == 0) return;
+  for (Tally& tally : position.won) tally.roem = Points(10 * random.Below(4));
+}
+
+Position DrawCase(std::uint64_t seed, std::uint64_t number, bool whole) {
+  // Deals and endings take turns in the streams of the seed.
+  Random random = Random::Stream(seed, 2 * number + (whole ? 1 : 0));
+  Shape shape;
+  if (!whole) {
+    shape.cards_each = kFewestCards + random.Below(kMostCards - kFewestCards + 1);
+    shape.mix = random.Below(2) == 0 ? Mix::kAny : Mix::kFewRanks;
+  }
+  shape.played = random.Below(kSeats);
+  Position position = RandomPosition(random, shape, RandomRules(random));
+  AddWon(random, position);
+  return position;
+}
+
+// Compares the cases from `begin` to before `end`; how many is returned.
+std::uint64_t CompareCases(const SoundnessPlan& plan, std::uint64_t begin, std::uint64_t end,
+                           bool whole, const Searches& searches, const std::atomic<bool>& cancel,
+                           std::vector<Difference>& differences) {
+  const SolveAll& plain = whole ? searches.plain_for_deals : searches.plain_for_endings;
+  std::uint64_t compared = 0;
+  for (std::size_t kind = 0; kind < kRequests.size(); ++kind) {
+    std::vector<Position> positions;
+    for (std::uint64_t number = begin; number < end; ++number) {
+      if (number % kRequests.size() != kind) continue;
+      positions.push_back(DrawCase(plan.seed, number, whole));
+    }
+    SolveRequest request = kRequests[kind];
+    request.limits.cancel = &cancel;
+    const auto expected = plain(positions, request);
+    const auto found = searches.search(positions, request);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const Solution& a = expected[i].value();
+      const Solution& b = found[i].value();
+      if (a.stop != Stop::kSolved || b.stop != Stop::kSolved) continue;
+      ++compared;
+      if (ValuesOf(a, request) == ValuesOf(b, request)) continue;
+      differences.push_back(
+          {positions[i], kRequests[kind], ValuesOf(a, request), ValuesOf(b, request)});
+    }
+  }
+  return compared;
+}
+
+SolveAll OnThreads(int threads, const Switches& switches) {
+  auto solver = std::make_shared<BatchSolver>(threads, SolverOptions{.switches = switches});
+  return [solver](std::span<const Position> positions, const SolveRequest& request) {
+    return solver->Solve(positions, request);
+  };
+}
+
+}  // namespace
+
+Searches SolverAndPlain(int threads) {
+  Switches pruning_off = kAllOff;
+  pruning_off.table = true;
+  pruning_off.ordering = true;
+  return {.search = OnThreads(threads, Switches{}),
+          .plain_for_deals = OnThreads(threads, pruning_off),
+          .plain_for_endings = OnThreads(threads, kAllOff)};
+}
+
+SoundnessReport CompareSearches(const SoundnessPlan& plan, const Searches& searches,
+                                const std::atomic<bool>& cancel,
+                                const std::function<void(const SoundnessReport&)>& progress) {
+  SoundnessReport report;
+  const std::uint64_t parts =
+      1 + std::max(plan.deals / kDealsInPart, plan.endings / kEndingsInPart);
+  // Where part `part` of `count` begins.
+  const auto begin = [&](std::uint64_t count, std::uint64_t part) { return count * part / parts; };
+  for (std::uint64_t part = 0; part < parts && !cancel; ++part) {
+    const auto compare = [&](std::uint64_t count, bool whole) {
+      return CompareCases(plan, begin(count, part), begin(count, part + 1), whole, searches, cancel,
+                          report.differences);
+    };
+    report.deals += compare(plan.deals, true);
+    report.endings += compare(plan.endings, false);
+    progress(report);
+  }
+  return report;
+}
+
+}  // namespace jasnel::bench

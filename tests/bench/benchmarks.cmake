@@ -1,0 +1,28 @@
+# Runs each Google Benchmark program for a moment: all benchmarks must be there, and none may fail.
+
+function(jasnel_add_benchmark_test subject)
+  add_test(NAME bench.${subject}_benchmark COMMAND ${CMAKE_COMMAND}
+    -DPROGRAM=$<TARGET_FILE:${subject}_benchmark>
+    "-DNAMES=${ARGN}"
+    -P ${CMAKE_CURRENT_SOURCE_DIR}/bench/run_benchmark.cmake)
+  set_tests_properties(bench.${subject}_benchmark PROPERTIES LABELS bench)
+endfunction()
+
+jasnel_add_benchmark_test(batch
+  BatchPoints/threads:1/real_time BatchPoints/threads:2/real_time BatchPoints/threads:4/real_time
+  BatchMake/threads:1/real_time BatchMake/threads:2/real_time BatchMake/threads:4/real_time)
+jasnel_add_benchmark_test(deal
+  Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
+jasnel_add_benchmark_test(setup
+  NewSolver/table_mib:1 NewSolver/table_mib:16 NewSolver/table_mib:256
+  WarmSolverOneCard WarmSolverDecided)
+
+set(names "")
+foreach(objective points cards make pit)
+  foreach(rules kbn nku-rotterdam kbn,roem=off)
+    foreach(tricks 8 6 4 2)
+      list(APPEND names solve/${objective}/${rules}/tricks:${tricks})
+    endforeach()
+  endforeach()
+endforeach()
+jasnel_add_benchmark_test(solve ${names})

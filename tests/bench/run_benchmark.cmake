@@ -1,0 +1,17 @@
+# Runs the Google Benchmark program PROGRAM and compares the names of what it ran with NAMES.
+execute_process(COMMAND ${PROGRAM} --benchmark_min_time=0.0001 --benchmark_format=json
+  OUTPUT_VARIABLE printed ERROR_QUIET COMMAND_ERROR_IS_FATAL ANY)
+string(JSON count LENGTH "${printed}" benchmarks)
+set(ran "")
+math(EXPR last "${count} - 1")
+foreach(i RANGE ${last})
+  string(JSON name GET "${printed}" benchmarks ${i} name)
+  string(JSON failed ERROR_VARIABLE none GET "${printed}" benchmarks ${i} error_message)
+  if(NOT none)
+    message(FATAL_ERROR "${name}: ${failed}")
+  endif()
+  list(APPEND ran ${name})
+endforeach()
+if(NOT ran STREQUAL NAMES)
+  message(FATAL_ERROR "expected:\n${NAMES}\nran:\n${ran}")
+endif()

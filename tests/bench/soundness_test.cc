@@ -1,0 +1,133 @@
+// Comparing the search with a plain one.
+
+#include "bench/soundness.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "bitboard/deal_line.h"
+#include "tests/support/random_deals.h"
+
+namespace jasnel::bench {
+namespace {
+
+const std::atomic<bool> kGoOn = false;
+
+void Ignore(const SoundnessReport&) {}
+
+SoundnessReport Compare(const SoundnessPlan& plan, const Searches& searches) {
+  return CompareSearches(plan, searches, kGoOn, Ignore);
+}
+
+TEST(Soundness, FindsNoDifferenceBetweenTheSearchAndAPlainOne) {
+  const auto report = Compare({.seed = 5, .deals = 4, .endings = 4000}, SolverAndPlain(2));
+  EXPECT_EQ(report.deals, 4U);
+  EXPECT_EQ(report.endings, 4000U);
+  for (const Difference& difference : report.differences) {
+    ADD_FAILURE() << FormatDealLine(ToDealLine(difference.position));
+  }
+}
+
+// `searches` whose search is wrong by one wherever North holds the ace of spades and the points are
+// asked for; how often that was is added to `planted`.
+Searches WithAPlantedMistake(Searches searches, std::size_t& planted) {
+  searches.search = [right = searches.search, &planted](std::span<const Position> positions,
+                                                        const SolveRequest& request) {
+    auto answers = right(positions, request);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const Card ace = MakeCard(Suit::kSpades, Rank::kAce);
+      if (!positions[i].hands[0].Contains(ace) || request.objective != Objective::kPoints) continue;
+      Solution solution = answers[i].value();
+      solution.value += Points(1);
+      answers[i] = solution;
+      ++planted;
+    }
+    return answers;
+  };
+  return searches;
+}
+
+TEST(Soundness, FindsExactlyTheMistakesThatWerePlanted) {
+  std::size_t planted = 0;
+  const auto report = Compare({.seed = 6, .deals = 8, .endings = 400},
+                              WithAPlantedMistake(SolverAndPlain(1), planted));
+  EXPECT_EQ(report.deals + report.endings, 408U);
+  EXPECT_GT(planted, 10U);
+  EXPECT_EQ(report.differences.size(), planted);
+  for (const Difference& difference : report.differences) {
+    EXPECT_EQ(difference.found.front(), difference.expected.front() + 1);
+    EXPECT_EQ(Solver().Solve(difference.position, difference.request).value().value.count(),
+              difference.expected.front());
+  }
+}
+
+// A text of every position and request that is compared.
+std::vector<std::string> CasesOf(const SoundnessPlan& plan, int threads) {
+  std::vector<std::string> cases;
+  Searches searches = SolverAndPlain(threads);
+  searches.search = [right = searches.search, &cases](std::span<const Position> positions,
+                                                      const SolveRequest& request) {
+    for (const Position& position : positions) {
+      cases.push_back(std::to_string(static_cast<int>(request.objective)) +
+                      (request.cards ? " cards " : " ") + FormatDealLine(ToDealLine(position)));
+    }
+    return right(positions, request);
+  };
+  Compare(plan, searches);
+  return cases;
+}
+
+TEST(Soundness, ComparesTheSameForAnyNumberOfThreads) {
+  const SoundnessPlan plan{.seed = 7, .deals = 3, .endings = 300};
+  const auto cases = CasesOf(plan, 1);
+  EXPECT_EQ(cases.size(), 303U);
+  EXPECT_EQ(cases, CasesOf(plan, 3));
+}
+
+TEST(Soundness, ComparesOtherPositionsForAnotherSeed) {
+  EXPECT_NE(CasesOf({.seed = 7, .endings = 10}, 1), CasesOf({.seed = 8, .endings = 10}, 1));
+}
+
+TEST(Soundness, OfMoreEndingsComparesThoseOfFewerToo) {
+  const auto few = CasesOf({.seed = 9, .endings = 50}, 1);
+  const auto more = CasesOf({.seed = 9, .endings = 5000}, 1);
+  for (const std::string& one : few) {
+    EXPECT_NE(std::find(more.begin(), more.end(), one), more.end()) << one;
+  }
+}
+
+TEST(Soundness, HasEveryKindOfPosition) {
+  const auto cases = CasesOf({.seed = 10, .endings = 200}, 1);
+  const auto count = [&](const char* text) {
+    return std::count_if(cases.begin(), cases.end(), [&](const std::string& one) {
+      return one.find(text) != std::string::npos;
+    });
+  };
+  for (const char* request : {"0 N:", "0 cards N:", "1 N:", "2 N:"}) EXPECT_EQ(count(request), 50);
+  EXPECT_GT(count("trick="), 100);
+  EXPECT_GT(count("ns-roem="), 100);
+  EXPECT_GT(count("rotterdam"), 20);
+  EXPECT_GT(count("ruff=obliged"), 20);
+  EXPECT_GT(count("undertrump=free"), 30);
+  EXPECT_GT(count("roem=off"), 20);
+}
+
+TEST(Soundness, TellsHowFarItIsAndAtLastThatItIsThere) {
+  std::vector<std::uint64_t> seen;
+  CompareSearches({.seed = 11, .deals = 1, .endings = 9000}, SolverAndPlain(1), kGoOn,
+                  [&](const SoundnessReport& report) { seen.push_back(report.endings); });
+  EXPECT_EQ(seen, (std::vector<std::uint64_t>{3000, 6000, 9000}));
+}
+
+TEST(Soundness, KeepsWhatItHasWhenItIsCancelled) {
+  std::atomic<bool> cancel = false;
+  const auto report = CompareSearches({.seed = 12, .endings = 9000}, SolverAndPlain(1), cancel,
+                                      [&](const SoundnessReport&) { cancel = true; });
+  EXPECT_EQ(report.endings, 3000U);
+}
+
+}  // namespace
+}  // namespace jasnel::bench

@@ -1,0 +1,123 @@
+// Random deals and endings in each configuration of the search.
+#include <cstdint>
+#include <vector>
+
+#include "absl/strings/substitute.h"
+#include "bench/ablation.h"
+#include "bench/random_position.h"
+#include "tools/bench_differences.h"
+#include "tools/bench_figures.h"
+#include "tools/bench_run.h"
+#include "tools/columns.h"
+#include "tools/interrupt.h"
+#include "tools/output.h"
+#include "tools/progress.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::uint64_t kDeals = 100;
+constexpr std::uint64_t kEndings = 1000;
+constexpr int kEndingCards = 5;
+
+const std::vector<std::string>& Names() {
+  static const std::vector<std::string> names = {
+      "positions", "cards_each", "configuration", "nodes", "time_us", "nodes_ratio", "time_ratio"};
+  return names;
+}
+
+// Positions of one size, and what was found of them.
+struct List {
+  const char* name;
+  int cards_each;
+  std::uint64_t count;
+  bench::Ablation ablation;
+};
+
+double Ratio(double part, double whole) { return whole > 0 ? part / whole : 0; }
+
+double NodesRatio(const bench::AblationRow& row, const bench::AblationRow& first) {
+  return Ratio(static_cast<double>(row.nodes), static_cast<double>(first.nodes));
+}
+
+double TimeRatio(const bench::AblationRow& row, const bench::AblationRow& first) {
+  return Ratio(static_cast<double>(row.time.count()), static_cast<double>(first.time.count()));
+}
+
+std::string Text(const List& list, std::uint64_t seed) {
+  std::vector<std::vector<std::string>> rows = {
+      {"Configuration", "Nodes", "Time", "Nodes ratio", "Time ratio"}};
+  const auto& found = list.ablation.rows();
+  for (const bench::AblationRow& row : found) {
+    rows.push_back({row.name, std::to_string(row.nodes),
+                    Fixed(static_cast<double>(row.time.count()) / 1e6, 1) + " ms",
+                    Fixed(NodesRatio(row, found.front()), 2),
+                    Fixed(TimeRatio(row, found.front()), 2)});
+  }
+  return absl::Substitute("$0 of $1 cards a hand, rules kbn, seed $2: $3\n\n", list.name,
+                          list.cards_each, seed, list.ablation.positions()) +
+         FormatTable(rows,
+                     {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight},
+                     "  ") +
+         "\n";
+}
+
+std::string Rows(const List& list, Format format) {
+  std::string text;
+  const auto& found = list.ablation.rows();
+  for (const bench::AblationRow& row : found) {
+    Record record;
+    record["positions"] = list.ablation.positions();
+    record["cards_each"] = list.cards_each;
+    record["configuration"] = row.name;
+    record["nodes"] = row.nodes;
+    record["time_us"] = static_cast<double>(row.time.count()) / 1000;
+    record["nodes_ratio"] = Rounded(NodesRatio(row, found.front()), 3);
+    record["time_ratio"] = Rounded(TimeRatio(row, found.front()), 3);
+    text += format == Format::kJson ? JsonLine(record) : CsvLine(record, Names());
+  }
+  return text;
+}
+
+}  // namespace
+
+ExitStatus BenchAblation(const BenchOptions& options) {
+  std::vector<List> lists;
+  lists.push_back({"Deals",
+                   kHandSize,
+                   options.deals.value_or(kDeals),
+                   {bench::ConfigurationsForDeals(), options.table_bytes()}});
+  lists.push_back({"Endings",
+                   kEndingCards,
+                   options.endings.value_or(kEndings),
+                   {bench::Configurations(), options.table_bytes()}});
+  Progress progress;
+  std::uint64_t done = 0;
+  for (List& list : lists) {
+    for (std::uint64_t number = 0; number < list.count && !Interrupted(); ++number) {
+      Random random = Random::Stream(options.seed, number);
+      const Position position =
+          bench::RandomPosition(random, {.cards_each = list.cards_each}, Rules{});
+      if (!list.ablation.Add(position, Interrupted())) break;
+      ++done;
+      progress.Show({done, done, lists[0].count + lists[1].count});
+    }
+  }
+  progress.Clear();
+  std::string text = options.format == Format::kCsv ? CsvHeader(Names()) : "";
+  bool agree = true;
+  for (const List& list : lists) {
+    for (const bench::Disagreement& one : list.ablation.disagreements()) {
+      Fail("jasnel bench", DisagreementAsText(one));
+    }
+    agree &= list.ablation.disagreements().empty();
+    if (list.ablation.positions() == 0) continue;
+    text += options.format == Format::kText ? Text(list, options.seed) : Rows(list, options.format);
+  }
+  if (options.format == Format::kText)
+    text += "Ratios are to all on. docs/bench.md explains each.\n";
+  const ExitStatus status = agree ? kExitOk : kExitFailed;
+  return PrintLast("jasnel bench", text, Interrupted() ? kExitInterrupted : status);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,73 @@
+// Random deals and endings, compared with a plain search.
+#include <cstdio>
+
+#include "absl/strings/substitute.h"
+#include "bench/soundness.h"
+#include "tools/bench_differences.h"
+#include "tools/bench_run.h"
+#include "tools/interrupt.h"
+#include "tools/output.h"
+#include "tools/progress.h"
+#include "tools/record.h"
+
+namespace jasnel {
+namespace {
+
+using bench::Difference;
+using bench::SoundnessReport;
+
+constexpr std::uint64_t kDeals = 10000;
+constexpr std::uint64_t kEndings = 1000000;
+
+std::string Counts(const SoundnessReport& report, std::uint64_t seed) {
+  return absl::Substitute(
+      "Compared with a plain search: $0 deals and $1 endings, seed $2.\n$3 differ\n", report.deals,
+      report.endings, seed, report.differences.size());
+}
+
+std::string Report(const SoundnessReport& report, const BenchOptions& options) {
+  std::string text = options.format == Format::kCsv ? CsvHeader(DifferenceNames()) : "";
+  for (const Difference& difference : report.differences) {
+    switch (options.format) {
+      case Format::kText:
+        text += DifferenceAsText(difference);
+        break;
+      case Format::kJson:
+        text += JsonLine(DifferenceAsRecord(difference));
+        break;
+      case Format::kCsv:
+        text += CsvLine(DifferenceAsRecord(difference), DifferenceNames());
+        break;
+    }
+  }
+  if (options.format == Format::kText) text += Counts(report, options.seed);
+  if (options.format == Format::kJson) {
+    text += JsonLine({{"deals", report.deals},
+                      {"endings", report.endings},
+                      {"seed", options.seed},
+                      {"differ", report.differences.size()}});
+  }
+  return text;
+}
+
+}  // namespace
+
+ExitStatus BenchSoundness(const BenchOptions& options) {
+  const bench::SoundnessPlan plan{.seed = options.seed,
+                                  .deals = options.deals.value_or(kDeals),
+                                  .endings = options.endings.value_or(kEndings)};
+  Progress progress;
+  const SoundnessReport report = bench::CompareSearches(
+      plan, bench::SolverAndPlain(options.threads), Interrupted(), [&](const SoundnessReport& now) {
+        const std::uint64_t done = now.deals + now.endings;
+        progress.Show({done, done, plan.deals + plan.endings});
+      });
+  progress.Clear();
+  // The counts are no row.
+  if (options.format == Format::kCsv) std::fputs(Counts(report, options.seed).c_str(), stderr);
+  const ExitStatus status = report.differences.empty() ? kExitOk : kExitFailed;
+  return PrintLast("jasnel bench", Report(report, options),
+                   Interrupted() ? kExitInterrupted : status);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,74 @@
+#include "tools/deal_defaults.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "bitboard/text.h"
+#include "tools/command.h"
+
+namespace jasnel {
+namespace {
+
+Result<TrumpChoice> ReadTrump(std::string_view text) {
+  if (EqualsIgnoringCase(text, "all")) return TrumpChoice();
+  const TrumpChoice suit = ParseSuit(text);
+  if (!suit) return Unexpected(text, "S, H, D, C or all");
+  return suit;
+}
+
+Result<std::optional<Seat>> ReadSeat(std::string_view text) {
+  const auto seat = ParseSeat(text);
+  if (!seat) return Unexpected(text, "N, E, S or W");
+  return seat;
+}
+
+}  // namespace
+
+void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
+  constexpr const char* kGroup = "For deals that do not say it themselves";
+  AddFlag(
+      app, "--rules", "RULES", "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+      [](const std::string& text) { return ParseRules(text); }, defaults.rules)
+      ->group(kGroup);
+  AddFlag(app, "--trump", "S|H|D|C|all", "trump (default all: each suit in turn)", ReadTrump,
+          defaults.trump)
+      ->group(kGroup);
+  AddFlag(app, "--leader", "N|E|S|W", "who leads to the trick in progress", ReadSeat,
+          defaults.leader)
+      ->group(kGroup);
+  AddFlag(app, "--dealer", "N|E|S|W", "the dealer; the seat to the left leads to the first trick",
+          ReadSeat, defaults.dealer)
+      ->group(kGroup);
+  AddFlag(app, "--declarer", "N|E|S|W", "whose side made trump (default the leader)", ReadSeat,
+          defaults.declarer)
+      ->group(kGroup);
+}
+
+DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
+  DealLine full = deal;
+  if (!full.rules) full.rules = defaults.rules;
+  if (!full.trump) full.trump = defaults.trump;
+  if (!full.declarer) full.declarer = defaults.declarer;
+  // Who leads is one thing, told by either field: a deal that gives one of them takes neither from
+  // the flags, but that the dealer tells nothing of later tricks.
+  int cards = deal.trick.size();
+  for (const CardSet hand : deal.hands) cards += hand.size();
+  const bool dealer_tells = deal.dealer && cards == kDeckSize;
+  if (!deal.leader && !dealer_tells) full.leader = defaults.leader;
+  if (!deal.leader && !deal.dealer) full.dealer = defaults.dealer;
+  return full;
+}
+
+Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal) {
+  std::vector<TrumpPosition> positions;
+  for (const Suit trump : kAllSuits) {
+    if (!deal.trump || deal.trump == trump) positions.push_back({trump, ToPosition(deal, trump)});
+  }
+  const bool any = std::any_of(positions.begin(), positions.end(),
+                               [](const TrumpPosition& one) { return one.position.ok(); });
+  if (!any) return positions.front().position.error();
+  return positions;
+}
+
+}  // namespace jasnel

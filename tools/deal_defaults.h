@@ -1,0 +1,43 @@
+// What the command line says for deals that do not say it themselves.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <vector>
+
+#include "bitboard/deal_line.h"
+#include "bitboard/position.h"
+#include "bitboard/result.h"
+#include "bitboard/rules.h"
+
+namespace jasnel {
+
+/// A suit, or each suit in turn where there is none.
+using TrumpChoice = std::optional<Suit>;
+
+struct DealDefaults {
+  Rules rules;
+  TrumpChoice trump;
+  std::optional<Seat> leader;
+  std::optional<Seat> dealer;
+  std::optional<Seat> declarer;
+};
+
+/// Adds `--rules`, `--trump`, `--leader`, `--dealer` and `--declarer`.
+void AddDealFlags(CLI::App& app, DealDefaults& defaults);
+
+/// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may
+/// be left open: then each suit is asked for.
+DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults);
+
+/// A deal with one suit as trump, or why that is none.
+struct TrumpPosition {
+  Suit trump = Suit::kSpades;
+  Result<Position> position = Error{};
+};
+
+/// The positions of a deal: one, or one for each trump suit where it is left open. Where none is
+/// right, that is the deal's own error.
+Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal);
+
+}  // namespace jasnel

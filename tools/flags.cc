@@ -1,0 +1,44 @@
+#include "tools/flags.h"
+
+#include <array>
+
+#include "tools/command.h"
+
+namespace jasnel {
+namespace {
+
+constexpr int kMostThreads = 1024;
+
+constexpr std::array<Choice<Objective>, 3> kObjectives = {
+    {{"points", Objective::kPoints}, {"make", Objective::kMake}, {"pit", Objective::kPit}}};
+constexpr std::array<Choice<Format>, 3> kFormats = {
+    {{"text", Format::kText}, {"json", Format::kJson}, {"csv", Format::kCsv}}};
+
+}  // namespace
+
+CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
+  return AddFlag(
+      app, "--format", "text|json|csv", "form of the output (default text)",
+      [](const std::string& text) { return ReadChoice(text, kFormats, "text, json or csv"); },
+      format);
+}
+
+CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
+  return AddFlag(
+      app, "--objective", "points|make|pit",
+      "the points, or whether the declaring side makes it or pit (default points)",
+      [](const std::string& text) { return ReadChoice(text, kObjectives, "points, make or pit"); },
+      objective);
+}
+
+CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {
+  return AddFlag(
+      app, "--threads", "N", help,
+      [](const std::string& text) { return ReadNumber(text, 1, kMostThreads); }, threads);
+}
+
+CLI::Option* AddInputFlag(CLI::App& app, const std::string& help, std::string& input) {
+  return app.add_option("--input", input, help)->type_name("FILE|-")->take_last();
+}
+
+}  // namespace jasnel

@@ -1,0 +1,26 @@
+// Flags that more than one subcommand has.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+
+#include "solver/solver.h"
+
+namespace jasnel {
+
+enum class Format : std::uint8_t { kText, kJson, kCsv };
+
+/// `--format=text|json|csv`.
+CLI::Option* AddFormatFlag(CLI::App& app, Format& format);
+
+/// `--objective=points|make|pit`.
+CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective);
+
+/// `--threads=N`; `help` says of what.
+CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads);
+
+/// `--input=FILE|-`, a path.
+CLI::Option* AddInputFlag(CLI::App& app, const std::string& help, std::string& input);
+
+}  // namespace jasnel

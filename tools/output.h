@@ -1,0 +1,18 @@
+// Printing, and failing to.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "tools/command.h"
+
+namespace jasnel {
+
+/// One line on standard error: `jasnel bench: ...`.
+ExitStatus Fail(std::string_view command, const std::string& message);
+
+/// Prints the last text of a command; `status`, or that of the failure where standard output takes
+/// no more.
+ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status);
+
+}  // namespace jasnel
