@@ -198,18 +198,28 @@ int DealTables::MostRoemWith(PlayCard card, std::uint32_t from, int side) const 
   return most;
 }
 
+// The most roem that combinations of a suit with a card of `changed` among them can bring a side.
+int DealTables::MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, int side) const {
+  const int most = MostRoemInSuit(left, byte, side);
+  if (most == 0) return 0;
+  const unsigned suit_left = left >> (8 * byte) & 0xff;
+  const unsigned suit_changed = changed >> (8 * byte) & 0xff;
+  int roem = 0;
+  for (int i = 0; i < combinations_count_[byte]; ++i) {
+    const Combination& combination = combinations_[byte][i];
+    if ((combination.cards & ~suit_left) != 0 || (combination.cards & suit_changed) == 0) continue;
+    if (combination.Winnable(suit_left, side)) roem += combination.roem;
+  }
+  return std::min(roem, most);
+}
+
 int DealTables::MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const {
   int lost = 0;
-  const std::uint32_t kinds_from = LiveKinds(from);
-  const std::uint32_t kinds_to = LiveKinds(to);
-  bool same_kinds = kinds_from == kinds_to;
+  std::uint32_t changed = 0;
   for (int byte = kSuits - 1; byte >= 0; --byte) {
     std::uint32_t left_from = from & SuitMask(byte);
     std::uint32_t left_to = to & SuitMask(byte);
     if (left_from == left_to) continue;
-    const std::uint32_t live_from = LiveInSuit(from, byte);
-    const std::uint32_t live_to = LiveInSuit(to, byte);
-    std::uint32_t changed = 0;
     for (; left_from != 0; left_from &= left_from - 1, left_to &= left_to - 1) {
       const PlayCard card_from = PlaySet(left_from).Lowest();
       const PlayCard card_to = PlaySet(left_to).Lowest();
@@ -217,13 +227,16 @@ int DealTables::MostLost(std::uint32_t from, std::uint32_t to, int side, int lim
       lost += std::abs(CardPoints(card_from) - CardPoints(card_to));
       changed |= (PlaySet(card_from) | card_to).bits();
     }
-    if (live_from != live_to || (live_from & changed) != 0) {
-      lost += MostRoemInSuit(from, byte, side) + MostRoemInSuit(to, byte, side ^ 1);
-    }
     if (lost > limit) return lost;
-    if (((kinds_from | kinds_to) & changed) != 0) same_kinds = false;
+    lost += MostRoemOf(changed, from, byte, side) + MostRoemOf(changed, to, byte, side ^ 1);
+    if (lost > limit) return lost;
   }
-  if (!same_kinds) lost += KindRoem(from, side) + KindRoem(to, side ^ 1);
+  for (int i = 0; i < kinds_count_; ++i) {
+    const Kind& kind = kinds_[i];
+    if ((kind.cards & changed) == 0) continue;
+    const std::uint32_t left = kind.side == side ? from : to;
+    if ((left & kind.cards) == kind.cards) lost += kind.roem;
+  }
   return lost;
 }
 

@@ -5,6 +5,7 @@
 
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
+#include "solver/first_guess.h"
 #include "solver/search.h"
 
 namespace jasnel {
@@ -150,7 +151,7 @@ class Inquiry {
 
   void AnswerPoints(Solution& solution) {
     Range range{UpToParity(-kBeyondAnyValue), UpToParity(kBeyondAnyValue)};
-    FindValue(root_, 0, range);
+    FindValue(root_, FirstGuess(search_.deal(), root_.trick.start), range);
     solution.lower = Points(range.lower);
     solution.upper = Points(range.upper);
     if (search_.stopped()) return;

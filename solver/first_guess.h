@@ -1,0 +1,15 @@
+// Where to begin looking for the value of a position.
+#pragma once
+
+#include "solver/deal_tables.h"
+#include "solver/open_trick.h"
+
+namespace jasnel::internal {
+
+/// A guess of what North-South will win more than East-West, from who owns what: linear, fitted by
+/// least squares to the values of 2,400 random deals, from which it is off by 40 points (standard
+/// deviation; the values themselves by 103). A guess never changes a value, only the number of
+/// nodes.
+int FirstGuess(const DealTables& deal, const TrickStart& start);
+
+}  // namespace jasnel::internal
