@@ -59,6 +59,15 @@ namespace internal {
 inline constexpr std::array<std::uint8_t, kRanks> kPlainPoints = {0, 0, 0, 2, 3, 4, 10, 11};
 inline constexpr std::array<std::uint8_t, kRanks> kTrumpPoints = {0, 0, 3, 4, 10, 11, 14, 20};
 
+// By the card's bit.
+inline constexpr std::array<std::uint8_t, kDeckSize> kCardPoints = [] {
+  std::array<std::uint8_t, kDeckSize> points{};
+  for (int i = 0; i < kDeckSize; ++i) {
+    points[i] = (IsTrump(PlayCard(i)) ? kTrumpPoints : kPlainPoints)[i % kRanks];
+  }
+  return points;
+}();
+
 // Points of the cards of one suit byte.
 using BytePoints = std::array<std::uint8_t, 256>;
 
@@ -103,9 +112,7 @@ inline constexpr BytePoints kTrumpRoem = RoemTable(kTrumpToNatural, true);
 }  // namespace internal
 
 /// Points of one card, without roem.
-constexpr int CardPoints(PlayCard card) {
-  return (IsTrump(card) ? internal::kTrumpPoints : internal::kPlainPoints)[card.index() % 8];
-}
+constexpr int CardPoints(PlayCard card) { return internal::kCardPoints[card.index()]; }
 
 /// Points of all cards of a set, without roem and last trick.
 constexpr int CardPoints(PlaySet cards) {

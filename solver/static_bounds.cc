@@ -45,8 +45,9 @@ int SurePoints(const DealTables& deal, const TrickStart& start, const SureTricks
 
 // What a side has to be sure of for a bound that decides.
 struct Needed {
-  Needed(const TrickStart& start, int side, int target)
-      : side(side), least(side == 0 ? target : 1 - target), all(start.points) {}
+  static Needed Of(const TrickStart& start, int side, int target) {
+    return {side, side == 0 ? target : 1 - target, start.points};
+  }
 
   // Whether the side, sure of so many of all points, the other getting the rest and some roem, has
   // enough.
@@ -89,14 +90,14 @@ void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, B
   std::uint32_t leaders_top = 0;
   if (trumps != 0) {
     const int side = ((deal.hand(0) | deal.hand(2)) & HighestBit(trumps)) != 0 ? 0 : 1;
-    const Needed needed(start, side, target);
+    const Needed needed = Needed::Of(start, side, target);
     if (needed.Possible()) {
       const SureTricks top = TopTrumps(deal, start.left, side);
       if (Decides(deal, start, top, needed, bounds)) return;
       if (side == leader_side) leaders_top = top.cards;
     }
   }
-  const Needed needed(start, leader_side, target);
+  const Needed needed = Needed::Of(start, leader_side, target);
   if (!needed.Possible()) return;
   SureTricks quick = QuickTricks(deal, start);
   if (quick.tricks == 0) return;

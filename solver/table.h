@@ -30,6 +30,7 @@ class TableEntry {
  public:
   static constexpr int kNoMove = 255;
 
+  /// `TableEntry{}` is empty; without the braces memory stays as it is.
   TableEntry() = default;
   /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` a bit number or `kNoMove`.
   TableEntry(std::uint64_t hash, std::uint32_t left, int tricks_left, Bounds bounds, int move)
@@ -50,10 +51,10 @@ class TableEntry {
   static constexpr int kMoveShift = 4;
   static constexpr int kHashShift = 12;  // 34 bits above it
 
-  std::uint64_t tag_ = 0;  // the hashed key, the move, the tricks left; 0 for an empty entry
-  std::uint32_t left_ = 0;
-  std::int16_t lower_ = 0;
-  std::int16_t upper_ = 0;
+  std::uint64_t tag_;  // the hashed key, the move, the tricks left; 0 for an empty entry
+  std::uint32_t left_;
+  std::int16_t lower_;
+  std::int16_t upper_;
 };
 static_assert(sizeof(TableEntry) == 16, "four entries fill a cache line");
 
