@@ -12,6 +12,10 @@ namespace {
 constexpr int kInfinity = 1 << 20;
 constexpr int kMostValue = 2000;  // above any value, and within what the table can hold
 
+// Tricks in progress are remembered from so many left: those of smaller positions are searched again
+// as fast as they are found.
+constexpr int kFewestCached = 3;
+
 constexpr std::uint8_t kNoPit = 255;  // as the number of tricks left
 
 // The card of `to` in the place of `card` in `from`, two positions of the same structure.
@@ -42,6 +46,7 @@ void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
   budget_.Start(limits);
   order_.Clear();
   table_.Clear();
+  trick_cache_.Clear();
 }
 
 int Search::Test(const OpenTrick& trick, int target) {
@@ -204,6 +209,14 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
     best_move = card.index();
     return SearchAfter<kAllOn, kGoal, kPlace>(trick.With(card, kPlace), target);
   }
+  const bool remember = kPlace > 0 && On<kAllOn>(&Switches::trick_cache) &&
+                        trick.start.tricks >= kFewestCached;
+  Bounds bounds = {-kMostValue, kMostValue};
+  if (remember) {
+    bounds = trick_cache_.Find(trick, bounds);
+    if (bounds.lower >= target) return bounds.lower;
+    if (bounds.upper < target) return bounds.upper;
+  }
   if (!On<kAllOn>(&Switches::ordering)) {
     choice.moves.AddUnordered(choice.cards);
   } else if constexpr (kPlace == 0) {
@@ -227,6 +240,10 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
     if (!Cuts(maximize, best, target)) continue;
     order_.Learn(trick, kPlace, choice.moves, i);
     break;
+  }
+  if (remember) {
+    (best >= target ? bounds.lower : bounds.upper) = best;
+    trick_cache_.Store(trick, bounds);
   }
   return best;
 }

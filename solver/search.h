@@ -16,6 +16,7 @@
 #include "solver/solver.h"
 #include "solver/switches.h"
 #include "solver/table.h"
+#include "solver/trick_cache.h"
 
 namespace jasnel::internal {
 
@@ -112,6 +113,7 @@ class Search {
   Budget budget_;
   MoveOrder order_;
   TranspositionTable table_;
+  TrickCache trick_cache_;
 };
 
 }  // namespace jasnel::internal

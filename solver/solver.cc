@@ -126,11 +126,11 @@ class Inquiry {
     int upper = kBeyondAnyValue;
   };
 
-  // Narrows `range` to the value of `state`: from the guess in steps that double until the value
-  // lies between two bounds, then by halves.
-  void FindValue(const State& state, int guess, Range& range) {
+  // Narrows `range` to the value of `state`: from the guess in steps, each `growth` times the one
+  // before, until the value lies between two bounds, then by halves.
+  void FindValue(const State& state, int guess, int step, int growth, Range& range) {
     int target = UpToParity(guess);
-    for (int step = kFirstStep; range.lower < range.upper; step *= 2) {
+    for (; range.lower < range.upper; step *= growth) {
       target = std::clamp(target, range.lower + 2, range.upper);
       const int bound = Test(state, target);
       if (search_.stopped()) return;
@@ -151,7 +151,7 @@ class Inquiry {
 
   void AnswerPoints(Solution& solution) {
     Range range{UpToParity(-kBeyondAnyValue), UpToParity(kBeyondAnyValue)};
-    FindValue(root_, FirstGuess(search_.deal(), root_.trick.start), range);
+    FindValue(root_, FirstGuess(search_.deal(), root_.trick.start), 16, 2, range);
     solution.lower = Points(range.lower);
     solution.upper = Points(range.upper);
     if (search_.stopped()) return;
@@ -176,7 +176,7 @@ class Inquiry {
       // No card is worth more to the player than the position is.
       Range range{UpToParity(-kBeyondAnyValue), UpToParity(kBeyondAnyValue)};
       (maximize ? range.upper : range.lower) = value;
-      FindValue(After(root_, order_.ToPlay(card)), maximize ? value : value + 2, range);
+      FindValue(After(root_, order_.ToPlay(card)), maximize ? value : value + 2, 10, 1, range);
       solution.cards.push_back({card, Points(range.lower), false});
       if (range.lower == value) solution.best |= card;
       return !search_.stopped();
@@ -248,8 +248,6 @@ class Inquiry {
           after.cards + after.roem - before.cards - before.roem;
     }
   }
-
-  static constexpr int kFirstStep = 16;
 
   Search& search_;
   const Position& position_;

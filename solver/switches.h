@@ -10,6 +10,7 @@ namespace jasnel {
 struct Switches {
   bool table = true;         ///< remember bounds of positions at the start of a trick
   bool alike = true;         ///< use what is known of positions alike but for points and roem
+  bool trick_cache = true;   ///< remember bounds of tricks in progress for a while
   bool total_bounds = true;  ///< cut by the points and the roem that are left
   bool sure_points = true;   ///< cut by the trumps and quick tricks that nobody can take away
   bool equal_cards = true;   ///< of equal cards in one hand try one
@@ -20,7 +21,7 @@ struct Switches {
   friend bool operator==(const Switches&, const Switches&) = default;
 };
 
-inline constexpr Switches kAllOff{false, false, false, false, false, false, false, false};
+inline constexpr Switches kAllOff{false, false, false, false, false, false, false, false, false};
 
 /// A switch and its name in reports.
 struct NamedSwitch {
@@ -32,6 +33,7 @@ struct NamedSwitch {
 inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"table", &Switches::table},
     NamedSwitch{"alike", &Switches::alike},
+    NamedSwitch{"trick_cache", &Switches::trick_cache},
     NamedSwitch{"total_bounds", &Switches::total_bounds},
     NamedSwitch{"sure_points", &Switches::sure_points},
     NamedSwitch{"equal_cards", &Switches::equal_cards},
