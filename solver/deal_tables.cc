@@ -5,9 +5,10 @@
 #include <cstdlib>
 
 #include "bitboard/trick_rules.h"
+#include "solver/kernel.h"
 #include "solver/suit_bytes.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 // Sets of cards of one suit, as bytes in strength order, that bring roem in a trick and each card
@@ -240,4 +241,4 @@ int DealTables::MostLost(std::uint32_t from, std::uint32_t to, int side, int lim
   return lost;
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -7,8 +7,9 @@
 #include "bitboard/play_order.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
+#include "solver/kernel.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
 ///
@@ -129,4 +130,4 @@ class DealTables {
   int kinds_count_ = 0;
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -4,9 +4,10 @@
 #include <array>
 #include <cstdint>
 
+#include "solver/kernel.h"
 #include "solver/suit_bytes.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 // For a card of North-South's, weakest first as in play_order.h; less for one of East-West's.
@@ -42,4 +43,4 @@ int FirstGuess(const DealTables& deal, const TrickStart& start) {
   return std::clamp<int>(guess, -start.points, start.points);
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "solver/deal_tables.h"
+#include "solver/kernel.h"
 #include "solver/open_trick.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// A guess of what North-South will win more than East-West, from who owns what: linear, fitted by
 /// least squares to the values of 2,400 random deals, from which it is off by 40 points (standard
@@ -12,4 +13,4 @@ namespace jasnel::internal {
 /// nodes.
 int FirstGuess(const DealTables& deal, const TrickStart& start);
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

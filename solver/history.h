@@ -6,10 +6,11 @@
 #include <cstdlib>
 
 #include "bitboard/play_order.h"
+#include "solver/kernel.h"
 #include "solver/move_list.h"
 #include "solver/open_trick.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// How often a card decided where it was tried, and how often it was tried before the one that
 /// did: by the place in the trick; for the leader by the cards of its suit that are left; for the
@@ -68,4 +69,4 @@ class History {
   std::array<Cards<kDeckSize>, kDeckSize> by_led_{};
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -5,8 +5,9 @@
 #include <cstdint>
 
 #include "bitboard/play_order.h"
+#include "solver/kernel.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// Up to eight cards, the one with the highest score first; among equals the lowest bit.
 class MoveList {
@@ -33,4 +34,4 @@ class MoveList {
   int size_ = 0;
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -3,10 +3,11 @@
 #include <cstdint>
 
 #include "bitboard/trick_rules.h"
+#include "solver/kernel.h"
 #include "solver/order_weights.h"
 #include "solver/suit_bytes.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 constexpr int kTableMove = 1 << 24;  // above any other score
@@ -164,4 +165,4 @@ void MoveOrder::Last(const OpenTrick& trick, PlaySet cards,
   }
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

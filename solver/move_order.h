@@ -5,10 +5,11 @@
 
 #include "solver/deal_tables.h"
 #include "solver/history.h"
+#include "solver/kernel.h"
 #include "solver/move_list.h"
 #include "solver/open_trick.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// Orders cards by what can be seen of the trick, and by what the search has learned in this deal.
 class MoveOrder {
@@ -36,4 +37,4 @@ class MoveOrder {
   History history_;
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

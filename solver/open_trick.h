@@ -5,8 +5,9 @@
 
 #include "bitboard/trick_rules.h"
 #include "solver/deal_tables.h"
+#include "solver/kernel.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// A position at the start of a trick.
 struct TrickStart {
@@ -82,4 +83,4 @@ struct OpenTrick {
   }
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

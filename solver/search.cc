@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "solver/kernel.h"
 #include "solver/static_bounds.h"
 #include "solver/touching.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 constexpr int kInfinity = 1 << 20;
@@ -125,19 +126,24 @@ void Search::LookUpInTable(Node& node, int target) const {
       node.move = entry.move();
       node.known.lower = std::max(node.known.lower, bounds.lower);
       node.known.upper = std::min(node.known.upper, bounds.upper);
+      if (node.Decides(target)) return;
       continue;
     }
     if (node.move == TableEntry::kNoMove) node.move = SamePlace(entry.move(), entry.left(), left);
     if (bounds.lower >= target) {
       const int limit = bounds.lower - target;
       const int lost = IsPit(kGoal) ? 0 : deal_.MostLost(entry.left(), left, 0, limit);
-      if (lost <= limit) node.known.lower = bounds.lower - lost;
-    } else if (bounds.upper < target) {
+      if (lost > limit) continue;
+      node.known.lower = bounds.lower - lost;
+      return;
+    }
+    if (bounds.upper < target) {
       const int limit = target - 1 - bounds.upper;
       const int lost = IsPit(kGoal) ? 0 : deal_.MostLost(entry.left(), left, 1, limit);
-      if (lost <= limit) node.known.upper = bounds.upper + lost;
+      if (lost > limit) continue;
+      node.known.upper = bounds.upper + lost;
+      return;
     }
-    if (node.Decides(target)) return;
   }
 }
 
@@ -164,6 +170,7 @@ void Search::Choose(const OpenTrick& trick, Choice& choice) const {
     choice.cards = WithoutEqualCards(choice.cards, trick.live, choice.separating);
   }
   choice.known = {};
+  choice.known_cards = 0;
 }
 
 // The value of a touching card, as far as it is known, bounds that of move `i` by what exchanging
@@ -176,6 +183,7 @@ bool Search::KnowByTouching(const OpenTrick& trick, int place, int target, int i
   const int side = trick.Seat(place) & 1;
   const bool maximize = side == 0;
   const PlayCard card = choice.moves[i];
+  if ((choice.known_cards & SuitOf(card).bits()) == 0) return false;
   for (int j = 0; j < i; ++j) {
     if (!choice.known[j] || !Touch(card, choice.moves[j], choice.separating)) continue;
     const int gain = IsPit(kGoal) ? 0 : MostGain(trick, place, card, choice.moves[j], side, deal_);
@@ -337,4 +345,4 @@ int Search::SearchLastCard(const OpenTrick& trick, int target) {
   return best;
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

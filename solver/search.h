@@ -11,6 +11,7 @@
 #include "bitboard/rules.h"
 #include "solver/budget.h"
 #include "solver/deal_tables.h"
+#include "solver/kernel.h"
 #include "solver/move_order.h"
 #include "solver/open_trick.h"
 #include "solver/solver.h"
@@ -18,7 +19,7 @@
 #include "solver/table.h"
 #include "solver/trick_cache.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// What the value of a position is made of.
 enum class Goal : std::uint8_t {
@@ -76,10 +77,12 @@ class Search {
     MoveList moves;
     std::array<int, kHandSize> values;  // by place in `moves`, where known
     std::array<bool, kHandSize> known;
+    std::uint32_t known_cards;
 
     void Know(int i, int value) {
       values[i] = value;
       known[i] = true;
+      known_cards |= PlaySet(moves[i]).bits();
     }
   };
 
@@ -116,4 +119,4 @@ class Search {
   TrickCache trick_cache_;
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

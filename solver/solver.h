@@ -16,6 +16,10 @@
 
 namespace jasnel {
 
+namespace internal {
+class Engine;
+}
+
 /// What the sides play for.
 enum class Objective : std::uint8_t {
   /// What both sides still win (card points, last trick, roem), North-South minus East-West. The
@@ -97,8 +101,7 @@ class Solver {
   Result<Solution> Solve(const Position& position, const SolveRequest& request = {});
 
  private:
-  class Impl;
-  std::unique_ptr<Impl> impl_;
+  std::unique_ptr<internal::Engine> engine_;
 };
 
 }  // namespace jasnel

@@ -1,12 +1,15 @@
 #include "solver/static_bounds.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "bitboard/trick_rules.h"
+#include "solver/kernel.h"
 #include "solver/suit_bytes.h"
 #include "solver/sure_tricks.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 // Where hands may keep more, what they give has hardly any points.
@@ -14,31 +17,51 @@ constexpr int kMostKept = 2;
 
 int Sum(std::uint32_t cards) { return CardPoints(PlaySet(cards)); }
 
-// What a hand gives at least that may keep `kept` cards of its choice: all but the dearest.
-int SumWithoutDearest(std::uint32_t hand, int kept) {
-  int sum = 0;
-  std::array<int, kMostKept> dearest{};
-  for (; hand != 0; hand &= hand - 1) {
-    int points = CardPoints(PlaySet(hand).Lowest());
-    sum += points;
-    for (int& dear : dearest) {
-      if (points > dear) std::swap(points, dear);
+// The points of the two dearest cards of one suit byte.
+struct Dearest {
+  std::uint8_t first;
+  std::uint8_t second;
+};
+using DearestTable = std::array<Dearest, 256>;
+
+constexpr DearestTable DearestOf(const std::array<std::uint8_t, kRanks>& points) {
+  DearestTable table{};
+  for (unsigned byte = 0; byte < 256; ++byte) {
+    for (int i = 0; i < kRanks; ++i) {
+      if ((byte >> i & 1) != 0) table[byte] = {points[i], table[byte].first};
     }
   }
-  for (int i = 0; i < kept; ++i) sum -= dearest[i];
-  return sum;
+  return table;
+}
+
+// Points go up with strength, so the last card is the dearest.
+constexpr DearestTable kPlainDearest = DearestOf(kPlainPoints);
+constexpr DearestTable kTrumpDearest = DearestOf(kTrumpPoints);
+
+// What a hand gives at least that may keep `kept` cards of its choice, one or two: all but the
+// dearest.
+int SumWithoutDearest(std::uint32_t hand, int kept) {
+  Dearest dearest = kTrumpDearest[hand >> (8 * kTrumpByte)];
+  for (int byte = 0; byte < kTrumpByte; ++byte) {
+    const Dearest here = kPlainDearest[hand >> (8 * byte) & 0xff];
+    dearest.second =
+        std::max(std::min(dearest.first, here.first), std::max(dearest.second, here.second));
+    dearest.first = std::max(dearest.first, here.first);
+  }
+  return Sum(hand) - dearest.first - (kept > 1 ? dearest.second : 0);
 }
 
 // The points of the tricks that are sure. A hand gives one card to each of them.
 int SurePoints(const DealTables& deal, const TrickStart& start, const SureTricks& sure) {
   const int kept = start.tricks - sure.tricks;
   if (kept == 0) return start.points;
+  if (kept > kMostKept) {
+    return Sum(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] + sure.points[3];
+  }
   int points = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     const std::uint32_t hand = deal.hand(seat) & start.left;
-    int given = Sum(hand & sure.cards) + sure.points[seat];
-    if (kept <= kMostKept) given = std::max(given, SumWithoutDearest(hand, kept));
-    points += given;
+    points += std::max(Sum(hand & sure.cards) + sure.points[seat], SumWithoutDearest(hand, kept));
   }
   return points;
 }
@@ -105,4 +128,4 @@ void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, B
   Decides(deal, start, quick, needed, bounds);
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "solver/deal_tables.h"
+#include "solver/kernel.h"
 #include "solver/open_trick.h"
 #include "solver/table.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// Narrows `bounds` by what is left, where that decides `target`: nobody wins more than all points
 /// and all roem the side can still win.
@@ -15,4 +16,4 @@ void NarrowByTotal(const DealTables& deal, const TrickStart& start, int target, 
 /// trumps above all of the others', or by what the leader's side takes with winners.
 void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, Bounds& bounds);
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

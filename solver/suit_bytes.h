@@ -6,8 +6,9 @@
 #include <cstdint>
 
 #include "bitboard/play_order.h"
+#include "solver/kernel.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 inline constexpr std::uint32_t kTrumpMask = kTrumpCards.bits();
 
@@ -37,4 +38,4 @@ inline constexpr std::array<std::uint8_t, 256> kSuitLength = [] {
 /// How many cards of a suit a hand has.
 constexpr int Length(std::uint32_t hand, int byte) { return kSuitLength[hand >> (8 * byte) & 0xff]; }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

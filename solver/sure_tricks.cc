@@ -4,9 +4,10 @@
 #include <bit>
 
 #include "bitboard/trick_rules.h"
+#include "solver/kernel.h"
 #include "solver/suit_bytes.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 // The `count` highest of `cards`.
@@ -149,4 +150,4 @@ SureTricks QuickTricks(const DealTables& deal, const TrickStart& start) {
   return Run(deal, start).Play();
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

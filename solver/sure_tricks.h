@@ -6,9 +6,10 @@
 
 #include "bitboard/seat.h"
 #include "solver/deal_tables.h"
+#include "solver/kernel.h"
 #include "solver/open_trick.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// What one side takes for certain: a number of tricks, and what is known to fall in them.
 struct SureTricks {
@@ -25,4 +26,4 @@ SureTricks TopTrumps(const DealTables& deal, std::uint32_t left, int side);
 /// partner's winner, the partner.
 SureTricks QuickTricks(const DealTables& deal, const TrickStart& start);
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

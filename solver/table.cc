@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <bit>
 
-namespace jasnel::internal {
+#include "solver/kernel.h"
+
+JASNEL_KERNEL_BEGIN
 namespace {
 
 constexpr std::uint64_t kKeyMask = (std::uint64_t{1} << kKeyBits) - 1;
@@ -70,4 +72,4 @@ void TranspositionTable::Grow() {
   in_use_ *= 2;
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -7,7 +7,9 @@
 #include <memory>
 #include <span>
 
-namespace jasnel::internal {
+#include "solver/kernel.h"
+
+JASNEL_KERNEL_BEGIN
 
 /// What positions are filed under: 32 bits of cards and 2 of the leader. Owners of cards, trump and
 /// rules are fixed while a table is in use.
@@ -102,4 +104,4 @@ class TranspositionTable {
   std::size_t entries_ = 0;
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "bitboard/trick_rules.h"
+#include "solver/kernel.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 namespace {
 
 // The cards without points: the lowest two of trump, the lowest three of the other suits.
@@ -67,4 +68,4 @@ int MostGain(const OpenTrick& trick, int place, PlayCard card, PlayCard other, i
   return now + later;
 }
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

@@ -4,9 +4,10 @@
 #include <cstdint>
 
 #include "solver/deal_tables.h"
+#include "solver/kernel.h"
 #include "solver/open_trick.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// The cards between which and a card of the hand the order still matters: those in the other
 /// hands, and the card that holds the trick. Other cards of the trick can no longer take anything.
@@ -39,4 +40,4 @@ int CertainWinner(const OpenTrick& trick, int place, const DealTables& deal);
 int MostGain(const OpenTrick& trick, int place, PlayCard card, PlayCard other, int side,
              const DealTables& deal);
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

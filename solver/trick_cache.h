@@ -6,10 +6,11 @@
 #include <cstdint>
 #include <memory>
 
+#include "solver/kernel.h"
 #include "solver/open_trick.h"
 #include "solver/table.h"
 
-namespace jasnel::internal {
+JASNEL_KERNEL_BEGIN
 
 /// Bounds of tricks of one or two cards. They are asked for again when a position comes back with
 /// another target, soon or never: so a small cache, in which the last one stored stays. An entry
@@ -73,4 +74,4 @@ class TrickCache {
   std::uint16_t generation_ = 0;
 };
 
-}  // namespace jasnel::internal
+JASNEL_KERNEL_END

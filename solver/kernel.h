@@ -1,0 +1,37 @@
+// The search is compiled more than once, for processors with and without newer instructions: each
+// time it is a *kernel*, in its own namespace. Its files put their code between these two:
+//
+//     JASNEL_KERNEL_BEGIN  opens the namespace, and lets functions use the instructions
+//     JASNEL_KERNEL_END    closes it
+//
+// All headers from elsewhere are included before. Functions from there are compiled for any
+// processor, so that a linker may take them from any file; where the compiler inlines them into a
+// kernel they become part of it.
+#pragma once
+
+#if !defined(JASNEL_KERNEL_BMI2)
+
+#define JASNEL_KERNEL_BEGIN namespace jasnel::internal::portable {
+#define JASNEL_KERNEL_END }
+
+#elif defined(__clang__)
+
+#define JASNEL_KERNEL_BEGIN                                                           \
+  _Pragma("clang attribute push(__attribute__((target(\"bmi,bmi2,lzcnt,popcnt\"))), " \
+          "apply_to = function)")                                                     \
+  namespace jasnel::internal::bmi2 {
+#define JASNEL_KERNEL_END \
+  }                       \
+  _Pragma("clang attribute pop")
+
+#else
+
+#define JASNEL_KERNEL_BEGIN                        \
+  _Pragma("GCC push_options")                      \
+  _Pragma("GCC target(\"bmi,bmi2,lzcnt,popcnt\")") \
+  namespace jasnel::internal::bmi2 {
+#define JASNEL_KERNEL_END \
+  }                       \
+  _Pragma("GCC pop_options")
+
+#endif
