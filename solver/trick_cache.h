@@ -71,7 +71,7 @@ class TrickCache {
   }
 
   std::unique_ptr<Entry[]> entries_;
-  std::uint16_t generation_ = 0;
+  std::uint16_t generation_ = 1;
 };
 
 JASNEL_KERNEL_END

@@ -7,29 +7,35 @@
 
 #include "bitboard/deal_line.h"
 #include "solver/solver.h"
+#include "tests/support/golden.h"
 #include "tests/support/random_deals.h"
+#include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
 
 using testing::Cards;
+using testing::GoldenDeal;
+using testing::kSanitized;
 using testing::LineOf;
 using testing::Random;
 using testing::RandomPosition;
+using testing::ReadGolden;
 
-constexpr int kSwitches = 8;
+constexpr int kSwitches = 9;
 
 // The combination in which bit i of `on` turns switch i on.
 Switches Combination(int on) {
   const auto bit = [&](int i) { return (on >> i & 1) != 0; };
   return {.table = bit(0),
           .alike = bit(1),
-          .total_bounds = bit(2),
-          .sure_points = bit(3),
-          .equal_cards = bit(4),
-          .near_cards = bit(5),
-          .look_ahead = bit(6),
-          .ordering = bit(7)};
+          .trick_cache = bit(2),
+          .total_bounds = bit(3),
+          .sure_points = bit(4),
+          .equal_cards = bit(5),
+          .near_cards = bit(6),
+          .look_ahead = bit(7),
+          .ordering = bit(8)};
 }
 
 std::vector<Position> SomeEndings(std::uint64_t seed, int most_cards, int count) {
@@ -74,9 +80,9 @@ std::vector<int> AllCombinations() {
   return all;
 }
 
-// Each alone on, and each alone off.
+// All off, all on, each alone on, and each alone off.
 std::vector<int> OneByOne() {
-  std::vector<int> few = {(1 << kSwitches) - 1};
+  std::vector<int> few = {0, (1 << kSwitches) - 1};
   for (int i = 0; i < kSwitches; ++i) {
     few.push_back(1 << i);
     few.push_back(((1 << kSwitches) - 1) ^ 1 << i);
@@ -104,6 +110,37 @@ TEST(Switches, NoneChangesWhetherThereIsAPit) {
 
 TEST(Switches, NoneChangesWhetherAContractIsMade) {
   ExpectSameAnswers(SomeEndings(24, 5, 100), OneByOne(), Objective::kMake);
+}
+
+void ExpectKnownValues(const char* file, std::size_t count, int on) {
+  Solver solver({.switches = Combination(on)});
+  for (const GoldenDeal& deal : ReadGolden(file)) {
+    if (count-- == 0) break;
+    EXPECT_EQ(solver.Solve(deal.position).value().value, deal.value)
+        << "switches " << on << ": " << deal.line;
+  }
+}
+
+TEST(Switches, NoneChangesAKnownValueOfAnEnding) {
+  std::vector<int> combinations = OneByOne();
+  Random random(25);
+  for (int i = 0; i < 20; ++i) combinations.push_back(random.Below(1 << kSwitches));
+  for (const int on : combinations) ExpectKnownValues("endings.txt", 300, on);
+}
+
+// With little else on a whole deal takes seconds or minutes: the table and the order stay on where
+// other switches are drawn.
+TEST(Switches, NoneChangesAKnownValueOfAWholeDeal) {
+  constexpr int kTable = 1;
+  constexpr int kOrdering = 1 << (kSwitches - 1);
+  for (int i = 0; i < kSwitches; ++i) {
+    ExpectKnownValues("deals.txt", kSanitized ? 3 : 30, ((1 << kSwitches) - 1) ^ 1 << i);
+  }
+  Random random(26);
+  for (int i = 0; i < 8; ++i) {
+    ExpectKnownValues("deals.txt", kSanitized ? 1 : 10,
+                      random.Below(1 << kSwitches) | kTable | kOrdering);
+  }
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 
 #include "tests/support/random_deals.h"
 
-namespace jasnel::internal {
+namespace jasnel::internal::portable {
 namespace {
 
 using jasnel::testing::Random;
@@ -92,4 +92,4 @@ TEST(TranspositionTable, NeverGivesAnEntryOfAnotherPosition) {
 }
 
 }  // namespace
-}  // namespace jasnel::internal
+}  // namespace jasnel::internal::portable
