@@ -55,8 +55,8 @@ class DealTables {
   /// How much less `to` can be worth to `side` than `from`, two positions of the same structure and
   /// leader; once it is more than `limit`, any number above that. Card for card, what may be played
   /// and who takes each trick is the same in both, so the same play leads to values that differ by
-  /// the points of the cards that are not the same, each of which one side or the other gets, and by
-  /// roem. A trick brings the roem of the best combination in it. Where that one has no changed
+  /// the points of the cards that are not the same, each of which one side or the other gets, and
+  /// by roem. A trick brings the roem of the best combination in it. Where that one has no changed
   /// card, it falls in both. So the side loses at most what the combinations of `from` with a
   /// changed card can bring it, and the others win at most what those of `to` can bring them.
   int MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const;

@@ -10,6 +10,7 @@
 #include "solver/first_guess.h"
 #include "solver/kernel.h"
 #include "solver/search.h"
+#include "solver/touching.h"
 
 JASNEL_KERNEL_BEGIN
 namespace {
@@ -48,11 +49,10 @@ class Inquiry {
                   request.limits);
     PlaySet left;
     for (const PlaySet hand : hands) left |= hand;
-    root_.trick = OpenTrick::Start(
-        {left.bits(), static_cast<std::uint8_t>(Index(position.leader)),
-         static_cast<std::uint8_t>(left.size() / kSeats),
-         static_cast<std::int16_t>(CardPoints(left) + kLastTrickPoints)},
-        search_.deal());
+    root_.trick = OpenTrick::Start({left.bits(), static_cast<std::uint8_t>(Index(position.leader)),
+                                    static_cast<std::uint8_t>(left.size() / kSeats),
+                                    static_cast<std::int16_t>(CardPoints(left) + kLastTrickPoints)},
+                                   search_.deal());
     for (int place = 0; place < position.trick.size(); ++place) {
       root_ = After(root_, order_.ToPlay(position.trick[place]));
     }
@@ -119,47 +119,56 @@ class Inquiry {
   // Every value has the parity of the points that were left at the root: all roem is even.
   int UpToParity(int target) const { return target + ((target ^ root_.trick.start.points) & 1); }
 
+  // Bounds of a value, two apart or less once it is found.
   struct Range {
     int lower = -kBeyondAnyValue;
     int upper = kBeyondAnyValue;
+
+    bool HasLower() const { return lower > -kBeyondAnyValue; }
+    bool HasUpper() const { return upper < kBeyondAnyValue; }
+    bool IsOpen() const { return lower < upper; }
   };
 
-  // Narrows `range` to the value of `state`: from the guess in steps, each `growth` times the one
-  // before, until the value lies between two bounds, then by halves.
-  void FindValue(const State& state, int guess, int step, int growth, Range& range) {
+  // How far to go from one question to the next while the value is not yet between two bounds.
+  struct Steps {
+    int first;
+    int growth;
+  };
+  static constexpr Steps kWide{8, 2};   // from a guess
+  static constexpr Steps kEven{10, 1};  // from the value of the best card so far
+  static constexpr Steps kNear{4, 2};   // from the value of a touching card
+
+  // Asks for bounds of the value of `state`, from a guess in steps up or down until it lies between
+  // two of them, then in the middle.
+  Range FindValue(const State& state, int guess, Steps steps) {
+    Range range;
     int target = UpToParity(guess);
-    for (; range.lower < range.upper; step *= growth) {
-      target = std::clamp(target, range.lower + 2, range.upper);
+    for (int step = steps.first; range.IsOpen(); step *= steps.growth) {
       const int bound = Test(state, target);
-      if (search_.stopped()) return;
-      if (bound >= target) {
-        range.lower = bound;
-      } else {
-        range.upper = bound;
-      }
-      if (range.lower == -kBeyondAnyValue) {
+      if (search_.stopped()) break;
+      (bound >= target ? range.lower : range.upper) = bound;
+      if (!range.HasLower()) {
         target = range.upper - step;
-      } else if (range.upper == kBeyondAnyValue) {
+      } else if (!range.HasUpper()) {
         target = range.lower + step;
       } else {
-        target = UpToParity((range.lower + range.upper) / 2);
+        const int middle = UpToParity((range.lower + range.upper) / 2);
+        target = std::clamp(middle, range.lower + 2, range.upper);
       }
     }
+    return range;
   }
 
+  int Guess() const { return FirstGuess(search_.deal(), root_.trick.start); }
+
   void AnswerPoints(Solution& solution) {
-    Range range{UpToParity(-kBeyondAnyValue), UpToParity(kBeyondAnyValue)};
-    FindValue(root_, FirstGuess(search_.deal(), root_.trick.start), 16, 2, range);
+    const Range range = request_.cards ? AddCardValues(solution) : FindValue(root_, Guess(), kWide);
     solution.lower = Points(range.lower);
     solution.upper = Points(range.upper);
     if (search_.stopped()) return;
     solution.value = solution.lower;
     const auto keeps = [&](const State& state) { return KeepsValue(state, range.lower); };
-    if (request_.cards) {
-      AddCardValues(solution, range.lower);
-    } else if (request_.best) {
-      AddBest(solution, keeps);
-    }
+    if (request_.best && !request_.cards) AddBest(solution, keeps);
     if (request_.line) AddLine(solution, keeps);
   }
 
@@ -168,17 +177,36 @@ class Inquiry {
     return mover_maximizes_ ? Test(state, value) >= value : Test(state, value + 2) <= value;
   }
 
-  void AddCardValues(Solution& solution, int value) {
+  // Card by card, each from the value of one before it: the position is worth what its best card
+  // is, and to look for that first would only be more work.
+  Range AddCardValues(Solution& solution) {
     const bool maximize = (SeatOf(root_) & 1) == 0;
+    const std::uint32_t separating =
+        CardsThatSeparate(root_.trick, root_.place, search_.deal().hand(SeatOf(root_)));
+    Range best;
+    int& best_value = maximize ? best.lower : best.upper;
     ForEachLegal(root_, [&](Card card) {
-      // No card is worth more to the player than the position is.
-      Range range{UpToParity(-kBeyondAnyValue), UpToParity(kBeyondAnyValue)};
-      (maximize ? range.upper : range.lower) = value;
-      FindValue(After(root_, order_.ToPlay(card)), maximize ? value : value + 2, 10, 1, range);
-      solution.cards.push_back({card, Points(range.lower), false});
-      if (range.lower == value) solution.best |= card;
+      const PlayCard played = order_.ToPlay(card);
+      int guess = Guess();
+      Steps steps = kWide;
+      if (!solution.cards.empty()) {
+        const CardValue& last = solution.cards.back();
+        const bool near = Touch(played, order_.ToPlay(last.card), separating);
+        // High enough to be kept, if it is for North-South; low enough, if it is for East-West.
+        guess = (near ? last.value.count() : best_value) + (maximize ? 0 : 2);
+        steps = near ? kNear : kEven;
+      }
+      const Range range = FindValue(After(root_, played), guess, steps);
+      const int value = maximize ? range.lower : range.upper;
+      best_value = maximize ? std::max(best_value, value) : std::min(best_value, value);
+      solution.cards.push_back({card, Points(value), false});
       return !search_.stopped();
     });
+    if (search_.stopped()) return best;
+    for (const CardValue& card : solution.cards) {
+      if (card.value == Points(best_value)) solution.best |= card.card;
+    }
+    return {best_value, best_value};
   }
 
   void AnswerMakes(Solution& solution) {

@@ -9,6 +9,7 @@
 // kernel they become part of it.
 #pragma once
 
+// clang-format off
 #if !defined(JASNEL_KERNEL_BMI2)
 
 #define JASNEL_KERNEL_BEGIN namespace jasnel::internal::portable {
@@ -16,22 +17,22 @@
 
 #elif defined(__clang__)
 
-#define JASNEL_KERNEL_BEGIN                                                           \
-  _Pragma("clang attribute push(__attribute__((target(\"bmi,bmi2,lzcnt,popcnt\"))), " \
-          "apply_to = function)")                                                     \
+#define JASNEL_KERNEL_BEGIN                                                                      \
+  _Pragma("clang attribute push(__attribute__((target(\"bmi,bmi2,lzcnt,popcnt\"))),apply_to=function)") \
   namespace jasnel::internal::bmi2 {
-#define JASNEL_KERNEL_END \
-  }                       \
+#define JASNEL_KERNEL_END                                                              \
+  }                                                                                    \
   _Pragma("clang attribute pop")
 
 #else
 
-#define JASNEL_KERNEL_BEGIN                        \
-  _Pragma("GCC push_options")                      \
-  _Pragma("GCC target(\"bmi,bmi2,lzcnt,popcnt\")") \
+#define JASNEL_KERNEL_BEGIN                                                            \
+  _Pragma("GCC push_options")                                                          \
+  _Pragma("GCC target(\"bmi,bmi2,lzcnt,popcnt\")")                                     \
   namespace jasnel::internal::bmi2 {
-#define JASNEL_KERNEL_END \
-  }                       \
+#define JASNEL_KERNEL_END                                                              \
+  }                                                                                    \
   _Pragma("GCC pop_options")
 
 #endif
+// clang-format on

@@ -77,9 +77,8 @@ class SuitLead {
     if (!partners_ || bit > others_) {
       return score + (partner_ruffs_ ? kWeights.to_ruff_points : kWeights.loser_points) * points;
     }
-    return score + (ruffed_
-                        ? kWeights.ruffed_partners + kWeights.ruffed_partners_points * points
-                        : kWeights.partners + kWeights.partners_points * points);
+    return score + (ruffed_ ? kWeights.ruffed_partners + kWeights.ruffed_partners_points * points
+                            : kWeights.partners + kWeights.partners_points * points);
   }
 
  private:

@@ -30,7 +30,7 @@ struct OpenTrick {
   std::uint32_t cards = 0;  ///< the cards played to it
   std::uint32_t live = 0;   ///< cards of `start.left` in combinations that are alive
   PlayCard led;
-  PlayCard best;   ///< holds the trick
+  PlayCard best;            ///< holds the trick
   std::uint8_t winner = 0;  ///< seat that played `best`
 
   static OpenTrick Start(const TrickStart& start, const DealTables& deal) {

@@ -13,8 +13,8 @@ namespace {
 constexpr int kInfinity = 1 << 20;
 constexpr int kMostValue = 2000;  // above any value, and within what the table can hold
 
-// Tricks in progress are remembered from so many left: those of smaller positions are searched again
-// as fast as they are found.
+// Tricks in progress are remembered from so many left: those of smaller positions are searched
+// again as fast as they are found.
 constexpr int kFewestCached = 3;
 
 constexpr std::uint8_t kNoPit = 255;  // as the number of tricks left
@@ -217,8 +217,8 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
     best_move = card.index();
     return SearchAfter<kAllOn, kGoal, kPlace>(trick.With(card, kPlace), target);
   }
-  const bool remember = kPlace > 0 && On<kAllOn>(&Switches::trick_cache) &&
-                        trick.start.tricks >= kFewestCached;
+  const bool remember =
+      kPlace > 0 && On<kAllOn>(&Switches::trick_cache) && trick.start.tricks >= kFewestCached;
   Bounds bounds = {-kMostValue, kMostValue};
   if (remember) {
     bounds = trick_cache_.Find(trick, bounds);

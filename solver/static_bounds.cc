@@ -88,9 +88,8 @@ bool Decides(const DealTables& deal, const TrickStart& start, const SureTricks& 
              const Needed& needed, Bounds& bounds) {
   const int points = SurePoints(deal, start, sure);
   if (!needed.Enough(points, 0)) return false;
-  const int their_roem = sure.tricks == start.tricks
-                             ? 0
-                             : deal.MostRoem(start.left & ~sure.cards, needed.side ^ 1);
+  const int their_roem =
+      sure.tricks == start.tricks ? 0 : deal.MostRoem(start.left & ~sure.cards, needed.side ^ 1);
   if (!needed.Enough(points, their_roem)) return false;
   const int least = 2 * points - start.points - their_roem;
   (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;

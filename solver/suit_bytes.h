@@ -36,6 +36,8 @@ inline constexpr std::array<std::uint8_t, 256> kSuitLength = [] {
 }();
 
 /// How many cards of a suit a hand has.
-constexpr int Length(std::uint32_t hand, int byte) { return kSuitLength[hand >> (8 * byte) & 0xff]; }
+constexpr int Length(std::uint32_t hand, int byte) {
+  return kSuitLength[hand >> (8 * byte) & 0xff];
+}
 
 JASNEL_KERNEL_END

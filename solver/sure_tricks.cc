@@ -49,8 +49,8 @@ class Run {
   // The leader's winners: first trumps above all others, then in plain suits cards above all others
   // as long as everybody else follows or has no trump. So the leader takes each of these tricks and
   // leads again. The others' cards that fall with them: opponents, made to follow, cannot keep back
-  // more than their dearest; the partner, who wants to, gives the dearest. A card that was discarded
-  // on an earlier one of these tricks was taken too.
+  // more than their dearest; the partner, who wants to, gives the dearest. A card that was
+  // discarded on an earlier one of these tricks was taken too.
   void PlayLeader(int byte) {
     const std::uint32_t suit = SuitMask(byte);
     const std::uint32_t winners = AllAbove(mine_ & suit, left_ & ~mine_ & suit);

@@ -14,8 +14,8 @@ JASNEL_KERNEL_BEGIN
 /// What one side takes for certain: a number of tricks, and what is known to fall in them.
 struct SureTricks {
   int tricks = 0;
-  std::uint32_t cards = 0;             ///< that fall in them
-  std::array<int, kSeats> points = {}; ///< by seat: what the hand gives at least besides `cards`
+  std::uint32_t cards = 0;              ///< that fall in them
+  std::array<int, kSeats> points = {};  ///< by seat: what the hand gives at least besides `cards`
 };
 
 /// The trumps of `side` above all trumps of the others. Each falls in a trick that it takes itself,

@@ -31,8 +31,8 @@ class TrickCache {
   Bounds Find(const OpenTrick& trick, Bounds unknown) const {
     const std::uint16_t played = Played(trick);
     const Entry& entry = entries_[SlotOf(trick, played)];
-    const bool found = entry.left == trick.start.left && entry.played == played &&
-                       entry.generation == generation_;
+    const bool found =
+        entry.left == trick.start.left && entry.played == played && entry.generation == generation_;
     return found ? Bounds{entry.lower, entry.upper} : unknown;
   }
 
