@@ -27,14 +27,6 @@ std::vector<Configuration> Configurations() {
   return configurations;
 }
 
-std::vector<Configuration> ConfigurationsForDeals() {
-  std::vector<Configuration> configurations = Configurations();
-  std::erase_if(configurations, [](const Configuration& configuration) {
-    return configuration.switches == kAllOff;
-  });
-  return configurations;
-}
-
 Ablation::Ablation(const std::vector<Configuration>& configurations, std::size_t table_bytes) {
   for (const Configuration& configuration : configurations) {
     solvers_.emplace_back(

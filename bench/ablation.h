@@ -27,9 +27,6 @@ struct Configuration {
 /// with.
 std::vector<Configuration> Configurations();
 
-/// Those that take less than a second for most deals of eight cards a hand: all but all off.
-std::vector<Configuration> ConfigurationsForDeals();
-
 /// What all positions took in one configuration.
 struct AblationRow {
   std::string name;

@@ -23,9 +23,10 @@ const std::array<SolveRequest, 4> kRequests = {{{.objective = Objective::kPoints
                                                 {.objective = Objective::kMake},
                                                 {.objective = Objective::kPit}}};
 
-// A part of the work takes about as long as one of these many deals, or as many endings.
-constexpr std::uint64_t kDealsInPart = 64;
-constexpr std::uint64_t kEndingsInPart = 4096;
+// No part of the work has more of each. A part takes as long as its slowest threads do, so that small
+// ones would take longer in all.
+constexpr std::uint64_t kDealsInPart = 256;
+constexpr std::uint64_t kEndingsInPart = 16384;
 
 Rules RandomRules(Random& random) {
   const auto presets = Presets();
@@ -68,7 +69,6 @@ Position DrawCase(std::uint64_t seed, std::uint64_t number, bool whole) {
 std::uint64_t CompareCases(const SoundnessPlan& plan, std::uint64_t begin, std::uint64_t end,
                            bool whole, const Searches& searches, const std::atomic<bool>& cancel,
                            std::vector<Difference>& differences) {
-  const SolveAll& plain = whole ? searches.plain_for_deals : searches.plain_for_endings;
   std::uint64_t compared = 0;
   for (std::size_t kind = 0; kind < kRequests.size(); ++kind) {
     std::vector<Position> positions;
@@ -78,7 +78,7 @@ std::uint64_t CompareCases(const SoundnessPlan& plan, std::uint64_t begin, std::
     }
     SolveRequest request = kRequests[kind];
     request.limits.cancel = &cancel;
-    const auto expected = plain(positions, request);
+    const auto expected = searches.plain(positions, request);
     const auto found = searches.search(positions, request);
     for (std::size_t i = 0; i < positions.size(); ++i) {
       const Solution& a = expected[i].value();
@@ -103,12 +103,7 @@ SolveAll OnThreads(int threads, const Switches& switches) {
 }  // namespace
 
 Searches SolverAndPlain(int threads) {
-  Switches pruning_off = kAllOff;
-  pruning_off.table = true;
-  pruning_off.ordering = true;
-  return {.search = OnThreads(threads, Switches{}),
-          .plain_for_deals = OnThreads(threads, pruning_off),
-          .plain_for_endings = OnThreads(threads, kAllOff)};
+  return {.search = OnThreads(threads, Switches{}), .plain = OnThreads(threads, kAllOff)};
 }
 
 SoundnessReport CompareSearches(const SoundnessPlan& plan, const Searches& searches,

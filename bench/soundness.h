@@ -44,12 +44,10 @@ using SolveAll =
 /// The searches that are compared.
 struct Searches {
   SolveAll search;
-  SolveAll plain_for_deals;    ///< the table and the order of cards on, all pruning off: without
-                               ///< these two a deal takes seconds
-  SolveAll plain_for_endings;  ///< all off
+  SolveAll plain;
 };
 
-/// The solver as it is, and as plain as it can be, on so many threads (0 for all there are).
+/// The solver with all switches on and with all off, on so many threads (0 for all there are).
 Searches SolverAndPlain(int threads);
 
 /// Compares deals and endings in turn, so that what was done of them stays in proportion. Stops

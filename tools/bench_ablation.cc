@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kDeals = 100;
+constexpr std::uint64_t kDeals = 50;
 constexpr std::uint64_t kEndings = 1000;
 constexpr int kEndingCards = 5;
 
@@ -86,7 +86,7 @@ ExitStatus BenchAblation(const BenchOptions& options) {
   lists.push_back({"Deals",
                    kHandSize,
                    options.deals.value_or(kDeals),
-                   {bench::ConfigurationsForDeals(), options.table_bytes()}});
+                   {bench::Configurations(), options.table_bytes()}});
   lists.push_back({"Endings",
                    kEndingCards,
                    options.endings.value_or(kEndings),

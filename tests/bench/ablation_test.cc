@@ -33,8 +33,6 @@ TEST(Configurations, AreAllOnEachSwitchOffBasicAndAllOff) {
   }
   expected.insert(expected.end(), {"basic", "all off"});
   EXPECT_EQ(NamesOf(Configurations()), expected);
-  expected.pop_back();
-  EXPECT_EQ(NamesOf(ConfigurationsForDeals()), expected);
 }
 
 TEST(Configurations, WithoutOneSwitchHaveAllOthersOn) {
