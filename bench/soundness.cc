@@ -23,8 +23,8 @@ const std::array<SolveRequest, 4> kRequests = {{{.objective = Objective::kPoints
                                                 {.objective = Objective::kMake},
                                                 {.objective = Objective::kPit}}};
 
-// No part of the work has more of each. A part takes as long as its slowest threads do, so that small
-// ones would take longer in all.
+// No part of the work has more of each. A part takes as long as its slowest threads do, so that
+// small ones would take longer in all.
 constexpr std::uint64_t kDealsInPart = 256;
 constexpr std::uint64_t kEndingsInPart = 16384;
 

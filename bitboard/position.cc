@@ -184,6 +184,10 @@ Points CardPoints(CardSet cards, Suit trump) {
 }
 
 std::optional<Error> Validate(const Position& position) {
+  if (position.rules.four_jacks != 100 && position.rules.four_jacks != 200) {
+    return Error{"four-jacks: " + std::to_string(position.rules.four_jacks) +
+                 "; expected 100 or 200"};
+  }
   if (auto error = CheckCards(position)) return error;
   if (auto error = CheckTrick(position)) return error;
   return CheckWon(position);

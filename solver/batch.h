@@ -1,7 +1,6 @@
 // Many positions on several threads.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <vector>
 

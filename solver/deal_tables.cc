@@ -81,8 +81,7 @@ void DealTables::InitKinds(const Rules& rules) {
     const Rank rank = static_cast<Rank>(i);
     const std::uint32_t cards = CardsOf(rank).bits();
     if (OwnersOf(cards) == 0) continue;
-    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules),
-                              OwnerOf(cards & kTrumpCards.bits()) & 1};
+    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules), OwnerOf(cards & kTrumpMask) & 1};
   }
 }
 

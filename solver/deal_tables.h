@@ -13,9 +13,10 @@ JASNEL_KERNEL_BEGIN
 
 /// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
 ///
-/// A *combination* is a set of cards that brings roem when it falls in one trick: three or four in
-/// sequence, king and queen of trump, four of a kind. A trick has one card of each seat, so a
-/// combination is *alive* only while its cards are all left and belong to different seats.
+/// A *combination* is a set of cards that brings roem when it falls in one trick, each of which is
+/// needed for that much: three or four in sequence, king and queen of trump, with or without a
+/// sequence, four of a kind. A trick has one card of each seat, so a combination is *alive* only
+/// while its cards are all left and belong to different seats.
 class DealTables {
  public:
   /// `hands` by seat, those of a trick in progress included.

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 #include "bitboard/play_order.h"
 #include "bitboard/position.h"
@@ -14,8 +15,6 @@
 
 JASNEL_KERNEL_BEGIN
 namespace {
-
-constexpr int kBeyondAnyValue = 2000;
 
 Goal GoalOf(Objective objective, Side declarers) {
   if (objective != Objective::kPit) return Goal::kPoints;
@@ -67,6 +66,12 @@ class Inquiry {
     } else {
       AnswerMakes(solution);
     }
+    if (search_.stopped()) {
+      Solution bounds;
+      bounds.lower = solution.lower;
+      bounds.upper = solution.upper;
+      solution = std::move(bounds);
+    }
     solution.stop = search_.budget().stop();
     solution.nodes = search_.budget().nodes();
     solution.time = search_.budget().Elapsed();
@@ -94,7 +99,8 @@ class Inquiry {
     return next;
   }
 
-  int SeatOf(const State& state) const { return (state.trick.start.leader + state.place) & 3; }
+  int SeatOf(const State& state) const { return state.trick.Seat(state.place); }
+  bool Maximizes(const State& state) const { return (SeatOf(state) & 1) == 0; }
 
   // The legal cards suit by suit from high to low.
   CardSet Legal(const State& state) const {
@@ -119,13 +125,13 @@ class Inquiry {
   // Every value has the parity of the points that were left at the root: all roem is even.
   int UpToParity(int target) const { return target + ((target ^ root_.trick.start.points) & 1); }
 
-  // Bounds of a value, two apart or less once it is found.
+  // Bounds of a value; equal once it is found.
   struct Range {
-    int lower = -kBeyondAnyValue;
-    int upper = kBeyondAnyValue;
+    int lower = -kBeyondValues;
+    int upper = kBeyondValues;
 
-    bool HasLower() const { return lower > -kBeyondAnyValue; }
-    bool HasUpper() const { return upper < kBeyondAnyValue; }
+    bool HasLower() const { return lower > -kBeyondValues; }
+    bool HasUpper() const { return upper < kBeyondValues; }
     bool IsOpen() const { return lower < upper; }
   };
 
@@ -167,20 +173,18 @@ class Inquiry {
     solution.upper = Points(range.upper);
     if (search_.stopped()) return;
     solution.value = solution.lower;
-    const auto keeps = [&](const State& state) { return KeepsValue(state, range.lower); };
+    const auto keeps = [&](const State& state, bool maximize) {
+      return maximize ? Test(state, range.lower) >= range.lower
+                      : Test(state, range.lower + 2) <= range.lower;
+    };
     if (request_.best && !request_.cards) AddBest(solution, keeps);
     if (request_.line) AddLine(solution, keeps);
-  }
-
-  // Whether `state`, reached by a card of the root's line, still is worth `value` to the player.
-  bool KeepsValue(const State& state, int value) {
-    return mover_maximizes_ ? Test(state, value) >= value : Test(state, value + 2) <= value;
   }
 
   // Card by card, each from the value of one before it: the position is worth what its best card
   // is, and to look for that first would only be more work.
   Range AddCardValues(Solution& solution) {
-    const bool maximize = (SeatOf(root_) & 1) == 0;
+    const bool maximize = Maximizes(root_);
     const std::uint32_t separating =
         CardsThatSeparate(root_.trick, root_.place, search_.deal().hand(SeatOf(root_)));
     Range best;
@@ -212,7 +216,7 @@ class Inquiry {
   void AnswerMakes(Solution& solution) {
     solution.makes = Makes(root_);
     if (search_.stopped()) return;
-    const auto keeps = [&](const State& state) { return Makes(state) == solution.makes; };
+    const auto keeps = [&](const State& state, bool) { return Makes(state) == solution.makes; };
     if (request_.cards) {
       ForEachLegal(root_, [&](Card card) {
         const bool makes = Makes(After(root_, order_.ToPlay(card)));
@@ -240,11 +244,12 @@ class Inquiry {
     return (Test(state, target) >= target) == north_south;
   }
 
+  // The cards after which the position, by `keeps(state, maximize)`, still is worth what it was to
+  // the side in turn.
   template <class Keeps>
   void AddBest(Solution& solution, const Keeps& keeps) {
-    mover_maximizes_ = (SeatOf(root_) & 1) == 0;
     ForEachLegal(root_, [&](Card card) {
-      if (keeps(After(root_, order_.ToPlay(card)))) solution.best |= card;
+      if (keeps(After(root_, order_.ToPlay(card)), Maximizes(root_))) solution.best |= card;
       return !search_.stopped();
     });
   }
@@ -254,13 +259,12 @@ class Inquiry {
     State state = root_;
     Position position = position_;
     while (!IsOver(position) && !search_.stopped()) {
-      mover_maximizes_ = (SeatOf(state) & 1) == 0;
       State next;
       Card choice;
       ForEachLegal(state, [&](Card card) {
         choice = card;
         next = After(state, order_.ToPlay(card));
-        return !keeps(next) && !search_.stopped();
+        return !keeps(next, Maximizes(state)) && !search_.stopped();
       });
       if (search_.stopped()) return;
       state = next;
@@ -281,7 +285,6 @@ class Inquiry {
   const PlayOrder order_;
   const Side declarers_;
   State root_;
-  bool mover_maximizes_ = false;
 };
 
 class SearchEngine : public Engine {

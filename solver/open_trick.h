@@ -58,7 +58,7 @@ struct OpenTrick {
     return next;
   }
 
-  /// What the cards that the seat at `place` may play are.
+  /// The cards that the seat at `place` may play.
   PlaySet Legal(int place, const DealTables& deal, const Rules& rules) const {
     const int seat = Seat(place);
     const PlaySet hand(deal.hand(seat) & InHands());

@@ -11,7 +11,6 @@ JASNEL_KERNEL_BEGIN
 namespace {
 
 constexpr int kInfinity = 1 << 20;
-constexpr int kMostValue = 2000;  // above any value, and within what the table can hold
 
 // Tricks in progress are remembered from so many left: those of smaller positions are searched
 // again as fast as they are found.
@@ -89,7 +88,7 @@ template <bool kAllOn, Goal kGoal>
 void Search::LookUp(const TrickStart& start, int target, Node& node) const {
   node.start = start;
   node.hash = 0;
-  node.known = {-kMostValue, kMostValue};
+  node.known = {-kBeyondValues, kBeyondValues};
   node.move = TableEntry::kNoMove;
   if (start.left == 0) {
     const int value = kGoal == Goal::kPitNorthSouth ? kPitValue
@@ -219,7 +218,7 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
   }
   const bool remember =
       kPlace > 0 && On<kAllOn>(&Switches::trick_cache) && trick.start.tricks >= kFewestCached;
-  Bounds bounds = {-kMostValue, kMostValue};
+  Bounds bounds = {-kBeyondValues, kBeyondValues};
   if (remember) {
     bounds = trick_cache_.Find(trick, bounds);
     if (bounds.lower >= target) return bounds.lower;

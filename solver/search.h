@@ -2,8 +2,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 
@@ -20,6 +18,9 @@
 #include "solver/trick_cache.h"
 
 JASNEL_KERNEL_BEGIN
+
+/// Above any value, and within what the tables can hold.
+inline constexpr int kBeyondValues = 2000;
 
 /// What the value of a position is made of.
 enum class Goal : std::uint8_t {

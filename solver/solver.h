@@ -60,7 +60,7 @@ struct CardValue {
 };
 
 /// The answer to a `SolveRequest`. Where `stop` is not `kSolved`, only `lower`, `upper`, `nodes`
-/// and `time` are filled in.
+/// and `time` are filled in; a bound that was not found is -2000 or 2000, beyond any value.
 struct Solution {
   Stop stop = Stop::kSolved;
   Points value;                  ///< for `kPoints`: North-South minus East-West

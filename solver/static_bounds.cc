@@ -84,8 +84,8 @@ struct Needed {
 
 // The side gets at least the sure points, the other at most the rest and the roem it can make
 // without the sure cards.
-bool Decides(const DealTables& deal, const TrickStart& start, const SureTricks& sure,
-             const Needed& needed, Bounds& bounds) {
+bool NarrowBy(const DealTables& deal, const TrickStart& start, const SureTricks& sure,
+              const Needed& needed, Bounds& bounds) {
   const int points = SurePoints(deal, start, sure);
   if (!needed.Enough(points, 0)) return false;
   const int their_roem =
@@ -115,7 +115,7 @@ void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, B
     const Needed needed = Needed::Of(start, side, target);
     if (needed.Possible()) {
       const SureTricks top = TopTrumps(deal, start.left, side);
-      if (Decides(deal, start, top, needed, bounds)) return;
+      if (NarrowBy(deal, start, top, needed, bounds)) return;
       if (side == leader_side) leaders_top = top.cards;
     }
   }
@@ -124,7 +124,7 @@ void NarrowBySure(const DealTables& deal, const TrickStart& start, int target, B
   SureTricks quick = QuickTricks(deal, start);
   if (quick.tricks == 0) return;
   quick.cards |= leaders_top;  // they stay sure
-  Decides(deal, start, quick, needed, bounds);
+  NarrowBy(deal, start, quick, needed, bounds);
 }
 
 JASNEL_KERNEL_END

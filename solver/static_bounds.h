@@ -8,8 +8,8 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Narrows `bounds` by what is left, where that decides `target`: nobody wins more than all points
-/// and all roem the side can still win.
+/// Narrows `bounds` by what is left, where that may decide `target`: nobody wins more than all
+/// points and all roem the side can still win.
 void NarrowByTotal(const DealTables& deal, const TrickStart& start, int target, Bounds& bounds);
 
 /// Narrows `bounds` by the points that one side is sure of, where that decides `target`: by its

@@ -1,7 +1,6 @@
 #include "solver/sure_tricks.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "bitboard/trick_rules.h"
 #include "solver/kernel.h"

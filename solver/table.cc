@@ -10,12 +10,13 @@ namespace {
 
 constexpr std::uint64_t kKeyMask = (std::uint64_t{1} << kKeyBits) - 1;
 constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
-constexpr std::size_t kLeastBytes = 64 << 10;
+constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
+constexpr std::size_t kMostBytes = std::size_t{4} << 30;
 
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : capacity_(std::bit_floor(std::max(bytes, kLeastBytes)) / sizeof(Bucket)) {
+    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)) {
   buckets_ = std::make_unique_for_overwrite<Bucket[]>(capacity_);
   Clear();
 }

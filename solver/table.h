@@ -21,7 +21,8 @@ constexpr PositionKey MakeKey(std::uint32_t cards, int leader) {
 }
 
 /// What is known of a position: the value (of what is still to be won, never of what was won
-/// before) is from `lower` to `upper`, both of the parity of the points that are left.
+/// before) is from `lower` to `upper`, both, where known, of the parity of the points that are
+/// left.
 struct Bounds {
   int lower;
   int upper;
@@ -66,7 +67,7 @@ static_assert(sizeof(TableEntry) == 16, "four entries fill a cache line");
 /// for memory that it does not use, and what is found depends on nothing before `Clear`.
 class TranspositionTable {
  public:
-  /// `bytes` is rounded down to a power of two and to at least 64 KiB. Throws std::bad_alloc.
+  /// `bytes` is rounded down to a power of two, from 64 KiB to 4 GiB. Throws std::bad_alloc.
   explicit TranspositionTable(std::size_t bytes);
 
   void Clear();

@@ -4,6 +4,7 @@
 
 #include "bitboard/trick_rules.h"
 #include "solver/kernel.h"
+#include "solver/suit_bytes.h"
 
 JASNEL_KERNEL_BEGIN
 namespace {
@@ -16,8 +17,7 @@ static_assert(CardPoints(PlaySet(kZeroCards)) == 0 && CardPoints(PlaySet(~kZeroC
 
 PlaySet WithoutEqualCards(PlaySet moves, std::uint32_t live, std::uint32_t separating) {
   const std::uint32_t candidates = moves.bits() & kZeroCards & ~live;
-  // A shift by one or two places stays in the suit: the cards of kZeroCards that it could reach
-  // from another suit's top do not exist.
+  // They are the three lowest of a suit at most, so that a shift by two never leaves the suit.
   const std::uint32_t above_neighbour = candidates & candidates << 1;
   const std::uint32_t above_gap = candidates & (candidates & ~(separating >> 1)) << 2;
   return PlaySet(moves.bits() & ~(above_neighbour | above_gap));
@@ -28,12 +28,12 @@ int CertainWinner(const OpenTrick& trick, int place, const DealTables& deal) {
   const std::uint32_t suit = SuitOf(trick.led).bits();
   const std::uint32_t higher = trick.InHands() & Above(trick.best).bits();
   for (int later = place + 1; later < kSeats; ++later) {
-    const int seat = (trick.start.leader + later) & 3;
+    const int seat = trick.Seat(later);
     if ((seat & 1) == side) continue;
     const std::uint32_t hand = deal.hand(seat);
     const bool follows = (hand & trick.InHands() & suit) != 0;
     // Higher cards of the suit of `best`: a trump is above all plain cards.
-    const std::uint32_t takes = follows ? higher & suit : higher & kTrumpCards.bits();
+    const std::uint32_t takes = follows ? higher & suit : higher & kTrumpMask;
     if ((hand & takes) != 0) return -1;
   }
   return side;
@@ -53,7 +53,7 @@ int MostGain(const OpenTrick& trick, int place, PlayCard card, PlayCard other, i
   if ((trick.live & (card_bit | other_bit)) != 0) {
     std::uint32_t here = trick.cards | card_bit | other_bit;
     for (int later = place + 1; later < kSeats; ++later) {
-      here |= deal.hand((trick.start.leader + later) & 3) & in_hands;
+      here |= deal.hand(trick.Seat(later)) & in_hands;
     }
     now_ours = deal.MostRoemWith(card, here & ~other_bit, side);
     now_theirs = deal.MostRoemWith(other, here & ~card_bit, side ^ 1);

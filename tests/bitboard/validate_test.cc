@@ -211,5 +211,13 @@ TEST(Validate, RefusesFewerTricksThanWerePlayed) {
   EXPECT_EQ(ErrorOf(position), "1 trick won; expected 6, as many as were played");
 }
 
+TEST(Validate, RefusesFourJacksOfAnotherNumber) {
+  Position position = Ending();
+  position.rules.four_jacks = 200;
+  EXPECT_EQ(ErrorOf(position), "");
+  position.rules.four_jacks = -55;
+  EXPECT_EQ(ErrorOf(position), "four-jacks: -55; expected 100 or 200");
+}
+
 }  // namespace
 }  // namespace jasnel

@@ -78,6 +78,39 @@ TEST(Context, ANodeLimitStopsTheSearchWithBoundsThatHold) {
   }
 }
 
+void ExpectBoundsOnly(const Solution& solution) {
+  EXPECT_EQ(solution.value, Points(0));
+  EXPECT_FALSE(solution.makes);
+  EXPECT_TRUE(solution.best.empty());
+  EXPECT_TRUE(solution.cards.empty());
+  EXPECT_TRUE(solution.line.empty());
+  EXPECT_EQ(solution.ns, Points(0));
+  EXPECT_EQ(solution.ew, Points(0));
+}
+
+TEST(Context, AStoppedSearchTellsNothingButBoundsWhateverWasAsked) {
+  Solver solver;
+  int stopped = 0;
+  for (const Position& position : FirstGoldenDeals(6)) {
+    const Points value = solver.Solve(position).value().value;
+    for (const Objective objective : {Objective::kPoints, Objective::kMake, Objective::kPit}) {
+      for (const bool cards : {false, true}) {
+        SolveRequest request{.objective = objective, .best = true, .cards = cards, .line = true};
+        for (request.limits.nodes = 1; request.limits.nodes < 1000000; request.limits.nodes *= 3) {
+          const Solution solution = solver.Solve(position, request).value();
+          if (solution.stop == Stop::kSolved) continue;
+          ++stopped;
+          ExpectBoundsOnly(solution);
+          if (objective != Objective::kPoints) continue;
+          EXPECT_LE(solution.lower, value);
+          EXPECT_GE(solution.upper, value);
+        }
+      }
+    }
+  }
+  EXPECT_GT(stopped, 100);
+}
+
 TEST(Context, ACancelledSearchSaysSo) {
   const std::atomic<bool> cancel = true;
   const Position position = FirstGoldenDeals(1).front();
