@@ -35,16 +35,21 @@ Ablation::Ablation(const std::vector<Configuration>& configurations, std::size_t
   }
 }
 
-bool Ablation::Add(const Position& position, const std::atomic<bool>& cancel) {
+bool Ablation::Add(std::span<const Position> positions, const std::atomic<bool>& cancel) {
   const SolveRequest request{.limits = {.cancel = &cancel}};
-  std::vector<Measurement> measurements(solvers_.size());
+  // By position, then by configuration.
+  std::vector<std::vector<Measurement>> measurements(positions.size());
+  for (auto& of_position : measurements) of_position.resize(solvers_.size());
   for (std::size_t i = 0; i < solvers_.size(); ++i) {
-    const std::size_t slot = (positions_ + i) % solvers_.size();
-    auto measurement = Measure(solvers_[slot], position, request);
-    if (!measurement) return false;
-    measurements[slot] = *std::move(measurement);
+    const std::size_t slot = (rounds_ + i) % solvers_.size();
+    for (std::size_t j = 0; j < positions.size(); ++j) {
+      auto measurement = Measure(solvers_[slot], positions[j], request);
+      if (!measurement) return false;
+      measurements[j][slot] = *std::move(measurement);
+    }
   }
-  Count(position, measurements);
+  ++rounds_;
+  for (std::size_t j = 0; j < positions.size(); ++j) Count(positions[j], measurements[j]);
   return true;
 }
 

@@ -42,16 +42,17 @@ struct Disagreement {
   int found = 0;
 };
 
-/// The points of the same positions in each configuration. Each position is solved in all
-/// configurations directly one after the other, with another one first each time, so that a machine
-/// that becomes slower or faster meanwhile changes no ratio.
+/// The points of the same positions in each configuration. A few positions at a time are solved in
+/// all configurations directly one after the other, with another one first each time, so that a
+/// machine that becomes slower or faster meanwhile changes no ratio. One position at a time would
+/// not do: of a short search most time would go into getting the processor used to its code.
 class Ablation {
  public:
   Ablation(const std::vector<Configuration>& configurations, std::size_t table_bytes);
 
-  /// Solves `position`, which is valid, in all configurations. False, and nothing counted, where
+  /// Solves `positions`, which are valid, in all configurations. False, and nothing counted, where
   /// `cancel` became true.
-  bool Add(const Position& position, const std::atomic<bool>& cancel);
+  bool Add(std::span<const Position> positions, const std::atomic<bool>& cancel);
 
   /// Counts what was measured for `position`, one measurement for each configuration.
   void Count(const Position& position, std::span<const Measurement> measurements);
@@ -63,6 +64,7 @@ class Ablation {
  private:
   std::vector<Solver> solvers_;
   std::size_t positions_ = 0;
+  std::size_t rounds_ = 0;
   std::vector<AblationRow> rows_;
   std::vector<Disagreement> disagreements_;
 };

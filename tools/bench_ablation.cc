@@ -20,6 +20,10 @@ constexpr std::uint64_t kDeals = 50;
 constexpr std::uint64_t kEndings = 1000;
 constexpr int kEndingCards = 5;
 
+// Solved in one configuration before the next one has its turn.
+constexpr std::uint64_t kDealsAtOnce = 1;
+constexpr std::uint64_t kEndingsAtOnce = 50;
+
 const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = {
       "positions", "cards_each", "configuration", "nodes", "time_us", "nodes_ratio", "time_ratio"};
@@ -31,6 +35,7 @@ struct List {
   const char* name;
   int cards_each;
   std::uint64_t count;
+  std::uint64_t at_once;
   bench::Ablation ablation;
 };
 
@@ -86,20 +91,25 @@ ExitStatus BenchAblation(const BenchOptions& options) {
   lists.push_back({"Deals",
                    kHandSize,
                    options.deals.value_or(kDeals),
+                   kDealsAtOnce,
                    {bench::Configurations(), options.table_bytes()}});
   lists.push_back({"Endings",
                    kEndingCards,
                    options.endings.value_or(kEndings),
+                   kEndingsAtOnce,
                    {bench::Configurations(), options.table_bytes()}});
   Progress progress;
   std::uint64_t done = 0;
   for (List& list : lists) {
-    for (std::uint64_t number = 0; number < list.count && !Interrupted(); ++number) {
-      Random random = Random::Stream(options.seed, number);
-      const Position position =
-          bench::RandomPosition(random, {.cards_each = list.cards_each}, Rules{});
-      if (!list.ablation.Add(position, Interrupted())) break;
-      ++done;
+    for (std::uint64_t number = 0; number < list.count && !Interrupted();) {
+      std::vector<Position> positions;
+      for (; positions.size() < list.at_once && number < list.count; ++number) {
+        Random random = Random::Stream(options.seed, number);
+        positions.push_back(
+            bench::RandomPosition(random, {.cards_each = list.cards_each}, Rules{}));
+      }
+      if (!list.ablation.Add(positions, Interrupted())) break;
+      done += positions.size();
       progress.Show({done, done, lists[0].count + lists[1].count});
     }
   }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <vector>
 
 #include "bench/random_position.h"
 
@@ -61,9 +62,13 @@ TEST(Switches, HaveANameEach) {
 TEST(Ablation, CountsEveryConfigurationAndFindsEqualValues) {
   Ablation ablation(Configurations(), kTableBytes);
   std::uint64_t nodes = 0;
-  for (std::uint64_t number = 0; number < 20; ++number) {
-    ASSERT_TRUE(ablation.Add(Ending(number), kGoOn));
-    nodes += Solver().Solve(Ending(number)).value().nodes;
+  for (std::uint64_t number = 0; number < 20; number += 4) {
+    std::vector<Position> positions;
+    for (std::uint64_t i = number; i < number + 4; ++i) {
+      positions.push_back(Ending(i));
+      nodes += Solver().Solve(Ending(i)).value().nodes;
+    }
+    ASSERT_TRUE(ablation.Add(positions, kGoOn));
   }
   EXPECT_EQ(ablation.positions(), 20U);
   EXPECT_TRUE(ablation.disagreements().empty());
@@ -77,7 +82,8 @@ TEST(Ablation, CountsEveryConfigurationAndFindsEqualValues) {
 TEST(Ablation, CountsNothingOfAPositionThatWasCancelled) {
   Ablation ablation(Configurations(), kTableBytes);
   Random random(1);
-  EXPECT_FALSE(ablation.Add(RandomPosition(random, {}, Rules{}), kCancelled));
+  const std::vector<Position> positions = {RandomPosition(random, {}, Rules{})};
+  EXPECT_FALSE(ablation.Add(positions, kCancelled));
   EXPECT_EQ(ablation.positions(), 0U);
   for (const AblationRow& row : ablation.rows()) EXPECT_EQ(row.nodes, 0U);
 }
