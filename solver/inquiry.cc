@@ -158,8 +158,7 @@ class Inquiry {
       } else if (!range.HasUpper()) {
         target = range.lower + step;
       } else {
-        const int middle = UpToParity((range.lower + range.upper) / 2);
-        target = std::clamp(middle, range.lower + 2, range.upper);
+        target = UpToParity((range.lower + range.upper) / 2);
       }
     }
     return range;

@@ -152,15 +152,15 @@ void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const D
   }
 }
 
-void MoveOrder::Last(const OpenTrick& trick, PlaySet cards,
-                     const std::array<Outcome, kDeckSize>& outcomes, MoveList& moves) const {
+void MoveOrder::Last(const OpenTrick& trick, PlaySet cards, const Rules& rules,
+                     MoveList& moves) const {
   constexpr int kPlace = kSeats - 1;
   const LastWeights& weights = kOrderWeights.last;
   const int sign = (trick.Seat(kPlace) & 1) == 0 ? 1 : -1;
   for (const PlayCard card : cards) {
     moves.Add(card, weights.history * history_.OfPlace(kPlace, card) +
                         weights.reply_history * history_.OfReply(trick.led, card) +
-                        weights.gain * sign * outcomes[card.index()].gain);
+                        weights.gain * sign * trick.With(card, kPlace).Over(rules).gain);
   }
 }
 

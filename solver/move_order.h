@@ -1,8 +1,6 @@
 // Which card to try first. Order never changes a value, only the number of nodes.
 #pragma once
 
-#include <array>
-
 #include "solver/deal_tables.h"
 #include "solver/history.h"
 #include "solver/kernel.h"
@@ -24,9 +22,8 @@ class MoveOrder {
   void Follow(const OpenTrick& trick, int place, PlaySet cards, const DealTables& deal,
               MoveList& moves) const;
 
-  /// Adds `cards` of the last seat; `outcomes` has, by bit number, what they lead to.
-  void Last(const OpenTrick& trick, PlaySet cards, const std::array<Outcome, kDeckSize>& outcomes,
-            MoveList& moves) const;
+  /// Adds `cards` of the last seat.
+  void Last(const OpenTrick& trick, PlaySet cards, const Rules& rules, MoveList& moves) const;
 
   /// Learns that `moves[decided]` decided a search at `place`. The first one teaches nothing.
   void Learn(const OpenTrick& trick, int place, const MoveList& moves, int decided) {

@@ -16,8 +16,6 @@ constexpr int kInfinity = 1 << 20;
 // again as fast as they are found.
 constexpr int kFewestCached = 3;
 
-constexpr std::uint8_t kNoPit = 255;  // as the number of tricks left
-
 // The card of `to` in the place of `card` in `from`, two positions of the same structure.
 int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
   if (card == TableEntry::kNoMove) return card;
@@ -28,6 +26,11 @@ int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
     rest &= rest - 1;
   }
   return shift + std::countr_zero(rest);
+}
+
+// Whether there is no pit any more once `winner`, a seat, has taken a trick.
+constexpr bool LosesPit(Goal goal, int winner) {
+  return IsPit(goal) && (winner & 1) != (goal == Goal::kPitEastWest ? 1 : 0);
 }
 
 // `value` is a result that decides for the player who wants it: high for North-South.
@@ -79,7 +82,7 @@ int Search::TestGoal(const OpenTrick& trick, int target) {
     case 2:
       return SearchCard<kAllOn, kGoal, 2>(trick, target, ignored);
     default:
-      return SearchLastCard<kAllOn, kGoal>(trick, target);
+      return SearchCard<kAllOn, kGoal, 3>(trick, target, ignored);
   }
 }
 
@@ -160,18 +163,6 @@ int Search::SearchNode(const Node& node, int target) {
   return value;
 }
 
-// The cards of `choice`; of equal ones the lowest.
-template <bool kAllOn, int kPlace>
-void Search::Choose(const OpenTrick& trick, Choice& choice) const {
-  choice.cards = trick.Legal(kPlace, deal_, rules_);
-  choice.separating = CardsThatSeparate(trick, kPlace, deal_.hand(trick.Seat(kPlace)));
-  if (On<kAllOn>(&Switches::equal_cards)) {
-    choice.cards = WithoutEqualCards(choice.cards, trick.live, choice.separating);
-  }
-  choice.known = {};
-  choice.known_cards = 0;
-}
-
 // The value of a touching card, as far as it is known, bounds that of move `i` by what exchanging
 // the two can bring: known where it shows that the move does not cut. For pit, where points do not
 // count, touching cards are equal.
@@ -182,9 +173,9 @@ bool Search::KnowByTouching(const OpenTrick& trick, int place, int target, int i
   const int side = trick.Seat(place) & 1;
   const bool maximize = side == 0;
   const PlayCard card = choice.moves[i];
-  if ((choice.known_cards & SuitOf(card).bits()) == 0) return false;
+  if ((choice.tried & SuitOf(card).bits()) == 0) return false;
   for (int j = 0; j < i; ++j) {
-    if (!choice.known[j] || !Touch(card, choice.moves[j], choice.separating)) continue;
+    if (!Touch(card, choice.moves[j], choice.separating)) continue;
     const int gain = IsPit(kGoal) ? 0 : MostGain(trick, place, card, choice.moves[j], side, deal_);
     const int bound = choice.values[j] + (maximize ? gain : -gain);
     if (Cuts(maximize, bound, target)) continue;
@@ -194,13 +185,35 @@ bool Search::KnowByTouching(const OpenTrick& trick, int place, int target, int i
   return false;
 }
 
+// As `Test`, for what comes after the seat at `kPlace` of `trick` played `card`.
 template <bool kAllOn, Goal kGoal, int kPlace>
-int Search::SearchAfter(const OpenTrick& next, int target) {
-  if constexpr (kPlace + 1 < kSeats - 1) {
+int Search::SearchAfter(const OpenTrick& trick, PlayCard card, int target) {
+  const OpenTrick next = trick.With(card, kPlace);
+  if constexpr (kPlace + 1 < kSeats) {
     int ignored = TableEntry::kNoMove;
     return SearchCard<kAllOn, kGoal, kPlace + 1>(next, target, ignored);
   } else {
-    return SearchLastCard<kAllOn, kGoal>(next, target);
+    if (LosesPit(kGoal, next.winner)) return 0;
+    const Outcome outcome = next.Over(rules_);
+    const int gain = IsPit(kGoal) ? 0 : outcome.gain;
+    const int rest = target - gain;
+    Node node;
+    LookUp<kAllOn, kGoal>(outcome.next, rest, node);
+    return gain + (node.Decides(rest) ? node.Bound(rest) : SearchNode<kAllOn, kGoal>(node, rest));
+  }
+}
+
+// The cards of `choice` in the order in which to try them.
+template <bool kAllOn, int kPlace>
+void Search::Order(const OpenTrick& trick, PlaySet cards, int table_move, MoveList& moves) const {
+  if (!On<kAllOn>(&Switches::ordering)) {
+    moves.AddUnordered(cards);
+  } else if constexpr (kPlace == 0) {
+    order_.Lead(trick, cards, table_move, deal_, moves);
+  } else if constexpr (kPlace + 1 < kSeats) {
+    order_.Follow(trick, kPlace, cards, deal_, moves);
+  } else {
+    order_.Last(trick, cards, rules_, moves);
   }
 }
 
@@ -208,36 +221,30 @@ int Search::SearchAfter(const OpenTrick& next, int target) {
 // first and becomes the one that decided, or the one with the best bound.
 template <bool kAllOn, Goal kGoal, int kPlace>
 int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
-  Choice choice;
-  Choose<kAllOn, kPlace>(trick, choice);
-  if (choice.cards.IsSingle()) {
+  const PlaySet cards = trick.Legal(kPlace, deal_, rules_);
+  if (cards.IsSingle()) {
     if (!budget_.CountNode()) return 0;
-    const PlayCard card = choice.cards.Lowest();
-    best_move = card.index();
-    return SearchAfter<kAllOn, kGoal, kPlace>(trick.With(card, kPlace), target);
+    best_move = cards.Lowest().index();
+    return SearchAfter<kAllOn, kGoal, kPlace>(trick, cards.Lowest(), target);
   }
-  const bool remember =
-      kPlace > 0 && On<kAllOn>(&Switches::trick_cache) && trick.start.tricks >= kFewestCached;
+  const bool remember = (kPlace == 1 || kPlace == 2) && On<kAllOn>(&Switches::trick_cache) &&
+                        trick.start.tricks >= kFewestCached;
   Bounds bounds = {-kBeyondValues, kBeyondValues};
   if (remember) {
     bounds = trick_cache_.Find(trick, bounds);
     if (bounds.lower >= target) return bounds.lower;
     if (bounds.upper < target) return bounds.upper;
   }
-  if (!On<kAllOn>(&Switches::ordering)) {
-    choice.moves.AddUnordered(choice.cards);
-  } else if constexpr (kPlace == 0) {
-    order_.Lead(trick, choice.cards, best_move, deal_, choice.moves);
-  } else {
-    order_.Follow(trick, kPlace, choice.cards, deal_, choice.moves);
-  }
+  Choice choice;
+  choice.separating = CardsThatSeparate(trick, kPlace, deal_.hand(trick.Seat(kPlace)));
+  Order<kAllOn, kPlace>(trick, cards, best_move, choice.moves);
   const bool maximize = (trick.Seat(kPlace) & 1) == 0;
   int best = maximize ? -kInfinity : kInfinity;
   for (int i = 0; i < choice.moves.size(); ++i) {
     const PlayCard card = choice.moves[i];
     if (!KnowByTouching<kAllOn, kGoal>(trick, kPlace, target, i, choice)) {
       if (!budget_.CountNode()) return 0;
-      choice.Know(i, SearchAfter<kAllOn, kGoal, kPlace>(trick.With(card, kPlace), target));
+      choice.Know(i, SearchAfter<kAllOn, kGoal, kPlace>(trick, card, target));
       if (stopped()) return 0;
     }
     const int value = choice.values[i];
@@ -251,95 +258,6 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
   if (remember) {
     (best >= target ? bounds.lower : bounds.upper) = best;
     trick_cache_.Store(trick, bounds);
-  }
-  return best;
-}
-
-// What the last card of a trick leads to. A trick lost, and there is no pit.
-template <Goal kGoal>
-Outcome Search::PlayLastCard(const OpenTrick& trick, PlayCard card) const {
-  const OpenTrick full = trick.With(card, kSeats - 1);
-  Outcome outcome = full.Over(rules_);
-  if constexpr (IsPit(kGoal)) {
-    outcome.gain = 0;
-    if ((full.winner & 1) != (kGoal == Goal::kPitEastWest ? 1 : 0)) outcome.next.tricks = kNoPit;
-  }
-  return outcome;
-}
-
-// As `Test`, for a trick of three cards to which only `card` may be played.
-template <bool kAllOn, Goal kGoal>
-int Search::SearchOnlyLastCard(const OpenTrick& trick, PlayCard card, int target) {
-  if (!budget_.CountNode()) return 0;
-  const Outcome outcome = PlayLastCard<kGoal>(trick, card);
-  if (IsPit(kGoal) && outcome.next.tricks == kNoPit) return 0;
-  const int rest = target - outcome.gain;
-  Node node;
-  LookUp<kAllOn, kGoal>(outcome.next, rest, node);
-  return outcome.gain +
-         (node.Decides(rest) ? node.Bound(rest) : SearchNode<kAllOn, kGoal>(node, rest));
-}
-
-// As `Test`, for a trick of three cards. All positions that the last card leads to are looked up
-// before one is searched: the first that is known to cut saves the search of those before it.
-template <bool kAllOn, Goal kGoal>
-int Search::SearchLastCard(const OpenTrick& trick, int target) {
-  constexpr int kPlace = kSeats - 1;
-  Choice choice;
-  Choose<kAllOn, kPlace>(trick, choice);
-  if (choice.cards.IsSingle()) {
-    return SearchOnlyLastCard<kAllOn, kGoal>(trick, choice.cards.Lowest(), target);
-  }
-  std::array<Outcome, kDeckSize> outcomes;
-  for (const PlayCard card : choice.cards) {
-    outcomes[card.index()] = PlayLastCard<kGoal>(trick, card);
-  }
-  if (On<kAllOn>(&Switches::ordering)) {
-    order_.Last(trick, choice.cards, outcomes, choice.moves);
-  } else {
-    choice.moves.AddUnordered(choice.cards);
-  }
-  const bool maximize = (trick.Seat(kPlace) & 1) == 0;
-  std::array<Node, kHandSize> nodes;
-  const auto look_up = [&](int i) {
-    const Outcome& outcome = outcomes[choice.moves[i].index()];
-    if (IsPit(kGoal) && outcome.next.tricks == kNoPit) {
-      choice.Know(i, 0);
-      return;
-    }
-    const int rest = target - outcome.gain;
-    LookUp<kAllOn, kGoal>(outcome.next, rest, nodes[i]);
-    if (nodes[i].Decides(rest)) choice.Know(i, outcome.gain + nodes[i].Bound(rest));
-  };
-
-  const bool look_ahead = On<kAllOn>(&Switches::look_ahead);
-  if (look_ahead) {
-    for (int i = 0; i < choice.moves.size(); ++i) {
-      if (KnowByTouching<kAllOn, kGoal>(trick, kPlace, target, i, choice)) continue;
-      if (!budget_.CountNode()) return 0;
-      look_up(i);
-      if (choice.known[i] && Cuts(maximize, choice.values[i], target)) return choice.values[i];
-    }
-  }
-  int best = maximize ? -kInfinity : kInfinity;
-  for (int i = 0; i < choice.moves.size(); ++i) {
-    if (!choice.known[i] && !KnowByTouching<kAllOn, kGoal>(trick, kPlace, target, i, choice)) {
-      if (!look_ahead) {
-        if (!budget_.CountNode()) return 0;
-        look_up(i);
-      }
-      if (!choice.known[i]) {
-        const int gain = outcomes[choice.moves[i].index()].gain;
-        choice.Know(i, gain + SearchNode<kAllOn, kGoal>(nodes[i], target - gain));
-        if (stopped()) return 0;
-      }
-    }
-    const int value = choice.values[i];
-    if (maximize ? value <= best : value >= best) continue;
-    best = value;
-    if (!Cuts(maximize, best, target)) continue;
-    order_.Learn(trick, kPlace, choice.moves, i);
-    break;
   }
   return best;
 }

@@ -71,19 +71,16 @@ class Search {
     int Bound(int target) const { return known.lower >= target ? known.lower : known.upper; }
   };
 
-  // The cards that a seat may play, and what is known of those that were tried.
+  // The cards that a seat may play, and values or bounds of those that were tried so far.
   struct Choice {
-    PlaySet cards;
     std::uint32_t separating;  // see CardsThatSeparate
     MoveList moves;
-    std::array<int, kHandSize> values;  // by place in `moves`, where known
-    std::array<bool, kHandSize> known;
-    std::uint32_t known_cards;
+    std::array<int, kHandSize> values;  // by place in `moves`
+    std::uint32_t tried = 0;
 
     void Know(int i, int value) {
       values[i] = value;
-      known[i] = true;
-      known_cards |= PlaySet(moves[i]).bits();
+      tried |= PlaySet(moves[i]).bits();
     }
   };
 
@@ -98,15 +95,9 @@ class Search {
   template <bool kAllOn, Goal kGoal, int kPlace>
   int SearchCard(const OpenTrick& trick, int target, int& best_move);
   template <bool kAllOn, Goal kGoal, int kPlace>
-  int SearchAfter(const OpenTrick& next, int target);
-  template <bool kAllOn, Goal kGoal>
-  int SearchLastCard(const OpenTrick& trick, int target);
-  template <bool kAllOn, Goal kGoal>
-  int SearchOnlyLastCard(const OpenTrick& trick, PlayCard card, int target);
-  template <Goal kGoal>
-  Outcome PlayLastCard(const OpenTrick& trick, PlayCard card) const;
+  int SearchAfter(const OpenTrick& trick, PlayCard card, int target);
   template <bool kAllOn, int kPlace>
-  void Choose(const OpenTrick& trick, Choice& choice) const;
+  void Order(const OpenTrick& trick, PlaySet cards, int table_move, MoveList& moves) const;
   template <bool kAllOn, Goal kGoal>
   bool KnowByTouching(const OpenTrick& trick, int place, int target, int i, Choice& choice) const;
 

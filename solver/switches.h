@@ -13,15 +13,13 @@ struct Switches {
   bool trick_cache = true;   ///< remember bounds of tricks in progress for a while
   bool total_bounds = true;  ///< cut by the points and the roem that are left
   bool sure_points = true;   ///< cut by the trumps and quick tricks that nobody can take away
-  bool equal_cards = true;   ///< of equal cards in one hand try one
   bool near_cards = true;    ///< bound a card by a touching one that was tried
-  bool look_ahead = true;    ///< look all next positions up before searching the first
   bool ordering = true;      ///< try likely best cards first
 
   friend bool operator==(const Switches&, const Switches&) = default;
 };
 
-inline constexpr Switches kAllOff{false, false, false, false, false, false, false, false, false};
+inline constexpr Switches kAllOff{false, false, false, false, false, false, false};
 
 /// A switch and its name in reports.
 struct NamedSwitch {
@@ -36,9 +34,7 @@ inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"trick_cache", &Switches::trick_cache},
     NamedSwitch{"total_bounds", &Switches::total_bounds},
     NamedSwitch{"sure_points", &Switches::sure_points},
-    NamedSwitch{"equal_cards", &Switches::equal_cards},
     NamedSwitch{"near_cards", &Switches::near_cards},
-    NamedSwitch{"look_ahead", &Switches::look_ahead},
     NamedSwitch{"ordering", &Switches::ordering},
 };
 static_assert(kNamedSwitches.size() == sizeof(Switches), "every switch has a name");

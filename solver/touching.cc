@@ -7,21 +7,6 @@
 #include "solver/suit_bytes.h"
 
 JASNEL_KERNEL_BEGIN
-namespace {
-
-// The cards without points: the lowest two of trump, the lowest three of the other suits.
-constexpr std::uint32_t kZeroCards = 0x03070707;
-static_assert(CardPoints(PlaySet(kZeroCards)) == 0 && CardPoints(PlaySet(~kZeroCards)) == 152);
-
-}  // namespace
-
-PlaySet WithoutEqualCards(PlaySet moves, std::uint32_t live, std::uint32_t separating) {
-  const std::uint32_t candidates = moves.bits() & kZeroCards & ~live;
-  // They are the three lowest of a suit at most, so that a shift by two never leaves the suit.
-  const std::uint32_t above_neighbour = candidates & candidates << 1;
-  const std::uint32_t above_gap = candidates & (candidates & ~(separating >> 1)) << 2;
-  return PlaySet(moves.bits() & ~(above_neighbour | above_gap));
-}
 
 int CertainWinner(const OpenTrick& trick, int place, const DealTables& deal) {
   const int side = trick.winner & 1;

@@ -26,9 +26,6 @@ inline bool Touch(PlayCard a, PlayCard b, std::uint32_t separating) {
   return SuitOf(a) == SuitOf(b) && below(a) == below(b);
 }
 
-/// Of equal cards the lowest: touching cards without points and in no combination alive.
-PlaySet WithoutEqualCards(PlaySet moves, std::uint32_t live, std::uint32_t separating);
-
 /// The side that takes the trick whatever is still played to it, or -1. `trick` holds the cards of
 /// all places up to `place`.
 int CertainWinner(const OpenTrick& trick, int place, const DealTables& deal);

@@ -22,7 +22,7 @@ using testing::Random;
 using testing::RandomPosition;
 using testing::ReadGolden;
 
-constexpr int kSwitches = 9;
+constexpr int kSwitches = 7;
 
 // The combination in which bit i of `on` turns switch i on.
 Switches Combination(int on) {
@@ -32,10 +32,8 @@ Switches Combination(int on) {
           .trick_cache = bit(2),
           .total_bounds = bit(3),
           .sure_points = bit(4),
-          .equal_cards = bit(5),
-          .near_cards = bit(6),
-          .look_ahead = bit(7),
-          .ordering = bit(8)};
+          .near_cards = bit(5),
+          .ordering = bit(6)};
 }
 
 std::vector<Position> SomeEndings(std::uint64_t seed, int most_cards, int count) {
