@@ -12,10 +12,6 @@ namespace {
 
 constexpr int kInfinity = 1 << 20;
 
-// Tricks in progress are remembered from so many left: those of smaller positions are searched
-// again as fast as they are found.
-constexpr int kFewestCached = 3;
-
 // The card of `to` in the place of `card` in `from`, two positions of the same structure.
 int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
   if (card == TableEntry::kNoMove) return card;
@@ -227,8 +223,7 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
     best_move = cards.Lowest().index();
     return SearchAfter<kAllOn, kGoal, kPlace>(trick, cards.Lowest(), target);
   }
-  const bool remember = (kPlace == 1 || kPlace == 2) && On<kAllOn>(&Switches::trick_cache) &&
-                        trick.start.tricks >= kFewestCached;
+  const bool remember = (kPlace == 1 || kPlace == 2) && On<kAllOn>(&Switches::trick_cache);
   Bounds bounds = {-kBeyondValues, kBeyondValues};
   if (remember) {
     bounds = trick_cache_.Find(trick, bounds);

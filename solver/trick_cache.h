@@ -45,7 +45,7 @@ class TrickCache {
   }
 
  private:
-  static constexpr int kSlotBits = 13;
+  static constexpr int kSlotBits = 14;
   static constexpr std::size_t kEntries = std::size_t{1} << kSlotBits;
 
   // The leader is the owner of the card led.

@@ -21,7 +21,7 @@ constexpr std::uint64_t kEndings = 1000;
 constexpr int kEndingCards = 5;
 
 // Solved in one configuration before the next one has its turn.
-constexpr std::uint64_t kDealsAtOnce = 1;
+constexpr std::uint64_t kDealsAtOnce = 10;
 constexpr std::uint64_t kEndingsAtOnce = 50;
 
 const std::vector<std::string>& Names() {
