@@ -17,7 +17,7 @@ Examples:
   jasnel bench --ablation --deals=1 --endings=10
   echo 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E' > deals.txt
   jasnel bench --input=deals.txt --cards
-  jasnel bench --soundness --deals=2 --endings=500 --seed=7
+  jasnel bench --soundness --deals=1 --endings=500 --seed=7
 
 Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the command line was wrong;
 130 stopped by Ctrl-C, after what was done till then was printed.)";
