@@ -37,7 +37,7 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
 
 void AddRandomFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --ablation and --soundness";
-  AddFlag(app, "--deals", "N", "deals of eight cards a hand (default 100 and 10000)", ReadCount,
+  AddFlag(app, "--deals", "N", "deals of eight cards a hand (default 50 and 10000)", ReadCount,
           options.deals)
       ->group(kGroup);
   AddFlag(app, "--endings", "N", "endings of five cards a hand, or of two to five (1000, 1000000)",
