@@ -65,30 +65,47 @@ Position DrawCase(std::uint64_t seed, std::uint64_t number, bool whole) {
   return position;
 }
 
+// So many positions are answered by the one search and then by the other: what is lost where the
+// work is cancelled.
+constexpr std::size_t kDealsAtOnce = 64;
+constexpr std::size_t kEndingsAtOnce = 4096;
+
+// Compares the answers to some positions. Nothing is counted where `cancel` became true: what is
+// solved by then are the easy ones.
+std::uint64_t CompareAnswers(std::span<const Position> positions, const SolveRequest& request,
+                             const Searches& searches, const std::atomic<bool>& cancel,
+                             std::vector<Difference>& differences) {
+  SolveRequest cancelled = request;
+  cancelled.limits.cancel = &cancel;
+  const auto expected = searches.plain(positions, cancelled);
+  const auto found = searches.search(positions, cancelled);
+  if (cancel) return 0;
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    auto a = ValuesOf(expected[i].value(), request);
+    auto b = ValuesOf(found[i].value(), request);
+    if (a != b) differences.push_back({positions[i], request, std::move(a), std::move(b)});
+  }
+  return positions.size();
+}
+
 // Compares the cases from `begin` to before `end`; how many is returned.
 std::uint64_t CompareCases(const SoundnessPlan& plan, std::uint64_t begin, std::uint64_t end,
                            bool whole, const Searches& searches, const std::atomic<bool>& cancel,
                            std::vector<Difference>& differences) {
+  const std::size_t at_once = whole ? kDealsAtOnce : kEndingsAtOnce;
   std::uint64_t compared = 0;
   for (std::size_t kind = 0; kind < kRequests.size(); ++kind) {
     std::vector<Position> positions;
-    for (std::uint64_t number = begin; number < end; ++number) {
+    const auto compare = [&] {
+      compared += CompareAnswers(positions, kRequests[kind], searches, cancel, differences);
+      positions.clear();
+    };
+    for (std::uint64_t number = begin; number < end && !cancel; ++number) {
       if (number % kRequests.size() != kind) continue;
       positions.push_back(DrawCase(plan.seed, number, whole));
+      if (positions.size() == at_once) compare();
     }
-    SolveRequest request = kRequests[kind];
-    request.limits.cancel = &cancel;
-    const auto expected = searches.plain(positions, request);
-    const auto found = searches.search(positions, request);
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-      const Solution& a = expected[i].value();
-      const Solution& b = found[i].value();
-      if (a.stop != Stop::kSolved || b.stop != Stop::kSolved) continue;
-      ++compared;
-      if (ValuesOf(a, request) == ValuesOf(b, request)) continue;
-      differences.push_back(
-          {positions[i], kRequests[kind], ValuesOf(a, request), ValuesOf(b, request)});
-    }
+    if (!cancel) compare();
   }
   return compared;
 }

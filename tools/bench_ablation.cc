@@ -124,8 +124,10 @@ ExitStatus BenchAblation(const BenchOptions& options) {
     if (list.ablation.positions() == 0) continue;
     text += options.format == Format::kText ? Text(list, options.seed) : Rows(list, options.format);
   }
-  if (options.format == Format::kText)
+  if (options.format == Format::kText) {
+    if (Interrupted()) text += "Stopped; what is above is what was done by then.\n";
     text += "Ratios are to all on. docs/bench.md explains each.\n";
+  }
   const ExitStatus status = agree ? kExitOk : kExitFailed;
   return PrintLast("jasnel bench", text, Interrupted() ? kExitInterrupted : status);
 }

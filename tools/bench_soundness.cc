@@ -20,9 +20,9 @@ constexpr std::uint64_t kDeals = 10000;
 constexpr std::uint64_t kEndings = 1000000;
 
 std::string Counts(const SoundnessReport& report, std::uint64_t seed) {
-  return absl::Substitute(
-      "Compared with a plain search: $0 deals and $1 endings, seed $2.\n$3 differ\n", report.deals,
-      report.endings, seed, report.differences.size());
+  return absl::Substitute("$0 with a plain search: $1 deals and $2 endings, seed $3.\n$4 differ\n",
+                          Interrupted() ? "Stopped. Compared" : "Compared", report.deals,
+                          report.endings, seed, report.differences.size());
 }
 
 std::string Report(const SoundnessReport& report, const BenchOptions& options) {
@@ -45,7 +45,8 @@ std::string Report(const SoundnessReport& report, const BenchOptions& options) {
     text += JsonLine({{"deals", report.deals},
                       {"endings", report.endings},
                       {"seed", options.seed},
-                      {"differ", report.differences.size()}});
+                      {"differ", report.differences.size()},
+                      {"stopped", Interrupted().load()}});
   }
   return text;
 }

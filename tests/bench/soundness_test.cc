@@ -135,5 +135,26 @@ TEST(Soundness, KeepsWhatItHasWhenItIsCancelled) {
   EXPECT_EQ(report.endings, 12000U);
 }
 
+// Cancelled while it searches, it counts nothing of the positions it was at: some of them are
+// solved by then, those that need few nodes.
+TEST(Soundness, CountsOnlyWhatWasComparedWholeWhenItIsCancelled) {
+  std::atomic<bool> cancel = false;
+  Searches searches = SolverAndPlain(1);
+  std::size_t before = 0;
+  searches.search = [&, right = searches.search](std::span<const Position> positions,
+                                                 const SolveRequest& request) {
+    auto answers = right(positions, request);
+    if (before > 0) {
+      cancel = true;
+    } else {
+      before = positions.size();
+    }
+    return answers;
+  };
+  const auto report = CompareSearches({.seed = 13, .endings = 9000}, searches, cancel, Ignore);
+  EXPECT_GT(before, 0U);
+  EXPECT_EQ(report.endings, before);
+}
+
 }  // namespace
 }  // namespace jasnel::bench

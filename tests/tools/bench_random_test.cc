@@ -78,7 +78,7 @@ TEST(BenchSoundness, FindsNoDifference) {
 TEST(BenchSoundness, AsJsonIsOneObject) {
   const auto run =
       RunJasnel({"bench", "--soundness", "--deals=0", "--endings=40", "--format=json"});
-  EXPECT_EQ(run.out, R"({"deals":0,"endings":40,"seed":1,"differ":0})"
+  EXPECT_EQ(run.out, R"({"deals":0,"endings":40,"seed":1,"differ":0,"stopped":false})"
                      "\n");
 }
 
@@ -95,6 +95,7 @@ TEST(BenchSoundness, StoppedTellsWhatWasCompared) {
   jasnel.Signal(SIGINT);
   const Json json = Json::parse(jasnel.ReadToEnd());
   EXPECT_EQ(json["differ"], 0);
+  EXPECT_EQ(json["stopped"], true);
   EXPECT_LT(json["endings"], 100000000);
   EXPECT_GT(json["endings"], 0);
   EXPECT_EQ(jasnel.Wait(), 130);
