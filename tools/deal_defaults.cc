@@ -6,6 +6,7 @@
 
 #include "bitboard/text.h"
 #include "tools/command.h"
+#include "tools/flags.h"
 
 namespace jasnel {
 namespace {
@@ -15,12 +16,6 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
   const TrumpChoice suit = ParseSuit(text);
   if (!suit) return Unexpected(text, "S, H, D, C or all");
   return suit;
-}
-
-Result<std::optional<Seat>> ReadSeat(std::string_view text) {
-  const auto seat = ParseSeat(text);
-  if (!seat) return Unexpected(text, "N, E, S or W");
-  return seat;
 }
 
 }  // namespace
@@ -34,14 +29,12 @@ void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
   AddFlag(app, "--trump", "S|H|D|C|all", "trump (default all: each suit in turn)", ReadTrump,
           defaults.trump)
       ->group(kGroup);
-  AddFlag(app, "--leader", "N|E|S|W", "who leads to the trick in progress", ReadSeat,
-          defaults.leader)
+  AddSeatFlag(app, "--leader", "who leads to the trick in progress", defaults.leader)
       ->group(kGroup);
-  AddFlag(app, "--dealer", "N|E|S|W", "the dealer; the seat to the left leads to the first trick",
-          ReadSeat, defaults.dealer)
+  AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
+              defaults.dealer)
       ->group(kGroup);
-  AddFlag(app, "--declarer", "N|E|S|W", "whose side made trump (default the leader)", ReadSeat,
-          defaults.declarer)
+  AddSeatFlag(app, "--declarer", "whose side made trump (default the leader)", defaults.declarer)
       ->group(kGroup);
 }
 

@@ -11,6 +11,8 @@ constexpr int kMostThreads = 1024;
 
 constexpr std::array<Choice<Objective>, 3> kObjectives = {
     {{"points", Objective::kPoints}, {"make", Objective::kMake}, {"pit", Objective::kPit}}};
+constexpr std::array<Choice<Language>, 2> kLanguages = {
+    {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
 constexpr std::array<Choice<Format>, 3> kFormats = {
     {{"text", Format::kText}, {"json", Format::kJson}, {"csv", Format::kCsv}}};
 
@@ -29,6 +31,24 @@ CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
       "the points, or whether the declaring side makes it or pit (default points)",
       [](const std::string& text) { return ReadChoice(text, kObjectives, "points, make or pit"); },
       objective);
+}
+
+CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
+  return AddFlag(
+      app, "--lang", "en|nl", "language of text, and letters of cards (default en)",
+      [](const std::string& text) { return ReadChoice(text, kLanguages, "en or nl"); }, language);
+}
+
+CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
+                         std::optional<Seat>& seat) {
+  return AddFlag(
+      app, name, "N|E|S|W", help,
+      [](const std::string& text) -> Result<std::optional<Seat>> {
+        const auto read = ParseSeat(text);
+        if (!read) return Unexpected(text, "N, E, S or W");
+        return read;
+      },
+      seat);
 }
 
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {

@@ -3,8 +3,11 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 
+#include "bitboard/notation.h"
+#include "bitboard/seat.h"
 #include "solver/solver.h"
 
 namespace jasnel {
@@ -16,6 +19,13 @@ CLI::Option* AddFormatFlag(CLI::App& app, Format& format);
 
 /// `--objective=points|make|pit`.
 CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective);
+
+/// `--lang=en|nl`.
+CLI::Option* AddLanguageFlag(CLI::App& app, Language& language);
+
+/// Adds the flag `name`, a seat.
+CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
+                         std::optional<Seat>& seat);
 
 /// `--threads=N`; `help` says of what.
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads);

@@ -10,6 +10,7 @@
 #include "bitboard/text.h"
 #include "tools/bench_command.h"
 #include "tools/command.h"
+#include "tools/deal_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
 
@@ -24,6 +25,7 @@ using Commands = std::vector<std::unique_ptr<Command>>;
 
 constexpr const char* kExamples = R"(Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
+  jasnel deal --count=4 --seed=1 --format=text
   jasnel rules
   jasnel bench --quick
   jasnel solve --help)";
@@ -102,6 +104,7 @@ int Main(int argc, char** argv) {
   app.footer(kExamples);
   Commands commands;
   commands.push_back(MakeSolveCommand(app));
+  commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeRulesCommand(app));
   commands.push_back(MakeBenchCommand(app));
   try {

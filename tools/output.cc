@@ -1,6 +1,9 @@
 #include "tools/output.h"
 
+#include <unistd.h>
+
 #include <cerrno>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 
@@ -11,9 +14,18 @@ ExitStatus Fail(std::string_view command, const std::string& message) {
   return kExitFailed;
 }
 
+bool Print(const std::string& text) {
+  if (std::fflush(stdout) != 0) return false;
+  for (std::size_t done = 0; done < text.size();) {
+    const ssize_t written = write(STDOUT_FILENO, text.data() + done, text.size() - done);
+    if (written < 0 && errno != EINTR) return false;
+    if (written > 0) done += static_cast<std::size_t>(written);
+  }
+  return true;
+}
+
 ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
+  if (Print(text) && std::ferror(stdout) == 0) return status;
   return Fail(command, std::string("cannot write the answers: ") + std::strerror(errno));
 }
 

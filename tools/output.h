@@ -11,6 +11,10 @@ namespace jasnel {
 /// One line on standard error: `jasnel bench: ...`.
 ExitStatus Fail(std::string_view command, const std::string& message);
 
+/// Prints all of `text` on standard output at once, whatever Ctrl-C comes meanwhile. False, and errno
+/// set, where that takes no more.
+bool Print(const std::string& text);
+
 /// Prints the last text of a command; `status`, or that of the failure where standard output takes
 /// no more.
 ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status);

@@ -1,14 +1,9 @@
 #include "tools/solve_options.h"
 
-#include <array>
-
 #include "tools/command.h"
 
 namespace jasnel {
 namespace {
-
-constexpr std::array<Choice<Language>, 2> kLanguages = {
-    {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
 
 void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kGroup = "What to find out";
@@ -24,11 +19,7 @@ void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
 void AddOutputFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kGroup = "How";
   AddFormatFlag(app, options.format)->group(kGroup);
-  AddFlag(
-      app, "--lang", "en|nl", "language of text, and letters of cards (default en)",
-      [](const std::string& text) { return ReadChoice(text, kLanguages, "en or nl"); },
-      options.language)
-      ->group(kGroup);
+  AddLanguageFlag(app, options.language)->group(kGroup);
   AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
                  options.threads)
       ->group(kGroup);

@@ -35,7 +35,7 @@ constexpr const char* kCommand = "jasnel solve";
 
 // Writes and flushes; false where standard output takes no more.
 bool Write(const Printed& printed) {
-  if (!printed.out.empty()) std::fwrite(printed.out.data(), 1, printed.out.size(), stdout);
+  if (!printed.out.empty() && !Print(printed.out)) return false;
   if (!printed.err.empty()) {
     std::fflush(stdout);
     std::fwrite(printed.err.data(), 1, printed.err.size(), stderr);

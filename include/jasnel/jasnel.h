@@ -3,7 +3,9 @@
 
 #include "bitboard/card.h"
 #include "bitboard/contract.h"
+#include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"
+#include "bitboard/hand_condition.h"
 #include "bitboard/notation.h"
 #include "bitboard/pbn.h"
 #include "bitboard/play_order.h"

@@ -49,6 +49,8 @@ TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
 
 TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
 
+TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
+
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
 TEST(Help, NamesTheVersion) {
@@ -142,6 +144,16 @@ TEST(SolvePage, CommandsPrintWhatThePageSays) {
     const auto run = RunScript(before + command + " 2>&1");
     EXPECT_EQ(WithoutEffort(run.out), WithoutEffort(output)) << command;
     if (output.empty()) before += command + "\n";
+  }
+}
+
+TEST(DealPage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/deal.md");
+  EXPECT_GE(transcripts.size(), 8U);
+  for (const auto& [command, output] : transcripts) {
+    const auto run = RunScript(command + " 2>&1");
+    // The empty lines at the end of a record are not in the page.
+    EXPECT_EQ(run.out.substr(0, run.out.find_last_not_of('\n') + 1) + "\n", output) << command;
   }
 }
 
