@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 
 #include "bitboard/notation.h"
 #include "bitboard/random.h"
+#include "bitboard/random_deal.h"
 
 namespace jasnel {
 
@@ -49,15 +51,13 @@ bool DealGenerator::Meets(const Hands& hands) const {
 
 Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number) const {
   Random random = Random::Stream(seed, number);
-  const int size = static_cast<int>(deck_.size());
   for (int i = 0; i < kMostTries; ++i) {
     std::array<Card, kDeckSize> deck;
     std::copy(deck_.begin(), deck_.end(), deck.begin());
+    Shuffle(std::span(deck).first(deck_.size()), static_cast<int>(deck_.size()), random);
     Hands hands = given_;
-    for (int place = 0; place < size; ++place) {
-      const auto here = static_cast<std::size_t>(place);
-      std::swap(deck[here], deck[here + static_cast<std::size_t>(random.Below(size - place))]);
-      hands[static_cast<std::size_t>(seats_[here])] |= deck[here];
+    for (std::size_t place = 0; place < deck_.size(); ++place) {
+      hands[static_cast<std::size_t>(seats_[place])] |= deck[place];
     }
     if (Meets(hands)) return hands;
   }

@@ -15,7 +15,7 @@ namespace jasnel {
 /// random_deal.h, which it is where nothing is wished for:
 ///
 /// 1. The deck is the 32 cards in the order given there, without those that are given.
-/// 2. It is shuffled as there, with as many steps as it has cards.
+/// 2. It is shuffled as there, all of it.
 /// 3. Card by card goes to the next seat, North, East, South, West, North ..., that does not have
 ///    eight cards.
 /// 4. Where a condition is not met it begins again at 1, with the numbers that follow.

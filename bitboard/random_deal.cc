@@ -6,15 +6,18 @@
 
 namespace jasnel {
 
+void Shuffle(std::span<Card> deck, int count, Random& random) {
+  const int size = static_cast<int>(deck.size());
+  for (int i = 0; i < count; ++i) std::swap(deck[i], deck[i + random.Below(size - i)]);
+}
+
 Hands RandomHands(Random& random, int cards_each) {
   assert(cards_each >= 1 && cards_each <= kHandSize);
   std::array<Card, kDeckSize> deck;
   for (int i = 0; i < kDeckSize; ++i) deck[i] = Card(i);
   Hands hands;
-  for (int i = 0; i < kSeats * cards_each; ++i) {
-    std::swap(deck[i], deck[i + random.Below(kDeckSize - i)]);
-    hands[i % kSeats] |= deck[i];
-  }
+  Shuffle(deck, kSeats * cards_each, random);
+  for (int i = 0; i < kSeats * cards_each; ++i) hands[i % kSeats] |= deck[i];
   return hands;
 }
 

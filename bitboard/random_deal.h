@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "bitboard/card.h"
 #include "bitboard/position.h"
@@ -10,11 +11,14 @@
 
 namespace jasnel {
 
+/// Shuffles the first `count` places of `deck`: for i = 0, 1, ... `count` - 1 the cards at the
+/// places i and i + Below(size - i) change places.
+void Shuffle(std::span<Card> deck, int count, Random& random);
+
 /// Four hands of `cards_each` cards, from 1 to 8; the other cards are in none.
 ///
 /// 1. The deck is spades, hearts, diamonds, clubs, each 7 8 9 T J Q K A: places 0 to 31.
-/// 2. For i = 0, 1, ... 4 * `cards_each` - 1 the cards at the places i and i + Below(32 - i) change
-///    places.
+/// 2. Its first 4 * `cards_each` places are shuffled, as by `Shuffle`.
 /// 3. The card at place i < 4 * `cards_each` goes to seat i mod 4: North, East, South, West.
 ///
 /// So 4 * `cards_each` numbers of `random` are used (more where Below draws again), and hands of

@@ -159,9 +159,9 @@ int Search::SearchNode(const Node& node, int target) {
   return value;
 }
 
-// The value of a touching card, as far as it is known, bounds that of move `i` by what exchanging
-// the two can bring: known where it shows that the move does not cut. For pit, where points do not
-// count, touching cards are equal.
+// The value of a touching card that was tried, or its bound, bounds that of move `i` by what
+// exchanging the two can bring: known where it shows that the move does not cut. For pit, where
+// points do not count, touching cards are equal.
 template <bool kAllOn, Goal kGoal>
 bool Search::KnowByTouching(const OpenTrick& trick, int place, int target, int i,
                             Choice& choice) const {
@@ -199,7 +199,7 @@ int Search::SearchAfter(const OpenTrick& trick, PlayCard card, int target) {
   }
 }
 
-// The cards of `choice` in the order in which to try them.
+// Adds `cards` to `moves` in the order in which to try them.
 template <bool kAllOn, int kPlace>
 void Search::Order(const OpenTrick& trick, PlaySet cards, int table_move, MoveList& moves) const {
   if (!On<kAllOn>(&Switches::ordering)) {

@@ -16,8 +16,6 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kDeals = 50;
-constexpr std::uint64_t kEndings = 1000;
 constexpr int kEndingCards = 5;
 
 // Solved in one configuration before the next one has its turn.
@@ -90,12 +88,12 @@ ExitStatus BenchAblation(const BenchOptions& options) {
   std::vector<List> lists;
   lists.push_back({"Deals",
                    kHandSize,
-                   options.deals.value_or(kDeals),
+                   options.deals.value_or(kAblationCounts.deals),
                    kDealsAtOnce,
                    {bench::Configurations(), options.table_bytes()}});
   lists.push_back({"Endings",
                    kEndingCards,
-                   options.endings.value_or(kEndings),
+                   options.endings.value_or(kAblationCounts.endings),
                    kEndingsAtOnce,
                    {bench::Configurations(), options.table_bytes()}});
   Progress progress;

@@ -87,8 +87,6 @@ class InputRun {
     Print(options_.format == Format::kJson ? JsonLine(record) : CsvLine(record, names_));
   }
 
-  static void Print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
-
   std::string Report() const {
     const bench::Summary summary = bench::Summarize(measurements_);
     if (options_.format == Format::kText) return Text(summary);

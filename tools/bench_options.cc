@@ -37,11 +37,16 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
 
 void AddRandomFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --ablation and --soundness";
-  AddFlag(app, "--deals", "N", "deals of eight cards a hand (default 50 and 10000)", ReadCount,
+  const auto defaults = [](std::uint64_t Counts::*count) {
+    return " (default " + std::to_string(kAblationCounts.*count) + " and " +
+           std::to_string(kSoundnessCounts.*count) + ")";
+  };
+  AddFlag(app, "--deals", "N", "deals of eight cards a hand" + defaults(&Counts::deals), ReadCount,
           options.deals)
       ->group(kGroup);
-  AddFlag(app, "--endings", "N", "endings of five cards a hand, or of two to five (1000, 1000000)",
-          ReadCount, options.endings)
+  AddFlag(app, "--endings", "N",
+          "endings of five cards a hand, or of two to five" + defaults(&Counts::endings), ReadCount,
+          options.endings)
       ->group(kGroup);
   AddFlag(app, "--seed", "N", "which random positions (default 1)", ReadSeed, options.seed)
       ->group(kGroup);

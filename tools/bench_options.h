@@ -17,6 +17,14 @@ namespace jasnel {
 /// What is measured.
 enum class BenchTask : std::uint8_t { kSuite, kInput, kAblation, kSoundness };
 
+/// What `--deals` and `--endings` are where they are not given.
+struct Counts {
+  std::uint64_t deals;
+  std::uint64_t endings;
+};
+inline constexpr Counts kAblationCounts{50, 1000};
+inline constexpr Counts kSoundnessCounts{10000, 1000000};
+
 struct BenchOptions {
   std::string input;  ///< a path, `-` for standard input, empty where not given
   bool ablation = false;

@@ -16,10 +16,7 @@ namespace {
 using bench::Difference;
 using bench::SoundnessReport;
 
-constexpr std::uint64_t kDeals = 10000;
-constexpr std::uint64_t kEndings = 1000000;
-
-std::string Counts(const SoundnessReport& report, std::uint64_t seed) {
+std::string CountsOf(const SoundnessReport& report, std::uint64_t seed) {
   return absl::Substitute("$0 with a plain search: $1 deals and $2 endings, seed $3.\n$4 differ\n",
                           Interrupted() ? "Stopped. Compared" : "Compared", report.deals,
                           report.endings, seed, report.differences.size());
@@ -40,7 +37,7 @@ std::string Report(const SoundnessReport& report, const BenchOptions& options) {
         break;
     }
   }
-  if (options.format == Format::kText) text += Counts(report, options.seed);
+  if (options.format == Format::kText) text += CountsOf(report, options.seed);
   if (options.format == Format::kJson) {
     text += JsonLine({{"deals", report.deals},
                       {"endings", report.endings},
@@ -55,8 +52,8 @@ std::string Report(const SoundnessReport& report, const BenchOptions& options) {
 
 ExitStatus BenchSoundness(const BenchOptions& options) {
   const bench::SoundnessPlan plan{.seed = options.seed,
-                                  .deals = options.deals.value_or(kDeals),
-                                  .endings = options.endings.value_or(kEndings)};
+                                  .deals = options.deals.value_or(kSoundnessCounts.deals),
+                                  .endings = options.endings.value_or(kSoundnessCounts.endings)};
   Progress progress;
   const SoundnessReport report = bench::CompareSearches(
       plan, bench::SolverAndPlain(options.threads), Interrupted(), [&](const SoundnessReport& now) {
@@ -65,7 +62,7 @@ ExitStatus BenchSoundness(const BenchOptions& options) {
       });
   progress.Clear();
   // The counts are no row.
-  if (options.format == Format::kCsv) std::fputs(Counts(report, options.seed).c_str(), stderr);
+  if (options.format == Format::kCsv) std::fputs(CountsOf(report, options.seed).c_str(), stderr);
   const ExitStatus status = report.differences.empty() ? kExitOk : kExitFailed;
   return PrintLast("jasnel bench", Report(report, options),
                    Interrupted() ? kExitInterrupted : status);

@@ -4,7 +4,6 @@
 
 #include <cerrno>
 #include <cstddef>
-#include <cstdio>
 #include <cstring>
 
 namespace jasnel {
@@ -15,7 +14,6 @@ ExitStatus Fail(std::string_view command, const std::string& message) {
 }
 
 bool Print(const std::string& text) {
-  if (std::fflush(stdout) != 0) return false;
   for (std::size_t done = 0; done < text.size();) {
     const ssize_t written = write(STDOUT_FILENO, text.data() + done, text.size() - done);
     if (written < 0 && errno != EINTR) return false;
@@ -25,7 +23,7 @@ bool Print(const std::string& text) {
 }
 
 ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status) {
-  if (Print(text) && std::ferror(stdout) == 0) return status;
+  if (Print(text)) return status;
   return Fail(command, std::string("cannot write the answers: ") + std::strerror(errno));
 }
 

@@ -11,8 +11,9 @@ namespace jasnel {
 /// One line on standard error: `jasnel bench: ...`.
 ExitStatus Fail(std::string_view command, const std::string& message);
 
-/// Prints all of `text` on standard output at once, whatever Ctrl-C comes meanwhile. False, and errno
-/// set, where that takes no more.
+/// Prints all of `text` on standard output at once, whatever Ctrl-C comes meanwhile. False, and
+/// errno set, where that takes no more. Nothing else writes there: there is no buffer to get in
+/// between.
 bool Print(const std::string& text);
 
 /// Prints the last text of a command; `status`, or that of the failure where standard output takes

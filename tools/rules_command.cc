@@ -1,12 +1,12 @@
 #include "tools/rules_command.h"
 
-#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "bitboard/rules.h"
 #include "tools/columns.h"
+#include "tools/output.h"
 
 namespace jasnel {
 namespace {
@@ -121,8 +121,7 @@ class RulesCommand : public Command {
       if (!rules) return PrintUsageError("jasnel rules", rules.error().message);
       text = json_ ? RulesAsJson(*rules) : RulesAsText(*rules);
     }
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    return std::fflush(stdout) == 0 ? kExitOk : kExitFailed;
+    return PrintLast("jasnel rules", text, kExitOk);
   }
 
  private:

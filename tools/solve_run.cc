@@ -33,16 +33,6 @@ constexpr std::size_t kMostDeals = 4096;    // of a chunk: what bounds memory
 
 constexpr const char* kCommand = "jasnel solve";
 
-// Writes and flushes; false where standard output takes no more.
-bool Write(const Printed& printed) {
-  if (!printed.out.empty() && !Print(printed.out)) return false;
-  if (!printed.err.empty()) {
-    std::fflush(stdout);
-    std::fwrite(printed.err.data(), 1, printed.err.size(), stderr);
-  }
-  return std::ferror(stdout) == 0;
-}
-
 SolveRequest RequestOf(const SolveOptions& options) {
   SolveRequest request;
   request.objective = options.objective;
@@ -198,7 +188,7 @@ class SolveRun {
       for (const TrumpAnswer& answer : deal.trumps) errors_ |= answer.error.has_value();
       if (!Write(printer_->Print(deal))) return CannotWrite();
     }
-    if (std::fflush(stdout) != 0) return CannotWrite();
+    if (!Flush()) return CannotWrite();
     work_.done = source_->bytes();
     work_.total = source_->total_bytes();
     if (!source_->done()) progress_.Show(work_);
@@ -210,13 +200,29 @@ class SolveRun {
   ExitStatus Finish() {
     progress_.Clear();
     const bool any = work_.deals > 0;
-    if (any && (!Write(printer_->Finish()) || std::fflush(stdout) != 0)) return CannotWrite();
+    if (any && !(Write(printer_->Finish()) && Flush())) return CannotWrite();
     if (Interrupted()) return kExitInterrupted;
     if (!any) {
-      std::fflush(stdout);
+      if (!Flush()) return CannotWrite();
       return Fail(kCommand, options_.input + ": no deal in it; expected deal lines or PBN tags");
     }
     return errors_ || printer_->failed() ? kExitFailed : kExitOk;
+  }
+
+  // Keeps what goes to standard output until there is something for standard error, or `Flush`.
+  // False where standard output takes no more.
+  bool Write(const Printed& printed) {
+    pending_ += printed.out;
+    if (printed.err.empty()) return true;
+    if (!Flush()) return false;
+    std::fwrite(printed.err.data(), 1, printed.err.size(), stderr);
+    return true;
+  }
+
+  bool Flush() {
+    const bool printed = Print(pending_);
+    pending_.clear();
+    return printed;
   }
 
   ExitStatus CannotWrite() {
@@ -233,6 +239,7 @@ class SolveRun {
   std::unique_ptr<AnswerPrinter> printer_;
   Progress progress_;
   Work work_;
+  std::string pending_;
   bool errors_ = false;
 };
 
