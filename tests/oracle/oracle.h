@@ -17,6 +17,7 @@
 // a rule set ends the program.
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -61,6 +62,14 @@ struct Game {
   Options options;
 };
 
+// What each side (0 North-South, 1 East-West) has won: the card points, 10 for the
+// last trick among them, the roem and the number of tricks.
+struct Won {
+  int points[2] = {0, 0};
+  int roem[2] = {0, 0};
+  int tricks[2] = {0, 0};
+};
+
 // Reads a deal line in English letters with the fields `rules=` (kbn if left
 // out), `trump=`, `leader=` (if left out, the seat left of `dealer=`) and
 // `trick=`. Other fields are passed over.
@@ -93,6 +102,9 @@ int TrickRoem(const std::vector<std::string>& trick, char trump, const Options& 
 // East-West won: card points, roem, and 10 for the last trick.
 int PlayCard(Game* game, const std::string& card);
 
+// The same, but what was won is added to `won`, the trick too.
+void PlayCard(Game* game, const std::string& card, Won* won);
+
 // Whether all four hands are empty.
 bool IsOver(const Game& game);
 
@@ -112,6 +124,43 @@ bool SolvePit(const Game& game, int declarer_side);
 // other, when North-South less East-West stood at `already_ns_minus_ew` before
 // the trick in progress. Does not use SolvePoints().
 bool SolveMake(const Game& game, int declarer_side, int already_ns_minus_ew);
+
+// What is written down for a deal played out, North-South less East-West. `won` is
+// everything won in it. KBN art. 15-17, NKU 1987 art. 19-21.
+int WrittenScore(const Won& won, int declarer_side, const Options& options);
+
+// The WrittenScore() at the end of the deal when North-South play for the most and
+// East-West for the least. `won` is what was won before the trick in progress. A
+// side has the pit bonus when it has won eight tricks, those of `won` among them.
+// Does not use SolvePoints() or SolveMake().
+int SolveScore(const Game& game, int declarer_side, const Won& won);
+
+// For every legal card, in the order of LegalCards(), the value of SolveScore()
+// when that card is played now.
+std::vector<std::pair<std::string, int>> ScoreCardValues(const Game& game, int declarer_side,
+                                                         const Won& won);
+
+// An auction with open hands: the calls as they are spoken, each "pass" or a suit
+// ("H"), and what comes of them.
+struct ParResult {
+  int score = 0;     // North-South less East-West.
+  int declarer = 0;  // A seat.
+  char trump = 'S';
+  std::vector<std::string> calls;
+};
+
+// The auction in which every seat makes the call that is best for its own side,
+// knowing that all later calls are best too. Of equal calls it prefers a pass, then
+// the suits in the order S H D C. NKF 1976 art. 5, 6; KBN art. 5-8; SV Bedum, Rollen
+// aan tafel.
+//
+// `turned` is the suit that was turned, read only with bidding=turned. `score` says
+// what North-South less East-West come to when that seat declares that trump; it may
+// be asked more than once. Options that leave open who speaks first or who must play
+// after four passes, when the auction needs to know, end the program, and so does
+// all-pass=left-other without a suit that was turned.
+ParResult SolvePar(const Options& options, int dealer, char turned,
+                   const std::function<int(int declarer, char trump)>& score);
 
 // The number of legal ways to play that many cards, one after the other; 0 if
 // fewer remain. Counted one by one.

@@ -205,19 +205,26 @@ bool IsOver(const Game& game) {
   return true;
 }
 
-int PlayCard(Game* game, const std::string& card) {
+void PlayCard(Game* game, const std::string& card, Won* won) {
   Cards& hand = game->hands[SeatToMove(*game)];
   hand.erase(std::find(hand.begin(), hand.end(), card));
   game->trick.push_back(card);
-  if (game->trick.size() < 4) return 0;
+  if (game->trick.size() < 4) return;
 
   const int winner = (game->leader + TrickWinner(game->trick, game->trump)) % 4;
-  int won =
-      TrickPoints(game->trick, game->trump) + TrickRoem(game->trick, game->trump, game->options);
-  if (IsOver(*game)) won += 10;  // The last trick.
+  const int side = winner % 2;
+  won->points[side] += TrickPoints(game->trick, game->trump);
+  if (IsOver(*game)) won->points[side] += 10;  // The last trick.
+  won->roem[side] += TrickRoem(game->trick, game->trump, game->options);
+  won->tricks[side] += 1;
   game->leader = winner;
   game->trick.clear();
-  return winner % 2 == 0 ? won : -won;
+}
+
+int PlayCard(Game* game, const std::string& card) {
+  Won won;
+  PlayCard(game, card, &won);
+  return won.points[0] + won.roem[0] - won.points[1] - won.roem[1];
 }
 
 }  // namespace jasnel::oracle

@@ -111,6 +111,42 @@ bool Make(const Game& game, int side, int balance, Memo* memo) {
   return result;
 }
 
+// Everything won so far.
+std::string SpellWon(const Won& won) {
+  std::string text;
+  for (int side : {0, 1}) {
+    text += ' ' + std::to_string(won.points[side]);
+    text += ' ' + std::to_string(won.roem[side]);
+    text += ' ' + std::to_string(won.tricks[side]);
+  }
+  return text;
+}
+
+// What is written down at the end, North-South less East-West. Decided at the end
+// of play only.
+int Score(const Game& game, int declarer_side, const Won& won, Memo* memo) {
+  if (IsOver(game)) return WrittenScore(won, declarer_side, game.options);
+  std::string key;
+  if (AtStartOfTrick(game)) {
+    key = Spell(game) + SpellWon(won);
+    const auto known = memo->find(key);
+    if (known != memo->end()) return known->second;
+  }
+
+  std::vector<int> values;
+  for (const std::string& card : LegalCards(game)) {
+    Game next = game;
+    Won next_won = won;
+    PlayCard(&next, card, &next_won);
+    values.push_back(Score(next, declarer_side, next_won, memo));
+  }
+  const int best = SideToMove(game) == 0 ? *std::max_element(values.begin(), values.end())
+                                         : *std::min_element(values.begin(), values.end());
+
+  if (AtStartOfTrick(game)) (*memo)[key] = best;
+  return best;
+}
+
 }  // namespace
 
 int SolvePoints(const Game& game) {
@@ -137,6 +173,24 @@ bool SolvePit(const Game& game, int declarer_side) {
 bool SolveMake(const Game& game, int declarer_side, int already_ns_minus_ew) {
   Memo memo;
   return Make(game, declarer_side, already_ns_minus_ew, &memo);
+}
+
+int SolveScore(const Game& game, int declarer_side, const Won& won) {
+  Memo memo;
+  return Score(game, declarer_side, won, &memo);
+}
+
+std::vector<std::pair<std::string, int>> ScoreCardValues(const Game& game, int declarer_side,
+                                                         const Won& won) {
+  Memo memo;
+  std::vector<std::pair<std::string, int>> values;
+  for (const std::string& card : LegalCards(game)) {
+    Game next = game;
+    Won next_won = won;
+    PlayCard(&next, card, &next_won);
+    values.emplace_back(card, Score(next, declarer_side, next_won, &memo));
+  }
+  return values;
 }
 
 std::uint64_t Perft(const Game& game, int plies) {

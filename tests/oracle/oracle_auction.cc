@@ -1,0 +1,106 @@
+// The auction with open hands: plain backward induction.
+
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tests/oracle/oracle.h"
+
+namespace jasnel::oracle {
+namespace {
+
+[[noreturn]] void Fail(const std::string& what) {
+  std::fprintf(stderr, "oracle: no such auction: %s\n", what.c_str());
+  std::abort();
+}
+
+struct Auction {
+  const Options& options;
+  int dealer;
+  char turned;
+  const std::function<int(int declarer, char trump)>& score;
+};
+
+int LeftOf(int seat) { return (seat + 1) % 4; }
+
+constexpr char kSuits[] = "SHDC";
+
+std::string OtherSuits(char suit) {
+  std::string others;
+  for (char c : std::string(kSuits)) {
+    if (c != suit) others += c;
+  }
+  return others;
+}
+
+// The outcomes from which `seat` chooses, in the order in which it prefers them if
+// they are equal: the first of the best for its side.
+ParResult Best(const std::vector<ParResult>& outcomes, int seat) {
+  ParResult best = outcomes.front();
+  for (const ParResult& outcome : outcomes) {
+    const bool better = seat % 2 == 0 ? outcome.score > best.score : outcome.score < best.score;
+    if (better) best = outcome;
+  }
+  return best;
+}
+
+// What comes of it when `seat` names each of `suits`.
+std::vector<ParResult> Naming(const Auction& auction, int seat, const std::string& suits) {
+  std::vector<ParResult> outcomes;
+  for (char suit : suits) {
+    outcomes.push_back({auction.score(seat, suit), seat, suit, {std::string(1, suit)}});
+  }
+  return outcomes;
+}
+
+// After four passes.
+ParResult AllPassed(const Auction& auction) {
+  const std::string& rule = auction.options.all_pass;
+  const int left = LeftOf(auction.dealer);
+  if (rule == "dealer") return Best(Naming(auction, auction.dealer, kSuits), auction.dealer);
+  if (rule == "left") return Best(Naming(auction, left, kSuits), left);
+  if (rule == "left-other" && auction.options.bidding == "turned") {
+    return Best(Naming(auction, left, OtherSuits(auction.turned)), left);
+  }
+  Fail("all-pass=" + rule + " with bidding=" + auction.options.bidding);
+}
+
+// After that many passes.
+ParResult After(const Auction& auction, int passes, int first, const std::string& suits) {
+  if (passes == 4) return AllPassed(auction);
+  const int seat = (first + passes) % 4;
+
+  ParResult pass = After(auction, passes + 1, first, suits);
+  pass.calls.insert(pass.calls.begin(), "pass");
+
+  std::vector<ParResult> outcomes = {pass};
+  for (const ParResult& outcome : Naming(auction, seat, suits)) outcomes.push_back(outcome);
+  return Best(outcomes, seat);
+}
+
+int FirstToSpeak(const Auction& auction) {
+  const std::string& rule = auction.options.speaks_first;
+  if (rule == "dealer") return auction.dealer;
+  if (rule == "left") return LeftOf(auction.dealer);
+  Fail("speaks-first=" + rule);
+}
+
+}  // namespace
+
+ParResult SolvePar(const Options& options, int dealer, char turned,
+                   const std::function<int(int declarer, char trump)>& score) {
+  const Auction auction = {options, dealer, turned, score};
+  if (options.bidding == "obliged") {
+    const int left = LeftOf(dealer);
+    return Best(Naming(auction, left, kSuits), left);
+  }
+  if (options.bidding == "free") return After(auction, 0, FirstToSpeak(auction), kSuits);
+  if (options.bidding == "turned") {
+    return After(auction, 0, FirstToSpeak(auction), std::string(1, turned));
+  }
+  Fail("bidding=" + options.bidding);
+}
+
+}  // namespace jasnel::oracle

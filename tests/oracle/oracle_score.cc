@@ -1,0 +1,29 @@
+// What is written down when a deal has been played out.
+
+#include "tests/oracle/oracle.h"
+
+namespace jasnel::oracle {
+
+int WrittenScore(const Won& won, int declarer_side, const Options& options) {
+  const int declarers = declarer_side;
+  const int others = 1 - declarer_side;
+
+  // The pit bonus is written as roem.
+  int roem[2] = {won.roem[0], won.roem[1]};
+  for (int side : {0, 1}) {
+    const bool may_have_pit = side == declarers || options.pit_for_either;
+    if (won.tricks[side] == 8 && may_have_pit) roem[side] += options.pit;
+  }
+
+  const int total[2] = {won.points[0] + roem[0], won.points[1] + roem[1]};
+  const bool made = total[declarers] > total[others];  // A tie is lost.
+
+  int written[2] = {total[0], total[1]};
+  if (!made && !options.nat_pays_own) {
+    written[declarers] = 0;
+    written[others] = 162 + roem[0] + roem[1];
+  }
+  return written[0] - written[1];
+}
+
+}  // namespace jasnel::oracle
