@@ -160,6 +160,35 @@ void DealTables::InitRoem(int byte) {
   }
 }
 
+void DealTables::InitRoemOfBoth() {
+  for (int byte = 0; byte < kSuits; ++byte) {
+    ByteTable& most = most_roem_of_both_[byte];
+    most.fill(0);
+    for (unsigned left = 1; left < 256 && combinations_count_[byte] > 0; ++left) {
+      most[left] = most[left & (left - 1)];
+      for (int i = 0; i < combinations_count_[byte]; ++i) {
+        const Combination& combination = combinations_[byte][i];
+        if ((combination.cards & ~left) != 0) continue;
+        if (std::countr_zero(unsigned{combination.cards}) != std::countr_zero(left)) continue;
+        const int roem = combination.roem + most[left ^ combination.cards];
+        most[left] = static_cast<std::uint8_t>(std::max<int>(most[left], roem));
+      }
+    }
+  }
+}
+
+std::bitset<kMostRoem / 10 + 1> DealTables::PossibleRoem() const {
+  std::bitset<kMostRoem / 10 + 1> possible;
+  possible.set(0);
+  for (int i = 0; i < kinds_count_; ++i) possible |= possible << kinds_[i].roem / 10;
+  for (int byte = 0; byte < kSuits; ++byte) {
+    for (int i = 0; i < combinations_count_[byte]; ++i) {
+      possible |= possible << combinations_[byte][i].roem / 10;
+    }
+  }
+  return possible;
+}
+
 // Card by card from the lowest: each becomes the next card up of the same owner.
 void DealTables::InitStructure(int byte) {
   // By place and owner: the first place from there on with a card of that owner.
@@ -213,20 +242,39 @@ int DealTables::MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, 
   return std::min(roem, most);
 }
 
+// The points by which the cards of a suit differ, place by place; adds those that do to `changed`.
+int DealTables::PointsChanged(std::uint32_t from, std::uint32_t to, int byte,
+                              std::uint32_t& changed) {
+  int points = 0;
+  std::uint32_t left_from = from & SuitMask(byte);
+  std::uint32_t left_to = to & SuitMask(byte);
+  if (left_from == left_to) return 0;
+  for (; left_from != 0; left_from &= left_from - 1, left_to &= left_to - 1) {
+    const PlayCard card_from = PlaySet(left_from).Lowest();
+    const PlayCard card_to = PlaySet(left_to).Lowest();
+    if (card_from == card_to) continue;
+    points += std::abs(CardPoints(card_from) - CardPoints(card_to));
+    changed |= (PlaySet(card_from) | card_to).bits();
+  }
+  return points;
+}
+
+int DealTables::MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const {
+  int lost = 0;
+  std::uint32_t changed = 0;
+  for (int byte = kSuits - 1; byte >= 0; --byte) {
+    lost += PointsChanged(from, to, byte, changed);
+    if (lost > limit) return lost;
+  }
+  return (changed & (LiveCards(from) | LiveCards(to))) == 0 ? lost : limit + 1;
+}
+
 int DealTables::MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const {
   int lost = 0;
   std::uint32_t changed = 0;
   for (int byte = kSuits - 1; byte >= 0; --byte) {
-    std::uint32_t left_from = from & SuitMask(byte);
-    std::uint32_t left_to = to & SuitMask(byte);
-    if (left_from == left_to) continue;
-    for (; left_from != 0; left_from &= left_from - 1, left_to &= left_to - 1) {
-      const PlayCard card_from = PlaySet(left_from).Lowest();
-      const PlayCard card_to = PlaySet(left_to).Lowest();
-      if (card_from == card_to) continue;
-      lost += std::abs(CardPoints(card_from) - CardPoints(card_to));
-      changed |= (PlaySet(card_from) | card_to).bits();
-    }
+    if (((from ^ to) & SuitMask(byte)) == 0) continue;
+    lost += PointsChanged(from, to, byte, changed);
     if (lost > limit) return lost;
     lost += MostRoemOf(changed, from, byte, side) + MostRoemOf(changed, to, byte, side ^ 1);
     if (lost > limit) return lost;

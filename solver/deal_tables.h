@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 
 #include "bitboard/play_order.h"
@@ -10,6 +11,10 @@
 #include "solver/kernel.h"
 
 JASNEL_KERNEL_BEGIN
+
+/// More roem cannot fall in eight tricks: four cards of each rank, of which only the jacks may
+/// bring 200.
+inline constexpr int kMostRoem = 900;
 
 /// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
 ///
@@ -41,6 +46,22 @@ class DealTables {
     return most;
   }
 
+  /// Prepares `MostRoemOfBoth`.
+  void InitRoemOfBoth();
+
+  /// No play of the cards `left` can bring more roem than this, for whichever side. Reason as
+  /// above.
+  int MostRoemOfBoth(std::uint32_t left) const {
+    int most = KindRoem(left, 0) + KindRoem(left, 1);
+    for (int byte = 0; byte < kSuits; ++byte) {
+      most += most_roem_of_both_[byte][left >> (8 * byte) & 0xff];
+    }
+    return most;
+  }
+
+  /// The amounts of roem, as bits, one for each ten points, that a play of all cards may bring.
+  std::bitset<kMostRoem / 10 + 1> PossibleRoem() const;
+
   /// The most roem a single trick with `card` in it can bring `side` by a combination of cards of
   /// `from` of which `card` is one.
   int MostRoemWith(PlayCard card, std::uint32_t from, int side) const;
@@ -61,6 +82,10 @@ class DealTables {
   /// card, it falls in both. So the side loses at most what the combinations of `from` with a
   /// changed card can bring it, and the others win at most what those of `to` can bring them.
   int MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const;
+
+  /// The same where no changed card can bring roem, so that the same play brings the same roem in
+  /// both; more than `limit` where one can.
+  int MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const;
 
  private:
   using ByteTable = std::array<std::uint8_t, 256>;
@@ -112,6 +137,7 @@ class DealTables {
     return roem;
   }
 
+  static int PointsChanged(std::uint32_t from, std::uint32_t to, int byte, std::uint32_t& changed);
   int MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, int side) const;
   int OwnerOf(std::uint32_t card) const;
   int OwnersOf(std::uint32_t cards) const;
@@ -124,6 +150,7 @@ class DealTables {
   std::array<std::uint32_t, kSeats> hands_{};
   std::array<ByteTable, kSuits> live_{};
   std::array<std::array<ByteTable, kSuits>, 2> most_roem_{};  // by side
+  std::array<ByteTable, kSuits> most_roem_of_both_{};
   std::array<ByteTable, kSuits> structure_{};
   std::array<std::array<Combination, kMostCombinations>, kSuits> combinations_{};
   std::array<int, kSuits> combinations_count_{};

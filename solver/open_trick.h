@@ -11,10 +11,11 @@ JASNEL_KERNEL_BEGIN
 
 /// A position at the start of a trick.
 struct TrickStart {
-  std::uint32_t left;   ///< all cards that are left, as PlaySet bits
-  std::uint8_t leader;  ///< seat
-  std::uint8_t tricks;  ///< that are left
-  std::int16_t points;  ///< card points of `left` and the last trick
+  std::uint32_t left;         ///< all cards that are left, as PlaySet bits
+  std::uint8_t leader;        ///< seat
+  std::uint8_t tricks;        ///< that are left
+  std::uint8_t points;        ///< card points of `left` and the last trick
+  std::uint8_t unbeaten = 0;  ///< the sides, as bits, that may still get the bonus for all tricks
 };
 
 /// What a trick leads to.
@@ -71,7 +72,8 @@ struct OpenTrick {
     Outcome outcome;
     const int points = CardPoints(PlaySet(cards));
     outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
-                    static_cast<std::int16_t>(start.points - points)};
+                    static_cast<std::uint8_t>(start.points - points),
+                    static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))};
     outcome.gain = points;
     if (outcome.next.left == 0) {
       outcome.gain += kLastTrickPoints;

@@ -12,18 +12,6 @@ namespace {
 
 constexpr int kInfinity = 1 << 20;
 
-// The card of `to` in the place of `card` in `from`, two positions of the same structure.
-int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
-  if (card == TableEntry::kNoMove) return card;
-  const int shift = card & ~7;
-  std::uint32_t rest = to >> shift;
-  for (std::uint32_t below = from >> shift & ((1u << (card - shift)) - 1); below != 0;
-       below &= below - 1) {
-    rest &= rest - 1;
-  }
-  return shift + std::countr_zero(rest);
-}
-
 // Whether there is no pit any more once `winner`, a seat, has taken a trick.
 constexpr bool LosesPit(Goal goal, int winner) {
   return IsPit(goal) && (winner & 1) != (goal == Goal::kPitEastWest ? 1 : 0);
@@ -36,11 +24,11 @@ constexpr bool Cuts(bool maximize, int value, int target) {
 
 }  // namespace
 
-void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules, Goal goal,
+void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
                    const Switches& switches, const Limits& limits) {
   deal_.Init(hands, rules);
+  has_roem_of_both_ = false;
   rules_ = rules;
-  goal_ = goal;
   switches_ = switches;
   budget_.Start(limits);
   order_.Clear();
@@ -48,15 +36,19 @@ void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
   trick_cache_.Clear();
 }
 
-int Search::Test(const OpenTrick& trick, int target) {
+int Search::Test(Goal goal, const OpenTrick& trick, int target) {
   const bool all_on = switches_ == Switches{};
-  switch (goal_) {
+  switch (goal) {
     case Goal::kPitNorthSouth:
       return all_on ? TestGoal<true, Goal::kPitNorthSouth>(trick, target)
                     : TestGoal<false, Goal::kPitNorthSouth>(trick, target);
     case Goal::kPitEastWest:
       return all_on ? TestGoal<true, Goal::kPitEastWest>(trick, target)
                     : TestGoal<false, Goal::kPitEastWest>(trick, target);
+    case Goal::kBonus:
+      if (trick.start.unbeaten == 0) break;
+      return all_on ? TestGoal<true, Goal::kBonus>(trick, target)
+                    : TestGoal<false, Goal::kBonus>(trick, target);
     case Goal::kPoints:
       break;
   }
@@ -68,11 +60,8 @@ template <bool kAllOn, Goal kGoal>
 int Search::TestGoal(const OpenTrick& trick, int target) {
   int ignored = TableEntry::kNoMove;
   switch (std::popcount(trick.cards)) {
-    case 0: {
-      Node node;
-      LookUp<kAllOn, kGoal>(trick.start, target, node);
-      return node.Decides(target) ? node.Bound(target) : SearchNode<kAllOn, kGoal>(node, target);
-    }
+    case 0:
+      return TestStart<kAllOn, kGoal>(trick.start, target);
     case 1:
       return SearchCard<kAllOn, kGoal, 1>(trick, target, ignored);
     case 2:
@@ -80,6 +69,29 @@ int Search::TestGoal(const OpenTrick& trick, int target) {
     default:
       return SearchCard<kAllOn, kGoal, 3>(trick, target, ignored);
   }
+}
+
+// As `Test`, for a position at the start of a trick.
+template <bool kAllOn, Goal kGoal>
+int Search::TestStart(const TrickStart& start, int target) {
+  Node node;
+  LookUp<kAllOn, kGoal>(start, target, node);
+  return node.Decides(target) ? node.Bound(target) : SearchNode<kAllOn, kGoal>(node, target);
+}
+
+// The value where no card is left.
+template <Goal kGoal>
+int Search::ValueOfNothing(int unbeaten) const {
+  if (kGoal == Goal::kPitNorthSouth) return kPitValue;
+  if (kGoal == Goal::kPitEastWest) return -kPitValue;
+  if (kGoal == Goal::kPoints) return 0;
+  return ((unbeaten & 1) - (unbeaten >> 1)) * rules_.pit;
+}
+
+// Bounds of the points become bounds of the value with the bonus.
+void Search::AddBonus(int unbeaten, Bounds& known) const {
+  if ((unbeaten & 1) != 0 && known.upper < kBeyondValues) known.upper += rules_.pit;
+  if ((unbeaten & 2) != 0 && known.lower > -kBeyondValues) known.lower -= rules_.pit;
 }
 
 // What is known of a position without searching it. Looks no further once it decides `target`.
@@ -90,14 +102,13 @@ void Search::LookUp(const TrickStart& start, int target, Node& node) const {
   node.known = {-kBeyondValues, kBeyondValues};
   node.move = TableEntry::kNoMove;
   if (start.left == 0) {
-    const int value = kGoal == Goal::kPitNorthSouth ? kPitValue
-                      : kGoal == Goal::kPitEastWest ? -kPitValue
-                                                    : 0;
+    const int value = ValueOfNothing<kGoal>(start.unbeaten);
     node.known = {value, value};
     return;
   }
   if (!IsPit(kGoal) && On<kAllOn>(&Switches::total_bounds)) {
     NarrowByTotal(deal_, start, target, node.known);
+    if (kGoal == Goal::kBonus) AddBonus(start.unbeaten, node.known);
     if (node.Decides(target)) return;
   }
   if (On<kAllOn>(&Switches::table)) {
@@ -109,14 +120,20 @@ void Search::LookUp(const TrickStart& start, int target, Node& node) const {
   }
 }
 
+template <bool kAllOn>
+std::uint64_t Search::HashOf(const TrickStart& start, EntryKind kind) const {
+  const std::uint32_t cards =
+      On<kAllOn>(&Switches::alike) ? deal_.Structure(start.left) : start.left;
+  return TranspositionTable::Hash(MakeKey(cards, start.leader), kind);
+}
+
 // An entry of the same cards gives its bounds. One of the same structure, the same owners in the
 // same order, gives them less what the difference can bring: see DealTables::MostLost. For pit,
 // where only tricks count, it brings nothing. The best move of the one is likely that of the other.
 template <bool kAllOn, Goal kGoal>
 void Search::LookUpInTable(Node& node, int target) const {
   const std::uint32_t left = node.start.left;
-  node.hash = TranspositionTable::Hash(
-      MakeKey(On<kAllOn>(&Switches::alike) ? deal_.Structure(left) : left, node.start.leader));
+  node.hash = HashOf<kAllOn>(node.start, KindOf(kGoal, node.start.unbeaten));
   for (const TableEntry& entry : table_.Entries(node.hash)) {
     if (entry.hash() != node.hash || entry.empty()) continue;
     const Bounds bounds = entry.bounds();
@@ -127,7 +144,7 @@ void Search::LookUpInTable(Node& node, int target) const {
       if (node.Decides(target)) return;
       continue;
     }
-    if (node.move == TableEntry::kNoMove) node.move = SamePlace(entry.move(), entry.left(), left);
+    if (node.move == TableEntry::kNoMove) node.move = entry.MoveFor(left);
     if (bounds.lower >= target) {
       const int limit = bounds.lower - target;
       const int lost = IsPit(kGoal) ? 0 : deal_.MostLost(entry.left(), left, 0, limit);
@@ -193,9 +210,11 @@ int Search::SearchAfter(const OpenTrick& trick, PlayCard card, int target) {
     const Outcome outcome = next.Over(rules_);
     const int gain = IsPit(kGoal) ? 0 : outcome.gain;
     const int rest = target - gain;
-    Node node;
-    LookUp<kAllOn, kGoal>(outcome.next, rest, node);
-    return gain + (node.Decides(rest) ? node.Bound(rest) : SearchNode<kAllOn, kGoal>(node, rest));
+    // Nobody can get the bonus any more: from here on it is a question of points.
+    if (kGoal == Goal::kBonus && outcome.next.unbeaten == 0) {
+      return gain + TestStart<kAllOn, Goal::kPoints>(outcome.next, rest);
+    }
+    return gain + TestStart<kAllOn, kGoal>(outcome.next, rest);
   }
 }
 
@@ -225,8 +244,9 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
   }
   const bool remember = (kPlace == 1 || kPlace == 2) && On<kAllOn>(&Switches::trick_cache);
   Bounds bounds = {-kBeyondValues, kBeyondValues};
+  const EntryKind kind = KindOf(kGoal, trick.start.unbeaten);
   if (remember) {
-    bounds = trick_cache_.Find(trick, bounds);
+    bounds = trick_cache_.Find(trick, bounds, kind);
     if (bounds.lower >= target) return bounds.lower;
     if (bounds.upper < target) return bounds.upper;
   }
@@ -252,9 +272,22 @@ int Search::SearchCard(const OpenTrick& trick, int target, int& best_move) {
   }
   if (remember) {
     (best >= target ? bounds.lower : bounds.upper) = best;
-    trick_cache_.Store(trick, bounds);
+    trick_cache_.Store(trick, bounds, kind);
   }
   return best;
 }
+
+// What nat_search.cc uses.
+#define JASNEL_SHARE(all_on)                                                                \
+  template int Search::TestStart<all_on, Goal::kPoints>(const TrickStart&, int);            \
+  template void Search::LookUp<all_on, Goal::kPoints>(const TrickStart&, int, Node&) const; \
+  template std::uint64_t Search::HashOf<all_on>(const TrickStart&, EntryKind) const;        \
+  template void Search::Order<all_on, 0>(const OpenTrick&, PlaySet, int, MoveList&) const;  \
+  template void Search::Order<all_on, 1>(const OpenTrick&, PlaySet, int, MoveList&) const;  \
+  template void Search::Order<all_on, 2>(const OpenTrick&, PlaySet, int, MoveList&) const;  \
+  template void Search::Order<all_on, 3>(const OpenTrick&, PlaySet, int, MoveList&) const;
+JASNEL_SHARE(true)
+JASNEL_SHARE(false)
+#undef JASNEL_SHARE
 
 JASNEL_KERNEL_END

@@ -11,6 +11,7 @@
 #include "solver/deal_tables.h"
 #include "solver/kernel.h"
 #include "solver/move_order.h"
+#include "solver/nat_target.h"
 #include "solver/open_trick.h"
 #include "solver/solver.h"
 #include "solver/switches.h"
@@ -20,31 +21,40 @@
 JASNEL_KERNEL_BEGIN
 
 /// Above any value, and within what the tables can hold.
-inline constexpr int kBeyondValues = 2000;
+inline constexpr int kBeyondValues = 4000;
 
 /// What the value of a position is made of.
 enum class Goal : std::uint8_t {
   kPoints,         ///< points still to be won; their parity is that of the card points left
   kPitNorthSouth,  ///< `kPitValue` where North-South can take every trick that is left, else 0
   kPitEastWest,    ///< -`kPitValue` where East-West can, else 0
+  kBonus,          ///< the points, and the pit bonus of a side that is `unbeaten` to the end
 };
 inline constexpr int kPitValue = 2;
 
-constexpr bool IsPit(Goal goal) { return goal != Goal::kPoints; }
+constexpr bool IsPit(Goal goal) {
+  return goal == Goal::kPitNorthSouth || goal == Goal::kPitEastWest;
+}
 
-/// One deal being searched for one goal. All values are North-South's view: they maximize.
+/// One deal being searched. All values are North-South's view: they maximize. What was found for
+/// one question is remembered for the next ones, of whatever goal.
 class Search {
  public:
   explicit Search(std::size_t table_bytes) : table_(table_bytes) {}
 
   /// Begins a deal: forgets everything of the one before. `hands` as DealTables::Init.
-  void Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules, Goal goal,
-             const Switches& switches, const Limits& limits);
+  void Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules, const Switches& switches,
+             const Limits& limits);
 
   /// Whether the value of `trick`, of less than four cards, is at least `target`, and more: a
   /// result of at least `target` is a lower bound of the value, any other an upper bound.
   /// Meaningless if `stopped()` afterwards.
-  int Test(const OpenTrick& trick, int target);
+  int Test(Goal goal, const OpenTrick& trick, int target);
+
+  /// Whether declarers reach `target` from `trick` on, of less than four cards. A side that is
+  /// `unbeaten` to the end makes its bonus roem; only the declarers' opponents may be. Meaningless
+  /// if `stopped()` afterwards.
+  bool TestNat(const OpenTrick& trick, NatTarget target);
 
   const DealTables& deal() const { return deal_; }
   const Rules& rules() const { return rules_; }
@@ -84,10 +94,25 @@ class Search {
     }
   };
 
+  // What is filed in the table, by goal and by who is unbeaten: up to kMostKinds.
+  static constexpr EntryKind KindOf(Goal goal, int unbeaten) {
+    return static_cast<EntryKind>(static_cast<int>(goal) + (goal == Goal::kBonus ? unbeaten : 0));
+  }
+  static constexpr EntryKind NatKind(const TrickStart& start, const NatTarget& target) {
+    return static_cast<EntryKind>(8 + 2 * target.declarers + (start.unbeaten != 0 ? 1 : 0));
+  }
+
   template <bool kAllOn, Goal kGoal>
   int TestGoal(const OpenTrick& trick, int target);
   template <bool kAllOn, Goal kGoal>
+  int TestStart(const TrickStart& start, int target);
+  template <Goal kGoal>
+  int ValueOfNothing(int unbeaten) const;
+  void AddBonus(int unbeaten, Bounds& known) const;
+  template <bool kAllOn, Goal kGoal>
   void LookUp(const TrickStart& start, int target, Node& node) const;
+  template <bool kAllOn>
+  std::uint64_t HashOf(const TrickStart& start, EntryKind kind) const;
   template <bool kAllOn, Goal kGoal>
   void LookUpInTable(Node& node, int target) const;
   template <bool kAllOn, Goal kGoal>
@@ -101,9 +126,22 @@ class Search {
   template <bool kAllOn, Goal kGoal>
   bool KnowByTouching(const OpenTrick& trick, int place, int target, int i, Choice& choice) const;
 
+  bool MayLose(std::uint32_t from, std::uint32_t to, int points) const;
+  bool CanKeepNat(const TrickStart& start, PackedNatTarget asked) const;
+  template <bool kAllOn>
+  bool SearchNat(const OpenTrick& trick, const NatTarget& target);
+  template <bool kAllOn>
+  bool NatNodeReaches(const TrickStart& start, NatTarget target);
+  template <bool kAllOn, int kPlace>
+  bool NatCardReaches(const OpenTrick& trick, const NatTarget& target, int& best_move);
+  template <bool kAllOn, int kPlace>
+  bool AfterNatCardReaches(const OpenTrick& trick, PlayCard card, const NatTarget& target);
+  template <bool kAllOn>
+  bool NatKnownByTouching(const OpenTrick& trick, int place, int i, const Choice& choice) const;
+
   DealTables deal_;
+  bool has_roem_of_both_ = false;  // of `deal_`
   Rules rules_;
-  Goal goal_ = Goal::kPoints;
   Switches switches_;
   Budget budget_;
   MoveOrder order_;

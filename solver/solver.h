@@ -29,6 +29,10 @@ enum class Objective : std::uint8_t {
   kMake,
   /// Whether the declaring side can take all eight tricks; one already lost means it cannot.
   kPit,
+  /// What the rule set writes down at the end (see ScoreContract), North-South minus East-West,
+  /// what both have won already included. Both sides play for that: once a contract is lost under
+  /// `nat=all`, the declarers for little roem and the others for much, whoever wins it.
+  kScore,
 };
 
 /// When to give up. A limit that is reached leaves what was found so far in the `Solution`.
@@ -53,26 +57,28 @@ enum class Stop : std::uint8_t { kSolved, kNodeLimit, kTimeLimit, kCancelled };
 /// What playing one card leads to, perfect play after it.
 struct CardValue {
   Card card;
-  Points value;        ///< for `kPoints`, as `Solution::value`
-  bool makes = false;  ///< for `kMake` and `kPit`
+  Points value;        ///< for `kPoints` and `kScore`, as `Solution::value`
+  bool makes = false;  ///< for all others than `kPoints`
 
   friend bool operator==(const CardValue&, const CardValue&) = default;
 };
 
 /// The answer to a `SolveRequest`. Where `stop` is not `kSolved`, only `lower`, `upper`, `nodes`
-/// and `time` are filled in; a bound that was not found is -2000 or 2000, beyond any value.
+/// and `time` are filled in; a bound that was not found is -4000 or 4000, beyond any value.
 struct Solution {
   Stop stop = Stop::kSolved;
-  Points value;                  ///< for `kPoints`: North-South minus East-West
-  Points lower;                  ///< for `kPoints`: the value is at least this ...
+  Points value;                  ///< for `kPoints`, `kScore`: North-South minus East-West
+  Points lower;                  ///< for `kPoints`, `kScore`: the value is at least this ...
   Points upper;                  ///< ... and at most this
-  bool makes = false;            ///< for `kMake` and `kPit`: whether the declaring side succeeds
+  bool makes = false;            ///< for all others than `kPoints`: whether the declaring side
+                                 ///< succeeds; for `kScore`, makes its contract
   CardSet best;                  ///< every legal card that keeps the value
   std::vector<CardValue> cards;  ///< every legal card, suit by suit from high to low
   std::vector<Card> line;   ///< one line of best play to the last card; where several cards are
                             ///< best, the one first in the order of `cards`
-  Points ns;                ///< what North-South win along `line`, roem included
-  Points ew;                ///< what East-West win along `line`, roem included
+  Points ns;                ///< what North-South win along `line`, roem included; for `kScore`
+                            ///< what they write down
+  Points ew;                ///< the same for East-West
   std::uint64_t nodes = 0;  ///< cards played in the search
   std::chrono::microseconds time{0};
 };

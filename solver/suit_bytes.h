@@ -25,6 +25,18 @@ constexpr std::uint32_t AllAbove(std::uint32_t mine, std::uint32_t others) {
   return others == 0 ? mine : mine & ~((HighestBit(others) << 1) - 1);
 }
 
+/// The card of `to` in the place of the card with bit number `card` in `from`, two sets with as
+/// many cards in its suit.
+constexpr int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
+  const int shift = card & ~7;
+  std::uint32_t rest = to >> shift;
+  for (std::uint32_t below = from >> shift & ((1u << (card - shift)) - 1); below != 0;
+       below &= below - 1) {
+    rest &= rest - 1;
+  }
+  return shift + std::countr_zero(rest);
+}
+
 // By suit byte its number of cards: faster than counting bits where the processor has no
 // instruction for it, or may not have.
 inline constexpr std::array<std::uint8_t, 256> kSuitLength = [] {

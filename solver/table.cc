@@ -8,7 +8,6 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-constexpr std::uint64_t kKeyMask = (std::uint64_t{1} << kKeyBits) - 1;
 constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
 constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
 constexpr std::size_t kMostBytes = std::size_t{4} << 30;
@@ -28,12 +27,12 @@ void TranspositionTable::Clear() {
   std::fill_n(buckets_.get(), in_use_, Bucket{});
 }
 
-// Each step can be undone, so equal hashes mean equal keys; the high bits, which choose the bucket,
-// depend on all bits of the key.
-std::uint64_t TranspositionTable::Hash(PositionKey key) {
+// Each step can be undone, so equal hashes mean equal keys; the high bits of the key's part, which
+// choose the bucket, depend on all bits of the key. The kind stands above them.
+std::uint64_t TranspositionTable::Hash(PositionKey key, EntryKind kind) {
   constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
   key ^= key >> 17;
-  return key * kOdd & kKeyMask;
+  return (key * kOdd & kKeyMask) | std::uint64_t{kind} << kKeyBits;
 }
 
 void TranspositionTable::Store(const TableEntry& entry) {

@@ -8,17 +8,22 @@
 #include <span>
 
 #include "solver/kernel.h"
+#include "solver/suit_bytes.h"
 
 JASNEL_KERNEL_BEGIN
 
-/// What positions are filed under: 32 bits of cards and 2 of the leader. Owners of cards, trump and
-/// rules are fixed while a table is in use.
+/// What positions are filed under: 32 bits of cards and 2 of the leader, and 4 for what was asked
+/// of them. Owners of cards, trump and rules are fixed while a table is in use.
 using PositionKey = std::uint64_t;
 inline constexpr int kKeyBits = 34;
 
 constexpr PositionKey MakeKey(std::uint32_t cards, int leader) {
   return static_cast<PositionKey>(leader) << 32 | cards;
 }
+
+/// What an entry tells of: see Search. Entries of different kinds never meet.
+using EntryKind = std::uint8_t;
+inline constexpr int kMostKinds = 16;
 
 /// What is known of a position: the value (of what is still to be won, never of what was won
 /// before) is from `lower` to `upper`, both, where known, of the parity of the points that are
@@ -49,10 +54,14 @@ class TableEntry {
   int tricks_left() const { return static_cast<int>(tag_ & 15); }
   Bounds bounds() const { return {lower_, upper_}; }
   int move() const { return static_cast<int>(tag_ >> kMoveShift & 255); }
+  /// The move for cards of the same structure.
+  int MoveFor(std::uint32_t cards) const {
+    return move() == kNoMove ? kNoMove : SamePlace(move(), left_, cards);
+  }
 
  private:
   static constexpr int kMoveShift = 4;
-  static constexpr int kHashShift = 12;  // 34 bits above it
+  static constexpr int kHashShift = 12;  // 38 bits above it
 
   std::uint64_t tag_;  // the hashed key, the move, the tricks left; 0 for an empty entry
   std::uint32_t left_;
@@ -72,8 +81,8 @@ class TranspositionTable {
 
   void Clear();
 
-  /// The place of a key, for `Entries` and `Store`: a one-to-one map of the keys.
-  static std::uint64_t Hash(PositionKey key);
+  /// The place of a key and a kind, for `Entries` and `Store`: a one-to-one map of both.
+  static std::uint64_t Hash(PositionKey key, EntryKind kind = 0);
 
   /// The entries among which those of `hash` are; compare `TableEntry::hash`. Valid until `Store`.
   std::span<const TableEntry> Entries(std::uint64_t hash) const {
@@ -92,9 +101,10 @@ class TranspositionTable {
     std::array<TableEntry, 4> entries;
   };
   static_assert(sizeof(Bucket) == 64, "a bucket is a cache line");
+  static constexpr std::uint64_t kKeyMask = (std::uint64_t{1} << kKeyBits) - 1;
 
   std::size_t BucketOf(std::uint64_t hash) const {
-    return static_cast<std::size_t>(hash >> shift_);
+    return static_cast<std::size_t>((hash & kKeyMask) >> shift_);
   }
   void Grow();
 

@@ -27,9 +27,9 @@ class TrickCache {
     generation_ = 1;
   }
 
-  /// What is known of `trick`, which has one card or two; `unknown` where nothing is.
-  Bounds Find(const OpenTrick& trick, Bounds unknown) const {
-    const std::uint16_t played = Played(trick);
+  /// What is known of `trick`, which has one card or two, of this kind; `unknown` where nothing is.
+  Bounds Find(const OpenTrick& trick, Bounds unknown, EntryKind kind = 0) const {
+    const std::uint16_t played = Played(trick, kind);
     const Entry& entry = entries_[SlotOf(trick, played)];
     const bool found =
         entry.left == trick.start.left && entry.played == played && entry.generation == generation_;
@@ -37,8 +37,8 @@ class TrickCache {
   }
 
   /// `bounds` are within 16 bits.
-  void Store(const OpenTrick& trick, Bounds bounds) {
-    const std::uint16_t played = Played(trick);
+  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind = 0) {
+    const std::uint16_t played = Played(trick, kind);
     entries_[SlotOf(trick, played)] = {trick.start.left, played, generation_,
                                        static_cast<std::int16_t>(bounds.lower),
                                        static_cast<std::int16_t>(bounds.upper)};
@@ -57,11 +57,12 @@ class TrickCache {
     std::int16_t upper = 0;
   };
 
-  // The cards played, in their order.
-  static std::uint16_t Played(const OpenTrick& trick) {
+  // The kind, and the cards played in their order.
+  static std::uint16_t Played(const OpenTrick& trick, EntryKind kind) {
     const std::uint32_t second = trick.cards & ~PlaySet(trick.led).bits();
     const int after = second == 0 ? 0 : 1 + std::countr_zero(second);
-    return static_cast<std::uint16_t>(after << 5 | trick.led.index());
+    static_assert(kMostKinds <= 1 << 5);
+    return static_cast<std::uint16_t>(kind << 11 | after << 5 | trick.led.index());
   }
 
   static std::size_t SlotOf(const OpenTrick& trick, std::uint16_t played) {
