@@ -1,6 +1,7 @@
 // All public headers of Jasnel. Each can be included by itself as well, as "solver/solver.h".
 #pragma once
 
+#include "bitboard/auction.h"
 #include "bitboard/card.h"
 #include "bitboard/contract.h"
 #include "bitboard/deal_generator.h"
@@ -16,6 +17,7 @@
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
+#include "bitboard/suit_set.h"
 #include "bitboard/trick_rules.h"
 #include "solver/batch.h"
 #include "solver/solver.h"
