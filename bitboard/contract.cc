@@ -32,4 +32,11 @@ ContractResult ScoreContract(Side declarers, const std::array<Tally, 2>& won, co
   return result;
 }
 
+ContractResult ScoreRevoke(Side side, const std::array<Tally, 2>& won, const Rules& rules) {
+  ContractResult result;
+  result.outcome = Outcome::kRevoke;
+  result.score[Index(Opponents(side))] = Points(rules.revoke) + won[0].roem + won[1].roem;
+  return result;
+}
+
 }  // namespace jasnel

@@ -26,14 +26,20 @@ struct TrickState {
   }
 };
 
-// The cards of `hand` that are legal after the first `played` cards of the trick.
-CardSet LegalAfter(const Position& position, int played, CardSet hand) {
-  if (played == 0) return hand;
-  const PlayOrder order(position.trump);
+// The first `played` cards of the trick in progress, one at least.
+TrickState StateAfter(const Position& position, const PlayOrder& order, int played) {
   TrickState state;
   for (int place = 0; place < played; ++place) {
     state.Add(order.ToPlay(position.trick[place]), place);
   }
+  return state;
+}
+
+// The cards of `hand` that are legal after the first `played` cards of the trick.
+CardSet LegalAfter(const Position& position, int played, CardSet hand) {
+  if (played == 0) return hand;
+  const PlayOrder order(position.trump);
+  const TrickState state = StateAfter(position, order, played);
   const bool partner_holds = state.winner == played - 2;
   return order.ToNatural(
       LegalToFollow(order.ToPlay(hand), state.led, state.best, partner_holds, position.rules));
@@ -168,12 +174,23 @@ int TricksPlayed(const Position& position) {
   return kHandSize - position.hands[Index(Turn(position))].size();
 }
 
+Seat HolderOfTrick(const Position& position) {
+  assert(!position.trick.empty());
+  const int played = position.trick.size();
+  return Clockwise(position.leader, StateAfter(position, PlayOrder(position.trump), played).winner);
+}
+
 CardSet LegalCards(const Position& position) {
   return LegalAfter(position, position.trick.size(), position.hands[Index(Turn(position))]);
 }
 
 void Play(Position& position, Card card) {
   assert(LegalCards(position).Contains(card));
+  PlayAnyway(position, card);
+}
+
+void PlayAnyway(Position& position, Card card) {
+  assert(position.hands[Index(Turn(position))].Contains(card));
   position.hands[Index(Turn(position))] -= card;
   position.trick.Add(card);
   if (position.trick.size() == kSeats) CountTrick(position);

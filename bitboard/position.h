@@ -77,12 +77,19 @@ bool IsOver(const Position& position);
 /// How many tricks each side together has taken.
 int TricksPlayed(const Position& position);
 
+/// The seat whose card takes the trick in progress so far. The trick is not empty.
+Seat HolderOfTrick(const Position& position);
+
 /// The cards the seat in turn may play. The position is valid and not over.
 CardSet LegalCards(const Position& position);
 
 /// Plays `card`, which is legal. A trick that becomes full is counted for its winner, who leads to
 /// the next one; the last one brings ten points more.
 void Play(Position& position, Card card);
+
+/// Plays `card` as `Play` does, legal or not: games are recorded with their mistakes. The seat in
+/// turn holds it. Until its trick is full, `Validate` refuses a position with an illegal card.
+void PlayAnyway(Position& position, Card card);
 
 /// Points of a set of cards with `trump`, without roem and last trick.
 Points CardPoints(CardSet cards, Suit trump);

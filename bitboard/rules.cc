@@ -1,5 +1,6 @@
 #include "bitboard/rules.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -220,24 +221,23 @@ Result<Rules> ParseRules(std::string_view text) {
   return rules;
 }
 
+const Preset& NearestPreset(const Rules& rules) {
+  const auto differences = [&](const Preset& preset) {
+    return std::ranges::count_if(kOptions, [&](const RuleOption& option) {
+      return option.get(rules) != option.get(preset.rules);
+    });
+  };
+  return *std::ranges::min_element(kPresets, {}, differences);
+}
+
 std::string FormatRules(const Rules& rules) {
-  std::string best;
-  int fewest = static_cast<int>(std::size(kOptions)) + 1;
-  for (const Preset& preset : kPresets) {
-    std::string text(preset.name);
-    int differences = 0;
-    for (const RuleOption& option : kOptions) {
-      const std::string value = option.get(rules);
-      if (value == option.get(preset.rules)) continue;
-      text += "," + std::string(option.name) + "=" + value;
-      ++differences;
-    }
-    if (differences < fewest) {
-      fewest = differences;
-      best = std::move(text);
-    }
+  const Preset& preset = NearestPreset(rules);
+  std::string text(preset.name);
+  for (const RuleOption& option : kOptions) {
+    const std::string value = option.get(rules);
+    if (value != option.get(preset.rules)) text += "," + std::string(option.name) + "=" + value;
   }
-  return best;
+  return text;
 }
 
 }  // namespace jasnel

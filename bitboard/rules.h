@@ -97,7 +97,10 @@ std::span<const RuleOption> RuleOptions();
 /// matter. An error names the word and what was expected.
 Result<Rules> ParseRules(std::string_view text);
 
-/// The preset with the fewest differences, and these: `nku-rotterdam`, `kbn,undertrump=free`.
+/// The preset with the fewest differences; the first of those that have as many.
+const Preset& NearestPreset(const Rules& rules);
+
+/// The nearest preset and the differences from it: `nku-rotterdam`, `kbn,undertrump=free`.
 std::string FormatRules(const Rules& rules);
 
 }  // namespace jasnel

@@ -1,10 +1,12 @@
 // All public headers of Jasnel. Each can be included by itself as well, as "solver/solver.h".
 #pragma once
 
+#include "bitboard/auction.h"
 #include "bitboard/card.h"
 #include "bitboard/contract.h"
 #include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"
+#include "bitboard/duty.h"
 #include "bitboard/hand_condition.h"
 #include "bitboard/notation.h"
 #include "bitboard/pbn.h"
@@ -13,9 +15,11 @@
 #include "bitboard/position.h"
 #include "bitboard/random.h"
 #include "bitboard/random_deal.h"
+#include "bitboard/replay.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
+#include "bitboard/suit_set.h"
 #include "bitboard/trick_rules.h"
 #include "solver/batch.h"
 #include "solver/solver.h"

@@ -125,5 +125,17 @@ TEST(Pit, OfTheOthersIsNoneForSevenTricksWhereEitherSideMayHaveIt) {
   EXPECT_EQ(Score(kNs, Won(2, 0, 1), Won(160, 0, 7), "pit-for=either"), "nat 0-162");
 }
 
+// What a revoke of `side` brings after both sides won 20 and 50 roem.
+std::string RevokeOf(Side side, std::string_view rules) {
+  return TextOf(ScoreRevoke(side, {Won(30, 20, 2), Won(40, 50, 3)}, RulesOf(rules)));
+}
+
+TEST(ScoreRevoke, BringsTheOthersItsPointsAndTheRoemOfBothSides) {
+  EXPECT_EQ(RevokeOf(kNs, "kbn"), "revoke 0-332");
+  EXPECT_EQ(RevokeOf(kEw, "kbn"), "revoke 332-0");
+}
+
+TEST(ScoreRevoke, BringsWhatTheRulesSay) { EXPECT_EQ(RevokeOf(kNs, "bedum"), "revoke 0-232"); }
+
 }  // namespace
 }  // namespace jasnel

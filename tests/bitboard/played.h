@@ -24,6 +24,13 @@ inline Rules RulesOf(std::string_view text) {
   return {};
 }
 
+/// The name of a preset in the name of a test.
+inline std::string PresetName(const ::testing::TestParamInfo<Preset>& info) {
+  std::string name(info.param.name);
+  for (char& c : name) c = c == '-' ? '_' : c;
+  return name;
+}
+
 /// The position of a good deal line that has `trump=`.
 inline Position PositionOf(std::string_view line) {
   const Result<DealLine> deal = ParseDealLine(line);
@@ -116,11 +123,12 @@ inline int PointsOf(std::string_view card, Suit trump) {
   return CardPoints(SetOf(card), trump).count();
 }
 
-/// `made`, `nat` or `pit`, and what North-South and East-West write down: `made 82-80`.
+/// `made`, `nat`, `pit` or `revoke`, and what North-South and East-West write down: `made 82-80`.
 inline std::string TextOf(const ContractResult& result) {
   const char* const outcome = result.outcome == Outcome::kMade  ? "made "
                               : result.outcome == Outcome::kNat ? "nat "
-                                                                : "pit ";
+                              : result.outcome == Outcome::kPit ? "pit "
+                                                                : "revoke ";
   return outcome + std::to_string(result.score[Index(Side::kNorthSouth)].count()) + "-" +
          std::to_string(result.score[Index(Side::kEastWest)].count());
 }

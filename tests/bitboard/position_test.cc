@@ -15,6 +15,7 @@ namespace {
 using testing::After;
 using testing::CardsIn;
 using testing::LegalAfter;
+using testing::PositionError;
 using testing::PositionOf;
 
 TEST(Trick, IsEmptyAtFirst) {
@@ -202,6 +203,46 @@ TEST(CardPoints, OfAJackDependOnTrump) {
 TEST(CardPoints, OfANineDependOnTrump) {
   EXPECT_EQ(CardPoints(*ParseCard("S9"), Suit::kSpades), Points(14));
   EXPECT_EQ(CardPoints(*ParseCard("S9"), Suit::kHearts), Points(0));
+}
+
+// East holds the eight of spades.
+Position AfterARevoke() {
+  Position position = After("N:A7... 8.J.. K9... TJ... rules=kbn trump=H leader=N", "SA");
+  PlayAnyway(position, *ParseCard("HJ"));
+  return position;
+}
+
+TEST(PlayAnyway, PlaysACardThatIsNotLegal) {
+  EXPECT_EQ(FormatHand(AfterARevoke().hands[Index(Seat::kEast)]), "8...");
+  EXPECT_EQ(AfterARevoke().trick.size(), 2);
+}
+
+TEST(PlayAnyway, LetsTheHighestTrumpWinLegalOrNot) {
+  Position position = AfterARevoke();
+  for (const Card card : CardsIn("S9,ST")) Play(position, card);
+  EXPECT_EQ(position.leader, Seat::kEast);
+}
+
+TEST(PlayAnyway, LeavesATrickThatIsRefusedUntilItIsFull) {
+  Position position = AfterARevoke();
+  EXPECT_EQ(Validate(position)->message, "trick: East may not play HJ there; expected S8");
+  for (const Card card : CardsIn("S9,ST")) Play(position, card);
+  EXPECT_EQ(PositionError(FormatDealLine(ToDealLine(position))), "");
+}
+
+TEST(HolderOfTrick, IsTheLeaderAtFirst) {
+  EXPECT_EQ(HolderOfTrick(After("N:A7... 8.J.. K9... TJ... rules=kbn trump=H leader=N", "S7")),
+            Seat::kNorth);
+}
+
+TEST(HolderOfTrick, IsTheSeatOfTheHighestCard) {
+  EXPECT_EQ(
+      HolderOfTrick(After("N:A7... 8.J.. K9... TJ... rules=kbn trump=H leader=N", "S7,S8,SK")),
+      Seat::kSouth);
+}
+
+TEST(HolderOfTrick, IsTheSeatOfTheHighestTrump) {
+  EXPECT_EQ(HolderOfTrick(AfterARevoke()), Seat::kEast);
 }
 
 }  // namespace

@@ -303,5 +303,15 @@ TEST(FormatRules, FindsAPresetThatWasWrittenAsChanges) {
   EXPECT_EQ(FormatRules(RulesOf("nku,pit-for=either")), "nkf");
 }
 
+TEST(NearestPreset, IsThePresetItself) {
+  for (const Preset& preset : Presets()) {
+    EXPECT_EQ(NearestPreset(preset.rules).name, preset.name);
+  }
+}
+
+TEST(NearestPreset, HasTheFewestDifferences) {
+  EXPECT_EQ(NearestPreset(RulesOf("bedum,four-jacks=100,roem=off")).name, "bedum");
+}
+
 }  // namespace
 }  // namespace jasnel

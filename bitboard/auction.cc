@@ -1,0 +1,137 @@
+#include "bitboard/auction.h"
+
+#include <cassert>
+#include <cstddef>
+#include <utility>
+
+#include "bitboard/text.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::string_view, 2> kPass = {"pass", "pas"};  // by language
+
+// `pass, S, H, D or C`.
+std::string ListOf(const LegalCalls& legal) {
+  std::string list = legal.pass ? "pass" : "";
+  int left = legal.suits.size();
+  for (const Suit suit : legal.suits) {
+    if (!list.empty()) list += left == 1 ? " or " : ", ";
+    list += SuitLetter(suit);
+    --left;
+  }
+  return list;
+}
+
+// `call 3 (South)`.
+std::string PlaceOf(const Auction& auction) {
+  return "call " + std::to_string(auction.calls().size() + 1) + " (" +
+         std::string(SeatName(auction.Turn())) + ")";
+}
+
+Error CallAfterEnd(const Auction& auction, const std::string& call) {
+  const std::size_t count = auction.calls().size();
+  return Error{"call " + std::to_string(count + 1) + ": " + call + "; expected none after " +
+               FormatCall(auction.calls().back()) + " of " +
+               std::string(SeatName(auction.SpeakerOf(static_cast<int>(count) - 1))) +
+               ", which ended the auction"};
+}
+
+}  // namespace
+
+Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
+  const bool needed = rules.bidding == Bidding::kTurned;
+  if (needed && !turned) {
+    return Error{"no turned suit; expected S, H, D or C, as bidding=turned needs one"};
+  }
+  if (!needed && turned) {
+    return Error{"turned suit " + std::string(1, SuitLetter(*turned)) +
+                 "; expected none, as a suit is turned only with bidding=turned"};
+  }
+  return Auction(dealer, rules, turned);
+}
+
+Seat Auction::SpeakerOf(int index) const {
+  assert(index >= 0 && index < kMostCalls);
+  const Seat left = Clockwise(dealer_);
+  if (bidding_ == Bidding::kObliged) return left;
+  if (index == kSeats) return all_pass_ == AllPass::kDealer ? dealer_ : left;
+  return Clockwise(speaks_first_ == SpeaksFirst::kDealer ? dealer_ : left, index);
+}
+
+LegalCalls Auction::Legal() const {
+  assert(!IsOver());
+  if (bidding_ == Bidding::kObliged) return {.pass = false, .suits = SuitSet::All()};
+  if (count_ < kSeats) {
+    return {.pass = true, .suits = turned_ ? SuitSet(*turned_) : SuitSet::All()};
+  }
+  const bool other = turned_ && all_pass_ == AllPass::kLeftOfDealerOther;
+  return {.pass = false, .suits = other ? SuitSet::All() - *turned_ : SuitSet::All()};
+}
+
+std::optional<Error> Auction::Speak(Call call) {
+  if (IsOver()) return CallAfterEnd(*this, FormatCall(call));
+  const LegalCalls legal = Legal();
+  if (!legal.Contains(call)) {
+    return Error{PlaceOf(*this) + ": " + FormatCall(call) + "; expected " + ListOf(legal)};
+  }
+  calls_[count_++] = call;
+  return std::nullopt;
+}
+
+Contract Auction::contract() const {
+  assert(IsOver());
+  return {.declarer = SpeakerOf(count_ - 1), .trump = *calls_[count_ - 1].suit};
+}
+
+std::string FormatCall(Call call, Language language) {
+  if (call.IsPass()) return std::string(kPass[Index(language)]);
+  return std::string(1, SuitLetter(*call.suit, language));
+}
+
+std::string FormatCalls(std::span<const Call> calls, Language language) {
+  std::string text;
+  for (const Call& call : calls) {
+    if (!text.empty()) text += ',';
+    text += FormatCall(call, language);
+  }
+  return text;
+}
+
+std::optional<Call> ParseCall(std::string_view text) {
+  for (const std::string_view pass : kPass) {
+    if (EqualsIgnoringCase(text, pass)) return Call{};
+  }
+  const auto suit = ParseSuit(text);
+  if (!suit) return std::nullopt;
+  return Call{suit};
+}
+
+std::optional<Error> SpeakCalls(Auction& auction, std::string_view text) {
+  if (Trim(text).empty()) return std::nullopt;
+  for (bool more = true; more;) {
+    const std::size_t comma = text.find(',');
+    const std::string_view word = Trim(text.substr(0, comma));
+    more = comma != std::string_view::npos;
+    if (more) text.remove_prefix(comma + 1);
+    if (auction.IsOver()) return CallAfterEnd(auction, Quoted(word));
+    const auto call = ParseCall(word);
+    if (!call) {
+      return Error{PlaceOf(auction) + ": " + Quoted(word) + "; expected " +
+                   ListOf(auction.Legal())};
+    }
+    if (auto error = auction.Speak(*call)) return error;
+  }
+  return std::nullopt;
+}
+
+Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
+                             std::string_view calls) {
+  auto auction = Auction::Begin(dealer, rules, turned);
+  if (!auction) return auction;
+  Auction spoken = *auction;
+  if (auto error = SpeakCalls(spoken, calls)) return *std::move(error);
+  return spoken;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,150 @@
+// Auctions: calls that are not legal, the turned suit, texts, and sets of rules that no text has.
+
+#include "bitboard/auction.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "tests/bitboard/spoken.h"
+
+namespace jasnel {
+namespace {
+
+using testing::ContractAfter;
+using testing::NextAfter;
+using testing::RulesOf;
+using testing::Spoken;
+
+// What is wrong with calls from North's deal; empty if nothing is.
+std::string CallsError(std::string_view rules, std::string_view calls,
+                       std::optional<Suit> turned = std::nullopt) {
+  const Result<Auction> auction = ParseAuction(Seat::kNorth, RulesOf(rules), turned, calls);
+  return auction.ok() ? "" : auction.error().message;
+}
+
+TEST(Auction, IsNotOverUntilASuitIsNamed) {
+  EXPECT_EQ(ContractAfter("kbn", Seat::kNorth, "pass,pass,pass,pass"), "not over");
+}
+
+TEST(Auction, KeepsItsCalls) {
+  const Auction auction = Spoken("kbn", Seat::kNorth, "pass,H");
+  ASSERT_EQ(auction.calls().size(), 2U);
+  EXPECT_TRUE(auction.calls()[0].IsPass());
+  EXPECT_EQ(auction.calls()[1].suit, Suit::kHearts);
+}
+
+TEST(Auction, KnowsWhoSpokeEachCall) {
+  const Auction auction = Spoken("nku", Seat::kSouth, "pass,pass,pass,pass,H");
+  EXPECT_EQ(auction.SpeakerOf(1), Seat::kWest);
+  EXPECT_EQ(auction.SpeakerOf(4), Seat::kSouth);
+}
+
+TEST(Auction, WithoutARefusedCallIsAsBefore) {
+  Auction auction = Spoken("kbn", Seat::kNorth, "pass,pass,pass,pass");
+  EXPECT_TRUE(auction.Speak(Call{}));
+  EXPECT_EQ(auction.calls().size(), 4U);
+  EXPECT_EQ(auction.Speak(Call{Suit::kClubs}), std::nullopt);
+  EXPECT_TRUE(auction.IsOver());
+}
+
+TEST(Auction, RefusesAFifthPass) {
+  EXPECT_EQ(CallsError("kbn", "pass,pass,pass,pass,pass"),
+            "call 5 (East): pass; expected S, H, D or C");
+}
+
+TEST(Auction, RefusesACallAfterASuit) {
+  EXPECT_EQ(CallsError("kbn", "pass,H,pass"),
+            "call 3: 'pass'; expected none after H of South, which ended the auction");
+}
+
+TEST(Auction, RefusesASixthCall) {
+  EXPECT_EQ(CallsError("kbn", "pass,pass,pass,pass,D,H"),
+            "call 6: 'H'; expected none after D of East, which ended the auction");
+}
+
+TEST(Auction, RefusesASpokenCallAfterASuitLikeAWrittenOne) {
+  Auction auction = Spoken("kbn", Seat::kNorth, "D");
+  EXPECT_EQ(auction.Speak(Call{})->message,
+            "call 2: pass; expected none after D of East, which ended the auction");
+}
+
+TEST(Auction, RefusesASuitThatWasNotTurned) {
+  EXPECT_EQ(CallsError("bedum", "pass,S", Suit::kHearts), "call 2 (South): S; expected pass or H");
+}
+
+TEST(Auction, RefusesTheTurnedSuitAfterFourPasses) {
+  EXPECT_EQ(CallsError("bedum", "pass,pass,pass,pass,H", Suit::kHearts),
+            "call 5 (East): H; expected S, D or C");
+}
+
+TEST(Auction, RefusesAPassWhereTheFirstSeatIsObliged) {
+  EXPECT_EQ(CallsError("bedum-utrecht", "pass"), "call 1 (East): pass; expected S, H, D or C");
+}
+
+TEST(Auction, NeedsATurnedSuitWhereOneIsTurned) {
+  EXPECT_EQ(CallsError("bedum", ""),
+            "no turned suit; expected S, H, D or C, as bidding=turned needs one");
+}
+
+TEST(Auction, RefusesATurnedSuitWhereNoneIsTurned) {
+  EXPECT_EQ(CallsError("kbn", "", Suit::kDiamonds),
+            "turned suit D; expected none, as a suit is turned only with bidding=turned");
+}
+
+TEST(Auction, RefusesAWordThatIsNoCall) {
+  EXPECT_EQ(CallsError("kbn", "pass,X"), "call 2 (South): 'X'; expected pass, S, H, D or C");
+}
+
+TEST(Auction, RefusesAMissingWord) {
+  EXPECT_EQ(CallsError("kbn", "pass,,H"), "call 2 (South): ''; expected pass, S, H, D or C");
+  EXPECT_EQ(CallsError("kbn", "pass,"), "call 2 (South): ''; expected pass, S, H, D or C");
+}
+
+// No preset has these: the dealer may then name the turned suit too.
+TEST(Auction, LeavesTheDealerAnySuitWhenAllPassOnATurnedOne) {
+  EXPECT_EQ(NextAfter("bedum,all-pass=dealer", Seat::kNorth, "pass,pass,pass,pass"),
+            "North: S H D C");
+  EXPECT_EQ(NextAfter("bedum,all-pass=left", Seat::kNorth, "pass,pass,pass,pass"), "East: S H D C");
+}
+
+TEST(Auction, LeavesAnySuitWhereAnotherIsAskedForButNoneIsTurned) {
+  EXPECT_EQ(NextAfter("kbn,all-pass=left-other", Seat::kNorth, "pass,pass,pass,pass"),
+            "East: S H D C");
+}
+
+TEST(Auction, DoesNotAskWhoSpeaksFirstWhereOnlyOneSeatDoes) {
+  EXPECT_EQ(NextAfter("bedum-utrecht,speaks-first=dealer", Seat::kNorth, ""), "East: S H D C");
+}
+
+TEST(Auction, OfTheDealerFirstAndTheNextObliged) {
+  EXPECT_EQ(NextAfter("nku,all-pass=left", Seat::kNorth, "pass,pass,pass,pass"), "East: S H D C");
+}
+
+TEST(ParseAuction, TakesBothLanguagesAndEitherCase) {
+  EXPECT_EQ(ContractAfter("kbn", Seat::kNorth, "PASS,pas,Pass,r"), "North plays D");
+  EXPECT_EQ(ContractAfter("kbn", Seat::kNorth, "klaveren"), "East plays C");
+}
+
+TEST(ParseAuction, TakesSignsAndSpaces) {
+  EXPECT_EQ(ContractAfter("kbn", Seat::kNorth, " pass , ♥ "), "South plays H");
+}
+
+TEST(ParseAuction, TakesNoCallsAtAll) {
+  EXPECT_EQ(NextAfter("kbn", Seat::kNorth, "  "), "East: pass S H D C");
+}
+
+TEST(FormatCalls, WritesThemAsTheyAreRead) {
+  EXPECT_EQ(FormatCalls(Spoken("kbn", Seat::kNorth, "pas,pas,K").calls()), "pass,pass,C");
+}
+
+TEST(FormatCalls, WritesThemInDutch) {
+  EXPECT_EQ(FormatCalls(Spoken("kbn", Seat::kNorth, "pass,pass,C").calls(), Language::kDutch),
+            "pas,pas,K");
+}
+
+TEST(FormatCalls, WritesNothingForNoCalls) { EXPECT_EQ(FormatCalls({}), ""); }
+
+}  // namespace
+}  // namespace jasnel
