@@ -36,7 +36,8 @@ TEST(Kernels, GiveTheSameAnswersNodesIncluded) {
     int rest = kSanitized ? 5 : 40;
     for (const GoldenDeal& deal : ReadGolden("deals.txt")) {
       if (rest-- == 0) break;
-      for (const Objective objective : {Objective::kPoints, Objective::kMake, Objective::kPit}) {
+      for (const Objective objective :
+           {Objective::kPoints, Objective::kMake, Objective::kPit, Objective::kScore}) {
         const SolveRequest request{.objective = objective, .cards = true, .line = true};
         ExpectSame(engine->Solve(deal.position, request), portable->Solve(deal.position, request));
       }

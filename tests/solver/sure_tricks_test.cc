@@ -26,7 +26,7 @@ struct Deal {
     tables.Init(hands, Rules{});
     start = {left.bits(), static_cast<std::uint8_t>(Index(*line.leader)),
              static_cast<std::uint8_t>(left.size() / kSeats),
-             static_cast<std::int16_t>(CardPoints(left) + kLastTrickPoints)};
+             static_cast<std::uint8_t>(CardPoints(left) + kLastTrickPoints)};
   }
 
   int Top(int side) const { return TopTrumps(tables, start.left, side).tricks; }

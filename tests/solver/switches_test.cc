@@ -110,6 +110,19 @@ TEST(Switches, NoneChangesWhetherAContractIsMade) {
   ExpectSameAnswers(SomeEndings(24, 5, 100), OneByOne(), Objective::kMake);
 }
 
+TEST(Switches, NoneChangesTheScore) {
+  std::vector<Position> positions = SomeEndings(27, 5, 60);
+  Random random(28);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    if (i % 3 == 0) positions[i].rules.pit_for = PitFor::kEither;
+    if (i % 5 == 0) positions[i].rules.nat = NatPays::kOwn;
+    testing::WinBefore(random, random.Below(61) - 30, positions[i]);
+  }
+  ExpectSameAnswers(positions, OneByOne(), Objective::kScore);
+  positions.resize(100);
+  ExpectSameAnswers(positions, AllCombinations(), Objective::kScore);
+}
+
 void ExpectKnownValues(const char* file, std::size_t count, int on) {
   Solver solver({.switches = Combination(on)});
   for (const GoldenDeal& deal : ReadGolden(file)) {

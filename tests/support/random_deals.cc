@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace jasnel::testing {
@@ -42,6 +43,26 @@ Position RandomPosition(Random& random, int cards, int played, Cards kind, const
     Play(position, Nth(legal, random.Below(legal.size())));
   }
   return position;
+}
+
+void WinBefore(Random& random, int lead, Position& position) {
+  CardSet gone = kFullDeck;
+  for (const CardSet hand : position.hands) gone -= hand;
+  for (const Card card : position.trick) gone -= card;
+  const int points = CardPoints(gone, position.trump).count();
+  const int tricks = TricksPlayed(position);
+  position.won = {};
+  auto& [ns, ew] = position.won;
+  const int split = random.Below(3);
+  ns.tricks = split == 0 ? 0 : split == 1 ? tricks : random.Below(tricks + 1);
+  ew.tricks = tricks - ns.tricks;
+  const int ns_points = ew.tricks == 0 ? points : ns.tricks == 0 ? 0 : random.Below(points + 1);
+  ns.cards = Points(ns_points);
+  ew.cards = Points(points - ns_points);
+  if (random.Below(4) == 0) return;
+  const int missing = lead - (2 * ns_points - points);
+  Tally& tally = missing > 0 ? ns : ew;
+  if (tally.tricks > 0) tally.roem = Points(std::abs(missing) / 10 * 10);
 }
 
 }  // namespace jasnel::testing

@@ -21,6 +21,11 @@ DealLine RandomDeal(Random& random, int cards, Cards kind, const Rules& rules);
 /// The position of a random deal after `played` random legal cards (0 to 3), nothing won before.
 Position RandomPosition(Random& random, int cards, int played, Cards kind, const Rules& rules);
 
+/// Gives the tricks, the card points and some roem of what was played before `position` to the
+/// sides: all to one, or to both by chance, so that the difference is near `lead`, North-South's,
+/// where that can be.
+void WinBefore(Random& random, int lead, Position& position);
+
 /// The deal line of a position: what it takes to read it back.
 inline DealLine LineOf(const Position& position) { return ToDealLine(position); }
 
