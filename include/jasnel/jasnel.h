@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bitboard/card.h"
+#include "bitboard/comparison.h"
 #include "bitboard/contract.h"
 #include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"
