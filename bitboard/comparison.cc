@@ -1,6 +1,7 @@
 #include "bitboard/comparison.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
 #include <tuple>
 #include <unordered_map>

@@ -26,7 +26,7 @@ std::string TakenOff(std::int64_t penalty) {
   return penalty == 0 ? "" : "-" + std::to_string(penalty);
 }
 
-std::string Table(const Rows& rows, std::vector<Align> columns) {
+std::string Table(const Rows& rows, const std::vector<Align>& columns) {
   return FormatTable(rows, columns, "  ");
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "bitboard/text.h"
 #include "tools/command.h"
@@ -53,7 +54,7 @@ Error In(std::size_t field, const std::string& message) {
 template <class Number>
 Result<Number> NumberOf(const ResultFields& fields, std::size_t field, Number least, Number most,
                         const std::string& more = "") {
-  const auto number = ReadNumber<Number>(*fields[field], least, most);
+  auto number = ReadNumber<Number>(*fields[field], least, most);
   if (!number) return In(field, number.error().message + more);
   return number;
 }
