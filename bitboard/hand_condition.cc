@@ -29,7 +29,7 @@ constexpr int kMostDepth = 30;
 constexpr int kMostNumber = 1000;
 
 constexpr bool IsWordPart(char c) {
-  return (c >= '0' && c <= '9') || (ToLower(c) >= 'a' && ToLower(c) <= 'z') ||
+  return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') ||
          static_cast<unsigned char>(c) >= 0x80;  // of a suit sign
 }
 

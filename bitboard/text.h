@@ -25,6 +25,39 @@ constexpr std::string_view Trim(std::string_view text) {
   return text;
 }
 
+constexpr bool IsDigit(char c) { return c >= '0' && c <= '9'; }
+
+/// Takes the digits at the start of `text` off it, and returns them without leading zeros.
+constexpr std::string_view TakeDigits(std::string_view& text) {
+  const std::size_t size =
+      static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), IsDigit) - text.begin());
+  std::string_view digits = text.substr(0, size);
+  text.remove_prefix(size);
+  while (digits.starts_with('0')) digits.remove_prefix(1);
+  return digits;
+}
+
+/// Whether name `a` comes before name `b`: numbers in them go by their value, so that 2 comes
+/// before 10, all else by its bytes. A total order.
+constexpr bool NamesInOrder(std::string_view a, std::string_view b) {
+  std::string_view rest_a = a;
+  std::string_view rest_b = b;
+  while (!rest_a.empty() && !rest_b.empty()) {
+    if (IsDigit(rest_a.front()) && IsDigit(rest_b.front())) {
+      const std::string_view x = TakeDigits(rest_a);
+      const std::string_view y = TakeDigits(rest_b);
+      if (x.size() != y.size()) return x.size() < y.size();
+      if (x != y) return x < y;
+    } else {
+      if (rest_a.front() != rest_b.front()) return rest_a < rest_b;
+      rest_a.remove_prefix(1);
+      rest_b.remove_prefix(1);
+    }
+  }
+  if (rest_a.empty() != rest_b.empty()) return rest_a.empty();
+  return a < b;  // they differ in leading zeros at most
+}
+
 /// `text` in single quotes for a message: bytes that are not printable ASCII as `\xNN`, and long
 /// text cut short.
 inline std::string Quoted(std::string_view text) {

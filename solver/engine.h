@@ -1,12 +1,24 @@
 // The door between the public solver and the kernels, in which the search is compiled.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
+#include "solver/deal_table.h"
 #include "solver/solver.h"
 
 namespace jasnel::internal {
+
+/// The rows of a table with one trump suit.
+struct TrumpRows {
+  std::vector<TableRow> rows;
+  Stop stop = Stop::kSolved;
+  std::uint64_t nodes = 0;
+  std::chrono::microseconds time{0};
+};
 
 /// One context: see Solver.
 class Engine {
@@ -15,6 +27,10 @@ class Engine {
 
   /// `position` is valid.
   virtual Solution Solve(const Position& position, const SolveRequest& request) = 0;
+
+  /// A row for each leader of a deal in which nothing was played; see SolveTable.
+  virtual TrumpRows SolveRows(const Position& position, std::span<const Seat> leaders,
+                              const Limits& limits) = 0;
 };
 
 // One for each kernel: see kernel.h. They throw std::bad_alloc.

@@ -57,6 +57,20 @@ Range ScoreFinder::Find(const TreeNode& node, int guess, Steps steps) {
   return pays_all_ && range.upper < 1 ? FindNat(node, guess) : range;
 }
 
+Range ScoreFinder::FindKnowing(const TreeNode& node, int difference) {
+  if (pays_all_ && difference < 1) return FindNat(node, 0);
+  Range range;
+  int guess = difference;
+  // Only the declarers may get a bonus: it can only be more.
+  if (difference_for_ == 1 << declarers_) {
+    range.lower = difference;
+    guess = difference + 1;
+  }
+  return FindValue(
+      search_, guess, kNear, [&](int target) { return TestDifference(node, target); },
+      [&](int target) { return NextDifference(target); }, -kBeyondValues, range);
+}
+
 bool ScoreFinder::IsAtLeast(const TreeNode& node, int target) {
   const int roem = -kAllPoints - target - roem_ - node.roem;
   if (!pays_all_ || target >= 1 || roem < 0) {

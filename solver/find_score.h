@@ -24,6 +24,10 @@ class ScoreFinder {
   /// `steps` tell where to look first.
   Range Find(const TreeNode& node, int guess, Steps steps);
 
+  /// The same where the points are known: `difference` is what the declarers end with more than the
+  /// others from `node` on, both playing for that.
+  Range FindKnowing(const TreeNode& node, int difference);
+
   /// Whether the score from `node` on is at least `target`.
   bool IsAtLeast(const TreeNode& node, int target);
 

@@ -28,13 +28,13 @@ inline constexpr Steps kEven{10, 1};  ///< from the value of the best card so fa
 inline constexpr Steps kNear{4, 2};   ///< from the value of a touching card
 
 /// Asks for bounds of a value, from a guess in steps up or down until it lies between two of them,
-/// then in the middle, until they meet, or `search` is stopped, or the value is below `floor`.
+/// then in the middle, until they meet, or `search` is stopped, or the value is below `floor`. What
+/// is known before may be given as `range`.
 /// `test(target)` is as Search::Test, and `next_value(target)` the lowest possible value from
 /// `target` on.
 template <class Test, class NextValue>
 Range FindValue(const Search& search, int guess, Steps steps, const Test& test,
-                const NextValue& next_value, int floor = -kBeyondValues) {
-  Range range;
+                const NextValue& next_value, int floor = -kBeyondValues, Range range = {}) {
   int target = next_value(std::max(guess, floor));
   for (int step = steps.first; range.IsOpen() && range.upper >= floor; step *= steps.growth) {
     const int bound = test(target);

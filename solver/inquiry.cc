@@ -1,4 +1,6 @@
 // Answers requests by asking the search questions.
+#include "solver/inquiry.h"
+
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -6,10 +8,10 @@
 
 #include "bitboard/contract.h"
 #include "bitboard/position.h"
-#include "solver/engine.h"
+#include "solver/best_line.h"
+#include "solver/find_points.h"
 #include "solver/find_score.h"
 #include "solver/find_value.h"
-#include "solver/first_guess.h"
 #include "solver/game_tree.h"
 #include "solver/kernel.h"
 #include "solver/search.h"
@@ -34,13 +36,14 @@ class Inquiry {
         request_(request),
         tree_(search, position),
         declarers_(SideOf(position.declarer)),
+        points_(search, tree_),
         score_(search, tree_, declarers_) {}
 
   Solution Answer() {
     Solution solution;
     switch (request_.objective) {
       case Objective::kPoints:
-        AnswerValue(solution, PointsAsked{*this});
+        AnswerValue(solution, points_);
         break;
       case Objective::kScore:
         AnswerValue(solution, ScoreAsked{*this});
@@ -66,29 +69,7 @@ class Inquiry {
   const TreeNode& root() const { return tree_.root(); }
   bool stopped() const { return search_.stopped(); }
 
-  // What is asked where the answer is a number, in the view of North-South.
-  struct PointsAsked {
-    // A bound of the root's value by way of `node`, as Search::Test.
-    int Test(const TreeNode& node, int target) const {
-      return node.gained + on.search_.Test(Goal::kPoints, node.trick, target - node.gained);
-    }
-    // All values have the parity of the points that were left at the root: all roem is even.
-    int NextValue(int target) const {
-      return target + ((target ^ on.root().trick.start.points) & 1);
-    }
-    bool IsAtLeast(const TreeNode& node, int target) const {
-      return Test(node, NextValue(target)) >= target;
-    }
-    Range Find(const TreeNode& node, int guess, Steps steps) const {
-      return FindValue(
-          on.search_, guess, steps, [&](int target) { return Test(node, target); },
-          [&](int target) { return NextValue(target); });
-    }
-    int Guess() const { return FirstGuess(on.search_.deal(), on.root().trick.start); }
-
-    Inquiry& on;
-  };
-
+  // What is asked where the answer is a score, in the view of North-South; see PointsFinder.
   struct ScoreAsked {
     bool IsAtLeast(const TreeNode& node, int target) const {
       return north_south() ? on.score_.IsAtLeast(node, target)
@@ -98,7 +79,7 @@ class Inquiry {
       const Range range = on.score_.Find(node, north_south() ? guess : -guess, steps);
       return north_south() ? range : Range{-range.upper, -range.lower};
     }
-    int Guess() const { return PointsAsked{on}.Guess() + LeadOf(on.tree_.position().won); }
+    int Guess() const { return on.points_.Guess() + LeadOf(on.tree_.position().won); }
     bool north_south() const { return on.declarers_ == Side::kNorthSouth; }
 
     Inquiry& on;
@@ -190,7 +171,7 @@ class Inquiry {
     }
     // More than the others: lead + value > 0 for North-South, < 0 for East-West.
     const int lead = LeadOf(tree_.position().won);
-    return PointsAsked{*this}.IsAtLeast(node, north_south ? 1 - lead : -lead) == north_south;
+    return points_.IsAtLeast(node, north_south ? 1 - lead : -lead) == north_south;
   }
 
   // The cards after which the position, by `keeps(node, maximize)`, still is worth what it was to
@@ -205,21 +186,8 @@ class Inquiry {
 
   template <class Keeps>
   void AddLine(Solution& solution, const Keeps& keeps) {
-    TreeNode node = root();
-    Position position = tree_.position();
-    while (!IsOver(position) && !stopped()) {
-      TreeNode next;
-      Card choice;
-      tree_.ForEachLegal(node, [&](Card card) {
-        choice = card;
-        next = tree_.After(node, card);
-        return !keeps(next, node.maximizes()) && !stopped();
-      });
-      if (stopped()) return;
-      node = next;
-      Play(position, choice);
-      solution.line.push_back(choice);
-    }
+    const Position position = FollowBestLine(search_, tree_, keeps, solution.line);
+    if (stopped()) return;
     if (request_.objective == Objective::kScore) {
       const ContractResult result = ScoreContract(declarers_, position.won, position.rules);
       solution.ns = result.score[Index(Side::kNorthSouth)];
@@ -238,28 +206,14 @@ class Inquiry {
   const SolveRequest& request_;
   const GameTree tree_;
   const Side declarers_;
+  PointsFinder points_;
   ScoreFinder score_;
-};
-
-class SearchEngine : public Engine {
- public:
-  explicit SearchEngine(const SolverOptions& options)
-      : search_(options.table_bytes), switches_(options.switches) {}
-
-  Solution Solve(const Position& position, const SolveRequest& request) override {
-    search_.Begin(GameTree::HandsOf(position), position.rules, switches_, request.limits);
-    return Inquiry(search_, position, request).Answer();
-  }
-
- private:
-  Search search_;
-  Switches switches_;
 };
 
 }  // namespace
 
-std::unique_ptr<Engine> MakeEngine(const SolverOptions& options) {
-  return std::make_unique<SearchEngine>(options);
+Solution Answer(Search& search, const Position& position, const SolveRequest& request) {
+  return Inquiry(search, position, request).Answer();
 }
 
 JASNEL_KERNEL_END

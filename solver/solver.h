@@ -106,6 +106,9 @@ class Solver {
   /// `Validate` finds one.
   Result<Solution> Solve(const Position& position, const SolveRequest& request = {});
 
+  /// For the functions of this library that solve more than one position at a time.
+  internal::Engine& engine() { return *engine_; }
+
  private:
   std::unique_ptr<internal::Engine> engine_;
 };

@@ -2,12 +2,19 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "bitboard/result.h"
 
 namespace jasnel {
 
 /// One row and its line end. A cell with a comma, a quote or a line end stands in quotes, and a
 /// quote in it is doubled.
 std::string CsvRow(const std::vector<std::string>& cells);
+
+/// The cells of one row that stands on one line. Spaces around a cell do not count, those inside
+/// quotes do. The error names the cell, from 1.
+Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separator = ',');
 
 }  // namespace jasnel

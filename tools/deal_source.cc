@@ -1,37 +1,18 @@
 #include "tools/deal_source.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstring>
 #include <utility>
 
 #include "bitboard/notation.h"
 #include "bitboard/pbn.h"
 #include "bitboard/text.h"
+#include "tools/input_file.h"
 #include "tools/line_reader.h"
 
 namespace jasnel {
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-// Owns a file descriptor, unless it is that of standard input.
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-  Descriptor& operator=(Descriptor&&) = delete;
-  ~Descriptor() {
-    if (number_ > STDIN_FILENO) close(number_);
-  }
-  int number() const { return number_; }
-
- private:
-  int number_;
-};
 
 std::optional<SourcedDeal> Sourced(std::size_t number, Result<DealLine> deal) {
   std::optional<SourcedDeal> sourced(std::in_place);
@@ -40,16 +21,10 @@ std::optional<SourcedDeal> Sourced(std::size_t number, Result<DealLine> deal) {
   return sourced;
 }
 
-bool IsComment(std::string_view line) { return line.empty() || line.front() == '#'; }
-
 class FileDeals : public DealSource {
  public:
-  FileDeals(Descriptor descriptor, std::optional<std::uint64_t> size,
-            const std::atomic<bool>& cancel)
-      : descriptor_(std::move(descriptor)),
-        size_(size),
-        cancel_(cancel),
-        reader_(descriptor_.number(), cancel) {}
+  FileDeals(InputFile file, const std::atomic<bool>& cancel)
+      : file_(std::move(file)), cancel_(cancel), reader_(file_.descriptor(), cancel) {}
 
   std::optional<SourcedDeal> Next(Wait wait) override {
     while (!done_) {
@@ -66,7 +41,7 @@ class FileDeals : public DealSource {
   bool done() const override { return done_; }
   std::string_view unit() const override { return "line"; }
   std::uint64_t bytes() const override { return reader_.bytes(); }
-  std::optional<std::uint64_t> total_bytes() const override { return size_; }
+  std::optional<std::uint64_t> total_bytes() const override { return file_.size(); }
 
  private:
   enum class Form { kUnknown, kDealLines, kPbn };
@@ -92,8 +67,7 @@ class FileDeals : public DealSource {
   }
 
   std::optional<SourcedDeal> Take(const LineReader::Line& line) {
-    std::string_view text = line.text;
-    if (lines_ == 1 && text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    const std::string_view text = line.text;
     if (text.find('\0') != std::string_view::npos) return NotText();
     const std::string_view trimmed = Trim(text);
     if (form_ == Form::kUnknown) {
@@ -122,8 +96,7 @@ class FileDeals : public DealSource {
     return Sourced(lines_before_pbn_ + deal->line_number, std::move(deal->deal));
   }
 
-  Descriptor descriptor_;
-  std::optional<std::uint64_t> size_;
+  InputFile file_;
   const std::atomic<bool>& cancel_;
   LineReader reader_;
   PbnReader pbn_;
@@ -160,24 +133,13 @@ bool StartsDeal(std::string_view word) {
   return colon != std::string_view::npos && ParseSeat(Trim(word.substr(0, colon)));
 }
 
-Error CannotRead(const std::string& path, const std::string& why) {
-  return Error{path + ": " + why + "; expected a file of deal lines or PBN tags"};
-}
-
 }  // namespace
 
 Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
                                               const std::atomic<bool>& cancel) {
-  Descriptor descriptor(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  struct stat status = {};
-  if (descriptor.number() < 0 || fstat(descriptor.number(), &status) != 0) {
-    return CannotRead(path, std::strerror(errno));
-  }
-  if (S_ISDIR(status.st_mode)) return CannotRead(path, "a directory");
-  std::optional<std::uint64_t> size;
-  if (S_ISREG(status.st_mode)) size = static_cast<std::uint64_t>(status.st_size);
-  return std::unique_ptr<DealSource>(
-      std::make_unique<FileDeals>(std::move(descriptor), size, cancel));
+  auto file = InputFile::Open(path, "a file of deal lines or PBN tags");
+  if (!file) return file.error();
+  return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value(), cancel));
 }
 
 std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments) {

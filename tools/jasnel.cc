@@ -10,6 +10,7 @@
 #include "bitboard/text.h"
 #include "tools/bench_command.h"
 #include "tools/command.h"
+#include "tools/compare_command.h"
 #include "tools/deal_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
@@ -105,6 +106,7 @@ int Main(int argc, char** argv) {
   Commands commands;
   commands.push_back(MakeSolveCommand(app));
   commands.push_back(MakeDealCommand(app));
+  commands.push_back(MakeCompareCommand(app));
   commands.push_back(MakeRulesCommand(app));
   commands.push_back(MakeBenchCommand(app));
   try {

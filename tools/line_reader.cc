@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 namespace jasnel {
 namespace {
 
 constexpr std::size_t kBlockSize = std::size_t{64} << 10;
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 }  // namespace
 
@@ -49,6 +51,9 @@ std::optional<LineReader::Line> LineReader::Next() {
   }
   if (!any || cancel_) return std::nullopt;
   line.text = line_;
+  if (std::exchange(at_start_, false) && line.text.starts_with(kByteOrderMark)) {
+    line.text.remove_prefix(kByteOrderMark.size());
+  }
   return line;
 }
 

@@ -11,7 +11,11 @@
 
 namespace jasnel {
 
-/// Reads lines from a file descriptor. However long a line is, only its start is kept.
+/// Whether a trimmed line says nothing: it is empty, or begins with `#`.
+constexpr bool IsComment(std::string_view line) { return line.empty() || line.front() == '#'; }
+
+/// Reads lines from a file descriptor. However long a line is, only its start is kept. A UTF-8 byte
+/// order mark before the first line is left out.
 class LineReader {
  public:
   /// What is kept of a line, in bytes.
@@ -49,6 +53,7 @@ class LineReader {
   std::size_t begin_ = 0;  // of what is unread in the block
   std::size_t end_ = 0;
   std::string line_;
+  bool at_start_ = true;
   std::uint64_t bytes_ = 0;
   int error_ = 0;
 };

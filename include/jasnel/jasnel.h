@@ -3,6 +3,7 @@
 
 #include "bitboard/auction.h"
 #include "bitboard/card.h"
+#include "bitboard/comparison.h"
 #include "bitboard/contract.h"
 #include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"

@@ -23,6 +23,25 @@ TEST(Trim, TakesSpacesAndLineEndsOffBothSides) { EXPECT_EQ(Trim(" \tkbn x\r\n"),
 
 TEST(Trim, LeavesNothingOfSpaces) { EXPECT_EQ(Trim(" \t "), ""); }
 
+TEST(NamesInOrder, PutsANumberBeforeALargerOne) {
+  EXPECT_TRUE(NamesInOrder("2", "10"));
+  EXPECT_FALSE(NamesInOrder("10", "2"));
+  EXPECT_TRUE(NamesInOrder("A2 x", "A10 b"));
+}
+
+TEST(NamesInOrder, PutsTextByItsBytes) {
+  EXPECT_TRUE(NamesInOrder("Anna", "Bas"));
+  EXPECT_TRUE(NamesInOrder("Anna", "Anna B"));
+  EXPECT_TRUE(NamesInOrder("9", "Anna"));
+  EXPECT_TRUE(NamesInOrder("Zoe", "\xC3\x89mile"));
+}
+
+TEST(NamesInOrder, TellsNamesApartThatDifferInZerosOnly) {
+  EXPECT_TRUE(NamesInOrder("01", "1"));
+  EXPECT_FALSE(NamesInOrder("1", "01"));
+  EXPECT_FALSE(NamesInOrder("1", "1"));
+}
+
 TEST(Quoted, PutsTextInSingleQuotes) { EXPECT_EQ(Quoted("SA"), "'SA'"); }
 
 TEST(Quoted, WritesUnprintableBytesAsHexadecimals) {

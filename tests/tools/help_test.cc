@@ -1,4 +1,4 @@
-// Examples in the help, in docs/solve.md and in docs/bench.md work as they stand there.
+// Examples in the help, in README.md and in pages of docs work as they stand there.
 
 #include <gtest/gtest.h>
 
@@ -50,6 +50,8 @@ TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
 TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
 
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
+
+TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
 
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
@@ -147,14 +149,41 @@ TEST(SolvePage, CommandsPrintWhatThePageSays) {
   }
 }
 
+// `text` as it stands in a page: without empty lines at its end.
+std::string WithoutLastEmptyLines(const std::string& text) {
+  return text.substr(0, text.find_last_not_of('\n') + 1) + "\n";
+}
+
 TEST(DealPage, CommandsPrintWhatThePageSays) {
   const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/deal.md");
   EXPECT_GE(transcripts.size(), 8U);
   for (const auto& [command, output] : transcripts) {
     const auto run = RunScript(command + " 2>&1");
-    // The empty lines at the end of a record are not in the page.
-    EXPECT_EQ(run.out.substr(0, run.out.find_last_not_of('\n') + 1) + "\n", output) << command;
+    EXPECT_EQ(WithoutLastEmptyLines(run.out), output) << command;
   }
+}
+
+// What a command prints in the folder of the project.
+std::string OutputInProject(const std::string& command) {
+  return RunScript("cd '" JASNEL_SOURCE_DIR "' && " + command + " 2>&1").out;
+}
+
+TEST(ComparePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/compare.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;
+  }
+}
+
+TEST(Readme, ComparesAsItSays) {
+  int compared = 0;
+  for (const auto& [command, output] : Transcripts(JASNEL_SOURCE_DIR "/README.md")) {
+    if (!command.starts_with("jasnel compare ")) continue;
+    ++compared;
+    EXPECT_EQ(OutputInProject(command), output) << command;
+  }
+  EXPECT_EQ(compared, 1);
 }
 
 }  // namespace

@@ -1,0 +1,37 @@
+// A line of best play.
+#pragma once
+
+#include <vector>
+
+#include "bitboard/position.h"
+#include "solver/game_tree.h"
+#include "solver/kernel.h"
+#include "solver/search.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// Plays from the root to the last card, each time the first legal card after which
+/// `keeps(node, maximizes)`: the position is worth as much to the side in turn as before. Adds the
+/// cards to `line` and returns where they lead; meaningless if the search was stopped.
+template <class Keeps>
+Position FollowBestLine(const Search& search, const GameTree& tree, const Keeps& keeps,
+                        std::vector<Card>& line) {
+  TreeNode node = tree.root();
+  Position position = tree.position();
+  while (!IsOver(position) && !search.stopped()) {
+    TreeNode next;
+    Card choice;
+    tree.ForEachLegal(node, [&](Card card) {
+      choice = card;
+      next = tree.After(node, card);
+      return !keeps(next, node.maximizes()) && !search.stopped();
+    });
+    if (search.stopped()) break;
+    node = next;
+    Play(position, choice);
+    line.push_back(choice);
+  }
+  return position;
+}
+
+JASNEL_KERNEL_END

@@ -1,0 +1,93 @@
+// The rows of a table: one trump suit, some leaders.
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "solver/best_line.h"
+#include "solver/find_points.h"
+#include "solver/find_score.h"
+#include "solver/game_tree.h"
+#include "solver/inquiry.h"
+#include "solver/kernel.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// All points of the cards: who takes every trick wins no less.
+constexpr int kAllTricks = kAllPoints;
+
+// One row: asks about a position in which nothing was played.
+class RowInquiry {
+ public:
+  RowInquiry(Search& search, const Position& position)
+      : search_(search), tree_(search, position), points_(search, tree_) {}
+
+  // `guess` is the value of a row before this one.
+  TableRow Answer(std::optional<Points> guess) {
+    TableRow row;
+    row.trump = tree_.position().trump;
+    row.leader = tree_.position().leader;
+    const int first = guess ? guess->count() : points_.Guess();
+    const int value = points_.Find(tree_.root(), first, kWide).lower;
+    row.value = Points(value);
+    if (!search_.stopped()) AddLine(row);
+    for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
+      if (search_.stopped()) break;
+      AddSide(side, row);
+    }
+    return row;
+  }
+
+ private:
+  void AddLine(TableRow& row) {
+    const int value = row.value.count();
+    std::vector<Card> line;
+    const auto keeps = [&](const TreeNode& node, bool maximize) {
+      return maximize ? points_.IsAtLeast(node, value) : !points_.IsAtLeast(node, value + 1);
+    };
+    const Position end = FollowBestLine(search_, tree_, keeps, line);
+    row.ns = end.won[0].cards + end.won[0].roem;
+    row.ew = end.won[1].cards + end.won[1].roem;
+  }
+
+  // The side as declarers.
+  void AddSide(Side side, TableRow& row) {
+    const bool north_south = side == Side::kNorthSouth;
+    const int difference = north_south ? row.value.count() : -row.value.count();
+    row.makes[Index(side)] = difference > 0;
+    row.pit[Index(side)] = difference >= kAllTricks && TakesAll(north_south);
+    const int score = ScoreFinder(search_, tree_, side).FindKnowing(tree_.root(), difference).lower;
+    row.score[Index(side)] = Points(north_south ? score : -score);
+  }
+
+  bool TakesAll(bool north_south) {
+    const Goal goal = north_south ? Goal::kPitNorthSouth : Goal::kPitEastWest;
+    const int target = north_south ? kPitValue : 0;
+    return (search_.Test(goal, tree_.root().trick, target) >= target) == north_south;
+  }
+
+  Search& search_;
+  const GameTree tree_;
+  PointsFinder points_;
+};
+
+}  // namespace
+
+TrumpRows AnswerRows(Search& search, const Position& position, std::span<const Seat> leaders) {
+  TrumpRows answer;
+  std::optional<Points> guess;
+  for (const Seat leader : leaders) {
+    Position with_leader = position;
+    with_leader.leader = leader;
+    const TableRow row = RowInquiry(search, with_leader).Answer(guess);
+    if (search.stopped()) break;
+    guess = row.value;
+    answer.rows.push_back(row);
+  }
+  answer.stop = search.budget().stop();
+  answer.nodes = search.budget().nodes();
+  answer.time = search.budget().Elapsed();
+  return answer;
+}
+
+JASNEL_KERNEL_END

@@ -1,0 +1,18 @@
+// A comparison as text.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "bitboard/comparison.h"
+
+namespace jasnel {
+
+/// The score sheets of each board, North-South and East-West, as NKF 1976, second part, art. 12 has
+/// them. `comparison` is that of `results`.
+std::string ScoreSheets(std::span<const BoardResult> results, const Comparison& comparison);
+
+/// Both rankings, and how they were made.
+std::string Rankings(const Comparison& comparison);
+
+}  // namespace jasnel

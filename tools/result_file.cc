@@ -1,0 +1,106 @@
+#include "tools/result_file.h"
+
+#include <cstring>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "bitboard/text.h"
+#include "tools/input_file.h"
+#include "tools/interrupt.h"
+#include "tools/line_reader.h"
+#include "tools/result_fields.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kExpected =
+    "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys";
+
+class Reading {
+ public:
+  explicit Reading(const std::string& path) : path_(path) {}
+
+  ResultFile Read(int descriptor) {
+    LineReader lines(descriptor, Interrupted());
+    while (!ended_) {
+      const auto line = lines.Next();
+      if (!line) break;
+      ++number_;
+      Take(*line);
+    }
+    if (lines.error() != 0) {
+      ++number_;
+      Tell(std::string("cannot be read: ") + std::strerror(lines.error()));
+    }
+    return std::move(file_);
+  }
+
+ private:
+  enum class Form { kUnknown, kCsv, kJson };
+
+  void Tell(const std::string& message) {
+    file_.errors.push_back({path_ + ":" + std::to_string(number_) + ": " + message});
+  }
+
+  // An error after which no other line can be understood.
+  void TellLast(const std::string& message) {
+    Tell(message);
+    ended_ = true;
+  }
+
+  void Take(const LineReader::Line& line) {
+    const std::string_view text = Trim(line.text);
+    if (text.find('\0') != std::string_view::npos) {
+      TellLast("not text: a zero byte; expected " + std::string(kExpected) + ". Reading ends here");
+    } else if (IsComment(text)) {
+      return;
+    } else if (line.cut_off) {
+      Tell("longer than " + std::to_string(LineReader::kLongestLine) + " bytes; expected a result");
+      ended_ = form_ == Form::kUnknown;
+    } else if (form_ == Form::kUnknown && !text.starts_with('{')) {
+      TakeHeader(text);
+    } else {
+      if (form_ == Form::kUnknown) form_ = Form::kJson;
+      TakeResult(text);
+    }
+  }
+
+  void TakeHeader(std::string_view text) {
+    form_ = Form::kCsv;
+    auto columns = ResultColumns::Parse(text);
+    if (!columns) return TellLast(columns.error().message);
+    columns_ = std::move(columns).value();
+  }
+
+  void TakeResult(std::string_view text) {
+    const auto fields = form_ == Form::kCsv ? columns_.FieldsOf(text) : FieldsOfJson(text);
+    if (!fields) return Tell(fields.error().message);
+    auto result = ToBoardResult(*fields);
+    if (!result) return Tell(result.error().message);
+    if (const auto error = checker_.Check(*result)) return Tell(error->message);
+    file_.results.push_back(std::move(result).value());
+  }
+
+  std::string path_;
+  std::size_t number_ = 0;  // of the line, from 1
+  bool ended_ = false;
+  Form form_ = Form::kUnknown;
+  ResultColumns columns_;
+  ResultChecker checker_;
+  ResultFile file_;
+};
+
+}  // namespace
+
+Result<ResultFile> ReadResultFile(const std::string& path) {
+  const auto input = InputFile::Open(path, kExpected);
+  if (!input) return input.error();
+  ResultFile file = Reading(path).Read(input->descriptor());
+  if (file.results.empty() && file.errors.empty()) {
+    return Error{path + ": no result in it; expected " + std::string(kExpected)};
+  }
+  return file;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,39 @@
+// The score sheet of one board and direction.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "bitboard/comparison.h"
+#include "bitboard/points.h"
+#include "bitboard/seat.h"
+
+namespace jasnel {
+
+/// A line of a score sheet. Names belong to the results.
+struct ScoreLine {
+  std::string_view pair;
+  std::string_view against;
+  std::optional<Points> score;         ///< nothing where the board was cancelled
+  std::optional<ResultPoints> points;  ///< the same
+  int penalty = 0;
+};
+
+struct ScoreSheet {
+  std::uint64_t board = 0;
+  Side side = Side::kNorthSouth;
+  std::vector<ScoreLine> lines;  ///< by the names of the pairs
+};
+
+/// The sheets of all boards, lowest number first, of each North-South and then East-West.
+std::vector<ScoreSheet> MakeScoreSheets(std::span<const BoardResult> results,
+                                        const Comparison& comparison);
+
+/// What a pair has of the match points that could be had, in percent, to one decimal; nothing where
+/// none could be had.
+std::optional<double> Percent(const Standing& standing);
+
+}  // namespace jasnel
