@@ -21,9 +21,9 @@ namespace jasnel {
 struct TableRow {
   Suit trump = Suit::kSpades;
   Seat leader = Seat::kNorth;
-  Points value;  ///< points, roem included: North-South minus East-West
-  Points ns;     ///< what North-South win along a line of best play for points, roem included
-  Points ew;     ///< what East-West win along it
+  Points value = {};  ///< points, roem included: North-South minus East-West
+  Points ns = {};     ///< what North-South win along a line of best play for points, roem included
+  Points ew = {};     ///< what East-West win along it
   std::array<bool, 2> makes{};    ///< by side: whether it would make the contract as declarers
   std::array<bool, 2> pit{};      ///< by side: whether it can take all eight tricks
   std::array<Points, 2> score{};  ///< by declaring side: as the value of Objective::kScore,
@@ -43,7 +43,7 @@ struct DealTable {
 
 /// What a table is made of.
 struct TableRequest {
-  Rules rules;
+  Rules rules = {};
   std::vector<Seat> leaders;  ///< to the first trick; the seat left of the dealer leads
   std::vector<Suit> trumps = {kAllSuits.begin(), kAllSuits.end()};
   Limits limits = {};  ///< for each suit

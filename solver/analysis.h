@@ -1,0 +1,68 @@
+// Judges every card of a deal that was played.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "bitboard/card.h"
+#include "bitboard/points.h"
+#include "bitboard/replay.h"
+#include "bitboard/result.h"
+#include "bitboard/seat.h"
+#include "solver/solver.h"
+
+namespace jasnel {
+
+/// What a deal comes to, North-South minus East-West.
+struct Worth {
+  Points points;  ///< all that both win in the eight tricks, roem included, no bonus for pit
+  Points score;   ///< what they write down: see ScoreContract and ScoreRevoke
+
+  friend bool operator==(const Worth&, const Worth&) = default;
+};
+
+/// One card, compared with the best the seat could have played: perfect play with open hands from
+/// there on.
+struct JudgedCard {
+  int trick = 1;  ///< from 1 to 8
+  int place = 1;  ///< in the trick, from 1 to 4
+  Seat seat = Seat::kNorth;
+  Card card;
+  bool forced = false;  ///< the only legal card
+  bool fault = false;   ///< not legal; it is among `Replay::faults`
+  Worth after;          ///< what the deal comes to after it. After a revoke `points` are those
+                        ///< before it: nobody wins any more
+  Points points_lost;   ///< for the side of the seat, playing for points; less than 0 only for a
+                        ///< fault that gained something
+  Points score_lost;    ///< the same, playing for the score
+  CardSet best_points;  ///< every legal card that would have lost no points
+  CardSet best_score;   ///< every legal card that would have lost nothing of the score
+};
+
+/// What one player lost.
+struct PlayerTotal {
+  Points points_lost;
+  Points score_lost;
+  /// The card that cost most of the score, then of points, then the first one: its index in
+  /// `Analysis::cards`. Nothing where no card cost anything.
+  std::optional<std::size_t> worst;
+};
+
+/// A deal judged card by card. What all cards of North-South lost, less what those of East-West
+/// lost, is `start` less what the last card led to.
+struct Analysis {
+  Worth start;  ///< what the deal would have come to
+  std::vector<JudgedCard> cards;
+  std::array<PlayerTotal, kSeats> players;  ///< by seat
+  Stop stop = Stop::kSolved;                ///< where it is another, only the first cards are there
+  std::uint64_t nodes = 0;
+  std::chrono::microseconds time{0};
+};
+
+/// Judges the cards of a deal that was replayed. `limits` hold for each position by itself.
+Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits = {});
+
+}  // namespace jasnel
