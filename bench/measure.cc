@@ -5,10 +5,10 @@
 namespace jasnel::bench {
 
 std::vector<int> ValuesOf(const Solution& solution, const SolveRequest& request) {
-  const bool points = request.objective == Objective::kPoints;
-  std::vector<int> values = {points ? solution.value.count() : int{solution.makes}};
+  const bool value = HasValue(request.objective);
+  std::vector<int> values = {value ? solution.value.count() : int{solution.makes}};
   for (const CardValue& card : solution.cards) {
-    values.push_back(points ? card.value.count() : int{card.makes});
+    values.push_back(value ? card.value.count() : int{card.makes});
   }
   return values;
 }

@@ -19,8 +19,9 @@ struct Measurement {
   std::chrono::nanoseconds time{0};  ///< of the whole call, by a clock that never goes back
 };
 
-/// An answer as numbers: the value in points, for `kMake` and `kPit` 1 or 0; behind it, where the
-/// request was for cards, the same for each legal card, suit by suit from high to low.
+/// An answer as numbers: the value in points or the score, for `kMake` and `kPit` 1 or 0; behind
+/// it, where the request was for cards, the same for each legal card, suit by suit from high to
+/// low.
 std::vector<int> ValuesOf(const Solution& solution, const SolveRequest& request);
 
 /// Solves `position`, which is valid. Nothing where a limit of the request stopped it.

@@ -16,12 +16,17 @@ namespace {
 
 constexpr int kFewestCards = 2;
 constexpr int kMostCards = 5;
+constexpr int kMostPit = 200;  // points of the bonus, where it is not that of a preset
 
-// What case `number` asks is `kRequests[number % 4]`.
-const std::array<SolveRequest, 4> kRequests = {{{.objective = Objective::kPoints},
+// What cases ask for, in turn.
+const std::array<SolveRequest, 5> kRequests = {{{.objective = Objective::kPoints},
                                                 {.objective = Objective::kPoints, .cards = true},
                                                 {.objective = Objective::kMake},
-                                                {.objective = Objective::kPit}}};
+                                                {.objective = Objective::kPit},
+                                                {.objective = Objective::kScore}}};
+
+// What case `number` asks for, as a place in `kRequests`.
+std::size_t KindOf(std::uint64_t number) { return number % kRequests.size(); }
 
 // No part of the work has more of each. A part takes as long as its slowest threads do, so that
 // small ones would take longer in all.
@@ -35,20 +40,32 @@ Rules RandomRules(Random& random) {
   rules.undertrump = static_cast<Undertrump>(random.Below(3));
   rules.four_jacks = random.Below(2) == 0 ? 100 : 200;
   rules.roem = random.Below(4) != 0;
+  rules.pit_for = static_cast<PitFor>(random.Below(2));
+  if (random.Below(4) == 0) rules.pit = random.Below(kMostPit + 1);
+  rules.nat = random.Below(4) == 0 ? NatPays::kOwn : NatPays::kAll;
   return rules;
 }
 
-// Shares out the points of the cards that are gone, and some roem.
-void AddWon(Random& random, Position& position) {
+// Shares out the tricks that are gone and the points of their cards, and adds some roem: all to one
+// side, or to both. For pit all tricks are the declarers', so that it is open.
+void AddWon(Random& random, Objective objective, Position& position) {
   CardSet left;
   for (const CardSet hand : position.hands) left |= hand;
   for (const Card card : position.trick) left |= card;
-  const int gone = CardPoints(kFullDeck - left, position.trump).count();
-  const int north_south = random.Below(gone + 1);
-  position.won[Index(Side::kNorthSouth)].cards = Points(north_south);
-  position.won[Index(Side::kEastWest)].cards = Points(gone - north_south);
-  if (gone == 0) return;
-  for (Tally& tally : position.won) tally.roem = Points(10 * random.Below(4));
+  const int points = CardPoints(kFullDeck - left, position.trump).count();
+  const int tricks = TricksPlayed(position);
+  Tally& ours = position.won[Index(SideOf(position.declarer))];
+  Tally& theirs = position.won[Index(Opponents(SideOf(position.declarer)))];
+  const int share = objective == Objective::kPit ? 0 : random.Below(4);
+  theirs.tricks = share == 0 ? 0 : share == 1 ? tricks : random.Below(tricks + 1);
+  ours.tricks = tricks - theirs.tricks;
+  theirs.cards = Points(theirs.tricks == 0 ? 0
+                        : ours.tricks == 0 ? points
+                                           : random.Below(points + 1));
+  ours.cards = Points(points) - theirs.cards;
+  for (Tally& tally : position.won) {
+    if (tally.tricks > 0) tally.roem = Points(10 * random.Below(4));
+  }
 }
 
 Position DrawCase(std::uint64_t seed, std::uint64_t number, bool whole) {
@@ -61,7 +78,7 @@ Position DrawCase(std::uint64_t seed, std::uint64_t number, bool whole) {
   }
   shape.played = random.Below(kSeats);
   Position position = RandomPosition(random, shape, RandomRules(random));
-  AddWon(random, position);
+  AddWon(random, kRequests[KindOf(number)].objective, position);
   return position;
 }
 
@@ -101,7 +118,7 @@ std::uint64_t CompareCases(const SoundnessPlan& plan, std::uint64_t begin, std::
       positions.clear();
     };
     for (std::uint64_t number = begin; number < end && !cancel; ++number) {
-      if (number % kRequests.size() != kind) continue;
+      if (KindOf(number) != kind) continue;
       positions.push_back(DrawCase(plan.seed, number, whole));
       if (positions.size() == at_once) compare();
     }

@@ -15,8 +15,9 @@ namespace jasnel::bench {
 
 /// What to compare. Deals have eight cards a hand, endings two to five, of any cards or of a few
 /// neighbouring ranks, which are full of roem. Each has rules of its own - a preset with the rules
-/// of play and of roem drawn anew - up to three cards in the trick in progress, points won before,
-/// and is asked for the points, all cards, the contract or pit in turn.
+/// of play, of roem and of what is written down drawn anew - up to three cards in the trick in
+/// progress, tricks won before by one side or by both, and is asked for the points, all cards, the
+/// contract, pit or the score in turn.
 struct SoundnessPlan {
   std::uint64_t seed = 1;
   std::uint64_t deals = 0;

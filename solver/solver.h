@@ -35,6 +35,14 @@ enum class Objective : std::uint8_t {
   kScore,
 };
 
+/// Whether the answer is a number of points, `Solution::value`.
+constexpr bool HasValue(Objective objective) {
+  return objective == Objective::kPoints || objective == Objective::kScore;
+}
+
+/// Whether the answer tells how the declaring side fares, `Solution::makes`.
+constexpr bool HasMakes(Objective objective) { return objective != Objective::kPoints; }
+
 /// When to give up. A limit that is reached leaves what was found so far in the `Solution`.
 struct Limits {
   std::uint64_t nodes = 0;                    ///< cards played in the search; 0 for no limit

@@ -20,7 +20,7 @@ std::vector<CardValue> BestFirst(const TrumpAnswer& answer, Objective objective)
   const bool wants_true = side == SideOf(answer.position.declarer);
   std::vector<CardValue> cards = answer.solution.cards;
   std::stable_sort(cards.begin(), cards.end(), [&](const CardValue& a, const CardValue& b) {
-    if (objective != Objective::kPoints) return a.makes != b.makes && a.makes == wants_true;
+    if (!HasValue(objective)) return a.makes != b.makes && a.makes == wants_true;
     return side == Side::kNorthSouth ? a.value > b.value : a.value < b.value;
   });
   return cards;
@@ -35,7 +35,7 @@ bool DeclarersGetMore(const Position& position, Points value) {
 }
 
 std::string_view ObjectiveName(Objective objective) {
-  constexpr std::array<std::string_view, 3> kNames = {"points", "make", "pit"};
+  constexpr std::array<std::string_view, 4> kNames = {"points", "make", "pit", "score"};
   return kNames[static_cast<std::size_t>(objective)];
 }
 

@@ -77,7 +77,7 @@ std::vector<CardValue> BestFirst(const TrumpAnswer& answer, Objective objective)
 /// East-West, is still to be won.
 bool DeclarersGetMore(const Position& position, Points value);
 
-/// `points`, `make` or `pit`.
+/// `points`, `make`, `pit` or `score`.
 std::string_view ObjectiveName(Objective objective);
 
 /// What was won before, as fields of a deal line; empty where a deal says nothing of it.

@@ -21,8 +21,6 @@ class RecordWriter {
   std::string Letter(Seat seat) const { return {SeatLetter(seat, style_.language)}; }
 
  private:
-  bool for_points() const { return style_.objective == Objective::kPoints; }
-
   template <class Cards>
   Record List(const Cards& cards) const {
     Record list = Record::array();
@@ -30,16 +28,18 @@ class RecordWriter {
     return list;
   }
 
+  // What of these is an answer.
+  void AddOutcome(Points value, bool makes, Record& record) const {
+    if (HasValue(style_.objective)) record["value"] = value.count();
+    if (HasMakes(style_.objective)) record["makes"] = makes;
+  }
+
   Record CardValues(const TrumpAnswer& answer) const {
     Record list = Record::array();
     for (const CardValue& card : BestFirst(answer, style_.objective)) {
       Record one;
       one["card"] = FormatCard(card.card, style_.language);
-      if (for_points()) {
-        one["value"] = card.value.count();
-      } else {
-        one["makes"] = card.makes;
-      }
+      AddOutcome(card.value, card.makes, one);
       list.push_back(one);
     }
     return list;
@@ -52,7 +52,7 @@ class RecordWriter {
     record["leader"] = Letter(position.leader);
     if (!position.trick.empty()) record["trick"] = List(position.trick);
     if (deal.dealer) record["dealer"] = Letter(*deal.dealer);
-    if (deal.declarer || !for_points()) record["declarer"] = Letter(position.declarer);
+    if (deal.declarer || HasMakes(style_.objective)) record["declarer"] = Letter(position.declarer);
     for (const WonField& field : WonBefore(position)) {
       record["won"][std::string(field.name)] = field.count;
     }
@@ -61,11 +61,7 @@ class RecordWriter {
   void AddSolution(const TrumpAnswer& answer, Record& record) const {
     const Solution& solution = answer.solution;
     record["objective"] = ObjectiveName(style_.objective);
-    if (for_points()) {
-      record["value"] = solution.value.count();
-    } else {
-      record["makes"] = solution.makes;
-    }
+    AddOutcome(solution.value, solution.makes, record);
     if (style_.cards) record["cards"] = CardValues(answer);
     if (style_.cards || !style_.value_only) record["best"] = List(HighToLow(solution.best));
     if (!style_.value_only) {

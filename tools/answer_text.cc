@@ -33,8 +33,6 @@ class TextPrinter : public AnswerPrinter {
   }
 
  private:
-  bool for_points() const { return style_.objective == Objective::kPoints; }
-
   template <class Cards>
   std::string List(const Cards& cards) const {
     return absl::StrJoin(cards, ",", [&](std::string* out, Card card) {
@@ -44,15 +42,16 @@ class TextPrinter : public AnswerPrinter {
 
   std::string Outcome(bool makes) const {
     if (style_.objective == Objective::kPit) return makes ? words_.pit_made : words_.pit_not_made;
-    return makes ? words_.made : words_.not_made;
+    if (style_.objective == Objective::kMake) return makes ? words_.made : words_.not_made;
+    return PadRight(makes ? words_.made : words_.nat, Width(words_.made));
   }
 
   std::string CardValues(const TrumpAnswer& answer) const {
     return absl::StrJoin(
         BestFirst(answer, style_.objective), " ", [&](std::string* out, const CardValue& card) {
           *out += FormatCard(card.card, style_.language) + "=" +
-                  (for_points() ? Signed(card.value.count())
-                                : std::string(card.makes ? words_.yes : words_.no));
+                  (HasValue(style_.objective) ? Signed(card.value.count())
+                                              : std::string(card.makes ? words_.yes : words_.no));
         });
   }
 
@@ -61,11 +60,8 @@ class TextPrinter : public AnswerPrinter {
     const Solution& solution = answer.solution;
     std::string line =
         absl::StrFormat("%5d  %c", answers.number, SuitLetter(answer.trump, style_.language));
-    if (for_points()) {
-      line += " " + PadLeft(Signed(solution.value.count()), 4);
-    } else {
-      line += " " + Outcome(solution.makes);
-    }
+    if (HasValue(style_.objective)) line += " " + PadLeft(Signed(solution.value.count()), 4);
+    if (HasMakes(style_.objective)) line += " " + Outcome(solution.makes);
     if (!style_.value_only) {
       line += absl::StrFormat("  %s %3d  %s %3d  %s %s",
                               ShortSideName(Side::kNorthSouth, style_.language),
@@ -75,6 +71,7 @@ class TextPrinter : public AnswerPrinter {
     if (style_.cards) line += "  " + CardValues(answer);
     DealLine deal = answers.deal;
     deal.trump = answer.trump;
+    if (HasMakes(style_.objective)) deal.declarer = answer.position.declarer;
     return line + "  " + FormatDealLine(deal, style_.language) + "\n";
   }
 

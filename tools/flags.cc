@@ -9,8 +9,10 @@ namespace {
 
 constexpr int kMostThreads = 1024;
 
-constexpr std::array<Choice<Objective>, 3> kObjectives = {
-    {{"points", Objective::kPoints}, {"make", Objective::kMake}, {"pit", Objective::kPit}}};
+constexpr std::array<Choice<Objective>, 4> kObjectives = {{{"points", Objective::kPoints},
+                                                           {"make", Objective::kMake},
+                                                           {"pit", Objective::kPit},
+                                                           {"score", Objective::kScore}}};
 constexpr std::array<Choice<Language>, 2> kLanguages = {
     {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
 constexpr std::array<Choice<Format>, 3> kFormats = {
@@ -27,9 +29,12 @@ CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
 
 CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
   return AddFlag(
-      app, "--objective", "points|make|pit",
-      "the points, or whether the declaring side makes it or pit (default points)",
-      [](const std::string& text) { return ReadChoice(text, kObjectives, "points, make or pit"); },
+      app, "--objective", "points|make|pit|score",
+      "the points, whether the declaring side makes it or pit, or the score that is written down "
+      "(default points)",
+      [](const std::string& text) {
+        return ReadChoice(text, kObjectives, "points, make, pit or score");
+      },
       objective);
 }
 

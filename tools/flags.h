@@ -17,7 +17,7 @@ enum class Format : std::uint8_t { kText, kJson, kCsv };
 /// `--format=text|json|csv`.
 CLI::Option* AddFormatFlag(CLI::App& app, Format& format);
 
-/// `--objective=points|make|pit`.
+/// `--objective=points|make|pit|score`.
 CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective);
 
 /// `--lang=en|nl`.

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "bitboard/contract.h"
 #include "bitboard/rules.h"
 #include "tools/columns.h"
 #include "tools/picture.h"
@@ -38,8 +39,8 @@ class Page {
  private:
   // All answers share the hands, the trick and who leads.
   const Position& position() const { return solved_.front()->position; }
-  bool for_points() const { return style_.objective == Objective::kPoints; }
-  bool declarer_matters() const { return deal_.declarer.has_value() || !for_points(); }
+  bool for_score() const { return style_.objective == Objective::kScore; }
+  bool declarer_matters() const { return deal_.declarer.has_value() || HasMakes(style_.objective); }
 
   std::string Name(Seat seat) const { return std::string(SeatName(seat, style_.language)); }
   std::string Name(Suit suit) const {
@@ -108,8 +109,9 @@ class Page {
 
   // Whether the declaring side succeeds: the answer itself, or what follows from the value.
   std::string Makes(const TrumpAnswer& answer) const {
-    return YesNo(for_points() ? DeclarersGetMore(answer.position, answer.solution.value)
-                              : answer.solution.makes);
+    return YesNo(HasMakes(style_.objective)
+                     ? answer.solution.makes
+                     : DeclarersGetMore(answer.position, answer.solution.value));
   }
 
   // A row for each trump suit, and what the headings mean.
@@ -127,7 +129,10 @@ class Page {
       columns.push_back(align);
       if (!meaning.empty()) about += meaning + "\n";
     };
-    if (for_points()) add_column(words_.value, Align::kRight, words_.about_value);
+    if (HasValue(style_.objective)) {
+      add_column(for_score() ? words_.score : words_.value, Align::kRight,
+                 for_score() ? words_.about_score : words_.about_value);
+    }
     if (declarer_matters()) {
       add_column(absl::Substitute(pit ? words_.pit : words_.makes,
                                   declarers == Side::kNorthSouth ? ns : ew),
@@ -136,7 +141,9 @@ class Page {
                                   SideName(declarers, style_.language)));
     }
     if (!style_.value_only) {
-      add_column(ns, Align::kRight, absl::Substitute(words_.about_columns, ns, ew));
+      add_column(
+          ns, Align::kRight,
+          absl::Substitute(for_score() ? words_.about_written : words_.about_columns, ns, ew));
       add_column(ew, Align::kRight, "");
       add_column(words_.best_cards, Align::kLeft, "");
     }
@@ -144,7 +151,7 @@ class Page {
     std::vector<Row> rows = {heading};
     for (const TrumpAnswer* answer : solved_) {
       Row row = {Name(answer->trump)};
-      if (for_points()) row.push_back(Signed(answer->solution.value.count()));
+      if (HasValue(style_.objective)) row.push_back(Signed(answer->solution.value.count()));
       if (declarer_matters()) row.push_back(Makes(*answer));
       if (!style_.value_only) {
         row.push_back(std::to_string(answer->solution.ns.count()));
@@ -160,13 +167,13 @@ class Page {
     std::vector<Row> rows;
     for (const TrumpAnswer* answer : solved_) {
       const auto describe = [&](std::string* out, const CardValue& card) {
-        *out +=
-            Name(card.card) + " " + (for_points() ? Signed(card.value.count()) : YesNo(card.makes));
+        *out += Name(card.card) + " " +
+                (HasValue(style_.objective) ? Signed(card.value.count()) : YesNo(card.makes));
       };
       rows.push_back({Name(answer->trump),
                       absl::StrJoin(BestFirst(*answer, style_.objective), "  ", describe)});
     }
-    return absl::Substitute(for_points() ? words_.cards_points : words_.cards_makes,
+    return absl::Substitute(HasValue(style_.objective) ? words_.cards_points : words_.cards_makes,
                             Name(Turn(position()))) +
            "\n" + FormatTable(rows, {Align::kLeft, Align::kLeft}, kIndent);
   }
@@ -193,7 +200,18 @@ class Page {
            FormatTable(rows,
                        {Align::kRight, Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
                         Align::kRight},
-                       kIndent);
+                       kIndent) +
+           (for_score() ? "\n" + ResultOf(now) : "");
+  }
+
+  // What both sides write down at `end`, the end of the deal.
+  std::string ResultOf(const Position& end) const {
+    const ContractResult result = ScoreContract(SideOf(end.declarer), end.won, end.rules);
+    const char* outcome = result.outcome == Outcome::kNat   ? words_.nat
+                          : result.outcome == Outcome::kPit ? words_.pit_made
+                                                            : words_.made;
+    const auto& [ns, ew] = result.score;
+    return absl::Substitute(words_.result, outcome, ns.count(), ew.count()) + "\n";
   }
 
   // The cards of a trick under those of the trick before.

@@ -1,5 +1,6 @@
 #include "tools/record.h"
 
+#include "absl/strings/str_join.h"
 #include "tools/csv.h"
 
 namespace jasnel {
@@ -14,7 +15,8 @@ std::string Cell(const Record& value) {
     if (value.is_object()) {
       joined += name + "=" + Cell(item);
     } else if (item.is_object()) {
-      joined += Cell(item.front()) + "=" + Cell(item.back());
+      joined += absl::StrJoin(item, "=",
+                              [](std::string* out, const Record& part) { *out += Cell(part); });
     } else {
       joined += Cell(item);
     }

@@ -16,7 +16,7 @@ std::string JsonLine(const Record& record);
 std::string CsvHeader(const std::vector<std::string>& names);
 
 /// One row with a column for each of `names`, empty where the record has no such name. Lists are
-/// joined by spaces; what belongs to a name or a card stands behind `=`.
+/// joined by spaces; what belongs to a name or a card stands behind `=`, each part of it.
 std::string CsvLine(const Record& record, const std::vector<std::string>& names);
 
 }  // namespace jasnel

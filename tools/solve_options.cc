@@ -50,6 +50,11 @@ std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
         "--check with --objective=pit; expected points or make: value= does not tell who takes all "
         "tricks"};
   }
+  if (options.check && options.objective == Objective::kScore) {
+    return Error{
+        "--check with --objective=score; expected points or make: value= tells what is still to be "
+        "won, not what is written down"};
+  }
   if (options.cards && (options.check || options.value_only)) {
     return Error{std::string("--cards with ") + (options.check ? "--check" : "--value-only") +
                  "; expected one of the two"};

@@ -24,6 +24,7 @@ constexpr Words kEnglish = {
     .won_with_roem = "$0 $1 points and $3 roem, tricks: $2",
     .trump = "Trump",
     .value = "Value",
+    .score = "Score",
     .makes = "$0 make it",
     .pit = "$0 make pit",
     .best_cards = "Best cards",
@@ -32,7 +33,12 @@ constexpr Words kEnglish = {
     .about_value =
         "Value: points North-South still win minus points East-West still win, when all "
         "four see all\nhands and play perfectly. Cards, last trick and roem count.",
+    .about_score =
+        "Score: what North-South write down at the end minus what East-West write down, when all "
+        "four\nsee all hands and play perfectly for it: points, roem, pit and nat as the rules "
+        "say, with what\nwas won before.",
     .about_columns = "$0, $1: what each side still wins in the line of best play.",
+    .about_written = "$0, $1: what each side writes down after the line of best play.",
     .about_makes =
         "Making it: $0 end with more points than the other side, with roem and what\n"
         "was won before.",
@@ -40,6 +46,7 @@ constexpr Words kEnglish = {
     .cards_points = "What each card leads to, for $0, best first:",
     .cards_makes = "Whether the declaring side succeeds after each card, for $0, best first:",
     .line_of_play = "A line of best play:",
+    .result = "Result: $0. North-South write down $1, East-West $2.",
     .trick = "Trick",
     .leader = "Leader",
     .cards = "Cards",
@@ -49,6 +56,7 @@ constexpr Words kEnglish = {
     .best = "best",
     .made = "made",
     .not_made = "not made",
+    .nat = "nat",
     .pit_made = "pit",
     .pit_not_made = "no pit",
     .agree = "$0 of $1 agree",
@@ -75,6 +83,7 @@ constexpr Words kDutch = {
     .won_with_roem = "$0 $1 punten en $3 roem, slagen: $2",
     .trump = "Troef",
     .value = "Waarde",
+    .score = "Score",
     .makes = "$0 haalt het",
     .pit = "$0 haalt pit",
     .best_cards = "Beste kaarten",
@@ -83,7 +92,12 @@ constexpr Words kDutch = {
     .about_value =
         "Waarde: punten die Noord-Zuid nog haalt min die van Oost-West, als alle vier "
         "alle handen zien\nen volmaakt spelen. Kaarten, laatste slag en roem tellen mee.",
+    .about_score =
+        "Score: wat Noord-Zuid aan het eind schrijft min wat Oost-West schrijft, als alle vier "
+        "alle\nhanden zien en er volmaakt voor spelen: punten, roem, pit en nat volgens de "
+        "spelregels, met\nwat al gewonnen is.",
     .about_columns = "$0, $1: wat elke partij nog haalt bij het beste spel.",
+    .about_written = "$0, $1: wat elke partij schrijft na het beste spel.",
     .about_makes =
         "Halen: $0 krijgt meer punten dan de tegenpartij, met roem en wat al\n"
         "gewonnen is.",
@@ -91,6 +105,7 @@ constexpr Words kDutch = {
     .cards_points = "Waartoe elke kaart leidt, voor $0, de beste eerst:",
     .cards_makes = "Of de spelende partij slaagt na elke kaart, voor $0, de beste eerst:",
     .line_of_play = "Een verloop met het beste spel:",
+    .result = "Uitslag: $0. Noord-Zuid schrijft $1, Oost-West $2.",
     .trick = "Slag",
     .leader = "Uitkomst",
     .cards = "Kaarten",
@@ -100,6 +115,7 @@ constexpr Words kDutch = {
     .best = "beste",
     .made = "gehaald",
     .not_made = "niet gehaald",
+    .nat = "nat",
     .pit_made = "pit",
     .pit_not_made = "geen pit",
     .agree = "$0 van $1 kloppen",

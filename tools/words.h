@@ -28,18 +28,22 @@ struct Words {
   const char* won_with_roem;  ///< $0 the side, $1 card points, $2 tricks, $3 roem
   const char* trump;
   const char* value;
+  const char* score;
   const char* makes;  ///< heading; $0 the declaring side, in short
   const char* pit;    ///< heading; $0 the declaring side, in short
   const char* best_cards;
   const char* yes;
   const char* no;
   const char* about_value;
+  const char* about_score;
   const char* about_columns;  ///< $0 and $1 the sides in short
+  const char* about_written;  ///< for the score; $0 and $1 the sides in short
   const char* about_makes;    ///< $0 the declaring side
   const char* about_pit;      ///< $0 the declaring side
   const char* cards_points;   ///< $0 the seat in turn
   const char* cards_makes;    ///< $0 the seat in turn
   const char* line_of_play;
+  const char* result;  ///< $0 made, nat or pit, $1 and $2 what North-South and East-West write down
   const char* trick;
   const char* leader;
   const char* cards;
@@ -49,6 +53,7 @@ struct Words {
   const char* best;  ///< in one line a deal
   const char* made;
   const char* not_made;
+  const char* nat;
   const char* pit_made;
   const char* pit_not_made;
   const char* agree;              ///< of a check; $0 how many, $1 of how many
