@@ -35,14 +35,18 @@ BatchSolver::BatchSolver(int threads, const SolverOptions& options) {
 std::vector<Result<Solution>> BatchSolver::Solve(std::span<const Position> positions,
                                                  const SolveRequest& request) {
   std::vector<Result<Solution>> answers(positions.size(), Solution{});
-  const auto count = static_cast<std::ptrdiff_t>(positions.size());
-#pragma omp parallel for schedule(dynamic, 1) num_threads(threads())
-  for (std::ptrdiff_t i = 0; i < count; ++i) {
-    const auto slot = static_cast<std::size_t>(i);
-    Solver& solver = solvers_[ThisThread()];
-    answers[slot] = solver.Solve(positions[slot], request);
-  }
+  ForEach(positions.size(),
+          [&](Solver& solver, std::size_t i) { answers[i] = solver.Solve(positions[i], request); });
   return answers;
+}
+
+void BatchSolver::ForEach(std::size_t count,
+                          const std::function<void(Solver&, std::size_t)>& task) {
+  const auto end = static_cast<std::ptrdiff_t>(count);
+#pragma omp parallel for schedule(dynamic, 1) num_threads(threads())
+  for (std::ptrdiff_t i = 0; i < end; ++i) {
+    task(solvers_[ThisThread()], static_cast<std::size_t>(i));
+  }
 }
 
 }  // namespace jasnel

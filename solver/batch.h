@@ -1,6 +1,8 @@
 // Many positions on several threads.
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -22,6 +24,10 @@ class BatchSolver {
   /// the same for any number of threads. Limits hold for each position by itself.
   std::vector<Result<Solution>> Solve(std::span<const Position> positions,
                                       const SolveRequest& request = {});
+
+  /// Calls `task(solver, i)` for every i from 0 to before `count`, on all threads. `task` does not
+  /// throw.
+  void ForEach(std::size_t count, const std::function<void(Solver&, std::size_t)>& task);
 
  private:
   std::vector<Solver> solvers_;

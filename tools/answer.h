@@ -13,6 +13,7 @@
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 #include "solver/solver.h"
+#include "tools/stream_run.h"
 
 namespace jasnel {
 
@@ -40,12 +41,6 @@ struct AnswerStyle {
   bool value_only = false;  ///< no best cards, no line of play
   bool picture = false;     ///< text: the one deal of the run, in full
   std::string_view unit;    ///< text: what `DealAnswers::number` counts
-};
-
-/// Text for standard output and for standard error.
-struct Printed {
-  std::string out;
-  std::string err;
 };
 
 /// One form of output. Gets the answers in input order.

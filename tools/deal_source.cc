@@ -9,6 +9,7 @@
 #include "bitboard/pbn.h"
 #include "bitboard/text.h"
 #include "tools/input_file.h"
+#include "tools/interrupt.h"
 #include "tools/line_reader.h"
 
 namespace jasnel {
@@ -152,6 +153,29 @@ std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& a
     }
   }
   return std::make_unique<ArgumentDeals>(std::move(deals));
+}
+
+Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
+                                            const std::string& input) {
+  if (input.empty()) return DealsFromArguments(arguments);
+  return OpenDeals(input, Interrupted());
+}
+
+std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
+                                     const std::string& input, std::string_view command) {
+  if (arguments.empty() && input.empty()) {
+    return Error{"no deal; expected one in quotes, as " + std::string(command) +
+                 " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S', or "
+                 "--input=FILE, - for standard input"};
+  }
+  if (!arguments.empty() && !input.empty()) {
+    return Error{"a deal on the command line and --input; expected one of the two"};
+  }
+  return std::nullopt;
+}
+
+std::string NoDealIn(const std::string& input) {
+  return input + ": no deal in it; expected deal lines or PBN tags";
 }
 
 }  // namespace jasnel

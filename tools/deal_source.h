@@ -53,4 +53,16 @@ Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
 /// start a deal belongs to the one before.
 std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments);
 
+/// The deals of a command line: those in `arguments`, or where there are none those of the file
+/// `input`. Reading ends with Ctrl-C.
+Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
+                                            const std::string& input);
+
+/// What is wrong where both or neither of the two were given to `command`.
+std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
+                                     const std::string& input, std::string_view command);
+
+/// What is wrong with an input that holds no deal.
+std::string NoDealIn(const std::string& input);
+
 }  // namespace jasnel

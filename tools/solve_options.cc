@@ -1,6 +1,7 @@
 #include "tools/solve_options.h"
 
 #include "tools/command.h"
+#include "tools/deal_source.h"
 
 namespace jasnel {
 namespace {
@@ -37,14 +38,7 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
 }
 
 std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
-  if (options.deals.empty() && options.input.empty()) {
-    return Error{
-        "no deal; expected one in quotes, as jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ "
-        "Q87.A.QJ7.7 trump=H leader=S', or --input=FILE, - for standard input"};
-  }
-  if (!options.deals.empty() && !options.input.empty()) {
-    return Error{"a deal on the command line and --input; expected one of the two"};
-  }
+  if (auto error = CheckDealsGiven(options.deals, options.input, "jasnel solve")) return error;
   if (options.check && options.objective == Objective::kPit) {
     return Error{
         "--check with --objective=pit; expected points or make: value= does not tell who takes all "
