@@ -11,6 +11,7 @@ namespace jasnel {
 namespace {
 
 constexpr int kMostPoints = 9999;  // of any field: far above what a deal can bring
+constexpr int kMostBoards = 999999;
 
 // A line and how far it has been read.
 class Reader {
@@ -171,6 +172,8 @@ const Field kFields[] = {
      [](std::string_view text, DealLine& deal) {
        return Store(ParseSeat(text), deal.declarer, kSeatExpected);
      }},
+    {"turned", [](std::string_view text,
+                  DealLine& deal) { return Store(ParseSuit(text), deal.turned, "S, H, D or C"); }},
     {"value",
      [](std::string_view text, DealLine& deal) -> Expected {
        const auto number = ReadNumber(text, -kMostPoints, kMostPoints);
@@ -192,6 +195,10 @@ const Field kFields[] = {
        if (!number) return "a number of tricks from 0 to 8";
        deal.won[0].tricks = *number;
        return std::nullopt;
+     }},
+    {"board",
+     [](std::string_view text, DealLine& deal) {
+       return Store(ReadNumber(text, 1, kMostBoards), deal.board, "a number from 1 to 999999");
      }},
 };
 constexpr std::size_t kRulesField = 0;
@@ -277,12 +284,14 @@ std::string FormatDealLine(const DealLine& deal, Language language) {
   }
   append_seat("dealer", deal.dealer);
   append_seat("declarer", deal.declarer);
+  if (deal.turned) Append(text, "turned", std::string(1, SuitLetter(*deal.turned, language)));
   if (deal.value) Append(text, "value", std::to_string(deal.value->count()));
   append_count("ns", deal.won[0].cards.count());
   append_count("ew", deal.won[1].cards.count());
   append_count("ns-roem", deal.won[0].roem.count());
   append_count("ew-roem", deal.won[1].roem.count());
   append_count("ns-tricks", deal.won[0].tricks);
+  append_count("board", deal.board.value_or(0));
   return text;
 }
 

@@ -26,10 +26,12 @@ struct DealLine {
   std::optional<Seat> leader;    ///< `leader=`: of the trick in progress
   std::optional<Seat> dealer;    ///< `dealer=`
   std::optional<Seat> declarer;  ///< `declarer=`
+  std::optional<Suit> turned;    ///< `turned=`: the suit turned from the stock, for the auction
   Trick trick;                   ///< `trick=`: cards of the trick in progress, as `SA,S7`
   std::optional<Points> value;   ///< `value=`: a known answer, North-South minus East-West
   std::array<Tally, 2> won;      ///< `ns=` `ew=` `ns-roem=` `ew-roem=` `ns-tricks=`, else 0; the
                                  ///< other tricks are East-West's and are not counted here
+  std::optional<int> board;      ///< `board=`: its number in a set, from 1
 
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };

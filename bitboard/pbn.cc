@@ -1,7 +1,9 @@
 #include "bitboard/pbn.h"
 
 #include <algorithm>
+#include <charconv>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "bitboard/text.h"
@@ -38,6 +40,14 @@ Result<DealLine> ReadDeal(std::string_view value) {
   return deal;
 }
 
+std::optional<int> ReadBoard(std::string_view text) {
+  int board = 0;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), board);
+  const bool whole = error == std::errc() && stop == text.data() + text.size();
+  if (!whole || board < 1 || board > 999999) return std::nullopt;
+  return board;
+}
+
 }  // namespace
 
 bool PbnReader::Recognizes(std::string_view line) {
@@ -54,6 +64,9 @@ void PbnReader::Feed(std::string_view line) {
       deal_ = PbnDeal{tag->value ? ReadDeal(*tag->value)
                                  : Error{"Deal tag is broken off; expected [Deal \"N:...\"]"},
                       lines_};
+    } else if (EqualsIgnoringCase(tag->name, "Board")) {
+      if (deal_ && board_) EndGame();
+      board_ = ReadBoard(tag->value.value_or(""));
     } else if (EqualsIgnoringCase(tag->name, "Dealer")) {
       if (deal_ && (dealer_ || dealer_error_)) EndGame();
       const std::string_view value = tag->value.value_or("");
@@ -79,12 +92,14 @@ void PbnReader::EndGame() {
   std::optional<PbnDeal> game = std::exchange(deal_, std::nullopt);
   const auto dealer = std::exchange(dealer_, std::nullopt);
   const auto error = std::exchange(dealer_error_, std::nullopt);
+  const auto board = std::exchange(board_, std::nullopt);
   if (!game) return;
   if (game->deal.ok() && error) {
     game->deal = *error;
   } else if (game->deal.ok()) {
     DealLine deal = *game->deal;
     deal.dealer = dealer;
+    deal.board = board;
     game->deal = deal;
   }
   games_.push_back(*std::move(game));

@@ -1,4 +1,4 @@
-// Deals from files with PBN tags, of which [Deal "..."] and [Dealer "..."] are read.
+// Deals from files with PBN tags, of which [Deal "..."], [Dealer "..."] and [Board "..."] are read.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +16,9 @@ struct PbnDeal {
   std::size_t line_number;
 };
 
-/// Reads PBN line by line. A game ends with an empty line, a second Deal or
-/// Dealer tag once it has a deal, or the end of the file; a game without a Deal tag gives nothing.
+/// Reads PBN line by line. A game ends with an empty line, a second Deal or Dealer tag once it has
+/// a deal, a second Board tag likewise, or the end of the file; a game without a Deal tag gives nothing.
+/// A board that is no number from 1 to 999999 is passed over.
 class PbnReader {
  public:
   /// Whether a file that starts with this line, comments and empty lines left out, is PBN.
@@ -39,6 +40,7 @@ class PbnReader {
   std::deque<PbnDeal> games_;  // that have ended
   std::optional<PbnDeal> deal_;
   std::optional<Seat> dealer_;
+  std::optional<int> board_;
   std::optional<Error> dealer_error_;
 };
 

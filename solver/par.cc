@@ -1,6 +1,6 @@
 #include "solver/par.h"
 
-#include <optional>
+#include <algorithm>
 #include <string>
 
 #include "bitboard/notation.h"
@@ -20,25 +20,37 @@ Result<ContractScores> ScoresOf(const DealTable& table, Seat leader) {
   return scores;
 }
 
-Par FindPar(const Auction& auction, const ContractScores& scores) {
-  if (auction.IsOver()) {
-    const Contract contract = auction.contract();
-    return {{}, contract, scores[Index(SideOf(contract.declarer))][Index(contract.trump)]};
-  }
-  const bool maximize = SideOf(auction.Turn()) == Side::kNorthSouth;
-  std::optional<Par> best;
-  const auto consider = [&](Call call) {
+std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores) {
+  std::vector<CallValue> values;
+  if (auction.IsOver()) return values;
+  const auto add = [&](Call call) {
     Auction next = auction;
     next.Speak(call);
-    Par par = FindPar(next, scores);
-    if (best && !(maximize ? par.score > best->score : par.score < best->score)) return;
-    par.calls.insert(par.calls.begin(), call);
-    best = std::move(par);
+    values.push_back({call, FindPar(next, scores).score});
   };
   const LegalCalls legal = auction.Legal();
-  if (legal.pass) consider(Call{});
-  for (const Suit suit : legal.suits) consider(Call{suit});
-  return *std::move(best);
+  if (legal.pass) add(Call{});
+  for (const Suit suit : legal.suits) add(Call{suit});
+  return values;
+}
+
+Par FindPar(const Auction& auction, const ContractScores& scores) {
+  Par par;
+  Auction now = auction;
+  while (!now.IsOver()) {
+    const bool maximize = SideOf(now.Turn()) == Side::kNorthSouth;
+    const std::vector<CallValue> values = CallValues(now, scores);
+    const auto better = [&](const CallValue& a, const CallValue& b) {
+      return maximize ? a.score > b.score : a.score < b.score;
+    };
+    // The first of the best.
+    const Call call = std::min_element(values.begin(), values.end(), better)->call;
+    now.Speak(call);
+    par.calls.push_back(call);
+  }
+  par.contract = now.contract();
+  par.score = scores[Index(SideOf(par.contract.declarer))][Index(par.contract.trump)];
+  return par;
 }
 
 }  // namespace jasnel

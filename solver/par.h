@@ -26,6 +26,16 @@ struct Par {
 /// The scores of a table, of its rows with this leader. An error where a suit has no such row.
 Result<ContractScores> ScoresOf(const DealTable& table, Seat leader);
 
+/// What one call leads to, when all calls after it are best.
+struct CallValue {
+  Call call;
+  Points score;  ///< North-South minus East-West
+};
+
+/// The calls that the seat in turn may make, a pass first, then the suits in their order; none
+/// where the auction is over.
+std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores);
+
 /// The auction from `auction` on when each seat makes the call that is best for its own side,
 /// knowing that all after it do the same; found by going through all auctions from their ends. Of
 /// equally good calls a pass comes first, then the suits in their order. An auction that is over

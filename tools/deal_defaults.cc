@@ -11,6 +11,8 @@
 namespace jasnel {
 namespace {
 
+constexpr const char* kGroup = "For deals that do not say it themselves";
+
 Result<TrumpChoice> ReadTrump(std::string_view text) {
   if (EqualsIgnoringCase(text, "all")) return TrumpChoice();
   const TrumpChoice suit = ParseSuit(text);
@@ -20,19 +22,22 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 
 }  // namespace
 
-void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
-  constexpr const char* kGroup = "For deals that do not say it themselves";
+void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
   AddFlag(
       app, "--rules", "RULES", "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
       [](const std::string& text) { return ParseRules(text); }, defaults.rules)
-      ->group(kGroup);
-  AddFlag(app, "--trump", "S|H|D|C|all", "trump (default all: each suit in turn)", ReadTrump,
-          defaults.trump)
       ->group(kGroup);
   AddSeatFlag(app, "--leader", "who leads to the trick in progress", defaults.leader)
       ->group(kGroup);
   AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
               defaults.dealer)
+      ->group(kGroup);
+}
+
+void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
+  AddStartFlags(app, defaults);
+  AddFlag(app, "--trump", "S|H|D|C|all", "trump (default all: each suit in turn)", ReadTrump,
+          defaults.trump)
       ->group(kGroup);
   AddSeatFlag(app, "--declarer", "whose side made trump (default the leader)", defaults.declarer)
       ->group(kGroup);

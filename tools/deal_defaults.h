@@ -23,7 +23,10 @@ struct DealDefaults {
   std::optional<Seat> declarer;
 };
 
-/// Adds `--rules`, `--trump`, `--leader`, `--dealer` and `--declarer`.
+/// Adds `--rules`, `--leader` and `--dealer`: what tells how a deal begins.
+void AddStartFlags(CLI::App& app, DealDefaults& defaults);
+
+/// Adds these, `--trump` and `--declarer`.
 void AddDealFlags(CLI::App& app, DealDefaults& defaults);
 
 /// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may

@@ -9,6 +9,7 @@ namespace {
 constexpr const char* kExamples =
     R"(A deal line is a seat, four hands clockwise from it (spades.hearts.diamonds.clubs), and fields:
 rules= trump= leader= dealer= declarer= trick= value= ns= ew= ns-roem= ew-roem= ns-tricks=
+turned= board=
 
 Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'

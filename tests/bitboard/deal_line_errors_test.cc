@@ -26,7 +26,8 @@ std::string FieldError(std::string_view fields) {
 }
 
 constexpr std::string_view kFieldNames =
-    "rules= trump= leader= trick= dealer= declarer= value= ns= ew= ns-roem= ew-roem= ns-tricks=";
+    "rules= trump= leader= trick= dealer= declarer= turned= value= ns= ew= ns-roem= ew-roem= "
+    "ns-tricks= board=";
 
 TEST(ParseDealLine, RefusesNothingAtAll) {
   EXPECT_EQ(LineError(""),
