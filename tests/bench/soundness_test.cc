@@ -70,19 +70,29 @@ TEST(Soundness, FindsExactlyTheMistakesThatWerePlanted) {
   }
 }
 
+// Compares as planned and calls `visit` for every position with its request and its answer.
+template <class Visit>
+void VisitCases(const SoundnessPlan& plan, int threads, const Visit& visit) {
+  Searches searches = SolverAndPlain(threads);
+  searches.search = [right = searches.search, &visit](std::span<const Position> positions,
+                                                      const SolveRequest& request) {
+    auto answers = right(positions, request);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      visit(positions[i], request, answers[i].value());
+    }
+    return answers;
+  };
+  Compare(plan, searches);
+}
+
 // A text of every position and request that is compared.
 std::vector<std::string> CasesOf(const SoundnessPlan& plan, int threads) {
   std::vector<std::string> cases;
-  Searches searches = SolverAndPlain(threads);
-  searches.search = [right = searches.search, &cases](std::span<const Position> positions,
-                                                      const SolveRequest& request) {
-    for (const Position& position : positions) {
-      cases.push_back(std::to_string(static_cast<int>(request.objective)) +
-                      (request.cards ? " cards " : " ") + FormatDealLine(ToDealLine(position)));
-    }
-    return right(positions, request);
-  };
-  Compare(plan, searches);
+  VisitCases(
+      plan, threads, [&](const Position& position, const SolveRequest& request, const Solution&) {
+        cases.push_back(std::to_string(static_cast<int>(request.objective)) +
+                        (request.cards ? " cards " : " ") + FormatDealLine(ToDealLine(position)));
+      });
   return cases;
 }
 
@@ -112,13 +122,51 @@ TEST(Soundness, HasEveryKindOfPosition) {
       return one.find(text) != std::string::npos;
     });
   };
-  for (const char* request : {"0 N:", "0 cards N:", "1 N:", "2 N:"}) EXPECT_EQ(count(request), 50);
+  for (const char* request : {"0 N:", "0 cards N:", "1 N:", "2 N:", "3 N:"}) {
+    EXPECT_EQ(count(request), 40);
+  }
   EXPECT_GT(count("trick="), 100);
-  EXPECT_GT(count("ns-roem="), 100);
+  EXPECT_GT(count("ns-roem="), 60);
+  EXPECT_GT(count("ew-roem="), 60);
   EXPECT_GT(count("rotterdam"), 20);
   EXPECT_GT(count("ruff=obliged"), 20);
   EXPECT_GT(count("undertrump=free"), 30);
   EXPECT_GT(count("roem=off"), 20);
+  EXPECT_GT(count("pit-for=either"), 20);
+  EXPECT_GT(count("nat=own"), 20);
+}
+
+TEST(Soundness, GivesPointsBeforeOnlyToASideThatWonATrick) {
+  VisitCases({.seed = 14, .endings = 500}, 1,
+             [](const Position& position, const SolveRequest&, const Solution&) {
+               for (const Tally& tally : position.won) {
+                 if (tally.tricks == 0) {
+                   EXPECT_EQ(tally, Tally{}) << FormatDealLine(ToDealLine(position));
+                 }
+               }
+             });
+}
+
+TEST(Soundness, LeavesPitOpenWhereItIsAskedFor) {
+  VisitCases({.seed = 15, .endings = 500}, 1,
+             [](const Position& position, const SolveRequest& request, const Solution&) {
+               if (request.objective != Objective::kPit) return;
+               const Side others = Opponents(SideOf(position.declarer));
+               EXPECT_EQ(position.won[Index(others)].tricks, 0);
+             });
+}
+
+TEST(Soundness, AsksForTheScoreOfContractsThatAreMadeAndThatAreLost) {
+  int made = 0;
+  int lost = 0;
+  VisitCases({.seed = 16, .endings = 500}, 1,
+             [&](const Position&, const SolveRequest& request, const Solution& solution) {
+               if (request.objective != Objective::kScore) return;
+               ++(solution.makes ? made : lost);
+             });
+  EXPECT_EQ(made + lost, 100);
+  EXPECT_GT(made, 30);
+  EXPECT_GT(lost, 30);
 }
 
 TEST(Soundness, TellsHowFarItIsAndAtLastThatItIsThere) {

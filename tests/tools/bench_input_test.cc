@@ -70,6 +70,16 @@ TEST(BenchInput, HasTheChecksumOfItsValues) {
   EXPECT_EQ(objects.front()["values"], "bbb742a7a6c6387e");
 }
 
+TEST(BenchInput, OfTheScoreHasTheChecksumOfTheScores) {
+  // All tricks with trumps are 262. FNV-1a of that, 8 bytes, lowest first.
+  const auto objects = Objects(
+      RunJasnel({"bench", "--input=-", "--format=json", "--objective=score"},
+                "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 trump=S leader=N declarer=S\n"));
+  ASSERT_EQ(objects.size(), 1U);
+  EXPECT_EQ(objects[0]["objective"], "score");
+  EXPECT_EQ(objects[0]["values"], "a57fee95c067d2a8");
+}
+
 TEST(BenchInput, AsTextTellsMeanMedianPercentileAndMaximum) {
   const auto run = RunJasnel({"bench", "--input=-", "--objective=pit", "--cards"}, kEnding);
   const auto lines = Lines(run.out);

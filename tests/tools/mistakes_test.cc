@@ -71,7 +71,7 @@ const Mistake kOnTheCommandLine[] = {
     {"NoSuchObjective",
      {"solve", kDeal, "--objective=win"},
      2,
-     "jasnel solve: --objective: 'win'; expected points, make or pit"},
+     "jasnel solve: --objective: 'win'; expected points, make, pit or score"},
     {"NoSuchFormat",
      {"solve", kDeal, "--format=xml"},
      2,

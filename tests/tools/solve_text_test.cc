@@ -100,6 +100,16 @@ TEST(SolveText, OfMoreDealsIsOneLineEach) {
             "leader=E\n");
 }
 
+TEST(SolveText, OfMoreDealsNamesTheDeclarerWhereThatMatters) {
+  const auto run = RunJasnel({"solve", "--input=-", "--value-only", "--objective=make"},
+                             std::string(kEnding) + "\n" + kEnding + " declarer=N\n");
+  EXPECT_EQ(run.out,
+            "    1  H made  N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free trump=H "
+            "leader=E declarer=E\n"
+            "    2  H not made  N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free "
+            "trump=H leader=E declarer=N\n");
+}
+
 TEST(SolveText, OfABadLineGoesToStandardError) {
   const auto run = RunJasnel({"solve", "--input=-", "--value-only"},
                              std::string(kEnding) + "\nX:\n" + kEnding + "\n");
