@@ -12,8 +12,10 @@
 #include "tools/command.h"
 #include "tools/compare_command.h"
 #include "tools/deal_command.h"
+#include "tools/par_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
+#include "tools/table_command.h"
 
 #ifndef JASNEL_VERSION
 #define JASNEL_VERSION "unknown"
@@ -105,6 +107,8 @@ int Main(int argc, char** argv) {
   app.footer(kExamples);
   Commands commands;
   commands.push_back(MakeSolveCommand(app));
+  commands.push_back(MakeTableCommand(app));
+  commands.push_back(MakeParCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));
   commands.push_back(MakeRulesCommand(app));

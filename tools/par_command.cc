@@ -1,0 +1,66 @@
+#include "tools/par_command.h"
+
+#include "tools/par_printer.h"
+#include "tools/table_run.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel par";
+
+constexpr const char* kExamples =
+    R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
+and dealer= rules= turned= board=; its trump= and declarer= are passed over.
+
+Examples:
+  jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
+  jasnel par N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 --dealer=E --auction=pass
+  jasnel par N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 --dealer=E --rules=bedum --turned=H
+  jasnel deal --count=8 --seed=7 | jasnel par --input=- --rules=nkf --format=csv
+
+Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
+wrong; 130 stopped by Ctrl-C.)";
+
+class ParCommand : public Command {
+ public:
+  explicit ParCommand(CLI::App& app)
+      : app_(*app.add_subcommand("par", "The auction of a deal when all see all hands.")) {
+    app_.footer(kExamples);
+    AddTableFlags(app_, options_);
+    AddFlag(
+        app_, "--turned", "S|H|D|C", "the suit that was turned, under bidding=turned",
+        [](const std::string& text) -> Result<std::optional<Suit>> {
+          const auto suit = ParseSuit(text);
+          if (!suit) return Unexpected(text, "S, H, D or C");
+          return suit;
+        },
+        auction_.turned);
+    app_.add_option("--auction", auction_.calls, "calls made already, as pass,pass")
+        ->type_name("CALLS")
+        ->take_last();
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (options_.format == Format::kJson) return RunWith(ParJson(auction_, options_.language));
+    if (options_.format == Format::kCsv) return RunWith(ParCsv(auction_, options_.language));
+    return RunWith(ParText(auction_, options_.language));
+  }
+
+ private:
+  template <class Printer>
+  ExitStatus RunWith(Printer printer) {
+    return RunTables(kName, options_, printer);
+  }
+
+  CLI::App& app_;
+  TableOptions options_;
+  AuctionOptions auction_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeParCommand(CLI::App& app) { return std::make_unique<ParCommand>(app); }
+
+}  // namespace jasnel

@@ -1,0 +1,43 @@
+// Tables of deals as JSON and CSV.
+#pragma once
+
+#include <string>
+
+#include "bitboard/notation.h"
+#include "tools/record.h"
+#include "tools/table_run.h"
+
+namespace jasnel {
+
+/// `board`, `deal`, `rules`, and `dealer` where it is known. Letters are those of the language.
+Record BoardRecord(const TabledDeal& deal, Language language);
+
+/// `error` and `line_number`.
+Record ErrorRecord(const TabledDeal& deal);
+
+/// One object a deal, with its `rows`.
+class TableJson : public TablePrinter {
+ public:
+  explicit TableJson(Language language) : language_(language) {}
+
+  std::string Print(const TabledDeal& deal) override;
+  bool prints_errors() const override { return true; }
+
+ private:
+  const Language language_;
+};
+
+/// One row for each trump suit and leader of a deal.
+class TableCsv : public TablePrinter {
+ public:
+  explicit TableCsv(Language language) : language_(language) {}
+
+  std::string Start() override;
+  std::string Print(const TabledDeal& deal) override;
+  bool prints_errors() const override { return true; }
+
+ private:
+  const Language language_;
+};
+
+}  // namespace jasnel

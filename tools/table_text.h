@@ -1,0 +1,30 @@
+// Tables of deals as pages of text.
+#pragma once
+
+#include <string>
+
+#include "bitboard/notation.h"
+#include "tools/table_run.h"
+
+namespace jasnel {
+
+/// Board, rules, dealer and leader in a line, and the four hands around the table; `more` stands
+/// behind the line.
+std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader,
+                      const std::string& more = "");
+
+/// A page for each deal, an empty line between them; at the end what the columns mean.
+class TableText : public TablePrinter {
+ public:
+  TableText(Language language, bool all_leaders) : language_(language), all_leaders_(all_leaders) {}
+
+  std::string Print(const TabledDeal& deal) override;
+  std::string Finish() override;
+
+ private:
+  const Language language_;
+  const bool all_leaders_;
+  bool any_ = false;
+};
+
+}  // namespace jasnel
