@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdlib>
 #include <map>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "bitboard/deal_line.h"
 #include "bitboard/rules.h"
 #include "solver/solver.h"
+#include "solver/suit_bytes.h"
 #include "tests/support/random_deals.h"
 
 namespace jasnel::internal::portable {
@@ -65,6 +67,14 @@ struct Endings {
   DealTables tables;
   std::map<std::uint32_t, std::vector<std::uint32_t>> by_structure;
 };
+
+// The cards in the hands and in the trick in progress.
+std::uint32_t LeftOf(const Endings& endings, const Position& position) {
+  CardSet left;
+  for (const CardSet hand : position.hands) left |= hand;
+  for (const Card card : position.trick) left |= card;
+  return endings.order.ToPlay(left).bits();
+}
 
 TEST(Structure, KeepsTheOwnersOfEachSuitInTheirOrder) {
   Random random(31);
@@ -143,6 +153,74 @@ TEST(MostLost, IsAboveTheLimitWhereItIsCutShort) {
     }
   }
   EXPECT_GT(cut, 100);
+}
+
+// All roem that falls in a random play of the cards `left`.
+int RoemOfSomePlay(Random& random, Position position) {
+  const int before = (position.won[0].roem + position.won[1].roem).count();
+  while (!IsOver(position)) {
+    const CardSet legal = LegalCards(position);
+    Play(position, jasnel::testing::Nth(legal, random.Below(legal.size())));
+  }
+  return (position.won[0].roem + position.won[1].roem).count() - before;
+}
+
+TEST(RoemOfBoth, BoundsWhatFallsAndIsOneOfTheAmountsThatArePossible) {
+  Random random(34);
+  int fallen = 0;
+  for (int i = 0; i < 400; ++i) {
+    Endings endings(random, RandomDeal(random, 8, Cards::kAny, Rules{}), 4);
+    endings.tables.InitRoemOfBoth();
+    const auto possible = endings.tables.PossibleRoem();
+    for (const auto& [structure, all] : endings.by_structure) {
+      const std::uint32_t left = all.front();
+      const Position position = endings.PositionOf(left, static_cast<Seat>(i % kSeats));
+      const int roem = RoemOfSomePlay(random, position);
+      fallen += roem > 0 ? 1 : 0;
+      ASSERT_LE(roem, endings.tables.MostRoemOfBoth(left));
+      ASSERT_TRUE(possible[static_cast<std::size_t>(roem / 10)]);
+      ASSERT_LE(endings.tables.MostRoemOfBoth(left),
+                endings.tables.MostRoem(left, 0) + endings.tables.MostRoem(left, 1));
+    }
+  }
+  EXPECT_GT(fallen, 1000);
+}
+
+// Play the one card for card as the other: the roem is the same, and the points differ by no more.
+TEST(MostLostWithoutRoem, BoundsTheDifferenceOfAnyPlayWithTheSameRoem) {
+  Random random(35);
+  int compared = 0;
+  for (int i = 0; i < 2000; ++i) {
+    const Rules rules = ParseRules(i % 4 == 0 ? "kbn,roem=off" : "kbn").value();
+    const Endings endings(random, RandomDeal(random, 8, Cards::kAny, rules), 2 + i % 2);
+    for (const auto& [structure, all] : endings.by_structure) {
+      for (std::size_t j = 1; j < all.size(); ++j) {
+        const int lost = endings.tables.MostLostWithoutRoem(all[j - 1], all[j], kNoLimit);
+        if (lost > kNoLimit || all[j - 1] == all[j]) continue;
+        ++compared;
+        Position from = endings.PositionOf(all[j - 1], Seat::kNorth);
+        Position to = endings.PositionOf(all[j], Seat::kNorth);
+        while (!IsOver(from)) {
+          const PlaySet legal = endings.order.ToPlay(LegalCards(from));
+          int choice = random.Below(legal.size());
+          for (const PlayCard card : legal) {
+            if (choice-- != 0) continue;
+            const int other = SamePlace(card.index(), LeftOf(endings, from), LeftOf(endings, to));
+            ASSERT_TRUE(endings.order.ToPlay(LegalCards(to)).Contains(PlayCard(other)));
+            Play(from, endings.order.ToNatural(card));
+            Play(to, endings.order.ToNatural(PlayCard(other)));
+          }
+        }
+        const auto roem = [](const Position& p) { return p.won[0].roem + p.won[1].roem; };
+        const auto lead = [](const Position& p) {
+          return (p.won[0].cards + p.won[0].roem - p.won[1].cards - p.won[1].roem).count();
+        };
+        ASSERT_EQ(roem(from), roem(to));
+        ASSERT_LE(std::abs(lead(from) - lead(to)), lost);
+      }
+    }
+  }
+  EXPECT_GT(compared, 1000);
 }
 
 }  // namespace

@@ -57,6 +57,16 @@ TEST(TranspositionTable, TellsLeadersApart) {
   EXPECT_NE(TranspositionTable::Hash(MakeKey(0xf, 0)), TranspositionTable::Hash(MakeKey(0xf, 1)));
 }
 
+TEST(TranspositionTable, TellsKindsApart) {
+  TranspositionTable table(kSmallest);
+  for (int kind = 0; kind < kMostKinds; ++kind) {
+    const auto hash = TranspositionTable::Hash(MakeKey(0xf, 2), static_cast<EntryKind>(kind));
+    EXPECT_FALSE(Find(table, hash, 0xf).has_value()) << kind;
+    table.Store({hash, 0xf, 1, {2 * kind, 40}, 0});
+    EXPECT_EQ(Find(table, hash, 0xf)->bounds().lower, 2 * kind);
+  }
+}
+
 TEST(TranspositionTable, IsEmptyAfterClear) {
   TranspositionTable table(kSmallest);
   const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));

@@ -47,6 +47,18 @@ TEST(TrickCache, TellsTricksApart) {
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1)).With(PlayCard(0), 1)));
 }
 
+TEST(TrickCache, TellsKindsApart) {
+  TrickCache cache;
+  cache.Clear();
+  const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
+  cache.Store(trick, {0, 0}, 3);
+  EXPECT_EQ(cache.Find(trick, kUnknown, 3).lower, 0);
+  for (int kind = 0; kind < kMostKinds; ++kind) {
+    if (kind == 3) continue;
+    EXPECT_EQ(cache.Find(trick, kUnknown, static_cast<EntryKind>(kind)).lower, kUnknown.lower);
+  }
+}
+
 TEST(TrickCache, ForgetsEverythingWhenClearedHoweverOften) {
   TrickCache cache;
   const OpenTrick trick = TrickOf(0xf, PlayCard(0));
