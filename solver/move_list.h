@@ -1,6 +1,7 @@
 // Cards in the order in which to try them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -22,6 +23,17 @@ class MoveList {
 
   void AddUnordered(PlaySet cards) {
     for (const PlayCard card : cards) Add(card, 0);
+  }
+
+  /// Brings the cards for which `comes_first(card)` to the front; otherwise keeps the order.
+  template <class ComesFirst>
+  void BringFirst(const ComesFirst& comes_first) {
+    int front = 0;
+    for (int i = 0; i < size_; ++i) {
+      if (!comes_first((*this)[i])) continue;
+      std::rotate(moves_.begin() + front, moves_.begin() + i, moves_.begin() + i + 1);
+      ++front;
+    }
   }
 
   int size() const { return size_; }

@@ -123,6 +123,15 @@ bool Search::NatKnownByTouching(const OpenTrick& trick, int place, int i,
   return false;
 }
 
+// Whether `card` can still bring roem, but not in this trick: declarers do well to be rid of it
+// now.
+bool Search::IsHarmless(const OpenTrick& trick, int place, PlayCard card) const {
+  const std::uint32_t bit = PlaySet(card).bits();
+  if ((trick.live & bit) == 0) return false;
+  if (place == kSeats - 1) return TrickRoem(PlaySet(trick.cards | bit), rules_) == 0;
+  return (trick.live & trick.cards & SuitOf(card).bits()) == 0;
+}
+
 template <bool kAllOn, int kPlace>
 bool Search::AfterNatCardReaches(const OpenTrick& trick, PlayCard card, const NatTarget& target) {
   const OpenTrick next = trick.With(card, kPlace);
@@ -160,6 +169,9 @@ bool Search::NatCardReaches(const OpenTrick& trick, const NatTarget& target, int
   choice.separating = CardsThatSeparate(trick, kPlace, deal_.hand(trick.Seat(kPlace)));
   Order<kAllOn, kPlace>(trick, cards, best_move, choice.moves);
   const bool wanted = (trick.Seat(kPlace) & 1) == target.declarers;
+  if (wanted && kPlace > 0 && trick.live != 0 && On<kAllOn>(&Switches::ordering)) {
+    choice.moves.BringFirst([&](PlayCard card) { return IsHarmless(trick, kPlace, card); });
+  }
   bool reached = !wanted;
   for (int i = 0; i < choice.moves.size(); ++i) {
     if (NatKnownByTouching<kAllOn>(trick, kPlace, i, choice)) continue;

@@ -132,6 +132,7 @@ class Search {
   bool SearchNat(const OpenTrick& trick, const NatTarget& target);
   template <bool kAllOn>
   bool NatNodeReaches(const TrickStart& start, NatTarget target);
+  bool IsHarmless(const OpenTrick& trick, int place, PlayCard card) const;
   template <bool kAllOn, int kPlace>
   bool NatCardReaches(const OpenTrick& trick, const NatTarget& target, int& best_move);
   template <bool kAllOn, int kPlace>
