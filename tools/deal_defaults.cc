@@ -22,9 +22,8 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 
 void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
   constexpr const char* kGroup = "For deals that do not say it themselves";
-  AddFlag(
-      app, "--rules", "RULES", "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
-      [](const std::string& text) { return ParseRules(text); }, defaults.rules)
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               defaults.rules)
       ->group(kGroup);
   AddFlag(app, "--trump", "S|H|D|C|all", "trump (default all: each suit in turn)", ReadTrump,
           defaults.trump)

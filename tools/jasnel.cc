@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bitboard/text.h"
+#include "tools/analyse_command.h"
 #include "tools/bench_command.h"
 #include "tools/command.h"
 #include "tools/compare_command.h"
@@ -105,6 +106,7 @@ int Main(int argc, char** argv) {
   app.footer(kExamples);
   Commands commands;
   commands.push_back(MakeSolveCommand(app));
+  commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));
   commands.push_back(MakeRulesCommand(app));
