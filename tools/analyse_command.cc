@@ -29,15 +29,14 @@ trump and declarer or the auction, and rules if they are not those of --rules. d
 all.
 
 Examples:
-  echo '{"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","auction":["pass","H"],"tricks":[{"leader":"S","cards":["S9","S7","SA","SK"]},{"leader":"N","cards":["SJ","HK","HT","S8"]}]}' > played.txt
+  echo '{"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","auction":["pass","H"],"tricks":[{"cards":["S9","S7","SA","SK"]},{"cards":["SJ","HK","HT","S8"]}]}' > played.txt
   jasnel analyse --input=played.txt
   jasnel analyse --input=played.txt --lang=nl --summary
   jasnel analyse --input=- --format=csv < played.txt
-  jasnel analyse "$(cat played.txt)" --rules = nku - rotterdam-- format = json
+  jasnel analyse "$(cat played.txt)" --rules=nku-rotterdam --format=json
 
-                                                   Exit status : 0 all analysed;
-1 an input was wrong, the rest was analysed;
-2 the command line was wrong; 130 stopped by Ctrl-C.)help";
+Exit status: 0 all analysed; 1 an input was wrong, the rest was analysed; 2 the command line was
+wrong; 130 stopped by Ctrl-C.)help";
 
 struct AnalyseOptions {
   std::vector<std::string> records;
@@ -129,7 +128,7 @@ class AnalyseCommand : public Command {
         ->type_name("");
     AddInputFlag(app_, "read records from a file, one a line, - for standard input",
                  options_.input);
-    AddRulesFlag(app_, "of records without: a rule set and changes to it (default kbn)",
+    AddRulesFlag(app_, "for records that name none: a rule set and changes to it (default kbn)",
                  options_.rules);
     AddSwitch(app_, "--summary", "no cards and tricks, only the result and the totals",
               options_.summary);

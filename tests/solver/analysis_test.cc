@@ -162,7 +162,7 @@ TEST(Analysis, ARevokeCostsWhatTheResultIsWorse) {
 Analysis WithScores(int start, const std::vector<int>& scores) {
   Analysis analysis;
   analysis.start.score = Points(start);
-  for (const int score : scores) analysis.cards.push_back({.after = {.score = Points(score)}});
+  for (const int score : scores) analysis.cards.emplace_back().after.score = Points(score);
   return analysis;
 }
 
