@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -66,14 +67,14 @@ class Page {
     return card.score_lost != Points(0) || card.points_lost != Points(0);
   }
 
-  // The card that cost most of all, in the order of PlayerTotal::worst.
+  // Of the worst cards of all players the one that cost most, or the first of those.
   std::optional<std::size_t> Costliest() const {
     std::optional<std::size_t> most;
-    const auto cost = [&](std::size_t i) {
-      return std::pair(cards()[i].score_lost, cards()[i].points_lost);
+    const auto rank = [&](std::size_t i) {
+      return std::tuple(-cards()[i].score_lost, -cards()[i].points_lost, i);
     };
-    for (std::size_t i = 0; i < cards().size(); ++i) {
-      if (CostsAny(cards()[i]) && (!most || cost(i) > cost(*most))) most = i;
+    for (const PlayerTotal& player : deal_.analysis.players) {
+      if (player.worst && (!most || rank(*player.worst) < rank(*most))) most = player.worst;
     }
     return most;
   }

@@ -18,6 +18,10 @@ std::string_view OutcomeKey(Outcome outcome) {
   return kNames[static_cast<std::size_t>(outcome)];
 }
 
+void AddId(const AnalysedDeal& deal, Record& record) {
+  if (!deal.record.id.empty()) record["id"] = Record::parse(deal.record.id);
+}
+
 // Fills the values of one deal. Letters are those of the language.
 class DealWriter {
  public:
@@ -25,7 +29,8 @@ class DealWriter {
 
   Record Deal() const {
     const PlayedRecord& given = deal_.record;
-    Record record = Start();
+    Record record;
+    AddId(deal_, record);
     record["deal"] = FormatHands(given.deal.hands, language_);
     record["rules"] = FormatRules(given.deal.rules);
     record["dealer"] = Letter(given.dealer);
@@ -37,13 +42,6 @@ class DealWriter {
     }
     record["trump"] = Letter(given.deal.trump);
     record["declarer"] = Letter(given.deal.declarer);
-    return record;
-  }
-
-  // What every record begins with.
-  Record Start() const {
-    Record record;
-    if (!deal_.record.id.is_null()) record["id"] = deal_.record.id;
     return record;
   }
 
@@ -163,7 +161,7 @@ std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Fill fill)
   std::vector<Record> rows;
   for (std::size_t i = 0; i < count; ++i) {
     Record row = fill(i);
-    if (!deal.record.id.is_null()) row["id"] = deal.record.id;
+    AddId(deal, row);
     row["line_number"] = deal.number;
     rows.push_back(std::move(row));
   }

@@ -47,7 +47,7 @@ constexpr AnalysisWords kEnglish = {
 
 constexpr AnalysisWords kDutch = {
     .line = "Regel $0.",
-    .record = "Opgave $0.",
+    .record = "Spel $0.",
     .dealt = "$0 gaf.",
     .won = "Gehaald: $0; $1.",
     .revoke_outcome = "verzaakt",

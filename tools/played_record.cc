@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -117,7 +118,7 @@ class RecordReader {
     if (auto error = ReadAuction()) return *std::move(error);
     if (auto error = FindContract()) return *std::move(error);
     if (const Json* const id = Find(object_, "id"); id && (id->is_string() || id->is_number())) {
-      record_.id = *id;
+      record_.id = id->dump();
     }
     return std::move(record_);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "bitboard/auction.h"
@@ -9,13 +10,12 @@
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
-#include "tools/record.h"
 
 namespace jasnel {
 
 /// What a record says.
 struct PlayedRecord {
-  Record id;  ///< a text or a number, given back as it is; null where there is none
+  std::string id;  ///< to be given back, as JSON: a text or a number; empty where there is none
   PlayedDeal deal;
   Seat dealer = Seat::kNorth;
   std::optional<Auction> auction;  ///< where one was recorded; it is over
