@@ -156,6 +156,21 @@ class Judge {
 
 }  // namespace
 
+bool IsWon(Points score, Side declarers) {
+  return declarers == Side::kNorthSouth ? score > Points(0) : score < Points(0);
+}
+
+std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers) {
+  std::optional<std::size_t> decisive;
+  bool won = IsWon(analysis.start.score, declarers);
+  for (std::size_t i = 0; i < analysis.cards.size(); ++i) {
+    const bool still = IsWon(analysis.cards[i].after.score, declarers);
+    if (still != won) decisive = i;
+    won = still;
+  }
+  return decisive;
+}
+
 Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   return Judge(solver, replay, limits).Run();
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -61,6 +62,14 @@ struct Analysis {
   std::uint64_t nodes = 0;
   std::chrono::microseconds time{0};
 };
+
+/// Whether the declaring side writes down more than the others: it makes its contract, or the
+/// others revoked. `score` is North-South minus East-West.
+bool IsWon(Points score, Side declarers);
+
+/// The card that decided the contract: the last one after which perfect play wins it and did not
+/// before, or the other way round. Its index in `Analysis::cards`; nothing where no card did.
+std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers);
 
 /// Judges the cards of a deal that was replayed. `limits` hold for each position by itself.
 Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits = {});

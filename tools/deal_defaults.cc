@@ -23,9 +23,8 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 }  // namespace
 
 void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
-  AddFlag(
-      app, "--rules", "RULES", "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
-      [](const std::string& text) { return ParseRules(text); }, defaults.rules)
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               defaults.rules)
       ->group(kGroup);
   AddSeatFlag(app, "--leader", "who leads to the trick in progress", defaults.leader)
       ->group(kGroup);

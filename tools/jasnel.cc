@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bitboard/text.h"
+#include "tools/analyse_command.h"
 #include "tools/bench_command.h"
 #include "tools/command.h"
 #include "tools/compare_command.h"
@@ -109,6 +110,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeSolveCommand(app));
   commands.push_back(MakeTableCommand(app));
   commands.push_back(MakeParCommand(app));
+  commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));
   commands.push_back(MakeRulesCommand(app));

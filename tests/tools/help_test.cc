@@ -49,6 +49,8 @@ TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
 
 TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
 
+TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
+
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
@@ -176,14 +178,23 @@ TEST(ComparePage, CommandsPrintWhatThePageSays) {
   }
 }
 
-TEST(Readme, ComparesAsItSays) {
-  int compared = 0;
+TEST(AnalysePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/analyse.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    const std::string printed = WithoutLastEmptyLines(OutputInProject(command));
+    EXPECT_EQ(WithoutEffort(printed), WithoutEffort(output)) << command;
+  }
+}
+
+TEST(Readme, ComparesAndAnalysesAsItSays) {
+  int tried = 0;
   for (const auto& [command, output] : Transcripts(JASNEL_SOURCE_DIR "/README.md")) {
-    if (!command.starts_with("jasnel compare ")) continue;
-    ++compared;
+    if (command.find("jasnel bench ") != std::string::npos) continue;
+    ++tried;
     EXPECT_EQ(OutputInProject(command), output) << command;
   }
-  EXPECT_EQ(compared, 1);
+  EXPECT_EQ(tried, 2);
 }
 
 }  // namespace
