@@ -200,15 +200,13 @@ Points CardPoints(CardSet cards, Suit trump) {
   return Points(CardPoints(PlayOrder(trump).ToPlay(cards)));
 }
 
-std::optional<Error> Validate(const Position& position, bool accept_faults) {
+std::optional<Error> Validate(const Position& position) {
   if (position.rules.four_jacks != 100 && position.rules.four_jacks != 200) {
     return Error{"four-jacks: " + std::to_string(position.rules.four_jacks) +
                  "; expected 100 or 200"};
   }
   if (auto error = CheckCards(position)) return error;
-  if (!accept_faults) {
-    if (auto error = CheckTrick(position)) return error;
-  }
+  if (auto error = CheckTrick(position)) return error;
   return CheckWon(position);
 }
 

@@ -97,7 +97,6 @@ Points CardPoints(CardSet cards, Suit trump);
 /// What is wrong with `position`, if anything: a card in two places, hands of unequal size, a card
 /// in the trick that was not legal, won points that the cards gone cannot have brought, four jacks
 /// other than 100 or 200. Every position without an error can be played to its end.
-/// With `accept_faults` cards of the trick need not have been legal.
-std::optional<Error> Validate(const Position& position, bool accept_faults = false);
+std::optional<Error> Validate(const Position& position);
 
 }  // namespace jasnel

@@ -56,6 +56,10 @@ struct PlayerTotal {
 /// lost, is `start` less what the last card led to.
 struct Analysis {
   Worth start;  ///< what the deal would have come to
+  /// By side: what both write down after perfect play for that from the start, and after the last
+  /// card, which is the result where the deal was over.
+  std::array<Points, 2> written_from_start;
+  std::array<Points, 2> written_at_end;
   std::vector<JudgedCard> cards;
   std::array<PlayerTotal, kSeats> players;  ///< by seat
   Stop stop = Stop::kSolved;                ///< where it is another, only the first cards are there
@@ -71,7 +75,8 @@ bool IsWon(Points score, Side declarers);
 /// before, or the other way round. Its index in `Analysis::cards`; nothing where no card did.
 std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers);
 
-/// Judges the cards of a deal that was replayed. `limits` hold for each position by itself.
+/// Judges the cards of a deal that was replayed. What is found for one position helps with all
+/// others: it takes about as long as to solve a few deals.
 Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits = {});
 
 }  // namespace jasnel

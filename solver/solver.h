@@ -53,10 +53,9 @@ struct Limits {
 /// What to find out, besides the value.
 struct SolveRequest {
   Objective objective = Objective::kPoints;
-  bool best = false;           ///< fill in `Solution::best`
-  bool cards = false;          ///< fill in `Solution::cards` and `best`
-  bool line = false;           ///< fill in `Solution::line`, `ns` and `ew`
-  bool accept_faults = false;  ///< cards of the trick in progress need not have been legal
+  bool best = false;   ///< fill in `Solution::best`
+  bool cards = false;  ///< fill in `Solution::cards` and `best`
+  bool line = false;   ///< fill in `Solution::line`, `ns` and `ew`
   Limits limits = {};
 };
 

@@ -22,11 +22,6 @@ struct AnalysedDeal {
   Replay replay;
   Analysis analysis;
 
-  /// What both sides write down, by side, when all play perfectly for that: from the start, and
-  /// from where the record ends, which is the result where the deal was over.
-  std::array<Points, 2> written_from_start;
-  std::array<Points, 2> written_at_end;
-
   Side declarers() const { return SideOf(record.deal.declarer); }
 
   /// What the deal comes to after the last card.

@@ -204,13 +204,13 @@ class Page {
     std::vector<Row> rows = {
         {"", words_.points, words_.score, ShortSideName(Side::kNorthSouth, language_),
          ShortSideName(Side::kEastWest, language_)},
-        row(words_.from_start, deal_.analysis.start, deal_.written_from_start)};
+        row(words_.from_start, deal_.analysis.start, deal_.analysis.written_from_start)};
     if (deal_.replay.result) {
-      rows.push_back(row(words_.as_played, deal_.end(), deal_.written_at_end));
+      rows.push_back(row(words_.as_played, deal_.end(), deal_.analysis.written_at_end));
       if (deal_.replay.Revoke() != nullptr) rows.back()[1] = "-";  // the deal was not played out
     } else if (!cards().empty()) {
       rows.push_back(row(absl::Substitute(words_.from_here, deal_.replay.cards_played), deal_.end(),
-                         deal_.written_at_end));
+                         deal_.analysis.written_at_end));
     }
     return FormatTable(
         rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight}, kIndent);

@@ -186,8 +186,8 @@ Record AnalysisRecord(const AnalysedDeal& deal, const AnalysisStyle& style) {
                         {"ns", result->score[0].count()},
                         {"ew", result->score[1].count()}};
   }
-  record["start"] = DealWriter::WorthOf(deal.analysis.start, deal.written_from_start);
-  record["end"] = DealWriter::WorthOf(deal.end(), deal.written_at_end);
+  record["start"] = DealWriter::WorthOf(deal.analysis.start, deal.analysis.written_from_start);
+  record["end"] = DealWriter::WorthOf(deal.end(), deal.analysis.written_at_end);
   if (!style.summary) {
     record["cards"] = Record::array();
     for (std::size_t i = 0; i < cards.size(); ++i) record["cards"].push_back(writer.Card(i));
