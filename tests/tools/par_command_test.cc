@@ -20,33 +20,13 @@ Finished RunPar(std::vector<std::string> arguments, const std::string& input = "
 }
 
 // The page of one deal from the auction on, without what the columns mean.
-std::string AuctionOf(const std::vector<std::string>& arguments, const std::string& start) {
+std::string AuctionOf(const std::vector<std::string>& arguments) {
   const auto run = RunPar(arguments);
   EXPECT_EQ(run.err, "");
-  const auto from = run.out.find("  " + start);
+  const auto from = run.out.find("  Seat");
   const auto end = run.out.find("\n\nIn ");
   if (from == std::string::npos || end == std::string::npos) return run.out;
   return run.out.substr(from, end + 1 - from);
-}
-
-Json OneObject(const Finished& run) {
-  const auto objects = Objects(run);
-  EXPECT_EQ(objects.size(), 1U) << run.out << run.err;
-  return objects.empty() ? Json() : objects.front();
-}
-
-std::string UsageError(const std::vector<std::string>& arguments) {
-  const auto run = RunPar(arguments);
-  EXPECT_EQ(run.status, 2);
-  EXPECT_EQ(run.out, "");
-  return run.err;
-}
-
-std::string DealError(const std::vector<std::string>& arguments) {
-  const auto run = RunPar(arguments);
-  EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.out, "");
-  return run.err;
 }
 
 TEST(ParText, IsAHandRecordWithTheAuction) {
@@ -115,7 +95,7 @@ TEST(ParText, ExplainsItsColumnsOnceForManyDeals) {
 
 // SV Bedum "Rollen aan tafel": the turned suit or a pass; after four passes another suit.
 TEST(ParText, HasNoFigureForACallThatMayNotBeMade) {
-  EXPECT_EQ(AuctionOf({kDeal, "--rules=bedum", "--turned=D"}, "Seat"),
+  EXPECT_EQ(AuctionOf({kDeal, "--rules=bedum", "--turned=D"}),
             "  Seat    Call   pass     ♠     ♥      ♦      ♣\n"
             "  West    pass   -122                -46\n"
             "  North   pass   -122               -202\n"
@@ -128,7 +108,7 @@ TEST(ParText, HasNoFigureForACallThatMayNotBeMade) {
 
 // SV Bedum "Rotterdams of Amsterdams" (Utrecht): one call, left of the dealer.
 TEST(ParText, HasOneCallWhereASeatIsObliged) {
-  EXPECT_EQ(AuctionOf({kDeal, "--rules=bedum-utrecht"}, "Seat"),
+  EXPECT_EQ(AuctionOf({kDeal, "--rules=bedum-utrecht"}),
             "  Seat   Call     ♠     ♥     ♦      ♣\n"
             "  West   ♣      -56   -60   -46   -122\n"
             "\n"
@@ -136,7 +116,7 @@ TEST(ParText, HasOneCallWhereASeatIsObliged) {
 }
 
 TEST(ParText, TellsAPit) {
-  EXPECT_EQ(AuctionOf({"N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 dealer=W"}, "Seat"),
+  EXPECT_EQ(AuctionOf({"N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 dealer=W"}),
             "  Seat    Call   pass      ♠      ♥      ♦      ♣\n"
             "  North   ♠      -262   +262   -162   +262   -162\n"
             "\n"
@@ -144,7 +124,7 @@ TEST(ParText, TellsAPit) {
 }
 
 TEST(ParCommand, GoesOnFromCallsAlreadyMade) {
-  EXPECT_EQ(AuctionOf({kDeal, "--auction=pass,pass,H"}, "Seat"),
+  EXPECT_EQ(AuctionOf({kDeal, "--auction=pass,pass,H"}),
             "  Seat    Call           pass      ♠      ♥      ♦      ♣\n"
             "  West    pass (given)   -122    -56    -60    -46   -122\n"
             "  North   pass (given)   -122   -182   -202   -202   -202\n"
@@ -257,54 +237,6 @@ TEST(ParCommand, StoppedHasAnsweredTheFirstDeals) {
   jasnel.Signal(SIGINT);
   EXPECT_EQ(jasnel.ReadToEnd(), "");
   EXPECT_EQ(jasnel.Wait(), 130);
-}
-
-TEST(ParMistakes, OfADealAreToldInOneLine) {
-  EXPECT_EQ(DealError({kHands}), "deal 1: nobody leads; expected leader= or dealer=\n");
-  EXPECT_EQ(DealError({kDeal, "--rules=bedum"}),
-            "deal 1: no suit was turned; expected turned= or --turned, as the rules have "
-            "bidding=turned\n");
-  EXPECT_EQ(DealError({std::string(kDeal) + " turned=H"}),
-            "deal 1: turned suit H; expected none, as a suit is turned only with bidding=turned\n");
-  EXPECT_EQ(DealError({"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
-            "deal 1: North holds 2 cards; expected 8 in each hand\n");
-}
-
-TEST(ParMistakes, OfTheAuctionNameTheCallAndItsSeat) {
-  EXPECT_EQ(DealError({kDeal, "--auction=pass,H,S"}),
-            "deal 1: --auction: call 3: 'S'; expected none after H of North, which ended the "
-            "auction\n");
-  EXPECT_EQ(DealError({kDeal, "--auction=pass,pass,pass,pass,pass"}),
-            "deal 1: --auction: call 5 (West): pass; expected S, H, D or C\n");
-  EXPECT_EQ(DealError({kDeal, "--rules=bedum", "--turned=H", "--auction=pas,S"}),
-            "deal 1: --auction: call 2 (North): S; expected pass or H\n");
-  EXPECT_EQ(DealError({kDeal, "--rules=bedum-utrecht", "--auction=pass"}),
-            "deal 1: --auction: call 1 (West): pass; expected S, H, D or C\n");
-}
-
-TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
-  EXPECT_EQ(UsageError({}),
-            "jasnel par: no deal; expected one in quotes, as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
-            "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
-  EXPECT_EQ(UsageError({kDeal, "--auction=pass,X"}),
-            "jasnel par: --auction: 'pass,X'; expected pass, S, H, D or C with commas between, as "
-            "pass,pass\n");
-  EXPECT_EQ(UsageError({kDeal, "--auction=pass,"}),
-            "jasnel par: --auction: 'pass,'; expected pass, S, H, D or C with commas between, as "
-            "pass,pass\n");
-  EXPECT_EQ(UsageError({kDeal, "--turned=H8"}),
-            "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
-  EXPECT_EQ(UsageError({kDeal, "--all-leaders"}),
-            "jasnel par: unknown flag '--all-leaders'; did you mean --leader?\n");
-}
-
-TEST(ParMistakes, OfALineLeaveTheOthersAnswered) {
-  const auto objects = Objects(RunPar({"--input=-", "--format=json"},
-                                      std::string(kDeal) + "\n" + kHands + "\n" + kDeal + "\n"));
-  ASSERT_EQ(objects.size(), 3U);
-  EXPECT_EQ(objects[1].dump(),
-            R"({"error":"nobody leads; expected leader= or dealer=","line_number":2})");
-  EXPECT_EQ(objects[2]["board"], 3);
 }
 
 }  // namespace

@@ -22,28 +22,6 @@ Finished Table(std::vector<std::string> arguments, const std::string& input = ""
   return RunJasnel(arguments, input);
 }
 
-Json OneObject(const Finished& run) {
-  const auto objects = Objects(run);
-  EXPECT_EQ(objects.size(), 1U) << run.out << run.err;
-  return objects.empty() ? Json() : objects.front();
-}
-
-// What is wrong with the command line, and that nothing else happened.
-std::string UsageError(const std::vector<std::string>& arguments) {
-  const auto run = Table(arguments);
-  EXPECT_EQ(run.status, 2);
-  EXPECT_EQ(run.out, "");
-  return run.err;
-}
-
-// What is wrong with the one deal.
-std::string DealError(const std::vector<std::string>& arguments) {
-  const auto run = Table(arguments);
-  EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.out, "");
-  return run.err;
-}
-
 TEST(TableText, IsAHandRecordWithItsTable) {
   const auto run = Table({Hands("dealer=E rules=nku board=12")});
   EXPECT_EQ(run.status, 0);
@@ -269,56 +247,6 @@ TEST(TableCommand, StoppedHasAnsweredTheFirstDeals) {
   jasnel.Signal(SIGINT);
   EXPECT_EQ(jasnel.ReadToEnd(), "");
   EXPECT_EQ(jasnel.Wait(), 130);
-}
-
-TEST(TableMistakes, OfADealAreToldInOneLine) {
-  EXPECT_EQ(DealError({kHands}), "deal 1: nobody leads; expected leader= or dealer=\n");
-  EXPECT_EQ(DealError({Hands("leader=S dealer=N")}),
-            "deal 1: leader=S with dealer=N; expected leader=E, left of the dealer, at the first "
-            "trick\n");
-  EXPECT_EQ(DealError({"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
-            "deal 1: North holds 2 cards; expected 8 in each hand\n");
-  EXPECT_EQ(DealError({"N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. leader=S trick=H7", "--all-leaders"}),
-            "deal 1: North holds 4 cards; expected 8 in each hand\n");
-  EXPECT_EQ(DealError({Hands("dealer=E ns=3")}),
-            "deal 1: ns= and ew= add up to 3; expected at most 0, the points of the cards that are "
-            "gone\n");
-  EXPECT_EQ(DealError({Hands("dealer=E board=0")}),
-            "deal 1: column 60: 'board=0'; expected a number from 1 to 999999\n");
-}
-
-TEST(TableMistakes, OfALineLeaveTheOthersAnswered) {
-  const std::string input = std::string(kSuits) + "\n" + kHands + "\n" + kSuits + "\n";
-  const auto text = Table({"--input=-"}, input);
-  EXPECT_EQ(text.status, 1);
-  EXPECT_EQ(text.err, "line 2: nobody leads; expected leader= or dealer=\n");
-  EXPECT_NE(text.out.find("\nBoard 3. Rules: kbn. East leads.\n"), std::string::npos);
-  const auto csv = Lines(Table({"--input=-", "--format=csv"}, input).out);
-  ASSERT_EQ(csv.size(), 10U);
-  EXPECT_EQ(csv[5], ",,,,,,,,,,,,,,,,nobody leads; expected leader= or dealer=,2");
-}
-
-TEST(TableMistakes, OfTheCommandLineAreToldInOneLine) {
-  EXPECT_EQ(UsageError({}),
-            "jasnel table: no deal; expected one in quotes, as jasnel table 'N:AJT.Q8.T98. "
-            "K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard "
-            "input\n");
-  EXPECT_EQ(UsageError({kHands, "--input=-"}),
-            "jasnel table: a deal on the command line and --input; expected one of the two\n");
-  EXPECT_EQ(UsageError({kHands, "--all-leaders", "--leader=N"}),
-            "jasnel table: --leader with --all-leaders; expected one of the two\n");
-  EXPECT_EQ(UsageError({kHands, "--all-leader"}),
-            "jasnel table: unknown flag '--all-leader'; did you mean --all-leaders?\n");
-  EXPECT_EQ(UsageError({kHands, "--format=pbn"}),
-            "jasnel table: --format: 'pbn'; expected text, json or csv\n");
-}
-
-TEST(TableMistakes, OfTheInputAreToldInOneLine) {
-  EXPECT_EQ(DealError({"--input=no/such/file"}),
-            "jasnel table: no/such/file: No such file or directory; expected a file of deal lines "
-            "or PBN tags\n");
-  EXPECT_EQ(DealError({"--input=/dev/null"}),
-            "jasnel table: /dev/null: no deal in it; expected deal lines or PBN tags\n");
 }
 
 }  // namespace
