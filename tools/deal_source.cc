@@ -148,11 +148,12 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
 }
 
 std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, std::string_view command) {
+                                     const std::string& input, std::string_view command,
+                                     std::string_view fields) {
   if (arguments.empty() && input.empty()) {
     return Error{"no deal; expected one in quotes, as " + std::string(command) +
-                 " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S', or "
-                 "--input=FILE, - for standard input"};
+                 " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 " + std::string(fields) +
+                 "', or --input=FILE, - for standard input"};
   }
   if (!arguments.empty() && !input.empty()) {
     return Error{"a deal on the command line and --input; expected one of the two"};

@@ -29,6 +29,7 @@ using Commands = std::vector<std::unique_ptr<Command>>;
 
 constexpr const char* kExamples = R"(Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
+  jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
   jasnel deal --count=4 --seed=1 --format=text
   jasnel rules
   jasnel bench --quick

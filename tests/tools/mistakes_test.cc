@@ -33,7 +33,8 @@ const Mistake kOnTheCommandLine[] = {
     {"UnknownCommand",
      {"bogus"},
      2,
-     "jasnel: unknown command 'bogus'; expected one of solve, analyse, deal, compare, rules, bench"},
+     "jasnel: unknown command 'bogus'; expected one of solve, table, par, analyse, deal, compare, "
+     "rules, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
      2,
