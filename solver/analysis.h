@@ -47,8 +47,8 @@ struct JudgedCard {
 struct PlayerTotal {
   Points points_lost;
   Points score_lost;
-  /// The card that cost most of the score, then of points, then the first one: its index in
-  /// `Analysis::cards`. Nothing where no card cost anything.
+  /// The card that cost most of the score, or where that is nothing most points, of several the
+  /// first: its index in `Analysis::cards`. Nothing where no card cost any.
   std::optional<std::size_t> worst;
 };
 

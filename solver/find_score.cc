@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 #include "bitboard/trick_rules.h"
 #include "solver/kernel.h"

@@ -14,6 +14,9 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 
 Result<Solution> Solver::Solve(const Position& position, const SolveRequest& request) {
   if (auto error = Validate(position)) return *std::move(error);
+  if (request.objective == Objective::kScore) {
+    if (auto error = ValidateTricks(position)) return *std::move(error);
+  }
   return engine_->Solve(position, request);
 }
 

@@ -72,7 +72,7 @@ struct CardValue {
 };
 
 /// The answer to a `SolveRequest`. Where `stop` is not `kSolved`, only `lower`, `upper`, `nodes`
-/// and `time` are filled in; a bound that was not found is -4000 or 4000, beyond any value.
+/// and `time` are filled in; a bound that was not found is -8000 or 8000, beyond any value.
 struct Solution {
   Stop stop = Stop::kSolved;
   Points value;                  ///< for `kPoints`, `kScore`: North-South minus East-West
@@ -111,7 +111,7 @@ class Solver {
   Solver& operator=(Solver&&) noexcept;
 
   /// Solves `position` for the side in turn and the others, all hands open. An error where
-  /// `Validate` finds one.
+  /// `Validate` finds one, and for `kScore` where `ValidateTricks` does.
   Result<Solution> Solve(const Position& position, const SolveRequest& request = {});
 
   /// For the functions of this library that solve more than one position at a time.

@@ -13,9 +13,6 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-// All points of the cards: who takes every trick wins no less.
-constexpr int kAllTricks = kAllPoints;
-
 // One row: asks about a position in which nothing was played.
 class RowInquiry {
  public:
@@ -55,7 +52,8 @@ class RowInquiry {
     const bool north_south = side == Side::kNorthSouth;
     const int difference = north_south ? row.value.count() : -row.value.count();
     row.makes[Index(side)] = difference > 0;
-    row.pit[Index(side)] = difference >= kAllTricks && TakesAll(north_south);
+    // Who takes every trick wins all points of the cards, and the others no roem.
+    row.pit[Index(side)] = difference >= kAllPoints && TakesAll(north_south);
     ScoreFinder score(search_, tree_, side);
     row.score[Index(side)] = Points(score.FindKnowing(tree_.root(), row.value.count()).lower);
   }
