@@ -312,6 +312,9 @@ Result<Position> ToPosition(const DealLine& deal, Suit trump) {
     position.leader = *deal.leader;
   } else if (deal.dealer && first_trick) {
     position.leader = Clockwise(*deal.dealer);
+  } else if (const auto error = deal.trick.empty() ? ValidateHands(position) : std::nullopt) {
+    // A card too few or too many makes the dealer tell nothing: say that.
+    return *error;
   } else {
     return Error{first_trick ? "nobody leads; expected leader= or dealer="
                              : "nobody leads; expected leader= of the trick in progress"};

@@ -228,6 +228,8 @@ std::optional<Error> Validate(const Position& position) {
   return CheckWon(position);
 }
 
+std::optional<Error> ValidateHands(const Position& position) { return CheckCards(position); }
+
 std::optional<Error> ValidateTricks(const Position& position) {
   for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
     const Tally& won = position.won[Index(side)];

@@ -103,6 +103,10 @@ Points CardPoints(CardSet cards, Suit trump);
 /// Every position without an error can be played to its end.
 std::optional<Error> Validate(const Position& position);
 
+/// What is wrong with the hands and the trick in progress as `Validate` finds it, who led and what
+/// was won left aside; for a position without cards in the trick.
+std::optional<Error> ValidateHands(const Position& position);
+
 /// What is wrong with the tricks won, if anything: a side that won points but no trick. `Validate`
 /// lets that pass, as it matters only for who may still take all tricks.
 std::optional<Error> ValidateTricks(const Position& position);

@@ -53,7 +53,8 @@ class InputRun {
  private:
   void Measure(const SourcedDeal& sourced) {
     if (!sourced.deal) return PrintError(sourced.number, std::nullopt, sourced.deal.error());
-    const auto positions = PositionsOf(WithDefaults(*sourced.deal, options_.defaults));
+    const auto positions =
+        PositionsOf(WithDefaults(*sourced.deal, options_.defaults), options_.objective);
     if (!positions) return PrintError(sourced.number, std::nullopt, positions.error());
     SolveRequest request{.objective = options_.objective, .cards = options_.cards};
     request.limits.cancel = &Interrupted();

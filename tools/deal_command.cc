@@ -171,6 +171,11 @@ class DealCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
+    if (options_.rules && options_.format == BoardFormat::kPbn) {
+      return PrintUsageError(kName,
+                             "--rules with --format=pbn; expected line, text or json: PBN has "
+                             "no place for a rule set");
+    }
     const auto generator = DealGenerator::Make(options_.given, options_.conditions);
     if (!generator) return PrintUsageError(kName, "--given: " + generator.error().message);
     CatchInterrupts();

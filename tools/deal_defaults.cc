@@ -26,8 +26,7 @@ void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
   AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
                defaults.rules)
       ->group(kGroup);
-  AddSeatFlag(app, "--leader", "who leads to the trick in progress", defaults.leader)
-      ->group(kGroup);
+  AddSeatFlag(app, "--leader", "who leads", defaults.leader)->group(kGroup);
   AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
               defaults.dealer)
       ->group(kGroup);
@@ -70,10 +69,13 @@ DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
   return full;
 }
 
-Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal) {
+Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective objective) {
   std::vector<TrumpPosition> positions;
   for (const Suit trump : kAllSuits) {
-    if (!deal.trump || deal.trump == trump) positions.push_back({trump, ToPosition(deal, trump)});
+    if (deal.trump && deal.trump != trump) continue;
+    Result<Position>& position = positions.emplace_back(trump, ToPosition(deal, trump)).position;
+    if (!position || objective != Objective::kScore) continue;
+    if (auto error = ValidateTricks(*position)) position = *std::move(error);
   }
   const bool any = std::any_of(positions.begin(), positions.end(),
                                [](const TrumpPosition& one) { return one.position.ok(); });

@@ -9,6 +9,7 @@
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
+#include "solver/solver.h"
 
 namespace jasnel {
 
@@ -45,6 +46,7 @@ struct TrumpPosition {
 
 /// The positions of a deal: one, or one for each trump suit where it is left open. Where none is
 /// right, that is the deal's own error.
-Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal);
+/// An objective may ask for more than a position: see ValidateTricks.
+Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective objective);
 
 }  // namespace jasnel

@@ -1,5 +1,6 @@
 #include "tools/played_record.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -72,9 +73,10 @@ const Json* Find(const Json& object, std::string_view key) {
 // A key that is read and is not there: how it may have been misspelt.
 std::optional<std::string> MisspeltKey(const Json& object, std::string_view key) {
   for (const auto& [name, value] : object.items()) {
-    bool known = false;
-    for (const std::string_view one : kKeys) known |= name == one;
-    if (!known && !Nearest(name, {std::string(key)}).empty()) return name;
+    std::vector<std::string> keys(kKeys.begin(), kKeys.end());
+    keys.emplace_back(key);
+    const bool known = std::find(keys.begin(), keys.end(), name) != keys.end();
+    if (!known && Nearest(name, keys) == key) return name;
   }
   return std::nullopt;
 }

@@ -17,6 +17,11 @@ namespace {
 constexpr std::string_view kExpected =
     "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys";
 
+// What spreadsheets leave: `sep=;` before the header, and rows of empty cells.
+bool IsLeftOver(std::string_view text) {
+  return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
+}
+
 class Reading {
  public:
   explicit Reading(const std::string& path) : path_(path) {}
@@ -51,7 +56,7 @@ class Reading {
 
   void Take(const InputLines::Line& line) {
     const std::string_view text = Trim(line.text);
-    if (IsComment(text)) {
+    if (IsComment(text) || IsLeftOver(text)) {
       return;
     } else if (line.error) {
       Tell(line.error->message);
