@@ -198,7 +198,7 @@ const Field kFields[] = {
      }},
     {"board",
      [](std::string_view text, DealLine& deal) {
-       return Store(ReadNumber(text, 1, kMostBoards), deal.board, "a number from 1 to 999999");
+       return Store(ParseBoard(text), deal.board, "a number from 1 to 999999");
      }},
 };
 constexpr std::size_t kRulesField = 0;
@@ -241,6 +241,8 @@ void Append(std::string& text, std::string_view name, const std::string& value) 
 }
 
 }  // namespace
+
+std::optional<int> ParseBoard(std::string_view text) { return ReadNumber(text, 1, kMostBoards); }
 
 Result<Hands> ParseHands(std::string_view text) {
   Reader in(text);

@@ -43,6 +43,9 @@ Result<DealLine> ParseDealLine(std::string_view line);
 /// Reads only the hands: `<seat>:` and four hands.
 Result<Hands> ParseHands(std::string_view text);
 
+/// Reads the number of a board, from 1 to 999999; nothing for any other text.
+std::optional<int> ParseBoard(std::string_view text);
+
 /// Writes the hands from North on and the fields that are there, in the order of `DealLine`.
 std::string FormatDealLine(const DealLine& deal, Language language = Language::kEnglish);
 

@@ -1,9 +1,7 @@
 #include "bitboard/pbn.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include "bitboard/text.h"
@@ -40,14 +38,6 @@ Result<DealLine> ReadDeal(std::string_view value) {
   return deal;
 }
 
-std::optional<int> ReadBoard(std::string_view text) {
-  int board = 0;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), board);
-  const bool whole = error == std::errc() && stop == text.data() + text.size();
-  if (!whole || board < 1 || board > 999999) return std::nullopt;
-  return board;
-}
-
 }  // namespace
 
 bool PbnReader::Recognizes(std::string_view line) {
@@ -65,8 +55,9 @@ void PbnReader::Feed(std::string_view line) {
                                  : Error{"Deal tag is broken off; expected [Deal \"N:...\"]"},
                       lines_};
     } else if (EqualsIgnoringCase(tag->name, "Board")) {
-      if (deal_ && board_) EndGame();
-      board_ = ReadBoard(tag->value.value_or(""));
+      if (deal_ && has_board_) EndGame();
+      has_board_ = true;
+      board_ = ParseBoard(tag->value.value_or(""));
     } else if (EqualsIgnoringCase(tag->name, "Dealer")) {
       if (deal_ && (dealer_ || dealer_error_)) EndGame();
       const std::string_view value = tag->value.value_or("");
@@ -93,6 +84,7 @@ void PbnReader::EndGame() {
   const auto dealer = std::exchange(dealer_, std::nullopt);
   const auto error = std::exchange(dealer_error_, std::nullopt);
   const auto board = std::exchange(board_, std::nullopt);
+  has_board_ = false;
   if (!game) return;
   if (game->deal.ok() && error) {
     game->deal = *error;

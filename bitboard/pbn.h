@@ -16,9 +16,9 @@ struct PbnDeal {
   std::size_t line_number;
 };
 
-/// Reads PBN line by line. A game ends with an empty line, a second Deal or Dealer tag once it has
-/// a deal, a second Board tag likewise, or the end of the file; a game without a Deal tag gives nothing.
-/// A board that is no number from 1 to 999999 is passed over.
+/// Reads PBN line by line. A game ends with an empty line, with a second Deal, Dealer or Board tag
+/// once it has a deal, or with the end of the file; a game without a Deal tag gives nothing. A
+/// board that is no number from 1 to 999999 is passed over: PBN lets it be any text.
 class PbnReader {
  public:
   /// Whether a file that starts with this line, comments and empty lines left out, is PBN.
@@ -40,6 +40,7 @@ class PbnReader {
   std::deque<PbnDeal> games_;  // that have ended
   std::optional<PbnDeal> deal_;
   std::optional<Seat> dealer_;
+  bool has_board_ = false;  // a Board tag, whether it is read or passed over
   std::optional<int> board_;
   std::optional<Error> dealer_error_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "bitboard/notation.h"
 #include "bitboard/play_order.h"
@@ -61,6 +62,9 @@ void CountTrick(Position& position) {
   tally.roem += Points(TrickRoem(cards, position.rules));
   ++tally.tricks;
 }
+
+// Eight tricks cannot bring more than 900.
+constexpr int kMostRoemWon = 1000;
 
 std::string Count(int count, const char* thing) {
   return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
@@ -140,6 +144,19 @@ std::optional<Error> CheckTrick(const Position& position) {
   return std::nullopt;
 }
 
+std::optional<Error> CheckRules(const Rules& rules) {
+  if (rules.four_jacks != 100 && rules.four_jacks != 200) {
+    return Error{"four-jacks: " + std::to_string(rules.four_jacks) + "; expected 100 or 200"};
+  }
+  for (const auto& [name, points] : {std::pair("pit", rules.pit), {"revoke", rules.revoke}}) {
+    if (points < 0 || points > 1000) {
+      return Error{std::string(name) + ": " + std::to_string(points) +
+                   "; expected a number from 0 to 1000"};
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> CheckWon(const Position& position) {
   CardSet left;
   for (const CardSet hand : position.hands) left |= hand;
@@ -150,6 +167,10 @@ std::optional<Error> CheckWon(const Position& position) {
   for (const Tally* tally : {&ns, &ew}) {
     if (tally->cards < Points(0) || tally->roem < Points(0) || tally->tricks < 0) {
       return Error{"points and tricks won; expected no negative number"};
+    }
+    if (tally->roem > Points(kMostRoemWon)) {
+      return Error{std::to_string(tally->roem.count()) + " roem won; expected at most " +
+                   std::to_string(kMostRoemWon) + ", more than all tricks can bring"};
     }
   }
   if (ns.cards + ew.cards > gone) {
@@ -200,16 +221,23 @@ Points CardPoints(CardSet cards, Suit trump) {
   return Points(CardPoints(PlayOrder(trump).ToPlay(cards)));
 }
 
-std::optional<Error> Validate(const Position& position, bool accept_faults) {
-  if (position.rules.four_jacks != 100 && position.rules.four_jacks != 200) {
-    return Error{"four-jacks: " + std::to_string(position.rules.four_jacks) +
-                 "; expected 100 or 200"};
-  }
+std::optional<Error> Validate(const Position& position) {
+  if (auto error = CheckRules(position.rules)) return error;
   if (auto error = CheckCards(position)) return error;
-  if (!accept_faults) {
-    if (auto error = CheckTrick(position)) return error;
-  }
+  if (auto error = CheckTrick(position)) return error;
   return CheckWon(position);
+}
+
+std::optional<Error> ValidateTricks(const Position& position) {
+  for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
+    const Tally& won = position.won[Index(side)];
+    if (won.tricks > 0 || won.total() == Points(0)) continue;
+    const Seat first = static_cast<Seat>(Index(side));
+    return Error{NameOf(first) + "-" + NameOf(Partner(first)) + " won " +
+                 std::to_string(won.total().count()) +
+                 " points and no trick; expected ns-tricks= of the tricks that North-South took"};
+  }
+  return std::nullopt;
 }
 
 }  // namespace jasnel

@@ -52,6 +52,9 @@ struct Tally {
   Points roem;
   int tricks = 0;
 
+  /// Card points and roem.
+  constexpr Points total() const { return cards + roem; }
+
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
@@ -95,9 +98,13 @@ void PlayAnyway(Position& position, Card card);
 Points CardPoints(CardSet cards, Suit trump);
 
 /// What is wrong with `position`, if anything: a card in two places, hands of unequal size, a card
-/// in the trick that was not legal, won points that the cards gone cannot have brought, four jacks
-/// other than 100 or 200. Every position without an error can be played to its end.
-/// With `accept_faults` cards of the trick need not have been legal.
-std::optional<Error> Validate(const Position& position, bool accept_faults = false);
+/// in the trick that was not legal, won points that the cards gone cannot have brought, roem of
+/// more than 1000, four jacks other than 100 or 200, a pit bonus or a revoke below 0 or above 1000.
+/// Every position without an error can be played to its end.
+std::optional<Error> Validate(const Position& position);
+
+/// What is wrong with the tricks won, if anything: a side that won points but no trick. `Validate`
+/// lets that pass, as it matters only for who may still take all tricks.
+std::optional<Error> ValidateTricks(const Position& position);
 
 }  // namespace jasnel

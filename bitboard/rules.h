@@ -58,7 +58,7 @@ struct Rules {
   Ruff ruff = Ruff::kFree;
   Undertrump undertrump = Undertrump::kForbidden;
   int four_jacks = 100;  ///< roem for four jacks in one trick: 100 or 200 points
-  int pit = 100;         ///< bonus for all eight tricks, counted as roem, in points
+  int pit = 100;         ///< bonus for all eight tricks, counted as roem: 0 to 1000 points
   PitFor pit_for = PitFor::kDeclarer;
   SpeaksFirst speaks_first = SpeaksFirst::kLeftOfDealer;
   Bidding bidding = Bidding::kFree;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -46,8 +47,8 @@ struct JudgedCard {
 struct PlayerTotal {
   Points points_lost;
   Points score_lost;
-  /// The card that cost most of the score, then of points, then the first one: its index in
-  /// `Analysis::cards`. Nothing where no card cost anything.
+  /// The card that cost most of the score, or where that is nothing most points, of several the
+  /// first: its index in `Analysis::cards`. Nothing where no card cost any.
   std::optional<std::size_t> worst;
 };
 
@@ -55,6 +56,10 @@ struct PlayerTotal {
 /// lost, is `start` less what the last card led to.
 struct Analysis {
   Worth start;  ///< what the deal would have come to
+  /// By side: what both write down after perfect play for that from the start, and after the last
+  /// card, which is the result where the deal was over.
+  std::array<Points, 2> written_from_start;
+  std::array<Points, 2> written_at_end;
   std::vector<JudgedCard> cards;
   std::array<PlayerTotal, kSeats> players;  ///< by seat
   Stop stop = Stop::kSolved;                ///< where it is another, only the first cards are there
@@ -62,7 +67,16 @@ struct Analysis {
   std::chrono::microseconds time{0};
 };
 
-/// Judges the cards of a deal that was replayed. `limits` hold for each position by itself.
+/// Whether the declaring side writes down more than the others: it makes its contract, or the
+/// others revoked. `score` is North-South minus East-West.
+bool IsWon(Points score, Side declarers);
+
+/// The card that decided the contract: the last one after which perfect play wins it and did not
+/// before, or the other way round. Its index in `Analysis::cards`; nothing where no card did.
+std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers);
+
+/// Judges the cards of a deal that was replayed. What is found for one position helps with all
+/// others: it takes about as long as to solve a few deals.
 Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits = {});
 
 }  // namespace jasnel

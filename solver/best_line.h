@@ -10,14 +10,12 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Plays from the root to the last card, each time the first legal card after which
-/// `keeps(node, maximizes)`: the position is worth as much to the side in turn as before. Adds the
-/// cards to `line` and returns where they lead; meaningless if the search was stopped.
+/// Plays from `node`, which is `position`, to the last card, each time the first legal card after
+/// which `keeps(node, maximizes)`: the position is worth as much to the side in turn as before.
+/// Adds the cards to `line` and returns where they lead; meaningless if the search was stopped.
 template <class Keeps>
-Position FollowBestLine(const Search& search, const GameTree& tree, const Keeps& keeps,
-                        std::vector<Card>& line) {
-  TreeNode node = tree.root();
-  Position position = tree.position();
+Position FollowBestLine(const Search& search, const GameTree& tree, TreeNode node,
+                        Position position, const Keeps& keeps, std::vector<Card>& line) {
   while (!IsOver(position) && !search.stopped()) {
     TreeNode next;
     Card choice;
@@ -28,7 +26,7 @@ Position FollowBestLine(const Search& search, const GameTree& tree, const Keeps&
     });
     if (search.stopped()) break;
     node = next;
-    Play(position, choice);
+    PlayAnyway(position, choice);
     line.push_back(choice);
   }
   return position;

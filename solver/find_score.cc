@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 #include "bitboard/trick_rules.h"
 #include "solver/kernel.h"
@@ -52,33 +51,38 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
 }
 
 Range ScoreFinder::Find(const TreeNode& node, int guess, Steps steps) {
-  const Range range = FindValue(
-      search_, guess, steps, [&](int target) { return TestDifference(node, target); },
-      [&](int target) { return NextDifference(target); }, pays_all_ ? 1 : -kBeyondValues);
-  return pays_all_ && range.upper < 1 ? FindNat(node, guess) : range;
+  const Range range = FindDifference(node, InView(guess), steps);
+  return InView(pays_all_ && range.upper < 1 ? FindNat(node, InView(guess)) : range);
 }
 
-Range ScoreFinder::FindKnowing(const TreeNode& node, int difference) {
-  if (pays_all_ && difference < 1) return FindNat(node, 0);
-  Range range;
-  int guess = difference;
-  // Only the declarers may get a bonus: it can only be more.
-  if (difference_for_ == 1 << declarers_) {
-    range.lower = difference;
-    guess = difference + 1;
-  }
-  return FindValue(
-      search_, guess, kNear, [&](int target) { return TestDifference(node, target); },
-      [&](int target) { return NextDifference(target); }, -kBeyondValues, range);
+Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
+  const int difference = InView(points);
+  if (pays_all_ && difference < 1) return InView(FindNat(node, 0));
+  // Where only the declarers may get a bonus, it can only be more.
+  if (difference_for_ != 1 << declarers_) return InView(FindDifference(node, difference, kNear));
+  return InView(FindDifference(node, difference + 1, kNear, {difference, kBeyondValues}));
 }
 
 bool ScoreFinder::IsAtLeast(const TreeNode& node, int target) {
+  return declarers_ == 0 ? Reaches(node, target) : !Reaches(node, 1 - target);
+}
+
+// Whether the score from `node` on is at least `target`.
+bool ScoreFinder::Reaches(const TreeNode& node, int target) {
   const int roem = -kAllPoints - target - roem_ - node.roem;
   if (!pays_all_ || target >= 1 || roem < 0) {
     const int difference = NextDifference(pays_all_ ? std::max(target, 1) : target);
     return TestDifference(node, difference) >= difference;
   }
   return search_.TestNat(TrickOf(node, nat_for_), NatTargetOf(node, roem));
+}
+
+// Bounds of the difference, the bonus included; where a contract that is not made pays all, only
+// as far as they tell whether it is.
+Range ScoreFinder::FindDifference(const TreeNode& node, int guess, Steps steps, Range known) {
+  return FindValue(
+      search_, guess, steps, [&](int target) { return TestDifference(node, target); },
+      [&](int target) { return NextDifference(target); }, pays_all_ ? 1 : -kBeyondValues, known);
 }
 
 // The lowest possible difference from `target` on: all have one parity where the bonus is even, as

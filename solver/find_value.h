@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "solver/game_tree.h"
 #include "solver/kernel.h"
 #include "solver/search.h"
 
@@ -49,6 +50,12 @@ Range FindValue(const Search& search, int guess, Steps steps, const Test& test,
     }
   }
   return range;
+}
+
+/// Whether the side in turn, which maximizes or not, keeps `value` by going to `node`.
+template <class Finder>
+bool Keeps(Finder& finder, const TreeNode& node, bool maximizes, int value) {
+  return maximizes ? finder.IsAtLeast(node, value) : !finder.IsAtLeast(node, value + 1);
 }
 
 JASNEL_KERNEL_END

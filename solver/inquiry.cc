@@ -43,10 +43,10 @@ class Inquiry {
     Solution solution;
     switch (request_.objective) {
       case Objective::kPoints:
-        AnswerValue(solution, points_);
+        AnswerValue(solution, points_, points_.Guess());
         break;
       case Objective::kScore:
-        AnswerValue(solution, ScoreAsked{*this});
+        AnswerValue(solution, score_, points_.Guess() + LeadOf(tree_.position().won));
         break;
       case Objective::kMake:
       case Objective::kPit:
@@ -69,49 +69,30 @@ class Inquiry {
   const TreeNode& root() const { return tree_.root(); }
   bool stopped() const { return search_.stopped(); }
 
-  // What is asked where the answer is a score, in the view of North-South; see PointsFinder.
-  struct ScoreAsked {
-    bool IsAtLeast(const TreeNode& node, int target) const {
-      return north_south() ? on.score_.IsAtLeast(node, target)
-                           : !on.score_.IsAtLeast(node, 1 - target);
-    }
-    Range Find(const TreeNode& node, int guess, Steps steps) const {
-      const Range range = on.score_.Find(node, north_south() ? guess : -guess, steps);
-      return north_south() ? range : Range{-range.upper, -range.lower};
-    }
-    int Guess() const { return on.points_.Guess() + LeadOf(on.tree_.position().won); }
-    bool north_south() const { return on.declarers_ == Side::kNorthSouth; }
-
-    Inquiry& on;
-  };
-
-  template <class Asked>
-  void AnswerValue(Solution& solution, const Asked& asked) {
+  template <class Finder>
+  void AnswerValue(Solution& solution, Finder& finder, int guess) {
     const Range range =
-        request_.cards ? AddCardValues(solution, asked) : asked.Find(root(), asked.Guess(), kWide);
+        request_.cards ? AddCardValues(solution, finder, guess) : finder.Find(root(), guess, kWide);
     solution.lower = Points(range.lower);
     solution.upper = Points(range.upper);
     if (stopped()) return;
     solution.value = solution.lower;
     solution.makes = Makes(range.lower);
-    const auto keeps = [&](const TreeNode& node, bool maximize) {
-      return maximize ? asked.IsAtLeast(node, range.lower)
-                      : !asked.IsAtLeast(node, range.lower + 1);
+    const auto keeps = [&](const TreeNode& node, bool maximizes) {
+      return Keeps(finder, node, maximizes, range.lower);
     };
     if (request_.best && !request_.cards) AddBest(solution, keeps);
     if (request_.line) AddLine(solution, keeps);
   }
 
-  // Whether a score means that the contract was made.
-  bool Makes(int score) const {
-    if (request_.objective != Objective::kScore) return false;
-    return declarers_ == Side::kNorthSouth ? score > 0 : score < 0;
+  bool Makes(int value) const {
+    return request_.objective == Objective::kScore && score_.Makes(value);
   }
 
   // Card by card, each from the value of one before it: the position is worth what its best card
   // is, and to look for that first would only be more work.
-  template <class Asked>
-  Range AddCardValues(Solution& solution, const Asked& asked) {
+  template <class Finder>
+  Range AddCardValues(Solution& solution, Finder& finder, int first_guess) {
     const bool maximize = root().maximizes();
     const std::uint32_t separating =
         CardsThatSeparate(root().trick, root().place, search_.deal().hand(root().seat()));
@@ -119,18 +100,16 @@ class Inquiry {
     int& best_value = maximize ? best.lower : best.upper;
     tree_.ForEachLegal(root(), [&](Card card) {
       const PlayCard played = tree_.ToPlay(card);
-      int guess = 0;
+      int guess = first_guess;
       Steps steps = kWide;
-      if (solution.cards.empty()) {
-        guess = asked.Guess();
-      } else {
+      if (!solution.cards.empty()) {
         const CardValue& last = solution.cards.back();
         const bool near = Touch(played, tree_.ToPlay(last.card), separating);
         // High enough to be kept, if it is for North-South; low enough, if it is for East-West.
         guess = (near ? last.value.count() : best_value) + (maximize ? 0 : 2);
         steps = near ? kNear : kEven;
       }
-      const Range range = asked.Find(tree_.After(root(), played), guess, steps);
+      const Range range = finder.Find(tree_.After(root(), played), guess, steps);
       const int value = maximize ? range.lower : range.upper;
       best_value = maximize ? std::max(best_value, value) : std::min(best_value, value);
       solution.cards.push_back({card, Points(value), Makes(value)});
@@ -186,7 +165,8 @@ class Inquiry {
 
   template <class Keeps>
   void AddLine(Solution& solution, const Keeps& keeps) {
-    const Position position = FollowBestLine(search_, tree_, keeps, solution.line);
+    const Position position =
+        FollowBestLine(search_, tree_, root(), tree_.position(), keeps, solution.line);
     if (stopped()) return;
     if (request_.objective == Objective::kScore) {
       const ContractResult result = ScoreContract(declarers_, position.won, position.rules);

@@ -18,4 +18,8 @@ Solution Answer(Search& search, const Position& position, const SolveRequest& re
 /// `search` has begun the deal of `position`, in which nothing was played.
 TrumpRows AnswerRows(Search& search, const Position& position, std::span<const Seat> leaders);
 
+/// The cards of a game. `search` has begun the deal of `start`, in which nothing was played.
+GameAnswer AnswerGame(Search& search, const Position& start, std::span<const Card> cards,
+                      bool ends_with_revoke);
+
 JASNEL_KERNEL_END

@@ -21,7 +21,7 @@
 JASNEL_KERNEL_BEGIN
 
 /// Above any value, and within what the tables can hold.
-inline constexpr int kBeyondValues = 4000;
+inline constexpr int kBeyondValues = 8000;
 
 /// What the value of a position is made of.
 enum class Goal : std::uint8_t {
@@ -98,8 +98,11 @@ class Search {
   static constexpr EntryKind KindOf(Goal goal, int unbeaten) {
     return static_cast<EntryKind>(static_cast<int>(goal) + (goal == Goal::kBonus ? unbeaten : 0));
   }
+  static constexpr int kFirstNatKind = static_cast<int>(Goal::kBonus) + 4;
+  static_assert(kFirstNatKind + 4 <= kMostKinds);
   static constexpr EntryKind NatKind(const TrickStart& start, const NatTarget& target) {
-    return static_cast<EntryKind>(8 + 2 * target.declarers + (start.unbeaten != 0 ? 1 : 0));
+    return static_cast<EntryKind>(kFirstNatKind + 2 * target.declarers +
+                                  (start.unbeaten != 0 ? 1 : 0));
   }
 
   template <bool kAllOn, Goal kGoal>

@@ -26,6 +26,12 @@ class SearchEngine : public Engine {
     return AnswerRows(search_, position, leaders);
   }
 
+  GameAnswer JudgeGame(const Position& start, std::span<const Card> cards, bool ends_with_revoke,
+                       const Limits& limits) override {
+    Begin(start, limits);
+    return AnswerGame(search_, start, cards, ends_with_revoke);
+  }
+
  private:
   void Begin(const Position& position, const Limits& limits) {
     search_.Begin(GameTree::HandsOf(position), position.rules, switches_, limits);

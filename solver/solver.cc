@@ -13,7 +13,10 @@ Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
 Result<Solution> Solver::Solve(const Position& position, const SolveRequest& request) {
-  if (auto error = Validate(position, request.accept_faults)) return *std::move(error);
+  if (auto error = Validate(position)) return *std::move(error);
+  if (request.objective == Objective::kScore) {
+    if (auto error = ValidateTricks(position)) return *std::move(error);
+  }
   return engine_->Solve(position, request);
 }
 

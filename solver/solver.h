@@ -53,10 +53,9 @@ struct Limits {
 /// What to find out, besides the value.
 struct SolveRequest {
   Objective objective = Objective::kPoints;
-  bool best = false;           ///< fill in `Solution::best`
-  bool cards = false;          ///< fill in `Solution::cards` and `best`
-  bool line = false;           ///< fill in `Solution::line`, `ns` and `ew`
-  bool accept_faults = false;  ///< cards of the trick in progress need not have been legal
+  bool best = false;   ///< fill in `Solution::best`
+  bool cards = false;  ///< fill in `Solution::cards` and `best`
+  bool line = false;   ///< fill in `Solution::line`, `ns` and `ew`
   Limits limits = {};
 };
 
@@ -73,7 +72,7 @@ struct CardValue {
 };
 
 /// The answer to a `SolveRequest`. Where `stop` is not `kSolved`, only `lower`, `upper`, `nodes`
-/// and `time` are filled in; a bound that was not found is -4000 or 4000, beyond any value.
+/// and `time` are filled in; a bound that was not found is -8000 or 8000, beyond any value.
 struct Solution {
   Stop stop = Stop::kSolved;
   Points value;                  ///< for `kPoints`, `kScore`: North-South minus East-West
@@ -112,7 +111,7 @@ class Solver {
   Solver& operator=(Solver&&) noexcept;
 
   /// Solves `position` for the side in turn and the others, all hands open. An error where
-  /// `Validate` finds one.
+  /// `Validate` finds one, and for `kScore` where `ValidateTricks` does.
   Result<Solution> Solve(const Position& position, const SolveRequest& request = {});
 
   /// For the functions of this library that solve more than one position at a time.

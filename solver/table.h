@@ -26,8 +26,8 @@ using EntryKind = std::uint8_t;
 inline constexpr int kMostKinds = 16;
 
 /// What is known of a position: the value (of what is still to be won, never of what was won
-/// before) is from `lower` to `upper`, both, where known, of the parity of the points that are
-/// left.
+/// before) is from `lower` to `upper`. Other questions than for a value keep in the two numbers
+/// what they have found: see NatKnown.
 struct Bounds {
   int lower;
   int upper;
@@ -82,7 +82,7 @@ class TranspositionTable {
   void Clear();
 
   /// The place of a key and a kind, for `Entries` and `Store`: a one-to-one map of both.
-  static std::uint64_t Hash(PositionKey key, EntryKind kind = 0);
+  static std::uint64_t Hash(PositionKey key, EntryKind kind);
 
   /// The entries among which those of `hash` are; compare `TableEntry::hash`. Valid until `Store`.
   std::span<const TableEntry> Entries(std::uint64_t hash) const {

@@ -13,9 +13,6 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-// All points of the cards: who takes every trick wins no less.
-constexpr int kAllTricks = kAllPoints;
-
 // One row: asks about a position in which nothing was played.
 class RowInquiry {
  public:
@@ -40,12 +37,12 @@ class RowInquiry {
 
  private:
   void AddLine(TableRow& row) {
-    const int value = row.value.count();
     std::vector<Card> line;
-    const auto keeps = [&](const TreeNode& node, bool maximize) {
-      return maximize ? points_.IsAtLeast(node, value) : !points_.IsAtLeast(node, value + 1);
+    const auto keeps = [&](const TreeNode& node, bool maximizes) {
+      return Keeps(points_, node, maximizes, row.value.count());
     };
-    const Position end = FollowBestLine(search_, tree_, keeps, line);
+    const Position end =
+        FollowBestLine(search_, tree_, tree_.root(), tree_.position(), keeps, line);
     row.ns = end.won[0].cards + end.won[0].roem;
     row.ew = end.won[1].cards + end.won[1].roem;
   }
@@ -55,9 +52,10 @@ class RowInquiry {
     const bool north_south = side == Side::kNorthSouth;
     const int difference = north_south ? row.value.count() : -row.value.count();
     row.makes[Index(side)] = difference > 0;
-    row.pit[Index(side)] = difference >= kAllTricks && TakesAll(north_south);
-    const int score = ScoreFinder(search_, tree_, side).FindKnowing(tree_.root(), difference).lower;
-    row.score[Index(side)] = Points(north_south ? score : -score);
+    // Who takes every trick wins all points of the cards, and the others no roem.
+    row.pit[Index(side)] = difference >= kAllPoints && TakesAll(north_south);
+    ScoreFinder score(search_, tree_, side);
+    row.score[Index(side)] = Points(score.FindKnowing(tree_.root(), row.value.count()).lower);
   }
 
   bool TakesAll(bool north_south) {

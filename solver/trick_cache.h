@@ -28,7 +28,7 @@ class TrickCache {
   }
 
   /// What is known of `trick`, which has one card or two, of this kind; `unknown` where nothing is.
-  Bounds Find(const OpenTrick& trick, Bounds unknown, EntryKind kind = 0) const {
+  Bounds Find(const OpenTrick& trick, Bounds unknown, EntryKind kind) const {
     const std::uint16_t played = Played(trick, kind);
     const Entry& entry = entries_[SlotOf(trick, played)];
     const bool found =
@@ -37,7 +37,7 @@ class TrickCache {
   }
 
   /// `bounds` are within 16 bits.
-  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind = 0) {
+  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind) {
     const std::uint16_t played = Played(trick, kind);
     entries_[SlotOf(trick, played)] = {trick.start.left, played, generation_,
                                        static_cast<std::int16_t>(bounds.lower),

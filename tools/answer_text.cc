@@ -1,4 +1,6 @@
 // Answers as text: one deal as a page, more of them a line each.
+#include <algorithm>
+
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "tools/answer.h"
@@ -28,7 +30,9 @@ class TextPrinter : public AnswerPrinter {
         printed.out += OneLine(answers, answer);
       }
     }
-    if (style_.picture) printed.out = FullAnswer(answers, style_);
+    const bool any = std::any_of(answers.trumps.begin(), answers.trumps.end(),
+                                 [](const TrumpAnswer& answer) { return !answer.error; });
+    if (style_.picture && any) printed.out = FullAnswer(answers, style_);
     return printed;
   }
 

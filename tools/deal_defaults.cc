@@ -23,9 +23,8 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 }  // namespace
 
 void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
-  AddFlag(
-      app, "--rules", "RULES", "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
-      [](const std::string& text) { return ParseRules(text); }, defaults.rules)
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               defaults.rules)
       ->group(kGroup);
   AddSeatFlag(app, "--leader", "who leads to the trick in progress", defaults.leader)
       ->group(kGroup);
@@ -43,11 +42,24 @@ void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
       ->group(kGroup);
 }
 
+void AddTurnedFlag(CLI::App& app, DealDefaults& defaults) {
+  AddFlag(
+      app, "--turned", "S|H|D|C", "the suit that was turned, where the rules have bidding=turned",
+      [](const std::string& text) -> Result<std::optional<Suit>> {
+        const auto suit = ParseSuit(text);
+        if (!suit) return Unexpected(text, "S, H, D or C");
+        return suit;
+      },
+      defaults.turned)
+      ->group(kGroup);
+}
+
 DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
   DealLine full = deal;
   if (!full.rules) full.rules = defaults.rules;
   if (!full.trump) full.trump = defaults.trump;
   if (!full.declarer) full.declarer = defaults.declarer;
+  if (!full.turned) full.turned = defaults.turned;
   // Who leads is one thing, told by either field: a deal that gives one of them takes neither from
   // the flags, but that the dealer tells nothing of later tricks.
   int cards = deal.trick.size();

@@ -21,6 +21,7 @@ struct DealDefaults {
   std::optional<Seat> leader;
   std::optional<Seat> dealer;
   std::optional<Seat> declarer;
+  std::optional<Suit> turned;
 };
 
 /// Adds `--rules`, `--leader` and `--dealer`: what tells how a deal begins.
@@ -28,6 +29,9 @@ void AddStartFlags(CLI::App& app, DealDefaults& defaults);
 
 /// Adds these, `--trump` and `--declarer`.
 void AddDealFlags(CLI::App& app, DealDefaults& defaults);
+
+/// Adds `--turned`.
+void AddTurnedFlag(CLI::App& app, DealDefaults& defaults);
 
 /// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may
 /// be left open: then each suit is asked for.

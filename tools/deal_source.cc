@@ -2,18 +2,20 @@
 
 #include <unistd.h>
 
-#include <cstring>
 #include <utility>
 
 #include "bitboard/notation.h"
 #include "bitboard/pbn.h"
 #include "bitboard/text.h"
 #include "tools/input_file.h"
+#include "tools/input_lines.h"
 #include "tools/interrupt.h"
 #include "tools/line_reader.h"
 
 namespace jasnel {
 namespace {
+
+constexpr std::string_view kExpected = "deal lines or PBN tags";
 
 std::optional<SourcedDeal> Sourced(std::size_t number, Result<DealLine> deal) {
   std::optional<SourcedDeal> sourced(std::in_place);
@@ -25,15 +27,14 @@ std::optional<SourcedDeal> Sourced(std::size_t number, Result<DealLine> deal) {
 class FileDeals : public DealSource {
  public:
   FileDeals(InputFile file, const std::atomic<bool>& cancel)
-      : file_(std::move(file)), cancel_(cancel), reader_(file_.descriptor(), cancel) {}
+      : cancel_(cancel), lines_(std::move(file), cancel, {kExpected, "a deal line"}) {}
 
   std::optional<SourcedDeal> Next(Wait wait) override {
     while (!done_) {
       if (auto deal = FromPbn(pbn_.Next())) return deal;
-      if (wait == Wait::kNo && !reader_.Ready()) return std::nullopt;
-      const auto line = reader_.Next();
+      const auto line = lines_.Next(wait == Wait::kYes);
+      if (!line && !lines_.done()) return std::nullopt;
       if (!line) return AtEnd();
-      ++lines_;
       if (auto deal = Take(*line)) return deal;
     }
     return std::nullopt;
@@ -41,55 +42,42 @@ class FileDeals : public DealSource {
 
   bool done() const override { return done_; }
   std::string_view unit() const override { return "line"; }
-  std::uint64_t bytes() const override { return reader_.bytes(); }
-  std::optional<std::uint64_t> total_bytes() const override { return file_.size(); }
+  std::uint64_t bytes() const override { return lines_.bytes(); }
+  std::optional<std::uint64_t> total_bytes() const override { return lines_.total_bytes(); }
 
  private:
   enum class Form { kUnknown, kDealLines, kPbn };
 
-  std::optional<SourcedDeal> ErrorHere(std::string message) const {
-    return Sourced(lines_, Error{std::move(message)});
-  }
-
-  std::optional<SourcedDeal> NotText() {
-    done_ = true;
-    return ErrorHere("not text: a zero byte; expected deal lines or PBN tags. Reading ends here");
-  }
-
   std::optional<SourcedDeal> AtEnd() {
     done_ = true;
     if (cancel_) return std::nullopt;
-    if (reader_.error() != 0) {
-      ++lines_;
-      return ErrorHere(std::string("cannot be read: ") + std::strerror(reader_.error()));
-    }
     pbn_.Finish();
     return FromPbn(pbn_.Next());
   }
 
-  std::optional<SourcedDeal> Take(const LineReader::Line& line) {
-    const std::string_view text = line.text;
-    if (text.find('\0') != std::string_view::npos) return NotText();
-    const std::string_view trimmed = Trim(text);
+  std::optional<SourcedDeal> Take(const InputLines::Line& line) {
+    if (line.error && lines_.done()) {
+      done_ = true;
+      return Sourced(line.number, *line.error);
+    }
+    const bool comment = IsComment(Trim(line.text));
     if (form_ == Form::kUnknown) {
-      if (IsComment(trimmed)) return std::nullopt;
-      form_ = PbnReader::Recognizes(text) ? Form::kPbn : Form::kDealLines;
-      lines_before_pbn_ = lines_ - 1;
+      if (comment) return std::nullopt;
+      form_ = PbnReader::Recognizes(line.text) ? Form::kPbn : Form::kDealLines;
+      lines_before_pbn_ = line.number - 1;
     }
     if (form_ == Form::kPbn) {
-      pbn_.Feed(text);
-      return line.cut_off ? TooLong() : FromPbn(pbn_.Next());
+      pbn_.Feed(line.text);
+      return line.error ? Sourced(line.number, *line.error) : FromPbn(pbn_.Next());
     }
-    if (IsComment(trimmed)) return std::nullopt;
-    if (line.cut_off) return TooLong();
-    auto deal = ParseDealLine(text);
-    if (!deal && reader_.ZeroByteAhead()) return NotText();
-    return Sourced(lines_, std::move(deal));
-  }
-
-  std::optional<SourcedDeal> TooLong() const {
-    return ErrorHere("longer than " + std::to_string(LineReader::kLongestLine) +
-                     " bytes; expected a deal line");
+    if (comment) return std::nullopt;
+    if (line.error) return Sourced(line.number, *line.error);
+    auto deal = ParseDealLine(line.text);
+    if (!deal) {
+      if (const auto error = lines_.NotTextAhead()) deal = *error;
+      done_ = lines_.done();
+    }
+    return Sourced(line.number, std::move(deal));
   }
 
   std::optional<SourcedDeal> FromPbn(std::optional<PbnDeal> deal) const {
@@ -97,13 +85,11 @@ class FileDeals : public DealSource {
     return Sourced(lines_before_pbn_ + deal->line_number, std::move(deal->deal));
   }
 
-  InputFile file_;
   const std::atomic<bool>& cancel_;
-  LineReader reader_;
+  InputLines lines_;
   PbnReader pbn_;
   Form form_ = Form::kUnknown;
   bool done_ = false;
-  std::size_t lines_ = 0;
   std::size_t lines_before_pbn_ = 0;
 };
 
@@ -138,7 +124,7 @@ bool StartsDeal(std::string_view word) {
 
 Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
                                               const std::atomic<bool>& cancel) {
-  auto file = InputFile::Open(path, "a file of deal lines or PBN tags");
+  auto file = InputFile::Open(path, "a file of " + std::string(kExpected));
   if (!file) return file.error();
   return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value(), cancel));
 }
@@ -162,11 +148,12 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
 }
 
 std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, std::string_view command) {
+                                     const std::string& input, std::string_view command,
+                                     std::string_view fields) {
   if (arguments.empty() && input.empty()) {
     return Error{"no deal; expected one in quotes, as " + std::string(command) +
-                 " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S', or "
-                 "--input=FILE, - for standard input"};
+                 " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 " + std::string(fields) +
+                 "', or --input=FILE, - for standard input"};
   }
   if (!arguments.empty() && !input.empty()) {
     return Error{"a deal on the command line and --input; expected one of the two"};
@@ -175,7 +162,7 @@ std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
 }
 
 std::string NoDealIn(const std::string& input) {
-  return input + ": no deal in it; expected deal lines or PBN tags";
+  return input + ": no deal in it; expected " + std::string(kExpected);
 }
 
 }  // namespace jasnel

@@ -58,9 +58,11 @@ std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& a
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
                                             const std::string& input);
 
-/// What is wrong where both or neither of the two were given to `command`.
+/// What is wrong where both or neither of the two were given to `command`; `fields` are those of
+/// the deal it tells to try.
 std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, std::string_view command);
+                                     const std::string& input, std::string_view command,
+                                     std::string_view fields);
 
 /// What is wrong with an input that holds no deal.
 std::string NoDealIn(const std::string& input);

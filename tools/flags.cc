@@ -44,6 +44,12 @@ CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
       [](const std::string& text) { return ReadChoice(text, kLanguages, "en or nl"); }, language);
 }
 
+CLI::Option* AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules) {
+  return AddFlag(
+      app, "--rules", "RULES", help, [](const std::string& text) { return ParseRules(text); },
+      rules);
+}
+
 CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
                          std::optional<Seat>& seat) {
   return AddFlag(

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "bitboard/notation.h"
+#include "bitboard/rules.h"
 #include "bitboard/seat.h"
 #include "solver/solver.h"
 
@@ -22,6 +23,9 @@ CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective);
 
 /// `--lang=en|nl`.
 CLI::Option* AddLanguageFlag(CLI::App& app, Language& language);
+
+/// `--rules=RULES`, a rule set and changes to it.
+CLI::Option* AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules);
 
 /// Adds the flag `name`, a seat.
 CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,

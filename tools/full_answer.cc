@@ -43,9 +43,7 @@ class Page {
   bool declarer_matters() const { return deal_.declarer.has_value() || HasMakes(style_.objective); }
 
   std::string Name(Seat seat) const { return std::string(SeatName(seat, style_.language)); }
-  std::string Name(Suit suit) const {
-    return SuitSign(suit) + " " + std::string(SuitName(suit, style_.language));
-  }
+  std::string Name(Suit suit) const { return SuitText(suit, style_.language); }
   std::string Name(Card card) const { return SignedCard(card, style_.language); }
 
   template <class Cards>

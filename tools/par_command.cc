@@ -1,5 +1,11 @@
 #include "tools/par_command.h"
 
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_split.h"
+#include "bitboard/auction.h"
+#include "bitboard/text.h"
 #include "tools/par_printer.h"
 #include "tools/table_run.h"
 
@@ -10,16 +16,29 @@ constexpr const char* kName = "jasnel par";
 
 constexpr const char* kExamples =
     R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
-and dealer= rules= turned= board=; its trump= and declarer= are passed over.
+and fields: rules= dealer= leader= turned= board=. Its trump= and declarer= are passed over.
 
 Examples:
   jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
   jasnel par N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 --dealer=E --auction=pass
   jasnel par N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 --dealer=E --rules=bedum --turned=H
+  jasnel deal --count=4 --seed=7 --format=pbn > boards.pbn
+  jasnel par --input=boards.pbn --lang=nl
   jasnel deal --count=8 --seed=7 | jasnel par --input=- --rules=nkf --format=csv
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)";
+
+// Whether a seat may make these calls is not known before its deal.
+Result<std::string> ReadCalls(const std::string& text) {
+  const std::vector<std::string> words = absl::StrSplit(text, ',');
+  for (const std::string& word : words) {
+    if (!ParseCall(Trim(word))) {
+      return Unexpected(text, "pass, S, H, D or C with commas between, as pass,pass");
+    }
+  }
+  return text;
+}
 
 class ParCommand : public Command {
  public:
@@ -27,25 +46,16 @@ class ParCommand : public Command {
       : app_(*app.add_subcommand("par", "The auction of a deal when all see all hands.")) {
     app_.footer(kExamples);
     AddTableFlags(app_, options_);
-    AddFlag(
-        app_, "--turned", "S|H|D|C", "the suit that was turned, under bidding=turned",
-        [](const std::string& text) -> Result<std::optional<Suit>> {
-          const auto suit = ParseSuit(text);
-          if (!suit) return Unexpected(text, "S, H, D or C");
-          return suit;
-        },
-        auction_.turned);
-    app_.add_option("--auction", auction_.calls, "calls made already, as pass,pass")
-        ->type_name("CALLS")
-        ->take_last();
+    AddTurnedFlag(app_, options_.defaults);
+    AddFlag(app_, "--auction", "CALLS", "calls made already, as pass,pass", ReadCalls, calls_);
   }
 
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.format == Format::kJson) return RunWith(ParJson(auction_, options_.language));
-    if (options_.format == Format::kCsv) return RunWith(ParCsv(auction_, options_.language));
-    return RunWith(ParText(auction_, options_.language));
+    if (options_.format == Format::kJson) return RunWith(ParJson(calls_, options_.language));
+    if (options_.format == Format::kCsv) return RunWith(ParCsv(calls_, options_.language));
+    return RunWith(ParText(calls_, options_.language));
   }
 
  private:
@@ -56,7 +66,7 @@ class ParCommand : public Command {
 
   CLI::App& app_;
   TableOptions options_;
-  AuctionOptions auction_;
+  std::string calls_;
 };
 
 }  // namespace

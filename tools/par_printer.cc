@@ -1,6 +1,8 @@
 #include "tools/par_printer.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
@@ -14,29 +16,61 @@
 namespace jasnel {
 namespace {
 
-std::string SuitText(Suit suit, Language language) {
-  return SuitSign(suit) + " " + std::string(SuitName(suit, language));
-}
+// All calls there are, in the order in which equal ones come: a pass, then the suits.
+constexpr std::array<Call, kSuits + 1> kAllCalls = {
+    Call{}, Call{Suit::kSpades}, Call{Suit::kHearts}, Call{Suit::kDiamonds}, Call{Suit::kClubs}};
 
 // `pass`, or the sign of the suit.
 std::string CallText(Call call, Language language) {
   return call.suit ? SuitSign(*call.suit) : FormatCall(call, language);
 }
 
+const CallValue* ValueOf(const ParTurn& turn, Call call) {
+  const auto value = std::find_if(turn.values.begin(), turn.values.end(),
+                                  [&](const CallValue& one) { return one.call == call; });
+  return value == turn.values.end() ? nullptr : &*value;
+}
+
+// A row for each turn, with a column for each call that one of them might have made.
+std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
+  const TableWords& words = TableWordsOf(language);
+  std::vector<std::vector<std::string>> rows = {{words.seat, words.call}};
+  std::vector<Align> columns = {Align::kLeft, Align::kLeft};
+  for (const ParTurn& turn : turns) {
+    rows.push_back(
+        {std::string(SeatName(turn.seat, language)),
+         CallText(turn.call, language) + (turn.given ? std::string(" ") + words.given : "")});
+  }
+  for (const Call call : kAllCalls) {
+    if (std::none_of(turns.begin(), turns.end(),
+                     [&](const ParTurn& turn) { return ValueOf(turn, call) != nullptr; })) {
+      continue;
+    }
+    columns.push_back(Align::kRight);
+    rows.front().push_back(CallText(call, language));
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+      const CallValue* value = ValueOf(turns[i], call);
+      rows[i + 1].push_back(value == nullptr ? "" : Signed(value->score.count()));
+    }
+  }
+  return FormatTable(rows, columns, "  ");
+}
+
 const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = {
-      "board", "deal",  "rules", "dealer",  "turned", "calls",      "declarer",
-      "trump", "score", "nodes", "time_us", "error",  "line_number"};
+      "board", "deal", "rules", "dealer", "turned",  "calls", "declarer",   "trump",
+      "makes", "pit",  "score", "nodes",  "time_us", "error", "line_number"};
   return names;
 }
 
 // With no `calls`, of which JSON and CSV give different details.
 Record ParRecord(const TabledDeal& deal, const ParAnswer& answer, Language language) {
   Record record = BoardRecord(deal, language);
-  if (answer.turned) record["turned"] = std::string(1, SuitLetter(*answer.turned, language));
   record["calls"] = Record::array();
   record["declarer"] = std::string(1, SeatLetter(answer.par.contract.declarer, language));
   record["trump"] = std::string(1, SuitLetter(answer.par.contract.trump, language));
+  record["makes"] = answer.makes;
+  record["pit"] = answer.pit;
   record["score"] = answer.par.score.count();
   record["nodes"] = deal.table.nodes;
   record["time_us"] = deal.table.time.count();
@@ -46,10 +80,9 @@ Record ParRecord(const TabledDeal& deal, const ParAnswer& answer, Language langu
 
 }  // namespace
 
-std::optional<Error> ParPrinter::Check(const TabledDeal& deal) const {
-  if (!deal.deal.dealer) {
-    return Error{"nobody deals; expected dealer=, or --dealer: the auction begins there"};
-  }
+std::optional<Error> ParPrinter::Prepare(TabledDeal& deal) const {
+  // The leader sits left of the dealer, whoever declares: NKU 1987 art. 6, KBN art. 8.
+  if (!deal.deal.dealer) deal.deal.dealer = Clockwise(deal.leader, kSeats - 1);
   const auto auction = AuctionOf(deal);
   if (!auction) return auction.error();
   return std::nullopt;
@@ -57,15 +90,24 @@ std::optional<Error> ParPrinter::Check(const TabledDeal& deal) const {
 
 Result<Auction> ParPrinter::AuctionOf(const TabledDeal& deal) const {
   const Rules& rules = *deal.deal.rules;
-  std::optional<Suit> turned = deal.deal.turned ? deal.deal.turned : auction_.turned;
-  return ParseAuction(*deal.deal.dealer, rules, turned, auction_.calls);
+  if (rules.bidding == Bidding::kTurned && !deal.deal.turned) {
+    return Error{
+        "no suit was turned; expected turned= or --turned, as the rules have "
+        "bidding=turned"};
+  }
+  const auto begun = Auction::Begin(*deal.deal.dealer, rules, deal.deal.turned);
+  if (!begun) return begun;
+  Auction auction = *begun;
+  if (const auto error = SpeakCalls(auction, calls_)) {
+    return Error{"--auction: " + error->message};
+  }
+  return auction;
 }
 
 ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
   const Auction given = AuctionOf(deal).value();
   const ContractScores scores = ScoresOf(deal.table, deal.leader).value();
   ParAnswer answer;
-  answer.turned = given.turned();
   answer.par = FindPar(given, scores);
   std::vector<Call> calls(given.calls().begin(), given.calls().end());
   calls.insert(calls.end(), answer.par.calls.begin(), answer.par.calls.end());
@@ -75,31 +117,23 @@ ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
     answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores)});
     now.Speak(call);
   }
+  const Contract& contract = answer.par.contract;
+  const TableRow& row = *deal.table.Find(contract.trump, deal.leader);
+  const Side side = SideOf(contract.declarer);
+  answer.makes = row.makes[static_cast<std::size_t>(Index(side))];
+  answer.pit = row.pit[static_cast<std::size_t>(Index(side))];
+  answer.outcome = OutcomeOf(row, side, language_);
   return answer;
 }
 
 std::string ParText::Print(const TabledDeal& deal) {
   const ParAnswer answer = AnswerTo(deal);
   const TableWords& words = TableWordsOf(language());
-  std::vector<std::vector<std::string>> rows = {{words.seat, words.call, words.call_values}};
-  for (const ParTurn& turn : answer.turns) {
-    const std::string values =
-        absl::StrJoin(turn.values, "  ", [&](std::string* out, const CallValue& value) {
-          *out += CallText(value.call, language()) + " " + Signed(value.score.count());
-        });
-    rows.push_back(
-        {std::string(SeatName(turn.seat, language())),
-         CallText(turn.call, language()) + (turn.given ? std::string(" ") + words.said : ""),
-         values});
-  }
-  any_ = true;
-  const std::string turned =
-      answer.turned ? absl::Substitute(words.turned, SuitText(*answer.turned, language())) : "";
   const Contract& contract = answer.par.contract;
-  return BoardPage(deal, language(), true, turned) +
-         FormatTable(rows, {Align::kLeft, Align::kLeft, Align::kLeft}, "  ") + "\n" +
+  any_ = true;
+  return BoardPage(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
          absl::Substitute(words.contract, std::string(SeatName(contract.declarer, language())),
-                          SuitText(contract.trump, language())) +
+                          SuitText(contract.trump, language()), answer.outcome) +
          " " + absl::Substitute(words.contract_score, Signed(answer.par.score.count())) + "\n\n";
 }
 

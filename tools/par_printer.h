@@ -3,22 +3,16 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bitboard/auction.h"
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
 #include "solver/par.h"
-#include "tools/flags.h"
 #include "tools/table_run.h"
 
 namespace jasnel {
-
-/// What the command line says of the auction.
-struct AuctionOptions {
-  std::string calls;           ///< made already, as `pass,pass`
-  std::optional<Suit> turned;  ///< for deals that do not say it
-};
 
 /// One call of the auction of par.
 struct ParTurn {
@@ -30,18 +24,22 @@ struct ParTurn {
 
 /// All that is printed.
 struct ParAnswer {
-  std::optional<Suit> turned;
   std::vector<ParTurn> turns;
   Par par;
+  bool makes = false;   ///< whether the contract is made
+  bool pit = false;     ///< whether the declaring side can take all tricks
+  std::string outcome;  ///< the same in a word
 };
 
 /// Auctions of deals; each format prints what it is given.
 class ParPrinter : public TablePrinter {
  public:
-  ParPrinter(const AuctionOptions& auction, Language language)
-      : auction_(auction), language_(language) {}
+  /// `calls` were made already, in each deal: as `pass,pass`.
+  ParPrinter(std::string calls, Language language)
+      : calls_(std::move(calls)), language_(language) {}
 
-  std::optional<Error> Check(const TabledDeal& deal) const override;
+  /// The dealer follows from the leader. Wrong is an auction that the rules do not allow.
+  std::optional<Error> Prepare(TabledDeal& deal) const override;
 
  protected:
   ParAnswer AnswerTo(const TabledDeal& deal) const;
@@ -50,7 +48,7 @@ class ParPrinter : public TablePrinter {
  private:
   Result<Auction> AuctionOf(const TabledDeal& deal) const;
 
-  const AuctionOptions auction_;
+  const std::string calls_;
   const Language language_;
 };
 

@@ -62,6 +62,10 @@ std::string SuitSign(Suit suit) {
   return std::string(kSigns[static_cast<std::size_t>(suit)]);
 }
 
+std::string SuitText(Suit suit, Language language) {
+  return SuitSign(suit) + " " + std::string(SuitName(suit, language));
+}
+
 std::string SignedCard(Card card, Language language) {
   return SuitSign(SuitOf(card)) + std::string(RankLetters(RankOf(card), language));
 }

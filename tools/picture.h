@@ -22,6 +22,9 @@ struct Picture {
 /// `♠`, `♥`, `♦` or `♣`.
 std::string SuitSign(Suit suit);
 
+/// `♥ hearts`.
+std::string SuitText(Suit suit, Language language);
+
 /// `♠A`, `♥10`.
 std::string SignedCard(Card card, Language language);
 

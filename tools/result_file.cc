@@ -1,12 +1,12 @@
 #include "tools/result_file.h"
 
-#include <cstring>
 #include <optional>
 #include <string_view>
 #include <utility>
 
 #include "bitboard/text.h"
 #include "tools/input_file.h"
+#include "tools/input_lines.h"
 #include "tools/interrupt.h"
 #include "tools/line_reader.h"
 #include "tools/result_fields.h"
@@ -21,17 +21,17 @@ class Reading {
  public:
   explicit Reading(const std::string& path) : path_(path) {}
 
-  ResultFile Read(int descriptor) {
-    LineReader lines(descriptor, Interrupted());
+  ResultFile Read(InputFile input) {
+    InputLines lines(std::move(input), Interrupted(), {kExpected, "a result"});
     while (!ended_) {
-      const auto line = lines.Next();
+      const auto line = lines.Next(/*wait=*/true);
       if (!line) break;
-      ++number_;
-      Take(*line);
-    }
-    if (lines.error() != 0) {
-      ++number_;
-      Tell(std::string("cannot be read: ") + std::strerror(lines.error()));
+      number_ = line->number;
+      if (line->error && lines.done()) {
+        Tell(line->error->message);
+      } else {
+        Take(*line);
+      }
     }
     return std::move(file_);
   }
@@ -49,14 +49,12 @@ class Reading {
     ended_ = true;
   }
 
-  void Take(const LineReader::Line& line) {
+  void Take(const InputLines::Line& line) {
     const std::string_view text = Trim(line.text);
-    if (text.find('\0') != std::string_view::npos) {
-      TellLast("not text: a zero byte; expected " + std::string(kExpected) + ". Reading ends here");
-    } else if (IsComment(text)) {
+    if (IsComment(text)) {
       return;
-    } else if (line.cut_off) {
-      Tell("longer than " + std::to_string(LineReader::kLongestLine) + " bytes; expected a result");
+    } else if (line.error) {
+      Tell(line.error->message);
       ended_ = form_ == Form::kUnknown;
     } else if (form_ == Form::kUnknown && !text.starts_with('{')) {
       TakeHeader(text);
@@ -94,9 +92,9 @@ class Reading {
 }  // namespace
 
 Result<ResultFile> ReadResultFile(const std::string& path) {
-  const auto input = InputFile::Open(path, kExpected);
+  auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
-  ResultFile file = Reading(path).Read(input->descriptor());
+  ResultFile file = Reading(path).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
     return Error{path + ": no result in it; expected " + std::string(kExpected)};
   }

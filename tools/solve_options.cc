@@ -38,7 +38,10 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
 }
 
 std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
-  if (auto error = CheckDealsGiven(options.deals, options.input, "jasnel solve")) return error;
+  if (auto error =
+          CheckDealsGiven(options.deals, options.input, "jasnel solve", "trump=H leader=S")) {
+    return error;
+  }
   if (options.check && options.objective == Objective::kPit) {
     return Error{
         "--check with --objective=pit; expected points or make: value= does not tell who takes all "

@@ -79,11 +79,17 @@ class Chunk {
 
  private:
   // Finds the position for each trump suit.
-  static void AddTrumps(DealAnswers& answers) {
+  void AddTrumps(DealAnswers& answers) const {
     const auto positions = PositionsOf(answers.deal);
     if (!positions) {
       answers.error = positions.error();
       return;
+    }
+    if (options_->objective == Objective::kScore) {
+      for (const TrumpPosition& one : *positions) {
+        if (one.position) answers.error = ValidateTricks(*one.position);
+      }
+      if (answers.error) return;
     }
     for (const TrumpPosition& one : *positions) {
       TrumpAnswer& answer = answers.trumps.emplace_back();

@@ -11,7 +11,7 @@ constexpr const char* kName = "jasnel table";
 
 constexpr const char* kExamples =
     R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
-and rules= leader= dealer= board=; its trump= and declarer= are passed over.
+and fields: rules= dealer= leader= turned= board=. Its trump= and declarer= are passed over.
 
 Examples:
   jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'

@@ -9,9 +9,9 @@ namespace {
 
 const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = {
-      "board",    "deal",   "rules",    "dealer",   "trump",      "leader",
-      "value",    "ns",     "ew",       "ns_makes", "ns_pit",     "ns_score",
-      "ew_makes", "ew_pit", "ew_score", "error",    "line_number"};
+      "board",    "deal",     "rules",  "dealer",   "turned",   "trump",
+      "leader",   "value",    "ns",     "ew",       "ns_makes", "ns_pit",
+      "ns_score", "ew_makes", "ew_pit", "ew_score", "error",    "line_number"};
   return names;
 }
 
@@ -40,6 +40,7 @@ Record BoardRecord(const TabledDeal& deal, Language language) {
   record["deal"] = FormatHands(deal.deal.hands, language);
   record["rules"] = FormatRules(*deal.deal.rules);
   if (deal.deal.dealer) record["dealer"] = std::string(1, SeatLetter(*deal.deal.dealer, language));
+  if (deal.deal.turned) record["turned"] = std::string(1, SuitLetter(*deal.deal.turned, language));
   return record;
 }
 

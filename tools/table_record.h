@@ -9,7 +9,8 @@
 
 namespace jasnel {
 
-/// `board`, `deal`, `rules`, and `dealer` where it is known. Letters are those of the language.
+/// `board`, `deal`, `rules`, and where they are known `dealer` and `turned`. Letters are those of
+/// the language.
 Record BoardRecord(const TabledDeal& deal, Language language);
 
 /// `error` and `line_number`.

@@ -84,7 +84,7 @@ class TableTask : public StreamTask {
     const auto leader = LeaderOf(line);
     if (!leader) return leader.error();
     deal.leader = *leader;
-    return printer_.Check(deal);
+    return printer_.Prepare(deal);
   }
 
   void Solve(Solver& solver, TabledDeal& deal) const {
@@ -126,8 +126,11 @@ void AddTableFlags(CLI::App& app, TableOptions& options) {
 }
 
 ExitStatus RunTables(const char* command, const TableOptions& options, TablePrinter& printer) {
-  if (const auto error = CheckDealsGiven(options.deals, options.input, command)) {
+  if (const auto error = CheckDealsGiven(options.deals, options.input, command, "dealer=E")) {
     return PrintUsageError(command, error->message);
+  }
+  if (options.all_leaders && options.defaults.leader) {
+    return PrintUsageError(command, "--leader with --all-leaders; expected one of the two");
   }
   CatchInterrupts();
   auto source = DealsOf(options.deals, options.input);

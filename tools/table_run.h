@@ -45,8 +45,8 @@ class TablePrinter {
  public:
   virtual ~TablePrinter() = default;
 
-  /// What is wrong with a deal, besides that it is none.
-  virtual std::optional<Error> Check(const TabledDeal&) const { return std::nullopt; }
+  /// Fills in what this form of output needs besides; what is wrong with the deal, if anything.
+  virtual std::optional<Error> Prepare(TabledDeal&) const { return std::nullopt; }
 
   virtual std::string Start() { return ""; }
   virtual std::string Print(const TabledDeal& deal) = 0;

@@ -10,19 +10,14 @@
 #include "tools/words.h"
 
 namespace jasnel {
-namespace {
 
-// `made`, `nat` or `pit`.
 std::string OutcomeOf(const TableRow& row, Side side, Language language) {
-  if (row.pit[static_cast<std::size_t>(Index(side))]) return WordsOf(language).pit_made;
-  if (row.makes[static_cast<std::size_t>(Index(side))]) return WordsOf(language).made;
-  return TableWordsOf(language).nat;
+  const Words& words = WordsOf(language);
+  if (row.pit[static_cast<std::size_t>(Index(side))]) return words.pit_made;
+  return row.makes[static_cast<std::size_t>(Index(side))] ? words.made : words.nat;
 }
 
-}  // namespace
-
-std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader,
-                      const std::string& more) {
+std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader) {
   const Words& words = WordsOf(language);
   std::string text = absl::Substitute(words.board, deal.board) + " " +
                      absl::Substitute(words.rules, FormatRules(*deal.deal.rules));
@@ -37,7 +32,10 @@ std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader
     text += " " + absl::Substitute(words.leads, std::string(SeatName(deal.leader, language)));
     note(deal.leader, words.note_leads);
   }
-  if (!more.empty()) text += " " + more;
+  if (deal.deal.turned) {
+    text += " " +
+            absl::Substitute(TableWordsOf(language).turned, SuitText(*deal.deal.turned, language));
+  }
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
 
@@ -58,11 +56,11 @@ std::string TableText::Print(const TabledDeal& deal) {
   }
   for (const std::string& side : {ns, ew}) {
     add_column(absl::Substitute(table.declare, side), Align::kLeft);
-    add_column(table.score, Align::kRight);
+    add_column(words.score, Align::kRight);
   }
   for (const TableRow& row : deal.table.rows) {
     std::vector<std::string>& cells = rows.emplace_back();
-    cells = {SuitSign(row.trump) + " " + std::string(SuitName(row.trump, language_))};
+    cells = {SuitText(row.trump, language_)};
     if (all_leaders_) cells.push_back(std::string(SeatName(row.leader, language_)));
     cells.push_back(Signed(row.value.count()));
     cells.push_back(std::to_string(row.ns.count()));

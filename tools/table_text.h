@@ -8,10 +8,11 @@
 
 namespace jasnel {
 
-/// Board, rules, dealer and leader in a line, and the four hands around the table; `more` stands
-/// behind the line.
-std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader,
-                      const std::string& more = "");
+/// `made`, `nat` or `pit`, with `side` as declarers.
+std::string OutcomeOf(const TableRow& row, Side side, Language language);
+
+/// Board, rules, leader and turned suit in a line, and the four hands around the table.
+std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader);
 
 /// A page for each deal, an empty line between them; at the end what the columns mean.
 class TableText : public TablePrinter {

@@ -5,51 +5,48 @@ namespace {
 
 constexpr TableWords kEnglish = {
     .declare = "$0 declare",
-    .score = "Score",
-    .nat = "nat",
     .about_value =
         "Value: points North-South win minus points East-West win, when all four see all hands\n"
         "and play perfectly for points. Cards, last trick and roem count.",
     .about_sides = "$0, $1: what each side then wins.",
     .about_score =
-        "Declare: whether that side makes its contract, takes all tricks (pit), or does not "
-        "(nat).\n"
+        "Declare: what becomes of that side's contract: made, pit if it can take all tricks, or "
+        "nat.\n"
         "Score: what is written down then, North-South minus East-West, when all play for that.",
     .turned = "Turned: $0.",
     .seat = "Seat",
     .call = "Call",
-    .call_values = "Score after each call",
-    .said = "(given)",
-    .contract = "Contract: $0 plays $1.",
+    .given = "(given)",
+    .contract = "Contract: $0 plays $1, $2.",
     .contract_score = "Score: $0.",
     .about_par =
-        "Each seat makes the call that is best for its side when all see all hands; of equal\n"
-        "calls a pass comes first. Scores are North-South minus East-West, as written down.",
+        "In the column of a call: the score when the seat makes it, all see all hands and every\n"
+        "later call is the best for its side; as written down, North-South minus East-West. Of\n"
+        "equal calls a pass comes first, then ♠ ♥ ♦ ♣.",
 };
 
 constexpr TableWords kDutch = {
     .declare = "$0 speelt",
-    .score = "Score",
-    .nat = "nat",
     .about_value =
         "Waarde: punten die Noord-Zuid haalt min die van Oost-West, als alle vier alle handen "
         "zien\n"
         "en volmaakt om punten spelen. Kaarten, laatste slag en roem tellen mee.",
     .about_sides = "$0, $1: wat elke partij dan haalt.",
     .about_score =
-        "Speelt: of die partij het haalt, alle slagen haalt (pit), of niet (nat).\n"
+        "Speelt: wat er van het contract van die partij wordt: gehaald, pit als zij alle slagen "
+        "kan\n"
+        "halen, of nat.\n"
         "Score: wat dan wordt opgeschreven, Noord-Zuid min Oost-West, als iedereen daarom speelt.",
     .turned = "Gedraaid: $0.",
     .seat = "Plaats",
     .call = "Bod",
-    .call_values = "Score na elk bod",
-    .said = "(gegeven)",
-    .contract = "Contract: $0 speelt $1.",
+    .given = "(gegeven)",
+    .contract = "Contract: $0 speelt $1, $2.",
     .contract_score = "Score: $0.",
     .about_par =
-        "Elke plaats doet het bod dat voor zijn partij het beste is als iedereen alle handen "
-        "ziet;\n"
-        "van gelijke gaat pas voor. Scores zijn Noord-Zuid min Oost-West, zoals opgeschreven.",
+        "In de kolom van een bod: de score als de plaats het doet, iedereen alle handen ziet en\n"
+        "elk later bod het beste is voor zijn partij; zoals opgeschreven, Noord-Zuid min\n"
+        "Oost-West. Van gelijke biedingen gaat pas voor, dan ♠ ♥ ♦ ♣.",
 };
 
 }  // namespace

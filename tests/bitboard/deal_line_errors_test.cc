@@ -139,6 +139,11 @@ TEST(ParseDealLine, RefusesAFieldASecondTime) {
             "column 68: trump= a second time; expected it once");
 }
 
+TEST(ParseDealLine, RefusesATurnedSuitOrABoardASecondTime) {
+  EXPECT_EQ(FieldError("turned=H turned=S"), "column 60: turned= a second time; expected it once");
+  EXPECT_EQ(FieldError("board=1 board=1"), "column 59: board= a second time; expected it once");
+}
+
 TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
   EXPECT_EQ(FieldError("rules=belgian"),
             "column 51: unknown rule set 'belgian'; expected one of kbn, nkf, nkf-international, "
@@ -166,6 +171,7 @@ struct WrongField {
 
 constexpr std::string_view kSeats = "N, E, S or W";
 constexpr std::string_view kPoints = "a number of points from 0 to 9999";
+constexpr std::string_view kBoard = "a number from 1 to 999999";
 constexpr std::string_view kTricks = "a number of tricks from 0 to 8";
 constexpr std::string_view kValue = "a number of points, North-South minus East-West";
 constexpr std::string_view kTrick = "one to three cards, suit then rank, as SA,S7";
@@ -188,6 +194,12 @@ constexpr WrongField kWrongFields[] = {
     {"PointsOutOfBounds", "ew=10000", kPoints},
     {"RoemInLetters", "ns-roem=stuk", kPoints},
     {"NoRoem", "ew-roem=", kPoints},
+    {"TurnedCard", "turned=H8", "S, H, D or C"},
+    {"NothingTurned", "turned=", "S, H, D or C"},
+    {"BoardZero", "board=0", kBoard},
+    {"BoardOfSevenFigures", "board=1000000", kBoard},
+    {"BoardInLetters", "board=A1", kBoard},
+    {"NoBoard", "board=", kBoard},
     {"NineTricks", "ns-tricks=9", kTricks},
     {"TricksBelowZero", "ns-tricks=-1", kTricks},
 };

@@ -42,7 +42,7 @@ TEST(DealLine, HoldsFourHandsOfSpadesHeartsDiamondsClubs) {
 TEST(DealLine, MayLeaveOutEveryField) {
   const DealLine deal = Read("");
   EXPECT_FALSE(deal.rules || deal.trump || deal.leader || deal.dealer || deal.declarer);
-  EXPECT_FALSE(deal.value.has_value());
+  EXPECT_FALSE(deal.value || deal.turned || deal.board);
   EXPECT_TRUE(deal.trick.empty());
   EXPECT_EQ(deal.won[0], Tally{});
   EXPECT_EQ(deal.won[1], Tally{});
@@ -113,6 +113,18 @@ TEST(DealLine, ReadsTheDealer) { EXPECT_EQ(Read("dealer=W").dealer, Seat::kWest)
 
 TEST(DealLine, ReadsTheDeclarer) { EXPECT_EQ(Read("declarer=East").declarer, Seat::kEast); }
 
+TEST(DealLine, ReadsTheSuitThatWasTurned) {
+  EXPECT_EQ(Read("turned=H").turned, Suit::kHearts);
+  EXPECT_EQ(Read("turned=ruiten").turned, Suit::kDiamonds);
+}
+
+TEST(DealLine, TakesTheSuitThatWasTurnedForNoTrump) { EXPECT_FALSE(Read("turned=H").trump); }
+
+TEST(DealLine, ReadsTheNumberOfTheBoard) {
+  EXPECT_EQ(Read("board=1").board, 1);
+  EXPECT_EQ(Read("board=999999").board, 999999);
+}
+
 TEST(DealLine, ReadsTheTrickInItsOrder) {
   const DealLine deal = Read("trick=S7,SA,H10");
   ASSERT_EQ(deal.trick.size(), 3);
@@ -140,14 +152,16 @@ TEST(DealLine, ReadsFieldNamesInEitherCase) {
 TEST(FormatDealLine, WritesEveryFieldInItsOrder) {
   constexpr std::string_view kLine =
       "N:.A.. 8.J.. K9... .T.. rules=kbn,roem=off trump=H leader=W trick=S7,SA dealer=E "
-      "declarer=S value=-12 ns=30 ew=40 ns-roem=20 ew-roem=50 ns-tricks=2";
+      "declarer=S turned=D value=-12 ns=30 ew=40 ns-roem=20 ew-roem=50 ns-tricks=2 board=16";
   EXPECT_EQ(Rewritten(kLine), kLine);
 }
 
 TEST(FormatDealLine, WritesDutch) {
-  EXPECT_EQ(Rewritten("N:KT.A.. J.Q.. .K.8. .T.7. trump=D leader=S trick=CK,CT dealer=E declarer=S",
+  EXPECT_EQ(Rewritten("N:KT.A.. J.Q.. .K.8. .T.7. trump=D leader=S trick=CK,CT dealer=E declarer=S "
+                      "turned=C",
                       Language::kDutch),
-            "N:H10.A.. B.V.. .H.8. .10.7. trump=R leader=Z trick=KH,K10 dealer=O declarer=Z");
+            "N:H10.A.. B.V.. .H.8. .10.7. trump=R leader=Z trick=KH,K10 dealer=O declarer=Z "
+            "turned=K");
 }
 
 TEST(FormatDealLine, WritesDutchThatCanBeReadBack) {
@@ -158,6 +172,13 @@ TEST(FormatDealLine, WritesDutchThatCanBeReadBack) {
 TEST(FormatDealLine, LeavesOutNothingWon) {
   EXPECT_EQ(Rewritten("N:A... K... Q... J... ns=0 ew=0 ns-roem=0 ew-roem=0 ns-tricks=0"),
             "N:A... K... Q... J...");
+}
+
+TEST(ParseBoard, ReadsANumberAndNothingElse) {
+  EXPECT_EQ(ParseBoard("16"), 16);
+  for (const char* text : {"", "0", "-1", "1000000", "16a", " 16", "1.5"}) {
+    EXPECT_FALSE(ParseBoard(text)) << text;
+  }
 }
 
 TEST(ParseHands, ReadsHands) {

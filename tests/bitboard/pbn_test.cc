@@ -53,6 +53,43 @@ TEST(PbnReader, GivesADealerWhoComesAfterTheDeal) {
             Deals{"1 N:A... K... Q... J... dealer=E"});
 }
 
+TEST(PbnReader, GivesTheBoard) {
+  EXPECT_EQ(Read({"[Board \"16\"]", "[Dealer \"E\"]", "[Deal \"N:A... K... Q... J...\"]"}),
+            Deals{"3 N:A... K... Q... J... dealer=E board=16"});
+}
+
+TEST(PbnReader, GivesABoardThatComesAfterTheDeal) {
+  EXPECT_EQ(Read({"[Deal \"N:A... K... Q... J...\"]", "[Board \"16\"]"}),
+            Deals{"1 N:A... K... Q... J... board=16"});
+}
+
+TEST(PbnReader, PassesOverABoardThatIsNoNumber) {
+  EXPECT_EQ(Read({"[Board \"final\"]", "[Deal \"N:A... K... Q... J...\"]"}),
+            Deals{"2 N:A... K... Q... J..."});
+  EXPECT_EQ(Read({"[Board \"0\"]", "[Deal \"N:A... K... Q... J...\"]"}),
+            Deals{"2 N:A... K... Q... J..."});
+  EXPECT_EQ(Read({"[Board \"16]", "[Deal \"N:A... K... Q... J...\"]"}),
+            Deals{"2 N:A... K... Q... J..."});
+}
+
+TEST(PbnReader, EndsAGameAtASecondBoard) {
+  EXPECT_EQ(Read({"[Board \"1\"]", "[Deal \"N:A... K... Q... J...\"]", "[Board \"2\"]",
+                  "[Deal \"N:.A.. .K.. .Q.. .J..\"]"}),
+            (Deals{"2 N:A... K... Q... J... board=1", "4 N:.A.. .K.. .Q.. .J.. board=2"}));
+}
+
+TEST(PbnReader, EndsAGameAtASecondBoardThoughTheFirstIsNoNumber) {
+  EXPECT_EQ(Read({"[Board \"final\"]", "[Deal \"N:A... K... Q... J...\"]", "[Board \"2\"]",
+                  "[Deal \"N:.A.. .K.. .Q.. .J..\"]"}),
+            (Deals{"2 N:A... K... Q... J...", "4 N:.A.. .K.. .Q.. .J.. board=2"}));
+}
+
+TEST(PbnReader, ForgetsTheBoardAtTheEndOfAGame) {
+  EXPECT_EQ(Read({"[Board \"1\"]", "[Deal \"N:A... K... Q... J...\"]", "",
+                  "[Deal \"N:.A.. .K.. .Q.. .J..\"]"}),
+            (Deals{"2 N:A... K... Q... J... board=1", "4 N:.A.. .K.. .Q.. .J.."}));
+}
+
 TEST(PbnReader, ReadsSeveralTagsOfALine) {
   EXPECT_EQ(
       Read({"[Dealer \"E\"][Deal \"N:A... K... Q... J...\"] [Deal \"N:T... 9... 8... 7...\"]"}),
@@ -78,8 +115,8 @@ TEST(PbnReader, ReadsTagsWithSpacesInThem) {
 }
 
 TEST(PbnReader, PassesOverOtherTagsAndText) {
-  EXPECT_EQ(Read({"% PBN 2.1", "[Board \"1\"]", "[Deal \"N:A... K... Q... J...\"]", "[Trump \"H\"]",
-                  "[Play \"N\"]", "SA SK SQ SJ", "*"}),
+  EXPECT_EQ(Read({"% PBN 2.1", "[Vulnerable \"All\"]", "[Deal \"N:A... K... Q... J...\"]",
+                  "[Trump \"H\"]", "[Play \"N\"]", "SA SK SQ SJ", "*"}),
             Deals{"3 N:A... K... Q... J..."});
 }
 

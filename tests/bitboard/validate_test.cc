@@ -219,5 +219,44 @@ TEST(Validate, RefusesFourJacksOfAnotherNumber) {
   EXPECT_EQ(ErrorOf(position), "four-jacks: -55; expected 100 or 200");
 }
 
+TEST(Validate, RefusesMoreRoemThanAnyTricksCanBring) {
+  Position position = Ending();
+  position.won[Index(Side::kEastWest)].roem = Points(1000);
+  EXPECT_EQ(ErrorOf(position), "");
+  position.won[Index(Side::kEastWest)].roem = Points(1010);
+  EXPECT_EQ(ErrorOf(position),
+            "1010 roem won; expected at most 1000, more than all tricks can bring");
+}
+
+TEST(Validate, RefusesABonusForAllTricksThatNoRuleSetCanHave) {
+  Position position = Ending();
+  position.rules.pit = 1000;
+  EXPECT_EQ(ErrorOf(position), "");
+  position.rules.pit = 1001;
+  EXPECT_EQ(ErrorOf(position), "pit: 1001; expected a number from 0 to 1000");
+  position.rules.pit = -50;
+  EXPECT_EQ(ErrorOf(position), "pit: -50; expected a number from 0 to 1000");
+}
+
+TEST(Validate, RefusesARevokeOfMoreThanAThousandPoints) {
+  Position position = Ending();
+  position.rules.revoke = 2000;
+  EXPECT_EQ(ErrorOf(position), "revoke: 2000; expected a number from 0 to 1000");
+}
+
+TEST(ValidateTricks, RefusesPointsOfASideWithoutATrick) {
+  Position position = Ending();
+  EXPECT_FALSE(ValidateTricks(position));
+  position.won[Index(Side::kNorthSouth)].cards = Points(20);
+  EXPECT_EQ(ErrorOf(position), "");
+  ASSERT_TRUE(ValidateTricks(position));
+  EXPECT_EQ(ValidateTricks(position)->message,
+            "North-South won 20 points and no trick; expected ns-tricks= of the tricks that "
+            "North-South took");
+  position.won[Index(Side::kNorthSouth)].tricks = 2;
+  position.won[Index(Side::kEastWest)].tricks = 4;
+  EXPECT_FALSE(ValidateTricks(position));
+}
+
 }  // namespace
 }  // namespace jasnel

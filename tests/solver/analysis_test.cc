@@ -158,6 +158,42 @@ TEST(Analysis, ARevokeCostsWhatTheResultIsWorse) {
   EXPECT_EQ(analysis.players[Index(Seat::kEast)].worst, 1u);
 }
 
+// A deal whose worth after each card is this, for North-South.
+Analysis WithScores(int start, const std::vector<int>& scores) {
+  Analysis analysis;
+  analysis.start.score = Points(start);
+  for (const int score : scores) analysis.cards.emplace_back().after.score = Points(score);
+  return analysis;
+}
+
+TEST(DecisiveCard, IsTheLastThatTurnedTheContract) {
+  EXPECT_EQ(DecisiveCard(WithScores(20, {20, -162, 30, 30, -162, -182}), Side::kNorthSouth), 4u);
+  EXPECT_EQ(DecisiveCard(WithScores(20, {20, -162, 30, 30}), Side::kEastWest), 2u);
+}
+
+TEST(DecisiveCard, IsNoneWhereNoCardTurnedTheContract) {
+  EXPECT_EQ(DecisiveCard(WithScores(20, {18, 4}), Side::kNorthSouth), std::nullopt);
+  EXPECT_EQ(DecisiveCard(WithScores(20, {}), Side::kNorthSouth), std::nullopt);
+}
+
+// As many points for both are nat.
+TEST(DecisiveCard, IsNotWonWithAsManyPointsAsTheOthers) {
+  EXPECT_EQ(DecisiveCard(WithScores(2, {0}), Side::kNorthSouth), 0u);
+  EXPECT_EQ(DecisiveCard(WithScores(2, {0}), Side::kEastWest), std::nullopt);
+}
+
+TEST(DecisiveCard, EndsWithWhetherTheContractWasMade) {
+  Random random(76);
+  Solver solver;
+  for (int i = 0; i < (kSanitized ? 1 : 8); ++i) {
+    const PlayedDeal deal = RandomRecord(random, "kbn", kDeckSize, 0);
+    const Replay replay = ReplayDeal(deal).value();
+    const Analysis analysis = Analyse(solver, replay);
+    EXPECT_EQ(IsWon(analysis.cards.back().after.score, SideOf(deal.declarer)),
+              replay.result->outcome != Outcome::kNat);
+  }
+}
+
 TEST(Analysis, StoppedHoldsTheFirstCardsOnly) {
   Random random(75);
   Solver solver;

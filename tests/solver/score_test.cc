@@ -148,5 +148,28 @@ TEST(Score, StoppedHasOnlyBounds) {
   }
 }
 
+// Who may still take all tricks is not known.
+TEST(Score, OfPointsWithoutTricksIsAnError) {
+  const Position position =
+      Read("N:..7. ..A. ..8. ..9. trump=S leader=N declarer=N rules=nkf ns=90 ew=40");
+  EXPECT_TRUE(Solver().Solve(position));
+  EXPECT_EQ(Solver().Solve(position, kScore).error().message,
+            "North-South won 90 points and no trick; expected ns-tricks= of the tricks that "
+            "North-South took");
+}
+
+TEST(Score, IsRightWithAsMuchRoemAsMayHaveBeenWon) {
+  for (const char* const rules : {"kbn", "kbn,nat=own", "nkf,pit=1000"}) {
+    const std::string line =
+        "N:.7.7. ..AT. ..8J. ..9K. trump=S leader=N declarer=N ns=90 ew=20 ns-roem=1000 "
+        "ns-tricks=5 rules=" +
+        std::string(rules);
+    const SolveRequest request{.objective = Objective::kScore, .cards = true};
+    const Solution solution = Solver().Solve(Read(line.c_str()), request).value();
+    EXPECT_EQ(solution.stop, Stop::kSolved);
+    EXPECT_EQ(solution.value, Points(1043));
+  }
+}
+
 }  // namespace
 }  // namespace jasnel

@@ -26,7 +26,7 @@ std::optional<TableEntry> Find(const TranspositionTable& table, std::uint64_t ha
 
 TEST(TranspositionTable, GivesBackWhatWasStored) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xffffffff, 3));
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xffffffff, 3), 0);
   table.Store({hash, 0xffffffff, 8, {-1062, 2001}, 31});
   const auto entry = Find(table, hash, 0xffffffff);
   ASSERT_TRUE(entry.has_value());
@@ -38,7 +38,7 @@ TEST(TranspositionTable, GivesBackWhatWasStored) {
 
 TEST(TranspositionTable, KeepsSeveralPositionsUnderOneKey) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0), 0);
   table.Store({hash, 0xf, 1, {2, 4}, 0});
   table.Store({hash, 0xf0, 1, {6, 8}, 4});
   EXPECT_EQ(Find(table, hash, 0xf)->bounds().lower, 2);
@@ -47,14 +47,15 @@ TEST(TranspositionTable, KeepsSeveralPositionsUnderOneKey) {
 
 TEST(TranspositionTable, ReplacesAnEntryOfTheSameCards) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0), 0);
   table.Store({hash, 0xf, 1, {2, 40}, 0});
   table.Store({hash, 0xf, 1, {2, 4}, 0});
   EXPECT_EQ(Find(table, hash, 0xf)->bounds().upper, 4);
 }
 
 TEST(TranspositionTable, TellsLeadersApart) {
-  EXPECT_NE(TranspositionTable::Hash(MakeKey(0xf, 0)), TranspositionTable::Hash(MakeKey(0xf, 1)));
+  EXPECT_NE(TranspositionTable::Hash(MakeKey(0xf, 0), 0),
+            TranspositionTable::Hash(MakeKey(0xf, 1), 0));
 }
 
 TEST(TranspositionTable, TellsKindsApart) {
@@ -69,7 +70,7 @@ TEST(TranspositionTable, TellsKindsApart) {
 
 TEST(TranspositionTable, IsEmptyAfterClear) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0));
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0), 0);
   table.Store({hash, 0xf, 1, {0, 0}, 0});
   table.Clear();
   EXPECT_FALSE(Find(table, hash, 0xf).has_value());
@@ -83,7 +84,7 @@ TEST(TranspositionTable, NeverGivesAnEntryOfAnotherPosition) {
   Random random(5);
   for (int i = 0; i < 200000; ++i) {
     const auto left = static_cast<std::uint32_t>(random.Next());
-    const std::uint64_t hash = TranspositionTable::Hash(MakeKey(left & 0xffff, random.Below(4)));
+    const std::uint64_t hash = TranspositionTable::Hash(MakeKey(left & 0xffff, random.Below(4)), 0);
     const int bound = 2 * (random.Below(1000) - 500);
     table.Store({hash, left, 1 + random.Below(8), {bound, bound + 2}, random.Below(32)});
     stored[{hash, left}] = bound;

@@ -21,7 +21,7 @@ OpenTrick TrickOf(std::uint32_t left, PlayCard led) {
 }
 
 bool IsKnown(const TrickCache& cache, const OpenTrick& trick) {
-  return cache.Find(trick, kUnknown).lower != kUnknown.lower;
+  return cache.Find(trick, kUnknown, 0).lower != kUnknown.lower;
 }
 
 TEST(TrickCache, GivesBackWhatWasStored) {
@@ -29,21 +29,21 @@ TEST(TrickCache, GivesBackWhatWasStored) {
   cache.Clear();
   const OpenTrick trick = TrickOf(0xffffffff, PlayCard(31));
   EXPECT_FALSE(IsKnown(cache, trick));
-  cache.Store(trick, {-1062, 2001});
-  EXPECT_EQ(cache.Find(trick, kUnknown).lower, -1062);
-  EXPECT_EQ(cache.Find(trick, kUnknown).upper, 2001);
+  cache.Store(trick, {-1062, 2001}, 0);
+  EXPECT_EQ(cache.Find(trick, kUnknown, 0).lower, -1062);
+  EXPECT_EQ(cache.Find(trick, kUnknown, 0).upper, 2001);
 }
 
 TEST(TrickCache, TellsTricksApart) {
   TrickCache cache;
   cache.Clear();
   const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
-  cache.Store(trick, {0, 0});
+  cache.Store(trick, {0, 0}, 0);
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1))));
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf01f, PlayCard(0))));
   EXPECT_FALSE(IsKnown(cache, trick.With(PlayCard(1), 1)));
   // The same two cards, led by the other seat.
-  cache.Store(trick.With(PlayCard(1), 1), {0, 0});
+  cache.Store(trick.With(PlayCard(1), 1), {0, 0}, 0);
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1)).With(PlayCard(0), 1)));
 }
 
@@ -64,7 +64,7 @@ TEST(TrickCache, ForgetsEverythingWhenClearedHoweverOften) {
   const OpenTrick trick = TrickOf(0xf, PlayCard(0));
   EXPECT_FALSE(IsKnown(cache, TrickOf(0, PlayCard(0))));
   cache.Clear();
-  cache.Store(trick, {0, 0});
+  cache.Store(trick, {0, 0}, 0);
   // Past the end of the generations, where they begin again.
   for (int i = 0; i < 70000; ++i) {
     cache.Clear();
@@ -80,7 +80,7 @@ TEST(TrickCache, NeverGivesWhatIsKnownOfAnotherTrick) {
   for (int i = 0; i < 50000; ++i) {
     const auto left = static_cast<std::uint32_t>(random.Next()) | 1;
     const int bound = random.Below(1000);
-    cache.Store(TrickOf(left, PlayCard(0)), {bound, bound + 2});
+    cache.Store(TrickOf(left, PlayCard(0)), {bound, bound + 2}, 0);
     stored[left] = bound;
   }
   int found = 0;
@@ -88,7 +88,7 @@ TEST(TrickCache, NeverGivesWhatIsKnownOfAnotherTrick) {
     const OpenTrick trick = TrickOf(left, PlayCard(0));
     if (!IsKnown(cache, trick)) continue;
     ++found;
-    ASSERT_EQ(cache.Find(trick, kUnknown).lower, bound);
+    ASSERT_EQ(cache.Find(trick, kUnknown, 0).lower, bound);
   }
   EXPECT_GT(found, 5000);
 }

@@ -49,6 +49,12 @@ TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
 
 TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
 
+TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
+
+TEST(Help, ExamplesOfTableWork) { RunExamples({"table", "--help"}); }
+
+TEST(Help, ExamplesOfParWork) { RunExamples({"par", "--help"}); }
+
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
@@ -95,23 +101,36 @@ std::string WithZero(std::string text, const std::string& key) {
   return text;
 }
 
-// A row of CSV, of which no cell is quoted, without the columns nodes and time_us.
-std::string RowWithoutEffort(const std::string& row) {
-  const auto comma = static_cast<std::size_t>(std::count(row.begin(), row.end(), ','));
-  if (comma != 19) return row;
-  std::string kept;
-  std::size_t column = 0;
-  for (const char c : row) {
-    column += c == ',' ? 1 : 0;
-    if (c == ',' || (column != 16 && column != 17)) kept += c;
+// Below a header line of CSV, rows without the columns nodes and time_us. No cell is quoted.
+class EffortColumns {
+ public:
+  std::string Without(const std::string& line) {
+    const auto commas = std::count(line.begin(), line.end(), ',');
+    if (const std::size_t at = line.find(",nodes,time_us,"); at != std::string::npos) {
+      commas_ = commas;
+      nodes_ = 1 + std::count(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(at), ',');
+      return line;
+    }
+    if (commas_ == 0 || commas != commas_) return line;
+    std::string kept;
+    std::ptrdiff_t column = 0;
+    for (const char c : line) {
+      column += c == ',' ? 1 : 0;
+      if (c == ',' || (column != nodes_ && column != nodes_ + 1)) kept += c;
+    }
+    return kept;
   }
-  return kept;
-}
+
+ private:
+  std::ptrdiff_t commas_ = 0;
+  std::ptrdiff_t nodes_ = 0;
+};
 
 // Nodes change with the search, and times with the machine.
 std::string WithoutEffort(const std::string& text) {
+  EffortColumns columns;
   std::string kept;
-  for (const std::string& line : Lines(text)) kept += RowWithoutEffort(line) + "\n";
+  for (const std::string& line : Lines(text)) kept += columns.Without(line) + "\n";
   return WithZero(WithZero(kept, "\"nodes\":"), "\"time_us\":");
 }
 
@@ -138,9 +157,10 @@ TEST(BenchPage, CommandsPrintWhatThePageSays) {
   }
 }
 
-TEST(SolvePage, CommandsPrintWhatThePageSays) {
-  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/solve.md");
-  EXPECT_GE(transcripts.size(), 8U);
+// The commands of a page of docs print what it says, but for nodes and times.
+void RunPage(const std::string& page, std::size_t least_commands) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/" + page);
+  EXPECT_GE(transcripts.size(), least_commands);
   std::string before;  // commands that write files come first and count for the later ones
   for (const auto& [command, output] : transcripts) {
     const auto run = RunScript(before + command + " 2>&1");
@@ -148,6 +168,12 @@ TEST(SolvePage, CommandsPrintWhatThePageSays) {
     if (output.empty()) before += command + "\n";
   }
 }
+
+TEST(SolvePage, CommandsPrintWhatThePageSays) { RunPage("solve.md", 8); }
+
+TEST(TablePage, CommandsPrintWhatThePageSays) { RunPage("table.md", 9); }
+
+TEST(ParPage, CommandsPrintWhatThePageSays) { RunPage("par.md", 14); }
 
 // `text` as it stands in a page: without empty lines at its end.
 std::string WithoutLastEmptyLines(const std::string& text) {
@@ -176,14 +202,23 @@ TEST(ComparePage, CommandsPrintWhatThePageSays) {
   }
 }
 
-TEST(Readme, ComparesAsItSays) {
-  int compared = 0;
+TEST(AnalysePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/analyse.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    const std::string printed = WithoutLastEmptyLines(OutputInProject(command));
+    EXPECT_EQ(WithoutEffort(printed), WithoutEffort(output)) << command;
+  }
+}
+
+TEST(Readme, CommandsPrintWhatItSays) {
+  int run = 0;
   for (const auto& [command, output] : Transcripts(JASNEL_SOURCE_DIR "/README.md")) {
-    if (!command.starts_with("jasnel compare ")) continue;
-    ++compared;
+    if (command.starts_with("jasnel bench ")) continue;  // its times are those of one machine
+    ++run;
     EXPECT_EQ(OutputInProject(command), output) << command;
   }
-  EXPECT_EQ(compared, 1);
+  EXPECT_EQ(run, 4);
 }
 
 }  // namespace

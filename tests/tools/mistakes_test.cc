@@ -33,7 +33,8 @@ const Mistake kOnTheCommandLine[] = {
     {"UnknownCommand",
      {"bogus"},
      2,
-     "jasnel: unknown command 'bogus'; expected one of solve, deal, compare, rules, bench"},
+     "jasnel: unknown command 'bogus'; expected one of solve, table, par, analyse, deal, compare, "
+     "rules, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
      2,
@@ -232,6 +233,15 @@ const Mistake kInTheDeal[] = {
      {"solve", "N:.AT.JT. 7.QJ.9. .K8.Q. .9.AK. trump=H leader=S trick=H7,S8"},
      1,
      "deal 1: trick: West may not play S8 there; expected H9"},
+    {"PointsWithoutTricksForTheScore",
+     {"solve", "N:..7. ..A. ..8. ..9. leader=N ns=90 ew=40", "--objective=score"},
+     1,
+     "deal 1: North-South won 90 points and no trick; expected ns-tricks= of the tricks that "
+     "North-South took"},
+    {"MoreRoemThanThereIs",
+     {"solve", "N:..7. ..A. ..8. ..9. leader=N ns-roem=1010"},
+     1,
+     "deal 1: 1010 roem won; expected at most 1000, more than all tricks can bring"},
 };
 
 std::string NameOfMistake(const ::testing::TestParamInfo<Mistake>& info) { return info.param.name; }

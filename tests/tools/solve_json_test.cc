@@ -15,12 +15,6 @@ constexpr const char* kMiddle =
     "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=H leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
     "ns-tricks=1";
 
-Json OneObject(const Finished& run) {
-  const auto objects = Objects(run);
-  EXPECT_EQ(objects.size(), 1U) << run.out << run.err;
-  return objects.empty() ? Json() : objects.front();
-}
-
 TEST(SolveJson, HasTheKeysOfTheDesign) {
   const auto run = RunJasnel({"solve", kEnding, "--format=json"});
   EXPECT_EQ(run.status, 0);

@@ -29,12 +29,6 @@ std::string ResultOf(const std::vector<std::string>& arguments) {
   return lines.empty() ? "" : lines.back();
 }
 
-Json OneObject(const Finished& run) {
-  const auto objects = Objects(run);
-  EXPECT_EQ(objects.size(), 1U) << run.out << run.err;
-  return objects.empty() ? Json() : objects.front();
-}
-
 TEST(SolveScoreText, OfOneDealIsAPageThatEndsWithWhatIsWrittenDown) {
   const auto run = Solve({kLost, "--cards"});
   EXPECT_EQ(run.status, 0);

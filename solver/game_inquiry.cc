@@ -1,0 +1,121 @@
+// The cards of a game that was played, each compared with the others the seat might have played.
+#include <span>
+#include <vector>
+
+#include "bitboard/contract.h"
+#include "solver/best_line.h"
+#include "solver/find_points.h"
+#include "solver/find_score.h"
+#include "solver/game_tree.h"
+#include "solver/inquiry.h"
+#include "solver/kernel.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// All positions of a game are of one deal: what was found for one helps with the next.
+class GameInquiry {
+ public:
+  GameInquiry(Search& search, const Position& start)
+      : search_(search),
+        tree_(search, start),
+        points_(search, tree_),
+        score_(search, tree_, SideOf(start.declarer)) {}
+
+  GameAnswer Answer(std::span<const Card> cards, bool ends_with_revoke) {
+    GameAnswer answer;
+    TreeNode node = tree_.root();
+    Worth worth = WorthOf(node, points_.Guess(), kWide);
+    answer.start = worth;
+    answer.written_from_start = WrittenFrom(tree_.position(), node, worth);
+    Position position = tree_.position();
+    for (std::size_t i = 0; i < cards.size() && !search_.stopped(); ++i) {
+      const bool revoke = ends_with_revoke && i + 1 == cards.size();
+      const GameAnswer::Card judged = JudgeCard(node, worth, cards[i], revoke);
+      if (search_.stopped()) break;
+      answer.cards.push_back(judged);
+      worth = judged.after;
+      if (revoke) break;
+      node = tree_.After(node, cards[i]);
+      PlayAnyway(position, cards[i]);
+    }
+    if (!search_.stopped() && !ends_with_revoke) {
+      answer.written_from_end = WrittenFrom(position, node, worth);
+    }
+    answer.stop = search_.budget().stop();
+    answer.nodes = search_.budget().nodes();
+    answer.time = search_.budget().Elapsed();
+    return answer;
+  }
+
+ private:
+  Worth WorthOf(const TreeNode& node, int guess, Steps steps) {
+    const int points = points_.Find(node, guess, steps).lower;
+    if (search_.stopped()) return {};
+    return {Points(points), Points(score_.FindKnowing(node, points).lower)};
+  }
+
+  // `worth` is what `node` is worth. What comes after a revoke is not asked.
+  GameAnswer::Card JudgeCard(const TreeNode& node, const Worth& worth, Card card, bool revoke) {
+    GameAnswer::Card judged;
+    CardSet legal;
+    tree_.ForEachLegal(node, [&](Card one) {
+      legal |= one;
+      return true;
+    });
+    judged.best_points = judged.best_score = legal;
+    if (legal.size() > 1) {
+      judged.best_points = BestOf(points_, node, worth.points);
+      judged.best_score = BestOf(score_, node, worth.score);
+    }
+    judged.after = worth;
+    if (revoke || search_.stopped()) return judged;
+    const TreeNode next = tree_.After(node, card);
+    if (!judged.best_points.Contains(card)) {
+      // Worse than what was there, unless it was not legal.
+      const int guess = worth.points.count() + (node.maximizes() ? 0 : 2);
+      judged.after.points = Points(points_.Find(next, guess, kWide).lower);
+    }
+    if (!judged.best_score.Contains(card) && !search_.stopped()) {
+      judged.after.score = Points(score_.FindKnowing(next, judged.after.points.count()).lower);
+    }
+    return judged;
+  }
+
+  // The legal cards after which the position still is worth `value` to the side in turn.
+  template <class Finder>
+  CardSet BestOf(Finder& finder, const TreeNode& node, Points value) {
+    CardSet best;
+    tree_.ForEachLegal(node, [&](Card card) {
+      if (Keeps(finder, tree_.After(node, card), node.maximizes(), value.count())) best |= card;
+      return !search_.stopped();
+    });
+    return best;
+  }
+
+  // What both sides write down after a line of best play for the score.
+  std::array<Points, 2> WrittenFrom(const Position& position, const TreeNode& node,
+                                    const Worth& worth) {
+    std::vector<Card> line;
+    const auto keeps = [&](const TreeNode& next, bool maximizes) {
+      return Keeps(score_, next, maximizes, worth.score.count());
+    };
+    const Position end = FollowBestLine(search_, tree_, node, position, keeps, line);
+    if (search_.stopped()) return {};
+    return ScoreContract(SideOf(end.declarer), end.won, end.rules).score;
+  }
+
+  Search& search_;
+  const GameTree tree_;
+  PointsFinder points_;
+  ScoreFinder score_;
+};
+
+}  // namespace
+
+GameAnswer AnswerGame(Search& search, const Position& start, std::span<const Card> cards,
+                      bool ends_with_revoke) {
+  return GameInquiry(search, start).Answer(cards, ends_with_revoke);
+}
+
+JASNEL_KERNEL_END

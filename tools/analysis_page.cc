@@ -1,0 +1,293 @@
+#include "tools/analysis_page.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
+#include "bitboard/rules.h"
+#include "tools/analysis_words.h"
+#include "tools/answer.h"
+#include "tools/columns.h"
+#include "tools/picture.h"
+#include "tools/words.h"
+
+namespace jasnel {
+namespace {
+
+using Row = std::vector<std::string>;
+
+constexpr std::string_view kIndent = "  ";
+
+// Writes the page part by part, each of them whole lines.
+class Page {
+ public:
+  Page(const AnalysedDeal& deal, const AnalysisStyle& style)
+      : deal_(deal),
+        record_(deal.record.deal),
+        style_(style),
+        language_(style.language),
+        shared_(WordsOf(style.language)),
+        words_(AnalysisWordsOf(style.language)),
+        costliest_(Costliest()),
+        decisive_(DecisiveCard(deal.analysis, deal.declarers())) {}
+
+  std::string Text() const {
+    std::vector<std::string> parts = {Heading()};
+    if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
+    parts.insert(parts.end(), {Faults(), Result(), Worths(), Decision()});
+    if (!style_.summary) parts.push_back(CostlyCards());
+    parts.push_back(Players());
+    std::erase(parts, "");
+    return absl::StrJoin(parts, "\n");
+  }
+
+ private:
+  const std::vector<JudgedCard>& cards() const { return deal_.analysis.cards; }
+
+  std::string Name(Seat seat) const { return std::string(SeatName(seat, language_)); }
+  std::string Name(Side side) const { return SideName(side, language_); }
+  std::string Name(Card card) const { return SignedCard(card, language_); }
+  std::string List(CardSet cards) const {
+    return absl::StrJoin(HighToLow(cards), " ",
+                         [&](std::string* out, Card card) { *out += Name(card); });
+  }
+
+  static bool CostsAny(const JudgedCard& card) {
+    return card.score_lost > Points(0) || card.points_lost > Points(0);
+  }
+  static bool ChangesAny(const JudgedCard& card) {
+    return card.score_lost != Points(0) || card.points_lost != Points(0);
+  }
+
+  // Of the worst cards of all players the one that cost most, or the first of those.
+  std::optional<std::size_t> Costliest() const {
+    std::optional<std::size_t> most;
+    const auto rank = [&](std::size_t i) {
+      return std::tuple(-cards()[i].score_lost, -cards()[i].points_lost, i);
+    };
+    for (const PlayerTotal& player : deal_.analysis.players) {
+      if (player.worst && (!most || rank(*player.worst) < rank(*most))) most = player.worst;
+    }
+    return most;
+  }
+
+  std::string Heading() const {
+    return absl::StrCat(
+        absl::Substitute(style_.unit == "line" ? words_.line : words_.record, deal_.number), " ",
+        absl::Substitute(shared_.rules, FormatRules(record_.rules)), " ",
+        absl::Substitute(shared_.trump_is,
+                         absl::StrCat(SuitSign(record_.trump), " ",
+                                      std::string(SuitName(record_.trump, language_)))),
+        " ", absl::Substitute(shared_.declares, Name(record_.declarer)), " ",
+        absl::Substitute(words_.dealt, Name(deal_.record.dealer)), "\n");
+  }
+
+  std::string Table() const {
+    Picture picture;
+    picture.hands = record_.hands;
+    std::array<std::vector<std::string>, kSeats> notes;
+    const auto note = [&](Seat seat) -> auto& {
+      return notes[static_cast<std::size_t>(Index(seat))];
+    };
+    note(deal_.record.dealer).push_back(shared_.note_dealer);
+    note(record_.declarer).push_back(shared_.note_declarer);
+    note(record_.leader).push_back(shared_.note_leads);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      picture.notes[seat] = absl::StrJoin(notes[seat], ", ");
+    }
+    return Draw(picture, language_);
+  }
+
+  // A card and what is wrong with it.
+  std::string Marked(std::size_t index) const {
+    const JudgedCard& card = cards()[index];
+    std::string text = Name(card.card);
+    if (card.fault) text += "!";
+    if (CostsAny(card)) text += index == costliest_ ? "??" : "?";
+    return text;
+  }
+
+  std::string Tricks() const {
+    if (cards().empty()) return "";
+    std::vector<Row> rows = {{shared_.trick, shared_.leader, shared_.cards, shared_.winner,
+                              shared_.points, Capitalized(shared_.roem)}};
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < cards().size(); ++i) width = std::max(width, Width(Marked(i)));
+    std::size_t index = 0;
+    for (const ReplayedTrick& trick : deal_.replay.tricks) {
+      std::string played;
+      for (int place = 0; place < trick.cards.size(); ++place) {
+        played += PadRight(Marked(index++), width + 1);
+      }
+      Row& row = rows.emplace_back(Row{std::to_string(rows.size()), Name(trick.leader),
+                                       played.substr(0, played.find_last_not_of(' ') + 1)});
+      if (!trick.winner) continue;
+      row.insert(row.end(), {Name(*trick.winner), std::to_string(trick.points.count()),
+                             trick.roem == Points(0) ? "" : std::to_string(trick.roem.count())});
+    }
+    return FormatTable(
+        rows,
+        {Align::kRight, Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight, Align::kRight},
+        kIndent);
+  }
+
+  std::string Faults() const {
+    std::string text;
+    for (const Fault& fault : deal_.replay.faults) {
+      text +=
+          absl::Substitute(words_.fault, fault.trick, Name(fault.seat), Name(fault.card),
+                           std::string(DutyName(fault.breach.duty, language_)),
+                           std::string(SourceOf(fault.breach, record_.rules)), List(fault.legal));
+      if (!fault.revoke) {
+        text += words_.no_revoke;
+      } else {
+        text += absl::Substitute(record_.rules.roem ? words_.revoke_roem : words_.revoke,
+                                 std::string(RevokeSource(fault.breach.duty, record_.rules)),
+                                 record_.rules.revoke, Name(Opponents(SideOf(fault.seat))));
+      }
+      text += "\n";
+    }
+    if (deal_.replay.cards_not_counted > 0) {
+      text.pop_back();
+      text += absl::Substitute(words_.not_counted, deal_.replay.cards_not_counted) + "\n";
+    }
+    return text;
+  }
+
+  std::string WonBy(Side side) const {
+    const Tally& won = deal_.replay.won[static_cast<std::size_t>(Index(side))];
+    return absl::Substitute(won.roem == Points(0) ? shared_.won : shared_.won_with_roem, Name(side),
+                            won.cards.count(), won.tricks, won.roem.count());
+  }
+
+  const char* OutcomeName(Outcome outcome) const {
+    switch (outcome) {
+      case Outcome::kNat:
+        return shared_.nat;
+      case Outcome::kPit:
+        return shared_.pit_made;
+      case Outcome::kRevoke:
+        return words_.revoke_outcome;
+      case Outcome::kMade:
+        break;
+    }
+    return shared_.made;
+  }
+
+  std::string Result() const {
+    std::string text =
+        absl::Substitute(words_.won, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) + "\n";
+    if (const auto& result = deal_.replay.result) {
+      return text +
+             absl::Substitute(shared_.result, OutcomeName(result->outcome),
+                              result->score[0].count(), result->score[1].count()) +
+             "\n";
+    }
+    return text + absl::Substitute(words_.broken_off, deal_.replay.cards_played) + "\n";
+  }
+
+  // What the deal was worth, and what it came to.
+  std::string Worths() const {
+    const auto row = [](std::string name, const Worth& worth,
+                        const std::array<Points, 2>& written) {
+      return Row{std::move(name), Signed(worth.points.count()), Signed(worth.score.count()),
+                 std::to_string(written[0].count()), std::to_string(written[1].count())};
+    };
+    std::vector<Row> rows = {
+        {"", words_.points, words_.score, ShortSideName(Side::kNorthSouth, language_),
+         ShortSideName(Side::kEastWest, language_)},
+        row(words_.from_start, deal_.analysis.start, deal_.analysis.written_from_start)};
+    if (deal_.replay.result) {
+      rows.push_back(row(words_.as_played, deal_.end(), deal_.analysis.written_at_end));
+      if (deal_.replay.Revoke() != nullptr) rows.back()[1] = "-";  // the deal was not played out
+    } else if (!cards().empty()) {
+      rows.push_back(row(absl::Substitute(words_.from_here, deal_.replay.cards_played), deal_.end(),
+                         deal_.analysis.written_at_end));
+    }
+    return FormatTable(
+        rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight}, kIndent);
+  }
+
+  // The card that cost the contract, or gave it away.
+  std::string Decision() const {
+    if (!decisive_) {
+      const bool won = IsWon(deal_.analysis.start.score, deal_.declarers());
+      return std::string(won ? words_.always_won : words_.always_lost) + "\n";
+    }
+    const JudgedCard& card = cards()[*decisive_];
+    const char* sentence =
+        SideOf(card.seat) == deal_.declarers() ? words_.cost_contract : words_.gave_contract;
+    if (card.score_lost < Points(0)) sentence = words_.fault_turned;
+    return absl::Substitute(sentence, card.trick, Name(card.seat), Name(card.card),
+                            List(BetterThan(card))) +
+           "\n";
+  }
+
+  std::string CostlyCards() const {
+    std::vector<Row> rows = {{shared_.trick, words_.player, words_.card, words_.points_lost,
+                              words_.best_points, words_.score_lost, words_.best_score,
+                              words_.contract}};
+    bool won = IsWon(deal_.analysis.start.score, deal_.declarers());
+    for (std::size_t i = 0; i < cards().size(); ++i) {
+      const JudgedCard& card = cards()[i];
+      const bool still = IsWon(card.after.score, deal_.declarers());
+      const bool turned = std::exchange(won, still) != still;
+      if (!ChangesAny(card)) continue;
+      const auto best = [&](Points lost, CardSet set) { return lost > Points(0) ? List(set) : ""; };
+      rows.push_back(
+          {std::to_string(card.trick), Name(card.seat), Marked(i),
+           std::to_string(card.points_lost.count()), best(card.points_lost, card.best_points),
+           std::to_string(card.score_lost.count()), best(card.score_lost, card.best_score),
+           !turned ? ""
+           : still ? shared_.made
+                   : shared_.nat});
+    }
+    if (rows.size() == 1) return cards().empty() ? "" : std::string(words_.no_costly_card) + "\n";
+    return std::string(words_.costly_cards) + "\n" +
+           FormatTable(rows,
+                       {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft,
+                        Align::kRight, Align::kLeft, Align::kLeft},
+                       kIndent);
+  }
+
+  std::string Players() const {
+    std::vector<Row> rows = {
+        {words_.player, words_.points_lost, words_.score_lost, words_.worst_card, words_.better}};
+    for (const Seat seat : kAllSeats) {
+      const PlayerTotal& total = deal_.analysis.players[static_cast<std::size_t>(Index(seat))];
+      Row& row = rows.emplace_back(Row{Name(seat), std::to_string(total.points_lost.count()),
+                                       std::to_string(total.score_lost.count())});
+      if (!total.worst) continue;
+      const JudgedCard& worst = cards()[*total.worst];
+      row.insert(row.end(), {absl::Substitute(words_.trick_and_card, worst.trick, Name(worst.card)),
+                             List(BetterThan(worst))});
+    }
+    return FormatTable(
+        rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kLeft, Align::kLeft}, kIndent);
+  }
+
+  const AnalysedDeal& deal_;
+  const PlayedDeal& record_;
+  const AnalysisStyle& style_;
+  const Language language_;
+  const Words& shared_;
+  const AnalysisWords& words_;
+  const std::optional<std::size_t> costliest_;
+  const std::optional<std::size_t> decisive_;
+};
+
+}  // namespace
+
+std::string AnalysisPage(const AnalysedDeal& deal, const AnalysisStyle& style) {
+  return Page(deal, style).Text();
+}
+
+}  // namespace jasnel

@@ -1,0 +1,82 @@
+#include "tools/analysis_printer.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tools/analysis_page.h"
+#include "tools/analysis_record.h"
+#include "tools/analysis_words.h"
+
+namespace jasnel {
+namespace {
+
+// A page a deal, an empty line between them, and what the words mean below the last.
+class TextPrinter : public AnalysisPrinter {
+ public:
+  explicit TextPrinter(const AnalysisStyle& style) : style_(style) {}
+
+  Printed Print(const AnalysedDeal& deal) override {
+    if (deal.error) return {"", AtPlace(style_.unit, deal.number, deal.error->message)};
+    const std::string page = AnalysisPage(deal, style_);
+    return {std::exchange(any_, true) ? "\n" + page : page, ""};
+  }
+
+  Printed Finish() override {
+    if (!any_) return {};
+    const AnalysisWords& words = AnalysisWordsOf(style_.language);
+    return {std::string("\n") + (style_.summary ? "" : words.about_marks) + words.about_lost, ""};
+  }
+
+ private:
+  AnalysisStyle style_;
+  bool any_ = false;
+};
+
+class JsonPrinter : public AnalysisPrinter {
+ public:
+  explicit JsonPrinter(const AnalysisStyle& style) : style_(style) {}
+
+  Printed Print(const AnalysedDeal& deal) override {
+    return {JsonLine(AnalysisRecord(deal, style_)), ""};
+  }
+
+ private:
+  AnalysisStyle style_;
+};
+
+class CsvPrinter : public AnalysisPrinter {
+ public:
+  explicit CsvPrinter(const AnalysisStyle& style)
+      : style_(style), names_(style.summary ? PlayerRowNames() : CardRowNames()) {}
+
+  Printed Start() override { return {CsvHeader(names_), ""}; }
+
+  Printed Print(const AnalysedDeal& deal) override {
+    Printed printed;
+    for (const Record& row : style_.summary ? PlayerRows(deal, style_) : CardRows(deal, style_)) {
+      printed.out += CsvLine(row, names_);
+    }
+    return printed;
+  }
+
+ private:
+  AnalysisStyle style_;
+  std::vector<std::string> names_;
+};
+
+}  // namespace
+
+std::unique_ptr<AnalysisPrinter> MakeAnalysisPrinter(const AnalysisStyle& style, Format format) {
+  switch (format) {
+    case Format::kJson:
+      return std::make_unique<JsonPrinter>(style);
+    case Format::kCsv:
+      return std::make_unique<CsvPrinter>(style);
+    case Format::kText:
+      break;
+  }
+  return std::make_unique<TextPrinter>(style);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,24 @@
+// A deal that was analysed, as the values of JSON and CSV.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/analysed_deal.h"
+#include "tools/analysis_printer.h"
+#include "tools/record.h"
+
+namespace jasnel {
+
+/// All of it in one object; with an error only that and the line.
+Record AnalysisRecord(const AnalysedDeal& deal, const AnalysisStyle& style);
+
+/// A row for each card and their columns, or the one row of an error.
+std::vector<Record> CardRows(const AnalysedDeal& deal, const AnalysisStyle& style);
+std::vector<std::string> CardRowNames();
+
+/// A row for each player, in the same way.
+std::vector<Record> PlayerRows(const AnalysedDeal& deal, const AnalysisStyle& style);
+std::vector<std::string> PlayerRowNames();
+
+}  // namespace jasnel

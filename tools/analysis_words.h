@@ -1,0 +1,49 @@
+// The phrases of `jasnel analyse`, in English and Dutch; those it shares are in words.h.
+#pragma once
+
+#include "bitboard/notation.h"
+
+namespace jasnel {
+
+/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+struct AnalysisWords {
+  const char* line;            ///< of the input; $0 its number
+  const char* record;          ///< on the command line; $0 its number
+  const char* dealt;           ///< $0 the seat
+  const char* won;             ///< $0, $1: what North-South and East-West won
+  const char* revoke_outcome;  ///< stands where made, nat and pit do
+  const char* broken_off;      ///< $0 how many cards were played
+  const char* fault;           ///< $0 trick, $1 seat, $2 card, $3 duty, $4 source, $5 legal cards
+  const char* no_revoke;       ///< behind `fault`
+  const char* revoke;          ///< behind `fault`; $0 source, $1 points, $2 the side that gets them
+  const char* revoke_roem;     ///< the same, where roem counts
+  const char* not_counted;     ///< $0 how many cards
+  const char* points;
+  const char* score;
+  const char* from_start;
+  const char* as_played;
+  const char* from_here;      ///< $0 how many cards were played
+  const char* cost_contract;  ///< $0 trick, $1 seat, $2 card, $3 the better ones
+  const char* gave_contract;  ///< the same, of the other side
+  const char* fault_turned;   ///< $0 trick, $1 seat, $2 card
+  const char* always_won;
+  const char* always_lost;
+  const char* costly_cards;
+  const char* no_costly_card;
+  const char* player;
+  const char* card;
+  const char* points_lost;
+  const char* best_points;
+  const char* score_lost;
+  const char* best_score;
+  const char* contract;
+  const char* worst_card;
+  const char* better;
+  const char* trick_and_card;  ///< $0 trick, $1 card
+  const char* about_marks;
+  const char* about_lost;
+};
+
+const AnalysisWords& AnalysisWordsOf(Language language);
+
+}  // namespace jasnel
