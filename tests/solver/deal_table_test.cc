@@ -10,6 +10,7 @@
 #include "bitboard/deal_line.h"
 #include "bitboard/random_deal.h"
 #include "tests/support/random_deals.h"
+#include "tests/support/rule_sets.h"
 #include "tests/support/sanitized.h"
 
 namespace jasnel {
@@ -62,13 +63,7 @@ TEST_P(DealTableOf, RandomDealsHoldsWhatSeparateSolvesSay) {
 
 INSTANTIATE_TEST_SUITE_P(Rules, DealTableOf,
                          ::testing::Values("kbn", "nkf", "nku-rotterdam", "bedum", "nkf,nat=own"),
-                         [](const auto& param_info) {
-                           std::string name = param_info.param;
-                           for (char& c : name) {
-                             if (c == '-' || c == ',' || c == '=') c = '_';
-                           }
-                           return name;
-                         });
+                         testing::RuleSetName<const char*>);
 
 // A hand of trumps takes all tricks; with another trump suit a hand of that does.
 TEST(DealTable, HasThePitsOfHandsOfOneSuit) {

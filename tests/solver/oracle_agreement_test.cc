@@ -9,41 +9,24 @@
 #include "bitboard/notation.h"
 #include "solver/solver.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"
+#include "tests/support/rule_sets.h"
 
 namespace jasnel {
 namespace {
 
 using testing::Cards;
 using testing::LineOf;
+using testing::OracleGame;
 using testing::Random;
 using testing::RandomPosition;
 
 // Every preset, and every value of every option that bears on play or on the value of a trick.
-const std::vector<std::string> kRuleSets = {
-    "kbn",
-    "nkf",
-    "nkf-international",
-    "nku",
-    "nku-rotterdam",
-    "bedum",
-    "bedum-rotterdam",
-    "bedum-utrecht",
-    "kbn,undertrump=free",
-    "kbn,undertrump=forced",
-    "kbn,ruff=obliged",
-    "kbn,ruff=obliged,undertrump=free",
-    "kbn,four-jacks=200",
-    "kbn,roem=off",
-    "nku-rotterdam,roem=off",
-};
-
-// What the oracle reads: a deal line without what only the solver's callers know.
-oracle::Game OracleGame(const Position& position) {
-  DealLine line = LineOf(position);
-  line.won = {};
-  return oracle::ParseGame(FormatDealLine(line));
-}
+const std::vector<std::string> kRuleSets =
+    testing::PresetsAnd({"kbn,undertrump=free", "kbn,undertrump=forced", "kbn,ruff=obliged",
+                         "kbn,ruff=obliged,undertrump=free", "kbn,four-jacks=200", "kbn,roem=off",
+                         "nku-rotterdam,roem=off"});
 
 int LeadOf(const Position& position) {
   return (position.won[0].cards + position.won[0].roem - position.won[1].cards -
@@ -132,13 +115,7 @@ TEST_P(OracleAgreement, PitIsThereInTheSameEndings) {
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, OracleAgreement, ::testing::ValuesIn(kRuleSets),
-                         [](const auto& param_info) {
-                           std::string name = param_info.param;
-                           for (char& c : name) {
-                             if (c == '-' || c == ',' || c == '=') c = '_';
-                           }
-                           return name;
-                         });
+                         testing::RuleSetName<std::string>);
 
 }  // namespace
 }  // namespace jasnel

@@ -10,26 +10,15 @@
 #include "bitboard/notation.h"
 #include "tests/oracle/oracle.h"
 #include "tests/support/random_deals.h"
+#include "tests/support/rule_sets.h"
 
 namespace jasnel {
 namespace {
 
 using testing::Random;
 
-const std::vector<std::string> kRuleSets = {
-    "kbn",
-    "nkf",
-    "nkf-international",
-    "nku",
-    "nku-rotterdam",
-    "bedum",
-    "bedum-rotterdam",
-    "bedum-utrecht",
-    "bedum,all-pass=dealer",
-    "bedum,all-pass=left",
-    "nkf,bidding=turned",
-    "kbn,all-pass=dealer",
-};
+const std::vector<std::string> kRuleSets = testing::PresetsAnd(
+    {"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned", "kbn,all-pass=dealer"});
 
 // Few different scores, so that ties are frequent; now and then all to one side.
 ContractScores RandomScores(Random& random) {
@@ -71,13 +60,7 @@ TEST_P(ParOf, RandomScoresIsTheOracles) {
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, ParOf, ::testing::ValuesIn(kRuleSets),
-                         [](const auto& param_info) {
-                           std::string name = param_info.param;
-                           for (char& c : name) {
-                             if (c == '-' || c == ',' || c == '=') c = '_';
-                           }
-                           return name;
-                         });
+                         testing::RuleSetName<std::string>);
 
 // North-South make spades, and nobody makes anything else.
 ContractScores SpadesOnly() {

@@ -9,7 +9,9 @@
 #include "bitboard/notation.h"
 #include "solver/solver.h"
 #include "tests/oracle/oracle.h"
+#include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"
+#include "tests/support/rule_sets.h"
 #include "tests/support/sanitized.h"
 
 namespace jasnel {
@@ -18,47 +20,16 @@ namespace {
 using testing::Cards;
 using testing::kSanitized;
 using testing::LineOf;
+using testing::OracleGame;
+using testing::OracleWon;
 using testing::Random;
 using testing::RandomPosition;
 using testing::WinBefore;
 
 // Every preset, and every value of every option that bears on play, on a trick or on the score.
-const std::vector<std::string> kRuleSets = {
-    "kbn",
-    "nkf",
-    "nkf-international",
-    "nku",
-    "nku-rotterdam",
-    "bedum",
-    "bedum-rotterdam",
-    "bedum-utrecht",
-    "kbn,nat=own",
-    "nkf,nat=own",
-    "kbn,pit=0",
-    "nkf,pit=1000",
-    "nkf,pit=88",
-    "nkf,pit=33",
-    "nkf,nat=own,pit=33",
-    "nkf,roem=off",
-    "kbn,roem=off",
-    "kbn,undertrump=free,four-jacks=200",
-};
-
-oracle::Game OracleGame(const Position& position) {
-  DealLine line = LineOf(position);
-  line.won = {};
-  return oracle::ParseGame(FormatDealLine(line));
-}
-
-oracle::Won OracleWon(const Position& position) {
-  oracle::Won won;
-  for (int side = 0; side < 2; ++side) {
-    won.points[side] = position.won[side].cards.count();
-    won.roem[side] = position.won[side].roem.count();
-    won.tricks[side] = position.won[side].tricks;
-  }
-  return won;
-}
+const std::vector<std::string> kRuleSets = testing::PresetsAnd(
+    {"kbn,nat=own", "nkf,nat=own", "kbn,pit=0", "nkf,pit=1000", "nkf,pit=88", "nkf,pit=33",
+     "nkf,nat=own,pit=33", "nkf,roem=off", "kbn,roem=off", "kbn,undertrump=free,four-jacks=200"});
 
 // An ending with what was won before, often near the balance.
 Position Draw(Random& random, Solver& solver, const Rules& rules, int cards) {
@@ -114,13 +85,7 @@ TEST_P(ScoreOracle, EndingsOfFiveCardsHaveTheSameScore) {
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, ScoreOracle, ::testing::ValuesIn(kRuleSets),
-                         [](const auto& param_info) {
-                           std::string name = param_info.param;
-                           for (char& c : name) {
-                             if (c == '-' || c == ',' || c == '=') c = '_';
-                           }
-                           return name;
-                         });
+                         testing::RuleSetName<std::string>);
 
 }  // namespace
 }  // namespace jasnel

@@ -43,7 +43,9 @@ TEST(Figures, NodesInTheDocumentsAreThoseOfTheSearch) {
   expect_row("points", {});
   expect_row("make", {"--objective=make"});
   expect_row("pit", {"--objective=pit"});
+  expect_row("score", {"--objective=score"});
   expect_row("points after every card", {"--cards"});
+  expect_row("score after every card", {"--objective=score", "--cards"});
   const std::string nodes = "\n  Nodes       " + std::to_string(MeanNodes({})) + " ";
   EXPECT_NE(TextOf("README.md").find(nodes), std::string::npos) << nodes;
 }

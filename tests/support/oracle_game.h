@@ -1,0 +1,28 @@
+// Positions as the oracle takes them.
+#pragma once
+
+#include "bitboard/deal_line.h"
+#include "bitboard/position.h"
+#include "tests/oracle/oracle.h"
+
+namespace jasnel::testing {
+
+/// A position without what only the solver's callers know: what was won before.
+inline oracle::Game OracleGame(const Position& position) {
+  DealLine line = ToDealLine(position);
+  line.won = {};
+  return oracle::ParseGame(FormatDealLine(line));
+}
+
+/// What was won before.
+inline oracle::Won OracleWon(const Position& position) {
+  oracle::Won won;
+  for (int side = 0; side < 2; ++side) {
+    won.points[side] = position.won[side].cards.count();
+    won.roem[side] = position.won[side].roem.count();
+    won.tricks[side] = position.won[side].tricks;
+  }
+  return won;
+}
+
+}  // namespace jasnel::testing
