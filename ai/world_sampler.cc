@@ -42,14 +42,10 @@ Share Less(const Share& wanted, const Share& share) {
 
 }  // namespace
 
-// Where the last seat wants what is left, the others tell all.
-std::uint64_t& WorldSampler::Ways(int group, const Wanted& wanted) {
-  const int place = ((group * kSizes + wanted[0]) * kSizes + wanted[1]) * kSizes + wanted[2];
-  return ways_[static_cast<std::size_t>(place)];
-}
-
-std::uint64_t WorldSampler::Ways(int group, const Wanted& wanted) const {
-  return const_cast<WorldSampler*>(this)->Ways(group, wanted);
+// The last seat wants what the others do not.
+std::size_t WorldSampler::PlaceOf(int group, const Wanted& wanted) {
+  return static_cast<std::size_t>(((group * kSizes + wanted[0]) * kSizes + wanted[1]) * kSizes +
+                                  wanted[2]);
 }
 
 // Calls `visit(share)` for each way to share out the cards of a group by numbers, while it returns
@@ -85,11 +81,11 @@ void WorldSampler::CountGroup(int group) {
         std::uint64_t ways = group == group_count_ ? 1 : 0;
         if (group < group_count_) {
           ForEachShare(groups_[static_cast<std::size_t>(group)], wanted, [&](const Share& share) {
-            ways += WaysToDeal(share) * Ways(group + 1, Less(wanted, share));
+            ways += WaysToDeal(share) * ways_[PlaceOf(group + 1, Less(wanted, share))];
             return true;
           });
         }
-        Ways(group, wanted) = ways;
+        ways_[PlaceOf(group, wanted)] = ways;
       }
     }
   }
@@ -127,7 +123,7 @@ Result<WorldSampler> WorldSampler::Make(const HiddenCards& hidden) {
   sampler.ways_.resize(static_cast<std::size_t>(sampler.group_count_ + 1) * kSizes * kSizes *
                        kSizes);
   for (int group = sampler.group_count_; group >= 0; --group) sampler.CountGroup(group);
-  sampler.count_ = sampler.Ways(0, sampler.wanted_);
+  sampler.count_ = sampler.ways_[PlaceOf(0, sampler.wanted_)];
   if (sampler.count_ == 0) {
     return Error{"no deal agrees with what is known of the hidden cards; expected one at least"};
   }
@@ -143,7 +139,7 @@ Hands WorldSampler::World(std::uint64_t number) const {
     Share share{};
     std::uint64_t rest_ways = 0;
     ForEachShare(group, wanted, [&](const Share& one) {
-      rest_ways = Ways(i + 1, Less(wanted, one));
+      rest_ways = ways_[PlaceOf(i + 1, Less(wanted, one))];
       const std::uint64_t ways = WaysToDeal(one) * rest_ways;
       share = one;
       if (number < ways) return false;

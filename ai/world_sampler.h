@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -26,8 +27,6 @@ struct HiddenCards {
 /// Cards that the same seats may hold are a group. How many ways there are to deal the groups from
 /// the n-th on, for any number of cards still wanted by each seat, is counted once; a number then
 /// leads group by group to how many cards of it each seat gets, and card by card to who gets which.
-/// The first cards, suits in the order of `order`, depend most on the number: numbers spread evenly
-/// give worlds that are.
 class WorldSampler {
  public:
   /// An error where there is no world: a card that no seat may hold, numbers that do not add up to
@@ -59,8 +58,7 @@ class WorldSampler {
 
   WorldSampler() = default;
 
-  std::uint64_t& Ways(int group, const Wanted& wanted);
-  std::uint64_t Ways(int group, const Wanted& wanted) const;
+  static std::size_t PlaceOf(int group, const Wanted& wanted);
   void CountGroup(int group);
   template <class Visit>
   static void ForEachShare(const Group& group, const Wanted& wanted, const Visit& visit);
@@ -69,7 +67,7 @@ class WorldSampler {
   int group_count_ = 0;
   Wanted wanted_ = {};
   std::uint64_t count_ = 0;
-  std::vector<std::uint64_t> ways_;  // of the groups from one on, by cards wanted by three seats
+  std::vector<std::uint64_t> ways_;  // to deal the groups from one on: see PlaceOf
 };
 
 }  // namespace jasnel
