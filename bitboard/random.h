@@ -1,6 +1,7 @@
 // Random numbers that are the same on every machine, and stay the same.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -44,6 +45,18 @@ class Random {
       product = (Next() >> 32) * range;
     } while ((product & 0xffffffff) < unfair);
     return static_cast<int>(product >> 32);
+  }
+
+  /// From 0 to `count` - 1, all equally likely; `count` from 1. The lowest bits of Next(), as many
+  /// as `count` - 1 has, drawn again until they are below `count`.
+  constexpr std::uint64_t Below64(std::uint64_t count) {
+    assert(count >= 1);
+    const std::uint64_t mask = count == 1 ? 0 : ~std::uint64_t{0} >> std::countl_zero(count - 1);
+    std::uint64_t number = 0;
+    do {
+      number = Next() & mask;
+    } while (number >= count);
+    return number;
   }
 
  private:

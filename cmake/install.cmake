@@ -4,7 +4,7 @@ include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/jasnel)
 
-install(TARGETS jasnel_bitboard jasnel_solver
+install(TARGETS jasnel_bitboard jasnel_solver jasnel_ai
   EXPORT jasnelTargets
   FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/jasnel
   FILE_SET umbrella DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})

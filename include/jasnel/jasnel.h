@@ -1,6 +1,7 @@
 // All public headers of Jasnel. Each can be included by itself as well, as "solver/solver.h".
 #pragma once
 
+#include "ai/world_sampler.h"
 #include "bitboard/auction.h"
 #include "bitboard/card.h"
 #include "bitboard/comparison.h"

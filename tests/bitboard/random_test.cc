@@ -55,6 +55,34 @@ TEST(Random, BelowGivesEachNumberEquallyOften) {
   EXPECT_GT(chi_square, 1.6);
 }
 
+TEST(Random, Below64TakesTheLowestBitsUntilTheyAreBelow) {
+  EXPECT_EQ(Random(3).Below64(1), 0U);
+  EXPECT_EQ(Random(3).Below64(std::uint64_t{1} << 40),
+            Random(3).Next() & ((std::uint64_t{1} << 40) - 1));
+  Random random(4);
+  const std::uint64_t first = random.Next();
+  const std::uint64_t second = random.Next();
+  // One that the first number is too large for, all bits of it needed.
+  const std::uint64_t count = (std::uint64_t{1} << 63) + 1;
+  EXPECT_EQ(Random(4).Below64(count), first < count ? first : second < count ? second : 0);
+}
+
+TEST(Random, Below64GivesEachNumberEquallyOften) {
+  constexpr int kCount = 12;
+  constexpr int kDraws = 120000;
+  Random random(1);
+  std::array<int, kCount> seen{};
+  for (int i = 0; i < kDraws; ++i) ++seen[random.Below64(kCount)];
+  double chi_square = 0;
+  for (const int times : seen) {
+    const double off = times - double{kDraws} / kCount;
+    chi_square += off * off / (double{kDraws} / kCount);
+  }
+  // As above.
+  EXPECT_LT(chi_square, 31.3);
+  EXPECT_GT(chi_square, 1.6);
+}
+
 TEST(Random, StreamsOfOneSeedDiffer) {
   EXPECT_NE(Random::Stream(1, 0).Next(), Random::Stream(1, 1).Next());
   EXPECT_NE(Random::Stream(1, 0).Next(), Random::Stream(2, 0).Next());
