@@ -188,7 +188,7 @@ const Mistake kInTheDeal[] = {
     {"ShortHand",
      {"solve", "N:AJT.Q8.T9. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"},
      1,
-     "deal 1: North holds 7 cards; expected 8 like East"},
+     "deal 1: North holds 7 cards; expected 8 like South"},
     {"LongHand",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.76 trump=H leader=S"},
      1,
