@@ -47,15 +47,17 @@ struct JudgedCard {
 struct PlayerTotal {
   Points points_lost;
   Points score_lost;
-  /// The card that cost most of the score, or where that is nothing most points, of several the
-  /// first: its index in `Analysis::cards`. Nothing where no card cost any.
+  /// The card that cost most of the score, of several the one that cost most points, of those the
+  /// first: its index in `Analysis::cards`. Nothing where no card cost any; a fault that gained
+  /// some of the score does not count.
   std::optional<std::size_t> worst;
 };
 
 /// A deal judged card by card. What all cards of North-South lost, less what those of East-West
 /// lost, is `start` less what the last card led to.
 struct Analysis {
-  Worth start;  ///< what the deal would have come to
+  Worth start;  ///< what the deal would have come to; nothing of use, like what is written, where
+                ///< it was stopped before any card
   /// By side: what both write down after perfect play for that from the start, and after the last
   /// card, which is the result where the deal was over.
   std::array<Points, 2> written_from_start;

@@ -37,9 +37,9 @@ bool Search::SearchNat(const OpenTrick& trick, const NatTarget& target) {
   }
 }
 
-// What is kept is rounded down to tens of roem, which must not matter.
-bool Search::CanKeepNat(const TrickStart& start, PackedNatTarget asked) const {
-  return !asked.is_none() && (start.unbeaten == 0 || rules_.pit % 10 == 0);
+// The bonus that may still be added to the roem.
+int Search::BonusLeft(const TrickStart& start) const {
+  return start.unbeaten != 0 ? rules_.pit : 0;
 }
 
 // Whether `to` brings the same roem as `from`, and to either side at most so many points less.
@@ -54,7 +54,7 @@ bool Search::MayLose(std::uint32_t from, std::uint32_t to, int points) const {
 template <bool kAllOn>
 bool Search::NatNodeReaches(const TrickStart& start, NatTarget target) {
   const bool north_south = target.declarers == 0;
-  const int bonus = start.unbeaten != 0 ? rules_.pit : 0;
+  const int bonus = BonusLeft(start);
   // In North-South's view: at least so many, or less than so many for declarers East-West.
   const int points = north_south ? target.points : 1 - target.points;
   if (target.roem < 0) {
@@ -74,8 +74,8 @@ bool Search::NatNodeReaches(const TrickStart& start, NatTarget target) {
   }
   target.points = NextPoints(start, target.points);
 
-  const PackedNatTarget asked(target);
-  const bool keep = On<kAllOn>(&Switches::table) && CanKeepNat(start, asked);
+  const PackedNatTarget asked(target, bonus);
+  const bool keep = On<kAllOn>(&Switches::table) && !asked.is_none();
   NatKnown known;
   std::uint64_t hash = 0;
   int best_move = for_points.move;
@@ -156,9 +156,9 @@ bool Search::NatCardReaches(const OpenTrick& trick, const NatTarget& target, int
     best_move = cards.Lowest().index();
     return AfterNatCardReaches<kAllOn, kPlace>(trick, cards.Lowest(), target);
   }
-  const PackedNatTarget asked(target);
-  const bool keep = (kPlace == 1 || kPlace == 2) && On<kAllOn>(&Switches::trick_cache) &&
-                    CanKeepNat(trick.start, asked);
+  const PackedNatTarget asked(target, BonusLeft(trick.start));
+  const bool keep =
+      (kPlace == 1 || kPlace == 2) && On<kAllOn>(&Switches::trick_cache) && !asked.is_none();
   NatKnown known;
   if (keep) {
     known = NatKnown(trick_cache_.Find(trick, known.bounds(), NatKind(trick.start, target)));

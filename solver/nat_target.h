@@ -22,17 +22,21 @@ struct NatTarget {
 inline constexpr int kOutOfReach = 4000;
 
 /// A target of a known position in 16 bits: the points halved, as all have the parity of the card
-/// points left, and the roem in tens.
+/// points left, and the place of the roem among the amounts that may fall. Those are tens, and
+/// where a bonus may still be added also that much more: `bonus` says how much, 0 for none.
 class PackedNatTarget {
  public:
   /// None.
   constexpr PackedNatTarget() = default;
   /// None where the target does not fit. Its roem is not negative.
-  explicit constexpr PackedNatTarget(const NatTarget& target) {
+  constexpr PackedNatTarget(const NatTarget& target, int bonus) {
     const bool out_of_reach = target.points >= kOutOfReach;
     const int points = out_of_reach ? kNoPoints : target.points >> 1;
-    const int roem = target.roem / 10;
-    if (points < -512 || (points >= kNoPoints && !out_of_reach) || roem >= kNoRoem) return;
+    const int past_ten = bonus % 10;
+    const int roem =
+        2 * (target.roem / 10) + (past_ten > 0 && target.roem % 10 >= past_ten ? 1 : 0);
+    if (points < -kNoPoints - 1 || (points >= kNoPoints && !out_of_reach) || roem >= kNoRoem)
+      return;
     bits_ = static_cast<std::int16_t>(points * (kNoRoem + 1) + roem);
   }
 
@@ -53,10 +57,11 @@ class PackedNatTarget {
   }
 
  private:
-  static constexpr int kNoRoem = 63;
-  static constexpr int kNoPoints = 511;  // out of reach
+  static constexpr int kRoemBits = 7;
+  static constexpr int kNoRoem = (1 << kRoemBits) - 1;
+  static constexpr int kNoPoints = 255;  // out of reach
 
-  constexpr int Points() const { return bits_ >> 6; }
+  constexpr int Points() const { return bits_ >> kRoemBits; }
   constexpr int Roem() const { return bits_ & kNoRoem; }
 
   std::int16_t bits_ = kNoRoem;

@@ -130,7 +130,7 @@ class Search {
   bool KnowByTouching(const OpenTrick& trick, int place, int target, int i, Choice& choice) const;
 
   bool MayLose(std::uint32_t from, std::uint32_t to, int points) const;
-  bool CanKeepNat(const TrickStart& start, PackedNatTarget asked) const;
+  int BonusLeft(const TrickStart& start) const;
   template <bool kAllOn>
   bool SearchNat(const OpenTrick& trick, const NatTarget& target);
   template <bool kAllOn>

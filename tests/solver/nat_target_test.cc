@@ -15,26 +15,38 @@ NatTarget Target(int points, int roem) { return {points, roem, 0}; }
 
 TEST(PackedNatTarget, IsNoneWhereItDoesNotFit) {
   EXPECT_TRUE(PackedNatTarget().is_none());
-  EXPECT_TRUE(PackedNatTarget(Target(0, 630)).is_none());
-  EXPECT_TRUE(PackedNatTarget(Target(-1026, 0)).is_none());
-  EXPECT_TRUE(PackedNatTarget(Target(1022, 0)).is_none());
-  EXPECT_FALSE(PackedNatTarget(Target(1020, 620)).is_none());
-  EXPECT_FALSE(PackedNatTarget(Target(-1024, 620)).is_none());
-  EXPECT_FALSE(PackedNatTarget(Target(kOutOfReach, 0)).is_none());
+  EXPECT_TRUE(PackedNatTarget(Target(0, 640), 0).is_none());
+  EXPECT_TRUE(PackedNatTarget(Target(-514, 0), 0).is_none());
+  EXPECT_TRUE(PackedNatTarget(Target(510, 0), 0).is_none());
+  EXPECT_FALSE(PackedNatTarget(Target(508, 620), 0).is_none());
+  EXPECT_FALSE(PackedNatTarget(Target(-512, 620), 0).is_none());
+  EXPECT_FALSE(PackedNatTarget(Target(kOutOfReach, 0), 0).is_none());
 }
 
 TEST(PackedNatTarget, ComesBackFromItsBits) {
-  for (const NatTarget& target : {Target(-1024, 0), Target(0, 0), Target(162, 620)}) {
-    const PackedNatTarget packed(target);
+  for (const NatTarget& target : {Target(-512, 0), Target(0, 0), Target(162, 620)}) {
+    const PackedNatTarget packed(target, 0);
     EXPECT_EQ(PackedNatTarget::FromBits(packed.bits()).EasierBy(packed), 0);
   }
 }
 
 TEST(PackedNatTarget, OutOfReachIsHarderThanAnyPoints) {
-  EXPECT_GT(PackedNatTarget(Target(1020, 20)).EasierBy(PackedNatTarget(Target(kOutOfReach, 20))),
-            1020);
-  EXPECT_LT(PackedNatTarget(Target(kOutOfReach, 20)).EasierBy(PackedNatTarget(Target(1020, 20))),
-            0);
+  EXPECT_GT(
+      PackedNatTarget(Target(508, 20), 0).EasierBy(PackedNatTarget(Target(kOutOfReach, 20), 0)),
+      508);
+  EXPECT_LT(
+      PackedNatTarget(Target(kOutOfReach, 20), 0).EasierBy(PackedNatTarget(Target(508, 20), 0)), 0);
+}
+
+TEST(PackedNatTarget, TellsAmountsWithABonusApartFromThoseWithout) {
+  const auto place = [](int roem, int bonus) {
+    return PackedNatTarget(Target(0, roem), bonus).bits();
+  };
+  EXPECT_LT(place(80, 88), place(88, 88));
+  EXPECT_LT(place(88, 88), place(90, 88));
+  EXPECT_EQ(place(88, 88), place(89, 88));
+  EXPECT_EQ(place(88, 0), place(80, 0));
+  EXPECT_EQ(place(85, 100), place(80, 100));
 }
 
 TEST(NatKnown, SaysOfAllTargetsWhatFollowsFromTwo) {
@@ -45,20 +57,20 @@ TEST(NatKnown, SaysOfAllTargetsWhatFollowsFromTwo) {
     const NatTarget missed = draw();
     const NatTarget asked = draw();
     NatKnown known;
-    EXPECT_FALSE(known.Reaches(PackedNatTarget(asked)));
-    EXPECT_FALSE(known.Misses(PackedNatTarget(asked)));
-    known.Add(PackedNatTarget(reached), true);
-    known.Add(PackedNatTarget(missed), false);
+    EXPECT_FALSE(known.Reaches(PackedNatTarget(asked, 0)));
+    EXPECT_FALSE(known.Misses(PackedNatTarget(asked, 0)));
+    known.Add(PackedNatTarget(reached, 0), true);
+    known.Add(PackedNatTarget(missed, 0), false);
     const NatKnown kept(known.bounds());
-    EXPECT_EQ(kept.Reaches(PackedNatTarget(asked)),
+    EXPECT_EQ(kept.Reaches(PackedNatTarget(asked, 0)),
               asked.points <= reached.points && asked.roem >= reached.roem);
-    EXPECT_EQ(kept.Misses(PackedNatTarget(asked)),
+    EXPECT_EQ(kept.Misses(PackedNatTarget(asked, 0)),
               asked.points >= missed.points && asked.roem <= missed.roem);
-    if (kept.Reaches(PackedNatTarget(asked))) {
-      EXPECT_EQ(kept.ReachesBy(PackedNatTarget(asked)), reached.points - asked.points);
+    if (kept.Reaches(PackedNatTarget(asked, 0))) {
+      EXPECT_EQ(kept.ReachesBy(PackedNatTarget(asked, 0)), reached.points - asked.points);
     }
-    if (kept.Misses(PackedNatTarget(asked))) {
-      EXPECT_EQ(kept.MissesBy(PackedNatTarget(asked)), asked.points - missed.points);
+    if (kept.Misses(PackedNatTarget(asked, 0))) {
+      EXPECT_EQ(kept.MissesBy(PackedNatTarget(asked, 0)), asked.points - missed.points);
     }
   }
 }
