@@ -73,7 +73,8 @@ Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective o
   std::vector<TrumpPosition> positions;
   for (const Suit trump : kAllSuits) {
     if (deal.trump && deal.trump != trump) continue;
-    Result<Position>& position = positions.emplace_back(trump, ToPosition(deal, trump)).position;
+    positions.push_back({trump, ToPosition(deal, trump)});
+    Result<Position>& position = positions.back().position;
     if (!position || objective != Objective::kScore) continue;
     if (auto error = ValidateTricks(*position)) position = *std::move(error);
   }
