@@ -47,6 +47,9 @@ class Random {
     return static_cast<int>(product >> 32);
   }
 
+  /// From 0 to below 1: the upper 24 bits of Next(), divided by 2^24.
+  constexpr float NextUnit() { return static_cast<float>(Next() >> 40) * 0x1p-24f; }
+
   /// From 0 to `count` - 1, all equally likely; `count` from 1. The lowest bits of Next(), as many
   /// as `count` - 1 has, drawn again until they are below `count`.
   constexpr std::uint64_t Below64(std::uint64_t count) {

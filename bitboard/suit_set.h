@@ -26,6 +26,9 @@ class SuitSet {
   /// The suits of `a` that are not in `b`.
   friend constexpr SuitSet operator-(SuitSet a, SuitSet b) { return SuitSet(a.bits_ & ~b.bits_); }
 
+  friend constexpr SuitSet operator|(SuitSet a, SuitSet b) { return SuitSet(a.bits_ | b.bits_); }
+  constexpr SuitSet& operator|=(SuitSet other) { return *this = *this | other; }
+
   class Iterator {
    public:
     constexpr explicit Iterator(unsigned bits) : bits_(bits) {}

@@ -45,6 +45,7 @@ class RowInquiry {
         FollowBestLine(search_, tree_, tree_.root(), tree_.position(), keeps, line);
     row.ns = end.won[0].cards + end.won[0].roem;
     row.ew = end.won[1].cards + end.won[1].roem;
+    row.roem = {end.won[0].roem, end.won[1].roem};
   }
 
   // The side as declarers.

@@ -1,0 +1,267 @@
+#include "ai/bid.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "ai/bid_sample.h"
+#include "ai/bid_tally.h"
+#include "ai/bid_worlds.h"
+#include "ai/suit_exchange.h"
+
+namespace jasnel {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Worlds of which only guesses are made, for each that is solved; and how many are solved for each
+// that is solved for the score too.
+constexpr std::uint64_t kGuessesEach = 8;
+constexpr std::uint64_t kSolvedForScored = 16;
+
+// Worlds solved in one go: the first, the least, the most.
+constexpr std::uint64_t kFirstRound = 64;
+constexpr std::uint64_t kLeastRound = 16;
+constexpr std::uint64_t kMostRound = 512;
+
+// All worlds are solved where there are no more.
+constexpr std::uint64_t kFewWorlds = 256;
+
+constexpr double kDefaultPrecision = 0.02;
+
+std::optional<Error> Check(const BidRequest& request) {
+  if (request.worlds > kMostWorlds) {
+    return Error{std::to_string(request.worlds) + " worlds; expected at most " +
+                 std::to_string(kMostWorlds)};
+  }
+  if (!(request.precision >= 0 && request.precision <= 1)) {
+    return Error{"a precision of " + std::to_string(request.precision) + "; expected 0 to 1"};
+  }
+  if (request.time.count() < 0) return Error{"a time below 0; expected 0 or more microseconds"};
+  return std::nullopt;
+}
+
+// Suits by what is known of them, so that questions that differ by an exchange of suits become
+// the same question.
+SuitExchange InOrder(const BidQuestion& question) {
+  std::array<Suit, kSuits> suits = kAllSuits;
+  const auto key = [&](Suit suit) {
+    std::array<int, 2 + kSeats> bytes{};
+    bytes[0] = question.hand.SuitByte(Index(suit));
+    for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
+    bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
+    return bytes;
+  };
+  std::stable_sort(suits.begin(), suits.end(), [&](Suit a, Suit b) { return key(a) > key(b); });
+  return SuitExchange(suits).Inverse();
+}
+
+BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange) {
+  BidQuestion other = question;
+  other.hand = exchange.Of(question.hand);
+  other.known = exchange.Of(question.known);
+  const Auction& auction = question.auction;
+  std::optional<Suit> turned;
+  if (auction.turned()) turned = exchange.Of(*auction.turned());
+  other.auction = Auction::Begin(auction.dealer(), question.rules, turned).value();
+  for (const Call call : auction.calls()) other.auction.Speak(call);
+  return other;
+}
+
+// Looks for an answer, in rounds.
+class BidSearch {
+ public:
+  BidSearch(BatchSolver& batch, const BidQuestion& question, const BidRequest& request,
+            const BidWorlds& worlds)
+      : batch_(batch),
+        request_(request),
+        worlds_(worlds),
+        sampler_(question, {.cancel = request.cancel}),
+        tally_(sampler_.calls(), sampler_.proxies()),
+        start_(Clock::now()) {}
+
+  Result<BidAnswer> Run() {
+    const std::uint64_t few = std::max(kFewWorlds, request_.worlds);
+    if (worlds_.count() <= few) {
+      SolveAll();
+    } else {
+      Sample();
+    }
+    if (none_found_) {
+      return Error{"no deal found in which all who passed would pass; expected a likelier hand"};
+    }
+    if (tally_.solved() < 2) {
+      return Error{"stopped before two worlds were solved; expected more time"};
+    }
+    BidAnswer answer = tally_.Answer();
+    answer.stop = stop_;
+    answer.time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start_);
+    return answer;
+  }
+
+ private:
+  // Every world once, with its weight.
+  void SolveAll() {
+    std::vector<BidSample> samples(worlds_.count());
+    std::atomic<bool> stopped = false;
+    batch_.ForEach(samples.size(), [&](Solver& solver, std::size_t i) {
+      if (stopped) return;
+      BidSample& sample = samples[i];
+      sample.hands = worlds_.World(i);
+      Random random = Random::Stream(request_.seed, i);
+      sampler_.Guess(sample, random);
+      if (!sampler_.SolveMakes(solver, sample) || !sampler_.SolveScores(solver, sample)) {
+        stopped = true;
+      }
+    });
+    if (stopped) {
+      stop_ = Stop::kCancelled;
+      return;
+    }
+    for (const BidSample& sample : samples) tally_.AddWorld(sample, worlds_.Weight(sample.hands));
+  }
+
+  // Draws until it is enough.
+  void Sample() {
+    std::uint64_t round = kFirstRound;
+    while (round > 0) {
+      if (!SampleRound(round)) return;
+      round = NextRound();
+    }
+  }
+
+  // A round of solved worlds; none of them counts where something stopped it.
+  bool SampleRound(std::uint64_t size) {
+    const std::uint64_t first = tally_.solved();
+    std::vector<BidSample> samples(size * kGuessesEach);
+    std::atomic<bool> stopped = false;
+    std::atomic<bool> none_found = false;
+    // Those that take long come first, so that no thread waits for the last.
+    const std::uint64_t scored = (size + kSolvedForScored - 1) / kSolvedForScored;
+    batch_.ForEach(size, [&](Solver& solver, std::size_t i) {
+      if (stopped || none_found) return;
+      const std::uint64_t world = i < scored
+                                      ? i * kSolvedForScored
+                                      : (i - scored) / (kSolvedForScored - 1) * kSolvedForScored +
+                                            (i - scored) % (kSolvedForScored - 1) + 1;
+      for (std::uint64_t j = 0; j < kGuessesEach; ++j) {
+        const std::uint64_t number = world * kGuessesEach + j;
+        BidSample& sample = samples[number];
+        const std::uint64_t draw = first * kGuessesEach + number;
+        const auto hands = worlds_.Draw(request_.seed, draw);
+        if (!hands) {
+          none_found = true;
+          return;
+        }
+        sample.hands = *hands;
+        Random random = Random::Stream(~request_.seed, draw);
+        sampler_.Guess(sample, random);
+      }
+      BidSample& sample = samples[world * kGuessesEach];
+      if (!sampler_.SolveMakes(solver, sample) ||
+          (i < scored && !sampler_.SolveScores(solver, sample))) {
+        stopped = true;
+      }
+    });
+    none_found_ = none_found;
+    if (stopped) stop_ = Stop::kCancelled;
+    if (stopped || none_found) return false;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      const bool solved = i % kGuessesEach == 0;
+      const bool for_score = i % (kGuessesEach * kSolvedForScored) == 0;
+      tally_.Add(samples[i], solved, for_score);
+    }
+    return true;
+  }
+
+  // How many worlds to solve next; 0 where it is enough.
+  std::uint64_t NextRound() {
+    const std::uint64_t solved = tally_.solved();
+    if (request_.until_clear && tally_.IsClear()) return 0;
+    std::uint64_t round = std::clamp(solved, kLeastRound, kMostRound);
+    const bool clock = request_.time.count() > 0;
+    double precision = request_.precision;
+    if (precision == 0 && request_.worlds == 0 && !request_.until_clear && !clock) {
+      precision = kDefaultPrecision;
+    }
+    if (precision > 0) {
+      // The width goes down as the square root of the number.
+      const double off = tally_.WidestHalf() / precision;
+      if (off <= 1) return 0;
+      const double more = static_cast<double>(solved) * (off * off - 1) * 1.05;
+      if (more < static_cast<double>(round)) {
+        round = std::max(static_cast<std::uint64_t>(more), kLeastRound);
+      }
+    }
+    const std::uint64_t most = request_.worlds > 0 ? request_.worlds : kMostWorlds;
+    if (solved >= most) return 0;
+    round = std::min((round + kLeastRound - 1) / kLeastRound * kLeastRound, most - solved);
+    if (clock) {
+      const double used = Seconds(Clock::now() - start_);
+      const double left = Seconds(request_.time) - used;
+      const double fits = left / (used / static_cast<double>(solved));
+      if (fits < static_cast<double>(std::min(round, kLeastRound))) {
+        stop_ = Stop::kTimeLimit;
+        return 0;
+      }
+      round = std::min(round, static_cast<std::uint64_t>(fits));
+      if (round > kLeastRound) round = round / kLeastRound * kLeastRound;
+    }
+    return round;
+  }
+
+  template <class Duration>
+  static double Seconds(Duration duration) {
+    return std::chrono::duration<double>(duration).count();
+  }
+
+  BatchSolver& batch_;
+  const BidRequest& request_;
+  const BidWorlds& worlds_;
+  BidSampler sampler_;
+  BidTally tally_;
+  Clock::time_point start_;
+  Stop stop_ = Stop::kSolved;
+  bool none_found_ = false;
+};
+
+// In the suits of the question.
+BidAnswer Restored(BidAnswer answer, const SuitExchange& back) {
+  for (SuitBid& bid : answer.suits) bid.suit = back.Of(bid.suit);
+  std::sort(answer.suits.begin(), answer.suits.end(),
+            [](const SuitBid& a, const SuitBid& b) { return a.suit < b.suit; });
+  return answer;
+}
+
+}  // namespace
+
+Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
+                              const BidRequest& request) {
+  if (const auto error = Check(request)) return *error;
+  if (question.auction.IsOver()) {
+    return Error{"the auction is over; expected one in which a seat is to call"};
+  }
+  const SuitExchange exchange = InOrder(question);
+  const BidQuestion ordered = Exchanged(question, exchange);
+  const auto worlds = BidWorlds::Make(ordered);
+  if (!worlds) {
+    const auto in_own_suits = BidWorlds::Make(question);
+    return in_own_suits ? worlds.error() : in_own_suits.error();
+  }
+  auto answer = BidSearch(solver, ordered, request, *worlds).Run();
+  if (!answer) return answer;
+  BidAnswer restored = Restored(std::move(answer).value(), exchange.Inverse());
+  Recommend(restored);
+  if (request.calibration) {
+    for (SuitBid& bid : restored.suits) {
+      bid.played_makes = request.calibration->PlayedMakes(bid.makes.value);
+      bid.played_score = request.calibration->PlayedScore(bid.score.value);
+    }
+  }
+  return restored;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,108 @@
+// Whether to play, and in which suit: what each call is worth to a seat that sees its own hand
+// only.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "ai/calibration.h"
+#include "bitboard/auction.h"
+#include "bitboard/card.h"
+#include "bitboard/position.h"
+#include "bitboard/result.h"
+#include "bitboard/rules.h"
+#include "solver/batch.h"
+#include "solver/solver.h"
+
+namespace jasnel {
+
+/// What the seat in turn knows when it is to call.
+struct BidQuestion {
+  Auction auction;  ///< not over; the passes in it are evidence
+  CardSet hand;     ///< of the seat in turn: eight cards
+  Rules rules;      ///< those of the auction
+  /// Cards that are known to lie in other hands, by seat; none as a rule, and none for the seat in
+  /// turn.
+  Hands known = {};
+};
+
+/// How hard to look. Looking ends with the first of these that is reached; what depends on no clock
+/// is the same for any number of threads.
+struct BidRequest {
+  std::uint64_t seed = 1;
+  /// Worlds to solve; 0 for as many as the other limits let. At most `kMostWorlds`.
+  std::uint64_t worlds = 0;
+  /// Ends when the interval of the chance of every suit is no wider than this to either side, from
+  /// 0 to 1; 0 for no such end. With no other end than `kMostWorlds`, 0.02 is taken.
+  double precision = 0;
+  /// Ends when the best call is better than each other one with 99% confidence.
+  bool until_clear = false;
+  std::chrono::microseconds time{0};          ///< ends in about this time; 0 for no such end
+  const std::atomic<bool>* cancel = nullptr;  ///< ends soon after it becomes true
+  std::optional<Calibration> calibration;     ///< fills in what is `played` of the answer
+};
+
+inline constexpr std::uint64_t kMostWorlds = 10'000'000;
+
+/// An estimate and its 95% interval, which has no width where all worlds were solved.
+struct Estimate {
+  double value = 0;
+  double low = 0;
+  double high = 0;
+};
+
+/// Classes of what the declaring side writes down: nat; made with points up to 100, 120, 140, and
+/// above; and all eight tricks. With `nat=own` nat comes first all the same.
+inline constexpr std::size_t kResultClasses = 6;
+
+/// What it is worth to play in one suit. Everything here is of *open hands*: the other cards are
+/// dealt at random, and then all four see all hands and play perfectly. Real players reach less or
+/// more; see `Calibration`.
+struct SuitBid {
+  Suit suit = Suit::kSpades;
+  Estimate makes;   ///< chance that the contract is made, from 0 to 1
+  Estimate score;   ///< expected score: what the own side writes down minus what the others do
+  double pit = 0;   ///< chance to take all eight tricks, from 0 to 1
+  double roem = 0;  ///< expected roem of the own side, in points, lost contracts included
+  std::array<double, kResultClasses> results{};  ///< chance of each class; they add up to 1
+  std::optional<double> played_makes;            ///< `makes` as players reach it
+  std::optional<double> played_score;
+};
+
+/// What it is worth to pass: what follows when the others call as `BiddingModel` says, and open
+/// hands after that.
+struct PassBid {
+  Estimate score;                         ///< expected score of the own side
+  std::array<double, kSeats> declares{};  ///< chance that each seat becomes declarer, by seat
+};
+
+struct BidAnswer {
+  std::vector<SuitBid> suits;   ///< those that may be named, in their order
+  std::optional<PassBid> pass;  ///< nothing where the seat must play
+  Call call;                    ///< with the highest expected score; of equal ones the first, a
+                                ///< pass before the suits
+  bool clear = false;           ///< whether it is better than each other with 99% confidence
+  bool all_worlds = false;      ///< whether these are all worlds there are, each counted once
+  std::uint64_t worlds = 0;     ///< for which it was solved who makes what
+  std::uint64_t scored = 0;     ///< of them, worlds solved for the score too
+  Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled where that ended it
+  std::chrono::microseconds time{0};
+};
+
+/// Answers by *worlds*: deals of the cards that the seat does not see. They are drawn with equal
+/// chances among those that agree with what is known, thinned by how likely those who passed would
+/// have passed (`BiddingModel`), and solved exactly; all suits share them. Where there are no more
+/// than a few thousand worlds, all of them are solved instead.
+///
+/// An error where the auction is over, the hand has not eight cards, cards are in two places, a
+/// hand would have more than eight; where the passes are so unlikely that no world was found; and
+/// where a number of the request is out of its range. A search that was stopped before the first
+/// worlds were solved is an error too.
+Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
+                              const BidRequest& request = {});
+
+}  // namespace jasnel

@@ -1,0 +1,89 @@
+// What the calls come to in one world.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "ai/bid.h"
+#include "ai/bidding_model.h"
+#include "ai/nested_means.h"
+#include "bitboard/auction.h"
+#include "bitboard/position.h"
+#include "bitboard/random.h"
+#include "solver/deal_table.h"
+#include "solver/solver.h"
+
+namespace jasnel {
+
+/// The calls that are compared: all that may be made, a pass first.
+struct BidCalls {
+  std::vector<Call> calls;
+  Seat seat;    ///< whose call it is
+  Seat leader;  ///< of the first trick
+
+  explicit BidCalls(const Auction& auction);
+
+  bool has_pass() const { return calls.front().IsPass(); }
+};
+
+/// Scores that stand for a contract made and one lost: a proxy for the score of which only that is
+/// known.
+struct ProxyScores {
+  double made = 70;
+  double lost = -190;
+
+  static ProxyScores For(const Rules& rules) {
+    return rules.nat == NatPays::kAll ? ProxyScores{} : ProxyScores{.made = 70, .lost = -50};
+  }
+  double Of(double chance) const { return lost + chance * (made - lost); }
+  double ChanceOf(double score) const { return (score - lost) / (made - lost); }
+};
+
+/// One world. Scores are those of the side of the seat that calls.
+struct BidSample {
+  Hands hands;
+  NestedMeans::Values guess{};            ///< of each call the score, by the evaluator
+  NestedMeans::Values proxy{};            ///< of each call ProxyScores, by solving who makes what
+  NestedMeans::Values truth{};            ///< of each call the score, by solving for it
+  std::array<double, kSeats> declares{};  ///< after a pass: chance of each seat to be declarer
+  Contract after_pass;                    ///< drawn by the chances of what follows a pass
+  std::array<bool, kSuits> makes{};       ///< by suit, if the seat plays in it
+  std::array<bool, kSuits> pit{};
+  std::array<double, kSuits> roem{};
+  std::array<int, kSuits> own_points{};  ///< written down where the contract is made
+};
+
+/// Finds these for one question.
+class BidSampler {
+ public:
+  BidSampler(const BidQuestion& question, const Limits& limits);
+
+  const BidCalls& calls() const { return calls_; }
+  const ProxyScores& proxies() const { return proxies_; }
+
+  /// Guesses. `random` draws what follows a pass.
+  void Guess(BidSample& sample, Random& random) const;
+
+  /// Solves who makes what: proxies and `makes`. False if a limit stopped it.
+  bool SolveMakes(Solver& solver, BidSample& sample) const;
+
+  /// Solves for the scores: truths and all that comes with them. False if a limit stopped it.
+  bool SolveScores(Solver& solver, BidSample& sample) const;
+
+ private:
+  double Sign(Seat declarer) const { return SideOf(declarer) == SideOf(calls_.seat) ? 1 : -1; }
+  std::optional<bool> Makes(Solver& solver, const Hands& hands, const Contract& contract) const;
+  double ScoreOf(const DealTable& table, const Contract& contract) const;
+
+  Auction auction_;
+  Auction passed_;  // after a pass of the seat, where it may
+  Rules rules_;
+  Limits limits_;
+  BidCalls calls_;
+  ProxyScores proxies_;
+  BiddingModel model_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,198 @@
+#include "ai/bid_tally.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace jasnel {
+namespace {
+
+constexpr double k95 = 1.959964;
+
+// Fewest worlds solved for the score before a call can be clear.
+constexpr std::uint64_t kLeastForClear = 8;
+
+std::size_t At(Suit suit) { return static_cast<std::size_t>(Index(suit)); }
+
+// Wilson, "Probable inference", 1927: the chances that would not be surprised by `mean` of `count`.
+Estimate WilsonInterval(double mean, double count) {
+  const double z2 = k95 * k95 / count;
+  const double middle = (mean + z2 / 2) / (1 + z2);
+  const double half = std::sqrt(mean * (1 - mean) * z2 + z2 * z2 / 4) / (1 + z2);
+  return {mean, std::max(middle - half, 0.0), std::min(middle + half, 1.0)};
+}
+
+std::size_t ClassOf(const BidSample& sample, Suit suit) {
+  if (!sample.makes[At(suit)]) return 0;
+  if (sample.pit[At(suit)]) return kResultClasses - 1;
+  const int points = sample.own_points[At(suit)];
+  return points <= 100 ? 1 : points <= 120 ? 2 : points <= 140 ? 3 : 4;
+}
+
+}  // namespace
+
+BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies)
+    : calls_(calls),
+      proxies_(proxies),
+      means_(calls.calls.size()),
+      whole_(2 * calls.calls.size()),
+      declares_(kSeats) {}
+
+void BidTally::Add(const BidSample& sample, bool solved, bool scored) {
+  declares_.Add(sample.declares);
+  if (!solved) {
+    means_.AddGuess(sample.guess);
+    return;
+  }
+  ++solved_;
+  for (const Suit suit : kAllSuits) made_[At(suit)] += sample.makes[At(suit)] ? 1 : 0;
+  if (!scored) {
+    means_.AddProxy(sample.guess, sample.proxy);
+    return;
+  }
+  means_.AddTruth(sample.guess, sample.proxy, sample.truth);
+  AddScored(sample, 1);
+}
+
+void BidTally::AddScored(const BidSample& sample, double weight) {
+  ++scored_;
+  weight_ += weight;
+  for (const Call call : calls_.calls) {
+    if (!call.suit) continue;
+    results_[At(*call.suit)][ClassOf(sample, *call.suit)] += weight;
+    roem_[At(*call.suit)] += weight * sample.roem[At(*call.suit)];
+  }
+}
+
+void BidTally::AddWorld(const BidSample& sample, double weight) {
+  all_worlds_ = true;
+  ++solved_;
+  const std::size_t count = calls_.calls.size();
+  std::array<double, 2 * NestedMeans::kMost> values{};
+  for (std::size_t i = 0; i < count; ++i) {
+    values[i] = sample.truth[i];
+    const Call call = calls_.calls[i];
+    if (call.suit) values[count + i] = sample.makes[At(*call.suit)] ? 1 : 0;
+  }
+  whole_.Add(values, weight);
+  declares_.Add(sample.declares, weight);
+  AddScored(sample, weight);
+}
+
+NestedMeans::Values BidTally::Only(std::size_t call) const {
+  NestedMeans::Values factors{};
+  factors[call] = 1;
+  return factors;
+}
+
+Estimate BidTally::MakesOf(std::size_t call) const {
+  if (all_worlds_) {
+    const double mean = std::clamp(whole_.Mean(calls_.calls.size() + call), 0.0, 1.0);
+    return {mean, mean, mean};
+  }
+  const MeanError found = means_.MeanProxy(Only(call));
+  const double chance = std::clamp(proxies_.ChanceOf(found.mean), 0.0, 1.0);
+  const double error = found.error / (proxies_.made - proxies_.lost);
+  const auto worlds = static_cast<double>(solved_);
+  const auto made = static_cast<double>(made_[At(*calls_.calls[call].suit)]);
+  // For how many plain worlds these count, by the guesses that help. What is rare was seen too
+  // seldom to tell how much they do: then they count for less.
+  const double seen = std::min(made, worlds - made);
+  const double share = (made + 1) / (worlds + 2);
+  const double ratio = worlds * error * error / (share * (1 - share));
+  constexpr double kDoubt = 20;
+  const double careful = (seen * ratio + kDoubt) / (seen + kDoubt);
+  return WilsonInterval(chance, worlds / careful);
+}
+
+double BidTally::MeanScoreOf(std::size_t call) const {
+  return all_worlds_ ? whole_.Mean(call) : means_.MeanTruth(Only(call)).mean;
+}
+
+Estimate BidTally::ScoreOf(std::size_t call) const {
+  if (all_worlds_) {
+    const double mean = whole_.Mean(call);
+    return {mean, mean, mean};
+  }
+  const MeanError found = means_.MeanTruth(Only(call));
+  const double half = found.HalfWidth(0.95);
+  return {found.mean, found.mean - half, found.mean + half};
+}
+
+double BidTally::WidestHalf() const {
+  double widest = 0;
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+    if (calls_.calls[i].IsPass()) continue;
+    const Estimate makes = MakesOf(i);
+    widest = std::max(widest, (makes.high - makes.low) / 2);
+  }
+  return widest;
+}
+
+bool BidTally::IsClear() const {
+  if (all_worlds_ || calls_.calls.size() == 1) return true;
+  if (scored_ < kLeastForClear) return false;
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < calls_.calls.size(); ++i) {
+    if (MeanScoreOf(i) > MeanScoreOf(best)) best = i;
+  }
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+    if (i == best) continue;
+    NestedMeans::Values factors = Only(best);
+    factors[i] = -1;
+    const MeanError lead = means_.MeanTruth(factors);
+    if (lead.mean <= lead.HalfWidth(0.99)) return false;
+  }
+  return true;
+}
+
+SuitBid BidTally::SuitBidOf(std::size_t call) const {
+  const Suit suit = *calls_.calls[call].suit;
+  SuitBid bid;
+  bid.suit = suit;
+  bid.makes = MakesOf(call);
+  bid.score = ScoreOf(call);
+  const auto& results = results_[At(suit)];
+  // Who makes it is known from more worlds than how high.
+  const double made = weight_ - results[0];
+  const double left = made > 0 ? bid.makes.value / made : 0;
+  for (std::size_t i = 1; i < kResultClasses; ++i) bid.results[i] = results[i] * left;
+  if (made <= 0) bid.results[1] = bid.makes.value;
+  bid.results[0] = 1 - bid.makes.value;
+  bid.pit = bid.results[kResultClasses - 1];
+  bid.roem = roem_[At(suit)] / weight_;
+  return bid;
+}
+
+BidAnswer BidTally::Answer() const {
+  BidAnswer answer;
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+    if (calls_.calls[i].suit) {
+      answer.suits.push_back(SuitBidOf(i));
+      continue;
+    }
+    PassBid pass;
+    pass.score = ScoreOf(i);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) pass.declares[seat] = declares_.Mean(seat);
+    answer.pass = pass;
+  }
+  answer.clear = IsClear();
+  answer.all_worlds = all_worlds_;
+  answer.worlds = solved_;
+  answer.scored = scored_;
+  return answer;
+}
+
+void Recommend(BidAnswer& answer) {
+  answer.call = Call{};
+  bool any = answer.pass.has_value();
+  double best = any ? answer.pass->score.value : 0;
+  for (const SuitBid& bid : answer.suits) {
+    if (any && bid.score.value <= best) continue;
+    any = true;
+    best = bid.score.value;
+    answer.call = Call{bid.suit};
+  }
+}
+
+}  // namespace jasnel

@@ -1,0 +1,53 @@
+// The worlds of a question what to call: deals of the cards that the seat in turn does not see.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "ai/bid.h"
+#include "ai/bidding_model.h"
+#include "ai/world_sampler.h"
+#include "bitboard/position.h"
+#include "bitboard/result.h"
+
+namespace jasnel {
+
+/// Any of them by its number. A world is worth as much as it is likely that those who passed before
+/// would have passed with its hands.
+class BidWorlds {
+ public:
+  /// Errors as those of `EvaluateBid` for the question.
+  static Result<BidWorlds> Make(const BidQuestion& question);
+
+  /// How many there are, however likely.
+  std::uint64_t count() const { return sampler_.count(); }
+
+  /// World `number` of those there are, all four hands.
+  Hands World(std::uint64_t number) const { return Whole(sampler_.World(number)); }
+
+  /// The chance, from 0 to 1, that those who passed pass in this world.
+  double Weight(const Hands& world) const;
+
+  /// The draw `number` of `seed`, with a chance in proportion to its weight. Nothing where the
+  /// passes are so unlikely that none was found.
+  std::optional<Hands> Draw(std::uint64_t seed, std::uint64_t number) const;
+
+ private:
+  // A pass of a seat, and the auction before it.
+  struct Pass {
+    Seat seat;
+    Auction before;
+  };
+
+  BidWorlds(const BidQuestion& question, WorldSampler sampler);
+
+  Hands Whole(const Hands& hidden) const;
+
+  BiddingModel model_;
+  WorldSampler sampler_;
+  Hands seen_;
+  std::vector<Pass> passes_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,16 @@
+#include "ai/calibration.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace jasnel {
+
+double Calibration::PlayedMakes(double open) const {
+  // A chance of 0 or 1 is that of the worlds that were looked at.
+  constexpr double kLeast = 1e-4;
+  const double chance = std::clamp(open, kLeast, 1 - kLeast);
+  const double log_odds = std::log(chance / (1 - chance));
+  return 1 / (1 + std::exp(-(makes_constant + makes_slope * log_odds)));
+}
+
+}  // namespace jasnel

@@ -1,0 +1,72 @@
+#include "ai/evaluator.h"
+
+#include <cmath>
+#include <cstddef>
+
+#include "ai/evaluator_weights.h"
+
+namespace jasnel {
+namespace {
+
+float Chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
+
+}  // namespace
+
+Evaluator::Evaluator(const EvaluatorWeights& weights) : deal_(weights.deal) {
+  for (std::size_t place = 0; place < kSeats; ++place) {
+    log_odds_[place] = TablesOf(weights.makes[place]);
+    score_[place] = TablesOf(weights.score[place]);
+  }
+}
+
+const Evaluator& Evaluator::For(const Rules& rules) {
+  static const Evaluator free(kWeightsRuffFree);
+  static const Evaluator obliged(kWeightsRuffObliged);
+  return rules.ruff == Ruff::kFree ? free : obliged;
+}
+
+Evaluator::Tables Evaluator::TablesOf(const EvaluatorWeights::Features& weights) {
+  // The sum of the features that `for_each` visits.
+  const auto sum_of = [&weights](auto for_each) {
+    double sum = 0;
+    for_each([&](int feature) { sum += weights[static_cast<std::size_t>(feature)]; });
+    return static_cast<std::int32_t>(std::lround(sum * kUnits));
+  };
+  Tables tables;
+  for (int i = 0; i < 256; ++i) {
+    const auto cards = static_cast<std::uint8_t>(i);
+    tables.trump[cards] = sum_of([&](auto visit) { ForEachTrumpFeature(cards, visit); });
+    for (int length_class = 0; length_class < kLengthClasses; ++length_class) {
+      tables.plain[static_cast<std::size_t>(length_class)][cards] =
+          sum_of([&](auto visit) { ForEachPlainFeature(length_class, cards, visit); });
+    }
+  }
+  return tables;
+}
+
+float Evaluator::Sum(const Tables& tables, CardSet hand, Suit trump) {
+  const std::uint8_t trumps = hand.SuitByte(Index(trump));
+  const auto& plain = tables.plain[static_cast<std::size_t>(LengthClass(trumps))];
+  std::int32_t sum = tables.trump[trumps];
+  for (int step = 1; step < kSuits; ++step) {
+    sum += plain[hand.SuitByte((Index(trump) + step) % kSuits)];
+  }
+  return static_cast<float>(sum) / kUnits;
+}
+
+HandValue Evaluator::Evaluate(CardSet hand, Suit trump, int place) const {
+  return {Chance(LogOdds(hand, trump, place)), Score(hand, trump, place)};
+}
+
+float Evaluator::MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const {
+  const auto& weights = deal_[static_cast<std::size_t>(PlaceOf(declarer, leader))];
+  float log_odds = weights[0];
+  for (int step = 0; step < kSeats; ++step) {
+    const Seat seat = Clockwise(declarer, step);
+    log_odds += weights[static_cast<std::size_t>(1 + step)] *
+                LogOdds(hands[static_cast<std::size_t>(Index(seat))], trump, PlaceOf(seat, leader));
+  }
+  return Chance(log_odds);
+}
+
+}  // namespace jasnel

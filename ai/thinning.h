@@ -1,0 +1,24 @@
+// Worlds with weights.
+#pragma once
+
+#include <optional>
+
+#include "ai/world_sampler.h"
+#include "bitboard/position.h"
+#include "bitboard/random.h"
+
+namespace jasnel {
+
+/// A world at random with a chance in proportion to `weight(world)`, from 0 to 1: worlds are drawn
+/// and kept as often as they weigh, until one is kept. Nothing where `most_tries` were not kept.
+template <class Weight>
+std::optional<Hands> DrawThinned(const WorldSampler& worlds, Random& random, const Weight& weight,
+                                 int most_tries) {
+  for (int i = 0; i < most_tries; ++i) {
+    const Hands world = worlds.Draw(random);
+    if (random.NextUnit() < weight(world)) return world;
+  }
+  return std::nullopt;
+}
+
+}  // namespace jasnel

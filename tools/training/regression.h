@@ -1,0 +1,48 @@
+// Fits of what is expected, and of chances, to features of which each sample has only a few.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace jasnel {
+
+/// How often a feature counts in a sample.
+struct Feature {
+  int number;
+  float count;
+};
+
+/// What is fitted: samples of features and what was found.
+class Samples {
+ public:
+  explicit Samples(int features) : features_(features), begins_{0} {}
+
+  void Add(const std::vector<Feature>& features, float found) {
+    all_.insert(all_.end(), features.begin(), features.end());
+    begins_.push_back(all_.size());
+    found_.push_back(found);
+  }
+
+  int features() const { return features_; }
+  std::size_t size() const { return found_.size(); }
+  float found(std::size_t sample) const { return found_[sample]; }
+  const Feature* begin(std::size_t sample) const { return all_.data() + begins_[sample]; }
+  const Feature* end(std::size_t sample) const { return all_.data() + begins_[sample + 1]; }
+
+ private:
+  int features_;
+  std::vector<Feature> all_;
+  std::vector<std::size_t> begins_;
+  std::vector<float> found_;
+};
+
+/// Weights with the least squares of sum(weight * count) - found. `ridge` is the penalty for the
+/// square of a weight, in squares of what is found; it makes weights that no sample tells apart
+/// small, and the answer one.
+std::vector<double> FitLinear(const Samples& samples, double ridge);
+
+/// Weights with the greatest likelihood of found (0 or 1) with chances 1 / (1 + exp(-sum)); `ridge`
+/// as above, in units of log-likelihood. By Newton's method (iteratively reweighted least squares).
+std::vector<double> FitLogistic(const Samples& samples, double ridge);
+
+}  // namespace jasnel

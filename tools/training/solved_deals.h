@@ -1,0 +1,32 @@
+// Deals with their values in all suits, as `jasnel table --format=csv` prints them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "bitboard/card.h"
+#include "bitboard/position.h"
+#include "bitboard/result.h"
+#include "bitboard/seat.h"
+
+namespace jasnel {
+
+/// What the two sides reach in a suit, if one or the other declares.
+struct SolvedSuit {
+  std::array<bool, 2> makes{};   ///< by declaring side
+  std::array<float, 2> score{};  ///< by declaring side: written down by it minus by the others
+};
+
+struct SolvedDeal {
+  Hands hands;
+  Seat leader = Seat::kNorth;
+  std::array<SolvedSuit, kSuits> suits;
+};
+
+/// Reads a file with a header and four rows for each deal, one for each suit, in any order. An
+/// error names the file and the line.
+Result<std::vector<SolvedDeal>> ReadSolvedDeals(const std::string& path);
+
+}  // namespace jasnel

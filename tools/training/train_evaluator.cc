@@ -1,0 +1,72 @@
+// Fits the evaluator and the bidding model to solved deals, and reports how well that went.
+//
+//     train_evaluator FREE.csv OBLIGED.csv WEIGHTS.cc [HANDS]
+//
+// The files are outputs of `jasnel table --format=csv` with kbn and with nku-rotterdam. Four fifths
+// of the deals of each are fitted, the others held out for the report; HANDS
+// of them are solved in random worlds as well, 2000 if nothing is said.
+#include <cstdio>
+#include <fstream>
+#include <span>
+#include <string>
+
+#include "absl/strings/numbers.h"
+#include "bitboard/rules.h"
+#include "tools/training/fit_evaluator.h"
+#include "tools/training/report.h"
+#include "tools/training/solved_deals.h"
+#include "tools/training/write_weights.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::size_t kCeilingWorlds = 400;
+
+Result<FittedWeights> Train(const std::string& path, const char* preset, std::size_t ceiling) {
+  const auto deals = ReadSolvedDeals(path);
+  if (!deals) return deals.error();
+  if (deals->size() < 100) return Error{path + ": too few deals; expected 100 or more"};
+  const std::span all(*deals);
+  const std::span fitted = all.first(all.size() / 5 * 4);
+  const std::span held_out = all.subspan(fitted.size());
+  FittedWeights weights;
+  weights.evaluator = FitEvaluator(fitted);
+  const Evaluator evaluator(weights.evaluator);
+  weights.bidding = FitBidding(fitted, evaluator);
+  std::printf("== %s\n%s\n", preset, ReportOf(fitted, held_out, evaluator).c_str());
+  if (ceiling > 0) {
+    std::printf("%s\n",
+                CeilingOf(held_out, ceiling, kCeilingWorlds, evaluator, ParseRules(preset).value())
+                    .c_str());
+  }
+  return weights;
+}
+
+int Main(int count, char** arguments) {
+  int ceiling = 2000;
+  if (count < 4 || count > 5 || (count == 5 && !absl::SimpleAtoi(arguments[4], &ceiling)) ||
+      ceiling < 0) {
+    std::fprintf(stderr, "usage: train_evaluator FREE.csv OBLIGED.csv WEIGHTS.cc [HANDS]\n");
+    return 2;
+  }
+  const auto hands = static_cast<std::size_t>(ceiling);
+  const auto free = Train(arguments[1], "kbn", hands);
+  const auto obliged = free ? Train(arguments[2], "nku-rotterdam", hands) : free;
+  if (!obliged) {
+    std::fprintf(stderr, "train_evaluator: %s\n", obliged.error().message.c_str());
+    return 1;
+  }
+  std::ofstream out(arguments[3]);
+  out << WriteWeights(*free, *obliged);
+  out.close();
+  if (!out) {
+    std::fprintf(stderr, "train_evaluator: %s: cannot be written\n", arguments[3]);
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace jasnel
+
+int main(int count, char** arguments) { return jasnel::Main(count, arguments); }

@@ -1,0 +1,70 @@
+#include "tools/training/write_weights.h"
+
+#include <cstddef>
+
+#include "absl/strings/str_format.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::size_t kNumbersPerLine = 10;
+
+// `{1.5f, -2f, ...}`, on several lines where there are many.
+template <class Numbers>
+std::string ListOf(const Numbers& numbers) {
+  std::string list = "{";
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (i > 0) list += i % kNumbersPerLine == 0 ? ",\n" : ", ";
+    list += absl::StrFormat("%.4ff", static_cast<double>(numbers[i]));
+  }
+  return list + "}";
+}
+
+template <class Rows>
+std::string RowsOf(const char* name, const Rows& rows) {
+  std::string text = absl::StrFormat("    .%s = {{\n", name);
+  for (const auto& row : rows) text += ListOf(row) + ",\n";
+  return text + "    }},\n";
+}
+
+std::string EvaluatorText(const char* name, const EvaluatorWeights& weights) {
+  return absl::StrFormat("const EvaluatorWeights %s = {\n", name) + RowsOf("makes", weights.makes) +
+         RowsOf("score", weights.score) + RowsOf("deal", weights.deal) + "};\n\n";
+}
+
+std::string BiddingText(const char* name, const BiddingWeights& weights) {
+  std::string text = absl::StrFormat("const BiddingWeights %s = {{{\n", name);
+  for (const auto& speaks_first : weights.pass) {
+    text += "{{\n";
+    for (const auto& all_pass : speaks_first) {
+      text += "{{\n";
+      for (const auto& lines : all_pass) {
+        text += "{{";
+        for (const PassLine& line : lines) {
+          text += absl::StrFormat("{%.4ff, %.4ff}, ", static_cast<double>(line.constant),
+                                  static_cast<double>(line.slope));
+        }
+        text += "}},\n";
+      }
+      text += "}},\n";
+    }
+    text += "}},\n";
+  }
+  return text + "}}};\n\n";
+}
+
+}  // namespace
+
+std::string WriteWeights(const FittedWeights& free, const FittedWeights& obliged) {
+  return "// Written by tools/train.sh: not to be changed by hand.\n"
+         "#include \"ai/evaluator_weights.h\"\n\n"
+         "namespace jasnel {\n\n"
+         "// clang-format off\n" +
+         EvaluatorText("kWeightsRuffFree", free.evaluator) +
+         EvaluatorText("kWeightsRuffObliged", obliged.evaluator) +
+         BiddingText("kBiddingRuffFree", free.bidding) +
+         BiddingText("kBiddingRuffObliged", obliged.bidding) +
+         "// clang-format on\n\n}  // namespace jasnel\n";
+}
+
+}  // namespace jasnel
