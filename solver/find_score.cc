@@ -41,7 +41,7 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
   const Tally& ours = tree.position().won[declarers_];
   const Tally& theirs = tree.position().won[declarers_ ^ 1];
   const Rules& rules = tree.position().rules;
-  lead_ = (ours.cards + ours.roem - theirs.cards - theirs.roem).count();
+  lead_ = (ours.total() - theirs.total()).count();
   roem_ = (ours.roem + theirs.roem).count();
   pays_all_ = rules.nat == NatPays::kAll;
   // What the others get does not matter for a difference above 0.

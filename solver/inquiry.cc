@@ -22,9 +22,7 @@ namespace {
 
 // North-South's lead in points already won.
 int LeadOf(const std::array<Tally, 2>& won) {
-  const Tally& ns = won[Index(Side::kNorthSouth)];
-  const Tally& ew = won[Index(Side::kEastWest)];
-  return (ns.cards + ns.roem - ew.cards - ew.roem).count();
+  return (won[Index(Side::kNorthSouth)].total() - won[Index(Side::kEastWest)].total()).count();
 }
 
 // One request: asks the search questions about the position and those after it.
@@ -175,10 +173,8 @@ class Inquiry {
       return;
     }
     for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-      const Tally& before = tree_.position().won[Index(side)];
-      const Tally& after = position.won[Index(side)];
       (side == Side::kNorthSouth ? solution.ns : solution.ew) =
-          after.cards + after.roem - before.cards - before.roem;
+          position.won[Index(side)].total() - tree_.position().won[Index(side)].total();
     }
   }
 

@@ -43,8 +43,8 @@ class RowInquiry {
     };
     const Position end =
         FollowBestLine(search_, tree_, tree_.root(), tree_.position(), keeps, line);
-    row.ns = end.won[0].cards + end.won[0].roem;
-    row.ew = end.won[1].cards + end.won[1].roem;
+    row.ns = end.won[0].total();
+    row.ew = end.won[1].total();
   }
 
   // The side as declarers.
