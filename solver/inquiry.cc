@@ -142,9 +142,7 @@ class Inquiry {
     const bool north_south = declarers_ == Side::kNorthSouth;
     if (request_.objective == Objective::kPit) {
       if ((node.beaten >> Index(declarers_) & 1) != 0) return false;
-      const Goal goal = north_south ? Goal::kPitNorthSouth : Goal::kPitEastWest;
-      const int target = north_south ? kPitValue : 0;
-      return (search_.Test(goal, node.trick, target) >= target) == north_south;
+      return search_.TestPit(node.trick, Index(declarers_));
     }
     // More than the others: lead + value > 0 for North-South, < 0 for East-West.
     const int lead = LeadOf(tree_.position().won);
