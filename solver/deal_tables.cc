@@ -177,8 +177,8 @@ void DealTables::InitRoemOfBoth() {
   }
 }
 
-std::bitset<kMostRoem / 10 + 1> DealTables::PossibleRoem() const {
-  std::bitset<kMostRoem / 10 + 1> possible;
+RoemAmounts DealTables::PossibleRoem() const {
+  RoemAmounts possible;
   possible.set(0);
   for (int i = 0; i < kinds_count_; ++i) possible |= possible << kinds_[i].roem / 10;
   for (int byte = 0; byte < kSuits; ++byte) {

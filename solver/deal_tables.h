@@ -16,6 +16,9 @@ JASNEL_KERNEL_BEGIN
 /// bring 200.
 inline constexpr int kMostRoem = 900;
 
+/// A set of amounts of roem: a bit for each ten points.
+using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;
+
 /// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
 ///
 /// A *combination* is a set of cards that brings roem when it falls in one trick, each of which is
@@ -59,8 +62,9 @@ class DealTables {
     return most;
   }
 
-  /// The amounts of roem, as bits, one for each ten points, that a play of all cards may bring.
-  std::bitset<kMostRoem / 10 + 1> PossibleRoem() const;
+  /// The amounts of roem that a play of all cards may bring, and perhaps more: the sums of
+  /// combinations, each of which falls once or not at all.
+  RoemAmounts PossibleRoem() const;
 
   /// The most roem a single trick with `card` in it can bring `side` by a combination of cards of
   /// `from` of which `card` is one.

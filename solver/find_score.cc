@@ -9,11 +9,9 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-// The amounts of roem that may still fall, a bonus of `bonus` points among it or not, from the
-// least.
+// The `possible` amounts of roem and, for a bonus above 0, the same with it added, from the least.
 struct Amounts {
-  Amounts(const DealTables& deal, int bonus) {
-    const auto possible = deal.PossibleRoem();
+  Amounts(const RoemAmounts& possible, int bonus) {
     for (std::size_t i = 0; i < possible.size(); ++i) {
       if (!possible[i]) continue;
       amounts[count++] = static_cast<int>(10 * i);
@@ -30,7 +28,7 @@ struct Amounts {
     return std::max(static_cast<int>(after - amounts.begin()) - 1, 0);
   }
 
-  std::array<int, 2 * (kMostRoem / 10 + 1)> amounts{};
+  std::array<int, 2 * RoemAmounts().size()> amounts{};
   int count = 0;
 };
 
@@ -41,7 +39,7 @@ ScoreFinder::ScoreFinder(Search& search, const GameTree& tree, Side declarers)
   const Tally& ours = tree.position().won[declarers_];
   const Tally& theirs = tree.position().won[declarers_ ^ 1];
   const Rules& rules = tree.position().rules;
-  lead_ = (ours.cards + ours.roem - theirs.cards - theirs.roem).count();
+  lead_ = (ours.total() - theirs.total()).count();
   roem_ = (ours.roem + theirs.roem).count();
   pays_all_ = rules.nat == NatPays::kAll;
   // What the others get does not matter for a difference above 0.
@@ -109,7 +107,8 @@ int ScoreFinder::TestDifference(const TreeNode& node, int target) {
 // fewer nodes to show that they cannot than that they can.
 Range ScoreFinder::FindNat(const TreeNode& node, int guess) {
   const OpenTrick trick = TrickOf(node, nat_for_);
-  const Amounts amounts(search_.deal(), trick.start.unbeaten != 0 ? search_.rules().pit : 0);
+  const Amounts amounts(search_.PossibleRoem(),
+                        trick.start.unbeaten != 0 ? search_.rules().pit : 0);
   const int nothing = -kAllPoints - roem_ - node.roem;
   int missed = -1;                  // a place that the declarers cannot hold it to
   int reached = amounts.count - 1;  // one that they can

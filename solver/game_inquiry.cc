@@ -66,6 +66,7 @@ class GameInquiry {
     judged.best_points = judged.best_score = legal;
     if (legal.size() > 1) {
       judged.best_points = BestOf(points_, node, worth.points);
+      if (search_.stopped()) return judged;
       judged.best_score = BestOf(score_, node, worth.score);
     }
     judged.after = worth;

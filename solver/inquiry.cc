@@ -22,9 +22,7 @@ namespace {
 
 // North-South's lead in points already won.
 int LeadOf(const std::array<Tally, 2>& won) {
-  const Tally& ns = won[Index(Side::kNorthSouth)];
-  const Tally& ew = won[Index(Side::kEastWest)];
-  return (ns.cards + ns.roem - ew.cards - ew.roem).count();
+  return (won[Index(Side::kNorthSouth)].total() - won[Index(Side::kEastWest)].total()).count();
 }
 
 // One request: asks the search questions about the position and those after it.
@@ -144,9 +142,7 @@ class Inquiry {
     const bool north_south = declarers_ == Side::kNorthSouth;
     if (request_.objective == Objective::kPit) {
       if ((node.beaten >> Index(declarers_) & 1) != 0) return false;
-      const Goal goal = north_south ? Goal::kPitNorthSouth : Goal::kPitEastWest;
-      const int target = north_south ? kPitValue : 0;
-      return (search_.Test(goal, node.trick, target) >= target) == north_south;
+      return search_.TestPit(node.trick, Index(declarers_));
     }
     // More than the others: lead + value > 0 for North-South, < 0 for East-West.
     const int lead = LeadOf(tree_.position().won);
@@ -175,10 +171,8 @@ class Inquiry {
       return;
     }
     for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-      const Tally& before = tree_.position().won[Index(side)];
-      const Tally& after = position.won[Index(side)];
       (side == Side::kNorthSouth ? solution.ns : solution.ew) =
-          after.cards + after.roem - before.cards - before.roem;
+          position.won[Index(side)].total() - tree_.position().won[Index(side)].total();
     }
   }
 

@@ -56,6 +56,15 @@ int Search::Test(Goal goal, const OpenTrick& trick, int target) {
                 : TestGoal<false, Goal::kPoints>(trick, target);
 }
 
+bool Search::TestPit(const OpenTrick& trick, int side) {
+  return side == 0 ? Test(Goal::kPitNorthSouth, trick, kPitValue) >= kPitValue
+                   : Test(Goal::kPitEastWest, trick, 0) < 0;
+}
+
+RoemAmounts Search::PossibleRoem() const {
+  return switches_.total_bounds ? deal_.PossibleRoem() : RoemAmounts().set();
+}
+
 template <bool kAllOn, Goal kGoal>
 int Search::TestGoal(const OpenTrick& trick, int target) {
   int ignored = TableEntry::kNoMove;

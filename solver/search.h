@@ -51,6 +51,14 @@ class Search {
   /// Meaningless if `stopped()` afterwards.
   int Test(Goal goal, const OpenTrick& trick, int target);
 
+  /// Whether `side`, 0 for North-South and 1 for East-West, can take every trick that is left, that
+  /// of `trick` included. Meaningless if `stopped()` afterwards.
+  bool TestPit(const OpenTrick& trick, int side);
+
+  /// The amounts of roem that a play of all cards of the deal may bring: as
+  /// DealTables::PossibleRoem, and all there are without `total_bounds`.
+  RoemAmounts PossibleRoem() const;
+
   /// Whether declarers reach `target` from `trick` on, of less than four cards. A side that is
   /// `unbeaten` to the end makes its bonus roem; only the declarers' opponents may be. Meaningless
   /// if `stopped()` afterwards.

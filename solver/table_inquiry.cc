@@ -43,8 +43,8 @@ class RowInquiry {
     };
     const Position end =
         FollowBestLine(search_, tree_, tree_.root(), tree_.position(), keeps, line);
-    row.ns = end.won[0].cards + end.won[0].roem;
-    row.ew = end.won[1].cards + end.won[1].roem;
+    row.ns = end.won[0].total();
+    row.ew = end.won[1].total();
     row.roem = {end.won[0].roem, end.won[1].roem};
   }
 
@@ -54,15 +54,10 @@ class RowInquiry {
     const int difference = north_south ? row.value.count() : -row.value.count();
     row.makes[Index(side)] = difference > 0;
     // Who takes every trick wins all points of the cards, and the others no roem.
-    row.pit[Index(side)] = difference >= kAllPoints && TakesAll(north_south);
+    row.pit[Index(side)] =
+        difference >= kAllPoints && search_.TestPit(tree_.root().trick, Index(side));
     ScoreFinder score(search_, tree_, side);
     row.score[Index(side)] = Points(score.FindKnowing(tree_.root(), row.value.count()).lower);
-  }
-
-  bool TakesAll(bool north_south) {
-    const Goal goal = north_south ? Goal::kPitNorthSouth : Goal::kPitEastWest;
-    const int target = north_south ? kPitValue : 0;
-    return (search_.Test(goal, tree_.root().trick, target) >= target) == north_south;
   }
 
   Search& search_;

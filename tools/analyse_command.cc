@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,9 +65,7 @@ class AnalyseTask : public StreamTask {
     return true;
   }
 
-  bool done() const override { return source_->done(); }
-  std::uint64_t bytes() const override { return source_->bytes(); }
-  std::optional<std::uint64_t> total_bytes() const override { return source_->total_bytes(); }
+  const Input& input() const override { return *source_; }
 
   Printed Start(bool /*only_one*/) override { return printer_->Start(); }
 
@@ -76,7 +73,7 @@ class AnalyseTask : public StreamTask {
     deals_.resize(records_.size());
     const Limits limits{.cancel = &Interrupted()};
     solver_.ForEach(records_.size(), [&](Solver& solver, std::size_t i) {
-      deals_[i] = AnalyseRecord(solver, records_[i].number, records_[i].record, limits);
+      deals_[i] = AnalyseRecord(solver, records_[i], limits);
     });
     records_.clear();
     const auto stopped = std::find_if(deals_.begin(), deals_.end(), [](const AnalysedDeal& deal) {
@@ -141,14 +138,10 @@ class AnalyseCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.records.empty() && options_.input.empty()) {
-      return PrintUsageError(kName,
-                             "no record; expected --input=FILE, - for standard input, or records "
-                             "in quotes");
-    }
-    if (!options_.records.empty() && !options_.input.empty()) {
-      return PrintUsageError(kName,
-                             "a record on the command line and --input; expected one of the two");
+    if (const auto error =
+            CheckInputGiven(options_.records, options_.input, "record",
+                            "--input=FILE, - for standard input, or records in quotes")) {
+      return PrintUsageError(kName, error->message);
     }
     return AnalyseRecords(options_);
   }

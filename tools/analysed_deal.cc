@@ -3,10 +3,12 @@
 #include <utility>
 
 namespace jasnel {
-AnalysedDeal AnalyseRecord(Solver& solver, std::size_t number, const Result<PlayedRecord>& record,
+
+AnalysedDeal AnalyseRecord(Solver& solver, const Sourced<PlayedRecord>& sourced,
                            const Limits& limits) {
+  const Result<PlayedRecord>& record = sourced.item;
   AnalysedDeal deal;
-  deal.number = number;
+  deal.number = sourced.number;
   if (!record) {
     deal.error = record.error();
     return deal;

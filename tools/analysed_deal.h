@@ -11,6 +11,7 @@
 #include "solver/analysis.h"
 #include "solver/solver.h"
 #include "tools/played_record.h"
+#include "tools/source.h"
 
 namespace jasnel {
 
@@ -31,7 +32,7 @@ struct AnalysedDeal {
 };
 
 /// Replays and judges the deal of a record. Where `limits` stopped that, `analysis.stop` says so.
-AnalysedDeal AnalyseRecord(Solver& solver, std::size_t number, const Result<PlayedRecord>& record,
+AnalysedDeal AnalyseRecord(Solver& solver, const Sourced<PlayedRecord>& sourced,
                            const Limits& limits);
 
 /// The cards that would have done better than this one: for the score where it lost some of that,

@@ -29,7 +29,7 @@ std::vector<CardValue> BestFirst(const TrumpAnswer& answer, Objective objective)
 bool DeclarersGetMore(const Position& position, Points value) {
   const Tally& ns = position.won[Index(Side::kNorthSouth)];
   const Tally& ew = position.won[Index(Side::kEastWest)];
-  const Points difference = value + ns.cards + ns.roem - ew.cards - ew.roem;
+  const Points difference = value + ns.total() - ew.total();
   return SideOf(position.declarer) == Side::kNorthSouth ? difference > Points(0)
                                                         : difference < Points(0);
 }

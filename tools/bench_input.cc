@@ -35,26 +35,23 @@ class InputRun {
   ExitStatus Run() {
     Print(options_.format == Format::kCsv ? CsvHeader(names_) : "");
     while (!source_->done() && !Interrupted()) {
-      const auto deal = source_->Next(DealSource::Wait::kYes);
+      const auto deal = source_->Next(/*wait=*/true);
       if (!deal) continue;
       ++deals_;
       Measure(*deal);
       progress_.Show({deals_, source_->bytes(), source_->total_bytes()});
     }
     progress_.Clear();
-    if (deals_ == 0 && !Interrupted()) {
-      return Fail("jasnel bench",
-                  options_.input + ": no deal in it; expected deal lines or PBN tags");
-    }
+    if (deals_ == 0 && !Interrupted()) return Fail("jasnel bench", NoDealIn(options_.input));
     const ExitStatus status = errors_ ? kExitFailed : kExitOk;
     return PrintLast("jasnel bench", Report(), Interrupted() ? kExitInterrupted : status);
   }
 
  private:
   void Measure(const SourcedDeal& sourced) {
-    if (!sourced.deal) return PrintError(sourced.number, std::nullopt, sourced.deal.error());
+    if (!sourced.item) return PrintError(sourced.number, std::nullopt, sourced.item.error());
     const auto positions =
-        PositionsOf(WithDefaults(*sourced.deal, options_.defaults), options_.objective);
+        PositionsOf(WithDefaults(*sourced.item, options_.defaults), options_.objective);
     if (!positions) return PrintError(sourced.number, std::nullopt, positions.error());
     SolveRequest request{.objective = options_.objective, .cards = options_.cards};
     request.limits.cancel = &Interrupted();

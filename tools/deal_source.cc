@@ -1,7 +1,5 @@
 #include "tools/deal_source.h"
 
-#include <unistd.h>
-
 #include <utility>
 
 #include "bitboard/notation.h"
@@ -17,22 +15,15 @@ namespace {
 
 constexpr std::string_view kExpected = "deal lines or PBN tags";
 
-std::optional<SourcedDeal> Sourced(std::size_t number, Result<DealLine> deal) {
-  std::optional<SourcedDeal> sourced(std::in_place);
-  sourced->number = number;
-  sourced->deal = std::move(deal);
-  return sourced;
-}
-
 class FileDeals : public DealSource {
  public:
   FileDeals(InputFile file, const std::atomic<bool>& cancel)
       : cancel_(cancel), lines_(std::move(file), cancel, {kExpected, "a deal line"}) {}
 
-  std::optional<SourcedDeal> Next(Wait wait) override {
+  std::optional<SourcedDeal> Next(bool wait) override {
     while (!done_) {
       if (auto deal = FromPbn(pbn_.Next())) return deal;
-      const auto line = lines_.Next(wait == Wait::kYes);
+      const auto line = lines_.Next(wait);
       if (!line && !lines_.done()) return std::nullopt;
       if (!line) return AtEnd();
       if (auto deal = Take(*line)) return deal;
@@ -58,7 +49,7 @@ class FileDeals : public DealSource {
   std::optional<SourcedDeal> Take(const InputLines::Line& line) {
     if (line.error && lines_.done()) {
       done_ = true;
-      return Sourced(line.number, *line.error);
+      return SourcedDeal{line.number, *line.error};
     }
     const bool comment = IsComment(Trim(line.text));
     if (form_ == Form::kUnknown) {
@@ -68,21 +59,22 @@ class FileDeals : public DealSource {
     }
     if (form_ == Form::kPbn) {
       pbn_.Feed(line.text);
-      return line.error ? Sourced(line.number, *line.error) : FromPbn(pbn_.Next());
+      if (line.error) return SourcedDeal{line.number, *line.error};
+      return FromPbn(pbn_.Next());
     }
     if (comment) return std::nullopt;
-    if (line.error) return Sourced(line.number, *line.error);
+    if (line.error) return SourcedDeal{line.number, *line.error};
     auto deal = ParseDealLine(line.text);
     if (!deal) {
       if (const auto error = lines_.NotTextAhead()) deal = *error;
       done_ = lines_.done();
     }
-    return Sourced(line.number, std::move(deal));
+    return SourcedDeal{line.number, std::move(deal)};
   }
 
   std::optional<SourcedDeal> FromPbn(std::optional<PbnDeal> deal) const {
     if (!deal) return std::nullopt;
-    return Sourced(lines_before_pbn_ + deal->line_number, std::move(deal->deal));
+    return SourcedDeal{lines_before_pbn_ + deal->line_number, std::move(deal->deal)};
   }
 
   const std::atomic<bool>& cancel_;
@@ -91,28 +83,6 @@ class FileDeals : public DealSource {
   Form form_ = Form::kUnknown;
   bool done_ = false;
   std::size_t lines_before_pbn_ = 0;
-};
-
-class ArgumentDeals : public DealSource {
- public:
-  explicit ArgumentDeals(std::vector<std::string> deals) : deals_(std::move(deals)) {}
-
-  std::optional<SourcedDeal> Next(Wait) override {
-    if (done()) return std::nullopt;
-    const std::string& text = deals_[next_++];
-    auto deal = ParseDealLine(text);
-    if (!deal && access(text.c_str(), F_OK) == 0) {
-      deal = Error{Quoted(text) + " is a file; expected --input=" + text};
-    }
-    return Sourced(next_, std::move(deal));
-  }
-
-  bool done() const override { return next_ == deals_.size(); }
-  std::string_view unit() const override { return "deal"; }
-
- private:
-  std::vector<std::string> deals_;
-  std::size_t next_ = 0;
 };
 
 bool StartsDeal(std::string_view word) {
@@ -138,7 +108,7 @@ std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& a
       deals.back() += " " + word;
     }
   }
-  return std::make_unique<ArgumentDeals>(std::move(deals));
+  return std::make_unique<ArgumentSource<DealLine>>(std::move(deals), "deal", ParseDealLine);
 }
 
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
@@ -150,15 +120,10 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
 std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, std::string_view command,
                                      std::string_view fields) {
-  if (arguments.empty() && input.empty()) {
-    return Error{"no deal; expected one in quotes, as " + std::string(command) +
-                 " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 " + std::string(fields) +
-                 "', or --input=FILE, - for standard input"};
-  }
-  if (!arguments.empty() && !input.empty()) {
-    return Error{"a deal on the command line and --input; expected one of the two"};
-  }
-  return std::nullopt;
+  return CheckInputGiven(arguments, input, "deal",
+                         "one in quotes, as " + std::string(command) +
+                             " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 " +
+                             std::string(fields) + "', or --input=FILE, - for standard input");
 }
 
 std::string NoDealIn(const std::string& input) {

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,35 +10,12 @@
 
 #include "bitboard/deal_line.h"
 #include "bitboard/result.h"
+#include "tools/source.h"
 
 namespace jasnel {
 
-/// A deal as it was written, or what is wrong with it.
-struct SourcedDeal {
-  std::size_t number = 0;  ///< of the line, or of the deal on the command line, from 1
-  Result<DealLine> deal = Error{};
-};
-
-/// Deals one by one, in bounded memory.
-class DealSource {
- public:
-  enum class Wait : std::uint8_t { kNo, kYes };
-
-  virtual ~DealSource() = default;
-
-  /// The next deal; nothing at the end, or where it has not come in yet and `wait` is `kNo`.
-  virtual std::optional<SourcedDeal> Next(Wait wait) = 0;
-
-  /// Whether the end was reached.
-  virtual bool done() const = 0;
-
-  /// What `SourcedDeal::number` counts: "line" or "deal".
-  virtual std::string_view unit() const = 0;
-
-  /// How far it has been read, and to where it goes if that is known, in bytes.
-  virtual std::uint64_t bytes() const { return 0; }
-  virtual std::optional<std::uint64_t> total_bytes() const { return std::nullopt; }
-};
+using SourcedDeal = Sourced<DealLine>;
+using DealSource = Source<DealLine>;
 
 /// A file of deal lines or of PBN tags, `-` for standard input. Comments and empty lines are left
 /// out; a UTF-8 byte order mark and CRLF line ends are fine. A line that is too long is an error of

@@ -1,7 +1,5 @@
 #include "tools/played_source.h"
 
-#include <unistd.h>
-
 #include <utility>
 
 #include "bitboard/text.h"
@@ -15,13 +13,6 @@ namespace {
 
 constexpr std::string_view kExpected = "records of played deals, a JSON object a line";
 
-SourcedRecord Sourced(std::size_t number, Result<PlayedRecord> record) {
-  SourcedRecord sourced;
-  sourced.number = number;
-  sourced.record = std::move(record);
-  return sourced;
-}
-
 class FileRecords : public PlayedSource {
  public:
   FileRecords(InputFile file, const Rules& rules)
@@ -30,13 +21,13 @@ class FileRecords : public PlayedSource {
 
   std::optional<SourcedRecord> Next(bool wait) override {
     while (const auto line = lines_.Next(wait)) {
-      if (line->error && lines_.done()) return Sourced(line->number, *line->error);
+      if (line->error && lines_.done()) return SourcedRecord{line->number, *line->error};
       if (IsComment(Trim(line->text))) continue;
-      if (line->error) return Sourced(line->number, *line->error);
+      if (line->error) return SourcedRecord{line->number, *line->error};
       auto record = ParsePlayedRecord(line->text, rules_);
-      if (record) return Sourced(line->number, std::move(record));
+      if (record) return SourcedRecord{line->number, std::move(record)};
       const auto not_text = lines_.NotTextAhead();
-      return Sourced(line->number, not_text ? *not_text : record.error());
+      return SourcedRecord{line->number, not_text ? *not_text : record.error()};
     }
     return std::nullopt;
   }
@@ -51,39 +42,18 @@ class FileRecords : public PlayedSource {
   Rules rules_;
 };
 
-class ArgumentRecords : public PlayedSource {
- public:
-  ArgumentRecords(std::vector<std::string> texts, const Rules& rules)
-      : texts_(std::move(texts)), rules_(rules) {}
-
-  std::optional<SourcedRecord> Next(bool /*wait*/) override {
-    if (done()) return std::nullopt;
-    const std::string& text = texts_[next_++];
-    auto record = ParsePlayedRecord(text, rules_);
-    if (!record && access(text.c_str(), F_OK) == 0) {
-      return Sourced(next_, Error{Quoted(text) + " is a file; expected --input=" + text});
-    }
-    return Sourced(next_, std::move(record));
-  }
-
-  bool done() const override { return next_ == texts_.size(); }
-  std::string_view unit() const override { return "record"; }
-
- private:
-  std::vector<std::string> texts_;
-  Rules rules_;
-  std::size_t next_ = 0;
-};
-
 }  // namespace
 
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
                                                 const std::string& input, const Rules& rules) {
-  using Source = std::unique_ptr<PlayedSource>;
-  if (input.empty()) return Source(std::make_unique<ArgumentRecords>(arguments, rules));
+  using Records = std::unique_ptr<PlayedSource>;
+  if (input.empty()) {
+    const auto parse = [rules](std::string_view text) { return ParsePlayedRecord(text, rules); };
+    return Records(std::make_unique<ArgumentSource<PlayedRecord>>(arguments, "record", parse));
+  }
   auto file = InputFile::Open(input, kExpected);
   if (!file) return file.error();
-  return Source(std::make_unique<FileRecords>(std::move(file).value(), rules));
+  return Records(std::make_unique<FileRecords>(std::move(file).value(), rules));
 }
 
 std::string NoRecordIn(const std::string& input) {

@@ -1,9 +1,7 @@
 #include "tools/solve_run.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,11 +38,11 @@ class Chunk {
   void Add(const SourcedDeal& sourced) {
     DealAnswers& answers = deals_.emplace_back();
     answers.number = sourced.number;
-    if (!sourced.deal) {
-      answers.error = sourced.deal.error();
+    if (!sourced.item) {
+      answers.error = sourced.item.error();
       return;
     }
-    answers.deal = WithDefaults(*sourced.deal, options_->defaults);
+    answers.deal = WithDefaults(*sourced.item, options_->defaults);
     if (options_->check) answers.error = CannotCheck(answers.deal);
     if (!answers.error) AddTrumps(answers);
   }
@@ -106,14 +104,12 @@ class SolveTask : public StreamTask {
       : options_(options), source_(std::move(source)), solver_(solver), chunk_(options) {}
 
   bool TakeIn(bool wait) override {
-    const auto deal = source_->Next(wait ? DealSource::Wait::kYes : DealSource::Wait::kNo);
+    const auto deal = source_->Next(wait);
     if (deal) chunk_.Add(*deal);
     return deal.has_value();
   }
 
-  bool done() const override { return source_->done(); }
-  std::uint64_t bytes() const override { return source_->bytes(); }
-  std::optional<std::uint64_t> total_bytes() const override { return source_->total_bytes(); }
+  const Input& input() const override { return *source_; }
 
   // How text looks depends on whether there is a second deal.
   std::size_t waits_for() const override { return options_.format == Format::kText ? 2 : 1; }

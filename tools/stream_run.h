@@ -3,13 +3,12 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "tools/command.h"
+#include "tools/source.h"
 
 namespace jasnel {
 
@@ -27,12 +26,8 @@ class StreamTask {
   /// Takes in one more item. False at the end, or where none has come in yet and `wait` is false.
   virtual bool TakeIn(bool wait) = 0;
 
-  /// Whether all input was taken in.
-  virtual bool done() const = 0;
-
-  /// How far the input has been read, and to where it goes if that is known, in bytes.
-  virtual std::uint64_t bytes() const = 0;
-  virtual std::optional<std::uint64_t> total_bytes() const = 0;
+  /// Where the items come from.
+  virtual const Input& input() const = 0;
 
   /// How many items to wait for before the first one is answered, as how it is printed depends on
   /// them.

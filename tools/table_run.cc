@@ -25,24 +25,22 @@ class TableTask : public StreamTask {
       : options_(options), source_(std::move(source)), solver_(solver), printer_(printer) {}
 
   bool TakeIn(bool wait) override {
-    const auto sourced = source_->Next(wait ? DealSource::Wait::kYes : DealSource::Wait::kNo);
+    const auto sourced = source_->Next(wait);
     if (!sourced) return false;
     TabledDeal& deal = deals_.emplace_back();
     deal.number = sourced->number;
     deal.board = ++taken_in_;
-    if (!sourced->deal) {
-      deal.error = sourced->deal.error();
+    if (!sourced->item) {
+      deal.error = sourced->item.error();
       return true;
     }
-    deal.deal = WithDefaults(*sourced->deal, options_.defaults);
+    deal.deal = WithDefaults(*sourced->item, options_.defaults);
     if (deal.deal.board) deal.board = static_cast<std::size_t>(*deal.deal.board);
     deal.error = Begin(deal);
     return true;
   }
 
-  bool done() const override { return source_->done(); }
-  std::uint64_t bytes() const override { return source_->bytes(); }
-  std::optional<std::uint64_t> total_bytes() const override { return source_->total_bytes(); }
+  const Input& input() const override { return *source_; }
 
   Printed Start(bool) override { return {printer_.Start(), ""}; }
 

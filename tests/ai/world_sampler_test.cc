@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "bitboard/deal_line.h"
+#include "tests/support/chi_square.h"
 
 namespace jasnel {
 namespace {
@@ -131,11 +132,12 @@ TEST(WorldSampler, DrawsEveryWorldEquallyOften) {
     std::map<World, int> counts;
     for (int draw = 0; draw < draws; ++draw) ++counts[BitsOf(sampler->Draw(random))];
     ASSERT_EQ(counts.size(), sampler->count());
-    double chi_square = 0;
-    for (const auto& [world, count] : counts) chi_square += (count - 50.0) * (count - 50.0) / 50;
+    std::vector<int> times;
+    for (const auto& [world, count] : counts) times.push_back(count);
     const double freedom = static_cast<double>(sampler->count()) - 1;
     // About the 99.9th percentile: mean, and 3.1 standard deviations with what skewness adds.
-    EXPECT_LT(chi_square, freedom + 3.1 * std::sqrt(2 * freedom) + 6) << sampler->count();
+    EXPECT_LT(testing::ChiSquare(times), freedom + 3.1 * std::sqrt(2 * freedom) + 6)
+        << sampler->count();
   }
 }
 

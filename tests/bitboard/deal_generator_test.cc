@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "bitboard/deal_line.h"
 #include "bitboard/random_deal.h"
+#include "tests/support/chi_square.h"
 
 namespace jasnel {
 namespace {
@@ -92,13 +94,8 @@ TEST(DealGenerator, IsFair) {
     }
   }
   EXPECT_EQ(count[0], 0);
-  // Chi-square with two degrees of freedom: above 13.8 once in a thousand.
-  double chi_square = 0;
-  for (std::size_t seat = 1; seat < count.size(); ++seat) {
-    const double off = count[seat] - kDeals / 3.0;
-    chi_square += off * off / (kDeals / 3.0);
-  }
-  EXPECT_LT(chi_square, 13.8);
+  // Two degrees of freedom: above 13.8 once in a thousand.
+  EXPECT_LT(testing::ChiSquare(std::span(count).subspan(1)), 13.8);
 }
 
 TEST(DealerOfBoard, GoesRound) {

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "bitboard/notation.h"
+#include "tests/support/chi_square.h"
 
 namespace jasnel {
 namespace {
@@ -83,12 +84,7 @@ TEST(RandomHands, GiveACardToEachSeatEquallyOften) {
     for (int card = 0; card < kDeckSize; ++card) ++times[card][owners[card]];
   }
   double chi_square = 0;
-  for (const auto& card : times) {
-    for (const int count : card) {
-      const double off = count - kDeals / 4.0;
-      chi_square += off * off / (kDeals / 4.0);
-    }
-  }
+  for (const auto& card : times) chi_square += testing::ChiSquare(card);
   // Nearly 93 degrees of freedom (32 cards, 4 seats, sums fixed), a spread of about 14.
   EXPECT_LT(chi_square, 140);
   EXPECT_GT(chi_square, 50);

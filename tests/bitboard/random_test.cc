@@ -8,8 +8,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "tests/support/chi_square.h"
+
 namespace jasnel {
 namespace {
+
+using testing::ChiSquare;
 
 TEST(Random, GivesTheNumbersOfSplitMix64) {
   Random zero(0);
@@ -39,48 +43,47 @@ TEST(Random, BelowDrawsAgainWhereANumberWouldComeTooOften) {
 
 TEST(Random, BelowOneIsZero) { EXPECT_EQ(Random(3).Below(1), 0); }
 
+// 11 degrees of freedom: outside of these bounds once in a thousand seeds, each.
 TEST(Random, BelowGivesEachNumberEquallyOften) {
-  constexpr int kCount = 12;
-  constexpr int kDraws = 120000;
   Random random(1);
-  std::array<int, kCount> seen{};
-  for (int i = 0; i < kDraws; ++i) ++seen[random.Below(kCount)];
-  double chi_square = 0;
-  for (const int times : seen) {
-    const double off = times - double{kDraws} / kCount;
-    chi_square += off * off / (double{kDraws} / kCount);
-  }
-  // 11 degrees of freedom: outside of these once in a thousand seeds, each.
-  EXPECT_LT(chi_square, 31.3);
-  EXPECT_GT(chi_square, 1.6);
+  std::array<int, 12> times{};
+  for (int i = 0; i < 120000; ++i) ++times[random.Below(12)];
+  EXPECT_LT(ChiSquare(times), 31.3);
+  EXPECT_GT(ChiSquare(times), 1.6);
 }
 
-TEST(Random, Below64TakesTheLowestBitsUntilTheyAreBelow) {
-  EXPECT_EQ(Random(3).Below64(1), 0U);
-  EXPECT_EQ(Random(3).Below64(std::uint64_t{1} << 40),
-            Random(3).Next() & ((std::uint64_t{1} << 40) - 1));
-  Random random(4);
-  const std::uint64_t first = random.Next();
-  const std::uint64_t second = random.Next();
-  // One that the first number is too large for, all bits of it needed.
-  const std::uint64_t count = (std::uint64_t{1} << 63) + 1;
-  EXPECT_EQ(Random(4).Below64(count), first < count ? first : second < count ? second : 0);
+TEST(Random, Below64GivesTheNumbersItAlwaysGave) {
+  Random random(5);
+  std::vector<std::uint64_t> numbers;
+  for (int i = 0; i < 12; ++i) numbers.push_back(random.Below64(6));
+  EXPECT_EQ(numbers, (std::vector<std::uint64_t>{2, 0, 5, 5, 4, 1, 3, 0, 3, 4, 3, 5}));
+}
+
+TEST(Random, Below64OneIsZero) { EXPECT_EQ(Random(3).Below64(1), 0U); }
+
+// The first number of seed 3 is 2092789425003139053, of 61 bits.
+TEST(Random, Below64OfAPowerOfTwoTakesTheLowestBits) {
+  constexpr std::uint64_t kCount = std::uint64_t{1} << 40;
+  EXPECT_EQ(Random(3).Below64(kCount), 2092789425003139053U % kCount);
+}
+
+// The lowest 61 bits of its second number are 1388920175658641801.
+TEST(Random, Below64DrawsAgainUntilItIsBelow) {
+  EXPECT_EQ(Random(3).Below64(2092789425003139054), 2092789425003139053U);
+  EXPECT_EQ(Random(3).Below64(2092789425003139053), 1388920175658641801U);
+}
+
+// The first number of seed 0 is above that, the second one below.
+TEST(Random, Below64TakesAllBitsWhereTheyAreNeeded) {
+  EXPECT_EQ(Random(0).Below64((std::uint64_t{1} << 63) + 1), 0x6E789E6AA1B965F4U);
 }
 
 TEST(Random, Below64GivesEachNumberEquallyOften) {
-  constexpr int kCount = 12;
-  constexpr int kDraws = 120000;
   Random random(1);
-  std::array<int, kCount> seen{};
-  for (int i = 0; i < kDraws; ++i) ++seen[random.Below64(kCount)];
-  double chi_square = 0;
-  for (const int times : seen) {
-    const double off = times - double{kDraws} / kCount;
-    chi_square += off * off / (double{kDraws} / kCount);
-  }
-  // As above.
-  EXPECT_LT(chi_square, 31.3);
-  EXPECT_GT(chi_square, 1.6);
+  std::array<int, 12> times{};
+  for (int i = 0; i < 120000; ++i) ++times[random.Below64(12)];
+  EXPECT_LT(ChiSquare(times), 31.3);
+  EXPECT_GT(ChiSquare(times), 1.6);
 }
 
 TEST(Random, StreamsOfOneSeedDiffer) {

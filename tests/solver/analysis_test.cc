@@ -65,8 +65,7 @@ void ExpectThatItAddsUp(const Replay& replay, const Analysis& analysis) {
     EXPECT_EQ(end.score, replay.result->score[0] - replay.result->score[1]);
   }
   if (replay.IsComplete()) {
-    EXPECT_EQ(end.points,
-              replay.won[0].cards + replay.won[0].roem - replay.won[1].cards - replay.won[1].roem);
+    EXPECT_EQ(end.points, replay.won[0].total() - replay.won[1].total());
   }
 }
 

@@ -213,7 +213,7 @@ TEST(MostLostWithoutRoem, BoundsTheDifferenceOfAnyPlayWithTheSameRoem) {
         }
         const auto roem = [](const Position& p) { return p.won[0].roem + p.won[1].roem; };
         const auto lead = [](const Position& p) {
-          return (p.won[0].cards + p.won[0].roem - p.won[1].cards - p.won[1].roem).count();
+          return (p.won[0].total() - p.won[1].total()).count();
         };
         ASSERT_EQ(roem(from), roem(to));
         ASSERT_LE(std::abs(lead(from) - lead(to)), lost);

@@ -29,9 +29,7 @@ const std::vector<std::string> kRuleSets =
                          "nku-rotterdam,roem=off"});
 
 int LeadOf(const Position& position) {
-  return (position.won[0].cards + position.won[0].roem - position.won[1].cards -
-          position.won[1].roem)
-      .count();
+  return (position.won[0].total() - position.won[1].total()).count();
 }
 
 class OracleAgreement : public ::testing::TestWithParam<std::string> {

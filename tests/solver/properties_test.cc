@@ -116,9 +116,7 @@ TEST(CardValues, EachIsTheValueOfThePositionAfterTheCard) {
     for (const CardValue& card : solver.Solve(position, {.cards = true}).value().cards) {
       Position next = position;
       Play(next, card.card);
-      const auto lead = [](const Position& p) {
-        return p.won[0].cards + p.won[0].roem - p.won[1].cards - p.won[1].roem;
-      };
+      const auto lead = [](const Position& p) { return p.won[0].total() - p.won[1].total(); };
       EXPECT_EQ(card.value, Value(solver, next) + lead(next) - lead(position))
           << FormatDealLine(LineOf(position));
     }
@@ -137,8 +135,7 @@ TEST(Line, WinsExactlyTheValue) {
       Play(end, card);
     }
     EXPECT_TRUE(IsOver(end));
-    EXPECT_EQ(end.won[0].cards + end.won[0].roem - position.won[0].cards - position.won[0].roem,
-              solution.ns);
+    EXPECT_EQ(end.won[0].total() - position.won[0].total(), solution.ns);
   }
 }
 
@@ -164,8 +161,7 @@ TEST(Make, AgreesWithPointsWhateverWasWonBefore) {
       const int lead = -value.count() + random.Below(9) - 4;
       position.won[0].roem = Points(std::max(lead, 0));
       position.won[1].roem = Points(std::max(-lead, 0));
-      const Points total = value + position.won[0].cards + position.won[0].roem -
-                           position.won[1].cards - position.won[1].roem;
+      const Points total = value + position.won[0].total() - position.won[1].total();
       for (const Seat declarer : kAllSeats) {
         position.declarer = declarer;
         const bool expected =

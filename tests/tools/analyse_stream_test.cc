@@ -2,13 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
-#include <csignal>
-#include <cstddef>
 #include <string>
-#include <thread>
 
 #include "tests/tools/analyse_run.h"
+#include "tests/tools/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
@@ -37,10 +34,7 @@ TEST(AnalyseInterrupt, WhileWaitingForARecordEndsTheCommand) {
   LiveJasnel jasnel({"analyse", "--input=-", "--format=json", "--summary"});
   jasnel.Write(PlayedLine(7));
   EXPECT_NE(jasnel.ReadLine(), "");
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));  // until it waits
-  jasnel.Signal(SIGINT);
-  EXPECT_EQ(jasnel.ReadToEnd(), "");
-  EXPECT_EQ(jasnel.Wait(), 130);
+  StopWhileWaiting(jasnel);
 }
 
 TEST(AnalyseInterrupt, WhileSolvingLeavesTheFirstAnswersWhole) {
@@ -48,18 +42,7 @@ TEST(AnalyseInterrupt, WhileSolvingLeavesTheFirstAnswersWhole) {
   for (int i = 0; i < 2000; ++i) records += PlayedLine(5);
   const TemporaryFile file(records);
   LiveJasnel jasnel({"analyse", "--input=" + file.path(), "--format=json", "--summary"});
-  std::string printed = jasnel.ReadLine();
-  EXPECT_NE(printed, "");
-  jasnel.Signal(SIGINT);
-  printed += jasnel.ReadToEnd();
-  EXPECT_EQ(jasnel.Wait(), 130);
-  EXPECT_EQ(printed.back(), '\n');
-  const auto lines = Lines(printed);
-  EXPECT_LT(lines.size(), 2000U);
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    EXPECT_NE(lines[i].find("\"line_number\":" + std::to_string(i + 1) + "}"), std::string::npos)
-        << lines[i];
-  }
+  StopAfterFirstAnswer(jasnel, 2000);
 }
 
 }  // namespace

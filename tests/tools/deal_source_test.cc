@@ -19,9 +19,9 @@ constexpr const char* kDeal = "N:A... K... Q... J...";
 // The number and the deal, or the error, of each deal.
 Deals ReadAll(DealSource& source) {
   Deals deals;
-  while (auto deal = source.Next(DealSource::Wait::kYes)) {
+  while (auto deal = source.Next(/*wait=*/true)) {
     deals.push_back(std::to_string(deal->number) + " " +
-                    (deal->deal ? FormatDealLine(*deal->deal) : deal->deal.error().message));
+                    (deal->item ? FormatDealLine(*deal->item) : deal->item.error().message));
   }
   EXPECT_TRUE(source.done());
   return deals;
@@ -118,7 +118,7 @@ TEST(DealFile, KnowsHowFarItWasRead) {
   auto source = OpenDeals(file.path(), kNeverCancelled);
   ASSERT_TRUE(source);
   EXPECT_EQ(source.value()->total_bytes(), 49U);
-  source.value()->Next(DealSource::Wait::kYes);
+  source.value()->Next(/*wait=*/true);
   EXPECT_EQ(source.value()->bytes(), 27U);
 }
 

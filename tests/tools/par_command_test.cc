@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <string>
 
 #include "tests/tools/json_lines.h"
+#include "tests/tools/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
@@ -234,9 +234,7 @@ TEST(ParCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"par", "--input=-", "--format=json"});
   jasnel.Write(std::string(kDeal) + "\n");
   EXPECT_EQ(Json::parse(jasnel.ReadLine())["score"], -122);
-  jasnel.Signal(SIGINT);
-  EXPECT_EQ(jasnel.ReadToEnd(), "");
-  EXPECT_EQ(jasnel.Wait(), 130);
+  StopWhileWaiting(jasnel);
 }
 
 }  // namespace

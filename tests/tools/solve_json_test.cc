@@ -2,18 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/tools/endings.h"
 #include "tests/tools/json_lines.h"
 
 namespace jasnel::testing {
 namespace {
-
-// Four cards for each hand: quick to solve, and known to be worth -100.
-constexpr const char* kEnding =
-    "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free trump=H leader=E";
-// The trick in progress, and what was won.
-constexpr const char* kMiddle =
-    "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=H leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
-    "ns-tricks=1";
 
 TEST(SolveJson, HasTheKeysOfTheDesign) {
   const auto run = RunJasnel({"solve", kEnding, "--format=json"});

@@ -2,15 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/tools/endings.h"
 #include "tests/tools/json_lines.h"
 
 namespace jasnel::testing {
 namespace {
 
-// The trick in progress, and what was won. North-South lose their contract.
-constexpr const char* kLost =
-    "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=H leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
-    "ns-tricks=1";
 // East-West make theirs, 107 to 55.
 constexpr const char* kMade =
     "N:..JT. .J.9. .K.Q. ..AK. trump=H leader=E declarer=W ns=55 ew=43 ns-tricks=3";
@@ -30,57 +27,39 @@ std::string ResultOf(const std::vector<std::string>& arguments) {
 }
 
 TEST(SolveScoreText, OfOneDealIsAPageThatEndsWithWhatIsWrittenDown) {
-  const auto run = Solve({kLost, "--cards"});
+  const auto run = Solve({kMiddle, "--cards"});
   EXPECT_EQ(run.status, 0);
-  EXPECT_EQ(run.out,
-            "Rules: kbn. Trump: ♥ hearts. West is to play. North declares.\n"
-            "\n"
-            "                  North (declarer)\n"
-            "                  ♠ -\n"
-            "                  ♥ A T\n"
-            "                  ♦ J T\n"
-            "                  ♣ -\n"
-            "  West (to play)                   East\n"
-            "  ♠ 8                 .            ♠ 7\n"
-            "  ♥ 9             .       .        ♥ Q J\n"
-            "  ♦ A K               ♥7           ♦ 9\n"
-            "  ♣ -                              ♣ -\n"
-            "                  South (led)\n"
-            "                  ♠ -\n"
-            "                  ♥ K 8\n"
-            "                  ♦ Q\n"
-            "                  ♣ -\n"
-            "\n"
-            "Won so far: North-South 20 points, tricks: 1; East-West 0 points and 40 roem, tricks: "
-            "3.\n"
-            "\n"
-            "  Trump      Score   N-S make it   N-S   E-W   Best cards\n"
-            "  ♥ hearts    -222   no              0   222   ♥9\n"
-            "\n"
-            "Score: what North-South write down at the end minus what East-West write down, when "
-            "all four\n"
-            "see all hands and play perfectly for it: points, roem, pit and nat as the rules say, "
-            "with what\n"
-            "was won before.\n"
-            "Making it: North-South end with more points than the other side, with roem and what\n"
-            "was won before.\n"
-            "N-S, E-W: what each side writes down after the line of best play.\n"
-            "\n"
-            "What each card leads to, for West, best first:\n"
-            "  ♥ hearts   ♥9 -222\n"
-            "\n"
-            "A line of best play:\n"
-            "  Trick   Leader   Cards         Winner   Points   Roem\n"
-            "      5   South    ♥7 ♥9 ♥A ♥J   East         45\n"
-            "      6   East     ♥Q ♥K ♠8 ♥T   North        17     20\n"
-            "      7   North    ♦T ♦9 ♦Q ♦A   West         24\n"
-            "      8   West     ♦K ♦J ♠7 ♥8   South        16\n"
-            "\n"
-            "Result: nat. North-South write down 0, East-West 222.\n");
+  EXPECT_EQ(
+      run.out,
+      std::string(kTopOfMiddle) +
+          "\n"
+          "  Trump      Score   N-S make it   N-S   E-W   Best cards\n"
+          "  ♥ hearts    -222   no              0   222   ♥9\n"
+          "\n"
+          "Score: what North-South write down at the end minus what East-West write down, when "
+          "all four\n"
+          "see all hands and play perfectly for it: points, roem, pit and nat as the rules say, "
+          "with what\n"
+          "was won before.\n"
+          "Making it: North-South end with more points than the other side, with roem and what\n"
+          "was won before.\n"
+          "N-S, E-W: what each side writes down after the line of best play.\n"
+          "\n"
+          "What each card leads to, for West, best first:\n"
+          "  ♥ hearts   ♥9 -222\n"
+          "\n"
+          "A line of best play:\n"
+          "  Trick   Leader   Cards         Winner   Points   Roem\n"
+          "      5   South    ♥7 ♥9 ♥A ♥J   East         45\n"
+          "      6   East     ♥Q ♥K ♠8 ♥T   North        17     20\n"
+          "      7   North    ♦T ♦9 ♦Q ♦A   West         24\n"
+          "      8   West     ♦K ♦J ♠7 ♥8   South        16\n"
+          "\n"
+          "Result: nat. North-South write down 0, East-West 222.\n");
 }
 
 TEST(SolveScoreText, IsDutchOnRequest) {
-  const auto run = Solve({kLost, "--lang=nl"});
+  const auto run = Solve({kMiddle, "--lang=nl"});
   const auto from = run.out.find("  Troef ");
   ASSERT_NE(from, std::string::npos) << run.out;
   EXPECT_EQ(
@@ -132,7 +111,7 @@ TEST(SolveScoreText, SaysThatTheLeaderDeclaresWhereNobodyIsGiven) {
 }
 
 TEST(SolveScoreText, OfMoreDealsIsOneLineEach) {
-  const std::string input = std::string(kLost) + "\n" + kMade + "\n" + kSuits + "\n";
+  const std::string input = std::string(kMiddle) + "\n" + kMade + "\n" + kSuits + "\n";
   EXPECT_EQ(
       Solve({"--input=-", "--value-only"}, input).out,
       "    1  H -222 nat   N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn trump=H leader=S trick=H7 "

@@ -2,18 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/tools/endings.h"
 #include "tests/tools/process.h"
 
 namespace jasnel::testing {
 namespace {
-
-// Four cards for each hand: quick to solve, and known to be worth -100.
-constexpr const char* kEnding =
-    "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. rules=kbn,undertrump=free trump=H leader=E";
-// The trick in progress, and what was won.
-constexpr const char* kMiddle =
-    "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=H leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
-    "ns-tricks=1";
 
 TEST(SolveCsv, HasAHeaderAndARowForEachAnswer) {
   const auto run = RunJasnel({"solve", "--input=-", "--format=csv", "--cards"},
@@ -35,47 +28,29 @@ TEST(SolveCsv, HasAHeaderAndARowForEachAnswer) {
 TEST(SolveText, OfOneDealIsAPage) {
   const auto run = RunJasnel({"solve", kMiddle, "--cards"});
   EXPECT_EQ(run.status, 0);
-  EXPECT_EQ(run.out,
-            "Rules: kbn. Trump: ♥ hearts. West is to play. North declares.\n"
-            "\n"
-            "                  North (declarer)\n"
-            "                  ♠ -\n"
-            "                  ♥ A T\n"
-            "                  ♦ J T\n"
-            "                  ♣ -\n"
-            "  West (to play)                   East\n"
-            "  ♠ 8                 .            ♠ 7\n"
-            "  ♥ 9             .       .        ♥ Q J\n"
-            "  ♦ A K               ♥7           ♦ 9\n"
-            "  ♣ -                              ♣ -\n"
-            "                  South (led)\n"
-            "                  ♠ -\n"
-            "                  ♥ K 8\n"
-            "                  ♦ Q\n"
-            "                  ♣ -\n"
-            "\n"
-            "Won so far: North-South 20 points, tricks: 1; East-West 0 points and 40 roem, tricks: "
-            "3.\n"
-            "\n"
-            "  Trump      Value   N-S make it   N-S   E-W   Best cards\n"
-            "  ♥ hearts      -6   no             68    74   ♥9\n"
-            "\n"
-            "Value: points North-South still win minus points East-West still win, when all four "
-            "see all\n"
-            "hands and play perfectly. Cards, last trick and roem count.\n"
-            "Making it: North-South end with more points than the other side, with roem and what\n"
-            "was won before.\n"
-            "N-S, E-W: what each side still wins in the line of best play.\n"
-            "\n"
-            "What each card leads to, for West, best first:\n"
-            "  ♥ hearts   ♥9 -6\n"
-            "\n"
-            "A line of best play:\n"
-            "  Trick   Leader   Cards         Winner   Points   Roem\n"
-            "      5   South    ♥7 ♥9 ♥A ♥J   East         45\n"
-            "      6   East     ♠7 ♥8 ♠8 ♥T   North        10\n"
-            "      7   North    ♦J ♦9 ♦Q ♦K   West          9     20\n"
-            "      8   West     ♦A ♦T ♥Q ♥K   South        38     20\n");
+  EXPECT_EQ(
+      run.out,
+      std::string(kTopOfMiddle) +
+          "\n"
+          "  Trump      Value   N-S make it   N-S   E-W   Best cards\n"
+          "  ♥ hearts      -6   no             68    74   ♥9\n"
+          "\n"
+          "Value: points North-South still win minus points East-West still win, when all four "
+          "see all\n"
+          "hands and play perfectly. Cards, last trick and roem count.\n"
+          "Making it: North-South end with more points than the other side, with roem and what\n"
+          "was won before.\n"
+          "N-S, E-W: what each side still wins in the line of best play.\n"
+          "\n"
+          "What each card leads to, for West, best first:\n"
+          "  ♥ hearts   ♥9 -6\n"
+          "\n"
+          "A line of best play:\n"
+          "  Trick   Leader   Cards         Winner   Points   Roem\n"
+          "      5   South    ♥7 ♥9 ♥A ♥J   East         45\n"
+          "      6   East     ♠7 ♥8 ♠8 ♥T   North        10\n"
+          "      7   North    ♦J ♦9 ♦Q ♦K   West          9     20\n"
+          "      8   West     ♦A ♦T ♥Q ♥K   South        38     20\n");
 }
 
 TEST(SolveText, IsDutchOnRequest) {

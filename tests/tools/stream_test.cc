@@ -11,6 +11,7 @@
 
 #include "tests/support/sanitized.h"
 #include "tests/tools/process.h"
+#include "tests/tools/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
@@ -94,27 +95,13 @@ TEST(Interrupt, WhileWaitingForADealEndsTheCommand) {
   LiveJasnel jasnel({"solve", "--input=-", "--format=json"});
   jasnel.Write(kEnding);
   EXPECT_NE(jasnel.ReadLine(), "");
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));  // until it waits
-  jasnel.Signal(SIGINT);
-  EXPECT_EQ(jasnel.ReadToEnd(), "");
-  EXPECT_EQ(jasnel.Wait(), 130);
+  StopWhileWaiting(jasnel);
 }
 
 TEST(Interrupt, WhileSolvingLeavesTheFirstAnswersWhole) {
   const TemporaryFile deals(Repeated(DataFile("deals.txt"), 20));
   LiveJasnel jasnel({"solve", "--input=" + deals.path(), "--format=json", "--value-only"});
-  std::string printed = jasnel.ReadLine();
-  EXPECT_NE(printed, "");
-  jasnel.Signal(SIGINT);
-  printed += jasnel.ReadToEnd();
-  EXPECT_EQ(jasnel.Wait(), 130);
-  EXPECT_EQ(printed.back(), '\n');
-  const auto lines = Lines(printed);
-  EXPECT_LT(lines.size(), 6000U);
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    EXPECT_NE(lines[i].find("\"line_number\":" + std::to_string(i + 1) + "}"), std::string::npos)
-        << lines[i];
-  }
+  StopAfterFirstAnswer(jasnel, 6000);
 }
 
 TEST(Interrupt, OfACheckTellsWhatWasChecked) {

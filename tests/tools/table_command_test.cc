@@ -3,10 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <csignal>
 #include <string>
 
 #include "tests/tools/json_lines.h"
+#include "tests/tools/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
@@ -244,9 +244,7 @@ TEST(TableCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"table", "--input=-", "--format=json"});
   jasnel.Write(std::string(kSuits) + "\n");
   EXPECT_EQ(Json::parse(jasnel.ReadLine())["board"], 1);
-  jasnel.Signal(SIGINT);
-  EXPECT_EQ(jasnel.ReadToEnd(), "");
-  EXPECT_EQ(jasnel.Wait(), 130);
+  StopWhileWaiting(jasnel);
 }
 
 }  // namespace
