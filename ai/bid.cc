@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstddef>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -18,9 +19,12 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 // Worlds of which only guesses are made, for each that is solved; and how many are solved for each
-// that is solved for the score too.
+// that is solved for the score too, after the first few.
 constexpr std::uint64_t kGuessesEach = 8;
-constexpr std::uint64_t kSolvedForScored = 16;
+constexpr std::uint64_t kSolvedForScored = 24;
+constexpr std::uint64_t kFirstScored = 4;
+
+bool IsScored(std::uint64_t world) { return world < kFirstScored || world % kSolvedForScored == 0; }
 
 // Worlds solved in one go: the first, the least, the most.
 constexpr std::uint64_t kFirstRound = 64;
@@ -33,8 +37,8 @@ constexpr std::uint64_t kFewWorlds = 256;
 constexpr double kDefaultPrecision = 0.02;
 
 std::optional<Error> Check(const BidRequest& request) {
-  if (request.worlds > kMostWorlds) {
-    return Error{std::to_string(request.worlds) + " worlds; expected at most " +
+  if (request.worlds == 1 || request.worlds > kMostWorlds) {
+    return Error{std::to_string(request.worlds) + " worlds; expected 2 to " +
                  std::to_string(kMostWorlds)};
   }
   if (!(request.precision >= 0 && request.precision <= 1)) {
@@ -113,9 +117,7 @@ class BidSearch {
       sample.hands = worlds_.World(i);
       Random random = Random::Stream(request_.seed, i);
       sampler_.Guess(sample, random);
-      if (!sampler_.SolveMakes(solver, sample) || !sampler_.SolveScores(solver, sample)) {
-        stopped = true;
-      }
+      if (!sampler_.SolveAll(solver, sample)) stopped = true;
     });
     if (stopped) {
       stop_ = Stop::kCancelled;
@@ -126,7 +128,8 @@ class BidSearch {
 
   // Draws until it is enough.
   void Sample() {
-    std::uint64_t round = kFirstRound;
+    std::uint64_t round =
+        request_.worlds > 0 ? std::min(kFirstRound, request_.worlds) : kFirstRound;
     while (round > 0) {
       if (!SampleRound(round)) return;
       round = NextRound();
@@ -140,13 +143,12 @@ class BidSearch {
     std::atomic<bool> stopped = false;
     std::atomic<bool> none_found = false;
     // Those that take long come first, so that no thread waits for the last.
-    const std::uint64_t scored = (size + kSolvedForScored - 1) / kSolvedForScored;
+    std::vector<std::uint64_t> order(size);
+    std::iota(order.begin(), order.end(), first);
+    std::stable_partition(order.begin(), order.end(), IsScored);
     batch_.ForEach(size, [&](Solver& solver, std::size_t i) {
       if (stopped || none_found) return;
-      const std::uint64_t world = i < scored
-                                      ? i * kSolvedForScored
-                                      : (i - scored) / (kSolvedForScored - 1) * kSolvedForScored +
-                                            (i - scored) % (kSolvedForScored - 1) + 1;
+      const std::uint64_t world = order[i] - first;
       for (std::uint64_t j = 0; j < kGuessesEach; ++j) {
         const std::uint64_t number = world * kGuessesEach + j;
         BidSample& sample = samples[number];
@@ -161,8 +163,8 @@ class BidSearch {
         sampler_.Guess(sample, random);
       }
       BidSample& sample = samples[world * kGuessesEach];
-      if (!sampler_.SolveMakes(solver, sample) ||
-          (i < scored && !sampler_.SolveScores(solver, sample))) {
+      if (!(IsScored(order[i]) ? sampler_.SolveScores(solver, sample)
+                               : sampler_.SolveMakes(solver, sample))) {
         stopped = true;
       }
     });
@@ -171,8 +173,7 @@ class BidSearch {
     if (stopped || none_found) return false;
     for (std::size_t i = 0; i < samples.size(); ++i) {
       const bool solved = i % kGuessesEach == 0;
-      const bool for_score = i % (kGuessesEach * kSolvedForScored) == 0;
-      tally_.Add(samples[i], solved, for_score);
+      tally_.Add(samples[i], solved, solved && IsScored(first + i / kGuessesEach));
     }
     return true;
   }
@@ -191,7 +192,7 @@ class BidSearch {
       // The width goes down as the square root of the number.
       const double off = tally_.WidestHalf() / precision;
       if (off <= 1) return 0;
-      const double more = static_cast<double>(solved) * (off * off - 1) * 1.05;
+      const double more = static_cast<double>(solved) * (off * off - 1) * 1.02;
       if (more < static_cast<double>(round)) {
         round = std::max(static_cast<std::uint64_t>(more), kLeastRound);
       }

@@ -34,16 +34,16 @@ struct BidQuestion {
 /// is the same for any number of threads.
 struct BidRequest {
   std::uint64_t seed = 1;
-  /// Worlds to solve; 0 for as many as the other limits let. At most `kMostWorlds`.
+  /// Worlds to solve, from 2 to `kMostWorlds`; 0 for as many as the other limits let.
   std::uint64_t worlds = 0;
   /// Ends when the interval of the chance of every suit is no wider than this to either side, from
   /// 0 to 1; 0 for no such end. With no other end than `kMostWorlds`, 0.02 is taken.
   double precision = 0;
   /// Ends when the best call is better than each other one with 99% confidence.
   bool until_clear = false;
-  std::chrono::microseconds time{0};          ///< ends in about this time; 0 for no such end
-  const std::atomic<bool>* cancel = nullptr;  ///< ends soon after it becomes true
-  std::optional<Calibration> calibration;     ///< fills in what is `played` of the answer
+  std::chrono::microseconds time{0};            ///< ends in about this time; 0 for no such end
+  const std::atomic<bool>* cancel = nullptr;    ///< ends soon after it becomes true
+  std::optional<Calibration> calibration = {};  ///< fills in what is `played` of the answer
 };
 
 inline constexpr std::uint64_t kMostWorlds = 10'000'000;

@@ -60,17 +60,21 @@ void BidSampler::Guess(BidSample& sample, Random& random) const {
   }
 }
 
-std::optional<bool> BidSampler::Makes(Solver& solver, const Hands& hands,
-                                      const Contract& contract) const {
+Position BidSampler::StartOf(const Hands& hands, const Contract& contract) const {
   Position position;
   position.hands = hands;
   position.trump = contract.trump;
   position.rules = rules_;
   position.leader = calls_.leader;
   position.declarer = contract.declarer;
-  const auto solution = solver.Solve(position, {.objective = Objective::kMake, .limits = limits_});
-  if (!solution || solution->stop != Stop::kSolved) return std::nullopt;
-  return solution->makes;
+  return position;
+}
+
+// Whether a contract after a pass is worth the same as one of the suits the seat may name: who of
+// a side declares makes no difference to open hands.
+bool BidSampler::IsOwn(const Contract& contract) const {
+  return SideOf(contract.declarer) == SideOf(calls_.seat) &&
+         auction_.Legal().suits.Contains(contract.trump);
 }
 
 bool BidSampler::SolveMakes(Solver& solver, BidSample& sample) const {
@@ -78,54 +82,79 @@ bool BidSampler::SolveMakes(Solver& solver, BidSample& sample) const {
   for (std::size_t i = calls_.calls.size(); i-- > 0;) {
     const Call call = calls_.calls[i];
     const Contract contract = call.suit ? Contract{calls_.seat, *call.suit} : sample.after_pass;
-    const bool own = SideOf(contract.declarer) == SideOf(calls_.seat);
-    std::optional<bool> makes;
-    if (call.IsPass() && own && auction_.Legal().suits.Contains(contract.trump)) {
-      makes = sample.makes[At(contract.trump)];
-    } else {
-      makes = Makes(solver, sample.hands, contract);
+    bool makes = sample.results[At(contract.trump)].makes;
+    if (call.suit || !IsOwn(contract)) {
+      const auto solution = solver.Solve(StartOf(sample.hands, contract),
+                                         {.objective = Objective::kMake, .limits = limits_});
+      if (!solution || solution->stop != Stop::kSolved) return false;
+      makes = solution->makes;
     }
-    if (!makes) return false;
-    if (call.suit) sample.makes[At(*call.suit)] = *makes;
-    sample.proxy[i] = Sign(contract.declarer) * proxies_.Of(*makes ? 1 : 0);
+    if (call.suit) sample.results[At(*call.suit)].makes = makes;
+    sample.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
   }
   return true;
 }
 
-double BidSampler::ScoreOf(const DealTable& table, const Contract& contract) const {
-  const TableRow* row = table.Find(contract.trump, calls_.leader);
-  const int score = row->score[At(SideOf(contract.declarer))].count();
+// The suits that the seat may name: truths, proxies, results.
+bool BidSampler::SolveSuits(Solver& solver, BidSample& sample) const {
+  const Side side = SideOf(calls_.seat);
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+    const Call call = calls_.calls[i];
+    if (call.IsPass()) continue;
+    Position position = StartOf(sample.hands, {calls_.seat, *call.suit});
+    const auto solution =
+        solver.Solve(position, {.objective = Objective::kScore, .line = true, .limits = limits_});
+    if (!solution || solution->stop != Stop::kSolved) return false;
+    const Points own = side == Side::kNorthSouth ? solution->ns : solution->ew;
+    const Points others = side == Side::kNorthSouth ? solution->ew : solution->ns;
+    sample.truth[i] = (own - others).count();
+    sample.proxy[i] = proxies_.Of(solution->makes ? 1 : 0);
+    for (const Card card : solution->line) Play(position, card);
+    const Tally& won = position.won[At(side)];
+    SuitResult& result = sample.results[At(*call.suit)];
+    result.makes = solution->makes;
+    result.pit = won.tricks == kHandSize;
+    result.points = own.count();
+    // What is lost is not written down, roem neither.
+    if (result.makes || rules_.nat == NatPays::kOwn) result.roem = won.roem.count();
+  }
+  return true;
+}
+
+// The score of the seat's side in a contract that follows a pass, those of the suits known.
+std::optional<int> BidSampler::ScoreOf(Solver& solver, const BidSample& sample,
+                                       const Contract& contract) const {
+  if (IsOwn(contract)) {
+    for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+      if (calls_.calls[i] == Call{contract.trump}) return static_cast<int>(sample.truth[i]);
+    }
+  }
+  const auto solution = solver.Solve(StartOf(sample.hands, contract),
+                                     {.objective = Objective::kScore, .limits = limits_});
+  if (!solution || solution->stop != Stop::kSolved) return std::nullopt;
+  const int score = solution->value.count();
   return SideOf(calls_.seat) == Side::kNorthSouth ? score : -score;
 }
 
 bool BidSampler::SolveScores(Solver& solver, BidSample& sample) const {
-  TableRequest request;
-  request.rules = rules_;
-  request.leaders = {calls_.leader};
-  request.limits = limits_;
-  const auto outcomes =
-      calls_.has_pass() ? model_.Outcomes(passed_, sample.hands) : BiddingModel::OutcomeList();
-  SuitSet trumps = auction_.Legal().suits;
-  for (const auto& outcome : outcomes) trumps |= outcome.contract.trump;
-  request.trumps.clear();
-  for (const Suit trump : trumps) request.trumps.push_back(trump);
-  const auto table = SolveTable(solver, sample.hands, request);
-  if (!table || table->stop != Stop::kSolved) return false;
+  if (!SolveSuits(solver, sample)) return false;
+  if (!calls_.has_pass()) return true;
+  const auto score = ScoreOf(solver, sample, sample.after_pass);
+  if (!score) return false;
+  sample.truth[0] = *score;
+  // A contract that is lost brings its side less than nothing, and one made more.
+  const double sign = Sign(sample.after_pass.declarer);
+  sample.proxy[0] = sign * proxies_.Of(*score * sign > 0 ? 1 : 0);
+  return true;
+}
 
-  const Side side = SideOf(calls_.seat);
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    const Call call = calls_.calls[i];
-    if (!call.suit) {
-      for (const auto& [contract, chance] : outcomes) {
-        sample.truth[i] += chance * ScoreOf(*table, contract);
-      }
-      continue;
-    }
-    sample.truth[i] = ScoreOf(*table, {calls_.seat, *call.suit});
-    const TableRow* row = table->Find(*call.suit, calls_.leader);
-    sample.pit[At(*call.suit)] = row->pit[At(side)];
-    sample.roem[At(*call.suit)] = row->roem[At(side)].count();
-    sample.own_points[At(*call.suit)] = (side == Side::kNorthSouth ? row->ns : row->ew).count();
+bool BidSampler::SolveAll(Solver& solver, BidSample& sample) const {
+  if (!SolveSuits(solver, sample)) return false;
+  if (!calls_.has_pass()) return true;
+  for (const auto& [contract, chance] : model_.Outcomes(passed_, sample.hands)) {
+    const auto score = ScoreOf(solver, sample, contract);
+    if (!score) return false;
+    sample.truth[0] += static_cast<double>(chance) * *score;
   }
   return true;
 }

@@ -12,7 +12,6 @@
 #include "bitboard/auction.h"
 #include "bitboard/position.h"
 #include "bitboard/random.h"
-#include "solver/deal_table.h"
 #include "solver/solver.h"
 
 namespace jasnel {
@@ -41,18 +40,23 @@ struct ProxyScores {
   double ChanceOf(double score) const { return (score - lost) / (made - lost); }
 };
 
+/// What the seat's side comes to in a suit in one world.
+struct SuitResult {
+  bool makes = false;
+  bool pit = false;
+  int points = 0;  ///< written down, roem and bonus included
+  int roem = 0;    ///< written down
+};
+
 /// One world. Scores are those of the side of the seat that calls.
 struct BidSample {
   Hands hands;
   NestedMeans::Values guess{};            ///< of each call the score, by the evaluator
   NestedMeans::Values proxy{};            ///< of each call ProxyScores, by solving who makes what
   NestedMeans::Values truth{};            ///< of each call the score, by solving for it
-  std::array<double, kSeats> declares{};  ///< after a pass: chance of each seat to be declarer
+  std::array<double, kSeats> declares{};  ///< after a pass: chance of each seat to declare
   Contract after_pass;                    ///< drawn by the chances of what follows a pass
-  std::array<bool, kSuits> makes{};       ///< by suit, if the seat plays in it
-  std::array<bool, kSuits> pit{};
-  std::array<double, kSuits> roem{};
-  std::array<int, kSuits> own_points{};  ///< written down where the contract is made
+  std::array<SuitResult, kSuits> results{};  ///< by suit, if the seat plays in it
 };
 
 /// Finds these for one question.
@@ -66,16 +70,23 @@ class BidSampler {
   /// Guesses. `random` draws what follows a pass.
   void Guess(BidSample& sample, Random& random) const;
 
-  /// Solves who makes what: proxies and `makes`. False if a limit stopped it.
+  /// Solves who makes what: proxies, and `makes` of the results. False if a limit stopped it.
   bool SolveMakes(Solver& solver, BidSample& sample) const;
 
-  /// Solves for the scores: truths and all that comes with them. False if a limit stopped it.
+  /// Solves for the scores: truths, proxies and results; after a pass in the contract drawn. False
+  /// if a limit stopped it.
   bool SolveScores(Solver& solver, BidSample& sample) const;
+
+  /// As SolveScores, after a pass in each contract that may follow, by its chance.
+  bool SolveAll(Solver& solver, BidSample& sample) const;
 
  private:
   double Sign(Seat declarer) const { return SideOf(declarer) == SideOf(calls_.seat) ? 1 : -1; }
-  std::optional<bool> Makes(Solver& solver, const Hands& hands, const Contract& contract) const;
-  double ScoreOf(const DealTable& table, const Contract& contract) const;
+  bool IsOwn(const Contract& contract) const;
+  Position StartOf(const Hands& hands, const Contract& contract) const;
+  bool SolveSuits(Solver& solver, BidSample& sample) const;
+  std::optional<int> ScoreOf(Solver& solver, const BidSample& sample,
+                             const Contract& contract) const;
 
   Auction auction_;
   Auction passed_;  // after a pass of the seat, where it may

@@ -22,11 +22,10 @@ Estimate WilsonInterval(double mean, double count) {
   return {mean, std::max(middle - half, 0.0), std::min(middle + half, 1.0)};
 }
 
-std::size_t ClassOf(const BidSample& sample, Suit suit) {
-  if (!sample.makes[At(suit)]) return 0;
-  if (sample.pit[At(suit)]) return kResultClasses - 1;
-  const int points = sample.own_points[At(suit)];
-  return points <= 100 ? 1 : points <= 120 ? 2 : points <= 140 ? 3 : 4;
+std::size_t ClassOf(const SuitResult& result) {
+  if (!result.makes) return 0;
+  if (result.pit) return kResultClasses - 1;
+  return result.points <= 100 ? 1 : result.points <= 120 ? 2 : result.points <= 140 ? 3 : 4;
 }
 
 }  // namespace
@@ -45,7 +44,7 @@ void BidTally::Add(const BidSample& sample, bool solved, bool scored) {
     return;
   }
   ++solved_;
-  for (const Suit suit : kAllSuits) made_[At(suit)] += sample.makes[At(suit)] ? 1 : 0;
+  for (const Suit suit : kAllSuits) made_[At(suit)] += sample.results[At(suit)].makes ? 1 : 0;
   if (!scored) {
     means_.AddProxy(sample.guess, sample.proxy);
     return;
@@ -59,8 +58,9 @@ void BidTally::AddScored(const BidSample& sample, double weight) {
   weight_ += weight;
   for (const Call call : calls_.calls) {
     if (!call.suit) continue;
-    results_[At(*call.suit)][ClassOf(sample, *call.suit)] += weight;
-    roem_[At(*call.suit)] += weight * sample.roem[At(*call.suit)];
+    const SuitResult& result = sample.results[At(*call.suit)];
+    results_[At(*call.suit)][ClassOf(result)] += weight;
+    roem_[At(*call.suit)] += weight * result.roem;
   }
 }
 
@@ -72,7 +72,7 @@ void BidTally::AddWorld(const BidSample& sample, double weight) {
   for (std::size_t i = 0; i < count; ++i) {
     values[i] = sample.truth[i];
     const Call call = calls_.calls[i];
-    if (call.suit) values[count + i] = sample.makes[At(*call.suit)] ? 1 : 0;
+    if (call.suit) values[count + i] = sample.results[At(*call.suit)].makes ? 1 : 0;
   }
   whole_.Add(values, weight);
   declares_.Add(sample.declares, weight);
@@ -100,7 +100,7 @@ Estimate BidTally::MakesOf(std::size_t call) const {
   const double seen = std::min(made, worlds - made);
   const double share = (made + 1) / (worlds + 2);
   const double ratio = worlds * error * error / (share * (1 - share));
-  constexpr double kDoubt = 20;
+  constexpr double kDoubt = 8;
   const double careful = (seen * ratio + kDoubt) / (seen + kDoubt);
   return WilsonInterval(chance, worlds / careful);
 }

@@ -45,9 +45,9 @@ struct SuitChoice {
 /// than the other is made 2.7 times as often.
 class BiddingModel {
  public:
-  static constexpr float kTemperature = 10;
+  static constexpr float kTemperature = 30;
   /// No hand passes or plays less often than this where it may do both.
-  static constexpr float kLeastChance = 0.01f;
+  static constexpr float kLeastChance = 0.02f;
 
   /// `evaluator` must stay.
   BiddingModel(const Evaluator& evaluator, const BiddingWeights::Lines& pass)

@@ -12,10 +12,13 @@ float Chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
 
 }  // namespace
 
-Evaluator::Evaluator(const EvaluatorWeights& weights) : deal_(weights.deal) {
+Evaluator::Evaluator(const EvaluatorWeights& weights) {
   for (std::size_t place = 0; place < kSeats; ++place) {
     log_odds_[place] = TablesOf(weights.makes[place]);
     score_[place] = TablesOf(weights.score[place]);
+    for (std::size_t step = 0; step < kSeats; ++step) {
+      deal_[place][step] = TablesOf(weights.deal[place][step]);
+    }
   }
 }
 
@@ -44,14 +47,14 @@ Evaluator::Tables Evaluator::TablesOf(const EvaluatorWeights::Features& weights)
   return tables;
 }
 
-float Evaluator::Sum(const Tables& tables, CardSet hand, Suit trump) {
+std::int32_t Evaluator::Units(const Tables& tables, CardSet hand, Suit trump) {
   const std::uint8_t trumps = hand.SuitByte(Index(trump));
   const auto& plain = tables.plain[static_cast<std::size_t>(LengthClass(trumps))];
   std::int32_t sum = tables.trump[trumps];
   for (int step = 1; step < kSuits; ++step) {
     sum += plain[hand.SuitByte((Index(trump) + step) % kSuits)];
   }
-  return static_cast<float>(sum) / kUnits;
+  return sum;
 }
 
 HandValue Evaluator::Evaluate(CardSet hand, Suit trump, int place) const {
@@ -59,14 +62,13 @@ HandValue Evaluator::Evaluate(CardSet hand, Suit trump, int place) const {
 }
 
 float Evaluator::MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const {
-  const auto& weights = deal_[static_cast<std::size_t>(PlaceOf(declarer, leader))];
-  float log_odds = weights[0];
+  const auto& tables = deal_[static_cast<std::size_t>(PlaceOf(declarer, leader))];
+  std::int32_t units = 0;
   for (int step = 0; step < kSeats; ++step) {
-    const Seat seat = Clockwise(declarer, step);
-    log_odds += weights[static_cast<std::size_t>(1 + step)] *
-                LogOdds(hands[static_cast<std::size_t>(Index(seat))], trump, PlaceOf(seat, leader));
+    const auto seat = static_cast<std::size_t>(Index(Clockwise(declarer, step)));
+    units += Units(tables[static_cast<std::size_t>(step)], hands[seat], trump);
   }
-  return Chance(log_odds);
+  return Chance(static_cast<float>(units) / kUnits);
 }
 
 }  // namespace jasnel

@@ -27,9 +27,9 @@ struct EvaluatorWeights {
   std::array<Features, kSeats> makes;  ///< log odds
   std::array<Features, kSeats> score;  ///< points
 
-  /// For all four hands at once, by the declarer's place: a constant, and how much the log odds of
-  /// the hands count, from the declarer's on clockwise; those of the others lower the chance.
-  std::array<std::array<float, 1 + kSeats>, kSeats> deal;
+  /// Log odds with all four hands known, by the declarer's place, then by the seats clockwise from
+  /// the declarer: what each hand adds.
+  std::array<std::array<Features, kSeats>, kSeats> deal;
 };
 
 /// Estimates with tables made of weights that were fitted to solved deals (docs/bidding.md). It
@@ -70,11 +70,14 @@ class Evaluator {
   };
 
   static Tables TablesOf(const EvaluatorWeights::Features& weights);
-  static float Sum(const Tables& tables, CardSet hand, Suit trump);
+  static std::int32_t Units(const Tables& tables, CardSet hand, Suit trump);
+  static float Sum(const Tables& tables, CardSet hand, Suit trump) {
+    return static_cast<float>(Units(tables, hand, trump)) / kUnits;
+  }
 
   std::array<Tables, kSeats> log_odds_;  // by place
   std::array<Tables, kSeats> score_;
-  std::array<std::array<float, 1 + kSeats>, kSeats> deal_;
+  std::array<std::array<Tables, kSeats>, kSeats> deal_;
 };
 
 /// The place of a seat: how many seats it is clockwise from the leader.

@@ -16,7 +16,7 @@ std::optional<Hands> DrawThinned(const WorldSampler& worlds, Random& random, con
                                  int most_tries) {
   for (int i = 0; i < most_tries; ++i) {
     const Hands world = worlds.Draw(random);
-    if (random.NextUnit() < weight(world)) return world;
+    if (static_cast<double>(random.NextUnit()) < weight(world)) return world;
   }
   return std::nullopt;
 }

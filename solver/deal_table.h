@@ -24,7 +24,6 @@ struct TableRow {
   Points value = {};  ///< points, roem included: North-South minus East-West
   Points ns = {};     ///< what North-South win along a line of best play for points, roem included
   Points ew = {};     ///< what East-West win along it
-  std::array<Points, 2> roem{};   ///< by side: how much of what it wins along that line is roem
   std::array<bool, 2> makes{};    ///< by side: whether it would make the contract as declarers
   std::array<bool, 2> pit{};      ///< by side: whether it can take all eight tricks
   std::array<Points, 2> score{};  ///< by declaring side: as the value of Objective::kScore,

@@ -45,7 +45,6 @@ class RowInquiry {
         FollowBestLine(search_, tree_, tree_.root(), tree_.position(), keeps, line);
     row.ns = end.won[0].total();
     row.ew = end.won[1].total();
-    row.roem = {end.won[0].roem, end.won[1].roem};
   }
 
   // The side as declarers.

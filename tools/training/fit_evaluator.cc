@@ -13,23 +13,23 @@ namespace {
 constexpr double kRidgeOfMakes = 1;
 constexpr double kRidgeOfScore = 4;
 
-std::vector<Feature> FeaturesOf(CardSet hand, Suit trump) {
-  std::vector<Feature> features;
+// Adds the features of a hand, numbered from `first` on.
+void AddFeatures(CardSet hand, Suit trump, int first, std::vector<Feature>& features) {
+  const std::size_t before = features.size();
   const auto add = [&](int number) {
-    for (Feature& feature : features) {
-      if (feature.number == number) {
-        feature.count += 1;
+    for (std::size_t i = before; i < features.size(); ++i) {
+      if (features[i].number == first + number) {
+        features[i].count += 1;
         return;
       }
     }
-    features.push_back({number, 1});
+    features.push_back({first + number, 1});
   };
   const std::uint8_t trumps = hand.SuitByte(Index(trump));
   ForEachTrumpFeature(trumps, add);
   for (const Suit suit : kAllSuits) {
     if (suit != trump) ForEachPlainFeature(LengthClass(trumps), hand.SuitByte(Index(suit)), add);
   }
-  return features;
 }
 
 template <std::size_t kSize>
@@ -48,7 +48,8 @@ void FitHands(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& we
     const auto side = static_cast<std::size_t>(Index(SideOf(seat)));
     for (const Suit trump : kAllSuits) {
       const SolvedSuit& solved = deal.suits[static_cast<std::size_t>(Index(trump))];
-      const auto features = FeaturesOf(deal.hands[static_cast<std::size_t>(Index(seat))], trump);
+      std::vector<Feature> features;
+      AddFeatures(deal.hands[static_cast<std::size_t>(Index(seat))], trump, 0, features);
       makes.Add(features, solved.makes[side] ? 1 : 0);
       score.Add(features, solved.score[side]);
     }
@@ -58,24 +59,27 @@ void FitHands(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& we
   weights.score[at] = ToFloats<kHandFeatures>(FitLinear(score, kRidgeOfScore));
 }
 
-void FitDeal(std::span<const SolvedDeal> deals, int place, const Evaluator& evaluator,
-             EvaluatorWeights& weights) {
-  Samples makes(1 + kSeats);
+void FitDeals(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& weights) {
+  Samples makes(kSeats * kHandFeatures);
+  std::vector<Feature> features;
   for (const SolvedDeal& deal : deals) {
     const Seat declarer = Clockwise(deal.leader, place);
+    const auto side = static_cast<std::size_t>(Index(SideOf(declarer)));
     for (const Suit trump : kAllSuits) {
-      std::vector<Feature> features = {{0, 1}};
+      features.clear();
       for (int step = 0; step < kSeats; ++step) {
-        const Seat seat = Clockwise(declarer, step);
-        features.push_back(
-            {1 + step, evaluator.LogOdds(deal.hands[static_cast<std::size_t>(Index(seat))], trump,
-                                         PlaceOf(seat, deal.leader))});
+        const auto seat = static_cast<std::size_t>(Index(Clockwise(declarer, step)));
+        AddFeatures(deal.hands[seat], trump, step * kHandFeatures, features);
       }
-      const SolvedSuit& solved = deal.suits[static_cast<std::size_t>(Index(trump))];
-      makes.Add(features, solved.makes[static_cast<std::size_t>(Index(SideOf(declarer)))] ? 1 : 0);
+      makes.Add(features, deal.suits[static_cast<std::size_t>(Index(trump))].makes[side] ? 1 : 0);
     }
   }
-  weights.deal[static_cast<std::size_t>(place)] = ToFloats<1 + kSeats>(FitLogistic(makes, 0));
+  const auto found = FitLogistic(makes, kRidgeOfMakes);
+  for (int step = 0; step < kSeats; ++step) {
+    std::copy_n(
+        found.begin() + step * kHandFeatures, kHandFeatures,
+        weights.deal[static_cast<std::size_t>(place)][static_cast<std::size_t>(step)].begin());
+  }
 }
 
 }  // namespace
@@ -83,8 +87,7 @@ void FitDeal(std::span<const SolvedDeal> deals, int place, const Evaluator& eval
 EvaluatorWeights FitEvaluator(std::span<const SolvedDeal> deals) {
   EvaluatorWeights weights{};
   for (int place = 0; place < kSeats; ++place) FitHands(deals, place, weights);
-  const Evaluator evaluator(weights);
-  for (int place = 0; place < kSeats; ++place) FitDeal(deals, place, evaluator, weights);
+  for (int place = 0; place < kSeats; ++place) FitDeals(deals, place, weights);
   return weights;
 }
 

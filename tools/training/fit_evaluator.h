@@ -9,8 +9,8 @@
 
 namespace jasnel {
 
-/// Fits chances (logistic regression) and scores (least squares) of hands, then the chance of a
-/// deal from those of its hands.
+/// Fits chances (logistic regression) and scores (least squares) of hands, then chances
+/// with all four hands known.
 EvaluatorWeights FitEvaluator(std::span<const SolvedDeal> deals);
 
 /// Fits what passing is worth: in the solved deals all seats call as the model says, and what

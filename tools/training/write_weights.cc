@@ -15,7 +15,7 @@ std::string ListOf(const Numbers& numbers) {
   std::string list = "{";
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (i > 0) list += i % kNumbersPerLine == 0 ? ",\n" : ", ";
-    list += absl::StrFormat("%.4ff", static_cast<double>(numbers[i]));
+    list += absl::StrFormat("%.3ff", static_cast<double>(numbers[i]));
   }
   return list + "}";
 }
@@ -27,9 +27,19 @@ std::string RowsOf(const char* name, const Rows& rows) {
   return text + "    }},\n";
 }
 
+std::string DealText(const EvaluatorWeights& weights) {
+  std::string text = "    .deal = {{\n";
+  for (const auto& place : weights.deal) {
+    text += "{{\n";
+    for (const auto& row : place) text += ListOf(row) + ",\n";
+    text += "}},\n";
+  }
+  return text + "    }},\n";
+}
+
 std::string EvaluatorText(const char* name, const EvaluatorWeights& weights) {
   return absl::StrFormat("const EvaluatorWeights %s = {\n", name) + RowsOf("makes", weights.makes) +
-         RowsOf("score", weights.score) + RowsOf("deal", weights.deal) + "};\n\n";
+         RowsOf("score", weights.score) + DealText(weights) + "};\n\n";
 }
 
 std::string BiddingText(const char* name, const BiddingWeights& weights) {

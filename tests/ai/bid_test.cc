@@ -1,0 +1,359 @@
+// What calls are worth, against all deals and against dealing by other means.
+
+#include "ai/bid.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "ai/bidding_model.h"
+#include "ai/suit_exchange.h"
+#include "bitboard/random_deal.h"
+#include "solver/deal_table.h"
+#include "tests/ai/hands.h"
+#include "tests/support/rule_sets.h"
+#include "tests/support/sanitized.h"
+
+namespace jasnel {
+namespace {
+
+using testing::HandOf;
+
+constexpr int kTimes = testing::kSanitized ? 8 : 1;  // slower by that
+
+std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
+
+BidQuestion QuestionOf(const std::string& hand, const std::string& calls = "",
+                       const std::string& rules = "kbn", std::optional<Suit> turned = {}) {
+  const Rules set = ParseRules(rules).value();
+  const auto auction = ParseAuction(Seat::kNorth, set, turned, calls);
+  EXPECT_TRUE(auction.ok());
+  return {.auction = *auction, .hand = HandOf(hand), .rules = set};
+}
+
+BidAnswer AnswerTo(const BidQuestion& question, const BidRequest& request, int threads = 2) {
+  BatchSolver solver(threads);
+  const auto answer = EvaluateBid(solver, question, request);
+  EXPECT_TRUE(answer.ok()) << (answer.ok() ? "" : answer.error().message);
+  return answer.ok() ? *answer : BidAnswer{};
+}
+
+std::string ErrorOf(const BidQuestion& question, const BidRequest& request = {.worlds = 64}) {
+  BatchSolver solver(1);
+  const auto answer = EvaluateBid(solver, question, request);
+  return answer.ok() ? "" : answer.error().message;
+}
+
+void ExpectSame(const Estimate& a, const Estimate& b) {
+  EXPECT_EQ(a.value, b.value);
+  EXPECT_EQ(a.low, b.low);
+  EXPECT_EQ(a.high, b.high);
+}
+
+// South is to call after passes of East, the eight cards of West and six of East's are known: 45
+// worlds.
+BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "pass", rules, turned);
+  const Seat own = question.auction.Turn();
+  CardSet others = kFullDeck - question.hand;
+  for (int step = 1; step <= 2; ++step) {
+    CardSet& known = question.known[At(Clockwise(own, step))];
+    while (known.size() < (step == 1 ? 8 : 6)) {
+      // Every third card that is left.
+      Card card = others.Lowest();
+      int i = 0;
+      for (const Card other : others) {
+        if (++i % 3 == 0) {
+          card = other;
+          break;
+        }
+      }
+      known |= card;
+      others -= card;
+    }
+  }
+  return question;
+}
+
+// The same by dealing the last ten cards in all ways.
+void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
+  const BidQuestion question = FewWorlds(rules, turned);
+  const BidAnswer answer = AnswerTo(question, {});
+  EXPECT_TRUE(answer.all_worlds);
+  EXPECT_EQ(answer.worlds, 45u);
+
+  const Seat own = question.auction.Turn();
+  const Seat leader = Clockwise(question.auction.dealer());
+  const int sign = SideOf(own) == Side::kNorthSouth ? 1 : -1;
+  const BiddingModel model = BiddingModel::For(question.rules);
+  CardSet left = kFullDeck - question.hand;
+  for (const CardSet known : question.known) left -= known;
+  std::vector<Card> cards;
+  for (const Card card : left) cards.push_back(card);
+  ASSERT_EQ(cards.size(), 10u);
+
+  const Auction start = Auction::Begin(question.auction.dealer(), question.rules, turned).value();
+  Auction passed = question.auction;
+  const bool may_pass = !passed.Speak(Call{}).has_value();
+  const SuitSet legal = question.auction.Legal().suits;
+  double total = 0;
+  double pass = 0;
+  std::array<double, kSuits> makes{};
+  std::array<double, kSuits> score{};
+  Solver solver;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      Hands hands = question.known;
+      hands[At(own)] = question.hand;
+      const CardSet two = CardSet(cards[i]) | cards[j];
+      hands[At(Clockwise(own, 2))] |= two;
+      hands[At(Clockwise(own, 3))] |= left - two;
+      const double weight = static_cast<double>(model.PassChance(start, hands[At(start.Turn())]));
+      total += weight;
+      const DealTable table =
+          SolveTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
+      for (const TableRow& row : table.rows) {
+        const auto side = static_cast<std::size_t>(Index(SideOf(own)));
+        makes[static_cast<std::size_t>(Index(row.trump))] += row.makes[side] ? weight : 0;
+        score[static_cast<std::size_t>(Index(row.trump))] +=
+            weight * sign * row.score[side].count();
+      }
+      if (!may_pass) continue;
+      for (const auto& [contract, chance] : model.Outcomes(passed, hands)) {
+        const TableRow* row = table.Find(contract.trump, leader);
+        pass += weight * static_cast<double>(chance) * sign *
+                row->score[static_cast<std::size_t>(Index(SideOf(contract.declarer)))].count();
+      }
+    }
+  }
+  ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(legal.size()));
+  for (const SuitBid& bid : answer.suits) {
+    const auto suit = static_cast<std::size_t>(Index(bid.suit));
+    EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
+    EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
+    EXPECT_EQ(bid.makes.low, bid.makes.high);
+  }
+  ASSERT_EQ(answer.pass.has_value(), may_pass);
+  if (may_pass) {
+    EXPECT_NEAR(answer.pass->score.value, pass / total, 1e-3);
+  }
+}
+
+TEST(EvaluateBid, OfFewWorldsIsExact) { ExpectAllWorlds("kbn", std::nullopt); }
+
+TEST(EvaluateBid, OfFewWorldsIsExactInRotterdam) { ExpectAllWorlds("nku-rotterdam", std::nullopt); }
+
+TEST(EvaluateBid, OfFewWorldsIsExactWithATurnedSuit) { ExpectAllWorlds("bedum", Suit::kSpades); }
+
+TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
+  const BidQuestion question = QuestionOf("AT.Q8.KQ.J7");
+  std::mt19937 other(17);
+  std::vector<Card> cards;
+  for (const Card card : kFullDeck - question.hand) cards.push_back(card);
+  constexpr int kWorlds = 2000 / kTimes;
+  std::array<int, kSuits> made{};
+  Solver solver;
+  for (int i = 0; i < kWorlds; ++i) {
+    std::shuffle(cards.begin(), cards.end(), other);
+    for (const Suit trump : kAllSuits) {
+      Position position;
+      position.hands[At(Seat::kEast)] = question.hand;
+      for (std::size_t j = 0; j < cards.size(); ++j) {
+        position.hands[At(Clockwise(Seat::kSouth, static_cast<int>(j / 8)))] |= cards[j];
+      }
+      position.trump = trump;
+      position.leader = Seat::kEast;
+      position.declarer = Seat::kEast;
+      made[static_cast<std::size_t>(Index(trump))] +=
+          solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
+    }
+  }
+  const BidAnswer answer = AnswerTo(question, {.seed = 3, .worlds = 1024 / kTimes});
+  for (const SuitBid& bid : answer.suits) {
+    const double share = made[static_cast<std::size_t>(Index(bid.suit))] / double{kWorlds};
+    const double half = (bid.makes.high - bid.makes.low) / 2;
+    const double other_half = 1.96 * std::sqrt(share * (1 - share) / kWorlds);
+    // Three standard errors.
+    EXPECT_NEAR(bid.makes.value, share, 1.53 * std::hypot(half, other_half)) << Index(bid.suit);
+  }
+}
+
+TEST(EvaluateBid, FiveTopTrumpsAndSideAcesMakeInNearlyAllWorlds) {
+  const BidAnswer answer = AnswerTo(QuestionOf("J9ATK.A.A.A"), {.worlds = 256});
+  EXPECT_GT(answer.suits[0].makes.low, 0.97);
+  EXPECT_GT(answer.suits[0].score.low, 100);
+  EXPECT_EQ(answer.call, Call{Suit::kSpades});
+  EXPECT_TRUE(answer.clear);
+}
+
+TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
+  const SuitExchange exchange({Suit::kClubs, Suit::kSpades, Suit::kHearts, Suit::kDiamonds});
+  const BidQuestion question = QuestionOf("J97.AT.K8.7", "pass");
+  BidQuestion exchanged = question;
+  exchanged.hand = exchange.Of(question.hand);
+  const BidRequest request = {.worlds = 64};
+  const BidAnswer a = AnswerTo(question, request);
+  const BidAnswer b = AnswerTo(exchanged, request);
+  for (const SuitBid& bid : a.suits) {
+    const SuitBid& same = b.suits[static_cast<std::size_t>(Index(exchange.Of(bid.suit)))];
+    ASSERT_EQ(same.suit, exchange.Of(bid.suit));
+    ExpectSame(bid.makes, same.makes);
+    ExpectSame(bid.score, same.score);
+    EXPECT_EQ(bid.pit, same.pit);
+    EXPECT_EQ(bid.roem, same.roem);
+  }
+  ExpectSame(a.pass->score, b.pass->score);
+}
+
+TEST(EvaluateBid, TheAnswerDoesNotDependOnThreads) {
+  const BidQuestion question = QuestionOf("AT.Q8.KQ.J7", "pass,pass");
+  const BidRequest request = {.worlds = 100};
+  const BidAnswer one = AnswerTo(question, request, 1);
+  const BidAnswer three = AnswerTo(question, request, 3);
+  EXPECT_EQ(one.worlds, 100u);
+  EXPECT_EQ(one.worlds, three.worlds);
+  for (std::size_t i = 0; i < one.suits.size(); ++i) {
+    ExpectSame(one.suits[i].makes, three.suits[i].makes);
+    ExpectSame(one.suits[i].score, three.suits[i].score);
+  }
+  ExpectSame(one.pass->score, three.pass->score);
+}
+
+TEST(EvaluateBid, AnotherSeedIsAnotherSample) {
+  const BidQuestion question = QuestionOf("AT.Q8.KQ.J7");
+  EXPECT_NE(AnswerTo(question, {.seed = 1, .worlds = 64}).suits[0].score.value,
+            AnswerTo(question, {.seed = 2, .worlds = 64}).suits[0].score.value);
+}
+
+TEST(EvaluateBid, ResultsAddUpAndAgreeWithTheChances) {
+  for (const SuitBid& bid : AnswerTo(QuestionOf("J97.AT.K8.7"), {.worlds = 64}).suits) {
+    double sum = 0;
+    for (const double chance : bid.results) sum += chance;
+    EXPECT_NEAR(sum, 1, 1e-9);
+    EXPECT_NEAR(bid.results[0], 1 - bid.makes.value, 1e-9);
+    EXPECT_EQ(bid.results.back(), bid.pit);
+    EXPECT_LE(bid.makes.low, bid.makes.value);
+    EXPECT_GE(bid.makes.high, bid.makes.value);
+  }
+}
+
+TEST(EvaluateBid, EndsWhenTheIntervalIsAsSmallAsAsked) {
+  const BidAnswer rough = AnswerTo(QuestionOf("J97.AT.K8.7"), {.precision = 0.08});
+  double widest = 0;
+  for (const SuitBid& bid : rough.suits) {
+    widest = std::max(widest, (bid.makes.high - bid.makes.low) / 2);
+  }
+  EXPECT_LE(widest, 0.08);
+  EXPECT_LT(rough.worlds, 512u);
+}
+
+TEST(EvaluateBid, EndsWhenTheCallIsClear) {
+  const BidAnswer answer = AnswerTo(QuestionOf("J9AK.A.A8.7"), {.until_clear = true});
+  EXPECT_TRUE(answer.clear);
+  EXPECT_EQ(answer.call, Call{Suit::kSpades});
+  EXPECT_LE(answer.worlds, 256u);
+}
+
+TEST(EvaluateBid, EndsWithTheTime) {
+  const BidAnswer answer =
+      AnswerTo(QuestionOf("AT.Q8.KQ.J7"), {.time = std::chrono::milliseconds(1)});
+  EXPECT_EQ(answer.stop, Stop::kTimeLimit);
+  EXPECT_LE(answer.worlds, 64u);
+}
+
+TEST(EvaluateBid, PassesMakeWorldsWithWeakHandsOfThePassersLikelier) {
+  // East's partner passed, and then both opponents: the longer the less West's side can make.
+  const BidAnswer first = AnswerTo(QuestionOf("Q98.KT.J8.7"), {.worlds = 256});
+  const BidAnswer third = AnswerTo(QuestionOf("Q98.KT.J8.7", "pass,pass"), {.worlds = 256});
+  EXPECT_LT(third.suits[0].makes.high, first.suits[0].makes.low);
+}
+
+TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
+  BidRequest request = {.worlds = 64};
+  EXPECT_FALSE(AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[0].played_makes.has_value());
+  request.calibration = Calibration{.makes_constant = -0.5, .score_constant = -10, .deals = 1};
+  const SuitBid bid = AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[1];
+  EXPECT_LT(*bid.played_makes, bid.makes.value);
+  EXPECT_NEAR(*bid.played_score, bid.score.value - 10, 1e-9);
+}
+
+class EvaluateBidBy : public ::testing::TestWithParam<std::string> {};
+
+// From the first call to the last, each with what may be said.
+TEST_P(EvaluateBidBy, EveryTurnOfTheAuctionHasAnAnswer) {
+  const Rules rules = ParseRules(GetParam()).value();
+  const bool turns = rules.bidding == Bidding::kTurned;
+  Auction auction =
+      Auction::Begin(Seat::kSouth, rules, turns ? std::optional(Suit::kHearts) : std::nullopt)
+          .value();
+  while (true) {
+    const BidQuestion question = {
+        .auction = auction, .hand = HandOf("Q98.KT.J8.7"), .rules = rules};
+    const BidAnswer answer = AnswerTo(question, {.worlds = 16});
+    EXPECT_EQ(answer.pass.has_value(), auction.Legal().pass);
+    ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(auction.Legal().suits.size()));
+    for (const SuitBid& bid : answer.suits) {
+      EXPECT_TRUE(auction.Legal().suits.Contains(bid.suit));
+    }
+    EXPECT_TRUE(auction.Legal().Contains(answer.call));
+    if (!auction.Legal().pass) break;
+    double declares = 0;
+    for (const double chance : answer.pass->declares) declares += chance;
+    EXPECT_NEAR(declares, 1, 1e-5);
+    auction.Speak(Call{});
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(, EvaluateBidBy, ::testing::ValuesIn(testing::PresetsAnd({"kbn,nat=own"})),
+                         testing::RuleSetName<std::string>);
+
+TEST(EvaluateBidErrors, SevenCards) {
+  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.")), "7 cards in the hand; expected 8");
+}
+
+TEST(EvaluateBidErrors, AnAuctionThatIsOver) {
+  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7", "pass,H")),
+            "the auction is over; expected one in which a seat is to call");
+}
+
+TEST(EvaluateBidErrors, ACardInTwoHands) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7");
+  question.known[At(Seat::kWest)] = HandOf("J...");
+  EXPECT_EQ(ErrorOf(question), "SJ is in two hands; expected it in one");
+}
+
+TEST(EvaluateBidErrors, KnownCardsOfTheSeatItself) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7");
+  question.known[At(Seat::kEast)] = HandOf("A...");
+  EXPECT_EQ(ErrorOf(question), "known cards of East, whose hand it is; expected those of others");
+}
+
+TEST(EvaluateBidErrors, NineKnownCards) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7");
+  question.known[At(Seat::kWest)] = HandOf("AKQT8.KQJ9..");
+  EXPECT_EQ(ErrorOf(question), "9 known cards of West; expected 8 or fewer");
+}
+
+TEST(EvaluateBidErrors, NumbersOutOfRange) {
+  const BidQuestion question = QuestionOf("J97.AT.K8.7");
+  EXPECT_EQ(ErrorOf(question, {.worlds = kMostWorlds + 1}),
+            "10000001 worlds; expected 2 to 10000000");
+  EXPECT_EQ(ErrorOf(question, {.worlds = 1}), "1 worlds; expected 2 to 10000000");
+  EXPECT_EQ(ErrorOf(question, {.precision = -1}), "a precision of -1.000000; expected 0 to 1");
+  EXPECT_EQ(ErrorOf(question, {.time = std::chrono::microseconds(-1)}),
+            "a time below 0; expected 0 or more microseconds");
+}
+
+TEST(EvaluateBidErrors, StoppedAtOnce) {
+  const std::atomic<bool> cancel = true;
+  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7"), {.cancel = &cancel}),
+            "stopped before two worlds were solved; expected more time");
+}
+
+}  // namespace
+}  // namespace jasnel
