@@ -89,8 +89,8 @@ TEST(BenchSoundness, AsCsvHasItsCountsOnStandardError) {
 }
 
 TEST(BenchSoundness, StoppedTellsWhatWasCompared) {
-  LiveJasnel jasnel({"bench", "--soundness", "--deals=0", "--endings=100000000", "--format=json",
-                     "--threads=1"});
+  LiveJasnel jasnel(
+      {"bench", "--soundness", "--deals=0", "--endings=100000000", "--format=json", "--threads=1"});
   std::this_thread::sleep_for(std::chrono::seconds(2));
   jasnel.Signal(SIGINT);
   const Json json = Json::parse(jasnel.ReadToEnd());

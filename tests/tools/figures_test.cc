@@ -3,9 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/support/sanitized.h"
@@ -24,6 +26,21 @@ long MeanNodes(std::vector<std::string> flags) {
   flags.insert(flags.begin(), {"bench", "--input=" JASNEL_TEST_DATA_DIR "/deals.txt"});
   flags.push_back("--format=json");
   return std::lround(Objects(RunJasnel(flags)).at(0)["nodes_mean"].get<double>());
+}
+
+// What the first `sh` block of a page with `word` in it prints, run in the folder of the project
+// with `flags` behind its last command.
+std::string OutputOfBlock(const std::string& page, const std::string& word,
+                          const std::string& flags = "") {
+  constexpr std::string_view kBegin = "\n```sh\n";
+  for (std::size_t at = 0; (at = page.find(kBegin, at)) != std::string::npos;) {
+    at += kBegin.size();
+    const std::string block = page.substr(at, page.find("\n```", at) - at);
+    if (block.find(word) == std::string::npos) continue;
+    return RunScript("cd '" JASNEL_SOURCE_DIR "' && " + block + flags).out;
+  }
+  ADD_FAILURE() << "no block with " << word;
+  return "";
 }
 
 // 32735 as "32,735".
@@ -48,6 +65,22 @@ TEST(Figures, NodesInTheDocumentsAreThoseOfTheSearch) {
   expect_row("score after every card", {"--objective=score", "--cards"});
   const std::string nodes = "\n  Nodes       " + std::to_string(MeanNodes({})) + " ";
   EXPECT_NE(TextOf("README.md").find(nodes), std::string::npos) << nodes;
+}
+
+TEST(Figures, NodesOfContractsThatAreLostAreThoseOfTheCommandInThePage) {
+  if (kSanitized) GTEST_SKIP() << "whole deals take too long with sanitizers";
+  const std::string page = TextOf("docs/solver.md");
+  const Json printed = Json::parse(OutputOfBlock(page, "declarer=N", " --format=json"));
+  const std::string nodes = WithComma(std::lround(printed["nodes_mean"].get<double>()));
+  EXPECT_NE(page.find("| score, all contracts lost | " + nodes + " |"), std::string::npos) << nodes;
+}
+
+TEST(Figures, NodesOfAPlayedDealAreThoseOfTheCommandInThePage) {
+  if (kSanitized) GTEST_SKIP() << "whole deals take too long with sanitizers";
+  const std::string page = TextOf("docs/solver.md");
+  const std::string printed = OutputOfBlock(page, "jasnel analyse");
+  const std::string nodes = WithComma(std::lround(std::strtod(printed.c_str(), nullptr)));
+  EXPECT_NE(page.find(" ms and " + nodes + " nodes"), std::string::npos) << printed;
 }
 
 }  // namespace
