@@ -128,8 +128,8 @@ class BidSearch {
 
   // Draws until it is enough.
   void Sample() {
-    std::uint64_t round =
-        request_.worlds > 0 ? std::min(kFirstRound, request_.worlds) : kFirstRound;
+    std::uint64_t round = request_.time.count() > 0 ? kLeastRound : kFirstRound;
+    if (request_.worlds > 0) round = std::min(round, request_.worlds);
     while (round > 0) {
       if (!SampleRound(round)) return;
       round = NextRound();
