@@ -1,0 +1,12 @@
+// Calls at a glance, as the bidding model would at its surest.
+#pragma once
+
+#include "ai/player.h"
+
+namespace jasnel {
+
+/// The best suit by the Evaluator where that is worth more than passing by the lines of the
+/// BiddingModel, or where the seat must play; else a pass.
+Call CallByModel(const CallView& view);
+
+}  // namespace jasnel

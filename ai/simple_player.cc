@@ -1,0 +1,122 @@
+#include "ai/simple_player.h"
+
+#include <optional>
+
+#include "ai/model_bidder.h"
+#include "bitboard/play_order.h"
+#include "bitboard/random.h"
+#include "bitboard/trick_rules.h"
+
+namespace jasnel {
+namespace {
+
+// A choice of one card, suit by suit from spades on and from the low card up.
+class Choice {
+ public:
+  explicit Choice(const PlayView& view)
+      : view_(view), order_(view.table.trump), legal_(view.Legal()) {}
+
+  Card Choose() const {
+    switch (view_.table.trick.size()) {
+      case 0:
+        return Lead();
+      case 1:
+        return Second();
+      case 2:
+        return Third();
+      default:
+        return Fourth();
+    }
+  }
+
+ private:
+  int Worth(Card card) const { return CardPoints(order_.ToPlay(card)); }
+
+  // Whether no card of its suit that is not gone beats it; cards of this trick are not gone.
+  bool IsHighestLeft(Card card) const {
+    const PlayCard own = order_.ToPlay(card);
+    CardSet left = view_.hand | view_.Hidden();
+    for (const Card played : view_.table.trick) left |= played;
+    return (order_.ToPlay(left) & SuitOf(own) & Above(own)).empty();
+  }
+
+  template <class Better>
+  Card Best(const Better& better) const {
+    Card best = legal_.Lowest();
+    for (const Card card : legal_) {
+      if (better(card, best)) best = card;
+    }
+    return best;
+  }
+  Card Least() const {
+    return Best([&](Card a, Card b) { return Worth(a) < Worth(b); });
+  }
+  Card Most() const {
+    return Best([&](Card a, Card b) { return Worth(a) > Worth(b); });
+  }
+
+  template <class Test>
+  std::optional<Card> First(const Test& test) const {
+    for (const Card card : legal_) {
+      if (test(card)) return card;
+    }
+    return std::nullopt;
+  }
+
+  Card Led() const { return view_.table.trick[0]; }
+
+  Card Lead() const {
+    return First([&](Card card) { return IsHighestLeft(card); }).value_or(Least());
+  }
+  Card Second() const {
+    return First([&](Card card) { return SuitOf(card) == SuitOf(Led()) && IsHighestLeft(card); })
+        .value_or(Least());
+  }
+  Card Third() const {
+    const bool follows = !(legal_ & CardsOf(SuitOf(Led()))).empty();
+    return !follows && IsHighestLeft(Led()) ? Most() : Least();
+  }
+  Card Fourth() const {
+    const Seat holder = HolderOfTrick(view_.table);
+    if (holder == Partner(view_.seat())) return Most();
+    return First([&](Card card) { return Wins(card); }).value_or(Least());
+  }
+
+  bool Wins(Card card) const {
+    Position position = view_.table;
+    position.trick.Add(card);
+    return HolderOfTrick(position) == view_.seat();
+  }
+
+  const PlayView& view_;
+  PlayOrder order_;
+  CardSet legal_;
+};
+
+}  // namespace
+
+Call RandomPlayer::ChooseCall(const CallView& view, std::uint64_t seed) {
+  Random random(seed);
+  const LegalCalls legal = view.auction.Legal();
+  int left = random.Below(legal.suits.size() + (legal.pass ? 1 : 0));
+  for (const Suit suit : legal.suits) {
+    if (left-- == 0) return Call{suit};
+  }
+  return Call{};
+}
+
+Card RandomPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
+  Random random(seed);
+  const CardSet legal = view.Legal();
+  int left = random.Below(legal.size());
+  for (const Card card : legal) {
+    if (left-- == 0) return card;
+  }
+  return legal.Lowest();
+}
+
+Call SimplePlayer::ChooseCall(const CallView& view, std::uint64_t) { return CallByModel(view); }
+
+Card SimplePlayer::ChooseCard(const PlayView& view, std::uint64_t) { return Choice(view).Choose(); }
+
+}  // namespace jasnel

@@ -1,0 +1,28 @@
+// Two players to compare others with: one that knows no better, and one that knows a little.
+#pragma once
+
+#include "ai/player.h"
+
+namespace jasnel {
+
+/// Plays any legal card, and calls anything that is legal, each as likely as the others.
+class RandomPlayer : public Player {
+ public:
+  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
+  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+};
+
+/// The simple agent of published comparisons. It leads a card that is the highest left of its suit
+/// if it has one, else the card worth least. Second to play, it plays the highest left of the suit
+/// led if it may, else the least. Third, following suit, the least; void, the card worth most if
+/// the card led was the highest left of its suit, else the least. Fourth, the card worth most if
+/// its partner holds the trick; else the first card that wins it; else the least. It ignores roem.
+/// Of cards alike, it plays the first, suit by suit from spades on, from the low card up. It calls
+/// as the bidding model.
+class SimplePlayer : public Player {
+ public:
+  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
+  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+};
+
+}  // namespace jasnel

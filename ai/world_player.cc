@@ -1,0 +1,116 @@
+#include "ai/world_player.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "ai/bidding_model.h"
+#include "ai/card_inference.h"
+#include "ai/model_bidder.h"
+#include "ai/thinning.h"
+#include "ai/world_sampler.h"
+#include "bitboard/play_order.h"
+#include "bitboard/trick_rules.h"
+
+namespace jasnel {
+namespace {
+
+std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
+
+// How likely the calls are with the hands of a world, relative to others, 0 to 1.
+class BidWeight {
+ public:
+  explicit BidWeight(const PlayView& view)
+      : view_(view), model_(BiddingModel::For(view.table.rules)) {
+    for (const SeenTrick& trick : view.tricks.tricks()) {
+      for (int i = 0; i < trick.cards.size(); ++i) {
+        played_[At(Clockwise(trick.leader, i))] |= trick.cards[i];
+      }
+    }
+  }
+
+  double operator()(const Hands& world) const {
+    const auto calls = view_.auction.calls();
+    if (calls.empty()) return 1;
+    Auction now =
+        Auction::Begin(view_.auction.dealer(), view_.table.rules, view_.auction.turned()).value();
+    double weight = 1;
+    for (const Call call : calls) {
+      const Seat seat = now.Turn();
+      if (seat != view_.seat()) {
+        const CardSet hand = world[At(seat)] | played_[At(seat)];
+        const SuitChoice best = model_.Best(now, hand);
+        const double pass = static_cast<double>(model_.PassChance(now, best.score));
+        if (call.IsPass()) {
+          weight *= pass;
+        } else {
+          const float score =
+              model_.evaluator().Score(hand, *call.suit, PlaceOf(seat, Clockwise(now.dealer())));
+          weight *= (1 - pass) * std::exp(static_cast<double>(score - best.score) / 15);
+        }
+      }
+      now.Speak(call);
+    }
+    return weight;
+  }
+
+ private:
+  const PlayView& view_;
+  BiddingModel model_;
+  Hands played_;
+};
+
+}  // namespace
+
+WorldPlayer::WorldPlayer(const WorldOptions& options)
+    : options_(options), solver_({.table_bytes = std::size_t{4} << 20}) {}
+
+Call WorldPlayer::ChooseCall(const CallView& view, std::uint64_t) { return CallByModel(view); }
+
+Card WorldPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
+  const CardSet legal = view.Legal();
+  if (legal.IsSingle()) return legal.Lowest();
+  const auto sampler = WorldSampler::Make(InferHidden(view));
+  if (!sampler) return legal.Lowest();
+  Random random(seed);
+  const auto wanted =
+      static_cast<std::uint64_t>(options_.worlds[static_cast<std::size_t>(view.hand.size())]);
+  const bool all = sampler->count() <= wanted;
+  const BidWeight bid_weight(view);
+  const int sign = SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1;
+  std::array<double, kDeckSize> sums{};
+  Position position = view.table;
+  for (std::uint64_t i = 0; i < (all ? sampler->count() : wanted); ++i) {
+    double weight = 1;
+    if (all) {
+      position.hands = sampler->World(i);
+      if (options_.bids) weight = bid_weight(position.hands);
+    } else if (options_.bids) {
+      const auto drawn = DrawThinned(*sampler, random, bid_weight, 2000);
+      position.hands = drawn ? *drawn : sampler->Draw(random);
+    } else {
+      position.hands = sampler->Draw(random);
+    }
+    position.hands[At(view.seat())] = view.hand;
+    const auto solution = solver_.Solve(position, {.objective = options_.objective, .cards = true});
+    if (!solution) continue;
+    for (const CardValue& value : solution->cards) {
+      sums[static_cast<std::size_t>(value.card.index())] += weight * sign * value.value.count();
+    }
+  }
+  const PlayOrder order(view.table.trump);
+  const auto better = [&](Card a, Card b) {
+    const double difference =
+        sums[static_cast<std::size_t>(a.index())] - sums[static_cast<std::size_t>(b.index())];
+    if (std::abs(difference) > 1e-9) return difference > 0;
+    return options_.cheaper && CardPoints(order.ToPlay(a)) < CardPoints(order.ToPlay(b));
+  };
+  Card best = legal.Lowest();
+  for (const Card card : legal) {
+    if (better(card, best)) best = card;
+  }
+  return best;
+}
+
+}  // namespace jasnel

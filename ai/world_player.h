@@ -1,0 +1,38 @@
+// A player that deals the hidden cards many times and solves each deal.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "ai/player.h"
+#include "bitboard/position.h"
+#include "solver/solver.h"
+
+namespace jasnel {
+
+/// How a WorldPlayer plays.
+struct WorldOptions {
+  /// By how many cards it holds: how many worlds it looks at.
+  std::array<int, kHandSize + 1> worlds{};
+  Objective objective = Objective::kScore;  ///< kPoints or kScore
+  bool bids = false;                        ///< weighs worlds by what was bid
+  bool cheaper = false;  ///< of cards equally good plays the one worth fewer points
+};
+
+/// Plain determinization: worlds that agree with what is certain (card_inference.h) are drawn, all
+/// equally likely, and each is solved with all hands open; it plays the card that is best on
+/// average. Where there are no more worlds than it would draw, it takes each once.
+class WorldPlayer : public Player {
+ public:
+  explicit WorldPlayer(const WorldOptions& options);
+
+  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
+  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+
+ private:
+  WorldOptions options_;
+  Solver solver_;
+};
+
+}  // namespace jasnel
