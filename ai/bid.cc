@@ -35,6 +35,7 @@ constexpr std::uint64_t kMostRound = 512;
 constexpr std::uint64_t kFewWorlds = 256;
 
 constexpr double kDefaultPrecision = 0.02;
+constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the same
 
 std::optional<Error> Check(const BidRequest& request) {
   if (request.worlds == 1 || request.worlds > kMostWorlds) {
@@ -185,8 +186,8 @@ class BidSearch {
     std::uint64_t round = std::clamp(solved, kLeastRound, kMostRound);
     const bool clock = request_.time.count() > 0;
     double precision = request_.precision;
-    if (precision == 0 && request_.worlds == 0 && !request_.until_clear && !clock) {
-      precision = kDefaultPrecision;
+    if (precision == 0 && request_.worlds == 0 && !clock) {
+      precision = request_.until_clear ? kPrecisionOfUnclear : kDefaultPrecision;
     }
     if (precision > 0) {
       // The width goes down as the square root of the number.

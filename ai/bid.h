@@ -37,7 +37,8 @@ struct BidRequest {
   /// Worlds to solve, from 2 to `kMostWorlds`; 0 for as many as the other limits let.
   std::uint64_t worlds = 0;
   /// Ends when the interval of the chance of every suit is no wider than this to either side, from
-  /// 0 to 1; 0 for no such end. With no other end than `kMostWorlds`, 0.02 is taken.
+  /// 0 to 1; 0 for no such end. Where neither this nor worlds nor time is given, 0.02 is taken,
+  /// with `until_clear` 0.005.
   double precision = 0;
   /// Ends when the best call is better than each other one with 99% confidence.
   bool until_clear = false;
