@@ -98,7 +98,7 @@ class BidSearch {
     if (none_found_) {
       return Error{"no deal found in which all who passed would pass; expected a likelier hand"};
     }
-    if (tally_.solved() < 2) {
+    if (tally_.solved() < std::min<std::uint64_t>(worlds_.count(), 2)) {
       return Error{"stopped before two worlds were solved; expected more time"};
     }
     BidAnswer answer = tally_.Answer();
