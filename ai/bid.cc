@@ -89,7 +89,9 @@ class BidSearch {
         start_(Clock::now()) {}
 
   Result<BidAnswer> Run() {
-    const std::uint64_t few = std::max(kFewWorlds, request_.worlds);
+    // All of them take long where there are many, and part of them is no fair sample.
+    const std::uint64_t few =
+        request_.time.count() > 0 ? kFewWorlds : std::max(kFewWorlds, request_.worlds);
     if (worlds_.count() <= few) {
       SolveAll();
     } else {
@@ -98,8 +100,9 @@ class BidSearch {
     if (none_found_) {
       return Error{"no deal found in which all who passed would pass; expected a likelier hand"};
     }
-    if (tally_.solved() < std::min<std::uint64_t>(worlds_.count(), 2)) {
-      return Error{"stopped before two worlds were solved; expected more time"};
+    const bool all = tally_.solved() == worlds_.count();
+    if (!all && (tally_.all_worlds() || tally_.solved() < 2)) {
+      return Error{"stopped before enough worlds were solved; expected more time"};
     }
     BidAnswer answer = tally_.Answer();
     answer.stop = stop_;
@@ -108,23 +111,25 @@ class BidSearch {
   }
 
  private:
-  // Every world once, with its weight.
+  // Every world once, with its weight; none where something stopped it.
   void SolveAll() {
-    std::vector<BidSample> samples(worlds_.count());
-    std::atomic<bool> stopped = false;
-    batch_.ForEach(samples.size(), [&](Solver& solver, std::size_t i) {
-      if (stopped) return;
-      BidSample& sample = samples[i];
-      sample.hands = worlds_.World(i);
-      Random random = Random::Stream(request_.seed, i);
-      sampler_.Guess(sample, random);
-      if (!sampler_.SolveAll(solver, sample)) stopped = true;
-    });
-    if (stopped) {
-      stop_ = Stop::kCancelled;
-      return;
+    std::vector<BidSample> samples;
+    for (std::uint64_t first = 0; first < worlds_.count(); first += samples.size()) {
+      samples.assign(std::min(worlds_.count() - first, kFewWorlds), {});
+      std::atomic<bool> stopped = false;
+      batch_.ForEach(samples.size(), [&](Solver& solver, std::size_t i) {
+        if (stopped) return;
+        samples[i].hands = worlds_.World(first + i);
+        Random random = Random::Stream(~request_.seed, first + i);
+        sampler_.Guess(samples[i], random);
+        if (!sampler_.SolveAll(solver, samples[i])) stopped = true;
+      });
+      if (stopped) {
+        stop_ = Stop::kCancelled;
+        return;
+      }
+      for (const BidSample& sample : samples) tally_.AddWorld(sample, worlds_.Weight(sample.hands));
     }
-    for (const BidSample& sample : samples) tally_.AddWorld(sample, worlds_.Weight(sample.hands));
   }
 
   // Draws until it is enough.

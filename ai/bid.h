@@ -97,7 +97,7 @@ struct BidAnswer {
 /// Answers by *worlds*: deals of the cards that the seat does not see. They are drawn with equal
 /// chances among those that agree with what is known, thinned by how likely those who passed would
 /// have passed (`BiddingModel`), and solved exactly; all suits share them. Where there are no more
-/// than a few thousand worlds, all of them are solved instead.
+/// than 256 worlds, or no more than `worlds` and no limit of time, all of them are solved instead.
 ///
 /// An error where the auction is over, the hand has not eight cards, cards are in two places, a
 /// hand would have more than eight; where the passes are so unlikely that no world was found; and

@@ -25,6 +25,9 @@ class BidTally {
 
   std::uint64_t solved() const { return solved_; }
 
+  /// Whether they came by `AddWorld`.
+  bool all_worlds() const { return all_worlds_; }
+
   /// Half the width of the widest interval of a chance to make.
   double WidestHalf() const;
 

@@ -61,8 +61,8 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
           ReadPrecision, request.precision)
       ->group(kGroup);
   AddFlag(
-      app, "--worlds", "N", "so many random deals of the other cards, 64 at least",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostWorlds); },
+      app, "--worlds", "N", "so many random deals of the other cards",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 2, kMostWorlds); },
       request.worlds)
       ->group(kGroup);
   AddSwitch(app, "--until-clear", "until the best call is clear", request.until_clear)
