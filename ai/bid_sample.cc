@@ -37,21 +37,25 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
 
 void BidSampler::Guess(BidSample& sample, Random& random) const {
   const Evaluator& evaluator = model_.evaluator();
-  const auto guess = [&](const Contract& contract) {
-    const double chance = static_cast<double>(
-        evaluator.MakesDeal(sample.hands, contract.trump, contract.declarer, calls_.leader));
-    return Sign(contract.declarer) * proxies_.Of(chance);
+  NestedSample& scores = sample.scores;
+  const auto add = [&](std::size_t call, const Contract& contract, double chance) {
+    const double share = chance * Sign(contract.declarer);
+    scores.guess[call] +=
+        share * proxies_.Of(evaluator.MakesDeal(sample.hands, contract.trump, contract.declarer,
+                                                calls_.leader));
+    scores.hint[call] +=
+        share * evaluator.ScoreDeal(sample.hands, contract.trump, contract.declarer, calls_.leader);
   };
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
     const Call call = calls_.calls[i];
     if (call.suit) {
-      sample.guess[i] = guess({calls_.seat, *call.suit});
+      add(i, {calls_.seat, *call.suit}, 1);
       continue;
     }
     double left = random.NextUnit();
     bool drawn = false;
     for (const auto& [contract, chance] : model_.Outcomes(passed_, sample.hands)) {
-      sample.guess[i] += chance * guess(contract);
+      add(i, contract, chance);
       sample.declares[At(contract.declarer)] += chance;
       if (!drawn) sample.after_pass = contract;
       left -= chance;
@@ -90,7 +94,7 @@ bool BidSampler::SolveMakes(Solver& solver, BidSample& sample) const {
       makes = solution->makes;
     }
     if (call.suit) sample.results[At(*call.suit)].makes = makes;
-    sample.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
+    sample.scores.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
   }
   return true;
 }
@@ -107,8 +111,8 @@ bool BidSampler::SolveSuits(Solver& solver, BidSample& sample) const {
     if (!solution || solution->stop != Stop::kSolved) return false;
     const Points own = side == Side::kNorthSouth ? solution->ns : solution->ew;
     const Points others = side == Side::kNorthSouth ? solution->ew : solution->ns;
-    sample.truth[i] = (own - others).count();
-    sample.proxy[i] = proxies_.Of(solution->makes ? 1 : 0);
+    sample.scores.truth[i] = (own - others).count();
+    sample.scores.proxy[i] = proxies_.Of(solution->makes ? 1 : 0);
     for (const Card card : solution->line) Play(position, card);
     const Tally& won = position.won[At(side)];
     SuitResult& result = sample.results[At(*call.suit)];
@@ -126,7 +130,7 @@ std::optional<int> BidSampler::ScoreOf(Solver& solver, const BidSample& sample,
                                        const Contract& contract) const {
   if (IsOwn(contract)) {
     for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-      if (calls_.calls[i] == Call{contract.trump}) return static_cast<int>(sample.truth[i]);
+      if (calls_.calls[i] == Call{contract.trump}) return static_cast<int>(sample.scores.truth[i]);
     }
   }
   const auto solution = solver.Solve(StartOf(sample.hands, contract),
@@ -141,10 +145,10 @@ bool BidSampler::SolveScores(Solver& solver, BidSample& sample) const {
   if (!calls_.has_pass()) return true;
   const auto score = ScoreOf(solver, sample, sample.after_pass);
   if (!score) return false;
-  sample.truth[0] = *score;
+  sample.scores.truth[0] = *score;
   // A contract that is lost brings its side less than nothing, and one made more.
   const double sign = Sign(sample.after_pass.declarer);
-  sample.proxy[0] = sign * proxies_.Of(*score * sign > 0 ? 1 : 0);
+  sample.scores.proxy[0] = sign * proxies_.Of(*score * sign > 0 ? 1 : 0);
   return true;
 }
 
@@ -154,7 +158,7 @@ bool BidSampler::SolveAll(Solver& solver, BidSample& sample) const {
   for (const auto& [contract, chance] : model_.Outcomes(passed_, sample.hands)) {
     const auto score = ScoreOf(solver, sample, contract);
     if (!score) return false;
-    sample.truth[0] += static_cast<double>(chance) * *score;
+    sample.scores.truth[0] += static_cast<double>(chance) * *score;
   }
   return true;
 }

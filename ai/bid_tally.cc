@@ -40,16 +40,16 @@ BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies)
 void BidTally::Add(const BidSample& sample, bool solved, bool scored) {
   declares_.Add(sample.declares);
   if (!solved) {
-    means_.AddGuess(sample.guess);
+    means_.AddGuess(sample.scores);
     return;
   }
   ++solved_;
   for (const Suit suit : kAllSuits) made_[At(suit)] += sample.results[At(suit)].makes ? 1 : 0;
   if (!scored) {
-    means_.AddProxy(sample.guess, sample.proxy);
+    means_.AddProxy(sample.scores);
     return;
   }
-  means_.AddTruth(sample.guess, sample.proxy, sample.truth);
+  means_.AddTruth(sample.scores);
   AddScored(sample, 1);
 }
 
@@ -68,9 +68,9 @@ void BidTally::AddWorld(const BidSample& sample, double weight) {
   all_worlds_ = true;
   ++solved_;
   const std::size_t count = calls_.calls.size();
-  std::array<double, 2 * NestedMeans::kMost> values{};
+  std::array<double, 2 * NestedSample::kMost> values{};
   for (std::size_t i = 0; i < count; ++i) {
-    values[i] = sample.truth[i];
+    values[i] = sample.scores.truth[i];
     const Call call = calls_.calls[i];
     if (call.suit) values[count + i] = sample.results[At(*call.suit)].makes ? 1 : 0;
   }
