@@ -25,8 +25,10 @@ struct SolvedDeal {
   std::array<SolvedSuit, kSuits> suits;
 };
 
-/// Reads a file with a header and four rows for each deal, one for each suit, in any order. An
-/// error names the file and the line.
+/// Reads a file with a header and four rows for each deal, one for each suit, in any order; lines
+/// that are empty or begin with `#` say nothing. Other columns than deal, trump, leader, ns_makes,
+/// ns_score, ew_makes and ew_score do not count. An error where one of these is missing, a row
+/// cannot be read or a deal has not its four rows; it names the file and the line.
 Result<std::vector<SolvedDeal>> ReadSolvedDeals(const std::string& path);
 
 }  // namespace jasnel
