@@ -74,13 +74,13 @@ endif()
 set(JASNEL_WITH_TRAINING OFF)
 if(JASNEL_BUILD_TRAINING AND JASNEL_BUILD_TOOLS)
   set(JASNEL_WITH_TRAINING ON)
-  # Headers only. Its own CMakeLists.txt would add its tests and install rules, hence a folder that
-  # has none.
+  # Headers only. Its CMakeLists.txt would add tests and install rules: hence a folder that is not
+  # there, with none to add.
   FetchContent_Declare(Eigen3
     URL https://gitlab.com/libeigen/eigen/-/archive/3.4.0/eigen-3.4.0.tar.bz2
     URL_HASH SHA256=b4c198460eba6f28d34894e3a5710998818515104d6e74e5cc331ce31e46e626
     DOWNLOAD_EXTRACT_TIMESTAMP OFF
-    SOURCE_SUBDIR Eigen
+    SOURCE_SUBDIR headers-only
     FIND_PACKAGE_ARGS)
 
   list(APPEND needed Eigen3)

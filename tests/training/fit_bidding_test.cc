@@ -12,13 +12,6 @@
 namespace jasnel {
 namespace {
 
-float ScoreOf(const SolvedDeal& deal, const Contract& contract, Side side) {
-  const auto& scores = deal.suits[static_cast<std::size_t>(Index(contract.trump))].score;
-  const Side declaring = SideOf(contract.declarer);
-  const float score = scores[static_cast<std::size_t>(Index(declaring))];
-  return declaring == side ? score : -score;
-}
-
 // How far what comes of a pass is from the model's line, at the turn after so many passes: the sums
 // that are 0 for the line of least squares.
 struct Misses {
@@ -43,7 +36,7 @@ class PassMisses {
       auction.Speak(Call{});
       double follows = 0;
       for (const auto& [contract, chance] : model_.Outcomes(auction, deal.hands)) {
-        follows += static_cast<double>(chance * ScoreOf(deal, contract, SideOf(seat)));
+        follows += static_cast<double>(chance * ScoreFor(SideOf(seat), contract, deal));
       }
       const PassLine& line = lines_[turn];
       const double miss = follows - static_cast<double>(line.constant + line.slope * best);
@@ -75,13 +68,12 @@ TEST_P(FittedBidding, ValuesAPassByWhatComesOfIt) {
   const BiddingModel model(Evaluator::For(rules), lines);
   PassMisses misses(model, lines);
   for (const SolvedDeal& deal : deals) {
-    const Seat dealer = Clockwise(deal.leader, kSeats - 1);
     if (rules.bidding != Bidding::kTurned) {
-      misses.Add(deal, Auction::Begin(dealer, rules).value());
+      misses.Add(deal, Auction::Begin(DealerOf(deal), rules).value());
       continue;
     }
     for (const Suit turned : kAllSuits) {
-      misses.Add(deal, Auction::Begin(dealer, rules, turned).value());
+      misses.Add(deal, Auction::Begin(DealerOf(deal), rules, turned).value());
     }
   }
   for (std::size_t turn = 0; turn < kSeats; ++turn) {

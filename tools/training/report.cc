@@ -18,20 +18,6 @@ CardSet HandOf(const SolvedDeal& deal, Seat seat) {
   return deal.hands[static_cast<std::size_t>(Index(seat))];
 }
 
-const SolvedSuit& SolvedIn(const SolvedDeal& deal, Suit trump) {
-  return deal.suits[static_cast<std::size_t>(Index(trump))];
-}
-
-bool Makes(const SolvedDeal& deal, const Contract& contract) {
-  return SolvedIn(deal, contract.trump)
-      .makes[static_cast<std::size_t>(Index(SideOf(contract.declarer)))];
-}
-
-float ScoreOf(const SolvedDeal& deal, const Contract& contract) {
-  return SolvedIn(deal, contract.trump)
-      .score[static_cast<std::size_t>(Index(SideOf(contract.declarer)))];
-}
-
 // Calls `visit(deal, contract)` for each of the sixteen contracts of each deal.
 template <class Visit>
 void ForEachContract(std::span<const SolvedDeal> deals, const Visit& visit) {
@@ -61,7 +47,7 @@ class Baseline {
   explicit Baseline(std::span<const SolvedDeal> deals) {
     std::vector<Samples> samples(kSeats, Samples(kCounted));
     ForEachContract(deals, [&](const SolvedDeal& deal, const Contract& contract) {
-      samples[PlaceIn(deal, contract)].Add(Features(deal, contract), Makes(deal, contract) ? 1 : 0);
+      samples[PlaceIn(deal, contract)].Add(Features(deal, contract), Makes(contract, deal) ? 1 : 0);
     });
     for (const Samples& one : samples) weights_.push_back(FitLogistic(one, 0.01));
   }
@@ -118,21 +104,21 @@ Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDea
   double made = 0;
   double contracts = 0;
   ForEachContract(fitted, [&](const SolvedDeal& deal, const Contract& contract) {
-    made += Makes(deal, contract) ? 1 : 0;
+    made += Makes(contract, deal) ? 1 : 0;
     ++contracts;
   });
   Comparison comparison;
   Explained score;
   ForEachContract(held_out, [&](const SolvedDeal& deal, const Contract& contract) {
     const auto [declarer, trump] = contract;
-    const bool makes = Makes(deal, contract);
+    const bool makes = Makes(contract, deal);
     const HandValue value =
         evaluator.Evaluate(HandOf(deal, declarer), trump, PlaceOf(declarer, deal.leader));
     comparison.always.Add(made / contracts, makes);
     comparison.counted.Add(baseline.Chance(deal, contract), makes);
     comparison.evaluated.Add(value.makes, makes);
     comparison.deals.Add(evaluator.MakesDeal(deal.hands, trump, declarer, deal.leader), makes);
-    score.Add(value.score, ScoreOf(deal, contract));
+    score.Add(value.score, ScoreFor(SideOf(declarer), contract, deal));
   });
   comparison.score_share = score.Share();
   return comparison;
@@ -182,7 +168,7 @@ std::string CeilingOf(std::span<const SolvedDeal> held_out, std::size_t hands, s
     for (const auto& solution : batch.Solve(positions, {.objective = Objective::kMake})) {
       made += solution->makes ? 1 : 0;
     }
-    const bool makes = Makes(deal, {seat, trump});
+    const bool makes = Makes({seat, trump}, deal);
     // As if one world more had been made and one lost, so that none is told to be certain.
     sampled.Add((static_cast<double>(made) + 1) / static_cast<double>(worlds + 2), makes);
     evaluated.Add(evaluator.Evaluate(HandOf(deal, seat), trump, PlaceOf(seat, deal.leader)).makes,
