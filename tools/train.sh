@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Fits the hand evaluator: installs what is missing, builds, solves random deals in all suits by
 # both ways to ruff, fits, and writes ai/evaluator_weights.cc and build/training/report.txt.
-#   tools/train.sh          with the 60000 deals that the weights in the tree come from; takes some
-#                           25 minutes on two cores
+#   tools/train.sh          with the 60000 deals that the weights in the tree come from; takes half
+#                           an hour on two cores
 #   tools/train.sh DEALS    with the first so many of them, or with more
 # Solved deals stay in build/training/ for the next time.
 set -euo pipefail
