@@ -81,21 +81,27 @@ bool BidSampler::IsOwn(const Contract& contract) const {
          auction_.Legal().suits.Contains(contract.trump);
 }
 
-bool BidSampler::SolveMakes(Solver& solver, BidSample& sample) const {
+bool BidSampler::SolveMakes(Solver& solver, BidSample& sample, CallSet calls) const {
+  SuitSet known;
   // From the last on: what follows a pass may be one of the suits.
   for (std::size_t i = calls_.calls.size(); i-- > 0;) {
+    if (!calls[i]) continue;
     const Call call = calls_.calls[i];
     const Contract contract = call.suit ? Contract{calls_.seat, *call.suit} : sample.after_pass;
     bool makes = sample.results[At(contract.trump)].makes;
-    if (call.suit || !IsOwn(contract)) {
+    if (call.suit || !IsOwn(contract) || !known.Contains(contract.trump)) {
       const auto solution = solver.Solve(StartOf(sample.hands, contract),
                                          {.objective = Objective::kMake, .limits = limits_});
       if (!solution || solution->stop != Stop::kSolved) return false;
       makes = solution->makes;
     }
-    if (call.suit) sample.results[At(*call.suit)].makes = makes;
+    if (call.suit) {
+      sample.results[At(*call.suit)].makes = makes;
+      known |= *call.suit;
+    }
     sample.scores.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
   }
+  sample.solved = calls;
   return true;
 }
 
@@ -142,6 +148,7 @@ std::optional<int> BidSampler::ScoreOf(Solver& solver, const BidSample& sample,
 
 bool BidSampler::SolveScores(Solver& solver, BidSample& sample) const {
   if (!SolveSuits(solver, sample)) return false;
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) sample.solved.set(i);
   if (!calls_.has_pass()) return true;
   const auto score = ScoreOf(solver, sample, sample.after_pass);
   if (!score) return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -48,12 +49,16 @@ struct SuitResult {
   int roem = 0;    ///< written down
 };
 
+/// Some of the calls, by their places in `BidCalls`.
+using CallSet = std::bitset<NestedSample::kMost>;
+
 /// One world. Scores are those of the side of the seat that calls.
 struct BidSample {
   Hands hands;
   /// Of each call: the guess by the evaluator's chance, the hint by its score, the proxy by solving
   /// who makes what, the truth by solving for the score.
   NestedSample scores;
+  CallSet solved;                            ///< calls of which there is a proxy
   std::array<double, kSeats> declares{};     ///< after a pass: chance of each seat to declare
   Contract after_pass;                       ///< drawn by the chances of what follows a pass
   std::array<SuitResult, kSuits> results{};  ///< by suit, if the seat plays in it
@@ -70,8 +75,9 @@ class BidSampler {
   /// Guesses. `random` draws what follows a pass.
   void Guess(BidSample& sample, Random& random) const;
 
-  /// Solves who makes what: proxies, and `makes` of the results. False if a limit stopped it.
-  bool SolveMakes(Solver& solver, BidSample& sample) const;
+  /// Solves for some calls who makes what: proxies, and `makes` of the results. False if a limit
+  /// stopped it.
+  bool SolveMakes(Solver& solver, BidSample& sample, CallSet calls) const;
 
   /// Solves for the scores: truths, proxies and results; after a pass in the contract drawn. False
   /// if a limit stopped it.

@@ -76,7 +76,7 @@ TEST(BidText, HasIntervalsWhereNotAllWorldsWereSolved) {
       "  ♠ spades +[0-9]+% .[0-9]+-[0-9]+. +[+-][0-9]+ .[+-][0-9]+ to [+-][0-9]+. +[0-9]+% "
       "+[0-9]+");
   EXPECT_TRUE(std::regex_match(lines[5], row)) << lines[5];
-  EXPECT_EQ(lines.back().substr(0, 42), "Worlds solved: 64, for the score too: 4, i");
+  EXPECT_EQ(lines.back().substr(0, 42), "Worlds solved: 64, for the score too: 6, i");
 }
 
 TEST(BidText, SaysWhichSuitWasTurned) {
@@ -227,7 +227,7 @@ TEST(BidCommand, EndsAtThePrecisionThatIsAsked) {
 TEST(BidCommand, EndsAtTheFirstLimitOfSeveral) {
   const auto object = OneObject(
       RunBid({kBidHand, "--dealer=N", "--precision=0.1", "--budget-ms=1", "--format=json"}));
-  EXPECT_EQ(object["worlds"], 64);
+  EXPECT_EQ(object["worlds"], 32);
 }
 
 TEST(BidCommand, EndsWhenTheCallIsClear) {

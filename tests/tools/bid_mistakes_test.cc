@@ -70,9 +70,9 @@ TEST(BidMistakes, OfNumbersNameTheirRange) {
         "jasnel bid: --precision: '" + text + "'; expected percentage points from 0.1 to 50\n");
   }
   EXPECT_EQ(UsageError({kBidHand, "--worlds=0"}),
-            "jasnel bid: --worlds: '0'; expected a number from 1 to 10000000\n");
+            "jasnel bid: --worlds: '0'; expected a number from 2 to 10000000\n");
   EXPECT_EQ(UsageError({kBidHand, "--worlds=10000001"}),
-            "jasnel bid: --worlds: '10000001'; expected a number from 1 to 10000000\n");
+            "jasnel bid: --worlds: '10000001'; expected a number from 2 to 10000000\n");
   EXPECT_EQ(UsageError({kBidHand, "--budget-ms=0"}),
             "jasnel bid: --budget-ms: '0'; expected a number from 1 to 86400000\n");
   EXPECT_EQ(UsageError({kBidHand, "--seed=-1"}),

@@ -25,7 +25,7 @@ TEST(WriteWeights, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
 TEST(WriteWeights, RoundsToThreeDecimalsAndBiddingToFour) {
   FittedWeights free{};
   free.evaluator.makes[0][0] = -1.23456f;
-  free.evaluator.deal_makes[3][3][kHandFeatures - 1] = 78.9f;
+  free.evaluator.deal_score[3][3][kHandFeatures - 1] = 78.9f;
   free.bidding.pass[1][2][1][3] = {-54.04391f, 0.29709f};
   const std::string text = WriteWeights(free, FittedWeights{});
   EXPECT_NE(text.find(".makes = {{\n{-1.235f, 0.000f, "), std::string::npos);
