@@ -18,23 +18,30 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Worlds of which only guesses are made, for each that is solved; and how many are solved for each
-// that is solved for the score too, after the first few.
-constexpr std::uint64_t kGuessesEach = 8;
+// Worlds of which guesses are made, for each that is solved: many where they cost little, fewer
+// where passes make it long to find one.
+constexpr std::uint64_t kGuessesEach = 24;
+constexpr std::uint64_t kGuessesEachAfterPasses = 8;  // of two or more
+
+// How many are solved for each that is solved for the score too, after the first few, and for what
+// follows a pass.
 constexpr std::uint64_t kSolvedForScored = 24;
 constexpr std::uint64_t kFirstScored = 4;
+constexpr std::uint64_t kSolvedForPass = 2;
 
 bool IsScored(std::uint64_t world) { return world < kFirstScored || world % kSolvedForScored == 0; }
 
 // Worlds solved in one go: the first, the least, the most.
 constexpr std::uint64_t kFirstRound = 64;
-constexpr std::uint64_t kLeastRound = 16;
+constexpr std::uint64_t kLeastRound = 32;
 constexpr std::uint64_t kMostRound = 512;
+constexpr std::uint64_t kLeastInTime = 8;  // where there is time for few
 
 // All worlds are solved where there are no more.
 constexpr std::uint64_t kFewWorlds = 256;
 
 constexpr double kDefaultPrecision = 0.02;
+constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the same
 
 std::optional<Error> Check(const BidRequest& request) {
   if (request.worlds == 1 || request.worlds > kMostWorlds) {
@@ -84,11 +91,15 @@ class BidSearch {
         request_(request),
         worlds_(worlds),
         sampler_(question, {.cancel = request.cancel}),
-        tally_(sampler_.calls(), sampler_.proxies()),
+        tally_(sampler_.calls(), sampler_.proxies(), question.rules.nat),
+        calls_(tally_.AllCalls()),
+        guesses_each_(question.auction.calls().size() < 2 ? kGuessesEach : kGuessesEachAfterPasses),
         start_(Clock::now()) {}
 
   Result<BidAnswer> Run() {
-    const std::uint64_t few = std::max(kFewWorlds, request_.worlds);
+    // All of them take long where there are many, and part of them is no fair sample.
+    const std::uint64_t few =
+        request_.time.count() > 0 ? kFewWorlds : std::max(kFewWorlds, request_.worlds);
     if (worlds_.count() <= few) {
       SolveAll();
     } else {
@@ -97,8 +108,9 @@ class BidSearch {
     if (none_found_) {
       return Error{"no deal found in which all who passed would pass; expected a likelier hand"};
     }
-    if (tally_.solved() < 2) {
-      return Error{"stopped before two worlds were solved; expected more time"};
+    const bool all = tally_.solved() == worlds_.count();
+    if (!all && (tally_.all_worlds() || tally_.solved() < 2)) {
+      return Error{"stopped before enough worlds were solved; expected more time"};
     }
     BidAnswer answer = tally_.Answer();
     answer.stop = stop_;
@@ -107,23 +119,25 @@ class BidSearch {
   }
 
  private:
-  // Every world once, with its weight.
+  // Every world once, with its weight; none where something stopped it.
   void SolveAll() {
-    std::vector<BidSample> samples(worlds_.count());
-    std::atomic<bool> stopped = false;
-    batch_.ForEach(samples.size(), [&](Solver& solver, std::size_t i) {
-      if (stopped) return;
-      BidSample& sample = samples[i];
-      sample.hands = worlds_.World(i);
-      Random random = Random::Stream(request_.seed, i);
-      sampler_.Guess(sample, random);
-      if (!sampler_.SolveAll(solver, sample)) stopped = true;
-    });
-    if (stopped) {
-      stop_ = Stop::kCancelled;
-      return;
+    std::vector<BidSample> samples;
+    for (std::uint64_t first = 0; first < worlds_.count(); first += samples.size()) {
+      samples.assign(std::min(worlds_.count() - first, kFewWorlds), {});
+      std::atomic<bool> stopped = false;
+      batch_.ForEach(samples.size(), [&](Solver& solver, std::size_t i) {
+        if (stopped) return;
+        samples[i].hands = worlds_.World(first + i);
+        Random random = Random::Stream(~request_.seed, first + i);
+        sampler_.Guess(samples[i], random);
+        if (!sampler_.SolveAll(solver, samples[i])) stopped = true;
+      });
+      if (stopped) {
+        stop_ = Stop::kCancelled;
+        return;
+      }
+      for (const BidSample& sample : samples) tally_.AddWorld(sample, worlds_.Weight(sample.hands));
     }
-    for (const BidSample& sample : samples) tally_.AddWorld(sample, worlds_.Weight(sample.hands));
   }
 
   // Draws until it is enough.
@@ -139,7 +153,7 @@ class BidSearch {
   // A round of solved worlds; none of them counts where something stopped it.
   bool SampleRound(std::uint64_t size) {
     const std::uint64_t first = tally_.solved();
-    std::vector<BidSample> samples(size * kGuessesEach);
+    std::vector<BidSample> samples(size * guesses_each_);
     std::atomic<bool> stopped = false;
     std::atomic<bool> none_found = false;
     // Those that take long come first, so that no thread waits for the last.
@@ -149,10 +163,10 @@ class BidSearch {
     batch_.ForEach(size, [&](Solver& solver, std::size_t i) {
       if (stopped || none_found) return;
       const std::uint64_t world = order[i] - first;
-      for (std::uint64_t j = 0; j < kGuessesEach; ++j) {
-        const std::uint64_t number = world * kGuessesEach + j;
+      for (std::uint64_t j = 0; j < guesses_each_; ++j) {
+        const std::uint64_t number = world * guesses_each_ + j;
         BidSample& sample = samples[number];
-        const std::uint64_t draw = first * kGuessesEach + number;
+        const std::uint64_t draw = first * guesses_each_ + number;
         const auto hands = worlds_.Draw(request_.seed, draw);
         if (!hands) {
           none_found = true;
@@ -162,9 +176,9 @@ class BidSearch {
         Random random = Random::Stream(~request_.seed, draw);
         sampler_.Guess(sample, random);
       }
-      BidSample& sample = samples[world * kGuessesEach];
+      BidSample& sample = samples[world * guesses_each_];
       if (!(IsScored(order[i]) ? sampler_.SolveScores(solver, sample)
-                               : sampler_.SolveMakes(solver, sample))) {
+                               : sampler_.SolveMakes(solver, sample, CallsOf(order[i])))) {
         stopped = true;
       }
     });
@@ -172,8 +186,7 @@ class BidSearch {
     if (stopped) stop_ = Stop::kCancelled;
     if (stopped || none_found) return false;
     for (std::size_t i = 0; i < samples.size(); ++i) {
-      const bool solved = i % kGuessesEach == 0;
-      tally_.Add(samples[i], solved, solved && IsScored(first + i / kGuessesEach));
+      tally_.Add(samples[i], i % guesses_each_ == 0 && IsScored(first + i / guesses_each_));
     }
     return true;
   }
@@ -185,14 +198,14 @@ class BidSearch {
     std::uint64_t round = std::clamp(solved, kLeastRound, kMostRound);
     const bool clock = request_.time.count() > 0;
     double precision = request_.precision;
-    if (precision == 0 && request_.worlds == 0 && !request_.until_clear && !clock) {
-      precision = kDefaultPrecision;
+    if (precision == 0 && request_.worlds == 0 && !clock) {
+      precision = request_.until_clear ? kPrecisionOfUnclear : kDefaultPrecision;
     }
     if (precision > 0) {
-      // The width goes down as the square root of the number.
-      const double off = tally_.WidestHalf() / precision;
-      if (off <= 1) return 0;
-      const double more = static_cast<double>(solved) * (off * off - 1) * 1.02;
+      calls_ = tally_.NotKnownTo(precision);
+      if (calls_.none()) return 0;
+      // Short enough that the next call to be known is soon left alone.
+      const double more = tally_.FewestMoreFor(precision, calls_) * 1.02;
       if (more < static_cast<double>(round)) {
         round = std::max(static_cast<std::uint64_t>(more), kLeastRound);
       }
@@ -204,14 +217,21 @@ class BidSearch {
       const double used = Seconds(Clock::now() - start_);
       const double left = Seconds(request_.time) - used;
       const double fits = left / (used / static_cast<double>(solved));
-      if (fits < static_cast<double>(std::min(round, kLeastRound))) {
+      if (fits < static_cast<double>(std::min(round, kLeastInTime))) {
         stop_ = Stop::kTimeLimit;
         return 0;
       }
       round = std::min(round, static_cast<std::uint64_t>(fits));
-      if (round > kLeastRound) round = round / kLeastRound * kLeastRound;
     }
     return round;
+  }
+
+  // The calls to solve in a world: suits that are not known well enough, and a pass now and then,
+  // as it has no chance of its own to be known.
+  CallSet CallsOf(std::uint64_t world) const {
+    CallSet calls = calls_;
+    if (sampler_.calls().has_pass()) calls[0] = world % kSolvedForPass == 0;
+    return calls;
   }
 
   template <class Duration>
@@ -224,6 +244,8 @@ class BidSearch {
   const BidWorlds& worlds_;
   BidSampler sampler_;
   BidTally tally_;
+  CallSet calls_;  // to solve in worlds to come
+  std::uint64_t guesses_each_;
   Clock::time_point start_;
   Stop stop_ = Stop::kSolved;
   bool none_found_ = false;

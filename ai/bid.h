@@ -37,7 +37,8 @@ struct BidRequest {
   /// Worlds to solve, from 2 to `kMostWorlds`; 0 for as many as the other limits let.
   std::uint64_t worlds = 0;
   /// Ends when the interval of the chance of every suit is no wider than this to either side, from
-  /// 0 to 1; 0 for no such end. With no other end than `kMostWorlds`, 0.02 is taken.
+  /// 0 to 1; 0 for no such end. Where neither this nor worlds nor time is given, 0.02 is taken,
+  /// with `until_clear` 0.005.
   double precision = 0;
   /// Ends when the best call is better than each other one with 99% confidence.
   bool until_clear = false;
@@ -96,7 +97,7 @@ struct BidAnswer {
 /// Answers by *worlds*: deals of the cards that the seat does not see. They are drawn with equal
 /// chances among those that agree with what is known, thinned by how likely those who passed would
 /// have passed (`BiddingModel`), and solved exactly; all suits share them. Where there are no more
-/// than a few thousand worlds, all of them are solved instead.
+/// than 256 worlds, or no more than `worlds` and no limit of time, all of them are solved instead.
 ///
 /// An error where the auction is over, the hand has not eight cards, cards are in two places, a
 /// hand would have more than eight; where the passes are so unlikely that no world was found; and

@@ -37,21 +37,25 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
 
 void BidSampler::Guess(BidSample& sample, Random& random) const {
   const Evaluator& evaluator = model_.evaluator();
-  const auto guess = [&](const Contract& contract) {
-    const double chance = static_cast<double>(
-        evaluator.MakesDeal(sample.hands, contract.trump, contract.declarer, calls_.leader));
-    return Sign(contract.declarer) * proxies_.Of(chance);
+  NestedSample& scores = sample.scores;
+  const auto add = [&](std::size_t call, const Contract& contract, double chance) {
+    const double share = chance * Sign(contract.declarer);
+    scores.guess[call] +=
+        share * proxies_.Of(evaluator.MakesDeal(sample.hands, contract.trump, contract.declarer,
+                                                calls_.leader));
+    scores.hint[call] +=
+        share * evaluator.ScoreDeal(sample.hands, contract.trump, contract.declarer, calls_.leader);
   };
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
     const Call call = calls_.calls[i];
     if (call.suit) {
-      sample.guess[i] = guess({calls_.seat, *call.suit});
+      add(i, {calls_.seat, *call.suit}, 1);
       continue;
     }
     double left = random.NextUnit();
     bool drawn = false;
     for (const auto& [contract, chance] : model_.Outcomes(passed_, sample.hands)) {
-      sample.guess[i] += chance * guess(contract);
+      add(i, contract, chance);
       sample.declares[At(contract.declarer)] += chance;
       if (!drawn) sample.after_pass = contract;
       left -= chance;
@@ -77,21 +81,27 @@ bool BidSampler::IsOwn(const Contract& contract) const {
          auction_.Legal().suits.Contains(contract.trump);
 }
 
-bool BidSampler::SolveMakes(Solver& solver, BidSample& sample) const {
+bool BidSampler::SolveMakes(Solver& solver, BidSample& sample, CallSet calls) const {
+  SuitSet known;
   // From the last on: what follows a pass may be one of the suits.
   for (std::size_t i = calls_.calls.size(); i-- > 0;) {
+    if (!calls[i]) continue;
     const Call call = calls_.calls[i];
     const Contract contract = call.suit ? Contract{calls_.seat, *call.suit} : sample.after_pass;
     bool makes = sample.results[At(contract.trump)].makes;
-    if (call.suit || !IsOwn(contract)) {
+    if (call.suit || !IsOwn(contract) || !known.Contains(contract.trump)) {
       const auto solution = solver.Solve(StartOf(sample.hands, contract),
                                          {.objective = Objective::kMake, .limits = limits_});
       if (!solution || solution->stop != Stop::kSolved) return false;
       makes = solution->makes;
     }
-    if (call.suit) sample.results[At(*call.suit)].makes = makes;
-    sample.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
+    if (call.suit) {
+      sample.results[At(*call.suit)].makes = makes;
+      known |= *call.suit;
+    }
+    sample.scores.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
   }
+  sample.solved = calls;
   return true;
 }
 
@@ -107,8 +117,8 @@ bool BidSampler::SolveSuits(Solver& solver, BidSample& sample) const {
     if (!solution || solution->stop != Stop::kSolved) return false;
     const Points own = side == Side::kNorthSouth ? solution->ns : solution->ew;
     const Points others = side == Side::kNorthSouth ? solution->ew : solution->ns;
-    sample.truth[i] = (own - others).count();
-    sample.proxy[i] = proxies_.Of(solution->makes ? 1 : 0);
+    sample.scores.truth[i] = (own - others).count();
+    sample.scores.proxy[i] = proxies_.Of(solution->makes ? 1 : 0);
     for (const Card card : solution->line) Play(position, card);
     const Tally& won = position.won[At(side)];
     SuitResult& result = sample.results[At(*call.suit)];
@@ -126,7 +136,7 @@ std::optional<int> BidSampler::ScoreOf(Solver& solver, const BidSample& sample,
                                        const Contract& contract) const {
   if (IsOwn(contract)) {
     for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-      if (calls_.calls[i] == Call{contract.trump}) return static_cast<int>(sample.truth[i]);
+      if (calls_.calls[i] == Call{contract.trump}) return static_cast<int>(sample.scores.truth[i]);
     }
   }
   const auto solution = solver.Solve(StartOf(sample.hands, contract),
@@ -138,13 +148,14 @@ std::optional<int> BidSampler::ScoreOf(Solver& solver, const BidSample& sample,
 
 bool BidSampler::SolveScores(Solver& solver, BidSample& sample) const {
   if (!SolveSuits(solver, sample)) return false;
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) sample.solved.set(i);
   if (!calls_.has_pass()) return true;
   const auto score = ScoreOf(solver, sample, sample.after_pass);
   if (!score) return false;
-  sample.truth[0] = *score;
+  sample.scores.truth[0] = *score;
   // A contract that is lost brings its side less than nothing, and one made more.
   const double sign = Sign(sample.after_pass.declarer);
-  sample.proxy[0] = sign * proxies_.Of(*score * sign > 0 ? 1 : 0);
+  sample.scores.proxy[0] = sign * proxies_.Of(*score * sign > 0 ? 1 : 0);
   return true;
 }
 
@@ -154,7 +165,7 @@ bool BidSampler::SolveAll(Solver& solver, BidSample& sample) const {
   for (const auto& [contract, chance] : model_.Outcomes(passed_, sample.hands)) {
     const auto score = ScoreOf(solver, sample, contract);
     if (!score) return false;
-    sample.truth[0] += static_cast<double>(chance) * *score;
+    sample.scores.truth[0] += static_cast<double>(chance) * *score;
   }
   return true;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -30,11 +31,11 @@ struct BidCalls {
 /// Scores that stand for a contract made and one lost: a proxy for the score of which only that is
 /// known.
 struct ProxyScores {
-  double made = 70;
+  double made = 100;
   double lost = -190;
 
   static ProxyScores For(const Rules& rules) {
-    return rules.nat == NatPays::kAll ? ProxyScores{} : ProxyScores{.made = 70, .lost = -50};
+    return rules.nat == NatPays::kAll ? ProxyScores{} : ProxyScores{.made = 100, .lost = -50};
   }
   double Of(double chance) const { return lost + chance * (made - lost); }
   double ChanceOf(double score) const { return (score - lost) / (made - lost); }
@@ -48,14 +49,18 @@ struct SuitResult {
   int roem = 0;    ///< written down
 };
 
+/// Some of the calls, by their places in `BidCalls`.
+using CallSet = std::bitset<NestedSample::kMost>;
+
 /// One world. Scores are those of the side of the seat that calls.
 struct BidSample {
   Hands hands;
-  NestedMeans::Values guess{};            ///< of each call the score, by the evaluator
-  NestedMeans::Values proxy{};            ///< of each call ProxyScores, by solving who makes what
-  NestedMeans::Values truth{};            ///< of each call the score, by solving for it
-  std::array<double, kSeats> declares{};  ///< after a pass: chance of each seat to declare
-  Contract after_pass;                    ///< drawn by the chances of what follows a pass
+  /// Of each call: the guess by the evaluator's chance, the hint by its score, the proxy by solving
+  /// who makes what, the truth by solving for the score.
+  NestedSample scores;
+  CallSet solved;                            ///< calls of which there is a proxy
+  std::array<double, kSeats> declares{};     ///< after a pass: chance of each seat to declare
+  Contract after_pass;                       ///< drawn by the chances of what follows a pass
   std::array<SuitResult, kSuits> results{};  ///< by suit, if the seat plays in it
 };
 
@@ -70,8 +75,9 @@ class BidSampler {
   /// Guesses. `random` draws what follows a pass.
   void Guess(BidSample& sample, Random& random) const;
 
-  /// Solves who makes what: proxies, and `makes` of the results. False if a limit stopped it.
-  bool SolveMakes(Solver& solver, BidSample& sample) const;
+  /// Solves for some calls who makes what: proxies, and `makes` of the results. False if a limit
+  /// stopped it.
+  bool SolveMakes(Solver& solver, BidSample& sample, CallSet calls) const;
 
   /// Solves for the scores: truths, proxies and results; after a pass in the contract drawn. False
   /// if a limit stopped it.

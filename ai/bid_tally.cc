@@ -30,27 +30,42 @@ std::size_t ClassOf(const SuitResult& result) {
 
 }  // namespace
 
-BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies)
+BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays)
     : calls_(calls),
       proxies_(proxies),
-      means_(calls.calls.size()),
+      nat_pays_(nat_pays),
+      each_(calls.calls.size(), NestedMeans(1)),
+      joint_(calls.calls.size()),
       whole_(2 * calls.calls.size()),
       declares_(kSeats) {}
 
-void BidTally::Add(const BidSample& sample, bool solved, bool scored) {
+void BidTally::Add(const BidSample& sample, bool scored) {
   declares_.Add(sample.declares);
-  if (!solved) {
-    means_.AddGuess(sample.guess);
-    return;
+  solved_ += sample.solved.any() ? 1 : 0;
+  const auto add = [&](NestedMeans& means, const NestedSample& scores, bool solved) {
+    if (!solved) {
+      means.AddGuess(scores);
+    } else if (!scored) {
+      means.AddProxy(scores);
+    } else {
+      means.AddTruth(scores);
+    }
+  };
+  add(joint_, sample.scores, sample.solved == AllCalls());
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+    const NestedSample& all = sample.scores;
+    add(each_[i],
+        {.guess = {all.guess[i]},
+         .hint = {all.hint[i]},
+         .proxy = {all.proxy[i]},
+         .truth = {all.truth[i]}},
+        sample.solved[i]);
+    const Call call = calls_.calls[i];
+    if (!call.suit || !sample.solved[i]) continue;
+    ++solved_calls_[i];
+    made_[i] += sample.results[At(*call.suit)].makes ? 1 : 0;
   }
-  ++solved_;
-  for (const Suit suit : kAllSuits) made_[At(suit)] += sample.results[At(suit)].makes ? 1 : 0;
-  if (!scored) {
-    means_.AddProxy(sample.guess, sample.proxy);
-    return;
-  }
-  means_.AddTruth(sample.guess, sample.proxy, sample.truth);
-  AddScored(sample, 1);
+  if (scored) AddScored(sample, 1);
 }
 
 void BidTally::AddScored(const BidSample& sample, double weight) {
@@ -68,9 +83,9 @@ void BidTally::AddWorld(const BidSample& sample, double weight) {
   all_worlds_ = true;
   ++solved_;
   const std::size_t count = calls_.calls.size();
-  std::array<double, 2 * NestedMeans::kMost> values{};
+  std::array<double, 2 * NestedSample::kMost> values{};
   for (std::size_t i = 0; i < count; ++i) {
-    values[i] = sample.truth[i];
+    values[i] = sample.scores.truth[i];
     const Call call = calls_.calls[i];
     if (call.suit) values[count + i] = sample.results[At(*call.suit)].makes ? 1 : 0;
   }
@@ -79,10 +94,10 @@ void BidTally::AddWorld(const BidSample& sample, double weight) {
   AddScored(sample, weight);
 }
 
-NestedMeans::Values BidTally::Only(std::size_t call) const {
-  NestedMeans::Values factors{};
-  factors[call] = 1;
-  return factors;
+CallSet BidTally::AllCalls() const {
+  CallSet all;
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) all.set(i);
+  return all;
 }
 
 Estimate BidTally::MakesOf(std::size_t call) const {
@@ -90,11 +105,11 @@ Estimate BidTally::MakesOf(std::size_t call) const {
     const double mean = std::clamp(whole_.Mean(calls_.calls.size() + call), 0.0, 1.0);
     return {mean, mean, mean};
   }
-  const MeanError found = means_.MeanProxy(Only(call));
+  const MeanError found = each_[call].MeanProxy({1});
   const double chance = std::clamp(proxies_.ChanceOf(found.mean), 0.0, 1.0);
   const double error = found.error / (proxies_.made - proxies_.lost);
-  const auto worlds = static_cast<double>(solved_);
-  const auto made = static_cast<double>(made_[At(*calls_.calls[call].suit)]);
+  const auto worlds = static_cast<double>(solved_calls_[call]);
+  const auto made = static_cast<double>(made_[call]);
   // For how many plain worlds these count, by the guesses that help. What is rare was seen too
   // seldom to tell how much they do: then they count for less.
   const double seen = std::min(made, worlds - made);
@@ -106,7 +121,7 @@ Estimate BidTally::MakesOf(std::size_t call) const {
 }
 
 double BidTally::MeanScoreOf(std::size_t call) const {
-  return all_worlds_ ? whole_.Mean(call) : means_.MeanTruth(Only(call)).mean;
+  return all_worlds_ ? whole_.Mean(call) : each_[call].MeanTruth({1}).mean;
 }
 
 Estimate BidTally::ScoreOf(std::size_t call) const {
@@ -114,19 +129,34 @@ Estimate BidTally::ScoreOf(std::size_t call) const {
     const double mean = whole_.Mean(call);
     return {mean, mean, mean};
   }
-  const MeanError found = means_.MeanTruth(Only(call));
+  const MeanError found = each_[call].MeanTruth({1});
   const double half = found.HalfWidth(0.95);
   return {found.mean, found.mean - half, found.mean + half};
 }
 
-double BidTally::WidestHalf() const {
-  double widest = 0;
+// Half the width of the interval of a chance, in units of `precision`.
+double BidTally::OffBy(std::size_t call, double precision) const {
+  const Estimate makes = MakesOf(call);
+  return (makes.high - makes.low) / 2 / precision;
+}
+
+CallSet BidTally::NotKnownTo(double precision) const {
+  CallSet calls;
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    if (calls_.calls[i].IsPass()) continue;
-    const Estimate makes = MakesOf(i);
-    widest = std::max(widest, (makes.high - makes.low) / 2);
+    calls[i] = !calls_.calls[i].IsPass() && OffBy(i, precision) > 1;
   }
-  return widest;
+  return calls;
+}
+
+double BidTally::FewestMoreFor(double precision, CallSet calls) const {
+  double fewest = static_cast<double>(kMostWorlds);
+  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+    if (!calls[i]) continue;
+    // The width goes down as the square root of the number.
+    const double off = OffBy(i, precision);
+    fewest = std::min(fewest, (off * off - 1) * static_cast<double>(solved_calls_[i]));
+  }
+  return fewest;
 }
 
 bool BidTally::IsClear() const {
@@ -138,9 +168,10 @@ bool BidTally::IsClear() const {
   }
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
     if (i == best) continue;
-    NestedMeans::Values factors = Only(best);
+    NestedMeans::Values factors{};
+    factors[best] = 1;
     factors[i] = -1;
-    const MeanError lead = means_.MeanTruth(factors);
+    const MeanError lead = joint_.MeanTruth(factors);
     if (lead.mean <= lead.HalfWidth(0.99)) return false;
   }
   return true;
@@ -160,7 +191,8 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   if (made <= 0) bid.results[1] = bid.makes.value;
   bid.results[0] = 1 - bid.makes.value;
   bid.pit = bid.results[kResultClasses - 1];
-  bid.roem = roem_[At(suit)] / weight_;
+  // Roem of a lost contract is not written down, but with `nat=own`.
+  bid.roem = nat_pays_ == NatPays::kOwn ? roem_[At(suit)] / weight_ : roem_[At(suit)] * left;
   return bid;
 }
 

@@ -15,18 +15,28 @@ namespace jasnel {
 /// Counts worlds and makes estimates of them.
 class BidTally {
  public:
-  BidTally(const BidCalls& calls, const ProxyScores& proxies);
+  BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays);
 
-  /// A world that was drawn: with guesses only, solved for who makes what, or for the scores too.
-  void Add(const BidSample& sample, bool solved, bool scored);
+  /// A world that was drawn: with guesses only, or with calls that are solved for who makes what,
+  /// or with all of them solved for the scores too.
+  void Add(const BidSample& sample, bool scored);
 
   /// One of all worlds there are, solved for the scores, with its weight. Not together with `Add`.
   void AddWorld(const BidSample& sample, double weight);
 
   std::uint64_t solved() const { return solved_; }
 
-  /// Half the width of the widest interval of a chance to make.
-  double WidestHalf() const;
+  /// Whether they came by `AddWorld`.
+  bool all_worlds() const { return all_worlds_; }
+
+  /// The calls whose chance to make is not yet known to `precision` to either side.
+  CallSet NotKnownTo(double precision) const;
+
+  /// About how many more worlds one of `calls` needs, the one that needs fewest.
+  double FewestMoreFor(double precision, CallSet calls) const;
+
+  /// All calls.
+  CallSet AllCalls() const;
 
   /// Whether the best call is better than each other with 99% confidence.
   bool IsClear() const;
@@ -36,21 +46,24 @@ class BidTally {
 
  private:
   void AddScored(const BidSample& sample, double weight);
+  double OffBy(std::size_t call, double precision) const;
   Estimate MakesOf(std::size_t call) const;
   Estimate ScoreOf(std::size_t call) const;
   double MeanScoreOf(std::size_t call) const;
-  NestedMeans::Values Only(std::size_t call) const;
   SuitBid SuitBidOf(std::size_t call) const;
 
   BidCalls calls_;
   ProxyScores proxies_;
-  NestedMeans means_;
-  Moments whole_;     // truths and makes where each world counts once
-  Moments declares_;  // chances of each seat to be declarer
+  NatPays nat_pays_;
+  std::vector<NestedMeans> each_;  // of one call
+  NestedMeans joint_;              // of all at once, for differences: where all are solved
+  Moments whole_;                  // truths and makes where each world counts once
+  Moments declares_;               // chances of each seat to be declarer
   std::uint64_t solved_ = 0;
   std::uint64_t scored_ = 0;
   bool all_worlds_ = false;
-  std::array<std::uint64_t, kSuits> made_{};
+  std::array<std::uint64_t, NestedSample::kMost> solved_calls_{};
+  std::array<std::uint64_t, NestedSample::kMost> made_{};
   std::array<std::array<double, kResultClasses>, kSuits> results_{};  // weights of scored worlds
   std::array<double, kSuits> roem_{};
   double weight_ = 0;  // of scored worlds

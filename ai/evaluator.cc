@@ -17,7 +17,8 @@ Evaluator::Evaluator(const EvaluatorWeights& weights) {
     log_odds_[place] = TablesOf(weights.makes[place]);
     score_[place] = TablesOf(weights.score[place]);
     for (std::size_t step = 0; step < kSeats; ++step) {
-      deal_[place][step] = TablesOf(weights.deal[place][step]);
+      deal_log_odds_[place][step] = TablesOf(weights.deal_makes[place][step]);
+      deal_score_[place][step] = TablesOf(weights.deal_score[place][step]);
     }
   }
 }
@@ -61,14 +62,23 @@ HandValue Evaluator::Evaluate(CardSet hand, Suit trump, int place) const {
   return {Chance(LogOdds(hand, trump, place)), Score(hand, trump, place)};
 }
 
-float Evaluator::MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const {
-  const auto& tables = deal_[static_cast<std::size_t>(PlaceOf(declarer, leader))];
+float Evaluator::SumDeal(const DealTables& tables, const Hands& hands, Suit trump, Seat declarer,
+                         Seat leader) {
+  const auto& by_step = tables[static_cast<std::size_t>(PlaceOf(declarer, leader))];
   std::int32_t units = 0;
   for (int step = 0; step < kSeats; ++step) {
     const auto seat = static_cast<std::size_t>(Index(Clockwise(declarer, step)));
-    units += Units(tables[static_cast<std::size_t>(step)], hands[seat], trump);
+    units += Units(by_step[static_cast<std::size_t>(step)], hands[seat], trump);
   }
-  return Chance(static_cast<float>(units) / kUnits);
+  return static_cast<float>(units) / kUnits;
+}
+
+float Evaluator::MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const {
+  return Chance(SumDeal(deal_log_odds_, hands, trump, declarer, leader));
+}
+
+float Evaluator::ScoreDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const {
+  return SumDeal(deal_score_, hands, trump, declarer, leader);
 }
 
 }  // namespace jasnel

@@ -27,9 +27,10 @@ struct EvaluatorWeights {
   std::array<Features, kSeats> makes;  ///< log odds
   std::array<Features, kSeats> score;  ///< points
 
-  /// Log odds with all four hands known, by the declarer's place, then by the seats clockwise from
+  /// The same with all four hands known, by the declarer's place, then by the seats clockwise from
   /// the declarer: what each hand adds.
-  std::array<std::array<Features, kSeats>, kSeats> deal;
+  std::array<std::array<Features, kSeats>, kSeats> deal_makes;
+  std::array<std::array<Features, kSeats>, kSeats> deal_score;
 };
 
 /// Estimates with tables made of weights that were fitted to solved deals (docs/bidding.md). It
@@ -60,6 +61,9 @@ class Evaluator {
   /// to solve it, and ten thousand times as fast.
   float MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const;
 
+  /// The expected score of the declarer's side, in points, with all four hands known.
+  float ScoreDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const;
+
  private:
   // Sums of weights by the cards of a suit, in units of 1 / kUnits, so that sums do not depend on
   // the order of the suits.
@@ -77,7 +81,13 @@ class Evaluator {
 
   std::array<Tables, kSeats> log_odds_;  // by place
   std::array<Tables, kSeats> score_;
-  std::array<std::array<Tables, kSeats>, kSeats> deal_;
+  using DealTables = std::array<std::array<Tables, kSeats>, kSeats>;
+
+  static float SumDeal(const DealTables& tables, const Hands& hands, Suit trump, Seat declarer,
+                       Seat leader);
+
+  DealTables deal_log_odds_;  // by the declarer's place, then by seat from the declarer
+  DealTables deal_score_;
 };
 
 /// The place of a seat: how many seats it is clockwise from the leader.

@@ -6,25 +6,15 @@
 namespace jasnel {
 namespace {
 
-// With fewer samples than this a slope is not fitted: proxies are made to be of the size of the
-// truth, so that 1 will do.
-constexpr std::uint64_t kEnoughForSlope = 16;
+// A slope counts as if so many samples before had shown what is taken for granted: that a guess is
+// as large as the proxy it is of, and the truth halfway between hint and proxy.
+constexpr double kPriorSamples = 4;
+constexpr double kPriorOfGuess = 1;
+constexpr double kPriorOfTruth = 0.5;
 
-double SlopeOf(const Moments& moments, std::span<const double> of, std::span<const double> in) {
-  const double variance = moments.Covariance(in, in);
-  if (variance <= 0) return 0;
-  return moments.count() < kEnoughForSlope ? 1 : moments.Covariance(of, in) / variance;
+double Freedom(std::uint64_t count, int slopes) {
+  return std::max(static_cast<double>(count) - 1 - slopes, 1.0);
 }
-
-// Variance of what a line leaves over: of `of` less slope times `in`.
-double RestOf(const Moments& moments, std::span<const double> of, std::span<const double> in,
-              double slope) {
-  const double rest = moments.Covariance(of, of) - 2 * slope * moments.Covariance(of, in) +
-                      slope * slope * moments.Covariance(in, in);
-  return std::max(rest, 0.0);
-}
-
-double Freedom(std::uint64_t count) { return std::max(static_cast<double>(count) - 2, 1.0); }
 
 }  // namespace
 
@@ -42,60 +32,109 @@ double MeanError::HalfWidth(double confidence) const {
 
 NestedMeans::NestedMeans(std::size_t quantities)
     : quantities_(quantities),
-      all_(quantities),
+      all_(2 * quantities),
       with_proxy_(2 * quantities),
       with_truth_(3 * quantities) {}
 
-void NestedMeans::AddGuess(const Values& guess) { all_.Add(guess); }
-
-void NestedMeans::AddProxy(const Values& guess, const Values& proxy) {
-  AddGuess(guess);
+NestedMeans::Row NestedMeans::Join(std::initializer_list<const Values*> kinds) const {
   Row row{};
-  std::copy_n(guess.begin(), quantities_, row.begin());
-  std::copy_n(proxy.begin(), quantities_, row.begin() + static_cast<std::ptrdiff_t>(quantities_));
-  with_proxy_.Add(row);
-}
-
-void NestedMeans::AddTruth(const Values& guess, const Values& proxy, const Values& truth) {
-  AddProxy(guess, proxy);
-  Row row{};
-  const auto at = [&](std::size_t which) {
-    return row.begin() + static_cast<std::ptrdiff_t>(which * quantities_);
-  };
-  std::copy_n(guess.begin(), quantities_, at(0));
-  std::copy_n(proxy.begin(), quantities_, at(1));
-  std::copy_n(truth.begin(), quantities_, at(2));
-  with_truth_.Add(row);
-}
-
-NestedMeans::Row NestedMeans::At(std::size_t which, const Values& factors) const {
-  Row row{};
-  std::copy_n(factors.begin(), quantities_,
-              row.begin() + static_cast<std::ptrdiff_t>(which * quantities_));
+  auto place = row.begin();
+  for (const Values* values : kinds) {
+    place = std::copy_n(values->begin(), quantities_, place);
+  }
   return row;
 }
 
-MeanError NestedMeans::MeanProxy(const Values& factors) const {
+NestedMeans::Row NestedMeans::At(std::size_t kind, const Values& factors, double times) const {
+  Row row{};
+  for (std::size_t i = 0; i < quantities_; ++i) row[kind * quantities_ + i] = times * factors[i];
+  return row;
+}
+
+void NestedMeans::AddGuess(const NestedSample& sample) {
+  all_.Add(Join({&sample.guess, &sample.hint}));
+}
+
+void NestedMeans::AddProxy(const NestedSample& sample) {
+  AddGuess(sample);
+  with_proxy_.Add(Join({&sample.guess, &sample.proxy}));
+}
+
+void NestedMeans::AddTruth(const NestedSample& sample) {
+  AddProxy(sample);
+  with_truth_.Add(Join({&sample.hint, &sample.proxy, &sample.truth}));
+}
+
+double NestedMeans::SlopeOfGuess(const Values& factors) const {
   const Row guess = At(0, factors);
-  const Row proxy = At(1, factors);
-  const double slope = SlopeOf(with_proxy_, proxy, guess);
-  const double freedom = Freedom(with_proxy_.count());
-  const double rest = RestOf(with_proxy_, proxy, guess, slope) / freedom;
-  const double guesses =
-      slope * slope * all_.Covariance(guess, guess) / static_cast<double>(all_.count());
-  return {with_proxy_.Mean(proxy) + slope * (all_.Mean(guess) - with_proxy_.Mean(guess)),
-          std::sqrt(rest + guesses), freedom};
+  const double variance = with_proxy_.Covariance(guess, guess);
+  if (variance <= 0) return 0;
+  const auto count = static_cast<double>(with_proxy_.count());
+  return (count * with_proxy_.Covariance(At(1, factors), guess) / variance +
+          kPriorSamples * kPriorOfGuess) /
+         (count + kPriorSamples);
+}
+
+MeanError NestedMeans::MeanProxy(const Values& factors) const {
+  const double slope = SlopeOfGuess(factors);
+  const double freedom = Freedom(with_proxy_.count(), 1);
+  // What the guesses leave over.
+  Row rest = At(1, factors);
+  for (std::size_t i = 0; i < quantities_; ++i) rest[i] = -slope * factors[i];
+  const Row guess = At(0, factors, slope);
+  return {with_proxy_.Mean(rest) + all_.Mean(guess),
+          std::sqrt(with_proxy_.Covariance(rest, rest) / freedom +
+                    all_.Covariance(guess, guess) / static_cast<double>(all_.count())),
+          freedom};
 }
 
 MeanError NestedMeans::MeanTruth(const Values& factors) const {
+  const Row hint = At(0, factors);
   const Row proxy = At(1, factors);
   const Row truth = At(2, factors);
-  const double slope = SlopeOf(with_truth_, truth, proxy);
-  const double freedom = Freedom(with_truth_.count());
-  const double rest = RestOf(with_truth_, truth, proxy, slope) / freedom;
-  const MeanError proxies = MeanProxy(factors);
-  return {with_truth_.Mean(truth) + slope * (proxies.mean - with_truth_.Mean(proxy)),
-          std::sqrt(rest + slope * slope * proxies.error * proxies.error), freedom};
+  const auto count = static_cast<double>(with_truth_.count());
+  // Two equations for the two slopes.
+  const double hints = with_truth_.Covariance(hint, hint);
+  const double proxies = with_truth_.Covariance(proxy, proxy);
+  const double both = count * with_truth_.Covariance(hint, proxy);
+  const double of_hint =
+      count * with_truth_.Covariance(hint, truth) + kPriorSamples * hints * kPriorOfTruth;
+  const double of_proxy =
+      count * with_truth_.Covariance(proxy, truth) + kPriorSamples * proxies * kPriorOfTruth;
+  const double a = (count + kPriorSamples) * hints;
+  const double d = (count + kPriorSamples) * proxies;
+  const double determinant = a * d - both * both;
+  double slope_of_hint = hints > 0 ? of_hint / a : 0;
+  double slope_of_proxy = 0;
+  if (determinant > 0) {
+    slope_of_hint = (d * of_hint - both * of_proxy) / determinant;
+    slope_of_proxy = (a * of_proxy - both * of_hint) / determinant;
+  } else if (proxies > 0) {
+    slope_of_hint = 0;
+    slope_of_proxy = of_proxy / d;
+  }
+  const double freedom = Freedom(with_truth_.count(), 2);
+  // What hints and proxies leave over; then the proxies; then guesses and hints of all.
+  Row rest = truth;
+  for (std::size_t i = 0; i < quantities_; ++i) {
+    rest[i] = -slope_of_hint * factors[i];
+    rest[quantities_ + i] = -slope_of_proxy * factors[i];
+  }
+  const double slope_of_guess = SlopeOfGuess(factors);
+  Row rest_of_proxy = At(1, factors);
+  Row known = At(0, factors, slope_of_proxy * slope_of_guess);
+  for (std::size_t i = 0; i < quantities_; ++i) {
+    rest_of_proxy[i] = -slope_of_guess * factors[i];
+    known[quantities_ + i] = slope_of_hint * factors[i];
+  }
+  const double mean =
+      with_truth_.Mean(rest) + slope_of_proxy * with_proxy_.Mean(rest_of_proxy) + all_.Mean(known);
+  const double variance = with_truth_.Covariance(rest, rest) / freedom +
+                          slope_of_proxy * slope_of_proxy *
+                              with_proxy_.Covariance(rest_of_proxy, rest_of_proxy) /
+                              Freedom(with_proxy_.count(), 1) +
+                          all_.Covariance(known, known) / static_cast<double>(all_.count());
+  return {mean, std::sqrt(variance), freedom};
 }
 
 }  // namespace jasnel

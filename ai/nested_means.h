@@ -3,8 +3,7 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <span>
+#include <initializer_list>
 
 #include "ai/moments.h"
 
@@ -20,28 +19,34 @@ struct MeanError {
   double HalfWidth(double confidence) const;
 };
 
-/// For up to five quantities at once three numbers are looked at: a *guess* in all samples, a
-/// *proxy* in some of them, and the *truth* in some of these. The mean of the truth is its mean
-/// where it is known, set right by how far that part of the samples lies off in proxies, and those
-/// in guesses: double sampling with regression estimators (Cochran, "Sampling Techniques", 3rd
-/// edition 1977, section 12.6), twice. What guess and proxy are worth is found from the samples, so
-/// that bad ones do no harm but that they do not help.
-class NestedMeans {
- public:
+/// What is known of up to five quantities in one sample.
+struct NestedSample {
   static constexpr std::size_t kMost = 5;
-
   using Values = std::array<double, kMost>;
 
+  Values guess{};  ///< of the proxy, in all samples
+  Values hint{};   ///< of the truth, in all samples
+  Values proxy{};  ///< of the truth, costs some: in some samples
+  Values truth{};  ///< costs much: in some of these
+};
+
+/// The mean of the truth is its mean where it is known, set right by how far that part of the
+/// samples lies off in proxies and hints, and those with proxies in guesses: double sampling with
+/// regression estimators (Cochran, "Sampling Techniques", 3rd edition 1977, section 12.6), twice.
+/// What guesses, hints and proxies are worth is found from the samples, so that bad ones do no harm
+/// but that they do not help.
+class NestedMeans {
+ public:
+  using Values = NestedSample::Values;
+
+  /// How many quantities there are.
   explicit NestedMeans(std::size_t quantities);
 
-  /// A sample of which only the guesses are known, or the proxies too, or all. Each sample is added
-  /// once.
-  void AddGuess(const Values& guess);
-  void AddProxy(const Values& guess, const Values& proxy);
-  void AddTruth(const Values& guess, const Values& proxy, const Values& truth);
-
-  std::uint64_t proxies() const { return with_proxy_.count(); }
-  std::uint64_t truths() const { return with_truth_.count(); }
+  /// A sample of which only guesses and hints are known, or proxies too, or all. Each sample is
+  /// added once.
+  void AddGuess(const NestedSample& sample);
+  void AddProxy(const NestedSample& sample);
+  void AddTruth(const NestedSample& sample);
 
   /// Of the sum of the proxies, or of the truths, each times its factor. Two samples at least have
   /// one.
@@ -51,13 +56,16 @@ class NestedMeans {
  private:
   using Row = std::array<double, Moments::kMost>;
 
-  // `factors` for one of the three numbers.
-  Row At(std::size_t which, const Values& factors) const;
+  // The values, one kind after the other.
+  Row Join(std::initializer_list<const Values*> kinds) const;
+  // `factors` for one of the kinds, times `times`.
+  Row At(std::size_t kind, const Values& factors, double times = 1) const;
+  double SlopeOfGuess(const Values& factors) const;
 
   std::size_t quantities_;
-  Moments all_;         // guesses
+  Moments all_;         // guesses, hints
   Moments with_proxy_;  // guesses, proxies
-  Moments with_truth_;  // guesses, proxies, truths
+  Moments with_truth_;  // hints, proxies, truths
 };
 
 }  // namespace jasnel

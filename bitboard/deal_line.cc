@@ -5,109 +5,15 @@
 #include <system_error>
 #include <utility>
 
-#include "bitboard/text.h"
+#include "bitboard/hand_text.h"
+#include "bitboard/line_fields.h"
+#include "bitboard/word_reader.h"
 
 namespace jasnel {
 namespace {
 
 constexpr int kMostPoints = 9999;  // of any field: far above what a deal can bring
 constexpr int kMostBoards = 999999;
-
-// A line and how far it has been read.
-class Reader {
- public:
-  explicit Reader(std::string_view line) : line_(line) {}
-
-  bool AtEnd() const { return position_ == line_.size(); }
-  std::string_view Rest() const { return line_.substr(position_); }
-  void Skip(std::size_t count) { position_ += count; }
-  void SkipSpace() {
-    while (!AtEnd() && IsSpace(line_[position_])) ++position_;
-  }
-
-  // The next word, up to a space, without taking it.
-  std::string_view Word() const {
-    std::size_t end = position_;
-    while (end < line_.size() && !IsSpace(line_[end])) ++end;
-    return line_.substr(position_, end - position_);
-  }
-
-  Error ErrorHere(const std::string& message, std::size_t ahead = 0) const {
-    return Error{"column " + std::to_string(position_ + ahead + 1) + ": " + message};
-  }
-
- private:
-  std::string_view line_;
-  std::size_t position_ = 0;
-};
-
-// Reads one hand; `seen` holds the cards of the hands before and is added to.
-std::optional<Error> ReadHand(Reader& in, Seat seat, CardSet& seen, CardSet& hand) {
-  const std::string owner(SeatName(seat));
-  const std::string_view word = in.Word();
-  if (word.empty() || word.find('=') != std::string_view::npos) {
-    return in.ErrorHere("no hand for " + owner +
-                        "; expected four hands, spades.hearts.diamonds.clubs, - for an empty one");
-  }
-  if (word == "-") {
-    in.Skip(1);
-    return std::nullopt;
-  }
-  int suit = 0;
-  std::string_view rest = word;
-  while (!rest.empty()) {
-    const std::size_t at = word.size() - rest.size();
-    if (rest.front() == '.') {
-      rest.remove_prefix(1);
-      if (++suit == kSuits) {
-        return in.ErrorHere(owner + " has a fifth suit; expected spades.hearts.diamonds.clubs", at);
-      }
-      continue;
-    }
-    const auto rank = TakeRank(rest);
-    if (!rank) {
-      return in.ErrorHere(Quoted(rest.substr(0, 1)) + " in " + owner +
-                              "'s hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 8 7) "
-                              "and '.' between suits",
-                          at);
-    }
-    const Card card = MakeCard(kAllSuits[suit], *rank);
-    if (seen.Contains(card)) {
-      return in.ErrorHere("card " + FormatCard(card) + " a second time, in " + owner +
-                              "'s hand; expected each card once",
-                          at);
-    }
-    seen |= card;
-    hand |= card;
-  }
-  if (suit != kSuits - 1) {
-    return in.ErrorHere(owner + "'s hand " + Quoted(word) + " has " + std::to_string(suit + 1) +
-                        (suit == 0 ? " suit" : " suits") +
-                        "; expected four, as AJT.Q8.T98. with a '.' between them");
-  }
-  in.Skip(word.size());
-  return std::nullopt;
-}
-
-std::optional<Error> ReadHands(Reader& in, Hands& hands) {
-  in.SkipSpace();
-  const std::string_view rest = in.Rest();
-  const std::size_t colon = rest.find(':');
-  const auto first = ParseSeat(Trim(rest.substr(0, colon)));
-  if (colon == std::string_view::npos || !first) {
-    return in.ErrorHere("no seat at the start; expected N: E: S: or W: and four hands");
-  }
-  in.Skip(colon + 1);
-  CardSet seen;
-  for (int i = 0; i < kSeats; ++i) {
-    in.SkipSpace();
-    const Seat seat = Clockwise(*first, i);
-    if (auto error = ReadHand(in, seat, seen, hands[Index(seat)])) {
-      return error;
-    }
-  }
-  return std::nullopt;
-}
 
 std::optional<int> ReadNumber(std::string_view text, int least, int most) {
   int number = 0;
@@ -117,24 +23,16 @@ std::optional<int> ReadNumber(std::string_view text, int least, int most) {
   return number;
 }
 
-// What is expected of a field's value, where reading it failed; nothing where it was read.
-using Expected = std::optional<std::string>;
+using Wrong = std::optional<FieldFault>;
 
-template <class Value>
-Expected Store(std::optional<Value> read, std::optional<Value>& field, const char* expected) {
-  if (!read) return expected;
-  field = read;
-  return std::nullopt;
-}
-
-Expected StorePoints(std::string_view text, Points& field) {
+Wrong StorePoints(std::string_view text, Points& field) {
   const auto number = ReadNumber(text, 0, kMostPoints);
   if (!number) return "a number of points from 0 to " + std::to_string(kMostPoints);
   field = Points(*number);
   return std::nullopt;
 }
 
-Expected StoreTrick(std::string_view text, Trick& trick) {
+Wrong StoreTrick(std::string_view text, Trick& trick) {
   while (!text.empty()) {
     const auto card = TakeCard(text);
     if (!card || trick.size() == kSeats - 1 || (!text.empty() && text.front() != ',')) {
@@ -146,36 +44,39 @@ Expected StoreTrick(std::string_view text, Trick& trick) {
   return std::nullopt;
 }
 
-struct Field {
-  std::string_view name;
-  Expected (*store)(std::string_view text, DealLine& deal);
-};
-
 constexpr const char* kSeatExpected = "N, E, S or W";
 
-const Field kFields[] = {
+constexpr LineField<DealLine> kFields[] = {
     {"rules",
-     [](std::string_view text, DealLine& deal) -> Expected {
+     [](std::string_view text, DealLine& deal) -> Wrong {
        auto rules = ParseRules(text);
-       if (!rules) return rules.error().message;
+       if (!rules) return Fault{0, rules.error().message};
        deal.rules = *rules;
        return std::nullopt;
      }},
-    {"trump", [](std::string_view text,
-                 DealLine& deal) { return Store(ParseSuit(text), deal.trump, "S, H, D or C"); }},
-    {"leader", [](std::string_view text,
-                  DealLine& deal) { return Store(ParseSeat(text), deal.leader, kSeatExpected); }},
+    {"trump",
+     [](std::string_view text, DealLine& deal) {
+       return StoreField(ParseSuit(text), deal.trump, "S, H, D or C");
+     }},
+    {"leader",
+     [](std::string_view text, DealLine& deal) {
+       return StoreField(ParseSeat(text), deal.leader, kSeatExpected);
+     }},
     {"trick", [](std::string_view text, DealLine& deal) { return StoreTrick(text, deal.trick); }},
-    {"dealer", [](std::string_view text,
-                  DealLine& deal) { return Store(ParseSeat(text), deal.dealer, kSeatExpected); }},
+    {"dealer",
+     [](std::string_view text, DealLine& deal) {
+       return StoreField(ParseSeat(text), deal.dealer, kSeatExpected);
+     }},
     {"declarer",
      [](std::string_view text, DealLine& deal) {
-       return Store(ParseSeat(text), deal.declarer, kSeatExpected);
+       return StoreField(ParseSeat(text), deal.declarer, kSeatExpected);
      }},
-    {"turned", [](std::string_view text,
-                  DealLine& deal) { return Store(ParseSuit(text), deal.turned, "S, H, D or C"); }},
+    {"turned",
+     [](std::string_view text, DealLine& deal) {
+       return StoreField(ParseSuit(text), deal.turned, "S, H, D or C");
+     }},
     {"value",
-     [](std::string_view text, DealLine& deal) -> Expected {
+     [](std::string_view text, DealLine& deal) -> Wrong {
        const auto number = ReadNumber(text, -kMostPoints, kMostPoints);
        if (!number) return "a number of points, North-South minus East-West";
        deal.value = Points(*number);
@@ -190,7 +91,7 @@ const Field kFields[] = {
     {"ew-roem",
      [](std::string_view text, DealLine& deal) { return StorePoints(text, deal.won[1].roem); }},
     {"ns-tricks",
-     [](std::string_view text, DealLine& deal) -> Expected {
+     [](std::string_view text, DealLine& deal) -> Wrong {
        const auto number = ReadNumber(text, 0, kHandSize);
        if (!number) return "a number of tricks from 0 to 8";
        deal.won[0].tricks = *number;
@@ -198,43 +99,9 @@ const Field kFields[] = {
      }},
     {"board",
      [](std::string_view text, DealLine& deal) {
-       return Store(ParseBoard(text), deal.board, "a number from 1 to 999999");
+       return StoreField(ParseBoard(text), deal.board, "a number from 1 to 999999");
      }},
 };
-constexpr std::size_t kRulesField = 0;
-
-std::string FieldNames() {
-  std::string names;
-  for (const Field& field : kFields)
-    names += (names.empty() ? "" : " ") + std::string(field.name) + "=";
-  return names;
-}
-
-std::optional<Error> ReadField(Reader& in, unsigned& seen, DealLine& deal) {
-  const std::string_view word = in.Word();
-  const std::size_t equals = word.find('=');
-  if (equals == std::string_view::npos) {
-    return in.ErrorHere(Quoted(word) + " after the four hands; expected a field, one of " +
-                        FieldNames());
-  }
-  const std::string_view name = word.substr(0, equals);
-  for (std::size_t i = 0; i < std::size(kFields); ++i) {
-    if (!EqualsIgnoringCase(name, kFields[i].name)) continue;
-    if (seen >> i & 1) {
-      return in.ErrorHere(std::string(kFields[i].name) + "= a second time; expected it once");
-    }
-    seen |= 1u << i;
-    if (auto expected = kFields[i].store(word.substr(equals + 1), deal)) {
-      if (i == kRulesField) return in.ErrorHere(*expected);
-      return in.ErrorHere(Quoted(word) + "; expected " + *expected);
-    }
-    in.Skip(word.size());
-    return std::nullopt;
-  }
-  return in.ErrorHere("unknown field " + Quoted(name) + "; expected one of " + FieldNames());
-}
-
-std::string_view WithoutComment(std::string_view line) { return line.substr(0, line.find('#')); }
 
 void Append(std::string& text, std::string_view name, const std::string& value) {
   text += " " + std::string(name) + "=" + value;
@@ -245,23 +112,18 @@ void Append(std::string& text, std::string_view name, const std::string& value) 
 std::optional<int> ParseBoard(std::string_view text) { return ReadNumber(text, 1, kMostBoards); }
 
 Result<Hands> ParseHands(std::string_view text) {
-  Reader in(text);
+  WordReader in(text);
   Hands hands;
-  if (auto error = ReadHands(in, hands)) return *std::move(error);
-  in.SkipSpace();
-  if (!in.AtEnd()) {
-    return in.ErrorHere(Quoted(in.Word()) + " after the four hands; expected nothing more");
-  }
+  if (const auto fault = ReadOnlyHands(in, hands)) return fault->AsError();
   return hands;
 }
 
 Result<DealLine> ParseDealLine(std::string_view line) {
-  Reader in(WithoutComment(line));
+  WordReader in(WithoutComment(line));
   DealLine deal;
-  if (auto error = ReadHands(in, deal.hands)) return *std::move(error);
-  unsigned seen = 0;
-  for (in.SkipSpace(); !in.AtEnd(); in.SkipSpace()) {
-    if (auto error = ReadField(in, seen, deal)) return *std::move(error);
+  if (const auto fault = ReadHands(in, deal.hands)) return fault->AsError();
+  if (auto error = ReadFields<DealLine>(in, kFields, "after the four hands", deal)) {
+    return *std::move(error);
   }
   return deal;
 }

@@ -81,13 +81,13 @@ class Page {
 
   std::string Heading() const {
     return absl::StrCat(
-        absl::Substitute(style_.unit == "line" ? words_.line : words_.record, deal_.number), " ",
+        absl::Substitute(style_.unit == "line" ? shared_.line : words_.record, deal_.number), " ",
         absl::Substitute(shared_.rules, FormatRules(record_.rules)), " ",
         absl::Substitute(shared_.trump_is,
                          absl::StrCat(SuitSign(record_.trump), " ",
                                       std::string(SuitName(record_.trump, language_)))),
         " ", absl::Substitute(shared_.declares, Name(record_.declarer)), " ",
-        absl::Substitute(words_.dealt, Name(deal_.record.dealer)), "\n");
+        absl::Substitute(shared_.dealt, Name(deal_.record.dealer)), "\n");
   }
 
   std::string Table() const {

@@ -4,9 +4,7 @@ namespace jasnel {
 namespace {
 
 constexpr AnalysisWords kEnglish = {
-    .line = "Line $0.",
     .record = "Record $0.",
-    .dealt = "$0 dealt.",
     .won = "Won: $0; $1.",
     .revoke_outcome = "a revoke",
     .broken_off = "Broken off after $0 of 32 cards.",
@@ -46,9 +44,7 @@ constexpr AnalysisWords kEnglish = {
 };
 
 constexpr AnalysisWords kDutch = {
-    .line = "Regel $0.",
     .record = "Spel $0.",
-    .dealt = "$0 gaf.",
     .won = "Gehaald: $0; $1.",
     .revoke_outcome = "verzaakt",
     .broken_off = "Afgebroken na $0 van de 32 kaarten.",

@@ -7,9 +7,7 @@ namespace jasnel {
 
 /// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
 struct AnalysisWords {
-  const char* line;            ///< of the input; $0 its number
   const char* record;          ///< on the command line; $0 its number
-  const char* dealt;           ///< $0 the seat
   const char* won;             ///< $0, $1: what North-South and East-West won
   const char* revoke_outcome;  ///< stands where made, nat and pit do
   const char* broken_off;      ///< $0 how many cards were played

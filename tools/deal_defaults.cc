@@ -41,16 +41,18 @@ void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
       ->group(kGroup);
 }
 
-void AddTurnedFlag(CLI::App& app, DealDefaults& defaults) {
-  AddFlag(
-      app, "--turned", "S|H|D|C", "the suit that was turned, where the rules have bidding=turned",
-      [](const std::string& text) -> Result<std::optional<Suit>> {
-        const auto suit = ParseSuit(text);
-        if (!suit) return Unexpected(text, "S, H, D or C");
-        return suit;
-      },
-      defaults.turned)
+CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned) {
+  return AddSuitFlag(app, "--turned",
+                     "the suit that was turned, where the rules have bidding=turned", turned)
       ->group(kGroup);
+}
+
+Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
+  if (rules.bidding == Bidding::kTurned && !turned) {
+    return Error{
+        "no suit was turned; expected turned= or --turned, as the rules have bidding=turned"};
+  }
+  return Auction::Begin(dealer, rules, turned);
 }
 
 DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {

@@ -100,15 +100,8 @@ Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
 }
 
 std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments) {
-  std::vector<std::string> deals;
-  for (const std::string& word : arguments) {
-    if (deals.empty() || StartsDeal(word)) {
-      deals.push_back(word);
-    } else {
-      deals.back() += " " + word;
-    }
-  }
-  return std::make_unique<ArgumentSource<DealLine>>(std::move(deals), "deal", ParseDealLine);
+  return std::make_unique<ArgumentSource<DealLine>>(JoinedWords(arguments, StartsDeal), "deal",
+                                                    ParseDealLine);
 }
 
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,

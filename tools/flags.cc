@@ -1,7 +1,11 @@
 #include "tools/flags.h"
 
 #include <array>
+#include <vector>
 
+#include "absl/strings/str_split.h"
+#include "bitboard/auction.h"
+#include "bitboard/text.h"
 #include "tools/command.h"
 
 namespace jasnel {
@@ -60,6 +64,32 @@ CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::stri
         return read;
       },
       seat);
+}
+
+CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
+                         std::optional<Suit>& suit) {
+  return AddFlag(
+      app, name, "S|H|D|C", help,
+      [](const std::string& text) -> Result<std::optional<Suit>> {
+        const auto read = ParseSuit(text);
+        if (!read) return Unexpected(text, "S, H, D or C");
+        return read;
+      },
+      suit);
+}
+
+CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls) {
+  return AddFlag(app, "--auction", "CALLS", "calls made already, as pass,pass", ReadCalls, calls);
+}
+
+Result<std::string> ReadCalls(const std::string& text) {
+  const std::vector<std::string> words = absl::StrSplit(text, ',');
+  for (const std::string& word : words) {
+    if (!ParseCall(Trim(word))) {
+      return Unexpected(text, "pass, S, H, D or C with commas between, as pass,pass");
+    }
+  }
+  return text;
 }
 
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {

@@ -6,7 +6,9 @@
 #include <optional>
 #include <string>
 
+#include "bitboard/card.h"
 #include "bitboard/notation.h"
+#include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
 #include "solver/solver.h"
@@ -30,6 +32,17 @@ CLI::Option* AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules);
 /// Adds the flag `name`, a seat.
 CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
                          std::optional<Seat>& seat);
+
+/// Adds the flag `name`, a suit.
+CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
+                         std::optional<Suit>& suit);
+
+/// `--auction=CALLS`, calls made already, as text: whether a seat may make them is not known before
+/// its deal.
+CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls);
+
+/// Checks that a text is made of calls, as `pass,pass`.
+Result<std::string> ReadCalls(const std::string& text);
 
 /// `--threads=N`; `help` says of what.
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads);

@@ -10,6 +10,7 @@
 #include "bitboard/text.h"
 #include "tools/analyse_command.h"
 #include "tools/bench_command.h"
+#include "tools/bid_command.h"
 #include "tools/command.h"
 #include "tools/compare_command.h"
 #include "tools/deal_command.h"
@@ -30,6 +31,7 @@ using Commands = std::vector<std::unique_ptr<Command>>;
 constexpr const char* kExamples = R"(Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
   jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
+  jasnel bid J97.AT.K8.7 --dealer=N --worlds=100
   jasnel deal --count=4 --seed=1 --format=text
   jasnel rules
   jasnel bench --quick
@@ -111,6 +113,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeSolveCommand(app));
   commands.push_back(MakeTableCommand(app));
   commands.push_back(MakeParCommand(app));
+  commands.push_back(MakeBidCommand(app));
   commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));

@@ -1,11 +1,7 @@
 #include "tools/par_command.h"
 
 #include <string>
-#include <vector>
 
-#include "absl/strings/str_split.h"
-#include "bitboard/auction.h"
-#include "bitboard/text.h"
 #include "tools/par_printer.h"
 #include "tools/table_run.h"
 
@@ -29,25 +25,14 @@ Examples:
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)";
 
-// Whether a seat may make these calls is not known before its deal.
-Result<std::string> ReadCalls(const std::string& text) {
-  const std::vector<std::string> words = absl::StrSplit(text, ',');
-  for (const std::string& word : words) {
-    if (!ParseCall(Trim(word))) {
-      return Unexpected(text, "pass, S, H, D or C with commas between, as pass,pass");
-    }
-  }
-  return text;
-}
-
 class ParCommand : public Command {
  public:
   explicit ParCommand(CLI::App& app)
       : app_(*app.add_subcommand("par", "The auction of a deal when all see all hands.")) {
     app_.footer(kExamples);
     AddTableFlags(app_, options_);
-    AddTurnedFlag(app_, options_.defaults);
-    AddFlag(app_, "--auction", "CALLS", "calls made already, as pass,pass", ReadCalls, calls_);
+    AddTurnedFlag(app_, options_.defaults.turned);
+    AddAuctionFlag(app_, calls_);
   }
 
   const CLI::App& app() const override { return app_; }

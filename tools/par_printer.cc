@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "tools/columns.h"
+#include "tools/deal_defaults.h"
 #include "tools/picture.h"
 #include "tools/record.h"
 #include "tools/table_record.h"
@@ -89,13 +90,7 @@ std::optional<Error> ParPrinter::Prepare(TabledDeal& deal) const {
 }
 
 Result<Auction> ParPrinter::AuctionOf(const TabledDeal& deal) const {
-  const Rules& rules = *deal.deal.rules;
-  if (rules.bidding == Bidding::kTurned && !deal.deal.turned) {
-    return Error{
-        "no suit was turned; expected turned= or --turned, as the rules have "
-        "bidding=turned"};
-  }
-  const auto begun = Auction::Begin(*deal.deal.dealer, rules, deal.deal.turned);
+  const auto begun = BeginAuction(*deal.deal.dealer, *deal.deal.rules, deal.deal.turned);
   if (!begun) return begun;
   Auction auction = *begun;
   if (const auto error = SpeakCalls(auction, calls_)) {

@@ -24,14 +24,7 @@ Lines Block(const Picture& picture, Seat seat, Language language) {
   if (!note.empty()) title += " (" + note + ")";
   Lines lines = {title};
   for (const Suit suit : kAllSuits) {
-    std::string line = SuitSign(suit);
-    CardSet left = picture.hands[SlotOf(seat)] & CardsOf(suit);
-    if (left.empty()) line += " -";
-    for (; !left.empty(); left -= left.Highest()) {
-      line += " ";
-      line += RankLetters(RankOf(left.Highest()), language);
-    }
-    lines.push_back(line);
+    lines.push_back(SuitOfHand(picture.hands[SlotOf(seat)], suit, language));
   }
   return lines;
 }
@@ -68,6 +61,17 @@ std::string SuitText(Suit suit, Language language) {
 
 std::string SignedCard(Card card, Language language) {
   return SuitSign(SuitOf(card)) + std::string(RankLetters(RankOf(card), language));
+}
+
+std::string SuitOfHand(CardSet hand, Suit suit, Language language) {
+  std::string text = SuitSign(suit);
+  CardSet left = hand & CardsOf(suit);
+  if (left.empty()) text += " -";
+  for (; !left.empty(); left -= left.Highest()) {
+    text += " ";
+    text += RankLetters(RankOf(left.Highest()), language);
+  }
+  return text;
 }
 
 std::string Draw(const Picture& picture, Language language) {

@@ -28,6 +28,9 @@ std::string SuitText(Suit suit, Language language);
 /// `♠A`, `♥10`.
 std::string SignedCard(Card card, Language language);
 
+/// `♥ K T 9`, or `♥ -`: the cards of a suit in a hand, high to low in natural order.
+std::string SuitOfHand(CardSet hand, Suit suit, Language language);
+
 /// North on top, West and East beside, South below; one suit a row, high to low in natural order.
 std::string Draw(const Picture& picture, Language language);
 

@@ -2,13 +2,17 @@
 # Installs what is missing to build Jasnel, on Debian and its relatives.
 #   tools/setup.sh         for the command
 #   tools/setup.sh bench   for the Google Benchmark programs too
-#   tools/setup.sh test    for the tests too, and these programs
+#   tools/setup.sh train   for the program that fits the hand evaluator too
+#   tools/setup.sh test    for all of these and the tests
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev)
 commands=(c++ cmake ninja)
 case "${1:-}" in
   bench | test) packages+=(libbenchmark-dev) ;;
+esac
+case "${1:-}" in
+  train | test) packages+=(libeigen3-dev) ;;
 esac
 if [ "${1:-}" = test ]; then
   packages+=(libgtest-dev clang-14 libclang-rt-14-dev libomp-14-dev)

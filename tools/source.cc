@@ -11,6 +11,19 @@ std::optional<Error> NamesFile(const std::string& text) {
   return Error{Quoted(text) + " is a file; expected --input=" + text};
 }
 
+std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
+                                     bool (*starts)(std::string_view)) {
+  std::vector<std::string> items;
+  for (const std::string& word : arguments) {
+    if (items.empty() || starts(word)) {
+      items.push_back(word);
+    } else {
+      items.back() += " " + word;
+    }
+  }
+  return items;
+}
+
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, const std::string& item,
                                      const std::string& expected) {

@@ -78,6 +78,11 @@ class ArgumentSource : public Source<Item> {
   std::size_t next_ = 0;
 };
 
+/// Items of the command line, each whole or split into words by the shell: a word of which `starts`
+/// is false belongs to the item before.
+std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
+                                     bool (*starts)(std::string_view));
+
 /// What is wrong where both or neither were given: items in `arguments`, or a file as `input`.
 /// `item` is what one is called, and `expected` what to give.
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,

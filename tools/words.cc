@@ -6,10 +6,12 @@ namespace jasnel {
 namespace {
 
 constexpr Words kEnglish = {
+    .line = "Line $0.",
     .rules = "Rules: $0.",
     .trump_is = "Trump: $0.",
     .every_trump = "Trump: each suit in turn.",
     .board = "Board $0.",
+    .dealt = "$0 dealt.",
     .leads = "$0 leads.",
     .to_play = "$0 is to play.",
     .declares = "$0 declares.",
@@ -65,10 +67,12 @@ constexpr Words kEnglish = {
 };
 
 constexpr Words kDutch = {
+    .line = "Regel $0.",
     .rules = "Spelregels: $0.",
     .trump_is = "Troef: $0.",
     .every_trump = "Troef: elke kleur om de beurt.",
     .board = "Spel $0.",
+    .dealt = "$0 gaf.",
     .leads = "$0 komt uit.",
     .to_play = "$0 is aan de beurt.",
     .declares = "$0 speelt.",

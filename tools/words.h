@@ -10,10 +10,12 @@ namespace jasnel {
 
 /// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
 struct Words {
+  const char* line;      ///< of the input; $0 its number
   const char* rules;     ///< $0 the rule set
   const char* trump_is;  ///< $0 the suit with its sign
   const char* every_trump;
   const char* board;     ///< $0 its number
+  const char* dealt;     ///< $0 the seat
   const char* leads;     ///< $0 the seat
   const char* to_play;   ///< $0 the seat in turn
   const char* declares;  ///< $0 the seat

@@ -1,6 +1,12 @@
 // All public headers of Jasnel. Each can be included by itself as well, as "solver/solver.h".
 #pragma once
 
+#include "ai/bid.h"
+#include "ai/bidding_model.h"
+#include "ai/calibration.h"
+#include "ai/evaluator.h"
+#include "ai/hand_features.h"
+#include "ai/thinning.h"
 #include "ai/world_sampler.h"
 #include "bitboard/auction.h"
 #include "bitboard/card.h"

@@ -21,8 +21,9 @@ double Noise(Random& random) {
 
 constexpr double kMean = 3;
 
-// Samples of a quantity with mean `kMean` and variance 1 + 1 + 1, of which the proxy has two parts
-// and the guess one, or none. Every second sample has a proxy, every `truth_every`th the truth.
+// Samples of a quantity with mean `kMean` and variance 1 + 1 + 1 + 1, of which the proxy has two
+// parts, the guess one of these and the hint another, or none. Every second sample has a proxy,
+// every `truth_every`th the truth.
 NestedMeans Simulate(std::uint64_t seed, int samples, int truth_every, bool helps) {
   Random random(seed);
   NestedMeans means(1);
@@ -30,15 +31,17 @@ NestedMeans Simulate(std::uint64_t seed, int samples, int truth_every, bool help
     const double a = Noise(random);
     const double b = Noise(random);
     const double c = Noise(random);
-    const NestedMeans::Values guess = {helps ? a : Noise(random)};
-    const NestedMeans::Values proxy = {helps ? 10 + a + b : Noise(random)};
-    const NestedMeans::Values truth = {kMean + a + b + c};
+    const double d = Noise(random);
+    const NestedSample sample = {.guess = {helps ? a : Noise(random)},
+                                 .hint = {helps ? -5 + d : Noise(random)},
+                                 .proxy = {helps ? 10 + a + b : Noise(random)},
+                                 .truth = {kMean + a + b + c + d}};
     if (i % truth_every == 0) {
-      means.AddTruth(guess, proxy, truth);
+      means.AddTruth(sample);
     } else if (i % 2 == 0) {
-      means.AddProxy(guess, proxy);
+      means.AddProxy(sample);
     } else {
-      means.AddGuess(guess);
+      means.AddGuess(sample);
     }
   }
   return means;
@@ -67,15 +70,15 @@ TEST(NestedMeans, IntervalsOfFewTruthsHoldIt) {
 
 TEST(NestedMeans, ErrorsAreThoseOfTheParts) {
   const MeanError found = Simulate(1, 80000, 8, true).MeanTruth({1});
-  // A third of the variance is seen in 10,000 samples, one in 40,000, one in 80,000.
-  EXPECT_NEAR(found.error, std::sqrt(1 / 10000.0 + 1 / 40000.0 + 1 / 80000.0), 2e-4);
+  // A quarter of the variance is seen in 10,000 samples, one in 40,000, two in 80,000.
+  EXPECT_NEAR(found.error, std::sqrt(1 / 10000.0 + 1 / 40000.0 + 2 / 80000.0), 2e-4);
   const MeanError proxy = Simulate(1, 80000, 8, true).MeanProxy({1});
   EXPECT_NEAR(proxy.error, std::sqrt(1 / 40000.0 + 1 / 80000.0), 1e-4);
 }
 
 TEST(NestedMeans, BadGuessesDoNoHarm) {
   const MeanError found = Simulate(1, 80000, 8, false).MeanTruth({1});
-  EXPECT_NEAR(found.error, std::sqrt(3 / 10000.0), 5e-4);
+  EXPECT_NEAR(found.error, std::sqrt(4 / 10000.0), 5e-4);
 }
 
 TEST(NestedMeans, ADifferenceOfLikesIsKnownBetterThanEither) {
@@ -83,9 +86,7 @@ TEST(NestedMeans, ADifferenceOfLikesIsKnownBetterThanEither) {
   NestedMeans means(2);
   for (int i = 0; i < 400; ++i) {
     const double shared = Noise(random);
-    const NestedMeans::Values truth = {shared + 0.1 * Noise(random),
-                                       1 + shared + 0.1 * Noise(random)};
-    means.AddTruth({}, {}, truth);
+    means.AddTruth({.truth = {shared + 0.1 * Noise(random), 1 + shared + 0.1 * Noise(random)}});
   }
   const MeanError difference = means.MeanTruth({-1, 1});
   EXPECT_NEAR(difference.mean, 1, 4 * difference.error);

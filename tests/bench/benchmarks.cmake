@@ -13,6 +13,8 @@ jasnel_add_benchmark_test(batch
   BatchMake/threads:1/real_time BatchMake/threads:2/real_time BatchMake/threads:4/real_time)
 jasnel_add_benchmark_test(deal
   Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
+jasnel_add_benchmark_test(evaluator
+  EvaluateHand MakesDeal DrawWorld DrawWorldAndGuess)
 jasnel_add_benchmark_test(setup
   NewSolver/table_mib:1 NewSolver/table_mib:16 NewSolver/table_mib:256
   WarmSolverOneCard WarmSolverDecided)

@@ -87,7 +87,7 @@ TEST(ParseDealLine, RefusesAFieldInThePlaceOfAHand) {
 
 TEST(ParseDealLine, RefusesAFifthSuit) {
   EXPECT_EQ(LineError("N:A.K.Q.J.T - - -"),
-            "column 10: North has a fifth suit; expected spades.hearts.diamonds.clubs");
+            "column 10: North's hand has a fifth suit; expected spades.hearts.diamonds.clubs");
 }
 
 TEST(ParseDealLine, RefusesThreeSuits) {

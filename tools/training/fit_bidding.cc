@@ -40,9 +40,7 @@ struct Turn {
 Turn TurnOf(const SolvedDeal& deal, const Auction& auction, const BiddingModel& model) {
   const Seat seat = auction.Turn();
   const SuitChoice best = model.Best(auction, deal.hands[static_cast<std::size_t>(Index(seat))]);
-  const auto side = static_cast<std::size_t>(Index(SideOf(seat)));
-  const float score = deal.suits[static_cast<std::size_t>(Index(best.suit))].score[side];
-  return {seat, best, side == 0 ? score : -score};
+  return {seat, best, ScoreFor(Side::kNorthSouth, {seat, best.suit}, deal)};
 }
 
 // Adds what passing came to in one deal, at each turn, to the fits.
@@ -73,10 +71,9 @@ BiddingWeights::Lines FitLines(std::span<const SolvedDeal> deals, const Evaluato
     const BiddingModel model(evaluator, lines);
     std::array<LineFit, kSeats> fits;
     for (const SolvedDeal& deal : deals) {
-      const Seat dealer = Clockwise(deal.leader, kSeats - 1);
       for (const Suit suit : kAllSuits) {
         const auto auction =
-            Auction::Begin(dealer, rules, turned ? std::optional(suit) : std::nullopt);
+            Auction::Begin(DealerOf(deal), rules, turned ? std::optional(suit) : std::nullopt);
         AddAuction(deal, model, *auction, fits);
         if (!turned) break;
       }

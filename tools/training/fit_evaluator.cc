@@ -59,8 +59,18 @@ void FitHands(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& we
   weights.score[at] = ToFloats<kHandFeatures>(FitLinear(score, kRidgeOfScore));
 }
 
+// Gives each of the four hands its part.
+void Share(const std::vector<double>& found,
+           std::array<EvaluatorWeights::Features, kSeats>& by_step) {
+  for (std::size_t step = 0; step < kSeats; ++step) {
+    std::copy_n(found.begin() + static_cast<std::ptrdiff_t>(step * kHandFeatures), kHandFeatures,
+                by_step[step].begin());
+  }
+}
+
 void FitDeals(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& weights) {
   Samples makes(kSeats * kHandFeatures);
+  Samples score(kSeats * kHandFeatures);
   std::vector<Feature> features;
   for (const SolvedDeal& deal : deals) {
     const Seat declarer = Clockwise(deal.leader, place);
@@ -71,15 +81,14 @@ void FitDeals(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& we
         const auto seat = static_cast<std::size_t>(Index(Clockwise(declarer, step)));
         AddFeatures(deal.hands[seat], trump, step * kHandFeatures, features);
       }
-      makes.Add(features, deal.suits[static_cast<std::size_t>(Index(trump))].makes[side] ? 1 : 0);
+      const SolvedSuit& solved = deal.suits[static_cast<std::size_t>(Index(trump))];
+      makes.Add(features, solved.makes[side] ? 1 : 0);
+      score.Add(features, solved.score[side]);
     }
   }
-  const auto found = FitLogistic(makes, kRidgeOfMakes);
-  for (int step = 0; step < kSeats; ++step) {
-    std::copy_n(
-        found.begin() + step * kHandFeatures, kHandFeatures,
-        weights.deal[static_cast<std::size_t>(place)][static_cast<std::size_t>(step)].begin());
-  }
+  const auto at = static_cast<std::size_t>(place);
+  Share(FitLogistic(makes, kRidgeOfMakes), weights.deal_makes[at]);
+  Share(FitLinear(score, kRidgeOfScore), weights.deal_score[at]);
 }
 
 }  // namespace

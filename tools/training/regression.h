@@ -41,8 +41,9 @@ class Samples {
 /// small, and the answer one.
 std::vector<double> FitLinear(const Samples& samples, double ridge);
 
-/// Weights with the greatest likelihood of found (0 or 1) with chances 1 / (1 + exp(-sum)); `ridge`
-/// as above, in units of log-likelihood. By Newton's method (iteratively reweighted least squares).
+/// Weights with the greatest likelihood of found (0 or 1) with chances 1 / (1 + exp(-sum)). The
+/// square of a weight costs half of `ridge` in log-likelihood, so that it is finite for what was
+/// always found too. By Newton's method (iteratively reweighted least squares).
 std::vector<double> FitLogistic(const Samples& samples, double ridge);
 
 }  // namespace jasnel

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_format.h"
 #include "ai/world_sampler.h"
+#include "bitboard/auction.h"
 #include "bitboard/random.h"
 #include "solver/batch.h"
 #include "tools/training/regression.h"
@@ -13,22 +14,16 @@
 namespace jasnel {
 namespace {
 
-constexpr double kLeastTold = 0.001;
-
 CardSet HandOf(const SolvedDeal& deal, Seat seat) {
   return deal.hands[static_cast<std::size_t>(Index(seat))];
 }
 
-// Calls `visit(hand, trump, place, solved, side)` for each of the sixteen contracts of each deal.
+// Calls `visit(deal, contract)` for each of the sixteen contracts of each deal.
 template <class Visit>
 void ForEachContract(std::span<const SolvedDeal> deals, const Visit& visit) {
   for (const SolvedDeal& deal : deals) {
     for (const Seat seat : kAllSeats) {
-      for (const Suit trump : kAllSuits) {
-        visit(HandOf(deal, seat), trump, PlaceOf(seat, deal.leader),
-              deal.suits[static_cast<std::size_t>(Index(trump))],
-              static_cast<std::size_t>(Index(SideOf(seat))));
-      }
+      for (const Suit trump : kAllSuits) visit(deal, Contract{seat, trump});
     }
   }
 }
@@ -46,25 +41,36 @@ std::vector<Feature> Counted(CardSet hand, Suit trump) {
 
 constexpr int kCounted = 6;
 
-double ChanceOf(const std::vector<Feature>& features, const std::vector<double>& weights) {
-  double sum = 0;
-  for (const Feature& feature : features) {
-    sum += weights[static_cast<std::size_t>(feature.number)] * feature.count;
+// A logistic regression for each place, counted clockwise from the leader.
+class Baseline {
+ public:
+  explicit Baseline(std::span<const SolvedDeal> deals) {
+    std::vector<Samples> samples(kSeats, Samples(kCounted));
+    ForEachContract(deals, [&](const SolvedDeal& deal, const Contract& contract) {
+      samples[PlaceIn(deal, contract)].Add(Features(deal, contract), Makes(contract, deal) ? 1 : 0);
+    });
+    for (const Samples& one : samples) weights_.push_back(FitLogistic(one, 0.01));
   }
-  return 1 / (1 + std::exp(-sum));
-}
 
-std::vector<std::vector<double>> FitBaseline(std::span<const SolvedDeal> deals) {
-  std::vector<Samples> samples(kSeats, Samples(kCounted));
-  ForEachContract(deals, [&](CardSet hand, Suit trump, int place, const SolvedSuit& solved,
-                             std::size_t side) {
-    samples[static_cast<std::size_t>(place)].Add(Counted(hand, trump), solved.makes[side] ? 1 : 0);
-  });
-  std::vector<std::vector<double>> weights;
-  weights.reserve(samples.size());
-  for (const Samples& one : samples) weights.push_back(FitLogistic(one, 0.01));
-  return weights;
-}
+  double Chance(const SolvedDeal& deal, const Contract& contract) const {
+    const std::vector<double>& weights = weights_[PlaceIn(deal, contract)];
+    double sum = 0;
+    for (const Feature& feature : Features(deal, contract)) {
+      sum += weights[static_cast<std::size_t>(feature.number)] * feature.count;
+    }
+    return 1 / (1 + std::exp(-sum));
+  }
+
+ private:
+  static std::size_t PlaceIn(const SolvedDeal& deal, const Contract& contract) {
+    return static_cast<std::size_t>(PlaceOf(contract.declarer, deal.leader));
+  }
+  static std::vector<Feature> Features(const SolvedDeal& deal, const Contract& contract) {
+    return Counted(HandOf(deal, contract.declarer), contract.trump);
+  }
+
+  std::vector<std::vector<double>> weights_;
+};
 
 // Of numbers told and found, how much of the variance is explained.
 class Explained {
@@ -92,70 +98,49 @@ constexpr const char* kLossHeader = "Chance to make by             Log-loss   Br
 
 }  // namespace
 
-void Losses::Add(double chance, bool happened) {
-  const double told = std::clamp(chance, kLeastTold, 1 - kLeastTold);
-  log_loss_ -= std::log(happened ? told : 1 - told);
-  brier_ += happened ? (1 - told) * (1 - told) : told * told;
-  ++count_;
-  Tenth& tenth = tenths_[static_cast<std::size_t>(told * 10)];
-  ++tenth.count;
-  tenth.chances += told;
-  tenth.happened += happened ? 1 : 0;
-}
-
-std::string Losses::Calibration() const {
-  std::string rows = "Chance told     Hands  Mean told   Made\n";
-  for (std::size_t i = 0; i < tenths_.size(); ++i) {
-    const Tenth& tenth = tenths_[i];
-    if (tenth.count == 0) continue;
-    const auto count = static_cast<double>(tenth.count);
-    rows += absl::StrFormat("0.%d to %3.1f    %7d      %5.3f  %5.3f\n", i,
-                            static_cast<double>(i + 1) / 10, tenth.count, tenth.chances / count,
-                            static_cast<double>(tenth.happened) / count);
-  }
-  return rows;
+Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
+                   const Evaluator& evaluator) {
+  const Baseline baseline(fitted);
+  double made = 0;
+  double contracts = 0;
+  ForEachContract(fitted, [&](const SolvedDeal& deal, const Contract& contract) {
+    made += Makes(contract, deal) ? 1 : 0;
+    ++contracts;
+  });
+  Comparison comparison;
+  Explained score;
+  Explained deal_score;
+  ForEachContract(held_out, [&](const SolvedDeal& deal, const Contract& contract) {
+    const auto [declarer, trump] = contract;
+    const bool makes = Makes(contract, deal);
+    const HandValue value =
+        evaluator.Evaluate(HandOf(deal, declarer), trump, PlaceOf(declarer, deal.leader));
+    comparison.always.Add(made / contracts, makes);
+    comparison.counted.Add(baseline.Chance(deal, contract), makes);
+    comparison.evaluated.Add(value.makes, makes);
+    comparison.deals.Add(evaluator.MakesDeal(deal.hands, trump, declarer, deal.leader), makes);
+    const auto found = ScoreFor(SideOf(declarer), contract, deal);
+    score.Add(value.score, found);
+    deal_score.Add(evaluator.ScoreDeal(deal.hands, trump, declarer, deal.leader), found);
+  });
+  comparison.score_share = score.Share();
+  comparison.deals_score_share = deal_score.Share();
+  return comparison;
 }
 
 std::string ReportOf(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
                      const Evaluator& evaluator) {
-  const auto baseline = FitBaseline(fitted);
-  Losses always;
-  Losses counted;
-  Losses evaluated;
-  Explained score;
-  double made = 0;
-  double contracts = 0;
-  ForEachContract(fitted, [&](CardSet, Suit, int, const SolvedSuit& solved, std::size_t side) {
-    made += solved.makes[side] ? 1 : 0;
-    ++contracts;
-  });
-  ForEachContract(held_out, [&](CardSet hand, Suit trump, int place, const SolvedSuit& solved,
-                                std::size_t side) {
-    const bool makes = solved.makes[side];
-    const HandValue value = evaluator.Evaluate(hand, trump, place);
-    always.Add(made / contracts, makes);
-    counted.Add(ChanceOf(Counted(hand, trump), baseline[static_cast<std::size_t>(place)]), makes);
-    evaluated.Add(value.makes, makes);
-    score.Add(value.score, solved.score[side]);
-  });
-  Losses deals;
-  for (const SolvedDeal& deal : held_out) {
-    for (const Seat seat : kAllSeats) {
-      for (const Suit trump : kAllSuits) {
-        deals.Add(evaluator.MakesDeal(deal.hands, trump, seat, deal.leader),
-                  deal.suits[static_cast<std::size_t>(Index(trump))]
-                      .makes[static_cast<std::size_t>(Index(SideOf(seat)))]);
-      }
-    }
-  }
+  const Comparison found = Compare(fitted, held_out, evaluator);
   return absl::StrFormat("Fitted to %d deals, held out %d with %d contracts.\n\n", fitted.size(),
-                         held_out.size(), evaluated.count()) +
-         kLossHeader + LossRow("always the same", always) +
-         LossRow("points and top trumps", counted) + LossRow("the evaluator, one hand", evaluated) +
-         LossRow("the evaluator, four hands", deals) +
-         absl::StrFormat("\nOf the variance of scores the evaluator explains %.1f%%.\n\n",
-                         100 * score.Share()) +
-         evaluated.Calibration();
+                         held_out.size(), found.always.count()) +
+         kLossHeader + LossRow("always the same", found.always) +
+         LossRow("points and top trumps", found.counted) +
+         LossRow("the evaluator, one hand", found.evaluated) +
+         LossRow("the evaluator, four hands", found.deals) +
+         absl::StrFormat(
+             "\nOf the variance of scores one hand explains %.1f%%, four hands explain %.1f%%.\n\n",
+             100 * found.score_share, 100 * found.deals_score_share) +
+         found.evaluated.Calibration();
 }
 
 std::string CeilingOf(std::span<const SolvedDeal> held_out, std::size_t hands, std::size_t worlds,
@@ -188,8 +173,7 @@ std::string CeilingOf(std::span<const SolvedDeal> held_out, std::size_t hands, s
     for (const auto& solution : batch.Solve(positions, {.objective = Objective::kMake})) {
       made += solution->makes ? 1 : 0;
     }
-    const bool makes = deal.suits[static_cast<std::size_t>(Index(trump))]
-                           .makes[static_cast<std::size_t>(Index(SideOf(seat)))];
+    const bool makes = Makes({seat, trump}, deal);
     // As if one world more had been made and one lost, so that none is told to be certain.
     sampled.Add((static_cast<double>(made) + 1) / static_cast<double>(worlds + 2), makes);
     evaluated.Add(evaluator.Evaluate(HandOf(deal, seat), trump, PlaceOf(seat, deal.leader)).makes,

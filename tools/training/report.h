@@ -1,51 +1,41 @@
 // How well chances and scores are told, on deals that nothing was fitted to.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
 
 #include "ai/evaluator.h"
+#include "bitboard/rules.h"
+#include "tools/training/losses.h"
 #include "tools/training/solved_deals.h"
 
 namespace jasnel {
 
-/// How far told chances are from what happened. Log-loss: mean of -log of the chance told for what
-/// happened. Brier score: mean square of what happened (0 or 1) minus the chance.
-class Losses {
- public:
-  /// Chances are told to be from 0.001 to 0.999.
-  void Add(double chance, bool happened);
-
-  double log_loss() const { return log_loss_ / static_cast<double>(count_); }
-  double brier() const { return brier_ / static_cast<double>(count_); }
-  std::size_t count() const { return count_; }
-
-  /// Rows of a table: for tenths of chances how often, the mean chance told, and how often it
-  /// happened.
-  std::string Calibration() const;
-
- private:
-  struct Tenth {
-    std::size_t count = 0;
-    double chances = 0;
-    std::size_t happened = 0;
-  };
-
-  double log_loss_ = 0;
-  double brier_ = 0;
-  std::size_t count_ = 0;
-  std::array<Tenth, 10> tenths_;
+/// Ways to tell the chance that a contract is made, compared on all sixteen contracts of each deal:
+/// each suit, each declarer.
+struct Comparison {
+  Losses always;                 ///< the same chance for all, as often as contracts are made
+  Losses counted;                ///< the baseline
+  Losses evaluated;              ///< the evaluator, by the declarer's hand
+  Losses deals;                  ///< the evaluator, by all four hands
+  double score_share = 0;        ///< part of the variance of scores that one hand explains
+  double deals_score_share = 0;  ///< the part that all four hands explain
 };
 
-/// Compares the evaluator on `held_out` with a baseline fitted to `fitted`: points of the hand,
-/// number of trumps, and whether jack, nine and ace of trump are held.
+/// Compares on `held_out`. What is always told, and the baseline, are fitted to `fitted`; the
+/// baseline knows the points of the hand, the number of trumps, and whether jack, nine and ace of
+/// trump are held.
+Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
+                   const Evaluator& evaluator);
+
+/// The same as text.
 std::string ReportOf(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
                      const Evaluator& evaluator);
 
-/// The ceiling: on one suit and place of the first `hands` of `held_out`, the evaluator beside the
-/// share of `worlds` random deals around the same hand in which the contract was made.
+/// The ceiling: on one contract, drawn at random, of each of the first `hands` of `held_out`, the
+/// evaluator beside the share of `worlds` random deals around the declarer's hand in which the
+/// contract is made.
 std::string CeilingOf(std::span<const SolvedDeal> held_out, std::size_t hands, std::size_t worlds,
                       const Evaluator& evaluator, const Rules& rules);
 

@@ -2,17 +2,25 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "bitboard/deal_line.h"
 #include "bitboard/notation.h"
+#include "bitboard/suit_set.h"
+#include "bitboard/text.h"
 #include "tools/csv.h"
+#include "tools/input_file.h"
+#include "tools/input_lines.h"
+#include "tools/interrupt.h"
 
 namespace jasnel {
 namespace {
 
+constexpr std::string_view kExpected = "the output of jasnel table --format=csv";
+
+enum Column : std::size_t { kDeal, kTrump, kLeader, kNsMakes, kNsScore, kEwMakes, kEwScore };
 constexpr std::array<std::string_view, 7> kColumns = {"deal",     "trump",    "leader",  "ns_makes",
                                                       "ns_score", "ew_makes", "ew_score"};
 
@@ -29,83 +37,146 @@ std::optional<int> ReadNumber(std::string_view text) {
   return number;
 }
 
-// One row.
+Result<Hands> ReadDeal(std::string_view text) {
+  auto hands = ParseHands(text);
+  if (!hands) return Error{"deal: " + hands.error().message};
+  for (const CardSet hand : *hands) {
+    if (hand.size() != kHandSize) return Error{"deal: expected 8 cards in each hand"};
+  }
+  return hands;
+}
+
+// One row: a deal in one suit.
 struct Row {
   Hands hands;
-  Suit trump;
-  Seat leader;
+  Suit trump = Suit::kSpades;
+  Seat leader = Seat::kNorth;
   SolvedSuit solved;
 };
 
-// By their names, the cells of a row.
+// Reads rows by the names in the header.
 class RowReader {
  public:
-  static Result<RowReader> Make(const std::string& header) {
+  static Result<RowReader> Make(std::string_view header) {
     const auto names = ParseCsvRow(header);
     if (!names) return names.error();
     RowReader reader;
+    reader.width_ = names->size();
     for (std::size_t i = 0; i < kColumns.size(); ++i) {
       const auto found = std::find(names->begin(), names->end(), kColumns[i]);
       if (found == names->end()) {
-        return Error{"no column '" + std::string(kColumns[i]) +
-                     "'; expected the output of jasnel table --format=csv"};
+        return Error{"no column '" + std::string(kColumns[i]) + "'; expected " +
+                     std::string(kExpected)};
       }
       reader.places_[i] = static_cast<std::size_t>(found - names->begin());
     }
     return reader;
   }
 
-  Result<Row> Read(const std::string& line) const {
+  Result<Row> Read(std::string_view line) const {
     const auto cells = ParseCsvRow(line);
     if (!cells) return cells.error();
-    std::array<std::string, kColumns.size()> cell;
-    for (std::size_t i = 0; i < cell.size(); ++i) {
-      if (places_[i] >= cells->size()) return Error{"no " + std::string(kColumns[i])};
-      cell[i] = (*cells)[places_[i]];
+    if (cells->size() != width_) {
+      return Error{std::to_string(cells->size()) + " cells; expected " + std::to_string(width_) +
+                   ", as in the header"};
     }
-    const auto hands = ParseHands(cell[0]);
+    const auto cell = [&](Column column) -> std::string_view { return (*cells)[places_[column]]; };
+    const auto wrong = [&](Column column, const std::string& expected) {
+      return Error{std::string(kColumns[column]) + " " + Quoted(cell(column)) + "; expected " +
+                   expected};
+    };
+    Row row;
+    const auto hands = ReadDeal(cell(kDeal));
     if (!hands) return hands.error();
-    const auto trump = ParseSuit(cell[1]);
-    const auto leader = ParseSeat(cell[2]);
-    const auto ns_makes = ReadBool(cell[3]);
-    const auto ns_score = ReadNumber(cell[4]);
-    const auto ew_makes = ReadBool(cell[5]);
-    const auto ew_score = ReadNumber(cell[6]);
-    if (!trump || !leader || !ns_makes || !ns_score || !ew_makes || !ew_score) {
-      return Error{"a cell that is empty or wrong; expected a row of jasnel table --format=csv"};
+    row.hands = *hands;
+    const auto trump = ParseSuit(cell(kTrump));
+    if (!trump) return wrong(kTrump, "a suit");
+    row.trump = *trump;
+    const auto leader = ParseSeat(cell(kLeader));
+    if (!leader) return wrong(kLeader, "a seat");
+    row.leader = *leader;
+    for (const std::size_t side : {0, 1}) {
+      const Column makes_column = side == 0 ? kNsMakes : kEwMakes;
+      const Column score_column = side == 0 ? kNsScore : kEwScore;
+      const auto makes = ReadBool(cell(makes_column));
+      if (!makes) return wrong(makes_column, "true or false");
+      const auto score = ReadNumber(cell(score_column));
+      if (!score) return wrong(score_column, "points");
+      row.solved.makes[side] = *makes;
+      row.solved.score[side] = static_cast<float>(side == 0 ? *score : -*score);
     }
-    return Row{*hands,
-               *trump,
-               *leader,
-               {.makes = {*ns_makes, *ew_makes},
-                .score = {static_cast<float>(*ns_score), static_cast<float>(-*ew_score)}}};
+    return row;
   }
 
  private:
   std::array<std::size_t, kColumns.size()> places_{};
+  std::size_t width_ = 0;
+};
+
+// Puts rows together to deals.
+class DealCollector {
+ public:
+  std::optional<Error> Add(const Row& row) {
+    if (seen_ == SuitSet::All() || deals_.empty()) {
+      deals_.push_back({row.hands, row.leader, {}});
+      seen_ = {};
+    }
+    SolvedDeal& deal = deals_.back();
+    if (deal.hands != row.hands || deal.leader != row.leader) {
+      return Error{"another deal; expected four rows of each"};
+    }
+    if (seen_.Contains(row.trump)) {
+      return Error{std::string("trump ") + SuitLetter(row.trump) +
+                   " again; expected each suit once"};
+    }
+    seen_ |= row.trump;
+    deal.suits[static_cast<std::size_t>(Index(row.trump))] = row.solved;
+    return std::nullopt;
+  }
+
+  /// What is wrong if there are no more rows.
+  std::optional<Error> End() const {
+    if (seen_ == SuitSet::All()) return std::nullopt;
+    return Error{deals_.empty() ? "no deals; expected " + std::string(kExpected)
+                                : "the last deal is not whole; expected four rows of each"};
+  }
+
+  std::vector<SolvedDeal> Take() { return std::move(deals_); }
+
+ private:
+  std::vector<SolvedDeal> deals_;
+  SuitSet seen_;  // of the last deal
 };
 
 }  // namespace
 
 Result<std::vector<SolvedDeal>> ReadSolvedDeals(const std::string& path) {
-  std::ifstream file(path);
-  std::string line;
-  if (!std::getline(file, line)) return Error{path + ": cannot be read; expected solved deals"};
-  const auto reader = RowReader::Make(line);
-  if (!reader) return Error{path + ":1: " + reader.error().message};
-  std::vector<SolvedDeal> deals;
-  for (std::size_t number = 2; std::getline(file, line); ++number) {
-    const auto row = reader->Read(line);
-    if (!row) return Error{path + ":" + std::to_string(number) + ": " + row.error().message};
-    if (number % kSuits == 2) deals.push_back({row->hands, row->leader, {}});
-    SolvedDeal& deal = deals.back();
-    if (deal.hands != row->hands || deal.leader != row->leader) {
-      return Error{path + ":" + std::to_string(number) +
-                   ": another deal; expected four rows a deal"};
+  auto input = InputFile::Open(path, kExpected);
+  if (!input) return input.error();
+  InputLines lines(std::move(input).value(), Interrupted(), {kExpected, "a row of it"});
+  std::size_t number = 0;
+  const auto at_line = [&](const Error& error) {
+    return Error{path + ":" + std::to_string(number) + ": " + error.message};
+  };
+  std::optional<RowReader> reader;
+  DealCollector deals;
+  while (const auto line = lines.Next(/*wait=*/true)) {
+    number = line->number;
+    if (line->error) return at_line(*line->error);
+    if (IsComment(Trim(line->text))) continue;
+    if (!reader) {
+      auto made = RowReader::Make(line->text);
+      if (!made) return at_line(made.error());
+      reader = *made;
+      continue;
     }
-    deal.suits[static_cast<std::size_t>(Index(row->trump))] = row->solved;
+    const auto row = reader->Read(line->text);
+    if (!row) return at_line(row.error());
+    if (const auto error = deals.Add(*row)) return at_line(*error);
   }
-  return deals;
+  if (!reader) return Error{path + ": nothing in it; expected " + std::string(kExpected)};
+  if (const auto error = deals.End()) return at_line(*error);
+  return deals.Take();
 }
 
 }  // namespace jasnel

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bitboard/auction.h"
 #include "bitboard/card.h"
 #include "bitboard/position.h"
 #include "bitboard/result.h"
@@ -25,8 +26,27 @@ struct SolvedDeal {
   std::array<SolvedSuit, kSuits> suits;
 };
 
-/// Reads a file with a header and four rows for each deal, one for each suit, in any order. An
-/// error names the file and the line.
+/// Who dealt: the seat before the leader, in all rule sets.
+constexpr Seat DealerOf(const SolvedDeal& deal) { return Clockwise(deal.leader, kSeats - 1); }
+
+/// Whether the declarer makes the contract.
+inline bool Makes(const Contract& contract, const SolvedDeal& deal) {
+  return deal.suits[static_cast<std::size_t>(Index(contract.trump))]
+      .makes[static_cast<std::size_t>(Index(SideOf(contract.declarer)))];
+}
+
+/// What `side` writes down minus what the others do, in points.
+inline float ScoreFor(Side side, const Contract& contract, const SolvedDeal& deal) {
+  const Side declaring = SideOf(contract.declarer);
+  const float score = deal.suits[static_cast<std::size_t>(Index(contract.trump))]
+                          .score[static_cast<std::size_t>(Index(declaring))];
+  return declaring == side ? score : -score;
+}
+
+/// Reads a file with a header and four rows for each deal, one for each suit, in any order; lines
+/// that are empty or begin with `#` say nothing. Other columns than deal, trump, leader, ns_makes,
+/// ns_score, ew_makes and ew_score do not count. An error where one of these is missing, a row
+/// cannot be read or a deal has not its four rows; it names the file and the line.
 Result<std::vector<SolvedDeal>> ReadSolvedDeals(const std::string& path);
 
 }  // namespace jasnel

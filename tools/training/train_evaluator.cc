@@ -3,8 +3,8 @@
 //     train_evaluator FREE.csv OBLIGED.csv WEIGHTS.cc [HANDS]
 //
 // The files are outputs of `jasnel table --format=csv` with kbn and with nku-rotterdam. Four fifths
-// of the deals of each are fitted, the others held out for the report; HANDS
-// of them are solved in random worlds as well, 2000 if nothing is said.
+// of the deals of each are fitted, the others held out for the report, which is printed; HANDS of
+// them are solved in random worlds as well, 2000 if nothing is said.
 #include <cstdio>
 #include <fstream>
 #include <span>
@@ -12,6 +12,7 @@
 
 #include "absl/strings/numbers.h"
 #include "bitboard/rules.h"
+#include "tools/training/bidding_report.h"
 #include "tools/training/fit_evaluator.h"
 #include "tools/training/report.h"
 #include "tools/training/solved_deals.h"
@@ -33,11 +34,13 @@ Result<FittedWeights> Train(const std::string& path, const char* preset, std::si
   weights.evaluator = FitEvaluator(fitted);
   const Evaluator evaluator(weights.evaluator);
   weights.bidding = FitBidding(fitted, evaluator);
-  std::printf("== %s\n%s\n", preset, ReportOf(fitted, held_out, evaluator).c_str());
+  const Rules rules = ParseRules(preset).value();
+  std::printf("== %s\n%s\n%s\n", preset, ReportOf(fitted, held_out, evaluator).c_str(),
+              BiddingReportOf(held_out, evaluator, weights.bidding.For(rules), rules).c_str());
+  std::fflush(stdout);
   if (ceiling > 0) {
-    std::printf("%s\n",
-                CeilingOf(held_out, ceiling, kCeilingWorlds, evaluator, ParseRules(preset).value())
-                    .c_str());
+    std::printf("%s\n", CeilingOf(held_out, ceiling, kCeilingWorlds, evaluator, rules).c_str());
+    std::fflush(stdout);
   }
   return weights;
 }

@@ -27,9 +27,10 @@ std::string RowsOf(const char* name, const Rows& rows) {
   return text + "    }},\n";
 }
 
-std::string DealText(const EvaluatorWeights& weights) {
-  std::string text = "    .deal = {{\n";
-  for (const auto& place : weights.deal) {
+template <class Places>
+std::string DealText(const char* name, const Places& places) {
+  std::string text = absl::StrFormat("    .%s = {{\n", name);
+  for (const auto& place : places) {
     text += "{{\n";
     for (const auto& row : place) text += ListOf(row) + ",\n";
     text += "}},\n";
@@ -39,7 +40,8 @@ std::string DealText(const EvaluatorWeights& weights) {
 
 std::string EvaluatorText(const char* name, const EvaluatorWeights& weights) {
   return absl::StrFormat("const EvaluatorWeights %s = {\n", name) + RowsOf("makes", weights.makes) +
-         RowsOf("score", weights.score) + DealText(weights) + "};\n\n";
+         RowsOf("score", weights.score) + DealText("deal_makes", weights.deal_makes) +
+         DealText("deal_score", weights.deal_score) + "};\n\n";
 }
 
 std::string BiddingText(const char* name, const BiddingWeights& weights) {

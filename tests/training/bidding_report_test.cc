@@ -1,0 +1,40 @@
+// What is told of auctions in the model.
+
+#include "tools/training/bidding_report.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "tests/training/solved_data.h"
+#include "tools/training/fit_evaluator.h"
+
+namespace jasnel {
+namespace {
+
+TEST(AuctionFigures, OfSeatsThatPassAllTheyMayEndWithTheOneThatMustPlay) {
+  // To pass is worth 1000 points to all: they do so 98 times in 100.
+  const PassLine never{1000, 0};
+  const auto figures = FiguresOf(testing::SolvedData(), Evaluator::For(Rules{}),
+                                 {never, never, never, never}, Rules{});
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    EXPECT_NEAR(figures[i].reached, std::pow(0.98, i), 1e-6);
+    EXPECT_NEAR(figures[i].plays, 0.02, 1e-6);
+    EXPECT_NEAR(figures[i].told, 1000, 1e-6);
+  }
+  EXPECT_NEAR(figures[4].reached, std::pow(0.98, 4), 1e-6);
+  EXPECT_EQ(figures[4].plays, 1);
+}
+
+TEST(AuctionFigures, OfTheDealsThatWereFittedFindWhatIsTold) {
+  const auto deals = testing::SolvedData();
+  const Evaluator& evaluator = Evaluator::For(Rules{});
+  const auto figures =
+      FiguresOf(deals, evaluator, FitBidding(deals, evaluator).For(Rules{}), Rules{});
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    EXPECT_NEAR(figures[i].told, figures[i].found, 0.001) << i;
+  }
+}
+
+}  // namespace
+}  // namespace jasnel

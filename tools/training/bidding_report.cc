@@ -1,0 +1,72 @@
+#include "tools/training/bidding_report.h"
+
+#include <cstddef>
+
+#include "absl/strings/str_format.h"
+
+namespace jasnel {
+namespace {
+
+// What comes of an auction that is not over, to a side.
+double ScoreOf(const BiddingModel& model, const Auction& auction, const SolvedDeal& deal,
+               Side side) {
+  double score = 0;
+  for (const auto& [contract, chance] : model.Outcomes(auction, deal.hands)) {
+    score += static_cast<double>(chance * ScoreFor(side, contract, deal));
+  }
+  return score;
+}
+
+void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWeights::Lines& lines,
+             Auction auction, AuctionFigures& sums) {
+  double reached = 1;
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    const Seat seat = auction.Turn();
+    const float best = model.Best(auction, deal.hands[static_cast<std::size_t>(Index(seat))]).score;
+    const double pass = static_cast<double>(model.PassChance(auction, best));
+    sums[i].reached += reached;
+    sums[i].plays += reached * (1 - pass);
+    if (!auction.Legal().pass) return;
+    auction.Speak(Call{});
+    sums[i].told += reached * static_cast<double>(lines[i].constant + lines[i].slope * best);
+    sums[i].found += reached * ScoreOf(model, auction, deal, SideOf(seat));
+    reached *= pass;
+  }
+}
+
+}  // namespace
+
+AuctionFigures FiguresOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
+                         const BiddingWeights::Lines& lines, const Rules& rules) {
+  const BiddingModel model(evaluator, lines);
+  AuctionFigures figures{};
+  for (const SolvedDeal& deal : deals) {
+    AddDeal(deal, model, lines, Auction::Begin(DealerOf(deal), rules).value(), figures);
+  }
+  for (CallFigures& call : figures) {
+    call.plays /= call.reached;
+    call.told /= call.reached;
+    call.found /= call.reached;
+    call.reached /= static_cast<double>(deals.size());
+  }
+  return figures;
+}
+
+std::string BiddingReportOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
+                            const BiddingWeights::Lines& lines, const Rules& rules) {
+  const AuctionFigures figures = FiguresOf(deals, evaluator, lines, rules);
+  std::string text = "Call   Reached     Plays   Passing told   found   by the line\n";
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const CallFigures& call = figures[i];
+    text += absl::StrFormat("%4d  %7.2f%%  %7.2f%%", i + 1, 100 * call.reached, 100 * call.plays);
+    if (i < lines.size()) {
+      text += absl::StrFormat("   %12.1f  %6.1f   %.1f %+.2f x score", call.told, call.found,
+                              static_cast<double>(lines[i].constant),
+                              static_cast<double>(lines[i].slope));
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace jasnel
