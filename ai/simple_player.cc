@@ -13,11 +13,13 @@ namespace {
 // A choice of one card, suit by suit from spades on and from the low card up.
 class Choice {
  public:
-  explicit Choice(const PlayView& view)
-      : view_(view), order_(view.table.trump), legal_(view.Legal()) {}
+  Choice(const Position& table, CardSet legal, CardSet left)
+      : table_(table), order_(table.trump), legal_(legal), left_(left) {
+    for (const Card played : table.trick) left_ |= played;
+  }
 
   Card Choose() const {
-    switch (view_.table.trick.size()) {
+    switch (table_.trick.size()) {
       case 0:
         return Lead();
       case 1:
@@ -35,9 +37,7 @@ class Choice {
   // Whether no card of its suit that is not gone beats it; cards of this trick are not gone.
   bool IsHighestLeft(Card card) const {
     const PlayCard own = order_.ToPlay(card);
-    CardSet left = view_.hand | view_.Hidden();
-    for (const Card played : view_.table.trick) left |= played;
-    return (order_.ToPlay(left) & SuitOf(own) & Above(own)).empty();
+    return (order_.ToPlay(left_) & SuitOf(own) & Above(own)).empty();
   }
 
   template <class Better>
@@ -63,7 +63,7 @@ class Choice {
     return std::nullopt;
   }
 
-  Card Led() const { return view_.table.trick[0]; }
+  Card Led() const { return table_.trick[0]; }
 
   Card Lead() const {
     return First([&](Card card) { return IsHighestLeft(card); }).value_or(Least());
@@ -77,23 +77,27 @@ class Choice {
     return !follows && IsHighestLeft(Led()) ? Most() : Least();
   }
   Card Fourth() const {
-    const Seat holder = HolderOfTrick(view_.table);
-    if (holder == Partner(view_.seat())) return Most();
+    if (HolderOfTrick(table_) == Partner(Turn(table_))) return Most();
     return First([&](Card card) { return Wins(card); }).value_or(Least());
   }
 
   bool Wins(Card card) const {
-    Position position = view_.table;
+    Position position = table_;
     position.trick.Add(card);
-    return HolderOfTrick(position) == view_.seat();
+    return HolderOfTrick(position) == Turn(table_);
   }
 
-  const PlayView& view_;
+  const Position& table_;
   PlayOrder order_;
   CardSet legal_;
+  CardSet left_;  // cards that are not gone, those of the trick in progress among them
 };
 
 }  // namespace
+
+Card SimpleCard(const Position& table, CardSet legal, CardSet left) {
+  return Choice(table, legal, left).Choose();
+}
 
 Call RandomPlayer::ChooseCall(const CallView& view, std::uint64_t seed) {
   Random random(seed);
@@ -117,6 +121,8 @@ Card RandomPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
 
 Call SimplePlayer::ChooseCall(const CallView& view, std::uint64_t) { return CallByModel(view); }
 
-Card SimplePlayer::ChooseCard(const PlayView& view, std::uint64_t) { return Choice(view).Choose(); }
+Card SimplePlayer::ChooseCard(const PlayView& view, std::uint64_t) {
+  return SimpleCard(view.table, view.Legal(), view.hand | view.Hidden());
+}
 
 }  // namespace jasnel

@@ -25,4 +25,8 @@ class SimplePlayer : public Player {
   Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
 };
 
+/// The card of a SimplePlayer for the seat in turn: `table` shows the trick in progress, `legal`
+/// are the cards it may play, `left` those in all hands together.
+Card SimpleCard(const Position& table, CardSet legal, CardSet left);
+
 }  // namespace jasnel

@@ -8,8 +8,11 @@
 #include "ai/bidding_model.h"
 #include "ai/card_inference.h"
 #include "ai/model_bidder.h"
+#include "ai/play_model.h"
+#include "ai/simple_player.h"
 #include "ai/thinning.h"
 #include "ai/world_sampler.h"
+#include "bitboard/contract.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 
@@ -80,23 +83,65 @@ Card WorldPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
   const BidWeight bid_weight(view);
   const int sign = SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1;
   std::array<double, kDeckSize> sums{};
-  Position position = view.table;
-  for (std::uint64_t i = 0; i < (all ? sampler->count() : wanted); ++i) {
-    double weight = 1;
-    if (all) {
-      position.hands = sampler->World(i);
-      if (options_.bids) weight = bid_weight(position.hands);
-    } else if (options_.bids) {
-      const auto drawn = DrawThinned(*sampler, random, bid_weight, 2000);
-      position.hands = drawn ? *drawn : sampler->Draw(random);
-    } else {
-      position.hands = sampler->Draw(random);
+  // Worlds with their weights; of many that were drawn those that are kept weigh alike.
+  std::vector<Hands> worlds;
+  std::vector<double> weights;
+  const auto weight_of = [&](const Hands& world) {
+    double weight = options_.bids ? bid_weight(world) : 1;
+    if (options_.plays) weight *= PlayLikelihood(view, world);
+    return weight;
+  };
+  const bool weighs = options_.bids || options_.plays;
+  const std::uint64_t drawn = all ? sampler->count() : weighs ? 8 * wanted : wanted;
+  for (std::uint64_t i = 0; i < drawn; ++i) {
+    worlds.push_back(all ? sampler->World(i) : sampler->Draw(random));
+    weights.push_back(weighs ? weight_of(worlds.back()) : 1);
+  }
+  if (weighs && !all) {
+    // Systematic: the world at each step of the sum of weights.
+    std::vector<Hands> kept;
+    double total = 0;
+    for (const double weight : weights) total += weight;
+    const double step = total / static_cast<double>(wanted);
+    double next = step * random.NextUnit();
+    double sum = 0;
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+      sum += weights[i];
+      while (next < sum && kept.size() < wanted) {
+        kept.push_back(worlds[i]);
+        next += step;
+      }
     }
+    worlds = kept;
+    weights.assign(worlds.size(), 1);
+  }
+  Position position = view.table;
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    position.hands = worlds[i];
     position.hands[At(view.seat())] = view.hand;
-    const auto solution = solver_.Solve(position, {.objective = options_.objective, .cards = true});
-    if (!solution) continue;
-    for (const CardValue& value : solution->cards) {
-      sums[static_cast<std::size_t>(value.card.index())] += weight * sign * value.value.count();
+    if (options_.playouts < 1) {
+      const auto solution =
+          solver_.Solve(position, {.objective = options_.objective, .cards = true});
+      if (!solution) continue;
+      for (const CardValue& value : solution->cards) {
+        sums[static_cast<std::size_t>(value.card.index())] +=
+            (1 - options_.playouts) * weights[i] * sign * value.value.count();
+      }
+    }
+    if (options_.playouts > 0) {
+      for (const Card card : legal) {
+        Position after = position;
+        Play(after, card);
+        while (!IsOver(after)) {
+          CardSet left;
+          for (const CardSet hand : after.hands) left |= hand;
+          const CardSet may = LegalCards(after);
+          Play(after, may.IsSingle() ? may.Lowest() : SimpleCard(after, may, left));
+        }
+        const ContractResult result = ScoreContract(SideOf(after.declarer), after.won, after.rules);
+        sums[static_cast<std::size_t>(card.index())] +=
+            options_.playouts * weights[i] * sign * (result.score[0] - result.score[1]).count();
+      }
     }
   }
   const PlayOrder order(view.table.trump);

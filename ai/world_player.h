@@ -17,6 +17,8 @@ struct WorldOptions {
   std::array<int, kHandSize + 1> worlds{};
   Objective objective = Objective::kScore;  ///< kPoints or kScore
   bool bids = false;                        ///< weighs worlds by what was bid
+  bool plays = false;                       ///< weighs worlds by the cards seen
+  double playouts = 0;   ///< share of play-outs in the value of a card, the rest is solved
   bool cheaper = false;  ///< of cards equally good plays the one worth fewer points
 };
 
