@@ -19,9 +19,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 // Worlds of which guesses are made, for each that is solved: many where they cost little, fewer
-// where passes make it long to find one.
-constexpr std::uint64_t kGuessesEach = 24;
-constexpr std::uint64_t kGuessesEachAfterPasses = 8;  // of two or more
+// where passes make it long to find one. `weight` is the mean weight of worlds.
+std::uint64_t GuessesEach(double weight) {
+  return weight > 0.05 ? 24 : weight > 0.01 ? 8 : weight > 0.001 ? 2 : 1;
+}
 
 // How many are solved for each that is solved for the score too, after the first few, and for what
 // follows a pass.
@@ -39,6 +40,9 @@ constexpr std::uint64_t kLeastInTime = 8;  // where there is time for few
 
 // All worlds are solved where there are no more.
 constexpr std::uint64_t kFewWorlds = 256;
+
+// What it takes to solve a world for all scores, or more.
+constexpr std::chrono::milliseconds kTimeOfScores{20};
 
 constexpr double kDefaultPrecision = 0.02;
 constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the same
@@ -93,32 +97,42 @@ class BidSearch {
         sampler_(question, {.cancel = request.cancel}),
         tally_(sampler_.calls(), sampler_.proxies(), question.rules.nat),
         calls_(tally_.AllCalls()),
-        guesses_each_(question.auction.calls().size() < 2 ? kGuessesEach : kGuessesEachAfterPasses),
+        guesses_each_(GuessesEach(worlds.MeanWeight(request.seed))),
         start_(Clock::now()) {}
 
   Result<BidAnswer> Run() {
-    // All of them take long where there are many, and part of them is no fair sample.
-    const std::uint64_t few =
-        request_.time.count() > 0 ? kFewWorlds : std::max(kFewWorlds, request_.worlds);
-    if (worlds_.count() <= few) {
+    if (worlds_.count() <= MostForAll()) {
       SolveAll();
     } else {
       Sample();
     }
-    if (none_found_) {
-      return Error{"no deal found in which all who passed would pass; expected a likelier hand"};
+    if (none_found_ && tally_.solved() < 2) {
+      return Error{
+          "hardly any deal found in which all who passed would pass; expected a likelier hand"};
     }
     const bool all = tally_.solved() == worlds_.count();
     if (!all && (tally_.all_worlds() || tally_.solved() < 2)) {
-      return Error{"stopped before enough worlds were solved; expected more time"};
+      return Error{"stopped before enough worlds were solved; expected to be let go on"};
     }
-    BidAnswer answer = tally_.Answer();
+    BidAnswer answer = tally_.Answer(std::max(looks_, 1));
     answer.stop = stop_;
     answer.time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start_);
     return answer;
   }
 
  private:
+  // Up to how many worlds all are solved: few, unless their number alone is to end it, and where
+  // there is a clock no more than there is time for.
+  std::uint64_t MostForAll() const {
+    if (request_.time.count() > 0) {
+      const auto fit = static_cast<std::uint64_t>(request_.time / kTimeOfScores) *
+                       static_cast<std::uint64_t>(batch_.threads());
+      return std::min(kFewWorlds, fit);
+    }
+    const bool alone = request_.precision == 0 && !request_.until_clear;
+    return alone ? std::max(kFewWorlds, request_.worlds) : kFewWorlds;
+  }
+
   // Every world once, with its weight; none where something stopped it.
   void SolveAll() {
     std::vector<BidSample> samples;
@@ -164,6 +178,10 @@ class BidSearch {
       if (stopped || none_found) return;
       const std::uint64_t world = order[i] - first;
       for (std::uint64_t j = 0; j < guesses_each_; ++j) {
+        if (stopped || none_found || IsCancelled()) {
+          stopped = stopped || !none_found;
+          return;
+        }
         const std::uint64_t number = world * guesses_each_ + j;
         BidSample& sample = samples[number];
         const std::uint64_t draw = first * guesses_each_ + number;
@@ -183,6 +201,7 @@ class BidSearch {
       }
     });
     none_found_ = none_found;
+    if (none_found) stop_ = Stop::kNodeLimit;
     if (stopped) stop_ = Stop::kCancelled;
     if (stopped || none_found) return false;
     for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -194,7 +213,7 @@ class BidSearch {
   // How many worlds to solve next; 0 where it is enough.
   std::uint64_t NextRound() {
     const std::uint64_t solved = tally_.solved();
-    if (request_.until_clear && tally_.IsClear()) return 0;
+    if (request_.until_clear && tally_.IsClear(++looks_)) return 0;
     std::uint64_t round = std::clamp(solved, kLeastRound, kMostRound);
     const bool clock = request_.time.count() > 0;
     double precision = request_.precision;
@@ -226,6 +245,8 @@ class BidSearch {
     return round;
   }
 
+  bool IsCancelled() const { return request_.cancel != nullptr && *request_.cancel; }
+
   // The calls to solve in a world: suits that are not known well enough, and a pass now and then,
   // as it has no chance of its own to be known.
   CallSet CallsOf(std::uint64_t world) const {
@@ -249,6 +270,7 @@ class BidSearch {
   Clock::time_point start_;
   Stop stop_ = Stop::kSolved;
   bool none_found_ = false;
+  int looks_ = 0;  // whether the call is clear
 };
 
 // In the suits of the question.
@@ -267,6 +289,9 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
   if (question.auction.IsOver()) {
     return Error{"the auction is over; expected one in which a seat is to call"};
   }
+  const auto begun =
+      Auction::Begin(question.auction.dealer(), question.rules, question.auction.turned());
+  if (!begun) return begun.error();
   const SuitExchange exchange = InOrder(question);
   const BidQuestion ordered = Exchanged(question, exchange);
   const auto worlds = BidWorlds::Make(ordered);

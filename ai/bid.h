@@ -69,8 +69,10 @@ struct SuitBid {
   Estimate score;   ///< expected score: what the own side writes down minus what the others do
   double pit = 0;   ///< chance to take all eight tricks, from 0 to 1
   double roem = 0;  ///< expected roem of the own side, in points, lost contracts included
-  std::array<double, kResultClasses> results{};  ///< chance of each class; they add up to 1
-  std::optional<double> played_makes;            ///< `makes` as players reach it
+  /// Chance of each class; they add up to 1. From the worlds that were solved for the score; where
+  /// few of them were made what is usual counts as one more, for `pit` and `roem` too.
+  std::array<double, kResultClasses> results{};
+  std::optional<double> played_makes;  ///< `makes` as players reach it
   std::optional<double> played_score;
 };
 
@@ -90,19 +92,22 @@ struct BidAnswer {
   bool all_worlds = false;      ///< whether these are all worlds there are, each counted once
   std::uint64_t worlds = 0;     ///< for which it was solved who makes what
   std::uint64_t scored = 0;     ///< of them, worlds solved for the score too
-  Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled where that ended it
+  Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled where that ended it;
+                                ///< kNodeLimit where worlds in which all who passed would
+                                ///< pass became too hard to find
   std::chrono::microseconds time{0};
 };
 
 /// Answers by *worlds*: deals of the cards that the seat does not see. They are drawn with equal
 /// chances among those that agree with what is known, thinned by how likely those who passed would
 /// have passed (`BiddingModel`), and solved exactly; all suits share them. Where there are no more
-/// than 256 worlds, or no more than `worlds` and no limit of time, all of them are solved instead.
+/// than 256 worlds (with a limit of time, than there is time for), or no more than `worlds` and no
+/// other limit, all of them are solved instead.
 ///
-/// An error where the auction is over, the hand has not eight cards, cards are in two places, a
-/// hand would have more than eight; where the passes are so unlikely that no world was found; and
-/// where a number of the request is out of its range. A search that was stopped before the first
-/// worlds were solved is an error too.
+/// An error where the auction is over or cannot be one by the rules, the hand has not eight cards,
+/// cards are in two places, a hand would have more than eight; where the passes are so unlikely
+/// that no world was found; and where a number of the request is out of its range. A search that
+/// was stopped before the first worlds were solved is an error too.
 Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
                               const BidRequest& request = {});
 

@@ -12,6 +12,10 @@ constexpr double k95 = 1.959964;
 // Fewest worlds solved for the score before a call can be clear.
 constexpr std::uint64_t kLeastForClear = 8;
 
+// Of contracts that are made, by open hands: how high, and the roem.
+constexpr std::array<double, kResultClasses> kUsualResults = {0, 0.2, 0.2, 0.2, 0.35, 0.05};
+constexpr double kUsualRoem = 25;
+
 std::size_t At(Suit suit) { return static_cast<std::size_t>(Index(suit)); }
 
 // Wilson, "Probable inference", 1927: the chances that would not be surprised by `mean` of `count`.
@@ -159,20 +163,28 @@ double BidTally::FewestMoreFor(double precision, CallSet calls) const {
   return fewest;
 }
 
-bool BidTally::IsClear() const {
-  if (all_worlds_ || calls_.calls.size() == 1) return true;
-  if (scored_ < kLeastForClear) return false;
+// Of the chances to be misled that 99% leave, look k takes a part in proportion to 1 / k^2; the
+// quantile of so small a chance grows with the logarithm of it.
+bool BidTally::IsClear(int looks) const {
+  if (calls_.calls.size() == 1) return true;
+  if (!all_worlds_ && scored_ < kLeastForClear) return false;
+  constexpr double kZ = 2.575829;
+  const double wider = looks <= 1 ? 1 : std::sqrt(kZ * kZ + 4 * std::log(looks) + 1) / kZ;
   std::size_t best = 0;
   for (std::size_t i = 1; i < calls_.calls.size(); ++i) {
     if (MeanScoreOf(i) > MeanScoreOf(best)) best = i;
   }
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
     if (i == best) continue;
+    if (all_worlds_) {
+      if (whole_.Mean(best) - whole_.Mean(i) < 1e-6) return false;
+      continue;
+    }
     NestedMeans::Values factors{};
     factors[best] = 1;
     factors[i] = -1;
     const MeanError lead = joint_.MeanTruth(factors);
-    if (lead.mean <= lead.HalfWidth(0.99)) return false;
+    if (lead.mean <= wider * lead.HalfWidth(0.99)) return false;
   }
   return true;
 }
@@ -183,20 +195,24 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.suit = suit;
   bid.makes = MakesOf(call);
   bid.score = ScoreOf(call);
+  // Who makes it is known from more worlds than how high. Before the first of these there is what
+  // is usual, which counts as one.
   const auto& results = results_[At(suit)];
-  // Who makes it is known from more worlds than how high.
   const double made = weight_ - results[0];
-  const double left = made > 0 ? bid.makes.value / made : 0;
-  for (std::size_t i = 1; i < kResultClasses; ++i) bid.results[i] = results[i] * left;
-  if (made <= 0) bid.results[1] = bid.makes.value;
+  const double usual = all_worlds_ ? 0 : 1;
+  const double left = made + usual > 0 ? bid.makes.value / (made + usual) : 0;
+  for (std::size_t i = 1; i < kResultClasses; ++i) {
+    bid.results[i] = (results[i] + usual * kUsualResults[i]) * left;
+  }
   bid.results[0] = 1 - bid.makes.value;
   bid.pit = bid.results[kResultClasses - 1];
   // Roem of a lost contract is not written down, but with `nat=own`.
-  bid.roem = nat_pays_ == NatPays::kOwn ? roem_[At(suit)] / weight_ : roem_[At(suit)] * left;
+  bid.roem = nat_pays_ == NatPays::kOwn ? roem_[At(suit)] / weight_
+                                        : (roem_[At(suit)] + usual * kUsualRoem) * left;
   return bid;
 }
 
-BidAnswer BidTally::Answer() const {
+BidAnswer BidTally::Answer(int looks) const {
   BidAnswer answer;
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
     if (calls_.calls[i].suit) {
@@ -208,7 +224,7 @@ BidAnswer BidTally::Answer() const {
     for (std::size_t seat = 0; seat < kSeats; ++seat) pass.declares[seat] = declares_.Mean(seat);
     answer.pass = pass;
   }
-  answer.clear = IsClear();
+  answer.clear = IsClear(looks);
   answer.all_worlds = all_worlds_;
   answer.worlds = solved_;
   answer.scored = scored_;

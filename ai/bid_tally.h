@@ -38,11 +38,12 @@ class BidTally {
   /// All calls.
   CallSet AllCalls() const;
 
-  /// Whether the best call is better than each other with 99% confidence.
-  bool IsClear() const;
+  /// Whether the best call is better than each other with 99% confidence; `looks` is how often that
+  /// was asked, this time too, as each look is another chance to be misled.
+  bool IsClear(int looks) const;
 
   /// All but what is not known here: stop, time, and the call, for which see `Recommend`.
-  BidAnswer Answer() const;
+  BidAnswer Answer(int looks) const;
 
  private:
   void AddScored(const BidSample& sample, double weight);

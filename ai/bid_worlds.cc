@@ -88,6 +88,14 @@ double BidWorlds::Weight(const Hands& world) const {
   return weight;
 }
 
+double BidWorlds::MeanWeight(std::uint64_t seed) const {
+  constexpr int kDraws = 1000;
+  Random random(seed);
+  double sum = 0;
+  for (int i = 0; i < kDraws; ++i) sum += Weight(Whole(sampler_.Draw(random)));
+  return sum / kDraws;
+}
+
 std::optional<Hands> BidWorlds::Draw(std::uint64_t seed, std::uint64_t number) const {
   Random random = Random::Stream(seed, number);
   const auto hidden = DrawThinned(

@@ -29,6 +29,9 @@ class BidWorlds {
   /// The chance, from 0 to 1, that those who passed pass in this world.
   double Weight(const Hands& world) const;
 
+  /// The mean weight of worlds, about: of how many one is kept by `Draw`.
+  double MeanWeight(std::uint64_t seed) const;
+
   /// The draw `number` of `seed`, with a chance in proportion to its weight. Nothing where the
   /// passes are so unlikely that none was found.
   std::optional<Hands> Draw(std::uint64_t seed, std::uint64_t number) const;

@@ -11,7 +11,7 @@ namespace jasnel {
 /// Of up to `kMost` numbers that belong together, each time with a weight.
 class Moments {
  public:
-  static constexpr std::size_t kMost = 15;
+  static constexpr std::size_t kMost = 20;
 
   explicit Moments(std::size_t numbers) : numbers_(numbers) {}
 

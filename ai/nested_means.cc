@@ -1,30 +1,39 @@
 #include "ai/nested_means.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace jasnel {
 namespace {
 
-// A slope counts as if so many samples before had shown what is taken for granted: that a guess is
-// as large as the proxy it is of, and the truth halfway between hint and proxy.
+// Slopes and what they leave over count as if so many samples before had shown what is taken for
+// granted: that a guess is as large as the proxy it is of; how the truth goes along with proxy and
+// hint; and what part of the variance of the proxy the two leave over of the truth.
 constexpr double kPriorSamples = 4;
 constexpr double kPriorOfGuess = 1;
-constexpr double kPriorOfTruth = 0.5;
+constexpr double kPriorOfProxy = 0.6;
+constexpr double kPriorOfHint = 0.45;
+constexpr double kPriorRest = 0.12;
+// How sure that is of the slope of the proxy: a standard deviation.
+constexpr double kPriorSlopeError = 0.3;
 
-double Freedom(std::uint64_t count, int slopes) {
-  return std::max(static_cast<double>(count) - 1 - slopes, 1.0);
-}
+double Count(const Moments& moments) { return static_cast<double>(moments.count()); }
 
 }  // namespace
 
-// Quantiles of Student's t by the expansion in 1 / freedom (Abramowitz and Stegun 26.7.5).
 double MeanError::HalfWidth(double confidence) const {
-  const double z = confidence < 0.97 ? 1.959964 : 2.575829;
+  // Quantiles of Student's t: a table where there is little freedom, then the expansion in
+  // 1 / freedom (Abramowitz and Stegun 26.7.5).
+  constexpr std::array<double, 4> kT95 = {12.706, 4.303, 3.182, 2.776};
+  constexpr std::array<double, 4> kT99 = {63.657, 9.925, 5.841, 4.604};
+  const bool is_95 = confidence < 0.97;
+  const double n = std::max(freedom, 1.0);
+  if (n < 5) return (is_95 ? kT95 : kT99)[static_cast<std::size_t>(n) - 1] * error;
+  const double z = is_95 ? 1.959964 : 2.575829;
   const double z3 = z * z * z;
   const double z5 = z3 * z * z;
   const double z7 = z5 * z * z;
-  const double n = std::max(freedom, 1.0);
   const double t = z + (z3 + z) / (4 * n) + (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n) +
                    (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n);
   return t * error;
@@ -33,21 +42,23 @@ double MeanError::HalfWidth(double confidence) const {
 NestedMeans::NestedMeans(std::size_t quantities)
     : quantities_(quantities),
       all_(2 * quantities),
-      with_proxy_(2 * quantities),
-      with_truth_(3 * quantities) {}
+      with_proxy_(3 * quantities),
+      with_truth_(4 * quantities) {}
 
 NestedMeans::Row NestedMeans::Join(std::initializer_list<const Values*> kinds) const {
   Row row{};
   auto place = row.begin();
-  for (const Values* values : kinds) {
-    place = std::copy_n(values->begin(), quantities_, place);
-  }
+  for (const Values* values : kinds) place = std::copy_n(values->begin(), quantities_, place);
   return row;
 }
 
-NestedMeans::Row NestedMeans::At(std::size_t kind, const Values& factors, double times) const {
+void NestedMeans::AddTo(Row& row, Kind kind, const Values& factors, double times) const {
+  for (std::size_t i = 0; i < quantities_; ++i) row[kind * quantities_ + i] += times * factors[i];
+}
+
+NestedMeans::Row NestedMeans::Only(Kind kind, const Values& factors) const {
   Row row{};
-  for (std::size_t i = 0; i < quantities_; ++i) row[kind * quantities_ + i] = times * factors[i];
+  AddTo(row, kind, factors);
   return row;
 }
 
@@ -57,84 +68,94 @@ void NestedMeans::AddGuess(const NestedSample& sample) {
 
 void NestedMeans::AddProxy(const NestedSample& sample) {
   AddGuess(sample);
-  with_proxy_.Add(Join({&sample.guess, &sample.proxy}));
+  with_proxy_.Add(Join({&sample.guess, &sample.hint, &sample.proxy}));
 }
 
 void NestedMeans::AddTruth(const NestedSample& sample) {
   AddProxy(sample);
-  with_truth_.Add(Join({&sample.hint, &sample.proxy, &sample.truth}));
+  with_truth_.Add(Join({&sample.guess, &sample.hint, &sample.proxy, &sample.truth}));
 }
 
 double NestedMeans::SlopeOfGuess(const Values& factors) const {
-  const Row guess = At(0, factors);
+  const Row guess = Only(kGuess, factors);
   const double variance = with_proxy_.Covariance(guess, guess);
   if (variance <= 0) return 0;
-  const auto count = static_cast<double>(with_proxy_.count());
-  return (count * with_proxy_.Covariance(At(1, factors), guess) / variance +
+  return (Count(with_proxy_) * with_proxy_.Covariance(Only(kProxy, factors), guess) / variance +
           kPriorSamples * kPriorOfGuess) /
-         (count + kPriorSamples);
+         (Count(with_proxy_) + kPriorSamples);
 }
 
+// A sample counts for the mean by its guess, and where there is a proxy by that too: the variance
+// is that of these sums, in the two parts of the samples.
 MeanError NestedMeans::MeanProxy(const Values& factors) const {
   const double slope = SlopeOfGuess(factors);
-  const double freedom = Freedom(with_proxy_.count(), 1);
-  // What the guesses leave over.
-  Row rest = At(1, factors);
-  for (std::size_t i = 0; i < quantities_; ++i) rest[i] = -slope * factors[i];
-  const Row guess = At(0, factors, slope);
-  return {with_proxy_.Mean(rest) + all_.Mean(guess),
-          std::sqrt(with_proxy_.Covariance(rest, rest) / freedom +
-                    all_.Covariance(guess, guess) / static_cast<double>(all_.count())),
-          freedom};
+  const double all = Count(all_);
+  const double proxies = Count(with_proxy_);
+  const double freedom = std::max(proxies - 2, 1.0);
+  Row known{};  // of all samples
+  AddTo(known, kGuess, factors, slope);
+  Row rest = Only(kProxy, factors);  // of those with proxies
+  AddTo(rest, kGuess, factors, -slope);
+  Row both{};
+  for (std::size_t i = 0; i < both.size(); ++i) both[i] = rest[i] / proxies + known[i] / all;
+  const double variance = proxies * with_proxy_.Covariance(both, both) * proxies / freedom +
+                          (all - proxies) * all_.Covariance(known, known) / (all * all);
+  return {with_proxy_.Mean(rest) + all_.Mean(known), std::sqrt(variance), freedom};
 }
 
 MeanError NestedMeans::MeanTruth(const Values& factors) const {
-  const Row hint = At(0, factors);
-  const Row proxy = At(1, factors);
-  const Row truth = At(2, factors);
-  const auto count = static_cast<double>(with_truth_.count());
-  // Two equations for the two slopes.
-  const double hints = with_truth_.Covariance(hint, hint);
-  const double proxies = with_truth_.Covariance(proxy, proxy);
-  const double both = count * with_truth_.Covariance(hint, proxy);
-  const double of_hint =
-      count * with_truth_.Covariance(hint, truth) + kPriorSamples * hints * kPriorOfTruth;
-  const double of_proxy =
-      count * with_truth_.Covariance(proxy, truth) + kPriorSamples * proxies * kPriorOfTruth;
-  const double a = (count + kPriorSamples) * hints;
-  const double d = (count + kPriorSamples) * proxies;
-  const double determinant = a * d - both * both;
-  double slope_of_hint = hints > 0 ? of_hint / a : 0;
-  double slope_of_proxy = 0;
-  if (determinant > 0) {
-    slope_of_hint = (d * of_hint - both * of_proxy) / determinant;
-    slope_of_proxy = (a * of_proxy - both * of_hint) / determinant;
-  } else if (proxies > 0) {
+  const Row hint = Only(kHint, factors);
+  const Row proxy = Only(kProxy, factors);
+  const Row truth = Only(kTruth, factors);
+  const double all = Count(all_);
+  const double proxies = Count(with_proxy_);
+  const double truths = Count(with_truth_);
+  // Two equations for the two slopes. How much proxies and hints vary is known from more samples
+  // than those with truths, which may be all of one kind.
+  const double of_hints = kPriorSamples * all_.Covariance(hint, hint);
+  const double of_proxies = kPriorSamples * with_proxy_.Covariance(proxy, proxy);
+  const double a = truths * with_truth_.Covariance(hint, hint) + of_hints;
+  const double b = truths * with_truth_.Covariance(hint, proxy);
+  const double d = truths * with_truth_.Covariance(proxy, proxy) + of_proxies;
+  const double e = truths * with_truth_.Covariance(hint, truth) + of_hints * kPriorOfHint;
+  const double f = truths * with_truth_.Covariance(proxy, truth) + of_proxies * kPriorOfProxy;
+  const double determinant = a * d - b * b;
+  double slope_of_hint = a > 0 ? e / a : 0;
+  double slope_of_proxy = d > 0 ? f / d : 0;
+  if (determinant > 1e-12 * a * d) {
+    slope_of_hint = (d * e - b * f) / determinant;
+    slope_of_proxy = (a * f - b * e) / determinant;
+  } else if (d > 0) {
     slope_of_hint = 0;
-    slope_of_proxy = of_proxy / d;
-  }
-  const double freedom = Freedom(with_truth_.count(), 2);
-  // What hints and proxies leave over; then the proxies; then guesses and hints of all.
-  Row rest = truth;
-  for (std::size_t i = 0; i < quantities_; ++i) {
-    rest[i] = -slope_of_hint * factors[i];
-    rest[quantities_ + i] = -slope_of_proxy * factors[i];
   }
   const double slope_of_guess = SlopeOfGuess(factors);
-  Row rest_of_proxy = At(1, factors);
-  Row known = At(0, factors, slope_of_proxy * slope_of_guess);
-  for (std::size_t i = 0; i < quantities_; ++i) {
-    rest_of_proxy[i] = -slope_of_guess * factors[i];
-    known[quantities_ + i] = slope_of_hint * factors[i];
+  // What all samples count for the mean, those with proxies, and those with truths.
+  Row known{};
+  AddTo(known, kGuess, factors, slope_of_proxy * slope_of_guess);
+  AddTo(known, kHint, factors, slope_of_hint);
+  Row rest_of_proxy{};
+  AddTo(rest_of_proxy, kProxy, factors, slope_of_proxy);
+  AddTo(rest_of_proxy, kGuess, factors, -slope_of_proxy * slope_of_guess);
+  Row rest = truth;
+  AddTo(rest, kHint, factors, -slope_of_hint);
+  AddTo(rest, kProxy, factors, -slope_of_proxy);
+  Row two{};
+  Row three{};
+  for (std::size_t i = 0; i < two.size(); ++i) {
+    two[i] = rest_of_proxy[i] / proxies + known[i] / all;
+    three[i] = rest[i] / truths + two[i];
   }
-  const double mean =
-      with_truth_.Mean(rest) + slope_of_proxy * with_proxy_.Mean(rest_of_proxy) + all_.Mean(known);
-  const double variance = with_truth_.Covariance(rest, rest) / freedom +
-                          slope_of_proxy * slope_of_proxy *
-                              with_proxy_.Covariance(rest_of_proxy, rest_of_proxy) /
-                              Freedom(with_proxy_.count(), 1) +
-                          all_.Covariance(known, known) / static_cast<double>(all_.count());
-  return {mean, std::sqrt(variance), freedom};
+  const double freedom = std::max(truths - 1, 1.0);
+  const double least = kPriorRest * of_proxies / (truths * truths);
+  const double shift = with_proxy_.Mean(proxy) - with_truth_.Mean(proxy);
+  const double slope_error =
+      d > 0 ? kPriorSlopeError * kPriorSlopeError * of_proxies / d * shift * shift : 0;
+  const double variance =
+      truths * (truths * with_truth_.Covariance(three, three) + least) / freedom +
+      (proxies - truths) * with_proxy_.Covariance(two, two) +
+      (all - proxies) * all_.Covariance(known, known) / (all * all) + slope_error;
+  return {with_truth_.Mean(rest) + with_proxy_.Mean(rest_of_proxy) + all_.Mean(known),
+          std::sqrt(variance), freedom};
 }
 
 }  // namespace jasnel

@@ -56,16 +56,19 @@ class NestedMeans {
  private:
   using Row = std::array<double, Moments::kMost>;
 
-  // The values, one kind after the other.
+  // Kinds of values, in the order in which rows hold them, each for all quantities.
+  enum Kind : std::size_t { kGuess, kHint, kProxy, kTruth };
+
   Row Join(std::initializer_list<const Values*> kinds) const;
-  // `factors` for one of the kinds, times `times`.
-  Row At(std::size_t kind, const Values& factors, double times = 1) const;
+  // Adds `factors`, each times `times`, for one of the kinds.
+  void AddTo(Row& row, Kind kind, const Values& factors, double times = 1) const;
+  Row Only(Kind kind, const Values& factors) const;
   double SlopeOfGuess(const Values& factors) const;
 
   std::size_t quantities_;
   Moments all_;         // guesses, hints
-  Moments with_proxy_;  // guesses, proxies
-  Moments with_truth_;  // hints, proxies, truths
+  Moments with_proxy_;  // proxies too
+  Moments with_truth_;  // truths too
 };
 
 }  // namespace jasnel

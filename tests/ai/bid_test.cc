@@ -266,11 +266,39 @@ TEST(EvaluateBid, EndsWithTheTime) {
   EXPECT_LE(answer.worlds, 64u);
 }
 
-TEST(EvaluateBid, PassesMakeWorldsWithWeakHandsOfThePassersLikelier) {
-  // East's partner passed, and then both opponents: the longer the less West's side can make.
-  const BidAnswer first = AnswerTo(QuestionOf("Q98.KT.J8.7"), {.worlds = 256});
-  const BidAnswer third = AnswerTo(QuestionOf("Q98.KT.J8.7", "pass,pass"), {.worlds = 256});
-  EXPECT_LT(third.suits[0].makes.high, first.suits[0].makes.low);
+TEST(EvaluateBid, AnOpponentsPassMakesItLikelierToMakeAContract) {
+  // The same seat in the same place, before anybody spoke and after North, the dealer, passed.
+  const BidQuestion first = QuestionOf("J7.AT.K98.A");
+  const BidQuestion second = QuestionOf("J7.AT.K98.A", "pass", "kbn,speaks-first=dealer");
+  ASSERT_EQ(first.auction.Turn(), second.auction.Turn());
+  const SuitBid before = AnswerTo(first, {.worlds = 256}).suits[1];
+  const SuitBid after = AnswerTo(second, {.worlds = 256}).suits[1];
+  EXPECT_GT(after.makes.low, before.makes.high);
+}
+
+TEST(EvaluateBid, ScoresDoNotForgetThatAContractMayBeMadeWhereNoneWas) {
+  // Of the few worlds that these seeds solve for the score none is made in diamonds.
+  const BidQuestion question = QuestionOf("9.KT8.KQ.87");
+  const Estimate truth = AnswerTo(question, {.seed = 77, .worlds = 1800 / kTimes}).suits[2].score;
+  for (const std::uint64_t seed : {11, 15}) {
+    const Estimate score = AnswerTo(question, {.seed = seed, .worlds = 64}).suits[2].score;
+    EXPECT_LT(score.low, truth.high);
+    EXPECT_GT(score.high, truth.low);
+  }
+}
+
+TEST(EvaluateBid, EqualSuitsAreNotClear) {
+  BidQuestion question = QuestionOf("J9A.J9A.8.8", "", "bedum-utrecht");
+  question.known = (*ParseHands("S:T8.T8.AK.AK K7.K7.QJ.QJ Q.Q.T97.T97 -"));
+  const BidAnswer answer = AnswerTo(question, {});
+  EXPECT_TRUE(answer.all_worlds);
+  EXPECT_FALSE(answer.clear);
+}
+
+TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
+  const BidAnswer answer =
+      AnswerTo(FewWorlds("kbn", std::nullopt), {.time = std::chrono::milliseconds(10)});
+  EXPECT_FALSE(answer.all_worlds);
 }
 
 TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
@@ -321,6 +349,13 @@ TEST(EvaluateBidErrors, AnAuctionThatIsOver) {
             "the auction is over; expected one in which a seat is to call");
 }
 
+TEST(EvaluateBidErrors, RulesThatAreNotTheAuctions) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "bedum", Suit::kHearts);
+  question.rules = Rules{};
+  EXPECT_EQ(ErrorOf(question),
+            "turned suit H; expected none, as a suit is turned only with bidding=turned");
+}
+
 TEST(EvaluateBidErrors, ACardInTwoHands) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
   question.known[At(Seat::kWest)] = HandOf("J...");
@@ -352,7 +387,7 @@ TEST(EvaluateBidErrors, NumbersOutOfRange) {
 TEST(EvaluateBidErrors, StoppedAtOnce) {
   const std::atomic<bool> cancel = true;
   EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7"), {.cancel = &cancel}),
-            "stopped before enough worlds were solved; expected more time");
+            "stopped before enough worlds were solved; expected to be let go on");
 }
 
 }  // namespace

@@ -95,6 +95,9 @@ TEST(NestedMeans, ADifferenceOfLikesIsKnownBetterThanEither) {
 
 TEST(NestedMeans, HalfWidthsAreStudents) {
   EXPECT_NEAR((MeanError{0, 1, 1e9}).HalfWidth(0.95), 1.960, 0.001);
+  EXPECT_NEAR((MeanError{0, 1, 1}).HalfWidth(0.95), 12.706, 0.001);
+  EXPECT_NEAR((MeanError{0, 1, 3}).HalfWidth(0.99), 5.841, 0.001);
+  EXPECT_NEAR((MeanError{0, 1, 5}).HalfWidth(0.95), 2.571, 0.01);
   EXPECT_NEAR((MeanError{0, 1, 10}).HalfWidth(0.95), 2.228, 0.002);
   EXPECT_NEAR((MeanError{0, 1, 10}).HalfWidth(0.99), 3.169, 0.01);
 }

@@ -9,12 +9,13 @@
 
 namespace jasnel {
 
-/// Fits chances (logistic regression) and scores (least squares) of hands, then chances
+/// Fits chances (logistic regression) and scores (least squares) of hands, then both
 /// with all four hands known.
 EvaluatorWeights FitEvaluator(std::span<const SolvedDeal> deals);
 
 /// Fits what passing is worth: in the solved deals all seats call as the model says, and what
-/// comes of it is known; the lines are fitted to that until they no longer change.
+/// comes of it is known; the lines are fitted to that twelve times over, when they no longer
+/// change.
 BiddingWeights FitBidding(std::span<const SolvedDeal> deals, const Evaluator& evaluator);
 
 }  // namespace jasnel
