@@ -5,14 +5,12 @@
 namespace jasnel {
 namespace {
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // Those of `hidden` that the seat in turn may hold though it now plays `card`.
 CardSet MayHold(const Position& before, Card card, CardSet hidden) {
   Position position = before;
   CardSet may_hold;
   for (const Card other : hidden) {
-    position.hands[At(Turn(before))] = CardSet(card) | other;
+    position.hands[Index(Turn(before))] = CardSet(card) | other;
     if (LegalCards(position).Contains(card)) may_hold |= other;
   }
   return may_hold;
@@ -26,8 +24,8 @@ HiddenCards InferHidden(const PlayView& view) {
   HiddenCards known;
   known.may_hold.fill(hidden);
   known.holds.fill(kHandSize);
-  known.may_hold[At(own)] = {};
-  known.holds[At(own)] = 0;
+  known.may_hold[Index(own)] = {};
+  known.holds[Index(own)] = 0;
   Position position = view.table;
   for (const SeenTrick& trick : view.tricks.tricks()) {
     position.leader = trick.leader;
@@ -35,9 +33,9 @@ HiddenCards InferHidden(const PlayView& view) {
     for (const Card card : trick.cards) {
       const Seat seat = Turn(position);
       if (seat != own) {
-        --known.holds[At(seat)];
+        --known.holds[Index(seat)];
         if (!position.trick.empty()) {
-          known.may_hold[At(seat)] = MayHold(position, card, known.may_hold[At(seat)]);
+          known.may_hold[Index(seat)] = MayHold(position, card, known.may_hold[Index(seat)]);
         }
       }
       position.trick.Add(card);

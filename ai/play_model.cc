@@ -12,8 +12,6 @@ namespace {
 // How often a player does not do what the model says.
 constexpr double kOther = 0.4;
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // Cards of a suit that are worth the same are chosen alike, and so are cards worth nothing.
 bool AreAlike(Card a, Card b, const PlayOrder& order) {
   const int worth = CardPoints(order.ToPlay(a));
@@ -27,11 +25,11 @@ double PlayLikelihood(const PlayView& view, const Hands& world) {
   Position position = view.table;
   position.won = {};
   for (std::size_t i = 0; i < kSeats; ++i) position.hands[i] = world[i];
-  position.hands[At(view.seat())] = view.hand;
+  position.hands[Index(view.seat())] = view.hand;
   // As they were dealt.
   for (const SeenTrick& trick : view.tricks.tricks()) {
     for (int i = 0; i < trick.cards.size(); ++i) {
-      position.hands[At(Clockwise(trick.leader, i))] |= trick.cards[i];
+      position.hands[Index(Clockwise(trick.leader, i))] |= trick.cards[i];
     }
   }
   position.trick.Clear();

@@ -1,40 +1,71 @@
 // Who plays: calls and cards by what a seat sees.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
+#include <vector>
 
 #include "ai/play_view.h"
 #include "bitboard/auction.h"
 #include "bitboard/card.h"
 #include "bitboard/position.h"
-#include "bitboard/rules.h"
+#include "bitboard/result.h"
 
 namespace jasnel {
 
-/// What a seat sees when it is to call.
-struct CallView {
-  Auction auction;  ///< not over
-  CardSet hand;     ///< of the seat in turn: eight cards
-  Rules rules;
+/// What a player may use for one call or card.
+struct Thinking {
+  std::uint64_t seed = 1;
+  /// Wall-clock time after which it answers with what it has; 0 for as long as it takes. A player
+  /// counts its work so that it is done before, as a rule: then the answer does not depend on the
+  /// clock.
+  std::chrono::microseconds time{0};
+  const std::atomic<bool>* cancel = nullptr;  ///< answers soon after it becomes true
+};
+
+/// What a player thinks of a call: what its side writes down at the end minus what the others do,
+/// and the chance that the contract is made if it plays, from 0 to 1.
+struct CallOpinion {
+  Call call;
+  double score = 0;
+  double makes = 0;
+};
+
+struct CallChoice {
+  Call call;                            ///< a legal one
+  std::vector<CallOpinion> calls = {};  ///< of each legal call, for players who have one
+  std::uint64_t worlds = 0;             ///< deals of the hidden cards that it looked at
+};
+
+/// What a player thinks of a card: what its side writes down at the end minus what the others do,
+/// and the chance that the contract is made, from 0 to 1, whoever declares.
+struct CardOpinion {
+  Card card;
+  double score = 0;
+  double makes = 0;
+};
+
+struct CardChoice {
+  Card card;                            ///< a legal one
+  std::vector<CardOpinion> cards = {};  ///< of each legal card, for players who have one
+  std::uint64_t worlds = 0;             ///< deals of the hidden cards that it looked at
 };
 
 /// A player keeps no memory of deals: what it does depends only on what it sees and on a seed, so
-/// that anything can be had again.
+/// that anything can be had again. One thread at a time.
 class Player {
  public:
   virtual ~Player() = default;
 
-  /// A call that is legal.
-  virtual Call ChooseCall(const CallView& view, std::uint64_t seed) = 0;
+  /// The views are valid (play_view.h). The players of this library give no error; a program that
+  /// plays may fail to answer.
+  virtual Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) = 0;
+  virtual Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) = 0;
 
-  /// A card that is legal.
-  virtual Card ChooseCard(const PlayView& view, std::uint64_t seed) = 0;
-
-  /// Whether it must be shown all hands: then `ShowHands` is called before each call and card.
-  virtual bool sees_all() const { return false; }
+  /// Whether it must be shown all hands: then `ShowHands` is called before each call and card with
+  /// the cards that all seats still hold.
+  virtual bool SeesAll() const { return false; }
   virtual void ShowHands(const Hands&) {}
 };
 

@@ -13,8 +13,6 @@
 namespace jasnel {
 namespace {
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // Points of play that a card is worth when it is kept: by strength, the weakest trump first, and
 // for a master of a plain suit.
 constexpr std::array<double, kRanks> kTrumpKept = {2, 2, 4, 4, 7, 8, 14, 20};
@@ -55,7 +53,7 @@ class Thinker {
 
   Seat own() const { return view_.seat(); }
   bool IsOpponent(Seat seat) const { return SideOf(seat) != SideOf(own()); }
-  PlaySet MayHold(Seat seat) const { return order_.ToPlay(hidden_.may_hold[At(seat)]); }
+  PlaySet MayHold(Seat seat) const { return order_.ToPlay(hidden_.may_hold[Index(seat)]); }
   int Worth(Card card) const { return CardPoints(order_.ToPlay(card)); }
 
   // No card that others hold beats it but by a ruff.
@@ -75,9 +73,9 @@ class Thinker {
     for (const PlayCard card : cards& MayHold(seat)) {
       double others = 0;
       for (const Seat other : kAllSeats) {
-        if (MayHold(other).Contains(card)) others += hidden_.holds[At(other)];
+        if (MayHold(other).Contains(card)) others += hidden_.holds[Index(other)];
       }
-      none *= 1 - std::min(1.0, hidden_.holds[At(seat)] / others);
+      none *= 1 - std::min(1.0, hidden_.holds[Index(seat)] / others);
     }
     return 1 - none;
   }
@@ -173,8 +171,12 @@ class Thinker {
 
 }  // namespace
 
-Call RulePlayer::ChooseCall(const CallView& view, std::uint64_t) { return CallByModel(view); }
+Result<CallChoice> RulePlayer::ChooseCall(const CallView& view, const Thinking&) {
+  return CallChoice{CallByModel(view)};
+}
 
-Card RulePlayer::ChooseCard(const PlayView& view, std::uint64_t) { return Thinker(view).Choose(); }
+Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const Thinking&) {
+  return CardChoice{Thinker(view).Choose()};
+}
 
 }  // namespace jasnel

@@ -21,8 +21,8 @@ namespace jasnel {
 ///   5. What the card is worth later: high trumps most, then masters.
 class RulePlayer : public Player {
  public:
-  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
-  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
 }  // namespace jasnel

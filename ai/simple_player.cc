@@ -99,30 +99,32 @@ Card SimpleCard(const Position& table, CardSet legal, CardSet left) {
   return Choice(table, legal, left).Choose();
 }
 
-Call RandomPlayer::ChooseCall(const CallView& view, std::uint64_t seed) {
-  Random random(seed);
+Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {
+  Random random(thinking.seed);
   const LegalCalls legal = view.auction.Legal();
   int left = random.Below(legal.suits.size() + (legal.pass ? 1 : 0));
   for (const Suit suit : legal.suits) {
-    if (left-- == 0) return Call{suit};
+    if (left-- == 0) return CallChoice{Call{suit}};
   }
-  return Call{};
+  return CallChoice{};
 }
 
-Card RandomPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
-  Random random(seed);
+Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+  Random random(thinking.seed);
   const CardSet legal = view.Legal();
   int left = random.Below(legal.size());
   for (const Card card : legal) {
-    if (left-- == 0) return card;
+    if (left-- == 0) return CardChoice{card};
   }
-  return legal.Lowest();
+  return CardChoice{legal.Lowest()};
 }
 
-Call SimplePlayer::ChooseCall(const CallView& view, std::uint64_t) { return CallByModel(view); }
+Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const Thinking&) {
+  return CallChoice{CallByModel(view)};
+}
 
-Card SimplePlayer::ChooseCard(const PlayView& view, std::uint64_t) {
-  return SimpleCard(view.table, view.Legal(), view.hand | view.Hidden());
+Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const Thinking&) {
+  return CardChoice{SimpleCard(view.table, view.Legal(), view.hand | view.Hidden())};
 }
 
 }  // namespace jasnel

@@ -8,8 +8,8 @@ namespace jasnel {
 /// Plays any legal card, and calls anything that is legal, each as likely as the others.
 class RandomPlayer : public Player {
  public:
-  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
-  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
 /// The simple agent of published comparisons. It leads a card that is the highest left of its suit
@@ -21,8 +21,8 @@ class RandomPlayer : public Player {
 /// as the bidding model.
 class SimplePlayer : public Player {
  public:
-  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
-  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
 /// The card of a SimplePlayer for the seat in turn: `table` shows the trick in progress, `legal`

@@ -19,8 +19,6 @@
 namespace jasnel {
 namespace {
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // How likely the calls are with the hands of a world, relative to others, 0 to 1.
 class BidWeight {
  public:
@@ -28,7 +26,7 @@ class BidWeight {
       : view_(view), model_(BiddingModel::For(view.table.rules)) {
     for (const SeenTrick& trick : view.tricks.tricks()) {
       for (int i = 0; i < trick.cards.size(); ++i) {
-        played_[At(Clockwise(trick.leader, i))] |= trick.cards[i];
+        played_[Index(Clockwise(trick.leader, i))] |= trick.cards[i];
       }
     }
   }
@@ -42,7 +40,7 @@ class BidWeight {
     for (const Call call : calls) {
       const Seat seat = now.Turn();
       if (seat != view_.seat()) {
-        const CardSet hand = world[At(seat)] | played_[At(seat)];
+        const CardSet hand = world[Index(seat)] | played_[Index(seat)];
         const SuitChoice best = model_.Best(now, hand);
         const double pass = static_cast<double>(model_.PassChance(now, best.score));
         if (call.IsPass()) {
@@ -69,14 +67,16 @@ class BidWeight {
 WorldPlayer::WorldPlayer(const WorldOptions& options)
     : options_(options), solver_({.table_bytes = std::size_t{4} << 20}) {}
 
-Call WorldPlayer::ChooseCall(const CallView& view, std::uint64_t) { return CallByModel(view); }
+Result<CallChoice> WorldPlayer::ChooseCall(const CallView& view, const Thinking&) {
+  return CallChoice{CallByModel(view)};
+}
 
-Card WorldPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
+Result<CardChoice> WorldPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
-  if (legal.IsSingle()) return legal.Lowest();
+  if (legal.IsSingle()) return CardChoice{legal.Lowest()};
   const auto sampler = WorldSampler::Make(InferHidden(view));
-  if (!sampler) return legal.Lowest();
-  Random random(seed);
+  if (!sampler) return CardChoice{legal.Lowest()};
+  Random random(thinking.seed);
   const auto wanted =
       static_cast<std::uint64_t>(options_.worlds[static_cast<std::size_t>(view.hand.size())]);
   const bool all = sampler->count() <= wanted;
@@ -118,7 +118,7 @@ Card WorldPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
   Position position = view.table;
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     position.hands = worlds[i];
-    position.hands[At(view.seat())] = view.hand;
+    position.hands[Index(view.seat())] = view.hand;
     if (options_.playouts < 1) {
       const auto solution =
           solver_.Solve(position, {.objective = options_.objective, .cards = true});
@@ -155,7 +155,7 @@ Card WorldPlayer::ChooseCard(const PlayView& view, std::uint64_t seed) {
   for (const Card card : legal) {
     if (better(card, best)) best = card;
   }
-  return best;
+  return CardChoice{best, {}, worlds.size()};
 }
 
 }  // namespace jasnel

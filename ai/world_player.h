@@ -29,8 +29,8 @@ class WorldPlayer : public Player {
  public:
   explicit WorldPlayer(const WorldOptions& options);
 
-  Call ChooseCall(const CallView& view, std::uint64_t seed) override;
-  Card ChooseCard(const PlayView& view, std::uint64_t seed) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
   WorldOptions options_;
