@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "ai/full_player.h"
 #include "ai/open_hands_player.h"
 #include "ai/rule_player.h"
 #include "ai/simple_player.h"
@@ -42,13 +43,7 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
     return Error{"'" + std::string(name) + "' is no player; expected one of " + Expected()};
   }
   WorldOptions worlds;
-  worlds.worlds.fill(20);
-  worlds.cheaper = true;
-  if (name == "full") {
-    worlds.worlds.fill(60);
-    worlds.bids = worlds.plays = true;
-    worlds.playouts = 0.5;
-  }
+  FullOptions full;
   while (!options.empty()) {
     const std::string_view option = options.substr(0, options.find(','));
     options.remove_prefix(std::min(options.size(), option.size() + 1));
@@ -67,14 +62,16 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
         number > 100'000) {
       return Error{"'" + std::string(option) + "'; expected a number from 1 to 100000"};
     }
-    worlds.worlds.fill(number);
+    worlds.worlds = number;
+    full.solved.fill(number);
   }
   std::unique_ptr<Player> player;
   if (name == "random") player = std::make_unique<RandomPlayer>();
   if (name == "simple") player = std::make_unique<SimplePlayer>();
   if (name == "rule") player = std::make_unique<RulePlayer>();
   if (name == "open-hands") player = std::make_unique<OpenHandsPlayer>();
-  if (player == nullptr) player = std::make_unique<WorldPlayer>(worlds);
+  if (name == "worlds") player = std::make_unique<WorldPlayer>(worlds);
+  if (name == "full") player = std::make_unique<FullPlayer>(full);
   return player;
 }
 

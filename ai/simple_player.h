@@ -1,6 +1,7 @@
 // Two players to compare others with: one that knows no better, and one that knows a little.
 #pragma once
 
+#include "ai/open_table.h"
 #include "ai/player.h"
 
 namespace jasnel {
@@ -17,16 +18,16 @@ class RandomPlayer : public Player {
 /// led if it may, else the least. Third, following suit, the least; void, the card worth most if
 /// the card led was the highest left of its suit, else the least. Fourth, the card worth most if
 /// its partner holds the trick; else the first card that wins it; else the least. It ignores roem.
-/// Of cards alike, it plays the first, suit by suit from spades on, from the low card up. It calls
-/// as the bidding model.
+/// Of cards alike it plays the first: plain suits before trumps, spades before hearts and so on, in
+/// a suit from the weakest up. It calls as the bidding model.
 class SimplePlayer : public Player {
  public:
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
-/// The card of a SimplePlayer for the seat in turn: `table` shows the trick in progress, `legal`
-/// are the cards it may play, `left` those in all hands together.
-Card SimpleCard(const Position& table, CardSet legal, CardSet left);
+/// The card of a SimplePlayer for the seat in turn, of those it may play. Of the hands of others
+/// only what they hold together is looked at.
+PlayCard SimpleCard(const OpenTable& table, PlaySet legal);
 
 }  // namespace jasnel

@@ -1,9 +1,8 @@
-// A player that deals the hidden cards many times and solves each deal.
+// Plain determinization.
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <memory>
 
 #include "ai/player.h"
 #include "bitboard/position.h"
@@ -13,18 +12,14 @@ namespace jasnel {
 
 /// How a WorldPlayer plays.
 struct WorldOptions {
-  /// By how many cards it holds: how many worlds it looks at.
-  std::array<int, kHandSize + 1> worlds{};
+  int worlds = 20;                          ///< deals of the hidden cards for each card
   Objective objective = Objective::kScore;  ///< kPoints or kScore
-  bool bids = false;                        ///< weighs worlds by what was bid
-  bool plays = false;                       ///< weighs worlds by the cards seen
-  double playouts = 0;   ///< share of play-outs in the value of a card, the rest is solved
-  bool cheaper = false;  ///< of cards equally good plays the one worth fewer points
 };
 
-/// Plain determinization: worlds that agree with what is certain (card_inference.h) are drawn, all
-/// equally likely, and each is solved with all hands open; it plays the card that is best on
-/// average. Where there are no more worlds than it would draw, it takes each once.
+/// Plain determinization: deals of the hidden cards that agree with what is certain
+/// (card_inference.h) are drawn, all equally likely, and each is solved with all hands open; it
+/// plays the card that is best on average, of equal ones the one worth fewer points. Where there
+/// are no more deals than it would draw, it takes each once. It calls as the bidding model.
 class WorldPlayer : public Player {
  public:
   explicit WorldPlayer(const WorldOptions& options);
