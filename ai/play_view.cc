@@ -54,9 +54,9 @@ Result<SeenTricks> TricksOf(const PlayTold& told) {
 }
 
 // Replays the tricks with `hands` as dealt, so far as is known, and says what is wrong.
-std::optional<Error> Replay(const SeenTricks& tricks, Position& position) {
+std::optional<Error> Replay(std::span<const SeenTrick> tricks, Position& position) {
   int number = 0;
-  for (const SeenTrick& trick : tricks.tricks()) {
+  for (const SeenTrick& trick : tricks) {
     const std::string where = "trick " + std::to_string(++number) + ": ";
     if (trick.leader != position.leader) {
       return Error{where + "led by " + Name(trick.leader) + "; expected " + Name(position.leader) +
@@ -113,7 +113,7 @@ Result<PlayView> MakePlayView(const PlayTold& told) {
   position.hands = tricks->played();
   position.hands[Index(seat)] |= told.hand;
   Position known = position;
-  if (auto error = Replay(*tricks, known)) return *std::move(error);
+  if (auto error = Replay(told.tricks, known)) return *std::move(error);
   const auto worlds = WorldSampler::Make(InferHidden(view));
   if (!worlds) {
     return Error{
@@ -123,7 +123,7 @@ Result<PlayView> MakePlayView(const PlayTold& told) {
   // Then with whole hands, for what was won.
   const Hands hidden = worlds->World(0);
   for (int i = 0; i < kSeats; ++i) position.hands[i] |= hidden[i];
-  if (auto error = Replay(*tricks, position)) return *std::move(error);
+  if (auto error = Replay(told.tricks, position)) return *std::move(error);
   position.hands = {};
   view.table = position;
   return view;

@@ -84,7 +84,7 @@ struct PlayTold {
   Rules rules;
   std::optional<Seat> seat;  ///< whose hand it is, which must be the seat in turn
   CardSet hand;
-  std::span<const SeenTrick> tricks;  ///< the one in progress last
+  std::span<const SeenTrick> tricks;  ///< the one in progress last; it may have no card yet
 };
 
 /// What the seat in turn sees. An error, which names the trick and the card where there is one, if

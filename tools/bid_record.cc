@@ -1,7 +1,6 @@
 #include "tools/bid_record.h"
 
 #include <array>
-#include <cmath>
 #include <cstddef>
 
 #include "bitboard/deal_line.h"
@@ -12,10 +11,6 @@ namespace {
 
 constexpr std::array<const char*, kResultClasses> kResultNames = {"nat",    "to_100",   "to_120",
                                                                   "to_140", "over_140", "pit"};
-
-// Numbers as far as they mean something; never -0.
-double RoundedChance(double chance) { return std::round(chance * 1e4) / 1e4 + 0.0; }
-double RoundedPoints(double points) { return std::round(points * 10) / 10 + 0.0; }
 
 std::string Letter(Seat seat, Language language) {
   return std::string(1, SeatLetter(seat, language));

@@ -14,6 +14,7 @@
 #include "tools/command.h"
 #include "tools/compare_command.h"
 #include "tools/deal_command.h"
+#include "tools/engine_command.h"
 #include "tools/par_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
@@ -114,6 +115,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeTableCommand(app));
   commands.push_back(MakeParCommand(app));
   commands.push_back(MakeBidCommand(app));
+  commands.push_back(MakeEngineCommand(app));
   commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));

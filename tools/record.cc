@@ -1,5 +1,7 @@
 #include "tools/record.h"
 
+#include <cmath>
+
 #include "absl/strings/str_join.h"
 #include "tools/csv.h"
 
@@ -29,6 +31,10 @@ std::string Cell(const Record& value) {
 std::string JsonLine(const Record& record) {
   return record.dump(-1, ' ', false, Record::error_handler_t::replace) + "\n";
 }
+
+double RoundedChance(double chance) { return std::round(chance * 1e4) / 1e4 + 0.0; }
+
+double RoundedPoints(double points) { return std::round(points * 10) / 10 + 0.0; }
 
 std::string CsvHeader(const std::vector<std::string>& names) { return CsvRow(names); }
 

@@ -12,6 +12,10 @@ using Record = nlohmann::ordered_json;
 /// One object on one line. Bytes that are not UTF-8 are replaced.
 std::string JsonLine(const Record& record);
 
+/// Numbers as far as they mean something, never -0: chances to 0.0001, mean points to 0.1.
+double RoundedChance(double chance);
+double RoundedPoints(double points);
+
 /// The header line of rows with these columns.
 std::string CsvHeader(const std::vector<std::string>& names);
 

@@ -58,8 +58,18 @@ TEST(AnalyseMistakes, TellsWhereTextIsNoJson) {
 TEST(AnalyseMistakes, TellsAnObjectThatIsTooDeep) {
   const std::string deep(30000, '[');
   EXPECT_EQ(ErrorOf("{\"id\":" + deep + std::string(30000, ']') + "}"),
-            "\"no key deal; expected the four hands as they were dealt, as N:AJT.Q8.T98. "
-            "K.KJ.K.KT98 ...\"\n");
+            "more than 64 lists and objects in each other; expected a JSON object with deal and "
+            "tricks\n");
+}
+
+TEST(AnalyseMistakes, TellsAKeyThatStandsTwice) {
+  EXPECT_EQ(ErrorOf(R"({"trump":"S","trump":"H"})"),
+            "key 'trump' twice; expected a JSON object with deal and tricks\n");
+}
+
+TEST(AnalyseMistakes, TellsANumberThatIsTooLarge) {
+  EXPECT_EQ(ErrorOf(R"({"id":1e999})"),
+            "a number that is too large; expected a JSON object with deal and tricks\n");
 }
 
 TEST(AnalyseMistakes, TellsAKeyThatIsMissing) {

@@ -1,0 +1,31 @@
+// Players by name: those of this library, and other people's programs.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string_view>
+
+#include "ai/player.h"
+#include "ai/player_spec.h"
+#include "bitboard/result.h"
+
+namespace jasnel {
+
+/// Programs of others, for help; the kinds of this library are `PlayerKinds()`.
+inline constexpr PlayerKind kProgramKind = {
+    "exec:COMMAND", "a program that speaks the protocol of docs/engine.md, run by /bin/sh"};
+
+/// How long a program may take for one answer if nothing else is said.
+inline constexpr std::chrono::milliseconds kAnswerLimit{10'000};
+
+/// Makes the player that `text` describes: `exec:` and a command, all that follows it, commas and
+/// spaces too, or what `MakePlayer` knows. Each player of `exec:` starts a program of its own, at
+/// its first call or card, and ends it when it is destroyed; `answer_limit` is for each of its
+/// answers. Errors: as `MakePlayer`, and `exec:` with no command.
+///
+/// Players on different threads do not meet. A program that fails to answer is an error of
+/// `ChooseCall` or `ChooseCard`, and of every later one of this player.
+Result<std::unique_ptr<Player>> MakeAnyPlayer(
+    std::string_view text, std::chrono::milliseconds answer_limit = kAnswerLimit);
+
+}  // namespace jasnel

@@ -1,0 +1,95 @@
+#include "tools/engine_command.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_format.h"
+#include "bitboard/text.h"
+#include "tools/any_player.h"
+#include "tools/engine_answer.h"
+#include "tools/engine_reply.h"
+#include "tools/interrupt.h"
+#include "tools/line_reader.h"
+#include "tools/output.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel engine";
+
+constexpr const char* kExamples =
+    R"(Reads a request on each line of standard input, a JSON object that tells what a seat sees, and answers
+it with a line: the call or the card that the seat should play. docs/engine.md says all.
+
+Examples:
+  echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine
+  echo '{"id":1,"dealer":"N","hand":["HJ","H8","C7"],"trump":"H","declarer":"W","tricks":[]}' | jasnel engine
+  jasnel engine --player=rule < /dev/null
+
+Exit status: 0 at the end of the input, wrong requests are answered with an error; 1 an answer could
+not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
+
+class EngineCommand : public Command {
+ public:
+  explicit EngineCommand(CLI::App& app)
+      : app_(*app.add_subcommand(
+            "engine", "Plays for other programs: a request as JSON on each line, an answer.")) {
+    app_.footer(kExamples);
+    app_.add_option("--player", spec_, "who plays, as full:ms=50 (default full)")
+        ->type_name("PLAYER")
+        ->take_last();
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    const auto player = MakeAnyPlayer(spec_);
+    if (!player) return PrintUsageError(kName, "--player: " + player.error().message);
+    if ((*player)->SeesAll()) {
+      return PrintUsageError(kName, "--player: " + Quoted(spec_) +
+                                        " must see all hands; expected a player who sees one, as "
+                                        "full");
+    }
+    CatchInterrupts();
+    return Answer(**player);
+  }
+
+ private:
+  static ExitStatus Answer(Player& player) {
+    LineReader lines(STDIN_FILENO, Interrupted());
+    while (const auto line = lines.Next()) {
+      if (IsComment(Trim(line->text))) continue;
+      const std::optional<std::string> reply =
+          line->cut_off ? TooLong() : ReplyTo(line->text, player, Interrupted());
+      if (reply && !Print(*reply)) {
+        return Fail(kName, std::string("cannot write the answers: ") + std::strerror(errno));
+      }
+    }
+    if (Interrupted()) return kExitInterrupted;
+    if (lines.error() == 0) return kExitOk;
+    return Fail(kName, std::string("standard input cannot be read: ") +
+                           std::strerror(lines.error()) + "; expected a request on each line");
+  }
+
+  static std::string TooLong() {
+    return JsonLine(
+        ErrorRecord(nullptr, Error{absl::StrFormat("longer than %d bytes; expected %s",
+                                                   LineReader::kLongestLine, kRequestExpected)}));
+  }
+
+  CLI::App& app_;
+  std::string spec_ = "full";
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeEngineCommand(CLI::App& app) {
+  return std::make_unique<EngineCommand>(app);
+}
+
+}  // namespace jasnel

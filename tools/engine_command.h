@@ -1,0 +1,13 @@
+// `jasnel engine`: calls and cards for other programs, one request a line.
+#pragma once
+
+#include <memory>
+
+#include "tools/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`.
+std::unique_ptr<Command> MakeEngineCommand(CLI::App& app);
+
+}  // namespace jasnel

@@ -1,0 +1,261 @@
+#include "tools/engine_request.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_split.h"
+#include "bitboard/notation.h"
+#include "bitboard/text.h"
+#include "tools/json_fields.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kGame = "klaverjas";
+constexpr std::int64_t kMostMilliseconds = 600'000;
+
+constexpr std::array<std::string_view, 13> kKeys = {
+    "id",     "game",  "rules",    "dealer", "seat",      "hand", "auction",
+    "turned", "trump", "declarer", "tricks", "budget_ms", "seed"};
+constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+
+constexpr std::string_view kSeatExpected = "N, E, S or W";
+constexpr std::string_view kSuitExpected = "S, H, D or C";
+
+// A key that is none of `known`: a slip in one that may be left out would be silent, and the answer
+// wrong.
+std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known) {
+  for (const auto& [name, value] : object.items()) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    const std::vector<std::string> keys(known.begin(), known.end());
+    const std::string nearest = Nearest(name, keys);
+    std::string expected = nearest.empty() ? "; expected one of " : "; did you mean " + nearest;
+    for (const std::string& key : keys) {
+      if (nearest.empty()) expected += (key == keys.front() ? "" : ", ") + key;
+    }
+    return Error{Concat("unknown key ", Quoted(name), expected, nearest.empty() ? "" : "?")};
+  }
+  return std::nullopt;
+}
+
+// The whole number of a key, from `least` to `most`.
+template <class Number>
+Result<Number> ReadWhole(const Record& object, std::string_view key, Number least, Number most,
+                         Number otherwise) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return otherwise;
+  const std::string expected =
+      Concat("a whole number from ", std::to_string(least), " to ", std::to_string(most));
+  if (!found->is_number()) return OfType(key, *found, expected);
+  auto number = ReadNumber<Number>(found->dump(), least, most);
+  if (!number) return In(key, Unexpected(found->dump(), expected).message);
+  return number;
+}
+
+// Reads one request, key by key.
+class RequestReader {
+ public:
+  explicit RequestReader(const Record& object) : object_(object) {}
+
+  Result<EngineRequest> Read() {
+    for (const auto part :
+         {&RequestReader::CheckGame, &RequestReader::ReadRules, &RequestReader::ReadNames,
+          &RequestReader::ReadHand, &RequestReader::ReadSeenTricks, &RequestReader::ReadThinking}) {
+      if (auto error = (this->*part)()) return *std::move(error);
+    }
+    const Record* const list = FindKey(object_, "auction");
+    const auto calls = list == nullptr ? Result<std::string>("") : ReadCallList(*list);
+    if (!calls) return calls.error();
+    const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls);
+    if (!auction) return In("auction", auction.error().message);
+    if (trump_.has_value() != declarer_.has_value()) {
+      return Error{trump_ ? "trump without declarer; expected both, or none of them"
+                          : "declarer without trump; expected both, or none of them"};
+    }
+    return trump_ ? Play(*auction) : Call(*auction);
+  }
+
+ private:
+  using Outcome = std::optional<Error>;
+
+  Outcome CheckGame() {
+    const auto game = ReadText<std::string>(
+        object_, "game",
+        [](std::string_view text) {
+          return text == kGame ? std::optional<std::string>(text) : std::nullopt;
+        },
+        "klaverjas, the only game as yet");
+    if (!game) return game.error();
+    return UnknownKey(object_, kKeys);
+  }
+
+  Outcome ReadRules() {
+    const Record* const rules = FindKey(object_, "rules");
+    if (rules == nullptr) return std::nullopt;
+    if (!rules->is_string()) return OfType("rules", *rules, "a rule set, as kbn,undertrump=free");
+    const auto read = ParseRules(rules->get_ref<const std::string&>());
+    if (!read) return In("rules", read.error().message);
+    rules_ = *read;
+    return std::nullopt;
+  }
+
+  template <class Value, class Parse>
+  Outcome ReadName(std::string_view key, Parse parse, std::string_view expected,
+                   std::optional<Value>& value) {
+    const auto read = ReadText<Value>(object_, key, parse, expected);
+    if (!read) return read.error();
+    value = *read;
+    return std::nullopt;
+  }
+
+  Outcome ReadNames() {
+    Outcome error = ReadName("dealer", ParseSeat, kSeatExpected, dealer_);
+    if (!error && !dealer_) error = Error{Concat("no key dealer; expected ", kSeatExpected)};
+    if (!error) error = ReadName("seat", ParseSeat, kSeatExpected, seat_);
+    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
+    if (!error) error = ReadName("trump", ParseSuit, kSuitExpected, trump_);
+    if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, declarer_);
+    return error;
+  }
+
+  Outcome ReadHand() {
+    constexpr std::string_view kExpected = R"(a list of cards, as ["SA","S7","HT"])";
+    const Record* const hand = FindKey(object_, "hand");
+    if (hand == nullptr) return Error{Concat("no key hand; expected ", kExpected)};
+    const auto cards = ReadCards("hand", *hand, kExpected);
+    if (!cards) return cards.error();
+    for (const Card card : *cards) {
+      if (hand_.Contains(card)) return In("hand", FormatCard(card) + " twice; expected it once");
+      hand_ |= card;
+    }
+    return std::nullopt;
+  }
+
+  Outcome ReadSeenTricks() {
+    const Record* const list = FindKey(object_, "tricks");
+    if (list == nullptr) return std::nullopt;
+    const auto tricks = ReadTricks(*list);
+    if (!tricks) return tricks.error();
+    for (std::size_t i = 0; i < tricks->size(); ++i) {
+      const PlayedTrick& trick = (*tricks)[i];
+      const std::string where = Concat("trick ", i + 1);
+      if (const auto error = UnknownKey((*list)[i], kTrickKeys)) return In(where, error->message);
+      if (!trick.leader) return In(where, Concat("no key leader; expected ", kSeatExpected));
+      if (trick.cards.size() > kSeats) {
+        return In(where, Concat(trick.cards.size(), " cards; expected 4 or fewer"));
+      }
+      SeenTrick& seen = tricks_.emplace_back(SeenTrick{*trick.leader, {}});
+      for (const Card card : trick.cards) seen.cards.Add(card);
+    }
+    return std::nullopt;
+  }
+
+  Outcome ReadThinking() {
+    const auto seed = ReadWhole<std::uint64_t>(
+        object_, "seed", 0, std::numeric_limits<std::uint64_t>::max(), thinking_.seed);
+    if (!seed) return seed.error();
+    thinking_.seed = *seed;
+    const auto budget = ReadWhole<std::int64_t>(object_, "budget_ms", 1, kMostMilliseconds, 0);
+    if (!budget) return budget.error();
+    thinking_.time = std::chrono::milliseconds(*budget);
+    return std::nullopt;
+  }
+
+  Result<EngineRequest> Call(const Auction& auction) const {
+    if (!tricks_.empty()) {
+      return Error{"tricks without trump; expected trump and declarer, or no tricks"};
+    }
+    if (auction.IsOver()) {
+      return Error{Concat("the auction is over, ", SeatName(auction.contract().declarer), " plays ",
+                          SuitName(auction.contract().trump),
+                          "; expected trump and declarer, or an auction in which a seat is to "
+                          "call")};
+    }
+    const CallView view{auction, hand_, rules_};
+    if (auto error = Validate(view)) return *std::move(error);
+    if (seat_ && *seat_ != auction.Turn()) {
+      return Error{Concat("the hand is that of ", SeatName(*seat_), "; expected that of ",
+                          SeatName(auction.Turn()), ", who is in turn")};
+    }
+    return EngineRequest{view, thinking_};
+  }
+
+  Result<EngineRequest> Play(const Auction& auction) const {
+    const auto view = MakePlayView(
+        {auction, Contract{*declarer_, *trump_}, rules_, seat_, hand_, std::span(tricks_)});
+    if (!view) return view.error();
+    return EngineRequest{*view, thinking_};
+  }
+
+  const Record& object_;
+  Rules rules_;
+  std::optional<Seat> dealer_;
+  std::optional<Seat> seat_;
+  std::optional<Suit> turned_;
+  std::optional<Suit> trump_;
+  std::optional<Seat> declarer_;
+  CardSet hand_;
+  std::vector<SeenTrick> tricks_;
+  Thinking thinking_;
+};
+
+std::string Letter(Seat seat) { return std::string(1, SeatLetter(seat)); }
+std::string Letter(Suit suit) { return std::string(1, SuitLetter(suit)); }
+
+// Suit by suit from high to low.
+Record HandList(CardSet hand) {
+  Record list = Record::array();
+  for (const auto card : absl::StrSplit(FormatCards(hand), ',')) list.push_back(card);
+  return list;
+}
+
+Record TrickList(const SeenTricks& tricks) {
+  Record list = Record::array();
+  for (const SeenTrick& trick : tricks.tricks()) {
+    Record cards = Record::array();
+    for (const Card card : trick.cards) cards.push_back(FormatCard(card));
+    list.push_back({{"leader", Letter(trick.leader)}, {"cards", cards}});
+  }
+  return list;
+}
+
+}  // namespace
+
+Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(object).Read(); }
+
+Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking) {
+  const auto* const play = std::get_if<PlayView>(&view);
+  const auto* const call = std::get_if<CallView>(&view);
+  const Auction& auction = play != nullptr ? play->auction : call->auction;
+  Record record;
+  record["id"] = id;
+  record["game"] = kGame;
+  record["rules"] = FormatRules(play != nullptr ? play->table.rules : call->rules);
+  record["dealer"] = Letter(auction.dealer());
+  record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
+  record["hand"] = HandList(play != nullptr ? play->hand : call->hand);
+  if (auction.turned()) record["turned"] = Letter(*auction.turned());
+  record["auction"] = Record::array();
+  for (const Call said : auction.calls()) record["auction"].push_back(FormatCall(said));
+  if (play != nullptr) {
+    record["trump"] = Letter(play->table.trump);
+    record["declarer"] = Letter(play->table.declarer);
+    record["tricks"] = TrickList(play->tricks);
+  }
+  if (thinking.time.count() > 0) {
+    record["budget_ms"] = std::chrono::ceil<std::chrono::milliseconds>(thinking.time).count();
+  }
+  record["seed"] = thinking.seed;
+  return record;
+}
+
+}  // namespace jasnel

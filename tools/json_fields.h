@@ -1,0 +1,86 @@
+// Reading the JSON of records and requests: objects by their keys, tricks and calls in lists.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bitboard/card.h"
+#include "bitboard/replay.h"
+#include "bitboard/result.h"
+#include "bitboard/text.h"
+#include "tools/command.h"
+#include "tools/record.h"
+
+namespace jasnel {
+
+/// Reads one object. `expected` is what it should have been, as "a JSON object with deal". An error
+/// names the column where the text is no JSON; a key that stands twice in an object, and lists and
+/// objects more than 64 deep in each other, are errors too.
+Result<Record> ParseJsonObject(std::string_view text, std::string_view expected);
+
+/// The value of a key; nothing where it is not there, or null.
+const Record* FindKey(const Record& object, std::string_view key);
+
+/// A key of `object` that is none of `known` and may be a slip of `key`.
+std::optional<std::string> MisspeltKey(const Record& object,
+                                       std::span<const std::string_view> known,
+                                       std::string_view key);
+
+/// The error of an object without `key`, or with a slip of it.
+Error MissingKey(const Record& object, std::span<const std::string_view> known,
+                 std::string_view key, std::string_view expected);
+
+/// The parts one after another: texts, and numbers from 0.
+template <class... Parts>
+std::string Concat(const Parts&... parts) {
+  std::string text;
+  const auto add = [&](const auto& part) {
+    if constexpr (requires { std::to_string(part); }) {
+      text += std::to_string(part);
+    } else {
+      text += part;
+    }
+  };
+  (add(parts), ...);
+  return text;
+}
+
+/// `where: message`.
+Error In(std::string_view where, const std::string& message);
+
+/// The error of a value of another type than `expected`.
+Error OfType(std::string_view where, const Record& value, std::string_view expected);
+
+/// What the text of `key` says; nothing where it is not there. `parse` turns a text into an
+/// optional.
+template <class Value, class Parse>
+Result<std::optional<Value>> ReadText(const Record& object, std::string_view key, Parse parse,
+                                      std::string_view expected) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return std::optional<Value>();
+  if (!found->is_string()) return OfType(key, *found, expected);
+  const std::string& text = found->get_ref<const std::string&>();
+  const std::optional<Value> read = parse(Trim(text));
+  if (!read) return In(key, Unexpected(text, std::string(expected)).message);
+  return read;
+}
+
+/// A text that a program wrote, for a message: without quotes, one line of printable ASCII, cut
+/// where it is long.
+std::string Printable(std::string_view text);
+
+/// Reads a list of cards, each suit and rank. Errors begin with `where`, and the card's number.
+Result<std::vector<Card>> ReadCards(std::string_view where, const Record& list,
+                                    std::string_view expected);
+
+/// Reads a list of tricks, objects with `cards` and perhaps `leader`. How many cards and tricks
+/// there are is not looked at.
+Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
+
+/// The calls of a list as `ParseAuction` reads them: `pass,pass,H`.
+Result<std::string> ReadCallList(const Record& list);
+
+}  // namespace jasnel
