@@ -162,7 +162,8 @@ class MatchCommand : public Command {
         matches.push_back(MatchRunner(options_, players[i], players[j]).Play());
         const MatchPlayed& match = matches.back();
         if (!WasPlayed(match)) return Fail(kName, match.error);
-        if (!Print(text + LineOf(match))) return PrintLast(kName, "", kExitFailed);
+        const ExitStatus printed = PrintLast(kName, text + LineOf(match), kExitOk);
+        if (printed != kExitOk) return printed;
         text.clear();
         if (!match.error.empty()) status = Fail(kName, match.error);
         if (match.end == MatchEnd::kCancelled) status = kExitInterrupted;

@@ -1,0 +1,98 @@
+// Answers of the engine protocol, written and read.
+
+#include "tools/engine_answer.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+
+#include "bitboard/notation.h"
+#include "tests/tools/engine_run.h"
+
+namespace jasnel::testing {
+namespace {
+
+using std::chrono::microseconds;
+
+Card CardOf(const char* text) { return ParseCard(text).value(); }
+
+TEST(Answer, HasTheCardAndWhatThePlayerThinks) {
+  const CardChoice choice{
+      CardOf("HT"), {{CardOf("HT"), 31.4567, 0.823456}, {CardOf("S7"), -0.01, 1}}, 64};
+  EXPECT_EQ(AnswerRecord(7, choice, microseconds(18034)).dump(),
+            R"({"id":7,"move":"HT","moves":[{"move":"HT","score":31.5,"makes":0.8235},)"
+            R"({"move":"S7","score":0.0,"makes":1.0}],"worlds":64,"time_us":18034})");
+}
+
+TEST(Answer, HasTheCallAndNoChanceOfAPass) {
+  const CallChoice choice{
+      Call{Suit::kHearts}, {{Call{}, -12, 0.5}, {Call{Suit::kHearts}, 20, 0.6}}, 10};
+  EXPECT_EQ(AnswerRecord("a", choice, microseconds(5)).dump(),
+            R"({"id":"a","move":"H","moves":[{"move":"pass","score":-12.0},)"
+            R"({"move":"H","score":20.0,"makes":0.6}],"worlds":10,"time_us":5})");
+}
+
+TEST(Answer, OfAPlayerWithoutOpinionsHasNoMoves) {
+  EXPECT_EQ(AnswerRecord(nullptr, CallChoice{}, microseconds(1)).dump(),
+            R"({"id":null,"move":"pass","worlds":0,"time_us":1})");
+}
+
+TEST(Answer, ThatIsAnErrorHasNothingElse) {
+  EXPECT_EQ(ErrorRecord(7, Error{"what"}).dump(), R"({"id":7,"error":"what"})");
+}
+
+TEST(Answer, GivesTheIdBackWhateverItIs) {
+  for (const char* id : {"null", "-3", "1.5", R"("a\u00e9\"b")", "[1,[2]]", R"({"z":1,"a":{}})"}) {
+    Json request = CardRequest();
+    request["id"] = Json::parse(id);
+    EXPECT_EQ(Reply(request.dump())["id"].dump(), Json::parse(id).dump());
+    request["trump"] = 1;
+    EXPECT_EQ(Reply(request.dump())["id"].dump(), Json::parse(id).dump());
+  }
+}
+
+TEST(Answer, WithoutAnIdHasNull) {
+  Json request = CardRequest();
+  request.erase("id");
+  EXPECT_TRUE(Reply(request.dump())["id"].is_null());
+}
+
+TEST(Answer, ReadBackIsTheMove) {
+  for (int i = 0; i < kDeckSize; ++i) {
+    const auto card = ReadCard(AnswerRecord(7, CardChoice{Card(i)}, microseconds(1)), 7);
+    ASSERT_TRUE(card.ok());
+    EXPECT_EQ(*card, Card(i));
+  }
+  for (const Suit suit : kAllSuits) {
+    EXPECT_EQ(*ReadCall(AnswerRecord(7, CallChoice{Call{suit}}, microseconds(1)), 7), Call{suit});
+  }
+  EXPECT_EQ(*ReadCall(AnswerRecord(7, CallChoice{}, microseconds(1)), 7), Call{});
+}
+
+TEST(Answer, MayBeInDutchAndHaveKeysOfItsOwn) {
+  EXPECT_EQ(*ReadCard(Json::parse(R"({"id":1,"move":"h10","mood":"good"})"), 1), CardOf("HT"));
+  EXPECT_EQ(*ReadCall(Json::parse(R"({"id":1,"move":" pas "})"), 1), Call{});
+}
+
+std::string CardError(const char* answer) {
+  const auto card = ReadCard(Json::parse(answer), 1);
+  return card ? "none" : card.error().message;
+}
+
+TEST(Answer, ThatCannotBeReadIsAnError) {
+  EXPECT_EQ(CardError(R"({"move":"HT"})"), "answered with no id; expected 1");
+  EXPECT_EQ(CardError(R"({"id":"1","move":"HT"})"), "answered with another id; expected 1");
+  EXPECT_EQ(CardError(R"({"id":1})"), R"(answered without a move; expected one, as "move":"HT")");
+  EXPECT_EQ(CardError(R"({"id":1,"move":3})"),
+            R"(answered without a move; expected one, as "move":"HT")");
+  EXPECT_EQ(CardError(R"({"id":1,"error":"no\nidea"})"), R"(answered with an error: no\x0aidea)");
+  EXPECT_EQ(CardError(R"({"id":1,"error":{"code":3}})"), R"(answered with an error: {"code":3})");
+  EXPECT_EQ(CardError(R"({"id":1,"move":"pass"})"),
+            "answered with 'pass'; expected a card, suit then rank, as SA or H10");
+  const auto call = ReadCall(Json::parse(R"({"id":1,"move":"HT"})"), 1);
+  EXPECT_EQ(call.error().message, "answered with 'HT'; expected pass or a suit, S, H, D or C");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,60 @@
+// Requests to `jasnel engine`, and its answers.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/player_spec.h"
+#include "tests/tools/json_lines.h"
+#include "tests/tools/process.h"
+#include "tools/engine_reply.h"
+
+namespace jasnel::testing {
+
+/// South is to play to the second trick: a club, the eight or the seven.
+inline constexpr const char* kCardRequest =
+    R"({"id":7,"game":"klaverjas","rules":"kbn","dealer":"N","seat":"S",)"
+    R"("hand":["SA","S7","HJ","HT","H8","C8","C7"],"auction":["pass","H"],"trump":"H",)"
+    R"("declarer":"S","tricks":[{"leader":"E","cards":["DA","D7","D8","DK"]},)"
+    R"({"leader":"E","cards":["CA"]}],"seed":1})";
+
+/// South is to call after a pass of East.
+inline constexpr const char* kCallRequest =
+    R"({"id":8,"rules":"kbn","dealer":"N","seat":"S",)"
+    R"("hand":["SA","S7","HJ","HT","H8","C8","C7","D7"],"auction":["pass"]})";
+
+/// A request as an object, to be changed.
+inline Json CardRequest() { return Json::parse(kCardRequest); }
+inline Json CallRequest() { return Json::parse(kCallRequest); }
+
+/// What a simple player answers in this process.
+inline Json Reply(const std::string& line) {
+  const auto player = MakePlayer("simple");
+  const std::atomic<bool> cancel = false;
+  const auto reply = ReplyTo(line, **player, cancel);
+  EXPECT_TRUE(reply.has_value());
+  EXPECT_TRUE(reply->ends_with('\n'));
+  return Json::parse(*reply);
+}
+
+/// The error of an answer that has an id and an error.
+inline std::string ErrorIn(const Json& answer) {
+  EXPECT_EQ(KeysOf(answer), (Keys{"id", "error"})) << answer;
+  return answer.value("error", "");
+}
+
+/// What is wrong with a request; its id, where it has any, is given back.
+inline std::string ReplyError(const Json& request) {
+  const Json answer = Reply(request.dump());
+  EXPECT_EQ(answer["id"], request.is_object() ? request.value("id", Json()) : Json());
+  return ErrorIn(answer);
+}
+
+inline Finished RunEngine(const std::string& input, const std::string& player = "simple") {
+  return RunJasnel({"engine", "--player=" + player}, input);
+}
+
+}  // namespace jasnel::testing
