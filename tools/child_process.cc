@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -97,11 +97,18 @@ ssize_t WriteUnsignalled(int descriptor, std::string_view text) {
   return written;
 }
 
+// How a process ended, and its number, if it has; both can be asked again.
+siginfo_t HowItIs(pid_t process) {
+  siginfo_t info = {};
+  waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT);
+  return info;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::Start(const std::string& command) {
   const auto cannot_start = [](int error) {
-    return Error{std::string("cannot be started: ") + std::strerror(error)};
+    return Error{"cannot be started: " + std::system_category().message(error)};
   };
   Pipe in;
   Pipe out;
@@ -128,15 +135,10 @@ ChildProcess::~ChildProcess() {
   close(output_);
 }
 
-// Whether it ends within `time`. What it ended with is left to be asked again.
 bool ChildProcess::EndsWithin(milliseconds time) const {
   const auto deadline = Clock::now() + time;
   for (milliseconds pause{1};; pause = std::min(2 * pause, milliseconds(20))) {
-    siginfo_t info = {};
-    if (waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-        info.si_pid == process_) {
-      return true;
-    }
+    if (HowItIs(process_).si_pid == process_) return true;
     if (Clock::now() >= deadline) return false;
     std::this_thread::sleep_for(pause);
   }
@@ -145,8 +147,7 @@ bool ChildProcess::EndsWithin(milliseconds time) const {
 // After its output was closed.
 std::string ChildProcess::HowItEnded() const {
   if (!EndsWithin(kMoment)) return "closed its output without an answer";
-  siginfo_t info = {};
-  waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT);
+  const siginfo_t info = HowItIs(process_);
   if (info.si_code != CLD_EXITED) {
     return "was killed by signal " + std::to_string(info.si_status);
   }

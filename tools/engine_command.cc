@@ -23,16 +23,26 @@ namespace {
 constexpr const char* kName = "jasnel engine";
 
 constexpr const char* kExamples =
-    R"(Reads a request on each line of standard input, a JSON object that tells what a seat sees, and answers
-it with a line: the call or the card that the seat should play. docs/engine.md says all.
+    R"(Reads a request on each line of standard input, a JSON object that tells what a seat sees, and
+answers each with a line: the call or the card that the seat should play. docs/engine.md says all.
 
 Examples:
-  echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine
-  echo '{"id":1,"dealer":"N","hand":["HJ","H8","C7"],"trump":"H","declarer":"W","tricks":[]}' | jasnel engine
-  jasnel engine --player=rule < /dev/null
+  echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine --player=rule
+  jasnel engine --player=full < /dev/null
+  jasnel engine --player='exec:jasnel engine --player=simple' < /dev/null
 
-Exit status: 0 at the end of the input, wrong requests are answered with an error; 1 an answer could
-not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
+Exit status: 0 at the end of the input, though a request may have been answered with an error; 1 an
+answer could not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
+
+// `random, simple, ...`: those who see one hand.
+std::string PlayerNames() {
+  std::string names;
+  for (const PlayerKind& kind : PlayerKinds()) {
+    const auto player = MakePlayer(kind.name);
+    if (player && !(*player)->SeesAll()) names += std::string(kind.name) + ", ";
+  }
+  return names + std::string(kProgramKind.name);
+}
 
 class EngineCommand : public Command {
  public:
@@ -40,7 +50,7 @@ class EngineCommand : public Command {
       : app_(*app.add_subcommand(
             "engine", "Plays for other programs: a request as JSON on each line, an answer.")) {
     app_.footer(kExamples);
-    app_.add_option("--player", spec_, "who plays, as full:ms=50 (default full)")
+    app_.add_option("--player", spec_, "who plays: " + PlayerNames() + " (default full)")
         ->type_name("PLAYER")
         ->take_last();
   }

@@ -71,11 +71,10 @@ TEST(ExecPlayer, AsksWithTheRequestOfTheProtocol) {
   ASSERT_TRUE(player->ChooseCard(CardView(), {.seed = 3, .time = milliseconds(50)}).ok());
   Json expected = CardRequest();
   expected["id"] = 1;
+  expected.erase("seed");
+  expected["budget_ms"] = 50;
   expected["seed"] = 3;
-  EXPECT_EQ(Json::parse(asked.Read()), [&] {
-    expected["budget_ms"] = 50;
-    return expected;
-  }());
+  EXPECT_EQ(Json::parse(asked.Read()), expected);
 }
 
 // Four players of one kind play a few deals.
@@ -89,7 +88,9 @@ std::vector<DealPlayed> PlayDeals(const std::string& kind, int deals) {
   std::vector<DealPlayed> played;
   for (int i = 0; i < deals; ++i) {
     const auto number = static_cast<std::uint64_t>(i);
-    DealToPlay deal{.hands = RandomHands(5, number), .seed = number};
+    DealToPlay deal;
+    deal.hands = RandomHands(5, number);
+    deal.seed = number;
     deal.rules = ParseRules(i % 2 == 0 ? "kbn" : "bedum-rotterdam").value();
     if (i % 2 != 0) deal.turned = Suit::kDiamonds;
     played.push_back(PlayDeal(deal, seats));
@@ -203,13 +204,12 @@ TEST(ExecPlayer, ThatEndsBetweenTwoAnswersIsAnErrorAndNoSignal) {
             R"(exec:echo '{"id":1,"move":"C7"}' ended with status 0)");
 }
 
-TEST(ExecPlayer, MayWriteMuchToItsErrorsAndNeverRead) {
+TEST(ExecPlayer, ThatNeverReadsHoldsNothingUp) {
   // Requests that are not read fill the pipe in time.
   const auto player = Make(
-      "exec:i=0; head -c 1000000 /dev/zero 2> /dev/null | cat > /dev/null;"
-      "while [ $i -lt 300 ]; do i=$((i+1)); echo '{\"id\":'$i',\"move\":\"C7\"}';"
-      "echo noise noise noise >&2; done 2> /dev/null; sleep 60",
-      milliseconds(2'000));
+      R"(exec:i=0; while [ $i -lt 300 ]; do i=$((i+1)); echo '{"id":'$i',"move":"C7"}'; done; )"
+      "sleep 60",
+      milliseconds(1'000));
   int answered = 0;
   while (player->ChooseCard(CardView(), {}).ok()) ++answered;
   EXPECT_EQ(answered, 300);
