@@ -169,7 +169,7 @@ class MatchCommand : public Command {
         if (match.end == MatchEnd::kCancelled) status = kExitInterrupted;
       }
     }
-    if (options_.format == Format::kText) text = Page(matches);
+    if (options_.format == Format::kText) text += Page(matches);
     return PrintLast(kName, text, status);
   }
 
@@ -196,7 +196,9 @@ class MatchCommand : public Command {
     if (options_.players.size() > 2) {
       return CrossTablePage(options_.players, matches, options_.language);
     }
-    return MatchPage(matches.front(), options_.language);
+    const MatchPlayed& match = matches.front();
+    const bool nothing = match.tally.pairs() == 0 && !match.error.empty();
+    return nothing ? "" : MatchPage(match, options_.language);
   }
 
   CLI::App& app_;

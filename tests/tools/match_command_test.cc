@@ -143,17 +143,54 @@ TEST(MatchCommand, StopsWhenItIsClear) {
 TEST(MatchText, HasAPlayerOnEachRowAndWhoIsBetter) {
   const auto run = RunMatch({"random", "rule", "--deals=20", "--trump-and-declarer=random"});
   EXPECT_EQ(run.status, 0);
-  EXPECT_EQ(WithoutTimes(run.out), "");
+  EXPECT_EQ(
+      WithoutTimes(run.out),
+      "Rules: kbn. Trump and declarer: drawn at random. Seed: 1. Deals: 20, each played twice.\n"
+      "\n"
+      " Player Points Declared Made Pit Nat A card Slowest\n"
+      " A random 70.8 20 7 0 13 0 ms 0 ms\n"
+      " B rule 125.4 20 15 0 5 0 ms 0 ms\n"
+      "\n"
+      "A minus B: -54.6 points a deal, 95% interval -87.8 to -21.4. B, rule, is better.\n"
+      "\n"
+      "Each deal is played twice, A North-South and A East-West. Points: what the own side "
+      "writes down\nfor a deal, on average. Declared: contracts, of them made, pit among "
+      "these, and lost (nat). A card:\ntime it takes, on average.\n"
+      "Interval: Student's t, the mean of both sittings of a deal as one observation.\n");
 }
 
 TEST(MatchText, IsDutchOnRequest) {
   const auto run = RunMatch({"simple", "simple", "--until-clear", "--deals=20", "--lang=nl"});
-  EXPECT_EQ(WithoutTimes(run.out), "");
+  EXPECT_EQ(WithoutTimes(run.out),
+            "Spelregels: kbn. Troef en speler: door bieden. Seed: 1. Spellen: 20, elk twee keer "
+            "gespeeld.\n"
+            "\n"
+            " Speler Punten Gespeeld Gehaald Pit Nat Een kaart Traagste\n"
+            " A simple 98.5 20 13 0 7 0 ms 0 ms\n"
+            " B simple 98.5 20 13 0 7 0 ms 0 ms\n"
+            "\n"
+            "A min B: +0.0 punten per spel, 95%-interval -97.2 tot +97.2. Niet duidelijk wie beter "
+            "is.\n"
+            "\n"
+            "Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen "
+            "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, pit "
+            "inbegrepen, en verloren (nat).\nEen kaart: tijd die hij kost, gemiddeld.\n"
+            "Interval: een uit een reeks die alle het ware verschil bevatten met 95% zekerheid, "
+            "zodat men na elk\nspel mag kijken.\n");
 }
 
 TEST(MatchText, OfMoreThanTwoPlayersIsACrossTable) {
   const auto run = RunMatch({"random", "simple", "rule", "--deals=20"});
-  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run.out,
+            "Rules: kbn. Trump and declarer: by auction. Seed: 1. Deals: 20, each played twice.\n"
+            "\n"
+            "      Player             A             B             C    Mean\n"
+            "  A   random                 -37.7 ±41.5   -69.2 ±32.4   -53.5\n"
+            "  B   simple   +37.7 ±41.5                 -28.7 ±18.6    +4.5\n"
+            "  C   rule     +69.2 ±32.4   +28.7 ±18.6                 +49.0\n"
+            "\n"
+            "Points a deal of the row minus those of the column, and half the 95% interval. Each "
+            "deal is played\ntwice, with the sides changed.\n");
 }
 
 TEST(MatchJson, OfMoreThanTwoPlayersHasALineForEachMatch) {
@@ -201,7 +238,7 @@ TEST(MatchPrograms, PlayAsTheyDoHere) {
 // The program answers 16 questions for each time the first deal is played, and eight more.
 TEST(MatchPrograms, ThatEndEndTheMatchWithWhatWasPlayed) {
   const NewPath record;
-  const std::string program = kEngine + "simple | sed -u 40q";
+  const std::string program = "exec:sed -u 40q | '" JASNEL_COMMAND "' engine --player=simple";
   const auto run = RunMatch({"rule", program, "--deals=9", "--threads=1",
                              "--trump-and-declarer=random", "--format=json", record.flag()});
   EXPECT_EQ(run.status, 1);
@@ -209,22 +246,33 @@ TEST(MatchPrograms, ThatEndEndTheMatchWithWhatWasPlayed) {
   EXPECT_EQ(match["deals"], 1);
   EXPECT_EQ(match["stopped"], "foul");
   EXPECT_EQ(run.err, "jasnel match: " + match["error"].get<std::string>() + "\n");
-  EXPECT_EQ(run.err, "");
+  const std::string place =
+      "deal 2 (N:QT..AT.KJ97 .AQJ87.QJ8. 97.K9.97.AT AKJ8.T.K.Q8 rules=kbn trump=H dealer=E "
+      "declarer=N): trick 5, card 1, East, B (exec:sed -u 40q | ";
+  EXPECT_EQ(run.err.substr(14, place.size()), place);
+  EXPECT_TRUE(run.err.ends_with(" ended with status 0\n")) << run.err;
   EXPECT_EQ(Lines(record.Read()).size(), 3U);
 }
 
 TEST(MatchPrograms, ThatTakeTooLongFoulInTheAuction) {
-  const auto run = RunMatch({"exec:sleep 9", "rule", "--time-limit=50", "--deals=3"});
+  const auto run = RunMatch({"rule", "exec:sleep 9", "--time-limit=50", "--deals=3"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err, "");
+  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run.err,
+            "jasnel match: deal 1 (N:KQJ98..AT.9 AT.QT98.9.A 7.KJ.J8.K87 .A7.KQ7.QJT rules=kbn "
+            "dealer=N): call 1, East, B (exec:sleep 9): exec:sleep 9 did not answer within 0.05 "
+            "s\n");
 }
 
 TEST(MatchPrograms, ThatPlayAnIllegalCardFoul) {
-  const auto run = RunMatch({"rule", "exec:read -r line; echo '{\"id\":1,\"move\":\"SA\"}'; read l",
-                             "--trump-and-declarer=random", "--deals=3", "--lang=nl"});
+  const std::string program = R"(exec:read -r line; echo '{"id":1,"move":"S7"}'; read -r line)";
+  const auto run = RunMatch({"rule", program, "--trump-and-declarer=random", "--deals=3"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.out, "");
+  EXPECT_NE(run.err.find("trick 1, card 1, East, B ("), std::string::npos) << run.err;
+  EXPECT_TRUE(run.err.ends_with(
+      " answered with a card that is not legal: S7; expected one of SA,ST,HQ,HT,H9,H8,D9,CA\n"))
+      << run.err;
 }
 
 }  // namespace

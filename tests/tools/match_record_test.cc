@@ -88,11 +88,13 @@ TEST_F(TwoDeals, AreRefusedWhereALineInTheMiddleIsWrong) {
   const auto first = Lines(lines_[0]);
   const std::string header = MatchHeader(asked_);
   EXPECT_EQ(GoneOnWith(header + first[0] + "\n" + first[0] + "\n" + lines_[1]).substr(0, 44),
-            ": line 3: not deal 1-2 of this match; expecte");
-  EXPECT_EQ(GoneOnWith(header + first[0] + "\n\n" + lines_[1]).substr(0, 44), "");
+            ": line 3: not deal 1-2 of this match; expect");
+  EXPECT_EQ(GoneOnWith(header + first[0] + "\n\n" + lines_[1]).substr(0, 34),
+            ": line 3: column 1: the line ends;");
   std::string no_times = lines_[0];
   no_times.replace(no_times.find("slowest_card"), 12, "slowest");
-  EXPECT_EQ(GoneOnWith(header + no_times + lines_[1]), "");
+  EXPECT_EQ(GoneOnWith(header + no_times + lines_[1]),
+            ": line 2: nanoseconds: no slowest_card; expected a whole number");
 }
 
 TEST_F(TwoDeals, AreRefusedAsAnotherMatch) {
