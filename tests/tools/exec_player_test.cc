@@ -246,6 +246,17 @@ TEST(ExecPlayer, EndsItsProgramWithTheInput) {
   EXPECT_TRUE(IsGone(ProcessIn(process)));
 }
 
+TEST(ExecPlayer, EndsItsProgramWithTheInputThoughAnotherWasStartedLater) {
+  const TemporaryFile ended("");
+  const std::string answers = R"(read -r line; echo '{"id":1,"move":"C7"}'; )";
+  auto first = Make("exec:" + answers + "read -r line || echo input ended > " + ended.path());
+  ASSERT_TRUE(first->ChooseCard(CardView(), {}).ok());
+  const auto second = Make("exec:" + answers + "sleep 60");
+  ASSERT_TRUE(second->ChooseCard(CardView(), {}).ok());
+  first.reset();
+  EXPECT_EQ(ended.Read(), "input ended\n");
+}
+
 TEST(ExecPlayer, EndsAProgramThatWillNot) {
   const TemporaryFile process("");
   {
