@@ -2,20 +2,14 @@
 
 #include <cstddef>
 
+#include "solver/threads.h"
+
 #ifdef _OPENMP
 #include <omp.h>
 #endif
 
 namespace jasnel {
 namespace {
-
-int DefaultThreads() {
-#ifdef _OPENMP
-  return omp_get_max_threads();
-#else
-  return 1;
-#endif
-}
 
 int ThisThread() {
 #ifdef _OPENMP

@@ -15,6 +15,7 @@
 #include "tools/compare_command.h"
 #include "tools/deal_command.h"
 #include "tools/engine_command.h"
+#include "tools/match_command.h"
 #include "tools/par_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
@@ -33,6 +34,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
   jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
   jasnel bid J97.AT.K8.7 --dealer=N --worlds=100
+  jasnel match simple rule --deals=20
   jasnel deal --count=4 --seed=1 --format=text
   jasnel rules
   jasnel bench --quick
@@ -116,6 +118,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeParCommand(app));
   commands.push_back(MakeBidCommand(app));
   commands.push_back(MakeEngineCommand(app));
+  commands.push_back(MakeMatchCommand(app));
   commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));

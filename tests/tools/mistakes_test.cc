@@ -33,9 +33,8 @@ const Mistake kOnTheCommandLine[] = {
     {"UnknownCommand",
      {"bogus"},
      2,
-     "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, analyse, deal, "
-     "compare, "
-     "rules, bench"},
+     "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, engine, match, "
+     "analyse, deal, compare, rules, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
      2,

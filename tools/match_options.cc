@@ -1,0 +1,121 @@
+#include "tools/match_options.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "tools/columns.h"
+#include "tools/command.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::uint64_t kDeals = 100;
+constexpr std::uint64_t kDealsUntilClear = 10'000;
+constexpr std::uint64_t kMostDeals = 1'000'000'000;
+constexpr std::int64_t kMostMilliseconds = 86'400'000;  // a day
+constexpr std::size_t kMostPlayers = 26;                // a cross table has a letter for each
+
+constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
+    {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
+
+Result<std::optional<std::uint64_t>> ReadDeals(const std::string& text) {
+  const auto deals = ReadNumber<std::uint64_t>(text, 1, kMostDeals);
+  if (!deals) return deals.error();
+  return std::optional(*deals);
+}
+
+Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
+  const auto limit = ReadNumber<std::int64_t>(text, 1, kMostMilliseconds);
+  if (!limit) return limit.error();
+  return std::chrono::milliseconds(*limit);
+}
+
+void AddPlayFlags(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kGroup = "What is played";
+  MatchConditions& conditions = options.request.conditions;
+  AddFlag(app, "--deals", "N",
+          "how many; each is played twice, with the sides changed (default 100, with --until-clear "
+          "10000)",
+          ReadDeals, options.deals)
+      ->group(kGroup);
+  AddSwitch(app, "--until-clear", "stop as soon as it is clear who is better",
+            options.request.until_clear)
+      ->group(kGroup);
+  AddFlag(
+      app, "--seed", "N", "which deals, as jasnel deal has them (default 1)",
+      [](const std::string& text) {
+        return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
+      },
+      conditions.seed)
+      ->group(kGroup);
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               conditions.rules)
+      ->group(kGroup);
+  AddFlag(
+      app, "--trump-and-declarer", "auction|random",
+      "the players bid, or both are drawn with the deal (default auction)",
+      [](const std::string& text) { return ReadChoice(text, kContracts, "auction or random"); },
+      conditions.contract)
+      ->group(kGroup);
+  AddFlag(app, "--time-limit", "MS",
+          "how long a program of exec: may take for an answer (default 10000)", ReadLimit,
+          options.answer_limit)
+      ->group(kGroup);
+}
+
+}  // namespace
+
+void AddMatchOptions(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kRecordGroup = "The record";
+  constexpr const char* kPrintGroup = "How to print";
+  app.add_option("PLAYER", options.players, "two players, or more: each against each")
+      ->type_name("");
+  AddPlayFlags(app, options);
+  app.add_option("--record", options.record,
+                 "write every deal to a new file, as jasnel analyse reads it")
+      ->type_name("FILE")
+      ->take_last()
+      ->group(kRecordGroup);
+  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
+      ->group(kRecordGroup);
+  AddFormatFlag(app, options.format)->group(kPrintGroup);
+  AddLanguageFlag(app, options.language)->group(kPrintGroup);
+  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+                 options.request.threads)
+      ->group(kPrintGroup);
+}
+
+std::string DescribePlayers() {
+  std::vector<std::vector<std::string>> rows;
+  for (const PlayerKind& kind : PlayerKinds()) {
+    rows.push_back({std::string(kind.name), std::string(kind.summary)});
+  }
+  rows.push_back({std::string(kProgramKind.name), std::string(kProgramKind.summary)});
+  return FormatTable(rows, {Align::kLeft, Align::kLeft}, "  ");
+}
+
+std::optional<Error> FinishMatchOptions(MatchOptions& options) {
+  const std::size_t count = options.players.size();
+  if (count < 2 || count > kMostPlayers) {
+    const std::string players = count == 1 ? "1 player" : std::to_string(count) + " players";
+    return Error{(count == 0 ? "no player" : players) +
+                 "; expected two, as jasnel match simple rule, or more, at most 26"};
+  }
+  for (const std::string& player : options.players) {
+    const auto made = MakeAnyPlayer(player, options.answer_limit);
+    if (!made) return made.error();
+  }
+  if (options.resume && options.record.empty()) {
+    return Error{"--resume without --record; expected --record=FILE, the record to go on with"};
+  }
+  if (!options.record.empty() && count > 2) {
+    return Error{"--record with " + std::to_string(count) +
+                 " players; expected two: a record is of one match"};
+  }
+  options.request.deals =
+      options.deals.value_or(options.request.until_clear ? kDealsUntilClear : kDeals);
+  return std::nullopt;
+}
+
+}  // namespace jasnel

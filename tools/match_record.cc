@@ -1,0 +1,175 @@
+#include "tools/match_record.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "bitboard/notation.h"
+#include "bitboard/replay.h"
+#include "bitboard/rules.h"
+#include "tools/engine_request.h"
+#include "tools/json_fields.h"
+#include "tools/played_record.h"
+#include "tools/record.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kHeader = "# jasnel match ";
+constexpr std::array<std::string_view, 2> kSides = {"NS", "EW"};
+
+Record HeaderRecord(const MatchAsked& asked) {
+  const MatchConditions& conditions = asked.request.conditions;
+  return {{"a", asked.a},
+          {"b", asked.b},
+          {"seed", conditions.seed},
+          {"rules", FormatRules(conditions.rules)},
+          {"trump_and_declarer", ContractName(conditions.contract)}};
+}
+
+std::string_view OutcomeName(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::kMade:
+      return "made";
+    case Outcome::kPit:
+      return "pit";
+    default:
+      return "nat";  // players give legal cards only: there is no revoke
+  }
+}
+
+std::string Id(std::uint64_t number, int sitting) { return Concat(number, "-", sitting + 1); }
+
+// Who sits where: 0 for A, 1 for B.
+std::size_t PlayerAt(std::size_t side, int sitting) {
+  return side == static_cast<std::size_t>(sitting) ? 0 : 1;
+}
+
+Record TimesOf(const PlayerTime& time) {
+  return {{"cards", time.cards.count()},
+          {"slowest_card", time.slowest_card.count()},
+          {"calls", time.calls.count()}};
+}
+
+Record SittingRecord(const MatchAsked& asked, const PlayedPair& pair, int index) {
+  const DealPlayed& played = pair.played[static_cast<std::size_t>(index)];
+  const Sitting& sitting = pair.pair[static_cast<std::size_t>(index)];
+  Record record;
+  record["id"] = Id(pair.number, index);
+  record["deal"] = FormatHands(pair.deal.hands);
+  record["rules"] = FormatRules(pair.deal.rules);
+  record["dealer"] = std::string(1, SeatLetter(pair.deal.dealer));
+  if (pair.deal.turned) record["turned"] = std::string(1, SuitLetter(*pair.deal.turned));
+  for (const Call call : played.calls) record["auction"].push_back(FormatCall(call));
+  record["trump"] = std::string(1, SuitLetter(played.contract.trump));
+  record["declarer"] = std::string(1, SeatLetter(played.contract.declarer));
+  record["tricks"] = TrickList(played.tricks);
+  record["result"] = {{"outcome", OutcomeName(played.result.outcome)},
+                      {"ns", played.result.score[0].count()},
+                      {"ew", played.result.score[1].count()}};
+  for (std::size_t side = 0; side < kSides.size(); ++side) {
+    const std::size_t player = PlayerAt(side, index);
+    record["players"][std::string(kSides[side])] = player == 0 ? asked.a : asked.b;
+    record["nanoseconds"][std::string(kSides[side])] = TimesOf(sitting.times[player]);
+  }
+  return record;
+}
+
+// A whole number of nanoseconds below `kind`.
+Result<std::chrono::nanoseconds> ReadTime(const Record& times, const char* kind) {
+  const Record* const time = FindKey(times, kind);
+  if (time == nullptr || !time->is_number_unsigned()) {
+    return Error{Concat("nanoseconds: no ", kind, "; expected a whole number")};
+  }
+  return std::chrono::nanoseconds(time->get<std::int64_t>());
+}
+
+Result<PlayerTime> ReadTimes(const Record& object, std::string_view side) {
+  const Record* const all = FindKey(object, "nanoseconds");
+  const Record* const times = all != nullptr && all->is_object() ? FindKey(*all, side) : nullptr;
+  if (times == nullptr || !times->is_object()) {
+    return Error{Concat("no nanoseconds of ", side, "; expected the times of both sides")};
+  }
+  const auto cards = ReadTime(*times, "cards");
+  if (!cards) return cards.error();
+  const auto slowest = ReadTime(*times, "slowest_card");
+  if (!slowest) return slowest.error();
+  const auto calls = ReadTime(*times, "calls");
+  if (!calls) return calls.error();
+  return PlayerTime{*cards, *slowest, *calls};
+}
+
+// Whether a record is of this deal: dealt the same, and the contract the same where it is drawn.
+bool IsOf(const PlayedRecord& record, const DealToPlay& deal) {
+  const Contract contract{record.deal.declarer, record.deal.trump};
+  return record.deal.hands == deal.hands && record.deal.rules == deal.rules &&
+         record.dealer == deal.dealer &&
+         (deal.contract ? contract == *deal.contract
+                        : record.auction && record.auction->turned() == deal.turned);
+}
+
+}  // namespace
+
+std::string MatchHeader(const MatchAsked& asked) {
+  return std::string(kHeader) + JsonLine(HeaderRecord(asked));
+}
+
+std::optional<Error> CheckMatchHeader(std::string_view line, const MatchAsked& asked) {
+  const std::string expected =
+      "expected '" + std::string(kHeader) + "{...}', the record of a match";
+  if (!line.starts_with(kHeader)) return Error{Quoted(line) + "; " + expected};
+  const auto found = ParseJsonObject(line.substr(kHeader.size()), "what match it is");
+  if (!found) return Error{found.error().message};
+  const Record wanted = Record::parse(JsonLine(HeaderRecord(asked)));
+  for (const auto& [key, value] : wanted.items()) {
+    const Record* const other = FindKey(*found, key);
+    if (other == nullptr) return Error{Concat("no key ", key, "; ", expected)};
+    if (*other != value) {
+      return Error{Concat("made with ", key, " ", other->dump(), "; expected ", value.dump(),
+                          ", as this match has it")};
+    }
+  }
+  return std::nullopt;
+}
+
+std::string PairLines(const MatchAsked& asked, const PlayedPair& pair) {
+  return JsonLine(SittingRecord(asked, pair, 0)) + JsonLine(SittingRecord(asked, pair, 1));
+}
+
+Result<Sitting> ReadSitting(std::string_view line, const MatchAsked& asked, std::uint64_t number,
+                            int sitting) {
+  const MatchConditions& conditions = asked.request.conditions;
+  const auto record = ParsePlayedRecord(line, conditions.rules);
+  if (!record) return record.error();
+  const auto object = ParseJsonObject(line, "a record of a played deal");
+  if (!object) return object.error();
+  const DealToPlay deal = MatchDeal(conditions, number);
+  const std::string id = Id(number, sitting);
+  const Record* const found = FindKey(*object, "id");
+  if (found == nullptr || *found != id || !IsOf(*record, deal)) {
+    return Error{Concat("not deal ", id, " of this match; expected ", FormatHands(deal.hands),
+                        " dealer=", std::string(1, SeatLetter(deal.dealer)))};
+  }
+  const auto replay = ReplayDeal(record->deal);
+  if (!replay) return replay.error();
+  if (!replay->IsComplete() || !replay->faults.empty()) {
+    return Error{"not played to its end with legal cards; expected all eight tricks"};
+  }
+  Sitting read;
+  read.side_of_a = static_cast<Side>(sitting);
+  read.declarer = record->deal.declarer;
+  read.result = *replay->result;
+  for (std::size_t side = 0; side < kSides.size(); ++side) {
+    const auto times = ReadTimes(*object, kSides[side]);
+    if (!times) return times.error();
+    read.times[PlayerAt(side, sitting)] = *times;
+  }
+  const std::size_t calls = record->auction ? record->auction->calls().size() : 0;
+  for (std::size_t i = 0; i < calls; ++i) {
+    const Side side = SideOf(record->auction->SpeakerOf(static_cast<int>(i)));
+    ++read.calls[PlayerAt(static_cast<std::size_t>(Index(side)), sitting)];
+  }
+  return read;
+}
+
+}  // namespace jasnel
