@@ -1,12 +1,11 @@
 #include "ai/full_player.h"
 
 #include <algorithm>
-#include <cmath>
-#include <vector>
 
 #include "ai/card_inference.h"
 #include "ai/model_bidder.h"
-#include "ai/simple_player.h"
+#include "ai/open_table.h"
+#include "ai/play_policy.h"
 #include "ai/world_sampler.h"
 #include "bitboard/contract.h"
 #include "bitboard/random.h"
@@ -14,41 +13,45 @@
 namespace jasnel {
 namespace {
 
-// Keeps `wanted` of them with chances in proportion to their weights: the world at each step of
-// the sum of weights.
-std::vector<Hands> Resample(const std::vector<Hands>& worlds, const std::vector<double>& weights,
-                            int wanted, Random& random) {
-  double total = 0;
-  for (const double weight : weights) total += weight;
-  const double step = total / wanted;
-  double next = step * static_cast<double>(random.NextUnit());
-  double sum = 0;
-  std::vector<Hands> kept;
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
-    sum += weights[i];
-    while (next < sum && static_cast<int>(kept.size()) < wanted) {
-      kept.push_back(worlds[i]);
-      next += step;
-    }
+// Worlds drawn at most for each that is asked for.
+constexpr std::uint64_t kTries = 20;
+
+// What a card costs at most with all its worlds, in microseconds, by cards held; more than it takes
+// on the machines we know, so that a limit of time is kept by counting worlds.
+constexpr FullOptions::ByCards kCost = {0, 0, 20'000, 30'000, 40'000, 60'000, 80'000, 120'000, 250'000};
+
+// Of the time allowed, what is planned for, and when the clock ends it.
+constexpr double kPlanned = 0.5;
+constexpr double kAllowed = 0.85;
+
+// The cards that the others hold, whoever may hold them.
+HiddenCards AnyHolder(const HiddenCards& known) {
+  HiddenCards any = known;
+  CardSet hidden;
+  for (const CardSet cards : known.may_hold) hidden |= cards;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    any.may_hold[seat] = known.holds[seat] > 0 ? hidden : CardSet();
   }
-  return kept;
+  return any;
 }
 
-PlayCard Sampled(const OpenTable& table, PlaySet legal, const Rules& rules, Random& random,
-                 bool greedy) {
+PlayCard PolicyCard(const OpenTable& table, const Rules& rules, Random& random) {
+  const PlaySet legal = table.Legal(rules);
   if (legal.IsSingle()) return legal.Lowest();
-  const CardChances chances = PlayPolicy::Get().Chances(table, legal, rules);
-  if (greedy) {
-    CardChance best = chances.cards[0];
-    for (const CardChance& chance : chances) {
-      if (chance.chance > best.chance) best = chance;
-    }
-    return best.card;
-  }
-  return chances.Draw(random);
+  return PlayPolicy::Get().Chances(table, legal, rules).Draw(random);
 }
 
 }  // namespace
+
+struct FullPlayer::Question {
+  const PlayView& view;
+  const ThinkClock& clock;
+  PlayOrder order;
+  PlaySet legal;
+
+  const Rules& rules() const { return view.table.rules; }
+  int sign() const { return SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1; }
+};
 
 FullPlayer::FullPlayer(const FullOptions& options)
     : options_(options), solver_({.table_bytes = std::size_t{4} << 20}) {}
@@ -57,85 +60,116 @@ Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&)
   return CallChoice{CallByModel(view)};
 }
 
+double FullPlayer::ScaleFor(int cards, std::chrono::microseconds time) const {
+  if (time.count() == 0) return options_.scale;
+  return std::min(options_.scale, kPlanned * static_cast<double>(time.count()) / kCost[cards]);
+}
+
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  const auto sampler = WorldSampler::Make(InferHidden(view));
-  if (!sampler) return CardChoice{legal.Lowest()};
-  Random random(thinking.seed);
+  std::chrono::microseconds time = options_.time;
+  if (thinking.time.count() > 0 && (time.count() == 0 || thinking.time < time)) {
+    time = thinking.time;
+  }
+  const ThinkClock clock(
+      std::chrono::microseconds(static_cast<std::int64_t>(kAllowed * static_cast<double>(time.count()))),
+      thinking.cancel);
   const int held = view.hand.size();
-  const double share = options_.playouts[held];
-  const int solved = share < 1 ? options_.solved[held] : 0;
-  const int played = share > 0 ? options_.played[held] : 0;
-  const int wanted = std::max(solved, played);
-  WorldLikelihood likelihood(view, options_.evidence);
-  std::vector<Hands> worlds;
-  std::vector<double> weights;
+  const double scale = ScaleFor(held, time);
+  const auto scaled = [&](int count) { return static_cast<std::uint64_t>(scale * count); };
+  const std::uint64_t played =
+      options_.playouts[held] > 0 ? std::max(scaled(options_.played[held]), std::uint64_t{1}) : 0;
+  const std::uint64_t solved =
+      options_.playouts[held] < 100
+          ? std::max(scaled(options_.solved[held]), std::uint64_t{played > 0 ? 0U : 1U})
+          : 0;
+
+  HiddenCards hidden = InferHidden(view);
+  if (!options_.inference) hidden = AnyHolder(hidden);
+  const auto sampler = WorldSampler::Make(hidden);
+  if (!sampler) return sampler.error();
+  Random random(thinking.seed);
   const bool weighs = options_.evidence.calls || options_.evidence.cards;
-  const bool all = sampler->count() <= static_cast<std::uint64_t>(options_.all);
-  const std::uint64_t drawn =
-      all ? sampler->count()
-          : static_cast<std::uint64_t>(weighs ? wanted * options_.tries : wanted);
-  for (std::uint64_t i = 0; i < drawn; ++i) {
-    worlds.push_back(all ? sampler->World(i) : sampler->Draw(random));
-    weights.push_back(weighs ? likelihood(worlds.back()) : 1);
-  }
+  const std::uint64_t wanted = std::max(played, solved);
+  WorldLikelihood likelihood(view, options_.evidence);
+  const WeighedWorlds worlds =
+      WeighWorlds(*sampler, weighs ? &likelihood : nullptr,
+                  {.all = std::min(options_.all, static_cast<std::uint64_t>(scale * static_cast<double>(options_.all))),
+                   .effective = wanted,
+                   .most = wanted * (weighs ? kTries : 1)},
+                  clock, random);
+
   const PlayOrder order(view.table.trump);
-  const PlaySet choices = order.ToPlay(legal);
-  const int sign = SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1;
-  std::array<double, kDeckSize> values{};
-  if (solved > 0) {
-    std::vector<Hands> kept = worlds;
-    std::vector<double> kept_weights = weights;
-    if (static_cast<int>(worlds.size()) > solved) {
-      kept = Resample(worlds, weights, solved, random);
-      kept_weights.assign(kept.size(), 1);
-    }
-    double total = 0;
-    for (const double weight : kept_weights) total += weight;
-    Position position = view.table;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-      position.hands = kept[i];
-      position.hands[Index(view.seat())] = view.hand;
-      const auto solution =
-          solver_.Solve(position, {.objective = options_.objective, .cards = true});
-      if (!solution) continue;
-      for (const CardValue& value : solution->cards) {
-        values[order.ToPlay(value.card).index()] +=
-            (1 - share) * kept_weights[i] / total * sign * value.value.count();
+  const Question question{view, clock, order, order.ToPlay(legal)};
+  CardValues by_playouts;
+  CardValues by_solving;
+  if (played > 0) PlayOut(question, worlds.Choose(played, random), random, by_playouts);
+  if (solved > 0) Solve(question, worlds.Choose(solved, random), by_solving);
+
+  CardChoice choice{.worlds = worlds.size()};
+  const double part = options_.playouts[held] / 100.0;
+  for (const PlayCard card : question.legal) {
+    const CardOpinion one = by_playouts.Mean(card, order);
+    const CardOpinion other = by_solving.Mean(card, order);
+    const double share = by_solving.empty(card) ? 1 : by_playouts.empty(card) ? 0 : part;
+    const CardOpinion opinion{one.card, share * one.score + (1 - share) * other.score,
+                              share * one.makes + (1 - share) * other.makes};
+    // Cards of equal score: the cheaper one.
+    const auto beats_best = [&] {
+      if (choice.cards.empty()) return true;
+      double best = 0;
+      for (const CardOpinion& known : choice.cards) {
+        if (known.card == choice.card) best = known.score;
       }
-    }
+      if (opinion.score > best + 1e-9) return true;
+      return opinion.score > best - 1e-9 &&
+             CardPoints(card) < CardPoints(order.ToPlay(choice.card));
+    };
+    if (beats_best()) choice.card = opinion.card;
+    choice.cards.push_back(opinion);
   }
-  if (played > 0) {
-    const std::vector<Hands> kept = Resample(worlds, weights, played, random);
-    for (const Hands& world : kept) {
-      const OpenTable now = OpenTableOf(view, world);
-      for (const PlayCard card : choices) {
-        OpenTable table = now;
-        table.Play(card, view.table.rules);
-        while (!table.IsOver()) {
-          table.Play(Sampled(table, table.Legal(view.table.rules), view.table.rules, random,
-                             options_.greedy),
-                     view.table.rules);
-        }
-        const ContractResult result =
-            ScoreContract(SideOf(view.table.declarer), table.won, view.table.rules);
-        const double value = options_.objective == Objective::kScore
-                                 ? (result.score[0] - result.score[1]).count()
-                                 : (table.won[0].total() - table.won[1].total()).count();
-        values[card.index()] += share / static_cast<double>(kept.size()) * sign * value;
+  return choice;
+}
+
+void FullPlayer::PlayOut(const Question& question, const WeighedWorlds& worlds, Random& random,
+                         CardValues& values) const {
+  const Side declarers = SideOf(question.view.table.declarer);
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    if (i > 0 && question.clock.IsOver()) return;
+    const OpenTable now = OpenTableOf(question.view, worlds.hands(i));
+    for (const PlayCard card : question.legal) {
+      OpenTable table = now;
+      table.Play(card, question.rules());
+      while (!table.IsOver()) {
+        table.Play(PolicyCard(table, question.rules(), random), question.rules());
       }
+      const ContractResult result = ScoreContract(declarers, table.won, question.rules());
+      const Points value = options_.objective == Objective::kScore
+                               ? result.score[0] - result.score[1]
+                               : table.won[0].total() - table.won[1].total();
+      values.Add(card, worlds.share(i), question.sign() * value.count(),
+                 result.outcome != Outcome::kNat);
     }
   }
-  PlayCard best = choices.Lowest();
-  for (const PlayCard card : choices) {
-    const double difference = values[card.index()] - values[best.index()];
-    if (difference > 1e-9 ||
-        (difference > -1e-9 && CardPoints(card) < CardPoints(best))) {
-      best = card;
+}
+
+void FullPlayer::Solve(const Question& question, const WeighedWorlds& worlds, CardValues& values) {
+  Position position = question.view.table;
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    if (question.clock.IsOver()) return;
+    position.hands = worlds.hands(i);
+    position.hands[Index(question.view.seat())] = question.view.hand;
+    const auto solution = solver_.Solve(
+        position, {.objective = options_.objective,
+                   .cards = true,
+                   .limits = {.time = question.clock.Left(), .cancel = question.clock.cancel()}});
+    if (!solution || solution->stop != Stop::kSolved) return;
+    for (const CardValue& value : solution->cards) {
+      values.Add(question.order.ToPlay(value.card), worlds.share(i),
+                 question.sign() * value.value.count(), value.makes);
     }
   }
-  return CardChoice{order.ToNatural(best), {}, worlds.size()};
 }
 
 }  // namespace jasnel

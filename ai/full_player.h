@@ -2,28 +2,40 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 
+#include "ai/card_values.h"
 #include "ai/player.h"
+#include "ai/seen_worlds.h"
+#include "ai/think_clock.h"
 #include "ai/world_likelihood.h"
 #include "bitboard/position.h"
 #include "solver/solver.h"
 
 namespace jasnel {
 
-/// How it plays. Arrays are by how many cards it holds.
+/// Its ingredients, each of which may be left out to see what it is worth. Numbers of worlds and
+/// shares are by how many cards it holds; with one there is nothing to choose.
 struct FullOptions {
-  std::array<int, kHandSize + 1> solved{0, 1, 400, 1000, 500, 200, 100, 60, 40};
-  std::array<int, kHandSize + 1> played{0, 1, 400, 1000, 1000, 1000, 1000, 1000, 1000};
-  std::array<double, kHandSize + 1> playouts{};  ///< their share in the value of a card
-  bool inference = true;
-  Evidence evidence;
-  Objective objective = Objective::kScore;
-  int all = 40000;  ///< enumerates up to so many worlds
-  int tries = 20;   ///< worlds drawn for each that is kept
-  bool greedy = false;
+  using ByCards = std::array<int, kHandSize + 1>;
+
+  ByCards played = {0, 0, 400, 400, 300, 300, 300, 300, 300};  ///< worlds played out
+  ByCards solved = {0, 0, 400, 400, 200, 150, 100, 60, 30};    ///< worlds solved
+  /// Percent of play-outs in the value of a card; the rest is of open hands.
+  ByCards playouts = {0, 0, 50, 50, 50, 50, 50, 50, 50};
+  bool inference = true;                    ///< no worlds that the cards played exclude
+  Evidence evidence;                        ///< what worlds are weighed by
+  Objective objective = Objective::kScore;  ///< kPoints or kScore
+  std::uint64_t all = 40'000;               ///< takes all worlds where there are no more
+  double scale = 1;                         ///< of the numbers of worlds, above 0
+  std::chrono::microseconds time{0};        ///< for each card; 0 for as long as it takes
 };
 
+/// It deals the hidden cards in ways that agree with what was seen, weighs the deals by how well
+/// they explain it (world_likelihood.h), and values each card it may play in two ways: it plays the
+/// deals out by the PlayPolicy, in which nobody sees the cards of others, and it solves them with
+/// open hands. The mean of both decides. docs/players.md tells what each part is worth.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);
@@ -32,6 +44,14 @@ class FullPlayer : public Player {
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
+  // A card to be chosen, and what is looked at for it.
+  struct Question;
+
+  double ScaleFor(int cards, std::chrono::microseconds time) const;
+  void PlayOut(const Question& question, const WeighedWorlds& worlds, Random& random,
+               CardValues& values) const;
+  void Solve(const Question& question, const WeighedWorlds& worlds, CardValues& values);
+
   FullOptions options_;
   Solver solver_;
 };

@@ -4,13 +4,12 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+#include <limits>
 
 namespace jasnel {
 namespace {
 
-// e^x for x from -80 to 0, to a millionth; with the same bits on every machine, unlike std::exp.
+// e^x for x up to 0, to some millionths; with the same bits on every machine, unlike std::exp.
 float Exp(float x) {
   const float y = std::max(x, -80.0f) * 1.44269504f;
   const float whole = std::floor(y);
@@ -23,6 +22,13 @@ float Exp(float x) {
 
 }  // namespace
 
+float CardChances::Of(PlayCard card) const {
+  for (const CardChance& chance : *this) {
+    if (chance.card == card) return chance.chance;
+  }
+  return 0;
+}
+
 PlayCard CardChances::Draw(Random& random) const {
   float left = random.NextUnit();
   for (int i = 0; i + 1 < size; ++i) {
@@ -32,37 +38,29 @@ PlayCard CardChances::Draw(Random& random) const {
   return cards[size - 1].card;
 }
 
+PlayCard CardChances::Likeliest() const {
+  return std::max_element(begin(), end(), [](const CardChance& a, const CardChance& b) {
+           return a.chance < b.chance;
+         })->card;
+}
+
 CardChances PlayPolicy::Chances(const OpenTable& table, PlaySet legal, const Rules& rules) const {
   const PolicySituation situation(table, rules);
   CardChances chances;
-  float most = -1e30f;
+  std::array<int, kHandSize> sums{};
+  int most = std::numeric_limits<int>::min();
   for (const PlayCard card : legal) {
-    float sum = 0;
-    for (const int feature : situation.Of(card)) sum += weights_[feature];
-    chances.cards[chances.size++] = {card, sum};
+    int& sum = sums[chances.size];
+    for (const int feature : situation.Of(card)) sum += (*weights_)[feature];
     most = std::max(most, sum);
+    chances.cards[chances.size++].card = card;
   }
   float total = 0;
   for (int i = 0; i < chances.size; ++i) {
-    float& chance = chances.cards[i].chance;
-    total += chance = Exp(chance - most);
+    total += chances.cards[i].chance = Exp(static_cast<float>(sums[i] - most) / kPolicyUnits);
   }
   for (int i = 0; i < chances.size; ++i) chances.cards[i].chance /= total;
   return chances;
-}
-
-const PlayPolicy& PlayPolicy::Get() {
-  static const PlayPolicy policy = [] {
-    static std::vector<float> w(kPolicyFeatures, 0);
-    const char* p = std::getenv("POLICY");
-    FILE* f = std::fopen(p ? p : "/tmp/bid/w.bin", "rb");
-    if (f) {
-      if (std::fread(w.data(), 4, w.size(), f) != w.size()) std::abort();
-      std::fclose(f);
-    }
-    return PlayPolicy(w);
-  }();
-  return policy;
 }
 
 }  // namespace jasnel

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <array>
-#include <span>
-#include <vector>
 
 #include "ai/open_table.h"
 #include "ai/policy_features.h"
+#include "ai/policy_weights.h"
 #include "bitboard/play_order.h"
 #include "bitboard/random.h"
 #include "bitboard/rules.h"
@@ -27,32 +26,32 @@ struct CardChances {
   const CardChance* begin() const { return cards.data(); }
   const CardChance* end() const { return cards.data() + size; }
 
-  float Of(PlayCard card) const {
-    for (const CardChance& chance : *this) {
-      if (chance.card == card) return chance.chance;
-    }
-    return 0;
-  }
+  /// The chance of a card; 0 for one that may not be played.
+  float Of(PlayCard card) const;
 
   /// One of them by its chance.
   PlayCard Draw(Random& random) const;
+
+  /// The likeliest, of equal ones the first.
+  PlayCard Likeliest() const;
 };
 
-/// A conditional logit model: chances in proportion to exp(sum of the weights of a card's
-/// features). The weights were fitted to what strong players played (docs/players.md).
+/// A conditional logit model (McFadden, "Conditional logit analysis of qualitative choice
+/// behavior", 1974): chances in proportion to exp(sum of the weights of a card's features). It was
+/// fitted to what strong players played (docs/players.md).
 class PlayPolicy {
  public:
-  /// As many weights as kPolicyFeatures; they must stay.
-  explicit PlayPolicy(std::span<const float> weights) : weights_(weights) {}
+  /// `weights` must stay.
+  explicit PlayPolicy(const PolicyWeights& weights) : weights_(&weights) {}
 
   /// The one that comes with the library.
-  static const PlayPolicy& Get();
+  static PlayPolicy Get() { return PlayPolicy(kPolicyWeights); }
 
-  /// For the seat in turn; looks at no other hand.
+  /// Of the cards in `legal`, which the seat in turn may play. Looks at no other hand.
   CardChances Chances(const OpenTable& table, PlaySet legal, const Rules& rules) const;
 
  private:
-  std::span<const float> weights_;
+  const PolicyWeights* weights_;
 };
 
 }  // namespace jasnel

@@ -16,7 +16,7 @@ namespace jasnel {
 /// turn holds and what everybody has seen counts, so that hands of others do not matter, and plain
 /// suits are all alike.
 struct PolicyFeatures {
-  static constexpr int kMost = 9;
+  static constexpr int kMost = 11;
   std::array<std::int16_t, kMost> numbers;
   int size = 0;
 
@@ -54,6 +54,12 @@ enum PolicyTable : std::uint8_t {
   kDiscard,      ///< void, a plain card: holder, length (4), the suit's ace is held (2), worth
   kEnds,         ///< stand, highest held of its suit (2), lowest (2), holder, takes (2)
   kRuffAfter,    ///< place, holder, takes (2), an opponent after it may ruff (2), worth
+  kSafe,        ///< stand, holder, takes (2), whether the trick is then safe from a higher card of
+                ///< its suit or of trumps (2), from a ruff (2), worth
+  kLeadOut,     ///< lead: trump (2), unbeaten (2), cards of the suit that others hold: 0 to 7 (8),
+                ///< trumps that others hold: 0, 1, 2, more (4), seats from the declarer (4)
+  kStake,       ///< stand, whether the declarers have enough, cannot get it, or neither (3), of the
+                ///< declaring side (2), takes (2), worth
   kPolicyTables,
 };
 
@@ -63,7 +69,8 @@ inline constexpr std::array<int, kPolicyTables> kPolicySizes = {
     kStands * kHolders * 2 * 4 * 4,   4 * kHolders * 2 * 3,
     2 * 2 * 2 * 2 * 2 * 2 * 4,        8 * kStands * kStrengths,
     kHolders * 4 * 2 * kWorths,       kStands * 2 * 2 * kHolders * 2,
-    4 * kHolders * 2 * 2 * kWorths,
+    4 * kHolders * 2 * 2 * kWorths,   kStands * kHolders * 2 * 2 * 2 * kWorths,
+    2 * 2 * 8 * 4 * 4,                kStands * 3 * 2 * 2 * kWorths,
 };
 
 /// The number of the first feature of each table, and at the end how many there are.
@@ -90,6 +97,11 @@ class PolicySituation {
         role_((seat_ - table.declarer) & 3),
         trumps_out_(std::min((others_ & kTrumpCards).size(), 8)),
         own_trumps_(std::min((hand_ & kTrumpCards).size(), 4)) {
+    const int declarers = table.declarer & 1;
+    const int own = table.won[declarers].total().count();
+    const int other = table.won[1 - declarers].total().count();
+    const int rest = kAllPoints - table.won[0].cards.count() - table.won[1].cards.count();
+    stake_ = own > other + rest ? 0 : own + rest <= other ? 1 : 2;
     if (place_ == 0) return;
     const bool follows = !(hand_ & SuitOf(table.led)).empty();
     stand_ = (follows ? IsTrump(table.led) ? 3 : 0 : 6) + place_;
@@ -125,7 +137,10 @@ class PolicySituation {
     add(kByTrick, (table_.number * kStands + stand_) * kStrengths + strength);
     const int takes = place_ > 0 && Beats(card, table_.best, table_.led) ? 1 : 0;
     add(kByHolder, ((stand_ * kHolders + holder_) * 2 + takes) * kStrengths + strength);
+    add(kStake, (((stand_ * 3 + stake_) * 2 + (role_ & 1)) * 2 + takes) * kWorths + worth);
     if (place_ == 0) {
+      add(kLeadOut, (((trump * 2 + unbeaten) * 8 + std::min((others_ & suit).size(), 7)) * 4 +
+                     std::min(trumps_out_, 3)) * 4 + role_);
       add(kLeadTrumps, (((role_ * 2 + trump) * 2 + unbeaten) * 9 + trumps_out_) * 5 + own_trumps_);
       const auto is_void = [&](int step) {
         return table_.voids[(seat_ + step) & 3] >> byte & 1;
@@ -144,6 +159,10 @@ class PolicySituation {
       const int has_ace = own.Highest().index() % kRanks == kRanks - 1 ? 1 : 0;
       add(kDiscard, ((holder_ * 4 + length) * 2 + has_ace) * kWorths + worth);
     }
+    const PlayCard best = takes ? card : table_.best;
+    const bool beaten = !(others_ & SuitOf(best) & Above(best)).empty();
+    const bool ruffed = !IsTrump(best) && trumps_out_ > 0;
+    add(kSafe, ((((stand_ * kHolders + holder_) * 2 + takes) * 2 + (beaten ? 1 : 0)) * 2 + (ruffed ? 1 : 0)) * kWorths + worth);
     const int highest = own.Highest() == card ? 1 : 0;
     const int lowest = own.Lowest() == card ? 1 : 0;
     add(kEnds, (((stand_ * 2 + highest) * 2 + lowest) * kHolders + holder_) * 2 + takes);
@@ -166,6 +185,7 @@ class PolicySituation {
   int holder_ = 0;
   int points_ = 0;
   int roem_ = 0;
+  int stake_ = 0;
   bool ruff_after_ = false;
 };
 

@@ -64,7 +64,7 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
   double by_simple = evidence_.simple;
   double by_policy = 1 - evidence_.simple;
   PlaySet hand = dealt;
-  const PlayPolicy& policy = PlayPolicy::Get();
+  const PlayPolicy& policy = evidence_.policy ? *evidence_.policy : PlayPolicy::Get();
   for (const Decision& decision : decisions_[seat]) {
     OpenTable table = decision.before;
     table.hands[seat] = hand;

@@ -1,0 +1,40 @@
+// What cards are worth on average over worlds.
+#pragma once
+
+#include <array>
+
+#include "ai/player.h"
+#include "bitboard/play_order.h"
+
+namespace jasnel {
+
+/// Sums by card of what the own side writes down minus what the others do, and of whether the
+/// contract was made.
+class CardValues {
+ public:
+  void Add(PlayCard card, double share, double score, bool makes) {
+    Sum& sum = sums_[card.index()];
+    sum.score += share * score;
+    sum.makes += makes ? share : 0;
+    sum.shares += share;
+  }
+
+  /// The mean over the shares that were added for a card.
+  CardOpinion Mean(PlayCard card, const PlayOrder& order) const {
+    const Sum& sum = sums_[card.index()];
+    if (sum.shares <= 0) return {order.ToNatural(card), 0, 0};
+    return {order.ToNatural(card), sum.score / sum.shares, sum.makes / sum.shares};
+  }
+
+  bool empty(PlayCard card) const { return sums_[card.index()].shares <= 0; }
+
+ private:
+  struct Sum {
+    double score = 0;
+    double makes = 0;
+    double shares = 0;
+  };
+  std::array<Sum, kDeckSize> sums_{};
+};
+
+}  // namespace jasnel

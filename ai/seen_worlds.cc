@@ -1,0 +1,37 @@
+#include "ai/seen_worlds.h"
+
+namespace jasnel {
+
+WeighedWorlds WeighedWorlds::Choose(std::size_t count, Random& random) const {
+  if (size() <= count) return *this;
+  WeighedWorlds chosen;
+  const double step = 1 / static_cast<double>(count);
+  double next = step * static_cast<double>(random.NextUnit());
+  double sum = 0;
+  for (std::size_t i = 0; i < size(); ++i) {
+    sum += share(i);
+    for (; next < sum && chosen.size() < count; next += step) chosen.Add(hands_[i], 1);
+  }
+  // Where rounding left the sum below the last step.
+  while (chosen.size() < count) chosen.Add(hands_.back(), 1);
+  return chosen;
+}
+
+WeighedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelihood,
+                          const WorldCounts& counts, const ThinkClock& clock, Random& random) {
+  WeighedWorlds worlds;
+  const bool all = sampler.count() <= counts.all;
+  const std::uint64_t most = all ? sampler.count() : counts.most;
+  for (std::uint64_t i = 0; i < most; ++i) {
+    if (i > 0 && clock.IsOver()) break;
+    if (!all && i >= counts.effective &&
+        worlds.Effective() >= static_cast<double>(counts.effective)) {
+      break;
+    }
+    const Hands world = all ? sampler.World(i) : sampler.Draw(random);
+    worlds.Add(world, likelihood == nullptr ? 1 : (*likelihood)(world));
+  }
+  return worlds;
+}
+
+}  // namespace jasnel
