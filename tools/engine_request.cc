@@ -218,6 +218,8 @@ Record HandList(CardSet hand) {
   return list;
 }
 
+}  // namespace
+
 Record TrickList(const SeenTricks& tricks) {
   Record list = Record::array();
   for (const SeenTrick& trick : tricks.tricks()) {
@@ -227,8 +229,6 @@ Record TrickList(const SeenTricks& tricks) {
   }
   return list;
 }
-
-}  // namespace
 
 Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(object).Read(); }
 

@@ -33,4 +33,7 @@ Result<EngineRequest> ReadRequest(const Record& object);
 /// of `thinking` is rounded up to whole milliseconds, and left out where there is none.
 Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking);
 
+/// The list of `tricks` in a request, and in a record of a played deal.
+Record TrickList(const SeenTricks& tricks);
+
 }  // namespace jasnel

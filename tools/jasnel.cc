@@ -16,6 +16,7 @@
 #include "tools/deal_command.h"
 #include "tools/engine_command.h"
 #include "tools/par_command.h"
+#include "tools/play_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
 #include "tools/table_command.h"
@@ -116,6 +117,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeParCommand(app));
   commands.push_back(MakeBidCommand(app));
   commands.push_back(MakeEngineCommand(app));
+  commands.push_back(MakePlayCommand(app));
   commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));
