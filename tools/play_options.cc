@@ -90,8 +90,9 @@ Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
     return Error{Concat(SeatName(seat), " holds ", size, size == 1 ? " card" : " cards",
                         "; expected 8, the hands as they were dealt")};
   }
-  if (line.won != decltype(line.won){}) {
-    return Error{"points won before; expected the hands as they were dealt"};
+  const auto& [ns, ew] = line.won;
+  if (!line.trick.empty() || ns != Tally{} || ew != Tally{}) {
+    return Error{"cards played before; expected the hands as they were dealt"};
   }
   if (line.dealer) {
     deal.dealer = *line.dealer;

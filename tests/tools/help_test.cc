@@ -59,6 +59,8 @@ TEST(Help, ExamplesOfBidWork) { RunExamples({"bid", "--help"}); }
 
 TEST(Help, ExamplesOfEngineWork) { RunExamples({"engine", "--help"}); }
 
+TEST(Help, ExamplesOfPlayWork) { RunExamples({"play", "--help"}); }
+
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
@@ -183,6 +185,8 @@ TEST(ParPage, CommandsPrintWhatThePageSays) { RunPage("par.md", 14); }
 
 TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("bid.md", 9); }
 
+TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("play.md", 11); }
+
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }
 
 // `text` as it stands in a page: without empty lines at its end.
@@ -228,7 +232,7 @@ TEST(Readme, CommandsPrintWhatItSays) {
     ++run;
     EXPECT_EQ(WithoutEffort(OutputInProject(command)), WithoutEffort(output)) << command;
   }
-  EXPECT_EQ(run, 6);
+  EXPECT_EQ(run, 7);
 }
 
 }  // namespace
