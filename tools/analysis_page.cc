@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -43,10 +44,14 @@ class Page {
     std::vector<std::string> parts = {Heading()};
     if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
     parts.insert(parts.end(), {Faults(), Result(), Worths(), Decision()});
-    if (!style_.summary) parts.push_back(CostlyCards());
-    parts.push_back(Players());
+    if (!style_.summary) parts.push_back(CostlyCards(kAllSeats));
+    parts.push_back(Players(kAllSeats));
     std::erase(parts, "");
     return absl::StrJoin(parts, "\n");
+  }
+
+  std::string Text(Seat seat) const {
+    return CostlyCards(std::span(&seat, 1)) + "\n" + Players(std::span(&seat, 1));
   }
 
  private:
@@ -231,7 +236,7 @@ class Page {
            "\n";
   }
 
-  std::string CostlyCards() const {
+  std::string CostlyCards(std::span<const Seat> seats) const {
     std::vector<Row> rows = {{shared_.trick, words_.player, words_.card, words_.points_lost,
                               words_.best_points, words_.score_lost, words_.best_score,
                               words_.contract}};
@@ -240,7 +245,7 @@ class Page {
       const JudgedCard& card = cards()[i];
       const bool still = IsWon(card.after.score, deal_.declarers());
       const bool turned = std::exchange(won, still) != still;
-      if (!ChangesAny(card)) continue;
+      if (!ChangesAny(card) || std::ranges::find(seats, card.seat) == seats.end()) continue;
       const auto best = [&](Points lost, CardSet set) { return lost > Points(0) ? List(set) : ""; };
       rows.push_back(
           {std::to_string(card.trick), Name(card.seat), Marked(i),
@@ -250,7 +255,12 @@ class Page {
            : still ? shared_.made
                    : shared_.nat});
     }
-    if (rows.size() == 1) return cards().empty() ? "" : std::string(words_.no_costly_card) + "\n";
+    if (rows.size() == 1) {
+      if (cards().empty()) return "";
+      return (seats.size() == 1 ? absl::Substitute(words_.no_costly_card_of, Name(seats.front()))
+                                : words_.no_costly_card) +
+             "\n";
+    }
     return std::string(words_.costly_cards) + "\n" +
            FormatTable(rows,
                        {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft,
@@ -258,10 +268,10 @@ class Page {
                        kIndent);
   }
 
-  std::string Players() const {
+  std::string Players(std::span<const Seat> seats) const {
     std::vector<Row> rows = {
         {words_.player, words_.points_lost, words_.score_lost, words_.worst_card, words_.better}};
-    for (const Seat seat : kAllSeats) {
+    for (const Seat seat : seats) {
       const PlayerTotal& total = deal_.analysis.players[static_cast<std::size_t>(Index(seat))];
       Row& row = rows.emplace_back(Row{Name(seat), std::to_string(total.points_lost.count()),
                                        std::to_string(total.score_lost.count())});
@@ -288,6 +298,10 @@ class Page {
 
 std::string AnalysisPage(const AnalysedDeal& deal, const AnalysisStyle& style) {
   return Page(deal, style).Text();
+}
+
+std::string SeatPage(const AnalysedDeal& deal, const AnalysisStyle& style, Seat seat) {
+  return Page(deal, style).Text(seat);
 }
 
 }  // namespace jasnel

@@ -28,6 +28,7 @@ struct AnalysisWords {
   const char* always_lost;
   const char* costly_cards;
   const char* no_costly_card;
+  const char* no_costly_card_of;  ///< $0 the seat
   const char* player;
   const char* card;
   const char* points_lost;

@@ -17,6 +17,7 @@
 #include "tools/engine_command.h"
 #include "tools/match_command.h"
 #include "tools/par_command.h"
+#include "tools/play_command.h"
 #include "tools/rules_command.h"
 #include "tools/solve_command.h"
 #include "tools/table_command.h"
@@ -118,6 +119,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeParCommand(app));
   commands.push_back(MakeBidCommand(app));
   commands.push_back(MakeEngineCommand(app));
+  commands.push_back(MakePlayCommand(app));
   commands.push_back(MakeMatchCommand(app));
   commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));

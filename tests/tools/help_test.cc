@@ -59,6 +59,8 @@ TEST(Help, ExamplesOfBidWork) { RunExamples({"bid", "--help"}); }
 
 TEST(Help, ExamplesOfEngineWork) { RunExamples({"engine", "--help"}); }
 
+TEST(Help, ExamplesOfPlayWork) { RunExamples({"play", "--help"}); }
+
 TEST(Help, ExamplesOfMatchWork) { RunExamples({"match", "--help"}); }
 
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
@@ -197,6 +199,8 @@ TEST(TablePage, CommandsPrintWhatThePageSays) { RunPage("table.md", 9); }
 TEST(ParPage, CommandsPrintWhatThePageSays) { RunPage("par.md", 14); }
 
 TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("bid.md", 9); }
+
+TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("play.md", 11); }
 
 TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("match.md", 12, WithoutPlayersTimes); }
 
