@@ -12,8 +12,6 @@ namespace {
 
 constexpr int kMostTries = 100'000;
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 // What is wrong with the question, if anything.
 std::optional<Error> Check(const BidQuestion& question) {
   if (question.auction.IsOver()) {
@@ -25,7 +23,7 @@ std::optional<Error> Check(const BidQuestion& question) {
   const Seat own = question.auction.Turn();
   CardSet seen = question.hand;
   for (const Seat seat : kAllSeats) {
-    const CardSet known = question.known[At(seat)];
+    const CardSet known = question.known[Index(seat)];
     if (seat == own && !known.empty()) {
       return Error{"known cards of " + std::string(SeatName(seat)) +
                    ", whose hand it is; expected those of others"};
@@ -52,8 +50,8 @@ Result<BidWorlds> BidWorlds::Make(const BidQuestion& question) {
   HiddenCards cards;
   for (const Seat seat : kAllSeats) {
     if (seat == own) continue;
-    cards.holds[At(seat)] = kHandSize - question.known[At(seat)].size();
-    if (cards.holds[At(seat)] > 0) cards.may_hold[At(seat)] = hidden;
+    cards.holds[Index(seat)] = kHandSize - question.known[Index(seat)].size();
+    if (cards.holds[Index(seat)] > 0) cards.may_hold[Index(seat)] = hidden;
   }
   auto sampler = WorldSampler::Make(cards);
   if (!sampler) return sampler.error();
@@ -65,7 +63,7 @@ BidWorlds::BidWorlds(const BidQuestion& question, WorldSampler sampler)
       sampler_(std::move(sampler)),
       seen_(question.known) {
   const Auction& auction = question.auction;
-  seen_[At(auction.Turn())] = question.hand;
+  seen_[Index(auction.Turn())] = question.hand;
   Auction now = Auction::Begin(auction.dealer(), question.rules, auction.turned()).value();
   for (const Call call : auction.calls()) {
     // What the seat itself did tells it nothing.
@@ -83,7 +81,7 @@ Hands BidWorlds::Whole(const Hands& hidden) const {
 double BidWorlds::Weight(const Hands& world) const {
   double weight = 1;
   for (const Pass& pass : passes_) {
-    weight *= static_cast<double>(model_.PassChance(pass.before, world[At(pass.seat)]));
+    weight *= static_cast<double>(model_.PassChance(pass.before, world[Index(pass.seat)]));
   }
   return weight;
 }

@@ -26,8 +26,6 @@ using testing::HandOf;
 
 constexpr int kTimes = testing::kSanitized ? 8 : 1;  // slower by that
 
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
 BidQuestion QuestionOf(const std::string& hand, const std::string& calls = "",
                        const std::string& rules = "kbn", std::optional<Suit> turned = {}) {
   const Rules set = ParseRules(rules).value();
@@ -62,7 +60,7 @@ BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
   const Seat own = question.auction.Turn();
   CardSet others = kFullDeck - question.hand;
   for (int step = 1; step <= 2; ++step) {
-    CardSet& known = question.known[At(Clockwise(own, step))];
+    CardSet& known = question.known[Index(Clockwise(own, step))];
     while (known.size() < (step == 1 ? 8 : 6)) {
       // Every third card that is left.
       Card card = others.Lowest();
@@ -109,31 +107,31 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   for (std::size_t i = 0; i < cards.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       Hands hands = question.known;
-      hands[At(own)] = question.hand;
+      hands[Index(own)] = question.hand;
       const CardSet two = CardSet(cards[i]) | cards[j];
-      hands[At(Clockwise(own, 2))] |= two;
-      hands[At(Clockwise(own, 3))] |= left - two;
-      const double weight = static_cast<double>(model.PassChance(start, hands[At(start.Turn())]));
+      hands[Index(Clockwise(own, 2))] |= two;
+      hands[Index(Clockwise(own, 3))] |= left - two;
+      const double weight =
+          static_cast<double>(model.PassChance(start, hands[Index(start.Turn())]));
       total += weight;
       const DealTable table =
           SolveTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
       for (const TableRow& row : table.rows) {
-        const auto side = static_cast<std::size_t>(Index(SideOf(own)));
-        makes[static_cast<std::size_t>(Index(row.trump))] += row.makes[side] ? weight : 0;
-        score[static_cast<std::size_t>(Index(row.trump))] +=
-            weight * sign * row.score[side].count();
+        const int side = Index(SideOf(own));
+        makes[Index(row.trump)] += row.makes[side] ? weight : 0;
+        score[Index(row.trump)] += weight * sign * row.score[side].count();
       }
       if (!may_pass) continue;
       for (const auto& [contract, chance] : model.Outcomes(passed, hands)) {
         const TableRow* row = table.Find(contract.trump, leader);
         pass += weight * static_cast<double>(chance) * sign *
-                row->score[static_cast<std::size_t>(Index(SideOf(contract.declarer)))].count();
+                row->score[Index(SideOf(contract.declarer))].count();
       }
     }
   }
   ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(legal.size()));
   for (const SuitBid& bid : answer.suits) {
-    const auto suit = static_cast<std::size_t>(Index(bid.suit));
+    const int suit = Index(bid.suit);
     EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
     EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
     EXPECT_EQ(bid.makes.low, bid.makes.high);
@@ -162,20 +160,19 @@ TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
     std::shuffle(cards.begin(), cards.end(), other);
     for (const Suit trump : kAllSuits) {
       Position position;
-      position.hands[At(Seat::kEast)] = question.hand;
+      position.hands[Index(Seat::kEast)] = question.hand;
       for (std::size_t j = 0; j < cards.size(); ++j) {
-        position.hands[At(Clockwise(Seat::kSouth, static_cast<int>(j / 8)))] |= cards[j];
+        position.hands[Index(Clockwise(Seat::kSouth, static_cast<int>(j / 8)))] |= cards[j];
       }
       position.trump = trump;
       position.leader = Seat::kEast;
       position.declarer = Seat::kEast;
-      made[static_cast<std::size_t>(Index(trump))] +=
-          solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
+      made[Index(trump)] += solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
     }
   }
   const BidAnswer answer = AnswerTo(question, {.seed = 3, .worlds = 1024 / kTimes});
   for (const SuitBid& bid : answer.suits) {
-    const double share = made[static_cast<std::size_t>(Index(bid.suit))] / double{kWorlds};
+    const double share = made[Index(bid.suit)] / double{kWorlds};
     const double half = (bid.makes.high - bid.makes.low) / 2;
     const double other_half = 1.96 * std::sqrt(share * (1 - share) / kWorlds);
     // Three standard errors.
@@ -200,7 +197,7 @@ TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
   const BidAnswer a = AnswerTo(question, request);
   const BidAnswer b = AnswerTo(exchanged, request);
   for (const SuitBid& bid : a.suits) {
-    const SuitBid& same = b.suits[static_cast<std::size_t>(Index(exchange.Of(bid.suit)))];
+    const SuitBid& same = b.suits[Index(exchange.Of(bid.suit))];
     ASSERT_EQ(same.suit, exchange.Of(bid.suit));
     ExpectSame(bid.makes, same.makes);
     ExpectSame(bid.score, same.score);
@@ -358,19 +355,19 @@ TEST(EvaluateBidErrors, RulesThatAreNotTheAuctions) {
 
 TEST(EvaluateBidErrors, ACardInTwoHands) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[At(Seat::kWest)] = HandOf("J...");
+  question.known[Index(Seat::kWest)] = HandOf("J...");
   EXPECT_EQ(ErrorOf(question), "SJ is in two hands; expected it in one");
 }
 
 TEST(EvaluateBidErrors, KnownCardsOfTheSeatItself) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[At(Seat::kEast)] = HandOf("A...");
+  question.known[Index(Seat::kEast)] = HandOf("A...");
   EXPECT_EQ(ErrorOf(question), "known cards of East, whose hand it is; expected those of others");
 }
 
 TEST(EvaluateBidErrors, NineKnownCards) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[At(Seat::kWest)] = HandOf("AKQT8.KQJ9..");
+  question.known[Index(Seat::kWest)] = HandOf("AKQT8.KQJ9..");
   EXPECT_EQ(ErrorOf(question), "9 known cards of West; expected 8 or fewer");
 }
 
