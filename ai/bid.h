@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
+#include "bitboard/seat.h"
 #include "solver/batch.h"
 #include "solver/solver.h"
 

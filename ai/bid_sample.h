@@ -11,8 +11,11 @@
 #include "ai/bidding_model.h"
 #include "ai/nested_means.h"
 #include "bitboard/auction.h"
+#include "bitboard/card.h"
 #include "bitboard/position.h"
 #include "bitboard/random.h"
+#include "bitboard/rules.h"
+#include "bitboard/seat.h"
 #include "solver/solver.h"
 
 namespace jasnel {

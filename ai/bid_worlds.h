@@ -8,8 +8,10 @@
 #include "ai/bid.h"
 #include "ai/bidding_model.h"
 #include "ai/world_sampler.h"
+#include "bitboard/auction.h"
 #include "bitboard/position.h"
 #include "bitboard/result.h"
+#include "bitboard/seat.h"
 
 namespace jasnel {
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "bitboard/card.h"
 #include "bitboard/position.h"
