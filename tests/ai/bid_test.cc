@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <random>
 #include <string>
@@ -15,24 +18,18 @@
 #include "ai/suit_exchange.h"
 #include "bitboard/random_deal.h"
 #include "solver/deal_table.h"
-#include "tests/ai/hands.h"
+#include "tests/ai/questions.h"
 #include "tests/support/rule_sets.h"
 #include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
 
+using testing::FewWorlds;
 using testing::HandOf;
+using testing::QuestionOf;
 
 constexpr int kTimes = testing::kSanitized ? 8 : 1;  // slower by that
-
-BidQuestion QuestionOf(const std::string& hand, const std::string& calls = "",
-                       const std::string& rules = "kbn", std::optional<Suit> turned = {}) {
-  const Rules set = ParseRules(rules).value();
-  const auto auction = ParseAuction(Seat::kNorth, set, turned, calls);
-  EXPECT_TRUE(auction.ok());
-  return {.auction = *auction, .hand = HandOf(hand), .rules = set};
-}
 
 BidAnswer AnswerTo(const BidQuestion& question, const BidRequest& request, int threads = 2) {
   BatchSolver solver(threads);
@@ -51,31 +48,6 @@ void ExpectSame(const Estimate& a, const Estimate& b) {
   EXPECT_EQ(a.value, b.value);
   EXPECT_EQ(a.low, b.low);
   EXPECT_EQ(a.high, b.high);
-}
-
-// South is to call after passes of East, the eight cards of West and six of East's are known: 45
-// worlds.
-BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7", "pass", rules, turned);
-  const Seat own = question.auction.Turn();
-  CardSet others = kFullDeck - question.hand;
-  for (int step = 1; step <= 2; ++step) {
-    CardSet& known = question.known[Index(Clockwise(own, step))];
-    while (known.size() < (step == 1 ? 8 : 6)) {
-      // Every third card that is left.
-      Card card = others.Lowest();
-      int i = 0;
-      for (const Card other : others) {
-        if (++i % 3 == 0) {
-          card = other;
-          break;
-        }
-      }
-      known |= card;
-      others -= card;
-    }
-  }
-  return question;
 }
 
 // The same by dealing the last ten cards in all ways.
@@ -337,38 +309,8 @@ TEST_P(EvaluateBidBy, EveryTurnOfTheAuctionHasAnAnswer) {
 INSTANTIATE_TEST_SUITE_P(, EvaluateBidBy, ::testing::ValuesIn(testing::PresetsAnd({"kbn,nat=own"})),
                          testing::RuleSetName<std::string>);
 
-TEST(EvaluateBidErrors, SevenCards) {
+TEST(EvaluateBidErrors, AQuestionThatIsWrong) {
   EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.")), "7 cards in the hand; expected 8");
-}
-
-TEST(EvaluateBidErrors, AnAuctionThatIsOver) {
-  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7", "pass,H")),
-            "the auction is over; expected one in which a seat is to call");
-}
-
-TEST(EvaluateBidErrors, RulesThatAreNotTheAuctions) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "bedum", Suit::kHearts);
-  question.rules = Rules{};
-  EXPECT_EQ(ErrorOf(question),
-            "turned suit H; expected none, as a suit is turned only with bidding=turned");
-}
-
-TEST(EvaluateBidErrors, ACardInTwoHands) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[Index(Seat::kWest)] = HandOf("J...");
-  EXPECT_EQ(ErrorOf(question), "SJ is in two hands; expected it in one");
-}
-
-TEST(EvaluateBidErrors, KnownCardsOfTheSeatItself) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[Index(Seat::kEast)] = HandOf("A...");
-  EXPECT_EQ(ErrorOf(question), "known cards of East, whose hand it is; expected those of others");
-}
-
-TEST(EvaluateBidErrors, NineKnownCards) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[Index(Seat::kWest)] = HandOf("AKQT8.KQJ9..");
-  EXPECT_EQ(ErrorOf(question), "9 known cards of West; expected 8 or fewer");
 }
 
 TEST(EvaluateBidErrors, NumbersOutOfRange) {
