@@ -270,6 +270,20 @@ TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
   EXPECT_FALSE(answer.all_worlds);
 }
 
+// All have passed, South with jack, nine, ace and ten of spades and North with four top hearts.
+BidQuestion HardlyPassed(const std::string& known) {
+  BidQuestion question = QuestionOf("87.87.T8.98", "pass,pass,pass,pass");
+  question.known = ParseHands(known).value();
+  return question;
+}
+
+TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
+  const BidAnswer answer = AnswerTo(HardlyPassed("S:J9AT.A.. - .J9TK.A. -"), {.worlds = 512}, 2);
+  EXPECT_EQ(answer.stop, Stop::kNodeLimit);
+  EXPECT_EQ(answer.worlds, 64u);
+  EXPECT_EQ(answer.suits.size(), 4u);
+}
+
 TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
   BidRequest request = {.worlds = 64};
   EXPECT_FALSE(AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[0].played_makes.has_value());
@@ -321,6 +335,11 @@ TEST(EvaluateBidErrors, NumbersOutOfRange) {
   EXPECT_EQ(ErrorOf(question, {.precision = -1}), "a precision of -1.000000; expected 0 to 1");
   EXPECT_EQ(ErrorOf(question, {.time = std::chrono::microseconds(-1)}),
             "a time below 0; expected 0 or more microseconds");
+}
+
+TEST(EvaluateBidErrors, PassesThatHardlyAnyDealExplains) {
+  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9AT.A.. ...J .J9TK.A. -")),
+            "hardly any deal found in which all who passed would pass; expected a likelier hand");
 }
 
 TEST(EvaluateBidErrors, StoppedAtOnce) {
