@@ -285,21 +285,12 @@ BidAnswer Restored(BidAnswer answer, const SuitExchange& back) {
 
 Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
                               const BidRequest& request) {
-  if (const auto error = Check(request)) return *error;
-  if (question.auction.IsOver()) {
-    return Error{"the auction is over; expected one in which a seat is to call"};
-  }
-  const auto begun =
-      Auction::Begin(question.auction.dealer(), question.rules, question.auction.turned());
-  if (!begun) return begun.error();
+  if (auto error = Check(request)) return *std::move(error);
+  if (auto error = Validate(question)) return *std::move(error);
   const SuitExchange exchange = InOrder(question);
   const BidQuestion ordered = Exchanged(question, exchange);
-  const auto worlds = BidWorlds::Make(ordered);
-  if (!worlds) {
-    const auto in_own_suits = BidWorlds::Make(question);
-    return in_own_suits ? worlds.error() : in_own_suits.error();
-  }
-  auto answer = BidSearch(solver, ordered, request, *worlds).Run();
+  const BidWorlds worlds(ordered);
+  auto answer = BidSearch(solver, ordered, request, worlds).Run();
   if (!answer) return answer;
   BidAnswer restored = Restored(std::move(answer).value(), exchange.Inverse());
   Recommend(restored);

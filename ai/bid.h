@@ -5,30 +5,21 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "ai/bid_question.h"
 #include "ai/calibration.h"
 #include "bitboard/auction.h"
 #include "bitboard/card.h"
-#include "bitboard/position.h"
 #include "bitboard/result.h"
-#include "bitboard/rules.h"
+#include "bitboard/seat.h"
 #include "solver/batch.h"
 #include "solver/solver.h"
 
 namespace jasnel {
-
-/// What the seat in turn knows when it is to call.
-struct BidQuestion {
-  Auction auction;  ///< not over; the passes in it are evidence
-  CardSet hand;     ///< of the seat in turn: eight cards
-  Rules rules;      ///< those of the auction
-  /// Cards that are known to lie in other hands, by seat; none as a rule, and none for the seat in
-  /// turn.
-  Hands known = {};
-};
 
 /// How hard to look. Looking ends with the first of these that is reached; what depends on no clock
 /// is the same for any number of threads.
@@ -104,10 +95,9 @@ struct BidAnswer {
 /// than 256 worlds (with a limit of time, than there is time for), or no more than `worlds` and no
 /// other limit, all of them are solved instead.
 ///
-/// An error where the auction is over or cannot be one by the rules, the hand has not eight cards,
-/// cards are in two places, a hand would have more than eight; where the passes are so unlikely
-/// that no world was found; and where a number of the request is out of its range. A search that
-/// was stopped before the first worlds were solved is an error too.
+/// An error where `Validate` finds one in the question, where the passes are so unlikely that no
+/// world was found, and where a number of the request is out of its range. A search that was
+/// stopped before the first worlds were solved is an error too.
 Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
                               const BidRequest& request = {});
 

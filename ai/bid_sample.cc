@@ -7,11 +7,6 @@
 namespace jasnel {
 namespace {
 
-template <class Enum>
-std::size_t At(Enum index) {
-  return static_cast<std::size_t>(Index(index));
-}
-
 Auction AfterPass(Auction auction) {
   if (auction.Legal().pass) auction.Speak(Call{});
   return auction;
@@ -56,7 +51,7 @@ void BidSampler::Guess(BidSample& sample, Random& random) const {
     bool drawn = false;
     for (const auto& [contract, chance] : model_.Outcomes(passed_, sample.hands)) {
       add(i, contract, chance);
-      sample.declares[At(contract.declarer)] += chance;
+      sample.declares[Index(contract.declarer)] += chance;
       if (!drawn) sample.after_pass = contract;
       left -= chance;
       drawn |= left < 0;
@@ -88,7 +83,7 @@ bool BidSampler::SolveMakes(Solver& solver, BidSample& sample, CallSet calls) co
     if (!calls[i]) continue;
     const Call call = calls_.calls[i];
     const Contract contract = call.suit ? Contract{calls_.seat, *call.suit} : sample.after_pass;
-    bool makes = sample.results[At(contract.trump)].makes;
+    bool makes = sample.results[Index(contract.trump)].makes;
     if (call.suit || !IsOwn(contract) || !known.Contains(contract.trump)) {
       const auto solution = solver.Solve(StartOf(sample.hands, contract),
                                          {.objective = Objective::kMake, .limits = limits_});
@@ -96,7 +91,7 @@ bool BidSampler::SolveMakes(Solver& solver, BidSample& sample, CallSet calls) co
       makes = solution->makes;
     }
     if (call.suit) {
-      sample.results[At(*call.suit)].makes = makes;
+      sample.results[Index(*call.suit)].makes = makes;
       known |= *call.suit;
     }
     sample.scores.proxy[i] = Sign(contract.declarer) * proxies_.Of(makes ? 1 : 0);
@@ -120,8 +115,8 @@ bool BidSampler::SolveSuits(Solver& solver, BidSample& sample) const {
     sample.scores.truth[i] = (own - others).count();
     sample.scores.proxy[i] = proxies_.Of(solution->makes ? 1 : 0);
     for (const Card card : solution->line) Play(position, card);
-    const Tally& won = position.won[At(side)];
-    SuitResult& result = sample.results[At(*call.suit)];
+    const Tally& won = position.won[Index(side)];
+    SuitResult& result = sample.results[Index(*call.suit)];
     result.makes = solution->makes;
     result.pit = won.tricks == kHandSize;
     result.points = own.count();

@@ -11,8 +11,11 @@
 #include "ai/bidding_model.h"
 #include "ai/nested_means.h"
 #include "bitboard/auction.h"
+#include "bitboard/card.h"
 #include "bitboard/position.h"
 #include "bitboard/random.h"
+#include "bitboard/rules.h"
+#include "bitboard/seat.h"
 #include "solver/solver.h"
 
 namespace jasnel {
@@ -29,13 +32,14 @@ struct BidCalls {
 };
 
 /// Scores that stand for a contract made and one lost: a proxy for the score of which only that is
-/// known.
+/// known. The means of solved deals: docs/bidding.md, "What is usual", has the commands. They need
+/// not be exact, as what a proxy is worth is found from the worlds that are solved for the score.
 struct ProxyScores {
-  double made = 100;
-  double lost = -190;
+  double made = 94;
+  double lost = -191;
 
   static ProxyScores For(const Rules& rules) {
-    return rules.nat == NatPays::kAll ? ProxyScores{} : ProxyScores{.made = 100, .lost = -50};
+    return rules.nat == NatPays::kAll ? ProxyScores{} : ProxyScores{.made = 96, .lost = -86};
   }
   double Of(double chance) const { return lost + chance * (made - lost); }
   double ChanceOf(double score) const { return (score - lost) / (made - lost); }

@@ -12,11 +12,11 @@ constexpr double k95 = 1.959964;
 // Fewest worlds solved for the score before a call can be clear.
 constexpr std::uint64_t kLeastForClear = 8;
 
-// Of contracts that are made, by open hands: how high, and the roem.
-constexpr std::array<double, kResultClasses> kUsualResults = {0, 0.2, 0.2, 0.2, 0.35, 0.05};
-constexpr double kUsualRoem = 25;
-
-std::size_t At(Suit suit) { return static_cast<std::size_t>(Index(suit)); }
+// Of contracts that are made, by open hands: how high, and the roem. Measured in solved deals:
+// docs/bidding.md, "What is usual", has the commands. As one world among those that were solved
+// they need not be exact.
+constexpr std::array<double, kResultClasses> kUsualResults = {0, 0.14, 0.23, 0.22, 0.32, 0.09};
+constexpr double kUsualRoem = 20;
 
 // Wilson, "Probable inference", 1927: the chances that would not be surprised by `mean` of `count`.
 Estimate WilsonInterval(double mean, double count) {
@@ -67,7 +67,7 @@ void BidTally::Add(const BidSample& sample, bool scored) {
     const Call call = calls_.calls[i];
     if (!call.suit || !sample.solved[i]) continue;
     ++solved_calls_[i];
-    made_[i] += sample.results[At(*call.suit)].makes ? 1 : 0;
+    made_[i] += sample.results[Index(*call.suit)].makes ? 1 : 0;
   }
   if (scored) AddScored(sample, 1);
 }
@@ -77,9 +77,9 @@ void BidTally::AddScored(const BidSample& sample, double weight) {
   weight_ += weight;
   for (const Call call : calls_.calls) {
     if (!call.suit) continue;
-    const SuitResult& result = sample.results[At(*call.suit)];
-    results_[At(*call.suit)][ClassOf(result)] += weight;
-    roem_[At(*call.suit)] += weight * result.roem;
+    const SuitResult& result = sample.results[Index(*call.suit)];
+    results_[Index(*call.suit)][ClassOf(result)] += weight;
+    roem_[Index(*call.suit)] += weight * result.roem;
   }
 }
 
@@ -91,7 +91,7 @@ void BidTally::AddWorld(const BidSample& sample, double weight) {
   for (std::size_t i = 0; i < count; ++i) {
     values[i] = sample.scores.truth[i];
     const Call call = calls_.calls[i];
-    if (call.suit) values[count + i] = sample.results[At(*call.suit)].makes ? 1 : 0;
+    if (call.suit) values[count + i] = sample.results[Index(*call.suit)].makes ? 1 : 0;
   }
   whole_.Add(values, weight);
   declares_.Add(sample.declares, weight);
@@ -197,7 +197,7 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.score = ScoreOf(call);
   // Who makes it is known from more worlds than how high. Before the first of these there is what
   // is usual, which counts as one.
-  const auto& results = results_[At(suit)];
+  const auto& results = results_[Index(suit)];
   const double made = weight_ - results[0];
   const double usual = all_worlds_ ? 0 : 1;
   const double left = made + usual > 0 ? bid.makes.value / (made + usual) : 0;
@@ -207,8 +207,8 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.results[0] = 1 - bid.makes.value;
   bid.pit = bid.results[kResultClasses - 1];
   // Roem of a lost contract is not written down, but with `nat=own`.
-  bid.roem = nat_pays_ == NatPays::kOwn ? roem_[At(suit)] / weight_
-                                        : (roem_[At(suit)] + usual * kUsualRoem) * left;
+  bid.roem = nat_pays_ == NatPays::kOwn ? roem_[Index(suit)] / weight_
+                                        : (roem_[Index(suit)] + usual * kUsualRoem) * left;
   return bid;
 }
 

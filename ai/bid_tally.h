@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -9,6 +10,9 @@
 #include "ai/bid_sample.h"
 #include "ai/moments.h"
 #include "ai/nested_means.h"
+#include "bitboard/card.h"
+#include "bitboard/rules.h"
+#include "bitboard/seat.h"
 
 namespace jasnel {
 

@@ -5,11 +5,12 @@
 #include <optional>
 #include <vector>
 
-#include "ai/bid.h"
+#include "ai/bid_question.h"
 #include "ai/bidding_model.h"
 #include "ai/world_sampler.h"
+#include "bitboard/auction.h"
 #include "bitboard/position.h"
-#include "bitboard/result.h"
+#include "bitboard/seat.h"
 
 namespace jasnel {
 
@@ -17,8 +18,8 @@ namespace jasnel {
 /// would have passed with its hands.
 class BidWorlds {
  public:
-  /// Errors as those of `EvaluateBid` for the question.
-  static Result<BidWorlds> Make(const BidQuestion& question);
+  /// Those of a question that is right as `Validate` has it.
+  explicit BidWorlds(const BidQuestion& question);
 
   /// How many there are, however likely.
   std::uint64_t count() const { return sampler_.count(); }
@@ -42,8 +43,6 @@ class BidWorlds {
     Seat seat;
     Auction before;
   };
-
-  BidWorlds(const BidQuestion& question, WorldSampler sampler);
 
   Hands Whole(const Hands& hidden) const;
 

@@ -35,7 +35,7 @@ BiddingModel::OutcomeList BiddingModel::Outcomes(Auction auction, const Hands& h
   float reached = 1;
   while (reached > 0) {
     const Seat seat = auction.Turn();
-    const SuitChoice best = Best(auction, hands[static_cast<std::size_t>(Index(seat))]);
+    const SuitChoice best = Best(auction, hands[Index(seat)]);
     const float pass = PassChance(auction, best.score);
     outcomes.Add({{seat, best.suit}, reached * (1 - pass)});
     reached *= pass;

@@ -9,6 +9,7 @@
 #include "bitboard/card.h"
 #include "bitboard/position.h"
 #include "bitboard/rules.h"
+#include "bitboard/seat.h"
 #include "bitboard/suit_set.h"
 
 namespace jasnel {

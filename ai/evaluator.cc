@@ -33,7 +33,7 @@ Evaluator::Tables Evaluator::TablesOf(const EvaluatorWeights::Features& weights)
   // The sum of the features that `for_each` visits.
   const auto sum_of = [&weights](auto for_each) {
     double sum = 0;
-    for_each([&](int feature) { sum += weights[static_cast<std::size_t>(feature)]; });
+    for_each([&](int feature) { sum += weights[feature]; });
     return static_cast<std::int32_t>(std::lround(sum * kUnits));
   };
   Tables tables;
@@ -41,7 +41,7 @@ Evaluator::Tables Evaluator::TablesOf(const EvaluatorWeights::Features& weights)
     const auto cards = static_cast<std::uint8_t>(i);
     tables.trump[cards] = sum_of([&](auto visit) { ForEachTrumpFeature(cards, visit); });
     for (int length_class = 0; length_class < kLengthClasses; ++length_class) {
-      tables.plain[static_cast<std::size_t>(length_class)][cards] =
+      tables.plain[length_class][cards] =
           sum_of([&](auto visit) { ForEachPlainFeature(length_class, cards, visit); });
     }
   }
@@ -50,7 +50,7 @@ Evaluator::Tables Evaluator::TablesOf(const EvaluatorWeights::Features& weights)
 
 std::int32_t Evaluator::Units(const Tables& tables, CardSet hand, Suit trump) {
   const std::uint8_t trumps = hand.SuitByte(Index(trump));
-  const auto& plain = tables.plain[static_cast<std::size_t>(LengthClass(trumps))];
+  const auto& plain = tables.plain[LengthClass(trumps)];
   std::int32_t sum = tables.trump[trumps];
   for (int step = 1; step < kSuits; ++step) {
     sum += plain[hand.SuitByte((Index(trump) + step) % kSuits)];
@@ -64,11 +64,11 @@ HandValue Evaluator::Evaluate(CardSet hand, Suit trump, int place) const {
 
 float Evaluator::SumDeal(const DealTables& tables, const Hands& hands, Suit trump, Seat declarer,
                          Seat leader) {
-  const auto& by_step = tables[static_cast<std::size_t>(PlaceOf(declarer, leader))];
+  const auto& by_step = tables[PlaceOf(declarer, leader)];
   std::int32_t units = 0;
   for (int step = 0; step < kSeats; ++step) {
-    const auto seat = static_cast<std::size_t>(Index(Clockwise(declarer, step)));
-    units += Units(by_step[static_cast<std::size_t>(step)], hands[seat], trump);
+    const int seat = Index(Clockwise(declarer, step));
+    units += Units(by_step[step], hands[seat], trump);
   }
   return static_cast<float>(units) / kUnits;
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 #include "ai/hand_features.h"
@@ -49,13 +48,11 @@ class Evaluator {
 
   /// The log odds of the chance in `Evaluate`.
   float LogOdds(CardSet hand, Suit trump, int place) const {
-    return Sum(log_odds_[static_cast<std::size_t>(place)], hand, trump);
+    return Sum(log_odds_[place], hand, trump);
   }
 
   /// The expected score in `Evaluate`.
-  float Score(CardSet hand, Suit trump, int place) const {
-    return Sum(score_[static_cast<std::size_t>(place)], hand, trump);
-  }
+  float Score(CardSet hand, Suit trump, int place) const { return Sum(score_[place], hand, trump); }
 
   /// The chance, from 0 to 1, that a contract is made, with all four hands known: rougher than
   /// to solve it, and ten thousand times as fast.

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "bitboard/card.h"
 #include "bitboard/position.h"
@@ -18,7 +19,7 @@ class SuitExchange {
   /// `suits[i]` stands for suit i. Each suit is there once.
   explicit SuitExchange(const std::array<Suit, kSuits>& suits) : to_(suits) {}
 
-  Suit Of(Suit suit) const { return to_[static_cast<std::size_t>(Index(suit))]; }
+  Suit Of(Suit suit) const { return to_[Index(suit)]; }
 
   CardSet Of(CardSet cards) const {
     std::uint32_t bits = 0;
@@ -37,7 +38,7 @@ class SuitExchange {
   /// What undoes this.
   SuitExchange Inverse() const {
     SuitExchange inverse;
-    for (const Suit suit : kAllSuits) inverse.to_[static_cast<std::size_t>(Index(Of(suit)))] = suit;
+    for (const Suit suit : kAllSuits) inverse.to_[Index(Of(suit))] = suit;
     return inverse;
   }
 

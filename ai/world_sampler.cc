@@ -27,7 +27,7 @@ std::uint64_t WaysToDeal(const Share& share) {
   int cards = 0;
   for (const int count : share) {
     cards += count;
-    ways *= kChoose[static_cast<std::size_t>(cards)][static_cast<std::size_t>(count)];
+    ways *= kChoose[cards][count];
   }
   return ways;
 }
@@ -43,9 +43,8 @@ Share Less(const Share& wanted, const Share& share) {
 }  // namespace
 
 // The last seat wants what the others do not.
-std::size_t WorldSampler::PlaceOf(int group, const Wanted& wanted) {
-  return static_cast<std::size_t>(((group * kSizes + wanted[0]) * kSizes + wanted[1]) * kSizes +
-                                  wanted[2]);
+int WorldSampler::PlaceOf(int group, const Wanted& wanted) {
+  return ((group * kSizes + wanted[0]) * kSizes + wanted[1]) * kSizes + wanted[2];
 }
 
 // Calls `visit(share)` for each way to share out the cards of a group by numbers, while it returns
@@ -53,8 +52,7 @@ std::size_t WorldSampler::PlaceOf(int group, const Wanted& wanted) {
 template <class Visit>
 void WorldSampler::ForEachShare(const Group& group, const Wanted& wanted, const Visit& visit) {
   const auto most = [&](int seat, int left) {
-    return (group.seats >> seat & 1) != 0 ? std::min(wanted[static_cast<std::size_t>(seat)], left)
-                                          : 0;
+    return (group.seats >> seat & 1) != 0 ? std::min(wanted[seat], left) : 0;
   };
   const int size = group.size;
   for (int n = most(0, size); n >= 0; --n) {
@@ -71,7 +69,7 @@ void WorldSampler::ForEachShare(const Group& group, const Wanted& wanted, const 
 // Fills in the ways of the groups from `group` on, from those of the next.
 void WorldSampler::CountGroup(int group) {
   int cards = 0;
-  for (int i = group; i < group_count_; ++i) cards += groups_[static_cast<std::size_t>(i)].size;
+  for (int i = group; i < group_count_; ++i) cards += groups_[i].size;
   for (int n = 0; n <= wanted_[0]; ++n) {
     for (int e = 0; e <= wanted_[1]; ++e) {
       for (int s = 0; s <= wanted_[2]; ++s) {
@@ -80,7 +78,7 @@ void WorldSampler::CountGroup(int group) {
         const Wanted wanted = {n, e, s, w};
         std::uint64_t ways = group == group_count_ ? 1 : 0;
         if (group < group_count_) {
-          ForEachShare(groups_[static_cast<std::size_t>(group)], wanted, [&](const Share& share) {
+          ForEachShare(groups_[group], wanted, [&](const Share& share) {
             ways += WaysToDeal(share) * ways_[PlaceOf(group + 1, Less(wanted, share))];
             return true;
           });
@@ -110,18 +108,17 @@ Result<WorldSampler> WorldSampler::Make(const HiddenCards& hidden) {
     const Card card = left.Highest();
     unsigned seats = 0;
     for (const Seat seat : kAllSeats) {
-      if (hidden.may_hold[static_cast<std::size_t>(Index(seat))].Contains(card)) {
+      if (hidden.may_hold[Index(seat)].Contains(card)) {
         seats |= 1u << Index(seat);
       }
     }
+    auto& groups = sampler.groups_;
     int group = 0;
-    const auto at = [&](int i) -> Group& { return sampler.groups_[static_cast<std::size_t>(i)]; };
-    while (group < sampler.group_count_ && at(group).seats != seats) ++group;
-    if (group == sampler.group_count_) at(sampler.group_count_++).seats = seats;
-    at(group).cards[static_cast<std::size_t>(at(group).size++)] = card;
+    while (group < sampler.group_count_ && groups[group].seats != seats) ++group;
+    if (group == sampler.group_count_) groups[sampler.group_count_++].seats = seats;
+    groups[group].cards[groups[group].size++] = card;
   }
-  sampler.ways_.resize(static_cast<std::size_t>(sampler.group_count_ + 1) * kSizes * kSizes *
-                       kSizes);
+  sampler.ways_.resize((sampler.group_count_ + 1) * kSizes * kSizes * kSizes);
   for (int group = sampler.group_count_; group >= 0; --group) sampler.CountGroup(group);
   sampler.count_ = sampler.ways_[PlaceOf(0, sampler.wanted_)];
   if (sampler.count_ == 0) {
@@ -135,7 +132,7 @@ Hands WorldSampler::World(std::uint64_t number) const {
   Hands hands;
   Wanted wanted = wanted_;
   for (int i = 0; i < group_count_; ++i) {
-    const Group& group = groups_[static_cast<std::size_t>(i)];
+    const Group& group = groups_[i];
     Share share{};
     std::uint64_t rest_ways = 0;
     ForEachShare(group, wanted, [&](const Share& one) {
@@ -156,7 +153,7 @@ Hands WorldSampler::World(std::uint64_t number) const {
         --share[seat];
         const std::uint64_t ways = WaysToDeal(share);
         if (deal < ways) {
-          hands[seat] |= group.cards[static_cast<std::size_t>(card)];
+          hands[seat] |= group.cards[card];
           break;
         }
         deal -= ways;

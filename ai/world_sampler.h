@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -58,7 +57,7 @@ class WorldSampler {
 
   WorldSampler() = default;
 
-  static std::size_t PlaceOf(int group, const Wanted& wanted);
+  static int PlaceOf(int group, const Wanted& wanted);
   void CountGroup(int group);
   template <class Visit>
   static void ForEachShare(const Group& group, const Wanted& wanted, const Visit& visit);

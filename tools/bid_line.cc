@@ -49,6 +49,13 @@ std::optional<Fault> ReadGiven(std::string_view text, Hands& hands) {
   return ReadOnlyHands(in, hands);
 }
 
+// Hands with spaces between them end at the first, as far as a field can tell.
+Wrong StoreGiven(std::string_view text, BidLine& line) {
+  auto fault = ReadGiven(text, line.given.emplace());
+  if (fault && fault->at == text.size()) fault->message += ", with commas between them";
+  return Within("given", std::move(fault));
+}
+
 constexpr LineField<BidLine> kFields[] = {
     {"hand", StoreHand},
     {"dealer",
@@ -76,8 +83,7 @@ constexpr LineField<BidLine> kFields[] = {
        line.rules = *rules;
        return std::nullopt;
      }},
-    {"given", [](std::string_view text,
-                 BidLine& line) { return Within("given", ReadGiven(text, line.given.emplace())); }},
+    {"given", StoreGiven},
 };
 
 // `E`.

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "ai/bid.h"
+#include "ai/bid_question.h"
 #include "bitboard/card.h"
 #include "bitboard/position.h"
 #include "bitboard/result.h"

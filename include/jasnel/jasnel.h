@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/bid.h"
+#include "ai/bid_question.h"
 #include "ai/bidding_model.h"
 #include "ai/calibration.h"
 #include "ai/deal_play.h"

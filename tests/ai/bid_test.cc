@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <random>
 #include <string>
@@ -15,26 +18,18 @@
 #include "ai/suit_exchange.h"
 #include "bitboard/random_deal.h"
 #include "solver/deal_table.h"
-#include "tests/ai/hands.h"
+#include "tests/ai/questions.h"
 #include "tests/support/rule_sets.h"
 #include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
 
+using testing::FewWorlds;
 using testing::HandOf;
+using testing::QuestionOf;
 
 constexpr int kTimes = testing::kSanitized ? 8 : 1;  // slower by that
-
-std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
-
-BidQuestion QuestionOf(const std::string& hand, const std::string& calls = "",
-                       const std::string& rules = "kbn", std::optional<Suit> turned = {}) {
-  const Rules set = ParseRules(rules).value();
-  const auto auction = ParseAuction(Seat::kNorth, set, turned, calls);
-  EXPECT_TRUE(auction.ok());
-  return {.auction = *auction, .hand = HandOf(hand), .rules = set};
-}
 
 BidAnswer AnswerTo(const BidQuestion& question, const BidRequest& request, int threads = 2) {
   BatchSolver solver(threads);
@@ -53,31 +48,6 @@ void ExpectSame(const Estimate& a, const Estimate& b) {
   EXPECT_EQ(a.value, b.value);
   EXPECT_EQ(a.low, b.low);
   EXPECT_EQ(a.high, b.high);
-}
-
-// South is to call after passes of East, the eight cards of West and six of East's are known: 45
-// worlds.
-BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7", "pass", rules, turned);
-  const Seat own = question.auction.Turn();
-  CardSet others = kFullDeck - question.hand;
-  for (int step = 1; step <= 2; ++step) {
-    CardSet& known = question.known[At(Clockwise(own, step))];
-    while (known.size() < (step == 1 ? 8 : 6)) {
-      // Every third card that is left.
-      Card card = others.Lowest();
-      int i = 0;
-      for (const Card other : others) {
-        if (++i % 3 == 0) {
-          card = other;
-          break;
-        }
-      }
-      known |= card;
-      others -= card;
-    }
-  }
-  return question;
 }
 
 // The same by dealing the last ten cards in all ways.
@@ -109,31 +79,31 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   for (std::size_t i = 0; i < cards.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       Hands hands = question.known;
-      hands[At(own)] = question.hand;
+      hands[Index(own)] = question.hand;
       const CardSet two = CardSet(cards[i]) | cards[j];
-      hands[At(Clockwise(own, 2))] |= two;
-      hands[At(Clockwise(own, 3))] |= left - two;
-      const double weight = static_cast<double>(model.PassChance(start, hands[At(start.Turn())]));
+      hands[Index(Clockwise(own, 2))] |= two;
+      hands[Index(Clockwise(own, 3))] |= left - two;
+      const double weight =
+          static_cast<double>(model.PassChance(start, hands[Index(start.Turn())]));
       total += weight;
       const DealTable table =
           SolveTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
       for (const TableRow& row : table.rows) {
-        const auto side = static_cast<std::size_t>(Index(SideOf(own)));
-        makes[static_cast<std::size_t>(Index(row.trump))] += row.makes[side] ? weight : 0;
-        score[static_cast<std::size_t>(Index(row.trump))] +=
-            weight * sign * row.score[side].count();
+        const int side = Index(SideOf(own));
+        makes[Index(row.trump)] += row.makes[side] ? weight : 0;
+        score[Index(row.trump)] += weight * sign * row.score[side].count();
       }
       if (!may_pass) continue;
       for (const auto& [contract, chance] : model.Outcomes(passed, hands)) {
         const TableRow* row = table.Find(contract.trump, leader);
         pass += weight * static_cast<double>(chance) * sign *
-                row->score[static_cast<std::size_t>(Index(SideOf(contract.declarer)))].count();
+                row->score[Index(SideOf(contract.declarer))].count();
       }
     }
   }
   ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(legal.size()));
   for (const SuitBid& bid : answer.suits) {
-    const auto suit = static_cast<std::size_t>(Index(bid.suit));
+    const int suit = Index(bid.suit);
     EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
     EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
     EXPECT_EQ(bid.makes.low, bid.makes.high);
@@ -162,20 +132,19 @@ TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
     std::shuffle(cards.begin(), cards.end(), other);
     for (const Suit trump : kAllSuits) {
       Position position;
-      position.hands[At(Seat::kEast)] = question.hand;
+      position.hands[Index(Seat::kEast)] = question.hand;
       for (std::size_t j = 0; j < cards.size(); ++j) {
-        position.hands[At(Clockwise(Seat::kSouth, static_cast<int>(j / 8)))] |= cards[j];
+        position.hands[Index(Clockwise(Seat::kSouth, static_cast<int>(j / 8)))] |= cards[j];
       }
       position.trump = trump;
       position.leader = Seat::kEast;
       position.declarer = Seat::kEast;
-      made[static_cast<std::size_t>(Index(trump))] +=
-          solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
+      made[Index(trump)] += solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
     }
   }
   const BidAnswer answer = AnswerTo(question, {.seed = 3, .worlds = 1024 / kTimes});
   for (const SuitBid& bid : answer.suits) {
-    const double share = made[static_cast<std::size_t>(Index(bid.suit))] / double{kWorlds};
+    const double share = made[Index(bid.suit)] / double{kWorlds};
     const double half = (bid.makes.high - bid.makes.low) / 2;
     const double other_half = 1.96 * std::sqrt(share * (1 - share) / kWorlds);
     // Three standard errors.
@@ -200,7 +169,7 @@ TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
   const BidAnswer a = AnswerTo(question, request);
   const BidAnswer b = AnswerTo(exchanged, request);
   for (const SuitBid& bid : a.suits) {
-    const SuitBid& same = b.suits[static_cast<std::size_t>(Index(exchange.Of(bid.suit)))];
+    const SuitBid& same = b.suits[Index(exchange.Of(bid.suit))];
     ASSERT_EQ(same.suit, exchange.Of(bid.suit));
     ExpectSame(bid.makes, same.makes);
     ExpectSame(bid.score, same.score);
@@ -301,6 +270,20 @@ TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
   EXPECT_FALSE(answer.all_worlds);
 }
 
+// All have passed, South with jack, nine, ace and ten of spades and North with four top hearts.
+BidQuestion HardlyPassed(const std::string& known) {
+  BidQuestion question = QuestionOf("87.87.T8.98", "pass,pass,pass,pass");
+  question.known = ParseHands(known).value();
+  return question;
+}
+
+TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
+  const BidAnswer answer = AnswerTo(HardlyPassed("S:J9AT.A.. - .J9TK.A. -"), {.worlds = 512}, 2);
+  EXPECT_EQ(answer.stop, Stop::kNodeLimit);
+  EXPECT_EQ(answer.worlds, 64u);
+  EXPECT_EQ(answer.suits.size(), 4u);
+}
+
 TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
   BidRequest request = {.worlds = 64};
   EXPECT_FALSE(AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[0].played_makes.has_value());
@@ -340,38 +323,8 @@ TEST_P(EvaluateBidBy, EveryTurnOfTheAuctionHasAnAnswer) {
 INSTANTIATE_TEST_SUITE_P(, EvaluateBidBy, ::testing::ValuesIn(testing::PresetsAnd({"kbn,nat=own"})),
                          testing::RuleSetName<std::string>);
 
-TEST(EvaluateBidErrors, SevenCards) {
+TEST(EvaluateBidErrors, AQuestionThatIsWrong) {
   EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.")), "7 cards in the hand; expected 8");
-}
-
-TEST(EvaluateBidErrors, AnAuctionThatIsOver) {
-  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7", "pass,H")),
-            "the auction is over; expected one in which a seat is to call");
-}
-
-TEST(EvaluateBidErrors, RulesThatAreNotTheAuctions) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "bedum", Suit::kHearts);
-  question.rules = Rules{};
-  EXPECT_EQ(ErrorOf(question),
-            "turned suit H; expected none, as a suit is turned only with bidding=turned");
-}
-
-TEST(EvaluateBidErrors, ACardInTwoHands) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[At(Seat::kWest)] = HandOf("J...");
-  EXPECT_EQ(ErrorOf(question), "SJ is in two hands; expected it in one");
-}
-
-TEST(EvaluateBidErrors, KnownCardsOfTheSeatItself) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[At(Seat::kEast)] = HandOf("A...");
-  EXPECT_EQ(ErrorOf(question), "known cards of East, whose hand it is; expected those of others");
-}
-
-TEST(EvaluateBidErrors, NineKnownCards) {
-  BidQuestion question = QuestionOf("J97.AT.K8.7");
-  question.known[At(Seat::kWest)] = HandOf("AKQT8.KQJ9..");
-  EXPECT_EQ(ErrorOf(question), "9 known cards of West; expected 8 or fewer");
 }
 
 TEST(EvaluateBidErrors, NumbersOutOfRange) {
@@ -382,6 +335,11 @@ TEST(EvaluateBidErrors, NumbersOutOfRange) {
   EXPECT_EQ(ErrorOf(question, {.precision = -1}), "a precision of -1.000000; expected 0 to 1");
   EXPECT_EQ(ErrorOf(question, {.time = std::chrono::microseconds(-1)}),
             "a time below 0; expected 0 or more microseconds");
+}
+
+TEST(EvaluateBidErrors, PassesThatHardlyAnyDealExplains) {
+  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9AT.A.. ...J .J9TK.A. -")),
+            "hardly any deal found in which all who passed would pass; expected a likelier hand");
 }
 
 TEST(EvaluateBidErrors, StoppedAtOnce) {

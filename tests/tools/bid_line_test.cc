@@ -148,7 +148,10 @@ TEST(ParseBidLine, TellsWhereGivenHandsAreWrong) {
             "column 26: card SQ a second time, in East's hand; expected each card once");
   EXPECT_EQ(LineError("J97.AT.K8.7 given=N:Q...,-,-"),
             "column 29: no hand for West; expected four hands, spades.hearts.diamonds.clubs, - for "
-            "an empty one");
+            "an empty one, with commas between them");
+  EXPECT_EQ(LineError("J97.AT.K8.7 given=N:Q... - - -"),
+            "column 25: no hand for East; expected four hands, spades.hearts.diamonds.clubs, - for "
+            "an empty one, with commas between them");
   EXPECT_EQ(LineError("J97.AT.K8.7 given=Q...,-,-,-"),
             "column 19: no seat at the start; expected N: E: S: or W: and four hands");
 }

@@ -95,7 +95,30 @@ TEST(BidMistakes, OfALineLeaveTheOthersAnswered) {
   EXPECT_EQ(objects[2]["line_number"], 4);
 }
 
+TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
+  const auto run = RunBid({"--input=-", "--dealer=N"}, "\xff\x1b[31m\n" + std::string(70'000, 'A') +
+                                                           "\n" + kOneWorld + "\r\n" + "J97\x01\n");
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(
+      run.err,
+      "line 1: column 1: '\\xff' in the hand is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "10 9 8 7) and '.' between suits\n"
+      "line 2: longer than 65536 bytes; expected a bid line\n"
+      "line 4: column 4: '\\x01' in the hand is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "10 9 8 7) and '.' between suits\n");
+  EXPECT_TRUE(run.out.starts_with("Line 3. Rules: kbn."));
+}
+
+TEST(BidMistakes, OfAFileThatIsNoTextEndItThere) {
+  const std::string zero(1, '\0');
+  EXPECT_EQ(RunBid({"--input=-"}, zero + "\n" + kOneWorld + "\n").err,
+            "line 1: not text: a zero byte; expected bid lines, as J97.AT.K8.7 dealer=N. Reading "
+            "ends here\n");
+}
+
 TEST(BidMistakes, OfTheInputAreToldInOneLine) {
+  EXPECT_EQ(HandError({"--input=/"}),
+            "jasnel bid: /: a directory; expected bid lines, as J97.AT.K8.7 dealer=N\n");
   EXPECT_EQ(HandError({"--input=no/such/file"}),
             "jasnel bid: no/such/file: No such file or directory; expected bid lines, as "
             "J97.AT.K8.7 dealer=N\n");

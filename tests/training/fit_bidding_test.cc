@@ -30,8 +30,7 @@ class PassMisses {
     double reached = 1;
     for (std::size_t turn = 0; turn < kSeats; ++turn) {
       const Seat seat = auction.Turn();
-      const float best =
-          model_.Best(auction, deal.hands[static_cast<std::size_t>(Index(seat))]).score;
+      const float best = model_.Best(auction, deal.hands[Index(seat)]).score;
       const double pass = static_cast<double>(model_.PassChance(auction, best));
       auction.Speak(Call{});
       double follows = 0;

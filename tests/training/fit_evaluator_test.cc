@@ -22,9 +22,9 @@ std::vector<SolvedDeal> JackWins(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
     SolvedDeal deal;
     deal.hands = RandomHands(seed, static_cast<std::uint64_t>(i));
-    deal.leader = kAllSeats[static_cast<std::size_t>(i % kSeats)];
+    deal.leader = kAllSeats[i % kSeats];
     for (const Suit trump : kAllSuits) {
-      SolvedSuit& solved = deal.suits[static_cast<std::size_t>(Index(trump))];
+      SolvedSuit& solved = deal.suits[Index(trump)];
       for (const std::size_t side : {0, 1}) {
         solved.makes[side] = Holds(deal.hands[side] | deal.hands[side + 2], trump);
         solved.score[side] = solved.makes[side] ? 50.0f : -50.0f;

@@ -67,10 +67,10 @@ TEST_F(SolvedDealsFile, HasFourSuitsOfADealWithScoresOfTheDeclaringSide) {
   const SolvedDeal& deal = deals->front();
   EXPECT_EQ(deal.hands, ParseHands(kDeal).value());
   EXPECT_EQ(deal.leader, Seat::kEast);
-  const SolvedSuit& hearts = deal.suits[static_cast<std::size_t>(Index(Suit::kHearts))];
+  const SolvedSuit& hearts = deal.suits[Index(Suit::kHearts)];
   EXPECT_EQ(hearts.makes, (std::array{true, false}));
   EXPECT_EQ(hearts.score, (std::array{30.0f, -182.0f}));
-  const SolvedSuit& clubs = deal.suits[static_cast<std::size_t>(Index(Suit::kClubs))];
+  const SolvedSuit& clubs = deal.suits[Index(Suit::kClubs)];
   EXPECT_EQ(clubs.makes, (std::array{true, true}));
   EXPECT_EQ(clubs.score, (std::array{20.0f, 10.0f}));
 }

@@ -22,7 +22,7 @@ void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWei
   double reached = 1;
   for (std::size_t i = 0; i < sums.size(); ++i) {
     const Seat seat = auction.Turn();
-    const float best = model.Best(auction, deal.hands[static_cast<std::size_t>(Index(seat))]).score;
+    const float best = model.Best(auction, deal.hands[Index(seat)]).score;
     const double pass = static_cast<double>(model.PassChance(auction, best));
     sums[i].reached += reached;
     sums[i].plays += reached * (1 - pass);

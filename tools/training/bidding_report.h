@@ -6,7 +6,9 @@
 #include <string>
 
 #include "ai/bidding_model.h"
+#include "ai/evaluator.h"
 #include "bitboard/auction.h"
+#include "bitboard/rules.h"
 #include "tools/training/solved_deals.h"
 
 namespace jasnel {

@@ -39,7 +39,7 @@ struct Turn {
 
 Turn TurnOf(const SolvedDeal& deal, const Auction& auction, const BiddingModel& model) {
   const Seat seat = auction.Turn();
-  const SuitChoice best = model.Best(auction, deal.hands[static_cast<std::size_t>(Index(seat))]);
+  const SuitChoice best = model.Best(auction, deal.hands[Index(seat)]);
   return {seat, best, ScoreFor(Side::kNorthSouth, {seat, best.suit}, deal)};
 }
 

@@ -45,18 +45,17 @@ void FitHands(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& we
   Samples score(kHandFeatures);
   for (const SolvedDeal& deal : deals) {
     const Seat seat = Clockwise(deal.leader, place);
-    const auto side = static_cast<std::size_t>(Index(SideOf(seat)));
+    const int side = Index(SideOf(seat));
     for (const Suit trump : kAllSuits) {
-      const SolvedSuit& solved = deal.suits[static_cast<std::size_t>(Index(trump))];
+      const SolvedSuit& solved = deal.suits[Index(trump)];
       std::vector<Feature> features;
-      AddFeatures(deal.hands[static_cast<std::size_t>(Index(seat))], trump, 0, features);
+      AddFeatures(deal.hands[Index(seat)], trump, 0, features);
       makes.Add(features, solved.makes[side] ? 1 : 0);
       score.Add(features, solved.score[side]);
     }
   }
-  const auto at = static_cast<std::size_t>(place);
-  weights.makes[at] = ToFloats<kHandFeatures>(FitLogistic(makes, kRidgeOfMakes));
-  weights.score[at] = ToFloats<kHandFeatures>(FitLinear(score, kRidgeOfScore));
+  weights.makes[place] = ToFloats<kHandFeatures>(FitLogistic(makes, kRidgeOfMakes));
+  weights.score[place] = ToFloats<kHandFeatures>(FitLinear(score, kRidgeOfScore));
 }
 
 // Gives each of the four hands its part.
@@ -74,21 +73,20 @@ void FitDeals(std::span<const SolvedDeal> deals, int place, EvaluatorWeights& we
   std::vector<Feature> features;
   for (const SolvedDeal& deal : deals) {
     const Seat declarer = Clockwise(deal.leader, place);
-    const auto side = static_cast<std::size_t>(Index(SideOf(declarer)));
+    const int side = Index(SideOf(declarer));
     for (const Suit trump : kAllSuits) {
       features.clear();
       for (int step = 0; step < kSeats; ++step) {
-        const auto seat = static_cast<std::size_t>(Index(Clockwise(declarer, step)));
+        const int seat = Index(Clockwise(declarer, step));
         AddFeatures(deal.hands[seat], trump, step * kHandFeatures, features);
       }
-      const SolvedSuit& solved = deal.suits[static_cast<std::size_t>(Index(trump))];
+      const SolvedSuit& solved = deal.suits[Index(trump)];
       makes.Add(features, solved.makes[side] ? 1 : 0);
       score.Add(features, solved.score[side]);
     }
   }
-  const auto at = static_cast<std::size_t>(place);
-  Share(FitLogistic(makes, kRidgeOfMakes), weights.deal_makes[at]);
-  Share(FitLinear(score, kRidgeOfScore), weights.deal_score[at]);
+  Share(FitLogistic(makes, kRidgeOfMakes), weights.deal_makes[place]);
+  Share(FitLinear(score, kRidgeOfScore), weights.deal_score[place]);
 }
 
 }  // namespace

@@ -14,9 +14,7 @@
 namespace jasnel {
 namespace {
 
-CardSet HandOf(const SolvedDeal& deal, Seat seat) {
-  return deal.hands[static_cast<std::size_t>(Index(seat))];
-}
+CardSet HandOf(const SolvedDeal& deal, Seat seat) { return deal.hands[Index(seat)]; }
 
 // Calls `visit(deal, contract)` for each of the sixteen contracts of each deal.
 template <class Visit>
@@ -56,14 +54,14 @@ class Baseline {
     const std::vector<double>& weights = weights_[PlaceIn(deal, contract)];
     double sum = 0;
     for (const Feature& feature : Features(deal, contract)) {
-      sum += weights[static_cast<std::size_t>(feature.number)] * feature.count;
+      sum += weights[feature.number] * feature.count;
     }
     return 1 / (1 + std::exp(-sum));
   }
 
  private:
-  static std::size_t PlaceIn(const SolvedDeal& deal, const Contract& contract) {
-    return static_cast<std::size_t>(PlaceOf(contract.declarer, deal.leader));
+  static int PlaceIn(const SolvedDeal& deal, const Contract& contract) {
+    return PlaceOf(contract.declarer, deal.leader);
   }
   static std::vector<Feature> Features(const SolvedDeal& deal, const Contract& contract) {
     return Counted(HandOf(deal, contract.declarer), contract.trump);
@@ -152,18 +150,18 @@ std::string CeilingOf(std::span<const SolvedDeal> held_out, std::size_t hands, s
   for (std::size_t i = 0; i < std::min(hands, held_out.size()); ++i) {
     const SolvedDeal& deal = held_out[i];
     Random random = Random::Stream(kSeed, i);
-    const Seat seat = kAllSeats[static_cast<std::size_t>(random.Below(kSeats))];
-    const Suit trump = kAllSuits[static_cast<std::size_t>(random.Below(kSuits))];
+    const Seat seat = kAllSeats[random.Below(kSeats)];
+    const Suit trump = kAllSuits[random.Below(kSuits)];
     HiddenCards hidden;
     hidden.may_hold.fill(kFullDeck - HandOf(deal, seat));
     hidden.holds.fill(kHandSize);
-    hidden.may_hold[static_cast<std::size_t>(Index(seat))] = {};
-    hidden.holds[static_cast<std::size_t>(Index(seat))] = 0;
+    hidden.may_hold[Index(seat)] = {};
+    hidden.holds[Index(seat)] = 0;
     const WorldSampler sampler = WorldSampler::Make(hidden).value();
     std::vector<Position> positions(worlds);
     for (Position& position : positions) {
       position.hands = sampler.Draw(random);
-      position.hands[static_cast<std::size_t>(Index(seat))] = HandOf(deal, seat);
+      position.hands[Index(seat)] = HandOf(deal, seat);
       position.trump = trump;
       position.rules = rules;
       position.leader = deal.leader;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -130,7 +131,7 @@ class DealCollector {
                    " again; expected each suit once"};
     }
     seen_ |= row.trump;
-    deal.suits[static_cast<std::size_t>(Index(row.trump))] = row.solved;
+    deal.suits[Index(row.trump)] = row.solved;
     return std::nullopt;
   }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -31,15 +30,13 @@ constexpr Seat DealerOf(const SolvedDeal& deal) { return Clockwise(deal.leader, 
 
 /// Whether the declarer makes the contract.
 inline bool Makes(const Contract& contract, const SolvedDeal& deal) {
-  return deal.suits[static_cast<std::size_t>(Index(contract.trump))]
-      .makes[static_cast<std::size_t>(Index(SideOf(contract.declarer)))];
+  return deal.suits[Index(contract.trump)].makes[Index(SideOf(contract.declarer))];
 }
 
 /// What `side` writes down minus what the others do, in points.
 inline float ScoreFor(Side side, const Contract& contract, const SolvedDeal& deal) {
   const Side declaring = SideOf(contract.declarer);
-  const float score = deal.suits[static_cast<std::size_t>(Index(contract.trump))]
-                          .score[static_cast<std::size_t>(Index(declaring))];
+  const float score = deal.suits[Index(contract.trump)].score[Index(declaring)];
   return declaring == side ? score : -score;
 }
 
