@@ -25,9 +25,21 @@ SuitChoice BiddingModel::BestSuit(CardSet hand, SuitSet suits, int place) const 
 
 float BiddingModel::PassChance(const Auction& auction, float score) const {
   if (!auction.Legal().pass) return 0;
-  const PassLine& line = pass_[auction.calls().size()];
-  const float gain = score - (line.constant + line.slope * score);
+  const float gain = score - PassScore(auction, score);
   return std::clamp(1 / (1 + std::exp(gain / kTemperature)), kLeastChance, 1 - kLeastChance);
+}
+
+float BiddingModel::CallChance(const Auction& auction, CardSet hand, Call call) const {
+  const SuitChoice best = Best(auction, hand);
+  const float pass = PassChance(auction, best.score);
+  if (call.IsPass()) return pass;
+  const int place = PlaceOf(auction.Turn(), Clockwise(auction.dealer()));
+  const auto weight = [&](Suit suit) {
+    return std::exp((evaluator_->Score(hand, suit, place) - best.score) / kSuitTemperature);
+  };
+  float sum = 0;
+  for (const Suit suit : auction.Legal().suits) sum += weight(suit);
+  return (1 - pass) * weight(*call.suit) / sum;
 }
 
 BiddingModel::OutcomeList BiddingModel::Outcomes(Auction auction, const Hands& hands) const {

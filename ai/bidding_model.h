@@ -47,6 +47,7 @@ struct SuitChoice {
 class BiddingModel {
  public:
   static constexpr float kTemperature = 30;
+  static constexpr float kSuitTemperature = 15;
   /// No hand passes or plays less often than this where it may do both.
   static constexpr float kLeastChance = 0.02f;
 
@@ -67,6 +68,17 @@ class BiddingModel {
   float PassChance(const Auction& auction, CardSet hand) const {
     return PassChance(auction, Best(auction, hand).score);
   }
+
+  /// What passing is worth to the seat in turn, in points, if that of its best suit is `score`.
+  float PassScore(const Auction& auction, float score) const {
+    const PassLine& line = pass_[auction.calls().size()];
+    return line.constant + line.slope * score;
+  }
+
+  /// The chance, from 0 to 1, that the seat in turn makes this call, which is legal, with this
+  /// hand. Where it plays, a suit that is `kSuitTemperature` points better than another is named
+  /// 2.7 times as often. Those of all legal calls add up to 1.
+  float CallChance(const Auction& auction, CardSet hand, Call call) const;
 
   /// The best suit that the seat in turn may name.
   SuitChoice Best(const Auction& auction, CardSet hand) const {

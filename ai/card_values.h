@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "ai/player.h"
 #include "bitboard/play_order.h"
+#include "bitboard/trick_rules.h"
 
 namespace jasnel {
 
@@ -36,5 +38,28 @@ class CardValues {
   };
   std::array<Sum, kDeckSize> sums_{};
 };
+
+/// The card with the highest score of those in `legal`, one at least; of equal ones the one worth
+/// fewer points. With the opinions `opinion_of(card)` of all of them.
+template <class OpinionOf>
+CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
+                    const OpinionOf& opinion_of) {
+  constexpr double kEqual = 1e-9;  // sums of the same numbers in another order
+  CardChoice choice{{}, {}, worlds};
+  PlayCard best;
+  double most = 0;
+  for (const PlayCard card : legal) {
+    const CardOpinion opinion = opinion_of(card);
+    const double gain = opinion.score - most;
+    if (choice.cards.empty() || gain > kEqual ||
+        (gain > -kEqual && CardPoints(card) < CardPoints(best))) {
+      best = card;
+      most = opinion.score;
+    }
+    choice.cards.push_back(opinion);
+  }
+  choice.card = order.ToNatural(best);
+  return choice;
+}
 
 }  // namespace jasnel

@@ -18,11 +18,11 @@ constexpr std::uint64_t kTries = 20;
 
 // What a card costs at most with all its worlds, in microseconds, by cards held; more than it takes
 // on the machines we know, so that a limit of time is kept by counting worlds.
-constexpr FullOptions::ByCards kCost = {0, 0, 20'000, 30'000, 40'000, 60'000, 80'000, 120'000, 250'000};
+constexpr FullOptions::ByCards kCost = {0,      0,      20'000,  30'000, 40'000,
+                                        60'000, 80'000, 120'000, 250'000};
 
-// Of the time allowed, what is planned for, and when the clock ends it.
+// The part of the time allowed that is planned for.
 constexpr double kPlanned = 0.5;
-constexpr double kAllowed = 0.85;
 
 // The cards that the others hold, whoever may hold them.
 HiddenCards AnyHolder(const HiddenCards& known) {
@@ -57,7 +57,7 @@ FullPlayer::FullPlayer(const FullOptions& options)
     : options_(options), solver_({.table_bytes = std::size_t{4} << 20}) {}
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
-  return CallChoice{CallByModel(view)};
+  return CallByModel(view);
 }
 
 double FullPlayer::ScaleFor(int cards, std::chrono::microseconds time) const {
@@ -68,13 +68,8 @@ double FullPlayer::ScaleFor(int cards, std::chrono::microseconds time) const {
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  std::chrono::microseconds time = options_.time;
-  if (thinking.time.count() > 0 && (time.count() == 0 || thinking.time < time)) {
-    time = thinking.time;
-  }
-  const ThinkClock clock(
-      std::chrono::microseconds(static_cast<std::int64_t>(kAllowed * static_cast<double>(time.count()))),
-      thinking.cancel);
+  const std::chrono::microseconds time = ShorterOf(options_.time, thinking.time);
+  const ThinkClock clock(UsedOf(time), thinking.cancel);
   const int held = view.hand.size();
   const double scale = ScaleFor(held, time);
   const auto scaled = [&](int count) { return static_cast<std::uint64_t>(scale * count); };
@@ -93,12 +88,13 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   const bool weighs = options_.evidence.calls || options_.evidence.cards;
   const std::uint64_t wanted = std::max(played, solved);
   WorldLikelihood likelihood(view, options_.evidence);
-  const WeighedWorlds worlds =
-      WeighWorlds(*sampler, weighs ? &likelihood : nullptr,
-                  {.all = std::min(options_.all, static_cast<std::uint64_t>(scale * static_cast<double>(options_.all))),
-                   .effective = wanted,
-                   .most = wanted * (weighs ? kTries : 1)},
-                  clock, random);
+  const WeighedWorlds worlds = WeighWorlds(
+      *sampler, weighs ? &likelihood : nullptr,
+      {.all = std::min(options_.all,
+                       static_cast<std::uint64_t>(scale * static_cast<double>(options_.all))),
+       .effective = wanted,
+       .most = wanted * (weighs ? kTries : 1)},
+      clock, random);
 
   const PlayOrder order(view.table.trump);
   const Question question{view, clock, order, order.ToPlay(legal)};
@@ -107,29 +103,14 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   if (played > 0) PlayOut(question, worlds.Choose(played, random), random, by_playouts);
   if (solved > 0) Solve(question, worlds.Choose(solved, random), by_solving);
 
-  CardChoice choice{.worlds = worlds.size()};
   const double part = options_.playouts[held] / 100.0;
-  for (const PlayCard card : question.legal) {
+  return ChoiceOf(question.legal, order, worlds.size(), [&](PlayCard card) {
     const CardOpinion one = by_playouts.Mean(card, order);
     const CardOpinion other = by_solving.Mean(card, order);
     const double share = by_solving.empty(card) ? 1 : by_playouts.empty(card) ? 0 : part;
-    const CardOpinion opinion{one.card, share * one.score + (1 - share) * other.score,
-                              share * one.makes + (1 - share) * other.makes};
-    // Cards of equal score: the cheaper one.
-    const auto beats_best = [&] {
-      if (choice.cards.empty()) return true;
-      double best = 0;
-      for (const CardOpinion& known : choice.cards) {
-        if (known.card == choice.card) best = known.score;
-      }
-      if (opinion.score > best + 1e-9) return true;
-      return opinion.score > best - 1e-9 &&
-             CardPoints(card) < CardPoints(order.ToPlay(choice.card));
-    };
-    if (beats_best()) choice.card = opinion.card;
-    choice.cards.push_back(opinion);
-  }
-  return choice;
+    return CardOpinion{one.card, share * one.score + (1 - share) * other.score,
+                       share * one.makes + (1 - share) * other.makes};
+  });
 }
 
 void FullPlayer::PlayOut(const Question& question, const WeighedWorlds& worlds, Random& random,

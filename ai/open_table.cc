@@ -17,8 +17,8 @@ OpenTable OpenTableOf(const PlayView& view, const Hands& hidden) {
   hands[Index(view.seat())] = view.hand;
   PlayHands dealt;
   for (int i = 0; i < kSeats; ++i) dealt[i] = order.ToPlay(hands[i] | view.tricks.played()[i]);
-  OpenTable table = DealtTable(dealt, Index(Clockwise(view.auction.dealer())),
-                               Index(view.table.declarer));
+  OpenTable table =
+      DealtTable(dealt, Index(Clockwise(view.auction.dealer())), Index(view.table.declarer));
   table.left = PlaySet(kFullDeck.bits());
   for (const SeenTrick& trick : view.tricks.tricks()) {
     for (const Card card : trick.cards) table.Play(order.ToPlay(card), view.table.rules);

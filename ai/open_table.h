@@ -18,17 +18,17 @@ using PlayHands = std::array<PlaySet, kSeats>;
 
 /// Seats are numbers from 0, as `Index(Seat)`; sides too.
 struct OpenTable {
-  PlayHands hands{};          ///< still to be played, so far as they are known
-  PlaySet left;               ///< all cards still to be played
-  PlaySet trick;              ///< the cards of the trick in progress
-  PlayCard led;               ///< if there are any
-  PlayCard best;              ///< which holds the trick
-  std::uint8_t size = 0;      ///< of the trick
-  std::uint8_t leader = 0;    ///< of the trick
-  std::uint8_t holder = 0;    ///< of the trick
+  PlayHands hands{};        ///< still to be played, so far as they are known
+  PlaySet left;             ///< all cards still to be played
+  PlaySet trick;            ///< the cards of the trick in progress
+  PlayCard led;             ///< if there are any
+  PlayCard best;            ///< which holds the trick
+  std::uint8_t size = 0;    ///< of the trick
+  std::uint8_t leader = 0;  ///< of the trick
+  std::uint8_t holder = 0;  ///< of the trick
   std::uint8_t declarer = 0;
-  std::uint8_t number = 0;                   ///< of tricks played
-  std::array<std::uint8_t, kSeats> voids{};  ///< suit bytes as bits, that a seat did not follow
+  std::uint8_t number = 0;                    ///< of tricks played
+  std::array<std::uint8_t, kSeats> voids{};   ///< suit bytes as bits, that a seat did not follow
   std::array<std::uint8_t, kSuits> led_by{};  ///< by suit byte, seats as bits, that have led it
   std::array<Tally, 2> won;                   ///< by side
 

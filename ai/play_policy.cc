@@ -39,9 +39,10 @@ PlayCard CardChances::Draw(Random& random) const {
 }
 
 PlayCard CardChances::Likeliest() const {
-  return std::max_element(begin(), end(), [](const CardChance& a, const CardChance& b) {
-           return a.chance < b.chance;
-         })->card;
+  return std::max_element(
+             begin(), end(),
+             [](const CardChance& a, const CardChance& b) { return a.chance < b.chance; })
+      ->card;
 }
 
 CardChances PlayPolicy::Chances(const OpenTable& table, PlaySet legal, const Rules& rules) const {

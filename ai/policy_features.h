@@ -54,23 +54,30 @@ enum PolicyTable : std::uint8_t {
   kDiscard,      ///< void, a plain card: holder, length (4), the suit's ace is held (2), worth
   kEnds,         ///< stand, highest held of its suit (2), lowest (2), holder, takes (2)
   kRuffAfter,    ///< place, holder, takes (2), an opponent after it may ruff (2), worth
-  kSafe,        ///< stand, holder, takes (2), whether the trick is then safe from a higher card of
-                ///< its suit or of trumps (2), from a ruff (2), worth
-  kLeadOut,     ///< lead: trump (2), unbeaten (2), cards of the suit that others hold: 0 to 7 (8),
-                ///< trumps that others hold: 0, 1, 2, more (4), seats from the declarer (4)
-  kStake,       ///< stand, whether the declarers have enough, cannot get it, or neither (3), of the
-                ///< declaring side (2), takes (2), worth
+  kSafe,         ///< stand, holder, takes (2), whether the trick is then safe from a higher card of
+                 ///< its suit or of trumps (2), from a ruff (2), worth
+  kLeadOut,      ///< lead: trump (2), unbeaten (2), cards of the suit that others hold: 0 to 7 (8),
+                 ///< trumps that others hold: 0, 1, 2, more (4), seats from the declarer (4)
+  kStake,  ///< stand, whether the declarers have enough, cannot get it, or neither (3), of the
+           ///< declaring side (2), takes (2), worth
   kPolicyTables,
 };
 
 inline constexpr std::array<int, kPolicyTables> kPolicySizes = {
-    kStands * 4 * kStrengths * 2,     kStands * kHolders * 2 * kStrengths,
-    kStands * kStrengths * 4,         4 * 2 * 2 * 9 * 5,
-    kStands * kHolders * 2 * 4 * 4,   4 * kHolders * 2 * 3,
-    2 * 2 * 2 * 2 * 2 * 2 * 4,        8 * kStands * kStrengths,
-    kHolders * 4 * 2 * kWorths,       kStands * 2 * 2 * kHolders * 2,
-    4 * kHolders * 2 * 2 * kWorths,   kStands * kHolders * 2 * 2 * 2 * kWorths,
-    2 * 2 * 8 * 4 * 4,                kStands * 3 * 2 * 2 * kWorths,
+    kStands * 4 * kStrengths * 2,
+    kStands* kHolders * 2 * kStrengths,
+    kStands* kStrengths * 4,
+    4 * 2 * 2 * 9 * 5,
+    kStands* kHolders * 2 * 4 * 4,
+    4 * kHolders * 2 * 3,
+    2 * 2 * 2 * 2 * 2 * 2 * 4,
+    8 * kStands* kStrengths,
+    kHolders * 4 * 2 * kWorths,
+    kStands * 2 * 2 * kHolders * 2,
+    4 * kHolders * 2 * 2 * kWorths,
+    kStands* kHolders * 2 * 2 * 2 * kWorths,
+    2 * 2 * 8 * 4 * 4,
+    kStands * 3 * 2 * 2 * kWorths,
 };
 
 /// The number of the first feature of each table, and at the end how many there are.
@@ -129,8 +136,7 @@ class PolicySituation {
     const int length = std::min(own.size(), 4) - 1;
     PolicyFeatures features;
     const auto add = [&](PolicyTable table, int index) {
-      features.numbers[features.size++] =
-          static_cast<std::int16_t>(kPolicyFirst[table] + index);
+      features.numbers[features.size++] = static_cast<std::int16_t>(kPolicyFirst[table] + index);
     };
     add(kByRole, ((stand_ * 4 + role_) * kStrengths + strength) * 2 + unbeaten);
     add(kByLength, (stand_ * kStrengths + strength) * 4 + length);
@@ -140,21 +146,26 @@ class PolicySituation {
     add(kStake, (((stand_ * 3 + stake_) * 2 + (role_ & 1)) * 2 + takes) * kWorths + worth);
     if (place_ == 0) {
       add(kLeadOut, (((trump * 2 + unbeaten) * 8 + std::min((others_ & suit).size(), 7)) * 4 +
-                     std::min(trumps_out_, 3)) * 4 + role_);
+                     std::min(trumps_out_, 3)) *
+                            4 +
+                        role_);
       add(kLeadTrumps, (((role_ * 2 + trump) * 2 + unbeaten) * 9 + trumps_out_) * 5 + own_trumps_);
-      const auto is_void = [&](int step) {
-        return table_.voids[(seat_ + step) & 3] >> byte & 1;
-      };
+      const auto is_void = [&](int step) { return table_.voids[(seat_ + step) & 3] >> byte & 1; };
       const auto led = [&](int step) { return table_.led_by[byte] >> ((seat_ + step) & 3) & 1; };
       const int history = led(2) + 2 * (led(1) | led(3));
-      add(kLeadHistory, ((((trump * 2 + unbeaten) * 4 + history) * 2 + (is_void(1) | is_void(3))) *
-                             2 + is_void(2)) * 4 + role_);
+      add(kLeadHistory,
+          ((((trump * 2 + unbeaten) * 4 + history) * 2 + (is_void(1) | is_void(3))) * 2 +
+           is_void(2)) *
+                  4 +
+              role_);
       return features;
     }
     const int gain = TrickRoem(table_.trick | card, rules_) - roem_;
-    add(kBeaten, (((stand_ * kHolders + holder_) * 2 + takes) * 4 + std::min(beaten_by, 3)) * 4 +
-                     points_);
-    add(kRoem, ((place_ * kHolders + holder_) * 2 + takes) * 3 + (gain <= 0 ? 0 : gain <= 20 ? 1 : 2));
+    add(kBeaten,
+        (((stand_ * kHolders + holder_) * 2 + takes) * 4 + std::min(beaten_by, 3)) * 4 + points_);
+    add(kRoem, ((place_ * kHolders + holder_) * 2 + takes) * 3 + (gain <= 0    ? 0
+                                                                  : gain <= 20 ? 1
+                                                                               : 2));
     if (stand_ > 6 && trump == 0) {
       const int has_ace = own.Highest().index() % kRanks == kRanks - 1 ? 1 : 0;
       add(kDiscard, ((holder_ * 4 + length) * 2 + has_ace) * kWorths + worth);
@@ -162,12 +173,16 @@ class PolicySituation {
     const PlayCard best = takes ? card : table_.best;
     const bool beaten = !(others_ & SuitOf(best) & Above(best)).empty();
     const bool ruffed = !IsTrump(best) && trumps_out_ > 0;
-    add(kSafe, ((((stand_ * kHolders + holder_) * 2 + takes) * 2 + (beaten ? 1 : 0)) * 2 + (ruffed ? 1 : 0)) * kWorths + worth);
+    add(kSafe, ((((stand_ * kHolders + holder_) * 2 + takes) * 2 + (beaten ? 1 : 0)) * 2 +
+                (ruffed ? 1 : 0)) *
+                       kWorths +
+                   worth);
     const int highest = own.Highest() == card ? 1 : 0;
     const int lowest = own.Lowest() == card ? 1 : 0;
     add(kEnds, (((stand_ * 2 + highest) * 2 + lowest) * kHolders + holder_) * 2 + takes);
     add(kRuffAfter,
-        (((place_ * kHolders + holder_) * 2 + takes) * 2 + (ruff_after_ ? 1 : 0)) * kWorths + worth);
+        (((place_ * kHolders + holder_) * 2 + takes) * 2 + (ruff_after_ ? 1 : 0)) * kWorths +
+            worth);
     return features;
   }
 

@@ -172,7 +172,7 @@ class Thinker {
 }  // namespace
 
 Result<CallChoice> RulePlayer::ChooseCall(const CallView& view, const Thinking&) {
-  return CallChoice{CallByModel(view)};
+  return CallByModel(view);
 }
 
 Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const Thinking&) {

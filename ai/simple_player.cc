@@ -54,8 +54,7 @@ PlayCard SimpleCard(const OpenTable& table, PlaySet legal) {
     }
     default:
       if (((table.holder ^ table.turn()) & 1) == 0) return Most(legal);
-      return FirstOrLeast(legal,
-                          [&](PlayCard card) { return Beats(card, table.best, table.led); });
+      return FirstOrLeast(legal, [&](PlayCard card) { return Beats(card, table.best, table.led); });
   }
 }
 
@@ -80,7 +79,7 @@ Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking
 }
 
 Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const Thinking&) {
-  return CallChoice{CallByModel(view)};
+  return CallByModel(view);
 }
 
 Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const Thinking&) {

@@ -7,6 +7,19 @@
 
 namespace jasnel {
 
+/// The shorter of two limits of time, where 0 is none.
+constexpr std::chrono::microseconds ShorterOf(std::chrono::microseconds a,
+                                              std::chrono::microseconds b) {
+  if (a.count() == 0 || b.count() == 0) return std::max(a, b);
+  return std::min(a, b);
+}
+
+/// What of a limit of time a player uses: the rest is for what comes after the clock, and for
+/// moments in which the machine does something else.
+constexpr std::chrono::microseconds UsedOf(std::chrono::microseconds limit) {
+  return limit * 4 / 5;
+}
+
 /// Runs from when it is made.
 class ThinkClock {
  public:

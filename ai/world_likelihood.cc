@@ -1,7 +1,6 @@
 #include "ai/world_likelihood.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ai/simple_player.h"
 
@@ -15,6 +14,7 @@ bool AreAlike(PlayCard a, PlayCard b) {
   return SuitOf(a) == SuitOf(b) || worth == 0;
 }
 
+// How often a player who follows the simple rule does anything else that is legal.
 constexpr double kSimpleOther = 0.1;
 
 }  // namespace
@@ -24,47 +24,46 @@ WorldLikelihood::WorldLikelihood(const PlayView& view, const Evidence& evidence)
       evidence_(evidence),
       order_(view.table.trump),
       model_(BiddingModel::For(view.table.rules)) {
-  if (!evidence.cards) return;
-  OpenTable table = OpenTableOf(view, {});
-  table = DealtTable({}, Index(Clockwise(view.auction.dealer())), Index(view.table.declarer));
+  if (evidence.calls) NoteCalls();
+  if (evidence.cards) NoteCards();
+}
+
+void WorldLikelihood::NoteCalls() {
+  const Auction& auction = view_->auction;
+  if (auction.calls().empty()) return;
+  Auction now = Auction::Begin(auction.dealer(), view_->table.rules, auction.turned()).value();
+  for (const Call call : auction.calls()) {
+    bids_[Index(now.Turn())].push_back({now, call});
+    now.Speak(call);
+  }
+}
+
+void WorldLikelihood::NoteCards() {
+  OpenTable table =
+      DealtTable({}, Index(Clockwise(view_->auction.dealer())), Index(view_->table.declarer));
   table.left = PlaySet(kFullDeck.bits());
-  for (const SeenTrick& trick : view.tricks.tricks()) {
+  for (const SeenTrick& trick : view_->tricks.tricks()) {
     for (const Card card : trick.cards) {
       const PlayCard play = order_.ToPlay(card);
-      if (table.turn() != Index(view.seat())) decisions_[table.turn()].push_back({table, play});
-      table.Play(play, view.table.rules);
+      decisions_[table.turn()].push_back({table, play});
+      table.Play(play, view_->table.rules);
     }
   }
 }
 
 double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
-  const auto calls = view_->auction.calls();
-  if (calls.empty()) return 1;
-  Auction now =
-      Auction::Begin(view_->auction.dealer(), view_->table.rules, view_->auction.turned()).value();
-  double weight = 1;
-  for (const Call call : calls) {
-    if (Index(now.Turn()) == seat) {
-      const SuitChoice best = model_.Best(now, dealt);
-      const double pass = static_cast<double>(model_.PassChance(now, best.score));
-      if (call.IsPass()) {
-        weight *= pass;
-      } else {
-        const float score = model_.evaluator().Score(
-            dealt, *call.suit, PlaceOf(now.Turn(), Clockwise(now.dealer())));
-        weight *= (1 - pass) * std::exp(static_cast<double>(score - best.score) / 15);
-      }
-    }
-    now.Speak(call);
+  double likelihood = 1;
+  for (const Bid& bid : bids_[seat]) {
+    likelihood *= static_cast<double>(model_.CallChance(bid.before, dealt, bid.call));
   }
-  return weight;
+  return likelihood;
 }
 
 double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
   double by_simple = evidence_.simple;
   double by_policy = 1 - evidence_.simple;
   PlaySet hand = dealt;
-  const PlayPolicy& policy = evidence_.policy ? *evidence_.policy : PlayPolicy::Get();
+  const PlayPolicy policy = PlayPolicy::Get();
   for (const Decision& decision : decisions_[seat]) {
     OpenTable table = decision.before;
     table.hands[seat] = hand;
@@ -93,7 +92,7 @@ double WorldLikelihood::OfHand(int seat, CardSet hidden) {
   if (is_new) {
     const CardSet dealt = hidden | view_->tricks.played()[seat];
     double weight = 1;
-    if (evidence_.calls) weight *= OfCalls(seat, dealt);
+    weight *= OfCalls(seat, dealt);
     if (evidence_.cards) weight *= OfCards(seat, order_.ToPlay(dealt));
     found->second = static_cast<float>(weight);
   }

@@ -13,32 +13,42 @@
 
 namespace jasnel {
 
-/// What counts as evidence.
+/// What counts as evidence, and how players are thought to play.
 struct Evidence {
-  bool calls = true;
+  bool calls = true;  ///< of an auction, by BiddingModel::CallChance
   bool cards = true;
-  double simple = 0.3;  ///< chance that a player follows the simple rule
-  double other = 0.1;
+  /// The chance, from 0 to 1, that a seat plays by the rule of SimplePlayer throughout; else it
+  /// plays by PlayPolicy.
+  double simple = 0.3;
+  double other = 0.1;  ///< chance of a player by the policy to play any legal card instead
 };
 
-/// The likelihood of a world, up to a factor, is a product over the seats: what a seat did depends
-/// on its own hand and on what everybody saw.
+/// The likelihood of a world up to a factor: the chance that its players would have called and
+/// played as they did. It is a product over the seats, as what a seat does depends on its own hand
+/// and on what everybody saw, so that each hand is looked at once.
 class WorldLikelihood {
  public:
+  /// `view` must stay.
   WorldLikelihood(const PlayView& view, const Evidence& evidence);
 
-  /// Of a world's hidden hands, in natural order.
+  /// Of the hidden hands of a world, from 0 to 1; 0 only for hands that could not have played so.
   double operator()(const Hands& hidden);
 
-  /// Of the hidden cards of one seat.
+  /// The factor of one seat, which is not the one of the view.
   double OfHand(int seat, CardSet hidden);
 
  private:
+  struct Bid {
+    Auction before;
+    Call call;
+  };
   struct Decision {
     OpenTable before;  // without hands
     PlayCard card;
   };
 
+  void NoteCalls();
+  void NoteCards();
   double OfCalls(int seat, CardSet dealt) const;
   double OfCards(int seat, PlaySet dealt) const;
 
@@ -46,6 +56,7 @@ class WorldLikelihood {
   Evidence evidence_;
   PlayOrder order_;
   BiddingModel model_;
+  std::array<std::vector<Bid>, kSeats> bids_;
   std::array<std::vector<Decision>, kSeats> decisions_;
   std::array<std::unordered_map<std::uint32_t, float>, kSeats> known_;
 };

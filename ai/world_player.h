@@ -1,8 +1,7 @@
 // Plain determinization.
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include <chrono>
 
 #include "ai/player.h"
 #include "bitboard/position.h"
@@ -14,6 +13,7 @@ namespace jasnel {
 struct WorldOptions {
   int worlds = 20;                          ///< deals of the hidden cards for each card
   Objective objective = Objective::kScore;  ///< kPoints or kScore
+  std::chrono::microseconds time{0};        ///< for each card; 0 for as long as it takes
 };
 
 /// Plain determinization: deals of the hidden cards that agree with what is certain
