@@ -123,6 +123,9 @@ class PolicySituation {
     }
   }
 
+  /// How the seat in turn stands to the trick: from 0 to `internal::kStands` - 1, as there.
+  int stand() const { return stand_; }
+
   PolicyFeatures Of(PlayCard card) const {
     using namespace internal;
     const int byte = card.index() / 8;

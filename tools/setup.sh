@@ -2,7 +2,7 @@
 # Installs what is missing to build Jasnel, on Debian and its relatives.
 #   tools/setup.sh         for the command
 #   tools/setup.sh bench   for the Google Benchmark programs too
-#   tools/setup.sh train   for the program that fits the hand evaluator too
+#   tools/setup.sh train   for the programs that fit the hand evaluator and the play policy too
 #   tools/setup.sh test    for all of these and the tests
 set -euo pipefail
 

@@ -14,15 +14,7 @@ if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{2,7}$ ]]; then
   exit 2
 fi
 
-tools/setup.sh train
-
-echo "== Building the command and the trainer, in build/training"
-mkdir -p build/training
-if ! cmake --preset training >build/training/configure.log 2>&1; then
-  cat build/training/configure.log >&2
-  exit 1
-fi
-cmake --build --preset training --parallel "$(nproc)" -- --quiet
+tools/training/build.sh
 
 jasnel=build/training/tools/jasnel
 solve_deals() {

@@ -6,7 +6,6 @@
 // of the deals of each are fitted, the others held out for the report, which is printed; HANDS of
 // them are solved in random worlds as well, 2000 if nothing is said.
 #include <cstdio>
-#include <fstream>
 #include <span>
 #include <string>
 
@@ -16,6 +15,7 @@
 #include "tools/training/fit_evaluator.h"
 #include "tools/training/report.h"
 #include "tools/training/solved_deals.h"
+#include "tools/training/weights_source.h"
 #include "tools/training/write_weights.h"
 
 namespace jasnel {
@@ -59,11 +59,8 @@ int Main(int count, char** arguments) {
     std::fprintf(stderr, "train_evaluator: %s\n", obliged.error().message.c_str());
     return 1;
   }
-  std::ofstream out(arguments[3]);
-  out << WriteWeights(*free, *obliged);
-  out.close();
-  if (!out) {
-    std::fprintf(stderr, "train_evaluator: %s: cannot be written\n", arguments[3]);
+  if (const auto error = WriteFile(arguments[3], WriteWeights(*free, *obliged))) {
+    std::fprintf(stderr, "train_evaluator: %s\n", error->message.c_str());
     return 1;
   }
   return 0;

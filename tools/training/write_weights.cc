@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "absl/strings/str_format.h"
+#include "tools/training/weights_source.h"
 
 namespace jasnel {
 namespace {
@@ -12,12 +13,10 @@ constexpr std::size_t kNumbersPerLine = 10;
 // `{1.5f, -2f, ...}`, on several lines where there are many.
 template <class Numbers>
 std::string ListOf(const Numbers& numbers) {
-  std::string list = "{";
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (i > 0) list += i % kNumbersPerLine == 0 ? ",\n" : ", ";
-    list += absl::StrFormat("%.3ff", static_cast<double>(numbers[i]));
-  }
-  return list + "}";
+  const auto format = [](float number) {
+    return absl::StrFormat("%.3ff", static_cast<double>(number));
+  };
+  return "{" + NumberLines(numbers, kNumbersPerLine, format) + "}";
 }
 
 template <class Rows>
@@ -68,15 +67,11 @@ std::string BiddingText(const char* name, const BiddingWeights& weights) {
 }  // namespace
 
 std::string WriteWeights(const FittedWeights& free, const FittedWeights& obliged) {
-  return "// Written by tools/train.sh: not to be changed by hand.\n"
-         "#include \"ai/evaluator_weights.h\"\n\n"
-         "namespace jasnel {\n\n"
-         "// clang-format off\n" +
-         EvaluatorText("kWeightsRuffFree", free.evaluator) +
-         EvaluatorText("kWeightsRuffObliged", obliged.evaluator) +
-         BiddingText("kBiddingRuffFree", free.bidding) +
-         BiddingText("kBiddingRuffObliged", obliged.bidding) +
-         "// clang-format on\n\n}  // namespace jasnel\n";
+  return WeightsSource("tools/train.sh", "ai/evaluator_weights.h",
+                       EvaluatorText("kWeightsRuffFree", free.evaluator) +
+                           EvaluatorText("kWeightsRuffObliged", obliged.evaluator) +
+                           BiddingText("kBiddingRuffFree", free.bidding) +
+                           BiddingText("kBiddingRuffObliged", obliged.bidding));
 }
 
 }  // namespace jasnel

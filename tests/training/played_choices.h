@@ -1,0 +1,51 @@
+// Choices of players of the library, for tests.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "ai/deal_play.h"
+#include "ai/rule_player.h"
+#include "bitboard/random.h"
+#include "bitboard/random_deal.h"
+#include "tools/training/policy_choices.h"
+
+namespace jasnel::testing {
+
+/// A random deal with a random contract as four rule players play it.
+inline PlayedDeal PlayedByRule(std::uint64_t number) {
+  Random random = Random::Stream(2026, number);
+  DealToPlay deal;
+  deal.hands = RandomHands(random);
+  deal.dealer = kAllSeats[random.Below(kSeats)];
+  deal.contract = {kAllSeats[random.Below(kSeats)], kAllSuits[random.Below(kSuits)]};
+  deal.seed = random.Next();
+  RulePlayer player;
+  const DealPlayed played = PlayDeal(deal, {&player, &player, &player, &player});
+  PlayedDeal record{.hands = deal.hands,
+                    .rules = deal.rules,
+                    .trump = played.contract.trump,
+                    .declarer = played.contract.declarer,
+                    .leader = Clockwise(deal.dealer),
+                    .tricks = {}};
+  for (const SeenTrick& trick : played.tricks.tricks()) {
+    record.tricks.push_back({{trick.cards.begin(), trick.cards.end()}, trick.leader});
+  }
+  return record;
+}
+
+/// The choices of the first so many of them.
+inline std::vector<DealChoices> ChoicesByRule(std::uint64_t deals) {
+  std::vector<DealChoices> choices;
+  for (std::uint64_t i = 0; i < deals; ++i) {
+    auto of_deal = ChoicesOf(PlayedByRule(i));
+    EXPECT_TRUE(of_deal.ok());
+    if (of_deal) choices.push_back(*std::move(of_deal));
+  }
+  return choices;
+}
+
+}  // namespace jasnel::testing

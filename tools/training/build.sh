@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Installs what is missing and builds the command and the programs that fit, in build/training: the
+# first part of tools/train.sh and tools/train_policy.sh.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+tools/setup.sh train
+
+echo "== Building the command and the trainers, in build/training"
+mkdir -p build/training
+if ! cmake --preset training >build/training/configure.log 2>&1; then
+  cat build/training/configure.log >&2
+  exit 1
+fi
+cmake --build --preset training --parallel "$(nproc)" -- --quiet

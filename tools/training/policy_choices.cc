@@ -1,0 +1,80 @@
+#include "tools/training/policy_choices.h"
+
+#include <optional>
+#include <utility>
+
+#include "ai/open_table.h"
+#include "bitboard/notation.h"
+#include "bitboard/play_order.h"
+#include "tools/interrupt.h"
+#include "tools/played_source.h"
+
+namespace jasnel {
+namespace {
+
+Error ErrorOf(const Fault& fault) {
+  return Error{"trick " + std::to_string(fault.trick) + ": " + std::string(SeatName(fault.seat)) +
+               " played " + FormatCard(fault.card) +
+               "; expected a legal card: " + FormatCards(fault.legal)};
+}
+
+OpenTable TableOf(const PlayedDeal& deal, const PlayOrder& order) {
+  PlayHands hands;
+  for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal.hands[seat]);
+  return DealtTable(hands, Index(deal.leader), Index(deal.declarer));
+}
+
+PolicyChoice ChoiceOf(const OpenTable& table, PlaySet legal, PlayCard played, const Rules& rules) {
+  const PolicySituation situation(table, rules);
+  PolicyChoice choice;
+  choice.stand = situation.stand();
+  for (const PlayCard card : legal) {
+    if (card == played) choice.played = choice.cards.size();
+    choice.cards.push_back(situation.Of(card));
+  }
+  return choice;
+}
+
+}  // namespace
+
+Result<DealChoices> ChoicesOf(const PlayedDeal& deal) {
+  const auto replay = ReplayDeal(deal);
+  if (!replay) return replay.error();
+  if (!replay->faults.empty()) return ErrorOf(replay->faults.front());
+  const PlayOrder order(deal.trump);
+  OpenTable table = TableOf(deal, order);
+  DealChoices choices;
+  for (const ReplayedTrick& trick : replay->tricks) {
+    for (const Card card : trick.cards) {
+      const PlayCard played = order.ToPlay(card);
+      const PlaySet legal = table.Legal(deal.rules);
+      if (!legal.IsSingle()) choices.push_back(ChoiceOf(table, legal, played, deal.rules));
+      table.Play(played, deal.rules);
+    }
+  }
+  return choices;
+}
+
+Result<std::vector<DealChoices>> ReadPolicyChoices(const std::string& path) {
+  const auto source = RecordsOf({}, path, Rules{});
+  if (!source) return source.error();
+  std::vector<DealChoices> deals;
+  std::optional<Hands> last;
+  while (const auto record = (*source)->Next(/*wait=*/true)) {
+    const std::string at = path + ":" + std::to_string(record->number) + ": ";
+    if (!record->item) return Error{at + record->item.error().message};
+    const auto& [id, deal, dealer, auction] = *record->item;
+    auto choices = ChoicesOf(deal);
+    if (!choices) {
+      return Error{at + (id.empty() ? "" : "deal " + id + ": ") + choices.error().message};
+    }
+    if (last != deal.hands) deals.emplace_back();
+    last = deal.hands;
+    std::move(choices->begin(), choices->end(), std::back_inserter(deals.back()));
+  }
+  if (Interrupted()) return Error{path + ": stopped by Ctrl-C"};
+  if (deals.empty()) return Error{NoRecordIn(path)};
+  return deals;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,48 @@
+// How well the play policy knows what players choose, in deals that it was not fitted to.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "ai/policy_features.h"
+#include "ai/policy_weights.h"
+#include "tools/training/policy_choices.h"
+
+namespace jasnel {
+
+/// Figures of some choices. `alike` is who takes all legal cards for equally likely.
+class PolicyLosses {
+ public:
+  void Add(const PolicyChoice& choice, std::span<const double> weights);
+  void Add(const PolicyLosses& other);
+
+  std::size_t count() const { return count_; }
+  /// The mean of -log of the chance told for the card that was played, 0.001 at least.
+  double log_loss() const { return log_loss_ / static_cast<double>(count_); }
+  double alike_log_loss() const { return alike_log_loss_ / static_cast<double>(count_); }
+  /// The part of the choices, from 0 to 1, in which the likeliest card was played.
+  double likeliest() const { return likeliest_ / static_cast<double>(count_); }
+  double alike_likeliest() const { return alike_likeliest_ / static_cast<double>(count_); }
+
+ private:
+  std::size_t count_ = 0;
+  double log_loss_ = 0;
+  double alike_log_loss_ = 0;
+  double likeliest_ = 0;
+  double alike_likeliest_ = 0;
+};
+
+struct PolicyComparison {
+  PolicyLosses all;
+  std::array<PolicyLosses, internal::kStands> by_stand;  ///< as PolicySituation::stand()
+};
+
+PolicyComparison ComparePolicy(std::span<const DealChoices> held_out, const PolicyWeights& weights);
+
+/// The same as text; `fitted` is how many deals the weights were fitted to.
+std::string PolicyReportOf(std::size_t fitted, std::span<const DealChoices> held_out,
+                           const PolicyWeights& weights);
+
+}  // namespace jasnel

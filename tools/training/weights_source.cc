@@ -1,0 +1,30 @@
+#include "tools/training/weights_source.h"
+
+#include <fstream>
+
+#include "absl/strings/str_format.h"
+
+namespace jasnel {
+
+std::string WeightsSource(std::string_view script, std::string_view header,
+                          std::string_view definitions) {
+  return absl::StrFormat(
+      "// Written by %s: not to be changed by hand.\n"
+      "#include \"%s\"\n\n"
+      "namespace jasnel {\n\n"
+      "// clang-format off\n"
+      "%s"
+      "// clang-format on\n\n"
+      "}  // namespace jasnel\n",
+      script, header, definitions);
+}
+
+std::optional<Error> WriteFile(const std::string& path, std::string_view text) {
+  std::ofstream out(path);
+  out << text;
+  out.close();
+  if (!out) return Error{path + ": cannot be written"};
+  return std::nullopt;
+}
+
+}  // namespace jasnel

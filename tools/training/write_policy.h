@@ -1,0 +1,13 @@
+// Weights of the play policy as C++ source.
+#pragma once
+
+#include <string>
+
+#include "ai/policy_weights.h"
+
+namespace jasnel {
+
+/// The text of ai/policy_weights.cc.
+std::string WritePolicy(const PolicyWeights& weights);
+
+}  // namespace jasnel
