@@ -36,8 +36,8 @@ struct Told {
   std::string rules = "kbn";
   Suit trump = Suit::kHearts;
   Seat declarer = Seat::kNorth;
-  std::string cards;  ///< that were played, as `DA D7 HJ`
-  std::string hand;   ///< of the seat in turn, as `J97.AT.K8.7`
+  std::string cards = {};  ///< that were played, as `DA D7 HJ`
+  std::string hand = {};   ///< of the seat in turn, as `J97.AT.K8.7`
 };
 
 /// What the seat in turn sees of it; the test fails where that cannot be.
@@ -59,7 +59,7 @@ inline PlayView ViewOf(const Told& told) {
                      rules.bidding == Bidding::kTurned ? std::optional(told.trump) : std::nullopt);
   const auto view = MakePlayView({auction.value(), Contract{told.declarer, told.trump}, rules,
                                   std::nullopt, HandOf(told.hand), tricks});
-  EXPECT_TRUE(view.ok()) << view.error().message;
+  EXPECT_TRUE(view.ok()) << told.hand << ": " << view.error().message;
   return view.value();
 }
 

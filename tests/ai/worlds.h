@@ -9,6 +9,8 @@
 
 #include "ai/play_view.h"
 #include "bitboard/notation.h"
+#include "bitboard/random.h"
+#include "bitboard/random_deal.h"
 #include "tests/oracle/oracle.h"
 #include "tests/support/oracle_game.h"
 
@@ -40,6 +42,23 @@ inline std::vector<Hands> DealsOfHidden(const PlayView& view) {
     deals = std::move(more);
   }
   return deals;
+}
+
+/// One of these deals, all equally likely.
+inline Hands AnyDealOfHidden(Random& random, const PlayView& view) {
+  std::vector<Card> cards;
+  for (const Card card : view.Hidden()) cards.push_back(card);
+  Shuffle(cards, static_cast<int>(cards.size()), random);
+  Hands deal;
+  for (const Seat seat : kAllSeats) {
+    if (seat == view.seat()) continue;
+    const int i = Index(seat);
+    while (deal[i].size() + view.tricks.played()[i].size() < kHandSize) {
+      deal[i] |= cards.back();
+      cards.pop_back();
+    }
+  }
+  return deal;
 }
 
 /// Whether every card of a view was legal, by the rules of the oracle, if the others hold `hidden`.
