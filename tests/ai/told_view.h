@@ -1,0 +1,66 @@
+// What a seat sees, from cards as text, for tests by hand.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/play_view.h"
+#include "bitboard/auction.h"
+#include "bitboard/notation.h"
+#include "bitboard/position.h"
+#include "bitboard/rules.h"
+#include "tests/ai/hands.h"
+
+namespace jasnel::testing {
+
+inline Card CardOf(std::string_view text) {
+  const auto card = ParseCard(text);
+  EXPECT_TRUE(card) << text;
+  return card.value_or(Card());
+}
+
+/// `DA D7 HJ`, in that order.
+inline std::vector<Card> CardsIn(std::string_view text) {
+  std::vector<Card> cards;
+  for (; text.size() >= 2; text.remove_prefix(text.size() > 2 ? 3 : 2)) {
+    cards.push_back(CardOf(text.substr(0, 2)));
+  }
+  return cards;
+}
+
+/// A deal in play whose contract was drawn. West dealt, so that North led to the first trick.
+struct Told {
+  std::string rules = "kbn";
+  Suit trump = Suit::kHearts;
+  Seat declarer = Seat::kNorth;
+  std::string cards = {};  ///< that were played, as `DA D7 HJ`
+  std::string hand = {};   ///< of the seat in turn, as `J97.AT.K8.7`
+};
+
+/// What the seat in turn sees of it; the test fails where that cannot be.
+inline PlayView ViewOf(const Told& told) {
+  const Rules rules = ParseRules(told.rules).value();
+  std::vector<SeenTrick> tricks = {{Seat::kNorth, {}}};
+  Position position;
+  position.trump = told.trump;
+  for (const Card card : CardsIn(told.cards)) {
+    if (tricks.back().cards.size() == kSeats) {
+      position.leader = tricks.back().leader;
+      position.trick = tricks.back().cards;
+      tricks.push_back({HolderOfTrick(position), {}});
+    }
+    tricks.back().cards.Add(card);
+  }
+  const auto auction =
+      Auction::Begin(Seat::kWest, rules,
+                     rules.bidding == Bidding::kTurned ? std::optional(told.trump) : std::nullopt);
+  const auto view = MakePlayView({auction.value(), Contract{told.declarer, told.trump}, rules,
+                                  std::nullopt, HandOf(told.hand), tricks});
+  EXPECT_TRUE(view.ok()) << told.hand << ": " << view.error().message;
+  return view.value();
+}
+
+}  // namespace jasnel::testing
