@@ -131,10 +131,6 @@ TEST(RulePlayer, GivesPointsToAPartnerWhomNobodyCanRuff) {
 
 // Rule 5.
 
-TEST(RulePlayer, RuffsWithALowTrump) {
-  EXPECT_EQ(Plays({.declarer = kOpponent, .cards = "SK S8 SA", .hand = ".J7.98.KQ98"}), "H7");
-}
-
 TEST(RulePlayer, KeepsTheNineOfTrumpsWhenThePartnerHasTheTrick) {
   EXPECT_EQ(Plays({.declarer = kOpponent, .cards = "H8 HJ HQ", .hand = ".9A.98.KQ98"}), "HA");
 }

@@ -220,6 +220,21 @@ TEST(WeighWorlds, TakesOneWorldWhenThereIsNoTime) {
       1U);
 }
 
+TEST(ThinkClock, NoLimitIsLongerThanAny) {
+  using std::chrono::microseconds;
+  EXPECT_EQ(ShorterOf(microseconds(3), microseconds(5)), microseconds(3));
+  EXPECT_EQ(ShorterOf(microseconds(0), microseconds(5)), microseconds(5));
+  EXPECT_EQ(ShorterOf(microseconds(3), microseconds(0)), microseconds(3));
+  EXPECT_EQ(ShorterOf(microseconds(0), microseconds(0)), microseconds(0));
+}
+
+TEST(ThinkClock, PartOfALimitIsALimitAndOfNoneIsNone) {
+  using std::chrono::microseconds;
+  EXPECT_EQ(UsedOf(microseconds(1000)), microseconds(800));
+  EXPECT_EQ(UsedOf(microseconds(1)), microseconds(1));
+  EXPECT_EQ(UsedOf(microseconds(0)), microseconds(0));
+}
+
 TEST(ThinkClock, IsOverAfterItsTimeAndWhenCancelled) {
   EXPECT_FALSE(NoLimit().IsOver());
   EXPECT_EQ(NoLimit().Left().count(), 0);

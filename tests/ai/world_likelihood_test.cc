@@ -124,6 +124,25 @@ TEST(WorldLikelihood, AHandThatWouldPassIsLikelierForWhoPassed) {
             10 * OfHand(view, kCalls, Seat::kEast, "T98.J9AK..A"));
 }
 
+// The first to speak, East, passes or names a suit; whatever comes after does not matter to it.
+TEST(WorldLikelihood, TheChancesOfAllCallsOfASeatAddUpToOne) {
+  for (const char* rules : {"kbn", "nkf", "kbn,ruff=obliged"}) {
+    for (const char* hand : {"K.J9A.T98.8", "K98.Q.T98.8", "QJ9.QJ.KQ.J", "J9AT.J9.J9."}) {
+      const Rules read = ParseRules(rules).value();
+      const bool dealer = read.speaks_first == SpeaksFirst::kDealer;
+      const std::string before = dealer ? "pass,pass," : "pass,";
+      double sum = 0;
+      for (const char* calls : {"pass,H", "S", "H", "D", "C"}) {
+        const double one =
+            OfHand(After(before + calls, "A7.T87.A7.A", rules), kCalls, Seat::kEast, hand);
+        EXPECT_GT(one, 0);
+        sum += one;
+      }
+      EXPECT_NEAR(sum, 1, 1e-5) << rules << " " << hand;
+    }
+  }
+}
+
 TEST(WorldLikelihood, ASeatThatDidNotSpeakMayHoldAnything) {
   const PlayView view = After("pass,H", "A7.T87.A7.7");
   EXPECT_EQ(OfHand(view, kCalls, Seat::kSouth, "K98.Q.T98.8"), 1);

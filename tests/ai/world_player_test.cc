@@ -152,6 +152,10 @@ TEST_F(WorldPlayerInTime, AnswersWhenItsTimeIsOver) {
   ExpectQuick({.time = std::chrono::milliseconds(1)});
 }
 
+TEST_F(WorldPlayerInTime, AnswersInTheLeastTimeThereIs) {
+  ExpectQuick({.time = std::chrono::microseconds(1)});
+}
+
 TEST_F(WorldPlayerInTime, AnswersWhenItIsCancelled) {
   const std::atomic<bool> cancel = true;
   ExpectQuick({.cancel = &cancel});
