@@ -40,7 +40,8 @@ class CardValues {
 };
 
 /// The card with the highest score of those in `legal`, one at least; of equal ones the one worth
-/// fewer points. With the opinions `opinion_of(card)` of all of them.
+/// fewer points. With the opinions `opinion_of(card)` of all of
+/// them, but where no world was looked at.
 template <class OpinionOf>
 CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
                     const OpinionOf& opinion_of) {
@@ -59,6 +60,7 @@ CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
     choice.cards.push_back(opinion);
   }
   choice.card = order.ToNatural(best);
+  if (worlds == 0) choice.cards.clear();
   return choice;
 }
 

@@ -26,7 +26,7 @@ Result<CardChoice> OpenHandsPlayer::ChooseCard(const PlayView& view, const Think
   for (const CardValue& value : solution->cards) {
     values.Add(order.ToPlay(value.card), 1, sign * value.value.count(), value.makes);
   }
-  return ChoiceOf(order.ToPlay(view.Legal()), order, 1,
+  return ChoiceOf(order.ToPlay(view.Legal()), order, solution->cards.empty() ? 0 : 1,
                   [&](PlayCard card) { return values.Mean(card, order); });
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 // Points of play that a card is worth when it is kept: by strength, the weakest trump first, and
 // for a master of a plain suit.
-constexpr std::array<double, kRanks> kTrumpKept = {2, 2, 4, 4, 7, 8, 14, 20};
+constexpr std::array<double, kRanks> kTrumpKept = {2, 2, 6, 7, 13, 14, 22, 30};
 constexpr double kMasterKept = 6;
 
 // Up to this chance to be ruffed a master is led.

@@ -69,7 +69,7 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
     table.hands[seat] = hand;
     const PlaySet legal = table.Legal(view_->table.rules);
     hand -= decision.card;
-    if (legal.IsSingle()) continue;
+    if (legal == PlaySet(decision.card)) continue;
     if (evidence_.simple > 0) {
       const PlayCard told = SimpleCard(table, legal);
       double chance = kSimpleOther / legal.size();

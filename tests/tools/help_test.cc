@@ -249,7 +249,7 @@ TEST(Readme, CommandsPrintWhatItSays) {
     ++run;
     EXPECT_EQ(WithoutEffort(OutputInProject(command)), WithoutEffort(output)) << command;
   }
-  EXPECT_EQ(run, 7);
+  EXPECT_EQ(run, 8);
 }
 
 }  // namespace
