@@ -9,7 +9,8 @@
 namespace jasnel {
 namespace {
 
-// e^x for x up to 0, to a ten-thousandth of it; with the same bits on every machine, unlike std::exp.
+// e^x for x up to 0, to a ten-thousandth of it; with the same bits on every machine, unlike
+// std::exp.
 float Exp(float x) {
   const float y = std::max(x, -80.0f) * 1.44269504f;
   const float whole = std::floor(y);

@@ -33,7 +33,8 @@ const Mistake kOnTheCommandLine[] = {
     {"UnknownCommand",
      {"bogus"},
      2,
-     "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, engine, play, match, "
+     "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, engine, play, "
+     "match, "
      "analyse, deal, compare, rules, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
