@@ -34,7 +34,8 @@ class WorldLikelihood {
   /// Of the hidden hands of a world, from 0 to 1; 0 only for hands that could not have played so.
   double operator()(const Hands& hidden);
 
-  /// The factor of one seat, which is not the one of the view.
+  /// The factor of one seat, which is not the one of the view; `hidden` are as many cards as it
+  /// still holds.
   double OfHand(int seat, CardSet hidden);
 
  private:

@@ -157,8 +157,8 @@ TEST(WorldLikelihood, ASeatThatDidNotPlayMayHoldAnything) {
 
 TEST(WorldLikelihood, AHandWithTheSuitIsLessLikelyForWhoDidNotFollow) {
   const PlayView view = ViewOf(Told{.cards = "DA D9 C8", .hand = "AKQJT98.7.."});
-  EXPECT_GT(OfHand(view, kCards, Seat::kSouth, ".KQ8..AKQ97"),
-            2 * OfHand(view, kCards, Seat::kSouth, ".KQ8.KQJ.97"));
+  EXPECT_GT(OfHand(view, kCards, Seat::kSouth, ".KQ8..AKQ9"),
+            2 * OfHand(view, kCards, Seat::kSouth, ".KQ8.KQJ.9"));
 }
 
 TEST(WorldLikelihood, ACardThatWasForcedTellsNothingOfTheRest) {
