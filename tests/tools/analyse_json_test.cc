@@ -28,7 +28,7 @@ std::string WithoutEffort(const std::string& text) {
 Json ObjectOf(const std::string& input, const std::vector<std::string>& flags = {}) {
   std::vector<std::string> all = flags;
   all.push_back("--format=json");
-  return Json::parse(Analysed(input, all));
+  return ParseJson(Analysed(input, all));
 }
 
 TEST(AnalyseJson, GivesAnObjectForEachRecord) {
@@ -72,17 +72,17 @@ TEST(AnalyseJson, LeavesCardsOutOfASummary) {
 
 TEST(AnalyseJson, TellsTheCardThatDecidedTheContract) {
   EXPECT_EQ(ObjectOf(PlayedLine(3))["decisive"],
-            Json::parse(R"({"trick":6,"place":1,"seat":"E","card":"CK","better":["S7"]})"));
+            ParseJson(R"({"trick":6,"place":1,"seat":"E","card":"CK","better":["S7"]})"));
   EXPECT_FALSE(ObjectOf(PlayedLine(7)).contains("decisive"));
 }
 
 TEST(AnalyseJson, TellsARevoke) {
   const Json object = ObjectOf(PlayedLine(5));
   EXPECT_EQ(object["faults"],
-            Json::parse(R"([{"trick":5,"place":4,"seat":"W","card":"CQ","legal":["DA","DQ","DJ"],)"
-                        R"("duty":"follow suit","source":"KBN art. 12","revoke":true,)"
-                        R"("revoke_source":"KBN art. 13"}])"));
-  EXPECT_EQ(object["result"], Json::parse(R"({"outcome":"revoke","ns":262,"ew":0})"));
+            ParseJson(R"([{"trick":5,"place":4,"seat":"W","card":"CQ","legal":["DA","DQ","DJ"],)"
+                      R"("duty":"follow suit","source":"KBN art. 12","revoke":true,)"
+                      R"("revoke_source":"KBN art. 13"}])"));
+  EXPECT_EQ(object["result"], ParseJson(R"({"outcome":"revoke","ns":262,"ew":0})"));
   EXPECT_EQ(object["cards_played"], 20);
   EXPECT_EQ(object["cards_not_counted"], 12);
   EXPECT_EQ(KeysOf(object["tricks"][4]), (Keys{"leader", "cards"}));
@@ -93,15 +93,15 @@ TEST(AnalyseJson, TellsPitByTheRulesOfTheRecord) {
   EXPECT_EQ(object["rules"], "bedum");
   EXPECT_EQ(object["turned"], "H");
   EXPECT_EQ(object["auction"], (Json{"pass", "H"}));
-  EXPECT_EQ(object["result"], Json::parse(R"({"outcome":"pit","ns":270,"ew":0})"));
+  EXPECT_EQ(object["result"], ParseJson(R"({"outcome":"pit","ns":270,"ew":0})"));
 }
 
 TEST(AnalyseJson, HasDutchLettersOnRequest) {
   const Json object = ObjectOf(PlayedLine(6), {"--lang=nl"});
   EXPECT_EQ(object["deal"], "N:9.AB987.H10. B7.H.B.VB97 AHV8..A.H108 10.V10.V987.A");
   EXPECT_EQ(object["tricks"][0],
-            Json::parse(R"({"leader":"N","cards":["R10","RB","RA","R7"],"winner":"Z","points":23,)"
-                        R"("roem":0})"));
+            ParseJson(R"({"leader":"N","cards":["R10","RB","RA","R7"],"winner":"Z","points":23,)"
+                      R"("roem":0})"));
 }
 
 TEST(AnalyseRecord, MayBeInDutch) {

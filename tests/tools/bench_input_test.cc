@@ -149,7 +149,7 @@ TEST(BenchInput, StoppedPrintsWhatWasMeasured) {
   // Until it waits for a third deal, which never comes.
   std::this_thread::sleep_for(std::chrono::seconds(kSanitized ? 4 : 1));
   jasnel.Signal(SIGINT);
-  const Json json = Json::parse(jasnel.ReadToEnd());
+  const Json json = ParseJson(jasnel.ReadToEnd());
   EXPECT_EQ(json["positions"], 2);
   EXPECT_EQ(jasnel.Wait(), 130);
 }

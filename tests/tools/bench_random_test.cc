@@ -93,7 +93,7 @@ TEST(BenchSoundness, StoppedTellsWhatWasCompared) {
       {"bench", "--soundness", "--deals=0", "--endings=100000000", "--format=json", "--threads=1"});
   std::this_thread::sleep_for(std::chrono::seconds(2));
   jasnel.Signal(SIGINT);
-  const Json json = Json::parse(jasnel.ReadToEnd());
+  const Json json = ParseJson(jasnel.ReadToEnd());
   EXPECT_EQ(json["differ"], 0);
   EXPECT_EQ(json["stopped"], true);
   EXPECT_LT(json["endings"], 100000000);
@@ -108,8 +108,8 @@ TEST(BenchAblation, StoppedPrintsWhatWasMeasured) {
   const auto lines = Lines(jasnel.ReadToEnd());
   EXPECT_EQ(jasnel.Wait(), 130);
   ASSERT_EQ(lines.size(), kNamedSwitches.size() + 3);
-  EXPECT_GT(Json::parse(lines[0])["positions"], 0);
-  EXPECT_LT(Json::parse(lines[0])["positions"], 1000000);
+  EXPECT_GT(ParseJson(lines[0])["positions"], 0);
+  EXPECT_LT(ParseJson(lines[0])["positions"], 1000000);
 }
 
 }  // namespace

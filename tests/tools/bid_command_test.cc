@@ -241,7 +241,7 @@ TEST(BidStream, AnswersAHandBeforeTheNextOneIsThere) {
   LiveJasnel jasnel({"bid", "--input=-", "--format=json"});
   for (int i = 1; i <= 2; ++i) {
     jasnel.Write(std::string(kOneWorld) + "\n");
-    EXPECT_EQ(Json::parse(jasnel.ReadLine())["line_number"], i);
+    EXPECT_EQ(ParseJson(jasnel.ReadLine())["line_number"], i);
   }
   jasnel.CloseInput();
   EXPECT_EQ(jasnel.ReadToEnd(), "");
@@ -251,7 +251,7 @@ TEST(BidStream, AnswersAHandBeforeTheNextOneIsThere) {
 TEST(BidStream, StoppedWhileItWaitsHasAnsweredTheFirstHands) {
   LiveJasnel jasnel({"bid", "--input=-", "--format=json"});
   jasnel.Write(std::string(kOneWorld) + "\n");
-  EXPECT_EQ(Json::parse(jasnel.ReadLine())["call"], "H");
+  EXPECT_EQ(ParseJson(jasnel.ReadLine())["call"], "H");
   StopWhileWaiting(jasnel);
 }
 

@@ -45,10 +45,10 @@ TEST(Answer, ThatIsAnErrorHasNothingElse) {
 TEST(Answer, GivesTheIdBackWhateverItIs) {
   for (const char* id : {"null", "-3", "1.5", R"("a\u00e9\"b")", "[1,[2]]", R"({"z":1,"a":{}})"}) {
     Json request = CardRequest();
-    request["id"] = Json::parse(id);
-    EXPECT_EQ(Reply(request.dump())["id"].dump(), Json::parse(id).dump());
+    request["id"] = ParseJson(id);
+    EXPECT_EQ(Reply(request.dump())["id"].dump(), ParseJson(id).dump());
     request["trump"] = 1;
-    EXPECT_EQ(Reply(request.dump())["id"].dump(), Json::parse(id).dump());
+    EXPECT_EQ(Reply(request.dump())["id"].dump(), ParseJson(id).dump());
   }
 }
 
@@ -71,12 +71,12 @@ TEST(Answer, ReadBackIsTheMove) {
 }
 
 TEST(Answer, MayBeInDutchAndHaveKeysOfItsOwn) {
-  EXPECT_EQ(*ReadCard(Json::parse(R"({"id":1,"move":"h10","mood":"good"})"), 1), CardOf("HT"));
-  EXPECT_EQ(*ReadCall(Json::parse(R"({"id":1,"move":" pas "})"), 1), Call{});
+  EXPECT_EQ(*ReadCard(ParseJson(R"({"id":1,"move":"h10","mood":"good"})"), 1), CardOf("HT"));
+  EXPECT_EQ(*ReadCall(ParseJson(R"({"id":1,"move":" pas "})"), 1), Call{});
 }
 
 std::string CardError(const char* answer) {
-  const auto card = ReadCard(Json::parse(answer), 1);
+  const auto card = ReadCard(ParseJson(answer), 1);
   return card ? "none" : card.error().message;
 }
 
@@ -90,7 +90,7 @@ TEST(Answer, ThatCannotBeReadIsAnError) {
   EXPECT_EQ(CardError(R"({"id":1,"error":{"code":3}})"), R"(answered with an error: {"code":3})");
   EXPECT_EQ(CardError(R"({"id":1,"move":"pass"})"),
             "answered with 'pass'; expected a card, suit then rank, as SA or H10");
-  const auto call = ReadCall(Json::parse(R"({"id":1,"move":"HT"})"), 1);
+  const auto call = ReadCall(ParseJson(R"({"id":1,"move":"HT"})"), 1);
   EXPECT_EQ(call.error().message, "answered with 'HT'; expected pass or a suit, S, H, D or C");
 }
 

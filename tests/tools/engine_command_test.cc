@@ -33,7 +33,7 @@ TEST(Engine, AnswersOneLineBeforeTheNextOneIsThere) {
   LiveJasnel jasnel({"engine", "--player=simple"});
   for (int i = 0; i < 3; ++i) {
     jasnel.Write(kCardLine);
-    EXPECT_EQ(Json::parse(jasnel.ReadLine())["move"], "C7");
+    EXPECT_EQ(ParseJson(jasnel.ReadLine())["move"], "C7");
   }
   jasnel.CloseInput();
   EXPECT_EQ(jasnel.ReadToEnd(), "");

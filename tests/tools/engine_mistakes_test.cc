@@ -64,7 +64,7 @@ TEST(EngineMistakes, OfALineThatIsTooDeep) {
 }
 
 TEST(EngineMistakes, OfAnotherGame) {
-  EXPECT_EQ(ReplyError(Json::parse(R"({"id":7,"game":"boerenbridge","players":5,"bids":[2,0]})")),
+  EXPECT_EQ(ReplyError(ParseJson(R"({"id":7,"game":"boerenbridge","players":5,"bids":[2,0]})")),
             "game: 'boerenbridge'; expected klaverjas, the only game as yet");
 }
 

@@ -27,8 +27,8 @@ inline constexpr const char* kCallRequest =
     R"("hand":["SA","S7","HJ","HT","H8","C8","C7","D7"],"auction":["pass"]})";
 
 /// A request as an object, to be changed.
-inline Json CardRequest() { return Json::parse(kCardRequest); }
-inline Json CallRequest() { return Json::parse(kCallRequest); }
+inline Json CardRequest() { return ParseJson(kCardRequest); }
+inline Json CallRequest() { return ParseJson(kCallRequest); }
 
 /// What a simple player answers in this process.
 inline Json Reply(const std::string& line) {
@@ -37,7 +37,7 @@ inline Json Reply(const std::string& line) {
   const auto reply = ReplyTo(line, **player, cancel);
   EXPECT_TRUE(reply.has_value());
   EXPECT_TRUE(reply->ends_with('\n'));
-  return Json::parse(*reply);
+  return ParseJson(*reply);
 }
 
 /// The error of an answer that has an id and an error.

@@ -74,7 +74,7 @@ TEST(ExecPlayer, AsksWithTheRequestOfTheProtocol) {
   expected.erase("seed");
   expected["budget_ms"] = 50;
   expected["seed"] = 3;
-  EXPECT_EQ(Json::parse(asked.Read()), expected);
+  EXPECT_EQ(ParseJson(asked.Read()), expected);
 }
 
 // Four players of one kind play a few deals.

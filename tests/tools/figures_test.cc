@@ -70,7 +70,7 @@ TEST(Figures, NodesInTheDocumentsAreThoseOfTheSearch) {
 TEST(Figures, NodesOfContractsThatAreLostAreThoseOfTheCommandInThePage) {
   if (kSanitized) GTEST_SKIP() << "whole deals take too long with sanitizers";
   const std::string page = TextOf("docs/solver.md");
-  const Json printed = Json::parse(OutputOfBlock(page, "declarer=N", " --format=json"));
+  const Json printed = ParseJson(OutputOfBlock(page, "declarer=N", " --format=json"));
   const std::string nodes = WithComma(std::lround(printed["nodes_mean"].get<double>()));
   EXPECT_NE(page.find("| score, all contracts lost | " + nodes + " |"), std::string::npos) << nodes;
 }

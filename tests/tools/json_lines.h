@@ -14,23 +14,14 @@ namespace jasnel::testing {
 using Json = nlohmann::ordered_json;
 using Keys = std::vector<std::string>;
 
-inline std::vector<Json> Objects(const Finished& run) {
-  std::vector<Json> objects;
-  for (const std::string& line : Lines(run.out)) objects.push_back(Json::parse(line));
-  return objects;
-}
+/// What is no JSON ends the test by an exception.
+Json ParseJson(const std::string& text);
+
+std::vector<Json> Objects(const Finished& run);
 
 /// The object of an output that is one line.
-inline Json OneObject(const Finished& run) {
-  const auto objects = Objects(run);
-  EXPECT_EQ(objects.size(), 1U) << run.out << run.err;
-  return objects.empty() ? Json() : objects.front();
-}
+Json OneObject(const Finished& run);
 
-inline Keys KeysOf(const Json& json) {
-  Keys keys;
-  for (const auto& [key, value] : json.items()) keys.push_back(key);
-  return keys;
-}
+Keys KeysOf(const Json& json);
 
 }  // namespace jasnel::testing

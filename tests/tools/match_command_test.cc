@@ -124,7 +124,7 @@ TEST(MatchCommand, PlaysTheDealsOfJasnelDeal) {
   const auto lines = Lines(record.Read());
   ASSERT_EQ(lines.size(), 7U);
   for (std::size_t i = 0; i < 6; ++i) {
-    const auto played = Json::parse(lines[i + 1]);
+    const auto played = ParseJson(lines[i + 1]);
     EXPECT_EQ(played["deal"].get<std::string>() + " dealer=" + played["dealer"].get<std::string>(),
               deals[i / 2]);
   }
@@ -219,7 +219,7 @@ TEST(MatchCommand, StoppedByCtrlCTellsWhatWasPlayed) {
   while (record.Read().size() < 10'000) {
   }
   jasnel.Signal(SIGINT);
-  const auto match = Json::parse(jasnel.ReadToEnd());
+  const auto match = ParseJson(jasnel.ReadToEnd());
   EXPECT_EQ(jasnel.Wait(), 130);
   EXPECT_EQ(match["stopped"], "interrupt");
   EXPECT_EQ(Lines(record.Read()).size(), 1 + 2 * match["deals"].get<std::size_t>());

@@ -192,7 +192,7 @@ TEST(MatchRecord, IsWhatAnalyseFinds) {
   for (std::size_t i = 0; i < analysed.size(); ++i) {
     EXPECT_EQ(analysed[i]["id"], std::to_string(i / 2 + 1) + "-" + std::to_string(i % 2 + 1));
     EXPECT_EQ(analysed[i]["faults"].size(), 0U);
-    const auto played = Json::parse(Lines(record.Read())[i + 1]);
+    const auto played = ParseJson(Lines(record.Read())[i + 1]);
     EXPECT_EQ(analysed[i]["result"], played["result"]);
     EXPECT_EQ(played["players"]["NS"], i % 2 == 0 ? "simple" : "rule");
     const int difference =

@@ -233,7 +233,7 @@ TEST(ParCommand, HasTheScoreOfTheTable) {
 TEST(ParCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"par", "--input=-", "--format=json"});
   jasnel.Write(std::string(kDeal) + "\n");
-  EXPECT_EQ(Json::parse(jasnel.ReadLine())["score"], -122);
+  EXPECT_EQ(ParseJson(jasnel.ReadLine())["score"], -122);
   StopWhileWaiting(jasnel);
 }
 

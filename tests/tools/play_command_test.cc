@@ -194,7 +194,7 @@ TEST(Play, TellsASeedThatWasMadeUp) {
 TEST(Play, HasAPartnerOfAnotherKind) {
   const TemporaryFile record("");
   Played(Script(AnyMoves()), {"--partner=rule", "--record=" + record.path()});
-  EXPECT_EQ(Json::parse(record.Read())["players"].dump(),
+  EXPECT_EQ(ParseJson(record.Read())["players"].dump(),
             R"({"N":"rule","E":"simple","S":"person","W":"simple"})");
 }
 
@@ -244,7 +244,7 @@ TEST(Play, StoppedByCtrlCKeepsWhatWasPlayed) {
   jasnel.Signal(SIGINT);
   EXPECT_EQ(jasnel.ReadToEnd(), "");
   EXPECT_EQ(jasnel.Wait(), 130);
-  EXPECT_EQ(Json::parse(record.Read())["tricks"].size(), 2U);
+  EXPECT_EQ(ParseJson(record.Read())["tricks"].size(), 2U);
 }
 
 TEST(Play, AnswersOneLineBeforeTheNextOneIsThere) {

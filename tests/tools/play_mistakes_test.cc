@@ -150,7 +150,7 @@ TEST(PlayEnds, QuietlyAtTheEndOfTheInputWhereverThatIs) {
                  {"--record=" + record.path()});
     const auto analysed = RunJasnel({"analyse", "--input=" + record.path(), "--format=json"});
     EXPECT_EQ(analysed.status, 0) << size << analysed.err;
-    EXPECT_EQ(OneObject(analysed)["cards_played"], Json::parse(analysed.out)["cards_played"]);
+    EXPECT_EQ(OneObject(analysed)["cards_played"], ParseJson(analysed.out)["cards_played"]);
   }
 }
 
@@ -164,7 +164,7 @@ TEST(PlayEnds, WithQuitAndKeepsTheRecord) {
     const TemporaryFile record("");
     const std::string printed = PlayedByWest({"C7", word, "HA"}, {"--record=" + record.path()});
     EXPECT_FALSE(Contains(printed, "West: HA")) << word;
-    const Json deal = Json::parse(record.Read());
+    const Json deal = ParseJson(record.Read());
     EXPECT_EQ(deal["tricks"].size(), 2U);
     EXPECT_EQ(deal["tricks"][1]["cards"].dump(), R"(["H8","HJ","H7"])");
   }
@@ -188,10 +188,10 @@ TEST(PlayRecord, IsAddedToWhatIsInTheFile) {
 TEST(PlayRecord, SaysHowOftenAMoveWasTakenBack) {
   const TemporaryFile record("");
   PlayedByWest({"C7", "undo", "C7", "undo", "C7"}, {"--record=" + record.path()});
-  EXPECT_EQ(Json::parse(record.Read())["taken_back"], 2);
+  EXPECT_EQ(ParseJson(record.Read())["taken_back"], 2);
   const TemporaryFile other("");
   PlayedByWest({"C7"}, {"--record=" + other.path()});
-  EXPECT_FALSE(Json::parse(other.Read()).contains("taken_back"));
+  EXPECT_FALSE(ParseJson(other.Read()).contains("taken_back"));
 }
 
 TEST(PlayInput, IsReadInBothLanguagesAndEitherCase) {

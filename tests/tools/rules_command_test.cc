@@ -2,15 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "bitboard/rules.h"
+#include "tests/tools/json_lines.h"
 #include "tests/tools/process.h"
 
 namespace jasnel::testing {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 TEST(RulesCommand, ListsEveryPresetAndOption) {
   const auto run = RunJasnel({"rules"});
@@ -40,7 +37,7 @@ TEST(RulesCommand, ShowsEveryOptionOfOneRuleSet) {
 }
 
 TEST(RulesCommand, AsJsonGivesEveryPresetWithItsOptions) {
-  const Json json = Json::parse(RunJasnel({"rules", "--format=json"}).out);
+  const Json json = ParseJson(RunJasnel({"rules", "--format=json"}).out);
   ASSERT_EQ(json["presets"].size(), Presets().size());
   ASSERT_EQ(json["options"].size(), RuleOptions().size());
   for (std::size_t i = 0; i < Presets().size(); ++i) {
@@ -53,7 +50,7 @@ TEST(RulesCommand, AsJsonGivesEveryPresetWithItsOptions) {
 }
 
 TEST(RulesCommand, AsJsonGivesOneRuleSet) {
-  const Json json = Json::parse(RunJasnel({"rules", "bedum,roem=off", "--format=json"}).out);
+  const Json json = ParseJson(RunJasnel({"rules", "bedum,roem=off", "--format=json"}).out);
   EXPECT_EQ(json["name"], "bedum,roem=off");
   EXPECT_EQ(json["options"]["roem"], "off");
   EXPECT_EQ(json["options"]["four-jacks"], "200");

@@ -243,7 +243,7 @@ TEST(TableCommand, SaysTheSameForAnyNumberOfThreads) {
 TEST(TableCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"table", "--input=-", "--format=json"});
   jasnel.Write(std::string(kSuits) + "\n");
-  EXPECT_EQ(Json::parse(jasnel.ReadLine())["board"], 1);
+  EXPECT_EQ(ParseJson(jasnel.ReadLine())["board"], 1);
   StopWhileWaiting(jasnel);
 }
 
