@@ -7,6 +7,7 @@
 #include "ai/player.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
+#include "solver/solver.h"
 
 namespace jasnel {
 
@@ -40,11 +41,11 @@ class CardValues {
 };
 
 /// The card with the highest score of those in `legal`, one at least; of equal ones the one worth
-/// fewer points. With the opinions `opinion_of(card)` of all of
-/// them, but where no world was looked at.
+/// fewer points. With the opinions `opinion_of(card)` of all of them, where a world was looked at
+/// for the score: values by points are something else.
 template <class OpinionOf>
 CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
-                    const OpinionOf& opinion_of) {
+                    Objective objective, const OpinionOf& opinion_of) {
   constexpr double kEqual = 1e-9;  // sums of the same numbers in another order
   CardChoice choice{{}, {}, worlds};
   PlayCard best;
@@ -60,7 +61,7 @@ CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
     choice.cards.push_back(opinion);
   }
   choice.card = order.ToNatural(best);
-  if (worlds == 0) choice.cards.clear();
+  if (worlds == 0 || objective != Objective::kScore) choice.cards.clear();
   return choice;
 }
 

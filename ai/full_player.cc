@@ -54,7 +54,7 @@ struct FullPlayer::Question {
 };
 
 FullPlayer::FullPlayer(const FullOptions& options)
-    : options_(options), solver_({.table_bytes = std::size_t{4} << 20}) {}
+    : options_(options), solver_(options.objective) {}
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
   return CallByModel(view);
@@ -104,7 +104,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   if (solved > 0) Solve(question, worlds.Choose(solved, random), by_solving);
 
   const double part = options_.playouts[held] / 100.0;
-  return ChoiceOf(question.legal, order, worlds.size(), [&](PlayCard card) {
+  return ChoiceOf(question.legal, order, worlds.size(), options_.objective, [&](PlayCard card) {
     const CardOpinion one = by_playouts.Mean(card, order);
     const CardOpinion other = by_solving.Mean(card, order);
     const double share = by_solving.empty(card) ? 1 : by_playouts.empty(card) ? 0 : part;
@@ -136,20 +136,11 @@ void FullPlayer::PlayOut(const Question& question, const WeighedWorlds& worlds, 
 }
 
 void FullPlayer::Solve(const Question& question, const WeighedWorlds& worlds, CardValues& values) {
-  Position position = question.view.table;
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
-    if (question.clock.IsOver()) return;
-    position.hands = worlds.hands(i);
-    position.hands[Index(question.view.seat())] = question.view.hand;
-    const auto solution = solver_.Solve(
-        position, {.objective = options_.objective,
-                   .cards = true,
-                   .limits = {.time = question.clock.Left(), .cancel = question.clock.cancel()}});
-    if (!solution || solution->stop != Stop::kSolved) return;
-    for (const CardValue& value : solution->cards) {
-      values.Add(question.order.ToPlay(value.card), worlds.share(i),
-                 question.sign() * value.value.count(), value.makes);
-    }
+  for (std::size_t i = 0; i < worlds.size() && !question.clock.IsOver(); ++i) {
+    const auto stop =
+        solver_.Add(question.view, worlds.hands(i), worlds.share(i), question.clock, values);
+    // Without inference there are worlds that cannot be: they tell nothing.
+    if (stop && *stop != Stop::kSolved) return;
   }
 }
 

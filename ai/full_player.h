@@ -10,7 +10,7 @@
 #include "ai/seen_worlds.h"
 #include "ai/think_clock.h"
 #include "ai/world_likelihood.h"
-#include "bitboard/position.h"
+#include "ai/world_solver.h"
 #include "solver/solver.h"
 
 namespace jasnel {
@@ -25,7 +25,7 @@ struct FullOptions {
   /// Percent of play-outs in the value of a card; the rest is of open hands.
   ByCards playouts = {0, 0, 50, 50, 50, 50, 50, 50, 50};
   bool inference = true;                    ///< no worlds that the cards played exclude
-  Evidence evidence;                        ///< what worlds are weighed by
+  Evidence evidence = {};                   ///< what worlds are weighed by
   Objective objective = Objective::kScore;  ///< kPoints or kScore
   std::uint64_t all = 40'000;               ///< takes all worlds where there are no more
   double scale = 1;                         ///< of the numbers of worlds, above 0
@@ -53,7 +53,7 @@ class FullPlayer : public Player {
   void Solve(const Question& question, const WeighedWorlds& worlds, CardValues& values);
 
   FullOptions options_;
-  Solver solver_;
+  WorldSolver solver_;
 };
 
 }  // namespace jasnel

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/player.h"
+#include "ai/world_solver.h"
 #include "bitboard/position.h"
 #include "solver/solver.h"
 
@@ -11,8 +12,6 @@ namespace jasnel {
 /// worth fewer points. Calls as the bidding model, by its own hand.
 class OpenHandsPlayer : public Player {
  public:
-  OpenHandsPlayer();
-
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
@@ -20,7 +19,7 @@ class OpenHandsPlayer : public Player {
   void ShowHands(const Hands& hands) override { hands_ = hands; }
 
  private:
-  Solver solver_;
+  WorldSolver solver_{Objective::kScore};
   Hands hands_;
 };
 

@@ -13,7 +13,7 @@ using PolicyWeights = std::array<std::int16_t, kPolicyFeatures>;
 
 inline constexpr int kPolicyUnits = 256;
 
-// Fitted by tools/train_policy.sh.
+// Written as tools/train_policy.sh does; docs/players.md says from what.
 extern const PolicyWeights kPolicyWeights;
 
 }  // namespace jasnel

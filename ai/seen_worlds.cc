@@ -1,6 +1,19 @@
 #include "ai/seen_worlds.h"
 
+#include <numeric>
+
 namespace jasnel {
+namespace {
+
+// A step with which one gets from 0 to every number below `count`, modulo `count`, far apart one
+// after the other: without a common factor, near the golden section.
+std::uint64_t StepThrough(std::uint64_t count) {
+  std::uint64_t step = count * 618 / 1000 + 1;
+  while (std::gcd(step, count) != 1) ++step;
+  return step;
+}
+
+}  // namespace
 
 WeighedWorlds WeighedWorlds::Choose(std::size_t count, Random& random) const {
   if (size() <= count) return *this;
@@ -21,6 +34,9 @@ WeighedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likeliho
                           const WorldCounts& counts, const ThinkClock& clock, Random& random) {
   WeighedWorlds worlds;
   const bool all = sampler.count() <= counts.all;
+  // All of them one by one, but not in their order, so that those before the clock runs out are
+  // like the rest.
+  const std::uint64_t step = all ? StepThrough(sampler.count()) : 0;
   const std::uint64_t most = all ? sampler.count() : counts.most;
   for (std::uint64_t i = 0; i < most; ++i) {
     if (i > 0 && clock.IsOver()) break;
@@ -28,7 +44,7 @@ WeighedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likeliho
         worlds.Effective() >= static_cast<double>(counts.effective)) {
       break;
     }
-    const Hands world = all ? sampler.World(i) : sampler.Draw(random);
+    const Hands world = all ? sampler.World(i * step % most) : sampler.Draw(random);
     worlds.Add(world, likelihood == nullptr ? 1 : (*likelihood)(world));
   }
   return worlds;

@@ -31,7 +31,8 @@ class WorldLikelihood {
   /// `view` must stay.
   WorldLikelihood(const PlayView& view, const Evidence& evidence);
 
-  /// Of the hidden hands of a world, from 0 to 1; 0 only for hands that could not have played so.
+  /// Of the hidden hands of a world, above 0 and up to 1: of hands that could not have played so by
+  /// the rules it is small. Those are for InferHidden to leave out.
   double operator()(const Hands& hidden);
 
   /// The factor of one seat, which is not the one of the view; `hidden` are as many cards as it

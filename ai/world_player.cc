@@ -11,7 +11,7 @@
 namespace jasnel {
 
 WorldPlayer::WorldPlayer(const WorldOptions& options)
-    : options_(options), solver_({.table_bytes = std::size_t{4} << 20}) {}
+    : options_(options), solver_(options.objective) {}
 
 Result<CallChoice> WorldPlayer::ChooseCall(const CallView& view, const Thinking&) {
   return CallByModel(view);
@@ -27,25 +27,16 @@ Result<CardChoice> WorldPlayer::ChooseCard(const PlayView& view, const Thinking&
   const auto wanted = static_cast<std::uint64_t>(options_.worlds);
   const bool all = sampler->count() <= wanted;
   const std::uint64_t count = all ? sampler->count() : wanted;
-  const int sign = SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1;
   const PlayOrder order(view.table.trump);
   CardValues values;
   std::uint64_t worlds = 0;
-  Position position = view.table;
   for (; worlds < count && !clock.IsOver(); ++worlds) {
-    position.hands = all ? sampler->World(worlds) : sampler->Draw(random);
-    position.hands[Index(view.seat())] = view.hand;
-    const auto solution =
-        solver_.Solve(position, {.objective = options_.objective,
-                                 .cards = true,
-                                 .limits = {.time = clock.Left(), .cancel = clock.cancel()}});
-    if (!solution) return solution.error();
-    if (solution->stop != Stop::kSolved) break;
-    for (const CardValue& value : solution->cards) {
-      values.Add(order.ToPlay(value.card), 1, sign * value.value.count(), value.makes);
-    }
+    const Hands world = all ? sampler->World(worlds) : sampler->Draw(random);
+    const auto stop = solver_.Add(view, world, 1, clock, values);
+    if (!stop) return stop.error();
+    if (*stop != Stop::kSolved) break;
   }
-  return ChoiceOf(order.ToPlay(legal), order, worlds,
+  return ChoiceOf(order.ToPlay(legal), order, worlds, options_.objective,
                   [&](PlayCard card) { return values.Mean(card, order); });
 }
 

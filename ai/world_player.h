@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "ai/player.h"
-#include "bitboard/position.h"
+#include "ai/world_solver.h"
 #include "solver/solver.h"
 
 namespace jasnel {
@@ -29,7 +29,7 @@ class WorldPlayer : public Player {
 
  private:
   WorldOptions options_;
-  Solver solver_;
+  WorldSolver solver_;
 };
 
 }  // namespace jasnel
