@@ -119,7 +119,10 @@ void FullPlayer::PlayOut(const Question& question, const WeighedWorlds& worlds, 
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
     const OpenTable now = OpenTableOf(question.view, worlds.hands(i));
+    // Common random numbers: what differs by chance between two cards differs less.
+    const Random same = random;
     for (const PlayCard card : question.legal) {
+      random = same;
       OpenTable table = now;
       table.Play(card, question.rules());
       while (!table.IsOver()) {
