@@ -4,20 +4,19 @@
 #include <cmath>
 #include <limits>
 
-#include "ai/evaluator_weights.h"
+#include "ai/bidding_weights.h"
 
 namespace jasnel {
 
 BiddingModel BiddingModel::For(const Rules& rules) {
-  const BiddingWeights& weights =
-      rules.ruff == Ruff::kFree ? kBiddingRuffFree : kBiddingRuffObliged;
-  return BiddingModel(Evaluator::For(rules), weights.For(rules));
+  const BiddingWeights& weights = WeightsFor(rules);
+  return BiddingModel(Evaluator::For(rules), weights.played, weights.For(rules));
 }
 
 SuitChoice BiddingModel::BestSuit(CardSet hand, SuitSet suits, int place) const {
   SuitChoice best = {.suit = Suit::kSpades, .score = -std::numeric_limits<float>::infinity()};
   for (const Suit suit : suits) {
-    const float score = evaluator_->Score(hand, suit, place);
+    const float score = Played(evaluator_->Score(hand, suit, place));
     if (score > best.score) best = {suit, score};
   }
   return best;
@@ -35,7 +34,7 @@ float BiddingModel::CallChance(const Auction& auction, CardSet hand, Call call) 
   if (call.IsPass()) return pass;
   const int place = PlaceOf(auction.Turn(), Clockwise(auction.dealer()));
   const auto weight = [&](Suit suit) {
-    return std::exp((evaluator_->Score(hand, suit, place) - best.score) / kSuitTemperature);
+    return std::exp((Played(evaluator_->Score(hand, suit, place)) - best.score) / kSuitTemperature);
   };
   float sum = 0;
   for (const Suit suit : auction.Legal().suits) sum += weight(suit);

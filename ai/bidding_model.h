@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "ai/calibration.h"
 #include "ai/evaluator.h"
 #include "bitboard/auction.h"
 #include "bitboard/card.h"
@@ -25,6 +26,7 @@ struct PassLine {
 struct BiddingWeights {
   using Lines = std::array<PassLine, kSeats>;
 
+  Calibration played;  ///< from open hands to what players reach
   std::array<std::array<std::array<Lines, 2>, 3>, 2> pass;
 
   /// The lines of a rule set.
@@ -37,13 +39,13 @@ struct BiddingWeights {
 /// A suit to play in, and what that is worth.
 struct SuitChoice {
   Suit suit = Suit::kSpades;
-  float score = 0;  ///< expected score by the Evaluator, in points
+  float score = 0;  ///< expected score as players reach it, in points
 };
 
 /// A player who looks at its own hand and knows by experience what passing leads to. It values its
-/// best suit by the Evaluator, and passing by a line that was fitted so that it is right on average
-/// if all four call like this. It is not quite sure: a call that is `kTemperature` points better
-/// than the other is made 2.7 times as often.
+/// best suit by the Evaluator and what played deals taught, and passing by a line that was fitted
+/// so that it is right on average if all four call like this. It is not quite sure: a call that is
+/// `kTemperature` points better than the other is made 2.7 times as often.
 class BiddingModel {
  public:
   static constexpr float kTemperature = 30;
@@ -52,11 +54,20 @@ class BiddingModel {
   static constexpr float kLeastChance = 0.02f;
 
   /// `evaluator` must stay.
-  BiddingModel(const Evaluator& evaluator, const BiddingWeights::Lines& pass)
-      : evaluator_(&evaluator), pass_(pass) {}
+  BiddingModel(const Evaluator& evaluator, const Calibration& played,
+               const BiddingWeights::Lines& pass)
+      : evaluator_(&evaluator), played_(played), pass_(pass) {}
 
   /// The one that comes with the library for these rules.
   static BiddingModel For(const Rules& rules);
+
+  /// What playing in a suit is worth to a hand of eight cards as players reach it: its chance to be
+  /// made, from 0 to 1, and its score in points; `place` as for Evaluator.
+  HandValue ValueOf(CardSet hand, Suit trump, int place) const {
+    const HandValue open = evaluator_->Evaluate(hand, trump, place);
+    return {static_cast<float>(played_.PlayedMakes(static_cast<double>(open.makes))),
+            Played(open.score)};
+  }
 
   /// The best of `suits`, of which there is one at least, for a hand of eight cards; `place` as
   /// for Evaluator.
@@ -111,7 +122,12 @@ class BiddingModel {
   const Evaluator& evaluator() const { return *evaluator_; }
 
  private:
+  float Played(float open) const {
+    return static_cast<float>(played_.PlayedScore(static_cast<double>(open)));
+  }
+
   const Evaluator* evaluator_;
+  Calibration played_;
   BiddingWeights::Lines pass_;
 };
 

@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ai/bidding_weights.h"
+
 namespace jasnel {
+
+const Calibration& Calibration::For(const Rules& rules) { return WeightsFor(rules).played; }
 
 double Calibration::PlayedMakes(double open) const {
   // A chance of 0 or 1 is that of the worlds that were looked at.

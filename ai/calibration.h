@@ -3,12 +3,18 @@
 
 #include <cstdint>
 
+#include "bitboard/rules.h"
+
 namespace jasnel {
 
 /// How what players reach at the table follows from what can be reached with all hands open, as
 /// learned from played deals: a straight line through the log odds of a chance, and one through
 /// expected scores. Without a calibration nothing is said of real play.
 struct Calibration {
+  /// The one that comes with the library for these rules, learned from deals that `full` played
+  /// against itself (docs/bidding.md).
+  static const Calibration& For(const Rules& rules);
+
   double makes_constant = 0;
   double makes_slope = 1;
   double score_constant = 0;  ///< points

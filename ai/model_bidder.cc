@@ -15,7 +15,7 @@ CallChoice CallByModel(const CallView& view) {
         {Call{}, static_cast<double>(model.PassScore(view.auction, best.score)), 0});
   }
   for (const Suit suit : legal.suits) {
-    const HandValue value = model.evaluator().Evaluate(view.hand, suit, place);
+    const HandValue value = model.ValueOf(view.hand, suit, place);
     choice.calls.push_back(
         {Call{suit}, static_cast<double>(value.score), static_cast<double>(value.makes)});
   }

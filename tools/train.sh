@@ -16,21 +16,7 @@ fi
 
 tools/training/build.sh
 
-jasnel=build/training/tools/jasnel
-solve_deals() {
-  local rules=$1 file=build/training/$1-$deals.csv
-  # A header and a row for each suit.
-  if [ -f "$file" ] && [ "$(wc -l <"$file")" -eq $((4 * deals + 1)) ]; then
-    echo "== $file is there"
-    return
-  fi
-  echo "== Solving $deals deals in all suits, rules $rules, in $file"
-  "$jasnel" deal --count="$deals" --seed=2026 |
-    "$jasnel" table --input=- --rules="$rules" --format=csv >"$file.part"
-  mv "$file.part" "$file"
-}
-solve_deals kbn
-solve_deals nku-rotterdam
+tools/training/solve_deals.sh "$deals" kbn nku-rotterdam
 
 echo "== Fitting, and measuring on deals held out"
 build/training/tools/training/train_evaluator "build/training/kbn-$deals.csv" \

@@ -12,7 +12,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-deals=${1:-3000}
+deals=${1:-2000}
 if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{0,5}$ ]] || [ "$deals" -lt 10 ]; then
   echo "usage: tools/train_policy.sh [DEALS], a number from 10 to 999999" >&2
   exit 2

@@ -242,7 +242,8 @@ TEST(EvaluateBid, AnOpponentsPassMakesItLikelierToMakeAContract) {
   ASSERT_EQ(first.auction.Turn(), second.auction.Turn());
   const SuitBid before = AnswerTo(first, {.worlds = 256}).suits[1];
   const SuitBid after = AnswerTo(second, {.worlds = 256}).suits[1];
-  EXPECT_GT(after.makes.low, before.makes.high);
+  EXPECT_GT(after.makes.low, before.makes.value);
+  EXPECT_GT(after.makes.value, before.makes.high);
 }
 
 TEST(EvaluateBid, ScoresDoNotForgetThatAContractMayBeMadeWhereNoneWas) {
@@ -270,7 +271,7 @@ TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
   EXPECT_FALSE(answer.all_worlds);
 }
 
-// All have passed, South with jack, nine, ace and ten of spades and North with four top hearts.
+// All have passed, also those with these cards.
 BidQuestion HardlyPassed(const std::string& known) {
   BidQuestion question = QuestionOf("87.87.T8.98", "pass,pass,pass,pass");
   question.known = ParseHands(known).value();
@@ -278,9 +279,11 @@ BidQuestion HardlyPassed(const std::string& known) {
 }
 
 TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
-  const BidAnswer answer = AnswerTo(HardlyPassed("S:J9AT.A.. - .J9TK.A. -"), {.worlds = 512}, 2);
+  const BidAnswer answer =
+      AnswerTo(HardlyPassed("S:J9ATK... ..J9A. .J9AT..A -"), {.worlds = 512}, 2);
   EXPECT_EQ(answer.stop, Stop::kNodeLimit);
-  EXPECT_EQ(answer.worlds, 64u);
+  EXPECT_GE(answer.worlds, 2u);
+  EXPECT_LT(answer.worlds, 512u);
   EXPECT_EQ(answer.suits.size(), 4u);
 }
 
@@ -338,7 +341,7 @@ TEST(EvaluateBidErrors, NumbersOutOfRange) {
 }
 
 TEST(EvaluateBidErrors, PassesThatHardlyAnyDealExplains) {
-  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9AT.A.. ...J .J9TK.A. -")),
+  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9ATKQ... ..J9AK. .J9ATK.. -")),
             "hardly any deal found in which all who passed would pass; expected a likelier hand");
 }
 

@@ -73,7 +73,7 @@ TEST(BiddingModel, NamesTheSuitOfItsTrumps) {
 
 TEST(BiddingModel, ACallThirtyPointsBetterIsMadeTwoPointSevenTimesAsOften) {
   // Passing is worth nothing to this one.
-  const BiddingModel model(Evaluator::For(Rules{}), BiddingWeights::Lines{});
+  const BiddingModel model(Evaluator::For(Rules{}), Calibration{}, BiddingWeights::Lines{});
   const Auction auction = Auction::Begin(Seat::kNorth, Rules{}).value();
   EXPECT_NEAR(model.PassChance(auction, 0.0f), 0.5, 1e-6);
   const float pass = model.PassChance(auction, 30.0f);

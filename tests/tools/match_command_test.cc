@@ -166,8 +166,8 @@ TEST(MatchText, IsDutchOnRequest) {
             "gespeeld.\n"
             "\n"
             " Speler Punten Gespeeld Gehaald Pit Nat Een kaart Traagste\n"
-            " A simple 96.2 20 13 0 7 0 ms 0 ms\n"
-            " B simple 96.2 20 13 0 7 0 ms 0 ms\n"
+            " A simple 98.5 20 15 0 5 0 ms 0 ms\n"
+            " B simple 98.5 20 15 0 5 0 ms 0 ms\n"
             "\n"
             "A min B: +0.0 punten per spel, 95%-interval -97.2 tot +97.2. Niet duidelijk wie beter "
             "is.\n"
@@ -180,17 +180,19 @@ TEST(MatchText, IsDutchOnRequest) {
 }
 
 TEST(MatchText, OfMoreThanTwoPlayersIsACrossTable) {
-  const auto run = RunMatch({"random", "simple", "rule", "--deals=20"});
-  EXPECT_EQ(run.out,
-            "Rules: kbn. Trump and declarer: by auction. Seed: 1. Deals: 20, each played twice.\n"
-            "\n"
-            "      Player             A             B             C    Mean\n"
-            "  A   random                 -32.6 ±45.3   -69.0 ±40.9   -50.8\n"
-            "  B   simple   +32.6 ±45.3                 -35.4 ±26.7    -1.4\n"
-            "  C   rule     +69.0 ±40.9   +35.4 ±26.7                 +52.2\n"
-            "\n"
-            "Points a deal of the row minus those of the column, and half the 95% interval. Each "
-            "deal is played\ntwice, with the sides changed.\n");
+  const auto run =
+      RunMatch({"random", "simple", "rule", "--deals=20", "--trump-and-declarer=random"});
+  EXPECT_EQ(
+      run.out,
+      "Rules: kbn. Trump and declarer: drawn at random. Seed: 1. Deals: 20, each played twice.\n"
+      "\n"
+      "      Player             A             B             C    Mean\n"
+      "  A   random                 -22.9 ±31.4   -55.4 ±32.8   -39.1\n"
+      "  B   simple   +22.9 ±31.4                 -22.0 ±30.2    +0.5\n"
+      "  C   rule     +55.4 ±32.8   +22.0 ±30.2                 +38.7\n"
+      "\n"
+      "Points a deal of the row minus those of the column, and half the 95% interval. Each "
+      "deal is played\ntwice, with the sides changed.\n");
 }
 
 TEST(MatchJson, OfMoreThanTwoPlayersHasALineForEachMatch) {

@@ -1,13 +1,16 @@
 // What passing is worth in the model is what comes of passing when all call like the model.
 
+#include "tools/training/fit_bidding.h"
+
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "ai/bidding_model.h"
 #include "tests/training/solved_data.h"
-#include "tools/training/fit_evaluator.h"
 
 namespace jasnel {
 namespace {
@@ -22,8 +25,8 @@ struct Misses {
 
 class PassMisses {
  public:
-  PassMisses(const BiddingModel& model, const BiddingWeights::Lines& lines)
-      : model_(model), lines_(lines) {}
+  PassMisses(const BiddingModel& model, const BiddingWeights& weights, const Rules& rules)
+      : model_(model), played_(weights.played), lines_(weights.For(rules)) {}
 
   // All turns of one auction.
   void Add(const SolvedDeal& deal, Auction auction) {
@@ -35,7 +38,11 @@ class PassMisses {
       auction.Speak(Call{});
       double follows = 0;
       for (const auto& [contract, chance] : model_.Outcomes(auction, deal.hands)) {
-        follows += static_cast<double>(chance * ScoreFor(SideOf(seat), contract, deal));
+        // What players reach is a line in what the deal gives to those who declare.
+        const Side declaring = SideOf(contract.declarer);
+        const auto open = static_cast<double>(ScoreFor(declaring, contract, deal));
+        const double score = played_.score_constant + played_.score_slope * open;
+        follows += static_cast<double>(chance) * (declaring == SideOf(seat) ? score : -score);
       }
       const PassLine& line = lines_[turn];
       const double miss = follows - static_cast<double>(line.constant + line.slope * best);
@@ -53,19 +60,25 @@ class PassMisses {
 
  private:
   const BiddingModel& model_;
+  const Calibration& played_;
   const BiddingWeights::Lines& lines_;
   std::array<Misses, kSeats> misses_{};
 };
 
-class FittedBidding : public ::testing::TestWithParam<std::string> {};
+// With open hands, and where declarers reach less.
+constexpr Calibration kOpen;
+constexpr Calibration kLess = {.score_constant = -40, .score_slope = 0.9};
 
-TEST_P(FittedBidding, ValuesAPassByWhatComesOfIt) {
+class FittedBidding : public ::testing::TestWithParam<std::string> {
+ protected:
+  void ExpectPassesWorthWhatTheyTell(const BiddingWeights& weights);
+};
+
+void FittedBidding::ExpectPassesWorthWhatTheyTell(const BiddingWeights& weights) {
   static const auto deals = testing::SolvedData();
-  static const BiddingWeights weights = FitBidding(deals, Evaluator::For(Rules{}));
   const Rules rules = ParseRules(GetParam()).value();
-  const BiddingWeights::Lines& lines = weights.For(rules);
-  const BiddingModel model(Evaluator::For(rules), lines);
-  PassMisses misses(model, lines);
+  const BiddingModel model(Evaluator::For(rules), weights.played, weights.For(rules));
+  PassMisses misses(model, weights, rules);
   for (const SolvedDeal& deal : deals) {
     if (rules.bidding != Bidding::kTurned) {
       misses.Add(deal, Auction::Begin(DealerOf(deal), rules).value());
@@ -82,10 +95,47 @@ TEST_P(FittedBidding, ValuesAPassByWhatComesOfIt) {
   }
 }
 
+TEST_P(FittedBidding, ValuesAPassByWhatComesOfIt) {
+  static const BiddingWeights weights =
+      FitBidding(testing::SolvedData(), Evaluator::For(Rules{}), kOpen);
+  ExpectPassesWorthWhatTheyTell(weights);
+}
+
+TEST_P(FittedBidding, ValuesAPassByWhatPlayersReachAfterIt) {
+  static const BiddingWeights weights =
+      FitBidding(testing::SolvedData(), Evaluator::For(Rules{}), kLess);
+  ExpectPassesWorthWhatTheyTell(weights);
+}
+
 INSTANTIATE_TEST_SUITE_P(, FittedBidding,
                          ::testing::Values("kbn", "kbn,all-pass=dealer", "kbn,all-pass=left",
                                            "kbn,speaks-first=dealer", "kbn,bidding=turned",
                                            "kbn,bidding=turned,all-pass=left-other"));
+
+// Contracts with chances and scores told; some came out otherwise.
+std::vector<PlayedContract> Contracts() {
+  std::vector<PlayedContract> contracts;
+  for (int i = 0; i < 400; ++i) {
+    const float log_odds = static_cast<float>(i % 20 - 10) / 5;
+    const auto told = static_cast<float>(10 * (i % 20) - 100);
+    const double chance = 1 / (1 + std::exp(-(-0.5 + 0.8 * static_cast<double>(log_odds))));
+    contracts.push_back({.told = {0.5f, told},
+                         .log_odds = log_odds,
+                         .makes = (i / 20 + 0.5) / 20 < chance,
+                         .score = -53 + 1.05 * static_cast<double>(told) + (i / 20 % 2 ? 7 : -7)});
+  }
+  return contracts;
+}
+
+TEST(FitCalibration, FindsTheLinesThatContractsWereMadeBy) {
+  const Calibration found = FitCalibration(Contracts());
+  EXPECT_NEAR(found.score_constant, -53, 1e-3);
+  EXPECT_NEAR(found.score_slope, 1.05, 1e-5);
+  // Chances are rounded to twentieths.
+  EXPECT_NEAR(found.makes_constant, -0.5, 0.02);
+  EXPECT_NEAR(found.makes_slope, 0.8, 0.02);
+  EXPECT_EQ(found.deals, 400U);
+}
 
 }  // namespace
 }  // namespace jasnel

@@ -3,22 +3,25 @@
 #include <cstddef>
 
 #include "absl/strings/str_format.h"
+#include "tools/training/fit_bidding.h"
 
 namespace jasnel {
 namespace {
 
 // What comes of an auction that is not over, to a side.
-double ScoreOf(const BiddingModel& model, const Auction& auction, const SolvedDeal& deal,
-               Side side) {
+double ScoreOf(const BiddingModel& model, const Calibration& played, const Auction& auction,
+               const SolvedDeal& deal, Side side) {
   double score = 0;
   for (const auto& [contract, chance] : model.Outcomes(auction, deal.hands)) {
-    score += static_cast<double>(chance * ScoreFor(side, contract, deal));
+    score += static_cast<double>(chance) * PlayedScoreFor(side, contract, deal, played);
   }
   return score;
 }
 
-void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWeights::Lines& lines,
-             Auction auction, AuctionFigures& sums) {
+void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWeights& weights,
+             const Rules& rules, AuctionFigures& sums) {
+  const BiddingWeights::Lines& lines = weights.For(rules);
+  Auction auction = Auction::Begin(DealerOf(deal), rules).value();
   double reached = 1;
   for (std::size_t i = 0; i < sums.size(); ++i) {
     const Seat seat = auction.Turn();
@@ -29,7 +32,7 @@ void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWei
     if (!auction.Legal().pass) return;
     auction.Speak(Call{});
     sums[i].told += reached * static_cast<double>(lines[i].constant + lines[i].slope * best);
-    sums[i].found += reached * ScoreOf(model, auction, deal, SideOf(seat));
+    sums[i].found += reached * ScoreOf(model, weights.played, auction, deal, SideOf(seat));
     reached *= pass;
   }
 }
@@ -37,11 +40,11 @@ void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWei
 }  // namespace
 
 AuctionFigures FiguresOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
-                         const BiddingWeights::Lines& lines, const Rules& rules) {
-  const BiddingModel model(evaluator, lines);
+                         const BiddingWeights& weights, const Rules& rules) {
+  const BiddingModel model(evaluator, weights.played, weights.For(rules));
   AuctionFigures figures{};
   for (const SolvedDeal& deal : deals) {
-    AddDeal(deal, model, lines, Auction::Begin(DealerOf(deal), rules).value(), figures);
+    AddDeal(deal, model, weights, rules, figures);
   }
   for (CallFigures& call : figures) {
     call.plays /= call.reached;
@@ -53,8 +56,9 @@ AuctionFigures FiguresOf(std::span<const SolvedDeal> deals, const Evaluator& eva
 }
 
 std::string BiddingReportOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
-                            const BiddingWeights::Lines& lines, const Rules& rules) {
-  const AuctionFigures figures = FiguresOf(deals, evaluator, lines, rules);
+                            const BiddingWeights& weights, const Rules& rules) {
+  const BiddingWeights::Lines& lines = weights.For(rules);
+  const AuctionFigures figures = FiguresOf(deals, evaluator, weights, rules);
   std::string text = "Call   Reached     Plays   Passing told   found   by the line\n";
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const CallFigures& call = figures[i];

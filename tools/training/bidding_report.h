@@ -18,18 +18,18 @@ struct CallFigures {
   double reached = 0;  ///< part of the auctions that come to it, from 0 to 1
   double plays = 0;    ///< part of those in which the seat plays
   double told = 0;     ///< what passing is worth by the line, in points; 0 where it may not pass
-  double found = 0;    ///< what comes of passing in the solved deals, in points; likewise
+  double found = 0;    ///< what comes of passing in the solved deals as players reach it; likewise
 };
 
 using AuctionFigures = std::array<CallFigures, Auction::kMostCalls>;
 
 /// What the model does with `deals`, of which there is one at least, by rules in which no suit is
-/// turned and that are not `bidding=obliged`. `lines` are those of the rules.
+/// turned and that are not `bidding=obliged`.
 AuctionFigures FiguresOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
-                         const BiddingWeights::Lines& lines, const Rules& rules);
+                         const BiddingWeights& weights, const Rules& rules);
 
 /// The same as text.
 std::string BiddingReportOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
-                            const BiddingWeights::Lines& lines, const Rules& rules);
+                            const BiddingWeights& weights, const Rules& rules);
 
 }  // namespace jasnel

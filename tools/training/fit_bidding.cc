@@ -1,9 +1,11 @@
+#include "tools/training/fit_bidding.h"
+
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>
 
-#include "tools/training/fit_evaluator.h"
+#include "tools/training/regression.h"
 
 namespace jasnel {
 namespace {
@@ -13,7 +15,8 @@ constexpr int kRounds = 12;
 // A line through points that count more or less.
 class LineFit {
  public:
-  void Add(double x, double y, double weight) {
+  void Add(float told, double y, double weight) {
+    const auto x = static_cast<double>(told);
     sum_ += weight;
     sum_x_ += weight * x;
     sum_y_ += weight * y;
@@ -30,51 +33,58 @@ class LineFit {
   double sum_ = 0, sum_x_ = 0, sum_y_ = 0, sum_xx_ = 0, sum_xy_ = 0;
 };
 
-// What a seat's best suit is worth, by the evaluator and with all hands open.
+// What a seat's best suit is worth, by the model and by what the deal gives.
 struct Turn {
   Seat seat;
   SuitChoice best;
-  float score;  // North-South's: what they write down minus what East-West do
+  double score;  // North-South's: what they write down minus what East-West do
 };
 
-Turn TurnOf(const SolvedDeal& deal, const Auction& auction, const BiddingModel& model) {
+// A model and what it was made of.
+struct Calling {
+  BiddingModel model;
+  const Calibration& played;
+};
+
+Turn TurnOf(const SolvedDeal& deal, const Auction& auction, const Calling& calling) {
   const Seat seat = auction.Turn();
-  const SuitChoice best = model.Best(auction, deal.hands[Index(seat)]);
-  return {seat, best, ScoreFor(Side::kNorthSouth, {seat, best.suit}, deal)};
+  const SuitChoice best = calling.model.Best(auction, deal.hands[Index(seat)]);
+  return {seat, best, PlayedScoreFor(Side::kNorthSouth, {seat, best.suit}, deal, calling.played)};
 }
 
 // Adds what passing came to in one deal, at each turn, to the fits.
-void AddAuction(const SolvedDeal& deal, const BiddingModel& model, Auction auction,
+void AddAuction(const SolvedDeal& deal, const Calling& calling, Auction auction,
                 std::array<LineFit, kSeats>& fits) {
   std::array<Turn, kSeats> turns;
   std::array<float, kSeats> pass{};
   std::array<float, kSeats + 1> reached{1};
   for (std::size_t i = 0; i < kSeats; ++i) {
-    turns[i] = TurnOf(deal, auction, model);
-    pass[i] = model.PassChance(auction, turns[i].best.score);
+    turns[i] = TurnOf(deal, auction, calling);
+    pass[i] = calling.model.PassChance(auction, turns[i].best.score);
     reached[i + 1] = reached[i] * pass[i];
     auction.Speak(Call{});
   }
-  float follows = TurnOf(deal, auction, model).score;
+  double follows = TurnOf(deal, auction, calling).score;
   for (std::size_t i = kSeats; i-- > 0;) {
-    const float own = SideOf(turns[i].seat) == Side::kNorthSouth ? follows : -follows;
-    fits[i].Add(turns[i].best.score, own, reached[i]);
-    follows = pass[i] * follows + (1 - pass[i]) * turns[i].score;
+    const double own = SideOf(turns[i].seat) == Side::kNorthSouth ? follows : -follows;
+    fits[i].Add(turns[i].best.score, own, static_cast<double>(reached[i]));
+    follows =
+        static_cast<double>(pass[i]) * follows + static_cast<double>(1 - pass[i]) * turns[i].score;
   }
 }
 
 BiddingWeights::Lines FitLines(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
-                               const Rules& rules) {
+                               const Calibration& played, const Rules& rules) {
   BiddingWeights::Lines lines{};
   const bool turned = rules.bidding == Bidding::kTurned;
   for (int round = 0; round < kRounds; ++round) {
-    const BiddingModel model(evaluator, lines);
+    const Calling calling{BiddingModel(evaluator, played, lines), played};
     std::array<LineFit, kSeats> fits;
     for (const SolvedDeal& deal : deals) {
       for (const Suit suit : kAllSuits) {
         const auto auction =
             Auction::Begin(DealerOf(deal), rules, turned ? std::optional(suit) : std::nullopt);
-        AddAuction(deal, model, *auction, fits);
+        AddAuction(deal, calling, *auction, fits);
         if (!turned) break;
       }
     }
@@ -85,8 +95,32 @@ BiddingWeights::Lines FitLines(std::span<const SolvedDeal> deals, const Evaluato
 
 }  // namespace
 
-BiddingWeights FitBidding(std::span<const SolvedDeal> deals, const Evaluator& evaluator) {
-  BiddingWeights weights{};
+double PlayedScoreFor(Side side, const Contract& contract, const SolvedDeal& deal,
+                      const Calibration& played) {
+  const Side declaring = SideOf(contract.declarer);
+  const double score = played.PlayedScore(static_cast<double>(ScoreFor(declaring, contract, deal)));
+  return declaring == side ? score : -score;
+}
+
+Calibration FitCalibration(std::span<const PlayedContract> contracts) {
+  LineFit scores;
+  Samples makes(2);
+  for (const PlayedContract& contract : contracts) {
+    scores.Add(contract.told.score, contract.score, 1);
+    makes.Add({{0, 1}, {1, contract.log_odds}}, contract.makes ? 1 : 0);
+  }
+  const std::vector<double> weights = FitLogistic(makes, /*ridge=*/1e-6);
+  const PassLine line = scores.Line();
+  return {.makes_constant = weights[0],
+          .makes_slope = weights[1],
+          .score_constant = static_cast<double>(line.constant),
+          .score_slope = static_cast<double>(line.slope),
+          .deals = contracts.size()};
+}
+
+BiddingWeights FitBidding(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
+                          const Calibration& played) {
+  BiddingWeights weights{.played = played, .pass = {}};
   for (const SpeaksFirst first : {SpeaksFirst::kDealer, SpeaksFirst::kLeftOfDealer}) {
     for (const AllPass all_pass :
          {AllPass::kDealer, AllPass::kLeftOfDealer, AllPass::kLeftOfDealerOther}) {
@@ -96,7 +130,8 @@ BiddingWeights FitBidding(std::span<const SolvedDeal> deals, const Evaluator& ev
         rules.all_pass = all_pass;
         rules.bidding = bidding;
         weights.pass[static_cast<std::size_t>(first)][static_cast<std::size_t>(all_pass)]
-                    [bidding == Bidding::kTurned ? 1 : 0] = FitLines(deals, evaluator, rules);
+                    [bidding == Bidding::kTurned ? 1 : 0] =
+            FitLines(deals, evaluator, played, rules);
       }
     }
   }

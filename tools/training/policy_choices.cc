@@ -1,13 +1,13 @@
 #include "tools/training/policy_choices.h"
 
+#include <iterator>
 #include <optional>
 #include <utility>
 
 #include "ai/open_table.h"
 #include "bitboard/notation.h"
 #include "bitboard/play_order.h"
-#include "tools/interrupt.h"
-#include "tools/played_source.h"
+#include "tools/training/records.h"
 
 namespace jasnel {
 namespace {
@@ -56,24 +56,17 @@ Result<DealChoices> ChoicesOf(const PlayedDeal& deal) {
 }
 
 Result<std::vector<DealChoices>> ReadPolicyChoices(const std::string& path) {
-  const auto source = RecordsOf({}, path, Rules{});
-  if (!source) return source.error();
   std::vector<DealChoices> deals;
   std::optional<Hands> last;
-  while (const auto record = (*source)->Next(/*wait=*/true)) {
-    const std::string at = path + ":" + std::to_string(record->number) + ": ";
-    if (!record->item) return Error{at + record->item.error().message};
-    const auto& [id, deal, dealer, auction] = *record->item;
-    auto choices = ChoicesOf(deal);
-    if (!choices) {
-      return Error{at + (id.empty() ? "" : "deal " + id + ": ") + choices.error().message};
-    }
-    if (last != deal.hands) deals.emplace_back();
-    last = deal.hands;
+  auto error = ForEachRecord(path, [&](const PlayedRecord& record) -> std::optional<Error> {
+    auto choices = ChoicesOf(record.deal);
+    if (!choices) return choices.error();
+    if (last != record.deal.hands) deals.emplace_back();
+    last = record.deal.hands;
     std::move(choices->begin(), choices->end(), std::back_inserter(deals.back()));
-  }
-  if (Interrupted()) return Error{path + ": stopped by Ctrl-C"};
-  if (deals.empty()) return Error{NoRecordIn(path)};
+    return std::nullopt;
+  });
+  if (error) return *std::move(error);
   return deals;
 }
 

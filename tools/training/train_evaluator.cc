@@ -1,4 +1,4 @@
-// Fits the evaluator and the bidding model to solved deals, and reports how well that went.
+// Fits the evaluator to solved deals, and reports how well that went.
 //
 //     train_evaluator FREE.csv OBLIGED.csv WEIGHTS.cc [HANDS]
 //
@@ -11,7 +11,6 @@
 
 #include "absl/strings/numbers.h"
 #include "bitboard/rules.h"
-#include "tools/training/bidding_report.h"
 #include "tools/training/fit_evaluator.h"
 #include "tools/training/report.h"
 #include "tools/training/solved_deals.h"
@@ -23,20 +22,17 @@ namespace {
 
 constexpr std::size_t kCeilingWorlds = 400;
 
-Result<FittedWeights> Train(const std::string& path, const char* preset, std::size_t ceiling) {
+Result<EvaluatorWeights> Train(const std::string& path, const char* preset, std::size_t ceiling) {
   const auto deals = ReadSolvedDeals(path);
   if (!deals) return deals.error();
   if (deals->size() < 100) return Error{path + ": too few deals; expected 100 or more"};
   const std::span all(*deals);
   const std::span fitted = all.first(all.size() / 5 * 4);
   const std::span held_out = all.subspan(fitted.size());
-  FittedWeights weights;
-  weights.evaluator = FitEvaluator(fitted);
-  const Evaluator evaluator(weights.evaluator);
-  weights.bidding = FitBidding(fitted, evaluator);
+  const EvaluatorWeights weights = FitEvaluator(fitted);
+  const Evaluator evaluator(weights);
   const Rules rules = ParseRules(preset).value();
-  std::printf("== %s\n%s\n%s\n", preset, ReportOf(fitted, held_out, evaluator).c_str(),
-              BiddingReportOf(held_out, evaluator, weights.bidding.For(rules), rules).c_str());
+  std::printf("== %s\n%s\n", preset, ReportOf(fitted, held_out, evaluator).c_str());
   std::fflush(stdout);
   if (ceiling > 0) {
     std::printf("%s\n", CeilingOf(held_out, ceiling, kCeilingWorlds, evaluator, rules).c_str());

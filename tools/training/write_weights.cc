@@ -43,35 +43,12 @@ std::string EvaluatorText(const char* name, const EvaluatorWeights& weights) {
          DealText("deal_score", weights.deal_score) + "};\n\n";
 }
 
-std::string BiddingText(const char* name, const BiddingWeights& weights) {
-  std::string text = absl::StrFormat("const BiddingWeights %s = {{{\n", name);
-  for (const auto& speaks_first : weights.pass) {
-    text += "{{\n";
-    for (const auto& all_pass : speaks_first) {
-      text += "{{\n";
-      for (const auto& lines : all_pass) {
-        text += "{{";
-        for (const PassLine& line : lines) {
-          text += absl::StrFormat("{%.4ff, %.4ff}, ", static_cast<double>(line.constant),
-                                  static_cast<double>(line.slope));
-        }
-        text += "}},\n";
-      }
-      text += "}},\n";
-    }
-    text += "}},\n";
-  }
-  return text + "}}};\n\n";
-}
-
 }  // namespace
 
-std::string WriteWeights(const FittedWeights& free, const FittedWeights& obliged) {
-  return WeightsSource("tools/train.sh", "ai/evaluator_weights.h",
-                       EvaluatorText("kWeightsRuffFree", free.evaluator) +
-                           EvaluatorText("kWeightsRuffObliged", obliged.evaluator) +
-                           BiddingText("kBiddingRuffFree", free.bidding) +
-                           BiddingText("kBiddingRuffObliged", obliged.bidding));
+std::string WriteWeights(const EvaluatorWeights& free, const EvaluatorWeights& obliged) {
+  return WeightsSource(
+      "tools/train.sh", "ai/evaluator_weights.h",
+      EvaluatorText("kWeightsRuffFree", free) + EvaluatorText("kWeightsRuffObliged", obliged));
 }
 
 }  // namespace jasnel

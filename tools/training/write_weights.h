@@ -1,20 +1,13 @@
-// Weights as C++ source.
+// Weights of the evaluator as C++ source.
 #pragma once
 
 #include <string>
 
-#include "ai/bidding_model.h"
 #include "ai/evaluator.h"
 
 namespace jasnel {
 
-/// What was fitted for one way to ruff.
-struct FittedWeights {
-  EvaluatorWeights evaluator;
-  BiddingWeights bidding;
-};
-
-/// The text of ai/evaluator_weights.cc.
-std::string WriteWeights(const FittedWeights& free, const FittedWeights& obliged);
+/// The text of ai/evaluator_weights.cc, of what was fitted for each way to ruff.
+std::string WriteWeights(const EvaluatorWeights& free, const EvaluatorWeights& obliged);
 
 }  // namespace jasnel

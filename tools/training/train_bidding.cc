@@ -1,0 +1,111 @@
+// Fits the bidding model to solved and to played deals, and reports how well that went.
+//
+//     train_bidding WEIGHTS.cc FREE.csv OBLIGED.csv [RECORDS...]
+//
+// FREE.csv and OBLIGED.csv are outputs of `jasnel table --format=csv` with kbn and with
+// nku-rotterdam, RECORDS those of `jasnel match --record` by rules like these, both sittings of a
+// deal one after the other. Without them players are taken to reach what open hands do. A fifth of
+// the deals is held out for the report, which is printed.
+#include <cstdio>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "bitboard/rules.h"
+#include "tools/training/bidding_report.h"
+#include "tools/training/calibration_report.h"
+#include "tools/training/fit_bidding.h"
+#include "tools/training/played_contracts.h"
+#include "tools/training/solved_deals.h"
+#include "tools/training/weights_source.h"
+#include "tools/training/write_bidding.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::size_t kLeast = 100;
+constexpr std::size_t kSittings = 2;
+constexpr std::size_t kHeldOut = 5;
+
+// Hands that are worth less are hardly ever bid on.
+constexpr float kLeastScore = -100;
+
+struct Contracts {
+  std::vector<PlayedContract> fitted;
+  std::vector<PlayedContract> held_out;
+};
+
+std::optional<Error> ReadContracts(std::span<char* const> records, Contracts& free,
+                                   Contracts& obliged) {
+  for (const char* const path : records) {
+    const auto contracts = ReadPlayedContracts(path);
+    if (!contracts) return contracts.error();
+    for (std::size_t i = 0; i < contracts->size(); ++i) {
+      const PlayedContract& contract = (*contracts)[i];
+      if (contract.told.score < kLeastScore) continue;
+      Contracts& family = contract.ruff == Ruff::kFree ? free : obliged;
+      const bool held_out = i / kSittings % kHeldOut == kHeldOut - 1;
+      (held_out ? family.held_out : family.fitted).push_back(contract);
+    }
+  }
+  return std::nullopt;
+}
+
+Result<BiddingWeights> Train(const std::string& path, const Contracts& contracts,
+                             const char* preset) {
+  const auto deals = ReadSolvedDeals(path);
+  if (!deals) return deals.error();
+  if (deals->size() < kLeast) return Error{path + ": too few deals; expected 100 or more"};
+  const auto fitted = std::span(*deals).first(deals->size() / kHeldOut * (kHeldOut - 1));
+  const auto held_out = std::span(*deals).subspan(fitted.size());
+  const Rules rules = ParseRules(preset).value();
+  const Evaluator& evaluator = Evaluator::For(rules);
+  std::printf("== %s\n", preset);
+  Calibration played;
+  if (contracts.held_out.size() >= kLeast) {
+    played = FitCalibration(contracts.fitted);
+    std::printf(
+        "Fitted to %zu contracts, held out %zu.\nPlayed score = %.1f %+.3f x open score; played "
+        "log "
+        "odds = %.3f %+.3f x open.\n\n%s\n",
+        contracts.fitted.size(), contracts.held_out.size(), played.score_constant,
+        played.score_slope, played.makes_constant, played.makes_slope,
+        CalibrationReportOf(contracts.held_out, played).c_str());
+  } else if (!contracts.fitted.empty()) {
+    return Error{std::string("too few records by ") + preset + "; expected 1000 or more"};
+  }
+  const BiddingWeights weights = FitBidding(fitted, evaluator, played);
+  std::printf("%s\n", BiddingReportOf(held_out, evaluator, weights, rules).c_str());
+  return weights;
+}
+
+std::optional<Error> TrainAll(std::span<char* const> arguments) {
+  Contracts free;
+  Contracts obliged;
+  if (auto error = ReadContracts(arguments.subspan(4), free, obliged)) return error;
+  const auto weights_free = Train(arguments[2], free, "kbn");
+  if (!weights_free) return weights_free.error();
+  const auto weights_obliged = Train(arguments[3], obliged, "nku-rotterdam");
+  if (!weights_obliged) return weights_obliged.error();
+  return WriteFile(arguments[1], WriteBidding(*weights_free, *weights_obliged));
+}
+
+int Main(std::span<char* const> arguments) {
+  if (arguments.size() < 4) {
+    std::fprintf(stderr, "usage: train_bidding WEIGHTS.cc FREE.csv OBLIGED.csv [RECORDS...]\n");
+    return 2;
+  }
+  if (const auto error = TrainAll(arguments)) {
+    std::fprintf(stderr, "train_bidding: %s\n", error->message.c_str());
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace jasnel
+
+int main(int count, char** arguments) {
+  return jasnel::Main({arguments, static_cast<std::size_t>(count)});
+}
