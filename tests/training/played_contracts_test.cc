@@ -1,0 +1,88 @@
+// Contracts in records of played deals, and what is reported of them.
+
+#include "tools/training/played_contracts.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "tests/training/played_choices.h"
+#include "tools/training/calibration_report.h"
+
+namespace jasnel {
+namespace {
+
+using ::jasnel::testing::PlayedByRule;
+
+TEST(PlayedContract, IsWhatTheDeclarersSideWroteDownAndWhatWasToldOfItsHand) {
+  int lost = 0;
+  for (std::uint64_t i = 0; i < 40; ++i) {
+    const PlayedDeal deal = PlayedByRule(i);
+    const auto contract = ContractOf(deal);
+    ASSERT_TRUE(contract.ok());
+    const auto result = ReplayDeal(deal)->result;
+    const int north_south = (result->score[0] - result->score[1]).count();
+    EXPECT_EQ(contract->score,
+              SideOf(deal.declarer) == Side::kNorthSouth ? north_south : -north_south);
+    EXPECT_EQ(contract->makes, result->outcome != Outcome::kNat);
+    EXPECT_EQ(contract->makes, contract->score > 0);
+    const HandValue told =
+        Evaluator::For(deal.rules)
+            .Evaluate(deal.hands[Index(deal.declarer)], deal.trump,
+                      (Index(deal.declarer) - Index(deal.leader) + kSeats) % kSeats);
+    EXPECT_EQ(contract->told.score, told.score);
+    EXPECT_EQ(contract->told.makes, told.makes);
+    EXPECT_NEAR(1 / (1 + std::exp(-contract->log_odds)), told.makes, 1e-5);
+    lost += contract->makes ? 0 : 1;
+  }
+  EXPECT_GT(lost, 5);
+  EXPECT_LT(lost, 35);
+}
+
+TEST(PlayedContract, OfADealBrokenOffIsAnError) {
+  PlayedDeal deal = PlayedByRule(0);
+  deal.tricks.pop_back();
+  const auto contract = ContractOf(deal);
+  ASSERT_FALSE(contract.ok());
+  EXPECT_EQ(contract.error().message, "was broken off; expected eight tricks");
+}
+
+TEST(PlayedContracts, OfADealBrokenOffInAFileAreAnErrorThatNamesIt) {
+  const std::string path = ::testing::TempDir() + "jasnel_played_contracts.txt";
+  std::ofstream(path)
+      << "# a match\n"
+      << R"({"id":"7-1","deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","trump":"H",)"
+      << R"("declarer":"W","dealer":"E","tricks":[{"cards":["S9","S7","SA","SK"]}]})"
+      << "\n";
+  const auto contracts = ReadPlayedContracts(path);
+  std::remove(path.c_str());
+  ASSERT_FALSE(contracts.ok());
+  EXPECT_EQ(contracts.error().message,
+            path + ":2: deal \"7-1\": was broken off; expected eight tricks");
+}
+
+TEST(CalibrationReport, HasAFifthOfTheContractsInEachClass) {
+  std::vector<PlayedContract> contracts;
+  for (int i = 0; i < 10; ++i) {
+    contracts.push_back({.told = {0.5f, static_cast<float>(10 * i)},
+                         .makes = i >= 5,
+                         .score = i % 2 == 0 ? 100.0 : 60.0});
+  }
+  EXPECT_EQ(CalibrationReportOf(contracts, {.score_constant = -20, .score_slope = 2}),
+            "                   Chance to make           Score\n"
+            "Fifth    Contracts    open  played   found    open   played   found\n"
+            "1                2    50.0%   50.0%    0.0%      +5.0   -10.0   +80.0 ± 27.7\n"
+            "2                2    50.0%   50.0%    0.0%     +25.0   +30.0   +80.0 ± 27.7\n"
+            "3                2    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 27.7\n"
+            "4                2    50.0%   50.0%  100.0%     +65.0  +110.0   +80.0 ± 27.7\n"
+            "5                2    50.0%   50.0%  100.0%     +85.0  +150.0   +80.0 ± 27.7\n"
+            "all             10    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 12.4\n");
+}
+
+}  // namespace
+}  // namespace jasnel
