@@ -95,7 +95,8 @@ class BidSearch {
         request_(request),
         worlds_(worlds),
         sampler_(question, {.cancel = request.cancel}),
-        tally_(sampler_.calls(), sampler_.proxies(), question.rules.nat),
+        tally_(sampler_.calls(), sampler_.proxies(), question.rules.nat,
+               SideOf(question.auction.Turn()), request.calibration),
         calls_(tally_.AllCalls()),
         guesses_each_(GuessesEach(worlds.MeanWeight(request.seed))),
         start_(Clock::now()) {}
@@ -294,12 +295,6 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
   if (!answer) return answer;
   BidAnswer restored = Restored(std::move(answer).value(), exchange.Inverse());
   Recommend(restored);
-  if (request.calibration) {
-    for (SuitBid& bid : restored.suits) {
-      bid.played_makes = request.calibration->PlayedMakes(bid.makes.value);
-      bid.played_score = request.calibration->PlayedScore(bid.score.value);
-    }
-  }
   return restored;
 }
 

@@ -33,9 +33,11 @@ struct BidRequest {
   double precision = 0;
   /// Ends when the best call is better than each other one with 99% confidence.
   bool until_clear = false;
-  std::chrono::microseconds time{0};            ///< ends in about this time; 0 for no such end
-  const std::atomic<bool>* cancel = nullptr;    ///< ends soon after it becomes true
-  std::optional<Calibration> calibration = {};  ///< fills in what is `played` of the answer
+  std::chrono::microseconds time{0};          ///< ends in about this time; 0 for no such end
+  const std::atomic<bool>* cancel = nullptr;  ///< ends soon after it becomes true
+  /// Fills in what is `played` of the answer, and the call is the best by that. Without it the call
+  /// is the best with open hands.
+  std::optional<Calibration> calibration = {};
 };
 
 inline constexpr std::uint64_t kMostWorlds = 10'000'000;
@@ -64,7 +66,7 @@ struct SuitBid {
   /// few of them were made what is usual counts as one more, for `pit` and `roem` too.
   std::array<double, kResultClasses> results{};
   std::optional<double> played_makes;  ///< `makes` as players reach it
-  std::optional<double> played_score;
+  std::optional<double> played_score;  ///< `score` as players reach it
 };
 
 /// What it is worth to pass: what follows when the others call as `BiddingModel` says, and open
@@ -72,13 +74,14 @@ struct SuitBid {
 struct PassBid {
   Estimate score;                         ///< expected score of the own side
   std::array<double, kSeats> declares{};  ///< chance that each seat becomes declarer, by seat
+  std::optional<double> played_score;     ///< `score` as players reach it, whoever declares
 };
 
 struct BidAnswer {
   std::vector<SuitBid> suits;   ///< those that may be named, in their order
   std::optional<PassBid> pass;  ///< nothing where the seat must play
-  Call call;                    ///< with the highest expected score; of equal ones the first, a
-                                ///< pass before the suits
+  Call call;                    ///< with the highest expected score, as players reach it if that is
+                                ///< known; of equal ones the first, a pass before the suits
   bool clear = false;           ///< whether it is better than each other with 99% confidence
   bool all_worlds = false;      ///< whether these are all worlds there are, each counted once
   std::uint64_t worlds = 0;     ///< for which it was solved who makes what

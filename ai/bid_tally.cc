@@ -7,7 +7,8 @@
 namespace jasnel {
 namespace {
 
-constexpr double k95 = 1.959964;
+constexpr double kZ95 = 1.959964;
+constexpr double kZ99 = 2.575829;
 
 // Fewest worlds solved for the score before a call can be clear.
 constexpr std::uint64_t kLeastForClear = 8;
@@ -20,7 +21,7 @@ constexpr double kUsualRoem = 20;
 
 // Wilson, "Probable inference", 1927: the chances that would not be surprised by `mean` of `count`.
 Estimate WilsonInterval(double mean, double count) {
-  const double z2 = k95 * k95 / count;
+  const double z2 = kZ95 * kZ95 / count;
   const double middle = (mean + z2 / 2) / (1 + z2);
   const double half = std::sqrt(mean * (1 - mean) * z2 + z2 * z2 / 4) / (1 + z2);
   return {mean, std::max(middle - half, 0.0), std::min(middle + half, 1.0)};
@@ -34,10 +35,13 @@ std::size_t ClassOf(const SuitResult& result) {
 
 }  // namespace
 
-BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays)
+BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays, Side own,
+                   const std::optional<Calibration>& played)
     : calls_(calls),
       proxies_(proxies),
       nat_pays_(nat_pays),
+      own_(own),
+      played_(played),
       each_(calls.calls.size(), NestedMeans(1)),
       joint_(calls.calls.size()),
       whole_(2 * calls.calls.size()),
@@ -163,28 +167,53 @@ double BidTally::FewestMoreFor(double precision, CallSet calls) const {
   return fewest;
 }
 
+// How much likelier the own side declares than the others, from -1 to 1.
+double BidTally::OwnShareOf(std::size_t call) const {
+  if (calls_.calls[call].suit) return 1;
+  double share = 0;
+  for (const Seat seat : kAllSeats) {
+    share +=
+        (SideOf(seat) == own_ ? 1 : -1) * declares_.Mean(static_cast<std::size_t>(Index(seat)));
+  }
+  return share;
+}
+
+// The expected score by which calls are compared. What declarers reach is a line in what open hands
+// give to them: the constant counts for the side that declares.
+double BidTally::WorthOf(std::size_t call) const {
+  if (!played_) return MeanScoreOf(call);
+  return played_->score_constant * OwnShareOf(call) + played_->score_slope * MeanScoreOf(call);
+}
+
+// Whether a call is worse than the best one, with 99% confidence if `wider` is 1.
+bool BidTally::IsBehind(std::size_t call, std::size_t best, double wider) const {
+  const double lead = WorthOf(best) - WorthOf(call);
+  if (all_worlds_) return lead >= 1e-6;
+  NestedMeans::Values factors{};
+  factors[best] = 1;
+  factors[call] = -1;
+  const MeanError found = joint_.MeanTruth(factors);
+  if (!played_) return found.mean > wider * found.HalfWidth(0.99);
+  const double shares = OwnShareOf(best) - OwnShareOf(call);
+  // Shares are means over worlds too, of what is no farther from its mean than 1, as a rule.
+  const double error_of_shares = shares == 0 ? 0 : kZ99 / std::sqrt(static_cast<double>(solved_));
+  return played_->score_constant * shares + played_->score_slope * found.mean >
+         wider * (std::abs(played_->score_constant) * error_of_shares +
+                  std::abs(played_->score_slope) * found.HalfWidth(0.99));
+}
+
 // Of the chances to be misled that 99% leave, look k takes a part in proportion to 1 / k^2; the
 // quantile of so small a chance grows with the logarithm of it.
 bool BidTally::IsClear(int looks) const {
   if (calls_.calls.size() == 1) return true;
   if (!all_worlds_ && scored_ < kLeastForClear) return false;
-  constexpr double kZ = 2.575829;
-  const double wider = looks <= 1 ? 1 : std::sqrt(kZ * kZ + 4 * std::log(looks) + 1) / kZ;
+  const double wider = looks <= 1 ? 1 : std::sqrt(kZ99 * kZ99 + 4 * std::log(looks) + 1) / kZ99;
   std::size_t best = 0;
   for (std::size_t i = 1; i < calls_.calls.size(); ++i) {
-    if (MeanScoreOf(i) > MeanScoreOf(best)) best = i;
+    if (WorthOf(i) > WorthOf(best)) best = i;
   }
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    if (i == best) continue;
-    if (all_worlds_) {
-      if (whole_.Mean(best) - whole_.Mean(i) < 1e-6) return false;
-      continue;
-    }
-    NestedMeans::Values factors{};
-    factors[best] = 1;
-    factors[i] = -1;
-    const MeanError lead = joint_.MeanTruth(factors);
-    if (lead.mean <= wider * lead.HalfWidth(0.99)) return false;
+    if (i != best && !IsBehind(i, best, wider)) return false;
   }
   return true;
 }
@@ -195,6 +224,10 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.suit = suit;
   bid.makes = MakesOf(call);
   bid.score = ScoreOf(call);
+  if (played_) {
+    bid.played_makes = played_->PlayedMakes(bid.makes.value);
+    bid.played_score = WorthOf(call);
+  }
   // Who makes it is known from more worlds than how high. Before the first of these there is what
   // is usual, which counts as one.
   const auto& results = results_[Index(suit)];
@@ -222,6 +255,7 @@ BidAnswer BidTally::Answer(int looks) const {
     PassBid pass;
     pass.score = ScoreOf(i);
     for (std::size_t seat = 0; seat < kSeats; ++seat) pass.declares[seat] = declares_.Mean(seat);
+    if (played_) pass.played_score = WorthOf(i);
     answer.pass = pass;
   }
   answer.clear = IsClear(looks);
@@ -234,11 +268,12 @@ BidAnswer BidTally::Answer(int looks) const {
 void Recommend(BidAnswer& answer) {
   answer.call = Call{};
   bool any = answer.pass.has_value();
-  double best = any ? answer.pass->score.value : 0;
+  double best = any ? answer.pass->played_score.value_or(answer.pass->score.value) : 0;
   for (const SuitBid& bid : answer.suits) {
-    if (any && bid.score.value <= best) continue;
+    const double worth = bid.played_score.value_or(bid.score.value);
+    if (any && worth <= best) continue;
     any = true;
-    best = bid.score.value;
+    best = worth;
     answer.call = Call{bid.suit};
   }
 }

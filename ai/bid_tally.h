@@ -4,10 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "ai/bid.h"
 #include "ai/bid_sample.h"
+#include "ai/calibration.h"
 #include "ai/moments.h"
 #include "ai/nested_means.h"
 #include "bitboard/card.h"
@@ -19,7 +21,9 @@ namespace jasnel {
 /// Counts worlds and makes estimates of them.
 class BidTally {
  public:
-  BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays);
+  /// `own` is the side that calls. What is best is asked of open hands, or of `played` if given.
+  BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays, Side own,
+           const std::optional<Calibration>& played);
 
   /// A world that was drawn: with guesses only, or with calls that are solved for who makes what,
   /// or with all of them solved for the scores too.
@@ -55,11 +59,16 @@ class BidTally {
   Estimate MakesOf(std::size_t call) const;
   Estimate ScoreOf(std::size_t call) const;
   double MeanScoreOf(std::size_t call) const;
+  double OwnShareOf(std::size_t call) const;
+  double WorthOf(std::size_t call) const;
+  bool IsBehind(std::size_t call, std::size_t best, double wider) const;
   SuitBid SuitBidOf(std::size_t call) const;
 
   BidCalls calls_;
   ProxyScores proxies_;
   NatPays nat_pays_;
+  Side own_;
+  std::optional<Calibration> played_;
   std::vector<NestedMeans> each_;  // of one call
   NestedMeans joint_;              // of all at once, for differences: where all are solved
   Moments whole_;                  // truths and makes where each world counts once

@@ -77,6 +77,7 @@ class BidTask : public StreamTask {
     if (!bid_ || bid_->error) return;
     BidRequest request = options_.request;
     request.cancel = &Interrupted();
+    if (!options_.open_hands) request.calibration = Calibration::For(bid_->question->rules);
     auto answer = EvaluateBid(solver_, *bid_->question, request);
     const bool stopped = answer ? answer->stop == Stop::kCancelled : Interrupted().load();
     if (stopped) {

@@ -99,6 +99,8 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
       [](const std::string& text) { return ParseBidHand(text); }, options.hand);
   AddQuestionFlags(app, options);
   AddRequestFlags(app, options.request);
+  AddSwitch(app, "--open-hands", "the best call with open hands, not as players reach it",
+            options.open_hands);
   AddFormatFlag(app, options.format)->group(kGroup);
   AddLanguageFlag(app, options.language)->group(kGroup);
   AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",

@@ -24,6 +24,7 @@ struct BidOptions {
   Rules rules;
   std::string calls;
   BidRequest request;
+  bool open_hands = false;  ///< says nothing of what players reach
   Format format = Format::kText;
   Language language = Language::kEnglish;
   int threads = 0;

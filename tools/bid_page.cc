@@ -121,20 +121,35 @@ class Page {
     std::vector<std::vector<std::string>> rows = {{TableWordsOf(language_).call, words_.makes,
                                                    shared_.score, words_.pit,
                                                    Capitalized(shared_.roem)}};
+    std::vector<Align> aligned = {Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
+                                  Align::kRight};
     for (const SuitBid& bid : answer_.suits) {
       rows.push_back({SuitText(bid.suit, language_), Chance(bid.makes), Score(bid.score),
                       Percent(bid.pit), Number(bid.roem)});
+      if (bid.played_score) rows.back().push_back(Played(*bid.played_makes, *bid.played_score));
+    }
+    if (answer_.suits.front().played_score) {
+      rows.front().push_back(words_.played);
+      aligned.push_back(Align::kRight);
     }
     if (answer_.pass) {
+      rows.push_back({FormatCall(Call{}, language_), "", Score(answer_.pass->score), "", ""});
+      if (answer_.pass->played_score) {
+        rows.back().push_back(PlayedScore(*answer_.pass->played_score));
+      }
       rows.front().push_back(words_.declares);
-      rows.push_back({FormatCall(Call{}, language_), "", Score(answer_.pass->score), "", "",
-                      Declares(*answer_.pass)});
+      rows.back().push_back(Declares(*answer_.pass));
+      aligned.push_back(Align::kLeft);
     }
-    return FormatTable(
-        rows,
-        {Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kLeft},
-        kIndent);
+    return FormatTable(rows, aligned, kIndent);
   }
+
+  // `87%  +64`.
+  std::string Played(double makes, double score) const {
+    return Percent(makes) + " " + PlayedScore(score);
+  }
+
+  std::string PlayedScore(double score) const { return PadLeft(SignedNumber(score), kNumberWidth); }
 
   // Who plays after a pass, without those who hardly ever do.
   std::string Declares(const PassBid& pass) const {

@@ -20,13 +20,16 @@ class TextPrinter : public BidPrinter {
   Printed Print(const AnsweredBid& bid) override {
     if (bid.error) return {"", AtPlace(style_.unit, bid.number, bid.error->message)};
     const std::string page = BidPage(bid, Heading(bid), style_.language);
+    played_ |= bid.answer.suits.front().played_score.has_value();
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }
 
   Printed Finish() override {
     if (!any_) return {};
     const BidWords& words = BidWordsOf(style_.language);
-    return {std::string("\n") + words.about_columns + words.about_open_hands, ""};
+    return {std::string("\n") + words.about_columns + words.about_open_hands +
+                (played_ ? words.about_played : words.about_real_hands),
+            ""};
   }
 
  private:
@@ -39,6 +42,7 @@ class TextPrinter : public BidPrinter {
 
   BidStyle style_;
   bool any_ = false;
+  bool played_ = false;  // what players reach was told
 };
 
 class JsonPrinter : public BidPrinter {

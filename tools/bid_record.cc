@@ -41,6 +41,10 @@ Record SuitRecord(const SuitBid& bid) {
   record["score_high"] = RoundedPoints(bid.score.high);
   record["pit"] = RoundedChance(bid.pit);
   record["roem"] = RoundedPoints(bid.roem);
+  if (bid.played_score) {
+    record["played_makes"] = RoundedChance(*bid.played_makes);
+    record["played_score"] = RoundedPoints(*bid.played_score);
+  }
   return record;
 }
 
@@ -92,6 +96,9 @@ Record BidRecord(const AnsweredBid& bid, Language language) {
                       {"low", RoundedPoints(answer.pass->score.low)},
                       {"high", RoundedPoints(answer.pass->score.high)},
                       {"declares", DeclaresRecord(*answer.pass, language)}};
+    if (answer.pass->played_score) {
+      record["pass"]["played_score"] = RoundedPoints(*answer.pass->played_score);
+    }
   }
   record["call"] = FormatCall(answer.call, language);
   record["clear"] = answer.clear;
@@ -102,9 +109,10 @@ Record BidRecord(const AnsweredBid& bid, Language language) {
 
 const std::vector<std::string>& BidRowNames() {
   static const std::vector<std::string> names = [] {
-    std::vector<std::string> all = {"hand",  "dealer", "seat",      "turned",     "auction",
-                                    "rules", "given",  "call",      "makes",      "low",
-                                    "high",  "score",  "score_low", "score_high", "roem"};
+    std::vector<std::string> all = {
+        "hand",      "dealer",     "seat",  "turned",       "auction",     "rules",
+        "given",     "call",       "makes", "low",          "high",        "score",
+        "score_low", "score_high", "roem",  "played_makes", "played_score"};
     all.insert(all.end(), kResultNames.begin(), kResultNames.end());
     for (const char* name : {"declares", "best", "clear", "worlds", "scored", "all_worlds", "seed",
                              "time_us", "error", "line_number"}) {
@@ -133,10 +141,14 @@ std::vector<Record> BidRows(const AnsweredBid& bid, Language language) {
     add(Call{suit.suit}, worth);
   }
   if (answer.pass) {
-    add(Call{}, {{"score", RoundedPoints(answer.pass->score.value)},
-                 {"score_low", RoundedPoints(answer.pass->score.low)},
-                 {"score_high", RoundedPoints(answer.pass->score.high)},
-                 {"declares", DeclaresRecord(*answer.pass, language)}});
+    Record worth = {{"score", RoundedPoints(answer.pass->score.value)},
+                    {"score_low", RoundedPoints(answer.pass->score.low)},
+                    {"score_high", RoundedPoints(answer.pass->score.high)}};
+    if (answer.pass->played_score) {
+      worth["played_score"] = RoundedPoints(*answer.pass->played_score);
+    }
+    worth["declares"] = DeclaresRecord(*answer.pass, language);
+    add(Call{}, worth);
   }
   return rows;
 }

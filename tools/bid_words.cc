@@ -11,6 +11,7 @@ constexpr BidWords kEnglish = {
     .known = "Known: $0.",
     .makes = "Made",
     .pit = "Pit",
+    .played = "In play",
     .declares = "Then plays",
     .from_to = "$0 to $1",
     .best_call = "Best call: $0; $1.",
@@ -27,8 +28,12 @@ constexpr BidWords kEnglish = {
         "intervals.\n",
     .about_open_hands =
         "These are chances of open hands: the other cards are dealt at random again and again, "
-        "each\ndeal a world, and after the call all four see all cards and play perfectly. Players "
-        "at a table\nsee one hand, and reach something else.\n",
+        "each\ndeal a world, and after the call all four see all cards and play perfectly.\n",
+    .about_played =
+        "In play: chance and score as players reach them who see one hand, by contracts that "
+        "strong "
+        "players\nof this program played. The best call is the best of these.\n",
+    .about_real_hands = "Players at a table see one hand, and reach something else.\n",
 };
 
 constexpr BidWords kDutch = {
@@ -39,6 +44,7 @@ constexpr BidWords kDutch = {
     .known = "Bekend: $0.",
     .makes = "Gehaald",
     .pit = "Pit",
+    .played = "In het spel",
     .declares = "Dan speelt",
     .from_to = "$0 tot $1",
     .best_call = "Beste bod: $0; $1.",
@@ -56,7 +62,12 @@ constexpr BidWords kDutch = {
     .about_open_hands =
         "Dit zijn kansen met open kaarten: de andere kaarten worden steeds opnieuw willekeurig "
         "verdeeld,\nelke keer een wereld, en na het bod zien alle vier alle kaarten en spelen ze "
-        "volmaakt. Spelers\naan tafel zien één hand, en halen iets anders.\n",
+        "volmaakt.\n",
+    .about_played =
+        "In het spel: kans en score die spelers halen die één hand zien, naar contracten die "
+        "sterke "
+        "spelers\nvan dit programma speelden. Het beste bod is het beste daarvan.\n",
+    .about_real_hands = "Spelers aan tafel zien één hand, en halen iets anders.\n",
 };
 
 }  // namespace

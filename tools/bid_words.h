@@ -17,6 +17,7 @@ struct BidWords {
   const char* known;     ///< $0 seats and their cards
   const char* makes;
   const char* pit;
+  const char* played;                               ///< heading, of what players reach
   const char* declares;                             ///< heading, of a pass
   const char* from_to;                              ///< an interval of scores; $0 and $1 its ends
   const char* best_call;                            ///< $0 the call, $1 one of the next three
@@ -29,6 +30,8 @@ struct BidWords {
   const char* all_worlds;  ///< $0 how many, $1 seconds
   const char* about_columns;
   const char* about_open_hands;
+  const char* about_played;      ///< where that is told
+  const char* about_real_hands;  ///< where it is not
 };
 
 const BidWords& BidWordsOf(Language language);

@@ -53,7 +53,8 @@ void ExpectSame(const Estimate& a, const Estimate& b) {
 // The same by dealing the last ten cards in all ways.
 void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   const BidQuestion question = FewWorlds(rules, turned);
-  const BidAnswer answer = AnswerTo(question, {});
+  const Calibration played = {.makes_slope = 0.5, .score_constant = -20, .score_slope = 0.75};
+  const BidAnswer answer = AnswerTo(question, {.calibration = played});
   EXPECT_TRUE(answer.all_worlds);
   EXPECT_EQ(answer.worlds, 45u);
 
@@ -73,6 +74,7 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   const SuitSet legal = question.auction.Legal().suits;
   double total = 0;
   double pass = 0;
+  double played_pass = 0;
   std::array<double, kSuits> makes{};
   std::array<double, kSuits> score{};
   Solver solver;
@@ -96,8 +98,12 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
       if (!may_pass) continue;
       for (const auto& [contract, chance] : model.Outcomes(passed, hands)) {
         const TableRow* row = table.Find(contract.trump, leader);
-        pass += weight * static_cast<double>(chance) * sign *
-                row->score[Index(SideOf(contract.declarer))].count();
+        const Side declaring = SideOf(contract.declarer);
+        const double north_south = row->score[Index(declaring)].count();
+        pass += weight * static_cast<double>(chance) * sign * north_south;
+        const int for_declarers = declaring == Side::kNorthSouth ? 1 : -1;
+        played_pass += weight * static_cast<double>(chance) * sign * for_declarers *
+                       (-20 + 0.75 * for_declarers * north_south);
       }
     }
   }
@@ -107,10 +113,13 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
     EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
     EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
     EXPECT_EQ(bid.makes.low, bid.makes.high);
+    EXPECT_NEAR(*bid.played_score, -20 + 0.75 * score[suit] / total, 1e-6);
+    EXPECT_NEAR(*bid.played_makes, played.PlayedMakes(makes[suit] / total), 1e-9);
   }
   ASSERT_EQ(answer.pass.has_value(), may_pass);
   if (may_pass) {
     EXPECT_NEAR(answer.pass->score.value, pass / total, 1e-3);
+    EXPECT_NEAR(*answer.pass->played_score, played_pass / total, 1e-3);
   }
 }
 
@@ -294,6 +303,19 @@ TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
   const SuitBid bid = AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[1];
   EXPECT_LT(*bid.played_makes, bid.makes.value);
   EXPECT_NEAR(*bid.played_score, bid.score.value - 10, 1e-9);
+}
+
+TEST(EvaluateBid, TheBestCallIsTheBestAsPlayersReachIt) {
+  // With open hands it is better to play than to let the others play; not if who plays makes 1000
+  // points less of it.
+  const BidQuestion question = QuestionOf("J97.AT.K8.7");
+  const BidAnswer open = AnswerTo(question, {.worlds = 256});
+  EXPECT_FALSE(open.call.IsPass());
+  const BidAnswer played =
+      AnswerTo(question, {.worlds = 256, .calibration = Calibration{.score_constant = -1000}});
+  EXPECT_TRUE(played.call.IsPass());
+  EXPECT_TRUE(played.clear);
+  EXPECT_FALSE(open.pass->played_score.has_value());
 }
 
 class EvaluateBidBy : public ::testing::TestWithParam<std::string> {};

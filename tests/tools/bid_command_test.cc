@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <regex>
 #include <string>
 
+#include "ai/calibration.h"
 #include "tests/tools/bid_run.h"
 #include "tests/tools/stopped_run.h"
 
@@ -20,7 +22,7 @@ std::string PageOf(const std::vector<std::string>& arguments, const std::string&
 }
 
 TEST(BidText, HasTheHandTheCallsTheBestOneAndHowHighItGoes) {
-  EXPECT_EQ(PageOf({kOneWorld}, ", in "),
+  EXPECT_EQ(PageOf({kOneWorld, "--open-hands"}, ", in "),
             "Hand 1. Rules: kbn. North dealt. Calls: East pass, South pass, West pass. North is to "
             "call.\n"
             "Known: East ♠ A J T 9 ♥ A 7 ♦ A ♣ 7, South ♠ Q ♥ J 8 ♦ K Q T ♣ Q 8, West ♠ K 7 ♦ 9 7 "
@@ -49,7 +51,7 @@ TEST(BidText, HasTheHandTheCallsTheBestOneAndHowHighItGoes) {
 }
 
 TEST(BidText, IsDutchOnRequest) {
-  EXPECT_EQ(PageOf({kOneWorld, "--lang=nl"}, "\n\nAls "),
+  EXPECT_EQ(PageOf({kOneWorld, "--lang=nl", "--open-hands"}, "\n\nAls "),
             "Hand 1. Spelregels: kbn. Noord gaf. Geboden: Oost pas, Zuid pas, West pas. Noord is "
             "aan het bod.\n"
             "Bekend: Oost ♠ A B 10 9 ♥ A 7 ♦ A ♣ 7, Zuid ♠ V ♥ B 8 ♦ H V 10 ♣ V 8, West ♠ H 7 ♦ 9 "
@@ -68,7 +70,8 @@ TEST(BidText, IsDutchOnRequest) {
 }
 
 TEST(BidText, HasIntervalsWhereNotAllWorldsWereSolved) {
-  const auto lines = Lines(PageOf({"--hand=J97.AT.K8.7", "--dealer=N", kFewWorlds}, "\n\nMade:"));
+  const auto lines =
+      Lines(PageOf({"--hand=J97.AT.K8.7", "--dealer=N", "--open-hands", kFewWorlds}, "\n\nMade:"));
   ASSERT_GT(lines.size(), 9U);
   EXPECT_EQ(lines[0], "Rules: kbn. North dealt. No calls yet. East is to call.");
   EXPECT_EQ(lines[2], "  ♠ J 9 7   ♥ A T   ♦ K 8   ♣ 7");
@@ -88,11 +91,42 @@ TEST(BidText, ExplainsItselfOnceForManyHands) {
   const auto run = RunBid({kOneWorld, kOneWorld});
   EXPECT_EQ(run.out.find("open hands"), run.out.rfind("open hands"));
   EXPECT_NE(run.out.find("s.\n\nHand 2. "), std::string::npos) << run.out;
+  EXPECT_TRUE(run.out.ends_with("The best call is the best of these.\n"));
+}
+
+TEST(BidText, OfOpenHandsSaysThatPlayersReachSomethingElse) {
+  const auto run = RunBid({kOneWorld, "--open-hands"});
   EXPECT_TRUE(run.out.ends_with("see one hand, and reach something else.\n"));
+  EXPECT_EQ(run.out.find("In play"), std::string::npos);
+}
+
+// In the one deal the seat makes hearts, and the others make 302 points if it passes.
+TEST(BidText, HasWhatPlayersReach) {
+  const Calibration& played = Calibration::For(Rules{});
+  const auto reached = [](double score) {
+    const auto rounded = std::lround(score);
+    return (rounded > 0 ? "+" : "") + std::to_string(rounded);
+  };
+  const std::string page = PageOf({kOneWorld}, "Best call");
+  EXPECT_NE(page.find("In play   Then plays\n"), std::string::npos) << page;
+  EXPECT_NE(page.find("100%  " + reached(played.PlayedScore(36)) + "\n"), std::string::npos)
+      << page;
+  EXPECT_NE(page.find(" " + reached(-played.PlayedScore(302)) + "   East 100%\n"),
+            std::string::npos)
+      << page;
+}
+
+TEST(BidJson, HasWhatPlayersReach) {
+  const Calibration& played = Calibration::For(Rules{});
+  const auto object = Bid({kOneWorld});
+  EXPECT_NEAR(object["suits"][1]["played_score"].get<double>(), played.PlayedScore(36), 0.0501);
+  EXPECT_NEAR(object["suits"][1]["played_makes"].get<double>(), played.PlayedMakes(1), 0.000051);
+  EXPECT_NEAR(object["pass"]["played_score"].get<double>(), -played.PlayedScore(302), 0.0501);
+  EXPECT_FALSE(Bid({kOneWorld, "--open-hands"})["pass"].contains("played_score"));
 }
 
 TEST(BidJson, HasItsKeys) {
-  const auto object = Bid({kOneWorld});
+  const auto object = Bid({kOneWorld, "--open-hands"});
   EXPECT_EQ(KeysOf(object), (Keys{"hand", "dealer", "seat", "auction", "rules", "given", "suits",
                                   "pass", "call", "clear", "hands", "worlds", "scored",
                                   "all_worlds", "seed", "time_us", "line_number"}));
@@ -157,24 +191,26 @@ TEST(BidJson, HasNumbersThatAreRounded) {
 }
 
 TEST(BidCsv, HasARowForEachCall) {
-  const auto lines =
-      Lines(RunBid({kOneWorld, "J97.AT.K8.7 seat=E", "--format=csv", kFewWorlds}).out);
+  const auto lines = Lines(
+      RunBid({kOneWorld, "J97.AT.K8.7 seat=E", "--format=csv", "--open-hands", kFewWorlds}).out);
   ASSERT_EQ(lines.size(), 7U);
   EXPECT_EQ(lines[0],
             "hand,dealer,seat,turned,auction,rules,given,call,makes,low,high,score,score_low,"
-            "score_high,roem,nat,to_100,to_120,to_140,over_140,pit,declares,best,clear,worlds,"
+            "score_high,roem,played_makes,played_score,nat,to_100,to_120,to_140,over_140,pit,"
+            "declares,best,clear,worlds,"
             "scored,all_worlds,seed,time_us,error,line_number");
   const std::string given = "N:- AJT9.A7.A.7 Q.J8.KQT.Q8 K7..97.AKT9";
-  const std::string hearts = "8.KQT9.J8.J,N,N,,pass pass pass,kbn," + given +
-                             ",H,1.0,1.0,1.0,36.0,36.0,36.0,0.0,0.0,0.0,1.0,0.0,0.0,0.0,,true,true,"
-                             "1,1,true,1,";
+  const std::string hearts =
+      "8.KQT9.J8.J,N,N,,pass pass pass,kbn," + given +
+      ",H,1.0,1.0,1.0,36.0,36.0,36.0,0.0,,,0.0,0.0,1.0,0.0,0.0,0.0,,true,true,"
+      "1,1,true,1,";
   EXPECT_EQ(lines[2].substr(0, hearts.size()), hearts);
   const std::string pass =
       "8.KQT9.J8.J,N,N,,pass pass pass,kbn," + given +
-      ",pass,,,,-302.0,-302.0,-302.0,,,,,,,,N=0.0 E=1.0 S=0.0 W=0.0,false,true,"
+      ",pass,,,,-302.0,-302.0,-302.0,,,,,,,,,,N=0.0 E=1.0 S=0.0 W=0.0,false,true,"
       "1,1,true,1,";
   EXPECT_EQ(lines[5].substr(0, pass.size()), pass);
-  EXPECT_EQ(lines[6], std::string(29, ',') + "no dealer; expected dealer= or --dealer,2");
+  EXPECT_EQ(lines[6], std::string(31, ',') + "no dealer; expected dealer= or --dealer,2");
 }
 
 // An answer without its time.
