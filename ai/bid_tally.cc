@@ -195,7 +195,8 @@ bool BidTally::IsBehind(std::size_t call, std::size_t best, double wider) const 
   const MeanError found = joint_.MeanTruth(factors);
   if (!played_) return found.mean > wider * found.HalfWidth(0.99);
   const double shares = OwnShareOf(best) - OwnShareOf(call);
-  // Shares are means over worlds too, of what is no farther from its mean than 1, as a rule.
+  // Shares are means over worlds too, of what lies from -1 to 1: its deviation is 1 at most. The
+  // errors are added as if they were always on the same side.
   const double error_of_shares = shares == 0 ? 0 : kZ99 / std::sqrt(static_cast<double>(solved_));
   return played_->score_constant * shares + played_->score_slope * found.mean >
          wider * (std::abs(played_->score_constant) * error_of_shares +

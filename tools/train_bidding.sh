@@ -4,16 +4,15 @@
 # and writes ai/bidding_weights.cc and build/training/bidding-report.txt. What is bid depends on the
 # model itself: so first players bid as if all hands were open, then by what that taught.
 #   tools/train_bidding.sh          with 2000 deals in each of the six matches, and the 60000 that
-#                                   tools/train.sh solves; takes three quarters of an hour on two
-#                                   cores, half of it to solve them
+#                                   tools/train.sh solves, which takes longest
 #   tools/train_bidding.sh DEALS    with so many deals in each match
 # Solved deals stay in build/training/ for the next time. Matches are played anew.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 deals=${1:-2000}
-if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{1,5}$ ]] || [ "$deals" -lt 50 ]; then
-  echo "usage: tools/train_bidding.sh [DEALS], a number from 50 to 999999" >&2
+if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{2,5}$ ]] || [ "$deals" -lt 200 ]; then
+  echo "usage: tools/train_bidding.sh [DEALS], a number from 200 to 999999" >&2
   exit 2
 fi
 

@@ -4,8 +4,7 @@
 # build/training/policy-report.txt. The players use the policy themselves, so it takes three rounds:
 # the players of the first do without it, those of the second and third have that of the round
 # before.
-#   tools/train_policy.sh          with 2000 deals in each of the twelve matches; takes an hour
-#                                  on two cores
+#   tools/train_policy.sh          with 2000 deals in each of the twelve matches
 #   tools/train_policy.sh DEALS    with so many of them
 # The deals played stay in build/training/policy-DEALS/ for the next time, also those of a match
 # that was broken off. They are of the players as they were: who has changed one takes them away.

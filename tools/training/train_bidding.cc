@@ -73,7 +73,8 @@ Result<BiddingWeights> Train(const std::string& path, const Contracts& contracts
         played.score_slope, played.makes_constant, played.makes_slope,
         CalibrationReportOf(contracts.held_out, played).c_str());
   } else if (!contracts.fitted.empty()) {
-    return Error{std::string("too few records by ") + preset + "; expected 1000 or more"};
+    return Error{std::string("too few records by ") + preset +
+                 "; expected 500 contracts or more that score -100 with open hands"};
   }
   const BiddingWeights weights = FitBidding(fitted, evaluator, played);
   std::printf("%s\n", BiddingReportOf(held_out, evaluator, weights, rules).c_str());
@@ -96,11 +97,7 @@ int Main(std::span<char* const> arguments) {
     std::fprintf(stderr, "usage: train_bidding WEIGHTS.cc FREE.csv OBLIGED.csv [RECORDS...]\n");
     return 2;
   }
-  if (const auto error = TrainAll(arguments)) {
-    std::fprintf(stderr, "train_bidding: %s\n", error->message.c_str());
-    return 1;
-  }
-  return 0;
+  return StatusOf("train_bidding", TrainAll(arguments));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 // of the deals of each are fitted, the others held out for the report, which is printed; HANDS of
 // them are solved in random worlds as well, 2000 if nothing is said.
 #include <cstdio>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -51,15 +52,9 @@ int Main(int count, char** arguments) {
   const auto hands = static_cast<std::size_t>(ceiling);
   const auto free = Train(arguments[1], "kbn", hands);
   const auto obliged = free ? Train(arguments[2], "nku-rotterdam", hands) : free;
-  if (!obliged) {
-    std::fprintf(stderr, "train_evaluator: %s\n", obliged.error().message.c_str());
-    return 1;
-  }
-  if (const auto error = WriteFile(arguments[3], WriteWeights(*free, *obliged))) {
-    std::fprintf(stderr, "train_evaluator: %s\n", error->message.c_str());
-    return 1;
-  }
-  return 0;
+  return StatusOf("train_evaluator", obliged
+                                         ? WriteFile(arguments[3], WriteWeights(*free, *obliged))
+                                         : std::optional(obliged.error()));
 }
 
 }  // namespace

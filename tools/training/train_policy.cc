@@ -57,11 +57,7 @@ int Main(std::span<char* const> arguments) {
     std::fprintf(stderr, "usage: train_policy WEIGHTS.cc RECORDS...\n");
     return 2;
   }
-  if (const auto error = Train(arguments[1], arguments.subspan(2))) {
-    std::fprintf(stderr, "train_policy: %s\n", error->message.c_str());
-    return 1;
-  }
-  return 0;
+  return StatusOf("train_policy", Train(arguments[1], arguments.subspan(2)));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "tools/training/weights_source.h"
 
+#include <cstdio>
 #include <fstream>
 
 #include "absl/strings/str_format.h"
@@ -25,6 +26,12 @@ std::optional<Error> WriteFile(const std::string& path, std::string_view text) {
   out.close();
   if (!out) return Error{path + ": cannot be written"};
   return std::nullopt;
+}
+
+int StatusOf(const char* program, const std::optional<Error>& error) {
+  if (!error) return 0;
+  std::fprintf(stderr, "%s: %s\n", program, error->message.c_str());
+  return 1;
 }
 
 }  // namespace jasnel

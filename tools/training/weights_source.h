@@ -29,4 +29,7 @@ std::string NumberLines(const Numbers& numbers, std::size_t per_line, const Form
 /// Writes a file; what went wrong, if anything did.
 std::optional<Error> WriteFile(const std::string& path, std::string_view text);
 
+/// The exit status of a program that fits: 1 where something went wrong, which it tells.
+int StatusOf(const char* program, const std::optional<Error>& error);
+
 }  // namespace jasnel
