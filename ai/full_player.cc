@@ -13,17 +13,6 @@
 namespace jasnel {
 namespace {
 
-// Worlds drawn at most for each that is asked for.
-constexpr std::uint64_t kTries = 20;
-
-// What a card costs at most with all its worlds, in microseconds, by cards held; more than it takes
-// on the machines we know, so that a limit of time is kept by counting worlds.
-constexpr FullOptions::ByCards kCost = {0,      0,      20'000,  30'000, 40'000,
-                                        60'000, 80'000, 120'000, 250'000};
-
-// The part of the time allowed that is planned for.
-constexpr double kPlanned = 0.5;
-
 // The cards that the others hold, whoever may hold them.
 HiddenCards AnyHolder(const HiddenCards& known) {
   HiddenCards any = known;
@@ -45,7 +34,8 @@ PlayCard PolicyCard(const OpenTable& table, const Rules& rules, Random& random) 
 
 struct FullPlayer::Question {
   const PlayView& view;
-  const ThinkClock& clock;
+  ThinkClock& clock;
+  const FullPlan& plan;
   PlayOrder order;
   PlaySet legal;
 
@@ -60,50 +50,29 @@ Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&)
   return CallByModel(view);
 }
 
-double FullPlayer::ScaleFor(int cards, std::chrono::microseconds time) const {
-  if (time.count() == 0) return options_.scale;
-  return std::min(options_.scale, kPlanned * static_cast<double>(time.count()) / kCost[cards]);
-}
-
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  const std::chrono::microseconds time = ShorterOf(options_.time, thinking.time);
-  const ThinkClock clock(UsedOf(time), thinking.cancel);
-  const int held = view.hand.size();
-  const double scale = ScaleFor(held, time);
-  const auto scaled = [&](int count) { return static_cast<std::uint64_t>(scale * count); };
-  const std::uint64_t played =
-      options_.playouts[held] > 0 ? std::max(scaled(options_.played[held]), std::uint64_t{1}) : 0;
-  const std::uint64_t solved =
-      options_.playouts[held] < 100
-          ? std::max(scaled(options_.solved[held]), std::uint64_t{played > 0 ? 0U : 1U})
-          : 0;
-
+  ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
   HiddenCards hidden = InferHidden(view);
   if (!options_.inference) hidden = AnyHolder(hidden);
   const auto sampler = WorldSampler::Make(hidden);
   if (!sampler) return sampler.error();
+  const FullPlan plan = PlanFor(options_, view, clock);
   Random random(thinking.seed);
-  const bool weighs = options_.evidence.calls || options_.evidence.cards;
-  const std::uint64_t wanted = std::max(played, solved);
   WorldLikelihood likelihood(view, options_.evidence);
-  const WeighedWorlds worlds = WeighWorlds(
-      *sampler, weighs ? &likelihood : nullptr,
-      {.all = std::min(options_.all,
-                       static_cast<std::uint64_t>(scale * static_cast<double>(options_.all))),
-       .effective = wanted,
-       .most = wanted * (weighs ? kTries : 1)},
-      clock, random);
+  const WeighedWorlds worlds =
+      WeighWorlds(*sampler, plan.weighs ? &likelihood : nullptr, plan.drawn, clock, random);
+  clock.Count(plan.world_cost * static_cast<double>(worlds.size()));
 
   const PlayOrder order(view.table.trump);
-  const Question question{view, clock, order, order.ToPlay(legal)};
+  Question question{view, clock, plan, order, order.ToPlay(legal)};
   CardValues by_playouts;
   CardValues by_solving;
-  if (played > 0) PlayOut(question, worlds.Choose(played, random), random, by_playouts);
-  if (solved > 0) Solve(question, worlds.Choose(solved, random), by_solving);
+  if (plan.played > 0) PlayOut(question, worlds.Choose(plan.played, random), random, by_playouts);
+  if (plan.solved > 0) Solve(question, worlds.Choose(plan.solved, random), by_solving);
 
-  const double part = options_.playouts[held] / 100.0;
+  const double part = options_.playouts[view.hand.size()] / 100.0;
   return ChoiceOf(question.legal, order, worlds.size(), options_.objective, [&](PlayCard card) {
     const CardOpinion one = by_playouts.Mean(card, order);
     const CardOpinion other = by_solving.Mean(card, order);
@@ -113,11 +82,12 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   });
 }
 
-void FullPlayer::PlayOut(const Question& question, const WeighedWorlds& worlds, Random& random,
+void FullPlayer::PlayOut(Question& question, const WeighedWorlds& worlds, Random& random,
                          CardValues& values) const {
   const Side declarers = SideOf(question.view.table.declarer);
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
+    question.clock.Count(question.plan.play_out_cost);
     const OpenTable now = OpenTableOf(question.view, worlds.hands(i));
     // Common random numbers: what differs by chance between two cards differs less.
     const Random same = random;
@@ -138,7 +108,7 @@ void FullPlayer::PlayOut(const Question& question, const WeighedWorlds& worlds, 
   }
 }
 
-void FullPlayer::Solve(const Question& question, const WeighedWorlds& worlds, CardValues& values) {
+void FullPlayer::Solve(Question& question, const WeighedWorlds& worlds, CardValues& values) {
   for (std::size_t i = 0; i < worlds.size() && !question.clock.IsOver(); ++i) {
     const auto stop =
         solver_.Add(question.view, worlds.hands(i), worlds.share(i), question.clock, values);

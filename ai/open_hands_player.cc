@@ -11,7 +11,7 @@ Result<CallChoice> OpenHandsPlayer::ChooseCall(const CallView& view, const Think
 }
 
 Result<CardChoice> OpenHandsPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  const ThinkClock clock(UsedOf(thinking.time), thinking.cancel);
+  ThinkClock clock(thinking.time, thinking.cancel);
   CardValues values;
   const auto stop = solver_.Add(view, hands_, 1, clock, values);
   if (!stop) return stop.error();

@@ -18,9 +18,10 @@ class WorldSolver {
       : objective_(objective), solver_({.table_bytes = std::size_t{4} << 20}) {}
 
   /// Adds the value of each legal card to `values`, counted `share` times, for the side of the seat
-  /// in turn, where the others hold `hidden`. What is not kSolved tells why nothing was added. An
-  /// error where a card of the trick in progress was not legal with these hands.
-  Result<Stop> Add(const PlayView& view, const Hands& hidden, double share, const ThinkClock& clock,
+  /// in turn, where the others hold `hidden`, and counts the work. What is not kSolved tells why
+  /// nothing was added. An error where a card of the trick in progress was not legal with these
+  /// hands.
+  Result<Stop> Add(const PlayView& view, const Hands& hidden, double share, ThinkClock& clock,
                    CardValues& values);
 
   Objective objective() const { return objective_; }

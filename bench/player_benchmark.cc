@@ -1,0 +1,145 @@
+// What players spend their time on, by cards held: the costs of `work` in ai/think_clock.h, and a
+// whole card of the player at full strength.
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "ai/card_inference.h"
+#include "ai/deal_in_play.h"
+#include "ai/full_player.h"
+#include "ai/glance_player.h"
+#include "ai/world_sampler.h"
+#include "bench/benchmark_main.h"
+#include "bitboard/random_deal.h"
+#include "solver/solver.h"
+
+namespace jasnel::bench {
+namespace {
+
+// What seats with a choice saw who held so many cards, in the same deals in every run, with players
+// who play at a glance.
+std::vector<PlayView> FixedViews(int held) {
+  constexpr std::uint64_t kDeals = 64;
+  std::vector<PlayView> views;
+  for (std::uint64_t i = 0; i < kDeals; ++i) {
+    GlancePlayer player({.draws = true});
+    const auto suit = static_cast<Suit>(i % kSuits);
+    DealToPlay drawn;
+    drawn.hands = RandomHands(1, i);
+    drawn.contract = Contract{Seat::kEast, suit};
+    DealInPlay deal(drawn);
+    while (!deal.IsOver()) {
+      const PlayView view = deal.play_view();
+      if (view.hand.size() == held && !view.Legal().IsSingle()) views.push_back(view);
+      (void)deal.Ask(player, {.seed = i + 1});
+    }
+  }
+  return views;
+}
+
+// Next view of a circle.
+class Views {
+ public:
+  explicit Views(const benchmark::State& state)
+      : views_(FixedViews(static_cast<int>(state.range(0)))) {}
+
+  const PlayView& Next() { return views_[next_++ % views_.size()]; }
+
+ private:
+  std::vector<PlayView> views_;
+  std::size_t next_ = 0;
+};
+
+// Processor time for each of `pieces` of work.
+void CountWork(benchmark::State& state, const char* piece, double pieces) {
+  state.counters[piece] =
+      benchmark::Counter(pieces, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+WorldSampler SamplerOf(const PlayView& view) {
+  return WorldSampler::Make(InferHidden(view)).value();
+}
+
+void DrawsWorlds(benchmark::State& state) {
+  constexpr int kWorlds = 100;
+  Views views(state);
+  Random random(1);
+  for (auto _ : state) {
+    const WorldSampler sampler = SamplerOf(views.Next());
+    for (int i = 0; i < kWorlds; ++i) benchmark::DoNotOptimize(sampler.Draw(random));
+  }
+  CountWork(state, "a_world", kWorlds * static_cast<double>(state.iterations()));
+}
+BENCHMARK(DrawsWorlds)->DenseRange(2, 8, 2);
+
+// Worlds with hands not seen before, as nearly all are in the middle of a deal.
+void WeighsWorlds(benchmark::State& state) {
+  constexpr int kWorlds = 100;
+  Views views(state);
+  Random random(1);
+  double decisions = 0;
+  for (auto _ : state) {
+    state.PauseTiming();
+    const PlayView& view = views.Next();
+    const WorldSampler sampler = SamplerOf(view);
+    std::array<Hands, kWorlds> worlds;
+    for (Hands& world : worlds) world = sampler.Draw(random);
+    state.ResumeTiming();
+    WorldLikelihood likelihood(view, {});
+    for (const Hands& world : worlds) benchmark::DoNotOptimize(likelihood(world));
+    decisions += kWorlds * ((kSeats - 1) * kHandSize - view.Hidden().size());
+  }
+  CountWork(state, "a_decision", decisions);
+}
+BENCHMARK(WeighsWorlds)->DenseRange(2, 7);
+
+void PlaysOut(benchmark::State& state) {
+  Views views(state);
+  FullOptions options{.evidence = {.calls = false, .cards = false}};
+  options.playouts.fill(100);
+  FullPlayer player(options);
+  double cards = 0;
+  for (auto _ : state) {
+    const PlayView& view = views.Next();
+    const auto choice = player.ChooseCard(view, {});
+    const double worlds = options.played[static_cast<std::size_t>(view.hand.size())];
+    cards += worlds * view.Legal().size() * (view.hand.size() + view.Hidden().size());
+  }
+  CountWork(state, "a_card", cards);
+}
+BENCHMARK(PlaysOut)->DenseRange(4, 8);
+
+void Solves(benchmark::State& state) {
+  Views views(state);
+  Solver solver({.table_bytes = std::size_t{4} << 20});
+  Random random(1);
+  std::uint64_t nodes = 0;
+  for (auto _ : state) {
+    state.PauseTiming();
+    const PlayView& view = views.Next();
+    Position position = view.table;
+    position.hands = SamplerOf(view).Draw(random);
+    position.hands[static_cast<std::size_t>(Index(view.seat()))] = view.hand;
+    state.ResumeTiming();
+    nodes += solver.Solve(position, {.objective = Objective::kScore, .cards = true})->nodes;
+  }
+  CountWork(state, "a_node", static_cast<double>(nodes));
+  state.counters["nodes"] =
+      benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kAvgIterations);
+}
+BENCHMARK(Solves)->DenseRange(2, 8);
+
+void ChoosesCard(benchmark::State& state) {
+  Views views(state);
+  FullPlayer player({});
+  for (auto _ : state) benchmark::DoNotOptimize(player.ChooseCard(views.Next(), {}));
+}
+BENCHMARK(ChoosesCard)->DenseRange(2, 8)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace jasnel::bench
+
+int main(int argc, char** argv) { return jasnel::bench::RunBenchmarks(argc, argv); }
