@@ -5,6 +5,7 @@
 #include "ai/bid_question.h"
 #include "ai/bidding_model.h"
 #include "ai/calibration.h"
+#include "ai/deal_in_play.h"
 #include "ai/deal_play.h"
 #include "ai/evaluator.h"
 #include "ai/hand_features.h"
