@@ -1,10 +1,11 @@
-// Suits, ranks, cards, and sets of cards as 32 bits.
+// Suits, ranks, cards, and sets of cards as bits.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <compare>
 #include <cstdint>
+#include <limits>
 
 namespace jasnel {
 
@@ -25,13 +26,13 @@ inline constexpr std::array<Suit, kSuits> kAllSuits = {Suit::kSpades, Suit::kHea
 constexpr int Index(Suit suit) { return static_cast<int>(suit); }
 constexpr int Index(Rank rank) { return static_cast<int>(rank); }
 
-/// One of 32 cards: a bit number, and an order that tells what the bits mean. `Tag` keeps cards
-/// of different orders apart; both orders in use give each suit one byte.
+/// A card: a bit number. `Tag` tells what the bits mean and keeps cards of different orders apart:
+/// both orders of klaverjas give each suit one byte of 32 bits, boerenbridge a quarter of 64.
 template <class Tag>
 class BasicCard {
  public:
   constexpr BasicCard() = default;
-  /// `index` from 0 to 31.
+  /// `index` from 0 to below the number of bits.
   constexpr explicit BasicCard(int index) : index_(static_cast<std::uint8_t>(index)) {}
 
   constexpr int index() const { return index_; }
@@ -42,19 +43,21 @@ class BasicCard {
   std::uint8_t index_ = 0;
 };
 
-/// A set of cards, one bit for each:
+/// A set of cards, one bit of `Tag::Bits` for each. Of klaverjas:
 ///
 ///     bit   31 ... 24   23 ... 16   15 ... 8   7 ... 0
 ///            suit 3      suit 2      suit 1     suit 0     within a suit: high card, high bit
 template <class Tag>
 class BasicCardSet {
  public:
-  constexpr BasicCardSet() = default;
-  constexpr explicit BasicCardSet(std::uint32_t bits) : bits_(bits) {}
-  constexpr BasicCardSet(BasicCard<Tag> card)  // NOLINT: a card is a set of one
-      : bits_(std::uint32_t{1} << card.index()) {}
+  using Bits = typename Tag::Bits;
 
-  constexpr std::uint32_t bits() const { return bits_; }
+  constexpr BasicCardSet() = default;
+  constexpr explicit BasicCardSet(Bits bits) : bits_(bits) {}
+  constexpr BasicCardSet(BasicCard<Tag> card)  // NOLINT: a card is a set of one
+      : bits_(Bits{1} << card.index()) {}
+
+  constexpr Bits bits() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
   /// Whether there is one card, of a set that is not empty.
   constexpr bool IsSingle() const { return (bits_ & (bits_ - 1)) == 0; }
@@ -62,13 +65,15 @@ class BasicCardSet {
   constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
 
   /// The cards of the suit in byte `suit`, as that byte.
-  constexpr std::uint8_t SuitByte(int suit) const {
+  constexpr std::uint8_t SuitByte(int suit) const requires(sizeof(Bits) == kSuits) {
     return static_cast<std::uint8_t>(bits_ >> (8 * suit));
   }
 
   /// The card with the lowest and the highest bit. The set is not empty.
   constexpr BasicCard<Tag> Lowest() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
-  constexpr BasicCard<Tag> Highest() const { return BasicCard<Tag>(31 - std::countl_zero(bits_)); }
+  constexpr BasicCard<Tag> Highest() const {
+    return BasicCard<Tag>(kMostBits - 1 - std::countl_zero(bits_));
+  }
 
   friend constexpr bool operator==(BasicCardSet, BasicCardSet) = default;
   friend constexpr BasicCardSet operator|(BasicCardSet a, BasicCardSet b) {
@@ -88,7 +93,7 @@ class BasicCardSet {
   /// Iterates from the lowest bit to the highest.
   class Iterator {
    public:
-    constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
+    constexpr explicit Iterator(Bits bits) : bits_(bits) {}
     constexpr BasicCard<Tag> operator*() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
@@ -97,18 +102,22 @@ class BasicCardSet {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint32_t bits_;
+    Bits bits_;
   };
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  std::uint32_t bits_ = 0;
+  static constexpr int kMostBits = std::numeric_limits<Bits>::digits;
+
+  Bits bits_ = 0;
 };
 
 /// The order of the text forms and the public interface: suit by suit as in `Suit`, ranks as in
 /// `Rank`.
-struct NaturalOrder {};
+struct NaturalOrder {
+  using Bits = std::uint32_t;
+};
 
 using Card = BasicCard<NaturalOrder>;
 using CardSet = BasicCardSet<NaturalOrder>;

@@ -1,8 +1,6 @@
 #include "bitboard/deal_line.h"
 
-#include <charconv>
 #include <cstddef>
-#include <system_error>
 #include <utility>
 
 #include "bitboard/hand_text.h"
@@ -14,14 +12,6 @@ namespace {
 
 constexpr int kMostPoints = 9999;  // of any field: far above what a deal can bring
 constexpr int kMostBoards = 999999;
-
-std::optional<int> ReadNumber(std::string_view text, int least, int most) {
-  int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || stop != end || number < least || number > most) return std::nullopt;
-  return number;
-}
 
 using Wrong = std::optional<FieldFault>;
 

@@ -1,56 +1,8 @@
 #include "bitboard/hand_text.h"
 
 #include <cstddef>
-#include <string_view>
-
-#include "bitboard/notation.h"
-#include "bitboard/text.h"
 
 namespace jasnel {
-
-std::optional<Fault> ReadHand(WordReader& in, const std::string& hand_name, CardSet& seen,
-                              CardSet& hand) {
-  const std::string_view word = in.Word();
-  if (word == "-") {
-    in.Skip(1);
-    return std::nullopt;
-  }
-  int suit = 0;
-  std::string_view rest = word;
-  while (!rest.empty()) {
-    const std::size_t at = word.size() - rest.size();
-    if (rest.front() == '.') {
-      rest.remove_prefix(1);
-      if (++suit == kSuits) {
-        return in.FaultHere(hand_name + " has a fifth suit; expected spades.hearts.diamonds.clubs",
-                            at);
-      }
-      continue;
-    }
-    const auto rank = TakeRank(rest);
-    if (!rank) {
-      return in.FaultHere(Quoted(rest.substr(0, 1)) + " in " + hand_name +
-                              " is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 8 7) "
-                              "and '.' between suits",
-                          at);
-    }
-    const Card card = MakeCard(kAllSuits[suit], *rank);
-    if (seen.Contains(card)) {
-      return in.FaultHere("card " + FormatCard(card) + " a second time, in " + hand_name +
-                              "; expected each card once",
-                          at);
-    }
-    seen |= card;
-    hand |= card;
-  }
-  if (suit != kSuits - 1) {
-    return in.FaultHere(hand_name + " " + Quoted(word) + " has " + std::to_string(suit + 1) +
-                        (suit == 0 ? " suit" : " suits") +
-                        "; expected four, as AJT.Q8.T98. with a '.' between them");
-  }
-  in.Skip(word.size());
-  return std::nullopt;
-}
 
 std::optional<Fault> ReadHands(WordReader& in, Hands& hands) {
   in.SkipSpace();
@@ -72,7 +24,7 @@ std::optional<Fault> ReadHands(WordReader& in, Hands& hands) {
           "no hand for " + owner +
           "; expected four hands, spades.hearts.diamonds.clubs, - for an empty one");
     }
-    if (auto fault = ReadHand(in, owner + "'s hand", seen, hands[Index(seat)])) return fault;
+    if (auto fault = ReadHand<KlaverjasDeck>(in, owner + "'s hand", seen, hands[Index(seat)])) return fault;
   }
   return std::nullopt;
 }

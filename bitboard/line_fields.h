@@ -1,11 +1,13 @@
 // The fields of a line, `name=value` each: of a deal, or of anything else.
 #pragma once
 
+#include <charconv>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "bitboard/result.h"
@@ -31,6 +33,15 @@ struct LineField {
   std::string_view name;
   std::optional<FieldFault> (*store)(std::string_view value, Line& line);
 };
+
+/// Reads a whole number from `least` to `most`; nothing for any other text.
+inline std::optional<int> ReadNumber(std::string_view text, int least, int most) {
+  int number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || number < least || number > most) return std::nullopt;
+  return number;
+}
 
 /// Puts what was read into a field.
 template <class Value>

@@ -16,7 +16,9 @@ namespace jasnel {
 ///           trump                   the three plain suits, in the order of `Suit` from bit 0
 ///
 /// Rank orders: NKF 1976 "Rangorde".
-struct StrengthOrder {};
+struct StrengthOrder {
+  using Bits = std::uint32_t;
+};
 
 using PlayCard = BasicCard<StrengthOrder>;
 using PlaySet = BasicCardSet<StrengthOrder>;

@@ -2,14 +2,8 @@
 
 #include <array>
 #include <cassert>
-#include <utility>
 
 namespace jasnel {
-
-void Shuffle(std::span<Card> deck, int count, Random& random) {
-  const int size = static_cast<int>(deck.size());
-  for (int i = 0; i < count; ++i) std::swap(deck[i], deck[i + random.Below(size - i)]);
-}
 
 Hands RandomHands(Random& random, int cards_each) {
   assert(cards_each >= 1 && cards_each <= kHandSize);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <utility>
 
 #include "bitboard/card.h"
 #include "bitboard/position.h"
@@ -12,8 +12,12 @@
 namespace jasnel {
 
 /// Shuffles the first `count` places of `deck`: for i = 0, 1, ... `count` - 1 the cards at the
-/// places i and i + Below(size - i) change places.
-void Shuffle(std::span<Card> deck, int count, Random& random);
+/// places i and i + Below(size - i) change places. A deck has `size()` cards, by number.
+template <class Deck>
+void Shuffle(Deck&& deck, int count, Random& random) {
+  const int size = static_cast<int>(deck.size());
+  for (int i = 0; i < count; ++i) std::swap(deck[i], deck[i + random.Below(size - i)]);
+}
 
 /// Four hands of `cards_each` cards, from 1 to 8; the other cards are in none.
 ///

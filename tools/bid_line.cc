@@ -22,7 +22,7 @@ std::optional<Fault> ReadBidHand(WordReader& in, CardSet& hand) {
   const std::string word(in.Word());
   const Fault start = in.FaultHere("");
   CardSet seen;
-  if (auto fault = ReadHand(in, "the hand", seen, hand)) return fault;
+  if (auto fault = ReadHand<KlaverjasDeck>(in, "the hand", seen, hand)) return fault;
   if (hand.size() == kHandSize) return std::nullopt;
   return Fault{start.at, "the hand " + Quoted(word) + " has " + std::to_string(hand.size()) +
                              (hand.size() == 1 ? " card" : " cards") + "; expected 8"};
