@@ -19,9 +19,9 @@ struct FullOptions {
   using ByCards = std::array<int, kHandSize + 1>;
 
   ByCards played = {0, 0, 400, 400, 300, 300, 300, 300, 300};  ///< worlds played out
-  ByCards solved = {0, 0, 400, 400, 200, 150, 100, 60, 30};    ///< worlds solved
+  ByCards solved = {0, 0, 100, 100, 50, 40, 25, 15, 8};        ///< worlds solved
   /// Percent of play-outs in the value of a card; the rest is of open hands.
-  ByCards playouts = {0, 0, 50, 50, 50, 50, 50, 50, 50};
+  ByCards playouts = {0, 0, 75, 75, 75, 75, 75, 75, 75};
   bool inference = true;                    ///< no worlds that the cards played exclude
   Evidence evidence = {};                   ///< what worlds are weighed by
   Objective objective = Objective::kScore;  ///< kPoints or kScore

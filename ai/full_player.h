@@ -12,7 +12,7 @@ namespace jasnel {
 /// It deals the hidden cards in ways that agree with what was seen, weighs the deals by how well
 /// they explain it (world_likelihood.h), and values each card it may play in two ways: it plays the
 /// deals out by the PlayPolicy, in which nobody sees the cards of others, and it solves them with
-/// open hands. The mean of both decides. docs/players.md tells what each part is worth.
+/// open hands. A mean of both decides. docs/players.md tells what each part is worth.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);
