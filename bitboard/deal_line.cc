@@ -16,7 +16,7 @@ constexpr int kMostBoards = 999999;
 using Wrong = std::optional<FieldFault>;
 
 Wrong StorePoints(std::string_view text, Points& field) {
-  const auto number = ReadNumber(text, 0, kMostPoints);
+  const auto number = WholeNumber(text, 0, kMostPoints);
   if (!number) return "a number of points from 0 to " + std::to_string(kMostPoints);
   field = Points(*number);
   return std::nullopt;
@@ -67,7 +67,7 @@ constexpr LineField<DealLine> kFields[] = {
      }},
     {"value",
      [](std::string_view text, DealLine& deal) -> Wrong {
-       const auto number = ReadNumber(text, -kMostPoints, kMostPoints);
+       const auto number = WholeNumber(text, -kMostPoints, kMostPoints);
        if (!number) return "a number of points, North-South minus East-West";
        deal.value = Points(*number);
        return std::nullopt;
@@ -82,7 +82,7 @@ constexpr LineField<DealLine> kFields[] = {
      [](std::string_view text, DealLine& deal) { return StorePoints(text, deal.won[1].roem); }},
     {"ns-tricks",
      [](std::string_view text, DealLine& deal) -> Wrong {
-       const auto number = ReadNumber(text, 0, kHandSize);
+       const auto number = WholeNumber(text, 0, kHandSize);
        if (!number) return "a number of tricks from 0 to 8";
        deal.won[0].tricks = *number;
        return std::nullopt;
@@ -99,7 +99,7 @@ void Append(std::string& text, std::string_view name, const std::string& value) 
 
 }  // namespace
 
-std::optional<int> ParseBoard(std::string_view text) { return ReadNumber(text, 1, kMostBoards); }
+std::optional<int> ParseBoard(std::string_view text) { return WholeNumber(text, 1, kMostBoards); }
 
 Result<Hands> ParseHands(std::string_view text) {
   WordReader in(text);

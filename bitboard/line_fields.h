@@ -35,7 +35,7 @@ struct LineField {
 };
 
 /// Reads a whole number from `least` to `most`; nothing for any other text.
-inline std::optional<int> ReadNumber(std::string_view text, int least, int most) {
+inline std::optional<int> WholeNumber(std::string_view text, int least, int most) {
   int number = 0;
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, number);

@@ -61,31 +61,32 @@ match() {
 title() { printf '\n== %s\n' "$1"; }
 
 table_players() {
-  title "All players, 500 deals a match, published conditions"
+  title "All players, 300 deals a match, published conditions"
   local all=(random full:level=beginner full:level=casual simple rule worlds full:level=club
     full:level=strong full open-hands) i j
   for ((i = 1; i < ${#all[@]}; ++i)); do
-    for ((j = 0; j < i; ++j)); do match "${all[i]}" "${all[j]}" 500 "${published[@]}"; done
+    for ((j = 0; j < i; ++j)); do match "${all[i]}" "${all[j]}" 300 "${published[@]}"; done
   done
 }
 
 table_published() {
-  title "Against simple, rule and worlds, 2000 deals, published conditions"
-  for other in simple rule worlds; do match full "$other" 2000 "${published[@]}"; done
-  title "The same by auction, kbn"
-  for other in simple rule worlds; do match full "$other" 2000 --rules=kbn; done
+  title "Published conditions"
+  for other in simple rule; do match full "$other" 2000 "${published[@]}"; done
+  match full worlds 1000 "${published[@]}"
+  title "By auction, kbn, 1000 deals"
+  for other in simple rule worlds; do match full "$other" 1000 --rules=kbn; done
 }
 
 table_worlds() {
-  title "By number of deals played out, against worlds, 1000 deals, published conditions"
-  for count in 3 10 30 100 300; do
-    match "full:worlds=$count" worlds 1000 "${published[@]}"
+  title "By number of deals played out, against rule, 1000 deals, published conditions"
+  for count in 3 10 30 100 300 1000; do
+    match "full:worlds=$count" rule 1000 "${published[@]}"
   done
 }
 
 table_time() {
-  title "By time for a card, against worlds, 1000 deals, published conditions"
-  for ms in 1 3 10 30 100; do match "full:ms=$ms" worlds 1000 "${published[@]}"; done
+  title "By time for a card, against rule, 1000 deals, published conditions"
+  for ms in 1 3 10 30 100; do match "full:ms=$ms" rule 1000 "${published[@]}"; done
 }
 
 table_parts() {
@@ -103,10 +104,10 @@ table_bidding() {
 }
 
 table_presets() {
-  title "No illegal card, no card over its time: 10000 deals of each rule set"
+  title "No illegal card, no card over its time (3 ms): 10000 deals of each rule set"
   for rules in kbn nkf nkf-international nku nku-rotterdam bedum bedum-rotterdam bedum-utrecht; do
     echo "$rules:"
-    match full:ms=10 simple 10000 --rules="$rules"
+    match full:ms=3 simple 10000 --rules="$rules"
   done
 }
 

@@ -33,7 +33,7 @@ Wrong StoreNumbers(std::string_view text, std::optional<std::vector<int>>& field
   std::vector<int> numbers;
   while (true) {
     const std::size_t comma = text.find(',');
-    const auto number = ReadNumber(text.substr(0, comma), 0, kMostCards);
+    const auto number = WholeNumber(text.substr(0, comma), 0, kMostCards);
     if (!number) return "a number of tricks for each seat, as 2,0,1,3,1";
     numbers.push_back(*number);
     if (comma == std::string_view::npos) break;
@@ -60,7 +60,7 @@ constexpr LineField<Told> kFields[] = {
     {"taken", [](std::string_view text, Told& told) { return StoreNumbers(text, told.taken); }},
     {"leader",
      [](std::string_view text, Told& told) -> Wrong {
-       const auto leader = ReadNumber(text, 0, kMostPlayers - 1);
+       const auto leader = WholeNumber(text, 0, kMostPlayers - 1);
        if (!leader) return "a seat from 0 to 6";
        told.leader = *leader;
        return std::nullopt;
