@@ -289,7 +289,7 @@ BidQuestion HardlyPassed(const std::string& known) {
 
 TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
   const BidAnswer answer =
-      AnswerTo(HardlyPassed("S:J9ATK... ..J9A. .J9AT..A -"), {.worlds = 512}, 2);
+      AnswerTo(HardlyPassed("S:J9ATK... ..J9AQ. .J9AT..AQ -"), {.worlds = 512}, 2);
   EXPECT_EQ(answer.stop, Stop::kNodeLimit);
   EXPECT_GE(answer.worlds, 2u);
   EXPECT_LT(answer.worlds, 512u);

@@ -6,6 +6,7 @@
 #include <regex>
 #include <string>
 
+#include "absl/strings/str_format.h"
 #include "ai/calibration.h"
 #include "tests/tools/bid_run.h"
 #include "tests/tools/stopped_run.h"
@@ -109,8 +110,8 @@ TEST(BidText, HasWhatPlayersReach) {
   };
   const std::string page = PageOf({kOneWorld}, "Best call");
   EXPECT_NE(page.find("In play   Then plays\n"), std::string::npos) << page;
-  EXPECT_NE(page.find("100%  " + reached(played.PlayedScore(36)) + "\n"), std::string::npos)
-      << page;
+  const std::string hearts = "100% " + absl::StrFormat("%4s", reached(played.PlayedScore(36)));
+  EXPECT_NE(page.find(hearts + "\n"), std::string::npos) << page;
   EXPECT_NE(page.find(" " + reached(-played.PlayedScore(302)) + "   East 100%\n"),
             std::string::npos)
       << page;
