@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "bitboard/card_text.h"
 #include "bitboard/text.h"
 
 namespace jasnel {
@@ -68,9 +69,7 @@ std::string_view SuitName(Suit suit, Language language) {
   return kSuitNames[Index(suit)][Index(language)];
 }
 
-std::string FormatCard(Card card, Language language) {
-  return SuitLetter(SuitOf(card), language) + std::string(RankLetters(RankOf(card), language));
-}
+std::string FormatCard(Card card, Language language) { return CardText(card, language); }
 
 std::string FormatCards(CardSet cards, Language language) {
   std::string text;
@@ -83,17 +82,7 @@ std::string FormatCards(CardSet cards, Language language) {
   return text;
 }
 
-std::string FormatHand(CardSet hand, Language language) {
-  if (hand.empty()) return "-";
-  std::string text;
-  for (const Suit suit : kAllSuits) {
-    if (suit != Suit::kSpades) text += '.';
-    for (CardSet left = hand & CardsOf(suit); !left.empty(); left -= left.Highest()) {
-      text += RankLetters(RankOf(left.Highest()), language);
-    }
-  }
-  return text;
-}
+std::string FormatHand(CardSet hand, Language language) { return HandText(hand, language); }
 
 std::string FormatHands(const std::array<CardSet, kSeats>& hands, Language language) {
   std::string text = "N:";
@@ -128,27 +117,15 @@ std::optional<Rank> TakeRank(std::string_view& text) {
   return std::nullopt;
 }
 
-std::optional<Card> TakeCard(std::string_view& text) {
-  std::string_view rest = text;
-  const auto suit = TakeSuit(rest);
-  if (!suit) return std::nullopt;
-  const auto rank = TakeRank(rest);
-  if (!rank) return std::nullopt;
-  text = rest;
-  return MakeCard(*suit, *rank);
-}
+std::optional<Card> TakeCard(std::string_view& text) { return TakeCardText(text, TakeRank); }
 
 std::optional<Suit> ParseSuit(std::string_view text) {
   if (const auto suit = ParseName<Suit>(text, kSuitNames)) return suit;
-  const auto suit = TakeSuit(text);
-  return text.empty() ? suit : std::nullopt;
+  return ParseWhole(text, TakeSuit);
 }
 
 std::optional<Seat> ParseSeat(std::string_view text) { return ParseName<Seat>(text, kSeatNames); }
 
-std::optional<Card> ParseCard(std::string_view text) {
-  const auto card = TakeCard(text);
-  return text.empty() ? card : std::nullopt;
-}
+std::optional<Card> ParseCard(std::string_view text) { return ParseWhole(text, TakeCard); }
 
 }  // namespace jasnel

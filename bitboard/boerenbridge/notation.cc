@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "bitboard/card_text.h"
+
 namespace jasnel::boerenbridge {
 namespace {
 
@@ -16,21 +18,9 @@ std::string_view RankLetters(Rank rank, Language language) {
   return jasnel::RankLetters(static_cast<jasnel::Rank>(Index(rank) - kLowRanks), language);
 }
 
-std::string FormatCard(Card card, Language language) {
-  return SuitLetter(SuitOf(card), language) + std::string(RankLetters(RankOf(card), language));
-}
+std::string FormatCard(Card card, Language language) { return CardText(card, language); }
 
-std::string FormatHand(CardSet hand, Language language) {
-  if (hand.empty()) return "-";
-  std::string text;
-  for (const Suit suit : kAllSuits) {
-    if (suit != Suit::kSpades) text += '.';
-    for (CardSet left = hand & SuitCards(suit); !left.empty(); left -= left.Highest()) {
-      text += RankLetters(RankOf(left.Highest()), language);
-    }
-  }
-  return text;
-}
+std::string FormatHand(CardSet hand, Language language) { return HandText(hand, language); }
 
 std::optional<Rank> TakeRank(std::string_view& text) {
   for (int i = 0; i < kLowRanks; ++i) {
@@ -43,19 +33,8 @@ std::optional<Rank> TakeRank(std::string_view& text) {
   return static_cast<Rank>(jasnel::Index(*rank) + kLowRanks);
 }
 
-std::optional<Card> TakeCard(std::string_view& text) {
-  std::string_view rest = text;
-  const auto suit = TakeSuit(rest);
-  if (!suit) return std::nullopt;
-  const auto rank = TakeRank(rest);
-  if (!rank) return std::nullopt;
-  text = rest;
-  return MakeCard(*suit, *rank);
-}
+std::optional<Card> TakeCard(std::string_view& text) { return TakeCardText(text, TakeRank); }
 
-std::optional<Card> ParseCard(std::string_view text) {
-  const auto card = TakeCard(text);
-  return text.empty() ? card : std::nullopt;
-}
+std::optional<Card> ParseCard(std::string_view text) { return ParseWhole(text, TakeCard); }
 
 }  // namespace jasnel::boerenbridge

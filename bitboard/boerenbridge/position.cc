@@ -2,10 +2,34 @@
 
 #include <string>
 
+#include "bitboard/boerenbridge/notation.h"
+
 namespace jasnel::boerenbridge {
 namespace {
 
 std::string Seat(int seat) { return "seat " + std::to_string(seat); }
+
+// Of a leader and a size that can be.
+std::optional<Error> ValidateTrick(const Position& position) {
+  Position played;
+  played.players = position.players;
+  played.leader = position.leader;
+  CardSet seen;
+  for (int i = 0; i < position.size; ++i) {
+    const Card card = position.trick[i];
+    if (!kFullDeck.Contains(card) || seen.Contains(card)) {
+      return Error{"card " + std::to_string(i + 1) +
+                   " of the trick is not in the deck or there already; expected each card once"};
+    }
+    seen |= card;
+    played.Play(card);
+  }
+  if (position.size > 0 && (position.best != played.best || position.holder != played.holder)) {
+    return Error{"the best card of the trick or its holder is another; expected " +
+                 FormatCard(played.best) + " of " + Seat(played.holder)};
+  }
+  return std::nullopt;
+}
 
 std::optional<Error> ValidateHands(const Position& position) {
   CardSet seen;
@@ -64,6 +88,11 @@ std::optional<Error> Validate(const Position& position) {
     return Error{"leader " + std::to_string(position.leader) + "; expected a seat from 0 to " +
                  std::to_string(position.players - 1)};
   }
+  if (position.size < 0 || position.size >= position.players) {
+    return Error{std::to_string(position.size) + " cards in the trick; expected from 0 to " +
+                 std::to_string(position.players - 1)};
+  }
+  if (auto error = ValidateTrick(position)) return error;
   if (auto error = ValidateHands(position)) return error;
   return ValidateTricks(position);
 }

@@ -1,7 +1,6 @@
 // A deal in play: hands, the trick in progress, who has taken how many.
 #pragma once
 
-#include <cassert>
 #include <optional>
 
 #include "bitboard/boerenbridge/table.h"
@@ -68,8 +67,8 @@ struct Position {
 };
 
 /// What is wrong with a position in which all hands are known, if anything: players not from 3 to
-/// 7, a card in two hands or in a hand and the trick, hands of other sizes than the trick tells,
-/// no cards or more than MostCards, bids or tricks that cannot be.
+/// 7, a card in two places, hands of other sizes than the trick tells, a best card that is not, no
+/// cards or more than MostCards, bids or tricks that cannot be.
 std::optional<Error> Validate(const Position& position);
 
 }  // namespace jasnel::boerenbridge

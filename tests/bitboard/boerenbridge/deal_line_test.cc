@@ -149,6 +149,32 @@ TEST(BoerenbridgeValidate, RefusesWhatCannotBe) {
   position.hands[0] -= position.hands[0].Lowest();
   position.hands[0] |= Card(15);
   EXPECT_EQ(Validate(position)->message, "a card that is not in the deck");
+  position = valid();
+  for (const int size : {-1, 3, 7}) {
+    position.size = size;
+    EXPECT_EQ(Validate(position)->message,
+              std::to_string(size) + " cards in the trick; expected from 0 to 2");
+  }
+}
+
+TEST(BoerenbridgeValidate, RefusesATrickThatCannotBe) {
+  const Position valid = ParseDealLine("0:A... .2.. .56.. trick=H4,H3").value().position;
+  EXPECT_FALSE(Validate(valid));
+  Position position = valid;
+  position.trick[1] = position.trick[0];
+  EXPECT_EQ(Validate(position)->message,
+            "card 2 of the trick is not in the deck or there already; expected each card once");
+  position.trick[1] = Card(13);
+  EXPECT_EQ(Validate(position)->message,
+            "card 2 of the trick is not in the deck or there already; expected each card once");
+  constexpr const char* kOther =
+      "the best card of the trick or its holder is another; expected H4 of seat 0";
+  position = valid;
+  position.holder = 1;
+  EXPECT_EQ(Validate(position)->message, kOther);
+  position = valid;
+  position.best = position.trick[1];
+  EXPECT_EQ(Validate(position)->message, kOther);
 }
 
 TEST(BoerenbridgeBidding, SaysWhatIsWrong) {

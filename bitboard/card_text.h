@@ -1,0 +1,56 @@
+// Cards and hands as text, of any deck: what a card is tell the `SuitOf` and `RankOf` that belong
+// to it, and what its rank is called the `RankLetters` that belongs to the rank.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "bitboard/card.h"
+#include "bitboard/notation.h"
+
+namespace jasnel {
+
+/// Suit, then rank: `HT`.
+template <class Card>
+std::string CardText(Card card, Language language) {
+  return SuitLetter(SuitOf(card), language) + std::string(RankLetters(RankOf(card), language));
+}
+
+/// `AJT.Q8.T98.`: the suits one after the other, each from high to low; `-` for no cards.
+template <class Cards>
+std::string HandText(Cards hand, Language language) {
+  if (hand.empty()) return "-";
+  std::string text;
+  for (const Suit suit : kAllSuits) {
+    if (suit != Suit::kSpades) text += '.';
+    for (Cards left = hand; !left.empty(); left -= left.Highest()) {
+      if (SuitOf(left.Highest()) == suit) text += RankLetters(RankOf(left.Highest()), language);
+    }
+  }
+  return text;
+}
+
+/// Reads a card at the start of `text`, its rank by `take_rank`, and takes it off; nothing is taken
+/// off where there is none.
+template <class TakeRankOf>
+auto TakeCardText(std::string_view& text, const TakeRankOf& take_rank)
+    -> std::optional<decltype(MakeCard(Suit::kSpades, *take_rank(text)))> {
+  std::string_view rest = text;
+  const auto suit = TakeSuit(rest);
+  if (!suit) return std::nullopt;
+  const auto rank = take_rank(rest);
+  if (!rank) return std::nullopt;
+  text = rest;
+  return MakeCard(*suit, *rank);
+}
+
+/// What `take` reads, where that is the whole of `text`.
+template <class Take>
+auto ParseWhole(std::string_view text, const Take& take) -> decltype(take(text)) {
+  auto read = take(text);
+  if (!text.empty()) read.reset();
+  return read;
+}
+
+}  // namespace jasnel
