@@ -85,10 +85,11 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
 void FullPlayer::PlayOut(Question& question, const WeighedWorlds& worlds, Random& random,
                          CardValues& values) const {
   const Side declarers = SideOf(question.view.table.declarer);
+  const OpenTable seen = OpenTableOf(question.view);
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
     question.clock.Count(question.plan.play_out_cost);
-    const OpenTable now = OpenTableOf(question.view, worlds.hands(i));
+    const OpenTable now = WithHidden(seen, worlds.hands(i), question.order);
     // Common random numbers: what differs by chance between two cards differs less.
     const Random same = random;
     for (const PlayCard card : question.legal) {

@@ -11,12 +11,11 @@ OpenTable DealtTable(const PlayHands& dealt, int leader, int declarer) {
   return table;
 }
 
-OpenTable OpenTableOf(const PlayView& view, const Hands& hidden) {
+OpenTable OpenTableOf(const PlayView& view) {
   const PlayOrder order(view.table.trump);
-  Hands hands = hidden;
-  hands[Index(view.seat())] = view.hand;
+  const int seat = Index(view.seat());
   PlayHands dealt;
-  for (int i = 0; i < kSeats; ++i) dealt[i] = order.ToPlay(hands[i] | view.tricks.played()[i]);
+  dealt[seat] = order.ToPlay(view.hand | view.tricks.played()[seat]);
   OpenTable table =
       DealtTable(dealt, Index(Clockwise(view.auction.dealer())), Index(view.table.declarer));
   table.left = PlaySet(kFullDeck.bits());
@@ -24,6 +23,11 @@ OpenTable OpenTableOf(const PlayView& view, const Hands& hidden) {
     for (const Card card : trick.cards) table.Play(order.ToPlay(card), view.table.rules);
   }
   return table;
+}
+
+OpenTable WithHidden(OpenTable seen, const Hands& hidden, const PlayOrder& order) {
+  for (int seat = 0; seat < kSeats; ++seat) seen.hands[seat] |= order.ToPlay(hidden[seat]);
+  return seen;
 }
 
 }  // namespace jasnel

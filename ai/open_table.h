@@ -81,8 +81,10 @@ struct OpenTable {
 /// The deal before its first card, with the hands that were dealt.
 OpenTable DealtTable(const PlayHands& dealt, int leader, int declarer);
 
-/// The deal as it is now with these hidden cards of the others, in natural order. Without them the
-/// hands of the others are empty.
-OpenTable OpenTableOf(const PlayView& view, const Hands& hidden);
+/// The deal as it is now, so far as the seat in turn sees it: the hands of the others are empty.
+OpenTable OpenTableOf(const PlayView& view);
+
+/// The same with these hidden cards of the others, in natural order.
+OpenTable WithHidden(OpenTable seen, const Hands& hidden, const PlayOrder& order);
 
 }  // namespace jasnel

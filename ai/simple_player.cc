@@ -84,7 +84,7 @@ Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const Thinking
 
 Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const Thinking&) {
   const PlayOrder order(view.table.trump);
-  const OpenTable table = OpenTableOf(view, {});
+  const OpenTable table = OpenTableOf(view);
   return CardChoice{order.ToNatural(SimpleCard(table, order.ToPlay(view.Legal())))};
 }
 

@@ -21,12 +21,6 @@ ThinkClock Limit(microseconds time) { return ThinkClock(time, nullptr); }
 
 PlayView FirstLead() { return ViewOf(Told{.hand = "A7.JT8.A7.7"}); }
 
-// Three cards left, four were played of this trick and those before by others.
-PlayView InTheMiddle() {
-  return ViewOf(
-      Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA H7 C8", .hand = ".J9..KQ"});
-}
-
 // What the plan has the player do before it solves anything.
 double CostBeforeSolving(const FullPlan& plan) {
   return plan.world_cost * static_cast<double>(plan.drawn.most) +
@@ -65,13 +59,14 @@ TEST(PlanFor, LooksAtSomeWorldWhateverTheOptions) {
 }
 
 TEST(PlanFor, FitsIntoTheTimeAndGrowsWithIt) {
-  for (const PlayView& view : {FirstLead(), InTheMiddle()}) {
+  for (const PlayView& view : {FirstLead(), LastInTrick()}) {
     FullPlan before;
     for (int time = 1; time < 10'000'000; time *= 2) {
       const ThinkClock clock = Limit(microseconds(time));
       const FullPlan plan = PlanFor({}, view, clock);
       if (plan.drawn.most > 1 && plan.played > 1) {
         EXPECT_LE(CostBeforeSolving(plan), clock.Planned()) << time;
+        EXPECT_LE(plan.world_cost * static_cast<double>(plan.drawn.all), clock.Planned()) << time;
       }
       EXPECT_GE(plan.drawn.most, before.drawn.most) << time;
       EXPECT_GE(plan.solved, before.solved) << time;
@@ -89,11 +84,11 @@ TEST(PlanFor, SolvesNothingWhereThereIsHardlyTimeForAWorld) {
   EXPECT_EQ(little.solved, 0U);
   EXPECT_GT(little.played, 10U);
   EXPECT_GT(PlanFor({}, FirstLead(), Limit(std::chrono::milliseconds(100))).solved, 0U);
-  EXPECT_GT(PlanFor({}, InTheMiddle(), Limit(std::chrono::milliseconds(10))).solved, 0U);
+  EXPECT_GT(PlanFor({}, LastInTrick(), Limit(std::chrono::milliseconds(10))).solved, 0U);
 }
 
 TEST(FullPlayer, WithAnHourPlaysAsWithoutALimit) {
-  for (const PlayView& view : {FirstLead(), InTheMiddle()}) {
+  for (const PlayView& view : {FirstLead(), LastInTrick()}) {
     FullPlayer player({.scale = 0.1});
     const auto hour = player.ChooseCard(view, {.time = std::chrono::hours(1)});
     const auto none = player.ChooseCard(view, {});

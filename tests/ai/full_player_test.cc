@@ -34,12 +34,6 @@ std::map<Card, CardOpinion> ByCard(const CardChoice& choice) {
   return opinions;
 }
 
-// West is last in a trick that East ruffed, so that East has no club.
-PlayView LastInTrick() {
-  return ViewOf(
-      Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA H7 C8", .hand = ".J9..KQ"});
-}
-
 class FullPlayerByRules : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(FullPlayerByRules, ValuesCardsAsPlainDeterminizationWhereItOnlySolvesAndTakesAllWorlds) {

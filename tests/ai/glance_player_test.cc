@@ -30,7 +30,7 @@ TEST_P(GlancePlayerByRules, PlaysTheLikeliestCard) {
           const PlayOrder order(view.table.trump);
           const PlayCard likeliest =
               PlayPolicy::Get()
-                  .Chances(OpenTableOf(view, {}), order.ToPlay(view.Legal()), rules)
+                  .Chances(OpenTableOf(view), order.ToPlay(view.Legal()), rules)
                   .Likeliest();
           EXPECT_EQ(player.ChooseCard(view, {})->card, order.ToNatural(likeliest));
         });
@@ -72,7 +72,7 @@ TEST(GlancePlayer, DrawsCardsByTheirChances) {
   const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
   const PlayOrder order(view.table.trump);
   const CardChances chances =
-      PlayPolicy::Get().Chances(OpenTableOf(view, {}), order.ToPlay(view.Legal()), {});
+      PlayPolicy::Get().Chances(OpenTableOf(view), order.ToPlay(view.Legal()), {});
   const auto counts = Counts(view, {.draws = true}, 10'000);
   for (const CardChance& chance : chances) {
     EXPECT_NEAR(counts[order.ToNatural(chance.card).index()],

@@ -116,7 +116,8 @@ TEST_P(OpenTableByRules, OfAViewIsTheDealAsItIsNow) {
         position.hands[Index(seat)] = dealt[Index(seat)] - view.tricks.cards();
         if (seat != view.seat()) hidden[Index(seat)] = position.hands[Index(seat)];
       }
-      ExpectSame(OpenTableOf(view, hidden), position, view.tricks);
+      ExpectSame(WithHidden(OpenTableOf(view), hidden, PlayOrder(view.table.trump)), position,
+                 view.tricks);
     }
     if (HasFailure()) return;
   }
@@ -128,7 +129,7 @@ TEST_P(OpenTableByRules, OfAViewAloneHasOnlyTheOwnHandAndAllCardsLeft) {
       random, rules(), true, [](const CallView&) {},
       [&](const PlayView& view) {
         const PlayOrder order(view.table.trump);
-        const OpenTable table = OpenTableOf(view, {});
+        const OpenTable table = OpenTableOf(view);
         for (const Seat seat : kAllSeats) {
           const CardSet hand = seat == view.seat() ? view.hand : CardSet();
           EXPECT_EQ(table.hands[Index(seat)], order.ToPlay(hand));
@@ -157,7 +158,7 @@ TEST(OpenTable, GivesTheLastTrickTenPointsMore) {
 TEST(OpenTable, CountsRoemForWhoWinsTheTrick) {
   const PlayOrder order(Suit::kHearts);
   const PlayView view = ViewOf(Told{.cards = "DK DQ DJ", .hand = "AKQJT98.7.."});
-  OpenTable table = OpenTableOf(view, {});
+  OpenTable table = OpenTableOf(view);
   table.Play(order.ToPlay(CardOf("H7")), view.table.rules);
   EXPECT_EQ(table.won[1].roem, Points(20));
   EXPECT_EQ(table.leader, Index(Seat::kWest));

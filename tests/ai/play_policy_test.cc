@@ -23,7 +23,7 @@ CardChances ChancesIn(const OpenTable& table, const PlayPolicy& policy, const Ru
 }
 
 CardChances ChancesIn(const PlayView& view) {
-  return ChancesIn(OpenTableOf(view, {}), PlayPolicy::Get(), view.table.rules);
+  return ChancesIn(OpenTableOf(view), PlayPolicy::Get(), view.table.rules);
 }
 
 class PlayPolicyByRules : public ::testing::TestWithParam<std::string> {
@@ -59,7 +59,8 @@ TEST_P(PlayPolicyByRules, LooksAtNoOtherHand) {
   Random random(2);
   ForEachView(3, 30, [&](const PlayView& view) {
     const CardChances chances = ChancesIn(view);
-    const OpenTable table = OpenTableOf(view, AnyDealOfHidden(random, view));
+    const OpenTable table =
+        WithHidden(OpenTableOf(view), AnyDealOfHidden(random, view), PlayOrder(view.table.trump));
     const CardChances others = ChancesIn(table, PlayPolicy::Get(), view.table.rules);
     ASSERT_EQ(others.size, chances.size);
     for (const CardChance& chance : chances) {
@@ -107,7 +108,7 @@ TEST_P(PlayPolicyByRules, TakesAllPlainSuitsForTheSame) {
 
 TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfSumsOfWeights) {
   ForEachView(5, 20, [](const PlayView& view) {
-    const OpenTable table = OpenTableOf(view, {});
+    const OpenTable table = OpenTableOf(view);
     const PolicySituation situation(table, view.table.rules);
     const CardChances chances = ChancesIn(view);
     const auto odds = [&](PlayCard card) {
@@ -130,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, PlayPolicyByRules,
 
 TEST(PlayPolicy, WithoutWeightsGivesAllCardsTheSameChance) {
   const auto none = std::make_unique<PolicyWeights>();
-  const OpenTable table = OpenTableOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}), {});
+  const OpenTable table = OpenTableOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}));
   for (const CardChance& chance : ChancesIn(table, PlayPolicy(*none), {})) {
     EXPECT_FLOAT_EQ(chance.chance, 0.125f);
   }
@@ -141,7 +142,7 @@ TEST(PlayPolicy, StandsTheGreatestWeightsThereAre) {
   for (std::size_t i = 0; i < weights->size(); ++i) {
     (*weights)[i] = static_cast<std::int16_t>(i % 2 == 0 ? 32767 : -32768);
   }
-  const OpenTable table = OpenTableOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}), {});
+  const OpenTable table = OpenTableOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}));
   float sum = 0;
   for (const CardChance& chance : ChancesIn(table, PlayPolicy(*weights), {})) {
     EXPECT_GE(chance.chance, 0);

@@ -233,7 +233,7 @@ TEST_P(PolicyFeaturesByRules, AreOneOfEachTableThatAppliesInItsRange) {
     PlayAtRandom(
         random, rules, true, [](const CallView&) {},
         [&](const PlayView& view) {
-          const OpenTable table = OpenTableOf(view, {});
+          const OpenTable table = OpenTableOf(view);
           const PolicySituation situation(table, rules);
           for (const Card card : view.Legal()) {
             std::vector<int> expected;

@@ -150,7 +150,7 @@ TEST(SimplePlayer, PlaysTheCardOfTheTableItSees) {
         [&](const PlayView& view) {
           const PlayOrder order(view.table.trump);
           const Card card =
-              order.ToNatural(SimpleCard(OpenTableOf(view, {}), order.ToPlay(view.Legal())));
+              order.ToNatural(SimpleCard(OpenTableOf(view), order.ToPlay(view.Legal())));
           EXPECT_EQ(player.ChooseCard(view, {})->card, card);
           EXPECT_TRUE(view.Legal().Contains(card));
         });
@@ -164,9 +164,12 @@ TEST(SimplePlayer, LooksAtNoOtherHand) {
         random, {}, true, [](const CallView&) {},
         [&](const PlayView& view) {
           const PlaySet legal = PlayOrder(view.table.trump).ToPlay(view.Legal());
-          const PlayCard card = SimpleCard(OpenTableOf(view, {}), legal);
+          const PlayCard card = SimpleCard(OpenTableOf(view), legal);
           for (int i = 0; i < 3; ++i) {
-            EXPECT_EQ(SimpleCard(OpenTableOf(view, AnyDealOfHidden(random, view)), legal), card);
+            EXPECT_EQ(SimpleCard(WithHidden(OpenTableOf(view), AnyDealOfHidden(random, view),
+                                            PlayOrder(view.table.trump)),
+                                 legal),
+                      card);
           }
         });
   }

@@ -63,4 +63,10 @@ inline PlayView ViewOf(const Told& told) {
   return view.value();
 }
 
+/// West is last in a trick that East ruffed, so that East has no club: three cards left.
+inline PlayView LastInTrick() {
+  return ViewOf(
+      Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA H7 C8", .hand = ".J9..KQ"});
+}
+
 }  // namespace jasnel::testing

@@ -15,6 +15,12 @@ jasnel_add_benchmark_test(deal
   Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
 jasnel_add_benchmark_test(evaluator
   EvaluateHand MakesDeal DrawWorld DrawWorldAndGuess)
+jasnel_add_benchmark_test(player
+  DrawsWorlds/2 DrawsWorlds/4 DrawsWorlds/6 DrawsWorlds/8
+  WeighsWorlds/2 WeighsWorlds/3 WeighsWorlds/4 WeighsWorlds/5 WeighsWorlds/6 WeighsWorlds/7
+  PlaysOut/4 PlaysOut/5 PlaysOut/6 PlaysOut/7 PlaysOut/8
+  Solves/2 Solves/3 Solves/4 Solves/5 Solves/6 Solves/7 Solves/8
+  ChoosesCard/2 ChoosesCard/3 ChoosesCard/4 ChoosesCard/5 ChoosesCard/6 ChoosesCard/7 ChoosesCard/8)
 jasnel_add_benchmark_test(setup
   NewSolver/table_mib:1 NewSolver/table_mib:16 NewSolver/table_mib:256
   WarmSolverOneCard WarmSolverDecided)
