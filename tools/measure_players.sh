@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures how strong the players are: the tables of docs/players.md. Builds the command, plays
 # matches, and prints a line for each, which it keeps in build/players/.
-#   tools/measure_players.sh              all tables; takes hours
+#   tools/measure_players.sh              all tables; takes two hours on two cores
 #   tools/measure_players.sh TABLE...     some of them: players, published, worlds, time, parts,
 #                                         bidding or presets
 # Matches that were played stay for the next time, also one that was broken off. They are of the
@@ -104,11 +104,15 @@ table_bidding() {
 }
 
 table_presets() {
-  title "No illegal card, no card over its time (3 ms): 10000 deals of each rule set"
+  local rules
+  title "No illegal card, no card over its time (30 ms): 10000 deals played of each rule set"
   for rules in kbn nkf nkf-international nku nku-rotterdam bedum bedum-rotterdam bedum-utrecht; do
     echo "$rules:"
-    match full:ms=3 simple 10000 --rules="$rules"
+    match full:ms=30 simple 5000 --rules="$rules"
   done
+  title "The same of each level, kbn"
+  match full:level=casual,ms=30 full:level=beginner,ms=30 5000 --rules=kbn
+  match full:level=strong,ms=30 full:level=club,ms=30 5000 --rules=kbn
 }
 
 for table in "${tables[@]}"; do "table_$table"; done
