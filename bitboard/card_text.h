@@ -1,5 +1,5 @@
-// Cards and hands as text, of any deck: what a card is tell the `SuitOf` and `RankOf` that belong
-// to it, and what its rank is called the `RankLetters` that belongs to the rank.
+// Cards and hands as text, of any deck. Each deck has its own `SuitOf`, `RankOf`, `MakeCard` and
+// `RankLetters`; those in the namespace of the card are found.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures how strong the players are: the tables of docs/players.md. Builds the command, plays
 # matches, and prints a line for each, which it keeps in build/players/.
-#   tools/measure_players.sh              all tables; takes two hours on two cores
+#   tools/measure_players.sh              all tables; about two hours on two cores
 #   tools/measure_players.sh TABLE...     some of them: players, published, worlds, time, parts,
 #                                         bidding or presets
 # Matches that were played stay for the next time, also one that was broken off. They are of the

@@ -67,8 +67,8 @@ struct Position {
 };
 
 /// What is wrong with a position in which all hands are known, if anything: players not from 3 to
-/// 7, a card in two places, hands of other sizes than the trick tells, a best card that is not, no
-/// cards or more than MostCards, bids or tricks that cannot be.
+/// 7, a card in two places, hands of other sizes than the trick tells, another card or seat that
+/// holds the trick than does, no cards or more than MostCards, bids or tricks that cannot be.
 std::optional<Error> Validate(const Position& position);
 
 }  // namespace jasnel::boerenbridge
