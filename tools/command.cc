@@ -27,6 +27,11 @@ std::size_t EditDistance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+const Commands& Command::subcommands() const {
+  static const Commands kNone;
+  return kNone;
+}
+
 ExitStatus PrintUsageError(std::string_view command, const std::string& message) {
   const std::string line = std::string(command) + ": " + message + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -25,6 +26,9 @@ enum ExitStatus : int {
   kExitInterrupted = 130,  ///< Ctrl-C; what was printed until then holds
 };
 
+class Command;
+using Commands = std::vector<std::unique_ptr<Command>>;
+
 /// One subcommand: its flags, and what it does.
 class Command {
  public:
@@ -33,7 +37,10 @@ class Command {
   /// The part of the command line that is this command's.
   virtual const CLI::App& app() const = 0;
 
-  /// Runs it with the flags that were read.
+  /// Those below it, if there are any; none for most.
+  virtual const Commands& subcommands() const;
+
+  /// Runs it with the flags that were read; not where one below it was named.
   virtual ExitStatus Run() = 0;
 };
 

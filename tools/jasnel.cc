@@ -11,6 +11,7 @@
 #include "tools/analyse_command.h"
 #include "tools/bench_command.h"
 #include "tools/bid_command.h"
+#include "tools/boerenbridge/boerenbridge_command.h"
 #include "tools/command.h"
 #include "tools/compare_command.h"
 #include "tools/deal_command.h"
@@ -28,8 +29,6 @@
 
 namespace jasnel {
 namespace {
-
-using Commands = std::vector<std::unique_ptr<Command>>;
 
 constexpr const char* kExamples = R"(Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
@@ -81,37 +80,47 @@ std::string DescribeMismatch(const CLI::ArgumentMismatch& error) {
              : flag + ": no value; expected " + flag + "=VALUE";
 }
 
-ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
+// The commands that were named, each below the one before.
+std::vector<Command*> Chosen(const Commands& commands) {
   for (const auto& command : commands) {
     if (!command->app().parsed()) continue;
-    const auto extras = command->app().remaining();
-    if (extras.empty()) continue;
-    return PrintUsageError("jasnel " + command->app().get_name(),
-                           DescribeExtra(command->app(), extras.front()));
+    std::vector<Command*> chosen = {command.get()};
+    for (Command* below : Chosen(command->subcommands())) chosen.push_back(below);
+    return chosen;
+  }
+  return {};
+}
+
+// The first `count` of them as words: `jasnel`, or `jasnel solve`.
+std::string NameOf(const std::vector<Command*>& chosen, std::size_t count) {
+  std::string name = "jasnel";
+  for (std::size_t i = 0; i < count; ++i) name += " " + chosen[i]->app().get_name();
+  return name;
+}
+
+ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
+  const auto chosen = Chosen(commands);
+  for (std::size_t i = chosen.size(); i > 0; --i) {
+    const CLI::App& command = chosen[i - 1]->app();
+    if (const auto extras = command.remaining(); !extras.empty()) {
+      return PrintUsageError(NameOf(chosen, i), DescribeExtra(command, extras.front()));
+    }
   }
   if (const auto extras = app.remaining(); !extras.empty()) {
     return PrintUsageError("jasnel", DescribeExtra(app, extras.front()));
   }
-  for (const auto& command : commands) {
-    if (command->app().parsed()) return command->Run();
-  }
+  if (!chosen.empty()) return chosen.back()->Run();
   return PrintUsageError("jasnel", "no command; expected one, as jasnel solve; see jasnel --help");
 }
 
-// The command as far as it was recognised: `jasnel`, or `jasnel solve`.
-std::string NameOf(const Commands& commands) {
-  for (const auto& command : commands) {
-    if (command->app().parsed()) return "jasnel " + command->app().get_name();
-  }
-  return "jasnel";
-}
-
 int Main(int argc, char** argv) {
-  CLI::App app("Jasnel solves klaverjas deals exactly, all hands open.", "jasnel");
+  CLI::App app("Jasnel solves klaverjas deals exactly, bids and plays; and boerenbridge beside it.",
+               "jasnel");
   app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");
   app.get_formatter()->column_width(32);
   app.allow_extras();
+  app.require_subcommand(0, 1);
   app.footer(kExamples);
   Commands commands;
   commands.push_back(MakeSolveCommand(app));
@@ -124,6 +133,7 @@ int Main(int argc, char** argv) {
   commands.push_back(MakeAnalyseCommand(app));
   commands.push_back(MakeDealCommand(app));
   commands.push_back(MakeCompareCommand(app));
+  commands.push_back(boerenbridge::MakeBoerenbridgeCommand(app));
   commands.push_back(MakeRulesCommand(app));
   commands.push_back(MakeBenchCommand(app));
   try {
@@ -131,9 +141,11 @@ int Main(int argc, char** argv) {
   } catch (const CLI::Success& success) {
     return app.exit(success);
   } catch (const CLI::ArgumentMismatch& error) {
-    return PrintUsageError(NameOf(commands), DescribeMismatch(error));
+    const auto chosen = Chosen(commands);
+    return PrintUsageError(NameOf(chosen, chosen.size()), DescribeMismatch(error));
   } catch (const CLI::ParseError& error) {
-    return PrintUsageError(NameOf(commands), error.what());
+    const auto chosen = Chosen(commands);
+    return PrintUsageError(NameOf(chosen, chosen.size()), error.what());
   }
   return RunChosen(app, commands);
 }

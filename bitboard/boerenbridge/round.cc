@@ -38,7 +38,7 @@ std::vector<MatchPoints> MatchPointsOf(std::span<const int> totals) {
   return points;
 }
 
-void Rank(std::span<Standing> standings) {
+void GivePlaces(std::span<Standing> standings) {
   for (Standing& standing : standings) {
     standing.place = 1;
     for (const Standing& other : standings) {

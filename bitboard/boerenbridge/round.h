@@ -68,6 +68,6 @@ struct Standing {
 
 /// Gives places: "diegene met het hoogste aantal WP's. Bij gelijke stand in WP's wint degene die
 /// het hoogste totaal aantal punten gehaald heeft". Who is equal in both shares a place.
-void Rank(std::span<Standing> standings);
+void GivePlaces(std::span<Standing> standings);
 
 }  // namespace jasnel::boerenbridge

@@ -259,7 +259,7 @@ TEST(WkRules, RankedByMatchPointsThenByPoints) {
   std::vector<Standing> standings = {{MatchPoints(14 * MatchPoints::kWhole), 594},
                                      {MatchPoints(14 * MatchPoints::kWhole), 524},
                                      {MatchPoints(15 * MatchPoints::kWhole), 512}};
-  Rank(standings);
+  GivePlaces(standings);
   EXPECT_EQ(standings[2].place, 1);
   EXPECT_EQ(standings[0].place, 2);
   EXPECT_EQ(standings[1].place, 3);
@@ -268,7 +268,7 @@ TEST(WkRules, RankedByMatchPointsThenByPoints) {
 TEST(WkRules, WhoIsEqualInBothSharesAPlace) {
   std::vector<Standing> standings = {
       {MatchPoints(10), 5}, {MatchPoints(20), 5}, {MatchPoints(10), 5}, {MatchPoints(10), 4}};
-  Rank(standings);
+  GivePlaces(standings);
   EXPECT_EQ(standings[0].place, 2);
   EXPECT_EQ(standings[2].place, 2);
   EXPECT_EQ(standings[3].place, 4);

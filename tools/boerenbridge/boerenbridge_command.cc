@@ -1,0 +1,36 @@
+#include "tools/boerenbridge/boerenbridge_command.h"
+
+#include <utility>
+
+namespace jasnel::boerenbridge {
+namespace {
+
+class BoerenbridgeCommand : public Command {
+ public:
+  explicit BoerenbridgeCommand(CLI::App& app)
+      : app_(*app.add_subcommand("boerenbridge",
+                                 "Boerenbridge: say how many tricks, and take just as many.")) {
+    app_.require_subcommand(0, 1);
+  }
+
+  const CLI::App& app() const override { return app_; }
+  const Commands& subcommands() const override { return commands_; }
+
+  ExitStatus Run() override {
+    return PrintUsageError(
+        "jasnel boerenbridge",
+        "no command; expected one, as jasnel boerenbridge bid; see jasnel boerenbridge --help");
+  }
+
+ private:
+  CLI::App& app_;
+  Commands commands_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeBoerenbridgeCommand(CLI::App& app) {
+  return std::make_unique<BoerenbridgeCommand>(app);
+}
+
+}  // namespace jasnel::boerenbridge
