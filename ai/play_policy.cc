@@ -1,28 +1,11 @@
 #include "ai/play_policy.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
-#include <cstdint>
 #include <limits>
 
+#include "ai/fast_exp.h"
+
 namespace jasnel {
-namespace {
-
-// e^x for x up to 0, to a ten-thousandth of it; with the same bits on every machine, unlike
-// std::exp.
-float Exp(float x) {
-  const float y = std::max(x, -80.0f) * 1.44269504f;
-  const float whole = std::floor(y);
-  const float f = y - whole;
-  const float power =
-      1 + f * (0.69314718f +
-               f * (0.24022651f + f * (0.05550411f + f * (0.00961813f + f * 0.00133336f))));
-  return power * std::bit_cast<float>((static_cast<std::int32_t>(whole) + 127) << 23);
-}
-
-}  // namespace
-
 float CardChances::Of(PlayCard card) const {
   for (const CardChance& chance : *this) {
     if (chance.card == card) return chance.chance;
@@ -59,7 +42,7 @@ CardChances PlayPolicy::Chances(const OpenTable& table, PlaySet legal, const Rul
   }
   float total = 0;
   for (int i = 0; i < chances.size; ++i) {
-    total += chances.cards[i].chance = Exp(static_cast<float>(sums[i] - most) / kPolicyUnits);
+    total += chances.cards[i].chance = FastExp(static_cast<float>(sums[i] - most) / kPolicyUnits);
   }
   for (int i = 0; i < chances.size; ++i) chances.cards[i].chance /= total;
   return chances;

@@ -1,28 +1,17 @@
 // Who plays: calls and cards by what a seat sees.
 #pragma once
 
-#include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <vector>
 
 #include "ai/play_view.h"
+#include "ai/thinking.h"
 #include "bitboard/auction.h"
 #include "bitboard/card.h"
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 
 namespace jasnel {
-
-/// What a player may use for one call or card.
-struct Thinking {
-  std::uint64_t seed = 1;
-  /// Wall-clock time after which it answers with what it has; 0 for as long as it takes. A player
-  /// counts its work so that it is done before, as a rule: then the answer does not depend on the
-  /// clock.
-  std::chrono::microseconds time{0};
-  const std::atomic<bool>* cancel = nullptr;  ///< answers soon after it becomes true
-};
 
 /// What a player thinks of a call: what its side writes down at the end minus what the others do,
 /// and the chance that the contract is made if it plays, from 0 to 1.

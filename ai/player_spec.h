@@ -6,15 +6,10 @@
 #include <string_view>
 
 #include "ai/player.h"
+#include "ai/spec_options.h"
 #include "bitboard/result.h"
 
 namespace jasnel {
-
-/// A kind of player, or a level of `full`.
-struct PlayerKind {
-  std::string_view name;
-  std::string_view summary;  ///< one line, for help
-};
 
 /// All kinds, the weakest first.
 std::span<const PlayerKind> PlayerKinds();

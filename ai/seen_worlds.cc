@@ -15,21 +15,6 @@ std::uint64_t StepThrough(std::uint64_t count) {
 
 }  // namespace
 
-WeighedWorlds WeighedWorlds::Choose(std::size_t count, Random& random) const {
-  if (size() <= count) return *this;
-  WeighedWorlds chosen;
-  const double step = 1 / static_cast<double>(count);
-  double next = step * static_cast<double>(random.NextUnit());
-  double sum = 0;
-  for (std::size_t i = 0; i < size(); ++i) {
-    sum += share(i);
-    for (; next < sum && chosen.size() < count; next += step) chosen.Add(hands_[i], 1);
-  }
-  // Where rounding left the sum below the last step.
-  while (chosen.size() < count) chosen.Add(hands_.back(), 1);
-  return chosen;
-}
-
 WeighedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelihood,
                           const WorldCounts& counts, const ThinkClock& clock, Random& random) {
   WeighedWorlds worlds;

@@ -1,0 +1,233 @@
+#include "ai/boerenbridge/bid.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <cstddef>
+
+#include "ai/boerenbridge/hidden_hands.h"
+#include "ai/boerenbridge/play_out.h"
+#include "ai/boerenbridge/suit_order.h"
+#include "solver/threads.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::uint64_t kPieceWorlds = 32;  // that one thread takes at a time
+constexpr std::uint64_t kFirstPieces = 4;   // after which hopeless bids are left aside
+constexpr std::uint64_t kMostPieces = 64;   // taken before anybody looks whether it is enough
+constexpr std::size_t kTries = 10;          // hands drawn for each that is played out
+constexpr double kHopeless = 5;             // standard errors behind the best bid
+constexpr double k95 = 1.959964;
+constexpr double k99 = 2.575829;
+
+// Sums over deals, each with its weight.
+struct Sums {
+  double weight = 0;
+  double squares = 0;  // of the weights
+  double score = 0;
+  double score_squares = 0;
+  double others = 0;
+  std::array<double, kMostCards + 1> taken{};
+  std::uint64_t worlds = 0;
+
+  void Add(const SeatOutcome& outcome, double by) {
+    weight += by;
+    squares += by * by;
+    score += by * outcome.score;
+    score_squares += by * outcome.score * outcome.score;
+    others += by * outcome.others;
+    taken[static_cast<std::size_t>(outcome.taken)] += by;
+    ++worlds;
+  }
+
+  void Add(const Sums& other) {
+    weight += other.weight;
+    squares += other.squares;
+    score += other.score;
+    score_squares += other.score_squares;
+    others += other.others;
+    for (std::size_t i = 0; i < taken.size(); ++i) taken[i] += other.taken[i];
+    worlds += other.worlds;
+  }
+
+  double Mean() const { return score / weight; }
+
+  // The standard error of a mean of what has this variance.
+  double Error(double variance) const {
+    return std::sqrt(std::max(variance, 0.0) * squares) / weight;
+  }
+  double ErrorOfMean() const { return Error(score_squares / weight - Mean() * Mean()); }
+};
+
+using SumsByBid = std::array<Sums, kMostCards + 1>;
+
+class BidSearch {
+ public:
+  BidSearch(const BidView& view, const BidRequest& request)
+      : view_{view.bidding, WithSuitsInOrder(view.hand)},
+        request_(request),
+        sampler_(HandSampler::Make(view_).value()),
+        clock_(request.time, request.cancel),
+        threads_(request.threads > 0 ? request.threads : DefaultThreads()) {
+    for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
+      if (view_.bidding.IsLegal(bid)) looked_at_ |= 1u << bid;
+    }
+    legal_ = looked_at_;
+  }
+
+  BidAnswer Run() {
+    const std::uint64_t pieces = (request_.worlds + kPieceWorlds - 1) / kPieceWorlds;
+    BidStop stop = BidStop::kWorlds;
+    while (done_ < pieces) {
+      const std::uint64_t wanted =
+          std::min({pieces - done_, done_ == 0 ? kFirstPieces : done_, kMostPieces});
+      if (!TakePieces(wanted)) {
+        stop = Cancelled() ? BidStop::kCancelled : BidStop::kTime;
+        break;
+      }
+      LeaveHopeless();
+      if (request_.precision && k95 * sums_[Best()].ErrorOfMean() <= *request_.precision) {
+        stop = BidStop::kPrecision;
+        break;
+      }
+    }
+    return Answer(stop);
+  }
+
+ private:
+  bool Cancelled() const { return request_.cancel != nullptr && *request_.cancel; }
+
+  // Pieces are added up in their order, whoever did them; those behind one that was not finished
+  // do not count. Whether all were finished.
+  bool TakePieces(std::uint64_t count) {
+    std::vector<SumsByBid> found(count);
+    std::vector<char> finished(count, 0);
+    std::atomic<std::uint64_t> next{0};
+    const int threads =
+        static_cast<int>(std::min<std::uint64_t>(count, static_cast<std::uint64_t>(threads_)));
+    OnThreads(threads, [&](int) {
+      for (std::uint64_t i = next++; i < count; i = next++) {
+        finished[i] = Piece(done_ + i, found[i]) ? 1 : 0;
+      }
+    });
+    for (std::uint64_t i = 0; i < count; ++i) {
+      if (finished[i] == 0) return false;
+      for (std::size_t bid = 0; bid < sums_.size(); ++bid) sums_[bid].Add(found[i][bid]);
+      ++done_;
+    }
+    return true;
+  }
+
+  // False where the clock ran out; the very first piece then holds what there is.
+  bool Piece(std::uint64_t number, SumsByBid& sums) const {
+    Random random = Random::Stream(request_.seed, number);
+    const std::uint64_t size = std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds);
+    HandLikelihood likelihood(view_, request_.models, request_.evidence);
+    const bool weighs = likelihood.has_evidence();
+    const WeighedHands drawn =
+        WeighHands(sampler_, likelihood, size, weighs ? kTries * size : size, clock_, random);
+    // So that pieces whose hands explain little count for little.
+    const double weight = weighs ? drawn.sum() / static_cast<double>(drawn.size()) : 1;
+    const WeighedHands chosen = drawn.Choose(size, random);
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+      if (clock_.IsOver() && (number > 0 || i > 0)) return number == 0;
+      const double share = weight * chosen.share(i) * static_cast<double>(chosen.size());
+      const std::uint64_t seed = random.Next();
+      for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
+        if ((looked_at_ >> bid & 1) == 0) continue;
+        // Common random numbers: what differs by chance between two bids differs less.
+        Random same(seed);
+        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, chosen.hands(i), same), share);
+      }
+    }
+    return true;
+  }
+
+  SeatOutcome PlayWith(int bid, const Hands& hidden, Random& random) const {
+    Hands hands = hidden;
+    hands[view_.seat()] = view_.hand;
+    Bidding bidding = view_.bidding;
+    (void)bidding.Bid(bid);
+    BidOut(bidding, hands, request_.models, random);
+    OpenTable table;
+    table.position.players = bidding.players();
+    table.position.bids = bidding.bids();
+    table.position.hands = hands;
+    PlayOut(table, request_.models, request_.sharpness, random);
+    return OutcomeOf(table.position, view_.seat());
+  }
+
+  std::size_t Best() const {
+    std::size_t best = sums_.size();
+    for (std::size_t bid = 0; bid < sums_.size(); ++bid) {
+      if ((looked_at_ >> bid & 1) == 0) continue;
+      if (best == sums_.size() || sums_[bid].Mean() > sums_[best].Mean()) best = bid;
+    }
+    return best;
+  }
+
+  void LeaveHopeless() {
+    const Sums& best = sums_[Best()];
+    for (std::size_t bid = 0; bid < sums_.size(); ++bid) {
+      if ((looked_at_ >> bid & 1) == 0 || &sums_[bid] == &best) continue;
+      const double error = std::hypot(sums_[bid].ErrorOfMean(), best.ErrorOfMean());
+      if (best.Mean() - sums_[bid].Mean() > kHopeless * error) looked_at_ &= ~(1u << bid);
+    }
+  }
+
+  BidAnswer Answer(BidStop stop) const {
+    BidAnswer answer;
+    answer.stop = stop;
+    answer.best = static_cast<int>(Best());
+    const Sums& best = sums_[Best()];
+    answer.worlds = best.worlds;
+    answer.clear = true;
+    for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
+      if ((legal_ >> bid & 1) == 0) continue;
+      const Sums& sums = sums_[static_cast<std::size_t>(bid)];
+      answer.bids.push_back(OutlookOf(bid, sums));
+      if (&sums == &best) continue;
+      const double error = std::hypot(sums.ErrorOfMean(), best.ErrorOfMean());
+      answer.clear &= best.Mean() - sums.Mean() > k99 * error;
+    }
+    return answer;
+  }
+
+  BidOutlook OutlookOf(int bid, const Sums& sums) const {
+    BidOutlook outlook;
+    outlook.bid = bid;
+    const double half = k95 * sums.ErrorOfMean();
+    outlook.score = {sums.Mean(), sums.Mean() - half, sums.Mean() + half};
+    for (int taken = 0; taken <= view_.bidding.cards(); ++taken) {
+      outlook.tricks.push_back(sums.taken[static_cast<std::size_t>(taken)] / sums.weight);
+    }
+    const double makes = outlook.tricks[static_cast<std::size_t>(bid)];
+    const double half_chance = k95 * sums.Error(makes * (1 - makes));
+    outlook.makes = {makes, std::max(makes - half_chance, 0.0), std::min(makes + half_chance, 1.0)};
+    outlook.others = sums.others / sums.weight;
+    outlook.worlds = sums.worlds;
+    return outlook;
+  }
+
+  BidView view_;
+  const BidRequest& request_;
+  HandSampler sampler_;
+  ThinkClock clock_;
+  int threads_;
+  unsigned legal_ = 0;      // bids, as bits
+  unsigned looked_at_ = 0;  // of those, not hopeless
+  std::uint64_t done_ = 0;  // pieces
+  SumsByBid sums_{};
+};
+
+}  // namespace
+
+Result<BidAnswer> EvaluateBid(const BidView& view, const BidRequest& request) {
+  if (const auto error = Validate(view)) return *error;
+  if (request.worlds < 1) return Error{"0 worlds; expected 1 or more"};
+  return BidSearch(view, request).Run();
+}
+
+}  // namespace jasnel::boerenbridge

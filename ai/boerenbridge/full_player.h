@@ -1,0 +1,42 @@
+// The player at full strength.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+#include "ai/boerenbridge/hand_likelihood.h"
+#include "ai/boerenbridge/models.h"
+#include "ai/boerenbridge/player.h"
+
+namespace jasnel::boerenbridge {
+
+/// Ingredients of the player, each of which may be left out to see what it is worth.
+struct FullOptions {
+  std::size_t bid_worlds = 512;  ///< deals played out for a bid
+  std::size_t worlds = 256;      ///< deals played out for a card
+  double scale = 1;              ///< of the numbers of worlds, above 0
+  Evidence evidence = {};        ///< what deals are weighed by
+  float sharpness = 1;           ///< of the cards played in play-outs
+  /// How much a point for each of the others counts against an own point, in a bid and in a card.
+  double others_in_bid = 0;
+  double others_in_card = 0;
+  std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes
+  Models models = Models();           ///< of how all seats bid and play
+};
+
+/// It deals the hidden cards in ways that agree with what was seen, weighed by how well they
+/// explain it, and plays each deal out by the models, in which everybody plays for its own bid and
+/// nobody sees the cards of others: once for each bid or card that it may choose. The best mean
+/// score decides. docs/boerenbridge.md tells what each part is worth.
+class FullPlayer : public Player {
+ public:
+  explicit FullPlayer(const FullOptions& options) : options_(options) {}
+
+  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+
+ private:
+  FullOptions options_;
+};
+
+}  // namespace jasnel::boerenbridge
