@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "ai/bid.h"
 #include "solver/batch.h"
@@ -13,6 +12,7 @@
 #include "tools/bid_printer.h"
 #include "tools/bid_source.h"
 #include "tools/interrupt.h"
+#include "tools/one_by_one_task.h"
 #include "tools/output.h"
 #include "tools/stream_run.h"
 
@@ -36,79 +36,53 @@ Examples:
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)";
 
-class BidTask : public StreamTask {
+class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
  public:
   BidTask(const BidOptions& options, std::unique_ptr<BidSource> source, BatchSolver& solver)
-      : options_(options),
+      : OneByOneTask(std::move(source)),
+        options_(options),
         defaults_(options.Defaults()),
-        source_(std::move(source)),
         solver_(solver),
         printer_(MakeBidPrinter({.language = options.language,
-                                 .unit = source_->unit(),
+                                 .unit = input().unit(),
                                  .numbered = !options.hand.has_value()},
                                 options.format)) {}
 
-  // One by one: all threads look at the same hand.
-  bool TakeIn(bool wait) override {
-    if (bid_) return false;
-    const auto sourced = source_->Next(wait);
-    if (!sourced) return false;
-    bid_.emplace();
-    bid_->number = sourced->number;
-    bid_->seed = options_.request.seed;
-    if (!sourced->item) {
-      bid_->error = sourced->item.error();
-      return true;
-    }
-    const auto question = ToQuestion(WithDefaults(*sourced->item, defaults_));
-    if (question) {
-      bid_->question = *question;
+  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
+  Printed Finish() override { return printer_->Finish(); }
+  std::string Nothing() const override { return NoBidIn(options_.input); }
+
+ protected:
+  std::optional<Error> Ask(const BidLine& line, AnsweredBid& bid) override {
+    bid.seed = options_.request.seed;
+    const auto question = ToQuestion(WithDefaults(line, defaults_));
+    if (!question) return question.error();
+    bid.question = *question;
+    return std::nullopt;
+  }
+
+  bool Answer(AnsweredBid& bid) override {
+    BidRequest request = options_.request;
+    request.cancel = &Interrupted();
+    if (!options_.open_hands) request.calibration = Calibration::For(bid.question->rules);
+    auto answer = EvaluateBid(solver_, *bid.question, request);
+    const bool stopped = answer ? answer->stop == Stop::kCancelled : Interrupted().load();
+    if (stopped) return false;
+    if (answer) {
+      bid.answer = std::move(answer).value();
     } else {
-      bid_->error = question.error();
+      bid.error = answer.error();
     }
     return true;
   }
 
-  const Input& input() const override { return *source_; }
-
-  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
-
-  void Answer() override {
-    if (!bid_ || bid_->error) return;
-    BidRequest request = options_.request;
-    request.cancel = &Interrupted();
-    if (!options_.open_hands) request.calibration = Calibration::For(bid_->question->rules);
-    auto answer = EvaluateBid(solver_, *bid_->question, request);
-    const bool stopped = answer ? answer->stop == Stop::kCancelled : Interrupted().load();
-    if (stopped) {
-      bid_.reset();
-    } else if (answer) {
-      bid_->answer = std::move(answer).value();
-    } else {
-      bid_->error = answer.error();
-    }
-  }
-
-  std::vector<Printed> GiveOut() override {
-    if (!bid_) return {};
-    errors_ |= bid_->error.has_value();
-    std::vector<Printed> given = {printer_->Print(*bid_)};
-    bid_.reset();
-    return given;
-  }
-
-  Printed Finish() override { return printer_->Finish(); }
-  bool failed() const override { return errors_; }
-  std::string Nothing() const override { return NoBidIn(options_.input); }
+  Printed Print(const AnsweredBid& bid) override { return printer_->Print(bid); }
 
  private:
   const BidOptions& options_;
   const BidLine defaults_;
-  std::unique_ptr<BidSource> source_;
   BatchSolver& solver_;
   std::unique_ptr<BidPrinter> printer_;
-  std::optional<AnsweredBid> bid_;  // that was taken in
-  bool errors_ = false;
 };
 
 class BidCommand : public Command {

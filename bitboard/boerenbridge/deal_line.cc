@@ -2,20 +2,10 @@
 
 #include <vector>
 
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/hand_text.h"
-#include "bitboard/line_fields.h"
+#include "bitboard/boerenbridge/line_parts.h"
 
 namespace jasnel::boerenbridge {
 namespace {
-
-struct BoerenbridgeDeck {
-  using Cards = CardSet;
-  static constexpr const char* kRanksExpected = "A K Q J T 9 ... 2 (or A H V B 10 9 ... 2)";
-  static constexpr const char* kExample = "AJT2.Q8.T98.";
-
-  static auto TakeRank(std::string_view& text) { return boerenbridge::TakeRank(text); }
-};
 
 // What a line says, before it is known whether it fits together.
 struct Told {
@@ -30,17 +20,7 @@ struct Told {
 using Wrong = std::optional<FieldFault>;
 
 Wrong StoreNumbers(std::string_view text, std::optional<std::vector<int>>& field) {
-  std::vector<int> numbers;
-  while (true) {
-    const std::size_t comma = text.find(',');
-    const auto number = WholeNumber(text.substr(0, comma), 0, kMostCards);
-    if (!number) return "a number of tricks for each seat, as 2,0,1,3,1";
-    numbers.push_back(*number);
-    if (comma == std::string_view::npos) break;
-    text.remove_prefix(comma + 1);
-  }
-  field = std::move(numbers);
-  return std::nullopt;
+  return StoreField(ReadTricks(text), field, "a number of tricks for each seat, as 2,0,1,3,1");
 }
 
 Wrong StoreTrick(std::string_view text, std::vector<Card>& trick) {

@@ -1,0 +1,37 @@
+// What lines of boerenbridge have in common: hands and numbers of tricks.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "bitboard/boerenbridge/notation.h"
+#include "bitboard/boerenbridge/table.h"
+#include "bitboard/hand_text.h"
+#include "bitboard/line_fields.h"
+
+namespace jasnel::boerenbridge {
+
+/// For `ReadHand`.
+struct BoerenbridgeDeck {
+  using Cards = CardSet;
+  static constexpr const char* kRanksExpected = "A K Q J T 9 ... 2 (or A H V B 10 9 ... 2)";
+  static constexpr const char* kExample = "AJT2.Q8.T98.";
+
+  static auto TakeRank(std::string_view& text) { return boerenbridge::TakeRank(text); }
+};
+
+/// Reads `2,0,1`: numbers of tricks by seat, from 0 to kMostCards; nothing for any other text.
+inline std::optional<std::vector<int>> ReadTricks(std::string_view text) {
+  std::vector<int> numbers;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    const auto number = WholeNumber(text.substr(0, comma), 0, kMostCards);
+    if (!number) return std::nullopt;
+    numbers.push_back(*number);
+    if (comma == std::string_view::npos) return numbers;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace jasnel::boerenbridge
