@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "tools/boerenbridge/score_command.h"
+
 namespace jasnel::boerenbridge {
 namespace {
 
@@ -11,6 +13,7 @@ class BoerenbridgeCommand : public Command {
       : app_(*app.add_subcommand("boerenbridge",
                                  "Boerenbridge: say how many tricks, and take just as many.")) {
     app_.require_subcommand(0, 1);
+    commands_.push_back(MakeScoreCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }
