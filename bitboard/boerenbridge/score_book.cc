@@ -80,20 +80,20 @@ std::optional<Error> ScoreBook::NoteOnPage(const NotedDeal& noted, int dealer) {
 std::optional<Error> ScoreBook::Note(const NotedDeal& noted) {
   const int dealer = noted.dealer.value_or(NextDealer());
   auto error = OpenPage(noted.round.value_or(NextRound()));
+  if (!error) error = NoteOnPage(noted, dealer);
   if (error) {
-    LeaveOut(dealer);
-    return error;
+    LeaveOut(noted);
+  } else {
+    SetDealer(Clockwise(dealer, static_cast<int>(players_.size())));
   }
-  error = NoteOnPage(noted, dealer);
-  if (error) pages_.back().sheet.LeaveOut();
-  SetDealer(Clockwise(dealer, static_cast<int>(players_.size())));
   return error;
 }
 
-void ScoreBook::LeaveOut(std::optional<int> dealer) {
-  if (OpenPage(NextRound())) return;
+void ScoreBook::LeaveOut(const NotedDeal& noted) {
+  // A round that cannot be is no reason to lose the place in the one that is in progress.
+  if (OpenPage(noted.round.value_or(NextRound()))) OpenPage(NextRound());
   pages_.back().sheet.LeaveOut();
-  SetDealer(Clockwise(dealer.value_or(NextDealer()), static_cast<int>(players_.size())));
+  SetDealer(Clockwise(noted.dealer.value_or(NextDealer()), static_cast<int>(players_.size())));
 }
 
 }  // namespace jasnel::boerenbridge

@@ -51,9 +51,9 @@ class ScoreBook {
   /// deal that comes after those of a whole round. A deal that is wrong is left out.
   std::optional<Error> Note(const NotedDeal& deal);
 
-  /// Leaves out a deal of theirs that cannot be read: it keeps its number, and the player left of
-  /// `dealer` deals next, or left of the one whose turn it was.
-  void LeaveOut(std::optional<int> dealer = std::nullopt);
+  /// Leaves out a deal of theirs that cannot be counted: it keeps its number in its round, and the
+  /// player left of its dealer deals next. Its bids and tricks are not looked at.
+  void LeaveOut(const NotedDeal& deal);
 
   /// In the order in which they were begun; some may have no deals.
   const std::vector<ScorePage>& pages() const { return pages_; }

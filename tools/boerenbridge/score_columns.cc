@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "bitboard/text.h"
 #include "tools/boerenbridge/score_cell.h"
@@ -97,11 +98,14 @@ std::optional<Error> ScoreColumns::Read(std::string_view row, const ScoreBook& b
     return Error{std::to_string(cells.size()) + (cells.size() == 1 ? " cell" : " cells") +
                  "; expected " + std::to_string(fields_.size()) + ", as in the header"};
   }
-  // Wherever they stand, these are read before anything that may be wrong with a player's cell.
+  // Whatever is wrong with other cells, these tell where the deal belongs.
+  std::optional<Error> wrong;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!fields_[i]) continue;
-    if (auto error = ReadField(*fields_[i], cells[i], book, deal)) return error;
+    auto error = ReadField(*fields_[i], cells[i], book, deal);
+    if (!wrong) wrong = std::move(error);
   }
+  if (wrong) return wrong;
   std::vector<ScoreCell> score;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (fields_[i]) continue;

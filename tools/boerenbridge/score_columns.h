@@ -29,7 +29,7 @@ class ScoreColumns {
   const std::vector<std::string>& players() const { return players_; }
 
   /// Reads a row of those who sit down in `book` into `deal`; an empty cell of a column that may be
-  /// left out is left out. What stands before an error was read.
+  /// left out is left out. Where a cell is wrong, the others of these columns were read.
   std::optional<Error> Read(std::string_view row, const ScoreBook& book, NotedDeal& deal) const;
 
  private:

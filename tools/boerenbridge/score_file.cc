@@ -57,7 +57,7 @@ class Reading {
   // A deal that is left out.
   void TellDeal(const std::string& message, const NotedDeal& deal = {}) {
     Tell(message);
-    book_.LeaveOut(deal.dealer);
+    book_.LeaveOut(deal);
   }
 
   void Take(const InputLines::Line& line) {

@@ -118,8 +118,8 @@ Result<std::optional<std::vector<std::string>>> ScoreObject::Players() const {
 }
 
 std::optional<Error> ScoreObject::Read(const ScoreBook& book, NotedDeal& deal) const {
-  if (auto error = ReadPlayer(object_, "dealer", book, deal.dealer)) return error;
   if (auto error = ReadNumberOf(object_, "round", kMostRound, deal.round)) return error;
+  if (auto error = ReadPlayer(object_, "dealer", book, deal.dealer)) return error;
   if (auto error = ReadNumberOf(object_, "cards", kMostCards, deal.cards)) return error;
   const auto bids = ReadTricksOf(object_, "bids", book.players());
   if (!bids) return bids.error();

@@ -23,7 +23,8 @@ class ScoreObject {
   /// Who plays; nothing where that is left out, as after the first deal.
   Result<std::optional<std::vector<std::string>>> Players() const;
 
-  /// Reads a deal of those who sit in `book`. What stands before an error was read.
+  /// Reads a deal of those who sit in `book`. Where it is wrong, round and dealer
+  /// may have been read.
   std::optional<Error> Read(const ScoreBook& book, NotedDeal& deal) const;
 
  private:

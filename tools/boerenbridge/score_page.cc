@@ -39,6 +39,7 @@ std::vector<std::string> PlayerCells(const ScoreSheet& sheet, int player) {
     for (std::size_t i = 0; i < part.size(); ++i) widths[i] = std::max(widths[i], Width(part[i]));
   }
   std::vector<std::string> cells;
+  cells.reserve(parts.size());
   for (const auto& [bid, points, total] : parts) {
     cells.push_back(absl::StrCat(PadLeft(bid, widths[0]), "  ", PadLeft(points, widths[1]), "  ",
                                  PadLeft(total, widths[2])));

@@ -84,8 +84,10 @@ TEST(ScoreBook, TheDealGoesOnFromTheDealerThatIsGiven) {
 TEST(ScoreBook, ADealThatIsWrongKeepsItsPlaceAndItsDealer) {
   ScoreBook book = BookOf(kThree);
   EXPECT_NE(MessageOf(book.Note(AllToFirst(11))), "");
-  book.LeaveOut();
-  book.LeaveOut(/*dealer=*/0);
+  book.LeaveOut({});
+  NotedDeal unreadable;
+  unreadable.dealer = 0;
+  book.LeaveOut(unreadable);
   Play(book, 1);
   ASSERT_EQ(book.pages().size(), 1U);
   const ScoredDeal& deal = book.pages()[0].sheet.deals()[0];
@@ -104,6 +106,29 @@ TEST(ScoreBook, ARoundMayBeShorterOrLongerWhereItIsNamed) {
   ASSERT_EQ(book.pages().size(), 2U);
   EXPECT_EQ(book.pages()[0].sheet.deals().size(), 21U);
   EXPECT_EQ(book.pages()[1].round, 3);
+}
+
+TEST(ScoreBook, TheFirstDealOfARoundMayBeLeftOut) {
+  ScoreBook book = BookOf(kThree);
+  Play(book, 2);
+  NotedDeal unreadable;
+  unreadable.round = 2;
+  book.LeaveOut(unreadable);
+  Play(book, 1);
+  ASSERT_EQ(book.pages().size(), 2U);
+  EXPECT_EQ(book.pages()[1].sheet.deals()[0].number, 2);
+}
+
+TEST(ScoreBook, ADealOfARoundThatCannotBeKeepsItsPlaceInTheOneInProgress) {
+  ScoreBook book = BookOf(kThree);
+  NotedDeal deal = AllToFirst(10);
+  deal.round = 2;
+  ASSERT_FALSE(book.Note(deal));
+  deal.round = 1;
+  ASSERT_TRUE(book.Note(deal));
+  Play(book, 1);
+  ASSERT_EQ(book.pages().size(), 1U);
+  EXPECT_EQ(book.pages()[0].sheet.deals()[1].number, 3);
 }
 
 TEST(ScoreBook, TheCardsOfDealsBeyondAWholeRoundMustBeGiven) {
