@@ -67,6 +67,8 @@ TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
 
+TEST(Help, ExamplesOfBoerenbridgeScoreWork) { RunExamples({"boerenbridge", "score", "--help"}); }
+
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
 TEST(Help, NamesTheVersion) {
@@ -227,6 +229,14 @@ std::string OutputInProject(const std::string& command) {
 
 TEST(ComparePage, CommandsPrintWhatThePageSays) {
   const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/compare.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;
+  }
+}
+
+TEST(BoerenbridgeScorePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/boerenbridge-score.md");
   EXPECT_GE(transcripts.size(), 9U);
   for (const auto& [command, output] : transcripts) {
     EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;

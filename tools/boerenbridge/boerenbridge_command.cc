@@ -1,9 +1,15 @@
 #include "tools/boerenbridge/boerenbridge_command.h"
 
 #include "tools/boerenbridge/bid_command.h"
+#include "tools/boerenbridge/score_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
+
+constexpr const char* kExamples = R"(Examples:
+  jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
+  jasnel boerenbridge bid --hand=A..K. --players=4 --bids=0,1,0
+  jasnel boerenbridge score --help)";
 
 class BoerenbridgeCommand : public Command {
  public:
@@ -11,7 +17,9 @@ class BoerenbridgeCommand : public Command {
       : app_(*app.add_subcommand("boerenbridge",
                                  "Boerenbridge: say how many tricks, and take just as many.")) {
     app_.require_subcommand(0, 1);
+    app_.footer(kExamples);
     commands_.push_back(MakeBidCommand(app_));
+    commands_.push_back(MakeScoreCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }

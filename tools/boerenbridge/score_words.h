@@ -1,0 +1,32 @@
+// The phrases of `jasnel boerenbridge score`, in English and Dutch.
+#pragma once
+
+#include "bitboard/notation.h"
+
+namespace jasnel::boerenbridge {
+
+/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+struct ScoreWords {
+  const char* round;        ///< $0 its number
+  const char* round_table;  ///< $0 its number, $1 that of the table
+  const char* all_rounds;
+  const char* deal;  ///< headings
+  const char* cards;
+  const char* dealer;
+  const char* place;
+  const char* player;
+  const char* match_points;
+  const char* points;
+  const char* rounds;
+  const char* deals;
+  const char* made;
+  const char* revoked;      ///< $0 the number of the deal, $1 the player
+  const char* wrong_count;  ///< the same
+  const char* unfinished;   ///< $0 deals that count, $1 those of a whole round
+  const char* about_sheet;
+  const char* about_ranking;
+};
+
+const ScoreWords& ScoreWordsOf(Language language);
+
+}  // namespace jasnel::boerenbridge
