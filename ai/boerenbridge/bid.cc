@@ -126,8 +126,8 @@ class BidSearch {
     const std::uint64_t size = std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds);
     HandLikelihood likelihood(view_, request_.models, request_.evidence);
     const bool weighs = likelihood.has_evidence();
-    const WeighedHands drawn =
-        WeighHands(sampler_, likelihood, size, weighs ? kTries * size : size, clock_, random);
+    const HandCounts counts{.effective = size, .most = weighs ? kTries * size : size};
+    const WeighedHands drawn = WeighHands(sampler_, likelihood, counts, clock_, random);
     // So that pieces whose hands explain little count for little.
     const double weight = weighs ? drawn.sum() / static_cast<double>(drawn.size()) : 1;
     const WeighedHands chosen = drawn.Choose(size, random);

@@ -11,16 +11,14 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-// Hands drawn at most for each that is played out.
-constexpr std::size_t kTries = 6;
+// Hands drawn at most, and weighed by cards, for each that is played out.
+constexpr std::size_t kTries = 8;
+constexpr std::size_t kByCards = 2;
 
 // Pieces of work and what they cost, in nanoseconds as of `work` in think_clock.h.
 constexpr double kPlayOutCard = 400;  // a card played in a play-out
 constexpr double kDecision = 400;     // a bid or card of others, weighed in a world
 constexpr double kDrawn = 1000;       // hands drawn
-
-// The part of a limit of time in which hands are drawn and weighed.
-constexpr double kWeighing = 0.3;
 
 // Sums over deals, for one card.
 struct Sums {
@@ -34,26 +32,24 @@ std::size_t Scaled(std::size_t worlds, double scale) {
   return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
 }
 
-std::size_t Fitting(std::size_t wanted, double time, double cost) {
-  return std::clamp<std::size_t>(static_cast<std::size_t>(time / cost), 1, wanted);
-}
-
-// Worlds to draw and to play out for a card.
+// Worlds for a card.
 struct Plan {
   std::size_t played;
-  std::size_t drawn;
+  HandCounts counts;
 };
 
 Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelihood& likelihood,
              const ThinkClock& clock) {
-  Plan plan{Scaled(options.worlds, options.scale), 0};
-  plan.drawn = plan.played * (likelihood.has_evidence() ? kTries : 1);
-  if (!clock.limited()) return plan;
-  const int cards = view.hand().size() * view.bidding.players() * view.Legal().size();
-  plan.played = Fitting(plan.played, (1 - kWeighing) * clock.Planned(), kPlayOutCard * cards);
-  plan.drawn = Fitting(plan.drawn, kWeighing * clock.Planned(),
-                       kDrawn + kDecision * static_cast<double>(likelihood.decisions()));
-  return plan;
+  std::size_t played = Scaled(options.worlds, options.scale);
+  if (clock.limited()) {
+    const int cards = view.hand().size() * view.bidding.players() * view.Legal().size();
+    const double world =
+        kPlayOutCard * cards + kTries * kDrawn +
+        kDecision * static_cast<double>(kTries * likelihood.bids() + kByCards * likelihood.cards());
+    played = std::clamp<std::size_t>(static_cast<std::size_t>(clock.Planned() / world), 1, played);
+  }
+  const std::size_t tries = likelihood.has_evidence() ? kTries : 1;
+  return {played, {played, tries * played, kByCards * played}};
 }
 
 }  // namespace
@@ -91,8 +87,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   const Plan plan = PlanFor(options_, view, likelihood, clock);
   Random random(thinking.seed);
   const WeighedHands worlds =
-      WeighHands(*sampler, likelihood, plan.played, plan.drawn, clock, random)
-          .Choose(plan.played, random);
+      WeighHands(*sampler, likelihood, plan.counts, clock, random).Choose(plan.played, random);
 
   const int seat = view.seat();
   std::array<Sums, kMostCards> sums{};

@@ -53,7 +53,7 @@ void HandLikelihood::NoteCards(const PlayView& view) {
   }
 }
 
-double HandLikelihood::operator()(const Hands& hidden) {
+double HandLikelihood::OfBids(const Hands& hidden) const {
   double likelihood = 1;
   for (const BidMade& made : bids_) {
     const CardSet dealt = hidden[made.before.Turn()] | made.played;
@@ -61,6 +61,11 @@ double HandLikelihood::operator()(const Hands& hidden) {
     likelihood *= Mixed(static_cast<double>(chances.Of(made.bid)), evidence_.other_bid,
                         static_cast<int>(chances.size()));
   }
+  return likelihood;
+}
+
+double HandLikelihood::OfCards(const Hands& hidden) {
+  double likelihood = 1;
   for (CardPlayed& played : cards_) {
     Position& position = played.before.position;
     CardSet& hand = position.hands[position.turn()];

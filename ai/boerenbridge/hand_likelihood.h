@@ -24,14 +24,15 @@ class HandLikelihood {
   HandLikelihood(const BidView& view, const Models& models, const Evidence& evidence);
   HandLikelihood(const PlayView& view, const Models& models, const Evidence& evidence);
 
-  /// Whether anything was seen that tells of hidden hands.
-  bool has_evidence() const { return !bids_.empty() || !cards_.empty(); }
-
-  /// Bids and cards that are looked at in each world: the work of `operator()`.
-  std::size_t decisions() const { return bids_.size() + cards_.size(); }
+  /// Bids and cards that are looked at in each world: the work of `OfBids` and `OfCards`.
+  std::size_t bids() const { return bids_.size(); }
+  std::size_t cards() const { return cards_.size(); }
+  bool has_evidence() const { return bids() + cards() > 0; }
 
   /// Of hands that seats still hold, above 0 and up to 1: hands as HandSampler draws them.
-  double operator()(const Hands& hidden);
+  double OfBids(const Hands& hidden) const;
+  double OfCards(const Hands& hidden);
+  double operator()(const Hands& hidden) { return OfBids(hidden) * OfCards(hidden); }
 
  private:
   struct BidMade {

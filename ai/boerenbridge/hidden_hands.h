@@ -13,10 +13,17 @@ namespace jasnel::boerenbridge {
 
 using WeighedHands = Weighed<Hands>;
 
-/// Draws hands until `effective` of them are left effectively, but no more than `most`, and one at
-/// least, fewer when `clock` runs out; all with the same weight where nothing was seen.
+/// How many hands to look at.
+struct HandCounts {
+  std::size_t effective = 1;  ///< wanted: draws until so many are left effectively ...
+  std::size_t most = 1;       ///< ... but no more than this
+  std::size_t by_cards = 1;   ///< of those that bids tell, weighed by cards, which takes longer
+};
+
+/// Hands with their likelihoods, one at least, fewer than wanted when `clock` runs out; all with
+/// the same weight where nothing was seen. Bids come first: where cards were played too, those go
+/// on to be weighed by them that were chosen by bids.
 WeighedHands WeighHands(const HandSampler& sampler, HandLikelihood& likelihood,
-                        std::size_t effective, std::size_t most, const ThinkClock& clock,
-                        Random& random);
+                        const HandCounts& counts, const ThinkClock& clock, Random& random);
 
 }  // namespace jasnel::boerenbridge

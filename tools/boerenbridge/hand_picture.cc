@@ -1,5 +1,6 @@
 #include "tools/boerenbridge/hand_picture.h"
 
+#include "absl/strings/str_cat.h"
 #include "bitboard/boerenbridge/notation.h"
 #include "tools/picture.h"
 
@@ -8,18 +9,18 @@ namespace jasnel::boerenbridge {
 std::string HandPicture(CardSet hand, Language language) {
   std::string text;
   for (const Suit suit : kAllSuits) {
-    text += (text.empty() ? "" : "   ") + SuitSign(suit);
+    absl::StrAppend(&text, text.empty() ? "" : "   ", SuitSign(suit));
     CardSet cards = hand & SuitCards(suit);
     if (cards.empty()) text += " -";
     for (; !cards.empty(); cards -= cards.Highest()) {
-      text += " " + std::string(RankLetters(RankOf(cards.Highest()), language));
+      absl::StrAppend(&text, " ", std::string(RankLetters(RankOf(cards.Highest()), language)));
     }
   }
   return text;
 }
 
 std::string SignedCard(Card card, Language language) {
-  return SuitSign(SuitOf(card)) + std::string(RankLetters(RankOf(card), language));
+  return absl::StrCat(SuitSign(SuitOf(card)), std::string(RankLetters(RankOf(card), language)));
 }
 
 }  // namespace jasnel::boerenbridge

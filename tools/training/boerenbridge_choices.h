@@ -24,7 +24,7 @@ struct PlayedChoices {
 /// one decision of ten is not the best, so that what happens then is seen too.
 struct PlayedChoicesRequest {
   Models models;        ///< of the players
-  double scale = 0.5;   ///< of the deals that they look at
+  double scale = 0.15;  ///< of the deals that they look at
   float sharpness = 1;  ///< of their play-outs
   std::uint64_t deals = 1000;
   std::uint64_t seed = 1;
