@@ -30,11 +30,11 @@ inline constexpr const char* kCallRequest =
 inline Json CardRequest() { return ParseJson(kCardRequest); }
 inline Json CallRequest() { return ParseJson(kCallRequest); }
 
-/// What a simple player answers in this process.
-inline Json Reply(const std::string& line) {
-  const auto player = MakePlayer("simple");
+/// What a player answers in this process.
+inline Json Reply(const std::string& line, const std::string& player = "simple") {
+  const auto players = MakeEnginePlayers(player);
   const std::atomic<bool> cancel = false;
-  const auto reply = ReplyTo(line, **player, cancel);
+  const auto reply = ReplyTo(line, *players, cancel);
   EXPECT_TRUE(reply.has_value());
   EXPECT_TRUE(reply->ends_with('\n'));
   return ParseJson(*reply);
