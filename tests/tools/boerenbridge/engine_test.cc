@@ -172,6 +172,16 @@ TEST(BoerenbridgeEngine, SaysWhatThePlayerThinksOfEachMove) {
   for (const Json& one : card["moves"]) EXPECT_EQ(KeysOf(one), (Keys{"move", "score", "makes"}));
 }
 
+TEST(BoerenbridgeEngine, SaysHowOftenPlayOutsMakeTheBid) {
+  Json request = CardRequest();
+  request["bids"][2] = 0;
+  for (const Json& one : Reply(request, "rollout")["moves"]) {
+    // Points of a bid of no tricks: 10, or 2 or more off.
+    EXPECT_GT(one["makes"], 0.0);
+    EXPECT_LE(one["score"], 12 * one["makes"].get<double>() - 2 + 0.1);
+  }
+}
+
 TEST(BoerenbridgeEngine, AnswersWithinItsBudget) {
   Json request = CardRequest();
   request["budget_ms"] = 20;
