@@ -111,10 +111,11 @@ class RequestReader {
     });
     dealt_ = hand_.size() + static_cast<int>(full);
     if (*dealt_ >= 1 && *dealt_ <= MostCards(players_)) return std::nullopt;
-    return Error{Concat(hand_.size(), " cards in the hand",
-                        full == 0 ? "" : Concat(" and ", full, " full tricks"),
-                        "; expected from 1 to ", MostCards(players_), full == 0 ? "" : " together",
-                        " with ", players_, " players")};
+    const std::string tricks =
+        full == 0 ? "" : Concat(" and ", full, full == 1 ? " full trick" : " full tricks");
+    return Error{Concat(hand_.size(), " cards in the hand", tricks, "; expected from 1 to ",
+                        MostCards(players_), tricks.empty() ? "" : " together", " with ", players_,
+                        " players")};
   }
 
   Result<Bidding> ReadBids() const {

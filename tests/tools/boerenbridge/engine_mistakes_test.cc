@@ -116,9 +116,8 @@ TEST(BoerenbridgeEngineMistakes, OfAHandThatNobodyIsDealt) {
   request = CardRequest();
   request.erase("cards");
   request["hand"] = {"SA", "SK", "SQ", "SJ", "ST", "S9", "S8", "S7", "S6", "S5"};
-  EXPECT_EQ(
-      Wrong(request),
-      "10 cards in the hand and 1 full tricks; expected from 1 to 10 together with 5 players");
+  EXPECT_EQ(Wrong(request),
+            "10 cards in the hand and 1 full trick; expected from 1 to 10 together with 5 players");
 }
 
 TEST(BoerenbridgeEngineMistakes, OfBids) {
