@@ -8,15 +8,9 @@
 #include "ai/player.h"
 #include "ai/player_spec.h"
 #include "bitboard/result.h"
+#include "tools/asked_program.h"
 
 namespace jasnel {
-
-/// Programs of others, for help; the kinds of this library are `PlayerKinds()`.
-inline constexpr PlayerKind kProgramKind = {
-    "exec:COMMAND", "a program that speaks the protocol of docs/engine.md, run by /bin/sh"};
-
-/// How long a program may take for one answer if nothing else is said.
-inline constexpr std::chrono::milliseconds kAnswerLimit{10'000};
 
 /// Makes the player that `text` describes: `exec:` and a command, all that follows it, commas and
 /// spaces too, or what `MakePlayer` knows. Each player of `exec:` starts a program of its own, at

@@ -19,7 +19,6 @@ namespace jasnel {
 /// thinks anything.
 Record AnswerRecord(const Record& id, const CallChoice& choice, std::chrono::microseconds time);
 Record AnswerRecord(const Record& id, const CardChoice& choice, std::chrono::microseconds time);
-Record ErrorRecord(const Record& id, const Error& error);
 
 /// Reads the move of an answer to request `id`, in English or Dutch; keys other than `id`, `move`
 /// and `error` are not looked at. An error, which reads on after the name of a player ("answered

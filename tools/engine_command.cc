@@ -10,8 +10,8 @@
 
 #include "absl/strings/str_format.h"
 #include "bitboard/text.h"
-#include "tools/any_player.h"
-#include "tools/engine_answer.h"
+#include "tools/answer_fields.h"
+#include "tools/engine_players.h"
 #include "tools/engine_reply.h"
 #include "tools/interrupt.h"
 #include "tools/line_reader.h"
@@ -24,25 +24,16 @@ constexpr const char* kName = "jasnel engine";
 
 constexpr const char* kExamples =
     R"(Reads a request on each line of standard input, a JSON object that tells what a seat sees, and
-answers each with a line: the call or the card that the seat should play. docs/engine.md says all.
+answers each with a line: the call, the bid or the card that the seat should play. docs/engine.md
+says all.
 
 Examples:
   echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine --player=rule
-  jasnel engine --player=full < /dev/null
+  echo '{"game":"boerenbridge","players":4,"hand":["SA","SJ","H3"],"bids":[1]}' | jasnel engine --player=rule
   jasnel engine --player='exec:jasnel engine --player=simple' < /dev/null
 
 Exit status: 0 at the end of the input, though a request may have been answered with an error; 1 an
 answer could not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
-
-// `random, simple, ...`: those who see one hand.
-std::string PlayerNames() {
-  std::string names;
-  for (const PlayerKind& kind : PlayerKinds()) {
-    const auto player = MakePlayer(kind.name);
-    if (player && !(*player)->SeesAll()) names += std::string(kind.name) + ", ";
-  }
-  return names + std::string(kProgramKind.name);
-}
 
 class EngineCommand : public Command {
  public:
@@ -50,7 +41,7 @@ class EngineCommand : public Command {
       : app_(*app.add_subcommand(
             "engine", "Plays for other programs: a request as JSON on each line, an answer.")) {
     app_.footer(kExamples);
-    app_.add_option("--player", spec_, "who plays: " + PlayerNames() + " (default full)")
+    app_.add_option("--player", spec_, "who plays: " + EnginePlayerNames() + " (default full)")
         ->type_name("PLAYER")
         ->take_last();
   }
@@ -58,24 +49,19 @@ class EngineCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    const auto player = MakeAnyPlayer(spec_);
-    if (!player) return PrintUsageError(kName, "--player: " + player.error().message);
-    if ((*player)->SeesAll()) {
-      return PrintUsageError(kName, "--player: " + Quoted(spec_) +
-                                        " must see all hands; expected a player who sees one, as "
-                                        "full");
-    }
+    const auto players = MakeEnginePlayers(spec_);
+    if (!players) return PrintUsageError(kName, "--player: " + players.error().message);
     CatchInterrupts();
-    return Answer(**player);
+    return Answer(*players);
   }
 
  private:
-  static ExitStatus Answer(Player& player) {
+  static ExitStatus Answer(const EnginePlayers& players) {
     LineReader lines(STDIN_FILENO, Interrupted());
     while (const auto line = lines.Next()) {
       if (IsComment(Trim(line->text))) continue;
       const std::optional<std::string> reply =
-          line->cut_off ? TooLong() : ReplyTo(line->text, player, Interrupted());
+          line->cut_off ? TooLong() : ReplyTo(line->text, players, Interrupted());
       if (reply && !Print(*reply)) {
         return Fail(kName, std::string("cannot write the answers: ") + std::strerror(errno));
       }

@@ -1,4 +1,4 @@
-// `jasnel engine`: calls and cards for other programs, one request a line.
+// `jasnel engine`: calls, bids and cards for other programs, one request a line.
 #pragma once
 
 #include <memory>

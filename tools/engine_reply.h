@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "ai/player.h"
+#include "tools/engine_players.h"
 
 namespace jasnel {
 
@@ -14,9 +14,9 @@ namespace jasnel {
 inline constexpr std::string_view kRequestExpected =
     R"(a request, as {"id":1,"dealer":"N","hand":["SA",...]})";
 
-/// The answer of `player` to the request on `line`, or what is wrong with it, as one line of JSON.
-/// Nothing where `cancel` became true meanwhile.
-std::optional<std::string> ReplyTo(std::string_view line, Player& player,
+/// The answer of the player of its game to the request on `line`, or what is wrong with it, as one
+/// line of JSON. Nothing where `cancel` became true meanwhile.
+std::optional<std::string> ReplyTo(std::string_view line, const EnginePlayers& players,
                                    const std::atomic<bool>& cancel);
 
 }  // namespace jasnel

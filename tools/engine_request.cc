@@ -1,10 +1,6 @@
 #include "tools/engine_request.h"
 
-#include <algorithm>
 #include <array>
-#include <chrono>
-#include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,14 +10,11 @@
 
 #include "absl/strings/str_split.h"
 #include "bitboard/notation.h"
-#include "bitboard/text.h"
 #include "tools/json_fields.h"
+#include "tools/request_fields.h"
 
 namespace jasnel {
 namespace {
-
-constexpr std::string_view kGame = "klaverjas";
-constexpr std::int64_t kMostMilliseconds = 600'000;
 
 constexpr std::array<std::string_view, 13> kKeys = {
     "id",     "game",  "rules",    "dealer", "seat",      "hand", "auction",
@@ -31,36 +24,6 @@ constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 constexpr std::string_view kSeatExpected = "N, E, S or W";
 constexpr std::string_view kSuitExpected = "S, H, D or C";
 
-// A key that is none of `known`: a slip in one that may be left out would be silent, and the answer
-// wrong.
-std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known) {
-  for (const auto& [name, value] : object.items()) {
-    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-    const std::vector<std::string> keys(known.begin(), known.end());
-    const std::string nearest = Nearest(name, keys);
-    std::string expected = nearest.empty() ? "; expected one of " : "; did you mean " + nearest;
-    for (const std::string& key : keys) {
-      if (nearest.empty()) expected += (key == keys.front() ? "" : ", ") + key;
-    }
-    return Error{Concat("unknown key ", Quoted(name), expected, nearest.empty() ? "" : "?")};
-  }
-  return std::nullopt;
-}
-
-// The whole number of a key, from `least` to `most`.
-template <class Number>
-Result<Number> ReadWhole(const Record& object, std::string_view key, Number least, Number most,
-                         Number otherwise) {
-  const Record* const found = FindKey(object, key);
-  if (found == nullptr) return otherwise;
-  const std::string expected =
-      Concat("a whole number from ", std::to_string(least), " to ", std::to_string(most));
-  if (!found->is_number()) return OfType(key, *found, expected);
-  auto number = ReadNumber<Number>(found->dump(), least, most);
-  if (!number) return In(key, Unexpected(found->dump(), expected).message);
-  return number;
-}
-
 // Reads one request, key by key.
 class RequestReader {
  public:
@@ -68,8 +31,8 @@ class RequestReader {
 
   Result<EngineRequest> Read() {
     for (const auto part :
-         {&RequestReader::CheckGame, &RequestReader::ReadRules, &RequestReader::ReadNames,
-          &RequestReader::ReadHand, &RequestReader::ReadSeenTricks, &RequestReader::ReadThinking}) {
+         {&RequestReader::CheckKeys, &RequestReader::ReadRules, &RequestReader::ReadNames,
+          &RequestReader::ReadSeenHand, &RequestReader::ReadSeenTricks, &RequestReader::ReadTime}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     const Record* const list = FindKey(object_, "auction");
@@ -87,16 +50,7 @@ class RequestReader {
  private:
   using Outcome = std::optional<Error>;
 
-  Outcome CheckGame() {
-    const auto game = ReadText<std::string>(
-        object_, "game",
-        [](std::string_view text) {
-          return text == kGame ? std::optional<std::string>(text) : std::nullopt;
-        },
-        "klaverjas, the only game as yet");
-    if (!game) return game.error();
-    return UnknownKey(object_, kKeys);
-  }
+  Outcome CheckKeys() { return UnknownKey(object_, kKeys); }
 
   Outcome ReadRules() {
     const Record* const rules = FindKey(object_, "rules");
@@ -127,16 +81,10 @@ class RequestReader {
     return error;
   }
 
-  Outcome ReadHand() {
-    constexpr std::string_view kExpected = R"(a list of cards, as ["SA","S7","HT"])";
-    const Record* const hand = FindKey(object_, "hand");
-    if (hand == nullptr) return Error{Concat("no key hand; expected ", kExpected)};
-    const auto cards = ReadCards("hand", *hand, kExpected);
-    if (!cards) return cards.error();
-    for (const Card card : *cards) {
-      if (hand_.Contains(card)) return In("hand", FormatCard(card) + " twice; expected it once");
-      hand_ |= card;
-    }
+  Outcome ReadSeenHand() {
+    const auto hand = ReadHand(object_, ParseCard);
+    if (!hand) return hand.error();
+    hand_ = *hand;
     return std::nullopt;
   }
 
@@ -159,14 +107,10 @@ class RequestReader {
     return std::nullopt;
   }
 
-  Outcome ReadThinking() {
-    const auto seed = ReadWhole<std::uint64_t>(
-        object_, "seed", 0, std::numeric_limits<std::uint64_t>::max(), thinking_.seed);
-    if (!seed) return seed.error();
-    thinking_.seed = *seed;
-    const auto budget = ReadWhole<std::int64_t>(object_, "budget_ms", 1, kMostMilliseconds, 0);
-    if (!budget) return budget.error();
-    thinking_.time = std::chrono::milliseconds(*budget);
+  Outcome ReadTime() {
+    const auto thinking = ReadThinking(object_);
+    if (!thinking) return thinking.error();
+    thinking_ = *thinking;
     return std::nullopt;
   }
 
@@ -238,7 +182,7 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
   const Auction& auction = play != nullptr ? play->auction : call->auction;
   Record record;
   record["id"] = id;
-  record["game"] = kGame;
+  record["game"] = GameName(Game::kKlaverjas);
   record["rules"] = FormatRules(play != nullptr ? play->table.rules : call->rules);
   record["dealer"] = Letter(auction.dealer());
   record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
@@ -251,10 +195,7 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
     record["declarer"] = Letter(play->table.declarer);
     record["tricks"] = TrickList(play->tricks);
   }
-  if (thinking.time.count() > 0) {
-    record["budget_ms"] = std::chrono::ceil<std::chrono::milliseconds>(thinking.time).count();
-  }
-  record["seed"] = thinking.seed;
+  WriteThinking(thinking, record);
   return record;
 }
 

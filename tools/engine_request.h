@@ -24,9 +24,9 @@ struct EngineRequest {
   Thinking thinking;
 };
 
-/// Reads a request. Cards, suits, seats and calls may be in English or Dutch. An error names the
-/// key, or the trick and the card, for an unknown key, a value of the wrong type, and all that
-/// cannot have happened: see `MakePlayView` and `Validate`.
+/// Reads a request of this game (`ReadGame` tells). Cards, suits, seats and calls may be in English
+/// or Dutch. An error names the key, or the trick and the card, for an unknown key, a value of the
+/// wrong type, and all that cannot have happened: see `MakePlayView` and `Validate`.
 Result<EngineRequest> ReadRequest(const Record& object);
 
 /// The request to call or to play a card with `view`: `ReadRequest` gives the view back. The time

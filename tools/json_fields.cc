@@ -125,19 +125,7 @@ std::string Printable(std::string_view text) {
 
 Result<std::vector<Card>> ReadCards(std::string_view where, const Record& list,
                                     std::string_view expected) {
-  if (!list.is_array()) return OfType(where, list, expected);
-  std::vector<Card> cards;
-  for (const Record& text : list) {
-    constexpr std::string_view kCard = "a card, suit then rank, as SA or H10";
-    const std::string place = Concat(where, ", card ", cards.size() + 1);
-    if (!text.is_string()) return OfType(place, text, kCard);
-    const auto card = ParseCard(Trim(text.get_ref<const std::string&>()));
-    if (!card) {
-      return In(place, Unexpected(text.get_ref<const std::string&>(), std::string(kCard)).message);
-    }
-    cards.push_back(*card);
-  }
-  return cards;
+  return ReadCardList(where, list, expected, ParseCard);
 }
 
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {

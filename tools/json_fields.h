@@ -73,6 +73,26 @@ Result<std::optional<Value>> ReadText(const Record& object, std::string_view key
 std::string Printable(std::string_view text);
 
 /// Reads a list of cards, each suit and rank. Errors begin with `where`, and the card's number.
+/// `parse` turns a text into an optional card.
+template <class AnyCard>
+Result<std::vector<AnyCard>> ReadCardList(std::string_view where, const Record& list,
+                                          std::string_view expected,
+                                          std::optional<AnyCard> (*parse)(std::string_view)) {
+  if (!list.is_array()) return OfType(where, list, expected);
+  std::vector<AnyCard> cards;
+  for (const Record& value : list) {
+    constexpr std::string_view kCard = "a card, suit then rank, as SA or H10";
+    const std::string place = Concat(where, ", card ", cards.size() + 1);
+    if (!value.is_string()) return OfType(place, value, kCard);
+    const std::string& text = value.get_ref<const std::string&>();
+    const std::optional<AnyCard> card = parse(Trim(text));
+    if (!card) return In(place, Unexpected(text, std::string(kCard)).message);
+    cards.push_back(*card);
+  }
+  return cards;
+}
+
+/// The same of klaverjas.
 Result<std::vector<Card>> ReadCards(std::string_view where, const Record& list,
                                     std::string_view expected);
 

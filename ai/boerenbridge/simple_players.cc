@@ -75,7 +75,9 @@ Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinkin
   const int seat = view.seat();
   const auto cards = static_cast<std::size_t>(legal.size());
   const std::size_t worlds = (play_outs_ + cards - 1) / cards;
+  const int bid = view.table.position.bids[seat];
   std::array<std::int64_t, kMostCards> scores{};
+  std::array<std::int64_t, kMostCards> made{};
   for (std::size_t i = 0; i < worlds; ++i) {
     Position now = view.table.position;
     now.hands = sampler->Draw(random);
@@ -85,7 +87,8 @@ Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinkin
       Position position = now;
       position.Play(card);
       PlayRandomCards(position, random);
-      scores[place++] += Score(position.bids[seat], position.taken[seat]);
+      scores[place] += Score(bid, position.taken[seat]);
+      made[place++] += position.taken[seat] == bid ? 1 : 0;
     }
   }
   CardChoice choice;
@@ -97,8 +100,10 @@ Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinkin
       best = place;
       choice.card = card;
     }
-    choice.cards.push_back(
-        {card, static_cast<double>(scores[place]) / static_cast<double>(worlds)});
+    const auto mean = [&](std::int64_t sum) {
+      return static_cast<double>(sum) / static_cast<double>(worlds);
+    };
+    choice.cards.push_back({card, mean(scores[place]), mean(made[place])});
     ++place;
   }
   return choice;

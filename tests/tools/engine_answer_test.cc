@@ -9,6 +9,7 @@
 
 #include "bitboard/notation.h"
 #include "tests/tools/engine_run.h"
+#include "tools/answer_fields.h"
 
 namespace jasnel::testing {
 namespace {

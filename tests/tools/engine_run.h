@@ -3,11 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <atomic>
+#include <cstddef>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "ai/player_spec.h"
+#include "bitboard/random.h"
 #include "tests/tools/json_lines.h"
 #include "tests/tools/process.h"
 #include "tools/engine_reply.h"
@@ -30,11 +32,11 @@ inline constexpr const char* kCallRequest =
 inline Json CardRequest() { return ParseJson(kCardRequest); }
 inline Json CallRequest() { return ParseJson(kCallRequest); }
 
-/// What a simple player answers in this process.
-inline Json Reply(const std::string& line) {
-  const auto player = MakePlayer("simple");
+/// What a player answers in this process.
+inline Json Reply(const std::string& line, const std::string& player = "simple") {
+  const auto players = MakeEnginePlayers(player);
   const std::atomic<bool> cancel = false;
-  const auto reply = ReplyTo(line, **player, cancel);
+  const auto reply = ReplyTo(line, *players, cancel);
   EXPECT_TRUE(reply.has_value());
   EXPECT_TRUE(reply->ends_with('\n'));
   return ParseJson(*reply);
@@ -51,6 +53,29 @@ inline std::string ReplyError(const Json& request) {
   const Json answer = Reply(request.dump());
   EXPECT_EQ(answer["id"], request.is_object() ? request.value("id", Json()) : Json());
   return ErrorIn(answer);
+}
+
+/// One of two requests with something damaged, as by a faulty program.
+inline std::string Damaged(Random& random, const std::array<const char*, 2>& requests) {
+  std::string line = requests[static_cast<std::size_t>(random.Below(2))];
+  for (int changes = 1 + random.Below(4); changes > 0; --changes) {
+    const auto at = static_cast<std::size_t>(random.Below(static_cast<int>(line.size())));
+    const auto other = static_cast<std::size_t>(random.Below(static_cast<int>(line.size())));
+    switch (random.Below(4)) {
+      case 0:
+        line[at] = line[other];
+        break;
+      case 1:
+        line[at] = static_cast<char>(random.Below(256));
+        break;
+      case 2:
+        line.erase(at, 1 + other % 20);
+        break;
+      default:
+        line.insert(at, line.substr(other, 30));
+    }
+  }
+  return line;
 }
 
 inline Finished RunEngine(const std::string& input, const std::string& player = "simple") {

@@ -19,6 +19,7 @@
 #include "bitboard/random_deal.h"
 #include "tests/tools/engine_run.h"
 #include "tools/any_player.h"
+#include "tools/engine_request.h"
 
 namespace jasnel::testing {
 namespace {

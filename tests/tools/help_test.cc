@@ -206,7 +206,7 @@ TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("play.md", 11); }
 
 TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("match.md", 12, WithoutPlayersTimes); }
 
-TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }
+TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 20); }
 
 // `text` as it stands in a page: without empty lines at its end.
 std::string WithoutLastEmptyLines(const std::string& text) {

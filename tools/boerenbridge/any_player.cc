@@ -1,0 +1,15 @@
+#include "tools/boerenbridge/any_player.h"
+
+#include "tools/boerenbridge/exec_player.h"
+
+namespace jasnel::boerenbridge {
+
+Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text,
+                                              std::chrono::milliseconds answer_limit) {
+  const auto command = ProgramCommand(text);
+  if (!command) return command.error();
+  if (!command->has_value()) return MakePlayer(text);
+  return std::unique_ptr<Player>(std::make_unique<ExecPlayer>(**command, answer_limit));
+}
+
+}  // namespace jasnel::boerenbridge
