@@ -78,12 +78,12 @@ class BidSearch {
   }
 
   BidAnswer Run() {
-    const std::uint64_t pieces = (request_.worlds + kPieceWorlds - 1) / kPieceWorlds;
+    const std::uint64_t pieces = (request_.worlds - 1) / kPieceWorlds + 1;
     BidStop stop = BidStop::kWorlds;
     while (done_ < pieces) {
       const std::uint64_t wanted =
           std::min({pieces - done_, done_ == 0 ? kFirstPieces : done_, kMostPieces});
-      if (!TakePieces(wanted)) {
+      if (!TakePieces(wanted) || IsCutShort()) {
         stop = Cancelled() ? BidStop::kCancelled : BidStop::kTime;
         break;
       }
@@ -98,6 +98,11 @@ class BidSearch {
 
  private:
   bool Cancelled() const { return request_.cancel != nullptr && *request_.cancel; }
+
+  // Whether the clock ran out in the very first piece. The best bid is played in all worlds.
+  bool IsCutShort() const {
+    return sums_[Best()].worlds < std::min(request_.worlds, done_ * kPieceWorlds);
+  }
 
   // Pieces are added up in their order, whoever did them; those behind one that was not finished
   // do not count. Whether all were finished.

@@ -126,7 +126,10 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<Pl
     std::atomic<std::uint64_t> next{0};
     std::atomic<bool> fouled{false};
     OnThreads(threads, [&](int thread) {
-      for (std::uint64_t i = next++; i < count && !fouled; i = next++) {
+      // Looks for a foul first and then takes a deal: all deals before one that fouls are played.
+      while (!fouled) {
+        const std::uint64_t i = next++;
+        if (i >= count) break;
         played[i] = PlayRotations(request, begin + i, players[static_cast<std::size_t>(thread)]);
         if (played[i].foul) fouled = true;
       }

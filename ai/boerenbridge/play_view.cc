@@ -62,6 +62,10 @@ class Telling {
 
   std::optional<Error> TakeCard(std::size_t trick, std::size_t i) {
     const Card card = told_.tricks[trick].cards[i];
+    if (!kFullDeck.Contains(card)) {
+      return Error{"trick " + std::to_string(trick + 1) + ", card " + std::to_string(i + 1) +
+                   ": not in the deck; expected one of the 52 cards"};
+    }
     if (view_.table.played.Contains(card)) {
       return At(trick, i, "played before; expected each card once");
     }
@@ -89,6 +93,10 @@ class Telling {
     if (told_.hand.size() != expected) {
       return Error{std::to_string(told_.hand.size()) + " cards in the hand of " + Seat(seat) +
                    "; expected " + std::to_string(expected)};
+    }
+    if (!(told_.hand - kFullDeck).empty()) {
+      return Error{"a card in the hand of " + Seat(seat) +
+                   " that is not in the deck; expected some of the 52 cards"};
     }
     if (const CardSet twice = told_.hand & view_.table.played; !twice.empty()) {
       return Error{FormatCard(twice.Highest()) +

@@ -77,14 +77,14 @@ struct PlayTold {
 
 /// What the seat in turn sees. An error, which names the trick and the card where there is one, if
 /// that cannot have happened: bidding that is not over, a trick other than the last that is not
-/// full, a leader who did not win the trick before, a card that stands twice, a hand of another
-/// size than that of the seat in turn, another seat in turn, a deal that is over; a card that did
-/// not follow suit though its player played that suit later, or still holds it; cards that nobody
-/// can hold.
+/// full, a leader who did not win the trick before, a card that stands twice or is not in the deck,
+/// a hand of another size than that of the seat in turn, another seat in turn, a deal that is over;
+/// a card that did not follow suit though its player played that suit later, or still holds it;
+/// cards that nobody can hold.
 Result<PlayView> MakePlayView(const PlayTold& told);
 
 /// What is wrong with a view of the bidding, if anything: bidding that is over, a hand of another
-/// size than is dealt.
+/// size than is dealt, a card that is not in the deck.
 std::optional<Error> Validate(const BidView& view);
 
 }  // namespace jasnel::boerenbridge
