@@ -1,7 +1,5 @@
 #include "solver/boerenbridge/card_order.h"
 
-#include <algorithm>
-
 namespace jasnel::boerenbridge::internal {
 namespace {
 
@@ -53,11 +51,6 @@ int KeyOf(Card card, const Turn& turn, const SuitPlaces& places) {
 }
 
 }  // namespace
-
-void CardList::PutFirst(Card card) {
-  Card* const found = std::find(cards.data(), cards.data() + size, card);
-  if (found != cards.data() + size) std::rotate(cards.data(), found, found + 1);
-}
 
 CardList OrderCards(const Turn& turn, const SuitPlaces& places, bool touching) {
   CardList list;

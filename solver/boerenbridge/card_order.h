@@ -14,9 +14,10 @@
 //              seat plays last; then those that do not,    the fewest first
 //              beaten by the most first
 //
-// Of those still equal: the plain suit with fewer cards left at the start of the trick, of equal
-// ones that whose highest card of different owners is the lower seat's, trumps last; then the
-// higher card. So only relative ranks matter, and plain suits may be exchanged.
+// Of those still equal: the plain suit with fewer cards left at the start of the trick; of equal
+// lengths that of which, from the top down, the first cards that differ in owner belong to the
+// lower seat; where none differ, clubs, diamonds, hearts; trumps last. Then the higher card. So
+// only relative ranks matter, and at the start of a trick plain suits may be exchanged.
 #pragma once
 
 #include <array>
@@ -32,9 +33,6 @@ struct CardList {
 
   const Card* begin() const { return cards.data(); }
   const Card* end() const { return cards.data() + size; }
-
-  /// Puts a card of the list before all others.
-  void PutFirst(Card card);
 };
 
 /// Who plays, and to what.

@@ -6,11 +6,9 @@
 namespace jasnel::boerenbridge::internal {
 namespace {
 
-// What the table keeps of a question: the answer, and the card that decided it.
-constexpr std::uint32_t Pack(bool answer, Card decided) {
-  return (answer ? 2u : 1u) | static_cast<std::uint32_t>(decided.index()) << 2;
-}
-constexpr bool AnswerOf(std::uint32_t found) { return (found & 3) == 2; }
+// What the table keeps of an answer.
+constexpr std::uint32_t kNo = 1;
+constexpr std::uint32_t kYes = 2;
 
 // The answer where none of the numbers from `fewest` to `most` is wanted, or all of them are.
 std::optional<bool> Decided(TrickRange wanted, int fewest, int most) {
@@ -27,7 +25,7 @@ bool ParanoidSearch::CanForce(const SearchRoot& root, TrickRange wanted) {
   frame.start = root.start;
   frame.hands = root.hands;
   frame.wanted = wanted;
-  return SearchCard(frame, root.trick, nullptr);
+  return SearchCard(frame, root.trick);
 }
 
 bool ParanoidSearch::SearchTrick(Frame& frame) {
@@ -39,16 +37,15 @@ bool ParanoidSearch::SearchTrick(Frame& frame) {
   // Limits beyond what can happen ask the same as the ends of all there is.
   if (frame.wanted.least <= fewest) frame.wanted.least = 0;
   if (frame.wanted.most >= most) frame.wanted.most = start.left;
-  if (!switches_.table) return SearchCard(frame, {}, nullptr);
+  if (!switches_.table) return SearchCard(frame, {});
   // The key is everything that the answer depends on: owners of the cards, leader, question. With
   // relative ranks it is the same for more positions, which differ in names of cards only.
   const PositionKey key{start.owners, static_cast<std::uint32_t>(start.leader) |
                                           static_cast<std::uint32_t>(frame.wanted.least) << 3 |
                                           static_cast<std::uint32_t>(frame.wanted.most) << 7};
-  if (const auto found = table_.Find(key)) return AnswerOf(*found);
-  Card decided;
-  const bool answer = SearchCard(frame, {}, &decided);
-  if (!budget_.stopped()) table_.Store(key, Pack(answer, decided));
+  if (const auto found = table_.Find(key)) return *found == kYes;
+  const bool answer = SearchCard(frame, {});
+  if (!budget_.stopped()) table_.Store(key, answer ? kYes : kNo);
   return answer;
 }
 
@@ -66,15 +63,13 @@ CardList ParanoidSearch::CardsOf(const Frame& frame, const OpenTrick& trick, int
 }
 
 // The seat needs one card that does it, the others one that prevents it.
-bool ParanoidSearch::SearchCard(Frame& frame, const OpenTrick& trick, Card* decided) {
+bool ParanoidSearch::SearchCard(Frame& frame, const OpenTrick& trick) {
   const int seat = Clockwise(frame.start.leader, frame.start.players, trick.size);
   const bool sought = seat == seat_;
   for (const Card card : CardsOf(frame, trick, seat)) {
     const bool answer = AfterCard(frame, trick, seat, card);
     if (budget_.stopped()) return false;
-    if (answer != sought) continue;
-    if (decided != nullptr) *decided = card;
-    return answer;
+    if (answer == sought) return answer;
   }
   return !sought;
 }
@@ -83,8 +78,8 @@ bool ParanoidSearch::AfterCard(Frame& frame, const OpenTrick& trick, int seat, C
   if (!budget_.CountNode()) return false;
   frame.hands[seat] -= card;
   const OpenTrick after = trick.After(card, seat);
-  const bool answer = after.size == frame.start.players ? NextTrick(frame, after.holder)
-                                                        : SearchCard(frame, after, nullptr);
+  const bool answer =
+      after.size == frame.start.players ? NextTrick(frame, after.holder) : SearchCard(frame, after);
   frame.hands[seat] |= card;
   return answer;
 }

@@ -36,12 +36,10 @@ class ParanoidSearch {
     TrickStart start;
     Hands hands{};  // as the trick is played
     TrickRange wanted{};
-    Card first;  // of the trick: to be tried first, if `has_first`
-    bool has_first = false;
   };
 
   bool SearchTrick(Frame& frame);
-  bool SearchCard(Frame& frame, const OpenTrick& trick, Card* decided);
+  bool SearchCard(Frame& frame, const OpenTrick& trick);
   CardList CardsOf(const Frame& frame, const OpenTrick& trick, int seat) const;
   bool AfterCard(Frame& frame, const OpenTrick& trick, int seat, Card card);
   bool NextTrick(const Frame& frame, int winner);

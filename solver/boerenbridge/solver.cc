@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -31,8 +32,8 @@ int TricksOfDeal(const Position& position) {
                          TricksLeft(position));
 }
 
-// What a seat writes down that ends so far from its bid.
-int ScoreAt(int bid, int distance) { return Score(bid, bid + distance); }
+// Below every score.
+constexpr int kNoScore = -1000;
 
 Outcome OutcomeOf(const Position& position, const Tricks& tricks) {
   return {tricks, ScoresOf(position.players, position.bids, tricks)};
@@ -70,10 +71,20 @@ class Solver::Context {
   }
 
   Played Play(const Position& position);
+
+  // One seat against the others, of which the request tells.
+  struct Against {
+    const ParanoidRequest& request;
+    int seat;
+    int fewest = 0;  // that it can force at all, as far as is known
+    int most = kMostCards;
+  };
+
   bool CanForce(const Position& position, int seat, internal::TrickRange total);
-  int ForcedDistance(const Position& position, int seat, int bid, int least);
-  void ForceBids(const Position& position, int seat, ParanoidSolution& solution);
-  void ForceCards(const Position& position, int seat, int distance, ParanoidSolution& solution);
+  void FindLimits(const Position& position, Against& against);
+  Force ForceOf(const Position& position, const Against& against, int bid);
+  Force ForceAfter(const Position& position, Card card, const Against& against, const Force& now);
+  void ForceCards(const Position& position, const Against& against, ParanoidSolution& solution);
 
   const Switches switches_;
   internal::PositionTable table_;
@@ -81,7 +92,7 @@ class Solver::Context {
 };
 
 Solver::Context::Played Solver::Context::Play(const Position& position) {
-  if (position.IsOver()) return {OutcomeOf(position, position.taken), {}};
+  if (position.IsOver() || budget_.stopped()) return {OutcomeOf(position, position.taken), {}};
   const internal::SearchRoot root(position, switches_.relative);
   Tricks needs{};
   for (int seat = 0; seat < position.players; ++seat) {
@@ -120,6 +131,7 @@ MaxNSolution Solver::Context::SolveMaxN(const Position& position, const MaxNRequ
 
 // Whether the seat can force a number in `total` at the end of the deal.
 bool Solver::Context::CanForce(const Position& position, int seat, internal::TrickRange total) {
+  if (budget_.stopped()) return false;
   const int taken = position.taken[seat];
   if (position.IsOver()) return total.least <= taken && taken <= total.most;
   const internal::SearchRoot root(position, switches_.relative);
@@ -127,46 +139,51 @@ bool Solver::Context::CanForce(const Position& position, int seat, internal::Tri
       .CanForce(root, {total.least - taken, total.most - taken});
 }
 
-// How near to its bid the seat can be sure to end; it is known to be `least` at least.
-int Solver::Context::ForcedDistance(const Position& position, int seat, int bid, int least) {
-  int distance = least;
-  while (!CanForce(position, seat, {bid - distance, bid + distance}) && !budget_.stopped()) {
+void Solver::Context::FindLimits(const Position& position, Against& against) {
+  const int seat = against.seat;
+  const int all = TricksOfDeal(position);
+  against.most = position.taken[seat];
+  while (against.most < all && CanForce(position, seat, {against.most + 1, all})) ++against.most;
+  against.fewest = position.taken[seat];
+  while (!CanForce(position, seat, {0, against.fewest}) && !budget_.stopped()) ++against.fewest;
+}
+
+// To end within some distance of its bid, the seat must be able to force no more than the bid and
+// the distance, and no less than the bid without it: its fewest and most say where to begin.
+Force Solver::Context::ForceOf(const Position& position, const Against& against, int bid) {
+  int distance = std::max({bid - against.most, against.fewest - bid, 0});
+  while (!CanForce(position, against.seat, {bid - distance, bid + distance})) {
+    if (budget_.stopped() || !against.request.scores) return {};
     ++distance;
   }
-  return distance;
+  return {distance == 0, Score(bid, bid + distance)};
 }
 
-// A bid of b is met within d only if the seat can force at least b - d and at most b + d: so its
-// fewest and most say where to begin.
-void Solver::Context::ForceBids(const Position& position, int seat, ParanoidSolution& solution) {
-  const int taken = position.taken[seat];
-  const int all = TricksOfDeal(position);
-  solution.most = taken;
-  while (solution.most < taken + TricksLeft(position) &&
-         CanForce(position, seat, {solution.most + 1, all})) {
-    ++solution.most;
-  }
-  solution.fewest = taken;
-  while (!CanForce(position, seat, {0, solution.fewest}) && !budget_.stopped()) ++solution.fewest;
-  for (int bid = 0; bid <= all && !budget_.stopped(); ++bid) {
-    const int least = std::max({bid - solution.most, solution.fewest - bid, 0});
-    const int distance = ForcedDistance(position, seat, bid, least);
-    solution.bids.push_back({ScoreAt(bid, distance), distance == 0});
-  }
+// No card of the seat makes exact a bid that is not, and none of the others prevents one that is.
+Force Solver::Context::ForceAfter(const Position& position, Card card, const Against& against,
+                                  const Force& now) {
+  const bool own = position.turn() == against.seat;
+  if (own && !now.exact && !against.request.scores) return now;
+  if (!own && now.exact) return now;
+  Position after = position;
+  after.Play(card);
+  return ForceOf(after, {against.request, against.seat}, position.bids[against.seat]);
 }
 
-void Solver::Context::ForceCards(const Position& position, int seat, int distance,
+void Solver::Context::ForceCards(const Position& position, const Against& against,
                                  ParanoidSolution& solution) {
-  const bool own = position.turn() == seat;
-  const int bid = position.bids[seat];
+  const bool own = position.turn() == against.seat;
+  std::optional<int> best;
   ForEachLegal(position, [&](Card card) {
     if (budget_.stopped()) return;
-    Position after = position;
-    after.Play(card);
-    // Of the seat's own cards none does better than the position, and one as well.
-    const int reached = ForcedDistance(after, seat, bid, own ? distance : 0);
-    solution.cards.push_back({card, ScoreAt(bid, reached)});
-    if (reached == distance) solution.best |= card;
+    const Force force = ForceAfter(position, card, against, solution.bid);
+    solution.cards.push_back({card, force});
+    // Of bids that are not exact the scores are not known, or below 0.
+    const int worth = (own ? 1 : -1) * force.score.value_or(kNoScore);
+    if (best && worth < *best) return;
+    if (!best || worth > *best) solution.best = {};
+    best = worth;
+    solution.best |= card;
   });
 }
 
@@ -174,13 +191,19 @@ ParanoidSolution Solver::Context::SolveParanoid(const Position& position,
                                                 const ParanoidRequest& request) {
   Start(request.limits);
   ParanoidSolution solution;
-  if (request.bids) ForceBids(position, request.seat, solution);
-  if (request.score || request.cards) {
-    const int bid = position.bids[request.seat];
-    const int distance = ForcedDistance(position, request.seat, bid, 0);
-    solution.score = ScoreAt(bid, distance);
-    if (request.cards) ForceCards(position, request.seat, distance, solution);
+  Against against{request, request.seat};
+  if (request.scores) {
+    FindLimits(position, against);
+    solution.fewest = against.fewest;
+    solution.most = against.most;
   }
+  solution.bid = ForceOf(position, against, position.bids[request.seat]);
+  if (request.bids) {
+    for (int bid = 0; bid <= TricksOfDeal(position) && !budget_.stopped(); ++bid) {
+      solution.bids.push_back(ForceOf(position, against, bid));
+    }
+  }
+  if (request.cards) ForceCards(position, against, solution);
   return Finish(std::move(solution));
 }
 

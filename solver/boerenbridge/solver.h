@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "bitboard/boerenbridge/position.h"
@@ -46,27 +47,29 @@ struct MaxNSolution {
   std::chrono::microseconds time{0};
 };
 
-/// What to find out of one seat against all the others.
+/// What to find out of one seat against all the others: whether it can force exactly as many tricks
+/// as it bid, and what is asked besides.
 struct ParanoidRequest {
   int seat = 0;
-  bool bids = false;   ///< fill in `ParanoidSolution::bids`, `fewest` and `most`
-  bool score = true;   ///< fill in `ParanoidSolution::score`
-  bool cards = false;  ///< fill in `ParanoidSolution::cards` and `best`
+  bool bids = false;    ///< the same of each bid: fill in `ParanoidSolution::bids`
+  bool cards = false;   ///< the same after each card: fill in `ParanoidSolution::cards` and `best`
+  bool scores = false;  ///< fill in all scores, `fewest` and `most`: from eight cards on far slower
   Limits limits = {};
 };
 
-/// What a seat can force with one bid.
-struct BidForce {
-  int score = 0;       ///< the most it can be sure of
-  bool exact = false;  ///< whether it can take exactly as many tricks as it bid
+/// What a seat can force with a bid.
+struct Force {
+  bool exact = false;        ///< it can see to it that it takes exactly as many tricks as it bid
+  std::optional<int> score;  ///< the most it can be sure of; nothing where that was not asked and
+                             ///< the bid is not exact
 
-  friend bool operator==(const BidForce&, const BidForce&) = default;
+  friend bool operator==(const Force&, const Force&) = default;
 };
 
 /// What the seat can still force with its bid after a card of the seat in turn.
 struct CardForce {
   Card card;
-  int score = 0;
+  Force force;
 
   friend bool operator==(const CardForce&, const CardForce&) = default;
 };
@@ -75,13 +78,14 @@ struct CardForce {
 /// `kSolved`, only `nodes` and `time` are filled in.
 struct ParanoidSolution {
   Stop stop = Stop::kSolved;
-  int fewest = 0;                ///< it can see to it that it takes no more than these
-  int most = 0;                  ///< it can see to it that it takes no fewer
-  std::vector<BidForce> bids;    ///< of each bid from 0 to the tricks of the deal
-  int score = 0;                 ///< what it can force with the bid of the position
+  Force bid;                     ///< with the seat's bid in the position
+  std::vector<Force> bids;       ///< with each bid from 0 to the tricks of the deal
   std::vector<CardForce> cards;  ///< every legal card, suit by suit from high to low
-  CardSet best;                  ///< those best for the seat in turn: for the seat, or against it
-  std::uint64_t nodes = 0;       ///< cards played in the search
+  CardSet best;    ///< those after which the seat can force most if it is in turn, else least: by
+                   ///< scores where these were asked, or by whether the bid is exact
+  int fewest = 0;  ///< with `scores`: the seat can see to it that it takes no more ...
+  int most = 0;    ///< ... and that it takes no fewer
+  std::uint64_t nodes = 0;  ///< cards played in the search
   std::chrono::microseconds time{0};
 };
 
