@@ -69,6 +69,8 @@ TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
 
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
+TEST(Help, ExamplesOfBoerenbridgeSolveWork) { RunExamples({"boerenbridge", "solve", "--help"}); }
+
 TEST(Help, NamesTheVersion) {
   const auto run = RunJasnel({"--version"});
   EXPECT_EQ(run.out, "jasnel " JASNEL_VERSION "\n");
@@ -203,6 +205,10 @@ TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("bid.md", 9); }
 TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("play.md", 11); }
 
 TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("match.md", 12, WithoutPlayersTimes); }
+
+TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) {
+  RunPage("boerenbridge-solver.md", 8);
+}
 
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }
 

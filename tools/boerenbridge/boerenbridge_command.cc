@@ -1,6 +1,6 @@
 #include "tools/boerenbridge/boerenbridge_command.h"
 
-#include <utility>
+#include "tools/boerenbridge/solve_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -11,6 +11,7 @@ class BoerenbridgeCommand : public Command {
       : app_(*app.add_subcommand("boerenbridge",
                                  "Boerenbridge: say how many tricks, and take just as many.")) {
     app_.require_subcommand(0, 1);
+    commands_.push_back(MakeSolveCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }
