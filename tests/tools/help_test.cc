@@ -71,6 +71,8 @@ TEST(Help, ExamplesOfBoerenbridgeScoreWork) { RunExamples({"boerenbridge", "scor
 
 TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
 
+TEST(Help, ExamplesOfBoerenbridgeSolveWork) { RunExamples({"boerenbridge", "solve", "--help"}); }
+
 TEST(Help, NamesTheVersion) {
   const auto run = RunJasnel({"--version"});
   EXPECT_EQ(run.out, "jasnel " JASNEL_VERSION "\n");
@@ -207,6 +209,11 @@ TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("play.md", 11); }
 TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("match.md", 12, WithoutPlayersTimes); }
 
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 20); }
+TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) {
+  RunPage("boerenbridge-solver.md", 8);
+}
+
+TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }
 
 // `text` as it stands in a page: without empty lines at its end.
 std::string WithoutLastEmptyLines(const std::string& text) {

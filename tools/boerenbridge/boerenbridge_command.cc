@@ -2,6 +2,7 @@
 
 #include "tools/boerenbridge/bid_command.h"
 #include "tools/boerenbridge/score_command.h"
+#include "tools/boerenbridge/solve_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -20,6 +21,7 @@ class BoerenbridgeCommand : public Command {
     app_.footer(kExamples);
     commands_.push_back(MakeBidCommand(app_));
     commands_.push_back(MakeScoreCommand(app_));
+    commands_.push_back(MakeSolveCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }

@@ -1,0 +1,53 @@
+// One seat against all the others.
+#pragma once
+
+#include <cstdint>
+
+#include "solver/boerenbridge/card_order.h"
+#include "solver/boerenbridge/position_table.h"
+#include "solver/boerenbridge/switches.h"
+#include "solver/boerenbridge/trick_start.h"
+#include "solver/budget.h"
+
+namespace jasnel::boerenbridge::internal {
+
+/// Numbers of tricks, from `least` to `most`. It may reach beyond what there is.
+struct TrickRange {
+  int least;
+  int most;
+};
+
+/// Answers questions with yes or no: can a seat see to it that it takes so many tricks, whatever
+/// the others do?
+class ParanoidSearch {
+ public:
+  /// All outlive it. `table` is empty, or holds what a search for the same seat with the same
+  /// switches stored.
+  ParanoidSearch(const Switches& switches, PositionTable& table, jasnel::internal::Budget& budget,
+                 int seat)
+      : switches_(switches), table_(table), budget_(budget), seat_(seat) {}
+
+  /// Whether the seat can force a number of tricks in `wanted`, counted from the trick in progress
+  /// on. Where the budget has stopped the search the answer means nothing.
+  bool CanForce(const SearchRoot& root, TrickRange wanted);
+
+ private:
+  struct Frame {
+    TrickStart start;
+    Hands hands{};  // as the trick is played
+    TrickRange wanted{};
+  };
+
+  bool SearchTrick(Frame& frame);
+  bool SearchCard(Frame& frame, const OpenTrick& trick);
+  CardList CardsOf(const Frame& frame, const OpenTrick& trick, int seat) const;
+  bool AfterCard(Frame& frame, const OpenTrick& trick, int seat, Card card);
+  bool NextTrick(const Frame& frame, int winner);
+
+  const Switches switches_;
+  PositionTable& table_;
+  jasnel::internal::Budget& budget_;
+  const int seat_;
+};
+
+}  // namespace jasnel::boerenbridge::internal

@@ -1,0 +1,64 @@
+// What was found of positions at the start of a trick.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "solver/boerenbridge/trick_start.h"
+
+namespace jasnel::boerenbridge::internal {
+
+/// A position and what is asked of it. All of it is kept and compared, so that nothing is ever
+/// taken for what it is not.
+struct PositionKey {
+  Owners owners{};             ///< of the cards that are left
+  std::uint32_t question = 0;  ///< the leader, and what each seat plays for
+
+  friend bool operator==(const PositionKey&, const PositionKey&) = default;
+};
+
+/// It begins small enough for the processor's nearest caches and doubles as it fills, up to the
+/// memory it was given once; `Clear` makes it small again. So what is found depends on nothing
+/// before `Clear`.
+class PositionTable {
+ public:
+  /// `bytes` is rounded down to a power of two, from 64 KiB to 4 GiB. Throws std::bad_alloc.
+  explicit PositionTable(std::size_t bytes);
+
+  void Clear();
+
+  /// What was stored of a position, if it is still there.
+  std::optional<std::uint32_t> Find(const PositionKey& key) const;
+
+  /// `found` is not 0. Where there is no room the position of fewer cards goes, which is the
+  /// cheaper one to search again.
+  void Store(const PositionKey& key, std::uint32_t found);
+
+ private:
+  struct Entry {
+    Owners owners{};
+    std::uint32_t question = 0;
+    std::uint32_t found = 0;  // 0 for an empty entry
+
+    PositionKey key() const { return {owners, question}; }
+  };
+  static_assert(sizeof(Entry) == 32, "two entries fill a cache line");
+  struct alignas(64) Bucket {
+    std::array<Entry, 2> entries;  // the first is that of more cards
+  };
+
+  Bucket& BucketOf(const PositionKey& key) const;
+  void Put(const Entry& entry);
+  void Grow();
+
+  std::unique_ptr<Bucket[]> buckets_;
+  std::size_t capacity_ = 0;  // buckets allocated, a power of two
+  std::size_t in_use_ = 0;    // buckets addressed now, a power of two
+  int shift_ = 0;
+  std::size_t entries_ = 0;
+};
+
+}  // namespace jasnel::boerenbridge::internal

@@ -1,0 +1,92 @@
+// Every part of the search can be switched off, and none of them changes an answer.
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "solver/boerenbridge/solver.h"
+#include "tests/support/boerenbridge_positions.h"
+#include "tests/support/sanitized.h"
+
+namespace jasnel::boerenbridge::testing {
+namespace {
+
+using jasnel::testing::kSanitized;
+
+constexpr int kCombinations = 1 << kNamedSwitches.size();
+
+// The combination in which bit i of `on` turns switch i on.
+Switches Combination(int on) {
+  Switches switches;
+  for (std::size_t i = 0; i < kNamedSwitches.size(); ++i) {
+    switches.*kNamedSwitches[i].member = (on >> i & 1) != 0;
+  }
+  return switches;
+}
+
+// A small table, so that entries are replaced too.
+Solver WithSwitches(int on) { return Solver({.table_bytes = 1, .switches = Combination(on)}); }
+
+void ExpectSameAnswers(const std::vector<Position>& positions, int reference,
+                       const std::vector<int>& combinations) {
+  std::vector<MaxNSolution> maxn;
+  std::vector<ParanoidSolution> paranoid;
+  std::vector<Solver> solvers;
+  for (const int on : combinations) solvers.push_back(WithSwitches(on));
+  Solver first = WithSwitches(reference);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const Position& position = positions[i];
+    const ParanoidRequest request{.seat = static_cast<int>(i) % position.players,
+                                  .bids = true,
+                                  .cards = true,
+                                  .scores = i % 2 == 0};
+    const auto everybody = first.SolveMaxN(position, {.cards = true, .line = true}).value();
+    const auto one = first.SolveParanoid(position, request).value();
+    for (std::size_t s = 0; s < solvers.size(); ++s) {
+      const auto all = solvers[s].SolveMaxN(position, {.cards = true, .line = true}).value();
+      ASSERT_EQ(all.outcome, everybody.outcome)
+          << "switches " << combinations[s] << ": " << LineOf(position);
+      ASSERT_EQ(all.cards, everybody.cards) << LineOf(position);
+      ASSERT_EQ(all.line, everybody.line) << LineOf(position);
+      const auto against = solvers[s].SolveParanoid(position, request).value();
+      ASSERT_EQ(against.bids, one.bids)
+          << "switches " << combinations[s] << ": " << LineOf(position);
+      ASSERT_EQ(against.cards, one.cards) << LineOf(position);
+      ASSERT_EQ(against.best, one.best) << LineOf(position);
+      ASSERT_EQ(against.fewest, one.fewest) << LineOf(position);
+      ASSERT_EQ(against.most, one.most) << LineOf(position);
+    }
+  }
+}
+
+TEST(BoerenbridgeSwitches, TheCombinationsHereAreAllThereAre) {
+  EXPECT_EQ(Combination(kCombinations - 1), Switches{});
+  EXPECT_EQ(Combination(0), kAllOff);
+}
+
+TEST(BoerenbridgeSwitches, NoCombinationChangesAnAnswerOfASmallPosition) {
+  Random random(21);
+  std::vector<Position> positions;
+  for (int i = 0; i < (kSanitized ? 10 : 60); ++i) positions.push_back(SmallPosition(random));
+  std::vector<int> all;
+  for (int on = 1; on < kCombinations; ++on) all.push_back(on);
+  ExpectSameAnswers(positions, 0, all);
+}
+
+// With the table on, other switches in random combinations.
+TEST(BoerenbridgeSwitches, NoneChangesAnAnswerOfALargerPosition) {
+  Random random(22);
+  for (int i = 0; i < (kSanitized ? 5 : 40); ++i) {
+    const int players = kFewestPlayers + random.Below(3);
+    const Shape shape{.players = players,
+                      .cards = players == 3 ? 5 : 4,
+                      .suits = 2 + random.Below(3),
+                      .played = random.Below(players)};
+    std::vector<int> few;
+    for (int j = 0; j < 4; ++j) few.push_back(random.Below(kCombinations) | 1);
+    ExpectSameAnswers({RandomPosition(random, shape)}, kCombinations - 1, few);
+  }
+}
+
+}  // namespace
+}  // namespace jasnel::boerenbridge::testing
