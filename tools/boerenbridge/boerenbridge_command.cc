@@ -1,6 +1,6 @@
 #include "tools/boerenbridge/boerenbridge_command.h"
 
-#include <utility>
+#include "tools/boerenbridge/match_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -11,6 +11,7 @@ class BoerenbridgeCommand : public Command {
       : app_(*app.add_subcommand("boerenbridge",
                                  "Boerenbridge: say how many tricks, and take just as many.")) {
     app_.require_subcommand(0, 1);
+    commands_.push_back(MakeMatchCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }
@@ -19,7 +20,7 @@ class BoerenbridgeCommand : public Command {
   ExitStatus Run() override {
     return PrintUsageError(
         "jasnel boerenbridge",
-        "no command; expected one, as jasnel boerenbridge bid; see jasnel boerenbridge --help");
+        "no command; expected one, as jasnel boerenbridge match; see jasnel boerenbridge --help");
   }
 
  private:
