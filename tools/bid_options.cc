@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 
 #include "tools/command.h"
@@ -71,12 +70,8 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
           "so many milliseconds for a hand; then the answer depends on the clock", ReadBudget,
           request.time)
       ->group(kGroup);
-  AddFlag(
-      app, "--seed", "N", "which random deals (default 1); the same answer for any --threads",
-      [](const std::string& text) {
-        return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
-      },
-      request.seed)
+  AddFlag(app, "--seed", "N", "which random deals (default 1); the same answer for any --threads",
+          ReadSeed, request.seed)
       ->group(kGroup);
 }
 

@@ -1,6 +1,7 @@
 #include "tools/flags.h"
 
 #include <array>
+#include <limits>
 #include <vector>
 
 #include "absl/strings/str_split.h"
@@ -90,6 +91,10 @@ Result<std::string> ReadCalls(const std::string& text) {
     }
   }
   return text;
+}
+
+Result<std::uint64_t> ReadSeed(const std::string& text) {
+  return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
 }
 
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {

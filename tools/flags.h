@@ -44,6 +44,9 @@ CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls);
 /// Checks that a text is made of calls, as `pass,pass`.
 Result<std::string> ReadCalls(const std::string& text);
 
+/// Reads the value of a `--seed`.
+Result<std::uint64_t> ReadSeed(const std::string& text);
+
 /// `--threads=N`; `help` says of what.
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads);
 

@@ -1,26 +1,16 @@
 #include "tools/match_figures.h"
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 
 #include "bitboard/rules.h"
 #include "tools/bench_figures.h"
+#include "tools/match_numbers.h"
 
 namespace jasnel {
 namespace {
 
 constexpr std::array<const char*, kMatchPlayers> kLetters = {"a", "b"};
-
-// Sums are over what was played; a mean of nothing is null.
-Record Mean(double sum, std::uint64_t count, int digits) {
-  if (count == 0) return nullptr;
-  return Rounded(sum / static_cast<double>(count), digits);
-}
-
-double Milliseconds(std::chrono::nanoseconds time) {
-  return std::chrono::duration<double, std::milli>(time).count();
-}
 
 std::string_view EndName(MatchEnd end) {
   switch (end) {
@@ -41,14 +31,14 @@ std::string_view EndName(MatchEnd end) {
 void AddPlayer(const MatchPlayed& match, std::size_t index, Record& record) {
   const PlayerTally& player = match.tally.player(static_cast<int>(index));
   const auto key = [&](const char* name) { return std::string(name) + "_" + kLetters[index]; };
-  record[key("points")] = Mean(static_cast<double>(player.points), 2 * match.tally.pairs(), 2);
+  record[key("points")] = MeanOf(static_cast<double>(player.points), 2 * match.tally.pairs(), 2);
   record[key("declared")] = player.declared;
   record[key("made")] = player.made;
   record[key("nat")] = player.nat;
   record[key("pit")] = player.pit;
-  record[key("ms_per_card")] = Mean(Milliseconds(player.time.cards), player.cards, 4);
+  record[key("ms_per_card")] = MeanOf(Milliseconds(player.time.cards), player.cards, 4);
   record[key("slowest_ms")] = Rounded(Milliseconds(player.time.slowest_card), 4);
-  record[key("ms_per_call")] = Mean(Milliseconds(player.time.calls), player.calls, 4);
+  record[key("ms_per_call")] = MeanOf(Milliseconds(player.time.calls), player.calls, 4);
 }
 
 }  // namespace

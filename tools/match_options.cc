@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
-#include "tools/columns.h"
 #include "tools/command.h"
+#include "tools/player_kinds.h"
 
 namespace jasnel {
 namespace {
@@ -42,12 +41,8 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
   AddSwitch(app, "--until-clear", "stop as soon as it is clear who is better",
             options.request.until_clear)
       ->group(kGroup);
-  AddFlag(
-      app, "--seed", "N", "which deals, as jasnel deal has them (default 1)",
-      [](const std::string& text) {
-        return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
-      },
-      conditions.seed)
+  AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them (default 1)", ReadSeed,
+          conditions.seed)
       ->group(kGroup);
   AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
                conditions.rules)
@@ -87,12 +82,10 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
 }
 
 std::string DescribePlayers() {
-  std::vector<std::vector<std::string>> rows;
-  for (const PlayerKind& kind : PlayerKinds()) {
-    rows.push_back({std::string(kind.name), std::string(kind.summary)});
-  }
-  rows.push_back({std::string(kProgramKind.name), std::string(kProgramKind.summary)});
-  return FormatTable(rows, {Align::kLeft, Align::kLeft}, "  ");
+  const auto own = PlayerKinds();
+  std::vector<PlayerKind> kinds(own.begin(), own.end());
+  kinds.push_back(kProgramKind);
+  return DescribeKinds(kinds);
 }
 
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {

@@ -1,16 +1,15 @@
 #include "tools/match_page.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstddef>
 #include <optional>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/rules.h"
 #include "tools/bench_figures.h"
 #include "tools/columns.h"
+#include "tools/match_numbers.h"
 #include "tools/match_words.h"
 #include "tools/words.h"
 
@@ -19,20 +18,7 @@ namespace {
 
 constexpr const char* kIndent = "  ";
 
-std::string SignedPoints(double points) {
-  return Fixed(points, 1) == "-0.0" ? "+0.0" : absl::StrFormat("%+.1f", points);
-}
-
 std::string Letter(std::size_t player) { return std::string(1, static_cast<char>('A' + player)); }
-
-std::string Milliseconds(std::chrono::nanoseconds time, std::uint64_t count,
-                         const MatchWords& words) {
-  if (count == 0) return "-";
-  const double mean =
-      std::chrono::duration<double, std::milli>(time).count() / static_cast<double>(count);
-  const int digits = mean < 1 ? 4 : mean < 100 ? 1 : 0;
-  return absl::StrCat(Fixed(mean, digits), " ", words.milliseconds);
-}
 
 std::string Heading(const MatchAsked& asked, std::uint64_t deals, Language language) {
   const MatchConditions& conditions = asked.request.conditions;
@@ -57,8 +43,8 @@ std::string PlayersTable(const MatchPlayed& match, Language language) {
                     any == 0 ? "-" : Fixed(static_cast<double>(player.points) / deals, 1),
                     std::to_string(player.declared), std::to_string(player.made),
                     std::to_string(player.pit), std::to_string(player.nat),
-                    Milliseconds(player.time.cards, player.cards, words),
-                    Milliseconds(player.time.slowest_card, any, words)});
+                    MeanTime(player.time.cards, player.cards),
+                    MeanTime(player.time.slowest_card, any)});
   }
   constexpr Align kRight = Align::kRight;
   return FormatTable(

@@ -20,7 +20,6 @@ constexpr MatchWords kEnglish = {
     .ended_clear = "Stopped when it was clear.",
     .interrupted = "Stopped by Ctrl-C.",
     .broken_off = "Broken off.",
-    .milliseconds = "ms",
     .about =
         "Each deal is played twice, A North-South and A East-West. Points: what the own side "
         "writes down\nfor a deal, on average. Declared: contracts, of them made, pit among "
@@ -54,7 +53,6 @@ constexpr MatchWords kDutch = {
     .ended_clear = "Gestopt toen het duidelijk was.",
     .interrupted = "Gestopt met Ctrl-C.",
     .broken_off = "Afgebroken.",
-    .milliseconds = "ms",
     .about =
         "Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen "
         "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, "

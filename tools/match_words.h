@@ -22,8 +22,7 @@ struct MatchWords {
   const char* not_clear;
   const char* ended_clear;
   const char* interrupted;
-  const char* broken_off;    ///< by a foul, or as the record cannot be written
-  const char* milliseconds;  ///< behind a number
+  const char* broken_off;  ///< by a foul, or as the record cannot be written
   const char* about;
   const char* about_student;
   const char* about_sequence;

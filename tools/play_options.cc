@@ -1,7 +1,5 @@
 #include "tools/play_options.h"
 
-#include <limits>
-
 #include "bitboard/deal_generator.h"
 #include "bitboard/notation.h"
 #include "tools/any_player.h"
@@ -48,13 +46,8 @@ void AddTableFlags(CLI::App& app, PlayOptions& options) {
 void AddGameFlags(CLI::App& app, PlayOptions& options) {
   AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
                options.rules);
-  AddFlag(
-      app, "--seed", "N", "which deals, as jasnel deal has them; one that is made up is told",
-      [](const std::string& text) {
-        return Optional(
-            ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max()));
-      },
-      options.seed);
+  AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them; one that is made up is told",
+          ReadSeed, options.seed);
   AddFlag(
       app, "--deals", "N", "how many (default 16)",
       [](const std::string& text) {

@@ -16,6 +16,7 @@
 #include "tools/play_page.h"
 #include "tools/play_record.h"
 #include "tools/play_talk.h"
+#include "tools/record_file.h"
 
 namespace jasnel {
 
@@ -47,7 +48,7 @@ class PlaySession {
   void Record();
   void SayWholeAnalysis();
 
-  PlayTalk talk_;
+  PlayTalk talk_{"calls and cards"};
   PlayGame game_;
   PlayStyle style_;
   PlayPages pages_;

@@ -4,6 +4,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "bitboard/text.h"
 #include "tools/interrupt.h"
@@ -11,7 +12,10 @@
 
 namespace jasnel {
 
-PlayTalk::PlayTalk() : lines_(STDIN_FILENO, Interrupted()), terminal_(isatty(STDIN_FILENO) == 1) {}
+PlayTalk::PlayTalk(std::string expected)
+    : expected_(std::move(expected)),
+      lines_(STDIN_FILENO, Interrupted()),
+      terminal_(isatty(STDIN_FILENO) == 1) {}
 
 std::optional<std::string> PlayTalk::Ask(std::string_view prompt) {
   while (!failure_) {
@@ -21,7 +25,7 @@ std::optional<std::string> PlayTalk::Ask(std::string_view prompt) {
       if (terminal_) Say("\n");
       if (lines_.error() != 0) {
         failure_ = Error{std::string("standard input cannot be read: ") +
-                         std::strerror(lines_.error()) + "; expected calls and cards"};
+                         std::strerror(lines_.error()) + "; expected " + expected_};
       }
       break;
     }

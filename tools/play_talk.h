@@ -13,7 +13,8 @@ namespace jasnel {
 /// Standard input and output. Prompts are printed where input is a terminal.
 class PlayTalk {
  public:
-  PlayTalk();
+  /// `expected` says what is read, for the message where nothing can be.
+  explicit PlayTalk(std::string expected);
 
   /// The next line, without spaces at both sides; comments are left out. Nothing at the end of the
   /// input, with Ctrl-C, or where reading or printing failed.
@@ -25,6 +26,7 @@ class PlayTalk {
   const std::optional<Error>& failure() const { return failure_; }
 
  private:
+  std::string expected_;
   LineReader lines_;
   bool terminal_;
   std::optional<Error> failure_;

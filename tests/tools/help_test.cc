@@ -63,6 +63,10 @@ TEST(Help, ExamplesOfPlayWork) { RunExamples({"play", "--help"}); }
 
 TEST(Help, ExamplesOfMatchWork) { RunExamples({"match", "--help"}); }
 
+TEST(Help, ExamplesOfBoerenbridgeMatchWork) {
+  RunExamples({"boerenbridge", "match", "--help"});
+}
+
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }

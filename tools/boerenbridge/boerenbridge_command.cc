@@ -3,6 +3,7 @@
 #include "tools/boerenbridge/bid_command.h"
 #include "tools/boerenbridge/score_command.h"
 #include "tools/boerenbridge/solve_command.h"
+#include "tools/boerenbridge/match_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -22,6 +23,7 @@ class BoerenbridgeCommand : public Command {
     commands_.push_back(MakeBidCommand(app_));
     commands_.push_back(MakeScoreCommand(app_));
     commands_.push_back(MakeSolveCommand(app_));
+    commands_.push_back(MakeMatchCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }
@@ -30,7 +32,7 @@ class BoerenbridgeCommand : public Command {
   ExitStatus Run() override {
     return PrintUsageError(
         "jasnel boerenbridge",
-        "no command; expected one, as jasnel boerenbridge bid; see jasnel boerenbridge --help");
+        "no command; expected one, as jasnel boerenbridge match; see jasnel boerenbridge --help");
   }
 
  private:

@@ -1,0 +1,59 @@
+#include "tools/boerenbridge/match_options.h"
+
+#include "ai/boerenbridge/player_spec.h"
+#include "bitboard/boerenbridge/table.h"
+#include "tools/json_fields.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::uint64_t kMostRounds = 10'000'000;
+
+}  // namespace
+
+void AddMatchOptions(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kPlayGroup = "What is played";
+  constexpr const char* kPrintGroup = "How to print";
+  app.add_option("PLAYER", options.players, "three to seven, clockwise as they sit")->type_name("");
+  AddFlag(
+      app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },
+      options.request.rounds)
+      ->group(kPlayGroup);
+  AddFlag(
+      app, "--cards", "N", "most cards of a round (default 10; with six players 8, with seven 7)",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostCards); }, options.most_cards)
+      ->group(kPlayGroup);
+  AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
+          options.request.seed)
+      ->group(kPlayGroup);
+  AddFormatFlag(app, options.format)->group(kPrintGroup);
+  AddLanguageFlag(app, options.language)->group(kPrintGroup);
+  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+                 options.request.threads)
+      ->group(kPrintGroup);
+}
+
+Result<MatchRequest> RequestOf(const MatchOptions& options) {
+  const int count = static_cast<int>(options.players.size());
+  if (count < kFewestPlayers || count > kMostPlayers) {
+    const std::string players = count == 1 ? "1 player" : Concat(count, " players");
+    return Error{Concat(count == 0 ? "no player" : players, "; expected ", kFewestPlayers, " to ",
+                        kMostPlayers, ", as jasnel boerenbridge match rule rule random")};
+  }
+  for (const std::string& player : options.players) {
+    const auto made = MakePlayer(player);
+    if (!made) return made.error();
+  }
+  MatchRequest request = options.request;
+  request.players = count;
+  request.most_cards = options.most_cards.value_or(MostCards(count));
+  if (request.most_cards > MostCards(count)) {
+    return Error{Concat("--cards=", request.most_cards, " with ", count,
+                        " players; expected a number from 1 to ", MostCards(count),
+                        ", as there are 52 cards")};
+  }
+  return request;
+}
+
+}  // namespace jasnel::boerenbridge

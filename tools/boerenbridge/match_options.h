@@ -1,0 +1,30 @@
+// What `jasnel boerenbridge match` is told.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ai/boerenbridge/match.h"
+#include "bitboard/notation.h"
+#include "bitboard/result.h"
+#include "tools/flags.h"
+
+namespace jasnel::boerenbridge {
+
+struct MatchOptions {
+  std::vector<std::string> players;  ///< in the order in which they sit
+  std::optional<int> most_cards;     ///< of a round; as many as there are for all if not given
+  MatchRequest request;              ///< but for what follows from these two
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+};
+
+/// Adds all flags.
+void AddMatchOptions(CLI::App& app, MatchOptions& options);
+
+/// What is to be played. What is wrong with the flags together, or with a player.
+Result<MatchRequest> RequestOf(const MatchOptions& options);
+
+}  // namespace jasnel::boerenbridge
