@@ -1,7 +1,6 @@
 #include "ai/boerenbridge/full_player.h"
 
 #include <algorithm>
-#include <array>
 
 #include "ai/boerenbridge/bid.h"
 #include "ai/boerenbridge/hidden_hands.h"
@@ -20,13 +19,8 @@ constexpr double kPlayOutCard = 400;  // a card played in a play-out
 constexpr double kDecision = 400;     // a bid or card of others, weighed in a world
 constexpr double kDrawn = 1000;       // hands drawn
 
-// Sums over deals, for one card.
-struct Sums {
-  double weight = 0;
-  double score = 0;
-  double value = 0;  // score and what the others' count
-  double made = 0;
-};
+constexpr double kSolved = 30'000;       // a deal solved at the end
+constexpr std::size_t kMostSolved = 64;  // deals solved for a card
 
 std::size_t Scaled(std::size_t worlds, double scale) {
   return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
@@ -53,6 +47,26 @@ Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelih
 }
 
 }  // namespace
+
+// What play-outs, or solved deals, say of one card.
+struct FullPlayer::CardSums {
+  double weight = 0;
+  double score = 0;
+  double value = 0;  // score and what the others' count
+  double made = 0;
+
+  void Add(const SeatOutcome& outcome, int bid, double others_count, double share) {
+    weight += share;
+    score += share * outcome.score;
+    value += share * (outcome.score - others_count * outcome.others);
+    made += outcome.taken == bid ? share : 0;
+  }
+
+  double Mean(double CardSums::*number) const { return this->*number / weight; }
+};
+
+FullPlayer::FullPlayer(const FullOptions& options)
+    : options_(options), solver_({.table_bytes = std::size_t{1} << 18}) {}
 
 Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
   BidRequest request;
@@ -90,12 +104,18 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
       WeighHands(*sampler, likelihood, plan.counts, clock, random).Choose(plan.played, random);
 
   const int seat = view.seat();
-  std::array<Sums, kMostCards> sums{};
-  std::uint64_t played = 0;
-  for (std::size_t i = 0; i < worlds.size() && (i == 0 || !clock.IsOver()); ++i, ++played) {
+  const int bid = view.table.position.bids[seat];
+  std::vector<CardSums> played(static_cast<std::size_t>(legal.size()));
+  std::vector<CardSums> solved = played;
+  const bool searches =
+      view.hand().size() <= options_.searched_cards && options_.searched_share > 0;
+  CardChoice choice;
+  for (std::size_t i = 0; i < worlds.size() && (i == 0 || !clock.IsOver()); ++i) {
+    ++choice.worlds;
     OpenTable now = view.table;
     now.position.hands = worlds.hands(i);
     now.position.hands[seat] = view.hand();
+    const double share = worlds.share(i);
     const std::uint64_t seed = random.Next();
     std::size_t place = 0;
     for (const Card card : legal) {
@@ -104,29 +124,44 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
       OpenTable table = now;
       table.Play(card);
       PlayOut(table, options_.models, options_.sharpness, same);
-      const SeatOutcome outcome = OutcomeOf(table.position, seat);
-      Sums& sum = sums[place++];
-      const double share = worlds.share(i);
-      sum.weight += share;
-      sum.score += share * outcome.score;
-      sum.value += share * (outcome.score - options_.others_in_card * outcome.others);
-      sum.made += outcome.taken == view.table.position.bids[seat] ? share : 0;
+      played[place++].Add(OutcomeOf(table.position, seat), bid, options_.others_in_card, share);
     }
+    if (searches && i < kMostSolved) Solve(now.position, share, solved);
   }
 
-  CardChoice choice;
-  choice.worlds = played;
   std::size_t place = 0;
   double best = 0;
   for (const Card card : legal) {
-    const Sums& sum = sums[place++];
-    if (choice.cards.empty() || sum.value > best) {
-      best = sum.value;
+    const CardSums& by_play = played[place];
+    const CardSums& by_search = solved[place++];
+    const double part = by_search.weight > 0 ? options_.searched_share : 0;
+    const auto mean = [&](double CardSums::*number) {
+      if (part == 0) return by_play.Mean(number);
+      return (1 - part) * by_play.Mean(number) + part * by_search.Mean(number);
+    };
+    const double value = mean(&CardSums::value);
+    if (choice.cards.empty() || value > best) {
+      best = value;
       choice.card = card;
     }
-    choice.cards.push_back({card, sum.score / sum.weight, sum.made / sum.weight});
+    choice.cards.push_back({card, mean(&CardSums::score), mean(&CardSums::made)});
   }
   return choice;
+}
+
+// What each legal card brings when everybody plays for itself and sees all hands.
+void FullPlayer::Solve(const Position& position, double share, std::vector<CardSums>& sums) {
+  const auto solution = solver_.SolveMaxN(position, {.cards = true});
+  // There is one: hands that are drawn fit together, and so few cards have no need of a limit.
+  if (!solution) return;
+  const int seat = position.turn();
+  const CardSet legal = position.Legal();
+  for (const CardOutcome& outcome : solution->cards) {
+    Position over = position;
+    over.taken = outcome.outcome.tricks;
+    const auto place = static_cast<std::size_t>((legal - Above(outcome.card)).size() - 1);
+    sums[place].Add(OutcomeOf(over, seat), position.bids[seat], options_.others_in_card, share);
+  }
 }
 
 }  // namespace jasnel::boerenbridge

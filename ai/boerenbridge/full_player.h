@@ -3,10 +3,12 @@
 
 #include <chrono>
 #include <cstddef>
+#include <vector>
 
 #include "ai/boerenbridge/hand_likelihood.h"
 #include "ai/boerenbridge/models.h"
 #include "ai/boerenbridge/player.h"
+#include "solver/boerenbridge/solver.h"
 
 namespace jasnel::boerenbridge {
 
@@ -20,6 +22,8 @@ struct FullOptions {
   /// How much a point for each of the others counts against an own point, in a bid and in a card.
   double others_in_bid = 0;
   double others_in_card = 0;
+  int searched_cards = 3;             ///< a seat that holds so many, or fewer, solves deals too
+  double searched_share = 0.3;        ///< of these in the value of a card, from 0 to 1
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes
   Models models = Models();           ///< of how all seats bid and play
 };
@@ -30,13 +34,18 @@ struct FullOptions {
 /// score decides. docs/boerenbridge.md tells what each part is worth.
 class FullPlayer : public Player {
  public:
-  explicit FullPlayer(const FullOptions& options) : options_(options) {}
+  explicit FullPlayer(const FullOptions& options);
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
+  struct CardSums;
+
+  void Solve(const Position& position, double share, std::vector<CardSums>& sums);
+
   FullOptions options_;
+  Solver solver_;
 };
 
 }  // namespace jasnel::boerenbridge

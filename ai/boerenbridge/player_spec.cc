@@ -38,6 +38,7 @@ struct Options {
   std::optional<std::string_view> aim;
   std::optional<bool> bids;
   std::optional<bool> cards;
+  std::optional<bool> search;
 };
 
 std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option& option,
@@ -49,10 +50,11 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
     if (option.key == "aim") return ReadOption(option, kAims, options.aim);
     if (option.key == "bids") return ReadOption(option, options.bids);
     if (option.key == "cards") return ReadOption(option, options.cards);
+    if (option.key == "search") return ReadOption(option, options.search);
   }
-  return Error{"'" + std::string(option.text) + "' is no option of " + std::string(kind) +
-               "; expected " +
-               (kind == "full" ? "worlds=, ms=, level=, aim=, bids= or cards=" : "worlds=")};
+  return Error{
+      "'" + std::string(option.text) + "' is no option of " + std::string(kind) + "; expected " +
+      (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards= or search=" : "worlds=")};
 }
 
 std::unique_ptr<Player> MakeFull(const Options& options) {
@@ -69,6 +71,7 @@ std::unique_ptr<Player> MakeFull(const Options& options) {
   if (options.aim == "score") full.others_in_bid = full.others_in_card = 0;
   full.evidence.bids = options.bids.value_or(true);
   full.evidence.cards = options.cards.value_or(true);
+  if (!options.search.value_or(true)) full.searched_cards = 0;
   full.time = std::chrono::milliseconds(options.ms.value_or(0));
   return std::make_unique<FullPlayer>(full);
 }

@@ -29,6 +29,7 @@ std::span<const PlayerKind> PlayerLevels();
 ///
 ///     bids=on|off   weighs deals by the bids
 ///     cards=on|off  weighs deals by the cards played
+///     search=on|off solves deals at the end of a deal
 ///     aim=A         `lead`, the own score and what the others score less, or `score` alone
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
 

@@ -1,9 +1,9 @@
 #include "tools/boerenbridge/boerenbridge_command.h"
 
 #include "tools/boerenbridge/bid_command.h"
+#include "tools/boerenbridge/match_command.h"
 #include "tools/boerenbridge/score_command.h"
 #include "tools/boerenbridge/solve_command.h"
-#include "tools/boerenbridge/match_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -11,6 +11,7 @@ namespace {
 constexpr const char* kExamples = R"(Examples:
   jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
   jasnel boerenbridge bid --hand=A..K. --players=4 --bids=0,1,0
+  jasnel boerenbridge match rule rollout:worlds=50 rule random random --rounds=1
   jasnel boerenbridge score --help)";
 
 class BoerenbridgeCommand : public Command {
@@ -21,9 +22,9 @@ class BoerenbridgeCommand : public Command {
     app_.require_subcommand(0, 1);
     app_.footer(kExamples);
     commands_.push_back(MakeBidCommand(app_));
-    commands_.push_back(MakeScoreCommand(app_));
     commands_.push_back(MakeSolveCommand(app_));
     commands_.push_back(MakeMatchCommand(app_));
+    commands_.push_back(MakeScoreCommand(app_));
   }
 
   const CLI::App& app() const override { return app_; }
@@ -32,7 +33,7 @@ class BoerenbridgeCommand : public Command {
   ExitStatus Run() override {
     return PrintUsageError(
         "jasnel boerenbridge",
-        "no command; expected one, as jasnel boerenbridge match; see jasnel boerenbridge --help");
+        "no command; expected one, as jasnel boerenbridge bid; see jasnel boerenbridge --help");
   }
 
  private:

@@ -103,9 +103,11 @@ TEST(BoerenbridgePlayerSpec, RefusesOptionsWhereThereAreNone) {
 TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
   EXPECT_EQ(ErrorOf("rollout:ms=5"), "'ms=5' is no option of rollout; expected worlds=");
   EXPECT_EQ(ErrorOf("full:depth=5"),
-            "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids= or cards=");
-  EXPECT_EQ(ErrorOf("full:"),
-            "'' is no option of full; expected worlds=, ms=, level=, aim=, bids= or cards=");
+            "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards= or "
+            "search=");
+  EXPECT_EQ(
+      ErrorOf("full:"),
+      "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards= or search=");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
