@@ -1,6 +1,6 @@
 #include "solver/boerenbridge/paranoid_search.h"
 
-#include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace jasnel::boerenbridge::internal {
@@ -9,6 +9,9 @@ namespace {
 // What the table keeps of an answer.
 constexpr std::uint32_t kNo = 1;
 constexpr std::uint32_t kYes = 2;
+
+constexpr std::uint64_t kFirstTurn = 20'000;  // nodes
+constexpr std::uint64_t kNoPause = std::numeric_limits<std::uint64_t>::max();
 
 // The answer where none of the numbers from `fewest` to `most` is wanted, or all of them are.
 std::optional<bool> Decided(TrickRange wanted, int fewest, int most) {
@@ -19,8 +22,23 @@ std::optional<bool> Decided(TrickRange wanted, int fewest, int most) {
 
 }  // namespace
 
+// Where one aim takes long the other is often quick: they get turns, each longer than the last.
+// What a turn has found is in the table for the next. An answer is exact whichever aim finds it.
 bool ParanoidSearch::CanForce(const SearchRoot& root, TrickRange wanted) {
   if (const auto decided = Decided(wanted, 0, root.start.left)) return *decided;
+  if (!switches_.ordering || !switches_.table) return Ask(root, wanted, Aim::kTake, kNoPause);
+  for (std::uint64_t nodes = kFirstTurn;; nodes *= 2) {
+    for (const Aim aim : {Aim::kTake, Aim::kLeave}) {
+      const bool answer = Ask(root, wanted, aim, nodes);
+      if (!paused_) return answer;
+    }
+  }
+}
+
+bool ParanoidSearch::Ask(const SearchRoot& root, TrickRange wanted, Aim aim, std::uint64_t nodes) {
+  aim_ = aim;
+  paused_ = false;
+  pause_at_ = nodes == kNoPause ? kNoPause : budget_.nodes() + nodes;
   Frame frame;
   frame.start = root.start;
   frame.hands = root.hands;
@@ -45,7 +63,7 @@ bool ParanoidSearch::SearchTrick(Frame& frame) {
                                           static_cast<std::uint32_t>(frame.wanted.most) << 7};
   if (const auto found = table_.Find(key)) return *found == kYes;
   const bool answer = SearchCard(frame, {});
-  if (!budget_.stopped()) table_.Store(key, answer ? kYes : kNo);
+  if (!Halted()) table_.Store(key, answer ? kYes : kNo);
   return answer;
 }
 
@@ -56,9 +74,11 @@ CardList ParanoidSearch::CardsOf(const Frame& frame, const OpenTrick& trick, int
     if (other != seat) turn.others |= frame.hands[other];
   }
   if (!switches_.ordering) return PlainCards(turn, switches_.touching);
-  // All seats first try to take tricks where the seat must still get some that are not sure, and
-  // otherwise to leave them to each other. Any order gives the same answer.
+  // All first try to take tricks where the seat must still get some that are not sure, and to leave
+  // them to each other where it need not. Any order gives the same answer.
+  const bool two_sided = frame.wanted.least > 0 && frame.wanted.most < start.left;
   turn.wants = frame.wanted.least > start.sure[seat_];
+  if (two_sided && seat != seat_) turn.wants = aim_ == Aim::kTake;
   return OrderCards(turn, start.places, switches_.touching);
 }
 
@@ -68,7 +88,7 @@ bool ParanoidSearch::SearchCard(Frame& frame, const OpenTrick& trick) {
   const bool sought = seat == seat_;
   for (const Card card : CardsOf(frame, trick, seat)) {
     const bool answer = AfterCard(frame, trick, seat, card);
-    if (budget_.stopped()) return false;
+    if (Halted()) return false;
     if (answer == sought) return answer;
   }
   return !sought;
@@ -76,6 +96,10 @@ bool ParanoidSearch::SearchCard(Frame& frame, const OpenTrick& trick) {
 
 bool ParanoidSearch::AfterCard(Frame& frame, const OpenTrick& trick, int seat, Card card) {
   if (!budget_.CountNode()) return false;
+  if (budget_.nodes() >= pause_at_) {
+    paused_ = true;
+    return false;
+  }
   frame.hands[seat] -= card;
   const OpenTrick after = trick.After(card, seat);
   const bool answer =

@@ -38,6 +38,12 @@ class ParanoidSearch {
     TrickRange wanted{};
   };
 
+  // What the others try first where they may prevent a number both by taking tricks and by leaving
+  // them to the seat.
+  enum class Aim { kTake, kLeave };
+
+  bool Halted() const { return budget_.stopped() || paused_; }
+  bool Ask(const SearchRoot& root, TrickRange wanted, Aim aim, std::uint64_t nodes);
   bool SearchTrick(Frame& frame);
   bool SearchCard(Frame& frame, const OpenTrick& trick);
   CardList CardsOf(const Frame& frame, const OpenTrick& trick, int seat) const;
@@ -48,6 +54,9 @@ class ParanoidSearch {
   PositionTable& table_;
   jasnel::internal::Budget& budget_;
   const int seat_;
+  Aim aim_ = Aim::kTake;
+  std::uint64_t pause_at_ = 0;  // nodes
+  bool paused_ = false;
 };
 
 }  // namespace jasnel::boerenbridge::internal
