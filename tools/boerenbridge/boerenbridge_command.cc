@@ -1,6 +1,7 @@
 #include "tools/boerenbridge/boerenbridge_command.h"
 
 #include "tools/boerenbridge/match_command.h"
+#include "tools/boerenbridge/play_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -11,6 +12,7 @@ class BoerenbridgeCommand : public Command {
       : app_(*app.add_subcommand("boerenbridge",
                                  "Boerenbridge: say how many tricks, and take just as many.")) {
     app_.require_subcommand(0, 1);
+    commands_.push_back(MakePlayCommand(app_));
     commands_.push_back(MakeMatchCommand(app_));
   }
 
