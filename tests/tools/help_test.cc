@@ -63,6 +63,8 @@ TEST(Help, ExamplesOfPlayWork) { RunExamples({"play", "--help"}); }
 
 TEST(Help, ExamplesOfMatchWork) { RunExamples({"match", "--help"}); }
 
+TEST(Help, ExamplesOfBoerenbridgePlayWork) { RunExamples({"boerenbridge", "play", "--help"}); }
+
 TEST(Help, ExamplesOfBoerenbridgeMatchWork) {
   RunExamples({"boerenbridge", "match", "--help"});
 }
@@ -178,7 +180,9 @@ TEST(BenchPage, CommandsPrintWhatThePageSays) {
 // Times of players, and the columns they stand in.
 std::string WithoutPlayersTimes(const std::string& text) {
   static const std::regex milliseconds("[0-9.]+ ms");
-  static const std::regex key("(\"(ms_per_card|slowest_ms|ms_per_call)_[ab]\":)[0-9.e-]+");
+  static const std::regex key(
+      "(\"(ms_per_card_[ab]|slowest_ms_[ab]|ms_per_call_[ab]|ms_per_bid|slowest_bid_ms|"
+      "ms_per_card|slowest_card_ms)\":)[0-9.e-]+");
   static const std::regex nanoseconds("(\"(cards|slowest_card|calls)\":)[0-9]+");
   static const std::regex spaces(" +");
   std::string kept = std::regex_replace(text, milliseconds, "0 ms");
@@ -215,6 +219,10 @@ TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("match.md", 12, WithoutP
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 20); }
 TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) {
   RunPage("boerenbridge-solver.md", 8);
+TEST(BoerenbridgePlayPage, CommandsPrintWhatThePageSays) { RunPage("boerenbridge-play.md", 6); }
+
+TEST(BoerenbridgeMatchPage, CommandsPrintWhatThePageSays) {
+  RunPage("boerenbridge-match.md", 6, WithoutPlayersTimes);
 }
 
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }

@@ -4,6 +4,7 @@
 #include "tools/boerenbridge/match_command.h"
 #include "tools/boerenbridge/score_command.h"
 #include "tools/boerenbridge/solve_command.h"
+#include "tools/boerenbridge/play_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -23,6 +24,7 @@ class BoerenbridgeCommand : public Command {
     app_.footer(kExamples);
     commands_.push_back(MakeBidCommand(app_));
     commands_.push_back(MakeSolveCommand(app_));
+    commands_.push_back(MakePlayCommand(app_));
     commands_.push_back(MakeMatchCommand(app_));
     commands_.push_back(MakeScoreCommand(app_));
   }

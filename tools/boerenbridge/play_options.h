@@ -1,0 +1,34 @@
+// The command line of `jasnel boerenbridge play`.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "bitboard/result.h"
+#include "tools/boerenbridge/play_game.h"
+#include "tools/boerenbridge/play_page.h"
+
+namespace jasnel::boerenbridge {
+
+struct PlayOptions {
+  int players = 5;
+  int place = 1;  ///< of the person, from 1
+  std::string player = "full";
+  std::optional<std::uint64_t> rounds;
+  std::optional<std::uint64_t> deals;
+  std::optional<int> cards;  ///< of every deal
+  std::optional<std::uint64_t> seed;
+  PlayStyle style;
+  bool hints = false;
+  std::string record;  ///< a path; empty for none
+};
+
+void AddPlayOptions(CLI::App& app, PlayOptions& options);
+
+/// The game that is asked for, with a seed that is made up if there is none. What is wrong with the
+/// flags together.
+Result<GameToPlay> GameOf(const PlayOptions& options);
+
+}  // namespace jasnel::boerenbridge

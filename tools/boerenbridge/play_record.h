@@ -1,0 +1,15 @@
+// The deals of a game as records, a line of JSON each.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "tools/boerenbridge/play_game.h"
+
+namespace jasnel::boerenbridge {
+
+/// The deal as far as it was played; docs/boerenbridge-play.md says what each key is. `players` are
+/// named by place.
+std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
+
+}  // namespace jasnel::boerenbridge
