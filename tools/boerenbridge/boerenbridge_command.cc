@@ -2,9 +2,9 @@
 
 #include "tools/boerenbridge/bid_command.h"
 #include "tools/boerenbridge/match_command.h"
+#include "tools/boerenbridge/play_command.h"
 #include "tools/boerenbridge/score_command.h"
 #include "tools/boerenbridge/solve_command.h"
-#include "tools/boerenbridge/play_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -1,5 +1,7 @@
 // `jasnel boerenbridge bid` from the outside: what each bid is worth.
 
+#include "ai/boerenbridge/bid.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -8,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "ai/boerenbridge/bid.h"
 #include "tests/tools/json_lines.h"
 #include "tests/tools/process.h"
 
@@ -149,8 +150,8 @@ TEST(BoerenbridgeBid, CsvHasARowForEachBid) {
 }
 
 TEST(BoerenbridgeBid, EndsAtItsPrecision) {
-  const Json json = OneObject(RunBid(
-      {"A.K..", "--precision=2", "--worlds=100000", "--format=json"}));
+  const Json json =
+      OneObject(RunBid({"A.K..", "--precision=2", "--worlds=100000", "--format=json"}));
   const Json& best = json["bids"][json["bid"].get<std::size_t>()];
   EXPECT_LT(json["worlds"], 100'000);
   EXPECT_LE(best["high"].get<double>() - best["score"].get<double>(), 2.01);
