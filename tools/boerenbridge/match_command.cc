@@ -23,7 +23,7 @@ constexpr const char* kName = "jasnel boerenbridge match";
 
 constexpr const char* kExamples =
     R"(A round goes from ten cards down to one and up again. Each deal is played as often as there are
-players: all move on by a seat, so that everybody has had every hand and has dealt once.
+players: all move on by a seat, so that everybody has had every hand and has dealt once. docs/boerenbridge-match.md says all.
 
 Examples:
   jasnel boerenbridge match rule rule random random random --rounds=2
