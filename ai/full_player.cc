@@ -89,7 +89,7 @@ void FullPlayer::PlayOut(Question& question, const WeighedWorlds& worlds, Random
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
     question.clock.Count(question.plan.play_out_cost);
-    const OpenTable now = WithHidden(seen, worlds.hands(i), question.order);
+    const OpenTable now = WithHidden(seen, worlds.world(i), question.order);
     // Common random numbers: what differs by chance between two cards differs less.
     const Random same = random;
     for (const PlayCard card : question.legal) {
@@ -112,7 +112,7 @@ void FullPlayer::PlayOut(Question& question, const WeighedWorlds& worlds, Random
 void FullPlayer::Solve(Question& question, const WeighedWorlds& worlds, CardValues& values) {
   for (std::size_t i = 0; i < worlds.size() && !question.clock.IsOver(); ++i) {
     const auto stop =
-        solver_.Add(question.view, worlds.hands(i), worlds.share(i), question.clock, values);
+        solver_.Add(question.view, worlds.world(i), worlds.share(i), question.clock, values);
     // Without inference there are worlds that cannot be: they tell nothing.
     if (stop && *stop != Stop::kSolved) return;
   }

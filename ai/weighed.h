@@ -21,7 +21,7 @@ class Weighed {
   }
 
   std::size_t size() const { return worlds_.size(); }
-  const World& hands(std::size_t i) const { return worlds_[i]; }
+  const World& world(std::size_t i) const { return worlds_[i]; }
   double sum() const { return sum_; }
   /// The share of a world in all weight, from 0 to 1.
   double share(std::size_t i) const {

@@ -129,7 +129,7 @@ class BidSearch {
   bool Piece(std::uint64_t number, SumsByBid& sums) const {
     Random random = Random::Stream(request_.seed, number);
     const std::uint64_t size = std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds);
-    HandLikelihood likelihood(view_, request_.models, request_.evidence);
+    HandLikelihood likelihood(view_, request_.styles, request_.evidence);
     const bool weighs = likelihood.has_evidence();
     const HandCounts counts{.effective = size, .most = weighs ? kTries * size : size};
     const WeighedHands drawn = WeighHands(sampler_, likelihood, counts, clock_, random);
@@ -144,23 +144,25 @@ class BidSearch {
         if ((looked_at_ >> bid & 1) == 0) continue;
         // Common random numbers: what differs by chance between two bids differs less.
         Random same(seed);
-        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, chosen.hands(i), same), share);
+        const SeenHands& seen = chosen.world(i);
+        const Minds minds = DrawMinds(seen, likelihood, request_.styles, view_.seat(), same);
+        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, seen.hands, minds, same), share);
       }
     }
     return true;
   }
 
-  SeatOutcome PlayWith(int bid, const Hands& hidden, Random& random) const {
+  SeatOutcome PlayWith(int bid, const Hands& hidden, const Minds& minds, Random& random) const {
     Hands hands = hidden;
     hands[view_.seat()] = view_.hand;
     Bidding bidding = view_.bidding;
     (void)bidding.Bid(bid);
-    BidOut(bidding, hands, request_.models, random);
+    BidOut(bidding, hands, minds, random);
     OpenTable table;
     table.position.players = bidding.players();
     table.position.bids = bidding.bids();
     table.position.hands = hands;
-    PlayOut(table, request_.models, request_.sharpness, random);
+    PlayOut(table, minds, request_.sharpness, random);
     return OutcomeOf(table.position, view_.seat());
   }
 

@@ -41,7 +41,7 @@ struct BidRequest {
   int threads = 1;                            ///< from 1; 0 for as many as OpenMP offers
   const std::atomic<bool>* cancel = nullptr;  ///< ends it soon after it becomes true
   Evidence evidence;                          ///< of the bids before; cards do not count
-  Models models = Models();                   ///< of the other seats, and of how all play
+  Styles styles = {};                         ///< of the other seats, and of how all play
   float sharpness = 1;                        ///< of the cards played
 };
 

@@ -75,7 +75,7 @@ Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thi
   request.seed = thinking.seed;
   request.cancel = thinking.cancel;
   request.evidence = options_.evidence;
-  request.models = options_.models;
+  request.styles = options_.styles;
   request.sharpness = options_.sharpness;
   const auto answer = EvaluateBid(view, request);
   if (!answer) return answer.error();
@@ -97,7 +97,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
   const auto sampler = HandSampler::Make(view);
   if (!sampler) return sampler.error();
-  HandLikelihood likelihood(view, options_.models, options_.evidence);
+  HandLikelihood likelihood(view, options_.styles, options_.evidence);
   const Plan plan = PlanFor(options_, view, likelihood, clock);
   Random random(thinking.seed);
   const WeighedHands worlds =
@@ -113,7 +113,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   for (std::size_t i = 0; i < worlds.size() && (i == 0 || !clock.IsOver()); ++i) {
     ++choice.worlds;
     OpenTable now = view.table;
-    now.position.hands = worlds.hands(i);
+    now.position.hands = worlds.world(i).hands;
     now.position.hands[seat] = view.hand();
     const double share = worlds.share(i);
     const std::uint64_t seed = random.Next();
@@ -123,7 +123,8 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
       Random same(seed);
       OpenTable table = now;
       table.Play(card);
-      PlayOut(table, options_.models, options_.sharpness, same);
+      const Minds minds = DrawMinds(worlds.world(i), likelihood, options_.styles, seat, same);
+      PlayOut(table, minds, options_.sharpness, same);
       played[place++].Add(OutcomeOf(table.position, seat), bid, options_.others_in_card, share);
     }
     if (searches && i < kMostSolved) Solve(now.position, share, solved);

@@ -25,7 +25,7 @@ struct FullOptions {
   int searched_cards = 3;             ///< a seat that holds so many, or fewer, solves deals too
   double searched_share = 0.3;        ///< of these in the value of a card, from 0 to 1
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes
-  Models models = Models();           ///< of how all seats bid and play
+  Styles styles = {};                 ///< of how seats bid and play
 };
 
 /// It deals the hidden cards in ways that agree with what was seen, weighed by how well they

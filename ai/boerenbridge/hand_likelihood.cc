@@ -10,13 +10,13 @@ double Mixed(double by_model, double other, int options) {
 
 }  // namespace
 
-HandLikelihood::HandLikelihood(const BidView& view, const Models& models, const Evidence& evidence)
-    : models_(models), evidence_(evidence) {
+HandLikelihood::HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence)
+    : styles_(styles), evidence_(evidence) {
   NoteBids(view.bidding, view.bidding.count(), view.seat(), {});
 }
 
-HandLikelihood::HandLikelihood(const PlayView& view, const Models& models, const Evidence& evidence)
-    : models_(models), evidence_(evidence) {
+HandLikelihood::HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence)
+    : styles_(styles), evidence_(evidence) {
   BySeat<CardSet> played{};
   OpenTable table = view.Start();
   for (const Card card : view.played.cards()) {
@@ -53,30 +53,56 @@ void HandLikelihood::NoteCards(const PlayView& view) {
   }
 }
 
-double HandLikelihood::OfBids(const Hands& hidden) const {
-  double likelihood = 1;
+Explained HandLikelihood::OfBids(const Hands& hidden) const {
+  Explained explained;
   for (const BidMade& made : bids_) {
-    const CardSet dealt = hidden[made.before.Turn()] | made.played;
-    const auto chances = models_.Bids(made.before, dealt);
-    likelihood *= Mixed(static_cast<double>(chances.Of(made.bid)), evidence_.other_bid,
-                        static_cast<int>(chances.size()));
+    const int seat = made.before.Turn();
+    const CardSet dealt = hidden[seat] | made.played;
+    const auto chance = [&](const Models& models) {
+      const auto chances = models.Bids(made.before, dealt);
+      return Mixed(static_cast<double>(chances.Of(made.bid)), evidence_.other_bid,
+                   static_cast<int>(chances.size()));
+    };
+    explained.strong[seat] *= chance(styles_.strong);
+    if (evidence_.plain > 0) explained.plain[seat] *= chance(styles_.plain);
   }
-  return likelihood;
+  return explained;
 }
 
-double HandLikelihood::OfCards(const Hands& hidden) {
-  double likelihood = 1;
+void HandLikelihood::AddCards(const Hands& hidden, Explained& explained) {
   for (CardPlayed& played : cards_) {
     Position& position = played.before.position;
-    CardSet& hand = position.hands[position.turn()];
-    hand = hidden[position.turn()] | played.played;
+    const int seat = position.turn();
+    position.hands[seat] = hidden[seat] | played.played;
     const CardSet legal = position.Legal();
     if (legal.IsSingle()) continue;
-    const auto chances = models_.Cards(played.before);
-    likelihood *=
-        Mixed(static_cast<double>(chances.Of(played.card)), evidence_.other_card, legal.size());
+    const auto chance = [&](const Models& models) {
+      return Mixed(static_cast<double>(models.Cards(played.before).Of(played.card)),
+                   evidence_.other_card, legal.size());
+    };
+    explained.strong[seat] *= chance(styles_.strong);
+    if (evidence_.plain > 0) explained.plain[seat] *= chance(styles_.plain);
   }
-  return likelihood;
+}
+
+double HandLikelihood::Weight(const Explained& explained) const {
+  double weight = 1;
+  for (std::size_t seat = 0; seat < explained.strong.size(); ++seat) {
+    weight *=
+        (1 - evidence_.plain) * explained.strong[seat] + evidence_.plain * explained.plain[seat];
+  }
+  return weight;
+}
+
+double HandLikelihood::operator()(const Hands& hidden) {
+  Explained explained = OfBids(hidden);
+  AddCards(hidden, explained);
+  return Weight(explained);
+}
+
+double HandLikelihood::PlainChance(const Explained& explained, int seat) const {
+  const double plain = evidence_.plain * explained.plain[seat];
+  return plain / (plain + (1 - evidence_.plain) * explained.strong[seat]);
 }
 
 }  // namespace jasnel::boerenbridge

@@ -14,25 +14,50 @@ struct Evidence {
   bool cards = true;
   double other_bid = 0.1;   ///< chance, from 0 to 1, that a seat makes any legal bid instead
   double other_card = 0.1;  ///< chance of any legal card instead
+  /// Chance, from 0 to 1, that a seat bids and plays throughout as players of random play-outs do;
+  /// else it does as strong players do.
+  double plain = 0.5;
+};
+
+/// Two ways to bid and play.
+struct Styles {
+  Models strong = Models();
+  Models plain = Models(PlainWeights());
+};
+
+/// How likely it is that each seat does what it did, from 0 to 1: in one style and in the other.
+struct Explained {
+  BySeat<double> strong;
+  BySeat<double> plain;
+
+  Explained() {
+    strong.fill(1);
+    plain.fill(1);
+  }
 };
 
 /// The likelihood of hidden hands up to a factor: the chance that their players would have bid and
-/// played as they did, by Models. What a seat does depends on its own hand and on what everybody
-/// saw.
+/// played as they did. What a seat does depends on its own hand and on what everybody saw.
 class HandLikelihood {
  public:
-  HandLikelihood(const BidView& view, const Models& models, const Evidence& evidence);
-  HandLikelihood(const PlayView& view, const Models& models, const Evidence& evidence);
+  HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence);
+  HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence);
 
-  /// Bids and cards that are looked at in each world: the work of `OfBids` and `OfCards`.
+  /// Bids and cards that are looked at in each world: the work of `OfBids` and `AddCards`.
   std::size_t bids() const { return bids_.size(); }
   std::size_t cards() const { return cards_.size(); }
   bool has_evidence() const { return bids() + cards() > 0; }
 
-  /// Of hands that seats still hold, above 0 and up to 1: hands as HandSampler draws them.
-  double OfBids(const Hands& hidden) const;
-  double OfCards(const Hands& hidden);
-  double operator()(const Hands& hidden) { return OfBids(hidden) * OfCards(hidden); }
+  /// Of hands that seats still hold: hands as HandSampler draws them.
+  Explained OfBids(const Hands& hidden) const;
+  void AddCards(const Hands& hidden, Explained& explained);
+
+  /// Above 0 and up to 1.
+  double Weight(const Explained& explained) const;
+  double operator()(const Hands& hidden);
+
+  /// The chance that a seat which did so plays as players of random play-outs do.
+  double PlainChance(const Explained& explained, int seat) const;
 
  private:
   struct BidMade {
@@ -49,7 +74,7 @@ class HandLikelihood {
   void NoteBids(const Bidding& bidding, int count, int own, const BySeat<CardSet>& played);
   void NoteCards(const PlayView& view);
 
-  Models models_;
+  Styles styles_;
   Evidence evidence_;
   std::vector<BidMade> bids_;
   std::vector<CardPlayed> cards_;

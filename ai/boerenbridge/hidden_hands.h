@@ -11,7 +11,13 @@
 
 namespace jasnel::boerenbridge {
 
-using WeighedHands = Weighed<Hands>;
+/// Hidden hands, and how they explain what was seen.
+struct SeenHands {
+  Hands hands{};
+  Explained explained;
+};
+
+using WeighedHands = Weighed<SeenHands>;
 
 /// How many hands to look at.
 struct HandCounts {

@@ -6,4 +6,6 @@ namespace jasnel::boerenbridge {
 
 ModelWeights LibraryWeights() { return {kBidWeights, kPlayWeights}; }
 
+ModelWeights PlainWeights() { return {kPlainBidWeights, kPlainPlayWeights}; }
+
 }  // namespace jasnel::boerenbridge

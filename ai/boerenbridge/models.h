@@ -23,6 +23,9 @@ struct ModelWeights {
 /// (docs/boerenbridge.md).
 ModelWeights LibraryWeights();
 
+/// The same, fitted to what players of random play-outs did.
+ModelWeights PlainWeights();
+
 /// What seats do who see their own hand only: chances in proportion to e^(value), the value of a
 /// bid or a card by a ChoiceNet.
 class Models {

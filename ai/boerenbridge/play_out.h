@@ -1,6 +1,7 @@
 // A deal with known hands played to its end by players at a glance.
 #pragma once
 
+#include "ai/boerenbridge/hidden_hands.h"
 #include "ai/boerenbridge/models.h"
 #include "ai/boerenbridge/open_table.h"
 #include "bitboard/boerenbridge/bidding.h"
@@ -9,19 +10,36 @@
 
 namespace jasnel::boerenbridge {
 
-/// The seats that are to bid do so by the models.
-inline void BidOut(Bidding& bidding, const Hands& hands, const Models& models, Random& random) {
+/// How each seat bids and plays.
+using Minds = BySeat<const Models*>;
+
+/// The seats that are to bid do so.
+inline void BidOut(Bidding& bidding, const Hands& hands, const Minds& minds, Random& random) {
   while (!bidding.IsOver()) {
-    (void)bidding.Bid(models.Bids(bidding, hands[bidding.Turn()]).Draw(random));
+    const int seat = bidding.Turn();
+    (void)bidding.Bid(minds[seat]->Bids(bidding, hands[seat]).Draw(random));
   }
 }
 
-/// Everybody plays for its own bid by the models.
-inline void PlayOut(OpenTable& table, const Models& models, float sharpness, Random& random) {
+/// Everybody plays for its own bid.
+inline void PlayOut(OpenTable& table, const Minds& minds, float sharpness, Random& random) {
   while (!table.IsOver()) {
     const CardSet legal = table.position.Legal();
+    const Models& models = *minds[table.position.turn()];
     table.Play(legal.IsSingle() ? legal.Lowest() : models.Cards(table, sharpness).Draw(random));
   }
+}
+
+/// Draws for each other seat how it bids and plays, as what it did tells.
+inline Minds DrawMinds(const SeenHands& seen, const HandLikelihood& likelihood,
+                       const Styles& styles, int own, Random& random) {
+  Minds minds;
+  for (int seat = 0; seat < kMostPlayers; ++seat) {
+    const bool plain =
+        static_cast<double>(random.NextUnit()) < likelihood.PlainChance(seen.explained, seat);
+    minds[seat] = plain && seat != own ? &styles.plain : &styles.strong;
+  }
+  return minds;
 }
 
 /// What came of a deal for one seat.

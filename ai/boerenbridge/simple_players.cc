@@ -49,10 +49,10 @@ Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking
   return CardChoice{AnyOf(view.Legal(), random)};
 }
 
-Result<BidChoice> RolloutPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
+Result<double> RolloutPlayer::MeanTricks(const BidView& view, std::uint64_t seed) const {
   const auto sampler = HandSampler::Make(view);
   if (!sampler) return sampler.error();
-  Random random(thinking.seed);
+  Random random(seed);
   int taken = 0;
   for (std::size_t i = 0; i < play_outs_; ++i) {
     Position position;
@@ -62,8 +62,13 @@ Result<BidChoice> RolloutPlayer::ChooseBid(const BidView& view, const Thinking& 
     PlayRandomCards(position, random);
     taken += position.taken[view.seat()];
   }
-  const double mean = taken / static_cast<double>(play_outs_);
-  return BidChoice{NearestBid(view.bidding, mean), {}, play_outs_};
+  return taken / static_cast<double>(play_outs_);
+}
+
+Result<BidChoice> RolloutPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
+  const auto mean = MeanTricks(view, thinking.seed);
+  if (!mean) return mean.error();
+  return BidChoice{NearestBid(view.bidding, *mean), {}, play_outs_};
 }
 
 Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "ai/boerenbridge/models.h"
 #include "ai/boerenbridge/player.h"
@@ -23,6 +24,9 @@ class RolloutPlayer : public Player {
  public:
   /// `play_outs` for a bid, and for a card in all; from 1.
   explicit RolloutPlayer(std::size_t play_outs = 1000) : play_outs_(play_outs) {}
+
+  /// What the seat takes in such play-outs, on average.
+  Result<double> MeanTricks(const BidView& view, std::uint64_t seed) const;
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;

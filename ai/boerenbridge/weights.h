@@ -13,5 +13,7 @@ namespace jasnel::boerenbridge {
 /// Fitted by tools/train_boerenbridge.sh.
 extern const std::array<std::int16_t, ChoiceNet::Weights(kBidShape)> kBidWeights;
 extern const std::array<std::int16_t, ChoiceNet::Weights(kPlayShape)> kPlayWeights;
+extern const std::array<std::int16_t, ChoiceNet::Weights(kBidShape)> kPlainBidWeights;
+extern const std::array<std::int16_t, ChoiceNet::Weights(kPlayShape)> kPlainPlayWeights;
 
 }  // namespace jasnel::boerenbridge

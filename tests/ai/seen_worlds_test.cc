@@ -34,13 +34,13 @@ Bits BitsOf(const Hands& hands) {
 std::map<Bits, double> Shares(const WeighedWorlds& worlds) {
   std::map<Bits, double> shares;
   for (std::size_t i = 0; i < worlds.size(); ++i)
-    shares[BitsOf(worlds.hands(i))] += worlds.share(i);
+    shares[BitsOf(worlds.world(i))] += worlds.share(i);
   return shares;
 }
 
 std::map<Bits, int> Counts(const WeighedWorlds& worlds) {
   std::map<Bits, int> counts;
-  for (std::size_t i = 0; i < worlds.size(); ++i) ++counts[BitsOf(worlds.hands(i))];
+  for (std::size_t i = 0; i < worlds.size(); ++i) ++counts[BitsOf(worlds.world(i))];
   return counts;
 }
 
@@ -105,7 +105,7 @@ TEST(WeighedWorlds, ChoosesEachAsOftenAsItsShareTellsRoundedUpOrDown) {
     const auto counts = Counts(chosen);
     for (std::size_t world = 0; world < worlds.size(); ++world) {
       const double wanted = worlds.share(world) * static_cast<double>(count);
-      const auto found = counts.find(BitsOf(worlds.hands(world)));
+      const auto found = counts.find(BitsOf(worlds.world(world)));
       const int times = found == counts.end() ? 0 : found->second;
       EXPECT_GE(times, std::floor(wanted - 1e-9));
       EXPECT_LE(times, std::ceil(wanted + 1e-9));
@@ -123,7 +123,7 @@ TEST(WeighedWorlds, RoundsByChanceSoThatAllAreFairlyChosen) {
     for (const auto& [world, times] : Counts(worlds.Choose(2, random))) counts[world] += times;
   }
   for (std::size_t i = 0; i < weights.size(); ++i) {
-    EXPECT_NEAR(counts[BitsOf(worlds.hands(i))], 4000 * weights[i], 300);
+    EXPECT_NEAR(counts[BitsOf(worlds.world(i))], 4000 * weights[i], 300);
   }
 }
 

@@ -50,7 +50,7 @@ TEST(Weighed, IsChosenByItsShares) {
     ASSERT_EQ(chosen.size(), 5U);
     std::array<int, 6> counts{};
     for (std::size_t k = 0; k < chosen.size(); ++k) {
-      ++counts[static_cast<std::size_t>(chosen.hands(k))];
+      ++counts[static_cast<std::size_t>(chosen.world(k))];
       ASSERT_DOUBLE_EQ(chosen.share(k), 0.2);
     }
     for (std::size_t number = 0; number < counts.size(); ++number) {

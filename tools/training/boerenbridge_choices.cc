@@ -35,6 +35,14 @@ std::size_t Mistake(const Opinions& opinions, Random& random) {
       std::ranges::find_if(sums, [&](double sum) { return drawn < sum; }) - sums.begin());
 }
 
+void NoteCards(const PlayView& view, const CardChoice& choice, ChoiceSamples& notes) {
+  const PlaySituation situation(view.table);
+  notes.Begin(situation.Shared().numbers());
+  for (const CardOpinion& opinion : choice.cards) {
+    notes.AddOption(situation.Of(opinion.card).numbers(), static_cast<float>(opinion.score));
+  }
+}
+
 // Plays as the player at full strength, notes what it thinks, and sometimes errs.
 class NotingPlayer : public Player {
  public:
@@ -58,12 +66,7 @@ class NotingPlayer : public Player {
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
     auto choice = player_.ChooseCard(view, thinking).value();
     if (choice.cards.empty()) return choice;
-    const PlaySituation situation(view.table);
-    notes_.cards.Begin(situation.Shared().numbers());
-    for (const CardOpinion& opinion : choice.cards) {
-      notes_.cards.AddOption(situation.Of(opinion.card).numbers(),
-                             static_cast<float>(opinion.score));
-    }
+    NoteCards(view, choice, notes_.cards);
     Random random(thinking.seed + 1);
     if (random.Below(kMistakes) == 0) {
       choice.card = choice.cards[Mistake(choice.cards, random)].card;
@@ -76,6 +79,38 @@ class NotingPlayer : public Player {
   PlayedChoices& notes_;
 };
 
+// Plays by random play-outs, and notes what they say.
+class NotingPlainPlayer : public Player {
+ public:
+  explicit NotingPlainPlayer(PlayedChoices& notes) : notes_(notes) {}
+
+  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
+    // How much worse a bid is, in the unit of scores, that lies a trick further from the mean: so
+    // that the nearest one is chosen but for the error of the mean.
+    constexpr double kWorse = 7;
+    const double mean = player_.MeanTricks(view, thinking.seed).value();
+    const BidSituation situation(view.bidding, view.hand);
+    notes_.bids.Begin(situation.Shared().numbers());
+    for (int bid = 0; bid <= view.bidding.cards(); ++bid) {
+      if (!view.bidding.IsLegal(bid)) continue;
+      notes_.bids.AddOption(situation.Of(bid).numbers(),
+                            static_cast<float>(-kWorse * std::abs(bid - mean)));
+    }
+    return player_.ChooseBid(view, thinking);
+  }
+
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
+    auto choice = player_.ChooseCard(view, thinking).value();
+    if (choice.cards.empty()) return choice;
+    NoteCards(view, choice, notes_.cards);
+    return choice;
+  }
+
+ private:
+  RolloutPlayer player_;
+  PlayedChoices& notes_;
+};
+
 PlayedChoices PlayOne(const PlayedChoicesRequest& request, std::uint64_t number) {
   Random random = Random::Stream(request.seed, number);
   constexpr std::array<int, 10> kPlayers = {5, 5, 5, 5, 5, 5, 3, 4, 6, 7};
@@ -85,19 +120,24 @@ PlayedChoices PlayOne(const PlayedChoicesRequest& request, std::uint64_t number)
   deal.hands = RandomHands(random, deal.players, cards);
   deal.seed = random.Next();
   FullOptions options;
-  options.models = request.models;
+  options.styles.strong = request.models;
+  // All that a net of the same kind can learn without: what comes on top is for players.
+  options.evidence.plain = 0;
+  options.searched_cards = 0;
   options.scale = request.scale;
   options.sharpness = request.sharpness;
   PlayedChoices notes;
   NotingPlayer noting(options, notes);
+  NotingPlainPlayer plain(notes);
   RulePlayer rule;
   RolloutPlayer rollout(200);
   BySeat<Player*> players{};
   for (int seat = 0; seat < deal.players; ++seat) {
     const int kind = random.Below(16);
-    players[seat] = kind == 0   ? static_cast<Player*>(&rule)
-                    : kind == 1 ? static_cast<Player*>(&rollout)
-                                : &noting;
+    players[seat] = request.plain ? static_cast<Player*>(&plain)
+                    : kind == 0   ? static_cast<Player*>(&rule)
+                    : kind == 1   ? static_cast<Player*>(&rollout)
+                                  : &noting;
   }
   (void)PlayDeal(deal, players);
   return notes;

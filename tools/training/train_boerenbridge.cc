@@ -27,6 +27,7 @@ namespace {
 constexpr int kPasses = 10;
 constexpr float kTemperature = 0.4f;  // points
 
+// A model of bidding and one of playing.
 struct Weights {
   std::vector<std::int16_t> bids = std::vector<std::int16_t>(ChoiceNet::Weights(kBidShape));
   std::vector<std::int16_t> cards = std::vector<std::int16_t>(ChoiceNet::Weights(kPlayShape));
@@ -42,43 +43,68 @@ std::string ArraySource(const char* name, const char* shape,
          " = {\n" + NumberLines(weights, kNumbersPerLine, format) + ",\n};\n";
 }
 
-std::string Source(const Weights& weights) {
+std::string Source(const Weights& weights, const Weights& plain) {
   return WeightsSource("tools/train_boerenbridge.sh", "ai/boerenbridge/weights.h",
                        "namespace boerenbridge {\n" +
                            ArraySource("kBidWeights", "kBidShape", weights.bids) + "\n" +
-                           ArraySource("kPlayWeights", "kPlayShape", weights.cards) +
+                           ArraySource("kPlayWeights", "kPlayShape", weights.cards) + "\n" +
+                           ArraySource("kPlainBidWeights", "kBidShape", plain.bids) + "\n" +
+                           ArraySource("kPlainPlayWeights", "kPlayShape", plain.cards) +
                            "}  // namespace boerenbridge\n");
 }
 
-void Report(int round, const char* what, const ChoiceSamples& samples, const ChoiceLosses& losses) {
-  std::printf("  %5d  %-5s  %9zu  %9.3f  %6.3f  %6.3f  %6.1f%%\n", round, what, samples.size(),
+Weights Fit(const PlayedChoices& choices) {
+  return {FitChoices(kBidShape, choices.bids, kTemperature, kPasses),
+          FitChoices(kPlayShape, choices.cards, kTemperature, kPasses)};
+}
+
+void ReportOne(const char* of, const char* what, const ChoiceSamples& samples,
+               const ChoiceLosses& losses) {
+  std::printf("  %-7s  %-5s  %9zu  %9.3f  %6.3f  %6.3f  %6.1f%%\n", of, what, samples.size(),
               losses.likeliest, losses.drawn, losses.any, 100 * losses.agrees);
   std::fflush(stdout);
 }
 
+void Report(const std::string& of, const PlayedChoices& held_out, const Weights& weights) {
+  ReportOne(of.c_str(), "bids", held_out.bids, LossesOf(kBidShape, weights.bids, held_out.bids));
+  ReportOne(of.c_str(), "cards", held_out.cards,
+            LossesOf(kPlayShape, weights.cards, held_out.cards));
+}
+
+// What is played to learn from, and for the report.
+struct Played {
+  PlayedChoices fitted;
+  PlayedChoices held_out;
+};
+
+Played Play(PlayedChoicesRequest request, int deals) {
+  Played played;
+  request.deals = static_cast<std::uint64_t>(deals);
+  played.fitted = PlayChoices(request);
+  request.deals = static_cast<std::uint64_t>(deals / 10 + 1);
+  request.seed += 1000;
+  played.held_out = PlayChoices(request);
+  return played;
+}
+
 std::optional<Error> Train(const std::string& path, int deals, int rounds) {
+  std::printf("  Round    Of       Choices  Likeliest   Drawn     Any   Agrees\n");
+  const Played by_play_outs = Play({.plain = true, .seed = 100}, deals);
+  const Weights plain = Fit(by_play_outs.fitted);
+  Report("plain", by_play_outs.held_out, plain);
   Weights weights;
-  std::printf("  Round  Of       Choices  Likeliest   Drawn     Any   Agrees\n");
   PlayedChoices before;
   for (int round = 1; round <= rounds; ++round) {
     PlayedChoicesRequest request{.models = weights.models()};
     request.sharpness = round == 1 ? 1.0f : 2.0f;
-    request.deals = static_cast<std::uint64_t>(deals);
     request.seed = static_cast<std::uint64_t>(round);
-    PlayedChoices played = PlayChoices(request);
-    request.deals = static_cast<std::uint64_t>(deals / 10 + 1);
-    request.seed += 1000;
-    const PlayedChoices held_out = PlayChoices(request);
-    PlayedChoices fitted = played;
+    Played played = Play(request, deals);
+    PlayedChoices fitted = played.fitted;
     if (round > 2) fitted.Append(before);
-    Weights next;
-    next.bids = FitChoices(kBidShape, fitted.bids, kTemperature, kPasses);
-    next.cards = FitChoices(kPlayShape, fitted.cards, kTemperature, kPasses);
-    weights = next;
-    Report(round, "bids", held_out.bids, LossesOf(kBidShape, weights.bids, held_out.bids));
-    Report(round, "cards", held_out.cards, LossesOf(kPlayShape, weights.cards, held_out.cards));
-    before = std::move(played);
-    if (auto error = WriteFile(path, Source(weights))) return error;
+    weights = Fit(fitted);
+    Report(std::to_string(round), played.held_out, weights);
+    before = std::move(played.fitted);
+    if (auto error = WriteFile(path, Source(weights, plain))) return error;
   }
   return std::nullopt;
 }
