@@ -206,9 +206,7 @@ TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("play.md", 11); }
 
 TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("match.md", 12, WithoutPlayersTimes); }
 
-TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) {
-  RunPage("boerenbridge-solver.md", 8);
-}
+TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) { RunPage("boerenbridge-solver.md", 8); }
 
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }
 
