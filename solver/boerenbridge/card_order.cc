@@ -39,7 +39,7 @@ int KeyOf(Card card, const Turn& turn, const SuitPlaces& places) {
   const int beaten = (turn.others & Above(card) & SuitCards(SuitOf(card))).size();
   const int place = places[SuitPlace(card)];
   const auto key = [&](int kind, bool fewest) {
-    return kind * kClassUnit + (fewest ? beaten : kMostPlayers * 2 - beaten) * kBeatenUnit + place;
+    return kind * kClassUnit + (fewest ? beaten : kRanks - beaten) * kBeatenUnit + place;
   };
   if (turn.trick.size == 0) {
     if (turn.wants) return key(0, true);

@@ -143,7 +143,6 @@ SearchRoot::SearchRoot(const Position& position, bool relative) {
   // The trick's cards go back to their hands: ranks and the order of suits are those of its start.
   start.players = position.players;
   start.leader = position.leader;
-  start.left = position.hands[position.turn()].size();
   start.hands = position.hands;
   for (int i = 0; i < position.size; ++i) {
     start.hands[Clockwise(position.leader, position.players, i)] |= position.trick[i];

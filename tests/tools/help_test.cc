@@ -224,6 +224,7 @@ TEST(BoerenbridgePlayPage, CommandsPrintWhatThePageSays) { RunPage("boerenbridge
 TEST(BoerenbridgeMatchPage, CommandsPrintWhatThePageSays) {
   RunPage("boerenbridge-match.md", 6, WithoutPlayersTimes);
 }
+TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) { RunPage("boerenbridge-solver.md", 8); }
 
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 11); }
 

@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <vector>
 
+#include "bitboard/boerenbridge/random_deal.h"
 #include "solver/boerenbridge/solver.h"
 #include "tests/support/boerenbridge_positions.h"
 #include "tests/support/sanitized.h"
@@ -86,6 +89,35 @@ TEST(BoerenbridgeSwitches, NoneChangesAnAnswerOfALargerPosition) {
     for (int j = 0; j < 4; ++j) few.push_back(random.Below(kCombinations) | 1);
     ExpectSameAnswers({RandomPosition(random, shape)}, kCombinations - 1, few);
   }
+}
+
+// Long enough for entries of a small table to be replaced, and for the two aims of the paranoid
+// search to take turns, which they do only with the order on.
+TEST(BoerenbridgeSwitches, NoneChangesAnAnswerOfALongSearch) {
+  Solver all_on;
+  std::vector<Solver> others;
+  for (const auto off :
+       {&Switches::relative, &Switches::touching, &Switches::sure_tricks, &Switches::ordering}) {
+    Switches switches;
+    switches.*off = false;
+    others.push_back(Solver({.table_bytes = 1, .switches = switches}));
+  }
+  std::uint64_t longest = 0;
+  for (std::uint64_t number = 0; number < (kSanitized ? 2 : 8); ++number) {
+    Position deal;
+    deal.hands = RandomHands(23, number, 5, 7);
+    deal.bids = {1, 2, 0, 2, 1};
+    const int seat = static_cast<int>(number % 5);
+    const auto everybody = all_on.SolveMaxN(deal).value();
+    const auto one = all_on.SolveParanoid(deal, {.seat = seat, .bids = true}).value();
+    longest = std::max(longest, one.nodes);
+    for (Solver& other : others) {
+      ASSERT_EQ(other.SolveMaxN(deal).value().outcome, everybody.outcome) << LineOf(deal);
+      ASSERT_EQ(other.SolveParanoid(deal, {.seat = seat, .bids = true}).value().bids, one.bids)
+          << LineOf(deal);
+    }
+  }
+  EXPECT_GT(longest, 50'000U);
 }
 
 }  // namespace
