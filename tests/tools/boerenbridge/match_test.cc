@@ -258,7 +258,7 @@ TEST(BoerenbridgeMatchText, IsDutchOnRequest) {
 TEST(BoerenbridgeMatchText, TellsWhatWasPlayedBeforeCtrlC) {
   LiveJasnel jasnel({"boerenbridge", "match", "random", "random", "random", "--rounds=1000000",
                      "--format=json", "--threads=2"});
-  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  std::this_thread::sleep_for(std::chrono::seconds(1));
   jasnel.Signal(SIGINT);
   const auto match = ParseJson(jasnel.ReadToEnd());
   EXPECT_EQ(jasnel.Wait(), 130);
