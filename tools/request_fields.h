@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +10,7 @@
 #include "ai/thinking.h"
 #include "bitboard/card.h"
 #include "bitboard/result.h"
+#include "tools/command.h"
 #include "tools/json_fields.h"
 #include "tools/record.h"
 

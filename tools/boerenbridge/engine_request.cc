@@ -210,15 +210,14 @@ Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(o
 
 Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking) {
   const auto* const play = std::get_if<PlayView>(&view);
-  const auto* const bid = std::get_if<BidView>(&view);
-  const Bidding& bidding = play != nullptr ? play->bidding : bid->bidding;
+  const Bidding bidding = std::visit([](const auto& seen) { return seen.bidding; }, view);
   Record record;
   record["id"] = id;
   record["game"] = GameName(Game::kBoerenbridge);
   record["players"] = bidding.players();
   record["cards"] = bidding.cards();
-  record["seat"] = play != nullptr ? play->seat() : bid->seat();
-  record["hand"] = CardList(play != nullptr ? play->hand() : bid->hand);
+  record["seat"] = std::visit([](const auto& seen) { return seen.seat(); }, view);
+  record["hand"] = CardList(play != nullptr ? play->hand() : std::get<BidView>(view).hand);
   record["bids"] = BidList(bidding);
   if (play != nullptr) record["tricks"] = TrickList(bidding.players(), play->played.cards());
   WriteThinking(thinking, record);
