@@ -9,6 +9,7 @@
 #include "ai/boerenbridge/hidden_hands.h"
 #include "ai/boerenbridge/play_out.h"
 #include "ai/boerenbridge/suit_order.h"
+#include "ai/nested_means.h"
 #include "solver/threads.h"
 
 namespace jasnel::boerenbridge {
@@ -22,6 +23,34 @@ constexpr double kHopeless = 5;             // standard errors behind the best b
 constexpr double k95 = 1.959964;
 constexpr double k99 = 2.575829;
 
+// How sure a ratio of two sums is, by the pieces that make them up: where hands are weighed, the
+// deals of a piece are not independent, as some hands are chosen more than once, but pieces are.
+class PieceError {
+ public:
+  void Add(double value, double weight) {
+    squares_ += value * value;
+    products_ += value * weight;
+    weights_ += weight * weight;
+    ++count_;
+  }
+
+  // The standard error of the sum of the values divided by `weight`, that of the weights, made
+  // larger so that 1.96 of it are an interval of 95% though there are few pieces; 0 with less than
+  // two, which tell nothing.
+  double Of(double ratio, double weight) const {
+    if (count_ < 2) return 0;
+    const double squares = squares_ - 2 * ratio * products_ + ratio * ratio * weights_;
+    const double error = std::sqrt(std::max(squares, 0.0) * count_ / (count_ - 1)) / weight;
+    return MeanError{ratio, error, count_ - 1}.HalfWidth(0.95) / k95;
+  }
+
+ private:
+  double squares_ = 0;
+  double products_ = 0;
+  double weights_ = 0;
+  double count_ = 0;
+};
+
 // Sums over deals, each with its weight.
 struct Sums {
   double weight = 0;
@@ -31,6 +60,8 @@ struct Sums {
   double others = 0;
   std::array<double, kMostCards + 1> taken{};
   std::uint64_t worlds = 0;
+  PieceError score_error;
+  PieceError made_error;
 
   void Add(const SeatOutcome& outcome, double by) {
     weight += by;
@@ -42,23 +73,34 @@ struct Sums {
     ++worlds;
   }
 
-  void Add(const Sums& other) {
-    weight += other.weight;
-    squares += other.squares;
-    score += other.score;
-    score_squares += other.score_squares;
-    others += other.others;
-    for (std::size_t i = 0; i < taken.size(); ++i) taken[i] += other.taken[i];
-    worlds += other.worlds;
+  // A piece in which `bid` was made, if it was looked at.
+  void AddPiece(const Sums& piece, std::size_t bid, bool weighed) {
+    if (piece.worlds == 0) return;
+    weight += piece.weight;
+    squares += piece.squares;
+    score += piece.score;
+    score_squares += piece.score_squares;
+    others += piece.others;
+    for (std::size_t i = 0; i < taken.size(); ++i) taken[i] += piece.taken[i];
+    worlds += piece.worlds;
+    if (!weighed) return;
+    score_error.Add(piece.score, piece.weight);
+    made_error.Add(piece.taken[bid], piece.weight);
   }
 
   double Mean() const { return score / weight; }
 
-  // The standard error of a mean of what has this variance.
+  // The standard error of a mean of what has this variance, were all deals independent.
   double Error(double variance) const {
     return std::sqrt(std::max(variance, 0.0) * squares) / weight;
   }
-  double ErrorOfMean() const { return Error(score_squares / weight - Mean() * Mean()); }
+  double ErrorOfMean() const {
+    return std::max(Error(score_squares / weight - Mean() * Mean()),
+                    score_error.Of(Mean(), weight));
+  }
+  double ErrorOfChance(double makes) const {
+    return std::max(Error(makes * (1 - makes)), made_error.Of(makes, weight));
+  }
 };
 
 using SumsByBid = std::array<Sums, kMostCards + 1>;
@@ -69,6 +111,7 @@ class BidSearch {
       : view_{view.bidding, WithSuitsInOrder(view.hand)},
         request_(request),
         sampler_(HandSampler::Make(view_).value()),
+        weighs_(HandLikelihood(view_, request.models, request.evidence).has_evidence()),
         clock_(request.time, request.cancel),
         threads_(request.threads > 0 ? request.threads : DefaultThreads()) {
     for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
@@ -119,7 +162,8 @@ class BidSearch {
     });
     for (std::uint64_t i = 0; i < count; ++i) {
       if (finished[i] == 0) return false;
-      for (std::size_t bid = 0; bid < sums_.size(); ++bid) sums_[bid].Add(found[i][bid]);
+      for (std::size_t bid = 0; bid < sums_.size(); ++bid)
+        sums_[bid].AddPiece(found[i][bid], bid, weighs_);
       ++done_;
     }
     return true;
@@ -130,11 +174,10 @@ class BidSearch {
     Random random = Random::Stream(request_.seed, number);
     const std::uint64_t size = std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds);
     HandLikelihood likelihood(view_, request_.styles, request_.evidence);
-    const bool weighs = likelihood.has_evidence();
-    const HandCounts counts{.effective = size, .most = weighs ? kTries * size : size};
+    const HandCounts counts{.effective = size, .most = weighs_ ? kTries * size : size};
     const WeighedHands drawn = WeighHands(sampler_, likelihood, counts, clock_, random);
     // So that pieces whose hands explain little count for little.
-    const double weight = weighs ? drawn.sum() / static_cast<double>(drawn.size()) : 1;
+    const double weight = weighs_ ? drawn.sum() / static_cast<double>(drawn.size()) : 1;
     const WeighedHands chosen = drawn.Choose(size, random);
     for (std::size_t i = 0; i < chosen.size(); ++i) {
       if (clock_.IsOver() && (number > 0 || i > 0)) return number == 0;
@@ -211,7 +254,7 @@ class BidSearch {
       outlook.tricks.push_back(sums.taken[static_cast<std::size_t>(taken)] / sums.weight);
     }
     const double makes = outlook.tricks[static_cast<std::size_t>(bid)];
-    const double half_chance = k95 * sums.Error(makes * (1 - makes));
+    const double half_chance = k95 * sums.ErrorOfChance(makes);
     outlook.makes = {makes, std::max(makes - half_chance, 0.0), std::min(makes + half_chance, 1.0)};
     outlook.others = sums.others / sums.weight;
     outlook.worlds = sums.worlds;
@@ -221,6 +264,7 @@ class BidSearch {
   BidView view_;
   const BidRequest& request_;
   HandSampler sampler_;
+  bool weighs_;  // hands, by the bids before
   ThinkClock clock_;
   int threads_;
   unsigned legal_ = 0;      // bids, as bits

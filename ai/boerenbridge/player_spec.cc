@@ -27,8 +27,8 @@ constexpr std::array<PlayerKind, 5> kLevels = {{
 }};
 
 constexpr std::array<PlayerKind, 2> kAims = {{
-    {"lead", "the own score and what the others score less"},
     {"score", "the own score"},
+    {"lead", "the own score and what the others score less"},
 }};
 
 struct Options {
@@ -39,6 +39,7 @@ struct Options {
   std::optional<bool> bids;
   std::optional<bool> cards;
   std::optional<bool> search;
+  std::optional<bool> styles;
 };
 
 std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option& option,
@@ -51,10 +52,11 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
     if (option.key == "bids") return ReadOption(option, options.bids);
     if (option.key == "cards") return ReadOption(option, options.cards);
     if (option.key == "search") return ReadOption(option, options.search);
+    if (option.key == "styles") return ReadOption(option, options.styles);
   }
   return Error{
       "'" + std::string(option.text) + "' is no option of " + std::string(kind) + "; expected " +
-      (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards= or search=" : "worlds=")};
+      (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=" : "worlds=")};
 }
 
 std::unique_ptr<Player> MakeFull(const Options& options) {
@@ -68,9 +70,13 @@ std::unique_ptr<Player> MakeFull(const Options& options) {
   FullOptions full;
   if (level == "strong") full.scale = 0.1;
   if (options.worlds) full.scale = *options.worlds / static_cast<double>(full.worlds);
-  if (options.aim == "score") full.others_in_bid = full.others_in_card = 0;
+  if (options.aim == "lead") {
+    full.others_in_bid = 0.5;
+    full.others_in_card = 0.3;
+  }
   full.evidence.bids = options.bids.value_or(true);
   full.evidence.cards = options.cards.value_or(true);
+  if (!options.styles.value_or(true)) full.evidence.plain = 0;
   if (!options.search.value_or(true)) full.searched_cards = 0;
   full.time = std::chrono::milliseconds(options.ms.value_or(0));
   return std::make_unique<FullPlayer>(full);

@@ -29,8 +29,9 @@ std::span<const PlayerKind> PlayerLevels();
 ///
 ///     bids=on|off   weighs deals by the bids
 ///     cards=on|off  weighs deals by the cards played
+///     styles=on|off thinks that a seat may play by random play-outs
 ///     search=on|off solves deals at the end of a deal
-///     aim=A         `lead`, the own score and what the others score less, or `score` alone
+///     aim=A         `score`, the own score, or `lead`, what the others score less too
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
 
 }  // namespace jasnel::boerenbridge

@@ -48,7 +48,7 @@ double ValueOf(const std::vector<std::int16_t>& weights, std::int16_t shared, st
 // The mean worth and the entropy are greatest where values are worths over the temperature, but for
 // what all options share: a conditional logit.
 void ExpectTheWorths(const std::vector<std::int16_t>& weights, double near, bool turns = false) {
-  for (const std::int16_t shared : {0, 1}) {
+  for (const std::int16_t shared : {std::int16_t{0}, std::int16_t{1}}) {
     const double sign = turns && shared == 1 ? -1 : 1;
     const double base = ValueOf(weights, shared, 0, 5);
     for (std::int16_t one = 0; one < 5; ++one) {

@@ -17,9 +17,10 @@ double Mixed(double by_model, double other, std::size_t options) {
   return (1 - other) * by_model + other / static_cast<double>(options);
 }
 
-// The product over all decisions of other seats, with the deal played again from its beginning.
-double PlainLikelihood(const PlayView& view, const Hands& hidden, const Evidence& evidence) {
-  const Models models;
+// What each seat did, in one style: the product over its decisions, with the deal played again from
+// its beginning.
+BySeat<double> ChancesOf(const PlayView& view, const Hands& hidden, const Evidence& evidence,
+                         const Models& models) {
   Hands dealt = hidden;
   dealt[view.seat()] = view.hand();
   OpenTable table = view.Start();
@@ -27,26 +28,41 @@ double PlainLikelihood(const PlayView& view, const Hands& hidden, const Evidence
     dealt[table.position.turn()] |= card;
     table.Play(card);
   }
-  double product = 1;
+  BySeat<double> products;
+  products.fill(1);
   Bidding bidding = Bidding::Begin(view.bidding.players(), view.bidding.cards()).value();
   while (!bidding.IsOver()) {
     const int seat = bidding.Turn();
     const int bid = view.bidding.bids()[seat];
     if (seat != view.seat() && evidence.bids) {
       const auto chances = models.Bids(bidding, dealt[seat]);
-      product *= Mixed(static_cast<double>(chances.Of(bid)), evidence.other_bid, chances.size());
+      products[seat] *=
+          Mixed(static_cast<double>(chances.Of(bid)), evidence.other_bid, chances.size());
     }
     EXPECT_FALSE(bidding.Bid(bid));
   }
   table = view.Start();
   table.position.hands = dealt;
   for (const Card card : view.played.cards()) {
-    if (table.position.turn() != view.seat() && evidence.cards) {
+    const int seat = table.position.turn();
+    if (seat != view.seat() && evidence.cards) {
       const auto chances = models.Cards(table);
       EXPECT_GT(chances.Of(card), 0);
-      product *= Mixed(static_cast<double>(chances.Of(card)), evidence.other_card, chances.size());
+      products[seat] *=
+          Mixed(static_cast<double>(chances.Of(card)), evidence.other_card, chances.size());
     }
     table.Play(card);
+  }
+  return products;
+}
+
+// Each seat plays in one style throughout.
+double PlainLikelihood(const PlayView& view, const Hands& hidden, const Evidence& evidence) {
+  const auto strong = ChancesOf(view, hidden, evidence, Models());
+  const auto plain = ChancesOf(view, hidden, evidence, Models(PlainWeights()));
+  double product = 1;
+  for (int seat = 0; seat < view.bidding.players(); ++seat) {
+    product *= (1 - evidence.plain) * strong[seat] + evidence.plain * plain[seat];
   }
   return product;
 }
@@ -55,7 +71,7 @@ void ExpectPlainLikelihood(const Evidence& evidence, std::uint64_t seed) {
   Random random(seed);
   for (int i = 0; i < (kSanitized ? 60 : 300); ++i) {
     const PlayView view = RandomMoment(random).play_view();
-    HandLikelihood likelihood(view, Models(), evidence);
+    HandLikelihood likelihood(view, {}, evidence);
     const auto sampler = HandSampler::Make(view);
     // More than once: what is kept from one to the next must not matter.
     for (int draw = 0; draw < 3; ++draw) {
@@ -74,34 +90,54 @@ TEST(BoerenbridgeHandLikelihood, IsTheProductOfAllChances) {
   ExpectPlainLikelihood({.bids = true, .cards = false, .other_bid = 0.3}, 2);
   ExpectPlainLikelihood({.bids = false, .cards = true, .other_card = 0.01}, 3);
   ExpectPlainLikelihood({.other_bid = 1, .other_card = 1}, 4);
+  ExpectPlainLikelihood({.plain = 0}, 5);
+  ExpectPlainLikelihood({.plain = 0.9}, 6);
 }
 
 TEST(BoerenbridgeHandLikelihood, IsOfBidsAndOfCards) {
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  HandLikelihood both(view, Models(), {});
-  HandLikelihood bids(view, Models(), {.cards = false});
-  HandLikelihood cards(view, Models(), {.bids = false});
   Hands hidden{};
   hidden[0] = C("SA");
   hidden[1] = C("C7");
-  EXPECT_EQ(both(hidden), both.OfBids(hidden) * both.OfCards(hidden));
-  EXPECT_EQ(bids(hidden), both.OfBids(hidden));
-  EXPECT_EQ(cards(hidden), both.OfCards(hidden));
+  HandLikelihood bids(view, {}, {.cards = false});
+  HandLikelihood both(view, {}, {});
+  Explained explained = both.OfBids(hidden);
+  EXPECT_EQ(both.Weight(explained), bids(hidden));
+  both.AddCards(hidden, explained);
+  EXPECT_EQ(both.Weight(explained), both(hidden));
+}
+
+TEST(BoerenbridgeHandLikelihood, TellsTheStyleOfASeatByBayesRule) {
+  const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
+  Hands hidden{};
+  hidden[0] = C("SA");
+  hidden[1] = C("C7");
+  const Evidence evidence{.plain = 0.2};
+  HandLikelihood likelihood(view, {}, evidence);
+  Explained explained = likelihood.OfBids(hidden);
+  likelihood.AddCards(hidden, explained);
+  const auto strong = ChancesOf(view, hidden, evidence, Models());
+  const auto plain = ChancesOf(view, hidden, evidence, Models(PlainWeights()));
+  for (const int seat : {0, 1}) {
+    EXPECT_NEAR(likelihood.PlainChance(explained, seat),
+                0.2 * plain[seat] / (0.2 * plain[seat] + 0.8 * strong[seat]), 1e-6);
+  }
+  EXPECT_EQ(likelihood.PlainChance(explained, 2), 0.2);
 }
 
 TEST(BoerenbridgeHandLikelihood, CountsWhatOthersDid) {
   const PlayView first = ViewOf({0, 0, 0}, 2, {}, "H2 C3");
-  EXPECT_EQ(HandLikelihood(first, Models(), {}).bids(), 2U);
-  EXPECT_EQ(HandLikelihood(first, Models(), {}).cards(), 0U);
+  EXPECT_EQ(HandLikelihood(first, {}, {}).bids(), 2U);
+  EXPECT_EQ(HandLikelihood(first, {}, {}).cards(), 0U);
   const PlayView later = ViewOf({0, 0, 0}, 2, {{0, Row("H2 H3 H4")}, {2, Row("C2")}}, "C3");
-  EXPECT_EQ(HandLikelihood(later, Models(), {}).bids(), 2U);
-  EXPECT_EQ(HandLikelihood(later, Models(), {}).cards(), 3U);
-  EXPECT_EQ(HandLikelihood(later, Models(), {.bids = false}).bids(), 0U);
-  EXPECT_FALSE(HandLikelihood(later, Models(), {.bids = false, .cards = false}).has_evidence());
+  EXPECT_EQ(HandLikelihood(later, {}, {}).bids(), 2U);
+  EXPECT_EQ(HandLikelihood(later, {}, {}).cards(), 3U);
+  EXPECT_EQ(HandLikelihood(later, {}, {.bids = false}).bids(), 0U);
+  EXPECT_FALSE(HandLikelihood(later, {}, {.bids = false, .cards = false}).has_evidence());
   const BidView bid{After(3, 2, {}), Cards("S2 S3")};
-  EXPECT_FALSE(HandLikelihood(bid, Models(), {}).has_evidence());
+  EXPECT_FALSE(HandLikelihood(bid, {}, {}).has_evidence());
   const BidView second{After(3, 2, {0}), Cards("S2 S3")};
-  EXPECT_EQ(HandLikelihood(second, Models(), {}).bids(), 1U);
+  EXPECT_EQ(HandLikelihood(second, {}, {}).bids(), 1U);
 }
 
 }  // namespace

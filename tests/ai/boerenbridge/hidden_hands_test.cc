@@ -70,7 +70,7 @@ TEST(BoerenbridgeHiddenHands, AreWeighedByBids) {
     const ByCard counted = Counted(kFullDeck - view.hand, [&](Card first, Card second) {
       return Mixed(models.Bids(before, first).Of(bid)) * Mixed(models.Bids(after, second).Of(1));
     });
-    HandLikelihood likelihood(view, models, {});
+    HandLikelihood likelihood(view, {models}, {.plain = 0});
     const auto sampler = HandSampler::Make(view);
     Random random(5);
     const WeighedHands weighed =
@@ -84,7 +84,7 @@ TEST(BoerenbridgeHiddenHands, AreWeighedByBids) {
 // The last seat of the first trick of two; the others have bid, and played one of their two cards.
 TEST(BoerenbridgeHiddenHands, AreWeighedByBidsAndCards) {
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  HandLikelihood likelihood(view, Models(), {});
+  HandLikelihood likelihood(view, {}, {});
   const ByCard counted = Counted(view.Unseen(), [&](Card first, Card second) {
     Hands hidden{};
     hidden[0] = first;
@@ -103,7 +103,7 @@ TEST(BoerenbridgeHiddenHands, AreDrawnUntilEnoughAreLeftEffectively) {
   const BidView view{After(3, 3, {2, 1}), Cards("HT S2 C4")};
   const auto sampler = HandSampler::Make(view);
   Random random(7);
-  HandLikelihood weighs(view, Models(), {});
+  HandLikelihood weighs(view, {}, {});
   const WeighedHands enough = WeighHands(*sampler, weighs, {50, 100'000, 1}, kNoLimit, random);
   EXPECT_GE(enough.Effective(), 50);
   EXPECT_LT(enough.size(), 100'000U);
@@ -114,7 +114,7 @@ TEST(BoerenbridgeHiddenHands, CountAlikeWhereNothingWasSeen) {
   const BidView view{After(3, 3, {2, 1}), Cards("HT S2 C4")};
   const auto sampler = HandSampler::Make(view);
   Random random(8);
-  HandLikelihood nothing(view, Models(), {.bids = false});
+  HandLikelihood nothing(view, {}, {.bids = false});
   const WeighedHands weighed = WeighHands(*sampler, nothing, {50, 1000, 1}, kNoLimit, random);
   EXPECT_EQ(weighed.size(), 50U);
   EXPECT_EQ(weighed.share(0), weighed.share(49));
@@ -126,7 +126,7 @@ TEST(BoerenbridgeHiddenHands, AreOneAtLeastWhenTheClockRunsOut) {
   Random random(9);
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
   const auto sampler = HandSampler::Make(view);
-  HandLikelihood likelihood(view, Models(), {});
+  HandLikelihood likelihood(view, {}, {});
   EXPECT_EQ(WeighHands(*sampler, likelihood, {50, 1000, 50}, over, random).size(), 1U);
 }
 

@@ -107,7 +107,7 @@ TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
             "search=");
   EXPECT_EQ(
       ErrorOf("full:"),
-      "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards= or search=");
+      "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {

@@ -68,6 +68,26 @@ TEST(BoerenbridgePlayers, DoTheSameWithTheSameSeed) {
   }
 }
 
+// A player keeps nothing from one question to the next that could change an answer.
+TEST(BoerenbridgePlayers, DoTheSameWhateverTheyWereAskedBefore) {
+  Random random(4);
+  for (const char* name : {"rollout:worlds=20", "full:worlds=8"}) {
+    const auto used = MakePlayer(name).value();
+    for (int i = 0; i < (kSanitized ? 30 : 150); ++i) {
+      const Thinking thinking{.seed = random.Next()};
+      const PlayView view = RandomMoment(random).play_view();
+      const auto answer = used->ChooseCard(view, thinking);
+      const auto fresh = MakePlayer(name).value()->ChooseCard(view, thinking);
+      ASSERT_EQ(answer->card, fresh->card) << name;
+      ASSERT_EQ(answer->cards.size(), fresh->cards.size());
+      for (std::size_t k = 0; k < answer->cards.size(); ++k) {
+        ASSERT_EQ(answer->cards[k].score, fresh->cards[k].score) << name;
+        ASSERT_EQ(answer->cards[k].makes, fresh->cards[k].makes) << name;
+      }
+    }
+  }
+}
+
 TEST(BoerenbridgeRandomPlayer, BidsAnyLegalBidEquallyOften) {
   RandomPlayer player;
   for (const auto& bids : {std::vector<int>{}, {1, 1}, {4, 4}}) {
