@@ -54,9 +54,10 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
     if (option.key == "search") return ReadOption(option, options.search);
     if (option.key == "styles") return ReadOption(option, options.styles);
   }
-  return Error{
-      "'" + std::string(option.text) + "' is no option of " + std::string(kind) + "; expected " +
-      (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=" : "worlds=")};
+  return Error{"'" + std::string(option.text) + "' is no option of " + std::string(kind) +
+               "; expected " +
+               (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards=, styles= or search="
+                               : "worlds=")};
 }
 
 std::unique_ptr<Player> MakeFull(const Options& options) {

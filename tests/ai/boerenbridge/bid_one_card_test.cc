@@ -48,6 +48,7 @@ BidRequest Plain(std::uint64_t seed) {
   request.worlds = kWorlds;
   request.seed = seed;
   request.evidence.bids = false;
+  request.evidence.plain = 0;
   return request;
 }
 

@@ -25,7 +25,7 @@ using ByCard = std::map<Card, double>;
 ByCard SharesOf(const WeighedHands& weighed) {
   ByCard shares;
   for (std::size_t i = 0; i < weighed.size(); ++i) {
-    shares[weighed.hands(i)[0].Lowest()] += weighed.share(i);
+    shares[weighed.world(i).hands[0].Lowest()] += weighed.share(i);
   }
   return shares;
 }

@@ -105,9 +105,9 @@ TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
   EXPECT_EQ(ErrorOf("full:depth=5"),
             "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards= or "
             "search=");
-  EXPECT_EQ(
-      ErrorOf("full:"),
-      "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=");
+  EXPECT_EQ(ErrorOf("full:"),
+            "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= "
+            "or search=");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
