@@ -111,7 +111,7 @@ class BidSearch {
       : view_{view.bidding, WithSuitsInOrder(view.hand)},
         request_(request),
         sampler_(HandSampler::Make(view_).value()),
-        weighs_(HandLikelihood(view_, request.models, request.evidence).has_evidence()),
+        weighs_(HandLikelihood(view_, request.styles, request.evidence).has_evidence()),
         clock_(request.time, request.cancel),
         threads_(request.threads > 0 ? request.threads : DefaultThreads()) {
     for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "ai/boerenbridge/match.h"
-#include "ai/boerenbridge/player_spec.h"
 #include "bitboard/boerenbridge/round.h"
+#include "tools/boerenbridge/any_player.h"
 #include "tools/boerenbridge/match_asked.h"
 #include "tools/boerenbridge/match_figures.h"
 #include "tools/boerenbridge/match_options.h"
@@ -41,7 +41,7 @@ MatchPlayed Play(const MatchAsked& asked) {
   MatchPlayed match{asked, MatchTally(request.players, request.most_cards), {}, {}};
   std::vector<PlayerMaker> makers;
   for (const std::string& player : asked.players) {
-    makers.emplace_back([player] { return MakePlayer(player); });
+    makers.emplace_back([player] { return MakeAnyPlayer(player); });
   }
   const auto deals = request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards));
   Progress progress;

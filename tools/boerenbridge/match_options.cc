@@ -1,7 +1,7 @@
 #include "tools/boerenbridge/match_options.h"
 
-#include "ai/boerenbridge/player_spec.h"
 #include "bitboard/boerenbridge/table.h"
+#include "tools/boerenbridge/any_player.h"
 #include "tools/json_fields.h"
 
 namespace jasnel::boerenbridge {
@@ -42,7 +42,7 @@ Result<MatchRequest> RequestOf(const MatchOptions& options) {
                         kMostPlayers, ", as jasnel boerenbridge match rule rule random")};
   }
   for (const std::string& player : options.players) {
-    const auto made = MakePlayer(player);
+    const auto made = MakeAnyPlayer(player);
     if (!made) return made.error();
   }
   MatchRequest request = options.request;

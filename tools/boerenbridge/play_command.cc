@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "ai/boerenbridge/player_spec.h"
+#include "tools/boerenbridge/any_player.h"
 #include "tools/boerenbridge/play_options.h"
 #include "tools/boerenbridge/play_session.h"
 #include "tools/interrupt.h"
@@ -33,7 +33,7 @@ written; 2 the command line was wrong; 130 stopped by Ctrl-C: what was played is
 Result<PlayTable> TableOf(const GameToPlay& game, const std::string& name) {
   PlayTable table;
   for (int place = 0; place < game.players; ++place) {
-    auto player = MakePlayer(name);
+    auto player = MakeAnyPlayer(name);
     if (!player) return Error{"--player: " + player.error().message};
     const bool person = place == game.person;
     table.names.push_back(person ? "person" : name);

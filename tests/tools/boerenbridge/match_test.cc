@@ -255,6 +255,21 @@ TEST(BoerenbridgeMatchText, IsDutchOnRequest) {
       "WP's een ronde.\n");
 }
 
+// A program that plays as `rule` does has what `rule` has in its place.
+TEST(BoerenbridgeMatch, SeatsOtherPeoplesPrograms) {
+  const std::string program = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=rule";
+  const auto points = [](const std::string& first) {
+    std::vector<double> all;
+    const Json match = Match({first, "random", "rule", "--rounds=1", "--cards=4"});
+    for (const Json& player : match["players"]) all.push_back(player["points_per_deal"]);
+    return all;
+  };
+  EXPECT_EQ(points(program), points("rule"));
+  const auto run = RunMatch({"exec:false", "rule", "rule", "--rounds=1"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_NE(run.err.find("exec:false"), std::string::npos) << run.err;
+}
+
 TEST(BoerenbridgeMatchText, TellsWhatWasPlayedBeforeCtrlC) {
   LiveJasnel jasnel({"boerenbridge", "match", "random", "random", "random", "--rounds=1000000",
                      "--format=json", "--threads=2"});
