@@ -1,7 +1,5 @@
 #include "tools/bid_source.h"
 
-#include "bitboard/text.h"
-#include "bitboard/word_reader.h"
 #include "tools/line_source.h"
 
 namespace jasnel {
@@ -9,19 +7,6 @@ namespace {
 
 constexpr std::string_view kExpected = "bid lines, as J97.AT.K8.7 dealer=N";
 constexpr std::string_view kUnit = "hand";
-
-// Whether there is a hand in what stands in one argument.
-bool HasHand(std::string_view argument) {
-  WordReader in(argument);
-  for (in.SkipSpace(); !in.AtEnd(); in.SkipSpace()) {
-    const std::string_view word = in.Word();
-    const std::size_t equals = word.find('=');
-    if (equals == std::string_view::npos) return true;
-    if (EqualsIgnoringCase(word.substr(0, equals), "hand")) return true;
-    in.Skip(word.size());
-  }
-  return false;
-}
 
 }  // namespace
 

@@ -3,12 +3,25 @@
 #include <unistd.h>
 
 #include "bitboard/text.h"
+#include "bitboard/word_reader.h"
 
 namespace jasnel {
 
 std::optional<Error> NamesFile(const std::string& text) {
   if (access(text.c_str(), F_OK) != 0) return std::nullopt;
   return Error{Quoted(text) + " is a file; expected --input=" + text};
+}
+
+bool HasHand(std::string_view argument) {
+  WordReader in(argument);
+  for (in.SkipSpace(); !in.AtEnd(); in.SkipSpace()) {
+    const std::string_view word = in.Word();
+    const std::size_t equals = word.find('=');
+    if (equals == std::string_view::npos) return true;
+    if (EqualsIgnoringCase(word.substr(0, equals), "hand")) return true;
+    in.Skip(word.size());
+  }
+  return false;
 }
 
 std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,

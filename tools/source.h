@@ -83,6 +83,10 @@ class ArgumentSource : public Source<Item> {
 std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
                                      bool (*starts)(std::string_view));
 
+/// Whether a hand stands in what may be one item or a part of it: a word that is no field, or the
+/// field `hand=`. For `JoinedWords`.
+bool HasHand(std::string_view argument);
+
 /// What is wrong where both or neither were given: items in `arguments`, or a file as `input`.
 /// `item` is what one is called, and `expected` what to give.
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,

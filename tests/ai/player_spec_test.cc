@@ -170,7 +170,7 @@ TEST(PlayerSpec, RefusesASwitchThatIsNeitherOnNorOff) {
 }
 
 TEST(PlayerSpec, RefusesAnUnknownAim) {
-  EXPECT_EQ(ErrorOf("worlds:aim=tricks"), "'aim=tricks'; expected score or points");
+  EXPECT_EQ(ErrorOf("worlds:aim=tricks"), "'aim=tricks'; expected one of score, points");
 }
 
 TEST(PlayerSpec, RefusesAnUnknownLevel) {

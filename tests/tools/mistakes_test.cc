@@ -35,7 +35,7 @@ const Mistake kOnTheCommandLine[] = {
      2,
      "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, engine, play, "
      "match, "
-     "analyse, deal, compare, rules, bench"},
+     "analyse, deal, compare, boerenbridge, rules, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
      2,

@@ -31,7 +31,7 @@ trumps, seat 0 is left of the dealer and bids first. docs/boerenbridge.md says a
 Examples:
   jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
   jasnel boerenbridge bid --hand=A..K. --players=4 --seat=3 --bids=0,1,0 --lang=nl
-  jasnel boerenbridge bid 'AQ7.K.J98.. players=3 bids=2' --precision=0.5 --format=json
+  jasnel boerenbridge bid 'AQ7.K.J98. players=3 bids=2' --precision=0.5 --format=json
   printf '%s\n' 'A... bids=0,1' 'K.A.. bids=1' > hands.txt
   jasnel boerenbridge bid --input=hands.txt --worlds=100 --format=csv
 
@@ -39,11 +39,6 @@ Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the 
 wrong; 130 stopped by Ctrl-C.)";
 
 using BidSource = Source<BidLine>;
-
-// A word that is no field begins a bid line.
-bool IsHand(std::string_view word) {
-  return word.find('=') == std::string_view::npos || word.starts_with("hand=");
-}
 
 class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
  public:
@@ -144,7 +139,7 @@ class BidCommand : public Command {
     if (!options_.input.empty()) {
       return LineSource<BidLine>::Open(options_.input, {kExpected, "a bid line"}, ParseBidLine);
     }
-    std::vector<std::string> lines = JoinedWords(options_.lines, IsHand);
+    std::vector<std::string> lines = JoinedWords(options_.lines, HasHand);
     if (options_.hand) lines = {"hand=" + FormatHand(*options_.hand)};
     return std::unique_ptr<BidSource>(
         std::make_unique<ArgumentSource<BidLine>>(std::move(lines), kUnit, ParseBidLine));

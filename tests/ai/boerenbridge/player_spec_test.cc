@@ -103,7 +103,8 @@ TEST(BoerenbridgePlayerSpec, RefusesOptionsWhereThereAreNone) {
 TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
   EXPECT_EQ(ErrorOf("rollout:ms=5"), "'ms=5' is no option of rollout; expected worlds=");
   EXPECT_EQ(ErrorOf("full:depth=5"),
-            "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards= or "
+            "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, "
+            "styles= or "
             "search=");
   EXPECT_EQ(ErrorOf("full:"),
             "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= "
@@ -124,7 +125,7 @@ TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
 TEST(BoerenbridgePlayerSpec, RefusesOtherWords) {
   EXPECT_EQ(ErrorOf("full:level=expert"),
             "'level=expert'; expected one of beginner, casual, club, strong, full");
-  EXPECT_EQ(ErrorOf("full:aim=win"), "'aim=win'; expected one of lead, score");
+  EXPECT_EQ(ErrorOf("full:aim=win"), "'aim=win'; expected one of score, lead");
   EXPECT_EQ(ErrorOf("full:bids=yes"), "'bids=yes'; expected on or off");
   EXPECT_EQ(ErrorOf("full:cards"), "'cards'; expected on or off");
 }

@@ -62,16 +62,18 @@ TEST(BoerenbridgeBid, TellsAllThatItWasAskedAndFound) {
 }
 
 TEST(BoerenbridgeBid, GivesTheValuesOfTheLibrary) {
-  using namespace boerenbridge;
-  BidView view{Bidding::Begin(4, 3).value(), SuitCards(Suit::kSpades)};
-  view.hand = CardSet(MakeCard(Suit::kSpades, boerenbridge::Rank::kAce)) |
-              MakeCard(Suit::kHearts, boerenbridge::Rank::kKing) |
-              MakeCard(Suit::kClubs, boerenbridge::Rank::kTwo);
+  using boerenbridge::MakeCard;
+  using boerenbridge::Rank;
+  boerenbridge::BidView view{boerenbridge::Bidding::Begin(4, 3).value(), {}};
+  for (const auto card : {MakeCard(Suit::kSpades, Rank::kAce), MakeCard(Suit::kHearts, Rank::kKing),
+                          MakeCard(Suit::kClubs, Rank::kTwo)}) {
+    view.hand |= card;
+  }
   ASSERT_FALSE(view.bidding.Bid(1));
-  BidRequest request;
+  boerenbridge::BidRequest request;
   request.worlds = 64;
   request.seed = 5;
-  const auto answer = EvaluateBid(view, request).value();
+  const auto answer = boerenbridge::EvaluateBid(view, request).value();
   const Json json = Bid({"A.K..2", "--players=4", "--bids=1", "--seed=5"});
   EXPECT_EQ(json["bid"], answer.best);
   ASSERT_EQ(json["bids"].size(), answer.bids.size());
@@ -162,8 +164,8 @@ TEST(BoerenbridgeBid, MistakesAreToldInOneLine) {
             "jasnel boerenbridge bid: no hand; expected one, as jasnel boerenbridge bid "
             "AK2.Q8.T98.A7, or --input=FILE, - for standard input\n");
   EXPECT_EQ(ErrorOf({"A.A.A"}, 1),
-            "hand 1: column 1: the hand 'A.A.A' has 2 dots; expected 3, between spades, hearts, "
-            "diamonds and clubs\n");
+            "hand 1: column 1: the hand 'A.A.A' has 3 suits; expected four, as AJT2.Q8.T98. with a "
+            "'.' between them\n");
   EXPECT_EQ(ErrorOf({"AA..."}, 1).substr(0, 8), "hand 1: ");
   EXPECT_EQ(ErrorOf({"A...", "--players=8"}, 2),
             "jasnel boerenbridge bid: --players: '8'; expected a number from 3 to 7\n");

@@ -192,7 +192,7 @@ TEST(BoerenbridgeEngineMistakes, OfAPlayerOfNeitherGame) {
             "jasnel engine: --player: 'worlds=0'; expected a number from 1 to 100000\n");
   EXPECT_EQ(RunEngine("", "full:aim=high").err,
             "jasnel engine: --player: for klaverjas 'aim=high'; expected one of score, points; for "
-            "boerenbridge 'aim=high'; expected one of lead, score\n");
+            "boerenbridge 'aim=high'; expected one of score, lead\n");
 }
 
 TEST(BoerenbridgeEngineMistakes, OfAnyKindGetOneLineOfMoveOrError) {
