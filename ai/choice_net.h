@@ -48,8 +48,8 @@ class ChoiceNet {
     return kUnits * (2 + features) + static_cast<std::size_t>(shape.own);
   }
 
-  /// `weights` are `Weights(shape)`, all but the last `shape.own` up to `kMostUnitWeight` either way,
-  /// and must stay.
+  /// `weights` are `Weights(shape)`, all but the last `shape.own` up to `kMostUnitWeight` either
+  /// way, and must stay.
   ChoiceNet(ChoiceShape shape, std::span<const std::int16_t> weights)
       : weights_(weights.data()), own_first_(shape.shared), features_(shape.shared + shape.own) {}
 

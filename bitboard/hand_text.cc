@@ -24,7 +24,8 @@ std::optional<Fault> ReadHands(WordReader& in, Hands& hands) {
           "no hand for " + owner +
           "; expected four hands, spades.hearts.diamonds.clubs, - for an empty one");
     }
-    if (auto fault = ReadHand<KlaverjasDeck>(in, owner + "'s hand", seen, hands[Index(seat)])) return fault;
+    if (auto fault = ReadHand<KlaverjasDeck>(in, owner + "'s hand", seen, hands[Index(seat)]))
+      return fault;
   }
   return std::nullopt;
 }

@@ -32,14 +32,28 @@ struct Plan {
   HandCounts counts;
 };
 
+// Deals for a bid, of which the first are played out for each bid that may be made, and the others
+// for those that are not hopeless: about half of them all in all.
+std::size_t WorldsForBid(const FullOptions& options, const BidView& view,
+                         std::chrono::microseconds limit) {
+  const std::size_t worlds = Scaled(options.bid_worlds, options.scale);
+  const ThinkClock clock(limit, nullptr);
+  if (!clock.limited()) return worlds;
+  const int cards = view.bidding.cards() * view.bidding.players();
+  const double world = kPlayOutCard * cards * (view.bidding.cards() + 1) / 2 +
+                       kTries * (kDrawn + kDecision * view.bidding.count());
+  return std::clamp<std::size_t>(static_cast<std::size_t>(clock.Planned() / world), 1, worlds);
+}
+
 Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelihood& likelihood,
              const ThinkClock& clock) {
   std::size_t played = Scaled(options.worlds, options.scale);
   if (clock.limited()) {
     const int cards = view.hand().size() * view.bidding.players() * view.Legal().size();
-    const double world =
-        kPlayOutCard * cards + kTries * kDrawn +
-        kDecision * static_cast<double>(kTries * likelihood.bids() + kByCards * likelihood.cards());
+    const double world = kPlayOutCard * cards + kTries * kDrawn +
+                         kDecision * static_cast<double>(kTries * likelihood.bids() +
+                                                         kByCards * likelihood.cards()) +
+                         (view.hand().size() <= options.searched_cards ? kSolved : 0);
     played = std::clamp<std::size_t>(static_cast<std::size_t>(clock.Planned() / world), 1, played);
   }
   const std::size_t tries = likelihood.has_evidence() ? kTries : 1;
@@ -70,8 +84,8 @@ FullPlayer::FullPlayer(const FullOptions& options)
 
 Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
   BidRequest request;
-  request.worlds = Scaled(options_.bid_worlds, options_.scale);
   request.time = ShorterOf(options_.time, thinking.time);
+  request.worlds = WorldsForBid(options_, view, request.time);
   request.seed = thinking.seed;
   request.cancel = thinking.cancel;
   request.evidence = options_.evidence;

@@ -23,10 +23,10 @@ struct PlayedChoices {
 /// of cards is as likely as another. One seat of eight plays rules of thumb or random play-outs and
 /// one decision of ten is not the best, so that what happens then is seen too.
 struct PlayedChoicesRequest {
-  bool plain = false;   ///< all play by random play-outs instead, and their choices are noted
+  bool plain = false;        ///< all play by random play-outs instead, and their choices are noted
   Models models = Models();  ///< of the players
-  double scale = 0.15;  ///< of the deals that they look at
-  float sharpness = 1;  ///< of their play-outs
+  double scale = 0.15;       ///< of the deals that they look at
+  float sharpness = 1;       ///< of their play-outs
   std::uint64_t deals = 1000;
   std::uint64_t seed = 1;
 };
