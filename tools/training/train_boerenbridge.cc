@@ -4,8 +4,8 @@
 //
 // In each round the player at full strength plays DEALS deals with the models of the round before,
 // random bids and cards in the first; the models then learn what it thought of its bids and cards.
-// They learn from the last two rounds. Of each round a tenth more deals are played for the report,
-// which is printed.
+// They learn from the last two rounds, but never again from the first. Of each round a tenth more
+// deals are played for the report, which is printed.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

@@ -175,7 +175,8 @@ TEST(BoerenbridgeEngine, SaysWhatThePlayerThinksOfEachMove) {
 TEST(BoerenbridgeEngine, SaysHowOftenPlayOutsMakeTheBid) {
   Json request = CardRequest();
   request["bids"][2] = 0;
-  for (const Json& one : Reply(request, "rollout")["moves"]) {
+  const Json answer = Reply(request, "rollout");
+  for (const Json& one : answer["moves"]) {
     // Points of a bid of no tricks: 10, or 2 or more off.
     EXPECT_GT(one["makes"], 0.0);
     EXPECT_LE(one["score"], 12 * one["makes"].get<double>() - 2 + 0.1);
