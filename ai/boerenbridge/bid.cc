@@ -233,7 +233,7 @@ class BidSearch {
     answer.best = static_cast<int>(Best());
     const Sums& best = sums_[Best()];
     answer.worlds = best.worlds;
-    answer.clear = true;
+    answer.clear = best.worlds >= kPieceWorlds;  // fewer tell too little of their own spread
     for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
       if ((legal_ >> bid & 1) == 0) continue;
       const Sums& sums = sums_[static_cast<std::size_t>(bid)];

@@ -51,7 +51,7 @@ enum class BidStop : std::uint8_t { kWorlds, kPrecision, kTime, kCancelled };
 struct BidAnswer {
   std::vector<BidOutlook> bids;  ///< all legal ones, lowest first
   int best = 0;                  ///< with the highest score, of equal ones the lowest
-  bool clear = false;            ///< whether no other is as good, with 99% confidence
+  bool clear = false;  ///< whether no other is as good, with 99% confidence; 32 deals at least
   std::uint64_t worlds = 0;
   BidStop stop = BidStop::kWorlds;
 };

@@ -204,5 +204,17 @@ TEST(BoerenbridgeEvaluateBid, BidsMoreWithHighTrumpsThanWithLowCards) {
   EXPECT_EQ(Evaluate({After(3, 3, {}), Cards("C2 D3 D2")}, With(kWorlds)).best, 0);
 }
 
+// An ace of trumps alone leaves no doubt, but one deal shows none of it.
+TEST(BoerenbridgeEvaluateBid, IsNotClearAfterAFewDeals) {
+  const BidView view{After(3, 1, {}), Cards("SA")};
+  BidRequest request;
+  for (const std::uint64_t worlds : {1, 31, 32}) {
+    request.worlds = worlds;
+    const auto answer = EvaluateBid(view, request).value();
+    EXPECT_EQ(answer.best, 1);
+    EXPECT_EQ(answer.clear, worlds >= 32) << worlds;
+  }
+}
+
 }  // namespace
 }  // namespace jasnel::boerenbridge::testing
