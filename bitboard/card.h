@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <limits>
 
+#include "bitboard/pop_count.h"
+
 namespace jasnel {
 
 /// In the order in which a hand is written.
@@ -61,7 +63,7 @@ class BasicCardSet {
   constexpr bool empty() const { return bits_ == 0; }
   /// Whether there is one card, of a set that is not empty.
   constexpr bool IsSingle() const { return (bits_ & (bits_ - 1)) == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  constexpr int size() const { return PopCount(bits_); }
   constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
 
   /// The cards of the suit in byte `suit`, as that byte.

@@ -205,7 +205,7 @@ class BidSearch {
     table.position.players = bidding.players();
     table.position.bids = bidding.bids();
     table.position.hands = hands;
-    PlayOut(table, minds, request_.sharpness, random);
+    PlayOut(table, minds, random);
     return OutcomeOf(table.position, view_.seat());
   }
 

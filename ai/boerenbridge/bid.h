@@ -42,7 +42,6 @@ struct BidRequest {
   const std::atomic<bool>* cancel = nullptr;  ///< ends it soon after it becomes true
   Evidence evidence;                          ///< of the bids before; cards do not count
   Styles styles = {};                         ///< of the other seats, and of how all play
-  float sharpness = 2;                        ///< of the cards played
 };
 
 /// Why it ended.

@@ -90,7 +90,6 @@ Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thi
   request.cancel = thinking.cancel;
   request.evidence = options_.evidence;
   request.styles = options_.styles;
-  request.sharpness = options_.sharpness;
   const auto answer = EvaluateBid(view, request);
   if (!answer) return answer.error();
   BidChoice choice;
@@ -138,7 +137,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
       OpenTable table = now;
       table.Play(card);
       const Minds minds = DrawMinds(worlds.world(i), likelihood, options_.styles, seat, same);
-      PlayOut(table, minds, options_.sharpness, same);
+      PlayOut(table, minds, same);
       played[place++].Add(OutcomeOf(table.position, seat), bid, options_.others_in_card, share);
     }
     if (searches && i < kMostSolved) Solve(now.position, share, solved);

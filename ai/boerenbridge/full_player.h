@@ -18,7 +18,6 @@ struct FullOptions {
   std::size_t worlds = 256;      ///< deals played out for a card
   double scale = 1;              ///< of the numbers of worlds, above 0
   Evidence evidence = {};        ///< what deals are weighed by
-  float sharpness = 2;           ///< of the cards played in play-outs
   /// How much a point for each of the others counts against an own point, in a bid and in a card.
   double others_in_bid = 0;
   double others_in_card = 0;

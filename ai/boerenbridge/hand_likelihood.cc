@@ -63,8 +63,8 @@ Explained HandLikelihood::OfBids(const Hands& hidden) const {
       return Mixed(static_cast<double>(chances.Of(made.bid)), evidence_.other_bid,
                    static_cast<int>(chances.size()));
     };
-    explained.strong[seat] *= chance(styles_.strong);
-    if (evidence_.plain > 0) explained.plain[seat] *= chance(styles_.plain);
+    explained.strong[seat] *= chance(styles_.strong.models);
+    if (evidence_.plain > 0) explained.plain[seat] *= chance(styles_.plain.models);
   }
   return explained;
 }
@@ -80,8 +80,8 @@ void HandLikelihood::AddCards(const Hands& hidden, Explained& explained) {
       return Mixed(static_cast<double>(models.Cards(played.before).Of(played.card)),
                    evidence_.other_card, legal.size());
     };
-    explained.strong[seat] *= chance(styles_.strong);
-    if (evidence_.plain > 0) explained.plain[seat] *= chance(styles_.plain);
+    explained.strong[seat] *= chance(styles_.strong.models);
+    if (evidence_.plain > 0) explained.plain[seat] *= chance(styles_.plain.models);
   }
 }
 

@@ -19,10 +19,17 @@ struct Evidence {
   double plain = 0.5;
 };
 
-/// Two ways to bid and play.
+/// A way to bid and play.
+struct Style {
+  Models models;
+  float sharpness = 1;  ///< above 1 the likelier cards are played more often than the models say
+};
+
+/// Two of them. Whoever thinks before it plays takes the best card more often than the models, which
+/// do so at a glance; random play-outs leave more to chance.
 struct Styles {
-  Models strong = Models();
-  Models plain = Models(PlainWeights());
+  Style strong = {Models(), 2};
+  Style plain = {Models(PlainWeights()), 1};
 };
 
 /// How likely it is that each seat does what it did, from 0 to 1: in one style and in the other.

@@ -11,22 +11,23 @@
 namespace jasnel::boerenbridge {
 
 /// How each seat bids and plays.
-using Minds = BySeat<const Models*>;
+using Minds = BySeat<const Style*>;
 
 /// The seats that are to bid do so.
 inline void BidOut(Bidding& bidding, const Hands& hands, const Minds& minds, Random& random) {
   while (!bidding.IsOver()) {
     const int seat = bidding.Turn();
-    (void)bidding.Bid(minds[seat]->Bids(bidding, hands[seat]).Draw(random));
+    (void)bidding.Bid(minds[seat]->models.Bids(bidding, hands[seat]).Draw(random));
   }
 }
 
 /// Everybody plays for its own bid.
-inline void PlayOut(OpenTable& table, const Minds& minds, float sharpness, Random& random) {
+inline void PlayOut(OpenTable& table, const Minds& minds, Random& random) {
   while (!table.IsOver()) {
     const CardSet legal = table.position.Legal();
-    const Models& models = *minds[table.position.turn()];
-    table.Play(legal.IsSingle() ? legal.Lowest() : models.Cards(table, sharpness).Draw(random));
+    const Style& style = *minds[table.position.turn()];
+    table.Play(legal.IsSingle() ? legal.Lowest()
+                                : style.models.Cards(table, style.sharpness).Draw(random));
   }
 }
 
