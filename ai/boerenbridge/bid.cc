@@ -182,30 +182,28 @@ class BidSearch {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
       if (clock_.IsOver() && (number > 0 || i > 0)) return number == 0;
       const double share = weight * chosen.share(i) * static_cast<double>(chosen.size());
-      const std::uint64_t seed = random.Next();
+      const SeenHands& seen = chosen.world(i);
+      const Minds minds = DrawMinds(seen, likelihood, request_.styles, view_.seat(), random);
+      const Luck luck(random);
       for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
         if ((looked_at_ >> bid & 1) == 0) continue;
-        // Common random numbers: what differs by chance between two bids differs less.
-        Random same(seed);
-        const SeenHands& seen = chosen.world(i);
-        const Minds minds = DrawMinds(seen, likelihood, request_.styles, view_.seat(), same);
-        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, seen.hands, minds, same), share);
+        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, seen.hands, minds, luck), share);
       }
     }
     return true;
   }
 
-  SeatOutcome PlayWith(int bid, const Hands& hidden, const Minds& minds, Random& random) const {
+  SeatOutcome PlayWith(int bid, const Hands& hidden, const Minds& minds, const Luck& luck) const {
     Hands hands = hidden;
     hands[view_.seat()] = view_.hand;
     Bidding bidding = view_.bidding;
     (void)bidding.Bid(bid);
-    BidOut(bidding, hands, minds, random);
+    BidOut(bidding, hands, minds, luck);
     OpenTable table;
     table.position.players = bidding.players();
     table.position.bids = bidding.bids();
     table.position.hands = hands;
-    PlayOut(table, minds, random);
+    PlayOut(table, minds, luck);
     return OutcomeOf(table.position, view_.seat());
   }
 

@@ -64,6 +64,8 @@ class BidSituation {
         hidden_(kFullDeck - hand, bidding.players() - 1, (bidding.players() - 1) * bidding.cards()),
         strengths_(hand, hidden_) {}
 
+  const Bidding& bidding() const { return bidding_; }
+
   BidSharedFeatures Shared() const {
     using namespace internal;
     BidSharedFeatures features;

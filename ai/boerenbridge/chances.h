@@ -44,15 +44,17 @@ class Chances {
     return 0;
   }
 
-  /// One of them by its chance.
-  Option Draw(Random& random) const {
-    float left = random.NextUnit();
+  /// One of them by its chance: where they lie one behind the other, the one at `luck`, from 0 up
+  /// to 1.
+  Option At(float luck) const {
+    float left = luck;
     for (std::size_t i = 0; i + 1 < size_; ++i) {
       left -= chances_[i];
       if (left < 0) return options_[i];
     }
     return options_[size_ - 1];
   }
+  Option Draw(Random& random) const { return At(random.NextUnit()); }
 
   /// The likeliest, of equal ones the first.
   Option Likeliest() const {

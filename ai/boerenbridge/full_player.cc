@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ai/boerenbridge/bid.h"
+#include "ai/boerenbridge/card_race.h"
 #include "ai/boerenbridge/hidden_hands.h"
 #include "ai/boerenbridge/play_out.h"
 #include "ai/think_clock.h"
@@ -10,9 +11,10 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-// Hands drawn at most, and weighed by cards, for each that is played out.
-constexpr std::size_t kTries = 8;
-constexpr std::size_t kByCards = 2;
+// Hands drawn for each that is played out, hands of a chain, and steps between these.
+constexpr std::size_t kTries = 2;
+constexpr std::size_t kOfChain = 8;
+constexpr std::size_t kSteps = 8;
 
 // Pieces of work and what they cost, in nanoseconds as of `work` in think_clock.h.
 constexpr double kPlayOutCard = 400;  // a card played in a play-out
@@ -21,6 +23,7 @@ constexpr double kDrawn = 1000;       // hands drawn
 
 constexpr double kSolved = 30'000;       // a deal solved at the end
 constexpr std::size_t kMostSolved = 64;  // deals solved for a card
+constexpr std::size_t kRound = 32;       // deals after which cards may leave
 
 std::size_t Scaled(std::size_t worlds, double scale) {
   return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
@@ -29,7 +32,7 @@ std::size_t Scaled(std::size_t worlds, double scale) {
 // Worlds for a card.
 struct Plan {
   std::size_t played;
-  HandCounts counts;
+  ChainCounts counts;
 };
 
 // Deals for a bid, of which the first are played out for each bid that may be made, and the others
@@ -52,32 +55,15 @@ Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelih
     const int cards = view.hand().size() * view.bidding.players() * view.Legal().size();
     const double world = kPlayOutCard * cards + kTries * kDrawn +
                          kDecision * static_cast<double>(kTries * likelihood.bids() +
-                                                         kByCards * likelihood.cards()) +
+                                                         kTries * likelihood.cards()) +
                          (view.hand().size() <= options.searched_cards ? kSolved : 0);
     played = std::clamp<std::size_t>(static_cast<std::size_t>(clock.Planned() / world), 1, played);
   }
-  const std::size_t tries = likelihood.has_evidence() ? kTries : 1;
-  return {played, {played, tries * played, kByCards * played}};
+  const std::size_t chains = std::max<std::size_t>(1, played / kOfChain);
+  return {played, {kTries * played, chains, played, kSteps}};
 }
 
 }  // namespace
-
-// What play-outs, or solved deals, say of one card.
-struct FullPlayer::CardSums {
-  double weight = 0;
-  double score = 0;
-  double value = 0;  // score and what the others' count
-  double made = 0;
-
-  void Add(const SeatOutcome& outcome, int bid, double others_count, double share) {
-    weight += share;
-    score += share * outcome.score;
-    value += share * (outcome.score - others_count * outcome.others);
-    made += outcome.taken == bid ? share : 0;
-  }
-
-  double Mean(double CardSums::*number) const { return this->*number / weight; }
-};
 
 FullPlayer::FullPlayer(const FullOptions& options)
     : options_(options), solver_({.table_bytes = std::size_t{1} << 18}) {}
@@ -114,12 +100,13 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   const Plan plan = PlanFor(options_, view, likelihood, clock);
   Random random(thinking.seed);
   const WeighedHands worlds =
-      WeighHands(*sampler, likelihood, plan.counts, clock, random).Choose(plan.played, random);
+      ChainHands(view, *sampler, likelihood, plan.counts, clock, random);
 
   const int seat = view.seat();
   const int bid = view.table.position.bids[seat];
-  std::vector<CardSums> played(static_cast<std::size_t>(legal.size()));
-  std::vector<CardSums> solved = played;
+  const CardSet distinct = DistinctCards(legal, view.hand(), view.table);
+  CardRace played(distinct, options_.others_in_card);
+  CardRace solved(distinct, options_.others_in_card);
   const bool searches =
       view.hand().size() <= options_.searched_cards && options_.searched_share > 0;
   CardChoice choice;
@@ -129,52 +116,59 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
     now.position.hands = worlds.world(i).hands;
     now.position.hands[seat] = view.hand();
     const double share = worlds.share(i);
-    const std::uint64_t seed = random.Next();
-    std::size_t place = 0;
-    for (const Card card : legal) {
-      // Common random numbers: what differs by chance between two cards differs less.
-      Random same(seed);
+    const Minds minds = DrawMinds(worlds.world(i), likelihood, options_.styles, seat, random);
+    const Luck luck(random);
+    for (std::size_t runner = 0; runner < played.runners().size(); ++runner) {
+      if (!played.runners()[runner].runs) continue;
       OpenTable table = now;
-      table.Play(card);
-      const Minds minds = DrawMinds(worlds.world(i), likelihood, options_.styles, seat, same);
-      PlayOut(table, minds, same);
-      played[place++].Add(OutcomeOf(table.position, seat), bid, options_.others_in_card, share);
+      table.Play(played.runners()[runner].card);
+      PlayOut(table, minds, luck);
+      played.Note(runner, OutcomeOf(table.position, seat), bid, share);
     }
+    played.EndDeal(share);
     if (searches && i < kMostSolved) Solve(now.position, share, solved);
+    if (!searches && (i + 1) % kRound == 0) {
+      played.LeaveBehind(options_.behind);
+      if (played.IsOver()) break;
+    }
   }
 
+  using Runner = CardRace::Runner;
+  std::optional<double> best;
   std::size_t place = 0;
-  double best = 0;
   for (const Card card : legal) {
-    const CardSums& by_play = played[place];
-    const CardSums& by_search = solved[place++];
+    // Touching cards stand behind the lowest of them.
+    if (place + 1 < played.runners().size() && played.runners()[place + 1].card == card) ++place;
+    const Runner& by_play = played.runners()[place];
+    const Runner& by_search = solved.runners()[place];
     const double part = by_search.weight > 0 ? options_.searched_share : 0;
-    const auto mean = [&](double CardSums::*number) {
+    const auto mean = [&](double Runner::*number) {
       if (part == 0) return by_play.Mean(number);
       return (1 - part) * by_play.Mean(number) + part * by_search.Mean(number);
     };
-    const double value = mean(&CardSums::value);
-    if (choice.cards.empty() || value > best) {
+    const double value = mean(&Runner::value);
+    if (by_play.runs && (!best || value > *best)) {
       best = value;
       choice.card = card;
     }
-    choice.cards.push_back({card, mean(&CardSums::score), mean(&CardSums::made)});
+    choice.cards.push_back({card, mean(&Runner::score), mean(&Runner::made)});
   }
   return choice;
 }
 
 // What each legal card brings when everybody plays for itself and sees all hands.
-void FullPlayer::Solve(const Position& position, double share, std::vector<CardSums>& sums) {
+void FullPlayer::Solve(const Position& position, double share, CardRace& race) {
   const auto solution = solver_.SolveMaxN(position, {.cards = true});
   // There is one: hands that are drawn fit together, and so few cards have no need of a limit.
   if (!solution) return;
   const int seat = position.turn();
-  const CardSet legal = position.Legal();
   for (const CardOutcome& outcome : solution->cards) {
     Position over = position;
     over.taken = outcome.outcome.tricks;
-    const auto place = static_cast<std::size_t>((legal - Above(outcome.card)).size() - 1);
-    sums[place].Add(OutcomeOf(over, seat), position.bids[seat], options_.others_in_card, share);
+    const auto runner = std::ranges::find(race.runners(), outcome.card, &CardRace::Runner::card);
+    if (runner == race.runners().end()) continue;
+    race.Note(static_cast<std::size_t>(runner - race.runners().begin()), OutcomeOf(over, seat),
+              position.bids[seat], share);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "ai/boerenbridge/card_race.h"
 #include "ai/boerenbridge/hand_likelihood.h"
 #include "ai/boerenbridge/models.h"
 #include "ai/boerenbridge/player.h"
@@ -21,6 +22,7 @@ struct FullOptions {
   /// How much a point for each of the others counts against an own point, in a bid and in a card.
   double others_in_bid = 0;
   double others_in_card = 0;
+  double behind = 3;  ///< standard errors behind the best at which a card is not tried any more
   int searched_cards = 3;             ///< a seat that holds so many, or fewer, solves deals too
   double searched_share = 0.3;        ///< of these in the value of a card, from 0 to 1
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes
@@ -39,9 +41,7 @@ class FullPlayer : public Player {
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
-  struct CardSums;
-
-  void Solve(const Position& position, double share, std::vector<CardSums>& sums);
+  void Solve(const Position& position, double share, CardRace& race);
 
   FullOptions options_;
   Solver solver_;

@@ -1,6 +1,9 @@
 // How well hidden hands explain what their players bid and played.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "ai/boerenbridge/models.h"
@@ -32,16 +35,13 @@ struct Styles {
   Style plain = {Models(PlainWeights()), 1};
 };
 
-/// How likely it is that each seat does what it did, from 0 to 1: in one style and in the other.
-struct Explained {
-  BySeat<double> strong;
-  BySeat<double> plain;
-
-  Explained() {
-    strong.fill(1);
-    plain.fill(1);
-  }
+/// How likely it is that a seat does what it did, from 0 to 1: in one style and in the other.
+struct SeatExplained {
+  double strong = 1;
+  double plain = 1;
 };
+
+using Explained = BySeat<SeatExplained>;
 
 /// The likelihood of hidden hands up to a factor: the chance that their players would have bid and
 /// played as they did. What a seat does depends on its own hand and on what everybody saw.
@@ -50,27 +50,31 @@ class HandLikelihood {
   HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence);
   HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence);
 
-  /// Bids and cards that are looked at in each world: the work of `OfBids` and `AddCards`.
-  std::size_t bids() const { return bids_.size(); }
-  std::size_t cards() const { return cards_.size(); }
+  /// Bids and cards that are looked at in each world: the work of `Of`.
+  std::size_t bids() const { return bids_; }
+  std::size_t cards() const { return cards_; }
   bool has_evidence() const { return bids() + cards() > 0; }
 
   /// Of hands that seats still hold: hands as HandSampler draws them.
-  Explained OfBids(const Hands& hidden) const;
-  void AddCards(const Hands& hidden, Explained& explained);
+  Explained Of(const Hands& hidden);
+  /// Of one seat, whatever others hold; nothing where its weight is below `least`.
+  std::optional<SeatExplained> OfSeat(int seat, CardSet hand, double least = 0);
 
-  /// Above 0 and up to 1.
+  /// Above 0 and up to 1; that of all seats is the product.
+  double Weight(const SeatExplained& explained) const {
+    return (1 - evidence_.plain) * explained.strong + evidence_.plain * explained.plain;
+  }
   double Weight(const Explained& explained) const;
-  double operator()(const Hands& hidden);
 
   /// The chance that a seat which did so plays as players of random play-outs do.
-  double PlainChance(const Explained& explained, int seat) const;
+  double PlainChance(const SeatExplained& explained) const {
+    return evidence_.plain * explained.plain / Weight(explained);
+  }
 
  private:
   struct BidMade {
     Bidding before;
     int bid;
-    CardSet played;  // by this seat since
   };
   struct CardPlayed {
     OpenTable before;  // without hands
@@ -78,13 +82,25 @@ class HandLikelihood {
     CardSet played;  // by this seat, this card and those after it
   };
 
-  void NoteBids(const Bidding& bidding, int count, int own, const BySeat<CardSet>& played);
+  // What one seat did.
+  struct Deeds {
+    std::optional<BidMade> bid;
+    std::vector<CardPlayed> cards;
+    CardSet played;
+  };
+
+  void NoteBids(const Bidding& bidding, int count, int own);
   void NoteCards(const PlayView& view);
+  // The second only counts where a seat may play so.
+  std::array<const Models*, 2> models() const {
+    return {&styles_.strong.models, evidence_.plain > 0 ? &styles_.plain.models : nullptr};
+  }
 
   Styles styles_;
   Evidence evidence_;
-  std::vector<BidMade> bids_;
-  std::vector<CardPlayed> cards_;
+  BySeat<Deeds> deeds_;
+  std::size_t bids_ = 0;
+  std::size_t cards_ = 0;
 };
 
 }  // namespace jasnel::boerenbridge

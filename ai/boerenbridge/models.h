@@ -1,6 +1,8 @@
 // How players bid and play, at a glance: the chance of each bid and of each card.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -37,30 +39,63 @@ class Models {
   /// Of the legal bids of the seat in turn with this hand. `sharpness` above 1 makes likely ones
   /// likelier.
   Chances<int> Bids(const Bidding& bidding, CardSet hand, float sharpness = 1) const {
-    const BidSituation situation(bidding, hand);
-    const auto shared = bids_.Shared(situation.Shared().numbers());
-    Chances<int> chances;
-    for (int bid = 0; bid <= bidding.cards(); ++bid) {
-      if (!bidding.IsLegal(bid)) continue;
-      chances.Add(bid, bids_.Value(shared, situation.Of(bid).numbers()));
-    }
-    chances.FromValues(sharpness);
-    return chances;
+    return BidsOf(std::array{this}, BidSituation(bidding, hand), sharpness)[0];
   }
 
   /// Of the legal cards of the seat in turn, whose hand must be there. Looks at no other hand.
   Chances<Card> Cards(const OpenTable& table, float sharpness = 1) const {
-    const PlaySituation situation(table);
-    const auto shared = cards_.Shared(situation.Shared().numbers());
-    Chances<Card> chances;
-    for (const Card card : situation.legal()) {
-      chances.Add(card, cards_.Value(shared, situation.Of(card).numbers()));
-    }
-    chances.FromValues(sharpness);
-    return chances;
+    return CardsOf(std::array{this}, PlaySituation(table), sharpness)[0];
+  }
+
+  /// The same of more models at once, which look at the same features. Those that are null are left
+  /// out.
+  template <std::size_t kCount>
+  friend std::array<Chances<int>, kCount> BidsOf(const std::array<const Models*, kCount>& models,
+                                                 const BidSituation& situation,
+                                                 float sharpness = 1) {
+    const Bidding& bidding = situation.bidding();
+    const auto add = [&](const auto& visit) {
+      for (int bid = 0; bid <= bidding.cards(); ++bid) {
+        if (bidding.IsLegal(bid)) visit(bid);
+      }
+    };
+    return ChancesOf<Chances<int>>(models, &Models::bids_, situation, add, sharpness);
+  }
+  template <std::size_t kCount>
+  friend std::array<Chances<Card>, kCount> CardsOf(const std::array<const Models*, kCount>& models,
+                                                   const PlaySituation& situation,
+                                                   float sharpness = 1) {
+    const auto add = [&](const auto& visit) {
+      for (const Card card : situation.legal()) visit(card);
+    };
+    return ChancesOf<Chances<Card>>(models, &Models::cards_, situation, add, sharpness);
   }
 
  private:
+  // `for_each` visits the options.
+  template <class Found, std::size_t kCount, class Situation, class ForEach>
+  static std::array<Found, kCount> ChancesOf(const std::array<const Models*, kCount>& models,
+                                             ChoiceNet Models::*net, const Situation& situation,
+                                             const ForEach& for_each, float sharpness) {
+    std::array<Found, kCount> chances;
+    std::array<ChoiceNet::Sums, kCount> shared;
+    const auto of_situation = situation.Shared();
+    for (std::size_t i = 0; i < kCount; ++i) {
+      if (models[i] != nullptr) shared[i] = (models[i]->*net).Shared(of_situation.numbers());
+    }
+    for_each([&](auto option) {
+      const auto of_option = situation.Of(option);
+      for (std::size_t i = 0; i < kCount; ++i) {
+        if (models[i] == nullptr) continue;
+        chances[i].Add(option, (models[i]->*net).Value(shared[i], of_option.numbers()));
+      }
+    });
+    for (std::size_t i = 0; i < kCount; ++i) {
+      if (models[i] != nullptr) chances[i].FromValues(sharpness);
+    }
+    return chances;
+  }
+
   ChoiceNet bids_;
   ChoiceNet cards_;
 };

@@ -1,0 +1,58 @@
+// Cards that are tried in the same deals, one deal after the other, until one is clearly better.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "ai/boerenbridge/play_out.h"
+#include "bitboard/boerenbridge/card.h"
+
+namespace jasnel::boerenbridge {
+
+/// Cards of which the best is wanted. Those that fall behind leave, and are not tried any more.
+class CardRace {
+ public:
+  /// A card and what it brought so far.
+  struct Runner {
+    Card card;
+    bool runs = true;
+    double weight = 0;
+    double score = 0;
+    double value = 0;  ///< what decides: the score, and what that of the others counts
+    double made = 0;
+
+    double Mean(double Runner::*number) const { return this->*number / weight; }
+  };
+
+  /// `others_count` is what a point for each of the others counts against an own point.
+  CardRace(CardSet cards, double others_count);
+
+  const std::vector<Runner>& runners() const { return runners_; }
+  bool IsOver() const { return running_ == 1; }
+
+  /// A deal in which the card of this runner brought `outcome` to a seat that bid `bid`. A deal is
+  /// noted for all that run, and then ends.
+  void Note(std::size_t runner, const SeatOutcome& outcome, int bid, double share);
+  void EndDeal(double share);
+
+  /// Lets those leave that are `errors` standard errors behind the best in the deals that both were
+  /// tried in.
+  void LeaveBehind(double errors);
+
+ private:
+  std::size_t Best() const;
+
+  std::vector<Runner> runners_;
+  std::size_t running_;
+  double others_count_;
+  std::vector<double> shares_;                     // of the deals
+  std::vector<std::array<float, kMostCards>> values_;  // in each deal, by runner
+  std::array<float, kMostCards> deal_{};
+};
+
+/// The lowest of each group of cards of the hand that have no card between them which is still to
+/// be played, or lies in the trick: they take the same tricks.
+CardSet DistinctCards(CardSet legal, CardSet hand, const OpenTable& table);
+
+}  // namespace jasnel::boerenbridge
