@@ -95,7 +95,7 @@ table_sizes() {
 table_parts() {
   title "full without one part, among four rollout, 20 rounds"
   first 20 full rollout rollout rollout rollout
-  for part in bids=off cards=off bids=off,cards=off styles=off search=off aim=lead; do
+  for part in bids=off cards=off bids=off,cards=off styles=off search=off aim=score; do
     first 20 "full:$part" rollout rollout rollout rollout
   done
 }

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Teaches the models of boerenbridge from nothing: installs what is missing, builds, lets the player
-# at full strength play with itself in four rounds, each with what was learned in those before, and
-# writes ai/boerenbridge/weights.cc and build/training/boerenbridge-report.txt.
-#   tools/train_boerenbridge.sh          with 6000 deals in each round
+# Teaches the models of boerenbridge from nothing: installs what is missing, builds, lets players of
+# random play-outs play and learns what they do, then lets the models play in 40 rounds, each with
+# what was learned in those before, and writes ai/boerenbridge/weights.cc and
+# build/training/boerenbridge-report.txt.
+#   tools/train_boerenbridge.sh          with 50000 deals, in each round too
 #   tools/train_boerenbridge.sh DEALS    with so many of them
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-deals=${1:-6000}
+deals=${1:-50000}
 if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{0,5}$ ]] || [ "$deals" -lt 10 ]; then
   echo "usage: tools/train_boerenbridge.sh [DEALS], a number from 10 to 999999" >&2
   exit 2
@@ -18,6 +19,6 @@ tools/training/build.sh
 weights=ai/boerenbridge/weights.cc
 report=build/training/boerenbridge-report.txt
 echo "== Playing and learning"
-build/training/tools/training/train_boerenbridge "$weights.new" "$deals" 4 | tee "$report"
+build/training/tools/training/train_boerenbridge "$weights.new" "$deals" 40 | tee "$report"
 mv "$weights.new" "$weights"
 echo "== Wrote $weights and $report"

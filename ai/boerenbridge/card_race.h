@@ -46,7 +46,7 @@ class CardRace {
   std::vector<Runner> runners_;
   std::size_t running_;
   double others_count_;
-  std::vector<double> shares_;                     // of the deals
+  std::vector<double> shares_;                         // of the deals
   std::vector<std::array<float, kMostCards>> values_;  // in each deal, by runner
   std::array<float, kMostCards> deal_{};
 };

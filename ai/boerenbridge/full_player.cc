@@ -20,10 +20,12 @@ constexpr std::size_t kSteps = 8;
 constexpr double kPlayOutCard = 400;  // a card played in a play-out
 constexpr double kDecision = 400;     // a bid or card of others, weighed in a world
 constexpr double kDrawn = 1000;       // hands drawn
+constexpr double kMostWork = 35e6;    // for a card, where there is no other limit
 
 constexpr double kSolved = 30'000;       // a deal solved at the end
 constexpr std::size_t kMostSolved = 64;  // deals solved for a card
 constexpr std::size_t kRound = 32;       // deals after which cards may leave
+constexpr double kBehind = 3;            // standard errors behind the best, where they do
 
 std::size_t Scaled(std::size_t worlds, double scale) {
   return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
@@ -50,15 +52,17 @@ std::size_t WorldsForBid(const FullOptions& options, const BidView& view,
 
 Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelihood& likelihood,
              const ThinkClock& clock) {
-  std::size_t played = Scaled(options.worlds, options.scale);
-  if (clock.limited()) {
-    const int cards = view.hand().size() * view.bidding.players() * view.Legal().size();
-    const double world = kPlayOutCard * cards + kTries * kDrawn +
-                         kDecision * static_cast<double>(kTries * likelihood.bids() +
-                                                         kTries * likelihood.cards()) +
-                         (view.hand().size() <= options.searched_cards ? kSolved : 0);
-    played = std::clamp<std::size_t>(static_cast<std::size_t>(clock.Planned() / world), 1, played);
-  }
+  const int held = view.hand().size();
+  const double cards = held * view.bidding.players() * view.Legal().size();
+  // Of a seat; a step looks at one or two.
+  const double deeds =
+      static_cast<double>(likelihood.bids() + likelihood.cards()) / (view.bidding.players() - 1);
+  const double world = kPlayOutCard * cards + kTries * kDrawn +
+                       kDecision * deeds * (kTries * (view.bidding.players() - 1) + kSteps) +
+                       (held <= options.searched_cards ? kSolved : 0);
+  const double work = clock.limited() ? clock.Planned() : kMostWork * options.scale;
+  const std::size_t played = std::clamp<std::size_t>(static_cast<std::size_t>(work / world), 1,
+                                                     Scaled(options.worlds, options.scale));
   const std::size_t chains = std::max<std::size_t>(1, played / kOfChain);
   return {played, {kTries * played, chains, played, kSteps}};
 }
@@ -81,7 +85,7 @@ Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thi
   BidChoice choice;
   choice.worlds = answer->worlds;
   const auto value = [&](const BidOutlook& outlook) {
-    return outlook.score.value - options_.others_in_bid * outlook.others;
+    return outlook.score.value - options_.others_count * outlook.others;
   };
   choice.bid = std::ranges::max_element(answer->bids, {}, value)->bid;
   for (const BidOutlook& outlook : answer->bids) {
@@ -99,14 +103,13 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   HandLikelihood likelihood(view, options_.styles, options_.evidence);
   const Plan plan = PlanFor(options_, view, likelihood, clock);
   Random random(thinking.seed);
-  const WeighedHands worlds =
-      ChainHands(view, *sampler, likelihood, plan.counts, clock, random);
+  const WeighedHands worlds = ChainHands(view, *sampler, likelihood, plan.counts, clock, random);
 
   const int seat = view.seat();
   const int bid = view.table.position.bids[seat];
   const CardSet distinct = DistinctCards(legal, view.hand(), view.table);
-  CardRace played(distinct, options_.others_in_card);
-  CardRace solved(distinct, options_.others_in_card);
+  CardRace played(distinct, options_.others_count);
+  CardRace solved(distinct, options_.others_count);
   const bool searches =
       view.hand().size() <= options_.searched_cards && options_.searched_share > 0;
   CardChoice choice;
@@ -128,7 +131,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
     played.EndDeal(share);
     if (searches && i < kMostSolved) Solve(now.position, share, solved);
     if (!searches && (i + 1) % kRound == 0) {
-      played.LeaveBehind(options_.behind);
+      played.LeaveBehind(kBehind);
       if (played.IsOver()) break;
     }
   }

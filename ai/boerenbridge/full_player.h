@@ -15,14 +15,13 @@ namespace jasnel::boerenbridge {
 
 /// Ingredients of the player, each of which may be left out to see what it is worth.
 struct FullOptions {
-  std::size_t bid_worlds = 512;  ///< deals played out for a bid
-  std::size_t worlds = 256;      ///< deals played out for a card
-  double scale = 1;              ///< of the numbers of worlds, above 0
-  Evidence evidence = {};        ///< what deals are weighed by
-  /// How much a point for each of the others counts against an own point, in a bid and in a card.
-  double others_in_bid = 0;
-  double others_in_card = 0;
-  double behind = 3;  ///< standard errors behind the best at which a card is not tried any more
+  std::size_t bid_worlds = 1024;  ///< deals played out for a bid
+  std::size_t worlds = 512;       ///< deals played out for a card; fewer of long hands
+  double scale = 1;               ///< of the numbers of worlds, above 0
+  Evidence evidence = {};         ///< what deals are weighed by
+  /// How much a point for each of the others counts against an own point: all of it, as places at
+  /// the table are what counts in the end.
+  double others_count = 1;
   int searched_cards = 3;             ///< a seat that holds so many, or fewer, solves deals too
   double searched_share = 0.3;        ///< of these in the value of a card, from 0 to 1
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes
@@ -31,8 +30,9 @@ struct FullOptions {
 
 /// It deals the hidden cards in ways that agree with what was seen, weighed by how well they
 /// explain it, and plays each deal out by the models, in which everybody plays for its own bid and
-/// nobody sees the cards of others: once for each bid or card that it may choose. The best mean
-/// score decides. docs/boerenbridge.md tells what each part is worth.
+/// nobody sees the cards of others: once for each bid or card that it may choose. What has the best
+/// mean score, less the mean score of the others, is chosen. docs/boerenbridge.md tells what each
+/// part is worth.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);

@@ -19,7 +19,7 @@ struct Evidence {
   double other_card = 0.1;  ///< chance of any legal card instead
   /// Chance, from 0 to 1, that a seat bids and plays throughout as players of random play-outs do;
   /// else it does as strong players do.
-  double plain = 0.5;
+  double plain = 0.75;
 };
 
 /// A way to bid and play.
@@ -28,10 +28,10 @@ struct Style {
   float sharpness = 1;  ///< above 1 the likelier cards are played more often than the models say
 };
 
-/// Two of them. Whoever thinks before it plays takes the best card more often than the models, which
-/// do so at a glance; random play-outs leave more to chance.
+/// Two of them. Whoever thinks before it plays takes the best card more often than the models,
+/// which do so at a glance; random play-outs leave more to chance.
 struct Styles {
-  Style strong = {Models(), 2};
+  Style strong = {Models(), 3};
   Style plain = {Models(PlainWeights()), 1};
 };
 

@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "ai/boerenbridge/any_card.h"
+
 namespace jasnel::boerenbridge {
 namespace {
-
-Card AnyOf(CardSet cards, Random& random) {
-  auto card = cards.begin();
-  for (int skip = random.Below(cards.size()); skip > 0; --skip) ++card;
-  return *card;
-}
 
 // Swaps cards between hidden hands, and with the cards that were not dealt.
 class HandSwaps {
@@ -26,7 +22,8 @@ class HandSwaps {
   // Any swap is as likely to be tried as the one back.
   void Step(SeenHands& seen, Random& random) {
     if (seats_.empty()) return;
-    const int seat = seats_[static_cast<std::size_t>(random.Below(static_cast<int>(seats_.size())))];
+    const int seat =
+        seats_[static_cast<std::size_t>(random.Below(static_cast<int>(seats_.size())))];
     const CardSet others = unseen_ - seen.hands[seat];
     if (others.empty()) return;
     const Card gives = AnyOf(seen.hands[seat], random);
@@ -34,8 +31,8 @@ class HandSwaps {
     const int owner = OwnerOf(gets, seen.hands);
     if (IsVoid(seat, gets) || (owner >= 0 && IsVoid(owner, gives))) return;
 
-    double least = static_cast<double>(random.NextUnit()) *
-                   likelihood_.Weight(seen.explained[seat]);
+    double least =
+        static_cast<double>(random.NextUnit()) * likelihood_.Weight(seen.explained[seat]);
     if (owner >= 0) least *= likelihood_.Weight(seen.explained[owner]);
     const CardSet hand = (seen.hands[seat] - gives) | gets;
     const auto explained = likelihood_.OfSeat(seat, hand, least);

@@ -39,10 +39,10 @@ struct ChainCounts {
   std::size_t steps = 1;   ///< from one of these to the next in its chain
 };
 
-/// Hands drawn in proportion to their likelihood, all with the same weight, one at least, fewer than
-/// wanted when `clock` runs out. Each chain goes on from hands that were drawn and chosen by their
-/// weights: a step swaps a card of a seat with one that it does not hold, and keeps that as the
-/// likelihood tells (Gilks and Berzuini, "Following a moving target", 2001; Metropolis et al.,
+/// Hands drawn in proportion to their likelihood, all with the same weight, one at least, fewer
+/// than wanted when `clock` runs out. Each chain goes on from hands that were drawn and chosen by
+/// their weights: a step swaps a card of a seat with one that it does not hold, and keeps that as
+/// the likelihood tells (Gilks and Berzuini, "Following a moving target", 2001; Metropolis et al.,
 /// "Equation of state calculations by fast computing machines", 1953).
 WeighedHands ChainHands(const PlayView& view, const HandSampler& sampler,
                         HandLikelihood& likelihood, const ChainCounts& counts,

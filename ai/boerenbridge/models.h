@@ -78,7 +78,7 @@ class Models {
                                              ChoiceNet Models::*net, const Situation& situation,
                                              const ForEach& for_each, float sharpness) {
     std::array<Found, kCount> chances;
-    std::array<ChoiceNet::Sums, kCount> shared;
+    std::array<ChoiceNet::Sums, kCount> shared{};
     const auto of_situation = situation.Shared();
     for (std::size_t i = 0; i < kCount; ++i) {
       if (models[i] != nullptr) shared[i] = (models[i]->*net).Shared(of_situation.numbers());

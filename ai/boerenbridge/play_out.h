@@ -16,9 +16,9 @@ namespace jasnel::boerenbridge {
 /// How each seat bids and plays.
 using Minds = BySeat<const Style*>;
 
-/// What chance decides in a play-out: a number from 0 up to 1 for each bid, and for each card by the
-/// seat and how many cards it holds. Two play-outs of the same deal with the same luck that begin
-/// with different bids or cards differ by those, and less by chance.
+/// What chance decides in a play-out: a number from 0 up to 1 for each bid, and for each card by
+/// the seat and how many cards it holds. Two play-outs of the same deal with the same luck that
+/// begin with different bids or cards differ by those, and less by chance.
 class Luck {
  public:
   explicit Luck(Random& random) {
@@ -51,9 +51,9 @@ inline void PlayOut(OpenTable& table, const Minds& minds, const Luck& luck) {
     const int seat = table.position.turn();
     const Style& style = *minds[seat];
     const int held = table.position.hands[seat].size();
-    table.Play(legal.IsSingle() ? legal.Lowest()
-                                : style.models.Cards(table, style.sharpness)
-                                      .At(luck.OfCard(seat, held)));
+    table.Play(legal.IsSingle()
+                   ? legal.Lowest()
+                   : style.models.Cards(table, style.sharpness).At(luck.OfCard(seat, held)));
   }
 }
 

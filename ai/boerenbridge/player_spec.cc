@@ -28,7 +28,7 @@ constexpr std::array<PlayerKind, 5> kLevels = {{
 
 constexpr std::array<PlayerKind, 2> kAims = {{
     {"score", "the own score"},
-    {"lead", "the own score and what the others score less"},
+    {"lead", "the own score less that of the others, the default"},
 }};
 
 struct Options {
@@ -71,10 +71,7 @@ std::unique_ptr<Player> MakeFull(const Options& options) {
   FullOptions full;
   if (level == "strong") full.scale = 0.1;
   if (options.worlds) full.scale = *options.worlds / static_cast<double>(full.worlds);
-  if (options.aim == "lead") {
-    full.others_in_bid = 0.5;
-    full.others_in_card = 0.3;
-  }
+  if (options.aim == "score") full.others_count = 0;
   full.evidence.bids = options.bids.value_or(true);
   full.evidence.cards = options.cards.value_or(true);
   if (!options.styles.value_or(true)) full.evidence.plain = 0;

@@ -31,7 +31,7 @@ std::span<const PlayerKind> PlayerLevels();
 ///     cards=on|off  weighs deals by the cards played
 ///     styles=on|off thinks that a seat may play by random play-outs
 ///     search=on|off solves deals at the end of a deal
-///     aim=A         `score`, the own score, or `lead`, what the others score less too
+///     aim=A         `lead`, the own score less that of the others, or `score`, the own alone
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
 
 }  // namespace jasnel::boerenbridge

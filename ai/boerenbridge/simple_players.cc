@@ -5,17 +5,12 @@
 #include <cmath>
 #include <cstdint>
 
+#include "ai/boerenbridge/any_card.h"
 #include "ai/boerenbridge/hand_sampler.h"
 #include "ai/boerenbridge/play_out.h"
 
 namespace jasnel::boerenbridge {
 namespace {
-
-Card AnyOf(CardSet cards, Random& random) {
-  auto card = cards.begin();
-  for (int skip = random.Below(cards.size()); skip > 0; --skip) ++card;
-  return *card;
-}
 
 int AnyBid(const Bidding& bidding, Random& random) {
   const auto forbidden = bidding.Forbidden();

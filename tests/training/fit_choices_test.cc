@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "bitboard/random.h"
+#include "tools/training/choice_learner.h"
 
 namespace jasnel {
 namespace {
@@ -62,31 +63,39 @@ void ExpectTheWorths(const std::vector<std::int16_t>& weights, double near, bool
   }
 }
 
-TEST(FitChoices, FindsAKnownConditionalLogit) {
-  ExpectTheWorths(FitChoices(kShape, Samples(20'000, 1), 1, 10), 0.15);
+// Passes over the same samples with steps that get smaller.
+std::vector<std::int16_t> LearnWorths(const ChoiceSamples& samples, float temperature, int passes) {
+  ChoiceLearner learner(kShape);
+  for (int pass = 0; pass < passes; ++pass) {
+    const float step = 0.05f * (1 - static_cast<float>(pass) / static_cast<float>(passes));
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      learner.LearnWorth(samples, i, temperature, step);
+    }
+    learner.Forget();
+  }
+  return learner.Weights();
 }
 
-TEST(FitChoices, MeasuresWorthByTheTemperature) {
-  ExpectTheWorths(FitChoices(kShape, Samples(20'000, 4), 4, 10), 0.15);
+TEST(ChoiceLearner, FindsChancesOfTheGreatestWorthAndEntropy) {
+  ExpectTheWorths(LearnWorths(Samples(20'000, 1), 1, 10), 0.15);
 }
 
-TEST(FitChoices, TakesTheMeanOfWorthsThatAreKnownWithAnError) {
-  ExpectTheWorths(FitChoices(kShape, Samples(20'000, 1, 1.5), 1, 10), 0.25);
+TEST(ChoiceLearner, MeasuresWorthByTheTemperature) {
+  ExpectTheWorths(LearnWorths(Samples(20'000, 4), 4, 10), 0.15);
+}
+
+TEST(ChoiceLearner, TakesTheMeanOfWorthsThatAreKnownWithAnError) {
+  ExpectTheWorths(LearnWorths(Samples(20'000, 1, 1.5), 1, 10), 0.25);
 }
 
 // What no sum over own features can tell.
-TEST(FitChoices, LearnsWhatASituationTurnsRound) {
-  ExpectTheWorths(FitChoices(kShape, Samples(20'000, 1, 0, true), 1, 10), 0.3, true);
-}
-
-TEST(FitChoices, GivesTheSameWeightsForTheSameSamples) {
-  const ChoiceSamples samples = Samples(300, 1);
-  EXPECT_EQ(FitChoices(kShape, samples, 1, 4), FitChoices(kShape, samples, 1, 4));
+TEST(ChoiceLearner, LearnsWhatASituationTurnsRound) {
+  ExpectTheWorths(LearnWorths(Samples(20'000, 1, 0, true), 1, 10), 0.3, true);
 }
 
 // Worths beyond anything, as at a temperature that is far too low.
-TEST(FitChoices, KeepsWeightsThatTheNetCanHold) {
-  const auto weights = FitChoices(kShape, Samples(2000, 1000), 0.01f, 10);
+TEST(ChoiceLearner, KeepsWeightsThatTheNetCanHold) {
+  const auto weights = LearnWorths(Samples(2000, 1000), 0.01f, 10);
   ASSERT_EQ(weights.size(), ChoiceNet::Weights(kShape));
   const std::size_t direct = weights.size() - static_cast<std::size_t>(kShape.own);
   for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -94,33 +103,61 @@ TEST(FitChoices, KeepsWeightsThatTheNetCanHold) {
   }
 }
 
-TEST(LossesOfChoices, AreThoseOfTheBestTheLikeliestAndAnyOption) {
+// Of each choice one option is taken, by chances in proportion to e^worth.
+ChoiceSamples Taken(const ChoiceSamples& samples) {
+  Random random(3);
+  ChoiceSamples taken;
+  for (std::size_t choice = 0; choice < samples.size(); ++choice) {
+    double total = 0;
+    for (std::size_t i = 0; i < 3; ++i) total += std::exp(double{samples.worth(choice, i)});
+    double left = total * static_cast<double>(random.NextUnit());
+    std::size_t which = 0;
+    while (which < 2 && (left -= std::exp(double{samples.worth(choice, which)})) >= 0) ++which;
+    taken.Begin(samples.shared(choice));
+    for (std::size_t i = 0; i < 3; ++i) taken.AddOption(samples.own(choice, i), i == which ? 1 : 0);
+  }
+  return taken;
+}
+
+TEST(FitTaken, FindsAKnownConditionalLogit) {
+  ExpectTheWorths(FitTaken(kShape, Taken(Samples(60'000, 1)), 10), 0.25);
+}
+
+TEST(FitTaken, LearnsWhatASituationTurnsRound) {
+  ExpectTheWorths(FitTaken(kShape, Taken(Samples(60'000, 1, 0, true)), 10), 0.35, true);
+}
+
+TEST(FitTaken, GivesTheSameWeightsForTheSameSamples) {
+  const ChoiceSamples samples = Taken(Samples(300, 1));
+  EXPECT_EQ(FitTaken(kShape, samples, 4), FitTaken(kShape, samples, 4));
+}
+
+TEST(LossesOfChoices, AreOfTheOptionTaken) {
   // Values by own feature: 0 for the first, 1 for the second.
   constexpr ChoiceShape kTwo = {1, 2};
   std::vector<std::int16_t> weights(ChoiceNet::Weights(kTwo));
   weights.back() = ChoiceNet::kDirectOne;
   ChoiceSamples samples;
   samples.Begin(std::array<std::int16_t, 1>{0});
-  samples.AddOption(std::array<std::int16_t, 1>{0}, 5);
-  samples.AddOption(std::array<std::int16_t, 1>{1}, 3);
-  const double chance = std::exp(1.0) / (1 + std::exp(1.0));  // of the second
+  samples.AddOption(std::array<std::int16_t, 1>{0}, 1);
+  samples.AddOption(std::array<std::int16_t, 1>{1}, 0);
+  const double chance = 1 / (1 + std::exp(1.0));  // of the first
   ChoiceLosses losses = LossesOf(kTwo, weights, samples);
-  EXPECT_EQ(losses.likeliest, 2);
-  EXPECT_NEAR(losses.drawn, 2 * chance, 1e-9);
-  EXPECT_EQ(losses.any, 1);
+  EXPECT_NEAR(losses.log_loss, -std::log(chance), 1e-9);
+  EXPECT_NEAR(losses.evenly, std::log(2), 1e-9);
   EXPECT_EQ(losses.agrees, 0);
   ChoiceSamples more;
   more.Begin({});
-  more.AddOption(std::array<std::int16_t, 1>{1}, 4);
-  more.AddOption(std::array<std::int16_t, 1>{0}, 1);
+  more.AddOption(std::array<std::int16_t, 1>{1}, 1);
+  more.AddOption(std::array<std::int16_t, 1>{0}, 0);
   samples.Append(more);
   ASSERT_EQ(samples.size(), 2U);
   EXPECT_TRUE(samples.shared(1).empty());
   EXPECT_EQ(samples.own(1, 0)[0], 1);
   losses = LossesOf(kTwo, weights, samples);
-  EXPECT_EQ(losses.likeliest, 1);
+  EXPECT_NEAR(losses.log_loss, -(std::log(chance) + std::log(1 - chance)) / 2, 1e-9);
   EXPECT_EQ(losses.agrees, 0.5);
-  EXPECT_EQ(LossesOf(kTwo, weights, {}).any, 0);
+  EXPECT_EQ(LossesOf(kTwo, weights, {}).evenly, 0);
 }
 
 }  // namespace

@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cmath>
-#include <cstdio>
-#include <memory>
+#include <cstddef>
 #include <vector>
 
 #include "ai/boerenbridge/deal_play.h"
-#include "ai/boerenbridge/full_player.h"
+#include "ai/boerenbridge/play_out.h"
 #include "ai/boerenbridge/simple_players.h"
 #include "bitboard/boerenbridge/random_deal.h"
 #include "solver/threads.h"
@@ -17,92 +15,37 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr int kMistakes = 10;              // one decision of so many is drawn
-constexpr double kMistakeTemperature = 2;  // points that make an option e times as likely
+constexpr float kSharpness = 2;        // of those who try bids and cards
+constexpr double kNoted = 0.3;         // part of the cards
+constexpr int kBidErrors = 10;         // one bid of so many is any
+constexpr int kCardErrors = 20;        // one card of so many is any
+constexpr std::uint64_t kPiece = 100;  // deals that a thread takes at a time
 
-// Which option is taken by mistake: with chances in proportion to e^(score / temperature).
-template <class Opinions>
-std::size_t Mistake(const Opinions& opinions, Random& random) {
-  double most = opinions.front().score;
-  for (const auto& opinion : opinions) most = std::max(most, opinion.score);
-  std::vector<double> sums;
-  double total = 0;
-  for (const auto& opinion : opinions) {
-    sums.push_back(total += std::exp((opinion.score - most) / kMistakeTemperature));
-  }
-  const double drawn = static_cast<double>(random.NextUnit()) * total;
-  return static_cast<std::size_t>(
-      std::ranges::find_if(sums, [&](double sum) { return drawn < sum; }) - sums.begin());
-}
-
-void NoteCards(const PlayView& view, const CardChoice& choice, ChoiceSamples& notes) {
-  const PlaySituation situation(view.table);
-  notes.Begin(situation.Shared().numbers());
-  for (const CardOpinion& opinion : choice.cards) {
-    notes.AddOption(situation.Of(opinion.card).numbers(), static_cast<float>(opinion.score));
-  }
-}
-
-// Plays as the player at full strength, notes what it thinks, and sometimes errs.
+// Plays by random play-outs, and notes what it does.
 class NotingPlayer : public Player {
  public:
-  NotingPlayer(const FullOptions& options, PlayedChoices& notes)
-      : player_(options), notes_(notes) {}
+  explicit NotingPlayer(PlayedChoices& notes) : notes_(notes) {}
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
-    auto choice = player_.ChooseBid(view, thinking).value();
-    const BidSituation situation(view.bidding, view.hand);
-    notes_.bids.Begin(situation.Shared().numbers());
-    for (const BidOpinion& opinion : choice.bids) {
-      notes_.bids.AddOption(situation.Of(opinion.bid).numbers(), static_cast<float>(opinion.score));
-    }
-    Random random(thinking.seed + 1);
-    if (random.Below(kMistakes) == 0) {
-      choice.bid = choice.bids[Mistake(choice.bids, random)].bid;
-    }
-    return choice;
-  }
-
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    auto choice = player_.ChooseCard(view, thinking).value();
-    if (choice.cards.empty()) return choice;
-    NoteCards(view, choice, notes_.cards);
-    Random random(thinking.seed + 1);
-    if (random.Below(kMistakes) == 0) {
-      choice.card = choice.cards[Mistake(choice.cards, random)].card;
-    }
-    return choice;
-  }
-
- private:
-  FullPlayer player_;
-  PlayedChoices& notes_;
-};
-
-// Plays by random play-outs, and notes what they say.
-class NotingPlainPlayer : public Player {
- public:
-  explicit NotingPlainPlayer(PlayedChoices& notes) : notes_(notes) {}
-
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
-    // How much worse a bid is, in the unit of scores, that lies a trick further from the mean: so
-    // that the nearest one is chosen but for the error of the mean.
-    constexpr double kWorse = 7;
-    const double mean = player_.MeanTricks(view, thinking.seed).value();
+    auto choice = player_.ChooseBid(view, thinking);
     const BidSituation situation(view.bidding, view.hand);
     notes_.bids.Begin(situation.Shared().numbers());
     for (int bid = 0; bid <= view.bidding.cards(); ++bid) {
       if (!view.bidding.IsLegal(bid)) continue;
-      notes_.bids.AddOption(situation.Of(bid).numbers(),
-                            static_cast<float>(-kWorse * std::abs(bid - mean)));
+      notes_.bids.AddOption(situation.Of(bid).numbers(), bid == choice->bid ? 1 : 0);
     }
-    return player_.ChooseBid(view, thinking);
+    return choice;
   }
 
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    auto choice = player_.ChooseCard(view, thinking).value();
-    if (choice.cards.empty()) return choice;
-    NoteCards(view, choice, notes_.cards);
+    auto choice = player_.ChooseCard(view, thinking);
+    if (choice->cards.empty()) return choice;
+    const PlaySituation situation(view.table);
+    notes_.cards.Begin(situation.Shared().numbers());
+    for (const CardOpinion& opinion : choice->cards) {
+      notes_.cards.AddOption(situation.Of(opinion.card).numbers(),
+                             opinion.card == choice->card ? 1 : 0);
+    }
     return choice;
   }
 
@@ -111,49 +54,185 @@ class NotingPlainPlayer : public Player {
   PlayedChoices& notes_;
 };
 
-PlayedChoices PlayOne(const PlayedChoicesRequest& request, std::uint64_t number) {
-  Random random = Random::Stream(request.seed, number);
+DealToPlay RandomDeal(Random& random) {
   constexpr std::array<int, 10> kPlayers = {5, 5, 5, 5, 5, 5, 3, 4, 6, 7};
   DealToPlay deal;
   deal.players = kPlayers[static_cast<std::size_t>(random.Below(10))];
   const int cards = 1 + random.Below(MostCards(deal.players));
   deal.hands = RandomHands(random, deal.players, cards);
   deal.seed = random.Next();
-  FullOptions options;
-  options.styles.strong = request.models;
-  // All that a net of the same kind can learn without: what comes on top is for players.
-  options.evidence.plain = 0;
-  options.searched_cards = 0;
-  options.scale = request.scale;
-  options.sharpness = request.sharpness;
-  PlayedChoices notes;
-  NotingPlayer noting(options, notes);
-  NotingPlainPlayer plain(notes);
-  RulePlayer rule;
-  RolloutPlayer rollout(200);
-  BySeat<Player*> players{};
-  for (int seat = 0; seat < deal.players; ++seat) {
-    const int kind = random.Below(16);
-    players[seat] = request.plain ? static_cast<Player*>(&plain)
-                    : kind == 0   ? static_cast<Player*>(&rule)
-                    : kind == 1   ? static_cast<Player*>(&rollout)
-                                  : &noting;
-  }
-  (void)PlayDeal(deal, players);
-  return notes;
+  return deal;
 }
 
-}  // namespace
-
-PlayedChoices PlayChoices(const PlayedChoicesRequest& request) {
-  std::vector<PlayedChoices> played(request.deals);
-  std::atomic<std::uint64_t> next{0};
+// `play(random, notes)` is called for each deal.
+template <class Play>
+PlayedChoices PlayAll(const DealsToPlay& request, const Play& play) {
+  std::vector<PlayedChoices> played((request.deals + kPiece - 1) / kPiece);
+  std::atomic<std::size_t> next{0};
   OnThreads(DefaultThreads(), [&](int) {
-    for (std::uint64_t i = next++; i < request.deals; i = next++) played[i] = PlayOne(request, i);
+    for (std::size_t i = next++; i < played.size(); i = next++) {
+      for (std::uint64_t deal = i * kPiece; deal < std::min(request.deals, (i + 1) * kPiece);
+           ++deal) {
+        Random random = Random::Stream(request.seed, deal);
+        play(random, played[i]);
+      }
+    }
   });
   PlayedChoices all;
   for (const PlayedChoices& notes : played) all.Append(notes);
   return all;
+}
+
+OpenTable TableOf(const Bidding& bidding, const Hands& hands) {
+  OpenTable table;
+  table.position.players = bidding.players();
+  table.position.bids = bidding.bids();
+  table.position.hands = hands;
+  return table;
+}
+
+// A deal in which strong seats try bids and cards.
+class TryingDeal {
+ public:
+  TryingDeal(const GlanceModels& models, Random& random, PlayedChoices& notes)
+      : strong_{models.strong, kSharpness},
+        plain_{models.plain, 1},
+        random_(random),
+        notes_(notes),
+        deal_(RandomDeal(random)) {
+    const int kind = random.Below(3);  // no seat is plain, some are, all are but one
+    minds_.fill(&strong_);
+    for (int seat = 0; seat < deal_.players; ++seat) {
+      if (kind == 2 || (kind == 1 && random.Below(2) == 0)) minds_[seat] = &plain_;
+    }
+    noting_ = random.Below(deal_.players);
+    minds_[noting_] = &strong_;
+  }
+
+  void Play() {
+    const int cards = deal_.hands[0].size();
+    Bidding bidding = Bidding::Begin(deal_.players, cards).value();
+    while (!bidding.IsOver()) {
+      const int seat = bidding.Turn();
+      if (seat == noting_) TryBids(bidding);
+      const auto chances = minds_[seat]->models.Bids(bidding, deal_.hands[seat]);
+      (void)bidding.Bid(Any(chances, kBidErrors));
+    }
+    OpenTable table = TableOf(bidding, deal_.hands);
+    while (!table.IsOver()) {
+      const CardSet legal = table.position.Legal();
+      if (legal.IsSingle()) {
+        table.Play(legal.Lowest());
+        continue;
+      }
+      const Style* const style = minds_[table.position.turn()];
+      if (style == &strong_ && static_cast<double>(random_.NextUnit()) < kNoted) TryCards(table);
+      table.Play(Any(style->models.Cards(table), kCardErrors));
+    }
+  }
+
+ private:
+  template <class Option>
+  Option Any(const Chances<Option>& chances, int errors) {
+    if (random_.Below(errors) != 0) return chances.Draw(random_);
+    return chances.option(
+        static_cast<std::size_t>(random_.Below(static_cast<int>(chances.size()))));
+  }
+
+  void TryBids(const Bidding& bidding) {
+    const int seat = bidding.Turn();
+    const BidSituation situation(bidding, deal_.hands[seat]);
+    const Luck luck(random_);
+    notes_.bids.Begin(situation.Shared().numbers());
+    for (int bid = 0; bid <= bidding.cards(); ++bid) {
+      if (!bidding.IsLegal(bid)) continue;
+      Bidding with = bidding;
+      (void)with.Bid(bid);
+      BidOut(with, deal_.hands, minds_, luck);
+      OpenTable table = TableOf(with, deal_.hands);
+      PlayOut(table, minds_, luck);
+      notes_.bids.AddOption(situation.Of(bid).numbers(),
+                            static_cast<float>(OutcomeOf(table.position, seat).score));
+    }
+  }
+
+  void TryCards(const OpenTable& table) {
+    const PlaySituation situation(table);
+    const Luck luck(random_);
+    notes_.cards.Begin(situation.Shared().numbers());
+    for (const Card card : situation.legal()) {
+      OpenTable with = table;
+      with.Play(card);
+      PlayOut(with, minds_, luck);
+      notes_.cards.AddOption(
+          situation.Of(card).numbers(),
+          static_cast<float>(OutcomeOf(with.position, table.position.turn()).score));
+    }
+  }
+
+  Style strong_;
+  Style plain_;
+  Random& random_;
+  PlayedChoices& notes_;
+  DealToPlay deal_;
+  Minds minds_{};
+  int noting_;  // the seat whose bid is noted
+};
+
+}  // namespace
+
+PlayedChoices RolloutChoices(const DealsToPlay& request) {
+  return PlayAll(request, [](Random& random, PlayedChoices& notes) {
+    DealToPlay deal = RandomDeal(random);
+    NotingPlayer noting(notes);
+    RulePlayer rule;
+    BySeat<Player*> players{};
+    const int by_rules = random.Below(3);  // of five seats, on average
+    for (int seat = 0; seat < deal.players; ++seat) {
+      players[seat] =
+          random.Below(5) < by_rules ? static_cast<Player*>(&rule) : static_cast<Player*>(&noting);
+    }
+    (void)PlayDeal(deal, players);
+  });
+}
+
+PlayedChoices TriedChoices(const GlanceModels& models, const DealsToPlay& request) {
+  return PlayAll(request, [&](Random& random, PlayedChoices& notes) {
+    TryingDeal(models, random, notes).Play();
+  });
+}
+
+GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& request) {
+  constexpr int kPlayers = 5;
+  std::vector<SeatOutcome> outcomes(request.deals);
+  std::atomic<std::uint64_t> next{0};
+  OnThreads(DefaultThreads(), [&](int) {
+    GlancePlayer strong({}, models.strong);
+    GlancePlayer plain({}, models.plain);
+    for (std::uint64_t i = next++; i < request.deals; i = next++) {
+      Random random = Random::Stream(request.seed, i);
+      const int cards = 1 + random.Below(MostCards(kPlayers));
+      DealToPlay deal{.players = kPlayers, .hands = RandomHands(random, kPlayers, cards)};
+      const int seat = random.Below(kPlayers);
+      BySeat<Player*> players{};
+      players.fill(&plain);
+      players[seat] = &strong;
+      const DealPlayed played = PlayDeal(deal, players);
+      Position over;
+      over.players = kPlayers;
+      over.bids = played.bidding.bids();
+      over.taken = played.taken;
+      outcomes[i] = OutcomeOf(over, seat);
+    }
+  });
+  GlanceScore score;
+  const auto deals = static_cast<double>(request.deals);
+  for (const SeatOutcome& outcome : outcomes) {
+    score.score += outcome.score / deals;
+    score.others += outcome.others / deals;
+    score.makes += (outcome.score > 0 ? 1 : 0) / deals;
+  }
+  return score;
 }
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-// Boerenbridge that the player at full strength plays with itself, to learn from.
+// Boerenbridge that is played to learn from.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// What it thought of its bids and cards.
+/// Bids and cards, of which there were two or more.
 struct PlayedChoices {
   ChoiceSamples bids;
   ChoiceSamples cards;
@@ -20,19 +20,38 @@ struct PlayedChoices {
 };
 
 /// Deals to play. Three of five have five players, the others three, four, six or seven; any number
-/// of cards is as likely as another. One seat of eight plays rules of thumb or random play-outs and
-/// one decision of ten is not the best, so that what happens then is seen too.
-struct PlayedChoicesRequest {
-  bool plain = false;        ///< all play by random play-outs instead, and their choices are noted
-  Models models = Models();  ///< of the players
-  double scale = 0.15;       ///< of the deals that they look at
-  float sharpness = 1;       ///< of their play-outs
+/// of cards is as likely as another.
+struct DealsToPlay {
   std::uint64_t deals = 1000;
   std::uint64_t seed = 1;
 };
 
-/// The same for any number of threads, of which it uses as many as OpenMP offers. A choice among
-/// one is none.
-PlayedChoices PlayChoices(const PlayedChoicesRequest& request);
+// Those below use as many threads as OpenMP offers, and give the same for any number of them.
+
+/// What players of a thousand random play-outs bid and play, among each other or with one or two
+/// that go by rules of thumb: 1 for what they took, 0 for all else.
+PlayedChoices RolloutChoices(const DealsToPlay& request);
+
+/// How seats play at a glance.
+struct GlanceModels {
+  Models strong = Models();
+  Models plain = Models(PlainWeights());
+};
+
+/// What bids and cards bring to strong seats, each tried once in the deal as it is: the deal is
+/// played to its end, in which they take likely cards a little more often than they think. As the
+/// others hold what they would hold when that was bid and played, nobody needs to think about what
+/// is hidden. Of the other seats none, some or all are plain; now and then a seat errs, so that
+/// what happens then is seen too. One strong seat notes its bid, and one card of three is noted.
+PlayedChoices TriedChoices(const GlanceModels& models, const DealsToPlay& request);
+
+/// What one strong seat brings home at a glance, always what it thinks best, with four plain ones.
+struct GlanceScore {
+  double score = 0;   ///< points a deal
+  double others = 0;  ///< those of the others
+  double makes = 0;   ///< part of its bids
+};
+
+GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& request);
 
 }  // namespace jasnel::boerenbridge

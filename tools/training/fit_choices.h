@@ -1,4 +1,4 @@
-// Weights of a ChoiceNet, fitted to choices.
+// Weights of a ChoiceNet, fitted to choices that were made, and how well it tells them.
 #pragma once
 
 #include <cstdint>
@@ -9,23 +9,16 @@
 
 namespace jasnel {
 
-/// Fits chances in proportion to e^(value) so that what they choose is worth the most on average,
-/// where being certain is not free: the mean of worth / `temperature` plus the entropy of the
-/// chances is as great as can be. Where the worth of an option is known with an error, its mean
-/// counts. As that has no slope where chances are wrong but certain, the first passes go for
-/// cross-entropy with e^(worth / temperature). Stochastic gradient ascent, choice by choice in
-/// shuffled order, with steps for each weight by AdaGrad (Duchi, Hazan and Singer, "Adaptive
-/// subgradient methods for online learning and stochastic optimization", 2011), which get smaller
-/// from pass to pass. The same samples in the same order give the same weights.
-std::vector<std::int16_t> FitChoices(ChoiceShape shape, const ChoiceSamples& samples,
-                                     float temperature, int passes);
+/// Fits chances to the options that were taken, of which the worth is 1 where that of the others is
+/// 0: a conditional logit by likelihood, choice by choice in shuffled order, `passes` times, with
+/// steps that get smaller.
+std::vector<std::int16_t> FitTaken(ChoiceShape shape, const ChoiceSamples& samples, int passes);
 
-/// How well a net chooses, on average.
+/// How well a net tells which option is taken, on average.
 struct ChoiceLosses {
-  double likeliest = 0;  ///< what its likeliest option is worth less than the best
-  double drawn = 0;      ///< the same for one drawn by its chances
-  double any = 0;        ///< the same for any option
-  double agrees = 0;     ///< part of the choices in which its likeliest option is the best
+  double log_loss = 0;  ///< -ln of its chance
+  double evenly = 0;    ///< the same where all options are as likely
+  double agrees = 0;    ///< part of the choices in which it is the likeliest
 };
 
 ChoiceLosses LossesOf(ChoiceShape shape, const std::vector<std::int16_t>& weights,

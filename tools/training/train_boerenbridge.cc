@@ -2,10 +2,10 @@
 //
 //     train_boerenbridge WEIGHTS.cc DEALS ROUNDS
 //
-// In each round the player at full strength plays DEALS deals with the models of the round before,
-// random bids and cards in the first; the models then learn what it thought of its bids and cards.
-// They learn from the last two rounds, but never again from the first. Of each round a tenth more
-// deals are played for the report, which is printed.
+// The plain models learn from what players of random play-outs bid and play in DEALS deals. Then
+// the strong ones learn from nothing: in each round DEALS deals are played with what they know, in
+// which they try bids and cards, and follow what these brought.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -17,15 +17,19 @@
 
 #include "ai/boerenbridge/models.h"
 #include "bitboard/line_fields.h"
+#include "solver/threads.h"
 #include "tools/training/boerenbridge_choices.h"
+#include "tools/training/choice_learner.h"
 #include "tools/training/fit_choices.h"
 #include "tools/training/weights_source.h"
 
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr int kPasses = 10;
+constexpr int kPasses = 5;
+constexpr float kFirstStep = 0.05f;
 constexpr float kTemperature = 0.4f;  // points
+constexpr int kReported = 5;          // a line is printed after so many rounds
 
 // A model of bidding and one of playing.
 struct Weights {
@@ -53,60 +57,67 @@ std::string Source(const Weights& weights, const Weights& plain) {
                            "}  // namespace boerenbridge\n");
 }
 
-Weights Fit(const PlayedChoices& choices) {
-  return {FitChoices(kBidShape, choices.bids, kTemperature, kPasses),
-          FitChoices(kPlayShape, choices.cards, kTemperature, kPasses)};
+void ReportOne(const char* what, ChoiceShape shape, const std::vector<std::int16_t>& weights,
+               const ChoiceSamples& held_out) {
+  const ChoiceLosses losses = LossesOf(shape, weights, held_out);
+  std::printf("  %-5s  %9zu  %8.3f  %6.3f  %6.1f%%\n", what, held_out.size(), losses.log_loss,
+              losses.evenly, 100 * losses.agrees);
 }
 
-void ReportOne(const char* of, const char* what, const ChoiceSamples& samples,
-               const ChoiceLosses& losses) {
-  std::printf("  %-7s  %-5s  %9zu  %9.3f  %6.3f  %6.3f  %6.1f%%\n", of, what, samples.size(),
-              losses.likeliest, losses.drawn, losses.any, 100 * losses.agrees);
-  std::fflush(stdout);
-}
-
-void Report(const std::string& of, const PlayedChoices& held_out, const Weights& weights) {
-  ReportOne(of.c_str(), "bids", held_out.bids, LossesOf(kBidShape, weights.bids, held_out.bids));
-  ReportOne(of.c_str(), "cards", held_out.cards,
-            LossesOf(kPlayShape, weights.cards, held_out.cards));
-}
-
-// What is played to learn from, and for the report.
-struct Played {
-  PlayedChoices fitted;
-  PlayedChoices held_out;
-};
-
-Played Play(PlayedChoicesRequest request, int deals) {
-  Played played;
-  request.deals = static_cast<std::uint64_t>(deals);
-  played.fitted = PlayChoices(request);
-  request.deals = static_cast<std::uint64_t>(deals / 10 + 1);
-  request.seed += 1000;
-  played.held_out = PlayChoices(request);
-  return played;
-}
-
-std::optional<Error> Train(const std::string& path, int deals, int rounds) {
-  std::printf("  Round    Of       Choices  Likeliest   Drawn     Any   Agrees\n");
-  const Played by_play_outs = Play({.plain = true, .seed = 100}, deals);
-  const Weights plain = Fit(by_play_outs.fitted);
-  Report("plain", by_play_outs.held_out, plain);
+// What players of random play-outs do.
+Weights LearnPlain(std::uint64_t deals) {
+  const PlayedChoices played = RolloutChoices({deals, 1});
   Weights weights;
-  PlayedChoices before;
-  for (int round = 1; round <= rounds; ++round) {
-    PlayedChoicesRequest request{.models = weights.models()};
-    request.sharpness = round == 1 ? 1.0f : 2.0f;
-    request.seed = static_cast<std::uint64_t>(round);
-    Played played = Play(request, deals);
-    PlayedChoices fitted = played.fitted;
-    if (round > 2) fitted.Append(before);
-    weights = Fit(fitted);
-    Report(std::to_string(round), played.held_out, weights);
-    before = std::move(played.fitted);
-    if (auto error = WriteFile(path, Source(weights, plain))) return error;
+  OnThreads(2, [&](int thread) {
+    if (thread == 0) weights.bids = FitTaken(kBidShape, played.bids, kPasses);
+    if (thread == 1) weights.cards = FitTaken(kPlayShape, played.cards, kPasses);
+  });
+  const PlayedChoices held_out = RolloutChoices({deals / 10 + 1, 2});
+  std::printf("Random play-outs, in other deals\n  Of       Choices  Log-loss  Evenly   Agrees\n");
+  ReportOne("bids", kBidShape, weights.bids, held_out.bids);
+  ReportOne("cards", kPlayShape, weights.cards, held_out.cards);
+  std::fflush(stdout);
+  return weights;
+}
+
+// How warm it is in a round, from 0: at first everything is tried.
+float TemperatureOf(int round) {
+  return kTemperature * std::max(1.0f, 4.0f - 0.5f * static_cast<float>(round));
+}
+
+Weights LearnStrong(const Weights& plain, std::uint64_t deals, int rounds) {
+  ChoiceLearner bids(kBidShape);
+  ChoiceLearner cards(kPlayShape);
+  Weights weights;  // at first all bids and all cards are as likely
+  std::printf("One at a glance among four of these\n  Rounds   Score  Others    More    Made\n");
+  for (int round = 0; round < rounds; ++round) {
+    const PlayedChoices tried = TriedChoices({weights.models(), plain.models()},
+                                             {deals, 1000 + static_cast<std::uint64_t>(round)});
+    const float temperature = TemperatureOf(round);
+    const float step = kFirstStep * (1 - static_cast<float>(round) / static_cast<float>(rounds));
+    const auto learn = [&](ChoiceLearner& learner, const ChoiceSamples& samples) {
+      learner.Forget();
+      for (std::size_t i = 0; i < samples.size(); ++i) {
+        learner.LearnWorth(samples, i, temperature, step);
+      }
+    };
+    OnThreads(2, [&](int thread) {
+      if (thread == 0) learn(bids, tried.bids);
+      if (thread == 1) learn(cards, tried.cards);
+    });
+    weights = {bids.Weights(), cards.Weights()};
+    if ((round + 1) % kReported != 0 && round + 1 != rounds) continue;
+    const GlanceScore score = ScoreAtAGlance({weights.models(), plain.models()}, {2 * deals, 99});
+    std::printf("  %6d  %6.3f  %6.3f  %+6.3f  %5.1f%%\n", round + 1, score.score, score.others,
+                score.score - score.others, 100 * score.makes);
+    std::fflush(stdout);
   }
-  return std::nullopt;
+  return weights;
+}
+
+std::optional<Error> Train(const std::string& path, std::uint64_t deals, int rounds) {
+  const Weights plain = LearnPlain(deals);
+  return WriteFile(path, Source(LearnStrong(plain, deals, rounds), plain));
 }
 
 int Main(std::span<char* const> arguments) {
@@ -115,7 +126,8 @@ int Main(std::span<char* const> arguments) {
     std::fprintf(stderr, "usage: train_boerenbridge WEIGHTS.cc DEALS ROUNDS\n");
     return 2;
   }
-  return StatusOf("train_boerenbridge", Train(arguments[1], *number(2), *number(3)));
+  return StatusOf("train_boerenbridge",
+                  Train(arguments[1], static_cast<std::uint64_t>(*number(2)), *number(3)));
 }
 
 }  // namespace

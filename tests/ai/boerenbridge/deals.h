@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/boerenbridge/any_card.h"
 #include "ai/boerenbridge/deal_in_play.h"
 #include "ai/boerenbridge/play_view.h"
 #include "bitboard/boerenbridge/notation.h"
@@ -42,12 +43,6 @@ inline Bidding After(int players, int cards, const std::vector<int>& bids) {
   Bidding bidding = Bidding::Begin(players, cards).value();
   for (const int bid : bids) EXPECT_FALSE(bidding.Bid(bid)) << bid;
   return bidding;
-}
-
-inline Card AnyOf(CardSet cards, Random& random) {
-  auto card = cards.begin();
-  for (int skip = random.Below(cards.size()); skip > 0; --skip) ++card;
-  return *card;
 }
 
 /// Any legal bid, any legal card, for the seat in turn.

@@ -77,7 +77,7 @@ void ExpectPlainLikelihood(const Evidence& evidence, std::uint64_t seed) {
     for (int draw = 0; draw < 3; ++draw) {
       const Hands hidden = sampler->Draw(random);
       const double expected = PlainLikelihood(view, hidden, evidence);
-      const double found = likelihood(hidden);
+      const double found = likelihood.Weight(likelihood.Of(hidden));
       ASSERT_NEAR(found / expected, 1, 1e-5);
       ASSERT_GT(found, 0);
       ASSERT_LE(found, 1);
@@ -94,17 +94,28 @@ TEST(BoerenbridgeHandLikelihood, IsTheProductOfAllChances) {
   ExpectPlainLikelihood({.plain = 0.9}, 6);
 }
 
-TEST(BoerenbridgeHandLikelihood, IsOfBidsAndOfCards) {
-  const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  Hands hidden{};
-  hidden[0] = C("SA");
-  hidden[1] = C("C7");
-  HandLikelihood bids(view, {}, {.cards = false});
-  HandLikelihood both(view, {}, {});
-  Explained explained = both.OfBids(hidden);
-  EXPECT_EQ(both.Weight(explained), bids(hidden));
-  both.AddCards(hidden, explained);
-  EXPECT_EQ(both.Weight(explained), both(hidden));
+// The likelihood of a seat is that of the whole where the others do not change, and is given up
+// exactly where it is below what is wanted.
+TEST(BoerenbridgeHandLikelihood, IsAProductOverSeats) {
+  Random random(7);
+  for (int i = 0; i < 100; ++i) {
+    const PlayView view = RandomMoment(random).play_view();
+    HandLikelihood likelihood(view, {}, {});
+    const Hands hidden = HandSampler::Make(view)->Draw(random);
+    const Explained all = likelihood.Of(hidden);
+    double product = 1;
+    for (int seat = 0; seat < view.bidding.players(); ++seat) {
+      const auto one = likelihood.OfSeat(seat, hidden[seat]);
+      ASSERT_TRUE(one);
+      EXPECT_EQ(one->strong, all[seat].strong);
+      EXPECT_EQ(one->plain, all[seat].plain);
+      const double weight = likelihood.Weight(*one);
+      product *= weight;
+      EXPECT_TRUE(likelihood.OfSeat(seat, hidden[seat], weight * 0.999));
+      EXPECT_FALSE(likelihood.OfSeat(seat, hidden[seat], weight * 1.001) && weight < 0.99);
+    }
+    EXPECT_NEAR(likelihood.Weight(all) / product, 1, 1e-9);
+  }
 }
 
 TEST(BoerenbridgeHandLikelihood, TellsTheStyleOfASeatByBayesRule) {
@@ -114,15 +125,14 @@ TEST(BoerenbridgeHandLikelihood, TellsTheStyleOfASeatByBayesRule) {
   hidden[1] = C("C7");
   const Evidence evidence{.plain = 0.2};
   HandLikelihood likelihood(view, {}, evidence);
-  Explained explained = likelihood.OfBids(hidden);
-  likelihood.AddCards(hidden, explained);
+  const Explained explained = likelihood.Of(hidden);
   const auto strong = ChancesOf(view, hidden, evidence, Models());
   const auto plain = ChancesOf(view, hidden, evidence, Models(PlainWeights()));
   for (const int seat : {0, 1}) {
-    EXPECT_NEAR(likelihood.PlainChance(explained, seat),
+    EXPECT_NEAR(likelihood.PlainChance(explained[seat]),
                 0.2 * plain[seat] / (0.2 * plain[seat] + 0.8 * strong[seat]), 1e-6);
   }
-  EXPECT_EQ(likelihood.PlainChance(explained, 2), 0.2);
+  EXPECT_EQ(likelihood.PlainChance(explained[2]), 0.2);
 }
 
 TEST(BoerenbridgeHandLikelihood, CountsWhatOthersDid) {

@@ -70,11 +70,11 @@ TEST(BoerenbridgeHiddenHands, AreWeighedByBids) {
     const ByCard counted = Counted(kFullDeck - view.hand, [&](Card first, Card second) {
       return Mixed(models.Bids(before, first).Of(bid)) * Mixed(models.Bids(after, second).Of(1));
     });
-    HandLikelihood likelihood(view, {models}, {.plain = 0});
+    HandLikelihood likelihood(view, {{models}}, {.plain = 0});
     const auto sampler = HandSampler::Make(view);
     Random random(5);
     const WeighedHands weighed =
-        WeighHands(*sampler, likelihood, {kDrawn, kDrawn, 1}, kNoLimit, random);
+        WeighHands(*sampler, likelihood, {kDrawn, kDrawn}, kNoLimit, random);
     ASSERT_EQ(weighed.size(), kDrawn);
     ExpectNear(SharesOf(weighed), counted, weighed.Effective());
     ExpectNear(SharesOf(weighed.Choose(kDrawn / 2, random)), counted, weighed.Effective());
@@ -82,21 +82,76 @@ TEST(BoerenbridgeHiddenHands, AreWeighedByBids) {
 }
 
 // The last seat of the first trick of two; the others have bid, and played one of their two cards.
-TEST(BoerenbridgeHiddenHands, AreWeighedByBidsAndCards) {
-  const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  HandLikelihood likelihood(view, {}, {});
-  const ByCard counted = Counted(view.Unseen(), [&](Card first, Card second) {
-    Hands hidden{};
-    hidden[0] = first;
-    hidden[1] = second;
-    return likelihood(hidden);
-  });
-  const auto sampler = HandSampler::Make(view);
+class LastSeat : public ::testing::Test {
+ protected:
+  const PlayView view_ = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
+  HandLikelihood likelihood_{view_, {}, {}};
+  const HandSampler sampler_ = HandSampler::Make(view_).value();
+
+  ByCard Exact() {
+    return Counted(view_.Unseen(), [&](Card first, Card second) {
+      Hands hidden{};
+      hidden[0] = first;
+      hidden[1] = second;
+      return likelihood_.Weight(likelihood_.Of(hidden));
+    });
+  }
+};
+using BoerenbridgeHiddenHandsOfLastSeat = LastSeat;
+
+TEST_F(BoerenbridgeHiddenHandsOfLastSeat, AreWeighedByBidsAndCards) {
   Random random(6);
-  const HandCounts counts{.effective = 1, .most = 4 * kDrawn, .by_cards = kDrawn};
-  const WeighedHands weighed = WeighHands(*sampler, likelihood, counts, kNoLimit, random);
+  const WeighedHands weighed =
+      WeighHands(sampler_, likelihood_, {kDrawn, kDrawn}, kNoLimit, random);
   ASSERT_EQ(weighed.size(), kDrawn);
-  ExpectNear(SharesOf(weighed), counted, weighed.Effective());
+  ExpectNear(SharesOf(weighed), Exact(), weighed.Effective());
+}
+
+// Long chains forget where they began: two hands at random each.
+TEST_F(BoerenbridgeHiddenHandsOfLastSeat, AreThoseOfChains) {
+  constexpr std::size_t kChains = kDrawn / 100;
+  constexpr std::size_t kSteps = 40;
+  Random random(7);
+  const WeighedHands found = ChainHands(
+      view_, sampler_, likelihood_, {2 * kChains, kChains, 10 * kChains, kSteps}, kNoLimit, random);
+  ASSERT_EQ(found.size(), 10 * kChains);
+  EXPECT_EQ(found.share(0), found.share(1));
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const SeenHands& seen = found.world(i);
+    const Explained explained = likelihood_.Of(seen.hands);
+    ASSERT_EQ(likelihood_.Weight(seen.explained), likelihood_.Weight(explained));
+    ASSERT_TRUE((seen.hands[0] & seen.hands[1]).empty());
+    ASSERT_TRUE(((seen.hands[0] | seen.hands[1]) - view_.Unseen()).empty());
+  }
+  // The hands of a chain are not independent: as if one of three were.
+  ExpectNear(SharesOf(found), Exact(), static_cast<double>(found.size()) / 3);
+}
+
+// Where a seat has shown to lack a suit, a swap gives it none.
+TEST(BoerenbridgeHiddenHands, OfChainsFitWhatWasSeen) {
+  Random random(11);
+  for (int i = 0; i < 60; ++i) {
+    const PlayView view = RandomMoment(random).play_view();
+    HandLikelihood likelihood(view, {}, {});
+    const auto sampler = HandSampler::Make(view);
+    const WeighedHands found =
+        ChainHands(view, *sampler, likelihood, {8, 2, 20, 10}, kNoLimit, random);
+    const BySeat<int> holds = HeldByOthers(view);
+    for (std::size_t world = 0; world < found.size(); ++world) {
+      CardSet all;
+      for (int seat = 0; seat < view.bidding.players(); ++seat) {
+        const CardSet hand = found.world(world).hands[seat];
+        ASSERT_EQ(hand.size(), holds[seat]);
+        ASSERT_TRUE((hand & all).empty());
+        ASSERT_TRUE((hand - view.Unseen()).empty());
+        all |= hand;
+        for (const Suit suit : kAllSuits) {
+          if ((view.table.voids[seat] >> jasnel::Index(suit) & 1) == 0) continue;
+          ASSERT_TRUE((hand & SuitCards(suit)).empty());
+        }
+      }
+    }
+  }
 }
 
 TEST(BoerenbridgeHiddenHands, AreDrawnUntilEnoughAreLeftEffectively) {
@@ -104,10 +159,10 @@ TEST(BoerenbridgeHiddenHands, AreDrawnUntilEnoughAreLeftEffectively) {
   const auto sampler = HandSampler::Make(view);
   Random random(7);
   HandLikelihood weighs(view, {}, {});
-  const WeighedHands enough = WeighHands(*sampler, weighs, {50, 100'000, 1}, kNoLimit, random);
+  const WeighedHands enough = WeighHands(*sampler, weighs, {50, 100'000}, kNoLimit, random);
   EXPECT_GE(enough.Effective(), 50);
   EXPECT_LT(enough.size(), 100'000U);
-  EXPECT_EQ(WeighHands(*sampler, weighs, {50, 20, 1}, kNoLimit, random).size(), 20U);
+  EXPECT_EQ(WeighHands(*sampler, weighs, {50, 20}, kNoLimit, random).size(), 20U);
 }
 
 TEST(BoerenbridgeHiddenHands, CountAlikeWhereNothingWasSeen) {
@@ -115,7 +170,7 @@ TEST(BoerenbridgeHiddenHands, CountAlikeWhereNothingWasSeen) {
   const auto sampler = HandSampler::Make(view);
   Random random(8);
   HandLikelihood nothing(view, {}, {.bids = false});
-  const WeighedHands weighed = WeighHands(*sampler, nothing, {50, 1000, 1}, kNoLimit, random);
+  const WeighedHands weighed = WeighHands(*sampler, nothing, {50, 1000}, kNoLimit, random);
   EXPECT_EQ(weighed.size(), 50U);
   EXPECT_EQ(weighed.share(0), weighed.share(49));
 }
@@ -127,7 +182,8 @@ TEST(BoerenbridgeHiddenHands, AreOneAtLeastWhenTheClockRunsOut) {
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
   const auto sampler = HandSampler::Make(view);
   HandLikelihood likelihood(view, {}, {});
-  EXPECT_EQ(WeighHands(*sampler, likelihood, {50, 1000, 50}, over, random).size(), 1U);
+  EXPECT_EQ(WeighHands(*sampler, likelihood, {50, 1000}, over, random).size(), 1U);
+  EXPECT_EQ(ChainHands(view, *sampler, likelihood, {50, 10, 50, 8}, over, random).size(), 1U);
 }
 
 }  // namespace

@@ -184,6 +184,7 @@ TEST(BoerenbridgeFullPlayer, ValuesCardsByAllDealsOfTheOthers) {
   FullOptions options;
   options.worlds = kSanitized ? 1000 : 4000;
   options.evidence = {.bids = false, .cards = false};
+  options.others_count = 0;
   for (const int bid : {0, 2}) {
     const PlayView view = ViewOf({1, 0, bid}, 2, {{0, Row("HT H5")}}, "HK H4");
     const auto choice = FullPlayer(options).ChooseCard(view, {});
