@@ -18,7 +18,6 @@ namespace {
 constexpr std::uint64_t kPieceWorlds = 32;  // that one thread takes at a time
 constexpr std::uint64_t kFirstPieces = 4;   // after which hopeless bids are left aside
 constexpr std::uint64_t kMostPieces = 64;   // taken before anybody looks whether it is enough
-constexpr std::size_t kTries = 10;          // hands drawn for each that is played out
 constexpr double kHopeless = 5;             // standard errors behind the best bid
 constexpr double k95 = 1.959964;
 constexpr double k99 = 2.575829;
@@ -174,7 +173,7 @@ class BidSearch {
     Random random = Random::Stream(request_.seed, number);
     const std::uint64_t size = std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds);
     HandLikelihood likelihood(view_, request_.styles, request_.evidence);
-    const HandCounts counts{.effective = size, .most = weighs_ ? kTries * size : size};
+    const HandCounts counts{.effective = size, .most = weighs_ ? kHandsForBid * size : size};
     const WeighedHands drawn = WeighHands(sampler_, likelihood, counts, clock_, random);
     // So that pieces whose hands explain little count for little.
     const double weight = weighs_ ? drawn.sum() / static_cast<double>(drawn.size()) : 1;

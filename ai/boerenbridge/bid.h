@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -31,6 +32,9 @@ struct BidOutlook {
   std::vector<double> tricks;  ///< chance to take 0, 1, ... tricks
   std::uint64_t worlds = 0;    ///< deals that were played out with it
 };
+
+/// Hidden hands drawn for each that is played out, where bids before weigh them.
+inline constexpr std::size_t kHandsForBid = 10;
 
 /// How hard to look. What is reached first ends it.
 struct BidRequest {

@@ -22,10 +22,10 @@ constexpr double kDecision = 400;     // a bid or card of others, weighed in a w
 constexpr double kDrawn = 1000;       // hands drawn
 constexpr double kMostWork = 35e6;    // for a card, where there is no other limit
 
-constexpr double kSolved = 30'000;       // a deal solved at the end
-constexpr std::size_t kMostSolved = 64;  // deals solved for a card
-constexpr std::size_t kRound = 32;       // deals after which cards may leave
-constexpr double kBehind = 3;            // standard errors behind the best, where they do
+constexpr double kSolved = 30'000;  // a deal solved at the end
+constexpr int kMostSolved = 64;     // deals solved for a card
+constexpr std::size_t kRound = 32;  // deals after which cards may leave
+constexpr double kBehind = 3;       // standard errors behind the best, where they do
 
 std::size_t Scaled(std::size_t worlds, double scale) {
   return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
@@ -46,7 +46,7 @@ std::size_t WorldsForBid(const FullOptions& options, const BidView& view,
   if (!clock.limited()) return worlds;
   const int cards = view.bidding.cards() * view.bidding.players();
   const double world = kPlayOutCard * cards * (view.bidding.cards() + 1) / 2 +
-                       kTries * (kDrawn + kDecision * view.bidding.count());
+                       kHandsForBid * (kDrawn + kDecision * view.bidding.count());
   return std::clamp<std::size_t>(static_cast<std::size_t>(clock.Planned() / world), 1, worlds);
 }
 
@@ -57,11 +57,13 @@ Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelih
   // Of a seat; a step looks at one or two.
   const double deeds =
       static_cast<double>(likelihood.bids() + likelihood.cards()) / (view.bidding.players() - 1);
-  const double world = kPlayOutCard * cards + kTries * kDrawn +
-                       kDecision * deeds * (kTries * (view.bidding.players() - 1) + kSteps) +
-                       (held <= options.searched_cards ? kSolved : 0);
+  const double looks = static_cast<double>(kTries) * (view.bidding.players() - 1) + kSteps;
+  const double world = kPlayOutCard * cards + kTries * kDrawn + kDecision * deeds * looks;
   const double work = clock.limited() ? clock.Planned() : kMostWork * options.scale;
-  const std::size_t played = std::clamp<std::size_t>(static_cast<std::size_t>(work / world), 1,
+  const double solved = held <= options.searched_cards ? kSolved : 0;
+  double fits = work / (world + solved);
+  if (fits > kMostSolved) fits = (work - kMostSolved * solved) / world;
+  const std::size_t played = std::clamp<std::size_t>(static_cast<std::size_t>(fits), 1,
                                                      Scaled(options.worlds, options.scale));
   const std::size_t chains = std::max<std::size_t>(1, played / kOfChain);
   return {played, {kTries * played, chains, played, kSteps}};
@@ -129,7 +131,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
       played.Note(runner, OutcomeOf(table.position, seat), bid, share);
     }
     played.EndDeal(share);
-    if (searches && i < kMostSolved) Solve(now.position, share, solved);
+    if (searches && choice.worlds <= kMostSolved) Solve(now.position, share, solved);
     if (!searches && (i + 1) % kRound == 0) {
       played.LeaveBehind(kBehind);
       if (played.IsOver()) break;

@@ -66,6 +66,7 @@
 #include "bitboard/pbn.h"
 #include "bitboard/play_order.h"
 #include "bitboard/points.h"
+#include "bitboard/pop_count.h"
 #include "bitboard/position.h"
 #include "bitboard/random.h"
 #include "bitboard/random_deal.h"

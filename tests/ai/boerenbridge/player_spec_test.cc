@@ -69,7 +69,7 @@ TEST(BoerenbridgePlayerSpec, LevelsGoFromAGlanceToFull) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<GlancePlayer>("full:level=" + std::string(level))) << level;
   }
-  EXPECT_EQ(CardWorlds("full:level=strong"), 25U);
+  EXPECT_EQ(CardWorlds("full:level=strong"), 51U);
   EXPECT_EQ(CardWorlds("full:level=full"), CardWorlds("full"));
   EXPECT_EQ(CardWorlds("full:level=strong,worlds=12"), 12U);
   EXPECT_EQ(CardWorlds("full:worlds=12,level=strong"), 12U);
