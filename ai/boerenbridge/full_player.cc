@@ -20,7 +20,7 @@ constexpr std::size_t kSteps = 8;
 constexpr double kPlayOutCard = 400;  // a card played in a play-out
 constexpr double kDecision = 400;     // a bid or card of others, weighed in a world
 constexpr double kDrawn = 1000;       // hands drawn
-constexpr double kMostWork = 35e6;    // for a card, where there is no other limit
+constexpr double kMostWork = 22e6;    // for a card, where there is no other limit
 
 constexpr double kSolved = 30'000;  // a deal solved at the end
 constexpr int kMostSolved = 64;     // deals solved for a card
@@ -59,7 +59,7 @@ Plan PlanFor(const FullOptions& options, const PlayView& view, const HandLikelih
       static_cast<double>(likelihood.bids() + likelihood.cards()) / (view.bidding.players() - 1);
   const double looks = static_cast<double>(kTries) * (view.bidding.players() - 1) + kSteps;
   const double world = kPlayOutCard * cards + kTries * kDrawn + kDecision * deeds * looks;
-  const double work = clock.limited() ? clock.Planned() : kMostWork * options.scale;
+  const double work = clock.limited() ? clock.Planned() : kMostWork * std::max(options.scale, 1.0);
   const double solved = held <= options.searched_cards ? kSolved : 0;
   double fits = work / (world + solved);
   if (fits > kMostSolved) fits = (work - kMostSolved * solved) / world;
