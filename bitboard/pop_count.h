@@ -6,8 +6,8 @@
 
 namespace jasnel {
 
-/// The number of bits that are set. Without an instruction for it, std::popcount is a call of a
-/// function with a table, which costs a third of the time of a play-out; this is inlined.
+/// The number of bits that are set. Without an instruction for it, std::popcount may be a call of a
+/// function with a table; this is inlined.
 constexpr int PopCount(std::uint64_t bits) {
 #ifdef __POPCNT__
   return std::popcount(bits);

@@ -60,7 +60,8 @@ CardSet DistinctCards(CardSet legal, CardSet hand, const OpenTable& table) {
   CardSet distinct;
   for (const Suit suit : kAllSuits) {
     CardSet last;  // the card below in the same suit
-    for (const Card card : legal& SuitCards(suit)) {
+    const CardSet in_suit = legal & SuitCards(suit);
+    for (const Card card : in_suit) {
       if (last.empty() ||
           !(between & Above(last.Lowest()) & (SuitCards(suit) - Above(card))).empty()) {
         distinct |= card;

@@ -52,7 +52,9 @@ class CardRace {
 };
 
 /// The lowest of each group of cards of the hand that have no card between them which is still to
-/// be played, or lies in the trick: they take the same tricks.
+/// be played, or lies in the trick. Whichever of them is played beats the same cards, and so does
+/// the one that is kept: whatever others play, all tricks go to the same seats. What others do may
+/// differ a little, as they do not know who holds the rest.
 CardSet DistinctCards(CardSet legal, CardSet hand, const OpenTable& table);
 
 }  // namespace jasnel::boerenbridge

@@ -25,7 +25,6 @@ constexpr double kMostWork = 22e6;    // for a card, where there is no other lim
 constexpr double kSolved = 30'000;  // a deal solved at the end
 constexpr int kMostSolved = 64;     // deals solved for a card
 constexpr std::size_t kRound = 32;  // deals after which cards may leave
-constexpr double kBehind = 3;       // standard errors behind the best, where they do
 
 std::size_t Scaled(std::size_t worlds, double scale) {
   return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
@@ -109,9 +108,9 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
 
   const int seat = view.seat();
   const int bid = view.table.position.bids[seat];
-  const CardSet distinct = DistinctCards(legal, view.hand(), view.table);
-  CardRace played(distinct, options_.others_count);
-  CardRace solved(distinct, options_.others_count);
+  const CardSet tried = options_.touching ? DistinctCards(legal, view.hand(), view.table) : legal;
+  CardRace played(tried, options_.others_count);
+  CardRace solved(tried, options_.others_count);
   const bool searches =
       view.hand().size() <= options_.searched_cards && options_.searched_share > 0;
   CardChoice choice;
@@ -132,8 +131,8 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
     }
     played.EndDeal(share);
     if (searches && choice.worlds <= kMostSolved) Solve(now.position, share, solved);
-    if (!searches && (i + 1) % kRound == 0) {
-      played.LeaveBehind(kBehind);
+    if (!searches && options_.behind > 0 && (i + 1) % kRound == 0) {
+      played.LeaveBehind(options_.behind);
       if (played.IsOver()) break;
     }
   }

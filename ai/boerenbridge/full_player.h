@@ -22,6 +22,10 @@ struct FullOptions {
   /// How much a point for each of the others counts against an own point: all of it, as places at
   /// the table are what counts in the end.
   double others_count = 1;
+  /// Standard errors behind the best at which a card is not tried any more; 0 for never. A guess:
+  /// one time in hundreds the better card leaves.
+  double behind = 3;
+  bool touching = true;               ///< of touching cards tries the lowest: see DistinctCards
   int searched_cards = 3;             ///< a seat that holds so many, or fewer, solves deals too
   double searched_share = 0.3;        ///< of these in the value of a card, from 0 to 1
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes

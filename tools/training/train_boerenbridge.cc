@@ -6,9 +6,11 @@
 // the strong ones learn from nothing: in each round DEALS deals are played with what they know, in
 // which they try bids and cards, and follow what these brought.
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -64,14 +66,20 @@ void ReportOne(const char* what, ChoiceShape shape, const std::vector<std::int16
               losses.evenly, 100 * losses.agrees);
 }
 
+// At once, or one after the other where there is one thread only.
+void DoBoth(const std::function<void()>& one, const std::function<void()>& other) {
+  std::atomic<int> next{0};
+  OnThreads(2, [&](int) {
+    for (int i = next++; i < 2; i = next++) (i == 0 ? one : other)();
+  });
+}
+
 // What players of random play-outs do.
 Weights LearnPlain(std::uint64_t deals) {
   const PlayedChoices played = RolloutChoices({deals, 1});
   Weights weights;
-  OnThreads(2, [&](int thread) {
-    if (thread == 0) weights.bids = FitTaken(kBidShape, played.bids, kPasses);
-    if (thread == 1) weights.cards = FitTaken(kPlayShape, played.cards, kPasses);
-  });
+  DoBoth([&] { weights.bids = FitTaken(kBidShape, played.bids, kPasses); },
+         [&] { weights.cards = FitTaken(kPlayShape, played.cards, kPasses); });
   const PlayedChoices held_out = RolloutChoices({deals / 10 + 1, 2});
   std::printf("Random play-outs, in other deals\n  Of       Choices  Log-loss  Evenly   Agrees\n");
   ReportOne("bids", kBidShape, weights.bids, held_out.bids);
@@ -101,10 +109,7 @@ Weights LearnStrong(const Weights& plain, std::uint64_t deals, int rounds) {
         learner.LearnWorth(samples, i, temperature, step);
       }
     };
-    OnThreads(2, [&](int thread) {
-      if (thread == 0) learn(bids, tried.bids);
-      if (thread == 1) learn(cards, tried.cards);
-    });
+    DoBoth([&] { learn(bids, tried.bids); }, [&] { learn(cards, tried.cards); });
     weights = {bids.Weights(), cards.Weights()};
     if ((round + 1) % kReported != 0 && round + 1 != rounds) continue;
     const GlanceScore score = ScoreAtAGlance({weights.models(), plain.models()}, {2 * deals, 99});
