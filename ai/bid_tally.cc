@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstddef>
 
+#include "ai/wilson.h"
+
 namespace jasnel {
 namespace {
 
@@ -18,14 +20,6 @@ constexpr std::uint64_t kLeastForClear = 8;
 // they need not be exact.
 constexpr std::array<double, kResultClasses> kUsualResults = {0, 0.14, 0.23, 0.22, 0.32, 0.09};
 constexpr double kUsualRoem = 20;
-
-// Wilson, "Probable inference", 1927: the chances that would not be surprised by `mean` of `count`.
-Estimate WilsonInterval(double mean, double count) {
-  const double z2 = kZ95 * kZ95 / count;
-  const double middle = (mean + z2 / 2) / (1 + z2);
-  const double half = std::sqrt(mean * (1 - mean) * z2 + z2 * z2 / 4) / (1 + z2);
-  return {mean, std::max(middle - half, 0.0), std::min(middle + half, 1.0)};
-}
 
 std::size_t ClassOf(const SuitResult& result) {
   if (!result.makes) return 0;
@@ -125,7 +119,8 @@ Estimate BidTally::MakesOf(std::size_t call) const {
   const double ratio = worlds * error * error / (share * (1 - share));
   constexpr double kDoubt = 8;
   const double careful = (seen * ratio + kDoubt) / (seen + kDoubt);
-  return WilsonInterval(chance, worlds / careful);
+  const ChanceInterval interval = WilsonInterval(chance, worlds / careful, kZ95);
+  return {chance, interval.low, interval.high};
 }
 
 double BidTally::MeanScoreOf(std::size_t call) const {

@@ -1,5 +1,8 @@
 #include "solver/threads.h"
 
+#include <algorithm>
+#include <atomic>
+
 #ifdef _OPENMP
 #include <omp.h>
 #endif
@@ -17,6 +20,14 @@ int DefaultThreads() {
 void OnThreads(int threads, const std::function<void(int)>& task) {
 #pragma omp parallel for schedule(static, 1) num_threads(threads)
   for (int thread = 0; thread < threads; ++thread) task(thread);
+}
+
+void OnPieces(std::size_t pieces, int threads,
+              const std::function<void(std::size_t piece, int thread)>& task) {
+  std::atomic<std::size_t> next{0};
+  OnThreads(static_cast<int>(std::min(pieces, static_cast<std::size_t>(threads))), [&](int thread) {
+    for (std::size_t i = next++; i < pieces; i = next++) task(i, thread);
+  });
 }
 
 }  // namespace jasnel

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <cstddef>
 
@@ -10,6 +9,7 @@
 #include "ai/boerenbridge/play_out.h"
 #include "ai/boerenbridge/suit_order.h"
 #include "ai/nested_means.h"
+#include "ai/wilson.h"
 #include "solver/threads.h"
 
 namespace jasnel::boerenbridge {
@@ -97,8 +97,11 @@ struct Sums {
     return std::max(Error(score_squares / weight - Mean() * Mean()),
                     score_error.Of(Mean(), weight));
   }
-  double ErrorOfChance(double makes) const {
-    return std::max(Error(makes * (1 - makes)), made_error.Of(makes, weight));
+  // How many independent deals tell as much of this chance.
+  double CountFor(double makes) const {
+    const double count = weight * weight / squares;
+    const double error = made_error.Of(makes, weight);
+    return error > 0 ? std::min(count, makes * (1 - makes) / (error * error)) : count;
   }
 };
 
@@ -151,14 +154,8 @@ class BidSearch {
   bool TakePieces(std::uint64_t count) {
     std::vector<SumsByBid> found(count);
     std::vector<char> finished(count, 0);
-    std::atomic<std::uint64_t> next{0};
-    const int threads =
-        static_cast<int>(std::min<std::uint64_t>(count, static_cast<std::uint64_t>(threads_)));
-    OnThreads(threads, [&](int) {
-      for (std::uint64_t i = next++; i < count; i = next++) {
-        finished[i] = Piece(done_ + i, found[i]) ? 1 : 0;
-      }
-    });
+    OnPieces(count, threads_,
+             [&](std::size_t i, int) { finished[i] = Piece(done_ + i, found[i]) ? 1 : 0; });
     for (std::uint64_t i = 0; i < count; ++i) {
       if (finished[i] == 0) return false;
       for (std::size_t bid = 0; bid < sums_.size(); ++bid)
@@ -251,8 +248,8 @@ class BidSearch {
       outlook.tricks.push_back(sums.taken[static_cast<std::size_t>(taken)] / sums.weight);
     }
     const double makes = outlook.tricks[static_cast<std::size_t>(bid)];
-    const double half_chance = k95 * sums.ErrorOfChance(makes);
-    outlook.makes = {makes, std::max(makes - half_chance, 0.0), std::min(makes + half_chance, 1.0)};
+    const ChanceInterval interval = WilsonInterval(makes, sums.CountFor(makes), k95);
+    outlook.makes = {makes, std::min(makes, interval.low), std::max(makes, interval.high)};
     outlook.others = sums.others / sums.weight;
     outlook.worlds = sums.worlds;
     return outlook;

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "ai/boerenbridge/card_strength.h"
+#include "ai/boerenbridge/chance_strength.h"
 #include "ai/boerenbridge/feature_tables.h"
 #include "ai/choice_net.h"
 #include "bitboard/boerenbridge/bidding.h"
@@ -37,13 +38,14 @@ enum BidTable : std::uint8_t {
   kBidNumber,  ///< bid: 0 to 10 (11), cards (10)
   kBidAbove,   ///< bid above what the hand may take, in quarters: -4 to 4 (33), size of the hand
   kBidSum,     ///< bids so far with this one, above the cards: -4 to 4 (9), seats after: 0 to 3 (4)
-  kBidByTrumps,  ///< bid: 0 to 5 (6), trumps held: 0 to 5 (6)
-  kBidByStrong,  ///< bid: 0 to 5, strong cards: 0 to 5
-  kBidPlayers,   ///< bid: 0 to 5, players (5)
+  kBidByTrumps,       ///< bid: 0 to 5 (6), trumps held: 0 to 5 (6)
+  kBidByStrong,       ///< bid: 0 to 5, strong cards: 0 to 5
+  kBidPlayers,        ///< bid: 0 to 5, players (5)
+  kBidAboveByChance,  ///< bid above what the hand takes by chance, in eighths: -2 to 2 (33), size
   kBidTables
 };
 inline constexpr std::array<int, kBidTables> kBidSizes = {
-    11 * 10, 33 * kHandClasses, 9 * 4, 6 * 6, 6 * 6, 6 * 5};
+    11 * 10, 33 * kHandClasses, 9 * 4, 6 * 6, 6 * 6, 6 * 5, 33 * kHandClasses};
 inline constexpr auto kBidFirst = FirstOf(kBidSizes);
 
 }  // namespace internal
@@ -62,7 +64,8 @@ class BidSituation {
       : bidding_(bidding),
         hand_(hand),
         hidden_(kFullDeck - hand, bidding.players() - 1, (bidding.players() - 1) * bidding.cards()),
-        strengths_(hand, hidden_) {}
+        strengths_(hand, hidden_),
+        by_chance_(hand, hidden_) {}
 
   const Bidding& bidding() const { return bidding_; }
 
@@ -113,6 +116,9 @@ class BidSituation {
     add(kBidByTrumps, few * 6 + std::min((hand_ & kTrumps).size(), 5));
     add(kBidByStrong, few * 6 + std::min(strengths_.strong(), 5));
     add(kBidPlayers, few * 5 + bidding_.players() - kFewestPlayers);
+    add(kBidAboveByChance,
+        StepOf(static_cast<float>(bid) - by_chance_.total(), -2.0625f, 0.125f, 33) * kHandClasses +
+            HandClass(bidding_.cards()));
     return features;
   }
 
@@ -121,6 +127,7 @@ class BidSituation {
   CardSet hand_;
   HiddenCards hidden_;
   CardStrengths strengths_;
+  ChanceStrengths by_chance_;
 };
 
 }  // namespace jasnel::boerenbridge

@@ -10,19 +10,14 @@ CardRace::CardRace(CardSet cards, double others_count)
   for (const Card card : cards) runners_.push_back({card});
 }
 
-void CardRace::Note(std::size_t runner, const SeatOutcome& outcome, int bid, double share) {
+void CardRace::Note(std::size_t runner, const SeatOutcome& outcome, int bid) {
   Runner& it = runners_[runner];
   const double value = outcome.score - others_count_ * outcome.others;
-  it.weight += share;
-  it.score += share * outcome.score;
-  it.value += share * value;
-  it.made += outcome.taken == bid ? share : 0;
+  ++it.deals;
+  it.score += outcome.score;
+  it.value += value;
+  it.made += outcome.taken == bid ? 1 : 0;
   deal_[runner] = static_cast<float>(value);
-}
-
-void CardRace::EndDeal(double share) {
-  shares_.push_back(share);
-  values_.push_back(deal_);
 }
 
 std::size_t CardRace::Best() const {
@@ -43,11 +38,11 @@ void CardRace::LeaveBehind(double errors) {
     if (!runners_[i].runs || i == best) continue;
     const double behind = runners_[best].Mean(&Runner::value) - runners_[i].Mean(&Runner::value);
     double squares = 0;
-    for (std::size_t deal = 0; deal < values_.size(); ++deal) {
-      const double off = static_cast<double>(values_[deal][best] - values_[deal][i]) - behind;
-      squares += shares_[deal] * shares_[deal] * off * off;
+    for (const auto& deal : values_) {
+      const double off = static_cast<double>(deal[best] - deal[i]) - behind;
+      squares += off * off;
     }
-    if (behind > errors * std::sqrt(squares) / runners_[best].weight) {
+    if (behind > errors * std::sqrt(squares) / runners_[best].deals) {
       runners_[i].runs = false;
       --running_;
     }

@@ -17,24 +17,25 @@ class CardRace {
   struct Runner {
     Card card;
     bool runs = true;
-    double weight = 0;
+    double deals = 0;
     double score = 0;
     double value = 0;  ///< what decides: the score, and what that of the others counts
     double made = 0;
 
-    double Mean(double Runner::*number) const { return this->*number / weight; }
+    double Mean(double Runner::*number) const { return this->*number / deals; }
   };
 
   /// `others_count` is what a point for each of the others counts against an own point.
   CardRace(CardSet cards, double others_count);
 
   const std::vector<Runner>& runners() const { return runners_; }
+  std::size_t running() const { return running_; }
   bool IsOver() const { return running_ == 1; }
 
   /// A deal in which the card of this runner brought `outcome` to a seat that bid `bid`. A deal is
   /// noted for all that run, and then ends.
-  void Note(std::size_t runner, const SeatOutcome& outcome, int bid, double share);
-  void EndDeal(double share);
+  void Note(std::size_t runner, const SeatOutcome& outcome, int bid);
+  void EndDeal() { values_.push_back(deal_); }
 
   /// Lets those leave that are `errors` standard errors behind the best in the deals that both were
   /// tried in.
@@ -46,7 +47,6 @@ class CardRace {
   std::vector<Runner> runners_;
   std::size_t running_;
   double others_count_;
-  std::vector<double> shares_;                         // of the deals
   std::vector<std::array<float, kMostCards>> values_;  // in each deal, by runner
   std::array<float, kMostCards> deal_{};
 };

@@ -49,7 +49,7 @@ void HandLikelihood::NoteCards(const PlayView& view) {
   }
 }
 
-std::optional<SeatExplained> HandLikelihood::OfSeat(int seat, CardSet hand, double least) {
+std::optional<SeatExplained> HandLikelihood::OfSeat(int seat, CardSet hand, double least) const {
   SeatExplained explained;
   // What is still to be multiplied is a chance too: once below `least` it stays there.
   const auto add = [&](const auto& chances, auto option, double other) {
@@ -60,24 +60,24 @@ std::optional<SeatExplained> HandLikelihood::OfSeat(int seat, CardSet hand, doub
     if (evidence_.plain > 0) explained.plain *= mixed(chances[1]);
     return Weight(explained) >= least;
   };
-  Deeds& deeds = deeds_[seat];
+  const Deeds& deeds = deeds_[seat];
   if (deeds.bid) {
     const BidSituation situation(deeds.bid->before, hand | deeds.played);
     if (!add(BidsOf(models(), situation), deeds.bid->bid, evidence_.other_bid)) {
       return std::nullopt;
     }
   }
-  for (CardPlayed& played : deeds.cards) {
-    Position& position = played.before.position;
-    position.hands[seat] = hand | played.played;
-    if (position.Legal().IsSingle()) continue;
-    const PlaySituation situation(played.before);
+  for (const CardPlayed& played : deeds.cards) {
+    OpenTable table = played.before;
+    table.position.hands[seat] = hand | played.played;
+    if (table.position.Legal().IsSingle()) continue;
+    const PlaySituation situation(table);
     if (!add(CardsOf(models(), situation), played.card, evidence_.other_card)) return std::nullopt;
   }
   return explained;
 }
 
-Explained HandLikelihood::Of(const Hands& hidden) {
+Explained HandLikelihood::Of(const Hands& hidden) const {
   Explained explained;
   for (int seat = 0; seat < kMostPlayers; ++seat) {
     explained[seat] = OfSeat(seat, hidden[seat]).value();

@@ -56,9 +56,9 @@ class HandLikelihood {
   bool has_evidence() const { return bids() + cards() > 0; }
 
   /// Of hands that seats still hold: hands as HandSampler draws them.
-  Explained Of(const Hands& hidden);
+  Explained Of(const Hands& hidden) const;
   /// Of one seat, whatever others hold; nothing where its weight is below `least`.
-  std::optional<SeatExplained> OfSeat(int seat, CardSet hand, double least = 0);
+  std::optional<SeatExplained> OfSeat(int seat, CardSet hand, double least = 0) const;
 
   /// Above 0 and up to 1; that of all seats is the product.
   double Weight(const SeatExplained& explained) const {

@@ -97,6 +97,11 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   for (const PlayerSpec::Option& option : spec->options) {
     if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
   }
+  const bool glances = options.level && *options.level != "full" && *options.level != "strong";
+  if (glances && spec->options.size() > 1) {
+    return Error{"'" + std::string(text) + "'; expected level=" + std::string(*options.level) +
+                 " alone, it plays at a glance"};
+  }
   std::unique_ptr<Player> player;
   if (spec->kind == "random") player = std::make_unique<RandomPlayer>();
   if (spec->kind == "rule") player = std::make_unique<RulePlayer>();

@@ -1,6 +1,5 @@
 #include "tools/boerenbridge/solve_command.h"
 
-#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -71,12 +70,10 @@ class SolveTask : public StreamTask {
 
   void Answer() override {
     std::vector<char> answered(deals_.size(), 1);
-    std::atomic<std::size_t> next = 0;
-    OnThreads(static_cast<int>(solvers_.size()), [&](int thread) {
+    OnPieces(deals_.size(), static_cast<int>(solvers_.size()), [&](std::size_t i, int thread) {
+      if (deals_[i].error) return;
       Solver& solver = solvers_[static_cast<std::size_t>(thread)];
-      for (std::size_t i = next++; i < deals_.size(); i = next++) {
-        if (!deals_[i].error) answered[i] = Solve(options_, solver, deals_[i]) ? 1 : 0;
-      }
+      answered[i] = Solve(options_, solver, deals_[i]) ? 1 : 0;
     });
     for (std::size_t i = 0; i < answered.size(); ++i) {
       if (answered[i] == 0) return deals_.resize(i);

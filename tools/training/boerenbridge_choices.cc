@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <vector>
 
@@ -68,14 +67,11 @@ DealToPlay RandomDeal(Random& random) {
 template <class Play>
 PlayedChoices PlayAll(const DealsToPlay& request, const Play& play) {
   std::vector<PlayedChoices> played((request.deals + kPiece - 1) / kPiece);
-  std::atomic<std::size_t> next{0};
-  OnThreads(DefaultThreads(), [&](int) {
-    for (std::size_t i = next++; i < played.size(); i = next++) {
-      for (std::uint64_t deal = i * kPiece; deal < std::min(request.deals, (i + 1) * kPiece);
-           ++deal) {
-        Random random = Random::Stream(request.seed, deal);
-        play(random, played[i]);
-      }
+  OnPieces(played.size(), DefaultThreads(), [&](std::size_t i, int) {
+    const std::uint64_t end = std::min(request.deals, (i + 1) * kPiece);
+    for (std::uint64_t deal = i * kPiece; deal < end; ++deal) {
+      Random random = Random::Stream(request.seed, deal);
+      play(random, played[i]);
     }
   });
   PlayedChoices all;
@@ -205,25 +201,22 @@ PlayedChoices TriedChoices(const GlanceModels& models, const DealsToPlay& reques
 GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& request) {
   constexpr int kPlayers = 5;
   std::vector<SeatOutcome> outcomes(request.deals);
-  std::atomic<std::uint64_t> next{0};
-  OnThreads(DefaultThreads(), [&](int) {
+  OnPieces(request.deals, DefaultThreads(), [&](std::size_t i, int) {
     GlancePlayer strong({}, models.strong);
     GlancePlayer plain({}, models.plain);
-    for (std::uint64_t i = next++; i < request.deals; i = next++) {
-      Random random = Random::Stream(request.seed, i);
-      const int cards = 1 + random.Below(MostCards(kPlayers));
-      DealToPlay deal{.players = kPlayers, .hands = RandomHands(random, kPlayers, cards)};
-      const int seat = random.Below(kPlayers);
-      BySeat<Player*> players{};
-      players.fill(&plain);
-      players[seat] = &strong;
-      const DealPlayed played = PlayDeal(deal, players);
-      Position over;
-      over.players = kPlayers;
-      over.bids = played.bidding.bids();
-      over.taken = played.taken;
-      outcomes[i] = OutcomeOf(over, seat);
-    }
+    Random random = Random::Stream(request.seed, i);
+    const int cards = 1 + random.Below(MostCards(kPlayers));
+    DealToPlay deal{.players = kPlayers, .hands = RandomHands(random, kPlayers, cards)};
+    const int seat = random.Below(kPlayers);
+    BySeat<Player*> players{};
+    players.fill(&plain);
+    players[seat] = &strong;
+    const DealPlayed played = PlayDeal(deal, players);
+    Position over;
+    over.players = kPlayers;
+    over.bids = played.bidding.bids();
+    over.taken = played.taken;
+    outcomes[i] = OutcomeOf(over, seat);
   });
   GlanceScore score;
   const auto deals = static_cast<double>(request.deals);

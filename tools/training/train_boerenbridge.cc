@@ -6,7 +6,6 @@
 // the strong ones learn from nothing: in each round DEALS deals are played with what they know, in
 // which they try bids and cards, and follow what these brought.
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -68,15 +67,12 @@ void ReportOne(const char* what, ChoiceShape shape, const std::vector<std::int16
 
 // At once, or one after the other where there is one thread only.
 void DoBoth(const std::function<void()>& one, const std::function<void()>& other) {
-  std::atomic<int> next{0};
-  OnThreads(2, [&](int) {
-    for (int i = next++; i < 2; i = next++) (i == 0 ? one : other)();
-  });
+  OnPieces(2, 2, [&](std::size_t i, int) { (i == 0 ? one : other)(); });
 }
 
 // What players of random play-outs do.
 Weights LearnPlain(std::uint64_t deals) {
-  const PlayedChoices played = RolloutChoices({deals, 1});
+  const PlayedChoices played = RolloutChoices({2 * deals, 1});
   Weights weights;
   DoBoth([&] { weights.bids = FitTaken(kBidShape, played.bids, kPasses); },
          [&] { weights.cards = FitTaken(kPlayShape, played.cards, kPasses); });

@@ -13,15 +13,15 @@ SeatOutcome Scoring(int score, double others = 0) {
   return {.taken = 0, .score = score, .others = others};
 }
 
-TEST(BoerenbridgeCardRace, AddsUpByShares) {
+TEST(BoerenbridgeCardRace, AddsUp) {
   CardRace race(Cards("H2 SA"), 0.5);
   ASSERT_EQ(race.runners().size(), 2U);
-  race.Note(0, {.taken = 1, .score = 12, .others = 4}, 1, 0.75);
-  race.Note(0, {.taken = 0, .score = -2, .others = 8}, 1, 0.25);
+  race.Note(0, {.taken = 1, .score = 12, .others = 4}, 1);
+  race.Note(0, {.taken = 0, .score = -2, .others = 8}, 1);
   const CardRace::Runner& runner = race.runners()[0];
-  EXPECT_EQ(runner.Mean(&CardRace::Runner::score), 8.5);
-  EXPECT_EQ(runner.Mean(&CardRace::Runner::value), 8.5 - 0.5 * 5);
-  EXPECT_EQ(runner.Mean(&CardRace::Runner::made), 0.75);
+  EXPECT_EQ(runner.Mean(&CardRace::Runner::score), 5);
+  EXPECT_EQ(runner.Mean(&CardRace::Runner::value), 5 - 0.5 * 6);
+  EXPECT_EQ(runner.Mean(&CardRace::Runner::made), 0.5);
 }
 
 // In deals in which all brings more or less alike, a small lead is a sure one.
@@ -30,10 +30,10 @@ TEST(BoerenbridgeCardRace, ComparesCardsDealByDeal) {
   Random random(1);
   for (int deal = 0; deal < 64; ++deal) {
     const int luck = 10 * random.Below(2);
-    race.Note(0, Scoring(luck), 0, 1);
-    race.Note(1, Scoring(luck + 1 - 2 * (deal % 8 == 0 ? 1 : 0)), 0, 1);
-    race.Note(2, Scoring(10 * random.Below(2)), 0, 1);
-    race.EndDeal(1);
+    race.Note(0, Scoring(luck), 0);
+    race.Note(1, Scoring(luck + 1 - 2 * (deal % 8 == 0 ? 1 : 0)), 0);
+    race.Note(2, Scoring(10 * random.Below(2)), 0);
+    race.EndDeal();
   }
   race.LeaveBehind(3);
   EXPECT_FALSE(race.runners()[0].runs);
@@ -45,9 +45,9 @@ TEST(BoerenbridgeCardRace, ComparesCardsDealByDeal) {
 TEST(BoerenbridgeCardRace, IsOverWhenOneIsLeft) {
   CardRace race(Cards("H2 SA"), 1);
   for (int deal = 0; deal < 32; ++deal) {
-    race.Note(0, Scoring(10, deal % 2), 0, 1);
-    race.Note(1, Scoring(10, 5 + deal % 3), 0, 1);
-    race.EndDeal(1);
+    race.Note(0, Scoring(10, deal % 2), 0);
+    race.Note(1, Scoring(10, 5 + deal % 3), 0);
+    race.EndDeal();
   }
   race.LeaveBehind(3);
   EXPECT_TRUE(race.IsOver());
@@ -57,8 +57,8 @@ TEST(BoerenbridgeCardRace, IsOverWhenOneIsLeft) {
 TEST(BoerenbridgeCardRace, LetsNobodyLeaveThatIsAsGood) {
   CardRace race(Cards("H2 SA"), 0);
   for (int deal = 0; deal < 32; ++deal) {
-    for (const std::size_t runner : {0U, 1U}) race.Note(runner, Scoring(deal % 3), 0, 1);
-    race.EndDeal(1);
+    for (const std::size_t runner : {0U, 1U}) race.Note(runner, Scoring(deal % 3), 0);
+    race.EndDeal();
   }
   race.LeaveBehind(3);
   EXPECT_FALSE(race.IsOver());

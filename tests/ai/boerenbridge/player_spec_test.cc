@@ -60,16 +60,16 @@ TEST(BoerenbridgePlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
   EXPECT_EQ(BidWorlds("rollout:worlds=30"), 30U);
   EXPECT_EQ(CardWorlds("rollout:worlds=30"), 15U);  // for each of two cards
   EXPECT_EQ(CardWorlds("full:worlds=30"), 30U);
-  EXPECT_EQ(BidWorlds("full:worlds=30"), 60U);
+  EXPECT_EQ(BidWorlds("full:worlds=30"), 30U);
   EXPECT_EQ(CardWorlds("full:worlds=1"), 1U);
-  EXPECT_EQ(BidWorlds("full:worlds=1"), 2U);
+  EXPECT_EQ(BidWorlds("full:worlds=1"), 1U);
 }
 
 TEST(BoerenbridgePlayerSpec, LevelsGoFromAGlanceToFull) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<GlancePlayer>("full:level=" + std::string(level))) << level;
   }
-  EXPECT_EQ(CardWorlds("full:level=strong"), 51U);
+  EXPECT_EQ(CardWorlds("full:level=strong"), 102U);
   EXPECT_EQ(CardWorlds("full:level=full"), CardWorlds("full"));
   EXPECT_EQ(CardWorlds("full:level=strong,worlds=12"), 12U);
   EXPECT_EQ(CardWorlds("full:worlds=12,level=strong"), 12U);
@@ -123,6 +123,8 @@ TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherWords) {
+  EXPECT_EQ(ErrorOf("full:level=club,ms=20"),
+            "'full:level=club,ms=20'; expected level=club alone, it plays at a glance");
   EXPECT_EQ(ErrorOf("full:level=expert"),
             "'level=expert'; expected one of beginner, casual, club, strong, full");
   EXPECT_EQ(ErrorOf("full:aim=win"), "'aim=win'; expected one of score, lead");

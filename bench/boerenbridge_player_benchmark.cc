@@ -1,0 +1,149 @@
+// What the player of boerenbridge at full strength spends its time on, by cards held: the costs in
+// ai/boerenbridge/work.h, and a whole bid and card of it. Five players.
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "ai/boerenbridge/card_search.h"
+#include "ai/boerenbridge/deal_in_play.h"
+#include "ai/boerenbridge/full_player.h"
+#include "ai/boerenbridge/hand_chains.h"
+#include "ai/boerenbridge/play_out.h"
+#include "ai/boerenbridge/simple_players.h"
+#include "bench/benchmark_main.h"
+#include "bitboard/boerenbridge/random_deal.h"
+
+namespace jasnel::boerenbridge::bench {
+namespace {
+
+constexpr int kPlayers = 5;
+constexpr std::uint64_t kDeals = 64;
+constexpr int kDealt = 10;
+
+// Deals in which the seat in turn has a choice and holds so many of ten cards, the same in every
+// run, with players who play at a glance.
+std::vector<DealInPlay> FixedMoments(int held) {
+  std::vector<DealInPlay> moments;
+  for (std::uint64_t i = 0; i < kDeals; ++i) {
+    GlancePlayer player({.draws = true});
+    DealInPlay deal(kPlayers, RandomHands(1, i, kPlayers, kDealt));
+    for (; !deal.IsOver(); (void)deal.Ask(player, {.seed = i + 1})) {
+      if (deal.InBidding()) continue;
+      const Position& position = deal.position();
+      if (position.hands[position.turn()].size() != held || position.Legal().IsSingle()) continue;
+      moments.push_back(deal);
+    }
+  }
+  return moments;
+}
+
+// Next moment of a circle.
+class Moments {
+ public:
+  explicit Moments(const benchmark::State& state)
+      : moments_(FixedMoments(static_cast<int>(state.range(0)))) {}
+
+  const DealInPlay& Next() { return moments_[next_++ % moments_.size()]; }
+
+ private:
+  std::vector<DealInPlay> moments_;
+  std::size_t next_ = 0;
+};
+
+// Processor time for each of `pieces` of work.
+void CountWork(benchmark::State& state, const char* piece, double pieces) {
+  state.counters[piece] =
+      benchmark::Counter(pieces, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void DrawsHands(benchmark::State& state) {
+  constexpr int kHands = 100;
+  Moments moments(state);
+  Random random(1);
+  for (auto _ : state) {
+    const auto sampler = HandSampler::Make(moments.Next().play_view());
+    for (int i = 0; i < kHands; ++i) benchmark::DoNotOptimize(sampler->Draw(random));
+  }
+  CountWork(state, "drawn", kHands * static_cast<double>(state.iterations()));
+}
+BENCHMARK(DrawsHands)->DenseRange(2, 10, 2);
+
+void WeighsHands(benchmark::State& state) {
+  constexpr std::size_t kHands = 100;
+  Moments moments(state);
+  Random random(1);
+  double decisions = 0;
+  for (auto _ : state) {
+    state.PauseTiming();
+    const PlayView view = moments.Next().play_view();
+    const auto sampler = HandSampler::Make(view);
+    std::array<Hands, kHands> drawn;
+    for (Hands& hands : drawn) hands = sampler->Draw(random);
+    state.ResumeTiming();
+    const HandLikelihood likelihood(view, {}, {});
+    for (const Hands& hands : drawn) benchmark::DoNotOptimize(likelihood.Of(hands));
+    decisions += static_cast<double>(kHands * (likelihood.bids() + likelihood.cards()));
+  }
+  CountWork(state, "decision", decisions);
+}
+BENCHMARK(WeighsHands)->DenseRange(2, 10, 2);
+
+void PlaysOut(benchmark::State& state) {
+  Moments moments(state);
+  const Styles styles;
+  Minds minds;
+  minds.fill(&styles.strong);
+  Random random(1);
+  double cards = 0;
+  for (auto _ : state) {
+    const DealInPlay& moment = moments.Next();
+    OpenTable table = moment.play_view().table;
+    table.position.hands = moment.position().hands;
+    cards += kPlayers * static_cast<double>(table.position.hands[table.position.turn()].size());
+    PlayOut(table, minds, Luck(random));
+    benchmark::DoNotOptimize(table);
+  }
+  CountWork(state, "play_out_card", cards);
+}
+BENCHMARK(PlaysOut)->DenseRange(2, 10, 2);
+
+void Solves(benchmark::State& state) {
+  Moments moments(state);
+  Solver solver({.table_bytes = std::size_t{1} << 18});
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(solver.SolveMaxN(moments.Next().position(), {.cards = true}));
+  }
+  CountWork(state, "solved", static_cast<double>(state.iterations()));
+}
+BENCHMARK(Solves)->DenseRange(2, 3);
+
+// On as many threads as OpenMP offers.
+void ChoosesCard(benchmark::State& state) {
+  Moments moments(state);
+  FullPlayer player({});
+  double worlds = 0;
+  for (auto _ : state) {
+    worlds += static_cast<double>(player.ChooseCard(moments.Next().play_view(), {})->worlds);
+  }
+  state.counters["worlds"] = benchmark::Counter(worlds, benchmark::Counter::kAvgIterations);
+}
+BENCHMARK(ChoosesCard)->DenseRange(2, 10)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void ChoosesBid(benchmark::State& state) {
+  FullPlayer player({});
+  std::uint64_t deal = 0;
+  for (auto _ : state) {
+    const auto cards = static_cast<int>(state.range(0));
+    const DealInPlay game(kPlayers, RandomHands(1, deal++ % kDeals, kPlayers, cards));
+    benchmark::DoNotOptimize(player.ChooseBid(game.bid_view(), {}));
+  }
+}
+BENCHMARK(ChoosesBid)->DenseRange(2, 10, 4)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+}  // namespace
+}  // namespace jasnel::boerenbridge::bench
+
+int main(int argc, char** argv) { return jasnel::bench::RunBenchmarks(argc, argv); }
