@@ -17,7 +17,7 @@ constexpr std::size_t kTries = 16;
 constexpr std::size_t kChains = 64;
 constexpr std::size_t kSteps = 16;
 
-constexpr double kMostWork = 80e6;       // for a card, where there is no other limit
+constexpr double kMostWork = 60e6;       // for a card, where there is no other limit
 constexpr double kDrawnPart = 0.25;      // of it, at most, for the hands drawn at random
 constexpr std::size_t kMostSolved = 64;  // deals solved for a card
 
