@@ -23,19 +23,20 @@ inline std::vector<Position> FixedPositions(int count, const Shape& shape, const
   return positions;
 }
 
-/// Positions one after the other, and from the first again.
+/// Positions, or what else is looked at, one after the other, and from the first again.
+template <class Item>
 class Circle {
  public:
-  explicit Circle(std::vector<Position> positions) : positions_(std::move(positions)) {}
+  explicit Circle(std::vector<Item> items) : items_(std::move(items)) {}
 
-  const Position& Next() {
-    const Position& position = positions_[next_];
-    next_ = next_ + 1 == positions_.size() ? 0 : next_ + 1;
-    return position;
+  const Item& Next() {
+    const Item& item = items_[next_];
+    next_ = next_ + 1 == items_.size() ? 0 : next_ + 1;
+    return item;
   }
 
  private:
-  std::vector<Position> positions_;
+  std::vector<Item> items_;
   std::size_t next_ = 0;
 };
 
@@ -46,6 +47,12 @@ inline void CountNodes(benchmark::State& state, std::uint64_t nodes, std::size_t
                          benchmark::Counter::kAvgIterations);
   state.counters["nodes_per_second"] =
       benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+}
+
+/// Reports the processor time for each of `pieces` of work.
+inline void CountWork(benchmark::State& state, const char* piece, double pieces) {
+  state.counters[piece] =
+      benchmark::Counter(pieces, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
 /// Runs what was registered, as the flags say. Returns the exit status.

@@ -7,10 +7,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/boerenbridge/card_search.h"
 #include "ai/boerenbridge/deal_in_play.h"
 #include "ai/boerenbridge/full_player.h"
-#include "ai/boerenbridge/hand_chains.h"
+#include "ai/boerenbridge/hand_likelihood.h"
+#include "ai/boerenbridge/hand_sampler.h"
 #include "ai/boerenbridge/play_out.h"
 #include "ai/boerenbridge/simple_players.h"
 #include "bench/benchmark_main.h"
@@ -25,7 +25,8 @@ constexpr int kDealt = 10;
 
 // Deals in which the seat in turn has a choice and holds so many of ten cards, the same in every
 // run, with players who play at a glance.
-std::vector<DealInPlay> FixedMoments(int held) {
+std::vector<DealInPlay> FixedMoments(const benchmark::State& state) {
+  const auto held = static_cast<int>(state.range(0));
   std::vector<DealInPlay> moments;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
     GlancePlayer player({.draws = true});
@@ -40,40 +41,21 @@ std::vector<DealInPlay> FixedMoments(int held) {
   return moments;
 }
 
-// Next moment of a circle.
-class Moments {
- public:
-  explicit Moments(const benchmark::State& state)
-      : moments_(FixedMoments(static_cast<int>(state.range(0)))) {}
-
-  const DealInPlay& Next() { return moments_[next_++ % moments_.size()]; }
-
- private:
-  std::vector<DealInPlay> moments_;
-  std::size_t next_ = 0;
-};
-
-// Processor time for each of `pieces` of work.
-void CountWork(benchmark::State& state, const char* piece, double pieces) {
-  state.counters[piece] =
-      benchmark::Counter(pieces, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
-}
-
 void DrawsHands(benchmark::State& state) {
   constexpr int kHands = 100;
-  Moments moments(state);
+  jasnel::bench::Circle moments(FixedMoments(state));
   Random random(1);
   for (auto _ : state) {
     const auto sampler = HandSampler::Make(moments.Next().play_view());
     for (int i = 0; i < kHands; ++i) benchmark::DoNotOptimize(sampler->Draw(random));
   }
-  CountWork(state, "drawn", kHands * static_cast<double>(state.iterations()));
+  jasnel::bench::CountWork(state, "drawn", kHands * static_cast<double>(state.iterations()));
 }
 BENCHMARK(DrawsHands)->DenseRange(2, 10, 2);
 
 void WeighsHands(benchmark::State& state) {
   constexpr std::size_t kHands = 100;
-  Moments moments(state);
+  jasnel::bench::Circle moments(FixedMoments(state));
   Random random(1);
   double decisions = 0;
   for (auto _ : state) {
@@ -87,12 +69,12 @@ void WeighsHands(benchmark::State& state) {
     for (const Hands& hands : drawn) benchmark::DoNotOptimize(likelihood.Of(hands));
     decisions += static_cast<double>(kHands * (likelihood.bids() + likelihood.cards()));
   }
-  CountWork(state, "decision", decisions);
+  jasnel::bench::CountWork(state, "decision", decisions);
 }
 BENCHMARK(WeighsHands)->DenseRange(2, 10, 2);
 
 void PlaysOut(benchmark::State& state) {
-  Moments moments(state);
+  jasnel::bench::Circle moments(FixedMoments(state));
   const Styles styles;
   Minds minds;
   minds.fill(&styles.strong);
@@ -106,23 +88,23 @@ void PlaysOut(benchmark::State& state) {
     PlayOut(table, minds, Luck(random));
     benchmark::DoNotOptimize(table);
   }
-  CountWork(state, "play_out_card", cards);
+  jasnel::bench::CountWork(state, "play_out_card", cards);
 }
 BENCHMARK(PlaysOut)->DenseRange(2, 10, 2);
 
 void Solves(benchmark::State& state) {
-  Moments moments(state);
+  jasnel::bench::Circle moments(FixedMoments(state));
   Solver solver({.table_bytes = std::size_t{1} << 18});
   for (auto _ : state) {
     benchmark::DoNotOptimize(solver.SolveMaxN(moments.Next().position(), {.cards = true}));
   }
-  CountWork(state, "solved", static_cast<double>(state.iterations()));
+  jasnel::bench::CountWork(state, "solved", static_cast<double>(state.iterations()));
 }
 BENCHMARK(Solves)->DenseRange(2, 3);
 
 // On as many threads as OpenMP offers.
 void ChoosesCard(benchmark::State& state) {
-  Moments moments(state);
+  jasnel::bench::Circle moments(FixedMoments(state));
   FullPlayer player({});
   double worlds = 0;
   for (auto _ : state) {

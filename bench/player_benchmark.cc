@@ -21,7 +21,8 @@ namespace {
 
 // What seats with a choice saw who held so many cards, in the same deals in every run, with players
 // who play at a glance.
-std::vector<PlayView> FixedViews(int held) {
+std::vector<PlayView> FixedViews(const benchmark::State& state) {
+  const auto held = static_cast<int>(state.range(0));
   constexpr std::uint64_t kDeals = 64;
   std::vector<PlayView> views;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
@@ -40,32 +41,13 @@ std::vector<PlayView> FixedViews(int held) {
   return views;
 }
 
-// Next view of a circle.
-class Views {
- public:
-  explicit Views(const benchmark::State& state)
-      : views_(FixedViews(static_cast<int>(state.range(0)))) {}
-
-  const PlayView& Next() { return views_[next_++ % views_.size()]; }
-
- private:
-  std::vector<PlayView> views_;
-  std::size_t next_ = 0;
-};
-
-// Processor time for each of `pieces` of work.
-void CountWork(benchmark::State& state, const char* piece, double pieces) {
-  state.counters[piece] =
-      benchmark::Counter(pieces, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
-}
-
 WorldSampler SamplerOf(const PlayView& view) {
   return WorldSampler::Make(InferHidden(view)).value();
 }
 
 void DrawsWorlds(benchmark::State& state) {
   constexpr int kWorlds = 100;
-  Views views(state);
+  Circle views(FixedViews(state));
   Random random(1);
   for (auto _ : state) {
     const WorldSampler sampler = SamplerOf(views.Next());
@@ -78,7 +60,7 @@ BENCHMARK(DrawsWorlds)->DenseRange(2, 8, 2);
 // Worlds with hands not seen before, as nearly all are in the middle of a deal.
 void WeighsWorlds(benchmark::State& state) {
   constexpr int kWorlds = 100;
-  Views views(state);
+  Circle views(FixedViews(state));
   Random random(1);
   double decisions = 0;
   for (auto _ : state) {
@@ -97,7 +79,7 @@ void WeighsWorlds(benchmark::State& state) {
 BENCHMARK(WeighsWorlds)->DenseRange(2, 7);
 
 void PlaysOut(benchmark::State& state) {
-  Views views(state);
+  Circle views(FixedViews(state));
   FullOptions options{.evidence = {.calls = false, .cards = false}};
   options.playouts.fill(100);
   FullPlayer player(options);
@@ -113,7 +95,7 @@ void PlaysOut(benchmark::State& state) {
 BENCHMARK(PlaysOut)->DenseRange(4, 8);
 
 void Solves(benchmark::State& state) {
-  Views views(state);
+  Circle views(FixedViews(state));
   Solver solver({.table_bytes = std::size_t{4} << 20});
   Random random(1);
   std::uint64_t nodes = 0;
@@ -133,7 +115,7 @@ void Solves(benchmark::State& state) {
 BENCHMARK(Solves)->DenseRange(2, 8);
 
 void ChoosesCard(benchmark::State& state) {
-  Views views(state);
+  Circle views(FixedViews(state));
   FullPlayer player({});
   for (auto _ : state) benchmark::DoNotOptimize(player.ChooseCard(views.Next(), {}));
 }

@@ -24,6 +24,7 @@ void OnThreads(int threads, const std::function<void(int)>& task) {
 
 void OnPieces(std::size_t pieces, int threads,
               const std::function<void(std::size_t piece, int thread)>& task) {
+  if (pieces == 0) return;
   std::atomic<std::size_t> next{0};
   OnThreads(static_cast<int>(std::min(pieces, static_cast<std::size_t>(threads))), [&](int thread) {
     for (std::size_t i = next++; i < pieces; i = next++) task(i, thread);

@@ -37,8 +37,8 @@ match() {
   shift
   name=build/boerenbridge/$(printf '%s' "$rounds $*" | tr -c 'A-Za-z0-9=' '_').json
   if [ ! -f "$name" ]; then
-    build/release/tools/jasnel boerenbridge match "$@" --rounds="$rounds" --threads=1 --format=json \
-      >"$name.part"
+    build/release/tools/jasnel boerenbridge match "$@" --rounds="$rounds" --threads=1 \
+      --format=json >"$name.part"
     mv "$name.part" "$name"
   fi
   printf '%s' "$name"

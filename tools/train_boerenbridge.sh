@@ -3,7 +3,8 @@
 # random play-outs play and learns what they do, then lets the models play in 40 rounds, each with
 # what was learned in those before, and writes ai/boerenbridge/weights.cc and
 # build/training/boerenbridge-report.txt.
-#   tools/train_boerenbridge.sh          with 50000 deals, in each round too
+#   tools/train_boerenbridge.sh          with 50000 deals in each round, and twice as many of random
+#                                        play-outs
 #   tools/train_boerenbridge.sh DEALS    with so many of them
 set -euo pipefail
 cd "$(dirname "$0")/.."

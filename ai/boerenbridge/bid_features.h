@@ -115,10 +115,10 @@ class BidSituation {
     add(kBidSum, (std::clamp(above, -4, 4) + 4) * 4 + std::min(after, 3));
     add(kBidByTrumps, few * 6 + std::min((hand_ & kTrumps).size(), 5));
     add(kBidByStrong, few * 6 + std::min(strengths_.strong(), 5));
-    add(kBidPlayers, few * 5 + bidding_.players() - kFewestPlayers);
     add(kBidAboveByChance,
         StepOf(static_cast<float>(bid) - by_chance_.total(), -2.0625f, 0.125f, 33) * kHandClasses +
             HandClass(bidding_.cards()));
+    add(kBidPlayers, few * 5 + bidding_.players() - kFewestPlayers);
     return features;
   }
 

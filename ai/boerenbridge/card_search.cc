@@ -36,6 +36,7 @@ CardSearch::CardSearch(const PlayView& view, const HandSampler& sampler, const F
       sampler_(sampler),
       options_(options),
       solver_(solver),
+      threads_(options.threads > 0 ? options.threads : DefaultThreads()),
       likelihood_(view, options.styles, options.evidence),
       seat_(view.seat()),
       bid_(view.table.position.bids[seat_]),
@@ -63,16 +64,14 @@ CardChoice CardSearch::Run(ThinkClock& clock, std::uint64_t seed) {
     const double solve = deals_ < kMostSolved ? costs.solve : 0;
     return costs.next + solve + costs.play * static_cast<double>(played_.running());
   };
-  const std::size_t most =
-      std::max<std::size_t>(1, Whole(static_cast<double>(options_.worlds) * options_.scale));
+  const std::size_t most = options_.Scaled(options_.worlds);
   const std::size_t fit = Whole((1 - kDrawnPart) * left / deal());
   ChainCounts counts;
   counts.chains = std::clamp<std::size_t>(fit, 1, std::min(kChains, most));
   counts.drawn =
       std::clamp<std::size_t>(Whole(kDrawnPart * left / costs.draw), 1, kTries * counts.chains);
   counts.steps = kSteps;
-  const int threads = options_.threads > 0 ? options_.threads : DefaultThreads();
-  HandChains chains(view_, sampler_, likelihood_, counts, clock, seed, threads);
+  HandChains chains(view_, sampler_, likelihood_, counts, clock, seed, threads_);
   spend(costs.draw * static_cast<double>(counts.drawn));
   while (deals_ < most && !(deals_ > 0 && played_.IsOver())) {
     const double one = deal();
@@ -93,8 +92,7 @@ bool CardSearch::PlayRound(HandChains& chains, std::size_t count, const ThinkClo
   };
   std::vector<Deal> deals(count);
   const bool first = deals_ == 0;
-  const int threads = options_.threads > 0 ? options_.threads : DefaultThreads();
-  OnPieces(count, threads, [&](std::size_t i, int) {
+  OnPieces(count, threads_, [&](std::size_t i, int) {
     if (clock.IsOver() && !(first && i == 0)) return;
     Deal& deal = deals[i];
     const SeenHands& seen = chains.Next(i);

@@ -46,6 +46,7 @@ class CardSearch {
   const HandSampler& sampler_;
   const FullOptions& options_;
   Solver& solver_;
+  int threads_;
   HandLikelihood likelihood_;
   int seat_;
   int bid_;

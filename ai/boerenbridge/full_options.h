@@ -1,6 +1,7 @@
 // What the player at full strength does, part by part.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 
@@ -26,6 +27,11 @@ struct FullOptions {
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for as long as it takes
   int threads = 0;                    ///< 0 for as many as OpenMP offers; the answer is the same
   Styles styles = {};                 ///< of how seats bid and play
+
+  /// `worlds` or `bid_worlds` times `scale`, one at least.
+  std::size_t Scaled(std::size_t number) const {
+    return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(number) * scale));
+  }
 };
 
 }  // namespace jasnel::boerenbridge

