@@ -77,19 +77,20 @@ table_of() {
 title() { printf '\n== %s\n' "$1"; }
 
 table_guest() {
-  title "One among four of another kind, points a deal more than they, 40 rounds"
-  for other in random rule rollout; do first 40 full $other $other $other $other; done
-  first 40 rule rollout rollout rollout rollout
+  title "One among four of another kind, 10 rounds, full among rollout 40"
+  for other in random rule; do first 10 full $other $other $other $other; done
+  first 40 full rollout rollout rollout rollout
+  first 10 rule rollout rollout rollout rollout
 }
 
 table_five() {
-  title "Five of a kind, 20 rounds"
-  for player in random rule rollout full; do table_of 20 $player 5; done
+  title "Five of a kind, 8 rounds"
+  for player in random rule rollout full; do table_of 8 $player 5; done
 }
 
 table_sizes() {
-  title "Tables of three to seven of full, 10 rounds"
-  for count in 3 4 5 6 7; do table_of 10 full $count; done
+  title "Tables of three to seven of full, 4 rounds"
+  for count in 3 4 5 6 7; do table_of 4 full $count; done
 }
 
 table_parts() {
@@ -101,21 +102,21 @@ table_parts() {
 }
 
 table_worlds() {
-  title "By number of deals for a card, among four rollout, 20 rounds"
+  title "By number of deals for a card, among four rollout, 10 rounds"
   for count in 1 4 16 64 256 1024; do
-    first 20 "full:worlds=$count" rollout rollout rollout rollout
+    first 10 "full:worlds=$count" rollout rollout rollout rollout
   done
 }
 
 table_time() {
-  title "By time for a bid or card, among four rollout, 20 rounds"
-  for ms in 1 3 10 30; do first 20 "full:ms=$ms" rollout rollout rollout rollout; done
+  title "By time for a bid or card, among four rollout, 10 rounds"
+  for ms in 1 3 10 30; do first 10 "full:ms=$ms" rollout rollout rollout rollout; done
 }
 
 table_levels() {
-  title "Levels, among four rollout, 20 rounds"
+  title "Levels, among four rollout, 10 rounds"
   for level in beginner casual club strong full; do
-    first 20 "full:level=$level" rollout rollout rollout rollout
+    first 10 "full:level=$level" rollout rollout rollout rollout
   done
 }
 
