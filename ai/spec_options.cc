@@ -15,7 +15,8 @@ std::string NamesOf(std::span<const PlayerKind> kinds) {
 }
 
 bool IsOneOf(std::string_view name, std::span<const PlayerKind> kinds) {
-  return std::ranges::any_of(kinds, [&](const PlayerKind& kind) { return kind.name == name; });
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](const PlayerKind& kind) { return kind.name == name; });
 }
 
 Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const PlayerKind> kinds) {

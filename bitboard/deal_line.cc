@@ -40,7 +40,7 @@ constexpr LineField<DealLine> kFields[] = {
     {"rules",
      [](std::string_view text, DealLine& deal) -> Wrong {
        auto rules = ParseRules(text);
-       if (!rules) return Fault{0, rules.error().message};
+       if (!rules) return TextFault{0, rules.error().message};
        deal.rules = *rules;
        return std::nullopt;
      }},

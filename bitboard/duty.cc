@@ -45,7 +45,9 @@ constexpr Sources kSources[] = {
 };
 
 const Sources& SourcesOf(const Preset& preset) {
-  const Sources* const found = std::ranges::find(kSources, preset.name, &Sources::preset);
+  const Sources* const found =
+      std::find_if(std::begin(kSources), std::end(kSources),
+                   [&](const Sources& sources) { return sources.preset == preset.name; });
   assert(found != std::end(kSources));
   return *found;
 }

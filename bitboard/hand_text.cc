@@ -4,7 +4,7 @@
 
 namespace jasnel {
 
-std::optional<Fault> ReadHands(WordReader& in, Hands& hands) {
+std::optional<TextFault> ReadHands(WordReader& in, Hands& hands) {
   in.SkipSpace();
   const std::string_view rest = in.Rest();
   const std::size_t colon = rest.find(':');
@@ -30,7 +30,7 @@ std::optional<Fault> ReadHands(WordReader& in, Hands& hands) {
   return std::nullopt;
 }
 
-std::optional<Fault> ReadOnlyHands(WordReader& in, Hands& hands) {
+std::optional<TextFault> ReadOnlyHands(WordReader& in, Hands& hands) {
   if (auto fault = ReadHands(in, hands)) return fault;
   in.SkipSpace();
   if (in.AtEnd()) return std::nullopt;

@@ -27,8 +27,8 @@ struct KlaverjasDeck {
 /// cards that were read before and is added to. `hand_name` is what it is called, as "North's
 /// hand".
 template <class Deck>
-std::optional<Fault> ReadHand(WordReader& in, const std::string& hand_name,
-                              typename Deck::Cards& seen, typename Deck::Cards& hand) {
+std::optional<TextFault> ReadHand(WordReader& in, const std::string& hand_name,
+                                  typename Deck::Cards& seen, typename Deck::Cards& hand) {
   const std::string_view word = in.Word();
   if (word == "-") {
     in.Skip(1);
@@ -72,9 +72,9 @@ std::optional<Fault> ReadHand(WordReader& in, const std::string& hand_name,
 }
 
 /// Reads `<seat>:` and four hands clockwise from it.
-std::optional<Fault> ReadHands(WordReader& in, Hands& hands);
+std::optional<TextFault> ReadHands(WordReader& in, Hands& hands);
 
 /// The same, and nothing may follow.
-std::optional<Fault> ReadOnlyHands(WordReader& in, Hands& hands);
+std::optional<TextFault> ReadOnlyHands(WordReader& in, Hands& hands);
 
 }  // namespace jasnel

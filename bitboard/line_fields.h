@@ -21,10 +21,10 @@ namespace jasnel {
 struct FieldFault {
   FieldFault(std::string expected_of_it) : expected(std::move(expected_of_it)) {}  // NOLINT
   FieldFault(const char* expected_of_it) : expected(expected_of_it) {}             // NOLINT
-  FieldFault(Fault all) : whole(std::move(all)) {}                                 // NOLINT
+  FieldFault(TextFault all) : whole(std::move(all)) {}                             // NOLINT
 
   std::string expected;
-  std::optional<Fault> whole;
+  std::optional<TextFault> whole;
 };
 
 /// One field that a `Line` may have.

@@ -223,11 +223,13 @@ Result<Rules> ParseRules(std::string_view text) {
 
 const Preset& NearestPreset(const Rules& rules) {
   const auto differences = [&](const Preset& preset) {
-    return std::ranges::count_if(kOptions, [&](const RuleOption& option) {
+    return std::count_if(std::begin(kOptions), std::end(kOptions), [&](const RuleOption& option) {
       return option.get(rules) != option.get(preset.rules);
     });
   };
-  return *std::ranges::min_element(kPresets, {}, differences);
+  return *std::min_element(
+      std::begin(kPresets), std::end(kPresets),
+      [&](const Preset& a, const Preset& b) { return differences(a) < differences(b); });
 }
 
 std::string FormatRules(const Rules& rules) {

@@ -11,7 +11,7 @@
 namespace jasnel {
 
 /// What is wrong with a text, and how many bytes before it are right.
-struct Fault {
+struct TextFault {
   std::size_t at = 0;
   std::string message;
 
@@ -39,7 +39,7 @@ class WordReader {
     return line_.substr(position_, end - position_);
   }
 
-  Fault FaultHere(const std::string& message, std::size_t ahead = 0) const {
+  TextFault FaultHere(const std::string& message, std::size_t ahead = 0) const {
     return {position_ + ahead, message};
   }
   Error ErrorHere(const std::string& message) const { return FaultHere(message).AsError(); }

@@ -1,5 +1,5 @@
 # Other people's code: what the system has installed, else a release that is downloaded. The
-# libraries need none of it but, where the compiler has it, OpenMP.
+# libraries need none of it but, where the compiler has it, OpenMP, and the engine headers.
 
 include(FetchContent)
 
@@ -10,6 +10,31 @@ if(JASNEL_OPENMP)
 endif()
 
 set(needed "")
+
+# For another processor the headers of this system are of no use, but those that are for any.
+if(JASNEL_BUILD_ENGINE AND CMAKE_CROSSCOMPILING)
+  find_path(JASNEL_JSON_INCLUDE_DIR nlohmann/json.hpp PATHS /usr/include /usr/local/include)
+endif()
+if(JASNEL_BUILD_ENGINE AND JASNEL_JSON_INCLUDE_DIR)
+  file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/headers)
+  file(CREATE_LINK ${JASNEL_JSON_INCLUDE_DIR}/nlohmann ${PROJECT_BINARY_DIR}/headers/nlohmann SYMBOLIC)
+  add_library(nlohmann_json INTERFACE)
+  add_library(nlohmann_json::nlohmann_json ALIAS nlohmann_json)
+  target_include_directories(nlohmann_json SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/headers)
+  target_compile_definitions(nlohmann_json INTERFACE
+    JSON_HAS_FILESYSTEM=0 JSON_HAS_EXPERIMENTAL_FILESYSTEM=0)
+elseif(JASNEL_BUILD_ENGINE)
+  FetchContent_Declare(nlohmann_json
+    URL https://github.com/nlohmann/json/releases/download/v3.12.0/json.tar.xz
+    URL_HASH SHA256=42f6e95cad6ec532fd372391373363b62a14af6d771056dbfc86160e6dfff7aa
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS)
+  set(JSON_BuildTests OFF)
+  set(JSON_Install OFF)
+
+  list(APPEND needed nlohmann_json)
+endif()
 
 if(JASNEL_BUILD_TOOLS)
   FetchContent_Declare(absl
@@ -33,16 +58,7 @@ if(JASNEL_BUILD_TOOLS)
   set(CLI11_BUILD_TESTS OFF)
   set(CLI11_INSTALL OFF)
 
-  FetchContent_Declare(nlohmann_json
-    URL https://github.com/nlohmann/json/releases/download/v3.12.0/json.tar.xz
-    URL_HASH SHA256=42f6e95cad6ec532fd372391373363b62a14af6d771056dbfc86160e6dfff7aa
-    DOWNLOAD_EXTRACT_TIMESTAMP OFF
-    SYSTEM
-    FIND_PACKAGE_ARGS)
-  set(JSON_BuildTests OFF)
-  set(JSON_Install OFF)
-
-  list(APPEND needed absl CLI11 nlohmann_json)
+  list(APPEND needed absl CLI11)
 endif()
 
 if(JASNEL_BUILD_TESTS)
@@ -69,6 +85,18 @@ if(JASNEL_BUILD_BENCHMARKS)
   set(BENCHMARK_INSTALL_DOCS OFF)
 
   list(APPEND needed benchmark)
+endif()
+
+if(JASNEL_BUILD_PYTHON)
+  set(PYBIND11_FINDPYTHON ON)
+  FetchContent_Declare(pybind11
+    URL https://github.com/pybind/pybind11/archive/refs/tags/v2.13.6.tar.gz
+    URL_HASH SHA256=e08cb87f4773da97fa7b5f035de8763abc656d87d5773e62f6da0587d1f0ec20
+    DOWNLOAD_EXTRACT_TIMESTAMP OFF
+    SYSTEM
+    FIND_PACKAGE_ARGS)
+
+  list(APPEND needed pybind11)
 endif()
 
 set(JASNEL_WITH_TRAINING OFF)

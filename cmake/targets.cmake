@@ -8,7 +8,8 @@ if(JASNEL_SANITIZE)
 endif()
 
 # Language and warnings: GCC's -Wconversion leaves out changes of sign, Clang's does not; and GCC 12
-# gives a false -Wrestrict for "text" + std::string (GCC bug 105651).
+# gives a false -Wrestrict for "text" + std::string (GCC bug 105651). Counts of 64 bits that index
+# memory fit into the 32 bits of WebAssembly where the memory does.
 function(jasnel_set_defaults target)
   target_compile_features(${target} PUBLIC cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
@@ -16,8 +17,15 @@ function(jasnel_set_defaults target)
     target_compile_options(${target} PRIVATE
       -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+      $<$<BOOL:${JASNEL_WASM}>:-Wno-shorten-64-to-32>
       $<$<BOOL:${JASNEL_WERROR}>:-Werror>)
   endif()
+endfunction()
+
+# What has little to compute is built quickly rather than to be quick.
+function(jasnel_build_quickly target)
+  target_compile_options(${target} PRIVATE
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:$<IF:$<CONFIG:Debug>,-O0,-O1>>)
 endfunction()
 
 # jasnel_add_library(<room> SOURCES <file>... HEADERS <public header>...)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "solver/kernel.h"
 
@@ -10,13 +11,15 @@ namespace {
 
 constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
 constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
-constexpr std::size_t kMostBytes = std::size_t{4} << 30;
+// 4 GiB, or half of the memory that can be addressed.
+constexpr std::size_t kMostBytes =
+    std::size_t{1} << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
 
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
     : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)) {
-  buckets_ = std::make_unique_for_overwrite<Bucket[]>(capacity_);
+  buckets_.reset(new Bucket[capacity_]);  // `Clear` fills it
   Clear();
 }
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/analysed_deal.h"
 #include "solver/batch.h"
-#include "tools/analysed_deal.h"
 #include "tools/analysis_printer.h"
 #include "tools/flags.h"
 #include "tools/interrupt.h"
@@ -73,7 +73,7 @@ class AnalyseTask : public StreamTask {
     deals_.resize(records_.size());
     const Limits limits{.cancel = &Interrupted()};
     solver_.ForEach(records_.size(), [&](Solver& solver, std::size_t i) {
-      deals_[i] = AnalyseRecord(solver, records_[i], limits);
+      deals_[i] = AnalyseRecord(solver, records_[i].number, records_[i].item, limits);
     });
     records_.clear();
     const auto stopped = std::find_if(deals_.begin(), deals_.end(), [](const AnalysedDeal& deal) {
@@ -121,7 +121,7 @@ class AnalyseCommand : public Command {
       : app_(*app.add_subcommand(
             "analyse", "Replays played deals and judges every card: what it cost, and who won.")) {
     app_.footer(kExamples);
-    app_.add_option("RECORD", options_.records, "records of played deals, each in quotes")
+    AddTexts(app_, "RECORD", "records of played deals, each in quotes", options_.records)
         ->type_name("");
     AddInputFlag(app_, "read records from a file, one a line, - for standard input",
                  options_.input);

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "bitboard/seat.h"
-#include "tools/analysed_deal.h"
+#include "engine/analysed_deal.h"
 #include "tools/analysis_printer.h"
 
 namespace jasnel {

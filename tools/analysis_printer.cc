@@ -4,9 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "engine/analysis_record.h"
 #include "tools/analysis_page.h"
-#include "tools/analysis_record.h"
 #include "tools/analysis_words.h"
+#include "tools/csv_record.h"
 
 namespace jasnel {
 namespace {
@@ -38,7 +39,7 @@ class JsonPrinter : public AnalysisPrinter {
   explicit JsonPrinter(const AnalysisStyle& style) : style_(style) {}
 
   Printed Print(const AnalysedDeal& deal) override {
-    return {JsonLine(AnalysisRecord(deal, style_)), ""};
+    return {JsonLine(AnalysisRecord(deal, style_.language, style_.summary)), ""};
   }
 
  private:
@@ -54,7 +55,8 @@ class CsvPrinter : public AnalysisPrinter {
 
   Printed Print(const AnalysedDeal& deal) override {
     Printed printed;
-    for (const Record& row : style_.summary ? PlayerRows(deal, style_) : CardRows(deal, style_)) {
+    for (const Record& row :
+         style_.summary ? PlayerRows(deal, style_.language) : CardRows(deal, style_.language)) {
       printed.out += CsvLine(row, names_);
     }
     return printed;

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "bitboard/notation.h"
-#include "tools/analysed_deal.h"
+#include "engine/analysed_deal.h"
 #include "tools/flags.h"
 #include "tools/stream_run.h"
 

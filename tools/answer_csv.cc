@@ -1,6 +1,7 @@
 // Answers as CSV: a header line, then one row for each.
+#include "engine/solve_record.h"
 #include "tools/answer.h"
-#include "tools/answer_record.h"
+#include "tools/csv_record.h"
 
 namespace jasnel {
 namespace {

@@ -1,6 +1,6 @@
 // Answers as JSON, one object a line.
+#include "engine/solve_record.h"
 #include "tools/answer.h"
-#include "tools/answer_record.h"
 
 namespace jasnel {
 namespace {

@@ -3,7 +3,8 @@
 #include <utility>
 
 #include "bitboard/text.h"
-#include "tools/json_fields.h"
+#include "engine/json_fields.h"
+#include "engine/json_reader.h"
 
 namespace jasnel {
 

@@ -11,8 +11,8 @@
 #include "ai/spec_options.h"
 #include "ai/thinking.h"
 #include "bitboard/result.h"
+#include "engine/record.h"
 #include "tools/child_process.h"
-#include "tools/record.h"
 
 namespace jasnel {
 

@@ -9,6 +9,7 @@
 #include "tools/bench_figures.h"
 #include "tools/bench_run.h"
 #include "tools/columns.h"
+#include "tools/csv_record.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/progress.h"

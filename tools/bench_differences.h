@@ -6,7 +6,7 @@
 
 #include "bench/ablation.h"
 #include "bench/soundness.h"
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel {
 

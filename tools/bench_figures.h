@@ -7,7 +7,7 @@
 #include "bench/measure.h"
 #include "bench/signature.h"
 #include "bench/summary.h"
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel {
 

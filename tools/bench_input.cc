@@ -11,6 +11,7 @@
 #include "tools/bench_figures.h"
 #include "tools/bench_run.h"
 #include "tools/columns.h"
+#include "tools/csv_record.h"
 #include "tools/deal_source.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"

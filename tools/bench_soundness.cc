@@ -3,12 +3,13 @@
 
 #include "absl/strings/substitute.h"
 #include "bench/soundness.h"
+#include "engine/record.h"
 #include "tools/bench_differences.h"
 #include "tools/bench_run.h"
+#include "tools/csv_record.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/progress.h"
-#include "tools/record.h"
 
 namespace jasnel {
 namespace {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "ai/bid.h"
+#include "engine/answered_bid.h"
 #include "solver/batch.h"
-#include "tools/answered_bid.h"
 #include "tools/bid_options.h"
 #include "tools/bid_printer.h"
 #include "tools/bid_source.h"

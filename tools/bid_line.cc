@@ -18,31 +18,31 @@ using Wrong = std::optional<FieldFault>;
 
 constexpr const char* kSeatExpected = "N, E, S or W";
 
-std::optional<Fault> ReadBidHand(WordReader& in, CardSet& hand) {
+std::optional<TextFault> ReadBidHand(WordReader& in, CardSet& hand) {
   const std::string word(in.Word());
-  const Fault start = in.FaultHere("");
+  const TextFault start = in.FaultHere("");
   CardSet seen;
   if (auto fault = ReadHand<KlaverjasDeck>(in, "the hand", seen, hand)) return fault;
   if (hand.size() == kHandSize) return std::nullopt;
-  return Fault{start.at, "the hand " + Quoted(word) + " has " + std::to_string(hand.size()) +
-                             (hand.size() == 1 ? " card" : " cards") + "; expected 8"};
+  return TextFault{start.at, "the hand " + Quoted(word) + " has " + std::to_string(hand.size()) +
+                                 (hand.size() == 1 ? " card" : " cards") + "; expected 8"};
 }
 
 // Where a value of a field begins, in it.
 std::size_t ValueAt(std::string_view name) { return name.size() + 1; }
 
-Wrong Within(std::string_view name, std::optional<Fault> fault) {
+Wrong Within(std::string_view name, std::optional<TextFault> fault) {
   if (!fault) return std::nullopt;
-  return Fault{ValueAt(name) + fault->at, fault->message};
+  return TextFault{ValueAt(name) + fault->at, fault->message};
 }
 
 Wrong StoreHand(std::string_view text, BidLine& line) {
-  if (line.hand) return Fault{0, "hand= after a hand; expected one of the two"};
+  if (line.hand) return TextFault{0, "hand= after a hand; expected one of the two"};
   WordReader in(text);
   return Within("hand", ReadBidHand(in, line.hand.emplace()));
 }
 
-std::optional<Fault> ReadGiven(std::string_view text, Hands& hands) {
+std::optional<TextFault> ReadGiven(std::string_view text, Hands& hands) {
   std::string spaced(text);
   std::replace(spaced.begin(), spaced.end(), ',', ' ');
   WordReader in(spaced);
@@ -69,7 +69,7 @@ constexpr LineField<BidLine> kFields[] = {
        line.auction = text;
        if (text.empty()) return std::nullopt;
        const auto calls = ReadCalls(*line.auction);
-       if (!calls) return Fault{ValueAt("auction"), calls.error().message};
+       if (!calls) return TextFault{ValueAt("auction"), calls.error().message};
        return std::nullopt;
      }},
     {"turned",
@@ -79,7 +79,7 @@ constexpr LineField<BidLine> kFields[] = {
     {"rules",
      [](std::string_view text, BidLine& line) -> Wrong {
        const auto rules = ParseRules(text);
-       if (!rules) return Fault{0, rules.error().message};
+       if (!rules) return TextFault{0, rules.error().message};
        line.rules = *rules;
        return std::nullopt;
      }},

@@ -86,8 +86,7 @@ BidLine BidOptions::Defaults() const {
 
 void AddBidOptions(CLI::App& app, BidOptions& options) {
   constexpr const char* kGroup = "How to print";
-  app.add_option("HAND", options.lines, "bid lines, each in quotes or as bare words")
-      ->type_name("");
+  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
   AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
   AddFlag(
       app, "--hand", "HAND", "the hand, spades.hearts.diamonds.clubs",

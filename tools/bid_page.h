@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "bitboard/notation.h"
-#include "tools/answered_bid.h"
+#include "engine/answered_bid.h"
 
 namespace jasnel {
 

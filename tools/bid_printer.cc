@@ -4,9 +4,10 @@
 #include <utility>
 
 #include "absl/strings/substitute.h"
+#include "engine/bid_record.h"
 #include "tools/bid_page.h"
-#include "tools/bid_record.h"
 #include "tools/bid_words.h"
+#include "tools/csv_record.h"
 #include "tools/words.h"
 
 namespace jasnel {

@@ -2,8 +2,8 @@
 
 #include "absl/strings/substitute.h"
 #include "bitboard/deal_line.h"
+#include "engine/record.h"
 #include "tools/picture.h"
-#include "tools/record.h"
 #include "tools/words.h"
 
 namespace jasnel {

@@ -3,18 +3,16 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <array>
-#include <charconv>
-#include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "bitboard/result.h"
-#include "bitboard/text.h"
+#include "engine/reading.h"
 
 namespace jasnel {
 
@@ -47,8 +45,22 @@ class Command {
 /// One line on standard error: `jasnel solve: ...`.
 ExitStatus PrintUsageError(std::string_view command, const std::string& message);
 
-/// The word of `words` that `word` may be a slip of; empty where none is near.
-std::string Nearest(std::string_view word, const std::vector<std::string>& words);
+/// Adds an option whose text, or all of whose words, are kept as they are written.
+CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
+                     std::string& text);
+CLI::Option* AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
+                             std::optional<std::string>& text);
+CLI::Option* AddTexts(CLI::App& app, const std::string& name, const std::string& help,
+                      std::vector<std::string>& texts);
+
+/// Adds an option whose text is given to `read`, which may throw a CLI::ParseError. (What CLI11
+/// makes of a type takes long to compile: here it does so once.)
+CLI::Option* AddReader(CLI::App& app, const std::string& name, const std::string& help,
+                       const std::function<void(const std::string&)>& read);
+
+/// The same of an option that may be given more than once.
+CLI::Option* AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
+                            const std::function<void(const std::vector<std::string>&)>& read);
 
 /// Adds the flag `name`, whose text `read` turns into a `Result` for `value`. `form` stands for the
 /// value in the help. The last one counts where a flag is given more than once.
@@ -60,41 +72,11 @@ CLI::Option* AddFlag(CLI::App& app, const std::string& name, const std::string& 
     if (!result) throw CLI::ParseError(name + ": " + result.error().message, kExitUsage);
     value = *std::move(result);
   };
-  return app.add_option_function<std::string>(name, store, help)->type_name(form)->take_last();
+  return AddReader(app, name, help, store)->type_name(form)->take_last();
 }
 
 /// Adds the flag `name`, which takes no value and sets `value`.
 CLI::Option* AddSwitch(CLI::App& app, const std::string& name, const std::string& help,
                        bool& value);
-
-/// A word and what it stands for.
-template <class Value>
-using Choice = std::pair<std::string_view, Value>;
-
-/// The message for a value that was not one of those expected.
-Error Unexpected(std::string_view text, const std::string& expected);
-
-/// Reads a number from `least` to `most`.
-template <class Number>
-Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
-  Number number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || stop != end || number < least || number > most) {
-    return Unexpected(text,
-                      "a number from " + std::to_string(least) + " to " + std::to_string(most));
-  }
-  return number;
-}
-
-/// Looks `text` up in `choices`, whatever its case. `expected` lists them for the message.
-template <class Value, std::size_t kCount>
-Result<Value> ReadChoice(std::string_view text, const std::array<Choice<Value>, kCount>& choices,
-                         const std::string& expected) {
-  for (const auto& [name, value] : choices) {
-    if (EqualsIgnoringCase(text, name)) return value;
-  }
-  return Unexpected(text, expected);
-}
 
 }  // namespace jasnel

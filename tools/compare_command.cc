@@ -6,6 +6,7 @@
 #include "bitboard/comparison.h"
 #include "tools/comparison_record.h"
 #include "tools/comparison_text.h"
+#include "tools/csv_record.h"
 #include "tools/flags.h"
 #include "tools/output.h"
 #include "tools/result_file.h"

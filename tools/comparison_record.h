@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bitboard/comparison.h"
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel {
 

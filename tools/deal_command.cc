@@ -60,19 +60,17 @@ void AddWishFlags(CLI::App& app, DealOptions& options) {
       app, "--given", "HANDS", "cards that seats hold, as N:J9... - - - (spades.hearts...)",
       [](const std::string& text) { return ParseHands(text); }, options.given)
       ->group(kGroup);
-  const auto add_condition = [&options](const std::string& text) {
-    auto condition = HandCondition::Parse(text);
-    if (!condition) {
-      throw CLI::ParseError("--where: " + condition.error().message, kExitUsage);
+  const auto add_conditions = [&options](const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+      auto condition = HandCondition::Parse(text);
+      if (!condition) {
+        throw CLI::ParseError("--where: " + condition.error().message, kExitUsage);
+      }
+      options.conditions.push_back(*std::move(condition));
     }
-    options.conditions.push_back(*std::move(condition));
   };
-  app.add_option_function<std::vector<std::string>>(
-         "--where",
-         [add_condition](const std::vector<std::string>& texts) {
-           for (const std::string& text : texts) add_condition(text);
-         },
-         "a condition, as N: spades>=4 & SJ; more than one must all hold")
+  AddReaderOfAll(app, "--where", "a condition, as N: spades>=4 & SJ; more than one must all hold",
+                 add_conditions)
       ->type_name("CONDITION")
       ->expected(1)
       ->take_all()

@@ -1,6 +1,5 @@
 #include "tools/deal_defaults.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -69,21 +68,6 @@ DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
   if (!deal.leader && !dealer_tells) full.leader = defaults.leader;
   if (!deal.leader && !deal.dealer) full.dealer = defaults.dealer;
   return full;
-}
-
-Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective objective) {
-  std::vector<TrumpPosition> positions;
-  for (const Suit trump : kAllSuits) {
-    if (deal.trump && deal.trump != trump) continue;
-    positions.push_back({trump, ToPosition(deal, trump)});
-    Result<Position>& position = positions.back().position;
-    if (!position || objective != Objective::kScore) continue;
-    if (auto error = ValidateTricks(*position)) position = *std::move(error);
-  }
-  const bool any = std::any_of(positions.begin(), positions.end(),
-                               [](const TrumpPosition& one) { return one.position.ok(); });
-  if (!any) return positions.front().position.error();
-  return positions;
 }
 
 }  // namespace jasnel

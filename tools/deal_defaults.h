@@ -10,7 +10,6 @@
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
-#include "solver/solver.h"
 
 namespace jasnel {
 
@@ -41,16 +40,5 @@ Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit
 /// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may
 /// be left open: then each suit is asked for.
 DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults);
-
-/// A deal with one suit as trump, or why that is none.
-struct TrumpPosition {
-  Suit trump = Suit::kSpades;
-  Result<Position> position = Error{};
-};
-
-/// The positions of a deal: one, or one for each trump suit where it is left open. Where none is
-/// right, that is the deal's own error.
-/// An objective may ask for more than a position: see ValidateTricks.
-Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective objective);
 
 }  // namespace jasnel

@@ -10,9 +10,9 @@
 
 #include "absl/strings/str_format.h"
 #include "bitboard/text.h"
-#include "tools/answer_fields.h"
+#include "engine/answer_fields.h"
+#include "engine/engine.h"
 #include "tools/engine_players.h"
-#include "tools/engine_reply.h"
 #include "tools/interrupt.h"
 #include "tools/line_reader.h"
 #include "tools/output.h"
@@ -41,7 +41,7 @@ class EngineCommand : public Command {
       : app_(*app.add_subcommand(
             "engine", "Plays for other programs: a request as JSON on each line, an answer.")) {
     app_.footer(kExamples);
-    app_.add_option("--player", spec_, "who plays: " + EnginePlayerNames() + " (default full)")
+    AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         ->type_name("PLAYER")
         ->take_last();
   }
@@ -49,19 +49,19 @@ class EngineCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    const auto players = MakeEnginePlayers(spec_);
+    auto players = MakeAnyEnginePlayers(spec_);
     if (!players) return PrintUsageError(kName, "--player: " + players.error().message);
     CatchInterrupts();
-    return Answer(*players);
+    return Answer(Engine(std::move(players).value()));
   }
 
  private:
-  static ExitStatus Answer(const EnginePlayers& players) {
+  static ExitStatus Answer(Engine engine) {
     LineReader lines(STDIN_FILENO, Interrupted());
     while (const auto line = lines.Next()) {
       if (IsComment(Trim(line->text))) continue;
       const std::optional<std::string> reply =
-          line->cut_off ? TooLong() : ReplyTo(line->text, players, Interrupted());
+          line->cut_off ? TooLong() : engine.Answer(line->text, &Interrupted());
       if (reply && !Print(*reply)) {
         return Fail(kName, std::string("cannot write the answers: ") + std::strerror(errno));
       }
@@ -75,7 +75,7 @@ class EngineCommand : public Command {
   static std::string TooLong() {
     return JsonLine(
         ErrorRecord(nullptr, Error{absl::StrFormat("longer than %d bytes; expected %s",
-                                                   LineReader::kLongestLine, kRequestExpected)}));
+                                                   LineReader::kLongestLine, kQuestionExpected)}));
   }
 
   CLI::App& app_;

@@ -1,28 +1,18 @@
-// The players of `jasnel engine`: one name, for each game a player.
+// The players of `jasnel engine`: those of the library, and other people's programs.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <string_view>
 
-#include "ai/boerenbridge/player.h"
-#include "ai/player.h"
 #include "bitboard/result.h"
+#include "engine/engine_players.h"
 
 namespace jasnel {
 
-/// What a name makes of each game; an error for a game in which it names nobody. One at least is a
-/// player, who sees one hand.
-struct EnginePlayers {
-  Result<std::unique_ptr<Player>> klaverjas;
-  Result<std::unique_ptr<boerenbridge::Player>> boerenbridge;
-};
-
-/// As `MakeAnyPlayer` of both games. An error where neither has such a player, and for one who must
-/// see all hands.
-Result<EnginePlayers> MakeEnginePlayers(std::string_view spec);
+/// As `MakeAnyPlayer` of both games. Errors: as `MakeEnginePlayers`.
+Result<EnginePlayers> MakeAnyEnginePlayers(std::string_view spec);
 
 /// The names that there are, and of which game.
-std::string EnginePlayerNames();
+std::string AnyEnginePlayerNames();
 
 }  // namespace jasnel

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "bitboard/notation.h"
-#include "tools/engine_answer.h"
-#include "tools/engine_request.h"
-#include "tools/json_fields.h"
+#include "engine/json_fields.h"
+#include "engine/move_answer.h"
+#include "engine/move_request.h"
 
 namespace jasnel {
 

@@ -104,7 +104,7 @@ CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads
 }
 
 CLI::Option* AddInputFlag(CLI::App& app, const std::string& help, std::string& input) {
-  return app.add_option("--input", input, help)->type_name("FILE|-")->take_last();
+  return AddText(app, "--input", help, input)->type_name("FILE|-")->take_last();
 }
 
 }  // namespace jasnel

@@ -5,6 +5,7 @@
 
 #include "bitboard/rules.h"
 #include "tools/bench_figures.h"
+#include "tools/csv_record.h"
 #include "tools/match_numbers.h"
 
 namespace jasnel {

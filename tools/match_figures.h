@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/record.h"
+#include "tools/csv_record.h"
 #include "tools/match_asked.h"
-#include "tools/record.h"
 
 namespace jasnel {
 

@@ -9,7 +9,7 @@
 #include <cstring>
 #include <utility>
 
-#include "tools/json_fields.h"
+#include "engine/json_fields.h"
 #include "tools/line_reader.h"
 #include "tools/match_record.h"
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel {
 

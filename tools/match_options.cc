@@ -64,11 +64,11 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   constexpr const char* kRecordGroup = "The record";
   constexpr const char* kPrintGroup = "How to print";
-  app.add_option("PLAYER", options.players, "two players, or more: each against each")
+  AddTexts(app, "PLAYER", "two players, or more: each against each", options.players)
       ->type_name("");
   AddPlayFlags(app, options);
-  app.add_option("--record", options.record,
-                 "write every deal to a new file, as jasnel analyse reads it")
+  AddText(app, "--record", "write every deal to a new file, as jasnel analyse reads it",
+          options.record)
       ->type_name("FILE")
       ->take_last()
       ->group(kRecordGroup);

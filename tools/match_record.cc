@@ -7,10 +7,11 @@
 #include "bitboard/notation.h"
 #include "bitboard/replay.h"
 #include "bitboard/rules.h"
-#include "tools/engine_request.h"
-#include "tools/json_fields.h"
-#include "tools/played_record.h"
-#include "tools/record.h"
+#include "engine/json_fields.h"
+#include "engine/json_reader.h"
+#include "engine/move_request.h"
+#include "engine/played_record.h"
+#include "engine/record.h"
 
 namespace jasnel {
 namespace {

@@ -6,11 +6,13 @@
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "engine/record.h"
+#include "engine/table_record.h"
 #include "tools/columns.h"
+#include "tools/csv_record.h"
 #include "tools/deal_defaults.h"
 #include "tools/picture.h"
-#include "tools/record.h"
-#include "tools/table_record.h"
+#include "tools/table_printers.h"
 #include "tools/table_text.h"
 #include "tools/table_words.h"
 

@@ -2,10 +2,11 @@
 
 #include "bitboard/deal_generator.h"
 #include "bitboard/notation.h"
+#include "engine/json_fields.h"
 #include "tools/any_player.h"
+#include "tools/command.h"
 #include "tools/deal_defaults.h"
 #include "tools/flags.h"
-#include "tools/json_fields.h"
 
 namespace jasnel {
 namespace {
@@ -34,11 +35,11 @@ void AddTableFlags(CLI::App& app, PlayOptions& options) {
         return *seat;
       },
       options.person);
-  app.add_option("--player", options.player,
-                 "who plays with you: " + PlayerNames() + " (default full)")
+  AddText(app, "--player", "who plays with you: " + PlayerNames() + " (default full)",
+          options.player)
       ->type_name("PLAYER")
       ->take_last();
-  app.add_option("--partner", options.partner, "your partner, if it is another")
+  AddOptionalText(app, "--partner", "your partner, if it is another", options.partner)
       ->type_name("PLAYER")
       ->take_last();
 }
@@ -67,8 +68,8 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddLanguageFlag(app, options.style.language);
   AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
   AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
-  app.add_option("--record", options.record,
-                 "add each deal to a file that jasnel analyse --input=FILE reads")
+  AddText(app, "--record", "add each deal to a file that jasnel analyse --input=FILE reads",
+          options.record)
       ->type_name("FILE")
       ->take_last();
 }

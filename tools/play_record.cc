@@ -4,8 +4,8 @@
 
 #include "bitboard/notation.h"
 #include "bitboard/rules.h"
-#include "tools/engine_request.h"
-#include "tools/record.h"
+#include "engine/move_request.h"
+#include "engine/record.h"
 
 namespace jasnel {
 namespace {

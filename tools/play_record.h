@@ -5,8 +5,8 @@
 #include <string>
 
 #include "bitboard/seat.h"
+#include "engine/played_record.h"
 #include "tools/play_game.h"
-#include "tools/played_record.h"
 
 namespace jasnel {
 

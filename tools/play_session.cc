@@ -66,7 +66,7 @@ bool PlaySession::Move() {
 bool PlaySession::EndDeal() {
   Record();
   talk_.Say(pages_.DealEnds(game_));
-  analysed_ = AnalyseRecord(solver_, {game_.number(), RecordOf(game_)}, {.cancel = &Interrupted()});
+  analysed_ = AnalyseRecord(solver_, game_.number(), RecordOf(game_), {.cancel = &Interrupted()});
   if (analysed_.error) return Fail(*analysed_.error);
   if (analysed_.analysis.stop != Stop::kSolved) return false;
   talk_.Say("\n" + SeatPage(analysed_, {.language = style_.language, .unit = "record"},

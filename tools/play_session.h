@@ -8,8 +8,8 @@
 
 #include "ai/player.h"
 #include "bitboard/seat.h"
+#include "engine/analysed_deal.h"
 #include "solver/solver.h"
-#include "tools/analysed_deal.h"
 #include "tools/command.h"
 #include "tools/person.h"
 #include "tools/play_game.h"

@@ -7,7 +7,7 @@
 
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
-#include "tools/played_record.h"
+#include "engine/played_record.h"
 #include "tools/source.h"
 
 namespace jasnel {

@@ -100,7 +100,7 @@ class RulesCommand : public Command {
   explicit RulesCommand(CLI::App& app)
       : app_(*app.add_subcommand("rules", "Lists the rule sets, or every option of one.")) {
     app_.footer(kExamples);
-    app_.add_option("RULES", name_, "show every option's value of this rule set")->type_name("");
+    AddText(app_, "RULES", "show every option's value of this rule set", name_)->type_name("");
     AddFlag(
         app_, "--format", "text|json", "form of the output (default text)",
         [](const std::string& text) {

@@ -3,6 +3,8 @@
 #   tools/setup.sh         for the command
 #   tools/setup.sh bench   for the Google Benchmark programs too
 #   tools/setup.sh train   for the programs that fit the hand evaluator and the play policy too
+#   tools/setup.sh web     for the page and the npm package
+#   tools/setup.sh python  for the Python package
 #   tools/setup.sh test    for all of these and the tests
 set -euo pipefail
 
@@ -14,9 +16,24 @@ esac
 case "${1:-}" in
   train | test) packages+=(libeigen3-dev) ;;
 esac
+case "${1:-}" in
+  web | test)
+    packages+=(clang-14 lld-14 llvm-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
+      libclang-rt-14-dev-wasm32)
+    commands+=(clang++-14)
+    # Those of another source than Debian will do.
+    command -v node >/dev/null || packages+=(nodejs)
+    command -v npm >/dev/null || packages+=(npm)
+    ;;
+esac
+case "${1:-}" in
+  python | test) packages+=(python3-dev python3-venv python3-numpy pybind11-dev) ;;
+esac
+if [ "${1:-}" = web ]; then commands+=(wasm-ld-14 node npm); fi
 if [ "${1:-}" = test ]; then
-  packages+=(libgtest-dev clang-14 libclang-rt-14-dev libomp-14-dev)
-  commands+=(g++ clang++-14)
+  packages+=(libgtest-dev libclang-rt-14-dev libomp-14-dev chromium dpkg-dev pkgconf
+    python3-pytest)
+  commands+=(g++)
 fi
 
 # Elsewhere somebody else installs.

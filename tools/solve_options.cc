@@ -29,7 +29,7 @@ void AddOutputFlags(CLI::App& app, SolveOptions& options) {
 }  // namespace
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options) {
-  app.add_option("DEAL", options.deals, "deal lines, each in quotes or as bare words")
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
       ->type_name("");
   AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);
   AddDealFlags(app, options.defaults);

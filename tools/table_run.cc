@@ -112,7 +112,7 @@ class TableTask : public StreamTask {
 
 void AddTableFlags(CLI::App& app, TableOptions& options) {
   constexpr const char* kGroup = "How";
-  app.add_option("DEAL", options.deals, "deal lines, each in quotes or as bare words")
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
       ->type_name("");
   AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);
   AddStartFlags(app, options.defaults);

@@ -1,15 +1,13 @@
 // Tables of many deals, for the commands that print them or what follows from them.
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "bitboard/deal_line.h"
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
-#include "solver/deal_table.h"
+#include "engine/tabled_deal.h"
 #include "tools/deal_defaults.h"
 #include "tools/flags.h"
 #include "tools/stream_run.h"
@@ -29,16 +27,6 @@ struct TableOptions {
 
 /// Adds the flags for deals, and those for the form of the output.
 void AddTableFlags(CLI::App& app, TableOptions& options);
-
-/// One deal and its table.
-struct TabledDeal {
-  std::size_t number = 0;      ///< of its line, or of the deal on the command line, from 1
-  std::size_t board = 0;       ///< `board=`, or else which deal of the input it is, from 1
-  std::optional<Error> error;  ///< if there is one, nothing below is filled in
-  DealLine deal;               ///< its own fields, and flags where it had none
-  Seat leader = Seat::kNorth;  ///< to the first trick, unless all seats lead in turn
-  DealTable table;
-};
 
 /// One form of output. Gets the deals in input order.
 class TablePrinter {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, and builds and runs all tests: with GCC, with Clang, and with Clang's
-# sanitizers; a warning is an error. Stops where one of them fails. All that was printed is in
-# build/*/test.log.
+# sanitizers; a warning is an error; then those of the Python package, the npm package and the page.
+# Stops where one of them fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tools/setup.sh test
@@ -35,7 +35,61 @@ build_and_test() {
   run_tests "$@"
 }
 
+# Tests of JavaScript: those that fail are shown, and all are counted.
+run_node_tests() {
+  local log=$PWD/build/wasm/test.log status=0
+  (cd "$1" && node --test --test-reporter=tap "${@:2}") >"$log" 2>&1 || status=$?
+  passed=$((passed + $(sed -nE 's/^# pass ([0-9]+)$/\1/p' "$log")))
+  failed=$((failed + $(sed -nE 's/^# fail ([0-9]+)$/\1/p' "$log")))
+  if [ "$status" -ne 0 ]; then
+    cat "$log"
+    echo "$passed passed, $failed failed"
+    exit 1
+  fi
+}
+
+test_web() {
+  local name
+  for name in node npm wasm-ld-14; do
+    if ! command -v $name >/dev/null; then
+      echo "== Left out: the npm package and the page, as there is no $name here"
+      return
+    fi
+  done
+  tools/build_web.sh
+  echo "== Testing the npm package and the page"
+  run_node_tests npm
+  run_node_tests web test/page.test.mjs
+}
+
+# The package is built where GCC has built the library, and installed into an environment of its own.
+test_python() {
+  local python=/usr/bin/python3 venv=build/python log=$PWD/build/gcc/python.log status=0
+  if ! "$python" -c 'import ensurepip, numpy, pytest' 2>/dev/null; then
+    echo "== Left out: the Python package, as there is no python3 with venv, numpy and pytest"
+    return
+  fi
+  echo "== Building and testing the Python package"
+  rm -rf "$venv"
+  "$python" -m venv --system-site-packages "$venv"
+  if ! "$venv/bin/pip" install --quiet --no-index --config-settings=build-dir="$PWD/build/gcc" \
+    ./python >"$log" 2>&1; then
+    cat "$log" >&2
+    exit 1
+  fi
+  "$venv/bin/python" -m pytest -q -p no:cacheprovider python/tests >"$log" 2>&1 || status=$?
+  passed=$((passed + $(grep -oE '[0-9]+ passed' "$log" | tail -n 1 | cut -d' ' -f1)))
+  if [ "$status" -ne 0 ]; then
+    cat "$log"
+    failed=$((failed + $(grep -oE '[0-9]+ failed' "$log" | tail -n 1 | cut -d' ' -f1)))
+    echo "$passed passed, $failed failed"
+    exit 1
+  fi
+}
+
 build_and_test gcc
+test_python
 build_and_test clang --label-exclude consumer
 build_and_test sanitize --label-exclude oracle
+test_web
 echo "$passed passed, $failed failed"

@@ -138,10 +138,12 @@ void CardSearch::Solve(const Hands& hidden) {
   for (const CardOutcome& outcome : solution->cards) {
     Position over = position;
     over.taken = outcome.outcome.tricks;
-    const auto runner = std::ranges::find(solved_.runners(), outcome.card, &CardRace::Runner::card);
-    if (runner == solved_.runners().end()) continue;
-    solved_.Note(static_cast<std::size_t>(runner - solved_.runners().begin()),
-                 OutcomeOf(over, seat_), bid_);
+    const auto& runners = solved_.runners();
+    const auto runner =
+        std::find_if(runners.begin(), runners.end(),
+                     [&](const CardRace::Runner& one) { return one.card == outcome.card; });
+    if (runner == runners.end()) continue;
+    solved_.Note(static_cast<std::size_t>(runner - runners.begin()), OutcomeOf(over, seat_), bid_);
   }
 }
 

@@ -28,7 +28,7 @@ class Chances {
 
   /// Chances in proportion to e^(sharpness * value).
   void FromValues(float sharpness) {
-    const float most = *std::ranges::max_element(values());
+    const float most = *std::max_element(values().begin(), values().end());
     float total = 0;
     for (std::size_t i = 0; i < size_; ++i) {
       total += chances_[i] = FastExp(sharpness * (chances_[i] - most));
@@ -58,7 +58,7 @@ class Chances {
 
   /// The likeliest, of equal ones the first.
   Option Likeliest() const {
-    const auto best = std::ranges::max_element(values()) - values().begin();
+    const auto best = std::max_element(values().begin(), values().end()) - values().begin();
     return options_[static_cast<std::size_t>(best)];
   }
 

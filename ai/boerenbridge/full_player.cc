@@ -45,7 +45,10 @@ Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thi
   const auto value = [&](const BidOutlook& outlook) {
     return outlook.score.value - options_.others_count * outlook.others;
   };
-  choice.bid = std::ranges::max_element(answer->bids, {}, value)->bid;
+  choice.bid = std::max_element(
+                   answer->bids.begin(), answer->bids.end(),
+                   [&](const BidOutlook& a, const BidOutlook& b) { return value(a) < value(b); })
+                   ->bid;
   for (const BidOutlook& outlook : answer->bids) {
     choice.bids.push_back({outlook.bid, outlook.score.value, outlook.makes.value});
   }

@@ -69,7 +69,7 @@ void MatchTally::EndRound() {
   for (std::vector<int>& totals : totals_) {
     const auto points = MatchPointsOf(totals);
     for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += points[i].value();
-    std::ranges::fill(totals, 0);
+    std::fill(totals.begin(), totals.end(), 0);
   }
   for (std::size_t i = 0; i < sums.size(); ++i) {
     tallies_[i].match_points.Add(std::array{sums[i] / static_cast<double>(totals_.size())});

@@ -15,7 +15,7 @@ inline CardSet WithSuitsInOrder(CardSet hand) {
   for (std::size_t i = 0; i < kPlain.size(); ++i) {
     cards[i] = (hand & SuitCards(kPlain[i])).bits() >> SuitShift(kPlain[i]);
   }
-  std::ranges::sort(cards);
+  std::sort(cards.begin(), cards.end());
   CardSet ordered = hand & kTrumps;
   for (std::size_t i = 0; i < kPlain.size(); ++i) {
     ordered |= CardSet(cards[i] << SuitShift(kPlain[i]));

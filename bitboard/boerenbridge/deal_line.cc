@@ -48,7 +48,7 @@ constexpr LineField<Told> kFields[] = {
     {"trick", [](std::string_view text, Told& told) { return StoreTrick(text, told.trick); }},
 };
 
-std::optional<Fault> ReadHands(WordReader& in, Told& told) {
+std::optional<TextFault> ReadHands(WordReader& in, Told& told) {
   in.SkipSpace();
   if (!in.Rest().starts_with("0:")) {
     return in.FaultHere("no 0: at the start; expected 0: and a hand for each seat");

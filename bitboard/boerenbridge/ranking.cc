@@ -34,7 +34,7 @@ std::vector<RankedPlayer> Ranking::Ranked() const {
   GivePlaces(standings);
   std::vector<RankedPlayer> ranked = players_;
   for (std::size_t i = 0; i < ranked.size(); ++i) ranked[i].standing = standings[i];
-  std::ranges::sort(ranked, [](const RankedPlayer& a, const RankedPlayer& b) {
+  std::sort(ranked.begin(), ranked.end(), [](const RankedPlayer& a, const RankedPlayer& b) {
     if (a.standing.place != b.standing.place) return a.standing.place < b.standing.place;
     return NamesInOrder(a.name, b.name);
   });

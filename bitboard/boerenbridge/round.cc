@@ -29,8 +29,9 @@ std::optional<int> FirstDealer(std::span<const Card> drawn) {
 std::vector<MatchPoints> MatchPointsOf(std::span<const int> totals) {
   std::vector<MatchPoints> points;
   for (const int total : totals) {
-    const auto better = std::ranges::count_if(totals, [&](int other) { return other > total; });
-    const auto equal = std::ranges::count(totals, total);
+    const auto better =
+        std::count_if(totals.begin(), totals.end(), [&](int other) { return other > total; });
+    const auto equal = std::count(totals.begin(), totals.end(), total);
     int sum = 0;
     for (auto place = better; place < better + equal; ++place) sum += kByPlace[place];
     points.emplace_back(sum * MatchPoints::kWhole / static_cast<int>(equal));

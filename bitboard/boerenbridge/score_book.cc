@@ -29,8 +29,9 @@ std::optional<Error> ScoreBook::Sit(std::vector<std::string> players) {
 }
 
 Result<int> ScoreBook::Find(std::string_view name) const {
-  const auto found = std::ranges::find_if(
-      players_, [&](const std::string& player) { return EqualsIgnoringCase(player, name); });
+  const auto found = std::find_if(players_.begin(), players_.end(), [&](const std::string& player) {
+    return EqualsIgnoringCase(player, name);
+  });
   if (found == players_.end()) return Error{Quoted(name) + "; expected " + AnyOf(players_)};
   return static_cast<int>(found - players_.begin());
 }

@@ -17,7 +17,8 @@ std::string FromZeroTo(int most) { return "expected a number from 0 to " + std::
 }  // namespace
 
 bool PlayerNameOrder::operator()(std::string_view a, std::string_view b) const {
-  return std::ranges::lexicographical_compare(a, b, {}, ToLower, ToLower);
+  return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
+                                      [](char x, char y) { return ToLower(x) < ToLower(y); });
 }
 
 Result<ScoreSheet> ScoreSheet::Begin(std::vector<std::string> players) {

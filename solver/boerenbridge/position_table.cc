@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace jasnel::boerenbridge::internal {
 namespace {
 
 constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
 constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
-constexpr std::size_t kMostBytes = std::size_t{4} << 30;
+// 4 GiB, or half of the memory that can be addressed.
+constexpr std::size_t kMostBytes =
+    std::size_t{1} << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
 
 // The high bits, which choose the bucket, depend on all bits of the key.
 std::uint64_t Hash(const PositionKey& key) {
@@ -29,7 +32,7 @@ int CardsOf(const PositionKey& key) {
 
 PositionTable::PositionTable(std::size_t bytes)
     : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)) {
-  buckets_ = std::make_unique_for_overwrite<Bucket[]>(capacity_);
+  buckets_.reset(new Bucket[capacity_]);  // `Clear` fills it
   Clear();
 }
 

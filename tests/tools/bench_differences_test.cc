@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "bitboard/deal_line.h"
+#include "tools/csv_record.h"
 
 namespace jasnel {
 namespace {

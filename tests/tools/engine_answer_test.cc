@@ -1,15 +1,14 @@
 // Answers of the engine protocol, written and read.
 
-#include "tools/engine_answer.h"
-
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <string>
 
 #include "bitboard/notation.h"
+#include "engine/answer_fields.h"
+#include "engine/move_answer.h"
 #include "tests/tools/engine_run.h"
-#include "tools/answer_fields.h"
 
 namespace jasnel::testing {
 namespace {
@@ -21,22 +20,22 @@ Card CardOf(const char* text) { return ParseCard(text).value(); }
 TEST(Answer, HasTheCardAndWhatThePlayerThinks) {
   const CardChoice choice{
       CardOf("HT"), {{CardOf("HT"), 31.4567, 0.823456}, {CardOf("S7"), -0.01, 1}}, 64};
-  EXPECT_EQ(AnswerRecord(7, choice, microseconds(18034)).dump(),
-            R"({"id":7,"move":"HT","moves":[{"move":"HT","score":31.5,"makes":0.8235},)"
+  EXPECT_EQ(AnswerRecord(choice, microseconds(18034)).dump(),
+            R"({"move":"HT","moves":[{"move":"HT","score":31.5,"makes":0.8235},)"
             R"({"move":"S7","score":0.0,"makes":1.0}],"worlds":64,"time_us":18034})");
 }
 
 TEST(Answer, HasTheCallAndNoChanceOfAPass) {
   const CallChoice choice{
       Call{Suit::kHearts}, {{Call{}, -12, 0.5}, {Call{Suit::kHearts}, 20, 0.6}}, 10};
-  EXPECT_EQ(AnswerRecord("a", choice, microseconds(5)).dump(),
-            R"({"id":"a","move":"H","moves":[{"move":"pass","score":-12.0},)"
+  EXPECT_EQ(AnswerRecord(choice, microseconds(5)).dump(),
+            R"({"move":"H","moves":[{"move":"pass","score":-12.0},)"
             R"({"move":"H","score":20.0,"makes":0.6}],"worlds":10,"time_us":5})");
 }
 
 TEST(Answer, OfAPlayerWithoutOpinionsHasNoMoves) {
-  EXPECT_EQ(AnswerRecord(nullptr, CallChoice{}, microseconds(1)).dump(),
-            R"({"id":null,"move":"pass","worlds":0,"time_us":1})");
+  EXPECT_EQ(AnswerRecord(CallChoice{}, microseconds(1)).dump(),
+            R"({"move":"pass","worlds":0,"time_us":1})");
 }
 
 TEST(Answer, ThatIsAnErrorHasNothingElse) {
@@ -61,14 +60,14 @@ TEST(Answer, WithoutAnIdHasNull) {
 
 TEST(Answer, ReadBackIsTheMove) {
   for (int i = 0; i < kDeckSize; ++i) {
-    const auto card = ReadCard(AnswerRecord(7, CardChoice{Card(i)}, microseconds(1)), 7);
+    const auto card = ReadCard(Answered(CardChoice{Card(i)}, microseconds(1)), 7);
     ASSERT_TRUE(card.ok());
     EXPECT_EQ(*card, Card(i));
   }
   for (const Suit suit : kAllSuits) {
-    EXPECT_EQ(*ReadCall(AnswerRecord(7, CallChoice{Call{suit}}, microseconds(1)), 7), Call{suit});
+    EXPECT_EQ(*ReadCall(Answered(CallChoice{Call{suit}}, microseconds(1)), 7), Call{suit});
   }
-  EXPECT_EQ(*ReadCall(AnswerRecord(7, CallChoice{}, microseconds(1)), 7), Call{});
+  EXPECT_EQ(*ReadCall(Answered(CallChoice{}, microseconds(1)), 7), Call{});
 }
 
 TEST(Answer, MayBeInDutchAndHaveKeysOfItsOwn) {

@@ -70,7 +70,8 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("trik", "H"), "unknown key 'trik'; did you mean tricks?");
   EXPECT_EQ(WrongCard("budgetms", 5), "unknown key 'budgetms'; did you mean budget_ms?");
   EXPECT_EQ(WrongCard("bids", Json::array()),
-            "unknown key 'bids'; expected one of id, game, rules, dealer, seat, hand, auction, "
+            "unknown key 'bids'; expected one of id, ask, game, player, rules, dealer, seat, hand, "
+            "auction, "
             "turned, trump, declarer, tricks, budget_ms, seed");
   Json request = CardRequest();
   request["tricks"][1]["card"] = "CA";

@@ -1,18 +1,18 @@
 // Requests of the engine protocol: written from what a seat sees and read back, and all that may
 // stand in them.
 
-#include "tools/engine_request.h"
-
 #include <gtest/gtest.h>
 
 #include <chrono>
 #include <string>
 #include <utility>
 
+#include "engine/json_fields.h"
+#include "engine/json_reader.h"
+#include "engine/move_request.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 #include "tests/tools/engine_run.h"
-#include "tools/json_fields.h"
 
 namespace jasnel::testing {
 namespace {

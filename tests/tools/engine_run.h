@@ -4,15 +4,17 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <string>
 
 #include "ai/player_spec.h"
 #include "bitboard/random.h"
+#include "engine/engine.h"
+#include "engine/move_answer.h"
+#include "engine/record.h"
 #include "tests/tools/json_lines.h"
 #include "tests/tools/process.h"
-#include "tools/engine_reply.h"
 
 namespace jasnel::testing {
 
@@ -32,11 +34,17 @@ inline constexpr const char* kCallRequest =
 inline Json CardRequest() { return ParseJson(kCardRequest); }
 inline Json CallRequest() { return ParseJson(kCallRequest); }
 
+/// An answer to request 7.
+template <class Choice>
+Record Answered(const Choice& choice, std::chrono::microseconds time) {
+  Record answer = AnswerRecord(choice, time);
+  answer["id"] = 7;
+  return answer;
+}
+
 /// What a player answers in this process.
 inline Json Reply(const std::string& line, const std::string& player = "simple") {
-  const auto players = MakeEnginePlayers(player);
-  const std::atomic<bool> cancel = false;
-  const auto reply = ReplyTo(line, *players, cancel);
+  const auto reply = Engine::Make(player).value().Answer(line);
   EXPECT_TRUE(reply.has_value());
   EXPECT_TRUE(reply->ends_with('\n'));
   return ParseJson(*reply);

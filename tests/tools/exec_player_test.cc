@@ -17,9 +17,9 @@
 
 #include "ai/deal_play.h"
 #include "bitboard/random_deal.h"
+#include "engine/move_request.h"
 #include "tests/tools/engine_run.h"
 #include "tools/any_player.h"
-#include "tools/engine_request.h"
 
 namespace jasnel::testing {
 namespace {

@@ -226,6 +226,8 @@ TEST(BoerenbridgeMatchPage, CommandsPrintWhatThePageSays) {
   RunPage("boerenbridge-match.md", 6, WithoutPlayersTimes);
 }
 
+TEST(QuestionsPage, CommandsPrintWhatThePageSays) { RunPage("questions.md", 8); }
+
 TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("engine.md", 20); }
 
 // `text` as it stands in a page: without empty lines at its end.

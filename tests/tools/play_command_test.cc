@@ -96,7 +96,7 @@ TEST(Play, EndsADealWithItsResultAndWhatThePersonsCardsCost) {
 TEST(Play, TellsAPersonWhoseCardsCostNothing) {
   Solver solver;
   const auto record = ParsePlayedRecord(PlayedLine(3), {});
-  const auto deal = AnalyseRecord(solver, {1, record}, {});
+  const auto deal = AnalyseRecord(solver, 1, record, {});
   EXPECT_EQ(SeatPage(deal, {.language = Language::kEnglish, .unit = "line"}, Seat::kNorth),
             "No card of North cost anything.\n"
             "\n"

@@ -13,17 +13,17 @@ constexpr int kUsualPlayers = 5;
 
 using Wrong = std::optional<FieldFault>;
 
-std::optional<Fault> ReadBidHand(WordReader& in, CardSet& hand) {
+std::optional<TextFault> ReadBidHand(WordReader& in, CardSet& hand) {
   CardSet seen;
   return ReadHand<BoerenbridgeDeck>(in, "the hand", seen, hand);
 }
 
 Wrong StoreHand(std::string_view text, BidLine& line) {
-  if (line.hand) return Fault{0, "hand= after a hand; expected one of the two"};
+  if (line.hand) return TextFault{0, "hand= after a hand; expected one of the two"};
   WordReader in(text);
   auto fault = ReadBidHand(in, line.hand.emplace());
   if (!fault) return std::nullopt;
-  return Fault{std::string_view("hand=").size() + fault->at, fault->message};
+  return TextFault{std::string_view("hand=").size() + fault->at, fault->message};
 }
 
 constexpr LineField<BidLine> kFields[] = {

@@ -96,8 +96,7 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
   constexpr std::uint64_t kWorlds = 2000;
   options.request.worlds = kWorlds;
   options.request.threads = 0;
-  app.add_option("HAND", options.lines, "bid lines, each in quotes or as bare words")
-      ->type_name("");
+  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
   AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
   AddFlag(
       app, "--hand", "HAND", "the hand, spades.hearts.diamonds.clubs",

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "bitboard/notation.h"
-#include "tools/boerenbridge/answered_bid.h"
+#include "engine/boerenbridge/answered_bid.h"
 
 namespace jasnel::boerenbridge {
 

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "bitboard/boerenbridge/notation.h"
-#include "tools/boerenbridge/engine_answer.h"
-#include "tools/boerenbridge/engine_request.h"
-#include "tools/json_fields.h"
+#include "engine/boerenbridge/move_answer.h"
+#include "engine/boerenbridge/move_request.h"
+#include "engine/json_fields.h"
 
 namespace jasnel::boerenbridge {
 

@@ -1,7 +1,7 @@
 #include "tools/boerenbridge/match_asked.h"
 
 #include "bitboard/boerenbridge/deal_line.h"
-#include "tools/json_fields.h"
+#include "engine/json_fields.h"
 
 namespace jasnel::boerenbridge {
 

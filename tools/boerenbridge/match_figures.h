@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "engine/record.h"
 #include "tools/boerenbridge/match_asked.h"
-#include "tools/record.h"
 
 namespace jasnel::boerenbridge {
 

@@ -1,8 +1,9 @@
 #include "tools/boerenbridge/match_options.h"
 
 #include "bitboard/boerenbridge/table.h"
+#include "engine/json_fields.h"
 #include "tools/boerenbridge/any_player.h"
-#include "tools/json_fields.h"
+#include "tools/command.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -14,7 +15,7 @@ constexpr std::uint64_t kMostRounds = 10'000'000;
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   constexpr const char* kPlayGroup = "What is played";
   constexpr const char* kPrintGroup = "How to print";
-  app.add_option("PLAYER", options.players, "three to seven, clockwise as they sit")->type_name("");
+  AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players)->type_name("");
   AddFlag(
       app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },

@@ -3,8 +3,9 @@
 #include <random>
 
 #include "ai/boerenbridge/player_spec.h"
+#include "engine/json_fields.h"
+#include "tools/command.h"
 #include "tools/flags.h"
-#include "tools/json_fields.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -22,8 +23,8 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddFlag(
       app, "--seat", "N", "where you sit, clockwise from 1, left of the first dealer (default 1)",
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.place);
-  app.add_option("--player", options.player,
-                 "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)")
+  AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
+          options.player)
       ->type_name("PLAYER")
       ->take_last();
   AddFlag(
@@ -46,7 +47,7 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddLanguageFlag(app, options.style.language);
   AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
   AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
-  app.add_option("--record", options.record, "add each deal to a file, a line of JSON")
+  AddText(app, "--record", "add each deal to a file, a line of JSON", options.record)
       ->type_name("FILE")
       ->take_last();
 }

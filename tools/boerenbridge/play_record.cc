@@ -2,7 +2,7 @@
 
 #include "bitboard/boerenbridge/deal_line.h"
 #include "bitboard/boerenbridge/notation.h"
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel::boerenbridge {
 namespace {

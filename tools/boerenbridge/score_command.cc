@@ -8,6 +8,7 @@
 #include "tools/boerenbridge/score_file.h"
 #include "tools/boerenbridge/score_page.h"
 #include "tools/boerenbridge/score_record.h"
+#include "tools/csv_record.h"
 #include "tools/flags.h"
 #include "tools/output.h"
 
@@ -84,8 +85,9 @@ class ScoreCommand : public Command {
                                  "ranking.")) {
     app_.footer(kExamples);
     AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
-    app_.add_option("--dealer", options_.dealer,
-                    "who deals first (default the last player); then the deal goes round")
+    AddOptionalText(app_, "--dealer",
+                    "who deals first (default the last player); then the deal goes round",
+                    options_.dealer)
         ->type_name("NAME")
         ->take_last();
     AddSwitch(app_, "--totals", "only what the deals add up to", options_.totals);

@@ -6,10 +6,11 @@
 #include <utility>
 
 #include "bitboard/text.h"
+#include "engine/json_fields.h"
+#include "engine/json_reader.h"
 #include "tools/boerenbridge/score_cell.h"
 #include "tools/boerenbridge/score_columns.h"
 #include "tools/command.h"
-#include "tools/json_fields.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "bitboard/boerenbridge/score_book.h"
 #include "bitboard/result.h"
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel::boerenbridge {
 

@@ -7,7 +7,7 @@
 
 #include "bitboard/boerenbridge/ranking.h"
 #include "bitboard/boerenbridge/score_book.h"
-#include "tools/record.h"
+#include "engine/record.h"
 
 namespace jasnel::boerenbridge {
 

@@ -24,7 +24,7 @@ std::optional<int> SolveOptions::seat() const {
 void AddSolveFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kWhat = "What to find out";
   constexpr const char* kHow = "How";
-  app.add_option("DEAL", options.deals, "deal lines, each in quotes or as bare words")
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
       ->type_name("");
   AddInputFlag(app, "read deal lines from a file, - for standard input", options.input);
   app.add_flag("--paranoid", options.paranoid,

@@ -3,8 +3,9 @@
 #include <vector>
 
 #include "bitboard/boerenbridge/notation.h"
+#include "engine/record.h"
 #include "tools/boerenbridge/solve_printer.h"
-#include "tools/record.h"
+#include "tools/csv_record.h"
 
 namespace jasnel::boerenbridge {
 namespace {

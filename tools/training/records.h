@@ -5,8 +5,8 @@
 #include <string>
 
 #include "bitboard/result.h"
+#include "engine/played_record.h"
 #include "tools/interrupt.h"
-#include "tools/played_record.h"
 #include "tools/played_source.h"
 
 namespace jasnel {

@@ -42,7 +42,8 @@ std::string WrongTrick(std::size_t trick, const char* key, const Json& value) {
 TEST(BoerenbridgeEngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("trick", 1), "unknown key 'trick'; did you mean tricks?");
   EXPECT_EQ(WrongCard("trump", "S"),
-            "unknown key 'trump'; expected one of id, game, players, cards, seat, hand, bids, "
+            "unknown key 'trump'; expected one of id, ask, game, player, players, cards, seat, "
+            "hand, bids, "
             "tricks, budget_ms, seed");
   EXPECT_EQ(WrongTrick(1, "card", "HA"), "trick 2: unknown key 'card'; did you mean cards?");
 }
@@ -175,11 +176,11 @@ TEST(BoerenbridgeEngineMistakes, OfADealThatIsOver) {
 
 TEST(BoerenbridgeEngineMistakes, OfAGameThatThePlayerDoesNotPlay) {
   EXPECT_EQ(ErrorIn(Reply(BidRequest(), "simple")),
-            "--player for boerenbridge: 'simple' is no player; expected one of random, rule, "
+            "player for boerenbridge: 'simple' is no player; expected one of random, rule, "
             "rollout, full");
   const Json klaverjas = ParseJson(jasnel::testing::kCallRequest);
   EXPECT_EQ(ErrorIn(Reply(klaverjas, "rollout")),
-            "--player for klaverjas: " + jasnel::MakePlayer("rollout").error().message);
+            "player for klaverjas: " + jasnel::MakePlayer("rollout").error().message);
 }
 
 TEST(BoerenbridgeEngineMistakes, OfAPlayerOfNeitherGame) {

@@ -9,11 +9,12 @@
 
 #include "ai/boerenbridge/deal_in_play.h"
 #include "bitboard/boerenbridge/random_deal.h"
+#include "engine/boerenbridge/move_request.h"
 #include "tests/tools/engine_run.h"
-#include "tools/boerenbridge/engine_request.h"
 
 namespace jasnel::boerenbridge::testing {
 
+using jasnel::testing::Answered;
 using jasnel::testing::Json;
 using jasnel::testing::Keys;
 using jasnel::testing::KeysOf;

@@ -8,8 +8,8 @@
 
 #include "ai/boerenbridge/simple_players.h"
 #include "bitboard/boerenbridge/notation.h"
+#include "engine/boerenbridge/move_answer.h"
 #include "tests/tools/boerenbridge/engine_run.h"
-#include "tools/boerenbridge/engine_answer.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
@@ -101,29 +101,29 @@ TEST(BoerenbridgeRequest, MayBeInDutch) {
 
 TEST(BoerenbridgeAnswer, HasTheBidAndWhatThePlayerThinks) {
   const BidChoice choice{2, {{1, 3.04, 0.1}, {2, 6.1234, 0.523456}}, 512};
-  EXPECT_EQ(AnswerRecord(7, choice, microseconds(18034)).dump(),
-            R"({"id":7,"move":2,"moves":[{"move":1,"score":3.0,"makes":0.1},)"
+  EXPECT_EQ(AnswerRecord(choice, microseconds(18034)).dump(),
+            R"({"move":2,"moves":[{"move":1,"score":3.0,"makes":0.1},)"
             R"({"move":2,"score":6.1,"makes":0.5235}],"worlds":512,"time_us":18034})");
 }
 
 TEST(BoerenbridgeAnswer, HasTheCardAndWhatThePlayerThinks) {
   const CardChoice choice{CardOf("HT"), {{CardOf("HT"), 6.1, 0.52}}, 64};
-  EXPECT_EQ(AnswerRecord(7, choice, microseconds(5)).dump(),
-            R"({"id":7,"move":"HT","moves":[{"move":"HT","score":6.1,"makes":0.52}],)"
+  EXPECT_EQ(AnswerRecord(choice, microseconds(5)).dump(),
+            R"({"move":"HT","moves":[{"move":"HT","score":6.1,"makes":0.52}],)"
             R"("worlds":64,"time_us":5})");
 }
 
 TEST(BoerenbridgeAnswer, OfAPlayerWithoutOpinionsHasNoMoves) {
-  EXPECT_EQ(AnswerRecord(nullptr, BidChoice{0}, microseconds(1)).dump(),
-            R"({"id":null,"move":0,"worlds":0,"time_us":1})");
+  EXPECT_EQ(AnswerRecord(BidChoice{0}, microseconds(1)).dump(),
+            R"({"move":0,"worlds":0,"time_us":1})");
 }
 
 TEST(BoerenbridgeAnswer, ReadBackIsTheMove) {
   for (int bid = 0; bid <= kMostCards; ++bid) {
-    EXPECT_EQ(*ReadBid(AnswerRecord(7, BidChoice{bid}, microseconds(1)), 7), bid);
+    EXPECT_EQ(*ReadBid(Answered(BidChoice{bid}, microseconds(1)), 7), bid);
   }
   for (const Card card : kFullDeck) {
-    EXPECT_EQ(*ReadCard(AnswerRecord(7, CardChoice{card}, microseconds(1)), 7), card);
+    EXPECT_EQ(*ReadCard(Answered(CardChoice{card}, microseconds(1)), 7), card);
   }
 }
 

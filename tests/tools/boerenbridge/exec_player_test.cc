@@ -107,7 +107,7 @@ TEST(BoerenbridgeExecPlayer, ThatEndsIsAnErrorEachTime) {
 
 TEST(BoerenbridgeExecPlayer, ThatDoesNotPlayTheGameIsAnError) {
   EXPECT_EQ(ErrorOf(Make(kEngine + "simple")->ChooseBid(ViewOfBidRequest(), {})),
-            "answered with an error: --player for boerenbridge: 'simple' is n...");
+            "answered with an error: player for boerenbridge: 'simple' is no ...");
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {

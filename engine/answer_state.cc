@@ -1,0 +1,73 @@
+// `"ask":"state"`: a deal as far as it was called and played.
+#include <string>
+
+#include "bitboard/deal_line.h"
+#include "bitboard/position.h"
+#include "bitboard/replay.h"
+#include "bitboard/rules.h"
+#include "engine/json_fields.h"
+#include "engine/letters.h"
+#include "engine/played_record.h"
+#include "engine/question.h"
+#include "engine/replay_record.h"
+
+namespace jasnel {
+namespace {
+
+Record CallList(const Auction& auction) {
+  Record list = Record::array();
+  for (const Call call : auction.calls()) list.push_back(FormatCall(call));
+  return list;
+}
+
+Record LegalCallList(const LegalCalls& legal) {
+  Record list = Record::array();
+  if (legal.pass) list.push_back(FormatCall(Call{}));
+  for (const Suit suit : kAllSuits) {
+    if (legal.suits.Contains(suit)) list.push_back(FormatCall(Call{suit}));
+  }
+  return list;
+}
+
+Record AuctionState(const Auction& auction) {
+  return {{"phase", "auction"},
+          {"turn", Letter(auction.Turn())},
+          {"legal", LegalCallList(auction.Legal())},
+          {"auction", CallList(auction)}};
+}
+
+Record PlayState(const PlayedRecord& played, const Replay& replay) {
+  const Position& position = replay.positions.back();
+  const bool over = replay.result.has_value();
+  Record record;
+  record["phase"] = over ? "over" : "play";
+  if (!over) {
+    record["turn"] = Letter(Turn(position));
+    record["legal"] = CardList(LegalCards(position));
+  }
+  if (played.auction) record["auction"] = CallList(*played.auction);
+  record["trump"] = Letter(played.deal.trump);
+  record["declarer"] = Letter(played.deal.declarer);
+  record["position"] = FormatDealLine(ToDealLine(position));
+  record["tricks"] = TrickRecords(replay, Language::kEnglish);
+  record["won"] = WonRecord(replay);
+  record["faults"] = FaultRecords(replay, played.deal.rules, Language::kEnglish);
+  if (over) record["result"] = ResultRecord(*replay.result);
+  return record;
+}
+
+}  // namespace
+
+Result<Record> AnswerState(const Question& question) {
+  const auto played = ReadDealInPlay(question.object);
+  if (!played) return played.error();
+  Record record = {{"deal", FormatHands(played->deal.hands)},
+                   {"rules", FormatRules(played->deal.rules)},
+                   {"dealer", Letter(played->dealer)}};
+  const auto replay = ReplayDeal(played->deal);
+  if (!replay) return replay.error();
+  record.update(played->InAuction() ? AuctionState(*played->auction) : PlayState(*played, *replay));
+  return record;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,92 @@
+#include "engine/engine.h"
+
+#include <array>
+#include <chrono>
+#include <utility>
+
+#include "engine/answer_fields.h"
+#include "engine/json_fields.h"
+#include "engine/json_reader.h"
+#include "engine/question.h"
+#include "engine/request_fields.h"
+
+namespace jasnel {
+namespace {
+
+// What may stand for `ask`, and who answers it.
+struct Ask {
+  std::string_view name;
+  Result<Record> (*answer)(const Question& question);
+};
+constexpr std::array<Ask, 9> kAsks = {{{"move", AnswerMove},
+                                       {"bid", AnswerBid},
+                                       {"solve", AnswerSolve},
+                                       {"table", AnswerTable},
+                                       {"analyse", AnswerAnalyse},
+                                       {"state", AnswerState},
+                                       {"read", AnswerRead},
+                                       {"random", AnswerRandom},
+                                       {"rules", AnswerRules}}};
+
+std::optional<const Ask*> ParseAsk(std::string_view text) {
+  for (const Ask& ask : kAsks) {
+    if (text == ask.name) return &ask;
+  }
+  return std::nullopt;
+}
+
+Result<Record> AnswerTo(const Question& question) {
+  std::string expected;
+  for (const Ask& ask : kAsks) {
+    const bool last = &ask == &kAsks.back();
+    expected += Concat(expected.empty() ? "" : last ? " or " : ", ", ask.name);
+  }
+  const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, expected);
+  if (!ask) return ask.error();
+  return (*ask ? **ask : &kAsks.front())->answer(question);
+}
+
+}  // namespace
+
+Engine::Engine(EnginePlayers players, int threads)
+    : players_(std::move(players)), threads_(threads) {}
+
+Result<Engine> Engine::Make(std::string_view player, int threads) {
+  auto players = MakeEnginePlayers(player);
+  if (!players) return players.error();
+  return Engine(std::move(players).value(), threads);
+}
+
+Result<const EnginePlayers*> Engine::PlayersNamed(const std::string& player) {
+  if (!named_players_ || player != named_) {
+    auto players = MakeEnginePlayers(player);
+    if (!players) return players.error();
+    named_players_ = std::make_unique<EnginePlayers>(std::move(players).value());
+    named_ = player;
+  }
+  return named_players_.get();
+}
+
+BatchSolver& Engine::solver() {
+  if (!solver_) solver_ = std::make_unique<BatchSolver>(threads_);
+  return *solver_;
+}
+
+std::optional<std::string> Engine::Answer(std::string_view question,
+                                          const std::atomic<bool>* cancel) {
+  const std::atomic<bool> never = false;
+  const std::atomic<bool>& stop = cancel != nullptr ? *cancel : never;
+  const auto start = std::chrono::steady_clock::now();
+  const auto object = ParseJsonObject(question, kQuestionExpected);
+  if (!object) return JsonLine(ErrorRecord(nullptr, object.error()));
+  const Record* const id = FindKey(*object, "id");
+  const auto found = AnswerTo({*object, *this, start, stop});
+  if (stop) return std::nullopt;
+  const Record given = id == nullptr ? Record() : *id;
+  if (!found) return JsonLine(ErrorRecord(given, found.error()));
+  Record answer = {{"id", given}};
+  answer.update(*found);
+  return JsonLine(answer);
+}
+
+}  // namespace jasnel

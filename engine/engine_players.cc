@@ -1,0 +1,69 @@
+#include "engine/engine_players.h"
+
+#include <utility>
+
+#include "ai/boerenbridge/player_spec.h"
+#include "ai/player_spec.h"
+#include "bitboard/text.h"
+#include "engine/json_fields.h"
+
+namespace jasnel {
+namespace {
+
+// Whether it plays seeing one hand.
+bool SeesOneHand(const Result<std::unique_ptr<Player>>& player) {
+  return player && !(*player)->SeesAll();
+}
+
+// What is wrong with a name that neither game takes.
+Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boerenbridge,
+               std::string_view others) {
+  if (klaverjas == boerenbridge) return klaverjas;
+  const std::string_view kind = spec.substr(0, spec.find(':'));
+  const bool of_klaverjas = IsOneOf(kind, PlayerKinds());
+  const bool of_boerenbridge = IsOneOf(kind, boerenbridge::PlayerKinds());
+  if (of_klaverjas && of_boerenbridge) {
+    return Error{
+        Concat("for klaverjas ", klaverjas.message, "; for boerenbridge ", boerenbridge.message)};
+  }
+  if (of_klaverjas) return klaverjas;
+  if (of_boerenbridge) return boerenbridge;
+  return Error{Concat(Quoted(kind), " is no player; expected ", EnginePlayerNames(others))};
+}
+
+}  // namespace
+
+Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers players,
+                                     std::string_view others) {
+  if (players.klaverjas && !SeesOneHand(players.klaverjas)) {
+    players.klaverjas =
+        Error{Concat(Quoted(spec), " must see all hands; expected a player who sees one, as full")};
+  }
+  if (!players.klaverjas && !players.boerenbridge) {
+    return NoPlayer(spec, players.klaverjas.error(), players.boerenbridge.error(), others);
+  }
+  return Result<EnginePlayers>(std::move(players));
+}
+
+Result<EnginePlayers> MakeEnginePlayers(std::string_view spec) {
+  return CheckedPlayers(spec, {MakePlayer(spec), boerenbridge::MakePlayer(spec)}, "");
+}
+
+std::string EnginePlayerNames(std::string_view others) {
+  std::string both;
+  std::string klaverjas;
+  for (const PlayerKind& kind : PlayerKinds()) {
+    if (!SeesOneHand(MakePlayer(kind.name))) continue;
+    std::string& names = IsOneOf(kind.name, boerenbridge::PlayerKinds()) ? both : klaverjas;
+    names += Concat(names.empty() ? "" : ", ", kind.name);
+  }
+  if (!others.empty()) both += Concat(", ", others);
+  std::string boerenbridge;
+  for (const PlayerKind& kind : boerenbridge::PlayerKinds()) {
+    if (IsOneOf(kind.name, PlayerKinds())) continue;
+    boerenbridge += Concat(boerenbridge.empty() ? "" : ", ", kind.name);
+  }
+  return Concat(both, "; for klaverjas also ", klaverjas, "; for boerenbridge also ", boerenbridge);
+}
+
+}  // namespace jasnel

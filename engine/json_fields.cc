@@ -1,0 +1,134 @@
+#include "engine/json_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "bitboard/notation.h"
+#include "bitboard/text.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+
+Result<PlayedTrick> ReadTrick(const Record& trick, const std::string& where) {
+  if (!trick.is_object()) return OfType(where, trick, "an object with leader and cards");
+  PlayedTrick played;
+  const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, "N, E, S or W");
+  if (!leader) return In(where, leader.error().message);
+  played.leader = *leader;
+  constexpr std::string_view kExpected = R"(a list, as ["S9","S7","SA","SK"])";
+  const Record* const cards = FindKey(trick, "cards");
+  if (cards == nullptr) {
+    return In(where, MissingKey(trick, kTrickKeys, "cards", kExpected).message);
+  }
+  if (!cards->is_array()) return In(where, OfType("cards", *cards, kExpected).message);
+  auto read = ReadCards(where, *cards, kExpected);
+  if (!read) return read.error();
+  played.cards = std::move(read).value();
+  return played;
+}
+
+}  // namespace
+
+const Record* FindKey(const Record& object, std::string_view key) {
+  const auto found = object.find(key);
+  return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+std::optional<std::string> MisspeltKey(const Record& object,
+                                       std::span<const std::string_view> known,
+                                       std::string_view key) {
+  for (const auto& [name, value] : object.items()) {
+    std::vector<std::string> keys(known.begin(), known.end());
+    keys.emplace_back(key);
+    const bool is_known = std::find(keys.begin(), keys.end(), name) != keys.end();
+    if (!is_known && Nearest(name, keys) == key) return name;
+  }
+  return std::nullopt;
+}
+
+Error MissingKey(const Record& object, std::span<const std::string_view> known,
+                 std::string_view key, std::string_view expected) {
+  const auto misspelt = MisspeltKey(object, known, key);
+  return Error{misspelt ? Concat("unknown key ", Quoted(*misspelt), "; did you mean ", key, "?")
+                        : Concat("no key ", key, "; expected ", expected)};
+}
+
+Error In(std::string_view where, const std::string& message) {
+  return Error{Concat(where, ": ", message)};
+}
+
+Error OfType(std::string_view where, const Record& value, std::string_view expected) {
+  return In(where, Concat("of type ", value.type_name(), "; expected ", expected));
+}
+
+Result<bool> ReadBool(const Record& object, std::string_view key) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return false;
+  if (!found->is_boolean()) return OfType(key, *found, "true or false");
+  return found->get<bool>();
+}
+
+Result<std::optional<Rules>> ReadRules(const Record& object) {
+  const Record* const rules = FindKey(object, "rules");
+  if (rules == nullptr) return std::optional<Rules>();
+  if (!rules->is_string()) return OfType("rules", *rules, "a rule set, as kbn,undertrump=free");
+  const auto read = ParseRules(rules->get_ref<const std::string&>());
+  if (!read) return In("rules", read.error().message);
+  return std::optional(*read);
+}
+
+Result<std::string> NeedText(const Record& object, std::string_view key,
+                             std::string_view expected) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return Error{Concat("no key ", key, "; expected ", expected)};
+  if (!found->is_string()) return OfType(key, *found, expected);
+  return found->get<std::string>();
+}
+
+std::string Printable(std::string_view text) {
+  std::string quoted = Quoted(text);
+  quoted.erase(quoted.size() - 1);
+  return quoted.substr(1);
+}
+
+Result<std::vector<Card>> ReadCards(std::string_view where, const Record& list,
+                                    std::string_view expected) {
+  return ReadCardList(where, list, expected, ParseCard);
+}
+
+Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
+  if (!list.is_array()) {
+    return OfType("tricks", list, R"(a list, as [{"leader":"S","cards":["S9","S7"]}])");
+  }
+  std::vector<PlayedTrick> tricks;
+  for (const Record& trick : list) {
+    auto read = ReadTrick(trick, Concat("trick ", tricks.size() + 1));
+    if (!read) return read.error();
+    tricks.push_back(std::move(read).value());
+  }
+  return tricks;
+}
+
+Result<std::string> ReadCallList(const Record& list) {
+  if (!list.is_array()) {
+    return OfType("auction", list, R"(a list of calls, as ["pass","H"])");
+  }
+  std::string calls;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string where = Concat("auction: call ", i + 1);
+    if (!list[i].is_string()) return OfType(where, list[i], "pass or a suit");
+    const std::string& call = list[i].get_ref<const std::string&>();
+    if (call.find(',') != std::string::npos) {
+      return In(where, Unexpected(call, "pass or a suit").message);
+    }
+    calls += (i == 0 ? "" : ",") + call;
+  }
+  return calls;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,187 @@
+#include "engine/move_request.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bitboard/notation.h"
+#include "engine/json_fields.h"
+#include "engine/letters.h"
+#include "engine/request_fields.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::string_view, 15> kKeys = {
+    "id",      "ask",    "game",  "player",   "rules",  "dealer",    "seat", "hand",
+    "auction", "turned", "trump", "declarer", "tricks", "budget_ms", "seed"};
+constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+
+constexpr std::string_view kSeatExpected = "N, E, S or W";
+constexpr std::string_view kSuitExpected = "S, H, D or C";
+
+// Reads one request, key by key.
+class RequestReader {
+ public:
+  explicit RequestReader(const Record& object) : object_(object) {}
+
+  Result<EngineRequest> Read() {
+    for (const auto part :
+         {&RequestReader::CheckKeys, &RequestReader::ReadRuleSet, &RequestReader::ReadNames,
+          &RequestReader::ReadSeenHand, &RequestReader::ReadSeenTricks, &RequestReader::ReadTime}) {
+      if (auto error = (this->*part)()) return *std::move(error);
+    }
+    const Record* const list = FindKey(object_, "auction");
+    const auto calls = list == nullptr ? Result<std::string>("") : ReadCallList(*list);
+    if (!calls) return calls.error();
+    const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls);
+    if (!auction) return In("auction", auction.error().message);
+    if (trump_.has_value() != declarer_.has_value()) {
+      return Error{trump_ ? "trump without declarer; expected both, or none of them"
+                          : "declarer without trump; expected both, or none of them"};
+    }
+    return trump_ ? Play(*auction) : Call(*auction);
+  }
+
+ private:
+  using Outcome = std::optional<Error>;
+
+  Outcome CheckKeys() { return UnknownKey(object_, kKeys); }
+
+  Outcome ReadRuleSet() {
+    const auto rules = ReadRules(object_);
+    if (!rules) return rules.error();
+    rules_ = rules->value_or(Rules{});
+    return std::nullopt;
+  }
+
+  template <class Value, class Parse>
+  Outcome ReadName(std::string_view key, Parse parse, std::string_view expected,
+                   std::optional<Value>& value) {
+    const auto read = ReadText<Value>(object_, key, parse, expected);
+    if (!read) return read.error();
+    value = *read;
+    return std::nullopt;
+  }
+
+  Outcome ReadNames() {
+    Outcome error = ReadName("dealer", ParseSeat, kSeatExpected, dealer_);
+    if (!error && !dealer_) error = Error{Concat("no key dealer; expected ", kSeatExpected)};
+    if (!error) error = ReadName("seat", ParseSeat, kSeatExpected, seat_);
+    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
+    if (!error) error = ReadName("trump", ParseSuit, kSuitExpected, trump_);
+    if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, declarer_);
+    return error;
+  }
+
+  Outcome ReadSeenHand() {
+    const auto hand = ReadHand(object_, ParseCard);
+    if (!hand) return hand.error();
+    hand_ = *hand;
+    return std::nullopt;
+  }
+
+  Outcome ReadSeenTricks() {
+    const Record* const list = FindKey(object_, "tricks");
+    if (list == nullptr) return std::nullopt;
+    const auto tricks = ReadTricks(*list);
+    if (!tricks) return tricks.error();
+    for (std::size_t i = 0; i < tricks->size(); ++i) {
+      const PlayedTrick& trick = (*tricks)[i];
+      const std::string where = Concat("trick ", i + 1);
+      if (const auto error = UnknownKey((*list)[i], kTrickKeys)) return In(where, error->message);
+      if (!trick.leader) return In(where, Concat("no key leader; expected ", kSeatExpected));
+      if (trick.cards.size() > kSeats) {
+        return In(where, Concat(trick.cards.size(), " cards; expected 4 or fewer"));
+      }
+      SeenTrick& seen = tricks_.emplace_back(SeenTrick{*trick.leader, {}});
+      for (const Card card : trick.cards) seen.cards.Add(card);
+    }
+    return std::nullopt;
+  }
+
+  Outcome ReadTime() {
+    const auto thinking = ReadThinking(object_);
+    if (!thinking) return thinking.error();
+    thinking_ = *thinking;
+    return std::nullopt;
+  }
+
+  Result<EngineRequest> Call(const Auction& auction) const {
+    if (!tricks_.empty()) {
+      return Error{"tricks without trump; expected trump and declarer, or no tricks"};
+    }
+    if (auction.IsOver()) {
+      return Error{Concat("the auction is over, ", SeatName(auction.contract().declarer), " plays ",
+                          SuitName(auction.contract().trump),
+                          "; expected trump and declarer, or an auction in which a seat is to "
+                          "call")};
+    }
+    const CallView view{auction, hand_, rules_};
+    if (auto error = Validate(view)) return *std::move(error);
+    if (seat_ && *seat_ != auction.Turn()) {
+      return Error{Concat("the hand is that of ", SeatName(*seat_), "; expected that of ",
+                          SeatName(auction.Turn()), ", who is in turn")};
+    }
+    return EngineRequest{view, thinking_};
+  }
+
+  Result<EngineRequest> Play(const Auction& auction) const {
+    const auto view = MakePlayView(
+        {auction, Contract{*declarer_, *trump_}, rules_, seat_, hand_, std::span(tricks_)});
+    if (!view) return view.error();
+    return EngineRequest{*view, thinking_};
+  }
+
+  const Record& object_;
+  Rules rules_;
+  std::optional<Seat> dealer_;
+  std::optional<Seat> seat_;
+  std::optional<Suit> turned_;
+  std::optional<Suit> trump_;
+  std::optional<Seat> declarer_;
+  CardSet hand_;
+  std::vector<SeenTrick> tricks_;
+  Thinking thinking_;
+};
+
+}  // namespace
+
+Record TrickList(const SeenTricks& tricks) {
+  Record list = Record::array();
+  for (const SeenTrick& trick : tricks.tricks()) {
+    list.push_back({{"leader", Letter(trick.leader)}, {"cards", CardList(trick.cards)}});
+  }
+  return list;
+}
+
+Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(object).Read(); }
+
+Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking) {
+  const auto* const play = std::get_if<PlayView>(&view);
+  const auto* const call = std::get_if<CallView>(&view);
+  const Auction& auction = play != nullptr ? play->auction : call->auction;
+  Record record;
+  record["id"] = id;
+  record["game"] = GameName(Game::kKlaverjas);
+  record["rules"] = FormatRules(play != nullptr ? play->table.rules : call->rules);
+  record["dealer"] = Letter(auction.dealer());
+  record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
+  record["hand"] = CardList(play != nullptr ? play->hand : call->hand);
+  if (auction.turned()) record["turned"] = Letter(*auction.turned());
+  record["auction"] = Record::array();
+  for (const Call said : auction.calls()) record["auction"].push_back(FormatCall(said));
+  if (play != nullptr) {
+    record["trump"] = Letter(play->table.trump);
+    record["declarer"] = Letter(play->table.declarer);
+    record["tricks"] = TrickList(play->tricks);
+  }
+  WriteThinking(thinking, record);
+  return record;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,18 @@
+// What is asked and answered, as names and values: JSON.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace jasnel {
+
+using Record = nlohmann::ordered_json;
+
+/// One object on one line. Bytes that are not UTF-8 are replaced.
+std::string JsonLine(const Record& record);
+
+/// Numbers as far as they mean something, never -0: chances to 0.0001, mean points to 0.1.
+double RoundedChance(double chance);
+double RoundedPoints(double points);
+
+}  // namespace jasnel

@@ -1,0 +1,34 @@
+// What came of a deal, as JSON.
+#pragma once
+
+#include "bitboard/contract.h"
+#include "bitboard/notation.h"
+#include "bitboard/replay.h"
+#include "bitboard/rules.h"
+#include "engine/letters.h"
+#include "engine/record.h"
+
+namespace jasnel {
+
+/// Its tricks: `leader`, `cards`, and of those that are full `winner`, `points` and `roem`.
+Record TrickRecords(const Replay& replay, Language language);
+
+/// Cards that were not legal, each with what was, and the rule that it broke.
+Record FaultRecords(const Replay& replay, const Rules& rules, Language language);
+
+/// What both sides won.
+Record WonRecord(const Replay& replay);
+
+/// `outcome`, and what both sides write down.
+Record ResultRecord(const ContractResult& result);
+
+/// Where a card stands, of a `Fault` or a `JudgedCard`.
+template <class Played>
+Record PlaceRecord(const Played& played, Language language) {
+  return {{"trick", played.trick},
+          {"place", played.place},
+          {"seat", Letter(played.seat, language)},
+          {"card", FormatCard(played.card, language)}};
+}
+
+}  // namespace jasnel

@@ -1,0 +1,77 @@
+#include "engine/request_fields.h"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <vector>
+
+#include "bitboard/text.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::int64_t kMostMilliseconds = 600'000;
+
+std::optional<Game> ParseGame(std::string_view text) {
+  for (const Game game : {Game::kKlaverjas, Game::kBoerenbridge}) {
+    if (text == GameName(game)) return game;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string_view GameName(Game game) {
+  return game == Game::kKlaverjas ? "klaverjas" : "boerenbridge";
+}
+
+Result<Game> ReadGame(const Record& object) {
+  const auto game = ReadText<Game>(object, "game", ParseGame, "klaverjas or boerenbridge");
+  if (!game) return game.error();
+  return game->value_or(Game::kKlaverjas);
+}
+
+std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known) {
+  for (const auto& [name, value] : object.items()) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    const std::vector<std::string> keys(known.begin(), known.end());
+    const std::string nearest = Nearest(name, keys);
+    std::string expected = nearest.empty() ? "; expected one of " : "; did you mean " + nearest;
+    for (const std::string& key : keys) {
+      if (nearest.empty()) expected += (key == keys.front() ? "" : ", ") + key;
+    }
+    return Error{Concat("unknown key ", Quoted(name), expected, nearest.empty() ? "" : "?")};
+  }
+  return std::nullopt;
+}
+
+Result<Thinking> ReadThinking(const Record& object) {
+  Thinking thinking;
+  const auto seed =
+      ReadWhole<std::uint64_t>(object, "seed", 0, std::numeric_limits<std::uint64_t>::max());
+  if (!seed) return seed.error();
+  thinking.seed = seed->value_or(thinking.seed);
+  const auto budget = ReadWhole<std::int64_t>(object, "budget_ms", 1, kMostMilliseconds);
+  if (!budget) return budget.error();
+  thinking.time = std::chrono::milliseconds(budget->value_or(0));
+  return thinking;
+}
+
+Result<DealLine> NeedDeal(const Record& object) {
+  const auto text = NeedText(object, "deal", "a deal line, as N:AJT.Q8.T98. K.KJ.K.KT98 ...");
+  if (!text) return text.error();
+  const auto line = ParseDealLine(*text);
+  if (!line) return In("deal", line.error().message);
+  return line;
+}
+
+Error NotInTime() { return Error{"not answered within budget_ms; expected more time"}; }
+
+void WriteThinking(const Thinking& thinking, Record& request) {
+  if (thinking.time.count() > 0) {
+    request["budget_ms"] = std::chrono::ceil<std::chrono::milliseconds>(thinking.time).count();
+  }
+  request["seed"] = thinking.seed;
+}
+
+}  // namespace jasnel

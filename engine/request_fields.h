@@ -1,0 +1,83 @@
+// What requests of either game have in common: the name of the game, the hand, time and seed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ai/thinking.h"
+#include "bitboard/card.h"
+#include "bitboard/deal_line.h"
+#include "bitboard/result.h"
+#include "engine/json_fields.h"
+#include "engine/reading.h"
+#include "engine/record.h"
+
+namespace jasnel {
+
+enum class Game : std::uint8_t { kKlaverjas, kBoerenbridge };
+
+/// `klaverjas` or `boerenbridge`, as in requests.
+std::string_view GameName(Game game);
+
+/// The game of a request: klaverjas where it does not say.
+Result<Game> ReadGame(const Record& object);
+
+/// The error of a key that is none of `known`: a slip in one that may be left out would be silent,
+/// and the answer wrong.
+std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known);
+
+/// A value as a whole number from `least` to `most`. Errors begin with `where`.
+template <class Number>
+Result<Number> WholeOf(std::string_view where, const Record& value, Number least, Number most) {
+  const std::string expected =
+      Concat("a whole number from ", std::to_string(least), " to ", std::to_string(most));
+  if (!value.is_number()) return OfType(where, value, expected);
+  auto number = ReadNumber<Number>(value.dump(), least, most);
+  if (!number) return In(where, Unexpected(value.dump(), expected).message);
+  return number;
+}
+
+/// That of a key; nothing where it is not there.
+template <class Number>
+Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view key, Number least,
+                                        Number most) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return std::optional<Number>();
+  const auto number = WholeOf(key, *found, least, most);
+  if (!number) return number.error();
+  return std::optional(*number);
+}
+
+/// The cards of `hand`, which must be there, each once. `parse` turns a text into an optional card.
+template <class CardOrder>
+Result<BasicCardSet<CardOrder>> ReadHand(
+    const Record& object, std::optional<BasicCard<CardOrder>> (*parse)(std::string_view)) {
+  constexpr std::string_view kExpected = R"(a list of cards, as ["SA","S7","HT"])";
+  const Record* const list = FindKey(object, "hand");
+  if (list == nullptr) return Error{Concat("no key hand; expected ", kExpected)};
+  const auto cards = ReadCardList("hand", *list, kExpected, parse);
+  if (!cards) return cards.error();
+  BasicCardSet<CardOrder> hand;
+  for (const BasicCard<CardOrder> card : *cards) {
+    if (hand.Contains(card)) return In("hand", FormatCard(card) + " twice; expected it once");
+    hand |= card;
+  }
+  return hand;
+}
+
+/// The time of `budget_ms`, from 1 to 600000 milliseconds, and `seed`.
+Result<Thinking> ReadThinking(const Record& object);
+
+/// The deal line of `deal`, which must be there.
+Result<DealLine> NeedDeal(const Record& object);
+
+/// The error of a question that took longer than its `budget_ms`.
+Error NotInTime();
+
+/// Writes them: the time in whole milliseconds, rounded up, and left out where there is none.
+void WriteThinking(const Thinking& thinking, Record& request);
+
+}  // namespace jasnel

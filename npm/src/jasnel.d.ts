@@ -1,0 +1,397 @@
+/** Questions about klaverjas and boerenbridge, answered in this thread by the library in C++. */
+
+export type Seat = "N" | "E" | "S" | "W";
+export type Suit = "S" | "H" | "D" | "C";
+/** Suit then rank, as `SA` or `HT`. Questions may have Dutch letters too, answers are in English. */
+export type Card = string;
+export type Call = "pass" | Suit;
+/** Hands and what is known, as `N:AJT.Q8.T98. K.KJ.K.KT98 ... trump=H leader=S`. */
+export type DealLine = string;
+
+/** What is wrong with a question, in one line: what, where, and what was expected. */
+export class JasnelError extends Error {}
+
+export type Objective = "points" | "make" | "pit" | "score";
+
+/** Each answer ends with its time, in microseconds. */
+export interface Timed {
+  id: unknown;
+  time_us: number;
+}
+
+export interface SolveOptions {
+  objective?: Objective;
+  /** Also what each legal card leads to. */
+  cards?: boolean;
+  /** No best cards and no line of play. */
+  value_only?: boolean;
+  /** Gives up, with an error, after so many milliseconds. */
+  budget_ms?: number;
+}
+
+/** What a card leads to. */
+export interface CardValue {
+  card: Card;
+  /** Points, North-South minus East-West, for `points` and `score`. */
+  value?: number;
+  /** Whether the declaring side succeeds, for `make`, `pit` and `score`. */
+  makes?: boolean;
+}
+
+/** A deal with one suit as trump, all hands open. */
+export interface Solved {
+  deal: DealLine;
+  rules: string;
+  trump: Suit;
+  leader: Seat;
+  trick?: Card[];
+  dealer?: Seat;
+  declarer?: Seat;
+  won?: Record<"ns" | "ew" | "ns-roem" | "ew-roem" | "ns-tricks", number>;
+  objective: Objective;
+  value?: number;
+  makes?: boolean;
+  cards?: CardValue[];
+  best?: Card[];
+  line?: Card[];
+  ns?: number;
+  ew?: number;
+  nodes: number;
+  time_us: number;
+  /** What is wrong with this suit as trump; then there is nothing but `trump`. */
+  error?: string;
+}
+
+export interface TableRow {
+  trump: Suit;
+  leader: Seat;
+  value: number;
+  ns: number;
+  ew: number;
+  ns_makes: boolean;
+  ns_pit: boolean;
+  ns_score: number;
+  ew_makes: boolean;
+  ew_pit: boolean;
+  ew_score: number;
+}
+
+export interface Table extends Timed {
+  deal: DealLine;
+  rules: string;
+  dealer?: Seat;
+  turned?: Suit;
+  rows: TableRow[];
+  nodes: number;
+}
+
+/** What a seat knows that is to call. */
+export interface CallQuestion {
+  hand: Card[];
+  dealer: Seat;
+  seat?: Seat;
+  auction?: Call[];
+  turned?: Suit;
+  rules?: string;
+  budget_ms?: number;
+  seed?: number;
+}
+
+/** How hard to look: the first that is reached ends it. */
+export interface BidQuestion extends CallQuestion {
+  /** Random deals of the other cards. */
+  worlds?: number;
+  /** Until chances are known to this, 0.001 to 0.5. */
+  precision?: number;
+  until_clear?: boolean;
+}
+
+/** What it is worth to play in a suit: with open hands, and as players reach it. */
+export interface SuitBid {
+  suit: Suit;
+  makes: number;
+  low: number;
+  high: number;
+  score: number;
+  score_low: number;
+  score_high: number;
+  pit: number;
+  roem: number;
+  played_makes?: number;
+  played_score?: number;
+  results: Record<"nat" | "to_100" | "to_120" | "to_140" | "over_140" | "pit", number>;
+}
+
+export interface Bid extends Timed {
+  hand: string;
+  dealer: Seat;
+  seat: Seat;
+  auction: Call[];
+  rules: string;
+  suits: SuitBid[];
+  pass?: {
+    score: number;
+    low: number;
+    high: number;
+    declares: Record<Seat, number>;
+    played_score?: number;
+  };
+  call: Call;
+  clear: boolean;
+  worlds: number;
+  scored: number;
+  all_worlds: boolean;
+  seed: number;
+}
+
+/** What a seat knows at a table of boerenbridge that is to bid. Seat 0 sits left of the dealer. */
+export interface TricksQuestion {
+  game: "boerenbridge";
+  players: number;
+  hand: Card[];
+  cards?: number;
+  seat?: number;
+  bids?: (number | null)[];
+  worlds?: number;
+  precision?: number;
+  budget_ms?: number;
+  seed?: number;
+}
+
+export interface TricksBid extends Timed {
+  hand: string;
+  players: number;
+  cards: number;
+  seat: number;
+  before: number[];
+  /** What the dealer may not bid. */
+  forbidden?: number;
+  /** With the best bid: the chances to take 0, 1, 2, ... tricks. */
+  tricks: number[];
+  bids: {
+    bid: number;
+    score: number;
+    low: number;
+    high: number;
+    makes: number;
+    makes_low: number;
+    makes_high: number;
+    others: number;
+    worlds: number;
+  }[];
+  bid: number;
+  clear: boolean;
+  worlds: number;
+  seed: number;
+}
+
+export interface Trick<AnySeat = Seat> {
+  leader: AnySeat;
+  cards: Card[];
+}
+
+/** What a seat sees that is to call or to play a card. */
+export interface MoveRequest extends CallQuestion {
+  trump?: Suit;
+  declarer?: Seat;
+  tricks?: Trick[];
+  /** Who answers, as `full`, `full:level=club` or `rule`. */
+  player?: string;
+}
+
+/** The same of boerenbridge. */
+export interface TricksMoveRequest extends Omit<TricksQuestion, "worlds" | "precision"> {
+  tricks?: Trick<number>[];
+  player?: string;
+}
+
+export interface Move<Choice = string> extends Timed {
+  move: Choice;
+  moves?: {move: Choice; score: number; makes?: number}[];
+  worlds: number;
+}
+
+/** A deal as far as it was called and played. */
+export interface DealInPlay {
+  deal: DealLine;
+  dealer?: Seat;
+  rules?: string;
+  auction?: Call[];
+  turned?: Suit;
+  trump?: Suit;
+  declarer?: Seat;
+  tricks?: Partial<Trick>[];
+}
+
+export interface PlayedTrick extends Trick {
+  winner?: Seat;
+  points?: number;
+  roem?: number;
+}
+
+export interface Won {
+  ns: number;
+  ew: number;
+  "ns-roem": number;
+  "ew-roem": number;
+  "ns-tricks": number;
+  "ew-tricks": number;
+}
+
+export interface DealResult {
+  outcome: "made" | "nat" | "pit" | "revoke";
+  ns: number;
+  ew: number;
+}
+
+export interface Fault {
+  trick: number;
+  place: number;
+  seat: Seat;
+  card: Card;
+  legal: Card[];
+  duty: string;
+  source: string;
+  revoke: boolean;
+}
+
+export interface AuctionState {
+  id: unknown;
+  phase: "auction";
+  deal: DealLine;
+  rules: string;
+  dealer: Seat;
+  turn: Seat;
+  legal: Call[];
+  auction: Call[];
+}
+
+export interface PlayState {
+  id: unknown;
+  phase: "play" | "over";
+  deal: DealLine;
+  rules: string;
+  dealer: Seat;
+  /** The seat in turn and what it may play; neither where the deal is over. */
+  turn?: Seat;
+  legal?: Card[];
+  auction?: Call[];
+  trump: Suit;
+  declarer: Seat;
+  /** A deal line, to be solved. */
+  position: DealLine;
+  tricks: PlayedTrick[];
+  won: Won;
+  faults: Fault[];
+  result?: DealResult;
+}
+
+export interface JudgedCard {
+  trick: number;
+  place: number;
+  seat: Seat;
+  card: Card;
+  forced: boolean;
+  fault: boolean;
+  points_lost: number;
+  score_lost: number;
+  best_points: Card[];
+  best_score: Card[];
+  points: number;
+  score: number;
+  position: DealLine;
+}
+
+export interface Choice {
+  trick: number;
+  place: number;
+  seat: Seat;
+  card: Card;
+  better: Card[];
+}
+
+export interface Worth {
+  points: number;
+  score: number;
+  ns: number;
+  ew: number;
+}
+
+export interface Analysis extends Timed {
+  deal: DealLine;
+  rules: string;
+  dealer: Seat;
+  auction?: Call[];
+  trump: Suit;
+  declarer: Seat;
+  tricks?: PlayedTrick[];
+  cards_played: number;
+  won: Won;
+  result?: DealResult;
+  start: Worth;
+  end: Worth;
+  cards?: JudgedCard[];
+  players: Record<Seat, {points_lost: number; score_lost: number; worst?: Choice}>;
+  decisive?: Choice;
+  faults: Fault[];
+  nodes: number;
+}
+
+/** A deal that was read or drawn. */
+export interface Deal {
+  line: DealLine;
+  hands: Record<Seat, Card[]>;
+  rules?: string;
+  trump?: Suit;
+  leader?: Seat;
+  dealer?: Seat;
+  declarer?: Seat;
+  turned?: Suit;
+  board?: number;
+  line_number?: number;
+}
+
+export interface RuleSets {
+  presets: {name: string; source: string; options: Record<string, string>}[];
+  options: {name: string; meaning: string; values: string}[];
+}
+
+export class Jasnel {
+  private constructor();
+
+  /** Loads the module: jasnel.wasm beside this package, or `source`. */
+  static load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Jasnel>;
+
+  readonly version: string;
+
+  /** Any question of docs/engine.md. Throws a JasnelError for one that is wrong. */
+  ask(question: object): unknown;
+
+  /** The exact value of a deal; of each suit as trump where it names none. */
+  solve(deal: DealLine, options?: SolveOptions): Solved[];
+
+  /** What each suit as trump is worth. */
+  table(deal: DealLine, options?: {all_leaders?: boolean; budget_ms?: number}): Table;
+
+  /** What each call, or bid of boerenbridge, is worth to a seat that sees its own hand. */
+  bid(question: BidQuestion): Bid;
+  bid(question: TricksQuestion): TricksBid;
+
+  /** What a seat should call, bid or play. */
+  move(request: MoveRequest): Move;
+  move(request: TricksMoveRequest): Move<string | number>;
+
+  /** Judges every card of a deal that was played. */
+  analyse(record: DealInPlay & {summary?: boolean; budget_ms?: number}): Analysis;
+
+  /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
+  state(deal: DealInPlay): AuctionState | PlayState;
+
+  /** The deals of a text: deal lines or PBN. */
+  read(text: string): (Deal | {error: string; line_number: number})[];
+
+  /** Deal `number`, from 1, of `seed`: the same as that of `jasnel deal`. */
+  random(seed: number, number: number): Deal;
+
+  rules(): RuleSets;
+}

@@ -1,0 +1,86 @@
+// Questions about klaverjas and boerenbridge, answered in this thread.
+import {Module} from "./module.js";
+
+/** What is wrong with a question, in one line: what, where, and what was expected. */
+export class JasnelError extends Error {
+  name = "JasnelError";
+}
+
+async function compile(source) {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+    return WebAssembly.compile(source);
+  }
+  const place = source ?? new URL("../jasnel.wasm", import.meta.url);
+  if (String(place).startsWith("file:")) {
+    const {readFile} = await import("node:fs/promises");
+    return WebAssembly.compile(await readFile(new URL(place)));
+  }
+  const response = await fetch(place);
+  if (!response.ok) {
+    throw new JasnelError(`${place}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+export class Jasnel {
+  #module;
+
+  /** Loads the module: jasnel.wasm beside this package, or `source`. */
+  static async load(source) {
+    const jasnel = new Jasnel();
+    jasnel.#module = await Module.create(await compile(source));
+    return jasnel;
+  }
+
+  get version() {
+    return this.#module.version;
+  }
+
+  /** Any question of the engine. Throws a JasnelError for one that is wrong. */
+  ask(question) {
+    const text = JSON.stringify(question);
+    if (text === undefined || text[0] !== "{") {
+      throw new JasnelError(`a question of type ${typeof question}; expected an object`);
+    }
+    const answer = JSON.parse(this.#module.answer(text));
+    if (answer.error !== undefined) throw new JasnelError(answer.error);
+    return answer;
+  }
+
+  solve(deal, options = {}) {
+    return this.ask({...options, ask: "solve", deal}).answers;
+  }
+
+  table(deal, options = {}) {
+    return this.ask({...options, ask: "table", deal});
+  }
+
+  bid(question) {
+    return this.ask({...question, ask: "bid"});
+  }
+
+  move(request) {
+    return this.ask({...request, ask: "move"});
+  }
+
+  analyse(record) {
+    return this.ask({...record, ask: "analyse"});
+  }
+
+  state(deal) {
+    return this.ask({...deal, ask: "state"});
+  }
+
+  read(text) {
+    return this.ask({ask: "read", text}).deals;
+  }
+
+  random(seed, number) {
+    return this.ask({ask: "random", seed, number});
+  }
+
+  rules() {
+    return this.ask({ask: "rules"});
+  }
+}

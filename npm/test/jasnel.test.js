@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import {readFile} from "node:fs/promises";
+import {test} from "node:test";
+import {Jasnel, JasnelError} from "jasnel";
+
+const kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
+const jasnel = await Jasnel.load();
+
+const wrong = (question, message) => {
+  assert.throws(() => jasnel.ask(question), (error) => {
+    assert.ok(error instanceof JasnelError);
+    assert.equal(error.message, message);
+    return true;
+  });
+};
+
+test("solves deals of the suite with known values", async () => {
+  const text = await readFile(new URL("../../tests/data/deals.txt", import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => /value=/.test(line)).slice(0, 40);
+  assert.equal(lines.length, 40);
+  for (const line of lines) {
+    const [answer] = jasnel.solve(line, {value_only: true});
+    assert.equal(answer.value, Number(/value=(-?\d+)/.exec(line)[1]), line);
+  }
+});
+
+test("tells what each card leads to", () => {
+  const [answer] = jasnel.solve(`${kDeal} trump=H leader=S`, {cards: true});
+  assert.equal(answer.value, 100);
+  assert.deepEqual(answer.best, ["S9", "H7", "DA", "CA"]);
+  assert.equal(answer.cards.length, 8);
+  assert.equal(answer.line.length, 32);
+});
+
+test("tells what each suit as trump is worth", () => {
+  const table = jasnel.table(`${kDeal} leader=S`);
+  assert.deepEqual(table.rows.map((row) => row.value), [136, 100, 62, 68]);
+});
+
+test("tells what calls and bids are worth", () => {
+  const bid = jasnel.bid({
+    dealer: "N", hand: ["SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"], worlds: 32,
+  });
+  assert.equal(bid.suits.length, 4);
+  assert.equal(bid.worlds, 32);
+  const tricks = jasnel.bid({game: "boerenbridge", players: 4, hand: ["SA", "HK"], worlds: 100});
+  assert.equal(tricks.tricks.length, 3);
+});
+
+test("moves for any seat, by any player", () => {
+  const request = {dealer: "N", hand: ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]};
+  assert.equal(jasnel.move({...request, player: "simple"}).move, "S");
+  assert.equal(typeof jasnel.move({...request, player: "full:level=club"}).move, "string");
+  wrong({...request, player: "nobody"},
+    "player: 'nobody' is no player; expected random, rule, full; for klaverjas also simple, " +
+    "worlds; for boerenbridge also rollout");
+});
+
+test("follows a deal and judges it", async () => {
+  const text = await readFile(new URL("../../tests/data/played.txt", import.meta.url), "utf8");
+  const record = JSON.parse(text.split("\n").find((line) => line.startsWith("{")));
+  const state = jasnel.state(record);
+  assert.equal(state.phase, "over");
+  assert.equal(jasnel.analyse(record).result.outcome, state.result.outcome);
+  assert.equal(jasnel.state({deal: kDeal, dealer: "E"}).turn, "S");
+});
+
+test("reads and draws deals", () => {
+  assert.equal(jasnel.read(`[Deal "${kDeal}"]`).length, 1);
+  assert.ok(jasnel.read("N:A")[0].error.startsWith("column "));
+  assert.equal(jasnel.random(5, 3).hands.N.length, 8);
+  assert.equal(jasnel.rules().presets[0].name, "kbn");
+});
+
+test("says what is wrong", () => {
+  wrong({ask: "solve", deal: "N:AJT"},
+    "deal: column 3: North's hand 'AJT' has 1 suit; expected four, as AJT.Q8.T98. with a '.' between " +
+      "them");
+  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, analyse, state, read, " +
+    "random or rules");
+  wrong([1], "a question of type object; expected an object");
+  wrong(undefined, "a question of type undefined; expected an object");
+});
+
+test("goes on after a wrong question", () => {
+  assert.throws(() => jasnel.ask({ask: "solve"}), JasnelError);
+  assert.equal(jasnel.table(`${kDeal} leader=S`).rows.length, 4);
+});
+
+test("loads from bytes and compiled modules, and says what cannot be loaded", async () => {
+  const bytes = await readFile(new URL("../jasnel.wasm", import.meta.url));
+  const other = await Jasnel.load(bytes);
+  assert.equal(other.version, jasnel.version);
+  await Jasnel.load(await WebAssembly.compile(bytes));
+  await assert.rejects(Jasnel.load(new URL("file:///nowhere/jasnel.wasm")));
+});
+
+test("has the version of its package", async () => {
+  const text = await readFile(new URL("../package.json", import.meta.url), "utf8");
+  assert.equal(jasnel.version, JSON.parse(text).version);
+});

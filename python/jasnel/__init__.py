@@ -1,0 +1,33 @@
+"""Exact values, bidding and players for klaverjas, and boerenbridge.
+
+Deals are deal lines, as ``"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"``.
+Questions and answers are those of the engine (docs/questions.md); batches take numpy arrays.
+
+>>> import jasnel
+>>> jasnel.solve("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S")[0]["value"]
+100
+"""
+
+from ._batch import hands_of, random_hands, solve_many, table_many
+from ._engine import Engine, analyse, ask, bid, move, read, rules, solve, state, table
+from ._native import JasnelError
+from ._native import version as __version__
+
+__all__ = [
+    "Engine",
+    "JasnelError",
+    "__version__",
+    "analyse",
+    "ask",
+    "bid",
+    "hands_of",
+    "move",
+    "random_hands",
+    "read",
+    "rules",
+    "solve",
+    "solve_many",
+    "state",
+    "table",
+    "table_many",
+]

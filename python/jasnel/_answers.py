@@ -1,0 +1,108 @@
+"""What answers hold; docs/questions.md says what each key means."""
+
+from __future__ import annotations
+
+from typing import Dict, List, Literal, TypedDict, Union
+
+Seat = Literal["N", "E", "S", "W"]
+Suit = Literal["S", "H", "D", "C"]
+Objective = Literal["points", "make", "pit", "score"]
+
+
+class CardValue(TypedDict, total=False):
+    card: str
+    value: int
+    makes: bool
+
+
+class Solved(TypedDict, total=False):
+    """A deal with one suit as trump. `error` alone beside `trump` where it could not be solved."""
+
+    deal: str
+    rules: str
+    trump: Suit
+    leader: Seat
+    declarer: Seat
+    objective: Objective
+    value: int
+    makes: bool
+    cards: List[CardValue]
+    best: List[str]
+    line: List[str]
+    ns: int
+    ew: int
+    nodes: int
+    time_us: int
+    error: str
+
+
+class TableRow(TypedDict):
+    trump: Suit
+    leader: Seat
+    value: int
+    ns: int
+    ew: int
+    ns_makes: bool
+    ns_pit: bool
+    ns_score: int
+    ew_makes: bool
+    ew_pit: bool
+    ew_score: int
+
+
+class SuitBid(TypedDict, total=False):
+    suit: Suit
+    makes: float
+    low: float
+    high: float
+    score: float
+    score_low: float
+    score_high: float
+    pit: float
+    roem: float
+    played_makes: float
+    played_score: float
+    results: Dict[str, float]
+
+
+PassBid = TypedDict(
+    "PassBid",
+    {"score": float, "low": float, "high": float, "declares": Dict[str, float], "played_score": float},
+    total=False,
+)
+
+Bid = TypedDict(
+    "Bid",
+    {
+        "hand": str,
+        "dealer": Seat,
+        "seat": Seat,
+        "auction": List[str],
+        "rules": str,
+        "suits": List[SuitBid],
+        "pass": PassBid,
+        "call": str,
+        "clear": bool,
+        "worlds": int,
+        "scored": int,
+        "all_worlds": bool,
+        "seed": int,
+        "time_us": int,
+    },
+    total=False,
+)
+
+
+class Opinion(TypedDict, total=False):
+    move: Union[str, int]
+    score: float
+    makes: float
+
+
+class Move(TypedDict, total=False):
+    """What to call, bid or play, and what the player thinks of each."""
+
+    move: Union[str, int]
+    moves: List[Opinion]
+    worlds: int
+    time_us: int

@@ -1,0 +1,130 @@
+"""Questions to the engine, one by one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Dict, List, Mapping, Optional, Sequence, cast
+
+from . import _native
+from ._answers import Bid, Move, Objective, Seat, Solved, Suit, TableRow
+
+
+class Engine:
+    """Answers questions, one at a time; engines on different threads do not wait for each other.
+
+    `player` answers questions for a move, as ``"full"``, ``"full:level=club"`` or ``"rule"``. `threads`
+    is 0 for all cores; answers are the same for any number. Raises JasnelError for an unknown player.
+    """
+
+    def __init__(self, player: str = "full", threads: int = 0) -> None:
+        if threads < 0:
+            raise _native.JasnelError(f"threads {threads}; expected 0 or more")
+        self._native = _native.Engine(player, threads)
+
+    def ask(self, question: Mapping[str, Any]) -> Dict[str, Any]:
+        """The answer to any question of docs/questions.md.
+
+        The interpreter is free meanwhile, and Ctrl-C ends it. Raises JasnelError with one line for what
+        is wrong: what, where, and what was expected.
+        """
+        answer = json.loads(self._native.ask(json.dumps(question)))
+        if "error" in answer:
+            raise _native.JasnelError(answer["error"])
+        del answer["id"]
+        return cast(Dict[str, Any], answer)
+
+
+_engine: Optional[Engine] = None
+
+
+def ask(question: Mapping[str, Any]) -> Dict[str, Any]:
+    """The answer of an engine that all functions of this module share: see Engine.ask."""
+    global _engine
+    if _engine is None:
+        _engine = Engine()
+    return _engine.ask(question)
+
+
+def _told(**keys: Any) -> Dict[str, Any]:
+    return {name: value for name, value in keys.items() if value is not None}
+
+
+def solve(
+    deal: str,
+    objective: Objective = "points",
+    *,
+    cards: bool = False,
+    value_only: bool = False,
+    budget_ms: Optional[int] = None,
+) -> List[Solved]:
+    """What a deal is worth with open hands: an answer for each trump suit that its line leaves open.
+
+    `value` is North-South minus East-West, in points. With `cards` what each legal card leads to.
+    """
+    answer = ask(
+        _told(
+            ask="solve", deal=deal, objective=objective, cards=cards, value_only=value_only,
+            budget_ms=budget_ms,
+        )
+    )
+    return cast(List[Solved], answer["answers"])
+
+
+def table(deal: str, *, all_leaders: bool = False, budget_ms: Optional[int] = None) -> List[TableRow]:
+    """What each suit as trump is worth, for either side as declarers."""
+    answer = ask(_told(ask="table", deal=deal, all_leaders=all_leaders, budget_ms=budget_ms))
+    return cast(List[TableRow], answer["rows"])
+
+
+def bid(
+    hand: Sequence[str],
+    dealer: Seat,
+    *,
+    auction: Sequence[str] = (),
+    rules: str = "kbn",
+    turned: Optional[Suit] = None,
+    worlds: Optional[int] = None,
+    precision: Optional[float] = None,
+    until_clear: bool = False,
+    budget_ms: Optional[int] = None,
+    seed: int = 1,
+) -> Bid:
+    """What each call is worth to the seat in turn, which holds these eight cards.
+
+    It ends with the first of `worlds` random deals of the other cards, chances known to `precision`, the
+    best call being clear, and `budget_ms`. The same seed gives the same answer, but with `budget_ms`.
+    """
+    return cast(
+        Bid,
+        ask(
+            _told(
+                ask="bid", hand=list(hand), dealer=dealer, auction=list(auction), rules=rules, turned=turned,
+                worlds=worlds, precision=precision, until_clear=until_clear, budget_ms=budget_ms, seed=seed,
+            )
+        ),
+    )
+
+
+def move(**request: Any) -> Move:
+    """What a seat should call, bid or play: the keys of a request to the engine (docs/engine.md)."""
+    return cast(Move, ask({**request, "ask": "move"}))
+
+
+def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:
+    """What every card of a played deal cost: a record as of `jasnel analyse` (docs/analyse.md)."""
+    return ask({**record, "ask": "analyse"})
+
+
+def state(deal: Mapping[str, Any]) -> Dict[str, Any]:
+    """Whose turn it is, what is legal, and what came of a deal that may stop anywhere."""
+    return ask({**deal, "ask": "state"})
+
+
+def read(text: str) -> List[Dict[str, Any]]:
+    """The deals of a text, deal lines or PBN; what is wrong with one is its `error`."""
+    return cast(List[Dict[str, Any]], ask({"ask": "read", "text": text})["deals"])
+
+
+def rules() -> Dict[str, Any]:
+    """The rule sets, and their options."""
+    return ask({"ask": "rules"})

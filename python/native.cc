@@ -1,0 +1,239 @@
+// The Python module: questions as text, and batches over numpy arrays, which are not copied. The
+// interpreter is free while something is computed, and Ctrl-C ends it.
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "bitboard/position.h"
+#include "bitboard/random_deal.h"
+#include "bitboard/rules.h"
+#include "engine/engine.h"
+#include "solver/batch.h"
+#include "solver/deal_table.h"
+#include "solver/solver.h"
+
+namespace py = pybind11;
+
+namespace jasnel {
+namespace {
+
+// Raised as jasnel.JasnelError, a ValueError.
+struct QuestionError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Runs `work` on a thread of its own without the interpreter, and looks for signals meanwhile: then
+// `cancel` becomes true, and the exception of the signal is raised once the work has ended.
+void RunInterruptibly(std::atomic<bool>& cancel, const std::function<void()>& work) {
+  std::mutex mutex;
+  std::condition_variable ended;
+  bool done = false;
+  std::exception_ptr failed;
+  std::thread thread([&] {
+    try {
+      work();
+    } catch (...) {
+      failed = std::current_exception();
+    }
+    const std::scoped_lock lock(mutex);
+    done = true;
+    ended.notify_all();
+  });
+  bool interrupted = false;
+  {
+    const py::gil_scoped_release free;
+    std::unique_lock lock(mutex);
+    while (!ended.wait_for(lock, std::chrono::milliseconds(50), [&] { return done; })) {
+      if (interrupted) continue;
+      lock.unlock();
+      {
+        const py::gil_scoped_acquire held;
+        interrupted = PyErr_CheckSignals() != 0;
+      }
+      if (interrupted) cancel = true;
+      lock.lock();
+    }
+    lock.unlock();
+    thread.join();
+  }
+  if (interrupted) throw py::error_already_set();
+  if (failed) std::rethrow_exception(failed);
+}
+
+// An engine, for one question at a time: others wait.
+class NativeEngine {
+ public:
+  NativeEngine(const std::string& player, int threads) : engine_(Make(player, threads)) {}
+
+  std::string Ask(const std::string& question) {
+    std::atomic<bool> cancel = false;
+    std::optional<std::string> answer;
+    RunInterruptibly(cancel, [&] {
+      const std::scoped_lock lock(mutex_);
+      answer = engine_.Answer(question, &cancel);
+    });
+    return answer.value();
+  }
+
+ private:
+  static Engine Make(const std::string& player, int threads) {
+    auto engine = Engine::Make(player, threads);
+    if (!engine) throw QuestionError(engine.error().message);
+    return std::move(engine).value();
+  }
+
+  Engine engine_;
+  std::mutex mutex_;
+};
+
+template <class Number>
+using Array = py::array_t<Number, py::array::c_style>;
+
+// What was wrong with the first deal of a batch that was wrong.
+class FirstError {
+ public:
+  void Note(std::size_t index, const std::string& message) {
+    const std::scoped_lock lock(mutex_);
+    if (index >= index_) return;
+    index_ = index;
+    message_ = message;
+  }
+
+  void Throw() const {
+    if (!message_.empty()) throw QuestionError("deal " + std::to_string(index_) + ": " + message_);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::size_t index_ = SIZE_MAX;
+  std::string message_;
+};
+
+Rules ReadRuleSet(const std::string& text) {
+  const auto rules = ParseRules(text);
+  if (!rules) throw QuestionError("rules: " + rules.error().message);
+  return *rules;
+}
+
+Hands HandsAt(const std::uint32_t* hands) {
+  Hands read;
+  for (std::size_t seat = 0; seat < kSeats; ++seat) read[seat] = CardSet(hands[seat]);
+  return read;
+}
+
+// A batch: `task(solver, i)` for each deal until it is cancelled. Its threads are its own.
+void RunBatch(std::size_t count, int threads,
+              const std::function<void(Solver&, std::size_t, const std::atomic<bool>&)>& task) {
+  std::atomic<bool> cancel = false;
+  RunInterruptibly(cancel, [&] {
+    BatchSolver solver(threads);
+    solver.ForEach(count, [&](Solver& one, std::size_t i) {
+      if (!cancel) task(one, i, cancel);
+    });
+  });
+}
+
+// Suits and seats of a batch: one for each deal.
+void SolveMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& trump,
+               const Array<std::uint8_t>& leader, const Array<std::uint8_t>& declarer,
+               const std::string& rules, int objective, Array<std::int32_t> values, int threads) {
+  const Rules rule_set = ReadRuleSet(rules);
+  const auto count = static_cast<std::size_t>(hands.shape(0));
+  const std::uint32_t* const hands_data = hands.data();
+  const std::uint8_t* const trump_data = trump.data();
+  const std::uint8_t* const leader_data = leader.data();
+  const std::uint8_t* const declarer_data = declarer.data();
+  std::int32_t* const out = values.mutable_data();
+  FirstError error;
+  RunBatch(count, threads, [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
+    if (trump_data[i] >= kSuits || leader_data[i] >= kSeats || declarer_data[i] >= kSeats) {
+      error.Note(i, "trump, leader or declarer above 3; expected a number from 0 to 3");
+      return;
+    }
+    Position position;
+    position.hands = HandsAt(hands_data + 4 * i);
+    position.rules = rule_set;
+    position.trump = static_cast<Suit>(trump_data[i]);
+    position.leader = static_cast<Seat>(leader_data[i]);
+    position.declarer = static_cast<Seat>(declarer_data[i]);
+    SolveRequest request;
+    request.objective = static_cast<Objective>(objective);
+    request.limits.cancel = &cancel;
+    const auto solution = solver.Solve(position, request);
+    if (!solution) {
+      error.Note(i, solution.error().message);
+    } else {
+      out[i] = HasValue(request.objective) ? solution->value.count() : solution->makes ? 1 : 0;
+    }
+  });
+  error.Throw();
+}
+
+// Values of each suit as trump: a row of four for each deal.
+void TableMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& leader,
+               const std::string& rules, Array<std::int32_t> values, int threads) {
+  const Rules rule_set = ReadRuleSet(rules);
+  const auto count = static_cast<std::size_t>(hands.shape(0));
+  const std::uint32_t* const hands_data = hands.data();
+  const std::uint8_t* const leader_data = leader.data();
+  std::int32_t* const out = values.mutable_data();
+  FirstError error;
+  RunBatch(count, threads, [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
+    if (leader_data[i] >= kSeats) {
+      error.Note(i, "leader above 3; expected a number from 0 to 3");
+      return;
+    }
+    TableRequest request;
+    request.rules = rule_set;
+    request.leaders = {static_cast<Seat>(leader_data[i])};
+    request.limits.cancel = &cancel;
+    const auto table = SolveTable(solver, HandsAt(hands_data + 4 * i), request);
+    if (!table) {
+      error.Note(i, table.error().message);
+      return;
+    }
+    for (std::size_t row = 0; row < table->rows.size(); ++row) {
+      out[4 * i + row] = table->rows[row].value.count();
+    }
+  });
+  error.Throw();
+}
+
+void RandomMany(std::uint64_t seed, std::uint64_t first, Array<std::uint32_t> hands) {
+  std::uint32_t* const out = hands.mutable_data();
+  const auto count = static_cast<std::size_t>(hands.shape(0));
+  for (std::size_t i = 0; i < count; ++i) {
+    const Hands dealt = RandomHands(seed, first + i);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) out[4 * i + seat] = dealt[seat].bits();
+  }
+}
+
+}  // namespace
+}  // namespace jasnel
+
+// Arrays must be of the right type as they are: another one would be copied.
+PYBIND11_MODULE(_native, module) {
+  using jasnel::NativeEngine;
+  module.attr("version") = JASNEL_VERSION;
+  py::register_exception<jasnel::QuestionError>(module, "JasnelError", PyExc_ValueError);
+  py::class_<NativeEngine>(module, "Engine")
+      .def(py::init<const std::string&, int>())
+      .def("ask", &NativeEngine::Ask);
+  module.def("solve_many", &jasnel::SolveMany, py::arg().noconvert(), py::arg().noconvert(),
+             py::arg().noconvert(), py::arg().noconvert(), py::arg(), py::arg(),
+             py::arg().noconvert(), py::arg());
+  module.def("table_many", &jasnel::TableMany, py::arg().noconvert(), py::arg().noconvert(),
+             py::arg(), py::arg().noconvert(), py::arg());
+  module.def("random_many", &jasnel::RandomMany, py::arg(), py::arg(), py::arg().noconvert());
+}

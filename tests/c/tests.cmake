@@ -1,0 +1,23 @@
+# The C interface: used by a C99 program and by threads, and what the shared library shows.
+enable_language(C)
+add_executable(c_interface_test ${CMAKE_CURRENT_LIST_DIR}/interface_test.c)
+set_target_properties(c_interface_test PROPERTIES
+  C_STANDARD 99
+  C_STANDARD_REQUIRED ON
+  C_EXTENSIONS OFF)
+target_compile_options(c_interface_test PRIVATE -Wall -Wextra -Wpedantic -Werror)
+target_link_libraries(c_interface_test PRIVATE jasnel::c)
+add_test(NAME c.interface COMMAND c_interface_test)
+set_tests_properties(c.interface PROPERTIES LABELS c)
+
+jasnel_add_test(c_test SOURCES c/threads_test.cc LIBS jasnel::c LABELS c)
+
+if(CMAKE_NM AND JASNEL_LINKER_TAKES_VERSION_SCRIPT)
+  add_test(NAME c.symbols COMMAND
+    ${CMAKE_COMMAND}
+      -D NM=${CMAKE_NM}
+      -D LIBRARY=$<TARGET_FILE:jasnel_c>
+      -D HEADER=${JASNEL_C_INCLUDE_DIR}/jasnel.h
+      -P ${CMAKE_CURRENT_LIST_DIR}/symbols.cmake)
+  set_tests_properties(c.symbols PROPERTIES LABELS c)
+endif()

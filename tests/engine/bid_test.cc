@@ -1,0 +1,90 @@
+// `bid`: the answers are those of the library.
+#include "ai/bid.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "bitboard/notation.h"
+#include "tests/engine/ask.h"
+
+namespace jasnel::testing {
+namespace {
+
+const Json kBid = {{"ask", "bid"},
+                   {"dealer", "N"},
+                   {"hand", {"SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"}},
+                   {"auction", {"pass"}},
+                   {"worlds", 64}};
+
+const Json kTricks = {{"ask", "bid"},   {"game", "boerenbridge"},
+                      {"players", 4},   {"hand", {"SA", "HK", "C9"}},
+                      {"bids", {1, 0}}, {"worlds", 100}};
+
+TEST(BidQuestion, HasWhatEachSuitIsWorth) {
+  const Json answer = Ask(kBid);
+  BatchSolver solver(1);
+  BidRequest request;
+  request.worlds = 64;
+  request.calibration = Calibration::For({});
+  Auction auction = Auction::Begin(Seat::kNorth, {}).value();
+  ASSERT_FALSE(auction.Speak(Call{}));
+  CardSet hand;
+  for (const Json& card : kBid["hand"]) hand |= *ParseCard(card.get<std::string>());
+  const BidAnswer bid = EvaluateBid(solver, {auction, hand, {}}, request).value();
+  ASSERT_EQ(answer["suits"].size(), 4U);
+  EXPECT_EQ(answer["seat"], "S");
+  EXPECT_EQ(answer["call"], FormatCall(bid.call));
+  EXPECT_EQ(answer["worlds"], bid.worlds);
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_NEAR(answer["suits"][i]["makes"].get<double>(), bid.suits[i].makes.value, 1e-4);
+    EXPECT_NEAR(answer["suits"][i]["played_score"].get<double>(), *bid.suits[i].played_score, 0.1);
+  }
+  EXPECT_NEAR(answer["pass"]["score"].get<double>(), bid.pass->score.value, 0.1);
+  EXPECT_FALSE(answer.contains("line_number"));
+}
+
+TEST(BidQuestion, TakesOtherEnds) {
+  EXPECT_LE(Ask(With(Without(kBid, "worlds"), "precision", 0.1))["worlds"].get<int>(), 1000);
+  EXPECT_TRUE(Ask(With(Without(kBid, "worlds"), "budget_ms", 50)).contains("call"));
+  EXPECT_NE(Ask(With(kBid, "seed", 2))["suits"], Ask(kBid)["suits"]);
+}
+
+TEST(BidQuestion, TellsWhatIsWrong) {
+  EXPECT_EQ(Wrong(With(kBid, "worlds", 1)),
+            "worlds: '1'; expected a whole number from 2 to 10000000");
+  EXPECT_EQ(Wrong(With(kBid, "precision", 2)),
+            "precision: '2'; expected a number from 0.001 to 0.5");
+  EXPECT_EQ(Wrong(With(kBid, "precision", "x")),
+            "precision: of type string; expected a number from 0.001 to 0.5");
+  EXPECT_EQ(Wrong(With(kBid, "trump", "S")),
+            "unknown key 'trump'; expected one of id, ask, game, "
+            "rules, dealer, seat, hand, auction, turned, worlds, "
+            "precision, until_clear, budget_ms, seed");
+  EXPECT_EQ(Wrong(With(kBid, "hand", {"SJ"})), "1 card in the hand; expected 8");
+  EXPECT_EQ(Wrong(Without(kBid, "dealer")), "no key dealer; expected N, E, S or W");
+}
+
+TEST(TricksQuestion, HasEachBidAndTheTricks) {
+  const Json answer = Ask(kTricks);
+  EXPECT_EQ(answer["players"], 4);
+  EXPECT_EQ(answer["cards"], 3);
+  EXPECT_EQ(answer["seat"], 2);
+  ASSERT_EQ(answer["bids"].size(), 4U);
+  EXPECT_EQ(answer["tricks"].size(), 4U);
+  double sum = 0;
+  for (const Json& chance : answer["tricks"]) sum += chance.get<double>();
+  EXPECT_NEAR(sum, 1, 0.001);
+  EXPECT_EQ(answer["worlds"], 100);
+}
+
+TEST(TricksQuestion, TellsWhatIsWrong) {
+  EXPECT_EQ(Wrong(With(kTricks, "worlds", 0)),
+            "worlds: '0'; expected a whole number from 1 to 100000000");
+  EXPECT_EQ(Wrong(With(kTricks, "until_clear", true)).substr(0, 26), "unknown key 'until_clear';");
+  EXPECT_EQ(Wrong(With(kTricks, "bids", {1, 0, 0, 0})),
+            "bids: all seats have bid; expected a seat that is to bid");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

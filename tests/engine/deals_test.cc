@@ -1,0 +1,131 @@
+// `read`, `random`, `rules` and `analyse`, and questions that are none.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <fstream>
+#include <string>
+
+#include "bitboard/deal_generator.h"
+#include "bitboard/deal_line.h"
+#include "bitboard/random_deal.h"
+#include "bitboard/rules.h"
+#include "tests/engine/ask.h"
+
+namespace jasnel::testing {
+namespace {
+
+Json Read(const std::string& text) { return Ask({{"ask", "read"}, {"text", text}})["deals"]; }
+
+TEST(ReadQuestion, TakesDealLines) {
+  const Json deals =
+      Read("# two deals\n\n" + std::string(kDeal) + " trump=H dealer=E board=3\nN:A\n");
+  ASSERT_EQ(deals.size(), 2U);
+  EXPECT_EQ(deals[0]["hands"]["N"], Json({"SA", "SJ", "ST", "HQ", "H8", "DT", "D9", "D8"}));
+  EXPECT_EQ(deals[0]["trump"], "H");
+  EXPECT_EQ(deals[0]["dealer"], "E");
+  EXPECT_EQ(deals[0]["board"], 3);
+  EXPECT_EQ(deals[0]["line_number"], 3);
+  EXPECT_EQ(*ParseDealLine(deals[0]["line"].get<std::string>()),
+            *ParseDealLine(std::string(kDeal) + " trump=H dealer=E board=3"));
+  EXPECT_EQ(deals[1]["line_number"], 4);
+  EXPECT_TRUE(deals[1].contains("error"));
+}
+
+TEST(ReadQuestion, TakesPbn) {
+  const Json deals =
+      Read("% PBN 2.1\n[Board \"7\"]\n[Dealer \"W\"]\n[Deal \"" + std::string(kDeal) + "\"]\n");
+  ASSERT_EQ(deals.size(), 1U);
+  EXPECT_EQ(deals[0]["dealer"], "W");
+  EXPECT_EQ(deals[0]["board"], 7);
+  EXPECT_EQ(deals[0]["hands"]["W"].size(), 8U);
+}
+
+TEST(ReadQuestion, TakesDutchLetters) {
+  const Json deals = Read("N:ABT.V8.T98. H.HB.H.HT98 9.T97.A.AVB V87.A.VB7.7");
+  ASSERT_EQ(deals.size(), 1U);
+  EXPECT_EQ(deals[0]["hands"]["E"][0], "SK");
+}
+
+TEST(ReadQuestion, OfNothingIsWrong) {
+  EXPECT_EQ(Wrong({{"ask", "read"}, {"text", " \n# none\n"}}),
+            "text: no deal in it; expected deal lines or PBN");
+  EXPECT_EQ(Wrong({{"ask", "read"}}), "no key text; expected deal lines or PBN");
+}
+
+TEST(RandomQuestion, IsTheDealOfThatName) {
+  const Json deal = Ask({{"ask", "random"}, {"seed", 5}, {"number", 3}});
+  EXPECT_EQ(ParseDealLine(deal["line"].get<std::string>())->hands, RandomHands(5, 3));
+  EXPECT_EQ(deal["dealer"], std::string(1, SeatLetter(DealerOfBoard(3))));
+  EXPECT_EQ(Wrong({{"ask", "random"}, {"number", 0}}),
+            "number: '0'; expected a whole number from 1 to 18446744073709551615");
+}
+
+TEST(RulesQuestion, HasAllPresetsAndOptions) {
+  const Json answer = Ask({{"ask", "rules"}});
+  ASSERT_EQ(answer["presets"].size(), Presets().size());
+  ASSERT_EQ(answer["options"].size(), RuleOptions().size());
+  EXPECT_EQ(answer["presets"][0]["name"], "kbn");
+  for (const Json& preset : answer["presets"]) {
+    std::string rules = preset["name"];
+    for (const auto& [name, value] : preset["options"].items()) {
+      rules += "," + name + "=" + value.get<std::string>();
+    }
+    EXPECT_EQ(FormatRules(ParseRules(rules).value()), preset["name"]);
+  }
+}
+
+// A line of tests/data/played.txt, from 1.
+Json Played(int number) {
+  std::ifstream file(JASNEL_TEST_DATA_DIR "/played.txt");
+  std::string line;
+  for (int i = 0; i < number; ++i) std::getline(file, line);
+  Json record = Json::parse(line);
+  record["ask"] = "analyse";
+  return record;
+}
+
+TEST(AnalyseQuestion, JudgesEachCard) {
+  const Json answer = Ask(Played(3));
+  EXPECT_EQ(answer["result"]["outcome"], "nat");
+  EXPECT_EQ(answer["cards"].size(), 32U);
+  EXPECT_EQ(answer["decisive"]["card"], "CK");
+  EXPECT_FALSE(Ask(With(Played(3), "summary", true)).contains("cards"));
+}
+
+TEST(AnalyseQuestion, TellsWhatIsWrong) {
+  EXPECT_EQ(Wrong({{"ask", "analyse"}}),
+            "no key deal; expected the four hands as they were dealt, as N:AJT.Q8.T98. "
+            "K.KJ.K.KT98 ...");
+}
+
+TEST(Question, ThatIsNoneIsToldWhichThereAre) {
+  EXPECT_EQ(Wrong({{"ask", "slove"}}),
+            "ask: 'slove'; expected move, bid, solve, table, analyse, state, read, random or "
+            "rules");
+  EXPECT_EQ(
+      Wrong({{"ask", 7}}),
+      "ask: of type number; expected move, bid, solve, table, analyse, state, read, random or "
+      "rules");
+  EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
+}
+
+TEST(Question, ThatIsCancelledHasNoAnswer) {
+  Engine engine = Engine::Make("simple", 1).value();
+  const std::atomic<bool> cancel = true;
+  EXPECT_FALSE(engine.Answer(R"({"ask":"rules"})", &cancel).has_value());
+}
+
+TEST(Question, ThatTakesTooLongSaysSo) {
+  Json question = {{"ask", "table"}, {"all_leaders", true}, {"budget_ms", 1}};
+  question["deal"] = FormatHands(RandomHands(1, 4));
+  EXPECT_EQ(Wrong(question), "not answered within budget_ms; expected more time");
+}
+
+TEST(EngineMade, OfAnUnknownPlayerIsAnError) {
+  EXPECT_FALSE(Engine::Make("nobody").ok());
+  EXPECT_FALSE(Engine::Make("open-hands").ok());
+  EXPECT_TRUE(Engine::Make("rollout").ok());
+}
+
+}  // namespace
+}  // namespace jasnel::testing

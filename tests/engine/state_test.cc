@@ -1,0 +1,98 @@
+// `state`: a deal followed from its first call to its last card.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "ai/deal_in_play.h"
+#include "bitboard/deal_line.h"
+#include "bitboard/random.h"
+#include "bitboard/random_deal.h"
+#include "tests/engine/ask.h"
+
+namespace jasnel::testing {
+namespace {
+
+const Json kState = {{"ask", "state"}, {"deal", kDeal}, {"dealer", "E"}};
+
+template <class Cards>
+Json CardNames(const Cards& cards) {
+  Json names = Json::array();
+  for (const Card card : cards) names.push_back(FormatCard(card));
+  return names;
+}
+
+// The names without their order.
+std::set<std::string> Set(const Json& names) { return names.get<std::set<std::string>>(); }
+
+TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
+  Random random(3);
+  for (std::uint64_t number = 1; number <= 6; ++number) {
+    DealToPlay deal;
+    deal.hands = RandomHands(11, number);
+    deal.dealer = static_cast<Seat>(number % 4);
+    DealInPlay play(deal);
+    Json question = {{"ask", "state"},
+                     {"deal", FormatHands(deal.hands)},
+                     {"dealer", std::string(1, SeatLetter(deal.dealer))},
+                     {"auction", Json::array()},
+                     {"tricks", Json::array()}};
+    while (!play.IsOver()) {
+      const Json state = Ask(question);
+      ASSERT_FALSE(state.contains("error")) << state;
+      EXPECT_EQ(state["phase"], play.InAuction() ? "auction" : "play");
+      EXPECT_EQ(state["turn"], std::string(1, SeatLetter(play.turn())));
+      const Json& legal = state["legal"];
+      const std::string choice =
+          legal[static_cast<std::size_t>(random.Below(static_cast<int>(legal.size())))];
+      if (play.InAuction()) {
+        EXPECT_EQ(legal.size(), play.auction().Legal().pass ? 5U : 4U);
+        question["auction"].push_back(choice);
+        ASSERT_FALSE(play.Speak(*ParseCall(choice)));
+        continue;
+      }
+      EXPECT_EQ(Set(legal), Set(CardNames(LegalCards(play.position()))));
+      EXPECT_EQ(state["position"], FormatDealLine(ToDealLine(play.position())));
+      Json& tricks = question["tricks"];
+      if (play.position().trick.empty()) {
+        tricks.push_back({{"leader", state["turn"]}, {"cards", Json::array()}});
+      }
+      tricks.back()["cards"].push_back(choice);
+      ASSERT_FALSE(play.Play(*ParseCard(choice)));
+    }
+    const Json state = Ask(question);
+    EXPECT_EQ(state["phase"], "over");
+    EXPECT_FALSE(state.contains("turn"));
+    EXPECT_EQ(state["tricks"].size(), 8U);
+    EXPECT_EQ(state["result"]["ns"], play.result().score[0].count());
+    EXPECT_EQ(state["result"]["ew"], play.result().score[1].count());
+    EXPECT_EQ(state["won"]["ns"].get<int>() + state["won"]["ew"].get<int>(), 162);
+  }
+}
+
+TEST(StateQuestion, OfACardThatIsNotLegalTellsSo) {
+  const Json state = Ask(With(With(With(kState, "trump", "H"), "declarer", "S"), "tricks",
+                              {{{"cards", {"S9", "SQ", "HQ"}}}}));
+  EXPECT_EQ(state["phase"], "over");
+  ASSERT_EQ(state["faults"].size(), 1U);
+  EXPECT_EQ(state["faults"][0]["card"], "HQ");
+  EXPECT_TRUE(state["faults"][0]["revoke"]);
+}
+
+TEST(StateQuestion, TellsWhatIsWrong) {
+  EXPECT_EQ(Wrong(Without(kState, "dealer")),
+            "no key dealer; expected it, or leader in the first trick");
+  EXPECT_EQ(Wrong(With(With(kState, "auction", {"pass"}), "trump", "H")),
+            "auction: not over; expected the call of West, or no trump, declarer and tricks");
+  EXPECT_EQ(Wrong(With(kState, "tricks", {{{"cards", {"S9"}}}})),
+            "auction: not over; expected the call of South, or no trump, declarer and tricks");
+  EXPECT_EQ(Wrong(With(kState, "trump", "H")),
+            "no key declarer; expected trump and declarer, or auction");
+  EXPECT_NE(
+      Wrong(With(kState, "auction", {"pass", "pass", "pass", "pass", "pass"})).find("auction: "),
+      std::string::npos);
+  EXPECT_NE(Wrong(With(kState, "deal", "N:A... K... Q... J...")), "");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,16 @@
+# One version everywhere, pkg-config, and Debian's package: made, installed into a folder and used.
+add_test(NAME packaging.version COMMAND
+  ${CMAKE_COMMAND}
+    -D VERSION=${PROJECT_VERSION}
+    -D SOURCE_DIR=${PROJECT_SOURCE_DIR}
+    -P ${CMAKE_CURRENT_LIST_DIR}/version.cmake)
+set_tests_properties(packaging.version PROPERTIES LABELS packaging)
+
+find_program(JASNEL_DPKG_DEB dpkg-deb)
+find_program(JASNEL_PKG_CONFIG NAMES pkg-config pkgconf)
+if(JASNEL_BUILD_C AND JASNEL_BUILD_TOOLS AND JASNEL_DPKG_DEB AND JASNEL_PKG_CONFIG)
+  add_test(NAME packaging.deb COMMAND
+    ${CMAKE_CURRENT_LIST_DIR}/deb_test.sh
+      ${PROJECT_BINARY_DIR} ${PROJECT_VERSION} ${CMAKE_CURRENT_LIST_DIR}/../c/interface_test.c)
+  set_tests_properties(packaging.deb PROPERTIES LABELS packaging TIMEOUT 300)
+endif()

@@ -1,0 +1,53 @@
+// Builds the page into dist/: plain files for any web host.
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const dist = `${here}dist/`;
+const kMostBytes = 1.5e6;
+
+const common = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  absWorkingDir: here,
+  outdir: dist,
+  logLevel: "warning",
+};
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
+await build({
+  ...common,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  entryPoints: ["src/main.tsx", "src/style.css", { in: "src/engine/worker.ts", out: "worker" }],
+  external: ["node:*"],
+});
+await copyFile(`${here}src/index.html`, `${dist}index.html`);
+await copyFile(`${here}src/icon.svg`, `${dist}icon.svg`);
+await copyFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")), `${dist}jasnel.wasm`);
+
+// The edition changes with any file, and with it what is kept.
+const files = (await readdir(dist)).sort();
+const edition = createHash("sha256");
+for (const file of files) edition.update(file).update(await readFile(dist + file));
+await build({
+  ...common,
+  entryPoints: ["src/keeper.ts"],
+  define: {
+    kFiles: JSON.stringify(["./", ...files]),
+    kEdition: JSON.stringify(edition.digest("hex").slice(0, 16)),
+  },
+});
+
+let bytes = 0;
+for (const file of await readdir(dist)) bytes += (await stat(dist + file)).size;
+console.log(`web/dist: ${Math.round(bytes / 1000)} kB`);
+if (bytes > kMostBytes) {
+  console.error(`web/dist has ${bytes} bytes; expected ${kMostBytes} or fewer`);
+  process.exit(1);
+}

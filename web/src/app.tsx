@@ -1,0 +1,75 @@
+// The page: its parts by the address, its language.
+import { useEffect, useState } from "preact/hooks";
+import { readPlace, writePlace } from "./address.js";
+import { BoerenbridgePage } from "./pages/boerenbridge.js";
+import { DealPage } from "./pages/deal.js";
+import { HandPage } from "./pages/hand.js";
+import { PlayPage } from "./pages/play.js";
+import { firstLanguage, LanguageContext } from "./text/language.js";
+import { wordsOf, type Language } from "./text/words.js";
+
+const kPages = { hand: HandPage, deal: DealPage, play: PlayPage, boerenbridge: BoerenbridgePage };
+type Name = keyof typeof kPages;
+const kNames = Object.keys(kPages) as Name[];
+
+export function App() {
+  const [place, setPlace] = useState(() => readPlace(location.hash));
+  const [language, setLanguage] = useState<Language>(firstLanguage);
+  // What was looked at on the other pages, to come back to.
+  const [seen, setSeen] = useState<Partial<Record<Name, string>>>({});
+  const [copied, setCopied] = useState(false);
+  const words = wordsOf(language);
+  const name = kNames.find((one) => one === place.page) ?? "hand";
+  const Page = kPages[name];
+
+  useEffect(() => {
+    const follow = () => setPlace(readPlace(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  useEffect(() => {
+    setSeen((before) => ({ ...before, [name]: writePlace({ page: name, told: place.told }) }));
+    setCopied(false);
+  }, [name, place]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    localStorage.setItem("language", language);
+  }, [language]);
+  const share = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+  };
+
+  return (
+    <LanguageContext.Provider value={language}>
+      <header>
+        <h1>
+          {words.title} <small>{words.subtitle}</small>
+        </h1>
+        <div class="tools">
+          <button type="button" onClick={() => void share()}>
+            {copied ? words.shared : words.share}
+          </button>
+          <button
+            type="button"
+            lang={language === "en" ? "nl" : "en"}
+            onClick={() => setLanguage(language === "en" ? "nl" : "en")}
+          >
+            {words.language}
+          </button>
+        </div>
+      </header>
+      <nav aria-label={words.title}>
+        {kNames.map((one) => (
+          <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
+            {words.pages[one]}
+          </a>
+        ))}
+      </nav>
+      <main>
+        <Page told={place.told} />
+      </main>
+      <footer>{words.offline}</footer>
+    </LanguageContext.Provider>
+  );
+}

@@ -1,0 +1,130 @@
+// Questions to workers: each goes to one that is free, and one that is not wanted any more ends
+// with its worker, for which another starts.
+import type { FromWorker, ToWorker } from "./worker.js";
+
+/** What is wrong with a question, in one line. */
+export class QuestionError extends Error {}
+
+interface Asked {
+  question: object;
+  signal: AbortSignal | undefined;
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+class Desk {
+  private worker: Worker | undefined;
+  private asked: Asked | undefined;
+  private number = 0;
+
+  constructor(
+    private readonly start: () => Worker,
+    private readonly onFree: () => void,
+  ) {}
+
+  get free(): boolean {
+    return this.asked === undefined;
+  }
+
+  ask(asked: Asked): void {
+    this.asked = asked;
+    this.worker ??= this.begin();
+    asked.signal?.addEventListener("abort", this.abort, { once: true });
+    this.worker.postMessage({ number: ++this.number, question: asked.question } satisfies ToWorker);
+  }
+
+  private begin(): Worker {
+    const worker = this.start();
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.take(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.take({ number: this.number, error: event.message || "a worker stopped", broken: true });
+    };
+    return worker;
+  }
+
+  private take(told: FromWorker): void {
+    const asked = this.asked;
+    if (!asked || told.number !== this.number) return;
+    if (told.broken) this.end();
+    this.leave();
+    if (told.error === undefined) asked.resolve(told.answer);
+    else asked.reject(new QuestionError(told.error));
+    this.onFree();
+  }
+
+  private readonly abort = (): void => {
+    const asked = this.asked;
+    if (!asked) return;
+    this.end();
+    this.leave();
+    asked.reject(new DOMException("not wanted any more", "AbortError"));
+    this.onFree();
+  };
+
+  private end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private leave(): void {
+    this.asked?.signal?.removeEventListener("abort", this.abort);
+    this.asked = undefined;
+  }
+}
+
+export class Pool {
+  private readonly desks: Desk[] = [];
+  private readonly waiting: Asked[] = [];
+
+  constructor(start: () => Worker, size: number) {
+    for (let i = 0; i < size; ++i) this.desks.push(new Desk(start, () => this.next()));
+  }
+
+  /** The answer to a question. Rejects with a QuestionError where it is wrong, and an AbortError. */
+  ask<Answer>(question: object, signal?: AbortSignal): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(new DOMException("not wanted any more", "AbortError"));
+        return;
+      }
+      this.waiting.push({
+        question,
+        signal,
+        resolve: resolve as (answer: unknown) => void,
+        reject,
+      });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    for (const desk of this.desks) {
+      if (!desk.free) continue;
+      const asked = this.take();
+      if (!asked) return;
+      desk.ask(asked);
+    }
+  }
+
+  /** The first that is still wanted. */
+  private take(): Asked | undefined {
+    for (let asked = this.waiting.shift(); asked; asked = this.waiting.shift()) {
+      if (!asked.signal?.aborted) return asked;
+      asked.reject(new DOMException("not wanted any more", "AbortError"));
+    }
+    return undefined;
+  }
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+const cores = navigator.hardwareConcurrency || 2;
+
+/** The workers of this page. */
+export const pool = new Pool(
+  () => new Worker(new URL("worker.js", document.baseURI), { type: "module" }),
+  Math.max(1, Math.min(4, cores)),
+);

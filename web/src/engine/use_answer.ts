@@ -1,0 +1,34 @@
+// An answer that follows what is asked.
+import { useEffect, useState } from "preact/hooks";
+import { isAbort, pool } from "./pool.js";
+
+export interface Told<Answer> {
+  answer?: Answer;
+  error?: string;
+  /** Whether a better answer may follow. */
+  busy: boolean;
+}
+
+/**
+ * The answer to the last of `questions`, and until it is there to the one before: each is asked
+ * when the one before is answered. Nothing is asked while there are none.
+ */
+export function useAnswer<Answer>(questions: object[]): Told<Answer> {
+  const key = JSON.stringify(questions);
+  const [told, setTold] = useState<Told<Answer> & { key: string }>({ key: "", busy: false });
+  useEffect(() => {
+    const control = new AbortController();
+    const ask = async () => {
+      for (const [i, question] of questions.entries()) {
+        const answer = await pool.ask<Answer>(question, control.signal);
+        setTold({ key, answer, busy: i + 1 < questions.length });
+      }
+    };
+    ask().catch((error: unknown) => {
+      if (!isAbort(error)) setTold({ key, error: (error as Error).message, busy: false });
+    });
+    return () => control.abort();
+  }, [key]);
+  if (questions.length === 0) return { busy: false };
+  return told.key === key ? told : { busy: true };
+}

@@ -1,0 +1,40 @@
+// A deal with a contract and the cards that were played, as the address has it and the library.
+import type { Card, DealInPlay, Seat, Suit } from "jasnel";
+import { kSeats, kSuits, leftOf } from "./cards.js";
+
+export interface Played {
+  /** The four hands as they were dealt. */
+  deal: string;
+  rules: string;
+  leader: Seat;
+  trump: Suit;
+  declarer: Seat;
+  cards: Card[];
+}
+
+/** Cards one after the other: `S9SQ`. */
+export const cardsOf = (text: string): Card[] => text.match(/[SHDC][AKQJT987]/g) ?? [];
+
+/** Cards of tricks; leaders follow from them. */
+export const tricksOf = (cards: readonly Card[]): { cards: Card[] }[] =>
+  Array.from({ length: Math.ceil(cards.length / 4) }, (_, i) => ({
+    cards: cards.slice(4 * i, 4 * i + 4),
+  }));
+
+export const asQuestion = (played: Played): DealInPlay => ({
+  deal: played.deal,
+  rules: played.rules,
+  dealer: leftOf(played.leader, 3),
+  trump: played.trump,
+  declarer: played.declarer,
+  tricks: tricksOf(played.cards),
+});
+
+/** What an address tells, where it tells a contract. */
+export function playedOf(told: Record<string, string>, deal: string, leader: Seat): Played | undefined {
+  const trump = kSuits.find((suit) => suit === told["trump"]);
+  const declarer = kSeats.find((seat) => seat === told["declarer"]);
+  if (!trump || !declarer) return undefined;
+  const rules = told["rules"] ?? "kbn";
+  return { deal, rules, leader, trump, declarer, cards: cardsOf(told["cards"] ?? "") };
+}

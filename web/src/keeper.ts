@@ -1,0 +1,48 @@
+// The service worker: keeps all files of the page, so that it loads without a network.
+declare const kFiles: readonly string[];
+declare const kEdition: string;
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Scope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+}
+
+const scope = self as unknown as Scope;
+const kName = `jasnel-${kEdition}`;
+
+scope.addEventListener("install", (event) => {
+  const keep = async () => {
+    const cache = await caches.open(kName);
+    await cache.addAll(kFiles.map((file) => new Request(file, { cache: "reload" })));
+    await scope.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+scope.addEventListener("activate", (event) => {
+  const clean = async () => {
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith("jasnel-") && name !== kName).map((name) => caches.delete(name)),
+    );
+    await scope.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+scope.addEventListener("fetch", (event) => {
+  const answer = async () => {
+    const kept = await caches.match(event.request, { ignoreSearch: true, cacheName: kName });
+    return kept ?? fetch(event.request);
+  };
+  if (event.request.method === "GET") event.respondWith(answer());
+});

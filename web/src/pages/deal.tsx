@@ -1,0 +1,193 @@
+// This deal: pasted, drawn or made by hand; its table; and played card by card.
+import type { Card, Seat, Table } from "jasnel";
+import { useEffect, useState } from "preact/hooks";
+import { goTo } from "../address.js";
+import { pool } from "../engine/pool.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { handsOf, handsText, handText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
+import { playedOf } from "../game/played.js";
+import { kDefaultRules, ruleNames, useRuleSets } from "../game/rule_sets.js";
+import { readText, type ReadDeal } from "../game/read_text.js";
+import { Choice } from "../parts/choice.js";
+import { DealTable } from "../parts/deal_table.js";
+import { Busy, Wrong } from "../parts/notice.js";
+import { Picker } from "../parts/picker.js";
+import { useWords } from "../text/language.js";
+import { PlayedDealView } from "./played_deal.js";
+
+const isWhole = (hands: Hands): boolean => kSeats.every((seat) => hands[seat].length === 8);
+
+export function DealPage({ told }: { told: Record<string, string> }) {
+  const words = useWords();
+  const sets = useRuleSets();
+  const hands = handsOf(told["deal"] ?? "");
+  const whole = isWhole(hands);
+  const leader = kSeats.find((seat) => seat === told["leader"]) ?? "N";
+  const rules = told["rules"] ?? kDefaultRules;
+  const played = whole ? playedOf(told, handsText(hands), leader) : undefined;
+  const change = (changes: Record<string, string>) =>
+    goTo({ page: "deal", told: { ...told, ...changes } });
+  const unplayed = { trump: "", declarer: "", cards: "" };
+  const table = useAnswer<Table>(
+    whole && !played
+      ? [{ ask: "table", deal: `${handsText(hands)} leader=${leader} rules=${rules}` }]
+      : [],
+  );
+  useEffect(() => {
+    document.title = `Jasnel · ${words.pages.deal}`;
+  }, [words]);
+
+  return (
+    <section>
+      <DealInput
+        onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
+      />
+      <div class="choices">
+        <Choice
+          label={words.rules}
+          value={rules}
+          options={ruleNames(sets, rules).map((name) => ({ value: name, text: name }))}
+          onChange={(value) => change({ rules: value })}
+        />
+        <Choice
+          label={words.leader}
+          value={leader}
+          options={kSeats.map((seat) => ({ value: seat, text: words.seats[seat] }))}
+          onChange={(value) => change({ leader: value, ...unplayed })}
+        />
+      </div>
+      {played ? (
+        <PlayedDealView played={played} told={told} onChange={change} onLeave={() => change(unplayed)} />
+      ) : (
+        <HandMaker hands={hands} onChange={(made) => change({ deal: handsText(made), ...unplayed })} />
+      )}
+      <Wrong error={table.error} />
+      {table.answer && (
+        <DealTable
+          table={table.answer}
+          declarers={{ ns: leader === "S" ? "S" : "N", ew: leader === "W" ? "W" : "E" }}
+          onPlay={(trump, declarer) => change({ trump, declarer, cards: "" })}
+        />
+      )}
+      <Busy busy={table.busy} />
+    </section>
+  );
+}
+
+/** Text to be read, and deals that are drawn. */
+function DealInput({ onDeal }: { onDeal: (deal: ReadDeal) => void }) {
+  const words = useWords();
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const [deals, setDeals] = useState<ReadDeal[]>([]);
+  const read = async () => {
+    try {
+      const found = await readText(text);
+      setDeals(found);
+      setError(undefined);
+      if (found[0]) onDeal(found[0]);
+    } catch (wrong) {
+      setDeals([]);
+      setError((wrong as Error).message);
+    }
+  };
+  const draw = async () => {
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const deal = await pool.ask<{ hands: Hands; dealer: Seat }>({ ask: "random", seed, number: 1 });
+    setDeals([]);
+    setError(undefined);
+    onDeal({ deal: handsText(deal.hands), leader: leftOf(deal.dealer) });
+  };
+  return (
+    <>
+      <form
+        class="paste"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read();
+        }}
+      >
+        <label>
+          <span>{words.paste}</span>
+          <textarea
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <div class="choices">
+          <button type="submit">{words.read}</button>
+          <button type="button" onClick={() => void draw()}>
+            {words.randomDeal}
+          </button>
+          <button type="button" onClick={() => onDeal({ deal: handsText(noHands()) })}>
+            {words.emptyDeal}
+          </button>
+          {deals.length > 1 && (
+            <Choice
+              label={words.deal}
+              value="0"
+              options={deals.map((_, i) => ({ value: String(i), text: String(i + 1) }))}
+              onChange={(value) => onDeal(deals[Number(value)] as ReadDeal)}
+            />
+          )}
+        </div>
+      </form>
+      <Wrong error={error} />
+    </>
+  );
+}
+
+/** Four hands, made by clicks: a card goes to the seat that is chosen, or back from it. */
+function HandMaker({ hands, onChange }: { hands: Hands; onChange: (hands: Hands) => void }) {
+  const words = useWords();
+  const [seat, setSeat] = useState<Seat>("N");
+  const left = kDeck.length - kSeats.reduce((sum, one) => sum + hands[one].length, 0);
+  const holderOf = (card: Card) => kSeats.find((one) => hands[one].includes(card));
+  const pick = (card: Card) => {
+    const made = { ...hands };
+    const holder = holderOf(card);
+    if (holder) made[holder] = hands[holder].filter((one) => one !== card);
+    if (holder !== seat) made[seat] = sorted([...made[seat], card]);
+    onChange(made);
+    if (made[seat].length === 8) setSeat(kSeats.find((one) => made[one].length < 8) ?? seat);
+  };
+  return (
+    <details class="maker" open={left > 0}>
+      <summary>
+        {words.pickDeal} {left > 0 && words.cardsLeft(left)}
+      </summary>
+      <fieldset class="seats">
+        <legend>{words.cardsTo}</legend>
+        {kSeats.map((one) => (
+          <label key={one}>
+            <input type="radio" name="seat" checked={one === seat} onChange={() => setSeat(one)} />
+            {words.seats[one]} ({hands[one].length})
+          </label>
+        ))}
+      </fieldset>
+      <Picker
+        deck={kDeck}
+        chosen={hands[seat]}
+        closed={(card) => hands[seat].length === 8 && holderOf(card) !== seat}
+        onPick={pick}
+      />
+      <FourHands hands={hands} />
+    </details>
+  );
+}
+
+function FourHands({ hands }: { hands: Hands }) {
+  const words = useWords();
+  return (
+    <dl class="hands">
+      {kSeats.map((seat) => (
+        <div key={seat}>
+          <dt>{words.seats[seat]}</dt>
+          <dd>{handText(hands[seat])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+// My hand: what each call is worth.
+import type { Bid, Card, Seat, Suit } from "jasnel";
+import { useEffect } from "preact/hooks";
+import { goTo } from "../address.js";
+import { pool } from "../engine/pool.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { speakers } from "../game/auction.js";
+import { handOf, handText, kDeck, kSeats, kSuits } from "../game/cards.js";
+import { kDefaultRules, optionsOf, ruleNames, useRuleSets } from "../game/rule_sets.js";
+import { BidTable } from "../parts/bid_table.js";
+import { Choice } from "../parts/choice.js";
+import { Busy, Wrong } from "../parts/notice.js";
+import { Picker } from "../parts/picker.js";
+import { suitText, useWords } from "../text/language.js";
+
+const kHandSize = 8;
+/** Each answer is from the deals of the one before and more. */
+const kWorlds = [24, 120, 600, 3000];
+
+export function HandPage({ told }: { told: Record<string, string> }) {
+  const words = useWords();
+  const sets = useRuleSets();
+  const hand = handOf(told["hand"] ?? "", kDeck).slice(0, kHandSize);
+  const dealer = kSeats.find((seat) => seat === told["dealer"]) ?? "N";
+  const rules = told["rules"] ?? kDefaultRules;
+  const options = optionsOf(sets, rules);
+  const order = speakers(dealer, options);
+  const passes = Math.min(Number(told["passes"] ?? 0) || 0, order.length - 1);
+  const turned = kSuits.find((suit) => suit === told["turned"]) ?? "S";
+  const change = (changes: Record<string, string>) =>
+    goTo({ page: "hand", told: { ...told, ...changes } });
+
+  const question = {
+    ask: "bid",
+    hand,
+    dealer,
+    rules,
+    auction: Array.from({ length: passes }, () => "pass"),
+    ...(options["bidding"] === "turned" ? { turned } : {}),
+  };
+  const ready = hand.length === kHandSize && sets !== undefined;
+  const asked = useAnswer<Bid>(ready ? kWorlds.map((worlds) => ({ ...question, worlds })) : []);
+
+  const pick = (card: Card) => {
+    const kept = hand.filter((one) => one !== card);
+    if (kept.length === hand.length && hand.length < kHandSize) kept.push(card);
+    change({ hand: kept.length > 0 ? handText(kept) : "" });
+  };
+  const draw = async () => {
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const deal = await pool.ask<{ hands: Record<Seat, Card[]> }>({ ask: "random", seed, number: 1 });
+    change({ hand: handText(deal.hands.N) });
+  };
+  useEffect(() => {
+    document.title = `Jasnel · ${words.pages.hand}`;
+  }, [words]);
+
+  return (
+    <section>
+      <p aria-live="polite">{words.pickEight(hand.length)}</p>
+      <Picker
+        deck={kDeck}
+        chosen={hand}
+        closed={(card) => hand.length === kHandSize && !hand.includes(card)}
+        onPick={pick}
+      />
+      <div class="choices">
+        <button type="button" onClick={() => change({ hand: "" })}>
+          {words.clear}
+        </button>
+        <button type="button" onClick={() => void draw()}>
+          {words.randomHand}
+        </button>
+        <Choice
+          label={words.rules}
+          value={rules}
+          options={ruleNames(sets, rules).map((name) => ({ value: name, text: name }))}
+          onChange={(value) => change({ rules: value, passes: "" })}
+        />
+        <Choice
+          label={words.dealer}
+          value={dealer}
+          options={kSeats.map((seat) => ({ value: seat, text: words.seats[seat] }))}
+          onChange={(value) => change({ dealer: value })}
+        />
+        <Choice
+          label={words.seat}
+          value={String(passes)}
+          options={order.map((seat, i) => ({
+            value: String(i),
+            text: `${words.seats[seat]}: ${i === kSeats.length ? words.allPassed : words.passesBefore(i)}`,
+          }))}
+          onChange={(value) => change({ passes: value })}
+        />
+        {options["bidding"] === "turned" && (
+          <Choice<Suit>
+            label={words.turned}
+            value={turned}
+            options={kSuits.map((suit) => ({ value: suit, text: suitText(words, suit) }))}
+            onChange={(value) => change({ turned: value })}
+          />
+        )}
+      </div>
+      <Wrong error={asked.error} />
+      {asked.answer && <BidTable bid={asked.answer} more={asked.busy} />}
+      <Busy busy={asked.busy} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+// A deal with a contract, played card by card: each legal card carries what it costs.
+import type { Analysis, Card, CardValue, PlayState, Solved } from "jasnel";
+import { pool } from "../engine/pool.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
+import { asQuestion, type Played } from "../game/played.js";
+import { Board, type Mark } from "../parts/board.js";
+import { Choice } from "../parts/choice.js";
+import { Judged } from "../parts/judged.js";
+import { Busy, Wrong } from "../parts/notice.js";
+import { WonView } from "../parts/won.js";
+import { suitText, useWords } from "../text/language.js";
+
+export interface PlayedDealProps {
+  played: Played;
+  told: Record<string, string>;
+  onChange: (changes: Record<string, string>) => void;
+  onLeave: () => void;
+}
+
+/** What each card costs the side in turn. */
+function marksOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Card, Mark> {
+  const worth = (card: CardValue) => (forNorthSouth ? 1 : -1) * (card.value ?? 0);
+  const best = Math.max(...cards.map(worth));
+  return Object.fromEntries(
+    cards.map((card) => {
+      const cost = best - worth(card);
+      return [card.card, { note: cost === 0 ? "0" : `−${cost}`, best: cost === 0 }];
+    }),
+  );
+}
+
+export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealProps) {
+  const words = useWords();
+  const aim = told["aim"] === "score" ? "score" : "points";
+  // Of the cards of the address so many are on the table; those behind them can be gone to.
+  const seen = Math.min(Number(told["seen"] ?? played.cards.length) || 0, played.cards.length);
+  const now = { ...played, cards: played.cards.slice(0, seen) };
+  const state = useAnswer<PlayState>([{ ask: "state", ...asQuestion(now) }]);
+  const position = state.answer?.phase === "play" ? state.answer.position : undefined;
+  const solved = useAnswer<{ answers: Solved[] }>(
+    position ? [{ ask: "solve", deal: position, objective: aim, cards: true }] : [],
+  );
+  const judged = useAnswer<Analysis>(
+    played.cards.length > 0 ? [{ ask: "analyse", ...asQuestion(played) }] : [],
+  );
+  const answer = solved.answer?.answers[0];
+  const turn = state.answer?.turn;
+  const hands = position ? handsOf(position.split(" ").slice(0, 4).join(" ")) : noHands();
+  const tricks = state.answer?.tricks ?? [];
+  const last = tricks.at(-1);
+
+  const play = (card: Card) => {
+    const next = played.cards[seen];
+    // The card that was played anyway keeps what comes after it.
+    const cards = next === card ? played.cards : [...now.cards, card];
+    onChange({ cards: cards.join(""), seen: String(seen + 1) });
+  };
+  const playOut = async () => {
+    if (!position) return;
+    const line = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal: position, objective: aim });
+    const cards = [...now.cards, ...(line.answers[0]?.line ?? [])];
+    onChange({ cards: cards.join(""), seen: String(cards.length) });
+  };
+
+  return (
+    <div class="played">
+      <p class="contract">
+        <strong>{suitText(words, played.trump)}</strong> · {words.declarer}:{" "}
+        {words.seats[played.declarer]}
+        {turn && ` · ${words.turn(words.seats[turn])}`}
+      </p>
+      <Wrong error={state.error ?? solved.error} />
+      <Board
+        hands={hands}
+        trump={played.trump}
+        turn={turn}
+        legal={state.answer?.legal}
+        trick={last}
+        marks={answer?.cards && turn ? marksOf(answer.cards, isNorthSouth(turn)) : undefined}
+        onPlay={play}
+      />
+      {state.answer && <WonView state={state.answer} />}
+      <div class="choices">
+        <button type="button" disabled={seen === 0} onClick={() => onChange({ seen: "0" })}>
+          {words.toStart}
+        </button>
+        <button type="button" disabled={seen === 0} onClick={() => onChange({ seen: String(seen - 1) })}>
+          {words.back}
+        </button>
+        <button
+          type="button"
+          disabled={seen === played.cards.length}
+          onClick={() => onChange({ seen: String(seen + 1) })}
+        >
+          {words.forward}
+        </button>
+        <button
+          type="button"
+          disabled={!answer?.best?.[0]}
+          onClick={() => answer?.best?.[0] && play(answer.best[0])}
+        >
+          {words.perfect}
+        </button>
+        <button type="button" disabled={!position} onClick={() => void playOut()}>
+          {words.perfectAll}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {words.table}
+        </button>
+        <Choice
+          label={words.costs}
+          value={aim}
+          options={[
+            { value: "points", text: words.forPoints },
+            { value: "score", text: words.forScore },
+          ]}
+          onChange={(value) => onChange({ aim: value })}
+        />
+      </div>
+      <Busy busy={state.busy || solved.busy} />
+      {judged.answer && <Judged analysis={judged.answer} />}
+    </div>
+  );
+}
+

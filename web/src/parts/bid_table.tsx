@@ -1,0 +1,69 @@
+// What each call is worth, as bars.
+import type { Bid } from "jasnel";
+import { callText, signed, useWords } from "../text/language.js";
+import { Bar } from "./bar.js";
+
+export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
+  const words = useWords();
+  return (
+    <>
+      <h2>{words.whatCalls}</h2>
+      <p class="verdict" role="status" data-call={bid.call}>
+        <strong>{words.bestIs(callText(words, bid.call))}</strong>{" "}
+        {bid.clear ? words.clearBest : words.notClear}
+      </p>
+      <table class="bids">
+        <thead>
+          <tr>
+            <th scope="col">{words.call}</th>
+            <th scope="col">{words.chance}</th>
+            <th scope="col">{words.score}</th>
+            <th scope="col" class="wide">
+              {words.pit}
+            </th>
+            <th scope="col" class="wide">
+              {words.roemTitle}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bid.suits.map((suit) => {
+            const makes = suit.played_makes ?? suit.makes;
+            return (
+              <tr key={suit.suit} class={bid.call === suit.suit ? "best" : ""} data-call={suit.suit}>
+                <th scope="row">{callText(words, suit.suit)}</th>
+                <td>
+                  <Bar
+                    chance={makes}
+                    low={suit.low}
+                    high={suit.high}
+                    best={bid.call === suit.suit}
+                  />
+                  <span class="spoken">
+                    {Math.round(100 * makes)}%, {words.chanceOpen} {Math.round(100 * suit.low)}–
+                    {Math.round(100 * suit.high)}%
+                  </span>
+                </td>
+                <td class="figure">{signed(suit.played_score ?? suit.score)}</td>
+                <td class="figure wide">{Math.round(100 * suit.pit)}%</td>
+                <td class="figure wide">{Math.round(suit.roem)}</td>
+              </tr>
+            );
+          })}
+          {bid.pass && (
+            <tr class={bid.call === "pass" ? "best" : ""} data-call="pass">
+              <th scope="row">{words.pass}</th>
+              <td />
+              <td class="figure">{signed(bid.pass.played_score ?? bid.pass.score)}</td>
+              <td class="wide" />
+              <td class="wide" />
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p class="small">
+        {words.worlds(bid.worlds, more)} {words.aboutHand}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// A deal judged card by card.
+import type { Analysis, Seat } from "jasnel";
+import { kSeats } from "../game/cards.js";
+import { cardsText, cardText, useWords } from "../text/language.js";
+import { CardView } from "./card.js";
+
+export function Judged({ analysis }: { analysis: Analysis }) {
+  const words = useWords();
+  const { decisive } = analysis;
+  return (
+    <>
+      <h2>{words.judged}</h2>
+      {decisive && (
+        <p class="verdict">
+          {words.decisive(
+            decisive.trick,
+            words.seats[decisive.seat],
+            cardText(words, decisive.card),
+            cardsText(words, decisive.better),
+          )}
+        </p>
+      )}
+      <div class="scroll">
+        <table class="judged">
+          <thead>
+            <tr>
+              <th />
+              <th scope="col">{words.lostPoints}</th>
+              <th scope="col">{words.lostScore}</th>
+              <th scope="col">{words.worst}</th>
+              <th scope="col">{words.better}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kSeats.map((seat) => (
+              <PlayerRow key={seat} seat={seat} analysis={analysis} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TrickList analysis={analysis} />
+    </>
+  );
+}
+
+function PlayerRow({ seat, analysis }: { seat: Seat; analysis: Analysis }) {
+  const words = useWords();
+  const { points_lost, score_lost, worst } = analysis.players[seat];
+  return (
+    <tr data-seat={seat}>
+      <th scope="row">{words.seats[seat]}</th>
+      <td class="figure">{points_lost}</td>
+      <td class="figure">{score_lost}</td>
+      <td>{worst && `${words.trick} ${worst.trick}, ${cardText(words, worst.card)}`}</td>
+      <td>{worst && cardsText(words, worst.better)}</td>
+    </tr>
+  );
+}
+
+/** The tricks, each card with what it cost: points, or of the score where it cost only that. */
+function TrickList({ analysis }: { analysis: Analysis }) {
+  const words = useWords();
+  return (
+    <ol class="tricks">
+      {(analysis.tricks ?? []).map((trick, i) => (
+        <li key={i}>
+          <span class="leader">{words.seats[trick.leader]}</span>
+          {trick.cards.map((card, place) => {
+            const judged = (analysis.cards ?? []).find(
+              (one) => one.trick === i + 1 && one.place === place + 1,
+            );
+            const lost = judged && (judged.points_lost || judged.score_lost);
+            return (
+              <CardView
+                key={card}
+                card={card}
+                trump={analysis.trump}
+                note={lost ? `−${Math.max(judged.points_lost, judged.score_lost)}` : undefined}
+              />
+            );
+          })}
+          {trick.winner !== undefined && (
+            <span class="brought">
+              {words.seats[trick.winner]} {trick.points}
+              {trick.roem ? ` + ${trick.roem} ${words.roem}` : ""}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+// The language of the page, and cards in it.
+import type { Call, Card, Suit } from "jasnel";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { rankOf, signOf, suitOf } from "../game/cards.js";
+import { wordsOf, type Language, type Words } from "./words.js";
+
+export const LanguageContext = createContext<Language>("en");
+
+export const useWords = (): Words => wordsOf(useContext(LanguageContext));
+
+/** The language that was chosen before, else that of the browser. */
+export function firstLanguage(): Language {
+  const chosen = localStorage.getItem("language");
+  if (chosen === "en" || chosen === "nl") return chosen;
+  return navigator.language.toLowerCase().startsWith("nl") ? "nl" : "en";
+}
+
+/** `10` or `B`, as the language writes a rank. */
+export const rankText = (words: Words, rank: string): string => words.letters[rank] ?? rank;
+
+/** `♠ 10`, for text. */
+export const cardText = (words: Words, card: Card): string =>
+  signOf(suitOf(card)) + rankText(words, rankOf(card));
+
+export const cardsText = (words: Words, cards: readonly Card[]): string =>
+  cards.map((card) => cardText(words, card)).join(" ");
+
+/** `ten of spades`, to be read out. */
+export const cardName = (words: Words, card: Card): string =>
+  words.cardName(words.ranks[rankOf(card)] ?? "", words.suits[suitOf(card)]);
+
+export const suitText = (words: Words, suit: Suit): string =>
+  `${signOf(suit)} ${words.suits[suit]}`;
+
+export const callText = (words: Words, call: Call): string =>
+  call === "pass" ? words.pass : suitText(words, call);
+
+/** `+12`, `−3`, `0`. */
+export function signed(value: number, digits = 0): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return text;
+  return (value > 0 ? "+" : "−") + text;
+}
+
+export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;

@@ -1,0 +1,48 @@
+// A page in Chromium, for tests.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { serve } from "../serve.mjs";
+
+const kPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A browser and a server of the page. */
+export async function open() {
+  const executablePath = process.env.CHROMIUM ?? kPlaces.find((place) => existsSync(place));
+  if (!executablePath) throw new Error(`no Chromium; expected one of ${kPlaces.join(", ")}`);
+  const server = await serve(0);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  const address = `http://127.0.0.1:${server.address().port}/`;
+  return {
+    address,
+    browser,
+    server,
+    /** A page at a place of the address, in English; what it says on the console is an error. */
+    async page(hash = "", options = {}) {
+      const context = await browser.newContext({ locale: "en-US", ...options });
+      const page = await context.newPage();
+      page.wrongs = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") page.wrongs.push(message.text());
+      });
+      page.on("pageerror", (error) => page.wrongs.push(String(error)));
+      await page.goto(address + hash);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

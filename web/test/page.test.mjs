@@ -1,0 +1,214 @@
+// The page in a real browser, its values compared with those of the library in this process.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Jasnel } from "jasnel";
+import { open } from "./browser.mjs";
+
+const kHand = "J7.AT.K98.A";
+const kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
+
+let site;
+let jasnel;
+
+before(async () => {
+  site = await open();
+  jasnel = await Jasnel.load();
+});
+after(async () => {
+  await site?.close();
+});
+
+const dealPlace = (told) => `#deal?${new URLSearchParams({ deal: kDeal, leader: "S", ...told })}`;
+
+async function fine(page) {
+  assert.deepEqual(page.wrongs, []);
+  await page.context().close();
+}
+
+test("a hand is clicked, and its calls are valued", async () => {
+  const page = await site.page();
+  for (const card of ["SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"]) {
+    await page.click(`[data-card="${card}"]`);
+  }
+  await page.waitForSelector(".verdict");
+  await page.waitForSelector("text=/^3000 deals/");
+  const bid = jasnel.bid({
+    dealer: "N",
+    hand: ["SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"],
+    worlds: 3000,
+  });
+  assert.equal(await page.getAttribute(".verdict", "data-call"), bid.call);
+  for (const suit of bid.suits) {
+    const bar = await page.textContent(`tr[data-call="${suit.suit}"] .bar-number`);
+    assert.equal(bar, `${Math.round(100 * suit.played_makes)}%`);
+  }
+  assert.match(page.url(), /hand=J7\.AT\.K98\.A/);
+  await fine(page);
+});
+
+test("an address with a hand is answered at once", async () => {
+  const page = await site.page(`#hand?hand=${kHand}`);
+  await page.waitForSelector(".verdict", { timeout: 5000 });
+  const shown = await page.evaluate(() => performance.now());
+  console.log(`first answer after ${Math.round(shown)} ms`);
+  await fine(page);
+});
+
+test("a hand is chosen with the keyboard alone", async () => {
+  const page = await site.page();
+  await page.focus('[data-card="SA"]');
+  for (let i = 0; i < 8; ++i) {
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+  }
+  await page.waitForSelector(".verdict");
+  assert.match(page.url(), /hand=AKQJT987/);
+  await fine(page);
+});
+
+test("a shared address shows the same, in Dutch too", async () => {
+  const page = await site.page(`#hand?hand=${kHand}&dealer=W&passes=1&rules=nku`, {
+    locale: "nl-NL",
+  });
+  await page.waitForSelector(".verdict");
+  assert.equal(await page.getAttribute("html", "lang"), "nl");
+  assert.equal(await page.locator('[aria-pressed="true"]').count(), 8);
+  assert.match(await page.textContent(".verdict"), /Aanbevolen/);
+  await fine(page);
+});
+
+test("a pasted deal has its table, and a row of it is played", async () => {
+  const page = await site.page("#deal");
+  await page.fill("textarea", `${kDeal} leader=S`);
+  await page.click("text=Read");
+  await page.waitForSelector(".deal-table");
+  const table = jasnel.table(`${kDeal} leader=S`);
+  for (const row of table.rows) {
+    const value = await page.textContent(`tr[data-trump="${row.trump}"] .figure`);
+    assert.equal(value, row.value > 0 ? `+${row.value}` : String(row.value).replace("-", "−"));
+  }
+  await page.click('tr[data-trump="H"] .outcome >> nth=0');
+  await page.waitForSelector(".seat-S .card .note");
+  const [solved] = jasnel.solve(`${kDeal} trump=H declarer=S leader=S`, { cards: true });
+  for (const card of solved.cards) {
+    const note = await page.textContent(`[data-card="${card.card}"] .note`);
+    assert.equal(note, card.value === 100 ? "0" : `−${100 - card.value}`);
+    const marked = await page.getAttribute(`[data-card="${card.card}"]`, "class");
+    assert.equal(marked.includes("best"), solved.best.includes(card.card));
+  }
+  await page.click('[data-card="S9"]');
+  await page.waitForSelector(".seat-W.turn");
+  await page.click("text=Back");
+  await page.waitForSelector(".seat-S.turn");
+  await page.click("text=Play perfectly to the end");
+  await page.waitForSelector(".won strong");
+  assert.match(await page.textContent(".won"), /Made/);
+  await fine(page);
+});
+
+test("PBN and a played game are read, and the game is judged", async () => {
+  const page = await site.page("#deal");
+  await page.fill("textarea", `[Dealer "E"]\n[Deal "${kDeal}"]\n`);
+  await page.click("text=Read");
+  await page.waitForSelector(".deal-table");
+  const record = {
+    deal: kDeal,
+    trump: "H",
+    declarer: "S",
+    dealer: "E",
+    tricks: [{ leader: "S", cards: ["CJ", "C7", "DT", "CK"] }],
+  };
+  await page.fill("textarea", JSON.stringify(record));
+  await page.click("text=Read");
+  await page.waitForSelector(".judged");
+  const analysis = jasnel.analyse(record);
+  const lost = await page.textContent('.judged tr[data-seat="S"] .figure');
+  assert.equal(lost, String(analysis.players.S.points_lost));
+  await fine(page);
+});
+
+test("a wrong paste says what is wrong and where", async () => {
+  const page = await site.page("#deal");
+  for (const [text, message] of [
+    ["N:AJT.Q8.T98. K.KJ.K.KT98", /line 1: column \d+: .*expected/],
+    ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ AQ87.A.QJ7.", /line 1: column \d+: .*SA/],
+    ["hello", /line 1: column 1/],
+    ['{"deal":', /expected/],
+    ['{"deal":"N:A"}', /deal: column/],
+    ["", /no deal in it/],
+  ]) {
+    await page.fill("textarea", text);
+    await page.click("text=Read");
+    await page.waitForFunction(
+      (source) => new RegExp(source).test(document.querySelector(".wrong")?.textContent ?? ""),
+      message.source,
+      { timeout: 5000 },
+    );
+  }
+  await fine(page);
+});
+
+test("a deal is made by clicks", async () => {
+  const page = await site.page("#deal");
+  await page.click("text=New deal by hand");
+  const hands = jasnel.read(kDeal)[0].hands;
+  for (const [seat, name] of Object.entries({ N: "North", E: "East", S: "South", W: "West" })) {
+    await page.check(`label:has-text("${name}") >> input`);
+    for (const card of hands[seat]) await page.click(`[data-card="${card}"]`);
+  }
+  await page.waitForSelector(".deal-table");
+  await fine(page);
+});
+
+test("a game is played to the end of a deal", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1");
+  for (let i = 0; i < 400; ++i) {
+    if (await page.locator("text=Next deal").count()) break;
+    const choice = page.locator(
+      ".calls button, .seat-S.turn button.card:not([disabled]), button.go-on",
+    );
+    if (await choice.count()) await choice.first().click({ timeout: 2000 }).catch(() => {});
+    else await page.waitForTimeout(50);
+  }
+  await page.waitForSelector(".sheet tfoot");
+  await page.waitForSelector(".judged");
+  const written = await page.locator(".sheet tfoot .figure").allTextContents();
+  assert.ok(Number(written[0]) + Number(written[1]) >= 162);
+  await page.click("text=Next deal");
+  await page.waitForFunction(() => /number=2/.test(location.hash));
+  await fine(page);
+});
+
+test("a hand of boerenbridge has its bids and tricks", async () => {
+  const page = await site.page("#boerenbridge?players=4&hand=A.K..9&bids=1,0,1");
+  await page.waitForSelector("text=/^2500 deals/");
+  const bid = jasnel.bid({
+    game: "boerenbridge", players: 4, hand: ["SA", "HK", "C9"], bids: [1, 0, 1], worlds: 2500,
+  });
+  assert.equal(await page.getAttribute(".verdict", "data-bid"), String(bid.bid));
+  assert.match(await page.textContent("main"), /You may not bid 1/);
+  await fine(page);
+});
+
+test("a phone's width has no sideways scrolling", async () => {
+  for (const hash of [`#hand?hand=${kHand}`, dealPlace({}), dealPlace({ trump: "H", declarer: "S" }),
+    "#boerenbridge?hand=A.K..9", "#play?seed=7&number=1"]) {
+    const page = await site.page(hash, { viewport: { width: 360, height: 720 }, hasTouch: true });
+    await page.waitForTimeout(600);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    assert.equal(over, 0, hash);
+    await fine(page);
+  }
+});
+
+test("it loads and answers without a network", async () => {
+  const page = await site.page();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.goto(`${site.address}#hand?hand=${kHand}`);
+  await page.reload();
+  await page.waitForSelector(".verdict");
+  await page.context().close();
+});
