@@ -87,9 +87,22 @@ test_python() {
   fi
 }
 
+# The C interface on several threads, with the thread sanitizer: of the rest nothing is built.
+test_threads() {
+  echo "== thread: building and testing the C interface"
+  mkdir -p build/thread
+  if ! cmake --preset thread -D JASNEL_BUILD_TOOLS=OFF >build/thread/configure.log 2>&1; then
+    cat build/thread/configure.log >&2
+    exit 1
+  fi
+  cmake --build --preset thread --parallel "$(nproc)" --target c_test -- --quiet
+  run_tests thread --tests-regex '^c\.Threads'
+}
+
 build_and_test gcc
 test_python
 build_and_test clang --label-exclude consumer
 build_and_test sanitize --label-exclude oracle
+test_threads
 test_web
 echo "$passed passed, $failed failed"

@@ -21,13 +21,6 @@ const pictures = [
     ready: "text=/^3000 deals/",
     options: { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 1 },
   },
-  {
-    name: "boerenbridge",
-    hash: "#boerenbridge?players=5&hand=AK2.Q8.T98.A7&bids=2,0",
-    ready: "text=/^2500 deals/",
-  },
-  { name: "table", hash: `#deal?${new URLSearchParams({ deal: kDeal, leader: "S" })}`, ready: ".deal-table" },
-  { name: "play", hash: "#play?level=club&seed=7&number=1", ready: ".calls button, .seat-S.turn" },
 ];
 
 const folder = fileURLToPath(new URL(process.argv[2] ?? "../docs/images/", import.meta.url));
