@@ -10,6 +10,7 @@
 
 #include "engine/analysed_deal.h"
 #include "solver/batch.h"
+#include "tools/add_flag.h"
 #include "tools/analysis_printer.h"
 #include "tools/flags.h"
 #include "tools/interrupt.h"

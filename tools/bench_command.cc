@@ -1,5 +1,7 @@
 #include "tools/bench_command.h"
 
+#include <CLI/CLI.hpp>
+
 #include "tools/bench_options.h"
 #include "tools/bench_run.h"
 #include "tools/interrupt.h"

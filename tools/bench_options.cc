@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tools/add_flag.h"
 #include "tools/command.h"
 
 namespace jasnel {

@@ -1,7 +1,6 @@
 // The flags of `jasnel bench`.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -9,6 +8,7 @@
 
 #include "bitboard/result.h"
 #include "solver/solver.h"
+#include "tools/cli_forward.h"
 #include "tools/deal_defaults.h"
 #include "tools/flags.h"
 

@@ -1,5 +1,6 @@
 #include "tools/bid_command.h"
 
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <optional>
 #include <string>

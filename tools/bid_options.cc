@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/deal_defaults.h"
 #include "tools/source.h"

@@ -1,7 +1,6 @@
 // What `jasnel bid` is told.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "tools/bid_line.h"
+#include "tools/cli_forward.h"
 #include "tools/flags.h"
 
 namespace jasnel {

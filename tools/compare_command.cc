@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bitboard/comparison.h"
+#include "tools/add_flag.h"
 #include "tools/comparison_record.h"
 #include "tools/comparison_text.h"
 #include "tools/csv_record.h"

@@ -10,6 +10,7 @@
 
 #include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"
+#include "tools/add_flag.h"
 #include "tools/board_text.h"
 #include "tools/flags.h"
 #include "tools/interrupt.h"

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "bitboard/text.h"
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/flags.h"
 

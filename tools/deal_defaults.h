@@ -1,7 +1,6 @@
 // What the command line says for deals that do not say it themselves.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
+#include "tools/cli_forward.h"
 
 namespace jasnel {
 

@@ -12,6 +12,7 @@
 #include "bitboard/text.h"
 #include "engine/answer_fields.h"
 #include "engine/engine.h"
+#include "tools/add_flag.h"
 #include "tools/engine_players.h"
 #include "tools/interrupt.h"
 #include "tools/line_reader.h"

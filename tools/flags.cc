@@ -7,6 +7,7 @@
 #include "absl/strings/str_split.h"
 #include "bitboard/auction.h"
 #include "bitboard/text.h"
+#include "tools/add_flag.h"
 #include "tools/command.h"
 
 namespace jasnel {

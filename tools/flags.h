@@ -1,7 +1,6 @@
 // Flags that more than one subcommand has.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
 #include "solver/solver.h"
+#include "tools/cli_forward.h"
 
 namespace jasnel {
 

@@ -1,4 +1,5 @@
 // The command `jasnel`: finds the subcommand and runs it.
+#include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
 #include <exception>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/player_kinds.h"
 

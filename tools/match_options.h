@@ -1,7 +1,6 @@
 // What `jasnel match` is told.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -12,6 +11,7 @@
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
 #include "tools/any_player.h"
+#include "tools/cli_forward.h"
 #include "tools/flags.h"
 
 namespace jasnel {

@@ -1,5 +1,6 @@
 #include "tools/par_command.h"
 
+#include <CLI/CLI.hpp>
 #include <string>
 
 #include "tools/par_printer.h"

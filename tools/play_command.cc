@@ -1,5 +1,6 @@
 #include "tools/play_command.h"
 
+#include <CLI/CLI.hpp>
 #include <optional>
 #include <random>
 #include <string>

@@ -3,6 +3,7 @@
 #include "bitboard/deal_generator.h"
 #include "bitboard/notation.h"
 #include "engine/json_fields.h"
+#include "tools/add_flag.h"
 #include "tools/any_player.h"
 #include "tools/command.h"
 #include "tools/deal_defaults.h"

@@ -1,7 +1,6 @@
 // The command line of `jasnel play`.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +10,7 @@
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
 #include "bitboard/seat.h"
+#include "tools/cli_forward.h"
 #include "tools/play_page.h"
 
 namespace jasnel {

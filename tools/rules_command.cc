@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bitboard/rules.h"
+#include "tools/add_flag.h"
 #include "tools/columns.h"
 #include "tools/output.h"
 

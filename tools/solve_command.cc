@@ -1,5 +1,7 @@
 #include "tools/solve_command.h"
 
+#include <CLI/CLI.hpp>
+
 #include "tools/solve_options.h"
 #include "tools/solve_run.h"
 

@@ -1,5 +1,6 @@
 #include "tools/solve_options.h"
 
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/deal_source.h"
 

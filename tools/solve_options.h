@@ -1,7 +1,6 @@
 // The flags of `jasnel solve`.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
 #include "solver/solver.h"
+#include "tools/cli_forward.h"
 #include "tools/deal_defaults.h"
 #include "tools/flags.h"
 

@@ -1,5 +1,6 @@
 #include "tools/table_command.h"
 
+#include "tools/add_flag.h"
 #include "tools/table_printers.h"
 #include "tools/table_run.h"
 #include "tools/table_text.h"

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "solver/batch.h"
+#include "tools/add_flag.h"
 #include "tools/deal_source.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"

@@ -1,12 +1,21 @@
 # The C interface: used by a C99 program and by threads, and what the shared library shows.
 enable_language(C)
-add_executable(c_interface_test ${CMAKE_CURRENT_LIST_DIR}/interface_test.c)
-set_target_properties(c_interface_test PROPERTIES
-  C_STANDARD 99
-  C_STANDARD_REQUIRED ON
-  C_EXTENSIONS OFF)
-target_compile_options(c_interface_test PRIVATE -Wall -Wextra -Wpedantic -Werror)
-target_link_libraries(c_interface_test PRIVATE jasnel::c)
+
+# jasnel_add_c_program(<name> <source>...): strict C99. Sanitizers of C++ have to be linked in.
+function(jasnel_add_c_program name)
+  add_executable(${name} ${ARGN})
+  set_target_properties(${name} PROPERTIES
+    C_STANDARD 99
+    C_STANDARD_REQUIRED ON
+    C_EXTENSIONS OFF)
+  if(JASNEL_SANITIZE)
+    set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
+  endif()
+  target_compile_options(${name} PRIVATE -Wall -Wextra -Wpedantic -Werror)
+  target_link_libraries(${name} PRIVATE jasnel::c)
+endfunction()
+
+jasnel_add_c_program(c_interface_test ${CMAKE_CURRENT_LIST_DIR}/interface_test.c)
 add_test(NAME c.interface COMMAND c_interface_test)
 set_tests_properties(c.interface PROPERTIES LABELS c)
 

@@ -1,5 +1,6 @@
 #include "tools/boerenbridge/bid_command.h"
 
+#include <CLI/CLI.hpp>
 #include <chrono>
 #include <string>
 #include <utility>

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "bitboard/boerenbridge/line_parts.h"
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/source.h"
 

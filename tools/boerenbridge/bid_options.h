@@ -1,7 +1,6 @@
 // What `jasnel boerenbridge bid` is told.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +9,7 @@
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
 #include "tools/boerenbridge/bid_line.h"
+#include "tools/cli_forward.h"
 #include "tools/flags.h"
 
 namespace jasnel::boerenbridge {

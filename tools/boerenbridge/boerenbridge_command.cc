@@ -1,5 +1,7 @@
 #include "tools/boerenbridge/boerenbridge_command.h"
 
+#include <CLI/CLI.hpp>
+
 #include "tools/boerenbridge/bid_command.h"
 #include "tools/boerenbridge/match_command.h"
 #include "tools/boerenbridge/play_command.h"

@@ -1,5 +1,6 @@
 #include "tools/boerenbridge/match_command.h"
 
+#include <CLI/CLI.hpp>
 #include <string>
 #include <utility>
 #include <vector>

@@ -2,6 +2,7 @@
 
 #include "bitboard/boerenbridge/table.h"
 #include "engine/json_fields.h"
+#include "tools/add_flag.h"
 #include "tools/boerenbridge/any_player.h"
 #include "tools/command.h"
 

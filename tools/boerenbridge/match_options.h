@@ -1,7 +1,6 @@
 // What `jasnel boerenbridge match` is told.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "ai/boerenbridge/match.h"
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
+#include "tools/cli_forward.h"
 #include "tools/flags.h"
 
 namespace jasnel::boerenbridge {

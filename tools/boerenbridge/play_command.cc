@@ -1,5 +1,6 @@
 #include "tools/boerenbridge/play_command.h"
 
+#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <utility>

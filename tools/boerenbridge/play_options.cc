@@ -4,6 +4,7 @@
 
 #include "ai/boerenbridge/player_spec.h"
 #include "engine/json_fields.h"
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/flags.h"
 

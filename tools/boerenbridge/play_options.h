@@ -1,7 +1,6 @@
 // The command line of `jasnel boerenbridge play`.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,6 +8,7 @@
 #include "bitboard/result.h"
 #include "tools/boerenbridge/play_game.h"
 #include "tools/boerenbridge/play_page.h"
+#include "tools/cli_forward.h"
 
 namespace jasnel::boerenbridge {
 

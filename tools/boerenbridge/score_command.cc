@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "tools/add_flag.h"
 #include "tools/boerenbridge/score_file.h"
 #include "tools/boerenbridge/score_page.h"
 #include "tools/boerenbridge/score_record.h"

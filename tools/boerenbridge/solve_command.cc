@@ -1,5 +1,6 @@
 #include "tools/boerenbridge/solve_command.h"
 
+#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <memory>
 #include <optional>

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "bitboard/boerenbridge/table.h"
+#include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/source.h"
 

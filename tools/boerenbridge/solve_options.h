@@ -1,7 +1,6 @@
 // What `jasnel boerenbridge solve` is told.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,6 +8,7 @@
 
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
+#include "tools/cli_forward.h"
 #include "tools/flags.h"
 
 namespace jasnel::boerenbridge {
