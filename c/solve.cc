@@ -80,11 +80,10 @@ void Write(const Solution& solved, jasnel_solution& solution) {
   solution.ew = solved.ew.count();
 }
 
-jasnel_status Solve(jasnel_context* context, const jasnel_position* given,
-                    jasnel_objective objective, std::uint32_t milliseconds, bool cards,
-                    jasnel_solution* solution) {
+jasnel_status Solve(jasnel_context* context, const jasnel_position* given, int objective,
+                    std::uint32_t milliseconds, bool cards, jasnel_solution* solution) {
   return Run(context, {{"position", given}, {"solution", solution}}, [&](jasnel_context& run) {
-    auto error = CheckNumber("objective", static_cast<int>(objective), 4);
+    auto error = CheckNumber("objective", objective, 4);
     if (!error) error = CheckNumber("trump", given->trump, kSuits);
     if (error) return Fail(run, *error);
     auto position = ReadPosition(*given);
@@ -126,15 +125,13 @@ jasnel_status jasnel_parse_deal(jasnel_context* context, const char* deal_line,
                 });
 }
 
-jasnel_status jasnel_solve(jasnel_context* context, const jasnel_position* position,
-                           jasnel_objective objective, uint32_t milliseconds,
-                           jasnel_solution* solution) {
+jasnel_status jasnel_solve(jasnel_context* context, const jasnel_position* position, int objective,
+                           uint32_t milliseconds, jasnel_solution* solution) {
   return c::Solve(context, position, objective, milliseconds, false, solution);
 }
 
 jasnel_status jasnel_solve_cards(jasnel_context* context, const jasnel_position* position,
-                                 jasnel_objective objective, uint32_t milliseconds,
-                                 jasnel_solution* solution) {
+                                 int objective, uint32_t milliseconds, jasnel_solution* solution) {
   return c::Solve(context, position, objective, milliseconds, true, solution);
 }
 

@@ -159,7 +159,7 @@ static void test_mistakes(jasnel_context* context) {
   position.hands[0] = position.hands[1];
   CHECK(jasnel_solve(context, &position, JASNEL_POINTS, 0, &solution) == JASNEL_BAD_INPUT);
   CHECK(jasnel_message(context)[0] != '\0');
-  CHECK(jasnel_solve(context, &position, (jasnel_objective)7, 0, &solution) == JASNEL_BAD_INPUT);
+  CHECK(jasnel_solve(context, &position, 7, 0, &solution) == JASNEL_BAD_INPUT);
   CHECK_MESSAGE(context, "objective 7; expected a number from 0 to 3");
   CHECK(jasnel_solve(context, NULL, JASNEL_POINTS, 0, &solution) == JASNEL_BAD_INPUT);
   CHECK(solution.value == 12345);
