@@ -1,4 +1,13 @@
 # The C interface: used by a C99 program and by threads, and what the shared library shows.
+# The compiler of C that goes with that of C++.
+if(NOT CMAKE_C_COMPILER)
+  get_filename_component(c_compiler ${CMAKE_CXX_COMPILER} NAME)
+  string(REPLACE "clang++" "clang" c_compiler ${c_compiler})
+  string(REPLACE "g++" "gcc" c_compiler ${c_compiler})
+  string(REPLACE "c++" "cc" c_compiler ${c_compiler})
+  find_program(JASNEL_C_COMPILER ${c_compiler} cc)
+  set(CMAKE_C_COMPILER ${JASNEL_C_COMPILER})
+endif()
 enable_language(C)
 
 # jasnel_add_c_program(<name> <source>...): strict C99. Sanitizers of C++ have to be linked in.
