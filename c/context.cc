@@ -55,15 +55,11 @@ using jasnel::c::Run;
 const char* jasnel_version(void) { return JASNEL_VERSION; }
 
 jasnel_context* jasnel_create(void) {
-#ifdef __cpp_exceptions
   try {
     return new jasnel_context{jasnel::Engine::Make().value()};
   } catch (const std::bad_alloc&) {
     return nullptr;
   }
-#else
-  return new jasnel_context{jasnel::Engine::Make().value()};
-#endif
 }
 
 void jasnel_destroy(jasnel_context* context) { delete context; }

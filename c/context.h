@@ -56,7 +56,6 @@ jasnel_status Run(jasnel_context* context, std::initializer_list<Given> given, c
   if (context == nullptr) return JASNEL_BAD_INPUT;
   context->message.clear();
   context->cancel = false;
-#ifdef __cpp_exceptions
   try {
     if (const auto error = CheckGiven(given)) return Fail(*context, *error);
     return body(*context);
@@ -64,10 +63,6 @@ jasnel_status Run(jasnel_context* context, std::initializer_list<Given> given, c
     context->message.clear();  // there may be no memory for one
     return JASNEL_NO_MEMORY;
   }
-#else
-  if (const auto error = CheckGiven(given)) return Fail(*context, *error);
-  return body(*context);
-#endif
 }
 
 }  // namespace jasnel::c

@@ -1,5 +1,7 @@
 // `"ask":"solve"`: what a deal is worth when all see all hands.
 #include <array>
+#include <cstddef>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -44,17 +46,7 @@ Result<DealAnswers> ReadAnswers(const Record& object, Objective objective) {
   if (!line) return line.error();
   DealAnswers answers;
   answers.deal = *line;
-  const auto positions = PositionsOf(*line, objective);
-  if (!positions) return In("deal", positions.error().message);
-  for (const TrumpPosition& one : *positions) {
-    TrumpAnswer& answer = answers.trumps.emplace_back();
-    answer.trump = one.trump;
-    if (one.position) {
-      answer.position = *one.position;
-    } else {
-      answer.error = one.position.error();
-    }
-  }
+  if (const auto error = AddTrumps(answers, objective)) return In("deal", error->message);
   return answers;
 }
 

@@ -1,5 +1,8 @@
 // `"ask":"state"`: a deal as far as it was called and played.
+#include <array>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "bitboard/deal_line.h"
 #include "bitboard/position.h"
@@ -10,9 +13,15 @@
 #include "engine/played_record.h"
 #include "engine/question.h"
 #include "engine/replay_record.h"
+#include "engine/request_fields.h"
 
 namespace jasnel {
 namespace {
+
+// What is not looked at might be a slip, and the state another.
+constexpr std::array<std::string_view, 11> kKeys = {"id",    "ask",      "game",    "deal",
+                                                    "rules", "dealer",   "auction", "turned",
+                                                    "trump", "declarer", "tricks"};
 
 Record CallList(const Auction& auction) {
   Record list = Record::array();
@@ -59,6 +68,7 @@ Record PlayState(const PlayedRecord& played, const Replay& replay) {
 }  // namespace
 
 Result<Record> AnswerState(const Question& question) {
+  if (auto error = UnknownKey(question.object, kKeys)) return *std::move(error);
   const auto played = ReadDealInPlay(question.object);
   if (!played) return played.error();
   Record record = {{"deal", FormatHands(played->deal.hands)},

@@ -13,13 +13,14 @@
 namespace jasnel {
 namespace {
 
-// What may stand for `ask`, and who answers it.
+// What may stand for `ask`, and who answers it; of boerenbridge too, or of klaverjas alone.
 struct Ask {
   std::string_view name;
   Result<Record> (*answer)(const Question& question);
+  bool of_both = false;
 };
-constexpr std::array<Ask, 9> kAsks = {{{"move", AnswerMove},
-                                       {"bid", AnswerBid},
+constexpr std::array<Ask, 9> kAsks = {{{"move", AnswerMove, true},
+                                       {"bid", AnswerBid, true},
                                        {"solve", AnswerSolve},
                                        {"table", AnswerTable},
                                        {"analyse", AnswerAnalyse},
@@ -43,7 +44,13 @@ Result<Record> AnswerTo(const Question& question) {
   }
   const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, expected);
   if (!ask) return ask.error();
-  return (*ask ? **ask : &kAsks.front())->answer(question);
+  const Ask& asked = *ask ? ***ask : kAsks.front();
+  const auto game = ReadGame(question.object);
+  if (!game) return game.error();
+  if (*game != Game::kKlaverjas && !asked.of_both) {
+    return In("ask", Concat(Quoted(asked.name), " of ", GameName(*game), "; expected move or bid"));
+  }
+  return asked.answer(question);
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ struct Question {
 };
 
 /// Answers to a question, but for its id: an object, or what is wrong. One for each value of `ask`.
-/// docs/engine.md has their keys.
+/// docs/questions.md has their keys.
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
 Result<Record> AnswerSolve(const Question& question);

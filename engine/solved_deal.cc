@@ -20,6 +20,21 @@ Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective o
   return positions;
 }
 
+std::optional<Error> AddTrumps(DealAnswers& answers, Objective objective) {
+  const auto positions = PositionsOf(answers.deal, objective);
+  if (!positions) return positions.error();
+  for (const TrumpPosition& one : *positions) {
+    TrumpAnswer& answer = answers.trumps.emplace_back();
+    answer.trump = one.trump;
+    if (one.position) {
+      answer.position = *one.position;
+    } else {
+      answer.error = one.position.error();
+    }
+  }
+  return std::nullopt;
+}
+
 std::vector<Card> HighToLow(CardSet cards) {
   std::vector<Card> list;
   for (const Suit suit : kAllSuits) {

@@ -40,6 +40,10 @@ struct TrumpPosition {
 /// An objective may ask for more than a position: see ValidateTricks.
 Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective objective);
 
+/// Fills in `trumps` of a deal: its positions, of which none is solved yet. The error of the deal
+/// where none is right.
+std::optional<Error> AddTrumps(DealAnswers& answers, Objective objective);
+
 /// The cards of a set, suit by suit from high to low, as in all text forms.
 std::vector<Card> HighToLow(CardSet cards);
 

@@ -7,12 +7,7 @@ cd "$(dirname "$0")/.."
 tools/setup.sh web
 
 echo "== Building the WebAssembly module, in build/wasm"
-mkdir -p build/wasm
-if ! cmake --preset wasm >build/wasm/configure.log 2>&1; then
-  cat build/wasm/configure.log >&2
-  exit 1
-fi
-cmake --build --preset wasm --parallel "$(nproc)" -- --quiet
+tools/build.sh wasm
 cp build/wasm/wasm/jasnel.wasm LICENSE npm/
 
 echo "== Building the page, in web/dist"

@@ -25,11 +25,7 @@ done
 tools/setup.sh
 echo "== Building the command, in build/release"
 mkdir -p build/boerenbridge
-if ! cmake --preset release -D JASNEL_BUILD_TESTS=OFF >build/boerenbridge/configure.log 2>&1; then
-  cat build/boerenbridge/configure.log >&2
-  exit 1
-fi
-cmake --build --preset release --parallel "$(nproc)" -- --quiet
+tools/build.sh release -D JASNEL_BUILD_TESTS=OFF
 
 # match ROUNDS PLAYER...: plays it, unless it was; its record as a file of JSON.
 match() {

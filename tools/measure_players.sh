@@ -26,11 +26,7 @@ done
 tools/setup.sh
 echo "== Building the command, in build/release"
 mkdir -p build/players
-if ! cmake --preset release -D JASNEL_BUILD_TESTS=OFF >build/players/configure.log 2>&1; then
-  cat build/players/configure.log >&2
-  exit 1
-fi
-cmake --build --preset release --parallel "$(nproc)" -- --quiet
+tools/build.sh release -D JASNEL_BUILD_TESTS=OFF
 
 # As players of other programs were compared in print.
 published=(--rules=nku-rotterdam,four-jacks=200 --trump-and-declarer=random)

@@ -44,7 +44,7 @@ class Chunk {
     }
     answers.deal = WithDefaults(*sourced.item, options_->defaults);
     if (options_->check) answers.error = CannotCheck(answers.deal);
-    if (!answers.error) AddTrumps(answers);
+    if (!answers.error) answers.error = AddTrumps(answers, options_->objective);
   }
 
   // Solves all positions. The deals up to the first that was cancelled are kept.
@@ -76,24 +76,6 @@ class Chunk {
   const std::vector<DealAnswers>& deals() const { return deals_; }
 
  private:
-  // Finds the position for each trump suit.
-  void AddTrumps(DealAnswers& answers) const {
-    const auto positions = PositionsOf(answers.deal, options_->objective);
-    if (!positions) {
-      answers.error = positions.error();
-      return;
-    }
-    for (const TrumpPosition& one : *positions) {
-      TrumpAnswer& answer = answers.trumps.emplace_back();
-      answer.trump = one.trump;
-      if (one.position) {
-        answer.position = *one.position;
-      } else {
-        answer.error = one.position.error();
-      }
-    }
-  }
-
   const SolveOptions* options_;
   std::vector<DealAnswers> deals_;
 };

@@ -5,12 +5,7 @@ cd "$(dirname "$0")/.."
 tools/setup.sh
 
 echo "== Building the command, in build/release"
-mkdir -p build
-if ! cmake --preset release -D JASNEL_BUILD_TESTS=OFF >build/try.log 2>&1; then
-  cat build/try.log >&2
-  exit 1
-fi
-cmake --build --preset release --parallel "$(nproc)" -- --quiet
+tools/build.sh release -D JASNEL_BUILD_TESTS=OFF
 
 deal='N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 leader=S'
 echo "== build/release/tools/jasnel solve \"$deal\""

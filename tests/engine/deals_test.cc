@@ -109,6 +109,13 @@ TEST(Question, ThatIsNoneIsToldWhichThereAre) {
   EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
 }
 
+TEST(Question, OfAGameThatDoesNotHaveItIsWrong) {
+  EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}, {"deal", kDeal}}),
+            "ask: 'solve' of boerenbridge; expected move or bid");
+  EXPECT_EQ(Wrong({{"ask", "rules"}, {"game", "bridge"}}),
+            "game: 'bridge'; expected klaverjas or boerenbridge");
+}
+
 TEST(Question, ThatIsCancelledHasNoAnswer) {
   Engine engine = Engine::Make("simple", 1).value();
   const std::atomic<bool> cancel = true;

@@ -91,6 +91,8 @@ TEST(StateQuestion, TellsWhatIsWrong) {
   EXPECT_NE(
       Wrong(With(kState, "auction", {"pass", "pass", "pass", "pass", "pass"})).find("auction: "),
       std::string::npos);
+  EXPECT_EQ(Wrong(With(kState, "auctoin", {"pass"})),
+            "unknown key 'auctoin'; did you mean auction?");
   EXPECT_NE(Wrong(With(kState, "deal", "N:A... K... Q... J...")), "");
 }
 

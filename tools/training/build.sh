@@ -6,9 +6,4 @@ cd "$(dirname "$0")/../.."
 tools/setup.sh train
 
 echo "== Building the command and the trainers, in build/training"
-mkdir -p build/training
-if ! cmake --preset training >build/training/configure.log 2>&1; then
-  cat build/training/configure.log >&2
-  exit 1
-fi
-cmake --build --preset training --parallel "$(nproc)" -- --quiet
+tools/build.sh training

@@ -112,6 +112,8 @@ test("PBN and a played game are read, and the game is judged", async () => {
   await page.click("text=Read");
   await page.waitForSelector(".deal-table");
   const record = {
+    id: 7,
+    players: ["A", "B"],
     deal: kDeal,
     trump: "H",
     declarer: "S",

@@ -6,6 +6,9 @@ import { handsText, leftOf } from "./cards.js";
 /** What an address tells of a deal. */
 export type ReadDeal = Record<string, string>;
 
+/** What is looked at of a record; it may hold more. */
+const kKeys = ["deal", "dealer", "rules", "auction", "turned", "trump", "declarer", "tricks"];
+
 async function readPlayed(text: string): Promise<ReadDeal> {
   let record: DealInPlay;
   try {
@@ -13,7 +16,10 @@ async function readPlayed(text: string): Promise<ReadDeal> {
   } catch (error) {
     throw new QuestionError(`${(error as Error).message}; a JSON object with deal and tricks expected`);
   }
-  const state = await pool.ask<PlayState | { phase: "auction" }>({ ...record, ask: "state" });
+  const state = await pool.ask<PlayState | { phase: "auction" }>({
+    ...Object.fromEntries(Object.entries(record).filter(([key]) => kKeys.includes(key))),
+    ask: "state",
+  });
   if (state.phase === "auction") {
     throw new QuestionError("no key trump; expected trump and declarer, or auction");
   }
