@@ -1,5 +1,5 @@
 // The page: its parts by the address, its language.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { DealPage } from "./pages/deal.js";
@@ -22,7 +22,8 @@ export function App() {
   const name = kNames.find((one) => one === place.page) ?? "hand";
   const Page = kPages[name];
 
-  useEffect(() => {
+  // Before anything can be clicked, and before a page changes the address as it opens.
+  useLayoutEffect(() => {
     const follow = () => setPlace(readPlace(location.hash));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

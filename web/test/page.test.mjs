@@ -31,7 +31,7 @@ test("a hand is clicked, and its calls are valued", async () => {
     await page.click(`[data-card="${card}"]`);
   }
   await page.waitForSelector(".verdict");
-  await page.waitForSelector("text=/^3000 deals/");
+  await page.waitForSelector("text=/^3000 deals/", { timeout: 120000 });
   const bid = jasnel.bid({
     dealer: "N",
     hand: ["SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"],
@@ -48,7 +48,7 @@ test("a hand is clicked, and its calls are valued", async () => {
 
 test("an address with a hand is answered at once", async () => {
   const page = await site.page(`#hand?hand=${kHand}`);
-  await page.waitForSelector(".verdict", { timeout: 5000 });
+  await page.waitForSelector(".verdict");
   const shown = await page.evaluate(() => performance.now());
   console.log(`first answer after ${Math.round(shown)} ms`);
   await fine(page);
@@ -178,6 +178,13 @@ test("a game is played to the end of a deal", async () => {
   assert.ok(Number(written[0]) + Number(written[1]) >= 162);
   await page.click("text=Next deal");
   await page.waitForFunction(() => /number=2/.test(location.hash));
+  await fine(page);
+});
+
+test("a game begins by itself", async () => {
+  const page = await site.page("#play");
+  await page.waitForSelector(".seat-S .card");
+  assert.match(page.url(), /seed=\d+/);
   await fine(page);
 });
 
