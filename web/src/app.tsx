@@ -5,7 +5,7 @@ import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { DealPage } from "./pages/deal.js";
 import { HandPage } from "./pages/hand.js";
 import { PlayPage } from "./pages/play.js";
-import { firstLanguage, LanguageContext } from "./text/language.js";
+import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { wordsOf, type Language } from "./text/words.js";
 
 const kPages = { hand: HandPage, deal: DealPage, play: PlayPage, boerenbridge: BoerenbridgePage };
@@ -34,11 +34,16 @@ export function App() {
   }, [name, place]);
   useEffect(() => {
     document.documentElement.lang = language;
-    localStorage.setItem("language", language);
+    keepLanguage(language);
   }, [language]);
   const share = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(true);
+    } catch {
+      // Without https there is no clipboard to write to.
+      prompt(words.share, location.href);
+    }
   };
 
   return (

@@ -1,5 +1,6 @@
 // A page in Chromium, for tests.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../serve.mjs";
 
@@ -45,4 +46,13 @@ export async function open() {
       server.close();
     },
   };
+}
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** What a screen reader or a weak eye would miss on a page, by the rules of axe. */
+export async function accessibilityFaults(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }

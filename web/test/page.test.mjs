@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
-import { open } from "./browser.mjs";
+import { accessibilityFaults, open } from "./browser.mjs";
 
 const kHand = "J7.AT.K98.A";
 const kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
@@ -162,22 +162,50 @@ test("a deal is made by clicks", async () => {
   await fine(page);
 });
 
-test("a game is played to the end of a deal", async () => {
-  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1");
+/** Takes the first call or card that is legal, and goes on, until the deal is over. */
+async function playDeal(page) {
   for (let i = 0; i < 400; ++i) {
-    if (await page.locator("text=Next deal").count()) break;
+    if (await page.locator(".judged").count()) break;
     const choice = page.locator(
-      ".calls button, .seat-S.turn button.card:not([disabled]), button.go-on",
+      ".calls button, .seat-S.turn button.card:not([disabled]), .game > button.go-on",
     );
     if (await choice.count()) await choice.first().click({ timeout: 2000 }).catch(() => {});
     else await page.waitForTimeout(50);
   }
-  await page.waitForSelector(".sheet tfoot");
   await page.waitForSelector(".judged");
+}
+
+test("a game is played to the end of a deal", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1");
+  await playDeal(page);
   const written = await page.locator(".sheet tfoot .figure").allTextContents();
   assert.ok(Number(written[0]) + Number(written[1]) >= 162);
   await page.click("text=Next deal");
   await page.waitForFunction(() => /number=2/.test(location.hash));
+  await fine(page);
+});
+
+test("a game ends with its last deal, which can be gone through", async () => {
+  const sheet = Array(15).fill("0:162").join();
+  const page = await site.page(`#play?level=beginner&rules=kbn&seed=7&number=16&sheet=${sheet}`);
+  await playDeal(page);
+  assert.match(await page.textContent("main"), /The game is over: East-West win\./);
+  assert.equal(await page.locator("text=Next deal").count(), 0);
+  await page.click("text=Go through it card by card");
+  await page.waitForSelector(".seat.turn .card .note");
+  assert.equal(await page.locator("button:has-text('Forward')").isEnabled(), true);
+  await fine(page);
+});
+
+test("a card is played with the keyboard, and the next key is at the table", async () => {
+  const page = await site.page(dealPlace({ trump: "H", declarer: "S" }));
+  await page.waitForSelector(".seat-S .card .note");
+  const best = page.getByRole("button", { name: /, best$/ }).first();
+  await best.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".seat-W.turn .note");
+  await page.keyboard.press("Tab");
+  assert.ok(await page.evaluate(() => document.activeElement.closest(".seat-W") !== null));
   await fine(page);
 });
 
@@ -199,9 +227,28 @@ test("a hand of boerenbridge has its bids and tricks", async () => {
   await fine(page);
 });
 
+const kPlaces = [
+  `#hand?hand=${kHand}`,
+  dealPlace({}),
+  dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK", seen: "2" }),
+  "#boerenbridge?hand=A.K..9",
+  "#play?seed=7&number=1",
+];
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`everything has a name and is seen well, ${colorScheme}`, async () => {
+    for (const hash of kPlaces) {
+      const page = await site.page(hash, { colorScheme });
+      await page.waitForSelector(".verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card");
+      const faults = await accessibilityFaults(page);
+      assert.deepEqual(faults, [], hash);
+      await fine(page);
+    }
+  });
+}
+
 test("a phone's width has no sideways scrolling", async () => {
-  for (const hash of [`#hand?hand=${kHand}`, dealPlace({}), dealPlace({ trump: "H", declarer: "S" }),
-    "#boerenbridge?hand=A.K..9", "#play?seed=7&number=1"]) {
+  for (const hash of kPlaces) {
     const page = await site.page(hash, { viewport: { width: 360, height: 720 }, hasTouch: true });
     await page.waitForTimeout(600);
     const over = await page.evaluate(

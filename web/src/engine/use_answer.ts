@@ -4,6 +4,8 @@ import { isAbort, pool } from "./pool.js";
 
 export interface Told<Answer> {
   answer?: Answer;
+  /** The answer to what was asked before, while there is none to this. */
+  before?: Answer | undefined;
   error?: string;
   /** Whether a better answer may follow. */
   busy: boolean;
@@ -30,5 +32,5 @@ export function useAnswer<Answer>(questions: object[]): Told<Answer> {
     return () => control.abort();
   }, [key]);
   if (questions.length === 0) return { busy: false };
-  return told.key === key ? told : { busy: true };
+  return told.key === key ? told : { before: told.answer, busy: true };
 }

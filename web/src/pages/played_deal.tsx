@@ -4,7 +4,7 @@ import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
 import { asQuestion, type Played } from "../game/played.js";
-import { Board, type Mark } from "../parts/board.js";
+import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
@@ -19,15 +19,10 @@ export interface PlayedDealProps {
 }
 
 /** What each card costs the side in turn. */
-function marksOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Card, Mark> {
+function costsOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Card, number> {
   const worth = (card: CardValue) => (forNorthSouth ? 1 : -1) * (card.value ?? 0);
   const best = Math.max(...cards.map(worth));
-  return Object.fromEntries(
-    cards.map((card) => {
-      const cost = best - worth(card);
-      return [card.card, { note: cost === 0 ? "0" : `−${cost}`, best: cost === 0 }];
-    }),
-  );
+  return Object.fromEntries(cards.map((card) => [card.card, best - worth(card)]));
 }
 
 export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealProps) {
@@ -65,7 +60,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
 
   return (
     <div class="played">
-      <p class="contract">
+      <p class="contract" role="status">
         <strong>{suitText(words, played.trump)}</strong> · {words.declarer}:{" "}
         {words.seats[played.declarer]}
         {turn && ` · ${words.turn(words.seats[turn])}`}
@@ -77,7 +72,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
         turn={turn}
         legal={state.answer?.legal}
         trick={last}
-        marks={answer?.cards && turn ? marksOf(answer.cards, isNorthSouth(turn)) : undefined}
+        costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
         onPlay={play}
       />
       {state.answer && <WonView state={state.answer} />}

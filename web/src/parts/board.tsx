@@ -1,13 +1,9 @@
 // The table: four hands round the trick in progress.
 import type { Card, PlayedTrick, Seat, Suit } from "jasnel";
+import { useRef } from "preact/hooks";
 import { kSeats, leftOf, type Hands } from "../game/cards.js";
 import { useWords } from "../text/language.js";
 import { CardView } from "./card.js";
-
-export interface Mark {
-  note?: string;
-  best?: boolean;
-}
 
 export interface BoardProps {
   hands: Hands;
@@ -17,31 +13,40 @@ export interface BoardProps {
   turn?: Seat | undefined;
   legal?: readonly Card[] | undefined;
   trick?: PlayedTrick | undefined;
-  marks?: Record<Card, Mark> | undefined;
+  /** What the cards of the seat in turn cost. */
+  costs?: Record<Card, number> | undefined;
   tags?: Partial<Record<Seat, string>>;
   onPlay?: ((card: Card) => void) | undefined;
 }
 
 export function Board(props: BoardProps) {
+  const words = useWords();
+  const board = useRef<HTMLDivElement>(null);
+  const { onPlay } = props;
+  const play = (card: Card) => {
+    // The card goes, and the focus with it: the next key begins at the table again.
+    board.current?.focus({ preventScroll: true });
+    onPlay?.(card);
+  };
   return (
-    <div class="board">
+    <div class="board" role="group" aria-label={words.cardTable} tabIndex={-1} ref={board}>
       {kSeats.map((seat) => (
-        <SeatView key={seat} seat={seat} {...props} />
+        <SeatView key={seat} seat={seat} {...props} onPlay={onPlay && play} />
       ))}
       <TrickView trick={props.trick} trump={props.trump} />
     </div>
   );
 }
 
-function SeatView({ seat, hands, hidden, trump, turn, legal, marks, tags, onPlay }: BoardProps & { seat: Seat }) {
+function SeatView({ seat, hands, hidden, trump, turn, legal, costs, tags, onPlay }: BoardProps & { seat: Seat }) {
   const words = useWords();
   const inTurn = seat === turn;
   return (
     <div class={`seat seat-${seat}${inTurn ? " turn" : ""}`} role="group" aria-label={words.seats[seat]}>
-      <h3>
+      <h2>
         {words.seats[seat]}
         {tags?.[seat] ? ` · ${tags[seat]}` : ""}
-      </h3>
+      </h2>
       <div class="hand">
         {hands[seat].map((card) => (
           <CardView
@@ -50,10 +55,10 @@ function SeatView({ seat, hands, hidden, trump, turn, legal, marks, tags, onPlay
             trump={trump}
             onPick={inTurn && onPlay ? onPlay : undefined}
             disabled={inTurn && legal !== undefined && !legal.includes(card)}
-            note={inTurn ? marks?.[card]?.note : undefined}
-            best={inTurn && marks?.[card]?.best}
+            cost={inTurn ? costs?.[card] : undefined}
           />
         ))}
+        {hidden?.[seat] !== undefined && <span class="spoken">{words.cardsHeld(hidden[seat])}</span>}
         {Array.from({ length: hidden?.[seat] ?? 0 }, (_, i) => (
           <span class="card back" key={i} aria-hidden="true" />
         ))}

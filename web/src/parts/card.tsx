@@ -10,26 +10,26 @@ export interface CardProps {
   onPick?: ((card: Card) => void) | undefined;
   disabled?: boolean;
   pressed?: boolean | undefined;
-  /** Below the card, as what it costs. */
-  note?: string | undefined;
-  best?: boolean | undefined;
+  /** What it costs, points or of the score; nothing where it is one of the best. */
+  cost?: number | undefined;
 }
 
-export function CardView({ card, trump, onPick, disabled, pressed, note, best }: CardProps) {
+export function CardView({ card, trump, onPick, disabled, pressed, cost }: CardProps) {
   const words = useWords();
   const suit = suitOf(card);
   const classes = ["card", `suit-${suit}`];
   if (isRed(suit)) classes.push("red");
   if (suit === trump) classes.push("trump");
-  if (best) classes.push("best");
+  if (cost === 0) classes.push("best");
   const face = (
     <>
       <span class="rank">{rankText(words, rankOf(card))}</span>
       <span class="sign">{signOf(suit)}</span>
-      {note !== undefined && <span class="note">{note}</span>}
+      {cost !== undefined && <span class="note">{cost === 0 ? "0" : `−${cost}`}</span>}
     </>
   );
-  const name = cardName(words, card) + (note === undefined ? "" : `, ${note}`);
+  const told = cost === undefined ? [] : [cost === 0 ? words.bestCard : words.cardCosts(cost)];
+  const name = [cardName(words, card), ...told].join(", ");
   if (!onPick) {
     return (
       <span class={classes.join(" ")} role="img" aria-label={name}>

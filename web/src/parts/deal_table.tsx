@@ -39,15 +39,16 @@ export function DealTable({ table, declarers, onPlay }: DealTableProps) {
                     : row[`${side}_makes`]
                       ? words.made
                       : words.nat;
+                  const told = `${outcome} ${signed(row[`${side}_score`])}`;
                   return (
                     <td key={side}>
                       <button
                         type="button"
                         class={row[`${side}_makes`] ? "outcome good" : "outcome"}
-                        aria-label={`${words.playIt}: ${suitText(words, row.trump)}, ${words.declares(words.sides[side])}, ${outcome}`}
+                        aria-label={`${words.playIt}: ${suitText(words, row.trump)}, ${words.declares(words.sides[side])}, ${told}`}
                         onClick={() => onPlay(row.trump, declarers[side])}
                       >
-                        {outcome} {signed(row[`${side}_score`])}
+                        {told}
                       </button>
                     </td>
                   );

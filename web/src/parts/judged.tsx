@@ -24,7 +24,7 @@ export function Judged({ analysis }: { analysis: Analysis }) {
         <table class="judged">
           <thead>
             <tr>
-              <th />
+              <td />
               <th scope="col">{words.lostPoints}</th>
               <th scope="col">{words.lostScore}</th>
               <th scope="col">{words.worst}</th>
@@ -75,7 +75,7 @@ function TrickList({ analysis }: { analysis: Analysis }) {
                 key={card}
                 card={card}
                 trump={analysis.trump}
-                note={lost ? `−${Math.max(judged.points_lost, judged.score_lost)}` : undefined}
+                cost={lost ? Math.max(judged.points_lost, judged.score_lost) : undefined}
               />
             );
           })}

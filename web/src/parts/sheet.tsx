@@ -1,13 +1,13 @@
 // The score sheet.
-import { totalOf, type Line } from "../game/sheet.js";
+import { kDeals, totalOf, type Line } from "../game/sheet.js";
 import { useWords } from "../text/language.js";
 
-export function Sheet({ sheet }: { sheet: readonly Line[] }) {
+export function Sheet({ sheet, number }: { sheet: readonly Line[]; number: number }) {
   const words = useWords();
   const total = totalOf(sheet);
   return (
     <table class="sheet">
-      <caption>{words.sheet}</caption>
+      <caption>{words.sheet(number, kDeals)}</caption>
       <thead>
         <tr>
           <th scope="col">{words.deal}</th>

@@ -9,9 +9,26 @@ export const LanguageContext = createContext<Language>("en");
 
 export const useWords = (): Words => wordsOf(useContext(LanguageContext));
 
+/** What was chosen before; a browser may refuse to tell. */
+function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem("language");
+  } catch {
+    return null;
+  }
+}
+
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem("language", language);
+  } catch {
+    // It is asked of the browser again next time.
+  }
+}
+
 /** The language that was chosen before, else that of the browser. */
 export function firstLanguage(): Language {
-  const chosen = localStorage.getItem("language");
+  const chosen = keptLanguage();
   if (chosen === "en" || chosen === "nl") return chosen;
   return navigator.language.toLowerCase().startsWith("nl") ? "nl" : "en";
 }
