@@ -31,7 +31,7 @@ case "${1:-}" in
 esac
 if [ "${1:-}" = web ]; then commands+=(wasm-ld-14 node npm); fi
 if [ "${1:-}" = test ]; then
-  packages+=(libgtest-dev libclang-rt-14-dev libomp-14-dev chromium dpkg-dev pkgconf
+  packages+=(libgtest-dev libclang-rt-14-dev libomp-14-dev chromium dpkg-dev file pkgconf
     python3-pytest)
   commands+=(g++)
 fi
