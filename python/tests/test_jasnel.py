@@ -166,14 +166,24 @@ def test_other_threads_run_meanwhile():
     ],
 )
 def test_ctrl_c_ends_it(call):
-    program = f"import jasnel\nprint('begins', flush=True)\n{call}"
+    # Where the tests run in the background, SIGINT would be ignored.
+    program = f"""
+import signal
+import jasnel
+signal.signal(signal.SIGINT, signal.default_int_handler)
+print('begins', flush=True)
+{call}
+"""
     process = subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     assert process.stdout.readline() == "begins\n"
     time.sleep(0.5)
     process.send_signal(signal.SIGINT)
-    _, error = process.communicate(timeout=60)
+    try:
+        _, error = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode != 0
     assert "KeyboardInterrupt" in error
 
