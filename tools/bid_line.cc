@@ -8,8 +8,7 @@
 #include "bitboard/line_fields.h"
 #include "bitboard/notation.h"
 #include "bitboard/word_reader.h"
-#include "tools/deal_defaults.h"
-#include "tools/flags.h"
+#include "tools/auction_told.h"
 
 namespace jasnel {
 namespace {

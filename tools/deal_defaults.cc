@@ -47,14 +47,6 @@ CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned) {
       ->group(kGroup);
 }
 
-Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
-  if (rules.bidding == Bidding::kTurned && !turned) {
-    return Error{
-        "no suit was turned; expected turned= or --turned, as the rules have bidding=turned"};
-  }
-  return Auction::Begin(dealer, rules, turned);
-}
-
 DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
   DealLine full = deal;
   if (!full.rules) full.rules = defaults.rules;

@@ -4,7 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include "bitboard/auction.h"
 #include "bitboard/deal_line.h"
 #include "bitboard/position.h"
 #include "bitboard/result.h"
@@ -33,9 +32,6 @@ void AddDealFlags(CLI::App& app, DealDefaults& defaults);
 
 /// Adds `--turned`.
 CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned);
-
-/// Auction::Begin with fields or flags: where a turned suit is missing the error names these.
-Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned);
 
 /// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may
 /// be left open: then each suit is asked for.

@@ -2,12 +2,9 @@
 
 #include <array>
 #include <limits>
-#include <vector>
 
-#include "absl/strings/str_split.h"
-#include "bitboard/auction.h"
-#include "bitboard/text.h"
 #include "tools/add_flag.h"
+#include "tools/auction_told.h"
 #include "tools/command.h"
 
 namespace jasnel {
@@ -82,16 +79,6 @@ CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::stri
 
 CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls) {
   return AddFlag(app, "--auction", "CALLS", "calls made already, as pass,pass", ReadCalls, calls);
-}
-
-Result<std::string> ReadCalls(const std::string& text) {
-  const std::vector<std::string> words = absl::StrSplit(text, ',');
-  for (const std::string& word : words) {
-    if (!ParseCall(Trim(word))) {
-      return Unexpected(text, "pass, S, H, D or C with commas between, as pass,pass");
-    }
-  }
-  return text;
 }
 
 Result<std::uint64_t> ReadSeed(const std::string& text) {

@@ -41,9 +41,6 @@ CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::stri
 /// its deal.
 CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls);
 
-/// Checks that a text is made of calls, as `pass,pass`.
-Result<std::string> ReadCalls(const std::string& text);
-
 /// Reads the value of a `--seed`.
 Result<std::uint64_t> ReadSeed(const std::string& text);
 

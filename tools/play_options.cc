@@ -5,6 +5,7 @@
 #include "engine/json_fields.h"
 #include "tools/add_flag.h"
 #include "tools/any_player.h"
+#include "tools/auction_told.h"
 #include "tools/command.h"
 #include "tools/deal_defaults.h"
 #include "tools/flags.h"

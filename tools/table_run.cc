@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "solver/batch.h"
-#include "tools/add_flag.h"
 #include "tools/deal_source.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
@@ -110,19 +109,6 @@ class TableTask : public StreamTask {
 };
 
 }  // namespace
-
-void AddTableFlags(CLI::App& app, TableOptions& options) {
-  constexpr const char* kGroup = "How";
-  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
-      ->type_name("");
-  AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);
-  AddStartFlags(app, options.defaults);
-  AddFormatFlag(app, options.format)->group(kGroup);
-  AddLanguageFlag(app, options.language)->group(kGroup);
-  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
-                 options.threads)
-      ->group(kGroup);
-}
 
 ExitStatus RunTables(const char* command, const TableOptions& options, TablePrinter& printer) {
   if (const auto error = CheckDealsGiven(options.deals, options.input, command, "dealer=E")) {

@@ -3,30 +3,13 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "bitboard/notation.h"
 #include "bitboard/result.h"
 #include "engine/tabled_deal.h"
-#include "tools/deal_defaults.h"
-#include "tools/flags.h"
 #include "tools/stream_run.h"
+#include "tools/table_options.h"
 
 namespace jasnel {
-
-/// What such a command is told.
-struct TableOptions {
-  std::vector<std::string> deals;  ///< deal lines of the command line, whole or in words
-  std::string input;               ///< a path, `-` for standard input, empty where not given
-  DealDefaults defaults;
-  bool all_leaders = false;
-  Format format = Format::kText;
-  Language language = Language::kEnglish;
-  int threads = 0;
-};
-
-/// Adds the flags for deals, and those for the form of the output.
-void AddTableFlags(CLI::App& app, TableOptions& options);
 
 /// One form of output. Gets the deals in input order.
 class TablePrinter {

@@ -9,6 +9,7 @@ function(jasnel_add_consumer_test name)
   add_test(NAME consumer.${name} COMMAND
     ${CMAKE_CTEST_COMMAND} --build-and-test ${consumer_source} ${consumer_dir}/${name}
       --build-generator ${CMAKE_GENERATOR}
+      --build-target consumer
       --build-options
         -DCMAKE_BUILD_TYPE=$<CONFIG>
         -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
