@@ -14,6 +14,7 @@ const pictures = [
     name: "deal",
     hash: `#deal?${new URLSearchParams({ deal: kDeal, leader: "S", trump: "H", declarer: "S", cards: "S9SQ" })}`,
     ready: ".seat-N .note",
+    options: { viewport: { width: 1000, height: 860 } },
   },
   {
     name: "phone",
