@@ -7,6 +7,7 @@
 
 #include "tools/add_flag.h"
 #include "tools/command.h"
+#include "tools/deal_flags.h"
 
 namespace jasnel {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "tools/add_flag.h"
 #include "tools/command.h"
-#include "tools/deal_defaults.h"
+#include "tools/deal_flags.h"
 #include "tools/source.h"
 
 namespace jasnel {

@@ -4,6 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+if [ $# -eq 0 ]; then
+  echo "usage: tools/build.sh PRESET [FLAG FOR CMAKE...] [-- FLAG FOR THE BUILD...]" >&2
+  exit 2
+fi
 preset=$1
 shift
 flags=()

@@ -8,7 +8,6 @@
 #include "bitboard/position.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
-#include "tools/cli_forward.h"
 
 namespace jasnel {
 
@@ -23,15 +22,6 @@ struct DealDefaults {
   std::optional<Seat> declarer;
   std::optional<Suit> turned;
 };
-
-/// Adds `--rules`, `--leader` and `--dealer`: what tells how a deal begins.
-void AddStartFlags(CLI::App& app, DealDefaults& defaults);
-
-/// Adds these, `--trump` and `--declarer`.
-void AddDealFlags(CLI::App& app, DealDefaults& defaults);
-
-/// Adds `--turned`.
-CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned);
 
 /// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may
 /// be left open: then each suit is asked for.

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <string>
 
+#include "tools/deal_flags.h"
 #include "tools/par_printer.h"
 #include "tools/table_run.h"
 

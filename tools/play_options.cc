@@ -7,7 +7,6 @@
 #include "tools/any_player.h"
 #include "tools/auction_told.h"
 #include "tools/command.h"
-#include "tools/deal_defaults.h"
 #include "tools/flags.h"
 
 namespace jasnel {

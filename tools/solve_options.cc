@@ -2,6 +2,7 @@
 
 #include "tools/add_flag.h"
 #include "tools/command.h"
+#include "tools/deal_flags.h"
 #include "tools/deal_source.h"
 
 namespace jasnel {

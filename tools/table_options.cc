@@ -1,6 +1,7 @@
 #include "tools/table_options.h"
 
 #include "tools/add_flag.h"
+#include "tools/deal_flags.h"
 
 namespace jasnel {
 

@@ -13,14 +13,7 @@ namespace {
 // What the flag is without a value.
 constexpr const char* kAllSeats = "true";
 
-Result<int> ReadSeat(const std::string& text) { return ReadNumber(text, 0, kMostPlayers - 1); }
-
 }  // namespace
-
-std::optional<int> SolveOptions::seat() const {
-  if (paranoid == kAllSeats) return std::nullopt;
-  return ReadSeat(paranoid).value();
-}
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kWhat = "What to find out";
@@ -56,16 +49,20 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
       ->group(kHow);
 }
 
-std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
+std::optional<Error> CheckSolveOptions(SolveOptions& options) {
   if (auto error = CheckInputGiven(
           options.deals, options.input, "deal",
           "one in quotes, as jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or "
           "--input=FILE, - for standard input")) {
     return error;
   }
-  if (options.is_paranoid() && options.paranoid != kAllSeats && !ReadSeat(options.paranoid)) {
-    return Error{"--paranoid: " +
-                 Unexpected(options.paranoid, "a seat from 0 to 6, or no value for all").message};
+  if (options.is_paranoid() && options.paranoid != kAllSeats) {
+    const auto seat = ReadNumber(options.paranoid, 0, kMostPlayers - 1);
+    if (!seat) {
+      return Error{"--paranoid: " +
+                   Unexpected(options.paranoid, "a seat from 0 to 6, or no value for all").message};
+    }
+    options.seat = *seat;
   }
   if (options.scores && !options.is_paranoid()) {
     return Error{"--scores without --paranoid; expected both"};

@@ -27,13 +27,12 @@ struct SolveOptions {
 
   bool is_paranoid() const { return !paranoid.empty(); }
 
-  /// The seat of --paranoid; nothing for all of them. Of options that were checked.
-  std::optional<int> seat() const;
+  std::optional<int> seat;  ///< of --paranoid, nothing for all; filled in by CheckSolveOptions
 };
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options);
 
-/// What is wrong with the flags as a whole, if anything.
-std::optional<Error> CheckSolveOptions(const SolveOptions& options);
+/// What is wrong with the flags as a whole, if anything; fills in `seat`.
+std::optional<Error> CheckSolveOptions(SolveOptions& options);
 
 }  // namespace jasnel::boerenbridge

@@ -78,7 +78,7 @@ bool Solve(const SolveOptions& options, Solver& solver, SolvedDeal& deal) {
         "what cards do to them"};
     return true;
   }
-  const std::optional<int> only = options.seat();
+  const std::optional<int> only = options.seat;
   for (int seat = 0; seat < deal.deal.position.players && !deal.error; ++seat) {
     if (only && *only < deal.deal.position.players && seat != *only) continue;
     if (!SolveSeat(options, limits, only.value_or(seat), solver, deal)) return false;

@@ -216,6 +216,15 @@ test("a game begins by itself", async () => {
   await fine(page);
 });
 
+test("a game has as many deals as its rules say", async () => {
+  for (const [rules, deals] of [["bedum", 12], ["nkf", 16]]) {
+    const page = await site.page(`#play?rules=${rules}&seed=7&number=2&sheet=0:162`);
+    const caption = await page.textContent(".sheet caption");
+    assert.equal(caption, `Score, deal 1 of ${deals}`);
+    await fine(page);
+  }
+});
+
 test("a hand of boerenbridge has its bids and tricks", async () => {
   const page = await site.page("#boerenbridge?players=4&hand=A.K..9&bids=1,0,1");
   await page.waitForSelector("text=/^2500 deals/");

@@ -27,3 +27,9 @@ export function ruleNames(sets: RuleSets | undefined, chosen: string): string[] 
 
 export const optionsOf = (sets: RuleSets | undefined, name: string): Record<string, string> =>
   sets?.presets.find((preset) => preset.name === name)?.options ?? {};
+
+/**
+ * Deals of a game: a "boompje" of SV Bedum has twelve; other texts leave it to the match, and NKF 1976,
+ * art. 5 of the match rules, numbers sixteen.
+ */
+export const dealsOf = (rules: string): number => (rules.startsWith("bedum") ? 12 : 16);

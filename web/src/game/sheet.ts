@@ -4,9 +4,6 @@ export interface Line {
   ew: number;
 }
 
-/** Deals of a game, a "boom". */
-export const kDeals = 16;
-
 /** As an address has it: `162:0,82:80`. */
 export const sheetText = (sheet: readonly Line[]): string =>
   sheet.map((line) => `${line.ns}:${line.ew}`).join(",");

@@ -3,7 +3,8 @@ import type { Analysis, PlayedTrick, PlayState, Seat } from "jasnel";
 import { goTo } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsText, isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
-import { kDeals, sheetOf, sheetText, totalOf, type Line } from "../game/sheet.js";
+import { dealsOf } from "../game/rule_sets.js";
+import { sheetOf, sheetText, totalOf, type Line } from "../game/sheet.js";
 import { kYou, useGame, type Game, type GameOptions, type State } from "../game/use_game.js";
 import { Board } from "../parts/board.js";
 import { Judged } from "../parts/judged.js";
@@ -70,7 +71,7 @@ export function GameView({ onNewGame, ...options }: GameViewProps) {
       {over ? (
         <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
       ) : (
-        sheet.length > 0 && <Sheet sheet={sheet} number={sheet.length} />
+        sheet.length > 0 && <Sheet sheet={sheet} number={sheet.length} deals={dealsOf(options.rules)} />
       )}
     </div>
   );
@@ -93,7 +94,8 @@ function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProp
   const { told, rules, level } = options;
   const { ns, ew } = state.result ?? { ns: 0, ew: 0 };
   const sheet = [...before, { ns, ew }];
-  const ended = number >= kDeals;
+  const deals = dealsOf(rules);
+  const ended = number >= deals;
   const next = () =>
     goTo({
       page: "play",
@@ -129,7 +131,7 @@ function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProp
           {words.cardByCard}
         </button>
       </div>
-      <Sheet sheet={sheet} number={number} />
+      <Sheet sheet={sheet} number={number} deals={deals} />
       <Busy busy={judged.busy} />
       {judged.answer && <Judged analysis={judged.answer} />}
     </>

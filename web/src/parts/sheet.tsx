@@ -1,13 +1,20 @@
 // The score sheet.
-import { kDeals, totalOf, type Line } from "../game/sheet.js";
+import { totalOf, type Line } from "../game/sheet.js";
 import { useWords } from "../text/language.js";
 
-export function Sheet({ sheet, number }: { sheet: readonly Line[]; number: number }) {
+export interface SheetProps {
+  sheet: readonly Line[];
+  /** The deal that was written down last, of so many. */
+  number: number;
+  deals: number;
+}
+
+export function Sheet({ sheet, number, deals }: SheetProps) {
   const words = useWords();
   const total = totalOf(sheet);
   return (
     <table class="sheet">
-      <caption>{words.sheet(number, kDeals)}</caption>
+      <caption>{words.sheet(number, deals)}</caption>
       <thead>
         <tr>
           <th scope="col">{words.deal}</th>
