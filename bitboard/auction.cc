@@ -12,29 +12,38 @@ namespace {
 constexpr std::array<std::string_view, 2> kPass = {"pass", "pas"};  // by language
 
 // `pass, S, H, D or C`.
-std::string ListOf(const LegalCalls& legal) {
-  std::string list = legal.pass ? "pass" : "";
+std::string ListOf(const LegalCalls& legal, Language language) {
+  std::string list = legal.pass ? FormatCall(Call{}, language) : "";
+  const std::string or_else = language == Language::kDutch ? " of " : " or ";
   int left = legal.suits.size();
   for (const Suit suit : legal.suits) {
-    if (!list.empty()) list += left == 1 ? " or " : ", ";
-    list += SuitLetter(suit);
+    if (!list.empty()) list += left == 1 ? or_else : ", ";
+    list += SuitLetter(suit, language);
     --left;
   }
   return list;
 }
 
-// `call 3 (South)`.
-std::string PlaceOf(const Auction& auction) {
-  return "call " + std::to_string(auction.calls().size() + 1) + " (" +
-         std::string(SeatName(auction.Turn())) + ")";
+Message ListOf(const LegalCalls& legal) {
+  return {ListOf(legal, Language::kEnglish), ListOf(legal, Language::kDutch)};
 }
 
-Error CallAfterEnd(const Auction& auction, const std::string& call) {
+Message CallMessage(Call call) {
+  return {FormatCall(call, Language::kEnglish), FormatCall(call, Language::kDutch)};
+}
+
+// `call 3 (South)`.
+Message PlaceOf(const Auction& auction) {
+  return Say("call $0 ($1)", "bod $0 ($1)", auction.calls().size() + 1,
+             SeatMessage(auction.Turn()));
+}
+
+Error CallAfterEnd(const Auction& auction, const Message& call) {
   const std::size_t count = auction.calls().size();
-  return Error{"call " + std::to_string(count + 1) + ": " + call + "; expected none after " +
-               FormatCall(auction.calls().back()) + " of " +
-               std::string(SeatName(auction.SpeakerOf(static_cast<int>(count) - 1))) +
-               ", which ended the auction"};
+  return Error{Say("call $0: $1; expected none after $2 of $3, which ended the auction",
+                   "bod $0: $1; verwacht geen bod na $2 van $3, waarmee het bieden uit was",
+                   count + 1, call, CallMessage(auction.calls().back()),
+                   SeatMessage(auction.SpeakerOf(static_cast<int>(count) - 1)))};
 }
 
 }  // namespace
@@ -42,11 +51,15 @@ Error CallAfterEnd(const Auction& auction, const std::string& call) {
 Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, std::optional<Suit> turned) {
   const bool needed = rules.bidding == Bidding::kTurned;
   if (needed && !turned) {
-    return Error{"no turned suit; expected S, H, D or C, as bidding=turned needs one"};
+    return Error{Say("no turned suit; expected $0, as bidding=turned needs one",
+                     "geen gedraaide kleur; verwacht $0, want bidding=turned vraagt erom",
+                     kSuitExpected)};
   }
   if (!needed && turned) {
-    return Error{"turned suit " + std::string(1, SuitLetter(*turned)) +
-                 "; expected none, as a suit is turned only with bidding=turned"};
+    return Error{Say("turned suit $0; expected none, as a suit is turned only with bidding=turned",
+                     "gedraaide kleur $1; verwacht geen, want alleen met bidding=turned wordt een "
+                     "kleur gedraaid",
+                     SuitLetter(*turned), SuitLetter(*turned, Language::kDutch))};
   }
   return Auction(dealer, rules, turned);
 }
@@ -70,10 +83,11 @@ LegalCalls Auction::Legal() const {
 }
 
 std::optional<Error> Auction::Speak(Call call) {
-  if (IsOver()) return CallAfterEnd(*this, FormatCall(call));
+  if (IsOver()) return CallAfterEnd(*this, CallMessage(call));
   const LegalCalls legal = Legal();
   if (!legal.Contains(call)) {
-    return Error{PlaceOf(*this) + ": " + FormatCall(call) + "; expected " + ListOf(legal)};
+    return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(*this),
+                     CallMessage(call), ListOf(legal))};
   }
   calls_[count_++] = call;
   return std::nullopt;
@@ -117,8 +131,8 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text) {
     if (auction.IsOver()) return CallAfterEnd(auction, Quoted(word));
     const auto call = ParseCall(word);
     if (!call) {
-      return Error{PlaceOf(auction) + ": " + Quoted(word) + "; expected " +
-                   ListOf(auction.Legal())};
+      return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(auction), Quoted(word),
+                       ListOf(auction.Legal()))};
     }
     if (auto error = auction.Speak(*call)) return error;
   }

@@ -36,13 +36,17 @@ std::string HandText(Cards hand, Language language) {
 template <class TakeRankOf>
 auto TakeCardText(std::string_view& text, const TakeRankOf& take_rank)
     -> std::optional<decltype(MakeCard(Suit::kSpades, *take_rank(text)))> {
-  std::string_view rest = text;
-  const auto suit = TakeSuit(rest);
-  if (!suit) return std::nullopt;
-  const auto rank = take_rank(rest);
-  if (!rank) return std::nullopt;
-  text = rest;
-  return MakeCard(*suit, *rank);
+  for (const auto take_suit : {TakeSuitMark, TakeSuit}) {
+    std::string_view rest = text;
+    const auto suit = take_suit(rest);
+    if (!suit) continue;
+    TakeSpaces(rest);
+    const auto rank = take_rank(rest);
+    if (!rank) continue;
+    text = rest;
+    return MakeCard(*suit, *rank);
+  }
+  return std::nullopt;
 }
 
 /// What `take` reads, where that is the whole of `text`.

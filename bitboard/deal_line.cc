@@ -5,6 +5,8 @@
 
 #include "bitboard/hand_text.h"
 #include "bitboard/line_fields.h"
+#include "bitboard/picture_text.h"
+#include "bitboard/text.h"
 #include "bitboard/word_reader.h"
 
 namespace jasnel {
@@ -17,7 +19,10 @@ using Wrong = std::optional<FieldFault>;
 
 Wrong StorePoints(std::string_view text, Points& field) {
   const auto number = WholeNumber(text, 0, kMostPoints);
-  if (!number) return "a number of points from 0 to " + std::to_string(kMostPoints);
+  if (!number) {
+    return Say("a number of points from 0 to $0", "een aantal punten van 0 tot en met $0",
+               kMostPoints);
+  }
   field = Points(*number);
   return std::nullopt;
 }
@@ -26,7 +31,8 @@ Wrong StoreTrick(std::string_view text, Trick& trick) {
   while (!text.empty()) {
     const auto card = TakeCard(text);
     if (!card || trick.size() == kSeats - 1 || (!text.empty() && text.front() != ',')) {
-      return "one to three cards, suit then rank, as SA,S7";
+      return Phrase{"one to three cards, suit then rank, as SA,S7",
+                    "een tot drie kaarten, kleur en waarde, zoals SA,S7"};
     }
     trick.Add(*card);
     if (!text.empty()) text.remove_prefix(1);
@@ -34,62 +40,65 @@ Wrong StoreTrick(std::string_view text, Trick& trick) {
   return std::nullopt;
 }
 
-constexpr const char* kSeatExpected = "N, E, S or W";
-
 constexpr LineField<DealLine> kFields[] = {
-    {"rules",
+    {{"rules", "regels"},
      [](std::string_view text, DealLine& deal) -> Wrong {
-       auto rules = ParseRules(text);
-       if (!rules) return TextFault{0, rules.error().message};
-       deal.rules = *rules;
+       if (auto fault = ReadRules(text, deal.rules.emplace())) return *std::move(fault);
        return std::nullopt;
      }},
-    {"trump",
+    {{"trump", "troef"},
      [](std::string_view text, DealLine& deal) {
-       return StoreField(ParseSuit(text), deal.trump, "S, H, D or C");
+       return StoreField(ParseSuit(text), deal.trump, kSuitExpected);
      }},
-    {"leader",
+    {{"leader", "uitkomst"},
      [](std::string_view text, DealLine& deal) {
        return StoreField(ParseSeat(text), deal.leader, kSeatExpected);
      }},
-    {"trick", [](std::string_view text, DealLine& deal) { return StoreTrick(text, deal.trick); }},
-    {"dealer",
+    {{"trick", "slag"},
+     [](std::string_view text, DealLine& deal) { return StoreTrick(text, deal.trick); }},
+    {{"dealer", "gever"},
      [](std::string_view text, DealLine& deal) {
        return StoreField(ParseSeat(text), deal.dealer, kSeatExpected);
      }},
-    {"declarer",
+    {{"declarer", "speler"},
      [](std::string_view text, DealLine& deal) {
        return StoreField(ParseSeat(text), deal.declarer, kSeatExpected);
      }},
-    {"turned",
+    {{"turned", "gedraaid"},
      [](std::string_view text, DealLine& deal) {
-       return StoreField(ParseSuit(text), deal.turned, "S, H, D or C");
+       return StoreField(ParseSuit(text), deal.turned, kSuitExpected);
      }},
-    {"value",
+    {{"value", "waarde"},
      [](std::string_view text, DealLine& deal) -> Wrong {
        const auto number = WholeNumber(text, -kMostPoints, kMostPoints);
-       if (!number) return "a number of points, North-South minus East-West";
+       if (!number) {
+         return Phrase{"a number of points, North-South minus East-West",
+                       "een aantal punten, Noord-Zuid min Oost-West"};
+       }
        deal.value = Points(*number);
        return std::nullopt;
      }},
-    {"ns",
+    {{"ns", "nz"},
      [](std::string_view text, DealLine& deal) { return StorePoints(text, deal.won[0].cards); }},
-    {"ew",
+    {{"ew", "ow"},
      [](std::string_view text, DealLine& deal) { return StorePoints(text, deal.won[1].cards); }},
-    {"ns-roem",
+    {{"ns-roem", "nz-roem"},
      [](std::string_view text, DealLine& deal) { return StorePoints(text, deal.won[0].roem); }},
-    {"ew-roem",
+    {{"ew-roem", "ow-roem"},
      [](std::string_view text, DealLine& deal) { return StorePoints(text, deal.won[1].roem); }},
-    {"ns-tricks",
+    {{"ns-tricks", "nz-slagen"},
      [](std::string_view text, DealLine& deal) -> Wrong {
        const auto number = WholeNumber(text, 0, kHandSize);
-       if (!number) return "a number of tricks from 0 to 8";
+       if (!number) {
+         return Phrase{"a number of tricks from 0 to 8", "een aantal slagen van 0 tot en met 8"};
+       }
        deal.won[0].tricks = *number;
        return std::nullopt;
      }},
-    {"board",
+    {{"board", "spel"},
      [](std::string_view text, DealLine& deal) {
-       return StoreField(ParseBoard(text), deal.board, "a number from 1 to 999999");
+       return StoreField(ParseBoard(text), deal.board,
+                         Phrase{"a number from 1 to 999999", "een getal van 1 tot en met 999999"});
      }},
 };
 
@@ -102,19 +111,23 @@ void Append(std::string& text, std::string_view name, const std::string& value) 
 std::optional<int> ParseBoard(std::string_view text) { return WholeNumber(text, 1, kMostBoards); }
 
 Result<Hands> ParseHands(std::string_view text) {
-  WordReader in(text);
+  const std::string plain = PlainText(text);
+  WordReader in(plain);
   Hands hands;
-  if (const auto fault = ReadOnlyHands(in, hands)) return fault->AsError();
+  if (const auto fault = ReadOnlyHands(in, hands)) return fault->AsError(plain);
   return hands;
 }
 
 Result<DealLine> ParseDealLine(std::string_view line) {
-  WordReader in(WithoutComment(line));
-  DealLine deal;
-  if (const auto fault = ReadHands(in, deal.hands)) return fault->AsError();
-  if (auto error = ReadFields<DealLine>(in, kFields, "after the four hands", deal)) {
-    return *std::move(error);
+  const std::string plain = PlainText(line);
+  if (plain.find('\n') != std::string::npos && PictureReader::BeginsWithPicture(plain)) {
+    return ParsePicture(plain);
   }
+  WordReader in(WithoutComment(plain));
+  DealLine deal;
+  if (const auto fault = ReadHands(in, deal.hands)) return fault->AsError(plain);
+  constexpr Phrase kBefore = {"after the four hands", "na de vier handen"};
+  if (auto error = ReadFields<DealLine>(in, kFields, kBefore, deal)) return *std::move(error);
   return deal;
 }
 
@@ -168,20 +181,28 @@ Result<Position> ToPosition(const DealLine& deal, Suit trump) {
     // A card too few or too many makes the dealer tell nothing: say that.
     return *error;
   } else {
-    return Error{first_trick ? "nobody leads; expected leader= or dealer="
-                             : "nobody leads; expected leader= of the trick in progress"};
+    return Error{first_trick
+                     ? Say("nobody leads; expected leader= or dealer=",
+                           "niemand komt uit; verwacht uitkomst= of gever=")
+                     : Say("nobody leads; expected leader= of the trick in progress",
+                           "niemand komt uit; verwacht uitkomst= van de slag die bezig is")};
   }
   if (deal.dealer && first_trick && position.leader != Clockwise(*deal.dealer)) {
-    return Error{std::string("leader=") + SeatLetter(position.leader) +
-                 " with dealer=" + SeatLetter(*deal.dealer) + "; expected leader=" +
-                 SeatLetter(Clockwise(*deal.dealer)) + ", left of the dealer, at the first trick"};
+    return Error{
+        Say("leader=$0 with dealer=$1; expected leader=$2, left of the dealer, at the "
+            "first trick",
+            "uitkomst=$0 met gever=$1; verwacht uitkomst=$2, links van de gever, in de "
+            "eerste slag",
+            SeatLetterMessage(position.leader), SeatLetterMessage(*deal.dealer),
+            SeatLetterMessage(Clockwise(*deal.dealer)))};
   }
   position.declarer = deal.declarer.value_or(position.leader);
 
   const int others = TricksPlayed(position) - deal.won[0].tricks;
   if (others < 0 && TricksPlayed(position) >= 0) {
-    return Error{"ns-tricks=" + std::to_string(deal.won[0].tricks) + "; expected at most " +
-                 std::to_string(TricksPlayed(position)) + ", the tricks that were played"};
+    return Error{Say("ns-tricks=$0; expected at most $1, the tricks that were played",
+                     "nz-slagen=$0; verwacht hoogstens $1, de slagen die gespeeld zijn",
+                     deal.won[0].tricks, TricksPlayed(position))};
   }
   position.won[Index(Side::kEastWest)].tricks = others;
   if (auto error = Validate(position)) return *std::move(error);

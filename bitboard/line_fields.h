@@ -10,28 +10,41 @@
 #include <system_error>
 #include <utility>
 
+#include "bitboard/message.h"
 #include "bitboard/result.h"
 #include "bitboard/text.h"
 #include "bitboard/word_reader.h"
 
 namespace jasnel {
 
-/// What is wrong with a field: what was expected of its value, or all there is to say, and how many
-/// bytes of the field are right.
+/// What is wrong with a field: what was expected of its value; or all there is to say of a place in
+/// the value, or of the field itself.
 struct FieldFault {
-  FieldFault(std::string expected_of_it) : expected(std::move(expected_of_it)) {}  // NOLINT
-  FieldFault(const char* expected_of_it) : expected(expected_of_it) {}             // NOLINT
-  FieldFault(TextFault all) : whole(std::move(all)) {}                             // NOLINT
+  FieldFault(Message expected_of_it) : message(std::move(expected_of_it)) {}  // NOLINT
+  FieldFault(Phrase expected_of_it) : message(expected_of_it) {}              // NOLINT
+  FieldFault(TextFault in_value)                                              // NOLINT
+      : message(std::move(in_value.message)), at(in_value.at), is_all(true) {}
 
-  std::string expected;
-  std::optional<TextFault> whole;
+  static FieldFault OfItself(Message all) {
+    FieldFault fault(std::move(all));
+    fault.is_all = true;
+    return fault;
+  }
+
+  Message message;
+  std::optional<std::size_t> at;  ///< how many bytes of the value are right
+  bool is_all = false;            ///< it is all there is to say, not just what was expected
 };
 
-/// One field that a `Line` may have.
+/// One field that a `Line` may have. It may be called by either name.
 template <class Line>
 struct LineField {
-  std::string_view name;
+  Phrase name;
   std::optional<FieldFault> (*store)(std::string_view value, Line& line);
+
+  bool IsCalled(std::string_view word) const {
+    return EqualsIgnoringCase(word, name.english) || EqualsIgnoringCase(word, name.dutch);
+  }
 };
 
 /// Reads a whole number from `least` to `most`; nothing for any other text.
@@ -46,18 +59,19 @@ inline std::optional<int> WholeNumber(std::string_view text, int least, int most
 /// Puts what was read into a field.
 template <class Value>
 std::optional<FieldFault> StoreField(std::optional<Value> read, std::optional<Value>& field,
-                                     const char* expected) {
+                                     const Message& expected) {
   if (!read) return expected;
   field = read;
   return std::nullopt;
 }
 
-/// `rules= trump=`.
+/// `rules= trump=`, and `regels= troef=`.
 template <class Line>
-std::string FieldNames(std::span<const LineField<Line>> fields) {
-  std::string names;
+Message FieldNames(std::span<const LineField<Line>> fields) {
+  Message names;
   for (const LineField<Line>& field : fields) {
-    names += (names.empty() ? "" : " ") + std::string(field.name) + "=";
+    const bool first = &field == &fields.front();
+    names = Say(first ? "$1=" : "$0 $1=", first ? "$1=" : "$0 $1=", names, field.name);
   }
   return names;
 }
@@ -66,29 +80,36 @@ std::string FieldNames(std::span<const LineField<Line>> fields) {
 /// order and case. `before` says what stands before them, as "after the four hands".
 template <class Line>
 std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>> fields,
-                                const char* before, Line& line) {
+                                const Phrase& before, Line& line) {
   unsigned seen = 0;
   for (in.SkipSpace(); !in.AtEnd(); in.SkipSpace()) {
     const std::string_view word = in.Word();
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) {
-      return in.ErrorHere(Quoted(word) + " " + before + "; expected a field, one of " +
-                          FieldNames(fields));
+      return in.ErrorHere(Say("$0 $1; expected a field, one of $2",
+                              "$0 $1; verwacht een veld, een van $2", Quoted(word), before,
+                              FieldNames(fields)));
     }
     const std::string_view name = word.substr(0, equals);
     std::size_t i = 0;
-    while (i < fields.size() && !EqualsIgnoringCase(name, fields[i].name)) ++i;
+    while (i < fields.size() && !fields[i].IsCalled(name)) ++i;
     if (i == fields.size()) {
-      return in.ErrorHere("unknown field " + Quoted(name) + "; expected one of " +
-                          FieldNames(fields));
+      return in.ErrorHere(Say("unknown field $0; expected one of $1",
+                              "onbekend veld $0; verwacht een van $1", Quoted(name),
+                              FieldNames(fields)));
     }
     if (seen >> i & 1) {
-      return in.ErrorHere(std::string(fields[i].name) + "= a second time; expected it once");
+      return in.ErrorHere(Say("$0= a second time; expected it once",
+                              "$0= voor de tweede keer; verwacht het één keer", fields[i].name));
     }
     seen |= 1u << i;
     if (const auto fault = fields[i].store(word.substr(equals + 1), line)) {
-      if (fault->whole) return in.FaultHere(fault->whole->message, fault->whole->at).AsError();
-      return in.ErrorHere(Quoted(word) + "; expected " + fault->expected);
+      if (!fault->is_all) {
+        return in.ErrorHere(
+            Say("$0; expected $1", "$0; verwacht $1", Quoted(word), fault->message));
+      }
+      const std::size_t ahead = fault->at ? equals + 1 + *fault->at : 0;
+      return in.FaultHere(fault->message, ahead).AsError(in.line());
     }
     in.Skip(word.size());
   }

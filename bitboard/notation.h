@@ -2,20 +2,21 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "bitboard/card.h"
+#include "bitboard/message.h"
 #include "bitboard/seat.h"
 
 namespace jasnel {
 
-/// The language of output. Input takes both in any mix and either case.
-enum class Language : std::uint8_t { kEnglish, kDutch };
-
-constexpr int Index(Language language) { return static_cast<int>(language); }
+/// What was expected where something else stands, for messages.
+inline constexpr Phrase kSuitExpected = {"S, H, D or C", "S, H, R of K"};
+inline constexpr Phrase kSeatExpected = {"N, E, S or W", "N, O, Z of W"};
+inline constexpr Phrase kCardExpected = {"a card, suit then rank, as SA or H10",
+                                         "een kaart, kleur en waarde, zoals SA of H10"};
 
 /// `S H D C`, or `S H R K`.
 char SuitLetter(Suit suit, Language language = Language::kEnglish);
@@ -45,15 +46,39 @@ std::string FormatHand(CardSet hand, Language language = Language::kEnglish);
 std::string FormatHands(const std::array<CardSet, kSeats>& hands,
                         Language language = Language::kEnglish);
 
+/// A seat, a suit or a card in both languages, for messages.
+Message SeatMessage(Seat seat);
+Message SuitMessage(Suit suit);
+Message CardMessage(Card card);
+
+/// `N`, or `N`; `E`, or `O`.
+Message SeatLetterMessage(Seat seat);
+
 /// Reads a suit or rank at the start of `text` and takes it off; nothing is taken off where there
-/// is none. Suits also as signs (♠♥♦♣).
+/// is none. A suit is a letter, or a sign (♠♥♦♣).
 std::optional<Suit> TakeSuit(std::string_view& text);
 std::optional<Rank> TakeRank(std::string_view& text);
+
+/// A suit that cannot be taken for a rank: a sign, alone or with the name of the suit (`♠`,
+/// `♠ spades`), or a name (`schoppen`).
+std::optional<Suit> TakeSuitMark(std::string_view& text);
+
+/// A rank in letters or as a word: `J`, `B`, `jack`, `boer`.
+std::optional<Rank> TakeRankOrName(std::string_view& text);
+
+/// A suit, then a rank, in letters, signs or words, with spaces between them or none: `H10`, `♥V`,
+/// `schoppen 9`, `ruiten aas`.
 std::optional<Card> TakeCard(std::string_view& text);
 
-/// Reads a whole word, in letters or as the full name.
+/// Reads a whole text: a letter, a sign or a name, or a sign with the name.
 std::optional<Suit> ParseSuit(std::string_view text);
 std::optional<Seat> ParseSeat(std::string_view text);
 std::optional<Card> ParseCard(std::string_view text);
+
+/// Takes a name off the start of `text`, whatever its case.
+bool TakeName(std::string_view& text, std::string_view name);
+
+/// Spaces off the start of `text`.
+void TakeSpaces(std::string_view& text);
 
 }  // namespace jasnel

@@ -32,7 +32,7 @@ std::optional<Tag> TakeTag(std::string_view& line) {
 
 Result<DealLine> ReadDeal(std::string_view value) {
   auto hands = ParseHands(value);
-  if (!hands) return Error{"Deal tag: " + hands.error().message};
+  if (!hands) return Error{Say("Deal tag: $0", "Deal-tag: $0", hands.error())};
   DealLine deal;
   deal.hands = *hands;
   return deal;
@@ -52,7 +52,8 @@ void PbnReader::Feed(std::string_view line) {
     if (EqualsIgnoringCase(tag->name, "Deal")) {
       if (deal_) EndGame();
       deal_ = PbnDeal{tag->value ? ReadDeal(*tag->value)
-                                 : Error{"Deal tag is broken off; expected [Deal \"N:...\"]"},
+                                 : Error{Say("Deal tag is broken off; expected [Deal \"N:...\"]",
+                                             "Deal-tag is afgebroken; verwacht [Deal \"N:...\"]")},
                       lines_};
     } else if (EqualsIgnoringCase(tag->name, "Board")) {
       if (deal_ && has_board_) EndGame();
@@ -64,7 +65,8 @@ void PbnReader::Feed(std::string_view line) {
       dealer_ = ParseSeat(value);
       dealer_error_.reset();
       if (!dealer_) {
-        dealer_error_ = Error{"Dealer tag: " + Quoted(value) + "; expected N, E, S or W"};
+        dealer_error_ = Error{Say("Dealer tag: $0; expected $1", "Dealer-tag: $0; verwacht $1",
+                                  Quoted(value), kSeatExpected)};
       }
     }
   }

@@ -66,11 +66,13 @@ void CountTrick(Position& position) {
 // Eight tricks cannot bring more than 900.
 constexpr int kMostRoemWon = 1000;
 
-std::string Count(int count, const char* thing) {
-  return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
+Message Cards(int count) {
+  return count == 1 ? Message(Phrase{"1 card", "1 kaart"}) : Say("$0 cards", "$0 kaarten", count);
 }
 
-std::string NameOf(Seat seat) { return std::string(SeatName(seat)); }
+Message Tricks(int count) {
+  return count == 1 ? Message(Phrase{"1 trick", "1 slag"}) : Say("$0 tricks", "$0 slagen", count);
+}
 
 // How many cards a seat held when the trick in progress began.
 int SizeAtTrickStart(const Position& position, Seat seat) {
@@ -91,17 +93,23 @@ std::optional<Error> CheckSizes(const Position& position) {
     if (alike(seat) > alike(model)) model = seat;
   }
   const int full = std::min(size(model), kHandSize);
-  const std::string like = size(model) == full ? " like " + NameOf(model) : "";
-  if (full == 0) return Error{"no cards left to play; expected 1 to 8 cards for each seat"};
+  if (full == 0) {
+    return Error{Say("no cards left to play; expected 1 to 8 cards for each seat",
+                     "geen kaarten meer over; verwacht 1 tot en met 8 kaarten voor elke plaats")};
+  }
   for (int place = 0; place < kSeats; ++place) {
     const Seat seat = Clockwise(position.leader, place);
     if (size(seat) == full) continue;
     const bool has_played = place < position.trick.size();
-    return Error{NameOf(seat) + " holds " + Count(position.hands[Index(seat)].size(), "card") +
-                 "; expected " + std::to_string(full - (has_played ? 1 : 0)) +
-                 (has_played ? ", one less than " + NameOf(Turn(position)) +
-                                   ", who has yet to play to the trick"
-                             : like)};
+    Message why;
+    if (has_played) {
+      why = Say(", one less than $0, who has yet to play to the trick",
+                ", een minder dan $0, die nog moet spelen in de slag", SeatMessage(Turn(position)));
+    } else if (size(model) == full) {
+      why = Say(" like $0", ", net als $0", SeatMessage(model));
+    }
+    return Error{Say("$0 holds $1; expected $2$3", "$0 heeft $1; verwacht $2$3", SeatMessage(seat),
+                     Cards(position.hands[Index(seat)].size()), full - (has_played ? 1 : 0), why)};
   }
   return std::nullopt;
 }
@@ -112,19 +120,24 @@ std::optional<Error> CheckCards(const Position& position) {
   for (const Seat seat : kAllSeats) {
     const CardSet twice = position.hands[Index(seat)] & seen;
     if (!twice.empty()) {
-      return Error{"card " + FormatCard(twice.Highest()) +
-                   " is in two hands; expected each card once"};
+      return Error{Say("card $0 is in two hands; expected each card once",
+                       "kaart $0 zit in twee handen; verwacht elke kaart één keer",
+                       CardMessage(twice.Highest()))};
     }
     seen |= position.hands[Index(seat)];
   }
   if (position.trick.size() >= kSeats) {
-    return Error{"trick: four cards; expected the trick in progress, with at most three"};
+    return Error{Say("trick: four cards; expected the trick in progress, with at most three",
+                     "slag: vier kaarten; verwacht de slag die bezig is, met hoogstens drie")};
   }
   for (const Card card : position.trick) {
     if (seen.Contains(card)) {
       return Error{
-          "trick: card " + FormatCard(card) +
-          " is also in a hand or twice in the trick; hands hold what is still to be played"};
+          Say("trick: card $0 is also in a hand or twice in the trick; hands hold what is "
+              "still to be played",
+              "slag: kaart $0 zit ook in een hand of twee keer in de slag; handen bevatten "
+              "wat nog gespeeld moet worden",
+              CardMessage(card))};
     }
     seen |= card;
   }
@@ -137,8 +150,10 @@ std::optional<Error> CheckTrick(const Position& position) {
     const Card card = position.trick[place];
     const CardSet legal = LegalAfter(position, place, position.hands[Index(seat)] | card);
     if (!legal.Contains(card)) {
-      return Error{"trick: " + NameOf(seat) + " may not play " + FormatCard(card) +
-                   " there; expected " + FormatCards(legal)};
+      return Error{Say("trick: $0 may not play $1 there; expected $2",
+                       "slag: $0 mag daar geen $1 spelen; verwacht $2", SeatMessage(seat),
+                       CardMessage(card),
+                       Message(FormatCards(legal), FormatCards(legal, Language::kDutch)))};
     }
   }
   return std::nullopt;
@@ -146,12 +161,13 @@ std::optional<Error> CheckTrick(const Position& position) {
 
 std::optional<Error> CheckRules(const Rules& rules) {
   if (rules.four_jacks != 100 && rules.four_jacks != 200) {
-    return Error{"four-jacks: " + std::to_string(rules.four_jacks) + "; expected 100 or 200"};
+    return Error{Say("four-jacks: $0; expected 100 or 200", "four-jacks: $0; verwacht 100 of 200",
+                     rules.four_jacks)};
   }
   for (const auto& [name, points] : {std::pair("pit", rules.pit), {"revoke", rules.revoke}}) {
     if (points < 0 || points > 1000) {
-      return Error{std::string(name) + ": " + std::to_string(points) +
-                   "; expected a number from 0 to 1000"};
+      return Error{Say("$0: $1; expected a number from 0 to 1000",
+                       "$0: $1; verwacht een getal van 0 tot en met 1000", name, points)};
     }
   }
   return std::nullopt;
@@ -166,21 +182,28 @@ std::optional<Error> CheckWon(const Position& position) {
   const Tally& ew = position.won[Index(Side::kEastWest)];
   for (const Tally* tally : {&ns, &ew}) {
     if (tally->cards < Points(0) || tally->roem < Points(0) || tally->tricks < 0) {
-      return Error{"points and tricks won; expected no negative number"};
+      return Error{Say("points and tricks won; expected no negative number",
+                       "gewonnen punten en slagen; verwacht geen negatief getal")};
     }
     if (tally->roem > Points(kMostRoemWon)) {
-      return Error{std::to_string(tally->roem.count()) + " roem won; expected at most " +
-                   std::to_string(kMostRoemWon) + ", more than all tricks can bring"};
+      return Error{Say("$0 roem won; expected at most $1, more than all tricks can bring",
+                       "$0 roem gewonnen; verwacht hoogstens $1, meer dan alle slagen kunnen "
+                       "opleveren",
+                       tally->roem.count(), kMostRoemWon)};
     }
   }
   if (ns.cards + ew.cards > gone) {
-    return Error{"ns= and ew= add up to " + std::to_string((ns.cards + ew.cards).count()) +
-                 "; expected at most " + std::to_string(gone.count()) +
-                 ", the points of the cards that are gone"};
+    return Error{
+        Say("ns= and ew= add up to $0; expected at most $1, the points of the cards that "
+            "are gone",
+            "nz= en ow= zijn samen $0; verwacht hoogstens $1, de punten van de kaarten die "
+            "weg zijn",
+            (ns.cards + ew.cards).count(), gone.count())};
   }
   if (ns.tricks + ew.tricks != TricksPlayed(position)) {
-    return Error{Count(ns.tricks + ew.tricks, "trick") + " won; expected " +
-                 std::to_string(TricksPlayed(position)) + ", as many as were played"};
+    return Error{Say("$0 won; expected $1, as many as were played",
+                     "$0 gewonnen; verwacht $1, zoveel als er gespeeld zijn",
+                     Tricks(ns.tricks + ew.tricks), TricksPlayed(position))};
   }
   return std::nullopt;
 }
@@ -235,9 +258,12 @@ std::optional<Error> ValidateTricks(const Position& position) {
     const Tally& won = position.won[Index(side)];
     if (won.tricks > 0 || won.total() == Points(0)) continue;
     const Seat first = static_cast<Seat>(Index(side));
-    return Error{NameOf(first) + "-" + NameOf(Partner(first)) + " won " +
-                 std::to_string(won.total().count()) +
-                 " points and no trick; expected ns-tricks= of the tricks that North-South took"};
+    return Error{
+        Say("$0-$1 won $2 points and no trick; expected ns-tricks= of the tricks that "
+            "North-South took",
+            "$0-$1 won $2 punten en geen slag; verwacht nz-slagen= van de slagen die "
+            "Noord-Zuid haalde",
+            SeatMessage(first), SeatMessage(Partner(first)), won.total().count())};
   }
   return std::nullopt;
 }

@@ -7,14 +7,28 @@
 #include <utility>
 #include <variant>
 
+#include "bitboard/message.h"
+
 namespace jasnel {
 
 /// What was wrong with an input, in one line: what and where, and what was expected.
 struct Error {
-  std::string message;
+  std::string message;  ///< in English
+  std::string dutch;    ///< the same in Dutch; empty where it is told in English only
+
+  Error() = default;
+  explicit Error(Message both) : message(std::move(both.english)), dutch(std::move(both.dutch)) {}
+
+  const std::string& In(Language language) const {
+    return language == Language::kDutch && !dutch.empty() ? dutch : message;
+  }
+  Message both() const { return {message, dutch}; }
 
   friend bool operator==(const Error&, const Error&) = default;
 };
+
+/// As a part of a message.
+inline Message PartOf(const Error& error) { return error.both(); }
 
 /// A `T`, or an `Error`. The library throws nothing of its own: functions that read input return
 /// one of these. (std::expected comes with C++23.)

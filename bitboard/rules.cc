@@ -69,31 +69,65 @@ bool SetFourJacks(Rules& rules, std::string_view text) {
 }
 
 constexpr RuleOption kOptions[] = {
-    {"ruff", "void in a plain suit while the partner holds the trick", "free or obliged",
-     GetName<&Rules::ruff, kRuffNames>, SetName<&Rules::ruff, kRuffNames>},
-    {"undertrump", "void, and a trump lies that cannot be beaten", "forbidden, free or forced",
-     GetName<&Rules::undertrump, kUndertrumpNames>, SetName<&Rules::undertrump, kUndertrumpNames>},
-    {"four-jacks", "roem for four jacks in one trick", "100 or 200", GetNumber<&Rules::four_jacks>,
+    {"ruff",
+     "void in a plain suit while the partner holds the trick",
+     {"free or obliged", "free of obliged"},
+     GetName<&Rules::ruff, kRuffNames>,
+     SetName<&Rules::ruff, kRuffNames>},
+    {"undertrump",
+     "void, and a trump lies that cannot be beaten",
+     {"forbidden, free or forced", "forbidden, free of forced"},
+     GetName<&Rules::undertrump, kUndertrumpNames>,
+     SetName<&Rules::undertrump, kUndertrumpNames>},
+    {"four-jacks",
+     "roem for four jacks in one trick",
+     {"100 or 200", "100 of 200"},
+     GetNumber<&Rules::four_jacks>,
      SetFourJacks},
-    {"pit", "bonus for all eight tricks, counted as roem", "a number from 0 to 1000",
-     GetNumber<&Rules::pit>, SetNumber<&Rules::pit, 0, 1000>},
-    {"pit-for", "who may get the pit bonus", "declarer or either",
-     GetName<&Rules::pit_for, kPitForNames>, SetName<&Rules::pit_for, kPitForNames>},
-    {"speaks-first", "who speaks first in the auction", "dealer or left",
+    {"pit",
+     "bonus for all eight tricks, counted as roem",
+     {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
+     GetNumber<&Rules::pit>,
+     SetNumber<&Rules::pit, 0, 1000>},
+    {"pit-for",
+     "who may get the pit bonus",
+     {"declarer or either", "declarer of either"},
+     GetName<&Rules::pit_for, kPitForNames>,
+     SetName<&Rules::pit_for, kPitForNames>},
+    {"speaks-first",
+     "who speaks first in the auction",
+     {"dealer or left", "dealer of left"},
      GetName<&Rules::speaks_first, kSpeaksFirstNames>,
      SetName<&Rules::speaks_first, kSpeaksFirstNames>},
-    {"bidding", "which calls there are", "free, turned or obliged",
-     GetName<&Rules::bidding, kBiddingNames>, SetName<&Rules::bidding, kBiddingNames>},
-    {"all-pass", "who must name a suit when all pass", "dealer, left or left-other",
-     GetName<&Rules::all_pass, kAllPassNames>, SetName<&Rules::all_pass, kAllPassNames>},
-    {"nat", "what a lost contract pays", "all or own", GetName<&Rules::nat, kNatNames>,
+    {"bidding",
+     "which calls there are",
+     {"free, turned or obliged", "free, turned of obliged"},
+     GetName<&Rules::bidding, kBiddingNames>,
+     SetName<&Rules::bidding, kBiddingNames>},
+    {"all-pass",
+     "who must name a suit when all pass",
+     {"dealer, left or left-other", "dealer, left of left-other"},
+     GetName<&Rules::all_pass, kAllPassNames>,
+     SetName<&Rules::all_pass, kAllPassNames>},
+    {"nat",
+     "what a lost contract pays",
+     {"all or own", "all of own"},
+     GetName<&Rules::nat, kNatNames>,
      SetName<&Rules::nat, kNatNames>},
-    {"revoke", "points for a revoke, besides the roem so far", "a number from 0 to 1000",
-     GetNumber<&Rules::revoke>, SetNumber<&Rules::revoke, 0, 1000>},
-    {"revoke-covers", "what counts as a revoke", "suit or all",
+    {"revoke",
+     "points for a revoke, besides the roem so far",
+     {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
+     GetNumber<&Rules::revoke>,
+     SetNumber<&Rules::revoke, 0, 1000>},
+    {"revoke-covers",
+     "what counts as a revoke",
+     {"suit or all", "suit of all"},
      GetName<&Rules::revoke_covers, kRevokeCoversNames>,
      SetName<&Rules::revoke_covers, kRevokeCoversNames>},
-    {"roem", "whether roem counts", "on or off", GetName<&Rules::roem, kOffOn>,
+    {"roem",
+     "whether roem counts",
+     {"on or off", "on of off"},
+     GetName<&Rules::roem, kOffOn>,
      SetName<&Rules::roem, kOffOn>},
 };
 
@@ -184,23 +218,27 @@ std::span<const Preset> Presets() { return kPresets; }
 
 std::span<const RuleOption> RuleOptions() { return kOptions; }
 
-Result<Rules> ParseRules(std::string_view text) {
-  Rules rules;
-  bool first = true;
-  while (first || !text.empty()) {
-    const std::size_t comma = text.find(',');
-    const std::string_view word = Trim(text.substr(0, comma));
-    text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
+  rules = Rules{};
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::string_view part = text.substr(at, text.find(',', at) - at);
+    const std::string_view word = Trim(part);
+    const auto fault = [&](std::string_view in_it, const Message& message) {
+      return TextFault{static_cast<std::size_t>(in_it.data() - text.data()), message};
+    };
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) {
       const Preset* preset = FindPreset(word);
       if (preset == nullptr) {
-        return Error{"unknown rule set " + Quoted(word) + "; expected one of " +
-                     ListNames(kPresets)};
+        return fault(word, Say("unknown rule set $0; expected one of $1",
+                               "onbekende spelregels $0; verwacht een van $1", Quoted(word),
+                               ListNames(kPresets)));
       }
-      if (!first) {
-        return Error{"rule set " + Quoted(word) +
-                     " after other words; expected preset,option=value,..."};
+      if (at > 0) {
+        return fault(word, Say("rule set $0 after other words; expected preset,option=value,...",
+                               "spelregels $0 na andere woorden; verwacht eerst de naam, dan "
+                               "optie=waarde,...",
+                               Quoted(word)));
       }
       rules = preset->rules;
     } else {
@@ -208,16 +246,23 @@ Result<Rules> ParseRules(std::string_view text) {
       const std::string_view value = Trim(word.substr(equals + 1));
       const RuleOption* option = FindOption(name);
       if (option == nullptr) {
-        return Error{"unknown rule option " + Quoted(name) + "; expected one of " +
-                     ListNames(kOptions)};
+        return fault(word, Say("unknown rule option $0; expected one of $1",
+                               "onbekende spelregel $0; verwacht een van $1", Quoted(name),
+                               ListNames(kOptions)));
       }
       if (!option->set(rules, value)) {
-        return Error{"rule option " + std::string(option->name) + "=" + Quoted(value) +
-                     "; expected " + std::string(option->values)};
+        return fault(word, Say("rule option $0=$1; expected $2", "spelregel $0=$1; verwacht $2",
+                               option->name, Quoted(value), option->values));
       }
     }
-    first = false;
+    at += part.size() + 1;
   }
+  return std::nullopt;
+}
+
+Result<Rules> ParseRules(std::string_view text) {
+  Rules rules;
+  if (auto fault = ReadRules(text, rules)) return Error{std::move(fault->message)};
   return rules;
 }
 

@@ -2,12 +2,15 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "bitboard/message.h"
 #include "bitboard/result.h"
+#include "bitboard/word_reader.h"
 
 namespace jasnel {
 
@@ -82,7 +85,7 @@ struct Preset {
 struct RuleOption {
   std::string_view name;
   std::string_view meaning;
-  std::string_view values;  ///< what may stand behind `=`, for a message
+  Phrase values;  ///< what may stand behind `=`, for a message
   std::string (*get)(const Rules&);
   bool (*set)(Rules&, std::string_view);  ///< false, and nothing changed, for a wrong value
 };
@@ -96,6 +99,9 @@ std::span<const RuleOption> RuleOptions();
 /// Reads `preset` or `preset,option=value,...`; only options means changes to `kbn`. Case does not
 /// matter. An error names the word and what was expected.
 Result<Rules> ParseRules(std::string_view text);
+
+/// The same as a part of a line: says which byte is wrong.
+std::optional<TextFault> ReadRules(std::string_view text, Rules& rules);
 
 /// The preset with the fewest differences; the first of those that have as many.
 const Preset& NearestPreset(const Rules& rules);

@@ -58,23 +58,72 @@ constexpr bool NamesInOrder(std::string_view a, std::string_view b) {
   return a < b;  // they differ in leading zeros at most
 }
 
-/// `text` in single quotes for a message: bytes that are not printable ASCII as `\xNN`, and long
-/// text cut short.
-inline std::string Quoted(std::string_view text) {
-  constexpr std::size_t kLongest = 40;
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string quoted = "'";
-  for (const char c : text.substr(0, kLongest)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte < 0x7f) {
-      quoted += c;
-    } else {
-      quoted += "\\x";
-      quoted += kHex[byte >> 4];
-      quoted += kHex[byte & 15];
-    }
+/// The bytes of the character at the start of `text`, which is not empty: of valid UTF-8 all of
+/// them; otherwise 1.
+constexpr std::size_t CharacterSize(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char first = byte(0);
+  const std::size_t size = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+  if (size == 1 || first > 0xF4 || text.size() < size) return 1;
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return 1;
   }
-  return quoted + (text.size() > kLongest ? "...'" : "'");
+  // Too long a form of a character, half a pair of UTF-16, and what is above the last one.
+  if (first == 0xE0 && byte(1) < 0xA0) return 1;
+  if (first == 0xED && byte(1) > 0x9F) return 1;
+  if (first == 0xF0 && byte(1) < 0x90) return 1;
+  if (first == 0xF4 && byte(1) > 0x8F) return 1;
+  return size;
 }
+
+/// How many characters `text` has; each byte that is no UTF-8 counts as one.
+constexpr std::size_t CountCharacters(std::string_view text) {
+  std::size_t count = 0;
+  for (; !text.empty(); ++count) text.remove_prefix(CharacterSize(text));
+  return count;
+}
+
+/// Whether a whole character has a form of its own: no control character, none that turns the
+/// direction of writing or has no width, no byte that is no UTF-8.
+constexpr bool IsShown(std::string_view character) {
+  const auto first = static_cast<unsigned char>(character[0]);
+  if (character.size() == 1) return first >= 0x20 && first < 0x7F;
+  const auto second = static_cast<unsigned char>(character[1]);
+  if (character.size() == 2) return first != 0xC2 || second > 0xA0;
+  if (character.size() == 4) return true;
+  const auto third = static_cast<unsigned char>(character[2]);
+  if (first == 0xE2 && second == 0x80)
+    return third >= 0x90 && third != 0xA8 && third != 0xA9 && (third < 0xAA || third > 0xAE);
+  if (first == 0xE2 && second == 0x81) return third < 0xA0 || third > 0xAF;
+  return first != 0xEF || (character != "\xEF\xBB\xBF");
+}
+
+/// `text` in single quotes for a message. Characters that cannot be shown are `�`; of long text
+/// some 40 characters are left, with the one at byte `at` among them.
+inline std::string Quoted(std::string_view text, std::size_t at = 0) {
+  constexpr std::size_t kLongest = 40;
+  constexpr std::size_t kBefore = 20;
+  const std::size_t place = CountCharacters(text.substr(0, at));
+  const std::size_t characters = CountCharacters(text);
+  std::size_t skipped = 0;
+  if (place >= kLongest) skipped = place - kBefore;
+  std::string quoted = skipped > 0 ? "'..." : "'";
+  for (std::size_t i = 0; i < characters && i < skipped + kLongest; ++i) {
+    const std::string_view character = text.substr(0, CharacterSize(text));
+    text.remove_prefix(character.size());
+    if (i < skipped) continue;
+    quoted += IsShown(character) ? character : std::string_view("�");
+  }
+  return quoted + (text.empty() ? "'" : "...'");
+}
+
+/// The first character of `text`, which is not empty, in single quotes.
+inline std::string QuotedCharacter(std::string_view text) {
+  return Quoted(text.substr(0, CharacterSize(text)));
+}
+
+/// `text` as it is read: without the codes that colour it on a terminal, and with plain spaces for
+/// those that may not break. It has as many characters, but for the codes.
+std::string PlainText(std::string_view text);
 
 }  // namespace jasnel

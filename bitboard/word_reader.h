@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 #include <string_view>
 
+#include "bitboard/message.h"
 #include "bitboard/result.h"
 #include "bitboard/text.h"
 
@@ -13,10 +13,13 @@ namespace jasnel {
 /// What is wrong with a text, and how many bytes before it are right.
 struct TextFault {
   std::size_t at = 0;
-  std::string message;
+  Message message;
 
-  /// The same, naming the column, from 1.
-  Error AsError() const { return Error{"column " + std::to_string(at + 1) + ": " + message}; }
+  /// The same, naming the column, from 1, in characters of `text`.
+  Error AsError(std::string_view text) const {
+    return Error{
+        Say("column $0: $1", "kolom $0: $1", CountCharacters(text.substr(0, at)) + 1, message)};
+  }
 };
 
 /// A line and how far it has been read.
@@ -25,6 +28,8 @@ class WordReader {
   /// `line` must stay.
   explicit WordReader(std::string_view line) : line_(line) {}
 
+  std::string_view line() const { return line_; }
+  std::size_t position() const { return position_; }
   bool AtEnd() const { return position_ == line_.size(); }
   std::string_view Rest() const { return line_.substr(position_); }
   void Skip(std::size_t count) { position_ += count; }
@@ -39,10 +44,10 @@ class WordReader {
     return line_.substr(position_, end - position_);
   }
 
-  TextFault FaultHere(const std::string& message, std::size_t ahead = 0) const {
+  TextFault FaultHere(const Message& message, std::size_t ahead = 0) const {
     return {position_ + ahead, message};
   }
-  Error ErrorHere(const std::string& message) const { return FaultHere(message).AsError(); }
+  Error ErrorHere(const Message& message) const { return FaultHere(message).AsError(line_); }
 
  private:
   std::string_view line_;

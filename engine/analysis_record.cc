@@ -88,14 +88,15 @@ class DealWriter {
   const Language language_;
 };
 
-Record ErrorRecord(const AnalysedDeal& deal) {
-  return {{"error", deal.error->message}, {"line_number", deal.number}};
+Record ErrorRecord(const AnalysedDeal& deal, Language language) {
+  return {{"error", deal.error->In(language)}, {"line_number", deal.number}};
 }
 
 // Rows of a deal, each with its line; `fill` adds one for each of `count`.
 template <class Fill>
-std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Fill fill) {
-  if (deal.error) return {ErrorRecord(deal)};
+std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Language language,
+                         Fill fill) {
+  if (deal.error) return {ErrorRecord(deal, language)};
   std::vector<Record> rows;
   for (std::size_t i = 0; i < count; ++i) {
     Record row = fill(i);
@@ -109,7 +110,7 @@ std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Fill fill)
 }  // namespace
 
 Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary) {
-  if (deal.error) return ErrorRecord(deal);
+  if (deal.error) return ErrorRecord(deal, language);
   const DealWriter writer(deal, language);
   const auto& cards = deal.analysis.cards;
   Record record = writer.Deal();
@@ -139,7 +140,8 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
 
 std::vector<Record> CardRows(const AnalysedDeal& deal, Language language) {
   const DealWriter writer(deal, language);
-  return Rows(deal, deal.analysis.cards.size(), [&](std::size_t i) { return writer.Card(i); });
+  return Rows(deal, deal.analysis.cards.size(), language,
+              [&](std::size_t i) { return writer.Card(i); });
 }
 
 std::vector<std::string> CardRowNames() {
@@ -150,7 +152,7 @@ std::vector<std::string> CardRowNames() {
 
 std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language) {
   const DealWriter writer(deal, language);
-  return Rows(deal, kAllSeats.size(), [&](std::size_t i) {
+  return Rows(deal, kAllSeats.size(), language, [&](std::size_t i) {
     Record row = writer.Player(kAllSeats[i]);
     row["seat"] = Letter(kAllSeats[i], language);
     if (const auto worst = row.find("worst"); worst != row.end()) {

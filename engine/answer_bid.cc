@@ -38,13 +38,13 @@ Record AsRequest(const Record& question) {
 
 // A number from `least` to `most`; nothing where it is not there.
 Result<std::optional<double>> ReadPrecision(const Record& object, double least, double most,
-                                            std::string_view expected) {
+                                            const Message& expected) {
   const Record* const found = FindKey(object, "precision");
   if (found == nullptr) return std::optional<double>();
   if (!found->is_number()) return OfType("precision", *found, expected);
   const double precision = found->get<double>();
   if (precision >= least && precision <= most) return std::optional(precision);
-  return In("precision", Unexpected(found->dump(), std::string(expected)).message);
+  return In("precision", Unexpected(found->dump(), expected));
 }
 
 Record WithoutLine(Record record) {
@@ -94,7 +94,9 @@ Result<Record> OfBoerenbridge(const Question& question) {
   const auto asked = boerenbridge::ReadRequest(AsRequest(question.object));
   if (!asked) return asked.error();
   const auto* const view = std::get_if<boerenbridge::BidView>(&asked->view);
-  if (view == nullptr) return Error{"bids: all seats have bid; expected a seat that is to bid"};
+  if (view == nullptr)
+    return Error{Say("bids: all seats have bid; expected a seat that is to bid",
+                     "bids: alle plaatsen hebben geboden; verwacht een plaats die moet bieden")};
   const auto worlds = ReadWhole<std::uint64_t>(question.object, "worlds", 1, kMostDeals);
   if (!worlds) return worlds.error();
   const auto precision =

@@ -9,12 +9,13 @@
 
 #include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"
-#include "bitboard/pbn.h"
+#include "bitboard/deal_text.h"
 #include "bitboard/random_deal.h"
 #include "bitboard/rules.h"
-#include "bitboard/word_reader.h"
+#include "bitboard/text.h"
 #include "engine/json_fields.h"
 #include "engine/letters.h"
+#include "engine/played_record.h"
 #include "engine/question.h"
 #include "engine/request_fields.h"
 
@@ -26,8 +27,8 @@ constexpr std::array<std::string_view, 5> kRandomKeys = {"id", "ask", "game", "s
 constexpr std::array<std::string_view, 3> kRulesKeys = {"id", "ask", "game"};
 
 // A deal with what its line says, or what is wrong with it.
-Record DealRecord(const Result<DealLine>& deal, std::size_t line_number) {
-  if (!deal) return {{"error", deal.error().message}, {"line_number", line_number}};
+Record DealRecord(const Result<DealLine>& deal, std::size_t line_number, Language language) {
+  if (!deal) return {{"error", deal.error().In(language)}, {"line_number", line_number}};
   Record record;
   record["line"] = FormatDealLine(*deal);
   record["hands"] = Record::object();
@@ -45,53 +46,88 @@ Record DealRecord(const Result<DealLine>& deal, std::size_t line_number) {
   return record;
 }
 
-// Line by line: deal lines, or PBN where the first line that says anything is that.
-class DealReader {
+// What the record of a played deal says besides.
+Record RecordedDeal(const Result<PlayedRecord>& played, std::size_t line_number,
+                    Language language) {
+  if (!played) return DealRecord(played.error(), line_number, language);
+  DealLine line;
+  line.hands = played->deal.hands;
+  line.rules = played->deal.rules;
+  line.dealer = played->dealer;
+  if (!played->InAuction()) {
+    line.trump = played->deal.trump;
+    line.declarer = played->deal.declarer;
+  }
+  Record record = DealRecord(line, line_number, language);
+  if (!played->id.empty()) record["record"] = Record::parse(played->id);
+  if (played->auction) {
+    record["auction"] = Record::array();
+    for (const Call call : played->auction->calls()) record["auction"].push_back(FormatCall(call));
+  }
+  record["tricks"] = Record::array();
+  for (const PlayedTrick& trick : played->deal.tricks) {
+    record["tricks"].push_back({{"cards", CardList(trick.cards)}});
+  }
+  return record;
+}
+
+bool IsJson(std::string_view text) { return Trim(text).starts_with('{'); }
+
+// Line by line: the deals of any text, and records of played deals, each an object on a line.
+class DealsOfText {
  public:
+  explicit DealsOfText(Language language) : language_(language) {}
+
   Record Read(std::string_view text) {
+    // One record may have more lines.
+    if (IsJson(text)) {
+      const auto record = ParsePlayedRecord(Trim(text), Rules{});
+      if (record) return Record::array({RecordedDeal(record, 1, language_)});
+    }
     for (std::size_t number = 1; !text.empty(); ++number) {
       const std::size_t end = text.find('\n');
       Feed(text.substr(0, end), number);
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
-    if (pbn_) {
-      pbn_->Finish();
-      TakePbn();
-    }
+    reader_.Finish();
+    TakeDeals();
     return deals_;
   }
 
  private:
   void Feed(std::string_view line, std::size_t number) {
-    const bool says_nothing = Trim(WithoutComment(line)).empty();
-    if (!pbn_ && deals_.empty() && !says_nothing && PbnReader::Recognizes(line)) pbn_.emplace();
-    if (pbn_) {
-      pbn_->Feed(line);
-      TakePbn();
-    } else if (!says_nothing) {
-      deals_.push_back(DealRecord(ParseDealLine(line), number));
+    if (!IsJson(line)) {
+      reader_.Feed(line);
+      return TakeDeals();
+    }
+    reader_.Feed("");
+    deals_.push_back(RecordedDeal(ParsePlayedRecord(Trim(line), Rules{}), number, language_));
+  }
+
+  void TakeDeals() {
+    while (const auto deal = reader_.Next()) {
+      deals_.push_back(DealRecord(deal->deal, deal->line_number, language_));
     }
   }
 
-  void TakePbn() {
-    while (const auto deal = pbn_->Next()) {
-      deals_.push_back(DealRecord(deal->deal, deal->line_number));
-    }
-  }
-
-  std::optional<PbnReader> pbn_;
+  Language language_;
+  DealTextReader reader_;
   Record deals_ = Record::array();
 };
 
 }  // namespace
 
 Result<Record> AnswerRead(const Question& question) {
-  constexpr std::string_view kExpected = "deal lines or PBN";
+  constexpr Phrase kExpected = {"deal lines, PBN, pictures of deals or records of played deals",
+                                "spellen, PBN, plaatjes van spellen of verslagen van gespeelde "
+                                "spellen"};
   if (auto error = UnknownKey(question.object, kReadKeys)) return *std::move(error);
   const auto text = NeedText(question.object, "text", kExpected);
   if (!text) return text.error();
-  Record deals = DealReader().Read(*text);
-  if (deals.empty()) return In("text", Concat("no deal in it; expected ", kExpected));
+  Record deals = DealsOfText(question.language).Read(*text);
+  if (deals.empty()) {
+    return In("text", Say("no deal in it; expected $0", "geen spel erin; verwacht $0", kExpected));
+  }
   return Record{{"deals", deals}};
 }
 
@@ -105,7 +141,7 @@ Result<Record> AnswerRandom(const Question& question) {
   DealLine deal;
   deal.hands = RandomHands(seed->value_or(1), number->value_or(1));
   deal.dealer = DealerOfBoard(number->value_or(1));
-  Record record = DealRecord(deal, 1);
+  Record record = DealRecord(deal, 1, Language::kEnglish);
   record.erase("line_number");
   return record;
 }
@@ -123,7 +159,7 @@ Result<Record> AnswerRules(const Question& question) {
   Record options = Record::array();
   for (const RuleOption& option : RuleOptions()) {
     options.push_back(
-        {{"name", option.name}, {"meaning", option.meaning}, {"values", option.values}});
+        {{"name", option.name}, {"meaning", option.meaning}, {"values", option.values.english}});
   }
   return Record{{"presets", presets}, {"options", options}};
 }

@@ -16,8 +16,8 @@ Record OpinionRecord(const Record& move, double score, double makes) {
   return {{"move", move}, {"score", RoundedPoints(score)}, {"makes", RoundedChance(makes)}};
 }
 
-Record ErrorRecord(const Record& id, const Error& error) {
-  return {{"id", id}, {"error", error.message}};
+Record ErrorRecord(const Record& id, const Error& error, Language language) {
+  return {{"id", id}, {"error", error.In(language)}};
 }
 
 Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(const Record&),

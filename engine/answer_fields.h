@@ -23,7 +23,7 @@ Record AnswerWith(const Record& move, const Record& moves, std::uint64_t worlds,
 Record OpinionRecord(const Record& move, double score, double makes);
 
 /// The answer to a request that cannot be answered.
-Record ErrorRecord(const Record& id, const Error& error);
+Record ErrorRecord(const Record& id, const Error& error, Language language = Language::kEnglish);
 
 /// The move of an answer to request `id`. An error, which reads on after the name of a player
 /// ("answered ..."), for another id, an answer that is an error, and none that `is_move` takes;

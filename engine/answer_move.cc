@@ -34,7 +34,9 @@ auto Choose(boerenbridge::Player& player, const boerenbridge::PlayView& view,
 template <class GamePlayer, class Request>
 Result<Record> AnswerOf(const Question& question, Game game, const GamePlayer& player,
                         Result<Request> (*read)(const Record&)) {
-  if (!player) return In(Concat("player for ", GameName(game)), player.error().message);
+  if (!player) {
+    return In(Say("player for $0", "player voor $0", GameName(game)), player.error());
+  }
   const auto request = read(question.object);
   if (!request) return request.error();
   Thinking thinking = request->thinking;
@@ -52,9 +54,11 @@ Result<Record> AnswerOf(const Question& question, Game game, const GamePlayer& p
 Result<const EnginePlayers*> PlayersOf(const Question& question) {
   const Record* const name = FindKey(question.object, "player");
   if (name == nullptr) return &question.engine.players();
-  if (!name->is_string()) return OfType("player", *name, "the name of a player, as full");
+  if (!name->is_string())
+    return OfType("player", *name,
+                  Phrase{"the name of a player, as full", "de naam van een speler, zoals full"});
   const auto players = question.engine.PlayersNamed(name->get_ref<const std::string&>());
-  if (!players) return In("player", players.error().message);
+  if (!players) return In("player", players.error());
   return players;
 }
 

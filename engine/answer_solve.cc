@@ -28,7 +28,8 @@ std::optional<Objective> ParseObjective(std::string_view text) {
 Result<SolveForm> ReadForm(const Record& object) {
   SolveForm form;
   const auto objective =
-      ReadText<Objective>(object, "objective", ParseObjective, "points, make, pit or score");
+      ReadText<Objective>(object, "objective", ParseObjective,
+                          Phrase{"points, make, pit or score", "points, make, pit of score"});
   if (!objective) return objective.error();
   form.objective = objective->value_or(Objective::kPoints);
   const auto cards = ReadBool(object, "cards");
@@ -46,7 +47,7 @@ Result<DealAnswers> ReadAnswers(const Record& object, Objective objective) {
   if (!line) return line.error();
   DealAnswers answers;
   answers.deal = *line;
-  if (const auto error = AddTrumps(answers, objective)) return In("deal", error->message);
+  if (const auto error = AddTrumps(answers, objective)) return In("deal", *error);
   return answers;
 }
 

@@ -30,7 +30,7 @@ Result<Record> AnswerTable(const Question& question) {
   // Any seat will do where all lead in turn.
   if (*all_leaders && !deal.deal.leader && !deal.deal.dealer) deal.deal.leader = Seat::kNorth;
   const auto position = ToPosition(deal.deal, Suit::kSpades);
-  if (!position) return In("deal", position.error().message);
+  if (!position) return In("deal", position.error());
   TableRequest request;
   request.rules = *deal.deal.rules;
   request.leaders = {position->leader};
@@ -40,7 +40,7 @@ Result<Record> AnswerTable(const Question& question) {
   question.engine.solver().ForEach(1, [&](Solver& solver, std::size_t) {
     table = SolveTable(solver, deal.deal.hands, request);
   });
-  if (!table) return In("deal", table.error().message);
+  if (!table) return In("deal", table.error());
   if (table->stop != Stop::kSolved) return NotInTime();
   deal.table = std::move(table).value();
   deal.leader = position->leader;

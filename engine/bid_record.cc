@@ -71,14 +71,14 @@ void AddEffort(Record& record, const AnsweredBid& bid) {
   record["line_number"] = bid.number;
 }
 
-Record ErrorRecord(const AnsweredBid& bid) {
-  return {{"error", bid.error->message}, {"line_number", bid.number}};
+Record ErrorRecord(const AnsweredBid& bid, Language language) {
+  return {{"error", bid.error->In(language)}, {"line_number", bid.number}};
 }
 
 }  // namespace
 
 Record BidRecord(const AnsweredBid& bid, Language language) {
-  if (bid.error) return ErrorRecord(bid);
+  if (bid.error) return ErrorRecord(bid, language);
   const BidAnswer& answer = bid.answer;
   Record record = QuestionRecord(*bid.question, language);
   record["suits"] = Record::array();
@@ -121,7 +121,7 @@ const std::vector<std::string>& BidRowNames() {
 }
 
 std::vector<Record> BidRows(const AnsweredBid& bid, Language language) {
-  if (bid.error) return {ErrorRecord(bid)};
+  if (bid.error) return {ErrorRecord(bid, language)};
   const BidAnswer& answer = bid.answer;
   std::vector<Record> rows;
   const auto add = [&](Call call, const Record& worth) {

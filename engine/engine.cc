@@ -37,10 +37,13 @@ std::optional<const Ask*> ParseAsk(std::string_view text) {
 }
 
 Result<Record> AnswerTo(const Question& question) {
-  std::string expected;
+  Message expected;
   for (const Ask& ask : kAsks) {
     const bool last = &ask == &kAsks.back();
-    expected += Concat(expected.empty() ? "" : last ? " or " : ", ", ask.name);
+    const bool first = &ask == &kAsks.front();
+    expected = first  ? Message(ask.name)
+               : last ? Say("$0 or $1", "$0 of $1", expected, ask.name)
+                      : Say("$0, $1", "$0, $1", expected, ask.name);
   }
   const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, expected);
   if (!ask) return ask.error();
@@ -48,9 +51,24 @@ Result<Record> AnswerTo(const Question& question) {
   const auto game = ReadGame(question.object);
   if (!game) return game.error();
   if (*game != Game::kKlaverjas && !asked.of_both) {
-    return In("ask", Concat(Quoted(asked.name), " of ", GameName(*game), "; expected move or bid"));
+    return In("ask", Say("$0 of $1; expected move or bid", "$0 van $1; verwacht move of bid",
+                         Quoted(asked.name), GameName(*game)));
   }
   return asked.answer(question);
+}
+
+std::optional<Language> ParseLanguage(std::string_view text) {
+  if (EqualsIgnoringCase(text, "en")) return Language::kEnglish;
+  if (EqualsIgnoringCase(text, "nl")) return Language::kDutch;
+  return std::nullopt;
+}
+
+// What is wrong with any question is told in its language, a key that no answer looks at.
+Result<Language> TakeLanguage(Record& question) {
+  const auto language = ReadText<Language>(question, "language", ParseLanguage, "en or nl");
+  if (!language) return language.error();
+  question.erase("language");
+  return language->value_or(Language::kEnglish);
 }
 
 }  // namespace
@@ -84,13 +102,16 @@ std::optional<std::string> Engine::Answer(std::string_view question,
   const std::atomic<bool> never = false;
   const std::atomic<bool>& stop = cancel != nullptr ? *cancel : never;
   const auto start = std::chrono::steady_clock::now();
-  const auto object = ParseJsonObject(question, kQuestionExpected);
-  if (!object) return JsonLine(ErrorRecord(nullptr, object.error()));
-  const Record* const id = FindKey(*object, "id");
-  const auto found = AnswerTo({*object, *this, start, stop});
-  if (stop) return std::nullopt;
+  auto object = ParseJsonObject(question, kQuestionExpected);
+  if (!object) return JsonLine(ErrorRecord(nullptr, object.error(), Language::kEnglish));
+  Record asked = std::move(object).value();
+  const Record* const id = FindKey(asked, "id");
   const Record given = id == nullptr ? Record() : *id;
-  if (!found) return JsonLine(ErrorRecord(given, found.error()));
+  const auto language = TakeLanguage(asked);
+  if (!language) return JsonLine(ErrorRecord(given, language.error(), Language::kEnglish));
+  const auto found = AnswerTo({asked, *this, start, stop, *language});
+  if (stop) return std::nullopt;
+  if (!found) return JsonLine(ErrorRecord(given, found.error(), *language));
   Record answer = {{"id", given}};
   answer.update(*found);
   return JsonLine(answer);

@@ -15,8 +15,9 @@
 namespace jasnel {
 
 /// What a question should be, for messages.
-inline constexpr std::string_view kQuestionExpected =
-    R"(a request, as {"id":1,"dealer":"N","hand":["SA",...]})";
+inline constexpr Phrase kQuestionExpected = {
+    R"(a request, as {"id":1,"dealer":"N","hand":["SA",...]})",
+    R"(een vraag, zoals {"id":1,"dealer":"N","hand":["SA",...]})"};
 
 /// Answers one question at a time. What it answers depends on the question and its players alone,
 /// never on the questions before.

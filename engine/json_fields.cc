@@ -14,18 +14,22 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 
-Result<PlayedTrick> ReadTrick(const Record& trick, const std::string& where) {
-  if (!trick.is_object()) return OfType(where, trick, "an object with leader and cards");
+Result<PlayedTrick> ReadTrick(const Record& trick, const Message& where) {
+  if (!trick.is_object()) {
+    return OfType(where, trick,
+                  Phrase{"an object with leader and cards", "een object met leader en cards"});
+  }
   PlayedTrick played;
-  const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, "N, E, S or W");
-  if (!leader) return In(where, leader.error().message);
+  const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, kSeatExpected);
+  if (!leader) return In(where, leader.error());
   played.leader = *leader;
-  constexpr std::string_view kExpected = R"(a list, as ["S9","S7","SA","SK"])";
+  constexpr Phrase kExpected = {R"(a list, as ["S9","S7","SA","SK"])",
+                                R"(een lijst, zoals ["S9","S7","SA","SK"])"};
   const Record* const cards = FindKey(trick, "cards");
   if (cards == nullptr) {
-    return In(where, MissingKey(trick, kTrickKeys, "cards", kExpected).message);
+    return In(where, MissingKey(trick, kTrickKeys, "cards", kExpected));
   }
-  if (!cards->is_array()) return In(where, OfType("cards", *cards, kExpected).message);
+  if (!cards->is_array()) return In(where, OfType("cards", *cards, kExpected));
   auto read = ReadCards(where, *cards, kExpected);
   if (!read) return read.error();
   played.cards = std::move(read).value();
@@ -52,40 +56,49 @@ std::optional<std::string> MisspeltKey(const Record& object,
 }
 
 Error MissingKey(const Record& object, std::span<const std::string_view> known,
-                 std::string_view key, std::string_view expected) {
+                 std::string_view key, const Message& expected) {
   const auto misspelt = MisspeltKey(object, known, key);
-  return Error{misspelt ? Concat("unknown key ", Quoted(*misspelt), "; did you mean ", key, "?")
-                        : Concat("no key ", key, "; expected ", expected)};
+  return Error{misspelt
+                   ? Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
+                         Quoted(*misspelt), key)
+                   : Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
 }
 
-Error In(std::string_view where, const std::string& message) {
-  return Error{Concat(where, ": ", message)};
+Error In(const Message& where, const Message& message) {
+  return Error{Say("$0: $1", "$0: $1", where, message)};
 }
 
-Error OfType(std::string_view where, const Record& value, std::string_view expected) {
-  return In(where, Concat("of type ", value.type_name(), "; expected ", expected));
+Error In(const Message& where, const Error& error) { return In(where, error.both()); }
+
+Error OfType(const Message& where, const Record& value, const Message& expected) {
+  return In(where, Say("of type $0; expected $1", "van het type $0; verwacht $1", value.type_name(),
+                       expected));
 }
 
 Result<bool> ReadBool(const Record& object, std::string_view key) {
   const Record* const found = FindKey(object, key);
   if (found == nullptr) return false;
-  if (!found->is_boolean()) return OfType(key, *found, "true or false");
+  if (!found->is_boolean()) return OfType(key, *found, Phrase{"true or false", "true of false"});
   return found->get<bool>();
 }
 
 Result<std::optional<Rules>> ReadRules(const Record& object) {
   const Record* const rules = FindKey(object, "rules");
   if (rules == nullptr) return std::optional<Rules>();
-  if (!rules->is_string()) return OfType("rules", *rules, "a rule set, as kbn,undertrump=free");
+  if (!rules->is_string())
+    return OfType(
+        "rules", *rules,
+        Phrase{"a rule set, as kbn,undertrump=free", "spelregels, zoals kbn,undertrump=free"});
   const auto read = ParseRules(rules->get_ref<const std::string&>());
-  if (!read) return In("rules", read.error().message);
+  if (!read) return In("rules", read.error());
   return std::optional(*read);
 }
 
-Result<std::string> NeedText(const Record& object, std::string_view key,
-                             std::string_view expected) {
+Result<std::string> NeedText(const Record& object, std::string_view key, const Message& expected) {
   const Record* const found = FindKey(object, key);
-  if (found == nullptr) return Error{Concat("no key ", key, "; expected ", expected)};
+  if (found == nullptr) {
+    return Error{Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
+  }
   if (!found->is_string()) return OfType(key, *found, expected);
   return found->get<std::string>();
 }
@@ -96,18 +109,20 @@ std::string Printable(std::string_view text) {
   return quoted.substr(1);
 }
 
-Result<std::vector<Card>> ReadCards(std::string_view where, const Record& list,
-                                    std::string_view expected) {
+Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
+                                    const Message& expected) {
   return ReadCardList(where, list, expected, ParseCard);
 }
 
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
   if (!list.is_array()) {
-    return OfType("tricks", list, R"(a list, as [{"leader":"S","cards":["S9","S7"]}])");
+    return OfType("tricks", list,
+                  Phrase{R"(a list, as [{"leader":"S","cards":["S9","S7"]}])",
+                         R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"});
   }
   std::vector<PlayedTrick> tricks;
   for (const Record& trick : list) {
-    auto read = ReadTrick(trick, Concat("trick ", tricks.size() + 1));
+    auto read = ReadTrick(trick, Say("trick $0", "slag $0", tricks.size() + 1));
     if (!read) return read.error();
     tricks.push_back(std::move(read).value());
   }
@@ -116,15 +131,18 @@ Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
 
 Result<std::string> ReadCallList(const Record& list) {
   if (!list.is_array()) {
-    return OfType("auction", list, R"(a list of calls, as ["pass","H"])");
+    return OfType(
+        "auction", list,
+        Phrase{R"(a list of calls, as ["pass","H"])", R"(een lijst biedingen, zoals ["pas","H"])"});
   }
   std::string calls;
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::string where = Concat("auction: call ", i + 1);
-    if (!list[i].is_string()) return OfType(where, list[i], "pass or a suit");
+    constexpr Phrase kCall = {"pass or a suit", "pas of een kleur"};
+    const Message where = Say("auction: call $0", "auction: bod $0", i + 1);
+    if (!list[i].is_string()) return OfType(where, list[i], kCall);
     const std::string& call = list[i].get_ref<const std::string&>();
     if (call.find(',') != std::string::npos) {
-      return In(where, Unexpected(call, "pass or a suit").message);
+      return In(where, Unexpected(call, kCall));
     }
     calls += (i == 0 ? "" : ",") + call;
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bitboard/card.h"
+#include "bitboard/notation.h"
 #include "bitboard/replay.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
@@ -27,25 +28,26 @@ std::optional<std::string> MisspeltKey(const Record& object,
 
 /// The error of an object without `key`, or with a slip of it.
 Error MissingKey(const Record& object, std::span<const std::string_view> known,
-                 std::string_view key, std::string_view expected);
+                 std::string_view key, const Message& expected);
 
 /// `where: message`.
-Error In(std::string_view where, const std::string& message);
+Error In(const Message& where, const Message& message);
+Error In(const Message& where, const Error& error);
 
 /// The error of a value of another type than `expected`.
-Error OfType(std::string_view where, const Record& value, std::string_view expected);
+Error OfType(const Message& where, const Record& value, const Message& expected);
 
 /// What the text of `key` says; nothing where it is not there. `parse` turns a text into an
 /// optional.
 template <class Value, class Parse>
 Result<std::optional<Value>> ReadText(const Record& object, std::string_view key, Parse parse,
-                                      std::string_view expected) {
+                                      const Message& expected) {
   const Record* const found = FindKey(object, key);
   if (found == nullptr) return std::optional<Value>();
   if (!found->is_string()) return OfType(key, *found, expected);
   const std::string& text = found->get_ref<const std::string&>();
   const std::optional<Value> read = parse(Trim(text));
-  if (!read) return In(key, Unexpected(text, std::string(expected)).message);
+  if (!read) return In(key, Unexpected(text, expected));
   return read;
 }
 
@@ -56,7 +58,7 @@ Result<bool> ReadBool(const Record& object, std::string_view key);
 Result<std::optional<Rules>> ReadRules(const Record& object);
 
 /// The text of a key that must be there. An error names what was `expected`.
-Result<std::string> NeedText(const Record& object, std::string_view key, std::string_view expected);
+Result<std::string> NeedText(const Record& object, std::string_view key, const Message& expected);
 
 /// A text that a program wrote, for a message: without quotes, one line of printable ASCII, cut
 /// where it is long.
@@ -65,26 +67,25 @@ std::string Printable(std::string_view text);
 /// Reads a list of cards, each suit and rank. Errors begin with `where`, and the card's number.
 /// `parse` turns a text into an optional card.
 template <class AnyCard>
-Result<std::vector<AnyCard>> ReadCardList(std::string_view where, const Record& list,
-                                          std::string_view expected,
+Result<std::vector<AnyCard>> ReadCardList(const Message& where, const Record& list,
+                                          const Message& expected,
                                           std::optional<AnyCard> (*parse)(std::string_view)) {
   if (!list.is_array()) return OfType(where, list, expected);
   std::vector<AnyCard> cards;
   for (const Record& value : list) {
-    constexpr std::string_view kCard = "a card, suit then rank, as SA or H10";
-    const std::string place = Concat(where, ", card ", cards.size() + 1);
-    if (!value.is_string()) return OfType(place, value, kCard);
+    const Message place = Say("$0, card $1", "$0, kaart $1", where, cards.size() + 1);
+    if (!value.is_string()) return OfType(place, value, kCardExpected);
     const std::string& text = value.get_ref<const std::string&>();
     const std::optional<AnyCard> card = parse(Trim(text));
-    if (!card) return In(place, Unexpected(text, std::string(kCard)).message);
+    if (!card) return In(place, Unexpected(text, kCardExpected));
     cards.push_back(*card);
   }
   return cards;
 }
 
 /// The same of klaverjas.
-Result<std::vector<Card>> ReadCards(std::string_view where, const Record& list,
-                                    std::string_view expected);
+Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
+                                    const Message& expected);
 
 /// Reads a list of tricks, objects with `cards` and perhaps `leader`. How many cards and tricks
 /// there are is not looked at.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bitboard/text.h"
+#include "bitboard/word_reader.h"
 #include "engine/reading.h"
 
 namespace jasnel {
@@ -31,7 +32,9 @@ class Builder : public nlohmann::json_sax<Record> {
   bool end_array() override { return Close(); }
 
   bool key(string_t& name) override {
-    if (open_.back()->contains(name) && !wrong_) wrong_ = Concat("key ", Quoted(name), " twice");
+    if (open_.back()->contains(name) && !wrong_) {
+      wrong_ = Say("key $0 twice", "sleutel $0 twee keer", Quoted(name));
+    }
     key_ = name;
     return true;
   }
@@ -50,7 +53,7 @@ class Builder : public nlohmann::json_sax<Record> {
   /// The column of the last byte that was read, where the text is no JSON.
   std::optional<std::size_t> stopped_at() const { return stopped_at_; }
   bool too_large() const { return too_large_; }
-  const std::optional<std::string>& wrong() const { return wrong_; }
+  const std::optional<Message>& wrong() const { return wrong_; }
   Record& root() { return root_; }
 
  private:
@@ -71,7 +74,8 @@ class Builder : public nlohmann::json_sax<Record> {
   bool Open(Record value) {
     open_.push_back(&Put(std::move(value)));
     if (open_.size() > kDeepest && !wrong_) {
-      wrong_ = Concat("more than ", kDeepest, " lists and objects in each other");
+      wrong_ = Say("more than $0 lists and objects in each other",
+                   "meer dan $0 lijsten en objecten in elkaar", kDeepest);
     }
     return true;
   }
@@ -86,30 +90,47 @@ class Builder : public nlohmann::json_sax<Record> {
   std::string key_;
   std::optional<std::size_t> stopped_at_;
   bool too_large_ = false;
-  std::optional<std::string> wrong_;
+  std::optional<Message> wrong_;
 };
+
+// The first byte of the character that byte `at` belongs to.
+std::size_t StartOfCharacter(std::string_view text, std::size_t at) {
+  for (std::size_t back = 0; back < 4 && back <= at; ++back) {
+    if (CharacterSize(text.substr(at - back)) > back) return at - back;
+  }
+  return at;
+}
 
 }  // namespace
 
-Result<Record> ParseJsonObject(std::string_view text, std::string_view expected) {
+Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
   Builder builder;
   Record::sax_parse(text, &builder);
-  const auto error = [&](const auto&... parts) {
-    return Error{Concat(parts..., "; expected ", expected)};
+  const auto error = [&](const Message& wrong) {
+    return Error{Say("$0; expected $1", "$0; verwacht $1", wrong, expected)};
   };
-  if (builder.too_large()) return error("a number that is too large");
+  const auto error_at = [&](std::size_t byte, const Message& wrong) {
+    return Error{
+        TextFault{byte, Say("$0; expected $1", "$0; verwacht $1", wrong, expected)}.AsError(text)};
+  };
+  if (builder.too_large()) {
+    return error(Phrase{"a number that is too large", "een getal dat te groot is"});
+  }
   if (const auto column = builder.stopped_at()) {
     if (*column == 0 || *column > text.size()) {
-      return error("column ", text.size() + 1, ": the line ends");
+      return error_at(text.size(), Phrase{"the line ends", "de regel is uit"});
     }
-    return error("column ", *column, ": ", Quoted(text.substr(*column - 1)));
+    const std::size_t byte = StartOfCharacter(text, *column - 1);
+    return error_at(byte, Quoted(text.substr(byte)));
   }
   // A zero byte ends what is parsed, whatever comes after it.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
-    return error("column ", zero + 1, ": a zero byte");
+    return error_at(zero, Phrase{"a zero byte", "een nulbyte"});
   }
   if (builder.wrong()) return error(*builder.wrong());
-  if (!builder.root().is_object()) return error("a JSON ", builder.root().type_name());
+  if (!builder.root().is_object()) {
+    return error(Say("a JSON $0", "een JSON-$0", builder.root().type_name()));
+  }
   return Result<Record>(std::move(builder.root()));
 }
 

@@ -21,9 +21,6 @@ constexpr std::array<std::string_view, 15> kKeys = {
     "auction", "turned", "trump", "declarer", "tricks", "budget_ms", "seed"};
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
 
-constexpr std::string_view kSeatExpected = "N, E, S or W";
-constexpr std::string_view kSuitExpected = "S, H, D or C";
-
 // Reads one request, key by key.
 class RequestReader {
  public:
@@ -39,10 +36,12 @@ class RequestReader {
     const auto calls = list == nullptr ? Result<std::string>("") : ReadCallList(*list);
     if (!calls) return calls.error();
     const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls);
-    if (!auction) return In("auction", auction.error().message);
+    if (!auction) return In("auction", auction.error());
     if (trump_.has_value() != declarer_.has_value()) {
-      return Error{trump_ ? "trump without declarer; expected both, or none of them"
-                          : "declarer without trump; expected both, or none of them"};
+      return Error{trump_ ? Say("trump without declarer; expected both, or none of them",
+                                "trump zonder declarer; verwacht beide, of geen van beide")
+                          : Say("declarer without trump; expected both, or none of them",
+                                "declarer zonder trump; verwacht beide, of geen van beide")};
     }
     return trump_ ? Play(*auction) : Call(*auction);
   }
@@ -60,7 +59,7 @@ class RequestReader {
   }
 
   template <class Value, class Parse>
-  Outcome ReadName(std::string_view key, Parse parse, std::string_view expected,
+  Outcome ReadName(std::string_view key, Parse parse, const Message& expected,
                    std::optional<Value>& value) {
     const auto read = ReadText<Value>(object_, key, parse, expected);
     if (!read) return read.error();
@@ -70,7 +69,10 @@ class RequestReader {
 
   Outcome ReadNames() {
     Outcome error = ReadName("dealer", ParseSeat, kSeatExpected, dealer_);
-    if (!error && !dealer_) error = Error{Concat("no key dealer; expected ", kSeatExpected)};
+    if (!error && !dealer_) {
+      error = Error{
+          Say("no key dealer; expected $0", "geen sleutel dealer; verwacht $0", kSeatExpected)};
+    }
     if (!error) error = ReadName("seat", ParseSeat, kSeatExpected, seat_);
     if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
     if (!error) error = ReadName("trump", ParseSuit, kSuitExpected, trump_);
@@ -79,7 +81,7 @@ class RequestReader {
   }
 
   Outcome ReadSeenHand() {
-    const auto hand = ReadHand(object_, ParseCard);
+    const auto hand = ReadHandOf<KlaverjasDeck>(object_);
     if (!hand) return hand.error();
     hand_ = *hand;
     return std::nullopt;
@@ -92,11 +94,15 @@ class RequestReader {
     if (!tricks) return tricks.error();
     for (std::size_t i = 0; i < tricks->size(); ++i) {
       const PlayedTrick& trick = (*tricks)[i];
-      const std::string where = Concat("trick ", i + 1);
-      if (const auto error = UnknownKey((*list)[i], kTrickKeys)) return In(where, error->message);
-      if (!trick.leader) return In(where, Concat("no key leader; expected ", kSeatExpected));
+      const Message where = Say("trick $0", "slag $0", i + 1);
+      if (const auto error = UnknownKey((*list)[i], kTrickKeys)) return In(where, *error);
+      if (!trick.leader) {
+        return In(where, Say("no key leader; expected $0", "geen sleutel leader; verwacht $0",
+                             kSeatExpected));
+      }
       if (trick.cards.size() > kSeats) {
-        return In(where, Concat(trick.cards.size(), " cards; expected 4 or fewer"));
+        return In(where, Say("$0 cards; expected 4 or fewer", "$0 kaarten; verwacht er hoogstens 4",
+                             trick.cards.size()));
       }
       SeenTrick& seen = tricks_.emplace_back(SeenTrick{*trick.leader, {}});
       for (const Card card : trick.cards) seen.cards.Add(card);
@@ -113,19 +119,23 @@ class RequestReader {
 
   Result<EngineRequest> Call(const Auction& auction) const {
     if (!tricks_.empty()) {
-      return Error{"tricks without trump; expected trump and declarer, or no tricks"};
+      return Error{Say("tricks without trump; expected trump and declarer, or no tricks",
+                       "tricks zonder trump; verwacht trump en declarer, of geen tricks")};
     }
     if (auction.IsOver()) {
-      return Error{Concat("the auction is over, ", SeatName(auction.contract().declarer), " plays ",
-                          SuitName(auction.contract().trump),
-                          "; expected trump and declarer, or an auction in which a seat is to "
-                          "call")};
+      return Error{
+          Say("the auction is over, $0 plays $1; expected trump and declarer, or an auction "
+              "in which a seat is to call",
+              "het bieden is uit, $0 speelt $1; verwacht trump en declarer, of een bieden "
+              "waarin nog iemand aan de beurt is",
+              SeatMessage(auction.contract().declarer), SuitMessage(auction.contract().trump))};
     }
     const CallView view{auction, hand_, rules_};
     if (auto error = Validate(view)) return *std::move(error);
     if (seat_ && *seat_ != auction.Turn()) {
-      return Error{Concat("the hand is that of ", SeatName(*seat_), "; expected that of ",
-                          SeatName(auction.Turn()), ", who is in turn")};
+      return Error{Say("the hand is that of $0; expected that of $1, who is in turn",
+                       "de hand is die van $0; verwacht die van $1, die aan de beurt is",
+                       SeatMessage(*seat_), SeatMessage(auction.Turn()))};
     }
     return EngineRequest{view, thinking_};
   }

@@ -17,17 +17,15 @@
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kSuits4 = "S, H, D or C";
-constexpr std::string_view kSeats4 = "N, E, S or W";
-
 // The keys that are read, in the order in which a message lists them.
 constexpr std::array<std::string_view, 11> kKeys = {"id",    "ask",      "game",    "deal",
                                                     "rules", "dealer",   "auction", "turned",
                                                     "trump", "declarer", "tricks"};
 
-constexpr std::string_view kExpectedObject = "a JSON object with deal and tricks";
+constexpr Phrase kExpectedObject = {"a JSON object with deal and tricks",
+                                    "een JSON-object met deal en tricks"};
 
-Error Missing(const Record& object, std::string_view key, std::string_view expected) {
+Error Missing(const Record& object, std::string_view key, const Message& expected) {
   return MissingKey(object, kKeys, key, expected);
 }
 
@@ -36,8 +34,9 @@ template <class Value>
 std::optional<Error> Tell(const Record& object, std::string_view key, const Value& read,
                           std::optional<Value>& value) {
   if (value && *value != read) {
-    return In(key, Concat(Quoted(FindKey(object, key)->template get_ref<const std::string&>()),
-                          "; expected the same as ", key, "= in deal"));
+    return In(key,
+              Say("$0; expected the same as $1= in deal", "$0; verwacht hetzelfde als $1= in deal",
+                  Quoted(FindKey(object, key)->template get_ref<const std::string&>()), key));
   }
   value = read;
   return std::nullopt;
@@ -71,20 +70,23 @@ class RecordReader {
     const Record* const game = FindKey(object_, "game");
     if (game == nullptr || *game == "klaverjas") return std::nullopt;
     if (!game->is_string()) return OfType("game", *game, "klaverjas");
-    return In("game", Unexpected(game->get_ref<const std::string&>(), "klaverjas").message);
+    return In("game", Unexpected(game->get_ref<const std::string&>(), "klaverjas"));
   }
 
   Outcome ReadDeal() {
-    constexpr std::string_view kExpected =
-        "the four hands as they were dealt, as N:AJT.Q8.T98. K.KJ.K.KT98 ...";
+    constexpr Phrase kExpected = {
+        "the four hands as they were dealt, as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
+        "de vier handen zoals ze gegeven zijn, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."};
     const Record* const deal = FindKey(object_, "deal");
     if (deal == nullptr) return Missing(object_, "deal", kExpected);
     if (!deal->is_string()) return OfType("deal", *deal, kExpected);
     const auto line = ParseDealLine(deal->get_ref<const std::string&>());
-    if (!line) return In("deal", line.error().message);
+    if (!line) return In("deal", line.error());
     const auto& [ns, ew] = line->won;
     if (!line->trick.empty() || ns != Tally{} || ew != Tally{}) {
-      return In("deal", "cards played before; expected the hands as they were dealt");
+      return In("deal", Phrase{"cards played before; expected the hands as they were dealt",
+                               "er zijn al kaarten gespeeld; verwacht de handen zoals ze gegeven "
+                               "zijn"});
     }
     line_ = *line;
     record_.deal.hands = line_.hands;
@@ -101,7 +103,7 @@ class RecordReader {
   }
 
   template <class Value, class Parse>
-  Outcome ReadName(std::string_view key, Parse parse, std::string_view expected,
+  Outcome ReadName(std::string_view key, Parse parse, const Message& expected,
                    std::optional<Value>& value) {
     const auto read = ReadText<Value>(object_, key, parse, expected);
     if (!read) return read.error();
@@ -109,15 +111,16 @@ class RecordReader {
   }
 
   Outcome ReadNames() {
-    Outcome error = ReadName("trump", ParseSuit, kSuits4, line_.trump);
-    if (!error) error = ReadName("dealer", ParseSeat, kSeats4, line_.dealer);
-    if (!error) error = ReadName("declarer", ParseSeat, kSeats4, line_.declarer);
-    if (!error) error = ReadName("turned", ParseSuit, kSuits4, turned_);
+    Outcome error = ReadName("trump", ParseSuit, kSuitExpected, line_.trump);
+    if (!error) error = ReadName("dealer", ParseSeat, kSeatExpected, line_.dealer);
+    if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, line_.declarer);
+    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
     return error;
   }
 
   Outcome ReadAllTricks() {
-    constexpr std::string_view kExpected = R"(a list, as [{"leader":"S","cards":["S9","S7"]}])";
+    constexpr Phrase kExpected = {R"(a list, as [{"leader":"S","cards":["S9","S7"]}])",
+                                  R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"};
     const Record* const tricks = FindKey(object_, "tricks");
     if (tricks == nullptr && goes_on_) return std::nullopt;
     if (tricks == nullptr) return Missing(object_, "tricks", kExpected);
@@ -132,14 +135,18 @@ class RecordReader {
     std::optional<Seat> leader = line_.leader;
     if (!leader && !record_.deal.tricks.empty()) leader = record_.deal.tricks.front().leader;
     if (!leader && !line_.dealer) {
-      return Missing(object_, "dealer", "it, or leader in the first trick");
+      return Missing(
+          object_, "dealer",
+          Phrase{"it, or leader in the first trick", "die, of leader in de eerste slag"});
     }
     record_.dealer = line_.dealer ? *line_.dealer : Clockwise(*leader, kSeats - 1);
     record_.deal.leader = Clockwise(record_.dealer);
     if (leader && *leader != record_.deal.leader) {
-      return In("trick 1", Concat("leader ", SeatName(*leader), ", dealer ",
-                                  SeatName(record_.dealer), "; expected ",
-                                  SeatName(record_.deal.leader), " to lead, left of the dealer"));
+      return In(
+          Phrase{"trick 1", "slag 1"},
+          Say("leader $0, dealer $1; expected $2 to lead, left of the dealer",
+              "uitkomst $0, gever $1; verwacht uitkomst van $2, links van de gever",
+              SeatMessage(*leader), SeatMessage(record_.dealer), SeatMessage(record_.deal.leader)));
     }
     return std::nullopt;
   }
@@ -152,10 +159,11 @@ class RecordReader {
     const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer;
     if (!spoken && !begins && !turned_) return std::nullopt;
     auto auction = ParseAuction(record_.dealer, record_.deal.rules, turned_, *text);
-    if (!auction) return In("auction", auction.error().message);
+    if (!auction) return In("auction", auction.error());
     if (spoken && !auction->IsOver() && !goes_on_) {
-      return In("auction", Concat("not over; expected the call of ", SeatName(auction->Turn()),
-                                  " and what comes after it"));
+      return In("auction", Say("not over; expected the call of $0 and what comes after it",
+                               "niet uit; verwacht het bod van $0 en wat erna komt",
+                               SeatMessage(auction->Turn())));
     }
     if (spoken || begins) record_.auction = *auction;
     return std::nullopt;
@@ -163,7 +171,8 @@ class RecordReader {
 
   Outcome FindContract() {
     if (!record_.auction) {
-      constexpr std::string_view kExpected = "trump and declarer, or auction";
+      constexpr Phrase kExpected = {"trump and declarer, or auction",
+                                    "trump en declarer, of auction"};
       if (!line_.trump) return Missing(object_, "trump", kExpected);
       if (!line_.declarer) return Missing(object_, "declarer", kExpected);
       record_.deal.trump = *line_.trump;
@@ -173,18 +182,20 @@ class RecordReader {
     if (record_.InAuction()) {
       if (!line_.trump && !line_.declarer && record_.deal.tricks.empty()) return std::nullopt;
       return In("auction",
-                Concat("not over; expected the call of ", SeatName(record_.auction->Turn()),
-                       ", or no trump, declarer and tricks"));
+                Say("not over; expected the call of $0, or no trump, declarer and tricks",
+                    "niet uit; verwacht het bod van $0, of geen trump, declarer en tricks",
+                    SeatMessage(record_.auction->Turn())));
     }
     const auto [declarer, trump] = record_.auction->contract();
-    const auto disagree = [](std::string_view key, std::string_view told, std::string_view spoken) {
-      return In(key, Concat(told, "; expected ", spoken, ", as the auction ends"));
+    const auto disagree = [](std::string_view key, const Message& told, const Message& spoken) {
+      return In(key, Say("$0; expected $1, as the auction ends",
+                         "$0; verwacht $1, zoals het bieden eindigt", told, spoken));
     };
     if (line_.trump && *line_.trump != trump) {
-      return disagree("trump", SuitName(*line_.trump), SuitName(trump));
+      return disagree("trump", SuitMessage(*line_.trump), SuitMessage(trump));
     }
     if (line_.declarer && *line_.declarer != declarer) {
-      return disagree("declarer", SeatName(*line_.declarer), SeatName(declarer));
+      return disagree("declarer", SeatMessage(*line_.declarer), SeatMessage(declarer));
     }
     record_.deal.trump = trump;
     record_.deal.declarer = declarer;

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "ai/thinking.h"
+#include "bitboard/message.h"
 #include "bitboard/result.h"
 #include "engine/engine.h"
 #include "engine/record.h"
@@ -17,6 +18,7 @@ struct Question {
   Engine& engine;
   std::chrono::steady_clock::time_point start;
   const std::atomic<bool>& cancel;
+  Language language = Language::kEnglish;  ///< of what is wrong
 
   /// Since it came in.
   std::chrono::microseconds time() const {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "bitboard/message.h"
 #include "bitboard/result.h"
 #include "bitboard/text.h"
 
@@ -39,7 +40,7 @@ template <class Value>
 using Choice = std::pair<std::string_view, Value>;
 
 /// The message for a value that was not one of those expected.
-Error Unexpected(std::string_view text, const std::string& expected);
+Error Unexpected(std::string_view text, const Message& expected);
 
 /// Reads a number from `least` to `most`.
 template <class Number>
@@ -49,7 +50,7 @@ Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
   const auto [stop, error] = std::from_chars(text.data(), end, number);
   if (error != std::errc() || stop != end || number < least || number > most) {
     return Unexpected(text,
-                      "a number from " + std::to_string(least) + " to " + std::to_string(most));
+                      Say("a number from $0 to $1", "een getal van $0 tot en met $1", least, most));
   }
   return number;
 }
@@ -57,7 +58,7 @@ Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
 /// Looks `text` up in `choices`, whatever its case. `expected` lists them for the message.
 template <class Value, std::size_t kCount>
 Result<Value> ReadChoice(std::string_view text, const std::array<Choice<Value>, kCount>& choices,
-                         const std::string& expected) {
+                         const Message& expected) {
   for (const auto& [name, value] : choices) {
     if (EqualsIgnoringCase(text, name)) return value;
   }

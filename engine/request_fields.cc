@@ -26,7 +26,8 @@ std::string_view GameName(Game game) {
 }
 
 Result<Game> ReadGame(const Record& object) {
-  const auto game = ReadText<Game>(object, "game", ParseGame, "klaverjas or boerenbridge");
+  const auto game = ReadText<Game>(
+      object, "game", ParseGame, Phrase{"klaverjas or boerenbridge", "klaverjas of boerenbridge"});
   if (!game) return game.error();
   return game->value_or(Game::kKlaverjas);
 }
@@ -36,11 +37,14 @@ std::optional<Error> UnknownKey(const Record& object, std::span<const std::strin
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
     const std::vector<std::string> keys(known.begin(), known.end());
     const std::string nearest = Nearest(name, keys);
-    std::string expected = nearest.empty() ? "; expected one of " : "; did you mean " + nearest;
-    for (const std::string& key : keys) {
-      if (nearest.empty()) expected += (key == keys.front() ? "" : ", ") + key;
+    if (!nearest.empty()) {
+      return Error{Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
+                       Quoted(name), nearest)};
     }
-    return Error{Concat("unknown key ", Quoted(name), expected, nearest.empty() ? "" : "?")};
+    std::string list;
+    for (const std::string& key : keys) list += (key == keys.front() ? "" : ", ") + key;
+    return Error{Say("unknown key $0; expected one of $1",
+                     "onbekende sleutel $0; verwacht een van $1", Quoted(name), list)};
   }
   return std::nullopt;
 }
@@ -58,14 +62,19 @@ Result<Thinking> ReadThinking(const Record& object) {
 }
 
 Result<DealLine> NeedDeal(const Record& object) {
-  const auto text = NeedText(object, "deal", "a deal line, as N:AJT.Q8.T98. K.KJ.K.KT98 ...");
+  const auto text = NeedText(object, "deal",
+                             Phrase{"a deal line, as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
+                                    "een spel, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."});
   if (!text) return text.error();
   const auto line = ParseDealLine(*text);
-  if (!line) return In("deal", line.error().message);
+  if (!line) return In("deal", line.error());
   return line;
 }
 
-Error NotInTime() { return Error{"not answered within budget_ms; expected more time"}; }
+Error NotInTime() {
+  return Error{Say("not answered within budget_ms; expected more time",
+                   "niet beantwoord binnen budget_ms; verwacht meer tijd")};
+}
 
 void WriteThinking(const Thinking& thinking, Record& request) {
   if (thinking.time.count() > 0) {

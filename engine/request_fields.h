@@ -10,6 +10,7 @@
 #include "ai/thinking.h"
 #include "bitboard/card.h"
 #include "bitboard/deal_line.h"
+#include "bitboard/hand_text.h"
 #include "bitboard/result.h"
 #include "engine/json_fields.h"
 #include "engine/reading.h"
@@ -31,12 +32,12 @@ std::optional<Error> UnknownKey(const Record& object, std::span<const std::strin
 
 /// A value as a whole number from `least` to `most`. Errors begin with `where`.
 template <class Number>
-Result<Number> WholeOf(std::string_view where, const Record& value, Number least, Number most) {
-  const std::string expected =
-      Concat("a whole number from ", std::to_string(least), " to ", std::to_string(most));
+Result<Number> WholeOf(const Message& where, const Record& value, Number least, Number most) {
+  const Message expected =
+      Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", least, most);
   if (!value.is_number()) return OfType(where, value, expected);
   auto number = ReadNumber<Number>(value.dump(), least, most);
-  if (!number) return In(where, Unexpected(value.dump(), expected).message);
+  if (!number) return In(where, Unexpected(value.dump(), expected));
   return number;
 }
 
@@ -51,18 +52,31 @@ Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view k
   return std::optional(*number);
 }
 
-/// The cards of `hand`, which must be there, each once. `parse` turns a text into an optional card.
-template <class CardOrder>
-Result<BasicCardSet<CardOrder>> ReadHand(
-    const Record& object, std::optional<BasicCard<CardOrder>> (*parse)(std::string_view)) {
-  constexpr std::string_view kExpected = R"(a list of cards, as ["SA","S7","HT"])";
-  const Record* const list = FindKey(object, "hand");
-  if (list == nullptr) return Error{Concat("no key hand; expected ", kExpected)};
-  const auto cards = ReadCardList("hand", *list, kExpected, parse);
+/// The cards of `hand`, which must be there, each once: a list, or a text in a form of
+/// bitboard/hand_text.h.
+template <class Deck>
+Result<typename Deck::Cards> ReadHandOf(const Record& object) {
+  constexpr Phrase kExpected = {R"(a list of cards, as ["SA","S7","HT"])",
+                                R"(een lijst kaarten, zoals ["SA","S7","H10"])"};
+  const Record* const told = FindKey(object, "hand");
+  if (told == nullptr) {
+    return Error{Say("no key hand; expected $0", "geen sleutel hand; verwacht $0", kExpected)};
+  }
+  typename Deck::Cards hand;
+  if (told->is_string()) {
+    const std::string text = PlainText(told->get_ref<const std::string&>());
+    if (const auto fault = ReadWholeHand<Deck>(text, hand)) {
+      return In("hand", fault->AsError(text));
+    }
+    return hand;
+  }
+  const auto cards = ReadCardList("hand", *told, kExpected, Deck::ParseCard);
   if (!cards) return cards.error();
-  BasicCardSet<CardOrder> hand;
-  for (const BasicCard<CardOrder> card : *cards) {
-    if (hand.Contains(card)) return In("hand", FormatCard(card) + " twice; expected it once");
+  for (const auto card : *cards) {
+    if (hand.Contains(card)) {
+      return In("hand", Say("$0 twice; expected it once", "$0 twee keer; verwacht hem één keer",
+                            CardMessage(card)));
+    }
     hand |= card;
   }
   return hand;

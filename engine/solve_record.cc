@@ -81,11 +81,11 @@ const std::vector<std::string>& RecordNames() {
 std::vector<Record> Records(const DealAnswers& answers, const SolveForm& form) {
   const RecordWriter writer(form);
   std::vector<Record> records;
-  if (answers.error) records.push_back({{"error", answers.error->message}});
+  if (answers.error) records.push_back({{"error", answers.error->In(form.language)}});
   for (const TrumpAnswer& answer : answers.trumps) {
     if (answer.error) {
-      records.push_back(
-          {{"trump", Letter(answer.trump, form.language)}, {"error", answer.error->message}});
+      records.push_back({{"trump", Letter(answer.trump, form.language)},
+                         {"error", answer.error->In(form.language)}});
     } else {
       records.push_back(writer.Answer(answers.deal, answer));
     }

@@ -36,7 +36,7 @@ Record RowRecord(const TableRow& row, Language language) {
 }
 
 Record TableRecord(const TabledDeal& deal, Language language) {
-  if (deal.error) return ErrorRecord(deal);
+  if (deal.error) return ErrorRecord(deal, language);
   Record record = BoardRecord(deal, language);
   record["rows"] = Record::array();
   for (const TableRow& row : deal.table.rows) record["rows"].push_back(RowRecord(row, language));
@@ -46,8 +46,8 @@ Record TableRecord(const TabledDeal& deal, Language language) {
   return record;
 }
 
-Record ErrorRecord(const TabledDeal& deal) {
-  return {{"error", deal.error->message}, {"line_number", deal.number}};
+Record ErrorRecord(const TabledDeal& deal, Language language) {
+  return {{"error", deal.error->In(language)}, {"line_number", deal.number}};
 }
 
 }  // namespace jasnel

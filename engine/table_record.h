@@ -18,6 +18,6 @@ Record RowRecord(const TableRow& row, Language language);
 Record TableRecord(const TabledDeal& deal, Language language);
 
 /// `error` and `line_number`.
-Record ErrorRecord(const TabledDeal& deal);
+Record ErrorRecord(const TabledDeal& deal, Language language);
 
 }  // namespace jasnel

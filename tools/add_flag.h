@@ -13,6 +13,16 @@
 
 namespace jasnel {
 
+/// A flag whose value cannot be read: told in the language of the command line, which may stand
+/// behind it.
+struct FlagError : CLI::ParseError {
+  FlagError(const std::string& name, const jasnel::Error& wrong)
+      : CLI::ParseError(name + ": " + wrong.message, kExitUsage),
+        told(Say("$0: $1", "$0: $1", name, wrong)) {}
+
+  Message told;
+};
+
 /// Adds an option whose text, or all of whose words, are kept as they are written.
 CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
                      std::string& text);
@@ -37,7 +47,7 @@ CLI::Option* AddFlag(CLI::App& app, const std::string& name, const std::string& 
                      const std::string& help, Reader read, Value& value) {
   const auto store = [name, read, &value](const std::string& text) {
     auto result = read(text);
-    if (!result) throw CLI::ParseError(name + ": " + result.error().message, kExitUsage);
+    if (!result) throw FlagError(name, result.error());
     value = *std::move(result);
   };
   return AddReader(app, name, help, store)->type_name(form)->take_last();

@@ -18,7 +18,7 @@ class TextPrinter : public AnalysisPrinter {
   explicit TextPrinter(const AnalysisStyle& style) : style_(style) {}
 
   Printed Print(const AnalysedDeal& deal) override {
-    if (deal.error) return {"", AtPlace(style_.unit, deal.number, deal.error->message)};
+    if (deal.error) return {"", AtPlace(style_.unit, deal.number, *deal.error, style_.language)};
     const std::string page = AnalysisPage(deal, style_);
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }

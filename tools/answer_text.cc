@@ -17,15 +17,16 @@ class TextPrinter : public AnswerPrinter {
 
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
-    const std::string place = absl::StrFormat("%s %d: ", std::string(style_.unit), answers.number);
+    const std::string place = PlaceOf(style_.unit, answers.number, style_.language);
     if (answers.error) {
-      printed.err = place + answers.error->message + "\n";
+      printed.err = place + answers.error->In(style_.language) + "\n";
       return printed;
     }
     for (const TrumpAnswer& answer : answers.trumps) {
       if (answer.error) {
-        printed.err +=
-            place + "trump=" + SuitLetter(answer.trump) + ": " + answer.error->message + "\n";
+        printed.err += place + (style_.language == Language::kDutch ? "troef=" : "trump=") +
+                       SuitLetter(answer.trump, style_.language) + ": " +
+                       answer.error->In(style_.language) + "\n";
       } else if (!style_.picture) {
         printed.out += OneLine(answers, answer);
       }

@@ -2,8 +2,8 @@
 //
 //     J97.AT.K8.7 dealer=N seat=E auction=pass rules=kbn
 //
-// A hand, spades.hearts.diamonds.clubs, then any of the fields of `BidLine`, by their names below;
-// the hand may be a field too. `#` starts a comment.
+// A hand in a form of bitboard/hand_text.h, then any of the fields of `BidLine`, by their names
+// below, English or Dutch; the hand may be a field too. `#` starts a comment.
 #pragma once
 
 #include <optional>
@@ -21,17 +21,18 @@ namespace jasnel {
 
 /// What one line says. Every field but the hand may be left out.
 struct BidLine {
-  std::optional<CardSet> hand;         ///< `hand=`: eight cards
-  std::optional<Seat> dealer;          ///< `dealer=`
-  std::optional<Seat> seat;            ///< `seat=`: whose hand it is
-  std::optional<std::string> auction;  ///< `auction=`: calls made already, as `pass,pass`
-  std::optional<Suit> turned;          ///< `turned=`: the suit turned from the stock
-  std::optional<Rules> rules;          ///< `rules=`
-  std::optional<Hands> given;          ///< `given=`: known cards of others; see `ParseGiven`
+  std::optional<CardSet> hand;  ///< `hand=`: eight cards
+  std::optional<Seat> dealer;   ///< `dealer=` `gever=`
+  std::optional<Seat> seat;     ///< `seat=` `plaats=`: whose hand it is
+  std::optional<std::string>
+      auction;                 ///< `auction=` `biedingen=`: calls made already, as `pass,pass`
+  std::optional<Suit> turned;  ///< `turned=` `gedraaid=`: the suit turned from the stock
+  std::optional<Rules> rules;  ///< `rules=` `regels=`
+  std::optional<Hands> given;  ///< `given=` `gegeven=`: known cards of others; see `ParseGiven`
 };
 
 /// Reads a bid line. The hand has eight cards; whether the calls may be made is not looked at.
-/// Errors name the column, from 1, and what was expected.
+/// Errors name the column, from 1 in characters, and what was expected.
 Result<BidLine> ParseBidLine(std::string_view line);
 
 /// Reads a hand of eight cards alone. Errors as there.

@@ -19,7 +19,7 @@ class TextPrinter : public BidPrinter {
   explicit TextPrinter(const BidStyle& style) : style_(style) {}
 
   Printed Print(const AnsweredBid& bid) override {
-    if (bid.error) return {"", AtPlace(style_.unit, bid.number, bid.error->message)};
+    if (bid.error) return {"", AtPlace(style_.unit, bid.number, *bid.error, style_.language)};
     const std::string page = BidPage(bid, Heading(bid), style_.language);
     played_ |= bid.answer.suits.front().played_score.has_value();
     return {std::exchange(any_, true) ? "\n" + page : page, ""};

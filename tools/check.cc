@@ -78,7 +78,7 @@ class CheckText : public CheckPrinter {
 
  private:
   std::string Place(std::size_t number) const {
-    return absl::StrFormat("%s %d: ", std::string(style().unit), number);
+    return PlaceOf(style().unit, number, style().language);
   }
   std::string Describe(const Json& answer) const {
     if (!answer.is_boolean()) return answer.dump();
@@ -94,7 +94,7 @@ class CheckText : public CheckPrinter {
             ""};
   }
   Printed PrintError(std::size_t number, const Error& error) override {
-    return {"", Place(number) + error.message + "\n"};
+    return {"", Place(number) + error.In(style().language) + "\n"};
   }
 };
 
@@ -113,7 +113,7 @@ class CheckJson : public CheckPrinter {
         ""};
   }
   Printed PrintError(std::size_t number, const Error& error) override {
-    return {Line({{"error", error.message}, {"line_number", number}}), ""};
+    return {Line({{"error", error.In(style().language)}, {"line_number", number}}), ""};
   }
 };
 
@@ -132,7 +132,7 @@ class CheckCsv : public CheckPrinter {
     return {CsvRow({deal, expected.dump(), found.dump(), "", std::to_string(number)}), ""};
   }
   Printed PrintError(std::size_t number, const Error& error) override {
-    return {CsvRow({"", "", "", error.message, std::to_string(number)}), ""};
+    return {CsvRow({"", "", "", error.In(style().language), std::to_string(number)}), ""};
   }
 };
 

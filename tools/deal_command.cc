@@ -65,7 +65,7 @@ void AddWishFlags(CLI::App& app, DealOptions& options) {
     for (const std::string& text : texts) {
       auto condition = HandCondition::Parse(text);
       if (!condition) {
-        throw CLI::ParseError("--where: " + condition.error().message, kExitUsage);
+        throw FlagError("--where", condition.error());
       }
       options.conditions.push_back(*std::move(condition));
     }

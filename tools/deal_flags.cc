@@ -16,7 +16,7 @@ constexpr const char* kGroup = "For deals that do not say it themselves";
 Result<TrumpChoice> ReadTrump(std::string_view text) {
   if (EqualsIgnoringCase(text, "all")) return TrumpChoice();
   const TrumpChoice suit = ParseSuit(text);
-  if (!suit) return Unexpected(text, "S, H, D, C or all");
+  if (!suit) return Unexpected(text, Phrase{"S, H, D, C or all", "S, H, R, K of all"});
   return suit;
 }
 

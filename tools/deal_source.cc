@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "bitboard/deal_text.h"
 #include "bitboard/notation.h"
-#include "bitboard/pbn.h"
 #include "bitboard/text.h"
 #include "tools/input_file.h"
 #include "tools/input_lines.h"
@@ -22,7 +22,7 @@ class FileDeals : public DealSource {
 
   std::optional<SourcedDeal> Next(bool wait) override {
     while (!done_) {
-      if (auto deal = FromPbn(pbn_.Next())) return deal;
+      if (auto deal = Written()) return deal;
       const auto line = lines_.Next(wait);
       if (!line && !lines_.done()) return std::nullopt;
       if (!line) return AtEnd();
@@ -37,13 +37,11 @@ class FileDeals : public DealSource {
   std::optional<std::uint64_t> total_bytes() const override { return lines_.total_bytes(); }
 
  private:
-  enum class Form { kUnknown, kDealLines, kPbn };
-
   std::optional<SourcedDeal> AtEnd() {
     done_ = true;
     if (cancel_) return std::nullopt;
-    pbn_.Finish();
-    return FromPbn(pbn_.Next());
+    reader_.Finish();
+    return Written();
   }
 
   std::optional<SourcedDeal> Take(const InputLines::Line& line) {
@@ -51,41 +49,41 @@ class FileDeals : public DealSource {
       done_ = true;
       return SourcedDeal{line.number, *line.error};
     }
-    const bool comment = IsComment(Trim(line.text));
-    if (form_ == Form::kUnknown) {
-      if (comment) return std::nullopt;
-      form_ = PbnReader::Recognizes(line.text) ? Form::kPbn : Form::kDealLines;
-      lines_before_pbn_ = line.number - 1;
-    }
-    if (form_ == Form::kPbn) {
-      pbn_.Feed(line.text);
-      if (line.error) return SourcedDeal{line.number, *line.error};
-      return FromPbn(pbn_.Next());
-    }
-    if (comment) return std::nullopt;
-    if (line.error) return SourcedDeal{line.number, *line.error};
-    auto deal = ParseDealLine(line.text);
-    if (!deal) {
-      if (const auto error = lines_.NotTextAhead()) deal = *error;
+    if (line.error) return TakeTooLong(line);
+    reader_.Feed(line.text);
+    auto deal = Written();
+    if (deal && !deal->item && reader_.OneDealALine()) {
+      if (const auto error = lines_.NotTextAhead()) deal->item = *error;
       done_ = lines_.done();
     }
-    return SourcedDeal{line.number, std::move(deal)};
+    return deal;
   }
 
-  std::optional<SourcedDeal> FromPbn(std::optional<PbnDeal> deal) const {
+  // The start of it may be a comment, or tell the form of the file, but is no deal.
+  std::optional<SourcedDeal> TakeTooLong(const InputLines::Line& line) {
+    const bool is_comment =
+        IsComment(Trim(line.text)) && (!reader_.HasForm() || reader_.OneDealALine());
+    reader_.Feed(is_comment ? "" : line.text);
+    if (is_comment) return std::nullopt;
+    if (reader_.OneDealALine()) reader_.Next();
+    return SourcedDeal{line.number, *line.error};
+  }
+
+  std::optional<SourcedDeal> Written() {
+    auto deal = reader_.Next();
     if (!deal) return std::nullopt;
-    return SourcedDeal{lines_before_pbn_ + deal->line_number, std::move(deal->deal)};
+    return SourcedDeal{deal->line_number, std::move(deal->deal)};
   }
 
   const std::atomic<bool>& cancel_;
   InputLines lines_;
-  PbnReader pbn_;
-  Form form_ = Form::kUnknown;
+  DealTextReader reader_;
   bool done_ = false;
-  std::size_t lines_before_pbn_ = 0;
 };
 
 bool StartsDeal(std::string_view word) {
+  if (word.find('\n') != std::string_view::npos && PictureReader::BeginsWithPicture(word))
+    return true;
   const std::size_t colon = word.find(':');
   return colon != std::string_view::npos && ParseSeat(Trim(word.substr(0, colon)));
 }

@@ -26,7 +26,9 @@ constexpr std::array<Choice<Format>, 3> kFormats = {
 CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
   return AddFlag(
       app, "--format", "text|json|csv", "form of the output (default text)",
-      [](const std::string& text) { return ReadChoice(text, kFormats, "text, json or csv"); },
+      [](const std::string& text) {
+        return ReadChoice(text, kFormats, Phrase{"text, json or csv", "text, json of csv"});
+      },
       format);
 }
 
@@ -36,7 +38,8 @@ CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
       "the points, whether the declaring side makes it or pit, or the score that is written down "
       "(default points)",
       [](const std::string& text) {
-        return ReadChoice(text, kObjectives, "points, make, pit or score");
+        return ReadChoice(text, kObjectives,
+                          Phrase{"points, make, pit or score", "points, make, pit of score"});
       },
       objective);
 }
@@ -59,7 +62,7 @@ CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::stri
       app, name, "N|E|S|W", help,
       [](const std::string& text) -> Result<std::optional<Seat>> {
         const auto read = ParseSeat(text);
-        if (!read) return Unexpected(text, "N, E, S or W");
+        if (!read) return Unexpected(text, kSeatExpected);
         return read;
       },
       seat);
@@ -71,7 +74,7 @@ CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::stri
       app, name, "S|H|D|C", help,
       [](const std::string& text) -> Result<std::optional<Suit>> {
         const auto read = ParseSuit(text);
-        if (!read) return Unexpected(text, "S, H, D or C");
+        if (!read) return Unexpected(text, kSuitExpected);
         return read;
       },
       suit);

@@ -5,10 +5,13 @@
 #include <exception>
 #include <memory>
 #include <new>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bitboard/text.h"
+#include "tools/add_flag.h"
 #include "tools/analyse_command.h"
 #include "tools/bench_command.h"
 #include "tools/bid_command.h"
@@ -114,6 +117,23 @@ ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
   return PrintUsageError("jasnel", "no command; expected one, as jasnel solve; see jasnel --help");
 }
 
+// What `--lang` asks for, wherever it stands; the last one counts.
+Language LanguageOf(std::span<char*> words) {
+  Language language = Language::kEnglish;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    std::string_view word = words[i];
+    if (word == "--lang" && i + 1 < words.size()) {
+      word = words[i + 1];
+    } else if (word.starts_with("--lang=")) {
+      word.remove_prefix(std::string_view("--lang=").size());
+    } else {
+      continue;
+    }
+    language = EqualsIgnoringCase(word, "nl") ? Language::kDutch : Language::kEnglish;
+  }
+  return language;
+}
+
 int Main(int argc, char** argv) {
   CLI::App app("Jasnel solves klaverjas deals exactly, bids and plays; and boerenbridge beside it.",
                "jasnel");
@@ -144,6 +164,10 @@ int Main(int argc, char** argv) {
   } catch (const CLI::ArgumentMismatch& error) {
     const auto chosen = Chosen(commands);
     return PrintUsageError(NameOf(chosen, chosen.size()), DescribeMismatch(error));
+  } catch (const FlagError& flag) {
+    const auto chosen = Chosen(commands);
+    return PrintUsageError(NameOf(chosen, chosen.size()),
+                           flag.told.In(LanguageOf(std::span(argv, argv + argc))));
   } catch (const CLI::ParseError& error) {
     const auto chosen = Chosen(commands);
     return PrintUsageError(NameOf(chosen, chosen.size()), error.what());

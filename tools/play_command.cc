@@ -41,7 +41,7 @@ Result<GameToPlay> GameOf(const PlayOptions& options) {
   if (!options.deal) return game;
   if (options.deals) return Error{"--deals with --deal; expected one of them"};
   const auto deal = ToDealToPlay(*options.deal, options.rules);
-  if (!deal) return Error{"--deal: " + deal.error().message};
+  if (!deal) return Error{Say("--deal: $0", "--deal: $0", deal.error())};
   game.deal = *deal;
   return game;
 }
@@ -75,7 +75,7 @@ class PlayCommand : public Command {
 
   ExitStatus Run() override {
     const auto game = GameOf(options_);
-    if (!game) return PrintUsageError(kName, game.error().message);
+    if (!game) return PrintUsageError(kName, game.error().In(options_.style.language));
     auto table = TableOf(options_);
     if (!table) return PrintUsageError(kName, table.error().message);
     std::optional<RecordFile> record;

@@ -32,7 +32,7 @@ void AddTableFlags(CLI::App& app, PlayOptions& options) {
       app, "--seat", "N|E|S|W", "where you sit (default S)",
       [](const std::string& text) -> Result<Seat> {
         const auto seat = ParseSeat(text);
-        if (!seat) return Unexpected(text, "N, E, S or W");
+        if (!seat) return Unexpected(text, kSeatExpected);
         return *seat;
       },
       options.person);

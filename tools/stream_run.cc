@@ -114,8 +114,22 @@ ExitStatus RunStream(const char* command, int threads, StreamTask& task) {
   return StreamRun(command, threads, task).Run();
 }
 
-std::string AtPlace(std::string_view unit, std::size_t number, const std::string& message) {
-  return std::string(unit) + " " + std::to_string(number) + ": " + message + "\n";
+std::string PlaceOf(std::string_view unit, std::size_t number, Language language) {
+  constexpr Phrase kUnits[] = {{"line", "regel"},
+                               {"deal", "spel"},
+                               {"hand", "hand"},
+                               {"record", "verslag"},
+                               {"argument", "argument"}};
+  std::string_view name = unit;
+  for (const Phrase& known : kUnits) {
+    if (known.english == unit) name = known.In(language);
+  }
+  return std::string(name) + " " + std::to_string(number) + ": ";
+}
+
+std::string AtPlace(std::string_view unit, std::size_t number, const Error& error,
+                    Language language) {
+  return PlaceOf(unit, number, language) + error.In(language) + "\n";
 }
 
 }  // namespace jasnel

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bitboard/message.h"
+#include "bitboard/result.h"
 #include "tools/command.h"
 #include "tools/source.h"
 
@@ -58,7 +60,11 @@ class StreamTask {
 /// pipe item by item gets answers item by item. Memory is bounded. Progress is told on a terminal.
 ExitStatus RunStream(const char* command, int threads, StreamTask& task);
 
+/// `line 3: `, or in Dutch `regel 3: `; `unit` is its English name.
+std::string PlaceOf(std::string_view unit, std::size_t number, Language language);
+
 /// A line for `Printed::err`: `line 3: ...`.
-std::string AtPlace(std::string_view unit, std::size_t number, const std::string& message);
+std::string AtPlace(std::string_view unit, std::size_t number, const Error& error,
+                    Language language);
 
 }  // namespace jasnel

@@ -25,7 +25,7 @@ std::string TableJson::Print(const TabledDeal& deal) {
 std::string TableCsv::Start() { return CsvHeader(Names()); }
 
 std::string TableCsv::Print(const TabledDeal& deal) {
-  if (deal.error) return CsvLine(ErrorRecord(deal), Names());
+  if (deal.error) return CsvLine(ErrorRecord(deal, language_), Names());
   std::string text;
   for (const TableRow& row : deal.table.rows) {
     Record record = BoardRecord(deal, language_);

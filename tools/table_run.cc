@@ -60,7 +60,8 @@ class TableTask : public StreamTask {
     for (const TabledDeal& deal : deals_) {
       errors_ |= deal.error.has_value();
       if (deal.error && !printer_.prints_errors()) {
-        given.push_back({"", AtPlace(source_->unit(), deal.number, deal.error->message)});
+        given.push_back(
+            {"", AtPlace(source_->unit(), deal.number, *deal.error, options_.language)});
       } else {
         given.push_back({printer_.Print(deal), ""});
       }

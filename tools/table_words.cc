@@ -1,5 +1,7 @@
 #include "tools/table_words.h"
 
+#include "bitboard/picture_words.h"
+
 namespace jasnel {
 namespace {
 
@@ -13,7 +15,7 @@ constexpr TableWords kEnglish = {
         "Declare: what becomes of that side's contract: made, pit if it can take all tricks, or "
         "nat.\n"
         "Score: what is written down then, North-South minus East-West, when all play for that.",
-    .turned = "Turned: $0.",
+    .turned = kPictureWords[Index(Language::kEnglish)].turned,
     .seat = "Seat",
     .call = "Call",
     .given = "(given)",
@@ -37,7 +39,7 @@ constexpr TableWords kDutch = {
         "kan\n"
         "halen, of nat.\n"
         "Score: wat dan wordt opgeschreven, Noord-Zuid min Oost-West, als iedereen daarom speelt.",
-    .turned = "Gedraaid: $0.",
+    .turned = kPictureWords[Index(Language::kDutch)].turned,
     .seat = "Plaats",
     .call = "Bod",
     .given = "(gegeven)",

@@ -1,35 +1,38 @@
 #include "bitboard/boerenbridge/bidding.h"
 
-#include <string>
-
 namespace jasnel::boerenbridge {
 
 Result<Bidding> Bidding::Begin(int players, int cards) {
   if (players < kFewestPlayers || players > kMostPlayers) {
-    return Error{std::to_string(players) + " players; expected from " +
-                 std::to_string(kFewestPlayers) + " to " + std::to_string(kMostPlayers)};
+    return Error{Say("$0 players; expected from $1 to $2", "$0 spelers; verwacht $1 tot en met $2",
+                     players, kFewestPlayers, kMostPlayers)};
   }
   if (cards < 1 || cards > MostCards(players)) {
-    return Error{std::to_string(cards) + " cards; expected from 1 to " +
-                 std::to_string(MostCards(players)) + " with " + std::to_string(players) +
-                 " players"};
+    return Error{Say("$0 cards; expected from 1 to $1 with $2 players",
+                     "$0 kaarten; verwacht 1 tot en met $1 met $2 spelers", cards,
+                     MostCards(players), players)};
   }
   return Bidding(players, cards);
 }
 
 std::optional<Error> Bidding::Bid(int bid) {
   if (IsOver()) {
-    return Error{"a bid of " + std::to_string(bid) + " after that of the dealer; expected " +
-                 std::to_string(players_) + " bids"};
+    return Error{Say("a bid of $0 after that of the dealer; expected $1 bids",
+                     "een bod van $0 na dat van de gever; verwacht $1 biedingen", bid, players_)};
   }
   if (bid < 0 || bid > cards_) {
-    return Error{"a bid of " + std::to_string(bid) + " by seat " + std::to_string(Turn()) +
-                 "; expected a number of tricks from 0 to " + std::to_string(cards_)};
+    return Error{Say("a bid of $0 by seat $1; expected a number of tricks from 0 to $2",
+                     "een bod van $0 door plaats $1; verwacht een aantal slagen van 0 tot en met "
+                     "$2",
+                     bid, Turn(), cards_)};
   }
   if (bid == Forbidden()) {
-    return Error{"a bid of " + std::to_string(bid) +
-                 " by the dealer makes the sum of all bids the number of cards, " +
-                 std::to_string(cards_) + "; expected another"};
+    return Error{
+        Say("a bid of $0 by the dealer makes the sum of all bids the number of cards, $1; "
+            "expected another",
+            "een bod van $0 door de gever maakt de som van alle biedingen gelijk aan het "
+            "aantal kaarten, $1; verwacht een ander",
+            bid, cards_)};
   }
   bids_[count_++] = bid;
   total_ += bid;

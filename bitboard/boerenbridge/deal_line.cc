@@ -20,14 +20,16 @@ struct Told {
 using Wrong = std::optional<FieldFault>;
 
 Wrong StoreNumbers(std::string_view text, std::optional<std::vector<int>>& field) {
-  return StoreField(ReadTricks(text), field, "a number of tricks for each seat, as 2,0,1,3,1");
+  return StoreField(ReadTricks(text), field,
+                    Phrase{"a number of tricks for each seat, as 2,0,1,3,1",
+                           "een aantal slagen voor elke plaats, zoals 2,0,1,3,1"});
 }
 
 Wrong StoreTrick(std::string_view text, std::vector<Card>& trick) {
   while (!text.empty()) {
     const auto card = TakeCard(text);
     if (!card || (!text.empty() && text.front() != ',')) {
-      return "cards, suit then rank, as SA,S7";
+      return Phrase{"cards, suit then rank, as SA,S7", "kaarten, kleur en waarde, zoals SA,S7"};
     }
     trick.push_back(*card);
     if (!text.empty()) text.remove_prefix(1);
@@ -36,50 +38,71 @@ Wrong StoreTrick(std::string_view text, std::vector<Card>& trick) {
 }
 
 constexpr LineField<Told> kFields[] = {
-    {"bids", [](std::string_view text, Told& told) { return StoreNumbers(text, told.bids); }},
-    {"taken", [](std::string_view text, Told& told) { return StoreNumbers(text, told.taken); }},
-    {"leader",
+    {{"bids", "biedingen"},
+     [](std::string_view text, Told& told) { return StoreNumbers(text, told.bids); }},
+    {{"taken", "gehaald"},
+     [](std::string_view text, Told& told) { return StoreNumbers(text, told.taken); }},
+    {{"leader", "uitkomst"},
      [](std::string_view text, Told& told) -> Wrong {
        const auto leader = WholeNumber(text, 0, kMostPlayers - 1);
-       if (!leader) return "a seat from 0 to 6";
+       if (!leader) {
+         return Phrase{"a seat from 0 to 6", "een plaats van 0 tot en met 6"};
+       }
        told.leader = *leader;
        return std::nullopt;
      }},
-    {"trick", [](std::string_view text, Told& told) { return StoreTrick(text, told.trick); }},
+    {{"trick", "slag"},
+     [](std::string_view text, Told& told) { return StoreTrick(text, told.trick); }},
 };
 
 std::optional<TextFault> ReadHands(WordReader& in, Told& told) {
   in.SkipSpace();
   if (!in.Rest().starts_with("0:")) {
-    return in.FaultHere("no 0: at the start; expected 0: and a hand for each seat");
+    return in.FaultHere(
+        in.AtEnd() ? Say("no 0: at the start; expected 0: and a hand for each seat",
+                         "geen 0: aan het begin; verwacht 0: en een hand voor elke plaats")
+                   : Say("no 0: at the start of $0; expected 0: and a hand for each seat",
+                         "geen 0: aan het begin van $0; verwacht 0: en een hand voor elke plaats",
+                         Quoted(Trim(in.Rest()))));
   }
-  in.Skip(2);
   CardSet seen;
   while (true) {
     in.SkipSpace();
+    // Each hand may have its seat before it, the first one has.
+    const std::string label = std::to_string(told.players) + ":";
+    if (in.Rest().starts_with(label)) in.Skip(label.size());
+    in.SkipSpace();
     const std::string_view word = in.Word();
     if (word.empty() || word.find('=') != std::string_view::npos) break;
-    if (told.players == kMostPlayers)
-      return in.FaultHere("an eighth hand; expected three to seven");
-    const std::string name = "the hand of seat " + std::to_string(told.players);
-    if (auto fault = ReadHand<BoerenbridgeDeck>(in, name, seen, told.hands[told.players])) {
+    if (told.players == kMostPlayers) {
+      return in.FaultHere(Say("$0 is an eighth hand; expected three to seven",
+                              "$0 is een achtste hand; verwacht drie tot zeven", Quoted(word)));
+    }
+    const Message name = Say("the hand of seat $0", "de hand van plaats $0", told.players);
+    if (auto fault = ReadHand<BoerenbridgeDeck>(in, name, HandPlace::kAmongOthers, seen,
+                                                told.hands[told.players])) {
       return fault;
     }
     ++told.players;
   }
   if (told.players < kFewestPlayers) {
-    return in.FaultHere(std::to_string(told.players) +
-                        " hands; expected three to seven, spades.hearts.diamonds.clubs");
+    return in.FaultHere(Say("$0; expected three to seven, spades.hearts.diamonds.clubs",
+                            "$0; verwacht drie tot zeven, schoppen.harten.ruiten.klaveren",
+                            told.players == 1 ? Message(Phrase{"1 hand", "1 hand"})
+                                              : Say("$0 hands", "$0 handen", told.players)));
   }
   return std::nullopt;
 }
 
-std::optional<Error> TakeNumbers(const char* name, const std::optional<std::vector<int>>& numbers,
+std::optional<Error> TakeNumbers(const Phrase& name, const std::optional<std::vector<int>>& numbers,
                                  int players, Tricks& tricks) {
   if (!numbers) return std::nullopt;
   if (static_cast<int>(numbers->size()) != players) {
-    return Error{std::string(name) + "= has " + std::to_string(numbers->size()) +
-                 " numbers; expected " + std::to_string(players) + ", one for each hand"};
+    return Error{Say("$0= has $1; expected $2, one for each hand",
+                     "$0= heeft $1; verwacht $2, een voor elke hand", name,
+                     numbers->size() == 1 ? Message(Phrase{"1 number", "1 getal"})
+                                          : Say("$0 numbers", "$0 getallen", numbers->size()),
+                     players)};
   }
   for (int seat = 0; seat < players; ++seat) tricks[seat] = (*numbers)[seat];
   return std::nullopt;
@@ -88,21 +111,28 @@ std::optional<Error> TakeNumbers(const char* name, const std::optional<std::vect
 // The trick is played from hands that have its cards back.
 std::optional<Error> PlayTrick(const std::vector<Card>& trick, Position& position) {
   if (static_cast<int>(trick.size()) >= position.players) {
-    return Error{"trick= has " + std::to_string(trick.size()) + " cards; expected less than " +
-                 std::to_string(position.players)};
+    return Error{Say("trick= has $0 cards; expected less than $1",
+                     "slag= heeft $0 kaarten; verwacht minder dan $1", trick.size(),
+                     position.players)};
   }
   CardSet held;
   for (const CardSet hand : position.hands) held |= hand;
   for (const Card card : trick) {
     if (held.Contains(card)) {
-      return Error{"card " + FormatCard(card) + " is in trick= and again before; expected it once"};
+      return Error{Say("card $0 is in trick= and again before; expected it once",
+                       "kaart $0 staat in slag= en ook ervoor; verwacht hem één keer",
+                       CardMessage(card))};
     }
     held |= card;
     CardSet& hand = position.hands[position.turn()];
     hand |= card;
     if (!position.Legal().Contains(card)) {
-      return Error{"card " + FormatCard(card) + " in trick= does not follow suit, but seat " +
-                   std::to_string(position.turn()) + " can; expected a card of that suit"};
+      return Error{
+          Say("card $0 in trick= does not follow suit, but seat $1 can; expected a card "
+              "of that suit",
+              "kaart $0 in slag= bekent niet, terwijl plaats $1 dat kan; verwacht een "
+              "kaart van die kleur",
+              CardMessage(card), position.turn())};
     }
     position.Play(card);
   }
@@ -120,24 +150,27 @@ std::string Numbers(const Tricks& tricks, int players) {
 }  // namespace
 
 Result<DealLine> ParseDealLine(std::string_view line) {
-  WordReader in(WithoutComment(line));
+  const std::string plain = PlainText(line);
+  WordReader in(WithoutComment(plain));
   Told told;
-  if (const auto fault = ReadHands(in, told)) return fault->AsError();
-  if (auto error = ReadFields<Told>(in, kFields, "after the hands", told)) {
-    return *std::move(error);
-  }
+  if (const auto fault = ReadHands(in, told)) return fault->AsError(plain);
+  constexpr Phrase kBefore = {"after the hands", "na de handen"};
+  if (auto error = ReadFields<Told>(in, kFields, kBefore, told)) return *std::move(error);
   DealLine deal;
   Position& position = deal.position;
   position.players = told.players;
   position.hands = told.hands;
   if (told.leader >= told.players) {
-    return Error{"leader=" + std::to_string(told.leader) + "; expected a seat from 0 to " +
-                 std::to_string(told.players - 1)};
+    return Error{Say("leader=$0; expected a seat from 0 to $1",
+                     "uitkomst=$0; verwacht een plaats van 0 tot en met $1", told.leader,
+                     told.players - 1)};
   }
   position.leader = told.leader;
   deal.has_bids = told.bids.has_value();
-  if (auto error = TakeNumbers("bids", told.bids, told.players, position.bids)) return *error;
-  if (auto error = TakeNumbers("taken", told.taken, told.players, position.taken)) return *error;
+  if (auto error = TakeNumbers({"bids", "biedingen"}, told.bids, told.players, position.bids))
+    return *error;
+  if (auto error = TakeNumbers({"taken", "gehaald"}, told.taken, told.players, position.taken))
+    return *error;
   if (auto error = PlayTrick(told.trick, position)) return *error;
   if (auto error = Validate(position)) return *error;
   return deal;

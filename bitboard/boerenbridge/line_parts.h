@@ -15,10 +15,18 @@ namespace jasnel::boerenbridge {
 /// For `ReadHand`.
 struct BoerenbridgeDeck {
   using Cards = CardSet;
-  static constexpr const char* kRanksExpected = "A K Q J T 9 ... 2 (or A H V B 10 9 ... 2)";
-  static constexpr const char* kExample = "AJT2.Q8.T98.";
+  static constexpr Phrase kRanksExpected = {"A K Q J T 9 ... 2 (or A H V B 10 9 ... 2)",
+                                            "A H V B 10 9 ... 2 (of A K Q J T 9 ... 2)"};
+  static constexpr Phrase kExample = {"AJT2.Q8.T98.", "AB102.V8.1098."};
 
   static auto TakeRank(std::string_view& text) { return boerenbridge::TakeRank(text); }
+  static auto TakeRankOrName(std::string_view& text) { return boerenbridge::TakeRankOrName(text); }
+  static std::optional<Card> ParseCard(std::string_view text) {
+    return boerenbridge::ParseCard(text);
+  }
+  static bool IsSeat(std::string_view text) {
+    return WholeNumber(text, 0, kMostPlayers - 1).has_value();
+  }
 };
 
 /// Reads `2,0,1`: numbers of tricks by seat, from 0 to kMostCards; nothing for any other text.

@@ -24,7 +24,16 @@ std::string FormatHand(CardSet hand, Language language = Language::kEnglish);
 std::optional<Rank> TakeRank(std::string_view& text);
 std::optional<Card> TakeCard(std::string_view& text);
 
-/// Reads a whole word.
+/// A rank in letters or as a word: `B`, `boer`, `6`, `six`.
+std::optional<Rank> TakeRankOrName(std::string_view& text);
+
+/// Reads a whole text, in letters, signs or words, as those of klaverjas.
 std::optional<Card> ParseCard(std::string_view text);
+
+/// Reads a bid: a number of tricks, from 0 to `most`; `2`, `2 tricks` or `2 slagen`.
+std::optional<int> ParseBid(std::string_view text, int most);
+
+/// A card in both languages, for messages.
+Message CardMessage(Card card);
 
 }  // namespace jasnel::boerenbridge

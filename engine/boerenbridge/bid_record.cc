@@ -53,14 +53,14 @@ void AddEffort(Record& record, const AnsweredBid& bid) {
   record["line_number"] = bid.number;
 }
 
-Record ErrorRecord(const AnsweredBid& bid) {
-  return {{"error", bid.error->message}, {"line_number", bid.number}};
+Record ErrorRecord(const AnsweredBid& bid, Language language) {
+  return {{"error", bid.error->In(language)}, {"line_number", bid.number}};
 }
 
 }  // namespace
 
 Record BidRecord(const AnsweredBid& bid, Language language) {
-  if (bid.error) return ErrorRecord(bid);
+  if (bid.error) return ErrorRecord(bid, language);
   const BidAnswer& answer = bid.answer;
   Record record = QuestionRecord(*bid.view, language);
   record["tricks"] = TricksRecord(
@@ -84,7 +84,7 @@ const std::vector<std::string>& BidRowNames() {
 }
 
 std::vector<Record> BidRows(const AnsweredBid& bid, Language language) {
-  if (bid.error) return {ErrorRecord(bid)};
+  if (bid.error) return {ErrorRecord(bid, language)};
   std::vector<Record> rows;
   for (const BidOutlook& outlook : bid.answer.bids) {
     Record row = QuestionRecord(*bid.view, language);

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "bitboard/boerenbridge/line_parts.h"
 #include "bitboard/boerenbridge/notation.h"
 #include "engine/json_fields.h"
 #include "engine/request_fields.h"
@@ -45,8 +46,9 @@ class RequestReader {
     const auto players = ReadWhole(object_, "players", kFewestPlayers, kMostPlayers);
     if (!players) return players.error();
     if (!players->has_value()) {
-      return Error{Concat("no key players; expected a whole number from ", kFewestPlayers, " to ",
-                          kMostPlayers)};
+      return Error{Say("no key players; expected a whole number from $0 to $1",
+                       "geen sleutel players; verwacht een geheel getal van $0 tot en met $1",
+                       kFewestPlayers, kMostPlayers)};
     }
     players_ = **players;
     const auto cards = ReadWhole(object_, "cards", 1, MostCards(players_));
@@ -59,7 +61,7 @@ class RequestReader {
   }
 
   Outcome ReadSeenHand() {
-    const auto hand = ReadHand(object_, ParseCard);
+    const auto hand = ReadHandOf<BoerenbridgeDeck>(object_);
     if (!hand) return hand.error();
     hand_ = *hand;
     return std::nullopt;
@@ -69,28 +71,38 @@ class RequestReader {
     const Record* const list = FindKey(object_, "tricks");
     if (list == nullptr) return std::nullopt;
     if (!list->is_array()) {
-      return OfType("tricks", *list, R"(a list, as [{"leader":0,"cards":["S9","S2"]}])");
+      return OfType("tricks", *list,
+                    Phrase{R"(a list, as [{"leader":0,"cards":["S9","S2"]}])",
+                           R"(een lijst, zoals [{"leader":0,"cards":["S9","S2"]}])"});
     }
     for (const Record& value : *list) {
-      auto trick = ReadTrick(value, Concat("trick ", tricks_.size() + 1));
+      auto trick = ReadTrick(value, Say("trick $0", "slag $0", tricks_.size() + 1));
       if (!trick) return trick.error();
       tricks_.push_back(std::move(trick).value());
     }
     return std::nullopt;
   }
 
-  Result<ToldTrick> ReadTrick(const Record& value, const std::string& where) const {
-    if (!value.is_object()) return OfType(where, value, "an object with leader and cards");
-    if (const auto error = UnknownKey(value, kTrickKeys)) return In(where, error->message);
-    const auto leader = ReadWhole(value, "leader", 0, players_ - 1);
-    if (!leader) return In(where, leader.error().message);
-    if (!leader->has_value()) {
-      return In(where, Concat("no key leader; expected a seat, from 0 to ", players_ - 1));
+  Result<ToldTrick> ReadTrick(const Record& value, const Message& where) const {
+    if (!value.is_object()) {
+      return OfType(where, value,
+                    Phrase{"an object with leader and cards", "een object met leader en cards"});
     }
-    constexpr std::string_view kExpected = R"(a list, as ["S9","S2"])";
+    if (const auto error = UnknownKey(value, kTrickKeys)) return In(where, *error);
+    const auto leader = ReadWhole(value, "leader", 0, players_ - 1);
+    if (!leader) return In(where, leader.error());
+    if (!leader->has_value()) {
+      return In(where,
+                Say("no key leader; expected a seat, from 0 to $0",
+                    "geen sleutel leader; verwacht een plaats, van 0 tot en met $0", players_ - 1));
+    }
+    constexpr Phrase kExpected = {R"(a list, as ["S9","S2"])", R"(een lijst, zoals ["S9","S2"])"};
     const Record* const list = FindKey(value, "cards");
-    if (list == nullptr) return In(where, Concat("no key cards; expected ", kExpected));
-    if (!list->is_array()) return In(where, OfType("cards", *list, kExpected).message);
+    if (list == nullptr) {
+      return In(where,
+                Say("no key cards; expected $0", "geen sleutel cards; verwacht $0", kExpected));
+    }
+    if (!list->is_array()) return In(where, OfType("cards", *list, kExpected));
     auto cards = ReadCardList(where, *list, kExpected, ParseCard);
     if (!cards) return cards.error();
     return ToldTrick{**leader, std::move(cards).value()};
@@ -112,11 +124,13 @@ class RequestReader {
     });
     dealt_ = hand_.size() + static_cast<int>(full);
     if (*dealt_ >= 1 && *dealt_ <= MostCards(players_)) return std::nullopt;
-    const std::string tricks =
-        full == 0 ? "" : Concat(" and ", full, full == 1 ? " full trick" : " full tricks");
-    return Error{Concat(hand_.size(), " cards in the hand", tricks, "; expected from 1 to ",
-                        MostCards(players_), tricks.empty() ? "" : " together", " with ", players_,
-                        " players")};
+    const Message tricks = full == 0   ? Message()
+                           : full == 1 ? Message(Phrase{" and 1 full trick", " en 1 volle slag"})
+                                       : Say(" and $0 full tricks", " en $0 volle slagen", full);
+    const Message together = full == 0 ? Message() : Message(Phrase{" together", " samen"});
+    return Error{Say("$0 cards in the hand$1; expected from 1 to $2$3 with $4 players",
+                     "$0 kaarten in de hand$1; verwacht 1 tot en met $2$3 met $4 spelers",
+                     hand_.size(), tricks, MostCards(players_), together, players_)};
   }
 
   Result<Bidding> ReadBids() const {
@@ -124,37 +138,47 @@ class RequestReader {
     const Record* const list = FindKey(object_, "bids");
     if (!bidding || list == nullptr) return bidding;
     if (!list->is_array()) {
-      return OfType("bids", *list, "a list with a number or null for each seat, as [2,0,null]");
+      return OfType("bids", *list,
+                    Phrase{"a list with a number or null for each seat, as [2,0,null]",
+                           "een lijst met een getal of null voor elke plaats, zoals [2,0,null]"});
     }
     if (list->size() > static_cast<std::size_t>(players_)) {
-      return Error{Concat("bids: ", list->size(), " of them; expected ", players_,
-                          " or fewer, one for each seat")};
+      return Error{Say("bids: $0 of them; expected $1 or fewer, one for each seat",
+                       "bids: $0 stuks; verwacht er hoogstens $1, een voor elke plaats",
+                       list->size(), players_)};
     }
     Bidding read = *bidding;
     for (std::size_t seat = 0; seat < list->size(); ++seat) {
       const Record& bid = (*list)[seat];
       if (bid.is_null()) continue;
-      const std::string where = Concat("bids: seat ", seat);
+      const Message where = Say("bids: seat $0", "bids: plaats $0", seat);
       if (read.count() != static_cast<int>(seat)) {
-        return In(where, Concat(bid.dump(), ", but seat ", read.count(),
-                                " has not bid; expected null, as seats bid in turn"));
+        return In(where,
+                  Say("$0, but seat $1 has not bid; expected null, as seats bid in turn",
+                      "$0, maar plaats $1 heeft niet geboden; verwacht null, want er wordt om "
+                      "de beurt geboden",
+                      bid.dump(), read.count()));
       }
       const auto tricks = WholeOf(where, bid, 0, *dealt_);
       if (!tricks) return tricks.error();
-      if (const auto error = read.Bid(*tricks)) return In("bids", error->message);
+      if (const auto error = read.Bid(*tricks)) return In("bids", *error);
     }
     return read;
   }
 
   Result<EngineRequest> Bid(const Bidding& bidding) const {
     if (!tricks_.empty()) {
-      return Error{Concat("tricks, but seat ", bidding.Turn(),
-                          " has not bid; expected bids of all ", players_, " seats, or no tricks")};
+      return Error{
+          Say("tricks, but seat $0 has not bid; expected bids of all $1 seats, or no tricks",
+              "tricks, maar plaats $0 heeft niet geboden; verwacht biedingen van alle $1 "
+              "plaatsen, of geen tricks",
+              bidding.Turn(), players_)};
     }
     const BidView view{bidding, hand_};
     if (auto error = Validate(view)) return *std::move(error);
     if (seat_ && *seat_ != view.seat()) {
-      return Error{Concat("seat ", *seat_, "; expected seat ", view.seat(), ", whose turn it is")};
+      return Error{Say("seat $0; expected seat $1, whose turn it is",
+                       "plaats $0; verwacht plaats $1, die aan de beurt is", *seat_, view.seat())};
     }
     return EngineRequest{view, thinking_};
   }

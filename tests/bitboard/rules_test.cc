@@ -71,7 +71,7 @@ TEST(RuleOptions, AreTheseInThisOrder) {
 TEST(RuleOptions, SayWhatTheyMeanAndWhichValuesTheyTake) {
   for (const RuleOption& option : RuleOptions()) {
     EXPECT_NE(option.meaning, "") << option.name;
-    EXPECT_NE(option.values, "") << option.name;
+    EXPECT_NE(option.values.english, "") << option.name;
   }
 }
 

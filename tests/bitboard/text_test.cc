@@ -44,11 +44,32 @@ TEST(NamesInOrder, TellsNamesApartThatDifferInZerosOnly) {
 
 TEST(Quoted, PutsTextInSingleQuotes) { EXPECT_EQ(Quoted("SA"), "'SA'"); }
 
-TEST(Quoted, WritesUnprintableBytesAsHexadecimals) {
-  EXPECT_EQ(Quoted("\x01\xe2"), "'\\x01\\xe2'");
+TEST(Quoted, LeavesSignsAndLettersOfOtherLanguagesWhole) {
+  EXPECT_EQ(Quoted("♠AB10 é 😀"), "'♠AB10 é 😀'");
 }
 
-TEST(Quoted, LeavesFortyBytesWhole) {
+TEST(Quoted, ShowsAMarkForWhatHasNoForm) {
+  EXPECT_EQ(Quoted("\x01\xe2"), "'��'");
+  EXPECT_EQ(Quoted("a\xE2\x80\xAE\x62"), "'a�b'");       // turns the direction of writing
+  EXPECT_EQ(Quoted("\xC0\xAF\xED\xA0\x80"), "'�����'");  // bytes that are no UTF-8
+}
+
+TEST(Quoted, ShowsThePlaceInLongText) {
+  const std::string long_text = std::string(100, 'x') + "!" + std::string(100, 'y');
+  EXPECT_EQ(Quoted(long_text, 100),
+            "'..." + std::string(20, 'x') + "!" + std::string(19, 'y') + "...'");
+}
+
+TEST(CountCharacters, CountsWhatPeopleSee) {
+  EXPECT_EQ(CountCharacters("♠AB10"), 5u);
+  EXPECT_EQ(CountCharacters("\xe2\x99"), 2u);
+}
+
+TEST(PlainText, IsWithoutColours) {
+  EXPECT_EQ(PlainText("\x1b[1;31m♥\x1b[0m A\xC2\xA0K"), "♥ A K");
+}
+
+TEST(Quoted, LeavesFortyCharactersWhole) {
   EXPECT_EQ(Quoted(std::string(40, 'x')), "'" + std::string(40, 'x') + "'");
 }
 

@@ -9,11 +9,14 @@
 #include <string>
 #include <string_view>
 
+#include "bitboard/boerenbridge/deal_line.h"
 #include "bitboard/deal_line.h"
+#include "bitboard/deal_text.h"
 #include "bitboard/notation.h"
 #include "bitboard/pbn.h"
 #include "bitboard/position.h"
 #include "bitboard/rules.h"
+#include "bitboard/text.h"
 
 namespace jasnel {
 namespace {
@@ -29,8 +32,12 @@ void Require(bool holds, const char* what, std::string_view text) {
 void CheckError(const Error& error) {
   Require(!error.message.empty(), "an error has a message", error.message);
   Require(error.message.size() <= kLongestMessage, "a message is short", error.message);
-  for (const char c : error.message) {
-    Require(c >= 0x20 && c < 0x7f, "a message is one line of printable text", error.message);
+  for (const Language language : {Language::kEnglish, Language::kDutch}) {
+    for (std::string_view left = error.In(language); !left.empty();) {
+      const std::string_view character = left.substr(0, CharacterSize(left));
+      Require(IsShown(character), "a message is one line of printable text", error.message);
+      left.remove_prefix(character.size());
+    }
   }
 }
 
@@ -117,6 +124,39 @@ void CheckPbn(std::string_view text) {
   while (const auto found = reader.Next()) CheckPbnDeal(*found, lines);
 }
 
+// In any form: deal lines, PBN or pictures.
+void CheckDeals(std::string_view text) {
+  DealTextReader reader;
+  std::size_t lines = 0;
+  const auto check = [&] {
+    while (const auto found = reader.Next()) {
+      Require(found->line_number >= 1 && found->line_number <= lines, "a deal has its line", text);
+      if (found->deal) {
+        CheckDeal(*found->deal);
+      } else {
+        CheckError(found->deal.error());
+      }
+    }
+  };
+  for (std::string_view left = text; !left.empty();) {
+    const std::size_t end = left.find('\n');
+    ++lines;
+    reader.Feed(left.substr(0, end));
+    left.remove_prefix(end == left.npos ? left.size() : end + 1);
+    check();
+  }
+  reader.Finish();
+  check();
+}
+
+void CheckBoerenbridge(std::string_view text) {
+  const auto deal = boerenbridge::ParseDealLine(text);
+  if (!deal) return CheckError(deal.error());
+  const std::string line = boerenbridge::FormatDealLine(*deal);
+  const auto again = boerenbridge::ParseDealLine(line);
+  Require(again && *again == *deal, "a line of boerenbridge reads back the same", line);
+}
+
 void CheckWords(std::string_view text) {
   for (const Language language : {Language::kEnglish, Language::kDutch}) {
     if (const auto card = ParseCard(text)) {
@@ -140,6 +180,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   jasnel::CheckHands(text);
   jasnel::CheckRules(text);
   jasnel::CheckPbn(text);
+  jasnel::CheckDeals(text);
+  jasnel::CheckBoerenbridge(text);
   jasnel::CheckWords(text);
   return 0;
 }

@@ -100,7 +100,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
       case Format::kText:
         break;
     }
-    if (bid.error) return {"", AtPlace(input().unit(), bid.number, bid.error->message)};
+    if (bid.error) return {"", AtPlace(input().unit(), bid.number, *bid.error, options_.language)};
     const std::string page = BidPage(bid, NumberOf(bid), language);
     return {std::exchange(any_page_, true) ? "\n" + page : page, ""};
   }

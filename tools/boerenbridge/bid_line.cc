@@ -13,71 +13,78 @@ constexpr int kUsualPlayers = 5;
 
 using Wrong = std::optional<FieldFault>;
 
-std::optional<TextFault> ReadBidHand(WordReader& in, CardSet& hand) {
-  CardSet seen;
-  return ReadHand<BoerenbridgeDeck>(in, "the hand", seen, hand);
-}
+constexpr Phrase kName = {"the hand", "de hand"};
 
 Wrong StoreHand(std::string_view text, BidLine& line) {
-  if (line.hand) return TextFault{0, "hand= after a hand; expected one of the two"};
-  WordReader in(text);
-  auto fault = ReadBidHand(in, line.hand.emplace());
-  if (!fault) return std::nullopt;
-  return TextFault{std::string_view("hand=").size() + fault->at, fault->message};
+  if (line.hand) {
+    return FieldFault::OfItself(Phrase{"hand= after a hand; expected one of the two",
+                                       "hand= na een hand; verwacht een van de twee"});
+  }
+  if (auto fault = ReadWholeHand<BoerenbridgeDeck>(text, line.hand.emplace())) {
+    return *std::move(fault);
+  }
+  return std::nullopt;
 }
 
 constexpr LineField<BidLine> kFields[] = {
-    {"hand", StoreHand},
-    {"players",
+    {{"hand", "hand"}, StoreHand},
+    {{"players", "spelers"},
      [](std::string_view text, BidLine& line) {
        return StoreField(WholeNumber(text, kFewestPlayers, kMostPlayers), line.players,
-                         "a number from 3 to 7");
+                         Phrase{"a number from 3 to 7", "een getal van 3 tot en met 7"});
      }},
-    {"cards",
+    {{"cards", "kaarten"},
      [](std::string_view text, BidLine& line) {
-       return StoreField(WholeNumber(text, 1, kMostCards), line.cards, "a number from 1 to 10");
+       return StoreField(WholeNumber(text, 1, kMostCards), line.cards,
+                         Phrase{"a number from 1 to 10", "een getal van 1 tot en met 10"});
      }},
-    {"seat",
+    {{"seat", "plaats"},
      [](std::string_view text, BidLine& line) {
        return StoreField(WholeNumber(text, 0, kMostPlayers - 1), line.seat,
-                         "a seat from 0, left of the dealer, to 6");
+                         Phrase{"a seat from 0, left of the dealer, to 6",
+                                "een plaats van 0, links van de gever, tot en met 6"});
      }},
-    {"bids",
+    {{"bids", "biedingen"},
      [](std::string_view text, BidLine& line) -> Wrong {
        if (text.empty()) {
          line.bids.emplace();
          return std::nullopt;
        }
-       return StoreField(ReadTricks(text), line.bids, "the bids of the seats before, as 2,0");
+       return StoreField(ReadTricks(text), line.bids,
+                         Phrase{"the bids of the seats before, as 2,0",
+                                "de biedingen van de plaatsen ervoor, zoals 2,0"});
      }},
 };
 
 }  // namespace
 
 Result<BidLine> ParseBidLine(std::string_view line) {
-  WordReader in(WithoutComment(line));
+  const std::string plain = PlainText(line);
+  WordReader in(WithoutComment(plain));
   BidLine bid;
   in.SkipSpace();
-  const std::string_view word = in.Word();
-  if (!word.empty() && word.find('=') == std::string_view::npos) {
-    if (const auto fault = ReadBidHand(in, bid.hand.emplace())) return fault->AsError();
+  if (BeginsWithHand(in.Rest())) {
+    CardSet seen;
+    if (const auto fault =
+            ReadHand<BoerenbridgeDeck>(in, kName, HandPlace::kAlone, seen, bid.hand.emplace())) {
+      return fault->AsError(plain);
+    }
   }
-  if (auto error = ReadFields<BidLine>(in, kFields, "after the hand", bid)) {
-    return *std::move(error);
-  }
+  constexpr Phrase kBefore = {"after the hand", "na de hand"};
+  if (auto error = ReadFields<BidLine>(in, kFields, kBefore, bid)) return *std::move(error);
   if (!bid.hand) {
-    return WordReader(line).ErrorHere(
-        "no hand; expected spades.hearts.diamonds.clubs, as AK2.Q8.T98.A7");
+    return WordReader(plain).ErrorHere(
+        Phrase{"no hand; expected spades.hearts.diamonds.clubs, as AK2.Q8.T98.A7",
+               "geen hand; verwacht schoppen.harten.ruiten.klaveren, zoals AH2.V8.1098.A7"});
   }
   return bid;
 }
 
 Result<CardSet> ParseBidHand(std::string_view text) {
-  WordReader in(Trim(text));
+  const std::string plain = PlainText(Trim(text));
   CardSet hand;
-  if (const auto fault = ReadBidHand(in, hand)) return fault->AsError();
-  if (!in.AtEnd()) {
-    return in.ErrorHere(Quoted(in.Rest()) + " after the hand; expected nothing more");
+  if (const auto fault = ReadWholeHand<BoerenbridgeDeck>(plain, hand)) {
+    return fault->AsError(plain);
   }
   return hand;
 }
@@ -95,8 +102,11 @@ BidLine WithDefaults(const BidLine& line, const BidLine& defaults) {
 Result<BidView> ToBidView(const BidLine& line) {
   const int size = line.hand->size();
   if (line.cards && *line.cards != size) {
-    return Error{"the hand has " + std::to_string(size) + (size == 1 ? " card" : " cards") +
-                 "; expected " + std::to_string(*line.cards) + ", as cards= says"};
+    return Error{
+        Say("the hand has $0; expected $1, as cards= says",
+            "de hand heeft $0; verwacht er $1, zoals kaarten= zegt",
+            size == 1 ? Message(Phrase{"1 card", "1 kaart"}) : Say("$0 cards", "$0 kaarten", size),
+            *line.cards)};
   }
   auto bidding = Bidding::Begin(line.players.value_or(kUsualPlayers), size);
   if (!bidding) return bidding.error();
@@ -105,13 +115,15 @@ Result<BidView> ToBidView(const BidLine& line) {
     if (auto error = view.bidding.Bid(bid)) return *error;
   }
   if (view.bidding.IsOver()) {
-    return Error{"all " + std::to_string(view.bidding.players()) +
-                 " seats have bid; expected the bids before one of them"};
+    return Error{Say("all $0 seats have bid; expected the bids before one of them",
+                     "alle $0 plaatsen hebben geboden; verwacht de biedingen voor een van hen",
+                     view.bidding.players())};
   }
   if (line.seat && *line.seat != view.seat()) {
-    return Error{"seat " + std::to_string(*line.seat) + " after " +
-                 std::to_string(view.bidding.count()) + " bids; expected seat " +
-                 std::to_string(view.seat()) + ", or a bid for each seat before it"};
+    return Error{Say("seat $0 after $1 bids; expected seat $2, or a bid for each seat before it",
+                     "plaats $0 na $1 biedingen; verwacht plaats $2, of een bod voor elke plaats "
+                     "ervoor",
+                     *line.seat, view.bidding.count(), view.seat())};
   }
   return view;
 }

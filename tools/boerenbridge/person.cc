@@ -46,7 +46,7 @@ Result<CardChoice> Person::ChooseCard(const PlayView& view, const Thinking& thin
 }
 
 std::optional<int> Person::Read(const BidView& view, const std::string& typed) {
-  const auto bid = ReadNumber(typed, 0, view.bidding.cards());
+  const auto bid = ParseBid(typed, view.bidding.cards());
   if (bid && view.bidding.IsLegal(*bid)) return *bid;
   talk_.Say(bid ? pages_.NotLegal(view, *bid) : pages_.NoBid(view, typed));
   return std::nullopt;

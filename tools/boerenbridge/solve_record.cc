@@ -23,9 +23,9 @@ Record CardList(const Cards& cards, Language language) {
   return list;
 }
 
-Record ErrorRecord(const SolvedDeal& deal) {
+Record ErrorRecord(const SolvedDeal& deal, Language language) {
   Record record;
-  record["error"] = deal.error->message;
+  record["error"] = deal.error->In(language);
   record["line_number"] = deal.number;
   return record;
 }
@@ -95,7 +95,7 @@ class SolveJson : public SolvePrinter {
   explicit SolveJson(const SolveOptions& options) : options_(options) {}
 
   Printed Print(const SolvedDeal& deal) override {
-    if (deal.error) return {JsonLine(ErrorRecord(deal)), ""};
+    if (deal.error) return {JsonLine(ErrorRecord(deal, options_.language)), ""};
     Record record;
     record["deal"] = FormatDealLine(deal.deal, options_.language);
     if (options_.is_paranoid()) {
@@ -135,7 +135,7 @@ class SolveCsv : public SolvePrinter {
   Printed Start() override { return {CsvHeader(names_), ""}; }
 
   Printed Print(const SolvedDeal& deal) override {
-    if (deal.error) return {CsvLine(ErrorRecord(deal), names_), ""};
+    if (deal.error) return {CsvLine(ErrorRecord(deal, options_.language), names_), ""};
     Printed printed;
     Record first;
     first["deal"] = FormatDealLine(deal.deal, options_.language);

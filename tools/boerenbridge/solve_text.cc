@@ -25,7 +25,7 @@ class SolveText : public SolvePrinter {
       : options_(options), words_(SolveWordsOf(options.language)), unit_(unit) {}
 
   Printed Print(const SolvedDeal& deal) override {
-    if (deal.error) return {"", AtPlace(unit_, deal.number, deal.error->message)};
+    if (deal.error) return {"", AtPlace(unit_, deal.number, *deal.error, options_.language)};
     std::string page = any_ ? "\n" : "";
     any_ = true;
     page += Heading(deal.deal.position) + "\n";
