@@ -134,7 +134,7 @@ std::string ReadAll(std::string_view text) {
 TEST(DealText, HasManyPictures) {
   EXPECT_EQ(ReadAll("\n" + std::string(kBoard) + "\n" + std::string(kInATrick)),
             "2: " + std::string(kBoardLine) + "\n" +
-                "21: N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn,roem=off trump=H leader=S trick=H7 "
+                "20: N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn,roem=off trump=H leader=S trick=H7 "
                 "declarer=N ns=20 ew-roem=40 ns-tricks=1\n");
 }
 

@@ -23,3 +23,58 @@ export function goTo(place: Place): void {
   history.replaceState(null, "", hash);
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
+
+type Check = (value: string) => boolean;
+
+const oneOf =
+  (...words: string[]): Check =>
+  (value) =>
+    words.includes(value);
+const isNumber: Check = (value) => /^\d+$/.test(value);
+const isAny: Check = () => true;
+const isSeat = oneOf("N", "E", "S", "W");
+const isSuit = oneOf("S", "H", "D", "C");
+const isHand: Check = (value) => /^([AKQJT2-9]*\.){3}[AKQJT2-9]*$/i.test(value);
+const isDeal: Check = (value) => {
+  const hands = value.slice(2).split(" ");
+  if (!value.startsWith("N:") || hands.length !== 4) return false;
+  if (!hands.every((hand) => hand === "-" || isHand(hand))) return false;
+  // No card twice: the ranks of a suit in all hands.
+  return [0, 1, 2, 3].every((suit) => {
+    const ranks = hands.map((hand) => hand.split(".")[suit] ?? "").join("").replaceAll("-", "");
+    return new Set(ranks.toUpperCase()).size === ranks.length;
+  });
+};
+const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
+
+/** What the address of each page may say. */
+const kKeys: Record<string, Record<string, Check>> = {
+  hand: { hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: isSuit },
+  deal: {
+    deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
+    cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
+  },
+  play: {
+    seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny,
+  },
+  boerenbridge: { players: isNumber, hand: isHand, bids: isAny },
+};
+
+/** What is wrong with an address: its page, one of its keys, or the value of one. */
+export type AddressFault =
+  | { kind: "page"; text: string; expected: string[] }
+  | { kind: "key"; text: string; expected: string[] }
+  | { kind: "value"; text: string; key: string };
+
+/** The first thing in an address that the page cannot follow; what it can, it does. */
+export function faultOf(place: Place): AddressFault | undefined {
+  if (place.page === "" && Object.keys(place.told).length === 0) return undefined;
+  const keys = kKeys[place.page];
+  if (!keys) return { kind: "page", text: place.page, expected: Object.keys(kKeys) };
+  for (const [key, value] of Object.entries(place.told)) {
+    const check = keys[key];
+    if (!check) return { kind: "key", text: key, expected: Object.keys(keys) };
+    if (value !== "" && !check(value)) return { kind: "value", text: value, key };
+  }
+  return undefined;
+}

@@ -1,10 +1,11 @@
 // The page: its parts by the address, its language.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { readPlace, writePlace } from "./address.js";
+import { faultOf, readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { DealPage } from "./pages/deal.js";
 import { HandPage } from "./pages/hand.js";
 import { PlayPage } from "./pages/play.js";
+import { Wrong } from "./parts/notice.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { wordsOf, type Language } from "./text/words.js";
 
@@ -21,6 +22,7 @@ export function App() {
   const words = wordsOf(language);
   const name = kNames.find((one) => one === place.page) ?? "hand";
   const Page = kPages[name];
+  const fault = faultOf(place);
 
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {
@@ -73,6 +75,7 @@ export function App() {
         ))}
       </nav>
       <main>
+        {fault && <Wrong error={words.badAddress(fault)} />}
         <Page told={place.told} />
       </main>
       <footer>{words.offline}</footer>

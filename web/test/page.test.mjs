@@ -129,6 +129,54 @@ test("PBN and a played game are read, and the game is judged", async () => {
   await fine(page);
 });
 
+test("many played games are read, and one is chosen", async () => {
+  const page = await site.page("#deal");
+  const record = (card) =>
+    JSON.stringify({
+      deal: kDeal, trump: "H", declarer: "S", dealer: "E",
+      tricks: [{ leader: "S", cards: [card] }],
+    });
+  await page.fill("textarea", `${record("CJ")}\n${record("S9")}\n`);
+  await page.click("text=Read");
+  await page.waitForSelector("text=2 deals read");
+  assert.match(page.url(), /cards=CJ/);
+  await page.selectOption(".paste select", "1");
+  await page.waitForFunction(() => location.hash.includes("cards=S9"));
+  await fine(page);
+});
+
+test("a picture of a deal is read", async () => {
+  const page = await site.page("#deal");
+  const suits = (hand) => hand.split(".").map((ranks, i) => `${"♠♥♦♣"[i]} ${[...ranks].join(" ") || "-"}`).join("\n");
+  const [north, east, south, west] = kDeal.slice(2).split(" ");
+  await page.fill(
+    "textarea",
+    `Board 1. East leads.\n\nNorth (dealer)\n${suits(north)}\nEast\n${suits(east)}\nSouth\n${suits(south)}\nWest\n${suits(west)}\n`,
+  );
+  await page.click("text=Read");
+  await page.waitForSelector(".deal-table");
+  assert.match(page.url(), /leader=E/);
+  await fine(page);
+});
+
+test("a bad address says what is wrong with it", async () => {
+  for (const [hash, message] of [
+    ["#nowhere", /page "nowhere".*hand, deal, play/],
+    ["#deal?troef=H", /troef=.*trump/],
+    ["#deal?leader=X", /leader=X.*N, E, S or W/],
+    ["#deal?deal=N:A... A... - -", /each card once/],
+    ["#hand?hand=AJ6", /hand=AJ6.*spades/],
+  ]) {
+    const page = await site.page(hash);
+    await page.waitForFunction(
+      (source) => new RegExp(source).test(document.querySelector(".wrong")?.textContent ?? ""),
+      message.source,
+      { timeout: 5000 },
+    );
+    await fine(page);
+  }
+});
+
 test("a wrong paste says what is wrong and where", async () => {
   const page = await site.page("#deal");
   for (const [text, message] of [

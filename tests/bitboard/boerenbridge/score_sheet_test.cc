@@ -98,7 +98,7 @@ TEST(ScoreSheet, EachPlayerHasANameOfItsOwn) {
   EXPECT_EQ(ScoreSheet::Begin({"Anna", "Bram", "ANNA"}).error().message,
             "player 'ANNA' twice; expected different names");
   EXPECT_EQ(ScoreSheet::Begin({"Anna", "B\x1b", "Cor"}).error().message,
-            "player 'B\\x1b'; expected a name without control characters");
+            "player 'B�'; expected a name without control characters");
 }
 
 TEST(ScoreSheet, TheBidsNeverAddUpToTheNumberOfCards) {

@@ -1,41 +1,16 @@
-// Pasted text: deal lines, PBN, or a played deal as JSON.
-import type { Deal, DealInPlay, PlayState } from "jasnel";
+// Pasted text, as the engine reads it: deal lines, PBN, pictures, or records of played deals.
+import type { Card, Deal } from "jasnel";
 import { pool, QuestionError } from "../engine/pool.js";
+import type { Language } from "../text/words.js";
 import { handsText, leftOf } from "./cards.js";
 
 /** What an address tells of a deal. */
 export type ReadDeal = Record<string, string>;
 
-/** What is looked at of a record; it may hold more. */
-const kKeys = ["deal", "dealer", "rules", "auction", "turned", "trump", "declarer", "tricks"];
+/** A deal of a text; with `tricks` where it is the record of a played one. */
+type FoundDeal = Deal & { tricks?: { cards: Card[] }[] };
 
-async function readPlayed(text: string): Promise<ReadDeal> {
-  let record: DealInPlay;
-  try {
-    record = JSON.parse(text) as DealInPlay;
-  } catch (error) {
-    throw new QuestionError(`${(error as Error).message}; a JSON object with deal and tricks expected`);
-  }
-  const state = await pool.ask<PlayState | { phase: "auction" }>({
-    ...Object.fromEntries(Object.entries(record).filter(([key]) => kKeys.includes(key))),
-    ask: "state",
-  });
-  if (state.phase === "auction") {
-    throw new QuestionError("no key trump; expected trump and declarer, or auction");
-  }
-  const first = state.tricks[0];
-  return {
-    deal: state.deal,
-    rules: state.rules,
-    leader: first?.leader ?? leftOf(state.dealer),
-    trump: state.trump,
-    declarer: state.declarer,
-    cards: state.tricks.flatMap((trick) => trick.cards).join(""),
-    seen: "0",
-  };
-}
-
-function asRead(deal: Deal): ReadDeal {
+function asRead(deal: FoundDeal): ReadDeal {
   const told: ReadDeal = { deal: handsText(deal.hands) };
   const leader = deal.leader ?? (deal.dealer && leftOf(deal.dealer));
   if (leader) told["leader"] = leader;
@@ -44,18 +19,27 @@ function asRead(deal: Deal): ReadDeal {
     told["trump"] = deal.trump;
     told["declarer"] = deal.declarer ?? leader ?? "N";
   }
+  if (deal.tricks && deal.trump) {
+    told["cards"] = deal.tricks.flatMap((trick) => trick.cards).join("");
+    told["seen"] = "0";
+  }
   return told;
 }
 
+/** What is wrong with a line of the text, before what the engine says of it. */
+const kLine: Record<Language, string> = { en: "line", nl: "regel" };
+
 /** The deals of a text, one at least. Throws an error that says what is wrong, and where. */
-export async function readText(text: string): Promise<ReadDeal[]> {
-  if (text.trim().startsWith("{")) return [await readPlayed(text.trim())];
-  const answer = await pool.ask<{ deals: (Deal | { error: string; line_number: number })[] }>({
+export async function readText(text: string, language: Language): Promise<ReadDeal[]> {
+  const answer = await pool.ask<{ deals: (FoundDeal | { error: string; line_number: number })[] }>({
     ask: "read",
     text,
+    language,
   });
   return answer.deals.map((deal) => {
-    if ("error" in deal) throw new QuestionError(`line ${deal.line_number}: ${deal.error}`);
+    if ("error" in deal) {
+      throw new QuestionError(`${kLine[language]} ${deal.line_number}: ${deal.error}`);
+    }
     return asRead(deal);
   });
 }

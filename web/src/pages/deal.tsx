@@ -1,6 +1,6 @@
 // This deal: pasted, drawn or made by hand; its table; and played card by card.
 import type { Card, Seat, Table } from "jasnel";
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
@@ -12,7 +12,7 @@ import { Choice } from "../parts/choice.js";
 import { DealTable } from "../parts/deal_table.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
-import { useWords } from "../text/language.js";
+import { LanguageContext, useWords } from "../text/language.js";
 import { PlayedDealView } from "./played_deal.js";
 
 const isWhole = (hands: Hands): boolean => kSeats.every((seat) => hands[seat].length === 8);
@@ -77,13 +77,16 @@ export function DealPage({ told }: { told: Record<string, string> }) {
 /** Text to be read, and deals that are drawn. */
 function DealInput({ onDeal }: { onDeal: (deal: ReadDeal) => void }) {
   const words = useWords();
+  const language = useContext(LanguageContext);
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const [deals, setDeals] = useState<ReadDeal[]>([]);
+  const [chosen, setChosen] = useState("0");
   const read = async () => {
     try {
-      const found = await readText(text);
+      const found = await readText(text, language);
       setDeals(found);
+      setChosen("0");
       setError(undefined);
       if (found[0]) onDeal(found[0]);
     } catch (wrong) {
@@ -127,13 +130,17 @@ function DealInput({ onDeal }: { onDeal: (deal: ReadDeal) => void }) {
           {deals.length > 1 && (
             <Choice
               label={words.deal}
-              value="0"
+              value={chosen}
               options={deals.map((_, i) => ({ value: String(i), text: String(i + 1) }))}
-              onChange={(value) => onDeal(deals[Number(value)] as ReadDeal)}
+              onChange={(value) => {
+                setChosen(value);
+                onDeal(deals[Number(value)] as ReadDeal);
+              }}
             />
           )}
         </div>
       </form>
+      {deals.length > 1 && chosen === "0" && <p role="status">{words.dealsRead(deals.length)}</p>}
       <Wrong error={error} />
     </>
   );

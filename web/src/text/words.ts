@@ -1,4 +1,5 @@
 // What the page says, in English and Dutch.
+import type { AddressFault } from "../address.js";
 
 const english = {
   title: "Jasnel",
@@ -43,7 +44,22 @@ const english = {
   worlds: (count: number, more: boolean) => `${count} deals of the other cards${more ? ", and going on" : ""}.`,
   aboutHand:
     "The other cards are dealt at random, so that earlier passes are likely, and each deal is solved. The bar is the chance as players reach it, the line across it the 95% interval with open hands.",
-  paste: "Deal line, PBN, or a played deal as JSON",
+  paste: "Deals as lines, PBN or pictures, or played deals as JSON",
+  dealsRead: (count: number) => `${count} deals read. This is the first; choose another here.`,
+  badAddress: (fault: AddressFault): string =>
+    fault.kind === "page"
+      ? `The address names a page "${fault.text}"; expected one of ${fault.expected.join(", ")}.`
+      : fault.kind === "key"
+        ? `The address says "${fault.text}="; expected one of ${fault.expected.join(", ")}.`
+        : `The address says ${fault.key}=${fault.text}; expected ${english.addressValues[fault.key] ?? "another value"}. It is left out, wholly or in part.`,
+  addressValues: {
+    hand: "spades.hearts.diamonds.clubs, as AJT.Q8.T98.",
+    deal: "N: and four hands with each card once, as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
+    dealer: "N, E, S or W", leader: "N, E, S or W", declarer: "N, E, S or W",
+    trump: "S, H, D or C", turned: "S, H, D or C",
+    cards: "cards one after the other, as S9SQ", aim: "points or score",
+    passes: "a number", seen: "a number", seed: "a number", number: "a number", players: "a number",
+  } as Record<string, string>,
   read: "Read",
   randomDeal: "Random deal",
   emptyDeal: "New deal by hand",
@@ -165,7 +181,23 @@ const dutch: Words = {
   worlds: (count, more) => `${count} verdelingen van de andere kaarten${more ? ", en het gaat door" : ""}.`,
   aboutHand:
     "De andere kaarten worden willekeurig verdeeld, zo dat eerdere passen waarschijnlijk zijn, en elke verdeling wordt opgelost. De balk is de kans zoals spelers die halen, het streepje erover het 95%-interval met open kaarten.",
-  paste: "Spelregel, PBN of een gespeeld spel als JSON",
+  paste: "Spellen als regels, PBN of plaatjes, of gespeelde spellen als JSON",
+  dealsRead: (count) => `${count} spellen gelezen. Dit is het eerste; kies hier een ander.`,
+  badAddress: (fault) =>
+    fault.kind === "page"
+      ? `Het adres noemt een pagina "${fault.text}"; verwacht een van ${fault.expected.join(", ")}.`
+      : fault.kind === "key"
+        ? `Het adres zegt "${fault.text}="; verwacht een van ${fault.expected.join(", ")}.`
+        : `Het adres zegt ${fault.key}=${fault.text}; verwacht ${dutch.addressValues[fault.key] ?? "een andere waarde"}. Dat is geheel of deels weggelaten.`,
+  addressValues: {
+    hand: "schoppen.harten.ruiten.klaveren in Engelse letters, zoals AJT.Q8.T98.",
+    deal: "N: en vier handen met elke kaart één keer, zoals N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
+    dealer: "N, E, S of W", leader: "N, E, S of W", declarer: "N, E, S of W",
+    trump: "S, H, D of C", turned: "S, H, D of C",
+    cards: "kaarten achter elkaar, zoals S9SQ", aim: "points of score",
+    passes: "een getal", seen: "een getal", seed: "een getal", number: "een getal",
+    players: "een getal",
+  },
   read: "Lezen",
   randomDeal: "Willekeurig spel",
   emptyDeal: "Zelf een spel maken",
