@@ -93,9 +93,6 @@ constexpr LineField<BidLine> kFields[] = {
     {{"given", "gegeven"}, StoreGiven},
 };
 
-// `E`.
-std::string Letter(Seat seat) { return std::string(1, SeatLetter(seat)); }
-
 // A seat that is not in turn.
 Error NotInTurn(Seat seat, const Auction& auction) {
   const Message turn = SeatLetterMessage(auction.Turn());

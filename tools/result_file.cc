@@ -45,7 +45,7 @@ class Reading {
   enum class Form { kUnknown, kCsv, kJson };
 
   void Tell(const std::string& message) {
-    file_.errors.push_back({path_ + ":" + std::to_string(number_) + ": " + message});
+    file_.errors.emplace_back(path_ + ":" + std::to_string(number_) + ": " + message);
   }
 
   // An error after which no other line can be understood.

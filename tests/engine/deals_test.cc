@@ -48,8 +48,72 @@ TEST(ReadQuestion, TakesDutchLetters) {
 
 TEST(ReadQuestion, OfNothingIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "read"}, {"text", " \n# none\n"}}),
-            "text: no deal in it; expected deal lines or PBN");
-  EXPECT_EQ(Wrong({{"ask", "read"}}), "no key text; expected deal lines or PBN");
+            "text: no deal in it; expected deal lines, PBN, pictures of deals or records of played "
+            "deals");
+  EXPECT_EQ(Wrong({{"ask", "read"}}),
+            "no key text; expected deal lines, PBN, pictures of deals or records of played deals");
+}
+
+TEST(ReadQuestion, TakesPictures) {
+  const Json deals = Read(
+      "Board 4. East leads.\n\n  North (dealer)\n  ♠ A J T\n  ♥ Q 8\n  ♦ T 9 8\n  ♣ -\n"
+      "  West        East\n  ♠ Q 8 7  N  ♠ K\n  ♥ A   W  E  ♥ K J\n  ♦ Q J 7  S  ♦ K\n"
+      "  ♣ 7         ♣ K T 9 8\n  South\n  ♠ 9\n  ♥ T 9 7\n  ♦ A\n  ♣ A Q J\n");
+  ASSERT_EQ(deals.size(), 1U);
+  EXPECT_EQ(deals[0]["line"], std::string(kDeal) + " leader=E dealer=N board=4");
+}
+
+// A line of `jasnel play --record`, of which one card was played.
+std::string PlayedRecord(const std::string& id, const std::string& card) {
+  return R"({"id":)" + id + R"(,"game":"klaverjas","deal":")" + kDeal +
+         R"(","rules":"kbn","dealer":"E","auction":["H"],"trump":"H","declarer":"S","tricks":[)" +
+         R"({"leader":"S","cards":[")" + card + R"("]}],"players":{"N":"simple"}})";
+}
+
+TEST(ReadQuestion, TakesRecordsOfPlayedDealsOneALine) {
+  const Json deals =
+      Read(PlayedRecord("1", "CJ") + "\n" + PlayedRecord("2", "S9") + "\n{\"deal\":\"N:A\"}\n");
+  ASSERT_EQ(deals.size(), 3U);
+  EXPECT_EQ(deals[0]["record"], 1);
+  EXPECT_EQ(deals[0]["trump"], "H");
+  EXPECT_EQ(deals[0]["declarer"], "S");
+  EXPECT_EQ(deals[0]["dealer"], "E");
+  EXPECT_EQ(deals[0]["auction"], Json({"H"}));
+  EXPECT_EQ(deals[0]["tricks"], Json::parse(R"([{"cards":["CJ"]}])"));
+  EXPECT_EQ(deals[1]["tricks"], Json::parse(R"([{"cards":["S9"]}])"));
+  EXPECT_EQ(deals[1]["line_number"], 2);
+  EXPECT_EQ(deals[2]["line_number"], 3);
+  EXPECT_TRUE(deals[2].contains("error"));
+}
+
+TEST(ReadQuestion, TakesOneRecordOnManyLines) {
+  const Json deals = Read(Json::parse(PlayedRecord("7", "CJ")).dump(2));
+  ASSERT_EQ(deals.size(), 1U);
+  EXPECT_EQ(deals[0]["record"], 7);
+}
+
+TEST(AnyQuestion, IsToldInItsLanguageWhatIsWrong) {
+  EXPECT_EQ(
+      Wrong({{"ask", "solve"}, {"deal", "N:♠A6 - - -"}, {"language", "nl"}}),
+      "deal: kolom 5: '6' in de hand van Noord '♠A6' is geen kaart; verwacht A H V B 10 9 8 7 "
+      "(of A K Q J T 9 8 7) en '.' tussen de kleuren");
+  EXPECT_EQ(Wrong({{"language", "nl"}, {"dealer", "X"}}), "dealer: 'X'; verwacht N, O, Z of W");
+  EXPECT_EQ(Wrong({{"language", "nl"}, {"trik", 1}}),
+            "onbekende sleutel 'trik'; bedoelt u tricks?");
+  EXPECT_EQ(Wrong({{"language", "de"}}), "language: 'de'; expected en or nl");
+  const Json deals = Ask({{"ask", "read"}, {"text", "hallo"}, {"language", "nl"}})["deals"];
+  EXPECT_EQ(
+      deals[0]["error"],
+      "kolom 1: geen plaats aan het begin van 'hallo'; verwacht N: O: Z: of W: en vier handen");
+}
+
+TEST(AnyQuestion, MayHaveAHandAsText) {
+  const Json list = {"SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"};
+  const Json question = {{"dealer", "N"}, {"seed", 3}};
+  const Json answer = Without(Ask(With(question, "hand", list)), "time_us");
+  EXPECT_EQ(Without(Ask(With(question, "hand", "♠B97 ♥A10 ♦H8 ♣7")), "time_us"), answer);
+  EXPECT_EQ(Without(Ask(With(question, "hand", "J97.AT.K8.7")), "time_us"), answer);
+  EXPECT_EQ(Wrong(With(question, "hand", "J97.AT.K8.J6")).substr(0, 20), "hand: column 12: '6'");
 }
 
 TEST(RandomQuestion, IsTheDealOfThatName) {

@@ -143,9 +143,9 @@ TEST(AnalyseMistakes, TellsAValueThatMeansNothing) {
 }
 
 TEST(AnalyseMistakes, TellsWhatIsWrongWithTheHands) {
-  EXPECT_EQ(
-      ErrorOf(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8"})"),
-      "\"deal: column 49: card C8 a second time, in West's hand; expected each card once\"\n");
+  EXPECT_EQ(ErrorOf(R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8"})"),
+            "\"deal: column 49: card C8 a second time, in West's hand 'Q87.A.QJ7.8'; expected each "
+            "card once\"\n");
   EXPECT_EQ(ErrorOf(R"({"deal":"N:AJT.Q8.T9. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E",)"
                     R"("trump":"H","declarer":"S","tricks":[]})"),
             "\"North holds 7 cards; expected 8, the whole hand before the first trick\"\n");

@@ -77,8 +77,28 @@ TEST(ParseBidLine, RefusesAHandOfNineCards) {
 }
 
 TEST(ParseBidLine, RefusesACardThatIsThereTwice) {
-  EXPECT_EQ(LineError("J97.AT.K8.77"),
-            "column 12: card C7 a second time, in the hand; expected each card once");
+  EXPECT_EQ(
+      LineError("J97.AT.K8.77"),
+      "column 12: card C7 a second time, in the hand 'J97.AT.K8.77'; expected each card once");
+}
+
+TEST(ParseBidLine, TakesSignsWordsAndDutchFields) {
+  const auto expected = ParseBidLine("J97.AT.K8.7 dealer=N seat=E auction=pass turned=H rules=nku");
+  ASSERT_TRUE(expected);
+  for (const char* line :
+       {"♠B97 ♥A10 ♦H8 ♣7 gever=N plaats=O biedingen=pas gedraaid=harten regels=nku",
+        "schoppen B 9 7, harten A 10, ruiten H 8, klaver 7 gever=noord plaats=O biedingen=pas "
+        "gedraaid=♥ regels=nku",
+        "SJ S9 S7 HA HT DK D8 C7 dealer=N seat=E auction=pass turned=H rules=nku"}) {
+    const auto read = ParseBidLine(line);
+    ASSERT_TRUE(read) << read.error().message;
+    EXPECT_EQ(read->hand, expected->hand);
+    EXPECT_EQ(read->dealer, expected->dealer);
+    EXPECT_EQ(read->seat, expected->seat);
+    EXPECT_EQ(read->turned, expected->turned);
+    EXPECT_EQ(read->rules, expected->rules);
+    EXPECT_EQ(read->auction, line[0] == 'S' ? "pass" : "pas");
+  }
 }
 
 TEST(ParseBidLine, RefusesThreeSuits) {
@@ -88,13 +108,15 @@ TEST(ParseBidLine, RefusesThreeSuits) {
 }
 
 TEST(ParseBidLine, RefusesAFifthSuit) {
-  EXPECT_EQ(LineError("J97.AT.K8.7."),
-            "column 12: the hand has a fifth suit; expected spades.hearts.diamonds.clubs");
+  EXPECT_EQ(
+      LineError("J97.AT.K8.7."),
+      "column 12: the hand 'J97.AT.K8.7.' has a fifth suit; expected spades.hearts.diamonds.clubs");
 }
 
 TEST(ParseBidLine, RefusesALetterThatIsNoCard) {
   EXPECT_EQ(LineError("hand=J97.AX.K8.7"),
-            "column 11: 'X' in the hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 8 7) "
+            "column 11: 'X' in the hand 'J97.AX.K8.7' is no card; expected A K Q J T 9 8 7 (or A H "
+            "V B 10 9 8 7) "
             "and '.' between suits");
 }
 
@@ -140,20 +162,21 @@ TEST(ParseBidLine, RefusesTurnedSuitsThatDoNotExist) {
 
 TEST(ParseBidLine, RefusesRulesThatDoNotExist) {
   EXPECT_EQ(LineError("J97.AT.K8.7 rules=kbn,roem=yes"),
-            "column 13: rule option roem='yes'; expected on or off");
+            "column 23: rule option roem='yes'; expected on or off");
 }
 
 TEST(ParseBidLine, TellsWhereGivenHandsAreWrong) {
   EXPECT_EQ(LineError("J97.AT.K8.7 given=N:Q...,Q...,-,-"),
-            "column 26: card SQ a second time, in East's hand; expected each card once");
+            "column 26: card SQ a second time, in East's hand 'Q...'; expected each card once");
   EXPECT_EQ(LineError("J97.AT.K8.7 given=N:Q...,-,-"),
             "column 29: no hand for West; expected four hands, spades.hearts.diamonds.clubs, - for "
             "an empty one, with commas between them");
   EXPECT_EQ(LineError("J97.AT.K8.7 given=N:Q... - - -"),
             "column 25: no hand for East; expected four hands, spades.hearts.diamonds.clubs, - for "
             "an empty one, with commas between them");
-  EXPECT_EQ(LineError("J97.AT.K8.7 given=Q...,-,-,-"),
-            "column 19: no seat at the start; expected N: E: S: or W: and four hands");
+  EXPECT_EQ(
+      LineError("J97.AT.K8.7 given=Q...,-,-,-"),
+      "column 19: no seat at the start of 'Q... - - -'; expected N: E: S: or W: and four hands");
 }
 
 TEST(ParseBidHand, ReadsAHandAlone) {

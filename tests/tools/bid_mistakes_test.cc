@@ -56,7 +56,8 @@ TEST(BidMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError({"--hand=J97.AT.K8."}),
             "jasnel bid: --hand: column 1: the hand 'J97.AT.K8.' has 7 cards; expected 8\n");
   EXPECT_EQ(UsageError({kBidHand, "--given=Q... - - -"}),
-            "jasnel bid: --given: column 1: no seat at the start; expected N: E: S: or W: and four "
+            "jasnel bid: --given: column 1: no seat at the start of 'Q... - - -'; expected N: E: "
+            "S: or W: and four "
             "hands\n");
   EXPECT_EQ(UsageError({kBidHand, "--auction=pass,1H"}),
             "jasnel bid: --auction: 'pass,1H'; expected pass, S, H, D or C with commas between, as "
@@ -101,10 +102,10 @@ TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(
       run.err,
-      "line 1: column 1: '\\xff' in the hand is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 1: column 1: '�' in the hand '�' is no card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits\n"
       "line 2: longer than 65536 bytes; expected a bid line\n"
-      "line 4: column 4: '\\x01' in the hand is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 4: column 4: '�' in the hand 'J97�' is no card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits\n");
   EXPECT_TRUE(run.out.starts_with("Line 3. Rules: kbn."));
 }

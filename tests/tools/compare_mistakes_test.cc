@@ -75,7 +75,7 @@ TEST(CompareMistakes, TellsWhatElseIsWrongWithARow) {
   EXPECT_EQ(ErrorOfRow("2,1,,100,62,"),
             "jasnel compare: -:4: ew: no name; expected that of the pair\n");
   EXPECT_EQ(ErrorOfRow("2,1,\x1b[2J,100,62,"),
-            "jasnel compare: -:4: ew: '\\x1b[2J'; expected a name without control characters\n");
+            "jasnel compare: -:4: ew: '�[2J'; expected a name without control characters\n");
   EXPECT_EQ(ErrorOfRow("2,1,2,100,-,"),
             "jasnel compare: -:4: ew-score: '-' on one side only; expected a score, or - on both "
             "sides for a cancelled board\n");
@@ -127,7 +127,7 @@ TEST(CompareMistakes, TellsThatAFileIsNotThere) {
 
 TEST(CompareMistakes, TellsThatAFileIsNotText) {
   EXPECT_EQ(ErrorOf(std::string("\x89PNG\n\0\n", 7)),
-            "jasnel compare: -:1: unknown column '\\x89PNG'; expected board, ns, ew, ns-score, "
+            "jasnel compare: -:1: unknown column '�PNG'; expected board, ns, ew, ns-score, "
             "ew-score, ns-penalty or ew-penalty\n");
   EXPECT_EQ(ErrorOf(std::string("PN\0G\n", 5)),
             "jasnel compare: -:1: not text: a zero byte; expected CSV with the header "

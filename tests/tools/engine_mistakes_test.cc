@@ -53,7 +53,7 @@ TEST(EngineMistakes, OfALineThatIsNoObject) {
 TEST(EngineMistakes, OfALineWithAZeroByte) {
   EXPECT_EQ(WrongLine(std::string("{\"id\":7}\0{}", 11)),
             std::string("column 9: a zero byte") + kExpected);
-  EXPECT_EQ(WrongLine(std::string("\0", 1)), std::string("column 1: '\\x00'") + kExpected);
+  EXPECT_EQ(WrongLine(std::string("\0", 1)), std::string("column 1: '�'") + kExpected);
 }
 
 TEST(EngineMistakes, OfALineThatIsTooDeep) {

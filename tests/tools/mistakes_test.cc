@@ -48,6 +48,10 @@ const Mistake kOnTheCommandLine[] = {
      {"solve", kDeal, "--trmp=S"},
      2,
      "jasnel solve: unknown flag '--trmp'; did you mean --trump?"},
+    {"RulesInDutch",
+     {"solve", kDeal, "--rules=kbn,roem=ja", "--lang=nl"},
+     2,
+     "jasnel solve: --rules: spelregel roem='ja'; verwacht on of off"},
     {"NoDeal",
      {"solve"},
      2,
@@ -193,13 +197,20 @@ const Mistake kInTheDeal[] = {
     {"LongHand",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.76 trump=H leader=S"},
      1,
-     "deal 1: column 50: '6' in West's hand is no card; expected A K Q J T 9 8 7 (or A H V B 10 9 "
+     "deal 1: column 50: '6' in West's hand 'Q87.A.QJ7.76' is no card; expected A K Q J T 9 8 7 "
+     "(or A H V B 10 9 "
      "8 "
      "7) and '.' between suits"},
+    {"InDutch",
+     {"solve", "N:♠A6 - - -", "--lang=nl"},
+     1,
+     "spel 1: kolom 5: '6' in de hand van Noord '♠A6' is geen kaart; verwacht A H V B 10 9 8 7 (of "
+     "A K Q J T 9 8 7) en '.' tussen de kleuren"},
     {"CardTwice",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.8 trump=H leader=S"},
      1,
-     "deal 1: column 49: card C8 a second time, in West's hand; expected each card once"},
+     "deal 1: column 49: card C8 a second time, in West's hand 'Q87.A.QJ7.8'; expected each card "
+     "once"},
     {"NineCards",
      {"solve", "N:AJT.Q8.T987. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ.7 trump=H leader=N"},
      1,
@@ -207,7 +218,8 @@ const Mistake kInTheDeal[] = {
     {"ThirtyThreeCards",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.77 trump=H leader=S"},
      1,
-     "deal 1: column 50: card C7 a second time, in West's hand; expected each card once"},
+     "deal 1: column 50: card C7 a second time, in West's hand 'Q87.A.QJ7.77'; expected each card "
+     "once"},
     {"UnknownRuleSet",
      {"solve", std::string(kDeal) + " rules=xyz"},
      1,

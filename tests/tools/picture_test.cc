@@ -4,10 +4,46 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
 #include "bitboard/deal_line.h"
+#include "tests/tools/process.h"
 
 namespace jasnel {
 namespace {
+
+// What `jasnel solve` says of a deal, but for how long it took.
+nlohmann::json Solved(std::vector<std::string> arguments, const std::string& input) {
+  arguments.insert(arguments.begin(), "solve");
+  arguments.insert(arguments.end(), {"--format=json", "--value-only"});
+  const auto run = testing::RunJasnel(arguments, input);
+  EXPECT_EQ(run.err, "");
+  auto object = nlohmann::json::parse(run.out, nullptr, false);
+  for (const char* key : {"nodes", "time_us", "line_number"}) object.erase(key);
+  return object;
+}
+
+class EachPicture : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(EachPicture, IsReadBackInBothLanguages) {
+  for (const char* language : {"--lang=en", "--lang=nl"}) {
+    const auto page = testing::RunJasnel({"solve", GetParam(), language}, "");
+    EXPECT_EQ(page.err, "");
+    EXPECT_EQ(Solved({"--input=-"}, page.out), Solved({GetParam()}, "")) << page.out;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Pictures, EachPicture,
+    ::testing::Values(
+        "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S",
+        "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 rules=bedum-utrecht trump=H leader=S "
+        "dealer=E declarer=W",
+        "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=D leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
+        "ns-tricks=1",
+        "N:.T.. 7.QJ.. .K8.. .A9.. trump=C leader=W trick=D9,DA declarer=N ns-tricks=5"));
 
 TEST(Picture, HasNorthOnTopAndTheSeatsInTheMiddle) {
   Picture picture;

@@ -38,9 +38,17 @@ TEST(PlayMistakes, TellWhatIsNoCard) {
                                   "hints", "{}", "C7 C7", "S7,S8"}) {
     EXPECT_EQ(AnswerTo(typed), "'" + typed + "'" + expected);
   }
-  EXPECT_EQ(AnswerTo("♣"), "'\\xe2\\x99\\xa3'" + expected);
-  EXPECT_EQ(AnswerTo(std::string("\0C7\x1b[", 5)), "'\\x00C7\\x1b['" + expected);
+  EXPECT_EQ(AnswerTo("♣"), "'♣'" + expected);
+  EXPECT_EQ(AnswerTo(std::string("\0C7\x1b[", 5)), "'�C7�['" + expected);
   EXPECT_EQ(AnswerTo(std::string(200'000, 'x')), "'" + std::string(40, 'x') + "...'" + expected);
+}
+
+TEST(PlayMistakes, AreNoneInWhatIsOffered) {
+  // A call as `--signs` offers it, and a card in words.
+  const std::string game =
+      Played(Script({"♠ spades", "spades J", "quit"}), {"--seed=5", "--seat=E", "--signs"});
+  EXPECT_NE(game.find("East: ♠ spades.\nEast plays ♠ spades."), std::string::npos) << game;
+  EXPECT_NE(game.find("East: ♠J."), std::string::npos) << game;
 }
 
 TEST(PlayMistakes, LeaveOutEmptyLinesAndComments) {

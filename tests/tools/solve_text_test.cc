@@ -90,8 +90,9 @@ TEST(SolveText, OfABadLineGoesToStandardError) {
                              std::string(kEnding) + "\nX:\n" + kEnding + "\n");
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(Lines(run.out).size(), 2U);
-  EXPECT_EQ(run.err,
-            "line 2: column 1: no seat at the start; expected N: E: S: or W: and four hands\n");
+  EXPECT_EQ(
+      run.err,
+      "line 2: column 1: no seat at the start of 'X:'; expected N: E: S: or W: and four hands\n");
 }
 
 }  // namespace

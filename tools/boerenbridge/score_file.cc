@@ -51,7 +51,7 @@ class Reading {
   enum class Form { kUnknown, kCsv, kJson };
 
   void Tell(const std::string& message) {
-    file_.errors.push_back({path_ + ":" + std::to_string(number_) + ": " + message});
+    file_.errors.emplace_back(path_ + ":" + std::to_string(number_) + ": " + message);
   }
 
   // A deal that is left out.
