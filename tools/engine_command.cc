@@ -74,9 +74,9 @@ class EngineCommand : public Command {
   }
 
   static std::string TooLong() {
-    return JsonLine(
-        ErrorRecord(nullptr, Error{absl::StrFormat("longer than %d bytes; expected %s",
-                                                   LineReader::kLongestLine, kQuestionExpected)}));
+    return JsonLine(ErrorRecord(
+        nullptr, Error{absl::StrFormat("longer than %d bytes; expected %s",
+                                       LineReader::kLongestLine, kQuestionExpected.english)}));
   }
 
   CLI::App& app_;

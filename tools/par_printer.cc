@@ -139,7 +139,7 @@ std::string ParText::Finish() {
 }
 
 std::string ParJson::Print(const TabledDeal& deal) {
-  if (deal.error) return JsonLine(ErrorRecord(deal, language_));
+  if (deal.error) return JsonLine(ErrorRecord(deal, language()));
   const ParAnswer answer = AnswerTo(deal);
   Record record = ParRecord(deal, answer, language());
   for (const ParTurn& turn : answer.turns) {
@@ -159,7 +159,7 @@ std::string ParJson::Print(const TabledDeal& deal) {
 std::string ParCsv::Start() { return CsvHeader(Names()); }
 
 std::string ParCsv::Print(const TabledDeal& deal) {
-  if (deal.error) return CsvLine(ErrorRecord(deal, language_), Names());
+  if (deal.error) return CsvLine(ErrorRecord(deal, language()), Names());
   const ParAnswer answer = AnswerTo(deal);
   Record record = ParRecord(deal, answer, language());
   record["calls"] = absl::StrJoin(answer.turns, " ", [&](std::string* out, const ParTurn& turn) {

@@ -55,7 +55,7 @@ std::string PresetsAsText() {
   Rows options = {{"Option", "Value in " + default_name, "Values", "Meaning"}};
   for (const RuleOption& option : RuleOptions()) {
     options.push_back({std::string(option.name), option.get(DefaultRules()),
-                       std::string(option.values), std::string(option.meaning)});
+                       std::string(option.values.english), std::string(option.meaning)});
   }
   const std::vector<Align> two(2, Align::kLeft);
   return "Rule sets; " + default_name + " is the default.\n\n" + FormatTable(presets, two, "  ") +
@@ -76,7 +76,7 @@ std::string PresetsAsJson() {
   json["options"] = Json::array();
   for (const RuleOption& option : RuleOptions()) {
     json["options"].push_back(
-        {{"name", option.name}, {"values", option.values}, {"meaning", option.meaning}});
+        {{"name", option.name}, {"values", option.values.english}, {"meaning", option.meaning}});
   }
   return json.dump() + "\n";
 }
