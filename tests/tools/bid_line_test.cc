@@ -185,7 +185,7 @@ TEST(ParseBidHand, ReadsAHandAlone) {
 
 TEST(ParseBidHand, RefusesWhatStandsBehindIt) {
   EXPECT_EQ(ParseBidHand("J97.AT.K8.7 dealer=N").error().message,
-            "column 12: ' dealer=N' after the hand; expected nothing more");
+            "column 13: 'dealer=N' after the hand; expected nothing more");
 }
 
 TEST(ParseGiven, ReadsHandsWithSpacesOrCommas) {

@@ -86,7 +86,7 @@ TEST(Answer, ThatCannotBeReadIsAnError) {
   EXPECT_EQ(CardError(R"({"id":1})"), R"(answered without a move; expected one, as "move":"HT")");
   EXPECT_EQ(CardError(R"({"id":1,"move":3})"),
             R"(answered without a move; expected one, as "move":"HT")");
-  EXPECT_EQ(CardError(R"({"id":1,"error":"no\nidea"})"), R"(answered with an error: no\x0aidea)");
+  EXPECT_EQ(CardError(R"({"id":1,"error":"no\nidea"})"), R"(answered with an error: no�idea)");
   EXPECT_EQ(CardError(R"({"id":1,"error":{"code":3}})"), R"(answered with an error: {"code":3})");
   EXPECT_EQ(CardError(R"({"id":1,"move":"pass"})"),
             "answered with 'pass'; expected a card, suit then rank, as SA or H10");

@@ -223,12 +223,12 @@ const Mistake kInTheDeal[] = {
     {"UnknownRuleSet",
      {"solve", std::string(kDeal) + " rules=xyz"},
      1,
-     "deal 1: column 68: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, nku, "
+     "deal 1: column 74: unknown rule set 'xyz'; expected one of kbn, nkf, nkf-international, nku, "
      "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht"},
     {"UnknownRuleOption",
      {"solve", std::string(kDeal) + " rules=kbn,undertrump=maybe"},
      1,
-     "deal 1: column 68: rule option undertrump='maybe'; expected forbidden, free or forced"},
+     "deal 1: column 78: rule option undertrump='maybe'; expected forbidden, free or forced"},
     {"UnknownField",
      {"solve", std::string(kDeal) + " colour=red"},
      1,

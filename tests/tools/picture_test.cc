@@ -43,7 +43,7 @@ INSTANTIATE_TEST_SUITE_P(
         "dealer=E declarer=W",
         "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. trump=D leader=S trick=H7 declarer=N ns=20 ew-roem=40 "
         "ns-tricks=1",
-        "N:.T.. 7.QJ.. .K8.. .A9.. trump=C leader=W trick=D9,DA declarer=N ns-tricks=5"));
+        "N:.T.. .QJ.. .K8.. .A.. trump=C leader=W trick=D9,DA declarer=N ns-tricks=5"));
 
 TEST(Picture, HasNorthOnTopAndTheSeatsInTheMiddle) {
   Picture picture;

@@ -67,8 +67,8 @@ TEST(BoerenbridgeEngineMistakes, OfAValueOfAnotherType) {
   EXPECT_EQ(WrongBid("cards", Json::array()),
             "cards: of type array; expected a whole number from 1 to 10");
   EXPECT_EQ(WrongBid("seat", "S"), "seat: of type string; expected a whole number from 0 to 4");
-  EXPECT_EQ(WrongBid("hand", "AJT.Q8.T98."),
-            R"(hand: of type string; expected a list of cards, as ["SA","S7","HT"])");
+  EXPECT_EQ(WrongBid("hand", 8),
+            R"(hand: of type number; expected a list of cards, as ["SA","S7","HT"])");
   EXPECT_EQ(WrongBid("bids", 2),
             "bids: of type number; expected a list with a number or null for each seat, as "
             "[2,0,null]");
