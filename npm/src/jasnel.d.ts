@@ -348,6 +348,10 @@ export interface Deal {
   declarer?: Seat;
   turned?: Suit;
   board?: number;
+  /** Of the record of a played deal: its id, its calls and its tricks. */
+  record?: number | string;
+  auction?: Call[];
+  tricks?: {cards: Card[]}[];
   line_number?: number;
 }
 
@@ -387,7 +391,7 @@ export class Jasnel {
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
   state(deal: DealInPlay): AuctionState | PlayState;
 
-  /** The deals of a text: deal lines or PBN. */
+  /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): (Deal | {error: string; line_number: number})[];
 
   /** Deal `number`, from 1, of `seed`: the same as that of `jasnel deal`. */

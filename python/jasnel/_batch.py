@@ -58,7 +58,7 @@ def random_hands(seed: int, count: int, first: int = 1) -> NDArray[np.uint32]:
 
 
 def hands_of(deals: Union[str, Sequence[str]]) -> NDArray[np.uint32]:
-    """The hands of deal lines, or of a text of deal lines or PBN. Raises JasnelError for a wrong one."""
+    """The hands of deal lines, or of a text that `read` reads. Raises JasnelError for a wrong one."""
     text = deals if isinstance(deals, str) else "\n".join(deals)
     found = read(text)
     hands = np.zeros((len(found), 4), np.uint32)

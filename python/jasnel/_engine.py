@@ -121,7 +121,10 @@ def state(deal: Mapping[str, Any]) -> Dict[str, Any]:
 
 
 def read(text: str) -> List[Dict[str, Any]]:
-    """The deals of a text, deal lines or PBN; what is wrong with one is its `error`."""
+    """The deals of a text: deal lines, PBN, pictures or records of played deals.
+
+    What is wrong with one is its `error`.
+    """
     return cast(List[Dict[str, Any]], ask({"ask": "read", "text": text})["deals"])
 
 
