@@ -73,7 +73,8 @@ class HandConditionParser {
   }
 
   Error Expected(const std::string& what) const {
-    const std::string where = "column " +
+    const std::string where =
+        "column " +
         std::to_string(CountCharacters(text_.substr(0, text_.size() - rest_.size())) + 1);
     const std::string found = rest_.empty() ? "the end" : Quoted(rest_);
     return Error{where + ": " + found + "; expected " + what};

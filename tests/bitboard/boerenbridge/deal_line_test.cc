@@ -82,12 +82,14 @@ TEST(BoerenbridgeDealLine, ReadsThreeHandsAndWhatWasPlayed) {
 TEST(BoerenbridgeDealLine, SaysWhatIsWrong) {
   const std::array<std::pair<const char*, const char*>, 18> kMistakes = {{
       {"", "column 1: no 0: at the start; expected 0: and a hand for each seat"},
-      {"N:A... 2...", "column 1: no 0: at the start of 'N:A... 2...'; expected 0: and a hand for each seat"},
+      {"N:A... 2...",
+       "column 1: no 0: at the start of 'N:A... 2...'; expected 0: and a hand for each seat"},
       {"0:A... 2...", "column 12: 2 hands; expected three to seven, spades.hearts.diamonds.clubs"},
       {"0:A... 2... 3... 4... 5... 6... 7... 8...",
        "column 38: '8...' is an eighth hand; expected three to seven"},
       {"0:A... 1... 3...",
-       "column 8: '1' in the hand of seat 1 '1...' is no card; expected A K Q J T 9 ... 2 (or A H V B 10 "
+       "column 8: '1' in the hand of seat 1 '1...' is no card; expected A K Q J T 9 ... 2 (or A H "
+       "V B 10 "
        "9 "
        "... 2) and '.' between suits"},
       {"0:A... A... 3...",
