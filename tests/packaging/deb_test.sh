@@ -91,7 +91,7 @@ quietly cmake -S "$consumer" -B consumer -D CMAKE_BUILD_TYPE=Release -D CMAKE_CX
   -D CMAKE_PREFIX_PATH="$root"
 grep -q "^jasnel_DIR:PATH=$root/" consumer/CMakeCache.txt
 quietly cmake --build consumer
-quietly consumer/consumer
+quietly ctest --test-dir consumer --no-tests=error
 
 # To run a program its users need the library only.
 in_folder --remove libjasnel-dev
