@@ -1,0 +1,156 @@
+// Where things stand on the screen, of a desk and of a phone.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fine, open } from "./browser.mjs";
+import { dealPlace, kPlaces, kReady } from "./places.mjs";
+import { waitForTurn } from "./player.mjs";
+
+const kDesk = { viewport: { width: 1000, height: 800 } };
+const kPhones = [
+  { viewport: { width: 360, height: 640 }, hasTouch: true },
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+const kLocales = ["en-US", "nl-NL"];
+const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK" });
+const kJudged = dealPlace({ trump: "S", declarer: "S", cards: "CJC7DTCKS9SQSTSK" });
+
+let site;
+
+before(async () => {
+  site = await open();
+});
+after(async () => {
+  await site?.close();
+});
+
+/** Each place in each language, at the widths. */
+async function eachPlace(places, widths, look) {
+  for (const hash of places) {
+    for (const locale of kLocales) {
+      for (const width of widths) {
+        const page = await site.page(hash, { ...width, locale });
+        await page.waitForSelector(kReady);
+        await look(page, `${hash}, ${locale}, ${width.viewport.width}`);
+        await fine(page);
+      }
+    }
+  }
+}
+
+test("on a phone nothing is wider than the screen, and each column is on it", async () => {
+  await eachPlace([...kPlaces, kJudged], kPhones.slice(0, 1), async (page, where) => {
+    if (where.includes("cards")) await page.waitForSelector(".judged");
+    const faults = await page.evaluate(() => {
+      const wide = document.documentElement.clientWidth;
+      const found = document.documentElement.scrollWidth > wide ? ["the page"] : [];
+      for (const cell of document.querySelectorAll("th, td")) {
+        const { left, right, width } = cell.getBoundingClientRect();
+        if (width === 0 || left < 0 || right > wide) found.push(cell.outerHTML);
+        if (cell.scrollWidth > cell.clientWidth + 1) found.push(`cut off: ${cell.outerHTML}`);
+      }
+      for (const box of document.querySelectorAll("main *")) {
+        if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) {
+          found.push(`scrolls: ${box.outerHTML.slice(0, 100)}`);
+        }
+      }
+      return found;
+    });
+    assert.deepEqual(faults, [], where);
+  });
+});
+
+test("on a phone the own hand and the calls are on the screen while playing", async () => {
+  for (const phone of kPhones) {
+    for (const locale of kLocales) {
+      const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", {
+        ...phone, locale,
+      });
+      for (let turn = 0; turn < 6; ++turn) {
+        await waitForTurn(page);
+        const outside = await page.evaluate(() => {
+          const seen = [...document.querySelectorAll(".seat-S .card, .calls button")];
+          const rows = new Set();
+          const found = [];
+          for (const one of seen) {
+            const { top, left, bottom, right } = one.getBoundingClientRect();
+            if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) {
+              found.push(`${one.getAttribute("aria-label") ?? one.textContent} ends at ${bottom}`);
+            }
+            if (one.matches(".card")) rows.add(top);
+          }
+          return { scrolled: scrollY, count: seen.length, found, rows: rows.size };
+        });
+        assert.ok(outside.count > 0);
+        assert.deepEqual({ ...outside, count: 0 }, { scrolled: 0, count: 0, found: [], rows: 1 });
+        await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click();
+      }
+      await fine(page);
+    }
+  }
+});
+
+test("East's hand stands on the right", async () => {
+  for (const width of [kDesk, kPhones[0]]) {
+    const page = await site.page(kPlayed, width);
+    await page.waitForSelector(".seat.turn .note");
+    const gap = await page.evaluate(() => {
+      const hand = document.querySelector(".seat-E .hand").getBoundingClientRect();
+      const cards = [...document.querySelectorAll(".seat-E .card")].map((card) => card.getBoundingClientRect());
+      return {
+        right: hand.right - Math.max(...cards.map((card) => card.right)),
+        left: Math.min(...cards.map((card) => card.left)) - hand.left,
+      };
+    });
+    assert.ok(gap.right < 4, `right ${gap.right}`);
+    assert.ok(gap.left > 10, `left ${gap.left}`);
+    await fine(page);
+  }
+});
+
+test("the mark of a trump hides neither its rank nor its suit", async () => {
+  for (const width of [kDesk, kPhones[0]]) {
+    const page = await site.page(kPlayed, width);
+    await page.waitForSelector(".seat.turn .note");
+    const marks = await page.evaluate(() =>
+      [...document.querySelectorAll(".seat .card.trump, .tricks .card.trump")].map((card) => {
+        const mark = card.querySelector(".mark")?.getBoundingClientRect();
+        const inked = [".rank", ".sign"].map((part) => card.querySelector(part).getBoundingClientRect());
+        return {
+          seen: mark !== undefined && mark.width > 20 && mark.height >= 3,
+          clear: mark !== undefined && inked.every((part) => part.bottom <= mark.top || part.top >= mark.bottom),
+          plain: getComputedStyle(card).backgroundImage,
+        };
+      }),
+    );
+    assert.ok(marks.length >= 8);
+    for (const mark of marks) assert.deepEqual(mark, { seen: true, clear: true, plain: "none" });
+    await fine(page);
+  }
+});
+
+test("a list to choose from shows its whole text", async () => {
+  const places = [...kPlaces, "#hand?dealer=W&rules=bedum-rotterdam&passes=4"];
+  for (const hash of places) {
+    for (const locale of kLocales) {
+      for (const width of [kDesk, kPhones[0]]) {
+        const page = await site.page(hash, { ...width, locale });
+        await page.waitForFunction(() => {
+          const rules = [...document.querySelectorAll("select")].some((one) => one.options.length >= 8);
+          return rules || location.hash.startsWith("#boerenbridge");
+        });
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll("select")].flatMap((select) => {
+            const whole = select.cloneNode(true);
+            whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+            select.after(whole);
+            const missing = whole.offsetWidth - select.offsetWidth;
+            whole.remove();
+            return missing > 0 ? [`${select.value}: ${missing} px`] : [];
+          }),
+        );
+        assert.deepEqual(cut, [], `${hash}, ${locale}, ${width.viewport.width}`);
+        await fine(page);
+      }
+    }
+  }
+});
