@@ -52,7 +52,7 @@ test("without a dealer or leader it asks who leads", async () => {
   for (const text of [kDeal, `[Deal "${kDeal}"]`]) {
     const page = await site.page("#deal");
     await paste(page, text);
-    await page.waitForSelector("text=Who leads?");
+    await page.waitForSelector("text=Who leads to the first trick?");
     await page.waitForTimeout(300);
     assert.equal(await page.locator(".deal-table").count(), 0);
     assert.doesNotMatch(page.url(), /leader=/);

@@ -98,14 +98,14 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
 });
 
 test("a game that has not begun is changed without a question", async () => {
-  const page = await site.page("#play");
-  await page.waitForSelector(".new-game");
-  if (toldOf(page).calls === undefined) {
-    const { seed } = toldOf(page);
-    await page.selectOption('label:has-text("Level") select', "beginner");
-    assert.equal(toldOf(page).seed, seed);
-    assert.equal(toldOf(page).level, "beginner");
-  }
+  // East deals, so that South is the first to call.
+  const page = await site.page("#play?level=club&rules=kbn&seed=7&number=2");
+  await waitForTurn(page);
+  await page.selectOption('label:has-text("Level") select', "beginner");
+  assert.deepEqual(toldOf(page), { level: "beginner", rules: "kbn", seed: "7", number: "2" });
+  await page.click(".new-game");
+  await page.waitForFunction(() => !/seed=7&/.test(location.hash));
+  assert.equal(await page.locator("dialog").count(), 0);
   await fine(page);
 });
 

@@ -12,7 +12,9 @@ const kPhones = [
 ];
 const kLocales = ["en-US", "nl-NL"];
 const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK" });
-const kJudged = dealPlace({ trump: "S", declarer: "S", cards: "CJC7DTCKS9SQSTSK" });
+const kJudged = dealPlace({
+  trump: "H", declarer: "S", cards: "CJC7D8C8CQHAD9C9D7DTDKDACADJH8CTHQHJH7DQCKH9S7STHTS8SJHKS9SQSASK", seen: "9",
+});
 
 let site;
 
@@ -87,6 +89,22 @@ test("on a phone the own hand and the calls are on the screen while playing", as
       await fine(page);
     }
   }
+});
+
+test("on a phone each seat of a game is at its own side of the trick", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", kPhones[0]);
+  await waitForTurn(page);
+  const at = await page.evaluate(() =>
+    Object.fromEntries(
+      ["N", "E", "S", "W"].map((seat) => {
+        const { left, right, top, bottom } = document.querySelector(`.seat-${seat}`).getBoundingClientRect();
+        return [seat, { left, right, top, bottom }];
+      }).concat([["trick", document.querySelector(".trick").getBoundingClientRect().toJSON()]]),
+    ),
+  );
+  assert.ok(at.W.right <= at.trick.left && at.trick.right <= at.E.left, JSON.stringify(at));
+  assert.ok(at.N.bottom <= at.trick.top && at.trick.bottom <= at.S.top + 1, JSON.stringify(at));
+  await fine(page);
 });
 
 test("East's hand stands on the right", async () => {

@@ -39,7 +39,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
     kSeats.filter((seat) => seat !== kYou && !over).map((seat) => [seat, game.hands[seat].length]),
   );
   const tags: Partial<Record<Seat, string>> = { [kYou]: words.you };
-  if (shown) tags[shown.dealer] = [tags[shown.dealer], words.dealer].filter(Boolean).join(", ");
+  if (shown) tags[shown.dealer] = [tags[shown.dealer], words.deals].filter(Boolean).join(", ");
 
   return (
     <div class="game">

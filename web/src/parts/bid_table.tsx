@@ -18,9 +18,9 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
           <tr>
             <th scope="col">{words.call}</th>
             <th scope="col">{words.chance}</th>
-            <th scope="col">{words.score}</th>
-            <th scope="col">{words.pit}</th>
-            <th scope="col">{words.roemTitle}</th>
+            <th scope="col" class="figure">{words.score}</th>
+            <th scope="col" class="figure">{words.pit}</th>
+            <th scope="col" class="figure">{words.roemTitle}</th>
           </tr>
         </thead>
         <tbody>

@@ -19,11 +19,11 @@ export function DealTable({ table, declarers, onPlay }: DealTableProps) {
         <thead>
           <tr>
             <th scope="col">{words.trump}</th>
-            <th scope="col">{words.value}</th>
-            <th scope="col">
+            <th scope="col" class="figure">{words.value}</th>
+            <th scope="col" class="figure">
               <SideName side="ns" />
             </th>
-            <th scope="col">
+            <th scope="col" class="figure">
               <SideName side="ew" />
             </th>
             <th scope="col">

@@ -24,8 +24,8 @@ export function Judged({ analysis }: { analysis: Analysis }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.lostPoints}</th>
-            <th scope="col">{words.lostScore}</th>
+            <th scope="col" class="figure">{words.lostPoints}</th>
+            <th scope="col" class="figure">{words.lostScore}</th>
             <th scope="col">{words.worst}</th>
             <th scope="col">{words.better}</th>
           </tr>
