@@ -10,7 +10,6 @@ const kPhones = [
   { viewport: { width: 360, height: 640 }, hasTouch: true },
   { viewport: { width: 390, height: 844 }, hasTouch: true },
 ];
-const kLocales = ["en-US", "nl-NL"];
 const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK" });
 const kJudged = dealPlace({
   trump: "H", declarer: "S", cards: "CJC7D8C8CQHAD9C9D7DTDKDACADJH8CTHQHJH7DQCKH9S7STHTS8SJHKS9SQSASK", seen: "9",
@@ -25,71 +24,77 @@ after(async () => {
   await site?.close();
 });
 
-/** Each place in each language, at the widths. */
-async function eachPlace(places, widths, look) {
-  for (const hash of places) {
-    for (const locale of kLocales) {
-      for (const width of widths) {
-        const page = await site.page(hash, { ...width, locale });
-        await page.waitForSelector(kReady);
-        await look(page, `${hash}, ${locale}, ${width.viewport.width}`);
-        await fine(page);
-      }
+/** Looks at a page in both languages, one after the other. */
+async function inBothLanguages(page, look) {
+  for (const language of ["en", "nl"]) {
+    if ((await page.getAttribute("html", "lang")) !== language) {
+      await page.click(`button[lang="${language}"]`);
+      await page.waitForSelector(`html[lang="${language}"]`);
     }
+    await look(language);
   }
 }
 
 test("on a phone nothing is wider than the screen, and each column is on it", async () => {
-  await eachPlace([...kPlaces, kJudged], kPhones.slice(0, 1), async (page, where) => {
-    if (where.includes("cards")) await page.waitForSelector(".judged");
-    const faults = await page.evaluate(() => {
-      const wide = document.documentElement.clientWidth;
-      const found = document.documentElement.scrollWidth > wide ? ["the page"] : [];
-      for (const cell of document.querySelectorAll("th, td")) {
-        const { left, right, width } = cell.getBoundingClientRect();
-        if (width === 0 || left < 0 || right > wide) found.push(cell.outerHTML);
-        if (cell.scrollWidth > cell.clientWidth + 1) found.push(`cut off: ${cell.outerHTML}`);
-      }
-      for (const box of document.querySelectorAll("main *")) {
-        if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) {
-          found.push(`scrolls: ${box.outerHTML.slice(0, 100)}`);
-        }
-      }
-      return found;
+  for (const hash of [...kPlaces, kJudged]) {
+    const page = await site.page(hash, kPhones[0]);
+    await page.waitForSelector(kReady);
+    if (hash.includes("cards")) await page.waitForSelector(".judged");
+    await inBothLanguages(page, async (language) => {
+      assert.deepEqual(await page.evaluate(cutOff), [], `${hash}, ${language}`);
     });
-    assert.deepEqual(faults, [], where);
-  });
+    await fine(page);
+  }
 });
+
+/** In the page: what is not on the screen from left to right. */
+function cutOff() {
+  const wide = document.documentElement.clientWidth;
+  const found = document.documentElement.scrollWidth > wide ? ["the page"] : [];
+  for (const cell of document.querySelectorAll("th, td")) {
+    const { left, right, width } = cell.getBoundingClientRect();
+    if (width === 0 || left < 0 || right > wide) found.push(cell.outerHTML);
+    if (cell.scrollWidth > cell.clientWidth + 1) found.push(`cut off: ${cell.outerHTML}`);
+  }
+  for (const box of document.querySelectorAll("main *")) {
+    if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) {
+      found.push(`scrolls: ${box.outerHTML.slice(0, 100)}`);
+    }
+  }
+  return found;
+}
 
 test("on a phone the own hand and the calls are on the screen while playing", async () => {
   for (const phone of kPhones) {
-    for (const locale of kLocales) {
-      const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", {
-        ...phone, locale,
+    const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", phone);
+    for (let turn = 0; turn < 5; ++turn) {
+      await waitForTurn(page);
+      await inBothLanguages(page, async () => {
+        const { count, ...seen } = await page.evaluate(ownHandSeen);
+        assert.ok(count > 0);
+        assert.deepEqual(seen, { scrolled: 0, outside: [], rows: 1 });
       });
-      for (let turn = 0; turn < 6; ++turn) {
-        await waitForTurn(page);
-        const outside = await page.evaluate(() => {
-          const seen = [...document.querySelectorAll(".seat-S .card, .calls button")];
-          const rows = new Set();
-          const found = [];
-          for (const one of seen) {
-            const { top, left, bottom, right } = one.getBoundingClientRect();
-            if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) {
-              found.push(`${one.getAttribute("aria-label") ?? one.textContent} ends at ${bottom}`);
-            }
-            if (one.matches(".card")) rows.add(top);
-          }
-          return { scrolled: scrollY, count: seen.length, found, rows: rows.size };
-        });
-        assert.ok(outside.count > 0);
-        assert.deepEqual({ ...outside, count: 0 }, { scrolled: 0, count: 0, found: [], rows: 1 });
-        await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click();
-      }
-      await fine(page);
+      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click();
     }
+    await fine(page);
   }
 });
+
+/** In the page: whether South's cards and calls can be seen. */
+function ownHandSeen() {
+  const hand = [...document.querySelectorAll(".seat-S .card, .calls button")];
+  const outside = hand.filter((one) => {
+    const { top, left, bottom, right } = one.getBoundingClientRect();
+    return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+  });
+  const cards = hand.filter((one) => one.matches(".card"));
+  return {
+    count: hand.length,
+    scrolled: scrollY,
+    outside: outside.map((one) => one.outerHTML),
+    rows: new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+  };
+}
 
 test("on a phone each seat of a game is at its own side of the trick", async () => {
   const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", kPhones[0]);
@@ -147,28 +152,32 @@ test("the mark of a trump hides neither its rank nor its suit", async () => {
 });
 
 test("a list to choose from shows its whole text", async () => {
-  const places = [...kPlaces, "#hand?dealer=W&rules=bedum-rotterdam&passes=4"];
-  for (const hash of places) {
-    for (const locale of kLocales) {
-      for (const width of [kDesk, kPhones[0]]) {
-        const page = await site.page(hash, { ...width, locale });
-        await page.waitForFunction(() => {
-          const rules = [...document.querySelectorAll("select")].some((one) => one.options.length >= 8);
-          return rules || location.hash.startsWith("#boerenbridge");
-        });
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll("select")].flatMap((select) => {
-            const whole = select.cloneNode(true);
-            whole.style.cssText = "position: absolute; width: max-content; max-width: none";
-            select.after(whole);
-            const missing = whole.offsetWidth - select.offsetWidth;
-            whole.remove();
-            return missing > 0 ? [`${select.value}: ${missing} px`] : [];
-          }),
-        );
-        assert.deepEqual(cut, [], `${hash}, ${locale}, ${width.viewport.width}`);
-        await fine(page);
-      }
+  for (const hash of [...kPlaces, "#hand?dealer=W&rules=bedum-rotterdam&passes=4"]) {
+    const page = await site.page(hash);
+    if (!hash.startsWith("#boerenbridge")) {
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("select")].some((one) => one.options.length >= 8),
+      );
     }
+    for (const { viewport } of [kDesk, kPhones[0]]) {
+      await page.setViewportSize(viewport);
+      await inBothLanguages(page, async (language) => {
+        const cut = await page.evaluate(listsCut);
+        assert.deepEqual(cut, [], `${hash}, ${language}, ${viewport.width}`);
+      });
+    }
+    await fine(page);
   }
 });
+
+/** In the page: lists narrower than they would be by themselves. */
+function listsCut() {
+  return [...document.querySelectorAll("select")].flatMap((select) => {
+    const whole = select.cloneNode(true);
+    whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+    select.after(whole);
+    const missing = whole.offsetWidth - select.offsetWidth;
+    whole.remove();
+    return missing > 0 ? [`${select.value}: ${missing} px`] : [];
+  });
+}
