@@ -57,8 +57,8 @@ constexpr BidWords kDutch = {
     .all_worlds = "Verdelingen doorgerekend: $0, alle die er zijn, in $1 s.",
     .about_columns =
         "Gehaald: kans dat het contract gehaald wordt. Score: wat de eigen partij schrijft min wat "
-        "de\nandere schrijft, gemiddeld; Roem: die van de eigen partij, net zo. Tussen haakjes: "
-        "intervallen\nvan 95%.\n",
+        "de\nandere schrijft, gemiddeld; Roem: die van de eigen partij, ook gemiddeld. Tussen "
+        "haakjes:\n95%-intervallen.\n",
     .about_open_hands =
         "Dit zijn kansen met open kaarten: de andere kaarten worden steeds opnieuw willekeurig "
         "verdeeld,\nen na het bod zien alle vier alle handen en spelen ze volmaakt.\n",

@@ -48,7 +48,7 @@ constexpr BidWords kDutch = {
     .best_bid = "Beste bod: $0; $1.",
     .clear = "duidelijk, met 99% zekerheid",
     .not_clear = "niet duidelijk, met meer verdelingen kan het veranderen",
-    .tricks = "Slagen met een bod van $0:",
+    .tricks = "Slagen bij een bod van $0:",
     .worlds = "Uitgespeelde verdelingen: $0, in $1 s. Seed: $2.",
     .about =
         "Score: punten die de plaats schrijft, gemiddeld; Gehaald: kans op precies zoveel slagen.\n"

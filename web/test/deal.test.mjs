@@ -47,6 +47,23 @@ test("an error goes with the next deal that is read", async () => {
   await fine(page);
 });
 
+test("of more deals the one that is looked at is chosen, after Back too", async () => {
+  const page = await site.page("#deal");
+  const hands = kDeal.slice(2).split(" ");
+  const other = `N:${[...hands.slice(1), hands[0]].join(" ")}`;
+  await paste(page, `${kDeal} leader=S\n${other} leader=E`);
+  const list = page.locator('label:has-text("Deal") select').last();
+  await page.waitForSelector(".deal-table");
+  await list.selectOption({ value: "1" });
+  await page.waitForFunction(() => /leader=E/.test(location.hash));
+  await page.waitForSelector(".deal-table");
+  assert.equal(await list.inputValue(), "1");
+  await page.goBack();
+  await page.waitForFunction(() => /leader=S/.test(location.hash));
+  assert.equal(await list.inputValue(), "0");
+  await fine(page);
+});
+
 test("without a dealer or leader it asks who leads", async () => {
   const jasnel = await Jasnel.load();
   for (const text of [kDeal, `[Deal "${kDeal}"]`]) {

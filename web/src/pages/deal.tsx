@@ -154,7 +154,7 @@ function DealInput({ shown, onDeal }: DealInputProps) {
           {deals.length > 1 && (
             <Choice
               label={words.deal}
-              value="0"
+              value={String(Math.max(0, deals.findIndex((deal) => deal["deal"] === shown)))}
               options={deals.map((_, i) => ({ value: String(i), text: String(i + 1) }))}
               onChange={(value) => onDeal(deals[Number(value)] as ReadDeal)}
             />
