@@ -59,7 +59,9 @@ test_web() {
     echo "== Left out: the tests of the page, as there is no chromium here"
     return
   fi
-  run_node_tests web test/page.test.mjs
+  # The glob is that of web/.
+  # shellcheck disable=SC2046
+  run_node_tests web $(cd web && echo test/*.test.mjs)
 }
 
 # The package is built where GCC has built the library, and installed into an environment of its own.

@@ -67,7 +67,7 @@ TEST(BidText, IsDutchOnRequest) {
             "  ♣ klaveren     0%      -222     0%      0\n"
             "  pas                    -302                 Oost 100%\n"
             "\n"
-            "Beste bod: ♥ harten; zeker, alle werelden zijn opgelost.");
+            "Beste bod: ♥ harten; zeker, alle verdelingen zijn doorgerekend.");
 }
 
 TEST(BidText, HasIntervalsWhereNotAllWorldsWereSolved) {

@@ -161,22 +161,23 @@ TEST(MatchText, HasAPlayerOnEachRowAndWhoIsBetter) {
 
 TEST(MatchText, IsDutchOnRequest) {
   const auto run = RunMatch({"simple", "simple", "--until-clear", "--deals=20", "--lang=nl"});
-  EXPECT_EQ(WithoutTimes(run.out),
-            "Spelregels: kbn. Troef en speler: door bieden. Seed: 1. Spellen: 20, elk twee keer "
-            "gespeeld.\n"
-            "\n"
-            " Speler Punten Gespeeld Gehaald Pit Nat Een kaart Traagste\n"
-            " A simple 98.0 20 16 0 4 0 ms 0 ms\n"
-            " B simple 98.0 20 16 0 4 0 ms 0 ms\n"
-            "\n"
-            "A min B: +0.0 punten per spel, 95%-interval -97.2 tot +97.2. Niet duidelijk wie beter "
-            "is.\n"
-            "\n"
-            "Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen "
-            "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, pit "
-            "inbegrepen, en verloren (nat).\nEen kaart: tijd die hij kost, gemiddeld.\n"
-            "Interval: een uit een reeks die alle het ware verschil bevatten met 95% zekerheid, "
-            "zodat men na elk\nspel mag kijken.\n");
+  EXPECT_EQ(
+      WithoutTimes(run.out),
+      "Spelregels: kbn. Troef en wie speelt: door bieden. Seed: 1. Spellen: 20, elk twee keer "
+      "gespeeld.\n"
+      "\n"
+      " Speler Punten Gespeeld Gehaald Pit Nat Een kaart Traagste\n"
+      " A simple 98.0 20 16 0 4 0 ms 0 ms\n"
+      " B simple 98.0 20 16 0 4 0 ms 0 ms\n"
+      "\n"
+      "A min B: +0.0 punten per spel, 95%-interval -97.2 tot +97.2. Niet duidelijk wie beter "
+      "is.\n"
+      "\n"
+      "Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen "
+      "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, pit "
+      "inbegrepen, en verloren (nat).\nEen kaart: tijd die hij kost, gemiddeld.\n"
+      "Interval: een uit een reeks die alle het ware verschil bevatten met 95% zekerheid, "
+      "zodat men na elk\nspel mag kijken.\n");
 }
 
 TEST(MatchText, OfMoreThanTwoPlayersIsACrossTable) {

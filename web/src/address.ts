@@ -16,10 +16,20 @@ export function writePlace(place: Place): string {
   return query ? `#${place.page}?${query}` : `#${place.page}`;
 }
 
-/** Changes the address without a step in the history: what is shown follows. */
+/** Goes to a place, a step in the history, so that Back comes back from it: for what a person does. */
 export function goTo(place: Place): void {
+  change(place, (hash) => history.pushState(null, "", hash));
+}
+
+/** Changes the address without a step in the history: for what the page does by itself. */
+export function settleAt(place: Place): void {
+  change(place, (hash) => history.replaceState(null, "", hash));
+}
+
+/** What is shown follows. */
+function change(place: Place, write: (hash: string) => void): void {
   const hash = writePlace(place);
   if (hash === location.hash) return;
-  history.replaceState(null, "", hash);
+  write(hash);
   dispatchEvent(new HashChangeEvent("hashchange"));
 }

@@ -245,12 +245,12 @@ TEST(BoerenbridgeMatchText, IsDutchOnRequest) {
       "krijgen.\n"
       "Punten: per spel, gemiddeld. Meer: dan het gemiddelde van de anderen aan tafel. Gehaald: "
       "precies\n"
-      "zoveel slagen als voorspeld. WP's: wedstrijdpunten van een ronde, 5 voor de winnaar, dan 4, "
+      "zoveel slagen als geboden. WP's: wedstrijdpunten van een ronde, 5 voor de winnaar, dan 4, "
       "3, 2, 1;\n"
       "wie gelijk eindigt deelt. Een bod, een kaart: tijd die het kost, gemiddeld. Plaats 0 is "
       "links van de\n"
       "gever.\n"
-      "± het halve 95%-interval: Students t, alle keren dat een spel gespeeld wordt als een "
+      "± het halve 95%-interval: Students t, alle keren dat een spel gespeeld wordt als één "
       "waarneming, bij\n"
       "WP's een ronde.\n");
 }
