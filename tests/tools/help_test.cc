@@ -85,6 +85,17 @@ TEST(Help, NamesTheVersion) {
   EXPECT_EQ(run.status, 0);
 }
 
+TEST(Help, ThatCannotBeWrittenIsAnError) {
+  for (const std::string what : {"--version", "--help", "solve --help", "boerenbridge match -h"}) {
+    const auto full = RunScript("jasnel " + what + " > /dev/full");
+    EXPECT_EQ(full.status, 1) << what;
+    EXPECT_EQ(full.err, "jasnel: cannot write the answers: No space left on device\n");
+    const auto closed = RunScript("jasnel " + what + " >&-");
+    EXPECT_EQ(closed.status, 1) << what;
+    EXPECT_EQ(closed.err, "jasnel: cannot write the answers: Bad file descriptor\n");
+  }
+}
+
 // A command of a page and what it prints there.
 struct Transcript {
   std::string commands;
