@@ -194,7 +194,7 @@ std::string WithoutPlayersTimes(const std::string& text) {
   static const std::regex key(
       "(\"(ms_per_card_[ab]|slowest_ms_[ab]|ms_per_call_[ab]|ms_per_bid|slowest_bid_ms|"
       "ms_per_card|slowest_card_ms)\":)[0-9.e-]+");
-  static const std::regex nanoseconds("(\"(cards|slowest_card|calls)\":)[0-9]+");
+  static const std::regex nanoseconds("(\"(bids|slowest_bid|cards|slowest_card|calls)\":)[0-9]+");
   static const std::regex spaces(" +");
   std::string kept = std::regex_replace(text, milliseconds, "0 ms");
   kept = std::regex_replace(kept, key, "$010");
