@@ -224,7 +224,8 @@ class BidSearch {
     if (precision == 0 && request_.worlds == 0 && !clock) {
       precision = request_.until_clear ? kPrecisionOfUnclear : kDefaultPrecision;
     }
-    if (precision > 0) {
+    // Not by the few worlds with which one begins where there is a limit of time.
+    if (precision > 0 && solved >= kLeastRound) {
       calls_ = tally_.NotKnownTo(precision);
       if (calls_.none()) return 0;
       // Short enough that the next call to be known is soon left alone.

@@ -36,24 +36,19 @@ class Builder : public nlohmann::json_sax<Record> {
     return true;
   }
 
-  bool parse_error(std::size_t position, const std::string& token,
+  bool parse_error(std::size_t position, const std::string& /*token*/,
                    const Record::exception& error) override {
     constexpr int kNumberOverflow = 406;
     if (error.id == kNumberOverflow) {
       too_large_ = true;
     } else {
       stopped_at_ = position;
-      // A word or a number is wrong from where it begins, though some of it may have been read.
-      const bool begun = !token.empty() && token.front() != '"' && token.front() != '<';
-      begun_at_ = begun && token.size() <= position ? position - token.size() + 1 : position;
     }
     return false;
   }
 
   /// The column of the last byte that was read, where the text is no JSON.
   std::optional<std::size_t> stopped_at() const { return stopped_at_; }
-  /// The column of the word or sign that it stands in.
-  std::size_t begun_at() const { return begun_at_; }
   bool too_large() const { return too_large_; }
   const std::optional<std::string>& wrong() const { return wrong_; }
   Record& root() { return root_; }
@@ -90,10 +85,21 @@ class Builder : public nlohmann::json_sax<Record> {
   std::vector<Record*> open_;
   std::string key_;
   std::optional<std::size_t> stopped_at_;
-  std::size_t begun_at_ = 1;
   bool too_large_ = false;
   std::optional<std::string> wrong_;
 };
+
+// Where the word or number begins that stands at a place: it is wrong as a whole, though some of it
+// may have been read. The place itself where there is none.
+std::size_t BeginOfWord(std::string_view text, std::size_t place) {
+  const auto is_of_word = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '+' || c == '.';
+  };
+  if (!is_of_word(text[place])) return place;
+  while (place > 0 && is_of_word(text[place - 1])) --place;
+  return place;
+}
 
 }  // namespace
 
@@ -108,8 +114,8 @@ Result<Record> ParseJsonObject(std::string_view text, std::string_view expected)
     if (*column == 0 || *column > text.size()) {
       return error("column ", text.size() + 1, ": the line ends");
     }
-    const std::size_t begin = builder.begun_at();
-    return error("column ", begin, ": ", Quoted(text.substr(begin - 1)));
+    const std::size_t begin = BeginOfWord(text, *column - 1);
+    return error("column ", begin + 1, ": ", Quoted(text.substr(begin)));
   }
   // A zero byte ends what is parsed, whatever comes after it.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {

@@ -141,9 +141,6 @@ class Keeper {
  public:
   // `line` is its only descriptor. All signals are blocked.
   Keeper(pid_t program, int line) : program_(program), line_(line) {
-    struct sigaction action = {};
-    action.sa_handler = OnChild;
-    sigaction(SIGCHLD, &action, nullptr);
     sigfillset(&but_children_);
     sigdelset(&but_children_, SIGCHLD);
   }
@@ -217,6 +214,10 @@ class Keeper {
                        const sigset_t& signals) {
   const pid_t self = getpid();
   setpgid(0, 0);
+  // Before there is a child: where SIGCHLD is ignored, nothing tells how one ended.
+  struct sigaction action = {};
+  action.sa_handler = OnChild;
+  sigaction(SIGCHLD, &action, nullptr);
 #ifdef __linux__
   prctl(PR_SET_NAME, "jasnel-keeper");
   prctl(PR_SET_CHILD_SUBREAPER, 1);
