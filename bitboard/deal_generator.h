@@ -1,6 +1,7 @@
 // Random deals with wishes: some cards given, and conditions on hands.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -26,8 +27,10 @@ class DealGenerator {
   static Result<DealGenerator> Make(const Hands& given, std::vector<HandCondition> conditions);
 
   /// Deal `number` of `seed`, from Random::Stream(seed, number). An error where none of
-  /// `kMostTries` deals meets the conditions: a few seconds.
-  Result<Hands> Deal(std::uint64_t seed, std::uint64_t number) const;
+  /// `kMostTries` deals meets the conditions: a few seconds; and soon after `cancel`, which may be
+  /// null, became true.
+  Result<Hands> Deal(std::uint64_t seed, std::uint64_t number,
+                     const std::atomic<bool>* cancel = nullptr) const;
 
   static constexpr int kMostTries = 10'000'000;
 

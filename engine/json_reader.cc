@@ -89,6 +89,18 @@ class Builder : public nlohmann::json_sax<Record> {
   std::optional<std::string> wrong_;
 };
 
+// Where the word or number begins that stands at a place: it is wrong as a whole, though some of it
+// may have been read. The place itself where there is none.
+std::size_t BeginOfWord(std::string_view text, std::size_t place) {
+  const auto is_of_word = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '+' || c == '.';
+  };
+  if (!is_of_word(text[place])) return place;
+  while (place > 0 && is_of_word(text[place - 1])) --place;
+  return place;
+}
+
 }  // namespace
 
 Result<Record> ParseJsonObject(std::string_view text, std::string_view expected) {
@@ -102,7 +114,8 @@ Result<Record> ParseJsonObject(std::string_view text, std::string_view expected)
     if (*column == 0 || *column > text.size()) {
       return error("column ", text.size() + 1, ": the line ends");
     }
-    return error("column ", *column, ": ", Quoted(text.substr(*column - 1)));
+    const std::size_t begin = BeginOfWord(text, *column - 1);
+    return error("column ", begin + 1, ": ", Quoted(text.substr(begin)));
   }
   // A zero byte ends what is parsed, whatever comes after it.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {

@@ -142,7 +142,8 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
   for (std::uint64_t i = 0; i < options.count; ++i) {
     if (Interrupted()) return PrintLast(kName, text, kExitInterrupted);
     const std::uint64_t number = options.first + i;
-    const auto hands = generator.Deal(seed, number);
+    const auto hands = generator.Deal(seed, number, &Interrupted());
+    if (!hands && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
     if (!hands) {
       progress.Clear();
       PrintLast(kName, text, kExitOk);

@@ -264,7 +264,7 @@ TEST(BidCommand, EndsAtThePrecisionThatIsAsked) {
 TEST(BidCommand, EndsAtTheFirstLimitOfSeveral) {
   const auto object = OneObject(
       RunBid({kBidHand, "--dealer=N", "--precision=0.1", "--budget-ms=1", "--format=json"}));
-  EXPECT_EQ(object["worlds"], 32);
+  EXPECT_EQ(object["worlds"], 2);
 }
 
 TEST(BidCommand, EndsWhenTheCallIsClear) {

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <csignal>
 #include <regex>
 #include <string>
+#include <thread>
 
 #include "tests/tools/json_lines.h"
 
@@ -118,6 +120,14 @@ TEST(DealCommand, MistakesAreToldInOneLine) {
   EXPECT_EQ(UsageError({"--given=N:AKQJT987.A.. - - -"}),
             "jasnel deal: --given: North is given 9 cards; expected at most 8\n");
   EXPECT_EQ(UsageError({"boards"}), "jasnel deal: 'boards' is a word too many; see --help\n");
+}
+
+TEST(DealCommand, StopsWhileItLooksForADealThatThereIsNot) {
+  LiveJasnel jasnel({"deal", "--seed=1", "--given=N:J... - - -", "--where=N: !SJ"});
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  jasnel.Signal(SIGINT);
+  EXPECT_EQ(jasnel.ReadToEnd(), "");
+  EXPECT_EQ(jasnel.Wait(), 130);
 }
 
 TEST(DealCommand, StoppedPrintsWholeDeals) {
