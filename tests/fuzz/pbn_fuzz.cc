@@ -17,7 +17,8 @@ class Checker {
  public:
   void TakeAll(PbnReader& reader, std::size_t lines) {
     while (const auto found = reader.Next()) {
-      Require(found->line_number >= last_ && found->line_number <= lines, "a deal has its line", "");
+      Require(found->line_number >= last_ && found->line_number <= lines, "a deal has its line",
+              "");
       last_ = found->line_number;
       if (found->deal) {
         CheckDeal(*found->deal);
