@@ -12,9 +12,13 @@
 namespace jasnel {
 namespace {
 
-constexpr std::size_t kDeepest = 64;  // far more than any record, and little enough to go through
+// Both far more than any record has. What goes through a record, and frees it, takes stack for
+// every depth, and every key is compared with those before it.
+constexpr std::size_t kDeepest = 64;
+constexpr std::size_t kMostKeys = 1000;
 
-// Puts together what is read, and keeps what is wrong with it. Throws nothing.
+// Puts together what is read, and stops at what is wrong with it: nothing deeper is ever built.
+// Throws nothing.
 class Builder : public nlohmann::json_sax<Record> {
  public:
   bool null() override { return Add(nullptr); }
@@ -31,7 +35,10 @@ class Builder : public nlohmann::json_sax<Record> {
   bool end_array() override { return Close(); }
 
   bool key(string_t& name) override {
-    if (open_.back()->contains(name) && !wrong_) wrong_ = Concat("key ", Quoted(name), " twice");
+    if (open_.back()->contains(name)) return Refuse(Concat("key ", Quoted(name), " twice"));
+    if (open_.back()->size() == kMostKeys) {
+      return Refuse(Concat("more than ", kMostKeys, " keys in an object"));
+    }
     key_ = name;
     return true;
   }
@@ -69,16 +76,21 @@ class Builder : public nlohmann::json_sax<Record> {
 
   // What is open does not grow while something in it is: pointers to it stay.
   bool Open(Record value) {
-    open_.push_back(&Put(std::move(value)));
-    if (open_.size() > kDeepest && !wrong_) {
-      wrong_ = Concat("more than ", kDeepest, " lists and objects in each other");
+    if (open_.size() == kDeepest) {
+      return Refuse(Concat("more than ", kDeepest, " lists and objects in each other"));
     }
+    open_.push_back(&Put(std::move(value)));
     return true;
   }
 
   bool Close() {
     open_.pop_back();
     return true;
+  }
+
+  bool Refuse(std::string wrong) {
+    wrong_ = std::move(wrong);
+    return false;
   }
 
   Record root_;
@@ -109,6 +121,7 @@ Result<Record> ParseJsonObject(std::string_view text, std::string_view expected)
   const auto error = [&](const auto&... parts) {
     return Error{Concat(parts..., "; expected ", expected)};
   };
+  if (builder.wrong()) return error(*builder.wrong());
   if (builder.too_large()) return error("a number that is too large");
   if (const auto column = builder.stopped_at()) {
     if (*column == 0 || *column > text.size()) {
@@ -121,7 +134,6 @@ Result<Record> ParseJsonObject(std::string_view text, std::string_view expected)
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     return error("column ", zero + 1, ": a zero byte");
   }
-  if (builder.wrong()) return error(*builder.wrong());
   if (!builder.root().is_object()) return error("a JSON ", builder.root().type_name());
   return Result<Record>(std::move(builder.root()));
 }

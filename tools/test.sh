@@ -89,11 +89,12 @@ test_python() {
   fi
 }
 
-# The C interface on several threads, with the thread sanitizer: of the rest nothing is built.
+# What works on several threads, bids, matches and the C interface, with the thread sanitizer: of the
+# rest nothing is built.
 test_threads() {
-  echo "== thread: building and testing the C interface"
-  tools/build.sh thread -D JASNEL_BUILD_TOOLS=OFF -- --target c_test
-  run_tests thread --tests-regex '^c\.Threads'
+  echo "== thread: building and testing what works on several threads"
+  tools/build.sh thread -D JASNEL_BUILD_TOOLS=OFF -- --target c_test threads_test
+  run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
 build_and_test gcc
