@@ -56,7 +56,7 @@ class TimedPlayer : public Player {
 using Players = std::vector<TimedPlayer>;
 
 struct Played {
-  PlayedDeal deal;
+  PlayedSittings deal;
   std::optional<MatchFoul> foul;
   bool finished = false;
 };
@@ -68,7 +68,7 @@ bool IsCancelled(const MatchRequest& request) {
 Played PlayRotations(const MatchRequest& request, std::uint64_t number, Players& players) {
   const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(request.most_cards));
   Played all;
-  PlayedDeal& deal = all.deal;
+  PlayedSittings& deal = all.deal;
   deal.number = number;
   deal.deal = MatchDeal(request, number);
   deal.counted.cards = deal.deal.hands[0].size();

@@ -50,7 +50,7 @@ struct MatchFoul {
 enum class MatchEnd : std::uint8_t { kAllDeals, kCancelled, kFoul, kRefused };
 
 /// A deal and all its sittings as they were played.
-struct PlayedDeal {
+struct PlayedSittings {
   std::uint64_t number = 0;  ///< of the deal, from 0
   DealToPlay deal;
   std::vector<DealPlayed> played;              ///< by rotation
@@ -67,7 +67,7 @@ struct MatchOutcome {
 using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
 /// Is told of each deal, in their order, one at a time, on any thread; false to end the match.
-using DealObserver = std::function<bool(const PlayedDeal&)>;
+using DealObserver = std::function<bool(const PlayedSittings&)>;
 
 /// Plays deal after deal from the one that follows on those in `tally`, with a player for each of
 /// `makers`, and adds them there, in their order. What is added depends on the request, the players

@@ -71,7 +71,7 @@ class MatchRunner {
       makers.emplace_back([this, player] { return MakeAnyPlayer(player, options_.terms); });
     }
     const auto outcome = PlayMatch(match_.asked.request, makers, match_.tally,
-                                   [&](const PlayedDeal& deal) { return Take(deal); });
+                                   [&](const PlayedSittings& deal) { return Take(deal); });
     progress_.Clear();
     if (!outcome) {
       match_.end = MatchEnd::kFoul;
@@ -99,7 +99,7 @@ class MatchRunner {
     return std::nullopt;
   }
 
-  bool Take(const PlayedDeal& deal) {
+  bool Take(const PlayedSittings& deal) {
     if (file_) {
       if (const auto error = file_->Append(DealLines(match_.asked, deal))) {
         match_.error = error->message;

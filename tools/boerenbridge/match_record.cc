@@ -51,7 +51,7 @@ Record TimesOf(const PlayerTime& time) {
           {"cards_played", time.cards_played}};
 }
 
-Record SittingRecord(const MatchAsked& asked, const PlayedDeal& deal, std::size_t rotation) {
+Record SittingRecord(const MatchAsked& asked, const PlayedSittings& deal, std::size_t rotation) {
   const DealPlayed& played = deal.played[rotation];
   const Sitting& sitting = deal.counted.sittings[rotation];
   const int players = deal.deal.players;
@@ -179,7 +179,7 @@ class RecordReader {
 
 }  // namespace
 
-std::string DealLines(const MatchAsked& asked, const PlayedDeal& deal) {
+std::string DealLines(const MatchAsked& asked, const PlayedSittings& deal) {
   std::string lines;
   for (std::size_t i = 0; i < deal.played.size(); ++i) {
     lines += JsonLine(SittingRecord(asked, deal, i));

@@ -16,7 +16,7 @@ namespace jasnel::boerenbridge {
 ///     "id":"7-1" (deal 7, played for the first time),
 ///     "nanoseconds":[{"bids":…,"slowest_bid":…,"cards":…,"slowest_card":…,"cards_played":…},…]
 ///     by seat
-std::string DealLines(const MatchAsked& asked, const PlayedDeal& deal);
+std::string DealLines(const MatchAsked& asked, const PlayedSittings& deal);
 
 /// The record of a match as a file; gives `take` its deals, in their order, until that returns
 /// false. How many rounds are asked for does not count, so that a match can be made longer. `asked`

@@ -252,7 +252,7 @@ TEST(BoerenbridgeMatch, EndsWhenItIsCancelled) {
   request.cancel = &cancel;
   MatchTally tally(3, 5);
   const auto outcome =
-      PlayMatch(request, Makers({"rule", "rule", "rule"}), tally, [&](const PlayedDeal& deal) {
+      PlayMatch(request, Makers({"rule", "rule", "rule"}), tally, [&](const PlayedSittings& deal) {
         if (deal.number == 19) cancel = true;
         return true;
       });
@@ -265,7 +265,7 @@ TEST(BoerenbridgeMatch, GoesOnFromTheDealsInTheTally) {
   const std::vector<std::string> names = {"rule", "random", "rule"};
   std::vector<MatchDealPlayed> deals;
   MatchTally whole(3, 3);
-  ASSERT_TRUE(PlayMatch(Request(3, 3, 4), Makers(names), whole, [&](const PlayedDeal& deal) {
+  ASSERT_TRUE(PlayMatch(Request(3, 3, 4), Makers(names), whole, [&](const PlayedSittings& deal) {
     EXPECT_EQ(deal.number, deals.size());
     EXPECT_EQ(deal.played.size(), 3U);
     deals.push_back(deal.counted);
@@ -282,7 +282,7 @@ TEST(BoerenbridgeMatch, GoesOnFromTheDealsInTheTally) {
 TEST(BoerenbridgeMatch, EndsWhereWhoIsToldWantsNoMore) {
   MatchTally tally(3, 3);
   const auto outcome = PlayMatch(Request(3, 3, 4, 2), Makers({"rule", "rule", "rule"}), tally,
-                                 [](const PlayedDeal& deal) { return deal.number < 6; });
+                                 [](const PlayedSittings& deal) { return deal.number < 6; });
   EXPECT_EQ(outcome->end, MatchEnd::kRefused);
   EXPECT_EQ(tally.deals(), 6U);
 }
