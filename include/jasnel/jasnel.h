@@ -73,6 +73,7 @@
 #include "bitboard/replay.h"
 #include "bitboard/result.h"
 #include "bitboard/rules.h"
+#include "bitboard/ruling.h"
 #include "bitboard/seat.h"
 #include "bitboard/suit_set.h"
 #include "bitboard/trick_rules.h"
