@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "bitboard/notation.h"
-#include "bitboard/random.h"
 #include "bitboard/random_deal.h"
 
 namespace jasnel {
@@ -51,6 +50,10 @@ bool DealGenerator::Meets(const Hands& hands) const {
 
 Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number) const {
   Random random = Random::Stream(seed, number);
+  return Deal(random);
+}
+
+Result<Hands> DealGenerator::Deal(Random& random) const {
   for (int i = 0; i < kMostTries; ++i) {
     std::array<Card, kDeckSize> deck;
     std::copy(deck_.begin(), deck_.end(), deck.begin());

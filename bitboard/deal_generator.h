@@ -6,6 +6,7 @@
 
 #include "bitboard/hand_condition.h"
 #include "bitboard/position.h"
+#include "bitboard/random.h"
 #include "bitboard/result.h"
 #include "bitboard/seat.h"
 
@@ -28,6 +29,9 @@ class DealGenerator {
   /// Deal `number` of `seed`, from Random::Stream(seed, number). An error where none of
   /// `kMostTries` deals meets the conditions: a few seconds.
   Result<Hands> Deal(std::uint64_t seed, std::uint64_t number) const;
+
+  /// The same from `random`, which has given the numbers for it afterwards.
+  Result<Hands> Deal(Random& random) const;
 
   static constexpr int kMostTries = 10'000'000;
 

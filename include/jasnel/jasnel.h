@@ -61,6 +61,7 @@
 #include "bitboard/deal_generator.h"
 #include "bitboard/deal_line.h"
 #include "bitboard/duty.h"
+#include "bitboard/game_length.h"
 #include "bitboard/hand_condition.h"
 #include "bitboard/notation.h"
 #include "bitboard/pbn.h"
