@@ -7,6 +7,7 @@
 
 #include "bitboard/hand_condition.h"
 #include "bitboard/position.h"
+#include "bitboard/random.h"
 #include "bitboard/result.h"
 #include "bitboard/seat.h"
 
@@ -31,6 +32,9 @@ class DealGenerator {
   /// null, became true.
   Result<Hands> Deal(std::uint64_t seed, std::uint64_t number,
                      const std::atomic<bool>* cancel = nullptr) const;
+
+  /// The same from `random`, which has given the numbers for it afterwards.
+  Result<Hands> Deal(Random& random, const std::atomic<bool>* cancel = nullptr) const;
 
   static constexpr int kMostTries = 10'000'000;
 

@@ -13,11 +13,51 @@ namespace jasnel {
 namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+// What may stand besides, to be read and as it is written of a trick that was replayed.
+constexpr std::array<std::string_view, 4> kMarks = {"roem_claim", "mended", "accused_by",
+                                                    "short_hand"};
+constexpr std::array<std::string_view, 10> kKnownOfTrick = {
+    "leader", "cards",  "roem_claim", "mended",     "accused_by",
+    "winner", "points", "roem",       "short_hand", "roem_lost"};
+
+constexpr std::string_view kSeats4 = "N, E, S or W";
+
+std::optional<RoemClaim> ParseRoemClaim(std::string_view text) {
+  if (EqualsIgnoringCase(text, "made")) return RoemClaim::kMade;
+  if (EqualsIgnoringCase(text, "late")) return RoemClaim::kLate;
+  if (EqualsIgnoringCase(text, "none")) return RoemClaim::kNone;
+  return std::nullopt;
+}
+
+// What went wrong in a trick.
+std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
+  for (const std::string_view mark : kMarks) {
+    // A slip here would be silent, and the score wrong.
+    if (const auto slip = MisspeltKey(trick, kKnownOfTrick, mark)) {
+      return Error{Concat("unknown key ", Quoted(*slip), "; did you mean ", mark, "?")};
+    }
+  }
+  const auto claim = ReadText<RoemClaim>(trick, "roem_claim", ParseRoemClaim, "made, late or none");
+  if (!claim) return claim.error();
+  played.roem_claim = claim->value_or(RoemClaim::kMade);
+  const auto accuser = ReadText<Seat>(trick, "accused_by", ParseSeat, kSeats4);
+  if (!accuser) return accuser.error();
+  played.accused_by = *accuser;
+  const auto short_hand = ReadText<Seat>(trick, "short_hand", ParseSeat, kSeats4);
+  if (!short_hand) return short_hand.error();
+  played.short_hand = *short_hand;
+  const Record* const mended = FindKey(trick, "mended");
+  if (mended == nullptr) return std::nullopt;
+  auto cards = ReadCards("mended", *mended, R"(a list, as ["SA"])");
+  if (!cards) return cards.error();
+  played.mended = std::move(cards).value();
+  return std::nullopt;
+}
 
 Result<PlayedTrick> ReadTrick(const Record& trick, const std::string& where) {
   if (!trick.is_object()) return OfType(where, trick, "an object with leader and cards");
   PlayedTrick played;
-  const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, "N, E, S or W");
+  const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, kSeats4);
   if (!leader) return In(where, leader.error().message);
   played.leader = *leader;
   constexpr std::string_view kExpected = R"(a list, as ["S9","S7","SA","SK"])";
@@ -29,6 +69,7 @@ Result<PlayedTrick> ReadTrick(const Record& trick, const std::string& where) {
   auto read = ReadCards(where, *cards, kExpected);
   if (!read) return read.error();
   played.cards = std::move(read).value();
+  if (const auto error = ReadMarks(trick, played)) return In(where, error->message);
   return played;
 }
 
