@@ -36,13 +36,16 @@ bool IsScored(std::uint64_t world) { return world < kFirstScored || world % kSol
 constexpr std::uint64_t kFirstRound = 64;
 constexpr std::uint64_t kLeastRound = 32;
 constexpr std::uint64_t kMostRound = 512;
-constexpr std::uint64_t kLeastInTime = 8;  // where there is time for few
+constexpr std::uint64_t kFirstInTime = 2;  // where there is a limit of time: there is no fewer
 
 // All worlds are solved where there are no more.
 constexpr std::uint64_t kFewWorlds = 256;
 
 // What it takes to solve a world for all scores, or more.
 constexpr std::chrono::milliseconds kTimeOfScores{20};
+
+// And how many times as long as for who makes what.
+constexpr double kScoredAsMade = 10;
 
 constexpr double kDefaultPrecision = 0.02;
 constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the same
@@ -157,7 +160,7 @@ class BidSearch {
 
   // Draws until it is enough.
   void Sample() {
-    std::uint64_t round = request_.time.count() > 0 ? kLeastRound : kFirstRound;
+    std::uint64_t round = request_.time.count() > 0 ? kFirstInTime : kFirstRound;
     if (request_.worlds > 0) round = std::min(round, request_.worlds);
     while (round > 0) {
       if (!SampleRound(round)) return;
@@ -221,7 +224,8 @@ class BidSearch {
     if (precision == 0 && request_.worlds == 0 && !clock) {
       precision = request_.until_clear ? kPrecisionOfUnclear : kDefaultPrecision;
     }
-    if (precision > 0) {
+    // Not by the few worlds with which one begins where there is a limit of time.
+    if (precision > 0 && solved >= kLeastRound) {
       calls_ = tally_.NotKnownTo(precision);
       if (calls_.none()) return 0;
       // Short enough that the next call to be known is soon left alone.
@@ -234,16 +238,28 @@ class BidSearch {
     if (solved >= most) return 0;
     round = std::min((round + kLeastRound - 1) / kLeastRound * kLeastRound, most - solved);
     if (clock) {
-      const double used = Seconds(Clock::now() - start_);
-      const double left = Seconds(request_.time) - used;
-      const double fits = left / (used / static_cast<double>(solved));
-      if (fits < static_cast<double>(std::min(round, kLeastInTime))) {
-        stop_ = Stop::kTimeLimit;
-        return 0;
-      }
-      round = std::min(round, static_cast<std::uint64_t>(fits));
+      round = FittingIn(request_.time, round);
+      if (round == 0) stop_ = Stop::kTimeLimit;
     }
     return round;
+  }
+
+  // How many of the next worlds, at most `round`, fit into what is left of `time`, as those before
+  // took. Those that are solved for the score take longest, and the first are all of these.
+  std::uint64_t FittingIn(std::chrono::microseconds time, std::uint64_t round) const {
+    const std::uint64_t solved = tally_.solved();
+    std::uint64_t scored = std::min(solved, kFirstScored);
+    if (solved > kFirstScored) scored += (solved - 1) / kSolvedForScored;
+    const double done =
+        static_cast<double>(solved) + (kScoredAsMade - 1) * static_cast<double>(scored);
+    const double used = Seconds(Clock::now() - start_);
+    double left = (Seconds(time) - used) / used * done;
+    std::uint64_t fits = 0;
+    for (; fits < round; ++fits) {
+      left -= IsScored(solved + fits) ? kScoredAsMade : 1;
+      if (left < 0) break;
+    }
+    return fits;
   }
 
   bool IsCancelled() const { return request_.cancel != nullptr && *request_.cancel; }

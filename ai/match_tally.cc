@@ -6,6 +6,7 @@
 
 #include "ai/nested_means.h"
 #include "ai/sequential_test.h"
+#include "ai/time_sum.h"
 
 namespace jasnel {
 namespace {
@@ -27,8 +28,8 @@ void MatchTally::Add(const Pair& pair) {
       doubled += i == 0 ? points : -points;
       player.cards += kCardsOfSide;
       player.calls += static_cast<std::uint64_t>(sitting.calls[i]);
-      player.time.cards += sitting.times[i].cards;
-      player.time.calls += sitting.times[i].calls;
+      player.time.cards = TimeSum(player.time.cards, sitting.times[i].cards);
+      player.time.calls = TimeSum(player.time.calls, sitting.times[i].calls);
       player.time.slowest_card = std::max(player.time.slowest_card, sitting.times[i].slowest_card);
       if (SideOf(sitting.declarer) != sides[i]) continue;
       ++player.declared;

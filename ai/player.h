@@ -1,6 +1,7 @@
 // Who plays: calls and cards by what a seat sees.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -22,9 +23,10 @@ struct CallOpinion {
 };
 
 struct CallChoice {
-  Call call;                            ///< a legal one
-  std::vector<CallOpinion> calls = {};  ///< of each legal call, for players who have one
-  std::uint64_t worlds = 0;             ///< deals of the hidden cards that it looked at
+  Call call;                             ///< a legal one
+  std::vector<CallOpinion> calls = {};   ///< of each legal call, for players who have one
+  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
+  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
 };
 
 /// What a player thinks of a card: what its side writes down at the end minus what the others do,
@@ -36,9 +38,10 @@ struct CardOpinion {
 };
 
 struct CardChoice {
-  Card card;                            ///< a legal one
-  std::vector<CardOpinion> cards = {};  ///< of each legal card, for players who have one
-  std::uint64_t worlds = 0;             ///< deals of the hidden cards that it looked at
+  Card card;                             ///< a legal one
+  std::vector<CardOpinion> cards = {};   ///< of each legal card, for players who have one
+  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
+  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
 };
 
 /// A player keeps no memory of deals: what it does depends only on what it sees and on a seed, so
@@ -56,6 +59,10 @@ class Player {
   /// the cards that all seats still hold.
   virtual bool SeesAll() const { return false; }
   virtual void ShowHands(const Hands&) {}
+
+  /// Is told that it will be asked nothing more: a program that plays may end. Who tells all
+  /// players before any is destroyed does not wait for each in turn.
+  virtual void Leave() {}
 };
 
 }  // namespace jasnel

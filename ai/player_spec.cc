@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::array<PlayerKind, 6> kKinds = {{
     {"random", "any legal card"},
-    {"simple", "the agent of published comparisons: the highest left, else the least"},
+    {"simple",
+     "the agent of published comparisons without its faults: the highest left, else the least"},
     {"rule", "rules of thumb, like a club player"},
     {"worlds", "plain determinization: the card that is best on average over deals solved"},
     {"full", "all that helps: deals weighed by what was seen, played out and solved"},

@@ -11,13 +11,15 @@ Result<CallChoice> TimedPlayer::ChooseCall(const CallView& view, const Thinking&
   const auto start = Clock::now();
   auto choice = player_.ChooseCall(view, thinking);
   time_.calls += Clock::now() - start;
+  if (choice) time_.calls -= choice->start_up;
   return choice;
 }
 
 Result<CardChoice> TimedPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const auto start = Clock::now();
   auto choice = player_.ChooseCard(view, thinking);
-  const std::chrono::nanoseconds time = Clock::now() - start;
+  std::chrono::nanoseconds time = Clock::now() - start;
+  if (choice) time -= choice->start_up;
   time_.cards += time;
   time_.slowest_card = std::max(time_.slowest_card, time);
   return choice;

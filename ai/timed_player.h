@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// Wall-clock time for the calls and cards of one deal, or of more.
+/// Wall-clock time for the calls and cards of one deal, or of more, without that of starting up.
 struct PlayerTime {
   std::chrono::nanoseconds cards{0};
   std::chrono::nanoseconds slowest_card{0};
@@ -26,6 +26,7 @@ class TimedPlayer : public Player {
 
   bool SeesAll() const override { return player_.SeesAll(); }
   void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }
+  void Leave() override { player_.Leave(); }
 
   /// What it took since the last call of this.
   PlayerTime TakeTime();

@@ -38,6 +38,7 @@ Rules RandomRules(Random& random) {
   Rules rules = presets[random.Below(static_cast<int>(presets.size()))].rules;
   rules.ruff = static_cast<Ruff>(random.Below(2));
   rules.undertrump = static_cast<Undertrump>(random.Below(3));
+  if (random.Below(4) == 0) rules.only_trumps = static_cast<OnlyTrumps>(random.Below(2));
   rules.four_jacks = random.Below(2) == 0 ? 100 : 200;
   rules.roem = random.Below(4) != 0;
   rules.pit_for = static_cast<PitFor>(random.Below(2));

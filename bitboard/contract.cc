@@ -35,7 +35,9 @@ ContractResult ScoreContract(Side declarers, const std::array<Tally, 2>& won, co
 ContractResult ScoreRevoke(Side side, const std::array<Tally, 2>& won, const Rules& rules) {
   ContractResult result;
   result.outcome = Outcome::kRevoke;
-  result.score[Index(Opponents(side))] = Points(rules.revoke) + won[0].roem + won[1].roem;
+  Points& points = result.score[Index(Opponents(side))];
+  points = Points(rules.revoke);
+  if (rules.revoke_roem) points += won[0].roem + won[1].roem;
   return result;
 }
 

@@ -13,9 +13,10 @@ namespace jasnel {
 
 enum class Outcome : std::uint8_t {
   kMade,
-  kNat,     ///< the declaring side did not get more than the others
-  kPit,     ///< the declaring side took all eight tricks
-  kRevoke,  ///< a side revoked, which ended the deal, whoever declared
+  kNat,         ///< the declaring side did not get more than the others
+  kPit,         ///< the declaring side took all eight tricks
+  kRevoke,      ///< a side revoked, which ended the deal, whoever declared
+  kAccusation,  ///< a side accused the other of a revoke that was none, which ended the deal
 };
 
 /// The result of a deal that has ended: after eight tricks or by a revoke.
@@ -32,8 +33,8 @@ struct ContractResult {
 ContractResult ScoreContract(Side declarers, const std::array<Tally, 2>& won, const Rules& rules);
 
 /// The result of a deal that a revoke of `side` ended: 0 for it; for the others the points for a
-/// revoke and all roem of `won`, what both sides had won in the tricks before. NKF 1976, NKU 1987
-/// and KBN art. 13; SV Bedum "Verzaken" (the roem by our reading).
+/// revoke and, but for `revoke-roem=off`, all roem of `won`, what both sides had won in the tricks
+/// before. NKF 1976, NKU 1987 and KBN art. 13; SV Bedum "Verzaken" (the roem by our reading).
 ContractResult ScoreRevoke(Side side, const std::array<Tally, 2>& won, const Rules& rules);
 
 }  // namespace jasnel

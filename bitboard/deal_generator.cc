@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "bitboard/notation.h"
-#include "bitboard/random.h"
 #include "bitboard/random_deal.h"
 
 namespace jasnel {
@@ -49,9 +48,15 @@ bool DealGenerator::Meets(const Hands& hands) const {
                      [&](const HandCondition& condition) { return condition.Matches(hands); });
 }
 
-Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number) const {
+Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number,
+                                  const std::atomic<bool>* cancel) const {
   Random random = Random::Stream(seed, number);
+  return Deal(random, cancel);
+}
+
+Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cancel) const {
   for (int i = 0; i < kMostTries; ++i) {
+    if (cancel != nullptr && cancel->load(std::memory_order_relaxed)) return Error{"stopped"};
     std::array<Card, kDeckSize> deck;
     std::copy(deck_.begin(), deck_.end(), deck.begin());
     Shuffle(std::span(deck).first(deck_.size()), static_cast<int>(deck_.size()), random);

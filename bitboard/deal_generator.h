@@ -1,11 +1,13 @@
 // Random deals with wishes: some cards given, and conditions on hands.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
 #include "bitboard/hand_condition.h"
 #include "bitboard/position.h"
+#include "bitboard/random.h"
 #include "bitboard/result.h"
 #include "bitboard/seat.h"
 
@@ -26,8 +28,13 @@ class DealGenerator {
   static Result<DealGenerator> Make(const Hands& given, std::vector<HandCondition> conditions);
 
   /// Deal `number` of `seed`, from Random::Stream(seed, number). An error where none of
-  /// `kMostTries` deals meets the conditions: a few seconds.
-  Result<Hands> Deal(std::uint64_t seed, std::uint64_t number) const;
+  /// `kMostTries` deals meets the conditions: a few seconds; and soon after `cancel`, which may be
+  /// null, became true.
+  Result<Hands> Deal(std::uint64_t seed, std::uint64_t number,
+                     const std::atomic<bool>* cancel = nullptr) const;
+
+  /// The same from `random`, which has given the numbers for it afterwards.
+  Result<Hands> Deal(Random& random, const std::atomic<bool>* cancel = nullptr) const;
 
   static constexpr int kMostTries = 10'000'000;
 

@@ -41,7 +41,7 @@ constexpr Sources kSources[] = {
     {"nku-rotterdam", kNku12, kNku12, kNku12, "", kNku13},
     {"bedum", kHetSpel, kTroeven, "", kTroeven, kVerzaken},
     {"bedum-rotterdam", kHetSpel, kTroeven, kRotterdams, "", kVerzaken},
-    {"bedum-utrecht", kHetSpel, kTroeven, "", kTroeven, kVerzaken},
+    {"bedum-utrecht", kHetSpel, kTroeven, kRotterdams, kTroeven, kVerzaken},
 };
 
 const Sources& SourcesOf(const Preset& preset) {
@@ -82,13 +82,16 @@ std::optional<Breach> BreachBy(const Position& position, Card card) {
   const Seat holder = HolderOfTrick(position);
   const bool partner_holds = holder == Partner(seat);
   const CardSet hand = position.hands[Index(seat)];
+  const bool only_trumps = (hand - CardsOf(position.trump)).empty();
   assert(hand.Contains(card));
   const Suit led = SuitOf(position.trick[0]);
   if (!(hand & CardsOf(led)).empty()) {
-    return Breach{SuitOf(card) == led ? Duty::kBeatTrumpLed : Duty::kFollow, partner_holds};
+    return Breach{SuitOf(card) == led ? Duty::kBeatTrumpLed : Duty::kFollow, partner_holds,
+                  only_trumps};
   }
   const int place = (Index(holder) - Index(position.leader) + kSeats) % kSeats;
-  return Breach{DutyOfVoid(position, position.trick[place], hand, partner_holds), partner_holds};
+  return Breach{DutyOfVoid(position, position.trick[place], hand, partner_holds), partner_holds,
+                only_trumps};
 }
 
 bool IsRevoke(Duty duty, const Rules& rules) {
@@ -115,7 +118,8 @@ std::string_view SourceOf(const Breach& breach, const Rules& rules) {
     case Duty::kNotUndertrump:
       break;
   }
-  return source_or(sources.not_undertrump, "undertrump=forbidden");
+  return source_or(sources.not_undertrump,
+                   breach.only_trumps ? "only-trumps=higher" : "undertrump=forbidden");
 }
 
 std::string_view RevokeSource(Duty duty, const Rules& rules) {

@@ -27,6 +27,7 @@ enum class Duty : std::uint8_t {
 struct Breach {
   Duty duty = Duty::kFollow;
   bool partner_holds = false;  ///< whether the trick was the partner's so far
+  bool only_trumps = false;    ///< whether the hand held nothing but trumps
 
   friend bool operator==(const Breach&, const Breach&) = default;
 };

@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 
 #include "bitboard/notation.h"
+#include "bitboard/trick_rules.h"
 
 namespace jasnel {
 namespace {
@@ -91,61 +93,206 @@ Fault FaultOf(const Position& position, int trick, Card card, const Breach& brea
           .revoke = IsRevoke(breach.duty, position.rules)};
 }
 
-// The last trick, which is full, has been counted in `position`.
-void Count(const Position& position, Replay& replay) {
-  ReplayedTrick& trick = replay.tricks.back();
-  const std::size_t side = static_cast<std::size_t>(Index(SideOf(position.leader)));
-  trick.winner = position.leader;
-  trick.points = position.won[side].cards - replay.won[side].cards;
-  trick.roem = position.won[side].roem - replay.won[side].roem;
-  trick.won = replay.won = position.won;
-}
-
 std::size_t CardsIn(const PlayedDeal& deal) {
   std::size_t cards = 0;
   for (const PlayedTrick& trick : deal.tricks) cards += trick.cards.size();
   return cards;
 }
 
+// What a deal `as_played` cannot be.
+std::optional<Error> CheckAsPlayed(const PlayedDeal& deal) {
+  if (!deal.as_played) return std::nullopt;
+  for (std::size_t i = 0; i < deal.tricks.size(); ++i) {
+    const PlayedTrick& trick = deal.tricks[i];
+    if (!trick.accused_by && !trick.short_hand) continue;
+    return Error{TrickName(i) + ": " + (trick.accused_by ? "an accusation" : "a short hand") +
+                 " in a deal that counts as played; expected neither"};
+  }
+  if (CardsIn(deal) == kDeckSize) return std::nullopt;
+  return Error{"counts as played after " + CardCount(CardsIn(deal)) +
+               "; expected all eight tricks: until then a revoke can be claimed"};
+}
+
+// Plays a record card by card, as far as it counts.
+class Replayer {
+ public:
+  explicit Replayer(const PlayedDeal& deal) : deal_(deal), position_(StartOf(deal)) {
+    recorded_ = CardsIn(deal);
+    replay_.tricks.reserve(deal.tricks.size());
+    replay_.positions.reserve(recorded_ + 1);
+  }
+
+  Result<Replay> Play() {
+    for (std::size_t i = 0; i < deal_.tricks.size() && !replay_.ending; ++i) {
+      if (auto error = PlayTrick(i)) return *std::move(error);
+    }
+    if (replay_.Revoke() == nullptr) replay_.positions.push_back(position_);
+    replay_.cards_not_counted = static_cast<int>(recorded_ - counted_);
+    if (replay_.ending) {
+      ScoreEnding();
+    } else if (IsOver(position_)) {
+      replay_.result = ScoreContract(SideOf(deal_.declarer), position_.won, deal_.rules);
+    }
+    return std::move(replay_);
+  }
+
+ private:
+  using Outcome = std::optional<Error>;
+
+  // `index` counts from 0.
+  Outcome PlayTrick(std::size_t index) {
+    const PlayedTrick& recorded = deal_.tricks[index];
+    number_ = static_cast<int>(index) + 1;
+    if (auto error = CheckLeader(recorded, index, position_.leader)) return error;
+    if (auto error = CheckMended(recorded)) return error;
+    if (recorded.accused_by && recorded.short_hand) {
+      return Error{TrickName(index) + ": an accusation and a short hand; expected one of them"};
+    }
+    if (!recorded.cards.empty()) {
+      ReplayedTrick& trick = replay_.tricks.emplace_back();
+      trick.leader = position_.leader;
+      trick.won = replay_.won;
+      for (const Card card : recorded.cards) {
+        if (auto error = PlayCard(recorded, card)) return error;
+        if (replay_.ending) return std::nullopt;
+      }
+      if (position_.trick.empty()) Count(recorded.roem_claim);
+    }
+    if (recorded.accused_by) End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
+    if (recorded.short_hand) End(Ending::Cause::kShortHand, *recorded.short_hand);
+    return std::nullopt;
+  }
+
+  Error MendedError(Card card, const std::string& what) const {
+    return Error{TrickName(static_cast<std::size_t>(number_ - 1)) +
+                 ", mended: " + FormatCard(card) + " " + what};
+  }
+
+  Seat OwnerOf(Card card) const {
+    for (const Seat seat : kAllSeats) {
+      if (deal_.hands[Index(seat)].Contains(card)) return seat;
+    }
+    return Seat::kNorth;  // of 32 cards none is without an owner
+  }
+
+  // Whether the seats that should have put these cards down did play to the trick.
+  Outcome CheckMended(const PlayedTrick& recorded) const {
+    for (const Card card : recorded.mended) {
+      const Seat owner = OwnerOf(card);
+      const int place = (Index(owner) - Index(position_.leader) + kSeats) % kSeats;
+      if (place == 0) {
+        return MendedError(
+            card, "of " + NameOf(owner) + ", who led; expected a card of a player who followed");
+      }
+      if (place >= static_cast<int>(recorded.cards.size())) {
+        return MendedError(card, "of " + NameOf(owner) +
+                                     ", who played no card; expected what was played in its place");
+      }
+    }
+    return std::nullopt;
+  }
+
+  // The card of the seat in turn, and before it those that it took back.
+  Outcome PlayCard(const PlayedTrick& recorded, Card card) {
+    const Seat seat = Turn(position_);
+    for (const Card mended : recorded.mended) {
+      if (OwnerOf(mended) != seat) continue;
+      if (auto error = PutDown(mended)) return error;
+      if (replay_.ending) return std::nullopt;
+    }
+    if (!position_.hands[Index(seat)].Contains(card)) {
+      return NotHeld(deal_, replay_, position_, card);
+    }
+    if (const auto breach = BreachBy(position_, card)) {
+      Fault fault = FaultOf(position_, number_, card, *breach);
+      if (fault.revoke && deal_.as_played) fault.ruling = Ruling::kFoundTooLate;
+      replay_.faults.push_back(fault);
+      if (fault.revoke && !fault.ruling) End(Ending::Cause::kRevoke, seat);
+    }
+    Lay(card);
+    ++counted_;
+    if (!replay_.ending) PlayAnyway(position_, card);
+    return std::nullopt;
+  }
+
+  // A card that the seat in turn put down and took back.
+  Outcome PutDown(Card card) {
+    const Seat seat = Turn(position_);
+    if (!position_.hands[Index(seat)].Contains(card)) {
+      return MendedError(card, "of " + NameOf(seat) +
+                                   ", who had played it before; expected one of " +
+                                   FormatCards(position_.hands[Index(seat)]));
+    }
+    const auto breach = BreachBy(position_, card);
+    if (!breach) {
+      return MendedError(
+          card,
+          "of " + NameOf(seat) + ", who might have played it; expected a card that was not legal");
+    }
+    Fault fault = FaultOf(position_, number_, card, *breach);
+    const bool stands = fault.revoke && !deal_.rules.revoke_mend;
+    fault.ruling =
+        stands ? deal_.as_played ? Ruling::kFoundTooLate : Ruling::kNotMended : Ruling::kMended;
+    replay_.faults.push_back(fault);
+    if (!stands || deal_.as_played) return std::nullopt;
+    Lay(card);
+    End(Ending::Cause::kRevoke, seat);
+    return std::nullopt;
+  }
+
+  // Puts a card into the trick that is shown.
+  void Lay(Card card) {
+    replay_.positions.push_back(position_);
+    replay_.tricks.back().cards.Add(card);
+    ++replay_.cards_played;
+  }
+
+  // Counts the last trick, which is full and has been counted in the position.
+  void Count(RoemClaim claim) {
+    ReplayedTrick& trick = replay_.tricks.back();
+    Tally& won = position_.won[Index(SideOf(position_.leader))];
+    const Tally& before = replay_.won[Index(SideOf(position_.leader))];
+    trick.winner = position_.leader;
+    trick.points = won.cards - before.cards;
+    const Points roem = won.roem - before.roem;
+    if (claim == RoemClaim::kMade) {
+      trick.roem = roem;
+    } else {
+      trick.roem_lost = roem;
+      won.roem = before.roem;
+    }
+    trick.won = replay_.won = position_.won;
+  }
+
+  void End(Ending::Cause cause, Seat seat) { replay_.ending = Ending{cause, number_, seat}; }
+
+  void ScoreEnding() {
+    const Ending& ending = *replay_.ending;
+    ContractResult result = ScoreRevoke(SideOf(ending.seat), replay_.won, deal_.rules);
+    if (ending.cause == Ending::Cause::kWrongAccusation) {
+      result.outcome = jasnel::Outcome::kAccusation;
+    }
+    if (deal_.individual) {
+      result.score = {};
+      replay_.own_loss = Points(kAllPoints);
+    }
+    replay_.result = result;
+  }
+
+  const PlayedDeal& deal_;
+  Position position_;
+  Replay replay_;
+  std::size_t recorded_ = 0;  // cards
+  std::size_t counted_ = 0;   // of them
+  int number_ = 1;            // of the trick
+};
+
 }  // namespace
 
 Result<Replay> ReplayDeal(const PlayedDeal& deal) {
-  if (const auto error = CheckShape(deal)) return *error;
-  Replay replay;
-  Position position = StartOf(deal);
-  const std::size_t recorded = CardsIn(deal);
-  replay.tricks.reserve(deal.tricks.size());
-  replay.positions.reserve(recorded + 1);
-  for (std::size_t i = 0; i < deal.tricks.size(); ++i) {
-    if (const auto error = CheckLeader(deal.tricks[i], i, position.leader)) return *error;
-    if (deal.tricks[i].cards.empty()) break;
-    ReplayedTrick& trick = replay.tricks.emplace_back();
-    trick.leader = position.leader;
-    trick.won = replay.won;
-    for (const Card card : deal.tricks[i].cards) {
-      if (!position.hands[Index(Turn(position))].Contains(card)) {
-        return NotHeld(deal, replay, position, card);
-      }
-      replay.positions.push_back(position);
-      trick.cards.Add(card);
-      ++replay.cards_played;
-      if (const auto breach = BreachBy(position, card)) {
-        replay.faults.push_back(FaultOf(position, static_cast<int>(i) + 1, card, *breach));
-      }
-      if (const Fault* const revoke = replay.Revoke()) {
-        replay.cards_not_counted = static_cast<int>(recorded) - replay.cards_played;
-        replay.result = ScoreRevoke(SideOf(revoke->seat), replay.won, deal.rules);
-        return replay;
-      }
-      PlayAnyway(position, card);
-    }
-    if (position.trick.empty()) Count(position, replay);
-  }
-  replay.positions.push_back(position);
-  if (IsOver(position)) {
-    replay.result = ScoreContract(SideOf(deal.declarer), position.won, deal.rules);
-  }
-  return replay;
+  if (auto error = CheckShape(deal)) return *std::move(error);
+  if (auto error = CheckAsPlayed(deal)) return *std::move(error);
+  return Replayer(deal).Play();
 }
 
 }  // namespace jasnel

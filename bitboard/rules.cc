@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <tuple>
 #include <utility>
 
 #include "bitboard/text.h"
@@ -17,6 +18,7 @@ using Names3 = std::array<std::string_view, 3>;
 // The names stand in the order of their enumerators.
 constexpr Names2 kRuffNames = {"free", "obliged"};
 constexpr Names3 kUndertrumpNames = {"forbidden", "free", "forced"};
+constexpr Names2 kOnlyTrumpsNames = {"any", "higher"};
 constexpr Names2 kPitForNames = {"declarer", "either"};
 constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
 constexpr Names3 kBiddingNames = {"free", "turned", "obliged"};
@@ -79,6 +81,11 @@ constexpr RuleOption kOptions[] = {
      {"forbidden, free or forced", "forbidden, free of forced"},
      GetName<&Rules::undertrump, kUndertrumpNames>,
      SetName<&Rules::undertrump, kUndertrumpNames>},
+    {"only-trumps",
+     "void, only trumps in hand, partner's trump highest",
+     {"any or higher", "any of higher"},
+     GetName<&Rules::only_trumps, kOnlyTrumpsNames>,
+     SetName<&Rules::only_trumps, kOnlyTrumpsNames>},
     {"four-jacks",
      "roem for four jacks in one trick",
      {"100 or 200", "100 of 200"},
@@ -115,15 +122,25 @@ constexpr RuleOption kOptions[] = {
      GetName<&Rules::nat, kNatNames>,
      SetName<&Rules::nat, kNatNames>},
     {"revoke",
-     "points for a revoke, besides the roem so far",
+     "points for a revoke",
      {"a number from 0 to 1000", "een getal van 0 tot en met 1000"},
      GetNumber<&Rules::revoke>,
      SetNumber<&Rules::revoke, 0, 1000>},
+    {"revoke-roem",
+     "whether the roem so far goes with them",
+     {"on or off", "on of off"},
+     GetName<&Rules::revoke_roem, kOffOn>,
+     SetName<&Rules::revoke_roem, kOffOn>},
     {"revoke-covers",
      "what counts as a revoke",
      {"suit or all", "suit of all"},
      GetName<&Rules::revoke_covers, kRevokeCoversNames>,
      SetName<&Rules::revoke_covers, kRevokeCoversNames>},
+    {"revoke-mend",
+     "whether a revoke may be mended before the trick is turned",
+     {"on or off", "on of off"},
+     GetName<&Rules::revoke_mend, kOffOn>,
+     SetName<&Rules::revoke_mend, kOffOn>},
     {"roem",
      "whether roem counts",
      {"on or off", "on of off"},
@@ -150,17 +167,20 @@ constexpr Rules Nku() {
 constexpr Rules Nkf() {
   Rules rules = Nku();
   rules.pit_for = PitFor::kEither;
+  rules.revoke_mend = false;
   return rules;
 }
 
 constexpr Rules Bedum() {
   Rules rules = kKbn;
+  rules.only_trumps = OnlyTrumps::kHigher;
   rules.four_jacks = 200;
   rules.pit = 88;
   rules.bidding = Bidding::kTurned;
   rules.all_pass = AllPass::kLeftOfDealerOther;
   rules.revoke = 162;
   rules.revoke_covers = RevokeCovers::kAll;
+  rules.revoke_mend = false;
   return rules;
 }
 
@@ -267,14 +287,15 @@ Result<Rules> ParseRules(std::string_view text) {
 }
 
 const Preset& NearestPreset(const Rules& rules) {
-  const auto differences = [&](const Preset& preset) {
-    return std::count_if(std::begin(kOptions), std::end(kOptions), [&](const RuleOption& option) {
-      return option.get(rules) != option.get(preset.rules);
-    });
+  const auto distance = [&](const Preset& preset) {
+    const auto differences = std::count_if(
+        std::begin(kOptions), std::end(kOptions),
+        [&](const RuleOption& option) { return option.get(rules) != option.get(preset.rules); });
+    return std::tuple(differences, rules.bidding != preset.rules.bidding);
   };
   return *std::min_element(
       std::begin(kPresets), std::end(kPresets),
-      [&](const Preset& a, const Preset& b) { return differences(a) < differences(b); });
+      [&](const Preset& a, const Preset& b) { return distance(a) < distance(b); });
 }
 
 std::string FormatRules(const Rules& rules) {

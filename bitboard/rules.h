@@ -27,6 +27,13 @@ enum class Undertrump : std::uint8_t {
   kForced,     ///< a lower trump
 };
 
+/// Void in the plain suit led while the partner's trump lies highest, with nothing but trumps in
+/// hand. Of effect only with `Ruff::kFree` and `Undertrump::kForbidden`.
+enum class OnlyTrumps : std::uint8_t {
+  kAny,     ///< any of them: the partner's trick need not be overruffed
+  kHigher,  ///< a higher one than the partner's if possible: a lower one is undertrumping
+};
+
 /// Which side gets the bonus for all eight tricks.
 enum class PitFor : std::uint8_t { kDeclarer, kEither };
 
@@ -60,6 +67,7 @@ enum class RevokeCovers : std::uint8_t {
 struct Rules {
   Ruff ruff = Ruff::kFree;
   Undertrump undertrump = Undertrump::kForbidden;
+  OnlyTrumps only_trumps = OnlyTrumps::kAny;
   int four_jacks = 100;  ///< roem for four jacks in one trick: 100 or 200 points
   int pit = 100;         ///< bonus for all eight tricks, counted as roem: 0 to 1000 points
   PitFor pit_for = PitFor::kDeclarer;
@@ -67,8 +75,10 @@ struct Rules {
   Bidding bidding = Bidding::kFree;
   AllPass all_pass = AllPass::kLeftOfDealer;
   NatPays nat = NatPays::kAll;
-  int revoke = 262;  ///< for the side that did not revoke, besides the roem so far, in points
+  int revoke = 262;         ///< for the side that did not revoke, in points
+  bool revoke_roem = true;  ///< whether it gets the roem of both sides so far as well
   RevokeCovers revoke_covers = RevokeCovers::kSuit;
+  bool revoke_mend = true;  ///< whether a revoke may be mended before the trick is turned
   bool roem = true;
 
   friend bool operator==(const Rules&, const Rules&) = default;
@@ -103,7 +113,9 @@ Result<Rules> ParseRules(std::string_view text);
 /// The same as a part of a line: says which byte is wrong.
 std::optional<TextFault> ReadRules(std::string_view text, Rules& rules);
 
-/// The preset with the fewest differences; the first of those that have as many.
+/// The preset with the fewest differences; of those that have as many one with the same bidding, as
+/// bidding is what tells the sets of a text apart that may be played in more ways than one; of
+/// these the first.
 const Preset& NearestPreset(const Rules& rules);
 
 /// The nearest preset and the differences from it: `nku-rotterdam`, `kbn,undertrump=free`.

@@ -38,6 +38,7 @@ constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool 
 
   if (partner_holds && rules.ruff == Ruff::kFree) {
     if (rules.undertrump != Undertrump::kForbidden) return hand;
+    if (hand == trumps && rules.only_trumps == OnlyTrumps::kAny) return hand;
     const PlaySet without_lower = hand - (trumps - higher);
     return without_lower.empty() ? hand : without_lower;
   }

@@ -23,7 +23,7 @@ if(JASNEL_BUILD_ENGINE AND JASNEL_JSON_INCLUDE_DIR)
   target_include_directories(nlohmann_json SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/headers)
   target_compile_definitions(nlohmann_json INTERFACE
     JSON_HAS_FILESYSTEM=0 JSON_HAS_EXPERIMENTAL_FILESYSTEM=0)
-elseif(JASNEL_BUILD_ENGINE)
+elseif(JASNEL_BUILD_ENGINE AND NOT TARGET nlohmann_json::nlohmann_json)
   FetchContent_Declare(nlohmann_json
     URL https://github.com/nlohmann/json/releases/download/v3.12.0/json.tar.xz
     URL_HASH SHA256=42f6e95cad6ec532fd372391373363b62a14af6d771056dbfc86160e6dfff7aa

@@ -1,4 +1,7 @@
 # What cmake --install installs: libraries, public headers, the command, the CMake package, documents.
+#
+# Each thing is of a component, and each component a package of Debian's: `command`, `library`, what
+# a program linked with the shared library needs to run, and `development`, what building one needs.
 
 include(CMakePackageConfigHelpers)
 
@@ -10,20 +13,29 @@ if(JASNEL_BUILD_ENGINE)
 endif()
 install(TARGETS ${libraries}
   EXPORT jasnelTargets
-  FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/jasnel
-  FILE_SET umbrella DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+  ARCHIVE COMPONENT development
+  FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/jasnel COMPONENT development
+  FILE_SET umbrella DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
 # The shared library for C, <jasnel.h>, and how compilers find them.
 if(JASNEL_BUILD_C)
   install(TARGETS jasnel_c
     EXPORT jasnelTargets
-    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+    RUNTIME COMPONENT library
+    LIBRARY COMPONENT library NAMELINK_COMPONENT development
+    ARCHIVE COMPONENT development
+    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
   file(RELATIVE_PATH prefix_of_pc /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
   configure_file(cmake/jasnel.pc.in jasnel.pc @ONLY)
-  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/jasnel.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/jasnel.pc
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
+    COMPONENT development)
 endif()
 
-install(EXPORT jasnelTargets NAMESPACE jasnel:: DESTINATION ${package_dir})
+install(EXPORT jasnelTargets
+  NAMESPACE jasnel::
+  DESTINATION ${package_dir}
+  COMPONENT development)
 
 configure_package_config_file(cmake/jasnelConfig.cmake.in jasnelConfig.cmake
   INSTALL_DESTINATION ${package_dir}
@@ -32,23 +44,21 @@ write_basic_package_version_file(jasnelConfigVersion.cmake COMPATIBILITY SameMin
 install(FILES
   ${CMAKE_CURRENT_BINARY_DIR}/jasnelConfig.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/jasnelConfigVersion.cmake
-  DESTINATION ${package_dir})
+  DESTINATION ${package_dir}
+  COMPONENT development)
 
+set(documents_component development)
 if(JASNEL_BUILD_TOOLS)
-  install(TARGETS jasnel)
+  set(documents_component command)
+  install(TARGETS jasnel RUNTIME COMPONENT command)
 endif()
 
 # As in the tree, so that README.md finds what it links to.
-install(FILES CHANGELOG.md CITATION.cff LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES CHANGELOG.md CITATION.cff LICENSE README.md
+  DESTINATION ${CMAKE_INSTALL_DOCDIR}
+  COMPONENT ${documents_component})
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT ${documents_component})
 
-# Debian's package: cpack, in the build folder.
-set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_CONTACT "The Jasnel team <team@jasnel.invalid>")
-set(CPACK_PACKAGE_VENDOR Jasnel)
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_STRIP_FILES ON)
-include(CPack)
+if(PROJECT_IS_TOP_LEVEL)
+  include(cmake/debian.cmake)
+endif()

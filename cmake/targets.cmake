@@ -30,6 +30,13 @@ function(jasnel_build_quickly target)
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endfunction()
 
+# In the tree of another project a library is built if something there links it.
+function(jasnel_build_where_linked target)
+  if(NOT PROJECT_IS_TOP_LEVEL AND NOT JASNEL_INSTALL)
+    set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
+  endif()
+endfunction()
+
 # jasnel_add_library(<room> SOURCES <file>... HEADERS <public header>...)
 #
 # The library jasnel_<room>, for others jasnel::<room>. Files include each other by their path from
@@ -40,6 +47,7 @@ function(jasnel_add_library room)
   add_library(${target} STATIC ${arg_SOURCES})
   add_library(jasnel::${room} ALIAS ${target})
   jasnel_set_defaults(${target})
+  jasnel_build_where_linked(${target})
   set_target_properties(${target} PROPERTIES
     EXPORT_NAME ${room}
     VERIFY_INTERFACE_HEADER_SETS ${PROJECT_IS_TOP_LEVEL})

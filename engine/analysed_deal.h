@@ -24,10 +24,8 @@ struct AnalysedDeal {
 
   Side declarers() const { return SideOf(record.deal.declarer); }
 
-  /// What the deal comes to after the last card.
-  Worth end() const {
-    return analysis.cards.empty() ? analysis.start : analysis.cards.back().after;
-  }
+  /// What the deal comes to after the last card and what was ruled then.
+  Worth end() const { return WorthBefore(analysis, analysis.cards.size()); }
 };
 
 /// Replays and judges the deal of a record, the `number`th. Where `limits` stopped that,

@@ -36,7 +36,26 @@ class DealWriter {
     }
     record["trump"] = Letter(given.deal.trump, language_);
     record["declarer"] = Letter(given.deal.declarer, language_);
+    if (given.deal.individual) record["individual"] = true;
+    if (given.deal.as_played) record["as_played"] = true;
     return record;
+  }
+
+  // What was ruled and changed what the deal is worth, but for cards.
+  Record Rulings() const {
+    Record list = Record::array();
+    for (const JudgedRuling& ruling : deal_.analysis.rulings) {
+      Record one;
+      one["ruling"] = RulingKey(ruling.ruling);
+      one["trick"] = ruling.trick;
+      one["seat"] = Letter(ruling.seat, language_);
+      if (ruling.ruling == Ruling::kRoemNotClaimed) one["roem"] = ruling.roem.count();
+      one["source"] = SourceOf(ruling.ruling, deal_.record.deal.rules);
+      one["points"] = ruling.after.points.count();
+      one["score"] = ruling.after.score.count();
+      list.push_back(one);
+    }
+    return list;
   }
 
   Record Card(std::size_t index) const {
@@ -120,6 +139,9 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
     record["cards_not_counted"] = deal.replay.cards_not_counted;
   }
   record["won"] = WonRecord(deal.replay);
+  if (deal.replay.ending) {
+    record["ending"] = EndingRecord(deal.replay, deal.record.deal.rules, language);
+  }
   if (const auto& result = deal.replay.result) record["result"] = ResultRecord(*result);
   record["start"] = DealWriter::WorthOf(deal.analysis.start, deal.analysis.written_from_start);
   record["end"] = DealWriter::WorthOf(deal.end(), deal.analysis.written_at_end);
@@ -132,6 +154,7 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
     record["decisive"] = writer.Choice(cards[*decisive]);
   }
   record["faults"] = FaultRecords(deal.replay, deal.record.deal.rules, language);
+  if (!deal.analysis.rulings.empty()) record["rulings"] = writer.Rulings();
   record["nodes"] = deal.analysis.nodes;
   record["time_us"] = deal.analysis.time.count();
   record["line_number"] = deal.number;

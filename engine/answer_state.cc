@@ -19,9 +19,9 @@ namespace jasnel {
 namespace {
 
 // What is not looked at might be a slip, and the state another.
-constexpr std::array<std::string_view, 11> kKeys = {"id",    "ask",      "game",    "deal",
-                                                    "rules", "dealer",   "auction", "turned",
-                                                    "trump", "declarer", "tricks"};
+constexpr std::array<std::string_view, 13> kKeys = {
+    "id",     "ask",   "game",     "deal",   "rules",      "dealer",   "auction",
+    "turned", "trump", "declarer", "tricks", "individual", "as_played"};
 
 Record CallList(const Auction& auction) {
   Record list = Record::array();
@@ -61,6 +61,7 @@ Record PlayState(const PlayedRecord& played, const Replay& replay) {
   record["tricks"] = TrickRecords(replay, Language::kEnglish);
   record["won"] = WonRecord(replay);
   record["faults"] = FaultRecords(replay, played.deal.rules, Language::kEnglish);
+  if (replay.ending) record["ending"] = EndingRecord(replay, played.deal.rules);
   if (over) record["result"] = ResultRecord(*replay.result);
   return record;
 }

@@ -13,6 +13,51 @@ namespace jasnel {
 namespace {
 
 constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+// What may stand besides, to be read and as it is written of a trick that was replayed.
+constexpr std::array<std::string_view, 4> kMarks = {"roem_claim", "mended", "accused_by",
+                                                    "short_hand"};
+constexpr std::array<std::string_view, 10> kKnownOfTrick = {
+    "leader", "cards",  "roem_claim", "mended",     "accused_by",
+    "winner", "points", "roem",       "short_hand", "roem_lost"};
+
+Error Misspelt(std::string_view slip, std::string_view key) {
+  return Error{Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
+                   Quoted(slip), key)};
+}
+
+std::optional<RoemClaim> ParseRoemClaim(std::string_view text) {
+  if (EqualsIgnoringCase(text, "made")) return RoemClaim::kMade;
+  if (EqualsIgnoringCase(text, "late")) return RoemClaim::kLate;
+  if (EqualsIgnoringCase(text, "none")) return RoemClaim::kNone;
+  return std::nullopt;
+}
+
+// What went wrong in a trick.
+std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
+  for (const std::string_view mark : kMarks) {
+    // A slip here would be silent, and the score wrong.
+    if (const auto slip = MisspeltKey(trick, kKnownOfTrick, mark)) {
+      return Misspelt(*slip, mark);
+    }
+  }
+  constexpr Phrase kClaims = {"made, late or none", "made, late of none"};
+  const auto claim = ReadText<RoemClaim>(trick, "roem_claim", ParseRoemClaim, kClaims);
+  if (!claim) return claim.error();
+  played.roem_claim = claim->value_or(RoemClaim::kMade);
+  const auto accuser = ReadText<Seat>(trick, "accused_by", ParseSeat, kSeatExpected);
+  if (!accuser) return accuser.error();
+  played.accused_by = *accuser;
+  const auto short_hand = ReadText<Seat>(trick, "short_hand", ParseSeat, kSeatExpected);
+  if (!short_hand) return short_hand.error();
+  played.short_hand = *short_hand;
+  const Record* const mended = FindKey(trick, "mended");
+  if (mended == nullptr) return std::nullopt;
+  auto cards =
+      ReadCards("mended", *mended, Phrase{R"(a list, as ["SA"])", R"(een lijst, zoals ["SA"])"});
+  if (!cards) return cards.error();
+  played.mended = std::move(cards).value();
+  return std::nullopt;
+}
 
 Result<PlayedTrick> ReadTrick(const Record& trick, const Message& where) {
   if (!trick.is_object()) {
@@ -33,6 +78,7 @@ Result<PlayedTrick> ReadTrick(const Record& trick, const Message& where) {
   auto read = ReadCards(where, *cards, kExpected);
   if (!read) return read.error();
   played.cards = std::move(read).value();
+  if (const auto error = ReadMarks(trick, played)) return In(where, *error);
   return played;
 }
 
@@ -58,10 +104,8 @@ std::optional<std::string> MisspeltKey(const Record& object,
 Error MissingKey(const Record& object, std::span<const std::string_view> known,
                  std::string_view key, const Message& expected) {
   const auto misspelt = MisspeltKey(object, known, key);
-  return Error{misspelt
-                   ? Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
-                         Quoted(*misspelt), key)
-                   : Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
+  if (misspelt) return Misspelt(*misspelt, key);
+  return Error{Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
 }
 
 Error In(const Message& where, const Message& message) {

@@ -87,8 +87,9 @@ Result<std::vector<AnyCard>> ReadCardList(const Message& where, const Record& li
 Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
                                     const Message& expected);
 
-/// Reads a list of tricks, objects with `cards` and perhaps `leader`. How many cards and tricks
-/// there are is not looked at.
+/// Reads a list of tricks, objects with `cards` and perhaps `leader` and what went wrong:
+/// `roem_claim`, `mended`, `accused_by` and `short_hand`. How many cards and tricks there are is
+/// not looked at. Other keys are passed over, but a slip of one of these is an error.
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
 
 /// The calls of a list as `ParseAuction` reads them: `pass,pass,H`.

@@ -13,9 +13,13 @@
 namespace jasnel {
 namespace {
 
-constexpr std::size_t kDeepest = 64;  // far more than any record, and little enough to go through
+// Both far more than any record has. What goes through a record, and frees it, takes stack for
+// every depth, and every key is compared with those before it.
+constexpr std::size_t kDeepest = 64;
+constexpr std::size_t kMostKeys = 1000;
 
-// Puts together what is read, and keeps what is wrong with it. Throws nothing.
+// Puts together what is read, and stops at what is wrong with it: nothing deeper is ever built.
+// Throws nothing.
 class Builder : public nlohmann::json_sax<Record> {
  public:
   bool null() override { return Add(nullptr); }
@@ -32,8 +36,12 @@ class Builder : public nlohmann::json_sax<Record> {
   bool end_array() override { return Close(); }
 
   bool key(string_t& name) override {
-    if (open_.back()->contains(name) && !wrong_) {
-      wrong_ = Say("key $0 twice", "sleutel $0 twee keer", Quoted(name));
+    if (open_.back()->contains(name)) {
+      return Refuse(Say("key $0 twice", "sleutel $0 twee keer", Quoted(name)));
+    }
+    if (open_.back()->size() == kMostKeys) {
+      return Refuse(
+          Say("more than $0 keys in an object", "meer dan $0 sleutels in een object", kMostKeys));
     }
     key_ = name;
     return true;
@@ -72,17 +80,22 @@ class Builder : public nlohmann::json_sax<Record> {
 
   // What is open does not grow while something in it is: pointers to it stay.
   bool Open(Record value) {
-    open_.push_back(&Put(std::move(value)));
-    if (open_.size() > kDeepest && !wrong_) {
-      wrong_ = Say("more than $0 lists and objects in each other",
-                   "meer dan $0 lijsten en objecten in elkaar", kDeepest);
+    if (open_.size() == kDeepest) {
+      return Refuse(Say("more than $0 lists and objects in each other",
+                        "meer dan $0 lijsten en objecten in elkaar", kDeepest));
     }
+    open_.push_back(&Put(std::move(value)));
     return true;
   }
 
   bool Close() {
     open_.pop_back();
     return true;
+  }
+
+  bool Refuse(Message wrong) {
+    wrong_ = std::move(wrong);
+    return false;
   }
 
   Record root_;
@@ -101,6 +114,18 @@ std::size_t StartOfCharacter(std::string_view text, std::size_t at) {
   return at;
 }
 
+// Where the word or number begins that stands at a place: it is wrong as a whole, though some of it
+// may have been read. The character at the place itself where there is none.
+std::size_t BeginOfWord(std::string_view text, std::size_t place) {
+  const auto is_of_word = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '+' || c == '.';
+  };
+  if (!is_of_word(text[place])) return StartOfCharacter(text, place);
+  while (place > 0 && is_of_word(text[place - 1])) --place;
+  return place;
+}
+
 }  // namespace
 
 Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
@@ -113,6 +138,7 @@ Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
     return Error{
         TextFault{byte, Say("$0; expected $1", "$0; verwacht $1", wrong, expected)}.AsError(text)};
   };
+  if (builder.wrong()) return error(*builder.wrong());
   if (builder.too_large()) {
     return error(Phrase{"a number that is too large", "een getal dat te groot is"});
   }
@@ -120,14 +146,13 @@ Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
     if (*column == 0 || *column > text.size()) {
       return error_at(text.size(), Phrase{"the line ends", "de regel is uit"});
     }
-    const std::size_t byte = StartOfCharacter(text, *column - 1);
-    return error_at(byte, Quoted(text.substr(byte)));
+    const std::size_t begin = BeginOfWord(text, *column - 1);
+    return error_at(begin, Quoted(text.substr(begin)));
   }
   // A zero byte ends what is parsed, whatever comes after it.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     return error_at(zero, Phrase{"a zero byte", "een nulbyte"});
   }
-  if (builder.wrong()) return error(*builder.wrong());
   if (!builder.root().is_object()) {
     return error(Say("a JSON $0", "een JSON-$0", builder.root().type_name()));
   }

@@ -18,9 +18,9 @@ namespace jasnel {
 namespace {
 
 // The keys that are read, in the order in which a message lists them.
-constexpr std::array<std::string_view, 11> kKeys = {"id",    "ask",      "game",    "deal",
-                                                    "rules", "dealer",   "auction", "turned",
-                                                    "trump", "declarer", "tricks"};
+constexpr std::array<std::string_view, 13> kKeys = {
+    "id",     "ask",   "game",     "deal",   "rules",      "dealer",   "auction",
+    "turned", "trump", "declarer", "tricks", "individual", "as_played"};
 
 constexpr Phrase kExpectedObject = {"a JSON object with deal and tricks",
                                     "een JSON-object met deal en tricks"};
@@ -50,7 +50,8 @@ class RecordReader {
   Result<PlayedRecord> Read(const Rules& default_rules) {
     for (const auto part :
          {&RecordReader::ReadGame, &RecordReader::ReadDeal, &RecordReader::ReadRuleSet,
-          &RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::FindLeader}) {
+          &RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::ReadMarks,
+          &RecordReader::FindLeader}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     record_.deal.rules = line_.rules.value_or(default_rules);
@@ -100,6 +101,22 @@ class RecordReader {
     // A slip here would be silent, and the answer wrong.
     if (!MisspeltKey(object_, kKeys, "rules")) return std::nullopt;
     return Missing(object_, "rules", "");
+  }
+
+  Outcome ReadMark(std::string_view key, bool& value) const {
+    const auto read = ReadBool(object_, key);
+    if (!read) return read.error();
+    value = *read;
+    // The same, but a record may say when it was played.
+    const auto slip = MisspeltKey(object_, kKeys, key);
+    if (!slip || !object_.at(*slip).is_boolean()) return std::nullopt;
+    return Missing(object_, key, "");
+  }
+
+  Outcome ReadMarks() {
+    Outcome error = ReadMark("individual", record_.deal.individual);
+    if (!error) error = ReadMark("as_played", record_.deal.as_played);
+    return error;
   }
 
   template <class Value, class Parse>

@@ -31,6 +31,9 @@ struct PlayedRecord {
 ///     {"deal":"N:AJT.Q8.T98. ...","rules":"kbn","dealer":"E","auction":["pass","H"],"trump":"H",
 ///      "declarer":"S","tricks":[{"leader":"S","cards":["S9","S7","SA","SK"]},...]}
 ///
+/// and what went wrong: `roem_claim`, `mended`, `accused_by` and `short_hand` in a trick (see
+/// `PlayedTrick`), `individual` and `as_played` of the deal (see `PlayedDeal`).
+///
 /// The first leader and the dealer follow from each other, trump and declarer from the auction;
 /// what is told twice must agree. `deal` may be a whole deal line, whose fields count as keys.
 /// `default_rules` hold where it names none. Other keys are not looked at. The hands and the cards

@@ -1,10 +1,13 @@
 // What came of a deal, as JSON.
 #pragma once
 
+#include <string_view>
+
 #include "bitboard/contract.h"
 #include "bitboard/notation.h"
 #include "bitboard/replay.h"
 #include "bitboard/rules.h"
+#include "bitboard/ruling.h"
 #include "engine/letters.h"
 #include "engine/record.h"
 
@@ -15,6 +18,14 @@ Record TrickRecords(const Replay& replay, Language language);
 
 /// Cards that were not legal, each with what was, and the rule that it broke.
 Record FaultRecords(const Replay& replay, const Rules& rules, Language language);
+
+/// What ended the deal before its end, of a replay with an ending: `cause`, `trick`, `seat` and
+/// where it is written; in individual play also what that player loses.
+Record EndingRecord(const Replay& replay, const Rules& rules,
+                    Language language = Language::kEnglish);
+
+/// The name of a ruling, as `mended`.
+std::string_view RulingKey(Ruling ruling);
 
 /// What both sides won.
 Record WonRecord(const Replay& replay);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <string>
 #include <thread>
@@ -81,7 +82,11 @@ class NativeEngine {
     std::optional<std::string> answer;
     RunInterruptibly(cancel, [&] {
       const std::scoped_lock lock(mutex_);
-      answer = engine_.Answer(question, &cancel);
+      try {
+        answer = engine_.Answer(question, &cancel);
+      } catch (const std::bad_alloc&) {
+        throw QuestionError("no memory for the answer; expected fewer threads, each takes 16 MiB");
+      }
     });
     return answer.value();
   }
@@ -132,12 +137,21 @@ Hands HandsAt(const std::uint32_t* hands) {
   return read;
 }
 
-// A batch: `task(solver, i)` for each deal until it is cancelled. Its threads are its own.
+// A batch: `task(solver, i)` for each deal until it is cancelled. Its threads are its own, and no
+// more than there are deals, each with memory to search.
 void RunBatch(std::size_t count, int threads,
               const std::function<void(Solver&, std::size_t, const std::atomic<bool>&)>& task) {
   std::atomic<bool> cancel = false;
+  if (threads > 0) threads = static_cast<int>(std::clamp<std::size_t>(count, 1, threads));
   RunInterruptibly(cancel, [&] {
-    BatchSolver solver(threads);
+    std::optional<BatchSolver> memory;
+    try {
+      memory.emplace(threads);
+    } catch (const std::bad_alloc&) {
+      throw QuestionError("no memory for " + std::to_string(threads) +
+                          " threads; expected fewer, each takes 16 MiB");
+    }
+    BatchSolver& solver = *memory;
     solver.ForEach(count, [&](Solver& one, std::size_t i) {
       if (!cancel) task(one, i, cancel);
     });

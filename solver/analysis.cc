@@ -9,13 +9,51 @@
 namespace jasnel {
 namespace {
 
-// The cards in order of play, a revoke included.
-std::vector<Card> CardsOf(const Replay& replay) {
-  std::vector<Card> cards;
+// The cards in order of play, a revoke included, and the roem that was not claimed.
+internal::GamePlayed PlayedIn(const Replay& replay) {
+  internal::GamePlayed game;
   for (const ReplayedTrick& trick : replay.tricks) {
-    cards.insert(cards.end(), trick.cards.begin(), trick.cards.end());
+    game.cards.insert(game.cards.end(), trick.cards.begin(), trick.cards.end());
+    if (trick.roem_lost > Points(0)) {
+      game.roem_lost.push_back({game.cards.size(), SideOf(*trick.winner), trick.roem_lost});
+    }
   }
-  return cards;
+  game.ends_with_revoke = replay.Revoke() != nullptr;
+  return game;
+}
+
+// What the rulings changed, as far as the search came.
+void AddRulings(const Replay& replay, const internal::GameAnswer& game, Analysis& analysis) {
+  std::size_t cards = 0;
+  std::size_t lost = 0;
+  for (std::size_t i = 0; i < replay.tricks.size(); ++i) {
+    const ReplayedTrick& trick = replay.tricks[i];
+    cards += static_cast<std::size_t>(trick.cards.size());
+    if (trick.roem_lost == Points(0)) continue;
+    if (lost == game.after_roem_lost.size()) return;
+    JudgedRuling ruling;
+    ruling.cards = cards;
+    ruling.trick = static_cast<int>(i) + 1;
+    ruling.seat = *trick.winner;
+    ruling.roem = trick.roem_lost;
+    ruling.before = game.cards[cards - 1].after;
+    ruling.after = game.after_roem_lost[lost++];
+    analysis.rulings.push_back(ruling);
+  }
+}
+
+// What a wrong accusation or a short hand made of a deal judged to its last card.
+void AddEnding(const Replay& replay, Analysis& analysis) {
+  const Ending& ending = *replay.ending;
+  JudgedRuling ruling;
+  ruling.ruling =
+      ending.cause == Ending::Cause::kShortHand ? Ruling::kShortHand : Ruling::kWrongAccusation;
+  ruling.cards = analysis.cards.size();
+  ruling.trick = ending.trick;
+  ruling.seat = ending.seat;
+  ruling.before = ruling.after = WorthBefore(analysis, analysis.cards.size());
+  if (!replay.own_loss) ruling.after.score = replay.result->score[0] - replay.result->score[1];
+  analysis.rulings.push_back(ruling);
 }
 
 JudgedCard Judge(const Position& position, Card card, const Worth& before,
@@ -58,22 +96,30 @@ bool IsWon(Points score, Side declarers) {
   return declarers == Side::kNorthSouth ? score > Points(0) : score < Points(0);
 }
 
+Worth WorthBefore(const Analysis& analysis, std::size_t card) {
+  Worth worth = card == 0 ? analysis.start : analysis.cards[card - 1].after;
+  for (const JudgedRuling& ruling : analysis.rulings) {
+    if (ruling.cards == card) worth = ruling.after;
+  }
+  return worth;
+}
+
 std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers) {
   std::optional<std::size_t> decisive;
   bool won = IsWon(analysis.start.score, declarers);
-  for (std::size_t i = 0; i < analysis.cards.size(); ++i) {
-    const bool still = IsWon(analysis.cards[i].after.score, declarers);
-    if (still != won) decisive = i;
-    won = still;
+  for (std::size_t i = 0; i <= analysis.cards.size(); ++i) {
+    const bool ruled = IsWon(WorthBefore(analysis, i).score, declarers);
+    if (ruled != won) decisive.reset();
+    if (i == analysis.cards.size()) break;
+    won = IsWon(analysis.cards[i].after.score, declarers);
+    if (won != ruled) decisive = i;
   }
   return decisive;
 }
 
 Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
-  const std::vector<Card> cards = CardsOf(replay);
-  const bool revoked = replay.Revoke() != nullptr;
-  internal::GameAnswer game =
-      solver.engine().JudgeGame(replay.positions.front(), cards, revoked, limits);
+  const internal::GamePlayed played = PlayedIn(replay);
+  internal::GameAnswer game = solver.engine().JudgeGame(replay.positions.front(), played, limits);
   Analysis analysis;
   analysis.start = game.start;
   analysis.written_from_start = game.written_from_start;
@@ -81,15 +127,19 @@ Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   analysis.stop = game.stop;
   analysis.nodes = game.nodes;
   analysis.time = game.time;
-  if (revoked && game.cards.size() == cards.size()) {
+  const bool judged = game.stop == Stop::kSolved;
+  if (judged && replay.ending) {
     analysis.written_at_end = replay.result->score;
-    game.cards.back().after.score = replay.result->score[0] - replay.result->score[1];
+    if (played.ends_with_revoke && !replay.own_loss) {
+      game.cards.back().after.score = replay.result->score[0] - replay.result->score[1];
+    }
   }
-  Worth before = game.start;
+  AddRulings(replay, game, analysis);
   for (std::size_t i = 0; i < game.cards.size(); ++i) {
-    analysis.cards.push_back(Judge(replay.positions[i], cards[i], before, game.cards[i]));
-    before = game.cards[i].after;
+    const Worth before = WorthBefore(analysis, i);
+    analysis.cards.push_back(Judge(replay.positions[i], played.cards[i], before, game.cards[i]));
   }
+  if (judged && replay.ending && !played.ends_with_revoke) AddEnding(replay, analysis);
   AddTotals(analysis);
   return analysis;
 }

@@ -12,6 +12,7 @@
 #include "bitboard/points.h"
 #include "bitboard/replay.h"
 #include "bitboard/result.h"
+#include "bitboard/ruling.h"
 #include "bitboard/seat.h"
 #include "solver/solver.h"
 
@@ -43,6 +44,18 @@ struct JudgedCard {
   CardSet best_score;   ///< every legal card that would have lost nothing of the score
 };
 
+/// What something other than a card changed: roem that was not claimed in time, a wrong accusation,
+/// a short hand.
+struct JudgedRuling {
+  Ruling ruling = Ruling::kRoemNotClaimed;
+  std::size_t cards = 0;     ///< how many had been played
+  int trick = 1;             ///< from 1 to 8, in which or after which it was
+  Seat seat = Seat::kNorth;  ///< who won the roem, accused or was short of cards
+  Points roem;               ///< that was not claimed
+  Worth before;
+  Worth after;  ///< after an ending `points` are those before it: nobody wins any more
+};
+
 /// What one player lost.
 struct PlayerTotal {
   Points points_lost;
@@ -54,7 +67,8 @@ struct PlayerTotal {
 };
 
 /// A deal judged card by card. What all cards of North-South lost, less what those of East-West
-/// lost, is `start` less what the last card led to.
+/// lost, and what the rulings took off, is `start` less what the deal came to. In individual play a
+/// deal that somebody's offence ended is played again: that costs nothing of the score.
 struct Analysis {
   Worth start;  ///< what the deal would have come to; nothing of use, like what is written, where
                 ///< it was stopped before any card
@@ -63,6 +77,7 @@ struct Analysis {
   std::array<Points, 2> written_from_start;
   std::array<Points, 2> written_at_end;
   std::vector<JudgedCard> cards;
+  std::vector<JudgedRuling> rulings;        ///< in order of play
   std::array<PlayerTotal, kSeats> players;  ///< by seat
   Stop stop = Stop::kSolved;                ///< where it is another, only the first cards are there
   std::uint64_t nodes = 0;
@@ -73,8 +88,12 @@ struct Analysis {
 /// others revoked. `score` is North-South minus East-West.
 bool IsWon(Points score, Side declarers);
 
+/// What the deal was worth before the card at that index, or after all of them.
+Worth WorthBefore(const Analysis& analysis, std::size_t card);
+
 /// The card that decided the contract: the last one after which perfect play wins it and did not
-/// before, or the other way round. Its index in `Analysis::cards`; nothing where no card did.
+/// before, or the other way round. Its index in `Analysis::cards`; nothing where no card did,
+/// or a ruling turned it after that.
 std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers);
 
 /// Judges the cards of a deal that was replayed. What is found for one position helps with all

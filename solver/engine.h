@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -22,6 +23,21 @@ struct TrumpRows {
   std::chrono::microseconds time{0};
 };
 
+/// Roem of a trick that was not claimed.
+struct RoemLost {
+  std::size_t cards = 0;  ///< how many had been played
+  Side side = Side::kNorthSouth;
+  Points roem;
+};
+
+/// A game as it was played.
+struct GamePlayed {
+  std::vector<Card> cards;  ///< legal or not
+  /// Whether the last card ended the deal, so that nothing comes after it.
+  bool ends_with_revoke = false;
+  std::vector<RoemLost> roem_lost;  ///< in order of play
+};
+
 /// The cards of a game, judged.
 struct GameAnswer {
   struct Card {
@@ -31,6 +47,7 @@ struct GameAnswer {
   };
   Worth start;
   std::vector<Card> cards;                   ///< up to the first that was not judged
+  std::vector<Worth> after_roem_lost;        ///< what each loss led to, likewise
   std::array<Points, 2> written_from_start;  ///< by side
   std::array<Points, 2> written_from_end;
   Stop stop = Stop::kSolved;
@@ -50,10 +67,9 @@ class Engine {
   virtual TrumpRows SolveRows(const Position& position, std::span<const Seat> leaders,
                               const Limits& limits) = 0;
 
-  /// Judges `cards`, legal or not, played from the start of a deal; see Analyse. Where the last one
-  /// ended the deal by a revoke, nothing comes after it.
-  virtual GameAnswer JudgeGame(const Position& start, std::span<const Card> cards,
-                               bool ends_with_revoke, const Limits& limits) = 0;
+  /// Judges the cards of a game from the start of a deal; see Analyse.
+  virtual GameAnswer JudgeGame(const Position& start, const GamePlayed& game,
+                               const Limits& limits) = 0;
 };
 
 // One for each kernel: see kernel.h. They throw std::bad_alloc.

@@ -1,5 +1,5 @@
 // The cards of a game that was played, each compared with the others the seat might have played.
-#include <span>
+#include <cstddef>
 #include <vector>
 
 #include "bitboard/contract.h"
@@ -22,15 +22,18 @@ class GameInquiry {
         points_(search, tree_),
         score_(search, tree_, SideOf(start.declarer)) {}
 
-  GameAnswer Answer(std::span<const Card> cards, bool ends_with_revoke) {
+  GameAnswer Answer(const GamePlayed& game) {
+    const std::vector<Card>& cards = game.cards;
     GameAnswer answer;
     TreeNode node = tree_.root();
     Worth worth = WorthOf(node, points_.Guess(), kWide);
     answer.start = worth;
     answer.written_from_start = WrittenFrom(tree_.position(), node, worth);
     Position position = tree_.position();
-    for (std::size_t i = 0; i < cards.size() && !search_.stopped(); ++i) {
-      const bool revoke = ends_with_revoke && i + 1 == cards.size();
+    for (std::size_t i = 0; !search_.stopped(); ++i) {
+      worth = LoseRoem(game, i, position, node, worth, answer);
+      if (i == cards.size() || search_.stopped()) break;
+      const bool revoke = game.ends_with_revoke && i + 1 == cards.size();
       const GameAnswer::Card judged = JudgeCard(node, worth, cards[i], revoke);
       if (search_.stopped()) break;
       answer.cards.push_back(judged);
@@ -39,7 +42,7 @@ class GameInquiry {
       node = tree_.After(node, cards[i]);
       PlayAnyway(position, cards[i]);
     }
-    if (!search_.stopped() && !ends_with_revoke) {
+    if (!search_.stopped() && !game.ends_with_revoke) {
       answer.written_from_end = WrittenFrom(position, node, worth);
     }
     answer.stop = search_.budget().stop();
@@ -53,6 +56,23 @@ class GameInquiry {
     const int points = points_.Find(node, guess, steps).lower;
     if (search_.stopped()) return {};
     return {Points(points), Points(score_.FindKnowing(node, points).lower)};
+  }
+
+  // What `node` is worth when the roem that was not claimed before card `next` is taken off it and
+  // `position`; `worth` is what it was worth before.
+  Worth LoseRoem(const GamePlayed& game, std::size_t next, Position& position, TreeNode& node,
+                 Worth worth, GameAnswer& answer) {
+    for (const RoemLost& lost : game.roem_lost) {
+      if (lost.cards != next) continue;
+      const Points change = lost.side == Side::kNorthSouth ? -lost.roem : lost.roem;
+      position.won[Index(lost.side)].roem -= lost.roem;
+      node.gained += change.count();
+      node.roem -= lost.roem.count();
+      worth.points += change;
+      worth.score = Points(score_.FindKnowing(node, worth.points.count()).lower);
+      if (!search_.stopped()) answer.after_roem_lost.push_back(worth);
+    }
+    return worth;
   }
 
   // `worth` is what `node` is worth. What comes after a revoke is not asked.
@@ -114,9 +134,8 @@ class GameInquiry {
 
 }  // namespace
 
-GameAnswer AnswerGame(Search& search, const Position& start, std::span<const Card> cards,
-                      bool ends_with_revoke) {
-  return GameInquiry(search, start).Answer(cards, ends_with_revoke);
+GameAnswer AnswerGame(Search& search, const Position& start, const GamePlayed& game) {
+  return GameInquiry(search, start).Answer(game);
 }
 
 JASNEL_KERNEL_END

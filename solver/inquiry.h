@@ -19,7 +19,6 @@ Solution Answer(Search& search, const Position& position, const SolveRequest& re
 TrumpRows AnswerRows(Search& search, const Position& position, std::span<const Seat> leaders);
 
 /// The cards of a game. `search` has begun the deal of `start`, in which nothing was played.
-GameAnswer AnswerGame(Search& search, const Position& start, std::span<const Card> cards,
-                      bool ends_with_revoke);
+GameAnswer AnswerGame(Search& search, const Position& start, const GamePlayed& game);
 
 JASNEL_KERNEL_END

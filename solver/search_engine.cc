@@ -26,10 +26,10 @@ class SearchEngine : public Engine {
     return AnswerRows(search_, position, leaders);
   }
 
-  GameAnswer JudgeGame(const Position& start, std::span<const Card> cards, bool ends_with_revoke,
+  GameAnswer JudgeGame(const Position& start, const GamePlayed& game,
                        const Limits& limits) override {
     Begin(start, limits);
-    return AnswerGame(search_, start, cards, ends_with_revoke);
+    return AnswerGame(search_, start, game);
   }
 
  private:

@@ -12,8 +12,8 @@ namespace {
 constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
 constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
-constexpr std::size_t kMostBytes =
-    std::size_t{1} << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
+constexpr std::size_t kMostBytes = std::size_t{1}
+                                   << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
 
 }  // namespace
 

@@ -25,8 +25,9 @@ constexpr const char* kName = "jasnel analyse";
 
 constexpr const char* kExamples =
     R"help(A record is a JSON object: deal (the hands, as they were dealt), tricks, dealer or the first leader,
-trump and declarer or the auction, and rules if they are not those of --rules. docs/analyse.md says
-all.
+trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
+wrong at the table: roem_claim, mended, accused_by and short_hand in a trick, individual and as_played
+of the deal. docs/analyse.md says all.
 
 Examples:
   echo '{"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","auction":["pass","H"],"tricks":[{"cards":["S9","S7","SA","SK"]},{"cards":["SJ","HK","HT","S8"]}]}' > played.txt

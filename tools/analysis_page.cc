@@ -14,6 +14,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/rules.h"
+#include "bitboard/ruling.h"
 #include "tools/analysis_words.h"
 #include "tools/answer.h"
 #include "tools/columns.h"
@@ -43,7 +44,7 @@ class Page {
   std::string Text() const {
     std::vector<std::string> parts = {Heading()};
     if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
-    parts.insert(parts.end(), {Faults(), Result(), Worths(), Decision()});
+    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Worths(), Decision()});
     if (!style_.summary) parts.push_back(CostlyCards(kAllSeats));
     parts.push_back(Players(kAllSeats));
     std::erase(parts, "");
@@ -151,20 +152,67 @@ class Page {
           absl::Substitute(words_.fault, fault.trick, Name(fault.seat), Name(fault.card),
                            std::string(DutyName(fault.breach.duty, language_)),
                            std::string(SourceOf(fault.breach, record_.rules)), List(fault.legal));
-      if (!fault.revoke) {
-        text += words_.no_revoke;
+      text += (fault.revoke ? Revoke(fault) : NoRevoke(fault)) + "\n";
+    }
+    return deal_.replay.Revoke() == nullptr ? text : WithNotCounted(text);
+  }
+
+  std::string NoRevoke(const Fault& fault) const {
+    return fault.ruling == Ruling::kMended ? words_.mended_no_revoke : words_.no_revoke;
+  }
+
+  std::string Revoke(const Fault& fault) const {
+    std::string text = absl::Substitute(
+        words_.revoke, std::string(RevokeSource(fault.breach.duty, record_.rules)));
+    const auto ruled = [&](const char* words) {
+      return absl::Substitute(words, std::string(SourceOf(*fault.ruling, record_.rules)));
+    };
+    if (fault.ruling == Ruling::kMended) return text + ruled(words_.mended);
+    if (fault.ruling == Ruling::kFoundTooLate) return text + ruled(words_.found_too_late);
+    if (fault.ruling) text += ruled(words_.not_mended);
+    return text + Pays(fault.seat);
+  }
+
+  // What the side of who ended the deal has to pay.
+  std::string Pays(Seat seat) const {
+    if (deal_.replay.own_loss) return ".";
+    return absl::Substitute(
+        record_.rules.roem && record_.rules.revoke_roem ? words_.pays_roem : words_.pays,
+        record_.rules.revoke, Name(Opponents(SideOf(seat))));
+  }
+
+  // Lines, with how many cards were recorded after the last of them.
+  std::string WithNotCounted(std::string lines) const {
+    if (deal_.replay.cards_not_counted == 0) return lines;
+    lines.pop_back();
+    return lines + absl::Substitute(words_.not_counted, deal_.replay.cards_not_counted) + "\n";
+  }
+
+  // What was ruled but on cards.
+  std::string Rulings() const {
+    std::string text;
+    bool ended = false;
+    for (const JudgedRuling& ruling : deal_.analysis.rulings) {
+      const std::string source(SourceOf(ruling.ruling, record_.rules));
+      const Side side = SideOf(ruling.seat);
+      if (ruling.ruling == Ruling::kRoemNotClaimed) {
+        text +=
+            absl::Substitute(words_.roem_lost, ruling.trick, ruling.roem.count(), Name(side),
+                             source, Signed((ruling.after.points - ruling.before.points).count()),
+                             Signed((ruling.after.score - ruling.before.score).count()));
+      } else if (ruling.ruling == Ruling::kWrongAccusation) {
+        text += absl::Substitute(words_.accusation, ruling.trick, Name(ruling.seat),
+                                 Name(Opponents(side)), source) +
+                Pays(ruling.seat);
+        ended = true;
       } else {
-        text += absl::Substitute(record_.rules.roem ? words_.revoke_roem : words_.revoke,
-                                 std::string(RevokeSource(fault.breach.duty, record_.rules)),
-                                 record_.rules.revoke, Name(Opponents(SideOf(fault.seat))));
+        text += absl::Substitute(words_.short_hand, ruling.trick, Name(ruling.seat), source) +
+                Pays(ruling.seat);
+        ended = true;
       }
       text += "\n";
     }
-    if (deal_.replay.cards_not_counted > 0) {
-      text.pop_back();
-      text += absl::Substitute(words_.not_counted, deal_.replay.cards_not_counted) + "\n";
-    }
-    return text;
+    return ended ? WithNotCounted(text) : text;
   }
 
   std::string WonBy(Side side) const {
@@ -181,6 +229,8 @@ class Page {
         return shared_.pit_made;
       case Outcome::kRevoke:
         return words_.revoke_outcome;
+      case Outcome::kAccusation:
+        return words_.accusation_outcome;
       case Outcome::kMade:
         break;
     }
@@ -190,6 +240,13 @@ class Page {
   std::string Result() const {
     std::string text =
         absl::Substitute(words_.won, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) + "\n";
+    if (deal_.replay.own_loss) {
+      return text +
+             absl::Substitute(words_.played_again, OutcomeName(deal_.replay.result->outcome),
+                              Name(deal_.replay.ending->seat), deal_.replay.own_loss->count(),
+                              std::string(SourceOf(Ruling::kIndividual, record_.rules))) +
+             "\n";
+    }
     if (const auto& result = deal_.replay.result) {
       return text +
              absl::Substitute(shared_.result, OutcomeName(result->outcome),
@@ -212,7 +269,8 @@ class Page {
         row(words_.from_start, deal_.analysis.start, deal_.analysis.written_from_start)};
     if (deal_.replay.result) {
       rows.push_back(row(words_.as_played, deal_.end(), deal_.analysis.written_at_end));
-      if (deal_.replay.Revoke() != nullptr) rows.back()[1] = "-";  // the deal was not played out
+      if (deal_.replay.ending) rows.back()[1] = "-";  // the deal was not played out
+      if (deal_.replay.own_loss) rows.back() = {words_.as_played, "-", "-", "-", "-"};
     } else if (!cards().empty()) {
       rows.push_back(row(absl::Substitute(words_.from_here, deal_.replay.cards_played), deal_.end(),
                          deal_.analysis.written_at_end));
@@ -221,8 +279,21 @@ class Page {
         rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight}, kIndent);
   }
 
+  // The ruling that turned the contract last, where no card did after it.
+  const JudgedRuling* TurningRuling() const {
+    const JudgedRuling* turning = nullptr;
+    for (const JudgedRuling& ruling : deal_.analysis.rulings) {
+      const bool won = IsWon(ruling.before.score, deal_.declarers());
+      if (IsWon(ruling.after.score, deal_.declarers()) != won) turning = &ruling;
+    }
+    return decisive_ ? nullptr : turning;
+  }
+
   // The card that cost the contract, or gave it away.
   std::string Decision() const {
+    if (const JudgedRuling* const ruling = TurningRuling()) {
+      return absl::Substitute(words_.ruling_turned, ruling->trick) + "\n";
+    }
     if (!decisive_) {
       const bool won = IsWon(deal_.analysis.start.score, deal_.declarers());
       return std::string(won ? words_.always_won : words_.always_lost) + "\n";
@@ -240,11 +311,11 @@ class Page {
     std::vector<Row> rows = {{shared_.trick, words_.player, words_.card, words_.points_lost,
                               words_.best_points, words_.score_lost, words_.best_score,
                               words_.contract}};
-    bool won = IsWon(deal_.analysis.start.score, deal_.declarers());
     for (std::size_t i = 0; i < cards().size(); ++i) {
       const JudgedCard& card = cards()[i];
+      const bool won = IsWon(WorthBefore(deal_.analysis, i).score, deal_.declarers());
       const bool still = IsWon(card.after.score, deal_.declarers());
-      const bool turned = std::exchange(won, still) != still;
+      const bool turned = won != still;
       if (!ChangesAny(card) || std::ranges::find(seats, card.seat) == seats.end()) continue;
       const auto best = [&](Points lost, CardSet set) { return lost > Points(0) ? List(set) : ""; };
       rows.push_back(

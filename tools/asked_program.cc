@@ -1,5 +1,7 @@
 #include "tools/asked_program.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "bitboard/text.h"
@@ -7,6 +9,21 @@
 #include "engine/json_reader.h"
 
 namespace jasnel {
+namespace {
+
+// A line of a program for a message: what is no answer is often the start of a talk, of which all
+// helps to find where it was printed.
+std::string LongPrintable(std::string_view line) {
+  constexpr std::size_t kLongest = 200;
+  constexpr std::size_t kPiece = 40;  // that `Printable` does not cut
+  std::string text;
+  for (std::size_t at = 0; at < std::min(line.size(), kLongest); at += kPiece) {
+    text += Printable(line.substr(at, kPiece));
+  }
+  return line.size() > kLongest ? text + "..." : text;
+}
+
+}  // namespace
 
 Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
   constexpr std::string_view kExec = "exec:";
@@ -16,13 +33,22 @@ Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
   return std::optional<std::string>(command);
 }
 
-AskedProgram::AskedProgram(std::string command, std::chrono::milliseconds limit)
-    : command_(std::move(command)), limit_(limit) {}
+AskedProgram::AskedProgram(std::string command, const ProgramTerms& terms)
+    : command_(std::move(command)), terms_(terms) {}
+
+void AskedProgram::Leave() {
+  if (program_ != nullptr) program_->Leave();
+}
+
+Thinking AskedProgram::ForPrograms(Thinking thinking) {
+  thinking.seed &= (std::uint64_t{1} << 53) - 1;
+  return thinking;
+}
 
 // The program is not asked again: what it would answer could be to an earlier request.
 Error AskedProgram::Fail(const std::string& message) {
   failed_ = Error{Concat("exec:", Printable(command_), " ", message)};
-  program_.reset();
+  Leave();
   return *failed_;
 }
 
@@ -32,8 +58,9 @@ Result<std::string> AskedProgram::Exchange(const std::string& request, const Thi
     if (!started) return started.error();
     program_ = std::move(started).value();
   }
-  const auto limit = limit_ + std::chrono::ceil<std::chrono::milliseconds>(thinking.time);
-  return program_->Ask(request, limit, thinking.cancel);
+  const auto limit = asked_ == 1 ? std::max(terms_.start, terms_.answer) : terms_.answer;
+  return program_->Ask(request, limit + std::chrono::ceil<std::chrono::milliseconds>(thinking.time),
+                       {thinking.cancel, terms_.cancel});
 }
 
 Result<Record> AskedProgram::AskFor(const Record& request, const Thinking& thinking) {
@@ -42,7 +69,7 @@ Result<Record> AskedProgram::AskFor(const Record& request, const Thinking& think
   if (!line) return Fail(line.error().message);
   auto answer = ParseJsonObject(*line, R"(an answer, as {"id":1,"move":"HT"})");
   if (answer) return answer;
-  return Fail(Concat("answered with ", Quoted(*line), ": ", answer.error().message));
+  return Fail(Concat("answered with '", LongPrintable(*line), "': ", answer.error().message));
 }
 
 }  // namespace jasnel

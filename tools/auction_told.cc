@@ -1,22 +1,24 @@
 #include "tools/auction_told.h"
 
-#include <vector>
+#include <cstddef>
+#include <string_view>
 
-#include "absl/strings/str_split.h"
 #include "bitboard/text.h"
 #include "tools/command.h"
 
 namespace jasnel {
 
 Result<std::string> ReadCalls(const std::string& text) {
-  const std::vector<std::string> words = absl::StrSplit(text, ',');
-  for (const std::string& word : words) {
-    if (!ParseCall(Trim(word))) {
+  std::string_view rest = text;
+  while (true) {
+    const std::size_t comma = rest.find(',');
+    if (!ParseCall(Trim(rest.substr(0, comma)))) {
       return Unexpected(text, Phrase{"pass, S, H, D or C with commas between, as pass,pass",
                                      "pas, S, H, R of K met komma's ertussen, zoals pas,pas"});
     }
+    if (comma == std::string_view::npos) return text;
+    rest.remove_prefix(comma + 1);
   }
-  return text;
 }
 
 Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned) {

@@ -49,20 +49,19 @@ constexpr BidWords kDutch = {
     .from_to = "$0 tot $1",
     .best_call = "Beste bod: $0; $1.",
     .clear = "duidelijk, met 99% zekerheid",
-    .not_clear = "niet duidelijk, meer werelden kunnen het veranderen",
-    .certain = "zeker, alle werelden zijn opgelost",
+    .not_clear = "niet duidelijk, met meer verdelingen kan het veranderen",
+    .certain = "zeker, alle verdelingen zijn doorgerekend",
     .if_played = "Als $0 $1 speelt:",
     .results = {"nat", "82-100", "101-120", "121-140", "boven 140", "pit"},
-    .worlds = "Werelden opgelost: $0, ook voor de score: $1, in $2 s. Seed: $3.",
-    .all_worlds = "Werelden opgelost: $0, alle die er zijn, in $1 s.",
+    .worlds = "Verdelingen doorgerekend: $0, ook voor de score: $1, in $2 s. Seed: $3.",
+    .all_worlds = "Verdelingen doorgerekend: $0, alle die er zijn, in $1 s.",
     .about_columns =
         "Gehaald: kans dat het contract gehaald wordt. Score: wat de eigen partij schrijft min wat "
-        "de\nandere schrijft, gemiddeld; Roem: die van de eigen partij, net zo. Tussen haakjes: "
-        "intervallen\nvan 95%.\n",
+        "de\nandere schrijft, gemiddeld; Roem: die van de eigen partij, ook gemiddeld. Tussen "
+        "haakjes:\n95%-intervallen.\n",
     .about_open_hands =
         "Dit zijn kansen met open kaarten: de andere kaarten worden steeds opnieuw willekeurig "
-        "verdeeld,\nelke keer een wereld, en na het bod zien alle vier alle kaarten en spelen ze "
-        "volmaakt.\n",
+        "verdeeld,\nen na het bod zien alle vier alle handen en spelen ze volmaakt.\n",
     .about_played =
         "In het spel: kans en score die spelers halen die één hand zien, naar contracten die "
         "sterke "

@@ -1,9 +1,11 @@
 #include "tools/board_text.h"
 
+#include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/deal_line.h"
 #include "engine/record.h"
 #include "tools/picture.h"
+#include "tools/table_words.h"
 #include "tools/words.h"
 
 namespace jasnel {
@@ -13,6 +15,7 @@ std::string BoardAsLine(const Board& board, Language language) {
   line.hands = board.hands;
   line.dealer = board.dealer;
   line.rules = board.rules;
+  line.turned = board.turned;
   return FormatDealLine(line, language) + "\n";
 }
 
@@ -27,6 +30,7 @@ std::string BoardAsJson(const Board& board) {
   record["dealer"] = std::string(1, SeatLetter(board.dealer));
   record["deal"] = FormatHands(board.hands);
   if (board.rules) record["rules"] = FormatRules(*board.rules);
+  if (board.turned) record["turned"] = std::string(1, SuitLetter(*board.turned));
   return JsonLine(record);
 }
 
@@ -39,6 +43,11 @@ std::string BoardAsText(const Board& board, Language language) {
   std::string text = absl::Substitute(words.board, board.number) + " " +
                      absl::Substitute(words.leads, std::string(SeatName(leader, language)));
   if (board.rules) text += " " + absl::Substitute(words.rules, FormatRules(*board.rules));
+  if (board.turned) {
+    const std::string suit =
+        absl::StrCat(SuitSign(*board.turned), " ", std::string(SuitName(*board.turned, language)));
+    text += " " + absl::Substitute(TableWordsOf(language).turned, suit);
+  }
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
 

@@ -17,15 +17,16 @@ struct Board {
   Seat dealer = Seat::kNorth;
   Hands hands;
   std::optional<Rules> rules;
+  std::optional<Suit> turned;
 };
 
-/// A deal line with `dealer=`, and `rules=` if it has any.
+/// A deal line with `dealer=`, and `rules=` and `turned=` if it has any.
 std::string BoardAsLine(const Board& board, Language language);
 
 /// The PBN tags Board, Dealer and Deal, and an empty line.
 std::string BoardAsPbn(const Board& board);
 
-/// One object: `board`, `dealer`, `deal`, and `rules` if it has any.
+/// One object: `board`, `dealer`, `deal`, and `rules` and `turned` if it has any.
 std::string BoardAsJson(const Board& board);
 
 /// A hand record to print: a heading and the four hands around the table.

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,15 +16,13 @@
 #include "absl/strings/str_format.h"
 #include "tools/line_reader.h"
 
-extern char** environ;
-
 namespace jasnel {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kMoment{500};  // for a program to end when its input is closed
+constexpr milliseconds kMoment{500};  // for a program to end when its output is closed
 constexpr milliseconds kSlice{50};    // between looks at `cancel`
 
 // Both ends of a pipe, which no other program that is started gets hold of.
@@ -45,37 +42,6 @@ struct Pipe {
     if (write_end >= 0) close(write_end);
   }
 };
-
-// Starts the shell; an errno where that fails.
-int Spawn(const std::string& command, int input, int output, pid_t& process) {
-  std::string shell = "sh";
-  std::string flag = "-c";
-  std::string text = command;
-  const std::array<char*, 4> words = {shell.data(), flag.data(), text.data(), nullptr};
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  if (const int error = posix_spawn_file_actions_init(&actions)) return error;
-  if (const int error = posix_spawnattr_init(&attributes)) {
-    posix_spawn_file_actions_destroy(&actions);
-    return error;
-  }
-  sigset_t defaults;
-  sigemptyset(&defaults);
-  sigaddset(&defaults, SIGPIPE);
-  sigaddset(&defaults, SIGINT);
-  posix_spawnattr_setsigdefault(&attributes, &defaults);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setflags(&attributes,
-                           static_cast<short>(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF));
-  int error = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-  if (error == 0) error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  if (error == 0) {
-    error = posix_spawn(&process, "/bin/sh", &actions, &attributes, words.data(), environ);
-  }
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  return error;
-}
 
 // Writes as `write` does; a reader that has gone is an error here, and no signal that ends this
 // process.
@@ -97,62 +63,50 @@ ssize_t WriteUnsignalled(int descriptor, std::string_view text) {
   return written;
 }
 
-// How a process ended, and its number, if it has; both can be asked again.
-siginfo_t HowItIs(pid_t process) {
-  siginfo_t info = {};
-  waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT);
-  return info;
+std::string CannotStart(int error) {
+  return "cannot be started: " + std::system_category().message(error);
 }
 
 }  // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::Start(const std::string& command) {
-  const auto cannot_start = [](int error) {
-    return Error{"cannot be started: " + std::system_category().message(error)};
-  };
+  const auto cannot_start = [](int error) { return Error{CannotStart(error)}; };
   Pipe in;
   Pipe out;
   if (!in.Open() || !out.Open()) return cannot_start(errno);
   if (fcntl(in.write_end, F_SETFL, O_NONBLOCK) != 0) return cannot_start(errno);
-  pid_t process = -1;
-  if (const int error = Spawn(command, in.read_end, out.write_end, process)) {
+  KeptProgram program;
+  if (const int error = StartKept(command, in.read_end, out.write_end, program)) {
     return cannot_start(error);
   }
   return std::unique_ptr<ChildProcess>(
-      new ChildProcess(process, std::exchange(in.write_end, -1), std::exchange(out.read_end, -1)));
+      new ChildProcess(program, std::exchange(in.write_end, -1), std::exchange(out.read_end, -1)));
 }
 
 ChildProcess::~ChildProcess() {
-  close(input_);
-  if (!EndsWithin(kMoment)) {
-    kill(-process_, SIGTERM);
-    EndsWithin(kMoment);
-  }
-  // It is not waited for yet, so that its number, which is that of its group, is not used again.
-  kill(-process_, SIGKILL);
-  while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+  Leave();
+  while (waitpid(program_.keeper, nullptr, 0) < 0 && errno == EINTR) {
   }
   close(output_);
 }
 
-bool ChildProcess::EndsWithin(milliseconds time) const {
-  const auto deadline = Clock::now() + time;
-  for (milliseconds pause{1};; pause = std::min(2 * pause, milliseconds(20))) {
-    if (HowItIs(process_).si_pid == process_) return true;
-    if (Clock::now() >= deadline) return false;
-    std::this_thread::sleep_for(pause);
-  }
+void ChildProcess::Leave() {
+  if (input_ < 0) return;
+  close(std::exchange(input_, -1));
+  close(std::exchange(program_.line, -1));
 }
 
 // After its output was closed.
 std::string ChildProcess::HowItEnded() const {
-  if (!EndsWithin(kMoment)) return "closed its output without an answer";
-  const siginfo_t info = HowItIs(process_);
-  if (info.si_code != CLD_EXITED) {
-    return "was killed by signal " + std::to_string(info.si_status);
-  }
-  const bool not_found = info.si_status == 127;
-  return "ended with status " + std::to_string(info.si_status) +
+  constexpr const char* kUnknown = "closed its output without an answer";
+  pollfd waiting = {program_.line, POLLIN, 0};
+  if (poll(&waiting, 1, static_cast<int>(kMoment.count())) != 1) return kUnknown;
+  ProgramEnd end;
+  if (read(program_.line, &end, sizeof(end)) != static_cast<ssize_t>(sizeof(end))) return kUnknown;
+  if (end.code == ProgramEnd::kNotStarted) return CannotStart(end.status);
+  if (end.code != CLD_EXITED) return "was killed by signal " + std::to_string(end.status);
+  const bool not_found = end.status == 127;
+  return "ended with status " + std::to_string(end.status) +
          (not_found ? ", which is that of a command that was not found" : "");
 }
 
@@ -175,7 +129,8 @@ bool ChildProcess::Read() {
 }
 
 Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
-                                      const std::atomic<bool>* cancel) {
+                                      const std::array<const std::atomic<bool>*, 2>& cancels) {
+  if (input_ < 0) return Error{"is not asked any more"};
   const auto deadline = Clock::now() + limit;
   for (;;) {
     if (const std::size_t end = received_.find('\n'); end != std::string::npos) {
@@ -187,7 +142,9 @@ Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
       return Error{absl::StrFormat("answered with more than %d bytes; expected one line",
                                    LineReader::kLongestLine)};
     }
-    if (cancel != nullptr && *cancel) return Error{"was interrupted"};
+    for (const std::atomic<bool>* const cancel : cancels) {
+      if (cancel != nullptr && *cancel) return Error{"was interrupted"};
+    }
     const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
     if (left.count() <= 0) {
       return Error{absl::StrFormat("did not answer within %g s",

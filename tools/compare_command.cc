@@ -1,7 +1,9 @@
 #include "tools/compare_command.h"
 
+#include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "bitboard/comparison.h"
 #include "tools/add_flag.h"
@@ -18,28 +20,39 @@ namespace {
 constexpr const char* kName = "jasnel compare";
 
 constexpr const char* kExamples =
-    R"(Results are CSV with the header board,ns,ew,ns-score,ew-score and, if wanted, ns-penalty and
-ew-penalty (match points taken off), or JSON objects with these keys. A score is a side's play points
-with roem; - for both sides is a cancelled board. docs/compare.md says all.
+    R"(Results are CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys (in
+Dutch spel,nz,ow,nz-score,ow-score). A score is what a side wrote down, roem included; - for both sides
+is a cancelled board. More columns, if wanted: group; ns-roem, ew-roem (then scores are without it); what
+the director gives, ns-award, ew-award (average, half, lowest or match points), takes off, ns-penalty,
+ew-penalty, or adds, ns-bonus, ew-bonus. docs/compare.md says all.
 
 Examples:
   printf '%s\n' board,ns,ew,ns-score,ew-score 1,1,2,182,0 1,3,4,90,92 2,1,4,70,112 2,3,2,82,80 > results.csv
   jasnel compare --input=results.csv
-  jasnel compare --input=results.csv --boards
+  jasnel compare --input=results.csv --boards --lang=nl
+  jasnel compare --input=results.csv --system=howell
   jasnel compare --input=- --format=json < results.csv
 
 Exit status: 0 all compared; 1 an input was wrong, the rest was compared; 2 the command line was
 wrong.)";
 
+constexpr std::array<Choice<Movement>, 2> kSystems = {
+    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
+
 struct CompareOptions {
   std::string input;
+  Movement movement = Movement::kSchevenings;
   Format format = Format::kText;
+  Language language = Language::kEnglish;
   bool boards = false;
 };
 
 // Results come before rankings, as on paper.
-std::string AsText(const ResultFile& file, const Comparison& comparison, bool boards) {
-  return (boards ? ScoreSheets(file.results, comparison) : "") + Rankings(comparison);
+std::string AsText(const ResultFile& file, const Comparison& comparison,
+                   const CompareOptions& options) {
+  const Language language = options.language;
+  return (options.boards ? ScoreSheets(file.results, comparison, language) : "") +
+         Rankings(comparison, language);
 }
 
 std::string AsRecords(const ResultFile& file, const Comparison& comparison,
@@ -55,15 +68,15 @@ std::string AsRecords(const ResultFile& file, const Comparison& comparison,
 }
 
 ExitStatus CompareResults(const CompareOptions& options) {
-  const auto file = ReadResultFile(options.input);
+  const auto file = ReadResultFile(options.input, options.movement);
   if (!file) return Fail(kName, file.error().message);
   for (const Error& error : file->errors) Fail(kName, error.message);
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
   if (file->results.empty()) return status;
-  const auto comparison = Compare(file->results);
+  const auto comparison = Compare(file->results, options.movement);
   if (!comparison) return Fail(kName, comparison.error().message);
   return PrintLast(kName,
-                   options.format == Format::kText ? AsText(*file, *comparison, options.boards)
+                   options.format == Format::kText ? AsText(*file, *comparison, options)
                                                    : AsRecords(*file, *comparison, options),
                    status);
 }
@@ -75,7 +88,14 @@ class CompareCommand : public Command {
             "compare", "Compares results of the same boards: match points, and who won.")) {
     app_.footer(kExamples);
     AddInputFlag(app_, "results, as CSV or JSON; - for standard input", options_.input);
+    AddFlag(
+        app_, "--system", "schevenings|howell",
+        "schevenings (default): a pair keeps its direction, and each has its ranking; howell: "
+        "pairs sit both ways, and there is one ranking",
+        [](const std::string& text) { return ReadChoice(text, kSystems, "schevenings or howell"); },
+        options_.movement);
     AddFormatFlag(app_, options_.format);
+    AddLanguageFlag(app_, options_.language);
     AddSwitch(app_, "--boards", "the score sheets of each board too", options_.boards);
   }
 

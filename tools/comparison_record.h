@@ -14,7 +14,7 @@ namespace jasnel {
 /// only those of pairs.
 std::vector<std::string> ComparisonNames(bool with_results);
 
-/// One for each pair, North-South first and best first.
+/// One for each pair, ranking by ranking and best first.
 std::vector<Record> PairRecords(const Comparison& comparison);
 
 /// One for each result and direction, by board. `comparison` is that of `results`.

@@ -1,7 +1,9 @@
 #include "tools/csv.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
+#include <system_error>
 
 #include "bitboard/text.h"
 
@@ -15,6 +17,47 @@ std::string Quote(const std::string& cell) {
     quoted += c;
   }
   return quoted + '"';
+}
+
+// A number as programs write it, with a sign and an exponent.
+bool IsNumber(std::string_view text) {
+  if (text.starts_with('+')) {
+    text.remove_prefix(1);
+    if (text.starts_with('-')) return false;
+  }
+  double number = 0;
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::general);
+  return error == std::errc() && end == text.data() + text.size() &&
+         text.find_first_not_of("+-.0123456789eE") == std::string_view::npos;
+}
+
+// Numbers with blanks between, of which some may be missing.
+bool IsNumbers(std::string_view text) {
+  for (;;) {
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    const std::string_view part = text.substr(0, blank);
+    if (part != "-" && !IsNumber(part)) return false;
+    if (blank == text.size()) return true;
+    text.remove_prefix(blank + 1);
+  }
+}
+
+// Whether a spreadsheet would run what begins like this.
+bool BeginsFormula(char c) { return std::string_view("=+-@\t\r\n").find(c) != std::string::npos; }
+
+// The cell as text that no spreadsheet runs.
+std::string Harmless(const std::string& cell) {
+  if (IsNumbers(cell)) return cell;
+  std::string harmless;
+  bool begins = true;
+  for (const char c : cell) {
+    if (begins && BeginsFormula(c)) harmless += '\'';
+    harmless += c;
+    // Behind a semicolon a cell may begin, and the blanks and quotes before it do not count.
+    begins = c == ';' || (begins && (c == ' ' || c == '"'));
+  }
+  return harmless;
 }
 
 // Takes a cell in quotes off `row`. False where the last quote is missing.
@@ -38,8 +81,9 @@ std::string CsvRow(const std::vector<std::string>& cells) {
   std::string row;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (i > 0) row += ',';
-    const bool plain = cells[i].find_first_of(",\"\r\n") == std::string::npos;
-    row += plain ? cells[i] : Quote(cells[i]);
+    const std::string cell = Harmless(cells[i]);
+    const bool plain = cell.find_first_of(",\"\r\n") == std::string::npos;
+    row += plain ? cell : Quote(cell);
   }
   return row + "\n";
 }

@@ -96,7 +96,7 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
       options.seed);
   AddSeatFlag(app, "--dealer", "of all (default board by board N, E, S, W)", options.dealer);
   AddFlag(
-      app, "--rules", "RULES", "a rule set to write to each deal",
+      app, "--rules", "RULES", "a rule set to write to each deal, and the suit it turns",
       [](const std::string& text) { return Optional(ParseRules(text)); }, options.rules);
   AddWishFlags(app, options);
   AddFlag(
@@ -142,14 +142,21 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
   for (std::uint64_t i = 0; i < options.count; ++i) {
     if (Interrupted()) return PrintLast(kName, text, kExitInterrupted);
     const std::uint64_t number = options.first + i;
-    const auto hands = generator.Deal(seed, number);
+    Random random = Random::Stream(seed, number);
+    const auto hands = generator.Deal(random, &Interrupted());
+    if (!hands && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
     if (!hands) {
       progress.Clear();
       PrintLast(kName, text, kExitOk);
       return Fail(kName, "deal " + std::to_string(number) + ": " + hands.error().message);
     }
-    text += Format({number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules},
-                   options);
+    std::optional<Suit> turned;
+    if (options.rules && options.rules->bidding == Bidding::kTurned) {
+      turned = static_cast<Suit>(random.Below(kSuits));
+    }
+    const Board board{number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules,
+                      turned};
+    text += Format(board, options);
     if (text.size() < std::size_t{1} << 16) continue;
     if (const ExitStatus status = PrintLast(kName, text, kExitOk); status != kExitOk) return status;
     text.clear();

@@ -1,6 +1,6 @@
 #include "tools/exec_player.h"
 
-#include <utility>
+#include <cstddef>
 
 #include "bitboard/notation.h"
 #include "engine/json_fields.h"
@@ -9,11 +9,18 @@
 
 namespace jasnel {
 
-ExecPlayer::ExecPlayer(std::string command, std::chrono::milliseconds limit)
-    : program_(std::move(command), limit) {}
+ExecPlayer::ExecPlayer(const std::string& command, const ProgramTerms& terms) {
+  for (int seat = 0; seat < kSeats; ++seat) programs_.emplace_back(command, terms);
+}
+
+void ExecPlayer::Leave() {
+  for (AskedProgram& program : programs_) program.Leave();
+}
 
 Result<CallChoice> ExecPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {
-  const auto write = [&](const Record& id) { return RequestRecord(id, view, thinking); };
+  const auto write = [&](const Record& id, const Thinking& told) {
+    return RequestRecord(id, view, told);
+  };
   const auto read = [&](const Record& answer, const Record& id) -> Result<CallChoice> {
     const auto call = ReadCall(answer, id);
     if (!call) return call.error();
@@ -23,11 +30,14 @@ Result<CallChoice> ExecPlayer::ChooseCall(const CallView& view, const Thinking& 
     }
     return CallChoice{*call};
   };
-  return program_.Ask(thinking, write, read);
+  const Seat seat = view.auction.Turn();
+  return programs_[static_cast<std::size_t>(Index(seat))].Ask(thinking, write, read);
 }
 
 Result<CardChoice> ExecPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  const auto write = [&](const Record& id) { return RequestRecord(id, view, thinking); };
+  const auto write = [&](const Record& id, const Thinking& told) {
+    return RequestRecord(id, view, told);
+  };
   const auto read = [&](const Record& answer, const Record& id) -> Result<CardChoice> {
     const auto card = ReadCard(answer, id);
     if (!card) return card.error();
@@ -38,7 +48,7 @@ Result<CardChoice> ExecPlayer::ChooseCard(const PlayView& view, const Thinking& 
     }
     return CardChoice{*card};
   };
-  return program_.Ask(thinking, write, read);
+  return programs_[static_cast<std::size_t>(Index(view.seat()))].Ask(thinking, write, read);
 }
 
 }  // namespace jasnel

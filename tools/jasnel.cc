@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,7 @@
 #include "tools/deal_command.h"
 #include "tools/engine_command.h"
 #include "tools/match_command.h"
+#include "tools/output.h"
 #include "tools/par_command.h"
 #include "tools/play_command.h"
 #include "tools/rules_command.h"
@@ -160,7 +162,9 @@ int Main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& success) {
-    return app.exit(success);
+    std::ostringstream text;
+    app.exit(success, text, text);
+    return PrintLast("jasnel", text.str(), kExitOk);
   } catch (const CLI::ArgumentMismatch& error) {
     const auto chosen = Chosen(commands);
     return PrintUsageError(NameOf(chosen, chosen.size()), DescribeMismatch(error));

@@ -100,22 +100,22 @@ class MatchRunner {
 
  private:
   PlayerMaker Maker(const std::string& player) const {
-    return [this, player] { return MakeAnyPlayer(player, options_.answer_limit); };
+    return [this, player] { return MakeAnyPlayer(player, options_.terms); };
   }
 
   std::optional<Error> OpenRecord() {
     if (options_.record.empty()) return std::nullopt;
     const MatchAsked& asked = match_.asked;
-    auto file = options_.resume ? MatchFile::Resume(options_.record, asked,
-                                                    [&](const Pair& pair) {
-                                                      if (EndOf(asked.request, match_.tally))
-                                                        return false;
-                                                      match_.tally.Add(pair);
-                                                      return true;
-                                                    })
-                                : MatchFile::Create(options_.record, asked);
+    const auto take = [&](const Pair& pair) {
+      if (EndOf(asked.request, match_.tally)) return false;
+      match_.tally.Add(pair);
+      return true;
+    };
+    auto file = options_.resume ? MatchFile::Resume(options_.record, FormOfRecord(asked, take))
+                                : MatchFile::Create(options_.record, MatchHeader(asked));
     if (!file) return file.error();
     file_.emplace(std::move(file).value());
+    if (!file_->remark().empty()) PrintRemark(kName, file_->remark());
     return std::nullopt;
   }
 
@@ -155,6 +155,7 @@ class MatchCommand : public Command {
       return PrintUsageError(kName, error->message);
     }
     CatchInterrupts();
+    options_.terms.cancel = &Interrupted();
     std::string text = options_.format == Format::kCsv ? CsvHeader(MatchFigureNames()) : "";
     ExitStatus status = kExitOk;
     std::vector<MatchPlayed> matches;

@@ -6,6 +6,7 @@
 #include "tools/add_flag.h"
 #include "tools/command.h"
 #include "tools/player_kinds.h"
+#include "tools/program_flags.h"
 
 namespace jasnel {
 namespace {
@@ -13,8 +14,7 @@ namespace {
 constexpr std::uint64_t kDeals = 100;
 constexpr std::uint64_t kDealsUntilClear = 10'000;
 constexpr std::uint64_t kMostDeals = 1'000'000'000;
-constexpr std::int64_t kMostMilliseconds = 86'400'000;  // a day
-constexpr std::size_t kMostPlayers = 26;                // a cross table has a letter for each
+constexpr std::size_t kMostPlayers = 26;  // a cross table has a letter for each
 
 constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
     {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
@@ -23,12 +23,6 @@ Result<std::optional<std::uint64_t>> ReadDeals(const std::string& text) {
   const auto deals = ReadNumber<std::uint64_t>(text, 1, kMostDeals);
   if (!deals) return deals.error();
   return std::optional(*deals);
-}
-
-Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
-  const auto limit = ReadNumber<std::int64_t>(text, 1, kMostMilliseconds);
-  if (!limit) return limit.error();
-  return std::chrono::milliseconds(*limit);
 }
 
 void AddPlayFlags(CLI::App& app, MatchOptions& options) {
@@ -54,10 +48,7 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
       [](const std::string& text) { return ReadChoice(text, kContracts, "auction or random"); },
       conditions.contract)
       ->group(kGroup);
-  AddFlag(app, "--time-limit", "MS",
-          "how long a program of exec: may take for an answer (default 10000)", ReadLimit,
-          options.answer_limit)
-      ->group(kGroup);
+  AddProgramFlags(app, options.terms, kGroup);
 }
 
 }  // namespace
@@ -97,7 +88,7 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
                  "; expected two, as jasnel match simple rule, or more, at most 26"};
   }
   for (const std::string& player : options.players) {
-    const auto made = MakeAnyPlayer(player, options.answer_limit);
+    const auto made = MakeAnyPlayer(player);
     if (!made) return made.error();
   }
   if (options.resume && options.record.empty()) {

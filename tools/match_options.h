@@ -20,8 +20,8 @@ struct MatchOptions {
   std::vector<std::string> players;
   MatchRequest request;
   std::optional<std::uint64_t> deals;  ///< of `--deals`; see `MatchRequest::deals` for what counts
-  std::chrono::milliseconds answer_limit = kAnswerLimit;  ///< of programs
-  std::string record;                                     ///< a path; empty where not given
+  ProgramTerms terms;
+  std::string record;  ///< a path; empty where not given
   bool resume = false;
   Format format = Format::kText;
   Language language = Language::kEnglish;

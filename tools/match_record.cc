@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <limits>
+#include <memory>
+#include <utility>
 
 #include "bitboard/notation.h"
 #include "bitboard/replay.h"
@@ -12,6 +15,7 @@
 #include "engine/move_request.h"
 #include "engine/played_record.h"
 #include "engine/record.h"
+#include "tools/match_header.h"
 
 namespace jasnel {
 namespace {
@@ -82,6 +86,11 @@ Result<std::chrono::nanoseconds> ReadTime(const Record& times, const char* kind)
   if (time == nullptr || !time->is_number_unsigned()) {
     return Error{Concat("nanoseconds: no ", kind, "; expected a whole number")};
   }
+  constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
+  if (time->get<std::uint64_t>() > std::uint64_t{kMost}) {
+    return Error{Concat("nanoseconds: ", kind, " ", time->get<std::uint64_t>(),
+                        "; expected a whole number up to ", kMost)};
+  }
   return std::chrono::nanoseconds(time->get<std::int64_t>());
 }
 
@@ -112,25 +121,11 @@ bool IsOf(const PlayedRecord& record, const DealToPlay& deal) {
 }  // namespace
 
 std::string MatchHeader(const MatchAsked& asked) {
-  return std::string(kHeader) + JsonLine(HeaderRecord(asked));
+  return MatchHeaderLine(kHeader, HeaderRecord(asked));
 }
 
 std::optional<Error> CheckMatchHeader(std::string_view line, const MatchAsked& asked) {
-  const std::string expected =
-      "expected '" + std::string(kHeader) + "{...}', the record of a match";
-  if (!line.starts_with(kHeader)) return Error{Quoted(line) + "; " + expected};
-  const auto found = ParseJsonObject(line.substr(kHeader.size()), "what match it is");
-  if (!found) return Error{found.error().message};
-  const Record wanted = Record::parse(JsonLine(HeaderRecord(asked)));
-  for (const auto& [key, value] : wanted.items()) {
-    const Record* const other = FindKey(*found, key);
-    if (other == nullptr) return Error{Concat("no key ", key, "; ", expected)};
-    if (*other != value) {
-      return Error{Concat("made with ", key, " ", other->dump(), "; expected ", value.dump(),
-                          ", as this match has it")};
-    }
-  }
-  return std::nullopt;
+  return CheckMatchHeaderLine(line, kHeader, HeaderRecord(asked));
 }
 
 std::string PairLines(const MatchAsked& asked, const PlayedPair& pair) {
@@ -171,6 +166,22 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchAsked& asked, std:
     ++read.calls[PlayerAt(static_cast<std::size_t>(Index(side)), sitting)];
   }
   return read;
+}
+
+RecordForm FormOfRecord(const MatchAsked& asked, std::function<bool(const Pair&)> take) {
+  const auto pair = std::make_shared<Pair>();
+  RecordForm form;
+  form.header = MatchHeader(asked);
+  form.check_header = [&asked](std::string_view line) { return CheckMatchHeader(line, asked); };
+  form.read = [&asked, pair](std::string_view text, std::uint64_t deal,
+                             int sitting) -> std::optional<Error> {
+    const auto read = ReadSitting(text, asked, deal + 1, sitting);
+    if (!read) return read.error();
+    (*pair)[static_cast<std::size_t>(sitting)] = *read;
+    return std::nullopt;
+  };
+  form.take = [pair, take = std::move(take)] { return take(*pair); };
+  return form;
 }
 
 }  // namespace jasnel

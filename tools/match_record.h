@@ -2,6 +2,8 @@
 // `jasnel analyse` reads.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +11,7 @@
 #include "ai/match.h"
 #include "bitboard/result.h"
 #include "tools/match_asked.h"
+#include "tools/match_file.h"
 
 namespace jasnel {
 
@@ -32,5 +35,9 @@ std::string PairLines(const MatchAsked& asked, const PlayedPair& pair);
 /// without times.
 Result<Sitting> ReadSitting(std::string_view line, const MatchAsked& asked, std::uint64_t number,
                             int sitting);
+
+/// The record of a match as a file; gives `take` its pairs, in their order, until that returns
+/// false. `asked` outlives it.
+RecordForm FormOfRecord(const MatchAsked& asked, std::function<bool(const Pair&)> take);
 
 }  // namespace jasnel

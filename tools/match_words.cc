@@ -37,8 +37,8 @@ constexpr MatchWords kEnglish = {
 };
 
 constexpr MatchWords kDutch = {
-    .by_auction = "Troef en speler: door bieden.",
-    .by_chance = "Troef en speler: geloot.",
+    .by_auction = "Troef en wie speelt: door bieden.",
+    .by_chance = "Troef en wie speelt: geloot.",
     .conditions = "$0 Seed: $1. Spellen: $2, elk twee keer gespeeld.",
     .player = "Speler",
     .points = "Punten",
@@ -58,7 +58,7 @@ constexpr MatchWords kDutch = {
         "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, "
         "pit inbegrepen, en verloren (nat).\nEen kaart: tijd die hij kost, gemiddeld.\n",
     .about_student =
-        "Interval: Students t, het gemiddelde van beide keren van een spel als een "
+        "Interval: Students t, het gemiddelde van beide keren van een spel als één "
         "waarneming.\n",
     .about_sequence =
         "Interval: een uit een reeks die alle het ware verschil bevatten met 95% "

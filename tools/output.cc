@@ -13,6 +13,10 @@ ExitStatus Fail(std::string_view command, const std::string& message) {
   return kExitFailed;
 }
 
+void PrintRemark(std::string_view command, const std::string& remark) {
+  PrintUsageError(command, remark);
+}
+
 bool Print(const std::string& text) {
   for (std::size_t done = 0; done < text.size();) {
     const ssize_t written = write(STDOUT_FILENO, text.data() + done, text.size() - done);

@@ -11,6 +11,9 @@ namespace jasnel {
 /// One line on standard error: `jasnel bench: ...`.
 ExitStatus Fail(std::string_view command, const std::string& message);
 
+/// The same where the command goes on.
+void PrintRemark(std::string_view command, const std::string& remark);
+
 /// Prints all of `text` on standard output at once, whatever Ctrl-C comes meanwhile. False, and
 /// errno set, where that takes no more. Nothing else writes there: there is no buffer to get in
 /// between.

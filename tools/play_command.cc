@@ -1,11 +1,13 @@
 #include "tools/play_command.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <optional>
 #include <random>
 #include <string>
 #include <utility>
 
+#include "bitboard/game_length.h"
 #include "tools/any_player.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
@@ -37,7 +39,8 @@ Result<GameToPlay> GameOf(const PlayOptions& options) {
   game.person = options.person;
   game.rules = options.rules;
   game.seed = options.seed ? *options.seed : std::random_device()();
-  game.deals = options.deals.value_or(options.deal ? 1 : game.deals);
+  const auto game_of_rules = static_cast<std::uint64_t>(DealsOfGame(options.rules));
+  game.deals = options.deals.value_or(options.deal ? 1 : game_of_rules);
   if (!options.deal) return game;
   if (options.deals) return Error{"--deals with --deal; expected one of them"};
   const auto deal = ToDealToPlay(*options.deal, options.rules);

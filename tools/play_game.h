@@ -23,7 +23,7 @@ struct GameToPlay {
   Seat person = Seat::kSouth;
   Rules rules;
   std::uint64_t seed = 0;
-  std::uint64_t deals = 16;        ///< from 1: NKF 1976, second part, has games of 16
+  std::uint64_t deals = 16;        ///< from 1
   std::optional<DealToPlay> deal;  ///< in place of the first; its seed is not looked at
 };
 

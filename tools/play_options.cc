@@ -51,7 +51,7 @@ void AddGameFlags(CLI::App& app, PlayOptions& options) {
   AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them; one that is made up is told",
           ReadSeed, options.seed);
   AddFlag(
-      app, "--deals", "N", "how many (default 16)",
+      app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",
       [](const std::string& text) {
         return Optional(ReadNumber<std::uint64_t>(text, 1, kMostDeals));
       },

@@ -24,7 +24,7 @@ bool IsLeftOver(std::string_view text) {
 
 class Reading {
  public:
-  explicit Reading(const std::string& path) : path_(path) {}
+  Reading(const std::string& path, Movement movement) : path_(path), checker_(movement) {}
 
   ResultFile Read(InputFile input) {
     InputLines lines(std::move(input), Interrupted(), {kExpected, "a result"});
@@ -96,10 +96,10 @@ class Reading {
 
 }  // namespace
 
-Result<ResultFile> ReadResultFile(const std::string& path) {
+Result<ResultFile> ReadResultFile(const std::string& path, Movement movement) {
   auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
-  ResultFile file = Reading(path).Read(std::move(input).value());
+  ResultFile file = Reading(path, movement).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
     return Error{path + ": no result in it; expected " + std::string(kExpected)};
   }

@@ -18,6 +18,7 @@ struct ResultFile {
 /// Reads CSV with a header, or JSON with an object on each line: what the first line begins with
 /// tells which. Empty lines and those that begin with `#` are left out. `-` is standard input. The
 /// error, where nothing can be read, names the path.
-Result<ResultFile> ReadResultFile(const std::string& path);
+Result<ResultFile> ReadResultFile(const std::string& path,
+                                  Movement movement = Movement::kSchevenings);
 
 }  // namespace jasnel

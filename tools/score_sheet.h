@@ -17,18 +17,22 @@ namespace jasnel {
 struct ScoreLine {
   std::string_view pair;
   std::string_view against;
-  std::optional<Points> score;         ///< nothing where the board was cancelled
-  std::optional<ResultPoints> points;  ///< the same
+  std::optional<Points> total;  ///< roem included; nothing where the board was cancelled
+  std::optional<Points> roem;   ///< in it; nothing where that is not known either
+  ResultPoints points;
+  Award award;  ///< what was given in place of the points of the total
   int penalty = 0;
+  int bonus = 0;
 };
 
 struct ScoreSheet {
+  std::string_view group;  ///< empty where there is one group only
   std::uint64_t board = 0;
   Side side = Side::kNorthSouth;
   std::vector<ScoreLine> lines;  ///< by the names of the pairs
 };
 
-/// The sheets of all boards, lowest number first, of each North-South and then East-West.
+/// The sheets of all boards, by group and then by number, of each North-South and then East-West.
 std::vector<ScoreSheet> MakeScoreSheets(std::span<const BoardResult> results,
                                         const Comparison& comparison);
 

@@ -31,8 +31,8 @@ case "${1:-}" in
 esac
 if [ "${1:-}" = web ]; then commands+=(wasm-ld-14 node npm); fi
 if [ "${1:-}" = test ]; then
-  packages+=(libgtest-dev libclang-rt-14-dev libomp-14-dev chromium dpkg-dev file pkgconf
-    python3-pytest)
+  packages+=(libgtest-dev libclang-rt-14-dev libomp-14-dev clang-format-14 git chromium dpkg-dev
+    file pkgconf python3-pytest)
   commands+=(g++)
 fi
 

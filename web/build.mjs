@@ -1,8 +1,9 @@
 // Builds the page into dist/: plain files for any web host.
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = `${here}dist/`;
@@ -27,7 +28,8 @@ await build({
   entryPoints: ["src/main.tsx", "src/style.css", { in: "src/engine/worker.ts", out: "worker" }],
   external: ["node:*"],
 });
-await copyFile(`${here}src/index.html`, `${dist}index.html`);
+const html = await readFile(`${here}src/index.html`, "utf8");
+await writeFile(`${dist}index.html`, html.replace("POLICY", kPolicy));
 await copyFile(`${here}src/icon.svg`, `${dist}icon.svg`);
 await copyFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")), `${dist}jasnel.wasm`);
 

@@ -1,37 +1,82 @@
 // Serves dist/ on this machine: node serve.mjs [PORT]. For a look, and for the tests.
-import { createServer } from "node:http";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { kPolicy } from "./policy.mjs";
 
-const kTypes = {
-  css: "text/css",
-  html: "text/html; charset=utf-8",
-  js: "text/javascript",
-  svg: "image/svg+xml",
-  wasm: "application/wasm",
+const kTypes = new Map([
+  [".css", "text/css"],
+  [".html", "text/html; charset=utf-8"],
+  [".js", "text/javascript"],
+  [".svg", "image/svg+xml"],
+  [".wasm", "application/wasm"],
+]);
+
+/** Headers of every answer. What a meta tag cannot say is here alone: who may frame the page. */
+const kHeaders = {
+  "content-security-policy": `${kPolicy}; frame-ancestors 'none'`,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
 };
+
+const dist = fileURLToPath(new URL("dist/", import.meta.url));
+
+/** The path of a request, decoded; nothing where it is none. */
+function pathOf(target) {
+  const path = target.split(/[?#]/, 1)[0];
+  if (!path.startsWith("/")) return undefined;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The status of an answer, and the file of the page that goes with it. */
+async function answerTo({ method, url }) {
+  if (method !== "GET" && method !== "HEAD") return { status: 405 };
+  const path = pathOf(url);
+  if (path === undefined) return { status: 400 };
+  const name = path === "/" ? "index.html" : path.slice(1);
+  // A name in dist/ itself: no folders, no way up.
+  if (!/^[\w-]+\.\w+$/.test(name)) return { status: 404 };
+  try {
+    return { status: 200, body: await readFile(dist + name), type: kTypes.get(extname(name)) };
+  } catch {
+    return { status: 404 };
+  }
+}
 
 /** Listens on `port` of this machine, 0 for any that is free; gives the server. */
 export function serve(port) {
-  const dist = fileURLToPath(new URL("dist/", import.meta.url));
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    const name = pathname === "/" ? "index.html" : pathname.slice(1);
-    try {
-      if (!/^[\w-]+\.\w+$/.test(name)) throw new Error("no file of the page");
-      const body = await readFile(dist + name);
-      response.writeHead(200, { "content-type": kTypes[name.split(".")[1]] ?? "text/plain" });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const { status, body, type = "text/plain" } = await answerTo(request);
+    response.writeHead(status, { ...kHeaders, ...(body && { "content-type": type }) });
+    response.end(request.method === "HEAD" ? undefined : body);
   });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const server = await serve(Number(process.argv[2] ?? 8000));
-  console.log(`http://127.0.0.1:${server.address().port}/`);
+/** Ends with one line that says what is wrong. */
+function fail(what) {
+  console.error(`serve.mjs: ${what}`);
+  process.exit(1);
 }
+
+async function main(port = "8000") {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) fail(`${port} is no port; expected 0 to 65535`);
+  if (!existsSync(`${dist}index.html`)) fail(`no ${dist}index.html; expected tools/build_web.sh to have built it`);
+  try {
+    const server = await serve(Number(port));
+    console.log(`http://127.0.0.1:${server.address().port}/`);
+  } catch (error) {
+    fail(error.message);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2]);

@@ -168,8 +168,8 @@ class BidSearch {
   // False where the clock ran out; the very first piece then holds what there is.
   bool Piece(std::uint64_t number, SumsByBid& sums) const {
     Random random = Random::Stream(request_.seed, number);
-    const auto size = static_cast<std::size_t>(
-        std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds));
+    const auto size =
+        static_cast<std::size_t>(std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds));
     HandLikelihood likelihood(view_, request_.styles, request_.evidence);
     const HandCounts counts{.effective = size, .most = weighs_ ? kHandsForBid * size : size};
     const WeighedHands drawn = WeighHands(sampler_, likelihood, counts, clock_, random);

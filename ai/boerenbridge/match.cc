@@ -1,6 +1,9 @@
 #include "ai/boerenbridge/match.h"
 
 #include <algorithm>
+#include <condition_variable>
+#include <map>
+#include <mutex>
 #include <string>
 #include <utility>
 
@@ -11,7 +14,8 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::uint64_t kDealsPerThread = 10;  // between two looks at what has been played
+// Deals played ahead of one that takes long: what bounds memory.
+constexpr std::uint64_t kMostAhead = 1024;
 
 // Plays as another player, and measures.
 class TimedPlayer : public Player {
@@ -21,7 +25,8 @@ class TimedPlayer : public Player {
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
     const auto start = Clock::now();
     auto choice = player_->ChooseBid(view, thinking);
-    const std::chrono::nanoseconds time = Clock::now() - start;
+    std::chrono::nanoseconds time = Clock::now() - start;
+    if (choice) time -= choice->start_up;
     time_.Add({.bids = time, .slowest_bid = time, .bids_made = 1});
     return choice;
   }
@@ -30,10 +35,13 @@ class TimedPlayer : public Player {
     if (view.Legal().IsSingle()) return player_->ChooseCard(view, thinking);
     const auto start = Clock::now();
     auto choice = player_->ChooseCard(view, thinking);
-    const std::chrono::nanoseconds time = Clock::now() - start;
+    std::chrono::nanoseconds time = Clock::now() - start;
+    if (choice) time -= choice->start_up;
     time_.Add({.cards = time, .slowest_card = time, .cards_played = 1});
     return choice;
   }
+
+  void Leave() override { player_->Leave(); }
 
   PlayerTime TakeTime() { return std::exchange(time_, {}); }
 
@@ -48,18 +56,23 @@ class TimedPlayer : public Player {
 using Players = std::vector<TimedPlayer>;
 
 struct Played {
-  MatchDealPlayed deal;
+  PlayedSittings deal;
   std::optional<MatchFoul> foul;
   bool finished = false;
 };
 
+bool IsCancelled(const MatchRequest& request) {
+  return request.cancel != nullptr && *request.cancel;
+}
+
 Played PlayRotations(const MatchRequest& request, std::uint64_t number, Players& players) {
   const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(request.most_cards));
-  DealToPlay deal = MatchDeal(request, number);
   Played all;
-  all.deal.cards = deal.hands[0].size();
+  PlayedSittings& deal = all.deal;
+  deal.number = number;
+  deal.deal = MatchDeal(request, number);
+  deal.counted.cards = deal.deal.hands[0].size();
   for (int rotation = 0; rotation < request.players; ++rotation) {
-    if (request.cancel != nullptr && *request.cancel) return all;
     Sitting sitting;
     BySeat<Player*> seated{};
     for (int player = 0; player < request.players; ++player) {
@@ -67,19 +80,94 @@ Played PlayRotations(const MatchRequest& request, std::uint64_t number, Players&
       sitting.player[seat] = player;
       seated[seat] = &players[static_cast<std::size_t>(player)];
     }
-    const DealPlayed played = PlayDeal(deal, seated, request.cancel);
+    DealPlayed played = PlayDeal(deal.deal, seated, request.cancel);
+    // What was played since may have been played in haste.
+    if (IsCancelled(request)) return all;
     if (played.foul) {
-      all.foul = MatchFoul{number, deal, sitting.player[played.foul->seat], played};
+      const int player = sitting.player[played.foul->seat];
+      all.foul = MatchFoul{number, deal.deal, player, std::move(played)};
       return all;
     }
     sitting.bids = played.bidding.bids();
     sitting.taken = played.taken;
-    all.deal.sittings.push_back(sitting);
+    deal.counted.sittings.push_back(sitting);
+    BySeat<PlayerTime>& times = deal.times.emplace_back();
+    for (int seat = 0; seat < request.players; ++seat) {
+      const int player = sitting.player[seat];
+      times[seat] = players[static_cast<std::size_t>(player)].TakeTime();
+      deal.counted.times[player].Add(times[seat]);
+    }
+    deal.played.push_back(std::move(played));
   }
-  for (std::size_t i = 0; i < players.size(); ++i) all.deal.times[i] = players[i].TakeTime();
   all.finished = true;
   return all;
 }
+
+// Threads take numbers, play them, and give back what came of it; that is counted in order.
+class MatchRun {
+ public:
+  MatchRun(const MatchRequest& request, MatchTally& tally, const DealObserver& observer)
+      : request_(request),
+        tally_(tally),
+        observer_(observer),
+        next_(tally.deals()),
+        end_of_deals_(request.rounds *
+                      static_cast<std::uint64_t>(DealsInRound(request.most_cards))) {}
+
+  void Work(Players& players) {
+    while (const auto number = Take()) Give(*number, PlayRotations(request_, *number, players));
+  }
+
+  // After all threads have ended.
+  MatchOutcome outcome() && {
+    const bool all = tally_.deals() >= end_of_deals_ || !IsCancelled(request_);
+    return {end_.value_or(all ? MatchEnd::kAllDeals : MatchEnd::kCancelled), std::move(foul_)};
+  }
+
+ private:
+  std::optional<std::uint64_t> Take() {
+    std::unique_lock lock(mutex_);
+    room_.wait(lock, [&] { return end_ || next_ - tally_.deals() <= kMostAhead; });
+    if (end_ || IsCancelled(request_) || next_ >= end_of_deals_) return std::nullopt;
+    return next_++;
+  }
+
+  void Give(std::uint64_t number, Played played) {
+    const std::scoped_lock lock(mutex_);
+    // What comes after a foul is not played.
+    if (played.foul) end_of_deals_ = std::min(end_of_deals_, number + 1);
+    waiting_.emplace(number, std::move(played));
+    while (!end_ && !waiting_.empty() && waiting_.begin()->first == tally_.deals()) {
+      Count(waiting_.begin()->second);
+      waiting_.erase(waiting_.begin());
+    }
+    room_.notify_all();
+  }
+
+  void Count(Played& played) {
+    if (played.foul) {
+      end_ = MatchEnd::kFoul;
+      foul_ = std::move(played.foul);
+    } else if (!played.finished) {
+      end_ = MatchEnd::kCancelled;
+    } else if (observer_ && !observer_(played.deal)) {
+      end_ = MatchEnd::kRefused;
+    } else {
+      tally_.Add(played.deal.counted);
+    }
+  }
+
+  const MatchRequest& request_;
+  MatchTally& tally_;
+  const DealObserver& observer_;
+  std::mutex mutex_;
+  std::condition_variable room_;
+  std::map<std::uint64_t, Played> waiting_;  // played, and not counted yet
+  std::uint64_t next_;
+  std::uint64_t end_of_deals_;
+  std::optional<MatchEnd> end_;
+  std::optional<MatchFoul> foul_;
+};
 
 }  // namespace
 
@@ -101,7 +189,7 @@ int SeatOfPlayer(int player, std::uint64_t deal_of_round, int rotation, int play
 }
 
 Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<PlayerMaker>& makers,
-                               MatchTally& tally, const MatchObserver& observer) {
+                               MatchTally& tally, const DealObserver& observer) {
   if (const auto bidding = Bidding::Begin(request.players, request.most_cards); !bidding) {
     return bidding.error();
   }
@@ -118,34 +206,12 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<Pl
       seated.emplace_back(std::move(player).value());
     }
   }
-  const auto deals = request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards));
-  for (std::uint64_t begin = 0; begin < deals;) {
-    const std::uint64_t count =
-        std::min(deals - begin, kDealsPerThread * static_cast<std::uint64_t>(threads));
-    std::vector<Played> played(count);
-    std::atomic<std::uint64_t> next{0};
-    std::atomic<bool> fouled{false};
-    OnThreads(threads, [&](int thread) {
-      // Looks for a foul first and then takes a deal: all deals before one that fouls are played.
-      while (!fouled) {
-        const std::uint64_t i = next++;
-        if (i >= count) break;
-        played[i] = PlayRotations(request, begin + i, players[static_cast<std::size_t>(thread)]);
-        if (played[i].foul) fouled = true;
-      }
-    });
-    for (Played& deal : played) {
-      const bool cancelled = request.cancel != nullptr && *request.cancel;
-      // Ctrl-C may have ended a program that plays.
-      if (deal.foul && !cancelled) return MatchOutcome{MatchEnd::kFoul, std::move(deal.foul)};
-      if (!deal.finished && cancelled) return MatchOutcome{MatchEnd::kCancelled, {}};
-      if (!deal.finished) continue;
-      tally.Add(deal.deal);
-    }
-    begin += count;
-    if (observer) observer(tally);
+  MatchRun run(request, tally, observer);
+  OnThreads(threads, [&](int thread) { run.Work(players[static_cast<std::size_t>(thread)]); });
+  for (Players& seated : players) {
+    for (TimedPlayer& player : seated) player.Leave();
   }
-  return MatchOutcome{};
+  return std::move(run).outcome();
 }
 
 }  // namespace jasnel::boerenbridge

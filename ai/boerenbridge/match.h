@@ -24,8 +24,7 @@ struct MatchRequest {
   std::uint64_t seed = 1;
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own
   int threads = 0;                    ///< from 1; 0 for as many as OpenMP offers
-  /// When it becomes true, the deals being played are the last, and those behind one that was not
-  /// played to its end do not count.
+  /// When it becomes true, the deals being played are broken off and do not count.
   const std::atomic<bool>* cancel = nullptr;
 };
 
@@ -47,7 +46,17 @@ struct MatchFoul {
   DealPlayed played;  ///< until then; `foul` is there
 };
 
-enum class MatchEnd : std::uint8_t { kAllDeals, kCancelled, kFoul };
+/// Why a match ended; `kRefused`: whoever was told of the deals wants no more.
+enum class MatchEnd : std::uint8_t { kAllDeals, kCancelled, kFoul, kRefused };
+
+/// A deal and all its sittings as they were played.
+struct PlayedSittings {
+  std::uint64_t number = 0;  ///< of the deal, from 0
+  DealToPlay deal;
+  std::vector<DealPlayed> played;              ///< by rotation
+  std::vector<BySeat<PlayerTime>> times = {};  ///< by rotation and seat
+  MatchDealPlayed counted = {};
+};
 
 struct MatchOutcome {
   MatchEnd end = MatchEnd::kAllDeals;
@@ -57,14 +66,14 @@ struct MatchOutcome {
 /// Makes a player; it is called for each thread.
 using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
-/// Is told after some deals how many are in the tally, on the calling thread.
-using MatchObserver = std::function<void(const MatchTally&)>;
+/// Is told of each deal, in their order, one at a time, on any thread; false to end the match.
+using DealObserver = std::function<bool(const PlayedSittings&)>;
 
-/// Plays all deals with a player for each of `makers` and adds them to `tally`, in their order.
-/// What is added depends on the request and the players alone (but for times, and for players that
-/// look at the clock), not on the number of threads. An error of a maker, or of a request that
-/// cannot be.
+/// Plays deal after deal from the one that follows on those in `tally`, with a player for each of
+/// `makers`, and adds them there, in their order. What is added depends on the request, the players
+/// and the deals in `tally` alone (but for times, and for players that look at the clock), not on
+/// the number of threads. An error of a maker, or of a request that cannot be.
 Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<PlayerMaker>& makers,
-                               MatchTally& tally, const MatchObserver& observer = {});
+                               MatchTally& tally, const DealObserver& observer = {});
 
 }  // namespace jasnel::boerenbridge

@@ -4,26 +4,36 @@
 #include <cmath>
 
 #include "ai/nested_means.h"
+#include "ai/time_sum.h"
 #include "bitboard/boerenbridge/round.h"
 #include "bitboard/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 
 void PlayerTime::Add(const PlayerTime& other) {
-  bids += other.bids;
+  bids = TimeSum(bids, other.bids);
   slowest_bid = std::max(slowest_bid, other.slowest_bid);
-  cards += other.cards;
+  cards = TimeSum(cards, other.cards);
   slowest_card = std::max(slowest_card, other.slowest_card);
   bids_made += other.bids_made;
   cards_played += other.cards_played;
 }
 
-std::optional<double> HalfWidth95(const Moments& moments, std::size_t number) {
+namespace {
+
+// Of the mean of `count` observations, two at least; `variance` is divided by their count.
+double HalfWidth95(double mean, double variance, std::uint64_t count) {
   constexpr double kConfidence = 0.95;
+  const auto n = static_cast<double>(count);
+  return MeanError{mean, std::sqrt(std::max(variance, 0.0) / (n - 1)), n - 1}.HalfWidth(
+      kConfidence);
+}
+
+}  // namespace
+
+std::optional<double> HalfWidth95(const Moments& moments, std::size_t number) {
   if (moments.count() < 2) return std::nullopt;
-  const auto n = static_cast<double>(moments.count());
-  const double error = std::sqrt(moments.Covariance(number, number) / (n - 1));
-  return MeanError{moments.Mean(number), error, n - 1}.HalfWidth(kConfidence);
+  return HalfWidth95(moments.Mean(number), moments.Covariance(number, number), moments.count());
 }
 
 std::optional<double> DealMeans::HalfWidth(Number number) const {
@@ -34,7 +44,8 @@ MatchTally::MatchTally(int players, int most_cards)
     : deals_in_round_(DealsInRound(most_cards)),
       tallies_(static_cast<std::size_t>(players)),
       totals_(static_cast<std::size_t>(players),
-              std::vector<int>(static_cast<std::size_t>(players))) {}
+              std::vector<int>(static_cast<std::size_t>(players))),
+      scores_(static_cast<std::size_t>(players)) {}
 
 void MatchTally::Add(const MatchDealPlayed& deal) {
   const std::size_t players = tallies_.size();
@@ -55,13 +66,32 @@ void MatchTally::Add(const MatchDealPlayed& deal) {
       totals_[i][player] += scores[seat];
     }
   }
+  std::vector<double> scores;
   for (std::size_t player = 0; player < players; ++player) {
     for (double& sum : sums[player]) sum /= static_cast<double>(deal.sittings.size());
+    scores.push_back(sums[player][DealMeans::kScore]);
     tallies_[player].all.Add(sums[player]);
     tallies_[player].by_cards[static_cast<std::size_t>(deal.cards)].Add(sums[player]);
     tallies_[player].time.Add(deal.times[player]);
   }
+  scores_.Add(scores);
   if (++deals_ % static_cast<std::uint64_t>(deals_in_round_) == 0) EndRound();
+}
+
+// Factors of the scores for the difference of two players.
+std::vector<double> MatchTally::Minus(int a, int b) const {
+  std::vector<double> factors(tallies_.size());
+  factors[static_cast<std::size_t>(a)] += 1;
+  factors[static_cast<std::size_t>(b)] -= 1;
+  return factors;
+}
+
+double MatchTally::Difference(int a, int b) const { return scores_.Mean(Minus(a, b)); }
+
+std::optional<double> MatchTally::DifferenceHalfWidth(int a, int b) const {
+  if (deals_ < 2) return std::nullopt;
+  const auto factors = Minus(a, b);
+  return HalfWidth95(scores_.Mean(factors), scores_.Covariance(factors, factors), deals_);
 }
 
 void MatchTally::EndRound() {

@@ -79,12 +79,21 @@ class MatchTally {
   std::uint64_t rounds() const { return deals_ / static_cast<std::uint64_t>(deals_in_round_); }
   const PlayerTally& player(int number) const { return tallies_[static_cast<std::size_t>(number)]; }
 
+  /// Points a deal that player `a` writes down more than player `b`, on average, and half the width
+  /// of its 95% interval: all sittings of a deal are one observation, so that luck of the cards
+  /// that falls to both alike does not count. Nothing below two deals.
+  double Difference(int a, int b) const;
+  std::optional<double> DifferenceHalfWidth(int a, int b) const;
+
  private:
   void EndRound();
+
+  std::vector<double> Minus(int a, int b) const;
 
   int deals_in_round_;
   std::vector<PlayerTally> tallies_;
   std::vector<std::vector<int>> totals_;  // of the round, by sitting and player
+  Moments scores_;                        // of all players, by deal
   std::uint64_t deals_ = 0;
 };
 

@@ -1,6 +1,7 @@
 // Who plays: bids and cards by what a seat sees.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -18,9 +19,10 @@ struct BidOpinion {
 };
 
 struct BidChoice {
-  int bid = 0;                        ///< a legal one
-  std::vector<BidOpinion> bids = {};  ///< of each legal bid, for players who have one
-  std::uint64_t worlds = 0;           ///< deals of the hidden cards that it looked at
+  int bid = 0;                           ///< a legal one
+  std::vector<BidOpinion> bids = {};     ///< of each legal bid, for players who have one
+  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
+  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
 };
 
 /// What a player thinks of a card.
@@ -31,9 +33,10 @@ struct CardOpinion {
 };
 
 struct CardChoice {
-  Card card;                            ///< a legal one
-  std::vector<CardOpinion> cards = {};  ///< of each legal card, for players who have one
-  std::uint64_t worlds = 0;             ///< deals of the hidden cards that it looked at
+  Card card;                             ///< a legal one
+  std::vector<CardOpinion> cards = {};   ///< of each legal card, for players who have one
+  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
+  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
 };
 
 /// A player keeps no memory of deals: what it does depends only on what it sees and on a seed, so
@@ -46,6 +49,10 @@ class Player {
   /// plays may fail to answer.
   virtual Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) = 0;
   virtual Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) = 0;
+
+  /// Is told that it will be asked nothing more: a program that plays may end. Who tells all
+  /// players before any is destroyed does not wait for each in turn.
+  virtual void Leave() {}
 };
 
 }  // namespace jasnel::boerenbridge

@@ -22,8 +22,9 @@ void Ranking::Add(const ScoreSheet& sheet) {
     ++player.rounds;
     for (const auto& [deal, number, points, totals] : sheet.deals()) {
       ++player.deals;
-      player.played += deal.stop ? 0 : 1;
-      player.made += !deal.stop && deal.bids[i] == deal.taken[i] ? 1 : 0;
+      if (deal.stopped()) continue;
+      ++player.played;
+      player.made += deal.bids[i] == deal.taken[i] ? 1 : 0;
     }
   }
 }

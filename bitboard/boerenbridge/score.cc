@@ -8,9 +8,15 @@ Tricks ScoresOf(int players, const Tricks& bids, const Tricks& taken) {
   return scores;
 }
 
-Tricks ScoresOf(int players, const Tricks& bids, Offence offence, int offender) {
-  Tricks scores = ScoresOf(players, bids, bids);
-  scores[offender] = Penalty(offence);
+Tricks ScoresOf(int players, const BySeat<std::optional<int>>& bids, const Offences& offences) {
+  Tricks scores{};
+  for (int seat = 0; seat < players; ++seat) {
+    if (offences[seat]) {
+      scores[seat] = Penalty(*offences[seat]);
+    } else if (bids[seat]) {
+      scores[seat] = BestScore(*bids[seat]);
+    }
+  }
   return scores;
 }
 

@@ -74,7 +74,7 @@ std::optional<Error> ScoreBook::NoteOnPage(const NotedDeal& noted, int dealer) {
   deal.dealer = dealer;
   deal.bids = noted.bids;
   deal.taken = noted.taken;
-  deal.stop = noted.stop;
+  deal.offences = noted.offences;
   return sheet.Add(deal);
 }
 

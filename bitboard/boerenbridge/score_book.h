@@ -14,12 +14,12 @@ namespace jasnel::boerenbridge {
 
 /// A deal as somebody notes it; what is left out follows from the deals before it.
 struct NotedDeal {
-  std::optional<int> round;   ///< the one in progress; the next one when it is over
-  std::optional<int> cards;   ///< from the most down to one and up again
-  std::optional<int> dealer;  ///< the player left of the dealer before
-  BySeat<int> bids{};         ///< by player, as those of `PlayedDeal`
+  std::optional<int> round;           ///< the one in progress; the next one when it is over
+  std::optional<int> cards;           ///< from the most down to one and up again
+  std::optional<int> dealer;          ///< the player left of the dealer before
+  BySeat<std::optional<int>> bids{};  ///< by player, as those of `PlayedDeal`
   BySeat<int> taken{};
-  std::optional<PlayedDeal::Stop> stop;
+  Offences offences{};
 };
 
 /// A round at one table.

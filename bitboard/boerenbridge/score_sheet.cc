@@ -48,9 +48,18 @@ std::optional<Error> ScoreSheet::CheckBids(const PlayedDeal& deal) const {
   auto bidding = Bidding::Begin(count(), deal.cards);
   if (!bidding) return bidding.error();
   Bidding bids = std::move(bidding).value();
+  std::optional<int> without;
   for (int seat = 0; seat < count(); ++seat) {
     const int player = Clockwise(deal.dealer, count(), seat + 1);
-    const int bid = deal.bids[player];
+    if (!deal.bids[player]) {
+      if (!without) without = player;
+      continue;
+    }
+    const int bid = *deal.bids[player];
+    if (without) {
+      return Error{players_[player] + ": a bid of " + std::to_string(bid) + " though " +
+                   players_[*without] + ", who bids before, has none; expected that bid too"};
+    }
     if (!bids.Bid(bid)) continue;
     if (bid == bids.Forbidden()) {
       return Error{"the bids add up to the number of cards, " + std::to_string(deal.cards) +
@@ -60,12 +69,19 @@ std::optional<Error> ScoreSheet::CheckBids(const PlayedDeal& deal) const {
     return Error{players_[player] + ": a bid of " + std::to_string(bid) + "; " +
                  FromZeroTo(deal.cards)};
   }
+  if (!without) return std::nullopt;
+  if (!deal.stopped()) return Error{players_[*without] + ": no bid; " + FromZeroTo(deal.cards)};
+  for (int player = 0; player < count(); ++player) {
+    if (deal.offences[player] != Offence::kRevoke) continue;
+    return Error{players_[player] + ": a revoke before " + players_[*without] +
+                 " has bid; expected all bids, or a wrong number of cards"};
+  }
   return std::nullopt;
 }
 
 std::optional<Error> ScoreSheet::Check(const PlayedDeal& deal) const {
   if (auto error = CheckBids(deal)) return error;
-  if (deal.stop) return std::nullopt;
+  if (deal.stopped()) return std::nullopt;
   for (int player = 0; player < count(); ++player) {
     if (deal.taken[player] < 0 || deal.taken[player] > deal.cards) {
       return Error{players_[player] + ": " + std::to_string(deal.taken[player]) +
@@ -83,9 +99,9 @@ std::optional<Error> ScoreSheet::Add(const PlayedDeal& deal) {
   ScoredDeal scored;
   scored.deal = deal;
   scored.number = next_number_;
-  scored.points = deal.stop ? ScoresOf(count(), deal.bids, deal.stop->offence, deal.stop->offender)
-                            : ScoresOf(count(), deal.bids, deal.taken);
+  if (deal.stopped()) scored.points = ScoresOf(count(), deal.bids, deal.offences);
   for (int player = 0; player < count(); ++player) {
+    if (!deal.stopped()) scored.points[player] = Score(*deal.bids[player], deal.taken[player]);
     totals_[player] += scored.points[player];
     scored.totals[player] = totals_[player];
   }

@@ -1,6 +1,7 @@
 // The sheet of a round: what each player bid and took, deal by deal, and what that brought.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,19 +18,16 @@ namespace jasnel::boerenbridge {
 /// A deal as it is noted. Players are numbers, clockwise, as they stand on the sheet: unlike seats
 /// they stay the same when another player deals.
 struct PlayedDeal {
-  /// A deal that an offence stopped: nobody's tricks count.
-  struct Stop {
-    Offence offence = Offence::kRevoke;
-    int offender = 0;
-
-    friend bool operator==(const Stop&, const Stop&) = default;
-  };
-
   int cards = 0;
   int dealer = 0;
-  BySeat<int> bids{};
+  BySeat<std::optional<int>>
+      bids{};           ///< nothing of those who had not bid when the deal was stopped
   BySeat<int> taken{};  ///< not used where the deal was stopped
-  std::optional<Stop> stop;
+  Offences offences{};  ///< any of them stopped the deal: nobody's tricks count
+
+  bool stopped() const {
+    return std::ranges::any_of(offences, [](const auto& offence) { return offence.has_value(); });
+  }
 
   friend bool operator==(const PlayedDeal&, const PlayedDeal&) = default;
 };
@@ -69,8 +67,9 @@ class ScoreSheet {
 
   /// Notes a deal. It may have other cards than come next, and a round may have more deals than
   /// the WK rules give it. An error, and nothing noted, where a bid or the sum of the
-  /// bids is not allowed, or where tricks are missing or too many. `dealer` and `offender` are
-  /// players.
+  /// bids is not allowed, where tricks are missing or too many, or where a bid is missing that was
+  /// made: all have bid unless a wrong number of cards stopped the deal, and those who have are the
+  /// first in turn. `dealer` is a player.
   std::optional<Error> Add(const PlayedDeal& deal);
 
   /// Leaves a deal out: it keeps its number.

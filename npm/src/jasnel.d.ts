@@ -220,13 +220,27 @@ export interface DealInPlay {
   turned?: Suit;
   trump?: Suit;
   declarer?: Seat;
-  tricks?: Partial<Trick>[];
+  tricks?: (Partial<Trick> & TrickMarks)[];
+  /** Not in pairs: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+}
+
+/** What went wrong in a trick that was played at a table. */
+export interface TrickMarks {
+  roem_claim?: "made" | "late" | "none";
+  mended?: Card[];
+  accused_by?: Seat;
+  short_hand?: Seat;
 }
 
 export interface PlayedTrick extends Trick {
   winner?: Seat;
   points?: number;
   roem?: number;
+  /** That fell and was not claimed in time. */
+  roem_lost?: number;
 }
 
 export interface Won {
@@ -239,7 +253,7 @@ export interface Won {
 }
 
 export interface DealResult {
-  outcome: "made" | "nat" | "pit" | "revoke";
+  outcome: "made" | "nat" | "pit" | "revoke" | "accusation";
   ns: number;
   ew: number;
 }
@@ -253,6 +267,21 @@ export interface Fault {
   duty: string;
   source: string;
   revoke: boolean;
+  revoke_source?: string;
+  /** Of a card that was taken back, or a revoke found too late. */
+  ruling?: "mended" | "not mended" | "found too late";
+  ruling_source?: string;
+}
+
+/** What ended a deal before its end. */
+export interface Ending {
+  cause: "revoke" | "wrong accusation" | "short hand";
+  source: string;
+  trick: number;
+  seat: Seat;
+  /** In individual play: what that player loses at the end of the match. */
+  own_loss?: number;
+  own_loss_source?: string;
 }
 
 export interface AuctionState {
@@ -283,6 +312,7 @@ export interface PlayState {
   tricks: PlayedTrick[];
   won: Won;
   faults: Fault[];
+  ending?: Ending;
   result?: DealResult;
 }
 
@@ -327,6 +357,7 @@ export interface Analysis extends Timed {
   tricks?: PlayedTrick[];
   cards_played: number;
   won: Won;
+  ending?: Ending;
   result?: DealResult;
   start: Worth;
   end: Worth;
@@ -334,6 +365,16 @@ export interface Analysis extends Timed {
   players: Record<Seat, {points_lost: number; score_lost: number; worst?: Choice}>;
   decisive?: Choice;
   faults: Fault[];
+  /** What was ruled and changed what the deal is worth, and what it was worth after that. */
+  rulings?: {
+    ruling: "roem not claimed" | "wrong accusation" | "short hand";
+    trick: number;
+    seat: Seat;
+    roem?: number;
+    source: string;
+    points: number;
+    score: number;
+  }[];
   nodes: number;
 }
 

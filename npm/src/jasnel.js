@@ -6,6 +6,16 @@ export class JasnelError extends Error {
   name = "JasnelError";
 }
 
+// A question as JSON; what goes into each other without end, or too deeply to be written, has none.
+function written(question) {
+  try {
+    return JSON.stringify(question);
+  } catch (error) {
+    const [reason] = error.message.split("\n");
+    throw new JasnelError(`a question that is no JSON: ${reason}; expected what JSON can hold`);
+  }
+}
+
 async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
@@ -39,7 +49,7 @@ export class Jasnel {
 
   /** Any question of the engine. Throws a JasnelError for one that is wrong. */
   ask(question) {
-    const text = JSON.stringify(question);
+    const text = written(question);
     if (text === undefined || text[0] !== "{") {
       throw new JasnelError(`a question of type ${typeof question}; expected an object`);
     }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import {readFile} from "node:fs/promises";
 import {test} from "node:test";
 import {Jasnel, JasnelError} from "jasnel";
+import {Module} from "../src/module.js";
 
 const kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
 const jasnel = await Jasnel.load();
@@ -80,6 +81,38 @@ test("says what is wrong", () => {
     "random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");
+});
+
+test("refuses a question that is nested deeply, and goes on", async () => {
+  const deep = (depth) => {
+    let value = [];
+    for (let i = 0; i < depth; ++i) value = [value];
+    return value;
+  };
+  const refused = /^more than 64 lists and objects in each other; expected a request/;
+  assert.throws(() => jasnel.ask({id: deep(1000)}), {name: "JasnelError", message: refused});
+  assert.throws(() => jasnel.ask({id: deep(1e6)}), {name: "JasnelError", message: /^a question that is no JSON: /});
+  const bytes = await readFile(new URL("../jasnel.wasm", import.meta.url));
+  const module = await Module.create(await WebAssembly.compile(bytes));
+  for (const depth of [70_000, 1_000_000]) {
+    for (const [opened, closed] of [["[", "]"], ['{"a":', "}"], ['[{"a":', "}]"], ["[1,", ",2]"]]) {
+      const open = opened.repeat(depth);
+      const inside = `${open}1${closed.repeat(depth)}`;
+      for (const text of [open, `{"id":${inside}}`, `{"id":${inside},"ask":"rules"}`]) {
+        assert.match(JSON.parse(module.answer(text)).error, refused);
+      }
+    }
+  }
+  assert.equal(JSON.parse(module.answer('{"ask":"rules"}')).presets[0].name, "kbn");
+});
+
+test("says what cannot be asked", () => {
+  const itself = {};
+  itself.id = itself;
+  wrong(itself, "a question that is no JSON: Converting circular structure to JSON; expected what " +
+    "JSON can hold");
+  wrong({id: 1n}, "a question that is no JSON: Do not know how to serialize a BigInt; expected what " +
+    "JSON can hold");
 });
 
 test("goes on after a wrong question", () => {

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from . import _native
 from ._answers import Objective
 from ._engine import read
+from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole
 
 _OBJECTIVES = ("points", "make", "pit", "score")
 _RANKS = "789TJQKA"
@@ -36,9 +37,7 @@ def _checked_hands(hands: NDArray[np.uint32]) -> NDArray[np.uint32]:
 def _for_each(name: str, numbers: Numbers, count: int) -> NDArray[np.uint8]:
     """One number for all deals, or one for each."""
     if isinstance(numbers, (int, np.integer)) and not isinstance(numbers, bool):
-        if not 0 <= numbers <= 3:
-            raise _native.JasnelError(f"{name} {numbers}; expected a number from 0 to 3")
-        return np.full(count, numbers, np.uint8)
+        return np.full(count, whole(name, numbers, 0, 3), np.uint8)
     if not isinstance(numbers, np.ndarray) or numbers.dtype != np.uint8:
         raise _native.JasnelError(f"{name}: expected a number from 0 to 3, or a numpy array of uint8")
     if numbers.shape != (count,):
@@ -46,12 +45,17 @@ def _for_each(name: str, numbers: Numbers, count: int) -> NDArray[np.uint8]:
     return np.ascontiguousarray(numbers)
 
 
+def _rules(rules: str) -> str:
+    if not isinstance(rules, str):
+        raise _native.JasnelError(f"rules of type {type(rules).__name__}; expected a text, as 'kbn'")
+    return rules
+
+
 def random_hands(seed: int, count: int, first: int = 1) -> NDArray[np.uint32]:
     """Deals `first`, `first` + 1, ... of a seed: those of `jasnel deal --seed`."""
-    if count < 0 or first < 1 or seed < 0:
-        raise _native.JasnelError(
-            f"seed {seed}, count {count}, first {first}; expected 0, 0 and 1 or more"
-        )
+    seed = whole("seed", seed, 0, MOST_SEED)
+    count = whole("count", count, 0, MOST_DEALS)
+    first = whole("first", first, 1, MOST_SEED - count)
     hands = np.empty((count, 4), np.uint32)
     _native.random_many(seed, first, hands)
     return hands
@@ -89,13 +93,14 @@ def solve_many(
     count = len(_checked_hands(hands))
     if objective not in _OBJECTIVES:
         raise _native.JasnelError(f"objective {objective!r}; expected points, make, pit or score")
+    threads = whole("threads", threads, 0, MOST_THREADS)
     values = np.empty(count, np.int32)
     _native.solve_many(
         hands,
         _for_each("trump", trump, count),
         _for_each("leader", leader, count),
         _for_each("declarer", leader if declarer is None else declarer, count),
-        rules,
+        _rules(rules),
         _OBJECTIVES.index(objective),
         values,
         threads,
@@ -108,6 +113,7 @@ def table_many(
 ) -> NDArray[np.int32]:
     """The value of each deal with each suit as trump, in points: a row of four for each deal."""
     count = len(_checked_hands(hands))
+    threads = whole("threads", threads, 0, MOST_THREADS)
     values = np.empty((count, 4), np.int32)
-    _native.table_many(hands, _for_each("leader", leader, count), rules, values, threads)
+    _native.table_many(hands, _for_each("leader", leader, count), _rules(rules), values, threads)
     return values

@@ -5,8 +5,38 @@ from __future__ import annotations
 import json
 from typing import Any, Dict, List, Mapping, Optional, Sequence, cast
 
+import numpy as np
+
 from . import _native
 from ._answers import Bid, Move, Objective, Seat, Solved, Suit, TableRow
+from ._numbers import MOST_THREADS, whole
+
+
+def _plain(value: Any) -> Any:
+    """What JSON can hold, for what it cannot as it is: numbers and arrays of numpy, other mappings."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, (np.generic, np.ndarray)):
+        return value.tolist()
+    raise _native.JasnelError(
+        f"a value of type {type(value).__name__} in a question; expected what JSON can hold"
+    )
+
+
+def _as_json(question: Mapping[str, Any]) -> str:
+    if not isinstance(question, Mapping):
+        raise _native.JasnelError(
+            f"a question of type {type(question).__name__}; expected a dictionary, as {{'ask': 'rules'}}"
+        )
+    try:
+        return json.dumps(question, default=_plain)
+    except RecursionError:
+        message = "a question nested too deeply; expected at most 64 lists and dictionaries in each other"
+    except _native.JasnelError:
+        raise
+    except (TypeError, ValueError) as error:  # a key that is no text, a list that holds itself
+        message = f"a question that is no JSON: {error}; expected what JSON can hold"
+    raise _native.JasnelError(message)
 
 
 class Engine:
@@ -17,20 +47,22 @@ class Engine:
     """
 
     def __init__(self, player: str = "full", threads: int = 0) -> None:
-        if threads < 0:
-            raise _native.JasnelError(f"threads {threads}; expected 0 or more")
-        self._native = _native.Engine(player, threads)
+        if not isinstance(player, str):
+            raise _native.JasnelError(f"player of type {type(player).__name__}; expected a name, as 'full'")
+        self._native = _native.Engine(player, whole("threads", threads, 0, MOST_THREADS))
 
     def ask(self, question: Mapping[str, Any]) -> Dict[str, Any]:
-        """The answer to any question of docs/questions.md.
+        """The answer to any question of docs/questions.md, with its `id` where it has one.
 
-        The interpreter is free meanwhile, and Ctrl-C ends it. Raises JasnelError with one line for what
-        is wrong: what, where, and what was expected.
+        Numbers and arrays of numpy may stand where numbers and lists may. The interpreter is free
+        meanwhile, and Ctrl-C ends it. Raises JasnelError with one line for what is wrong: what, where,
+        and what was expected.
         """
-        answer = json.loads(self._native.ask(json.dumps(question)))
+        answer = json.loads(self._native.ask(_as_json(question)))
         if "error" in answer:
             raise _native.JasnelError(answer["error"])
-        del answer["id"]
+        if "id" not in question:
+            del answer["id"]
         return cast(Dict[str, Any], answer)
 
 

@@ -118,7 +118,9 @@ def test_says_what_is_wrong():
     wrong("1 card in the hand; expected 8", jasnel.bid, ["SA"], "N")
     wrong("dealer: 'Q'; expected N, E, S or W", jasnel.bid, HAND, "Q")
     wrong("'nobody' is no player", jasnel.Engine, "nobody")
-    wrong("threads -1; expected 0 or more", jasnel.Engine, threads=-1)
+    wrong("threads -1; expected a whole number from 0 to 1024", jasnel.Engine, threads=-1)
+    wrong("threads of type float; expected a whole number from 0 to 1024", jasnel.Engine, threads=1.0)
+    wrong("player of type int; expected a name, as 'full'", jasnel.Engine, 5)
     wrong("ask: 'sing'", jasnel.ask, {"ask": "sing"})
     wrong("line 2: column 1", jasnel.hands_of, [DEAL, "hello"])
 
@@ -129,15 +131,119 @@ def test_says_what_is_wrong_with_arrays():
     wrong("hands of type list; expected a numpy array of uint32", jasnel.solve_many, hands.tolist(), 0, 0)
     wrong("hands of shape (12,); expected (deals, 4)", jasnel.solve_many, hands.reshape(12), 0, 0)
     wrong("not contiguous", jasnel.solve_many, np.asfortranarray(hands), 0, 0)
-    wrong("trump 4; expected a number from 0 to 3", jasnel.solve_many, hands, 4, 0)
+    wrong("trump 4; expected a whole number from 0 to 3", jasnel.solve_many, hands, 4, 0)
     wrong("trump of shape (2,); expected (3,)", jasnel.solve_many, hands, np.zeros(2, np.uint8), 0)
     wrong("leader: expected a number from 0 to 3, or a numpy array of uint8", jasnel.solve_many, hands, 0, "N")
     wrong("objective 'x'", jasnel.solve_many, hands, 0, 0, objective="x")
     wrong("rules: ", jasnel.solve_many, hands, 0, 0, rules="kbnn")
+    wrong("rules of type int; expected a text, as 'kbn'", jasnel.table_many, hands, 0, rules=5)
     bad = hands.copy()
     bad[1, 0] = bad[1, 1]
     wrong("deal 1: ", jasnel.solve_many, bad, 0, 0)
     wrong("deal 2: ", jasnel.table_many, hands, np.array([0, 1, 9], np.uint8))
+
+
+def test_gives_the_id_of_a_question_back():
+    assert jasnel.ask({"id": 7, "ask": "random", "seed": 1, "number": 1})["id"] == 7
+    assert jasnel.ask({"ask": "random", "seed": 1, "number": 1, "id": ["a", None]})["id"] == ["a", None]
+    assert jasnel.ask({"id": None, "ask": "random", "seed": 1, "number": 1})["id"] is None
+    assert "id" not in jasnel.ask({"ask": "random", "seed": 1, "number": 1})
+    assert jasnel.move(id="m", dealer="N", hand=["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"])["id"] == "m"
+
+
+@pytest.mark.parametrize("threads", [-1, 1025, 10**6, 2**31, 2**64, -(2**70)])
+def test_says_what_is_wrong_with_threads(threads):
+    hands = jasnel.random_hands(1, 3)
+    message = f"threads {threads}; expected a whole number from 0 to 1024"
+    wrong(message, jasnel.solve_many, hands, 0, 0, threads=threads)
+    wrong(message, jasnel.table_many, hands, 0, threads=threads)
+    wrong(message, jasnel.Engine, threads=threads)
+
+
+def test_more_threads_than_deals_are_no_more_than_deals():
+    hands = jasnel.random_hands(1, 2)
+    assert (jasnel.table_many(hands, 0, threads=1024) == jasnel.table_many(hands, 0)).all()
+
+
+def test_numbers_of_numpy_are_numbers():
+    hands = jasnel.random_hands(np.uint64(7), np.int32(3), first=np.int64(2))
+    assert (hands == jasnel.random_hands(7, 3, first=2)).all()
+    largest = jasnel.random_hands(np.uint64(2**64 - 1), 1)
+    assert (largest == jasnel.random_hands(2**64 - 1, 1)).all()
+    values = jasnel.solve_many(hands, np.int64(1), np.uint8(2), threads=np.int8(1))
+    assert (values == jasnel.solve_many(hands, 1, 2)).all()
+    jasnel.Engine("rule", threads=np.int64(1))
+    question = {"ask": "random", "seed": np.int64(7), "number": np.uint8(2)}
+    assert jasnel.ask(question) == jasnel.ask({"ask": "random", "seed": 7, "number": 2})
+    bids = {"ask": "bid", "game": "boerenbridge", "players": np.int32(4), "hand": np.array(["SA", "HK"])}
+    assert jasnel.ask({**bids, "worlds": np.int64(50)})["worlds"] == 50
+
+
+def test_says_what_is_wrong_with_numbers():
+    most = 2**64 - 1
+    for seed in (-1, 2**64, 10**30):
+        wrong(f"seed {seed}; expected a whole number from 0 to {most}", jasnel.random_hands, seed, 1)
+        wrong("seed: ", jasnel.bid, HAND, "N", seed=seed)
+    wrong("seed of 33220 bits; expected", jasnel.random_hands, 10**10000, 1)
+    wrong("a question that is no JSON: ", jasnel.bid, HAND, "N", seed=10**10000)
+    wrong("seed of type str; expected a whole number", jasnel.random_hands, "1", 1)
+    wrong("seed of type float; expected a whole number", jasnel.random_hands, 1.5, 1)
+    wrong("seed of type bool; expected a whole number", jasnel.random_hands, True, 1)
+    wrong("seed of type ndarray; expected a whole number", jasnel.random_hands, np.array([1, 2]), 1)
+    wrong("count -1; expected a whole number from 0 to 1000000000000", jasnel.random_hands, 1, -1)
+    wrong("count 10000000000000; expected", jasnel.random_hands, 1, 10**13)
+    wrong(f"first 0; expected a whole number from 1 to {most - 3}", jasnel.random_hands, 1, 3, 0)
+    wrong(f"first {most}; expected a whole number from 1 to {most - 3}", jasnel.random_hands, 1, 3, most)
+
+
+def test_says_what_is_wrong_with_questions():
+    wrong("a question of type list; expected a dictionary", jasnel.ask, [1])
+    wrong("a question of type NoneType; expected a dictionary", jasnel.ask, None)
+    wrong("a value of type set in a question; expected what JSON can hold", jasnel.ask, {"ask": {1}})
+    wrong("a question that is no JSON: keys must be ", jasnel.ask, {(1, 2): 3})
+    itself = []
+    itself.append(itself)
+    wrong("a question that is no JSON: Circular", jasnel.ask, {"id": itself})
+
+
+def deep(depth):
+    value = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+def test_says_that_a_question_is_too_deep():
+    wrong("more than 64 lists and objects in each other", jasnel.ask, {"id": deep(100), "ask": "rules"})
+    wrong("a question nested too deeply; expected at most 64", jasnel.ask, {"id": deep(100_000), "ask": "rules"})
+    assert jasnel.ask({"id": deep(60), "ask": "rules"})["id"] == deep(60)
+
+
+# Its text, which the checks of json cannot stop, on a thread with little stack too.
+@pytest.mark.parametrize("depth", [70_000, 1_000_000])
+def test_a_text_that_is_too_deep_is_refused_on_any_thread(depth):
+    program = f"""
+import threading
+from jasnel import _native
+
+def ask():
+    engine = _native.Engine("rule", 1)
+    for opened, closed in (("[", "]"), ('{{"a":', '}}'), ('[{{"a":', '}}]'), ("[1,", ",2]")):
+        inside = opened * {depth} + "1" + closed * {depth}
+        for text in (opened * {depth}, '{{"id":' + inside + '}}', '{{"id":' + inside + ',"ask":"rules"}}'):
+            assert "more than 64 lists and objects in each other" in engine.ask(text), text[:20]
+    print("answered")
+
+threading.stack_size(64 * 1024)
+thread = threading.Thread(target=ask)
+thread.start()
+thread.join()
+ask()
+"""
+    # What a thread of the library gets: little stack too.
+    limited = ["sh", "-c", 'ulimit -s 256 && exec "$@"', "sh", sys.executable, "-c", program]
+    run = subprocess.run(limited, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "answered\nanswered\n", "")
 
 
 def test_other_threads_run_meanwhile():

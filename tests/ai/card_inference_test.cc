@@ -169,8 +169,13 @@ TEST(CardInference, WhoUndertrumpedFreelyOrForcedHoldsNoHigherTrump) {
   }
 }
 
-TEST(CardInference, WhoUndertrumpedThePartnerThoughForbiddenHoldsOnlyLowerTrumps) {
-  for (const char* rules : {"kbn", "kbn,ruff=obliged"}) {
+TEST(CardInference, WhoUndertrumpedThePartnerThoughForbiddenHoldsOnlyTrumps) {
+  EXPECT_EQ(Excluded("kbn", kThreeTricks + "D7 H9 D8 H8", Seat::kWest, ".K..KQT"),
+            "DA,DK,DQ,DJ,DT,D9,CJ");
+}
+
+TEST(CardInference, WhoUndertrumpedThePartnerThoughForbiddenEvenSoHoldsOnlyLowerTrumps) {
+  for (const char* rules : {"bedum", "kbn,only-trumps=higher", "kbn,ruff=obliged"}) {
     EXPECT_EQ(Excluded(rules, kThreeTricks + "D7 H9 D8 H8", Seat::kWest, ".K..KQT"),
               "HJ,DA,DK,DQ,DJ,DT,D9,CJ");
   }

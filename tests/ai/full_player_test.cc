@@ -3,6 +3,7 @@
 #include "ai/full_player.h"
 
 #include <gtest/gtest.h>
+#include <time.h>
 
 #include <algorithm>
 #include <chrono>
@@ -161,6 +162,23 @@ TEST(FullPlayer, WithoutInferenceSolvesTheDealsThatCanBe) {
   ASSERT_FALSE(without->cards.empty());
   EXPECT_TRUE(std::ranges::any_of(without->cards,
                                   [](const CardOpinion& opinion) { return opinion.score != 0; }));
+}
+
+// Of the processor: how long it waits for that is not its own doing.
+TEST(FullPlayer, ComputesNoLongerThanItsLimit) {
+  constexpr double kLimit = 0.02;  // seconds
+  const auto computed = [] {
+    timespec time = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+  };
+  FullPlayer player({.scale = 1000});
+  for (const char* hand : {"A7.JT8.A7.7", "KQ.9.AT8.J9", "JT9.AKQ.7.8"}) {
+    const PlayView view = ViewOf(Told{.hand = hand});
+    const double start = computed();
+    ASSERT_TRUE(player.ChooseCard(view, {.time = std::chrono::milliseconds(20)}).ok());
+    EXPECT_LT(computed() - start, kLimit) << hand;
+  }
 }
 
 TEST(FullPlayer, AnswersInTheLeastTimeThereIs) {

@@ -105,8 +105,11 @@ inline std::vector<Hands> WorldsOf(const PlayView& view) {
 }
 
 /// Rule sets whose play differs, besides the presets.
-inline const std::vector<std::string> kOptionsOfPlay = {
-    "kbn,undertrump=free", "kbn,undertrump=forced", "kbn,ruff=obliged",
-    "kbn,ruff=obliged,undertrump=free", "kbn,ruff=obliged,undertrump=forced"};
+inline const std::vector<std::string> kOptionsOfPlay = {"kbn,only-trumps=higher",
+                                                        "kbn,undertrump=free",
+                                                        "kbn,undertrump=forced",
+                                                        "kbn,ruff=obliged",
+                                                        "kbn,ruff=obliged,undertrump=free",
+                                                        "kbn,ruff=obliged,undertrump=forced"};
 
 }  // namespace jasnel::testing

@@ -128,9 +128,10 @@ TEST(Soundness, HasEveryKindOfPosition) {
   EXPECT_GT(count("trick="), 100);
   EXPECT_GT(count("ns-roem="), 60);
   EXPECT_GT(count("ew-roem="), 60);
-  EXPECT_GT(count("rotterdam"), 20);
+  EXPECT_GT(count("rotterdam"), 10);
   EXPECT_GT(count("ruff=obliged"), 20);
   EXPECT_GT(count("undertrump=free"), 30);
+  EXPECT_GT(count("only-trumps="), 5);
   EXPECT_GT(count("roem=off"), 20);
   EXPECT_GT(count("pit-for=either"), 20);
   EXPECT_GT(count("nat=own"), 20);

@@ -6,19 +6,28 @@
 #include <string>
 
 #include "tests/bitboard/played.h"
+#include "tests/bitboard/recorded.h"
 
 namespace jasnel {
 namespace {
 
+using testing::Accused;
 using testing::After;
 using testing::AfterLastTrick;
+using testing::AsPlayed;
+using testing::Followed;
 using testing::LegalAfter;
+using testing::Mended;
 using testing::PointsOf;
 using testing::PositionError;
 using testing::PositionOf;
 using testing::ResultAfter;
+using testing::ResultOf;
+using testing::Revoked;
 using testing::RoemOf;
+using testing::Short;
 using testing::WinnerOf;
+using testing::WithClaim;
 
 constexpr Suit kHearts = Suit::kHearts;
 
@@ -156,6 +165,16 @@ TEST(BedumTroeven, APartnersRuffMayNotBeUndertrumped) {
   EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .7..K rules=bedum trump=H leader=N", "SK,HT,SA"), "CK");
 }
 
+// Troeven, as above, without exception: with a higher trump in hand the lower may not be played.
+TEST(BedumTroeven, WhoHoldsOnlyTrumpsMustOverruffThePartner) {
+  for (const char* rules : {"bedum", "bedum-utrecht", "bedum-rotterdam"}) {
+    EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .J7.. trump=H leader=N rules=" + std::string(rules),
+                         "SK,HT,SA"),
+              "HJ")
+        << rules;
+  }
+}
+
 // Troeven, as above: a card must be played.
 TEST(BedumTroeven, WhoHoldsOnlyLowerTrumpsUndertrumps) {
   EXPECT_EQ(LegalAfter("N:A7... .9.A. .T7.. T8... rules=bedum trump=H leader=N", "SA,H9"), "HT,H7");
@@ -229,6 +248,12 @@ TEST(BedumRoem, FourJacksBringTwoHundred) {
   EXPECT_EQ(RoemOf("bedum", kHearts, "SJ,HJ,DJ,CJ"), 200);
 }
 
+// Roem: "Het melden/noteren is verplicht". That roem which was not claimed does not count is a
+// choice.
+TEST(BedumRoem, RoemThatWasNotReportedDoesNotCount) {
+  EXPECT_EQ(ResultOf(WithClaim(Followed("bedum", Seat::kNorth), 8, RoemClaim::kNone)), "nat 0-312");
+}
+
 // Mars of pit: "Het team ontvangt hiervoor 250 punten (162 + 88 roem)".
 TEST(BedumMarsOfPit, AllTricksBringTwoHundredAndFifty) {
   EXPECT_EQ(LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 250-0");
@@ -255,6 +280,27 @@ TEST(BedumVerzaken, ATrickInWhichSomebodyDidNotFollowIsRefused) {
 TEST(BedumVerzaken, ATrickInWhichSomebodyDidNotTrumpIsRefused) {
   EXPECT_EQ(PositionError("N:7... .7.. Q8... J9... rules=bedum trump=H leader=N trick=SA,DA"),
             "trick: East may not play DA there; expected H7");
+}
+
+// Verzaken: "Op het moment van constatering van verzaken dient het spel onmiddellijk te worden
+// beëindigd", so that it cannot be mended.
+TEST(BedumVerzaken, ARevokeCannotBeMended) {
+  EXPECT_EQ(ResultOf(Mended(Followed("bedum", Seat::kNorth), 5, "D8")), "revoke 0-202");
+}
+
+// Verzaken: "Bij verzaken krijgt de andere partij alle 162 punten toegewezen"; that the roem goes
+// with them is a choice, and an option takes it away.
+TEST(BedumVerzaken, ThePointsOfARevokeGoWithTheRoemOrWithout) {
+  EXPECT_EQ(ResultOf(Revoked("bedum")), "revoke 0-202");
+  EXPECT_EQ(ResultOf(Revoked("bedum,revoke-roem=off")), "revoke 0-162");
+}
+
+// Verzaken is silent on wrong accusations, short hands and a revoke found after the last trick;
+// they are taken as the other texts have them.
+TEST(BedumVerzaken, WhatTheTextLeavesOpenIsAsInTheOthers) {
+  EXPECT_EQ(ResultOf(Accused(Followed("bedum", Seat::kNorth), 4, Seat::kEast)), "accusation 202-0");
+  EXPECT_EQ(ResultOf(Short(Followed("bedum", Seat::kNorth), 3, Seat::kWest)), "revoke 182-0");
+  EXPECT_EQ(ResultOf(AsPlayed(Revoked("bedum"))), "made 166-116");
 }
 
 // “Geen plaatjes is NIET overgeven”: "spelen met de kaarten die je krijgt".

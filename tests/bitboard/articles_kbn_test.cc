@@ -7,17 +7,28 @@
 #include <string>
 
 #include "tests/bitboard/played.h"
+#include "tests/bitboard/recorded.h"
 
 namespace jasnel {
 namespace {
 
+using testing::Accused;
 using testing::After;
 using testing::AfterLastTrick;
+using testing::AsPlayed;
+using testing::Followed;
+using testing::Individual;
 using testing::LegalAfter;
+using testing::Mended;
 using testing::PositionError;
 using testing::PositionOf;
+using testing::Replayed;
 using testing::ResultAfter;
+using testing::ResultOf;
+using testing::Revoked;
 using testing::RoemOf;
+using testing::Short;
+using testing::WithClaim;
 
 constexpr Suit kHearts = Suit::kHearts;
 
@@ -30,11 +41,23 @@ std::string LastTrick(const std::string& before) {
   return ResultAfter("N:A... 9... 7... ..7. rules=kbn trump=H leader=N " + before, "SA,S9,S7,D7");
 }
 
-// Art. 4: "Ook de tegenpartij is bevoegd roem te melden": all roem that falls is counted.
+// Art. 4: "Ook de tegenpartij is bevoegd roem te melden": roem counts unless nobody claimed it.
 TEST(KbnArticle4, RoemOfATrickIsForTheSideThatWinsIt) {
   const Position position = AfterLastTrick("kbn", kHearts, "SJ,SQ,SK,D7");
   EXPECT_EQ(position.won[Index(Side::kNorthSouth)].roem, Points(20));
   EXPECT_EQ(position.won[Index(Side::kEastWest)].roem, Points(0));
+}
+
+// Art. 4: "Roem dient men te melden voordat de slag waarin deze is gevallen gedekt is".
+TEST(KbnArticle4, RoemReportedTooLateDoesNotCount) {
+  EXPECT_EQ(ResultOf(WithClaim(Followed("kbn", Seat::kNorth), 4, RoemClaim::kLate)),
+            "made 193-149");
+}
+
+// Art. 5: "mocht hij in het verloop van het spel, niet meer het juiste aantal kaarten in de hand
+// hebben, dan wordt artikel 13 toegepast (verzaken)".
+TEST(KbnArticle5, AShortHandIsARevoke) {
+  EXPECT_EQ(ResultOf(Short(Followed("kbn", Seat::kNorth), 3, Seat::kWest)), "revoke 282-0");
 }
 
 // Art. 5: "Elke speler dient er op toe te zien dat deze 8 kaarten krijgt".
@@ -103,6 +126,18 @@ TEST(KbnArticle12, APartnersRuffMayBeOverruffedOrNot) {
             "HJ,CK");
 }
 
+// Art. 12: "Is de slag van de partner dan hoeft men niet in- of over te troeven", so with nothing
+// but trumps any of them, the jack over the ten or the seven under it.
+TEST(KbnArticle12, WhoHoldsOnlyTrumpsNeedNotOverruffThePartner) {
+  EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .J7.. rules=kbn trump=H leader=N", "SK,HT,SA"),
+            "HJ,H7");
+}
+
+// What art. 12 frees of is the partner's trick: an opponent's ruff must be beaten.
+TEST(KbnArticle12, WhoHoldsOnlyTrumpsMustOverruffAnOpponent) {
+  EXPECT_EQ(LegalAfter("N:K7... .T.A. .J7.. 98... rules=kbn trump=H leader=N", "SK,HT"), "HJ");
+}
+
 // Art. 12 is silent on a lower trump on a plain lead; that it is forbidden is a choice.
 TEST(KbnArticle12, WhoCannotOverruffMayNotUndertrump) {
   EXPECT_EQ(LegalAfter("N:A7... .9.A. .T.8. T8... rules=kbn trump=H leader=N", "SA,H9"), "D8");
@@ -133,6 +168,36 @@ TEST(KbnArticle12, WhoCannotPlayAHigherTrumpOnATrumpLeadPlaysALowerOne) {
 TEST(KbnArticle13, ATrickInWhichSomebodyRevokedIsRefused) {
   EXPECT_EQ(PositionError("N:7... K... Q8... J9... rules=kbn trump=H leader=N trick=SA,H7"),
             "trick: East may not play H7 there; expected SK");
+}
+
+// Art. 13: "Bij constateren van het verzaken voordat de slag gedekt is, is herstel mogelijk".
+TEST(KbnArticle13, ARevokeMayBeMendedBeforeTheTrickIsTurned) {
+  EXPECT_EQ(ResultOf(Mended(Followed("kbn", Seat::kNorth), 5, "D8")), "made 193-169");
+}
+
+// Art. 13: "Is de slag gedekt, dan wordt het spel gestaakt", and "0 punten voor de verzakende
+// partij en 162 punten plus 100 extra punten, plus de gemaakte roem, tot het moment van verzaken,
+// van beide partijen, voor de tegenpartij".
+TEST(KbnArticle13, ARevokeThatIsNotMendedEndsTheDeal) {
+  EXPECT_EQ(ResultOf(Revoked("kbn")), "revoke 0-302");
+}
+
+// Art. 13: "Bij individueel kaarten wordt slechts de verzaker gestraft. Deze krijgt aan het einde
+// van de partij 162 punten in mindering. Het spel waarin verzaakt is wordt overgespeeld".
+TEST(KbnArticle13, InIndividualPlayTheRevokerAloneLosesAndTheDealIsPlayedAgain) {
+  EXPECT_EQ(ResultOf(Individual(Revoked("kbn"))), "revoke 0-0");
+  EXPECT_EQ(Replayed(Individual(Revoked("kbn"))).own_loss, Points(162));
+}
+
+// Art. 13 is silent on a revoke found after the last trick; a deal that is over cannot be ended.
+TEST(KbnArticle13, ARevokeFoundAfterTheLastTrickCountsAsPlayed) {
+  EXPECT_EQ(ResultOf(AsPlayed(Revoked("kbn"))), "made 166-116");
+}
+
+// Art. 14: "Bij onjuiste constatering zal hij overeenkomstig artikel 13 handelen, met dien
+// verstande dat de partij van onjuiste constatering deze straf krijgt opgelegd".
+TEST(KbnArticle14, AWrongAccusationIsPunishedAsARevoke) {
+  EXPECT_EQ(ResultOf(Accused(Followed("kbn", Seat::kNorth), 4, Seat::kEast)), "accusation 302-0");
 }
 
 // Art. 15: "De spelende partij dient minimaal 162 : 2 + 1 = 82 punten te behalen".

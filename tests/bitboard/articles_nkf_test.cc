@@ -9,19 +9,27 @@
 #include <string_view>
 
 #include "tests/bitboard/played.h"
+#include "tests/bitboard/recorded.h"
 
 namespace jasnel {
 namespace {
 
+using testing::Accused;
 using testing::After;
 using testing::AfterLastTrick;
+using testing::AsPlayed;
+using testing::Followed;
 using testing::LegalAfter;
+using testing::Mended;
 using testing::PointsOf;
 using testing::PositionError;
 using testing::PositionOf;
 using testing::ResultAfter;
+using testing::ResultOf;
+using testing::Revoked;
 using testing::RoemOf;
 using testing::WinnerOf;
+using testing::WithClaim;
 
 constexpr Suit kHearts = Suit::kHearts;
 
@@ -213,6 +221,19 @@ TEST(NkfArticle12, APartnersRuffNeedNotBeOverruffed) {
             "HJ,CK");
 }
 
+// Art. 12: "MEN IS DIT NIET VERPLICHT ALS DE SLAG AAN DE PARTNER LIGT", which stands behind the
+// duty to overruff; so with nothing but trumps any of them, the jack over the ten or the seven
+// under it.
+TEST(NkfArticle12, WhoHoldsOnlyTrumpsNeedNotOverruffThePartner) {
+  EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .J7.. rules=nkf trump=H leader=N", "SK,HT,SA"),
+            "HJ,H7");
+}
+
+// What art. 12 frees of is the partner's trick: an opponent's ruff must be beaten.
+TEST(NkfArticle12, WhoHoldsOnlyTrumpsMustOverruffAnOpponent) {
+  EXPECT_EQ(LegalAfter("N:K7... .T.A. .J7.. 98... rules=nkf trump=H leader=N", "SK,HT"), "HJ");
+}
+
 // Art. 12 is silent on a lower trump on a plain lead; that it is forbidden is a choice.
 TEST(NkfArticle12, WhoCannotOverruffMayNotUndertrump) {
   EXPECT_EQ(LegalAfter("N:A7... .9.A. .T.8. T8... rules=nkf trump=H leader=N", "SA,H9"), "D8");
@@ -242,12 +263,47 @@ TEST(NkfArticle13, ATrickInWhichSomebodyRevokedIsRefused) {
             "trick: East may not play D7 there; expected SK");
 }
 
+// Art. 13: "“NUL” punten aan de verzakende partij en 162 punten plus 100 strafpunten aan de
+// tegenpartij vermeerderd met de eigen gemaakte roem en de roem van de verzakende partij voor dit
+// verzaken gemaakt".
+TEST(NkfArticle13, ARevokePaysTheOthersAndTheRoemOfBothSides) {
+  EXPECT_EQ(ResultOf(Revoked("nkf")), "revoke 0-302");
+}
+
+// Art. 14: "HERSTEL IS NIET MEER MOGELIJK".
+TEST(NkfArticle14, ARevokeCannotBeMended) {
+  EXPECT_EQ(ResultOf(Mended(Followed("nkf", Seat::kNorth), 5, "D8")), "revoke 0-302");
+}
+
+// Art. 14: "Is de laatste slag van het spel opgenomen en gedekt, dan is GEEN beroep op verzaken in
+// één van de vorige slagen meer mogelijk".
+TEST(NkfArticle14, ARevokeFoundAfterTheLastTrickCountsAsPlayed) {
+  EXPECT_EQ(ResultOf(AsPlayed(Revoked("nkf"))), "made 166-116");
+}
+
+// Art. 15: "dan krijgt de partij, die beschuldigde, nul punten voor dit spel en de partij, die ten
+// onrechte beschuldigd werd, hetzelfde aantal punten genoemd in Art. 13".
+TEST(NkfArticle15, AWrongAccusationPaysTheAccusedWhatARevokeDoes) {
+  EXPECT_EQ(ResultOf(Accused(Followed("nkf", Seat::kNorth), 4, Seat::kEast)), "accusation 302-0");
+}
+
 // Art. 16: "De winnaar van een slag met roem moet deze roem melden". Art. 18 lets him keep silent;
 // that all roem is counted is a choice.
 TEST(NkfArticle16, RoemOfATrickIsForTheSideThatWinsIt) {
   const Position position = AfterLastTrick("nkf", kHearts, "SJ,SQ,SK,H7");
   EXPECT_EQ(position.won[Index(Side::kNorthSouth)].roem, Points(0));
   EXPECT_EQ(position.won[Index(Side::kEastWest)].roem, Points(20));
+}
+
+// Art. 16: "De winnaar van een slag met roem moet deze roem melden voordat hij de kaarten dekt";
+// art. 18: "Een speler is niet verplicht roem kenbaar te maken".
+TEST(NkfArticle16, RoemThatNobodyReportedDoesNotCount) {
+  EXPECT_EQ(ResultOf(WithClaim(Followed("nkf", Seat::kNorth), 8, RoemClaim::kNone)), "nat 0-312");
+}
+
+// Art. 17: "Wanneer een slag gedekt is, mag gemaakte roem niet meer gemeld worden".
+TEST(NkfArticle17, RoemReportedTooLateDoesNotCount) {
+  EXPECT_EQ(ResultOf(WithClaim(Followed("nkf", Seat::kNorth), 8, RoemClaim::kLate)), "nat 0-312");
 }
 
 // Art. 19: "minimaal 162 : 2 oftewel 81 + 1 punt, is 82 punten".

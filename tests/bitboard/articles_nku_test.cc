@@ -6,19 +6,27 @@
 #include <string>
 
 #include "tests/bitboard/played.h"
+#include "tests/bitboard/recorded.h"
 
 namespace jasnel {
 namespace {
 
+using testing::Accused;
 using testing::After;
 using testing::AfterLastTrick;
+using testing::AsPlayed;
+using testing::Followed;
 using testing::LegalAfter;
+using testing::Mended;
 using testing::PointsOf;
 using testing::PositionError;
 using testing::PositionOf;
 using testing::ResultAfter;
+using testing::ResultOf;
+using testing::Revoked;
 using testing::RoemOf;
 using testing::WinnerOf;
+using testing::WithClaim;
 
 constexpr Suit kHearts = Suit::kHearts;
 
@@ -115,6 +123,18 @@ TEST(NkuArticle12, APartnersRuffNeedNotBeOverruffed) {
             "HJ,CK");
 }
 
+// Art. 12: to overruff the partner "te allen tijde" is for the Rotterdam system; so in this one,
+// with nothing but trumps, any of them, the jack over the ten or the seven under it.
+TEST(NkuArticle12, WhoHoldsOnlyTrumpsNeedNotOverruffThePartner) {
+  EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .J7.. rules=nku trump=H leader=N", "SK,HT,SA"),
+            "HJ,H7");
+}
+
+// What art. 12 frees of is the partner's trick: an opponent's ruff must be beaten.
+TEST(NkuArticle12, WhoHoldsOnlyTrumpsMustOverruffAnOpponent) {
+  EXPECT_EQ(LegalAfter("N:K7... .T.A. .J7.. 98... rules=nku trump=H leader=N", "SK,HT"), "HJ");
+}
+
 // Art. 12 is silent on a lower trump on a plain lead; that it is forbidden is a choice.
 TEST(NkuArticle12, WhoCannotOverruffMayNotUndertrump) {
   EXPECT_EQ(LegalAfter("N:A7... .9.A. .T.8. T8... rules=nku trump=H leader=N", "SA,H9"), "D8");
@@ -175,11 +195,39 @@ TEST(NkuArticle13, ATrickInWhichSomebodyRevokedIsRefused) {
             "trick: East may not play H7 there; expected SK");
 }
 
+// Art. 13: "0 punten aan de verzakende partij en 162 punten plus 100 extra punten aan de
+// tegenpartij. Dit puntentotaal wordt nog vermeerderd met de eigen gemaakte roem en de roem van de
+// verzakende partij tot het moment van verzaken".
+TEST(NkuArticle13, ARevokePaysTheOthersAndTheRoemOfBothSides) {
+  EXPECT_EQ(ResultOf(Revoked("nku")), "revoke 0-302");
+}
+
+// Art. 13: "Is de laatste slag van het spel gedekt, dan is geen beroep van verzaken mogelijk".
+TEST(NkuArticle13, ARevokeFoundAfterTheLastTrickCountsAsPlayed) {
+  EXPECT_EQ(ResultOf(AsPlayed(Revoked("nku"))), "made 166-116");
+}
+
+// Art. 14: "Bij het constateren van het verzaken voordat de slag gedekt is, is herstel mogelijk".
+TEST(NkuArticle14, ARevokeMayBeMendedBeforeTheTrickIsTurned) {
+  EXPECT_EQ(ResultOf(Mended(Followed("nku", Seat::kNorth), 5, "D8")), "made 193-169");
+}
+
+// Art. 15: "dan krijgt de partij die beschuldigde voor dit spel 0 punten. De tegenpartij krijgt het
+// aantal punten als vermeld in artikel 13".
+TEST(NkuArticle15, AWrongAccusationPaysTheAccusedWhatARevokeDoes) {
+  EXPECT_EQ(ResultOf(Accused(Followed("nku", Seat::kNorth), 4, Seat::kEast)), "accusation 302-0");
+}
+
 // Art. 17: "Ook de tegenpartij is bevoegd roem te melden": all roem that falls is counted.
 TEST(NkuArticle17, RoemOfATrickIsForTheSideThatWinsIt) {
   const Position position = AfterLastTrick("nku", kHearts, "SJ,SA,SK,SQ");
   EXPECT_EQ(position.won[Index(Side::kNorthSouth)].roem, Points(0));
   EXPECT_EQ(position.won[Index(Side::kEastWest)].roem, Points(50));
+}
+
+// Art. 17: "Roem moet worden gemeld voordat de slag, waarin deze is gevallen, is gedekt".
+TEST(NkuArticle17, RoemReportedTooLateDoesNotCount) {
+  EXPECT_EQ(ResultOf(WithClaim(Followed("nku", Seat::kNorth), 8, RoemClaim::kLate)), "nat 0-312");
 }
 
 // Art. 19: "De spelende partij dient minimaal 162:2+1=82 punten te behalen".

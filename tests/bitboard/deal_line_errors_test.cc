@@ -162,8 +162,8 @@ TEST(ParseDealLine, RefusesAnUnknownRuleSet) {
 TEST(ParseDealLine, RefusesAnUnknownRuleOption) {
   EXPECT_EQ(FieldError("trump=H rules=kbn,overtrump=free"),
             "column 69: unknown rule option 'overtrump'; expected one of ruff, undertrump, "
-            "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, "
-            "revoke-covers, roem");
+            "only-trumps, four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, "
+            "revoke-roem, revoke-covers, revoke-mend, roem");
 }
 
 TEST(ParseDealLine, RefusesAWrongValueOfARuleOption) {

@@ -130,6 +130,8 @@ TEST(Duty, ByBedumRotterdam) {
 TEST(Duty, ByBedumUtrecht) {
   EXPECT_EQ(Ruff("bedum-utrecht"), "ruff (SV Bedum, Troeven)");
   EXPECT_EQ(RuffPartner("bedum-utrecht"), "none");
+  EXPECT_EQ(RuffPartner("bedum-utrecht,ruff=obliged,undertrump=forced"),
+            "ruff (SV Bedum, Rotterdams of Amsterdams)");
   EXPECT_EQ(NotUndertrump("bedum-utrecht"), "not undertrump (SV Bedum, Troeven)");
 }
 
@@ -168,6 +170,17 @@ TEST(Duty, NotToUndertrumpHoldsUnderAPartnersRuff) {
 TEST(Duty, NotToUndertrumpHoldsWhereAHigherTrumpIsAllThatIsLeft) {
   EXPECT_EQ(DutyOf("bedum", "K7... .T.A. A8... .97..", "SK,HT,SA", "H7"),
             "not undertrump (SV Bedum, Troeven)");
+}
+
+TEST(Duty, IsNoneOfAHandOfTrumpsUnderAPartnersRuffWhereTheTextFreesIt) {
+  for (const char* rules : {"kbn", "nkf", "nku", "bedum,only-trumps=any"}) {
+    EXPECT_EQ(DutyOf(rules, "K7... .T.A. A8... .97..", "SK,HT,SA", "H7"), "none") << rules;
+  }
+}
+
+TEST(Duty, OfAHandOfTrumpsUnderAPartnersRuffIsThatOfAnOptionWhereTheTextFreesIt) {
+  EXPECT_EQ(DutyOf("kbn,only-trumps=higher", "K7... .T.A. A8... .97..", "SK,HT,SA", "H7"),
+            "not undertrump (only-trumps=higher)");
 }
 
 TEST(Duty, IsNoneForWhoHoldsNeitherTheSuitNorTrumps) {

@@ -33,8 +33,11 @@ std::vector<std::string> RuleSets() {
     for (const char* undertrump : {"forbidden", "free", "forced"}) {
       for (const char* four_jacks : {"100", "200"}) {
         for (const char* roem : {"on", "off"}) {
-          sets.push_back(std::string("kbn,ruff=") + ruff + ",undertrump=" + undertrump +
-                         ",four-jacks=" + four_jacks + ",roem=" + roem);
+          for (const char* only_trumps : {"any", "higher"}) {
+            sets.push_back(std::string("kbn,ruff=") + ruff + ",undertrump=" + undertrump +
+                           ",only-trumps=" + only_trumps + ",four-jacks=" + four_jacks +
+                           ",roem=" + roem);
+          }
         }
       }
     }

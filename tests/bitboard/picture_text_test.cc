@@ -61,7 +61,7 @@ TEST(Picture, MayBeColoured) {
 constexpr std::string_view kInATrick =
     R"(Spelregels: kbn,roem=off. Troef: ♥ harten. West is aan de beurt. Noord speelt.
 
-                  Noord (speler)
+                  Noord (speelt)
                   ♠ -
                   ♥ A 10
                   ♦ B 10

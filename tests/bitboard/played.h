@@ -123,12 +123,14 @@ inline int PointsOf(std::string_view card, Suit trump) {
   return CardPoints(SetOf(card), trump).count();
 }
 
-/// `made`, `nat`, `pit` or `revoke`, and what North-South and East-West write down: `made 82-80`.
+/// `made`, `nat`, `pit`, `revoke` or `accusation`, and what North-South and East-West write down:
+/// `made 82-80`.
 inline std::string TextOf(const ContractResult& result) {
-  const char* const outcome = result.outcome == Outcome::kMade  ? "made "
-                              : result.outcome == Outcome::kNat ? "nat "
-                              : result.outcome == Outcome::kPit ? "pit "
-                                                                : "revoke ";
+  const char* const outcome = result.outcome == Outcome::kMade     ? "made "
+                              : result.outcome == Outcome::kNat    ? "nat "
+                              : result.outcome == Outcome::kPit    ? "pit "
+                              : result.outcome == Outcome::kRevoke ? "revoke "
+                                                                   : "accusation ";
   return outcome + std::to_string(result.score[Index(Side::kNorthSouth)].count()) + "-" +
          std::to_string(result.score[Index(Side::kEastWest)].count());
 }

@@ -87,6 +87,53 @@ inline PlayedDeal Until(PlayedDeal deal, std::size_t cards) {
   return deal;
 }
 
+/// The same record with something marked in one of its tricks, from 1: `change(trick)`.
+template <class Change>
+PlayedDeal WithMark(PlayedDeal deal, int trick, Change change) {
+  change(deal.tricks.at(static_cast<std::size_t>(trick - 1)));
+  return deal;
+}
+
+/// The same record with roem of a trick that was claimed too late or by nobody.
+inline PlayedDeal WithClaim(const PlayedDeal& deal, int trick, RoemClaim claim) {
+  return WithMark(deal, trick, [=](PlayedTrick& played) { played.roem_claim = claim; });
+}
+
+/// With an accusation after a trick.
+inline PlayedDeal Accused(const PlayedDeal& deal, int trick, Seat by) {
+  return WithMark(deal, trick, [=](PlayedTrick& played) { played.accused_by = by; });
+}
+
+/// With a hand found short after a trick.
+inline PlayedDeal Short(const PlayedDeal& deal, int trick, Seat seat) {
+  return WithMark(deal, trick, [=](PlayedTrick& played) { played.short_hand = seat; });
+}
+
+/// With a card that was put down in a trick and taken back.
+inline PlayedDeal Mended(const PlayedDeal& deal, int trick, std::string_view card) {
+  return WithMark(deal, trick,
+                  [=](PlayedTrick& played) { played.mended.push_back(*ParseCard(card)); });
+}
+
+/// The record as one of individual play.
+inline PlayedDeal Individual(PlayedDeal deal) {
+  deal.individual = true;
+  return deal;
+}
+
+/// The record as one whose revokes were found too late.
+inline PlayedDeal AsPlayed(PlayedDeal deal) {
+  deal.as_played = true;
+  return deal;
+}
+
+/// `Followed` by North, who throws the eight of diamonds on clubs in the fifth trick and the queen
+/// of clubs on diamonds in the last one. If nobody finds that, North-South win 86 points and 80
+/// roem, East-West 76 and 40; both sides have 20 roem before it.
+inline PlayedDeal Revoked(std::string_view rules) {
+  return With(With(Followed(rules, Seat::kNorth), 5, 4, "D8"), 8, 4, "CQ");
+}
+
 /// The replay of a good record.
 inline Replay Replayed(const PlayedDeal& deal) {
   const Result<Replay> replay = ReplayDeal(deal);

@@ -32,6 +32,7 @@ constexpr OptionRow kOptionTable[] = {
     {"undertrump",
      {"forbidden", "forbidden", "forced", "forbidden", "forced", "forbidden", "forced",
       "forbidden"}},
+    {"only-trumps", {"any", "any", "any", "any", "any", "higher", "higher", "higher"}},
     {"four-jacks", {"100", "100", "100", "100", "100", "200", "200", "200"}},
     {"pit", {"100", "100", "100", "100", "100", "88", "88", "88"}},
     {"pit-for",
@@ -41,7 +42,9 @@ constexpr OptionRow kOptionTable[] = {
     {"all-pass", {"left", "dealer", "dealer", "dealer", "dealer", "left-other", "left-other", ""}},
     {"nat", {"all", "all", "all", "all", "all", "all", "all", "all"}},
     {"revoke", {"262", "262", "262", "262", "262", "162", "162", "162"}},
+    {"revoke-roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
     {"revoke-covers", {"suit", "suit", "suit", "suit", "suit", "all", "all", "all"}},
+    {"revoke-mend", {"on", "off", "off", "on", "on", "off", "off", "off"}},
     {"roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
 };
 
@@ -119,6 +122,8 @@ constexpr Setting kSettings[] = {
     {"undertrump", "forbidden"},
     {"undertrump", "free"},
     {"undertrump", "forced"},
+    {"only-trumps", "any"},
+    {"only-trumps", "higher"},
     {"four-jacks", "100"},
     {"four-jacks", "200"},
     {"pit", "0"},
@@ -137,8 +142,12 @@ constexpr Setting kSettings[] = {
     {"nat", "own"},
     {"revoke", "0"},
     {"revoke", "1000"},
+    {"revoke-roem", "on"},
+    {"revoke-roem", "off"},
     {"revoke-covers", "suit"},
     {"revoke-covers", "all"},
+    {"revoke-mend", "on"},
+    {"revoke-mend", "off"},
     {"roem", "on"},
     {"roem", "off"},
 };
@@ -223,8 +232,9 @@ TEST(ParseRules, RefusesASecondRuleSet) {
 
 TEST(ParseRules, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("kbn,overtrump=free"),
-            "unknown rule option 'overtrump'; expected one of ruff, undertrump, four-jacks, pit, "
-            "pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-covers, roem");
+            "unknown rule option 'overtrump'; expected one of ruff, undertrump, only-trumps, "
+            "four-jacks, pit, pit-for, speaks-first, bidding, all-pass, nat, revoke, revoke-roem, "
+            "revoke-covers, revoke-mend, roem");
 }
 
 // What the message says is expected of a wrong value.
@@ -238,6 +248,7 @@ constexpr WrongValue kWrongValues[] = {
     {"Ruff", "ruff=forced", "rule option ruff='forced'; expected free or obliged"},
     {"Undertrump", "undertrump=obliged",
      "rule option undertrump='obliged'; expected forbidden, free or forced"},
+    {"OnlyTrumps", "only-trumps=lower", "rule option only-trumps='lower'; expected any or higher"},
     {"FourJacks", "four-jacks=150", "rule option four-jacks='150'; expected 100 or 200"},
     {"FourJacksInLetters", "four-jacks=many", "rule option four-jacks='many'; expected 100 or 200"},
     {"PitBelowZero", "pit=-1", "rule option pit='-1'; expected a number from 0 to 1000"},
@@ -256,6 +267,8 @@ constexpr WrongValue kWrongValues[] = {
      "rule option all-pass='nobody'; expected dealer, left or left-other"},
     {"Nat", "nat=half", "rule option nat='half'; expected all or own"},
     {"Revoke", "revoke=lots", "rule option revoke='lots'; expected a number from 0 to 1000"},
+    {"RevokeRoem", "revoke-roem=none", "rule option revoke-roem='none'; expected on or off"},
+    {"RevokeMend", "revoke-mend=never", "rule option revoke-mend='never'; expected on or off"},
     {"RevokeCovers", "revoke-covers=trumps",
      "rule option revoke-covers='trumps'; expected suit or all"},
     {"Roem", "roem=yes", "rule option roem='yes'; expected on or off"},
@@ -294,13 +307,21 @@ TEST(FormatRules, NamesTheFirstOfTwoPresetsWithAsManyChanges) {
   EXPECT_EQ(FormatRules(RulesOf("kbn,speaks-first=dealer")), "kbn,speaks-first=dealer");
 }
 
+// Utrecht is told from the others by its bidding; it may be played in either way.
+TEST(FormatRules, NamesUtrechtForTheRotterdamWayOfUtrecht) {
+  for (const char* more : {"", ",roem=off", ",four-jacks=100,pit=100"}) {
+    const std::string rules = "bedum-utrecht,ruff=obliged,undertrump=forced" + std::string(more);
+    EXPECT_EQ(FormatRules(RulesOf(rules)), rules);
+  }
+}
+
 TEST(FormatRules, WritesTheOptionsInTheirOrder) {
   EXPECT_EQ(FormatRules(RulesOf("kbn,roem=off,pit=50,undertrump=free")),
             "kbn,undertrump=free,pit=50,roem=off");
 }
 
 TEST(FormatRules, FindsAPresetThatWasWrittenAsChanges) {
-  EXPECT_EQ(FormatRules(RulesOf("nku,pit-for=either")), "nkf");
+  EXPECT_EQ(FormatRules(RulesOf("nku,pit-for=either,revoke-mend=off")), "nkf");
 }
 
 TEST(NearestPreset, IsThePresetItself) {

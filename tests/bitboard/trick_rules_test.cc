@@ -64,7 +64,8 @@ struct Duty {
   std::string_view led, best;
   bool partner_holds;
   std::string_view hand;
-  // What may be played with ruff=free and undertrump=forbidden, free, forced, and with obliged.
+  // What may be played with ruff=free and undertrump=forbidden, free, forced, and with obliged;
+  // with only-trumps=higher.
   std::string_view free_forbidden, free_free, free_forced;
   std::string_view obliged_forbidden, obliged_free, obliged_forced;
 };
@@ -105,7 +106,26 @@ class VoidInAPlainSuit : public ::testing::TestWithParam<Duty> {
 };
 
 TEST_P(VoidInAPlainSuit, WithARuffThatIsFreeAndNoUndertrumping) {
-  EXPECT_EQ(Legal("ruff=free,undertrump=forbidden"), SetOf(GetParam().free_forbidden));
+  EXPECT_EQ(Legal("ruff=free,undertrump=forbidden,only-trumps=higher"),
+            SetOf(GetParam().free_forbidden));
+}
+
+// Not undertrumping takes nothing from a hand of trumps under its partner's ruff.
+TEST_P(VoidInAPlainSuit, WithARuffThatIsFreeAndAnyOfOnlyTrumps) {
+  const Duty& duty = GetParam();
+  const CardSet hand = SetOf(duty.hand);
+  const bool only_trumps = (hand - CardsOf(Suit::kHearts)).empty();
+  EXPECT_EQ(Legal("ruff=free,undertrump=forbidden,only-trumps=any"),
+            duty.partner_holds && only_trumps ? hand : SetOf(duty.free_forbidden));
+}
+
+// It is of no effect with any other values of the two options.
+TEST_P(VoidInAPlainSuit, WithOnlyTrumpsWhereItIsOfNoEffect) {
+  for (const char* rules : {"ruff=free,undertrump=free", "ruff=free,undertrump=forced",
+                            "ruff=obliged,undertrump=forbidden", "ruff=obliged,undertrump=free",
+                            "ruff=obliged,undertrump=forced"}) {
+    EXPECT_EQ(Legal(std::string(rules) + ",only-trumps=higher"), Legal(rules)) << rules;
+  }
 }
 
 TEST_P(VoidInAPlainSuit, WithARuffThatIsFreeAndUndertrumpingFree) {

@@ -28,7 +28,12 @@ jasnel_add_c_program(c_interface_test ${CMAKE_CURRENT_LIST_DIR}/interface_test.c
 add_test(NAME c.interface COMMAND c_interface_test)
 set_tests_properties(c.interface PROPERTIES LABELS c)
 
-jasnel_add_test(c_test SOURCES c/threads_test.cc LIBS jasnel::c LABELS c)
+jasnel_add_test(c_test
+  SOURCES
+    c/deep_question_test.cc
+    c/threads_test.cc
+  LIBS jasnel::c LABELS c)
+target_include_directories(c_test PRIVATE ${PROJECT_SOURCE_DIR})
 
 if(CMAKE_NM AND JASNEL_LINKER_TAKES_VERSION_SCRIPT)
   add_test(NAME c.symbols COMMAND

@@ -9,13 +9,11 @@ function(jasnel_add_consumer_test name)
   add_test(NAME consumer.${name} COMMAND
     ${CMAKE_CTEST_COMMAND} --build-and-test ${consumer_source} ${consumer_dir}/${name}
       --build-generator ${CMAKE_GENERATOR}
-      --build-target consumer
       --build-options
-        -DCMAKE_BUILD_TYPE=$<CONFIG>
         -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
         -DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS}
         ${arg_OPTIONS}
-      --test-command consumer)
+      --test-command ${CMAKE_CTEST_COMMAND} --output-on-failure --no-tests=error)
   set_tests_properties(consumer.${name} PROPERTIES
     LABELS consumer
     FIXTURES_REQUIRED consumer_${name})
@@ -40,8 +38,12 @@ set_tests_properties(consumer.install PROPERTIES
   FIXTURES_REQUIRED consumer_prefix
   FIXTURES_SETUP consumer_find_package)
 
-jasnel_add_consumer_test(find_package OPTIONS -DCMAKE_PREFIX_PATH=${consumer_prefix})
-# Without OpenMP, so that this too is built once.
+jasnel_add_consumer_test(find_package OPTIONS
+  -DCMAKE_BUILD_TYPE=$<CONFIG>
+  -DCMAKE_PREFIX_PATH=${consumer_prefix})
+# Neither optimized nor with OpenMP, as all libraries are built anew.
 jasnel_add_consumer_test(add_subdirectory OPTIONS
-  -DJASNEL_SOURCE_DIR=${PROJECT_SOURCE_DIR}
+  -DCMAKE_BUILD_TYPE=Debug
+  -DCMAKE_CXX_FLAGS_DEBUG=-O0
+  -DTREE_OF_JASNEL=${PROJECT_SOURCE_DIR}
   -DJASNEL_OPENMP=OFF)

@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
   int inputs = 0;
   for (int i = 1; i < argc; ++i) {
     for (const auto& entry : std::filesystem::directory_iterator(argv[i])) {
+      if (!entry.is_regular_file()) continue;
       std::printf("%s\n", entry.path().c_str());
       std::fflush(stdout);
       std::ifstream in(entry.path(), std::ios::binary);

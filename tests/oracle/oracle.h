@@ -37,6 +37,8 @@ struct Options {
 
   bool ruff_obliged = false;  // `ruff`: free / obliged.
   Undertrump undertrump = Undertrump::kForbidden;
+  // `only-trumps`: any / higher. Nothing but trumps in hand, under the partner's ruff.
+  bool only_trumps_higher = false;
   int four_jacks = 100;            // `four-jacks`.
   bool roem = true;                // `roem`: on / off.
   int pit = 100;                   // `pit`.
@@ -46,7 +48,9 @@ struct Options {
   std::string bidding;             // `bidding`: free, turned or obliged.
   std::string all_pass;            // `all-pass`: dealer, left, left-other or "".
   int revoke = 262;                // `revoke`.
+  bool revoke_roem = true;         // `revoke-roem`: on / off.
   bool revoke_covers_all = false;  // `revoke-covers`: suit / all.
+  bool revoke_mend = true;         // `revoke-mend`: on / off.
 };
 
 // Reads a preset and its changes, as "kbn,undertrump=free,roem=off".

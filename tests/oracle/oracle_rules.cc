@@ -136,9 +136,12 @@ std::vector<std::string> LegalCards(const Game& game) {
   const Options& options = game.options;
 
   // No duty while the partner holds the trick, but that it may be forbidden to
-  // play a lower trump under his ruff.
+  // play a lower trump under his ruff. Who holds nothing else need not go over
+  // it either, except where that counts as going under it.
   if (partner_holds && !options.ruff_obliged) {
     if (options.undertrump != Options::Undertrump::kForbidden) return hand;
+    const bool no_plain_card = Without(hand, trumps).empty();
+    if (no_plain_card && !options.only_trumps_higher) return trumps;
     const Cards lower = Without(trumps, higher);
     const Cards allowed = Without(hand, lower);
     return allowed.empty() ? hand : allowed;

@@ -20,37 +20,41 @@ struct Preset {
 // Every preset with all its options written out.
 constexpr Preset kPresets[] = {
     {"nkf",
-     "ruff=free,undertrump=forbidden,four-jacks=100,pit=100,pit-for=either,"
-     "speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,revoke=262,"
-     "revoke-covers=suit,roem=on"},
+     "ruff=free,undertrump=forbidden,only-trumps=any,four-jacks=100,pit=100,"
+     "pit-for=either,speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,"
+     "revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=off,roem=on"},
     {"nkf-international",
-     "ruff=obliged,undertrump=forced,four-jacks=100,pit=100,pit-for=either,"
-     "speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,revoke=262,"
-     "revoke-covers=suit,roem=on"},
+     "ruff=obliged,undertrump=forced,only-trumps=any,four-jacks=100,pit=100,"
+     "pit-for=either,speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,"
+     "revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=off,roem=on"},
     {"nku",
-     "ruff=free,undertrump=forbidden,four-jacks=100,pit=100,pit-for=declarer,"
-     "speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,revoke=262,"
-     "revoke-covers=suit,roem=on"},
+     "ruff=free,undertrump=forbidden,only-trumps=any,four-jacks=100,pit=100,"
+     "pit-for=declarer,speaks-first=dealer,bidding=free,all-pass=dealer,"
+     "nat=all,revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=on,"
+     "roem=on"},
     {"nku-rotterdam",
-     "ruff=obliged,undertrump=forced,four-jacks=100,pit=100,pit-for=declarer,"
-     "speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,revoke=262,"
-     "revoke-covers=suit,roem=on"},
+     "ruff=obliged,undertrump=forced,only-trumps=any,four-jacks=100,pit=100,"
+     "pit-for=declarer,speaks-first=dealer,bidding=free,all-pass=dealer,"
+     "nat=all,revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=on,"
+     "roem=on"},
     {"kbn",
-     "ruff=free,undertrump=forbidden,four-jacks=100,pit=100,pit-for=declarer,"
-     "speaks-first=left,bidding=free,all-pass=left,nat=all,revoke=262,"
-     "revoke-covers=suit,roem=on"},
+     "ruff=free,undertrump=forbidden,only-trumps=any,four-jacks=100,pit=100,"
+     "pit-for=declarer,speaks-first=left,bidding=free,all-pass=left,nat=all,"
+     "revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=on,roem=on"},
     {"bedum",
-     "ruff=free,undertrump=forbidden,four-jacks=200,pit=88,pit-for=declarer,"
-     "speaks-first=left,bidding=turned,all-pass=left-other,nat=all,revoke=162,"
-     "revoke-covers=all,roem=on"},
+     "ruff=free,undertrump=forbidden,only-trumps=higher,four-jacks=200,pit=88,"
+     "pit-for=declarer,speaks-first=left,bidding=turned,all-pass=left-other,"
+     "nat=all,revoke=162,revoke-roem=on,revoke-covers=all,revoke-mend=off,"
+     "roem=on"},
     {"bedum-rotterdam",
-     "ruff=obliged,undertrump=forced,four-jacks=200,pit=88,pit-for=declarer,"
-     "speaks-first=left,bidding=turned,all-pass=left-other,nat=all,revoke=162,"
-     "revoke-covers=all,roem=on"},
+     "ruff=obliged,undertrump=forced,only-trumps=higher,four-jacks=200,pit=88,"
+     "pit-for=declarer,speaks-first=left,bidding=turned,all-pass=left-other,"
+     "nat=all,revoke=162,revoke-roem=on,revoke-covers=all,revoke-mend=off,"
+     "roem=on"},
     {"bedum-utrecht",
-     "ruff=free,undertrump=forbidden,four-jacks=200,pit=88,pit-for=declarer,"
-     "speaks-first=,bidding=obliged,all-pass=,nat=all,revoke=162,"
-     "revoke-covers=all,roem=on"},
+     "ruff=free,undertrump=forbidden,only-trumps=higher,four-jacks=200,pit=88,"
+     "pit-for=declarer,speaks-first=,bidding=obliged,all-pass=,nat=all,"
+     "revoke=162,revoke-roem=on,revoke-covers=all,revoke-mend=off,roem=on"},
 };
 
 [[noreturn]] void Fail(const std::string& what) {
@@ -103,6 +107,8 @@ void Apply(const std::string& setting, Options* options) {
     options->ruff_obliged = Choice(value, "free", "obliged");
   } else if (name == "undertrump") {
     options->undertrump = UndertrumpOf(value);
+  } else if (name == "only-trumps") {
+    options->only_trumps_higher = Choice(value, "any", "higher");
   } else if (name == "four-jacks") {
     options->four_jacks = std::atoi(value.c_str());
   } else if (name == "roem") {
@@ -121,6 +127,10 @@ void Apply(const std::string& setting, Options* options) {
     options->all_pass = value;
   } else if (name == "revoke") {
     options->revoke = std::atoi(value.c_str());
+  } else if (name == "revoke-roem") {
+    options->revoke_roem = Choice(value, "off", "on");
+  } else if (name == "revoke-mend") {
+    options->revoke_mend = Choice(value, "off", "on");
   } else if (name == "revoke-covers") {
     options->revoke_covers_all = Choice(value, "suit", "all");
   } else {

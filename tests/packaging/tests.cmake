@@ -1,4 +1,4 @@
-# One version everywhere, pkg-config, and Debian's package: made, installed into a folder and used.
+# One version everywhere, pkg-config, and Debian's packages: made, installed into a folder and used.
 add_test(NAME packaging.version COMMAND
   ${CMAKE_COMMAND}
     -D VERSION=${PROJECT_VERSION}
@@ -6,11 +6,17 @@ add_test(NAME packaging.version COMMAND
     -P ${CMAKE_CURRENT_LIST_DIR}/version.cmake)
 set_tests_properties(packaging.version PROPERTIES LABELS packaging)
 
+add_test(NAME packaging.maintainer COMMAND
+  ${CMAKE_CURRENT_LIST_DIR}/maintainer_test.sh ${PROJECT_SOURCE_DIR})
+set_tests_properties(packaging.maintainer PROPERTIES LABELS packaging)
+
 find_program(JASNEL_DPKG_DEB dpkg-deb)
 find_program(JASNEL_PKG_CONFIG NAMES pkg-config pkgconf)
 if(JASNEL_BUILD_C AND JASNEL_BUILD_TOOLS AND JASNEL_DPKG_DEB AND JASNEL_PKG_CONFIG)
   add_test(NAME packaging.deb COMMAND
     ${CMAKE_CURRENT_LIST_DIR}/deb_test.sh
-      ${PROJECT_BINARY_DIR} ${PROJECT_VERSION} ${CMAKE_CURRENT_LIST_DIR}/../c/interface_test.c)
+      ${PROJECT_BINARY_DIR} ${PROJECT_VERSION} ${CMAKE_INSTALL_LIBDIR}
+      ${CMAKE_CURRENT_LIST_DIR}/../c/interface_test.c ${CMAKE_CURRENT_LIST_DIR}/../consumer
+      ${CMAKE_CXX_COMPILER})
   set_tests_properties(packaging.deb PROPERTIES LABELS packaging TIMEOUT 300)
 endif()

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -58,7 +59,11 @@ void ExpectThatItAddsUp(const Replay& replay, const Analysis& analysis) {
     EXPECT_EQ(card.best_points.Contains(card.card), card.points_lost == Points(0));
     EXPECT_EQ(card.best_score.Contains(card.card), card.score_lost == Points(0));
   }
-  const Worth end = analysis.cards.back().after;
+  for (const JudgedRuling& ruling : analysis.rulings) {
+    lost.points += ruling.before.points - ruling.after.points;
+    lost.score += ruling.before.score - ruling.after.score;
+  }
+  const Worth end = WorthBefore(analysis, analysis.cards.size());
   EXPECT_EQ(analysis.start.points - end.points, lost.points);
   EXPECT_EQ(analysis.start.score - end.score, lost.score);
   if (replay.result) {
@@ -97,6 +102,75 @@ TEST(Analysis, OfADealWithFaultsAddsUpToItsResult) {
   }
   EXPECT_GT(revokes, 0);
   EXPECT_TRUE(kSanitized || other_faults > 0);
+}
+
+TEST(Analysis, OfRoemThatWasNotClaimedIsThatOfThePositionWithoutIt) {
+  Random random(77);
+  Solver solver;
+  int found = 0;
+  for (const char* rules : {"kbn", "nkf", "bedum", "kbn,nat=own"}) {
+    for (int i = 0; i < (kSanitized ? 1 : 8); ++i) {
+      PlayedDeal deal = RandomRecord(random, rules, kDeckSize, 0);
+      for (PlayedTrick& trick : deal.tricks) {
+        if (random.Below(2) == 0) trick.roem_claim = RoemClaim::kLate;
+      }
+      const Replay replay = ReplayDeal(deal).value();
+      const Analysis analysis = Analyse(solver, replay);
+      ExpectThatItAddsUp(replay, analysis);
+      for (const JudgedRuling& ruling : analysis.rulings) {
+        EXPECT_EQ(ruling.ruling, Ruling::kRoemNotClaimed);
+        if (ruling.cards == kDeckSize) continue;
+        const Position& position = replay.positions[ruling.cards];
+        const SolveRequest score{.objective = Objective::kScore};
+        EXPECT_EQ(ruling.after.score, solver.Solve(position, score).value().value);
+        ++found;
+      }
+    }
+  }
+  EXPECT_TRUE(kSanitized || found > 5) << found;
+}
+
+TEST(Analysis, OfADealThatAnAccusationOrAShortHandEndedAddsUpToItsResult) {
+  Random random(78);
+  Solver solver;
+  for (const int cards : {3, 8, 17, 32}) {
+    PlayedDeal deal = RandomRecord(random, "kbn", cards, 0);
+    deal.tricks.back().accused_by = Seat::kEast;
+    const Replay accused = ReplayDeal(deal).value();
+    ExpectThatItAddsUp(accused, Analyse(solver, accused));
+    EXPECT_EQ(Analyse(solver, accused).written_at_end, accused.result->score);
+    deal.tricks.back().accused_by.reset();
+    deal.tricks.back().short_hand = Seat::kSouth;
+    const Replay short_hand = ReplayDeal(deal).value();
+    ExpectThatItAddsUp(short_hand, Analyse(solver, short_hand));
+  }
+}
+
+// The deal is played again, so that nobody's side loses by it.
+TEST(Analysis, OfIndividualPlayCostsNothingForWhatEndedTheDeal) {
+  PlayedDeal deal = testing::Individual(testing::Revoked("kbn"));
+  Solver solver;
+  const Analysis analysis = Analyse(solver, ReplayDeal(deal).value());
+  EXPECT_EQ(analysis.cards.back().score_lost, Points(0));
+  EXPECT_EQ(analysis.written_at_end, (std::array<Points, 2>{}));
+}
+
+// A contract that roem not claimed loses is lost by no card.
+TEST(DecisiveCard, IsNoneWhereARulingTurnedTheContract) {
+  Analysis analysis;
+  analysis.start.score = Points(20);
+  analysis.cards.resize(2);
+  analysis.cards[0].after.score = Points(20);
+  analysis.cards[1].after.score = Points(-162);
+  analysis.rulings.resize(1);
+  analysis.rulings[0].cards = 1;
+  analysis.rulings[0].after.score = Points(-162);
+  EXPECT_EQ(DecisiveCard(analysis, Side::kNorthSouth), std::nullopt);
+  // After a card that had turned it the other way too.
+  analysis.start.score = Points(-162);
+  EXPECT_EQ(DecisiveCard(analysis, Side::kNorthSouth), std::nullopt);
+  analysis.cards[1].after.score = Points(10);
+  EXPECT_EQ(DecisiveCard(analysis, Side::kNorthSouth), 1u);
 }
 
 TEST(Analysis, OfADealBrokenOffEndsWithWhatItWouldHaveComeTo) {

@@ -24,9 +24,9 @@ using testing::RandomPosition;
 
 // Every preset, and every value of every option that bears on play or on the value of a trick.
 const std::vector<std::string> kRuleSets =
-    testing::PresetsAnd({"kbn,undertrump=free", "kbn,undertrump=forced", "kbn,ruff=obliged",
-                         "kbn,ruff=obliged,undertrump=free", "kbn,four-jacks=200", "kbn,roem=off",
-                         "nku-rotterdam,roem=off"});
+    testing::PresetsAnd({"kbn,only-trumps=higher", "kbn,undertrump=free", "kbn,undertrump=forced",
+                         "kbn,ruff=obliged", "kbn,ruff=obliged,undertrump=free",
+                         "kbn,four-jacks=200", "kbn,roem=off", "nku-rotterdam,roem=off"});
 
 int LeadOf(const Position& position) {
   return (position.won[0].total() - position.won[1].total()).count();

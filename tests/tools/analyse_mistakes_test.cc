@@ -103,6 +103,34 @@ TEST(AnalyseMistakes, TellsThatRulesAreMisspelt) {
             "line 1: unknown key 'ruls'; did you mean rules?\n");
 }
 
+// It would be scored as if nothing had gone wrong.
+TEST(AnalyseMistakes, TellsThatAMarkIsMisspelt) {
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"roem_claims":"late"}])"),
+            "line 1: trick 1: unknown key 'roem_claims'; did you mean roem_claim?\n");
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"accused":"N"}])"),
+            "line 1: trick 1: unknown key 'accused'; did you mean accused_by?\n");
+  EXPECT_EQ(ErrorOfTricks(R"([], "asplayed":true)"),
+            "line 1: unknown key 'asplayed'; did you mean as_played?\n");
+}
+
+TEST(AnalyseMistakes, TellsAMarkThatMeansNothing) {
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"roem_claim":20}])"),
+            "line 1: trick 1: roem_claim: of type number; expected made, late or none\n");
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"roem_claim":"no"}])"),
+            "line 1: trick 1: roem_claim: 'no'; expected made, late or none\n");
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"accused_by":"X"}])"),
+            "line 1: trick 1: accused_by: 'X'; expected N, E, S or W\n");
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"short_hand":7}])"),
+            "line 1: trick 1: short_hand: of type number; expected N, E, S or W\n");
+  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"mended":"SQ"}])"),
+            "line 1: trick 1: mended: of type string; expected a list, as [\"SA\"]\n");
+  EXPECT_EQ(
+      ErrorOfTricks(R"([{"cards":["S9"],"mended":["X"]}])"),
+      "line 1: trick 1: mended, card 1: 'X'; expected a card, suit then rank, as SA or H10\n");
+  EXPECT_EQ(ErrorOfTricks(R"([], "individual":"yes")"),
+            "line 1: individual: of type string; expected true or false\n");
+}
+
 TEST(AnalyseMistakes, TellsAValueOfAnotherType) {
   EXPECT_EQ(ErrorOf(R"({"deal":7})"),
             "\"deal: of type number; expected the four hands as they were dealt, as "

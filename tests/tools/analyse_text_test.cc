@@ -84,7 +84,7 @@ TEST(AnalyseText, IsDutchOnRequest) {
   EXPECT_EQ(Analysed(PlayedLine(5), {"--lang=nl"}),
             "Regel 1. Spelregels: kbn. Troef: ♥ harten. Noord speelt. Oost gaf.\n"
             "\n"
-            "                  Noord (speler)\n"
+            "                  Noord (speelt)\n"
             "                  ♠ -\n"
             "                  ♥ A 10 9 8 7\n"
             "                  ♦ 9 8\n"
@@ -121,7 +121,7 @@ TEST(AnalyseText, IsDutchOnRequest) {
             "\n"
             "Kaarten die iets kostten:\n"
             "  Slag   Speler   Kaart   Punten kwijt   Beste voor punten   Score kwijt   Beste voor "
-            "score   Spel\n"
+            "score   Contract\n"
             "     3   Noord    ♥8?               18   ♦9 ♦8                        18   ♦9 ♦8\n"
             "     4   Zuid     ♦H?               12   ♦10                          12   ♦10\n"
             "     5   West     ♣V!??              0                               252   ♦A ♦V\n"

@@ -19,6 +19,28 @@ TEST(Csv, AQuoteIsDoubled) { EXPECT_EQ(CsvRow({"a \"b\""}), "\"a \"\"b\"\"\"\n")
 
 TEST(Csv, ALineEndIsQuoted) { EXPECT_EQ(CsvRow({"a\nb", "c\r"}), "\"a\nb\",\"c\r\"\n"); }
 
+TEST(Csv, ATextThatASpreadsheetWouldRunGetsAnApostrophe) {
+  EXPECT_EQ(CsvRow({"=cmd|'/C calc'!A0"}), "'=cmd|'/C calc'!A0\n");
+  EXPECT_EQ(CsvRow({"@SUM(A1:A9)", "+A1", "-A1", "\tx"}), "'@SUM(A1:A9),'+A1,'-A1,'\tx\n");
+  EXPECT_EQ(CsvRow({"\r=A1", "=\"a\",b"}), "\"'\r=A1\",\"'=\"\"a\"\",b\"\n");
+  EXPECT_EQ(CsvRow({"-1+cmd|'/C calc'!A0", "--1", "+-1", "-inf", "+"}),
+            "'-1+cmd|'/C calc'!A0,'--1,'+-1,'-inf,'+\n");
+}
+
+TEST(Csv, ATextThatRunsWhereRowsAreSplitAtSemicolonsGetsOneToo) {
+  EXPECT_EQ(CsvRow({"Ank;=A1", "Bo; \"@A1", "Cor;Dirk"}), "Ank;'=A1,\"Bo; \"\"'@A1\",Cor;Dirk\n");
+}
+
+TEST(Csv, NumbersStayNumbers) {
+  EXPECT_EQ(CsvRow({"-34", "+100", "-0.5", "1e-05", "-1.5e+20", "-", "-2 10 -"}),
+            "-34,+100,-0.5,1e-05,-1.5e+20,-,-2 10 -\n");
+}
+
+TEST(Csv, WhatStandsInsideATextStays) {
+  EXPECT_EQ(CsvRow({"N:A.K.Q.J - - -", "kbn trump=H", "a@b.nl", "Jan-Willem"}),
+            "N:A.K.Q.J - - -,kbn trump=H,a@b.nl,Jan-Willem\n");
+}
+
 using Cells = std::vector<std::string>;
 
 TEST(CsvRead, TakesSpacesOffCells) {

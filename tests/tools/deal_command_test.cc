@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <csignal>
 #include <regex>
+#include <set>
 #include <string>
+#include <thread>
 
 #include "tests/tools/json_lines.h"
 
@@ -78,10 +81,45 @@ TEST(DealCommand, AsJsonHasItsKeys) {
   const auto run = RunJasnel({"deal", "--count=2", "--seed=1", "--format=json", "--rules=bedum"});
   const auto objects = Objects(run);
   ASSERT_EQ(objects.size(), 2U);
-  EXPECT_EQ(KeysOf(objects[1]), (Keys{"board", "dealer", "deal", "rules"}));
+  EXPECT_EQ(KeysOf(objects[1]), (Keys{"board", "dealer", "deal", "rules", "turned"}));
   EXPECT_EQ(objects[1]["board"], 2);
   EXPECT_EQ(objects[1]["dealer"], "E");
   EXPECT_EQ(objects[1]["rules"], "bedum");
+}
+
+// Each suit turns up, and the hands are those of the seed.
+TEST(DealCommand, TurnsASuitWhereTheRulesDo) {
+  const auto plain = Lines(Deal({"--count=40", "--seed=1"}));
+  const auto turned = Lines(Deal({"--count=40", "--seed=1", "--rules=bedum"}));
+  ASSERT_EQ(turned.size(), 40U);
+  std::set<std::string> suits;
+  for (std::size_t i = 0; i < turned.size(); ++i) {
+    const std::size_t at = turned[i].find(" turned=");
+    ASSERT_NE(at, std::string::npos) << turned[i];
+    suits.insert(turned[i].substr(at));
+    EXPECT_EQ(turned[i].substr(0, turned[i].find(' ', turned[i].rfind('.'))),
+              plain[i].substr(0, plain[i].find(' ', plain[i].rfind('.'))));
+  }
+  EXPECT_EQ(suits.size(), 4U);
+  for (const char* rules : {"kbn", "bedum-utrecht"}) {
+    EXPECT_EQ(Deal({"--seed=1", std::string("--rules=") + rules}).find("turned="),
+              std::string::npos);
+  }
+}
+
+TEST(DealCommand, TellsTheTurnedSuitInEveryForm) {
+  const std::string line = Deal({"--seed=2026", "--rules=bedum"});
+  const std::string letter = line.substr(line.find(" turned=") + 8, 1);
+  EXPECT_EQ(ParseJson(Deal({"--seed=2026", "--rules=bedum", "--format=json"}))["turned"], letter);
+  const std::string text = Deal({"--seed=2026", "--rules=bedum", "--format=text"});
+  EXPECT_NE(text.find("Rules: bedum. Turned: "), std::string::npos) << text;
+}
+
+TEST(DealCommand, ItsDealsOfBedumHaveAPar) {
+  const auto run =
+      RunJasnel({"par", "--input=-"}, Deal({"--count=2", "--seed=3", "--rules=bedum"}));
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_NE(run.out.find("Turned: "), std::string::npos) << run.out;
 }
 
 TEST(DealCommand, AllConditionsHold) {
@@ -118,6 +156,14 @@ TEST(DealCommand, MistakesAreToldInOneLine) {
   EXPECT_EQ(UsageError({"--given=N:AKQJT987.A.. - - -"}),
             "jasnel deal: --given: North is given 9 cards; expected at most 8\n");
   EXPECT_EQ(UsageError({"boards"}), "jasnel deal: 'boards' is a word too many; see --help\n");
+}
+
+TEST(DealCommand, StopsWhileItLooksForADealThatThereIsNot) {
+  LiveJasnel jasnel({"deal", "--seed=1", "--given=N:J... - - -", "--where=N: !SJ"});
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  jasnel.Signal(SIGINT);
+  EXPECT_EQ(jasnel.ReadToEnd(), "");
+  EXPECT_EQ(jasnel.Wait(), 130);
 }
 
 TEST(DealCommand, StoppedPrintsWholeDeals) {

@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
+#include "engine/reading.h"
+#include "tests/support/deep_json.h"
 #include "tests/tools/engine_run.h"
 
 namespace jasnel::testing {
@@ -41,6 +45,9 @@ constexpr const char* kExpected =
 
 TEST(EngineMistakes, OfALineThatIsNoObject) {
   EXPECT_EQ(WrongLine("hello"), std::string("column 1: 'hello'") + kExpected);
+  EXPECT_EQ(WrongLine("thinking"), std::string("column 1: 'thinking'") + kExpected);
+  EXPECT_EQ(WrongLine(R"({"id":nil})"), std::string("column 7: 'nil}'") + kExpected);
+  EXPECT_EQ(WrongLine("tru"), std::string("column 4: the line ends") + kExpected);
   EXPECT_EQ(WrongLine(R"({"id":7,)"), std::string("column 9: the line ends") + kExpected);
   EXPECT_EQ(WrongLine(R"({"id":7} {"id":8})"), std::string(R"(column 10: '{"id":8}')") + kExpected);
   EXPECT_EQ(WrongLine("[1]"), std::string("a JSON array") + kExpected);
@@ -57,9 +64,29 @@ TEST(EngineMistakes, OfALineWithAZeroByte) {
 }
 
 TEST(EngineMistakes, OfALineThatIsTooDeep) {
-  const std::string deep(30000, '[');
-  EXPECT_EQ(WrongLine("{\"id\":" + deep + std::string(30000, ']') + "}"),
-            std::string("more than 64 lists and objects in each other") + kExpected);
+  for (const std::string& line : DeepObjects(1'000'000)) {
+    EXPECT_EQ(WrongLine(line),
+              std::string("more than 64 lists and objects in each other") + kExpected);
+  }
+}
+
+TEST(EngineMistakes, OfLinesThatAreTooDeepLeaveTheEngineAtWork) {
+  std::string input;
+  std::vector<std::string> expected;
+  for (const std::size_t depth : {3000, 1'000'000}) {
+    for (const std::string& line : DeepObjects(depth)) {
+      input += line + "\n";
+      expected.push_back(Concat(depth == 3000 ? "more than 64 lists and objects in each other"
+                                              : "longer than 65536 bytes",
+                                kExpected));
+    }
+  }
+  const auto run = RunEngine(input + kCallRequest + "\n");
+  EXPECT_EQ(run.status, 0);
+  const auto answers = Objects(run);
+  ASSERT_EQ(answers.size(), expected.size() + 1);
+  for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(ErrorIn(answers[i]), expected[i]);
+  EXPECT_TRUE(answers.back().contains("move"));
 }
 
 TEST(EngineMistakes, OfAnotherGame) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "ai/deal_play.h"
+#include "ai/timed_player.h"
 #include "bitboard/random_deal.h"
 #include "engine/move_request.h"
 #include "tests/tools/engine_run.h"
@@ -30,7 +31,7 @@ using Clock = std::chrono::steady_clock;
 const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
 
 std::unique_ptr<Player> Make(const std::string& text, milliseconds limit = milliseconds(10'000)) {
-  auto player = MakeAnyPlayer(text, limit);
+  auto player = MakeAnyPlayer(text, {.answer = limit, .start = limit});
   EXPECT_TRUE(player.ok()) << text;
   return std::move(player).value();
 }
@@ -78,12 +79,43 @@ TEST(ExecPlayer, AsksWithTheRequestOfTheProtocol) {
   EXPECT_EQ(ParseJson(asked.Read()), expected);
 }
 
+// A player of this process with the seeds that programs are sent.
+class WithSmallSeeds : public Player {
+ public:
+  explicit WithSmallSeeds(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override {
+    return player_->ChooseCall(view, Small(thinking));
+  }
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
+    return player_->ChooseCard(view, Small(thinking));
+  }
+
+ private:
+  static Thinking Small(Thinking thinking) {
+    thinking.seed %= std::uint64_t{1} << 53;
+    return thinking;
+  }
+
+  std::unique_ptr<Player> player_;
+};
+
+// A whole number in JavaScript too.
+TEST(ExecPlayer, IsSentSeedsBelowTwoToThe53) {
+  const TemporaryFile asked("");
+  const auto player = Make("exec:read -r line; echo \"$line\" > " + asked.path() +
+                           R"(; echo '{"id":1,"move":"C7"}')");
+  const std::uint64_t seed = 0xFEDC'BA98'7654'3210;
+  ASSERT_TRUE(player->ChooseCard(CardView(), {.seed = seed}).ok());
+  EXPECT_EQ(ParseJson(asked.Read())["seed"].get<std::uint64_t>(), 0x001C'BA98'7654'3210U);
+}
+
 // Four players of one kind play a few deals.
 std::vector<DealPlayed> PlayDeals(const std::string& kind, int deals) {
   std::array<std::unique_ptr<Player>, kSeats> players;
   std::array<Player*, kSeats> seats{};
   for (std::size_t i = 0; i < players.size(); ++i) {
-    players[i] = Make(kind);
+    players[i] = std::make_unique<WithSmallSeeds>(Make(kind));
     seats[i] = players[i].get();
   }
   std::vector<DealPlayed> played;
@@ -161,6 +193,37 @@ TEST(ExecPlayer, HasItsTimeToThinkBesidesTheLimit) {
   EXPECT_TRUE(player->ChooseCard(CardView(), {.time = milliseconds(20'000)}).ok());
 }
 
+// A program that needs half a second to begin, and then for each answer as long as `each`.
+std::string SlowToStart(const std::string& each) {
+  return "exec:sleep 0.5; i=0; while read -r line; do [ $i -gt 0 ] && sleep " + each +
+         R"(; i=$((i+1)); echo '{"id":'$i',"move":"C7"}'; done)";
+}
+
+TEST(ExecPlayer, HasTimeToStartBesidesTheLimitOfAnAnswer) {
+  const auto player = MakeAnyPlayer(SlowToStart("0"), {.answer = milliseconds(300)}).value();
+  for (int i = 0; i < 3; ++i) {
+    const auto choice = player->ChooseCard(CardView(), {});
+    ASSERT_TRUE(choice.ok()) << choice.error().message;
+    EXPECT_EQ(choice->start_up >= milliseconds(500), i == 0);
+    EXPECT_EQ(choice->start_up == milliseconds(0), i > 0);
+  }
+}
+
+TEST(ExecPlayer, HasTheLimitOfAnAnswerOnceItHasStarted) {
+  const auto player = MakeAnyPlayer(SlowToStart("5"), {.answer = milliseconds(300)}).value();
+  EXPECT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  const auto choice = player->ChooseCard(CardView(), {});
+  ASSERT_FALSE(choice.ok());
+  EXPECT_TRUE(choice.error().message.ends_with(" did not answer within 0.3 s"));
+}
+
+TEST(TimedPlayer, CountsNoTimeOfStartingUp) {
+  const auto player = Make(SlowToStart("0"));
+  TimedPlayer timed(*player);
+  ASSERT_TRUE(timed.ChooseCard(CardView(), {}).ok());
+  EXPECT_LT(timed.TakeTime().slowest_card, milliseconds(400));
+}
+
 TEST(ExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
   EXPECT_EQ(CardError("echo '{\"id\":1,\"move\":\"SA\"}'"),
             R"(exec:echo '{"id":1,"move":"SA"}' answered with a card that is not legal: SA; )"
@@ -179,6 +242,10 @@ TEST(ExecPlayer, ThatAnswersWhatIsNoAnswerIsAnError) {
   EXPECT_EQ(CardError("echo hello"),
             "exec:echo hello answered with 'hello': column 1: 'hello'; expected an answer, as "
             R"({"id":1,"move":"HT"})");
+  EXPECT_EQ(CardError("echo thinking about the position at a depth of 12"),
+            "exec:echo thinking about the position at a de... answered with 'thinking about the "
+            "position at a depth of 12': column 1: 'thinking about the position at a depth o...'; "
+            R"(expected an answer, as {"id":1,"move":"HT"})");
   EXPECT_EQ(CardError("echo"),
             "exec:echo answered with '': column 1: the line ends; expected an answer, as "
             R"({"id":1,"move":"HT"})");
@@ -267,6 +334,32 @@ TEST(ExecPlayer, EndsAProgramThatWillNot) {
   }
   EXPECT_GT(ProcessIn(process), 0);
   EXPECT_TRUE(IsGone(ProcessIn(process)));
+}
+
+TEST(ExecPlayer, EndsWhatItsProgramStartedInASessionOfItsOwn) {
+  const TemporaryFile process("");
+  {
+    const auto player =
+        Make("exec:setsid sh -c 'echo $$ > " + process.path() +
+             R"(; sleep 60; sleep 60' & while [ ! -s )" + process.path() +
+             R"( ]; do sleep 0.01; done; echo '{"id":1,"move":"C7"}'; read -r line)");
+    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  }
+  EXPECT_GT(ProcessIn(process), 1);
+  EXPECT_TRUE(IsGone(ProcessIn(process)));
+}
+
+TEST(ExecPlayer, EndsManyProgramsThatWillNotInTheTimeOfOne) {
+  const auto hangs = R"(exec:trap '' TERM; echo '{"id":1,"move":"C7"}'; while :; do sleep 1; done)";
+  std::vector<std::unique_ptr<Player>> players;
+  for (int i = 0; i < 8; ++i) {
+    players.push_back(Make(hangs));
+    ASSERT_TRUE(players.back()->ChooseCard(CardView(), {}).ok());
+  }
+  const auto start = Clock::now();
+  for (const auto& player : players) player->Leave();
+  players.clear();
+  EXPECT_LT(Clock::now() - start, std::chrono::seconds(3));  // one after the other it would be 4
 }
 
 TEST(ExecPlayer, EndsWhatItsProgramStarted) {

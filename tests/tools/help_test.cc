@@ -85,6 +85,17 @@ TEST(Help, NamesTheVersion) {
   EXPECT_EQ(run.status, 0);
 }
 
+TEST(Help, ThatCannotBeWrittenIsAnError) {
+  for (const std::string what : {"--version", "--help", "solve --help", "boerenbridge match -h"}) {
+    const auto full = RunScript("jasnel " + what + " > /dev/full");
+    EXPECT_EQ(full.status, 1) << what;
+    EXPECT_EQ(full.err, "jasnel: cannot write the answers: No space left on device\n");
+    const auto closed = RunScript("jasnel " + what + " >&-");
+    EXPECT_EQ(closed.status, 1) << what;
+    EXPECT_EQ(closed.err, "jasnel: cannot write the answers: Bad file descriptor\n");
+  }
+}
+
 // A command of a page and what it prints there.
 struct Transcript {
   std::string commands;
@@ -183,7 +194,7 @@ std::string WithoutPlayersTimes(const std::string& text) {
   static const std::regex key(
       "(\"(ms_per_card_[ab]|slowest_ms_[ab]|ms_per_call_[ab]|ms_per_bid|slowest_bid_ms|"
       "ms_per_card|slowest_card_ms)\":)[0-9.e-]+");
-  static const std::regex nanoseconds("(\"(cards|slowest_card|calls)\":)[0-9]+");
+  static const std::regex nanoseconds("(\"(bids|slowest_bid|cards|slowest_card|calls)\":)[0-9]+");
   static const std::regex spaces(" +");
   std::string kept = std::regex_replace(text, milliseconds, "0 ms");
   kept = std::regex_replace(kept, key, "$010");

@@ -161,22 +161,23 @@ TEST(MatchText, HasAPlayerOnEachRowAndWhoIsBetter) {
 
 TEST(MatchText, IsDutchOnRequest) {
   const auto run = RunMatch({"simple", "simple", "--until-clear", "--deals=20", "--lang=nl"});
-  EXPECT_EQ(WithoutTimes(run.out),
-            "Spelregels: kbn. Troef en speler: door bieden. Seed: 1. Spellen: 20, elk twee keer "
-            "gespeeld.\n"
-            "\n"
-            " Speler Punten Gespeeld Gehaald Pit Nat Een kaart Traagste\n"
-            " A simple 98.0 20 16 0 4 0 ms 0 ms\n"
-            " B simple 98.0 20 16 0 4 0 ms 0 ms\n"
-            "\n"
-            "A min B: +0.0 punten per spel, 95%-interval -97.2 tot +97.2. Niet duidelijk wie beter "
-            "is.\n"
-            "\n"
-            "Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen "
-            "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, pit "
-            "inbegrepen, en verloren (nat).\nEen kaart: tijd die hij kost, gemiddeld.\n"
-            "Interval: een uit een reeks die alle het ware verschil bevatten met 95% zekerheid, "
-            "zodat men na elk\nspel mag kijken.\n");
+  EXPECT_EQ(
+      WithoutTimes(run.out),
+      "Spelregels: kbn. Troef en wie speelt: door bieden. Seed: 1. Spellen: 20, elk twee keer "
+      "gespeeld.\n"
+      "\n"
+      " Speler Punten Gespeeld Gehaald Pit Nat Een kaart Traagste\n"
+      " A simple 98.0 20 16 0 4 0 ms 0 ms\n"
+      " B simple 98.0 20 16 0 4 0 ms 0 ms\n"
+      "\n"
+      "A min B: +0.0 punten per spel, 95%-interval -97.2 tot +97.2. Niet duidelijk wie beter "
+      "is.\n"
+      "\n"
+      "Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen "
+      "partij voor een\nspel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, pit "
+      "inbegrepen, en verloren (nat).\nEen kaart: tijd die hij kost, gemiddeld.\n"
+      "Interval: een uit een reeks die alle het ware verschil bevatten met 95% zekerheid, "
+      "zodat men na elk\nspel mag kijken.\n");
 }
 
 TEST(MatchText, OfMoreThanTwoPlayersIsACrossTable) {
@@ -237,10 +238,10 @@ TEST(MatchPrograms, PlayAsTheyDoHere) {
   EXPECT_EQ(match["low"], 0.0);
 }
 
-// The program answers 16 questions for each time the first deal is played, and eight more.
+// Each seat's program answers eight questions when the first deal is played, and four more.
 TEST(MatchPrograms, ThatEndEndTheMatchWithWhatWasPlayed) {
   const NewPath record;
-  const std::string program = "exec:sed -u 40q | '" JASNEL_COMMAND "' engine --player=simple";
+  const std::string program = "exec:sed -u 12q | '" JASNEL_COMMAND "' engine --player=simple";
   const auto run = RunMatch({"rule", program, "--deals=9", "--threads=1",
                              "--trump-and-declarer=random", "--format=json", record.flag()});
   EXPECT_EQ(run.status, 1);
@@ -250,20 +251,28 @@ TEST(MatchPrograms, ThatEndEndTheMatchWithWhatWasPlayed) {
   EXPECT_EQ(run.err, "jasnel match: " + match["error"].get<std::string>() + "\n");
   const std::string place =
       "deal 2 (N:QT..AT.KJ97 .AQJ87.QJ8. 97.K9.97.AT AKJ8.T.K.Q8 rules=kbn trump=H dealer=E "
-      "declarer=N): trick 5, card 2, West, B (exec:sed -u 40q | ";
+      "declarer=N): trick 5, card 2, West, B (exec:sed -u 12q | ";
   EXPECT_EQ(run.err.substr(14, place.size()), place);
   EXPECT_TRUE(run.err.ends_with(" ended with status 0\n")) << run.err;
   EXPECT_EQ(Lines(record.Read()).size(), 3U);
 }
 
 TEST(MatchPrograms, ThatTakeTooLongFoulInTheAuction) {
-  const auto run = RunMatch({"rule", "exec:sleep 9", "--time-limit=50", "--deals=3"});
+  const auto run =
+      RunMatch({"rule", "exec:sleep 9", "--time-limit=50", "--start-limit=50", "--deals=3"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, "");
   EXPECT_EQ(run.err,
             "jasnel match: deal 1 (N:KQJ98..AT.9 AT.QT98.9.A 7.KJ.J8.K87 .A7.KQ7.QJT rules=kbn "
             "dealer=N): call 1, East, B (exec:sleep 9): exec:sleep 9 did not answer within 0.05 "
             "s\n");
+}
+
+TEST(MatchPrograms, MayTakeLongerToStart) {
+  const std::string program = "exec:sleep 1; exec '" JASNEL_COMMAND "' engine --player=simple";
+  const auto match = Match({"simple", program, "--time-limit=900", "--deals=1", "--threads=1"});
+  EXPECT_EQ(match["deals"], 1);
+  EXPECT_LT(match["slowest_ms_b"], 900);
 }
 
 TEST(MatchPrograms, ThatPlayAnIllegalCardFoul) {

@@ -4,6 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -13,6 +18,16 @@
 
 namespace jasnel::testing {
 namespace {
+
+// What is in a file that may be there, and the file gone.
+struct TakenAway {
+  explicit TakenAway(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    content.assign(std::istreambuf_iterator<char>(file), {});
+    std::filesystem::remove(path);
+  }
+  std::string content;
+};
 
 // A match of two deals, and its record.
 class TwoDeals : public ::testing::Test {
@@ -40,12 +55,19 @@ class TwoDeals : public ::testing::Test {
     const NewPath record;
     record.Write(content);
     std::size_t pairs = 0;
-    auto file = MatchFile::Resume(record.path(), asked_, [&](const Pair&) {
-      ++pairs;
-      return true;
-    });
+    auto file = MatchFile::Resume(record.path(), FormOfRecord(asked_, [&](const Pair&) {
+                                    ++pairs;
+                                    return true;
+                                  }));
+    const TakenAway rest(record.path() + ".rest");
+    rest_ = rest.content;
     if (!file) return file.error().message.substr(record.path().size());
     MatchFile open = std::move(file).value();
+    remark_ = open.remark();
+    if (!remark_.empty()) remark_ = remark_.substr(record.path().size());
+    for (std::size_t at = 0; (at = remark_.find(record.path(), at)) != std::string::npos;) {
+      remark_.replace(at, record.path().size(), "FILE");
+    }
     for (; pairs < 2; ++pairs) EXPECT_FALSE(open.Append(lines_[pairs]));
     return record.Read();
   }
@@ -54,6 +76,8 @@ class TwoDeals : public ::testing::Test {
   std::vector<PlayedPair> pairs_;
   std::vector<std::string> lines_;  // of each pair
   std::string whole_;
+  std::string remark_;  // of what was moved away, and that
+  std::string rest_;
 };
 
 TEST_F(TwoDeals, AreWholeAgainWhereverTheRecordWasCutOff) {
@@ -65,6 +89,80 @@ TEST_F(TwoDeals, AreWholeAgainWhereverTheRecordWasCutOff) {
 TEST_F(TwoDeals, AreWholeAgainWhereTheLastLineIsNoRecord) {
   EXPECT_EQ(GoneOnWith(whole_ + "{\"id\":\"3-1\"}\n"), whole_);
   EXPECT_EQ(GoneOnWith(MatchHeader(asked_) + lines_[0] + std::string(50, '\0') + "\n"), whole_);
+}
+
+// Nothing is lost: what cannot be read is kept, and said.
+TEST_F(TwoDeals, KeepWhatIsNoRecordInAFileOfItsOwn) {
+  const std::string last = "{\"id\":\"3-1\"}\n";
+  GoneOnWith(whole_ + last);
+  EXPECT_EQ(rest_, last);
+  EXPECT_EQ(remark_.substr(0, 9), ": line 6:");
+  EXPECT_TRUE(remark_.ends_with("; moved to FILE.rest, and the deal is played again")) << remark_;
+  const std::string cut = lines_[1].substr(0, lines_[1].size() - 9);
+  GoneOnWith(MatchHeader(asked_) + lines_[0] + cut);
+  EXPECT_EQ(rest_, cut);
+  EXPECT_EQ(remark_.substr(0, 9), ": line 5:");
+}
+
+TEST_F(TwoDeals, KeepTheFirstLineOfADealThatBreaksOff) {
+  const std::string first = Lines(lines_[1])[0] + "\n";
+  EXPECT_EQ(GoneOnWith(MatchHeader(asked_) + lines_[0] + first), whole_);
+  EXPECT_EQ(rest_, first);
+  EXPECT_EQ(remark_,
+            ": line 4: a deal breaks off; moved to FILE.rest, and the deal is played again");
+}
+
+TEST_F(TwoDeals, LoseNothingWhereOnlyTheLastLineEndIsMissing) {
+  EXPECT_EQ(GoneOnWith(whole_.substr(0, whole_.size() - 1)), whole_);
+  EXPECT_EQ(rest_, "");
+  EXPECT_EQ(remark_, "");
+}
+
+TEST_F(TwoDeals, AreReadBehindAByteOrderMark) {
+  const std::string mark = "\xEF\xBB\xBF";
+  EXPECT_EQ(GoneOnWith(mark + whole_), mark + whole_);
+  std::string header = MatchHeader(asked_);
+  header.pop_back();
+  EXPECT_EQ(GoneOnWith(mark + header), mark + whole_);
+  EXPECT_EQ(GoneOnWith(mark + header.substr(0, 20)), mark + whole_);
+}
+
+TEST_F(TwoDeals, AreRefusedWithTimesThatCannotBe) {
+  const auto with_time = [&](const std::string& time) {
+    std::string lines = lines_[0];
+    const std::size_t at = lines.find("\"cards\":", lines.find("nanoseconds")) + 8;
+    return lines.replace(at, lines.find(',', at) - at, time);
+  };
+  const std::string header = MatchHeader(asked_);
+  EXPECT_EQ(GoneOnWith(header + with_time("9223372036854775808") + lines_[1]),
+            ": line 2: nanoseconds: cards 9223372036854775808; expected a whole number up to "
+            "9223372036854775807");
+}
+
+TEST(MatchTallyTimes, StopAtTheLongestThereIs) {
+  Pair pair;
+  for (Sitting& sitting : pair) sitting.times[0].cards = std::chrono::nanoseconds::max();
+  MatchTally tally;
+  tally.Add(pair);
+  EXPECT_EQ(tally.player(0).time.cards, std::chrono::nanoseconds::max());
+}
+
+TEST_F(TwoDeals, AreWrittenByOneMatchAtATime) {
+  const NewPath record;
+  const auto form = FormOfRecord(asked_, [](const Pair&) { return true; });
+  auto first = MatchFile::Create(record.path(), form.header);
+  ASSERT_TRUE(first.ok());
+  EXPECT_EQ(MatchFile::Resume(record.path(), form).error().message,
+            record.path() + ": another match is writing this record; expected one at a time");
+  MatchFile open = std::move(first).value();
+  EXPECT_FALSE(open.Append(lines_[0]));
+  // One that knows no locks.
+  std::ofstream(record.path(), std::ios::app) << "# by hand\n";
+  EXPECT_EQ(open.Append(lines_[1])->message,
+            record.path() +
+                ": another program has written to this record; expected this match alone to do "
+                "so");
+  EXPECT_EQ(record.Read(), MatchHeader(asked_) + lines_[0] + "# by hand\n");
 }
 
 TEST_F(TwoDeals, AreReadBackAsTheyWerePlayed) {
@@ -138,8 +236,15 @@ TEST(MatchResume, GivesTheAnswerOfOneRun) {
   for (const std::size_t part : {1, 3, 5, 9}) {
     const NewPath cut;
     cut.Write(record.substr(0, record.size() * part / 10));
-    EXPECT_EQ(Answer(cut, {"--deals=12", "--resume", "--threads=3"}), answer) << part;
+    const auto run = RunMatch({"rule", "random", "--seed=5", cut.flag(), "--deals=12", "--resume",
+                               "--threads=3", "--format=json"});
+    EXPECT_EQ(Timeless(OneObject(run)), answer) << part;
     EXPECT_EQ(Lines(cut.Read()).size(), 25U) << part;
+    const TakenAway rest(cut.path() + ".rest");
+    EXPECT_EQ(run.err.empty(), rest.content.empty());
+    if (run.err.empty()) continue;
+    EXPECT_TRUE(run.err.starts_with("jasnel match: " + cut.path() + ": line ")) << run.err;
+    EXPECT_EQ(Lines(run.err).size(), 1U);
   }
 }
 
@@ -148,6 +253,28 @@ TEST(MatchResume, OfAMatchThatHasEndedGivesItsTimesToo) {
   const auto first = Match({"rule", "simple", "--deals=4", record.flag()});
   const std::string before = record.Read();
   EXPECT_EQ(Match({"rule", "simple", "--deals=4", record.flag(), "--resume"}), first);
+  EXPECT_EQ(record.Read(), before);
+}
+
+TEST(MatchResume, IsRefusedWhileAnotherMatchWritesTheRecord) {
+  const NewPath record;
+  LiveJasnel first({"match", "simple", "rule", "--deals=1000000", "--threads=1", "--format=json",
+                    record.flag(), "--resume"});
+  while (record.Read().size() < 10'000) {
+  }
+  const auto second =
+      RunMatch({"simple", "rule", "--deals=1000000", record.flag(), "--resume", "--format=json"});
+  EXPECT_EQ(second.status, 1);
+  EXPECT_EQ(second.out, "");
+  EXPECT_EQ(second.err, "jasnel match: " + record.path() +
+                            ": another match is writing this record; expected one at a time\n");
+  first.Signal(SIGINT);
+  const auto match = ParseJson(first.ReadToEnd());
+  EXPECT_EQ(first.Wait(), 130);
+  // It is whole.
+  const std::string deals = "--deals=" + match["deals"].dump();
+  const std::string before = record.Read();
+  Match({"simple", "rule", deals, record.flag(), "--resume"});
   EXPECT_EQ(record.Read(), before);
 }
 

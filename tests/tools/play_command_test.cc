@@ -52,6 +52,13 @@ TEST(Play, ReadsCardsInAnyNotationAndByNumber) {
   }
 }
 
+// SV Bedum plays a boom of twelve.
+TEST(Play, HasAsManyDealsAsTheTextOfItsRules) {
+  EXPECT_TRUE(Contains(Played("", {"--seed=1", "--rules=bedum"}), "\nDeal 1 of 12. "));
+  EXPECT_TRUE(Contains(Played("", {"--seed=1", "--rules=kbn"}), "\nDeal 1 of 16. "));
+  EXPECT_TRUE(Contains(Played("", {"--seed=1", "--rules=bedum", "--deals=3"}), "\nDeal 1 of 3. "));
+}
+
 TEST(Play, ReadsCallsInAnyNotation) {
   for (const char* const call : {"S", "s", "schoppen", "Spades", "♠"}) {
     const std::string printed = Played(Script({call}), {"--rules=bedum-utrecht", "--seat=E"});

@@ -4,12 +4,11 @@
 
 namespace jasnel::boerenbridge {
 
-Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text,
-                                              std::chrono::milliseconds answer_limit) {
+Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text, const ProgramTerms& terms) {
   const auto command = ProgramCommand(text);
   if (!command) return command.error();
   if (!command->has_value()) return MakePlayer(text);
-  return std::unique_ptr<Player>(std::make_unique<ExecPlayer>(**command, answer_limit));
+  return std::unique_ptr<Player>(std::make_unique<ExecPlayer>(**command, terms));
 }
 
 }  // namespace jasnel::boerenbridge

@@ -1,7 +1,6 @@
 // Players by name: those of this library, and other people's programs.
 #pragma once
 
-#include <chrono>
 #include <memory>
 #include <string_view>
 
@@ -13,13 +12,13 @@
 namespace jasnel::boerenbridge {
 
 /// Makes the player that `text` describes: `exec:` and a command, all that follows it, commas and
-/// spaces too, or what `MakePlayer` knows. Each player of `exec:` starts a program of its own, at
-/// its first bid or card, and ends it when it is destroyed; `answer_limit` is for each of its
-/// answers. Errors: as `MakePlayer`, and `exec:` with no command.
+/// spaces too, or what `MakePlayer` knows. Each player of `exec:` starts programs of its own, one
+/// for each seat, at its first bid or card, and ends them when it is destroyed. Errors: as
+/// `MakePlayer`, and `exec:` with no command.
 ///
 /// Players on different threads do not meet. A program that fails to answer is an error of
-/// `ChooseBid` or `ChooseCard`, and of every later one of this player.
-Result<std::unique_ptr<Player>> MakeAnyPlayer(
-    std::string_view text, std::chrono::milliseconds answer_limit = kAnswerLimit);
+/// `ChooseBid` or `ChooseCard`, and of every later one of this player in the same seat.
+Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text,
+                                              const ProgramTerms& terms = {});
 
 }  // namespace jasnel::boerenbridge

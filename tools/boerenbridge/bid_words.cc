@@ -34,12 +34,12 @@ constexpr BidWords kDutch = {
     .hand = "Hand $0.",
     .line = "Regel $0.",
     .deal = "Spelers: $0. Kaarten: $1.",
-    .one_card = "Spelers: $0. Een kaart.",
-    .seat = "Plaats $0 moet voorspellen.",
-    .dealer = "Plaats $0, de gever, moet voorspellen.",
-    .no_bids = "Nog niets voorspeld.",
-    .bids = "Voorspeld: $0.",
-    .forbidden = "Voorspellen van $0 mag niet.",
+    .one_card = "Spelers: $0. Eén kaart.",
+    .seat = "Plaats $0 is aan het bod.",
+    .dealer = "Plaats $0, de gever, is aan het bod.",
+    .no_bids = "Nog niets geboden.",
+    .bids = "Geboden: $0.",
+    .forbidden = "Een bod van $0 mag niet.",
     .bid = "Bod",
     .score = "Score",
     .makes = "Gehaald",
@@ -47,14 +47,14 @@ constexpr BidWords kDutch = {
     .from_to = "$0 tot $1",
     .best_bid = "Beste bod: $0; $1.",
     .clear = "duidelijk, met 99% zekerheid",
-    .not_clear = "niet duidelijk, meer spellen kunnen het veranderen",
-    .tricks = "Slagen met een bod van $0:",
-    .worlds = "Uitgespeelde spellen: $0, in $1 s. Seed: $2.",
+    .not_clear = "niet duidelijk, met meer verdelingen kan het veranderen",
+    .tricks = "Slagen bij een bod van $0:",
+    .worlds = "Uitgespeelde verdelingen: $0, in $1 s. Seed: $2.",
     .about =
         "Score: punten die de plaats schrijft, gemiddeld; Gehaald: kans op precies zoveel slagen.\n"
         "Tussen haakjes: 95%-intervallen. Anderen: punten die ieder van de anderen schrijft.\n"
-        "De andere kaarten worden willekeurig gedeeld, zoals de eerdere biedingen vertellen; wie "
-        "nog moet,\nvoorspelt, en ieder speelt voor zijn bod en ziet alleen de eigen hand.\n",
+        "De andere kaarten worden willekeurig verdeeld, rekening houdend met wat er al geboden is; "
+        "wie nog\nmoet, biedt, en iedereen speelt voor zijn bod en ziet alleen de eigen hand.\n",
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "tools/boerenbridge/exec_player.h"
 
-#include <utility>
+#include <cstddef>
 
 #include "bitboard/boerenbridge/notation.h"
 #include "engine/boerenbridge/move_answer.h"
@@ -9,11 +9,18 @@
 
 namespace jasnel::boerenbridge {
 
-ExecPlayer::ExecPlayer(std::string command, std::chrono::milliseconds limit)
-    : program_(std::move(command), limit) {}
+ExecPlayer::ExecPlayer(const std::string& command, const ProgramTerms& terms) {
+  for (int seat = 0; seat < kMostPlayers; ++seat) programs_.emplace_back(command, terms);
+}
+
+void ExecPlayer::Leave() {
+  for (AskedProgram& program : programs_) program.Leave();
+}
 
 Result<BidChoice> ExecPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
-  const auto write = [&](const Record& id) { return RequestRecord(id, view, thinking); };
+  const auto write = [&](const Record& id, const Thinking& told) {
+    return RequestRecord(id, view, told);
+  };
   const auto read = [&](const Record& answer, const Record& id) -> Result<BidChoice> {
     const auto bid = ReadBid(answer, id);
     if (!bid) return bid.error();
@@ -23,11 +30,13 @@ Result<BidChoice> ExecPlayer::ChooseBid(const BidView& view, const Thinking& thi
     }
     return BidChoice{*bid};
   };
-  return program_.Ask(thinking, write, read);
+  return programs_[static_cast<std::size_t>(view.seat())].Ask(thinking, write, read);
 }
 
 Result<CardChoice> ExecPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  const auto write = [&](const Record& id) { return RequestRecord(id, view, thinking); };
+  const auto write = [&](const Record& id, const Thinking& told) {
+    return RequestRecord(id, view, told);
+  };
   const auto read = [&](const Record& answer, const Record& id) -> Result<CardChoice> {
     const auto card = ReadCard(answer, id);
     if (!card) return card.error();
@@ -37,7 +46,7 @@ Result<CardChoice> ExecPlayer::ChooseCard(const PlayView& view, const Thinking& 
     }
     return CardChoice{*card};
   };
-  return program_.Ask(thinking, write, read);
+  return programs_[static_cast<std::size_t>(view.seat())].Ask(thinking, write, read);
 }
 
 }  // namespace jasnel::boerenbridge

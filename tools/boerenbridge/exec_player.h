@@ -1,25 +1,27 @@
 // Other people's programs as players.
 #pragma once
 
-#include <chrono>
 #include <string>
+#include <vector>
 
 #include "ai/boerenbridge/player.h"
 #include "tools/asked_program.h"
 
 namespace jasnel::boerenbridge {
 
-/// Bids and plays as a program answers; see `AskedProgram`.
+/// Bids and plays as a program answers; see `AskedProgram`. Each seat has a program of its own,
+/// started when that seat is first asked: so none sees two hands of a deal, though this player may
+/// sit in another seat when the deal is played again.
 class ExecPlayer : public Player {
  public:
-  /// An answer may take `limit`, and the time that it is given to think besides.
-  ExecPlayer(std::string command, std::chrono::milliseconds limit);
+  ExecPlayer(const std::string& command, const ProgramTerms& terms);
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  void Leave() override;
 
  private:
-  AskedProgram program_;
+  std::vector<AskedProgram> programs_;  // by seat
 };
 
 }  // namespace jasnel::boerenbridge

@@ -1,6 +1,8 @@
 #include "tools/boerenbridge/match_command.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +14,9 @@
 #include "tools/boerenbridge/match_figures.h"
 #include "tools/boerenbridge/match_options.h"
 #include "tools/boerenbridge/match_page.h"
+#include "tools/boerenbridge/match_record.h"
 #include "tools/interrupt.h"
+#include "tools/match_file.h"
 #include "tools/output.h"
 #include "tools/player_kinds.h"
 #include "tools/progress.h"
@@ -31,34 +35,89 @@ Examples:
   jasnel boerenbridge match rollout:worlds=20 rule rule --cards=3 --seed=7 --lang=nl
   jasnel boerenbridge match random rule rule rule rule rule rule --rounds=1 --format=json
   jasnel boerenbridge match rule full:level=club full:level=casual --rounds=1 --format=csv
+  jasnel boerenbridge match rule random 'exec:jasnel engine --player=rule' --rounds=1 --cards=2
+  jasnel boerenbridge match rule rule random --rounds=1 --cards=2 --record=played.txt
+  jasnel boerenbridge match rule rule random --rounds=2 --cards=2 --record=played.txt --resume
 
-Exit status: 0 all played; 1 a player gave no legal bid or card: what was played until then is printed;
-2 the command line was wrong; 130 stopped by Ctrl-C, likewise.)";
+Exit status: 0 all played; 1 a player gave no legal bid or card, or the record cannot be read or written:
+what was played until then is printed; 2 the command line was wrong; 130 stopped by Ctrl-C, likewise.)";
 
-std::string Footer() { return "Players:\n" + DescribeKinds(PlayerKinds()) + "\n" + kExamples; }
-
-MatchPlayed Play(const MatchAsked& asked) {
-  const MatchRequest& request = asked.request;
-  MatchPlayed match{asked, MatchTally(request.players, request.most_cards), {}, {}};
-  std::vector<PlayerMaker> makers;
-  for (const std::string& player : asked.players) {
-    makers.emplace_back([player] { return MakeAnyPlayer(player); });
-  }
-  const auto deals = request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards));
-  Progress progress;
-  const auto outcome = PlayMatch(request, makers, match.tally, [&](const MatchTally& tally) {
-    progress.Show({tally.deals(), tally.deals(), deals});
-  });
-  progress.Clear();
-  if (!outcome) {
-    match.end = MatchEnd::kFoul;
-    match.error = outcome.error().message;
-    return match;
-  }
-  match.end = outcome->end;
-  if (outcome->foul) match.error = DescribeFoul(*outcome->foul, asked.players);
-  return match;
+std::string Footer() {
+  const auto own = PlayerKinds();
+  std::vector<PlayerKind> kinds(own.begin(), own.end());
+  kinds.push_back(kProgramKind);
+  return "Players:\n" + DescribeKinds(kinds) + "\n" + kExamples;
 }
+
+// Plays one match, with its record if there is one.
+class MatchRunner {
+ public:
+  MatchRunner(const MatchOptions& options, const MatchRequest& request)
+      : options_(options),
+        match_{{options.players, request}, MatchTally(request.players, request.most_cards), {}, {}},
+        deals_(request.rounds * static_cast<std::uint64_t>(DealsInRound(request.most_cards))) {
+    match_.asked.request.cancel = &Interrupted();
+  }
+
+  MatchPlayed Play() && {
+    match_.end = MatchEnd::kRefused;
+    if (const auto error = OpenRecord()) {
+      match_.error = error->message;
+      return std::move(match_);
+    }
+    before_ = match_.tally.deals();
+    std::vector<PlayerMaker> makers;
+    for (const std::string& player : options_.players) {
+      makers.emplace_back([this, player] { return MakeAnyPlayer(player, options_.terms); });
+    }
+    const auto outcome = PlayMatch(match_.asked.request, makers, match_.tally,
+                                   [&](const PlayedSittings& deal) { return Take(deal); });
+    progress_.Clear();
+    if (!outcome) {
+      match_.end = MatchEnd::kFoul;
+      match_.error = outcome.error().message;
+      return std::move(match_);
+    }
+    match_.end = outcome->end;
+    if (outcome->foul) match_.error = DescribeFoul(*outcome->foul, options_.players);
+    return std::move(match_);
+  }
+
+ private:
+  std::optional<Error> OpenRecord() {
+    if (options_.record.empty()) return std::nullopt;
+    const RecordForm form = FormOfRecord(match_.asked, [&](const MatchDealPlayed& deal) {
+      if (match_.tally.deals() >= deals_) return false;
+      match_.tally.Add(deal);
+      return true;
+    });
+    auto file = options_.resume ? MatchFile::Resume(options_.record, form)
+                                : MatchFile::Create(options_.record, form.header);
+    if (!file) return file.error();
+    file_.emplace(std::move(file).value());
+    if (!file_->remark().empty()) PrintRemark(kName, file_->remark());
+    return std::nullopt;
+  }
+
+  bool Take(const PlayedSittings& deal) {
+    if (file_) {
+      if (const auto error = file_->Append(DealLines(match_.asked, deal))) {
+        match_.error = error->message;
+        return false;
+      }
+    }
+    const std::uint64_t done = deal.number + 1 - before_;
+    progress_.Show({done, done, deals_ - before_});
+    return true;
+  }
+
+  const MatchOptions& options_;
+  MatchPlayed match_;
+  std::uint64_t deals_;
+  std::optional<MatchFile> file_;
+  Progress progress_;
+  std::uint64_t before_ = 0;  // deals of the record
+};
 
 class MatchCommand : public Command {
  public:
@@ -75,9 +134,11 @@ class MatchCommand : public Command {
     auto request = RequestOf(options_);
     if (!request) return PrintUsageError(kName, request.error().message);
     CatchInterrupts();
-    MatchAsked asked{options_.players, *request};
-    asked.request.cancel = &Interrupted();
-    const MatchPlayed match = Play(asked);
+    options_.terms.cancel = &Interrupted();
+    const MatchPlayed match = MatchRunner(options_, *request).Play();
+    if (match.end == MatchEnd::kRefused && match.tally.deals() == 0) {
+      return Fail(kName, match.error);
+    }
     const ExitStatus status = match.end == MatchEnd::kCancelled ? kExitInterrupted : kExitOk;
     const ExitStatus printed = PrintLast(kName, TextOf(match), status);
     if (printed != status || match.error.empty()) return printed;

@@ -76,10 +76,25 @@ Record FiguresOf(const MatchPlayed& match, int player) {
   return record;
 }
 
+// Each player against each.
+Record Differences(const MatchTally& tally) {
+  Record list = Record::array();
+  for (int a = 0; a < tally.players(); ++a) {
+    for (int b = a + 1; b < tally.players(); ++b) {
+      Record difference = {{"a", PlayerLetter(a)}, {"b", PlayerLetter(b)}};
+      AddInterval(tally.Difference(a, b), tally.deals(), tally.DifferenceHalfWidth(a, b),
+                  {"points", "low", "high"}, difference);
+      list.push_back(difference);
+    }
+  }
+  return list;
+}
+
 void AddConditions(const MatchPlayed& match, Record& record) {
   const auto stopped = [&] {
     return match.end == MatchEnd::kAllDeals    ? "rounds"
            : match.end == MatchEnd::kCancelled ? "interrupt"
+           : match.end == MatchEnd::kRefused   ? "record"
                                                : "foul";
   };
   record["rounds"] = match.tally.rounds();
@@ -106,6 +121,7 @@ Record MatchFigures(const MatchPlayed& match) {
     }
     record["players"].push_back(figures);
   }
+  record["differences"] = Differences(match.tally);
   AddConditions(match, record);
   return record;
 }

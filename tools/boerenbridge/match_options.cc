@@ -5,6 +5,7 @@
 #include "tools/add_flag.h"
 #include "tools/boerenbridge/any_player.h"
 #include "tools/command.h"
+#include "tools/program_flags.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -29,6 +30,14 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
           options.request.seed)
       ->group(kPlayGroup);
+  AddProgramFlags(app, options.terms, kPlayGroup);
+  constexpr const char* kRecordGroup = "The record";
+  AddText(app, "--record", "write every deal to a new file", options.record)
+      ->type_name("FILE")
+      ->take_last()
+      ->group(kRecordGroup);
+  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
+      ->group(kRecordGroup);
   AddFormatFlag(app, options.format)->group(kPrintGroup);
   AddLanguageFlag(app, options.language)->group(kPrintGroup);
   AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
@@ -46,6 +55,9 @@ Result<MatchRequest> RequestOf(const MatchOptions& options) {
   for (const std::string& player : options.players) {
     const auto made = MakeAnyPlayer(player);
     if (!made) return made.error();
+  }
+  if (options.resume && options.record.empty()) {
+    return Error{"--resume without --record; expected --record=FILE, the record to go on with"};
   }
   MatchRequest request = options.request;
   request.players = count;

@@ -8,6 +8,7 @@
 #include "ai/boerenbridge/match.h"
 #include "bitboard/notation.h"
 #include "bitboard/result.h"
+#include "tools/asked_program.h"
 #include "tools/cli_forward.h"
 #include "tools/flags.h"
 
@@ -17,6 +18,9 @@ struct MatchOptions {
   std::vector<std::string> players;  ///< in the order in which they sit
   std::optional<int> most_cards;     ///< of a round; as many as there are for all if not given
   MatchRequest request;              ///< but for what follows from these two
+  ProgramTerms terms;
+  std::string record;  ///< a path; empty where not given
+  bool resume = false;
   Format format = Format::kText;
   Language language = Language::kEnglish;
 };

@@ -67,6 +67,25 @@ std::string PlayersTable(const MatchPlayed& match, const MatchWords& words) {
   return FormatTable(rows, columns, kIndent);
 }
 
+// Each player against each.
+std::string DifferencesTable(const MatchTally& tally, const MatchWords& words) {
+  std::vector<Row> rows = {{""}};
+  for (int a = 0; a < tally.players(); ++a) {
+    rows[0].push_back(PlayerLetter(a));
+    Row& row = rows.emplace_back();
+    row.push_back(PlayerLetter(a));
+    for (int b = 0; b < tally.players(); ++b) {
+      const bool any = a != b && tally.deals() > 0;
+      row.push_back(any ? SignedPoints(tally.Difference(a, b), kPointDigits) +
+                              Half(tally.DifferenceHalfWidth(a, b), 1, kPointDigits)
+                        : "");
+    }
+  }
+  std::vector<Align> columns(rows[0].size(), Align::kRight);
+  columns[0] = Align::kLeft;
+  return absl::StrCat("\n", words.differences, "\n", FormatTable(rows, columns, kIndent));
+}
+
 // A row for each part of the deals, a column for each player.
 struct Parts {
   const char* name;  // heading of the first column
@@ -128,6 +147,7 @@ std::string MatchPage(const MatchPlayed& match, Language language) {
   return absl::StrCat(absl::Substitute(words.conditions, request.most_cards, request.seed,
                                        tally.rounds(), tally.deals(), request.players),
                       "\n\n", PlayersTable(match, words), HowItEnded(match.end, words),
+                      DifferencesTable(tally, words),
                       PartsTable(tally, words.exact_by_cards, by_cards, Exact),
                       PartsTable(tally, words.points_by_cards, by_cards, Points),
                       PartsTable(tally, words.exact_by_seat, by_seat, Exact),

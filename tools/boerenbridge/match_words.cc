@@ -18,6 +18,7 @@ constexpr MatchWords kEnglish = {
     .cards = "Cards",
     .seat = "Seat",
     .dealer = "(dealer)",
+    .differences = "Points a deal of the row minus those of the column:",
     .exact_by_cards = "Bids made, by number of cards:",
     .points_by_cards = "Points a deal, by number of cards:",
     .exact_by_seat = "Bids made, by seat:",
@@ -48,6 +49,7 @@ constexpr MatchWords kDutch = {
     .cards = "Kaarten",
     .seat = "Plaats",
     .dealer = "(gever)",
+    .differences = "Punten per spel van de rij min die van de kolom:",
     .exact_by_cards = "Gehaald, naar aantal kaarten:",
     .points_by_cards = "Punten per spel, naar aantal kaarten:",
     .exact_by_seat = "Gehaald, naar plaats:",
@@ -57,10 +59,10 @@ constexpr MatchWords kDutch = {
     .about =
         "Elk spel wordt gespeeld met de spelers beurtelings op elke plaats, zodat allen alle "
         "handen krijgen.\nPunten: per spel, gemiddeld. Meer: dan het gemiddelde van de anderen aan "
-        "tafel. Gehaald: precies\nzoveel slagen als voorspeld. WP's: wedstrijdpunten van een "
+        "tafel. Gehaald: precies\nzoveel slagen als geboden. WP's: wedstrijdpunten van een "
         "ronde, 5 voor de winnaar, dan 4, 3, 2, 1;\nwie gelijk eindigt deelt. Een bod, een kaart: "
         "tijd die het kost, gemiddeld. Plaats 0 is links van de\ngever.\n± het halve "
-        "95%-interval: Students t, alle keren dat een spel gespeeld wordt als een waarneming, bij\n"
+        "95%-interval: Students t, alle keren dat een spel gespeeld wordt als één waarneming, bij\n"
         "WP's een ronde.\n",
 };
 

@@ -18,13 +18,14 @@ struct MatchWords {
   const char* slowest;
   const char* cards;
   const char* seat;
-  const char* dealer;          ///< behind the number of a seat
-  const char* exact_by_cards;  ///< above a table
+  const char* dealer;       ///< behind the number of a seat
+  const char* differences;  ///< above a table
+  const char* exact_by_cards;
   const char* points_by_cards;
   const char* exact_by_seat;
   const char* points_by_seat;
   const char* interrupted;
-  const char* broken_off;  ///< by a foul
+  const char* broken_off;  ///< by a foul, or as the record cannot be written
   const char* about;
 };
 

@@ -24,6 +24,12 @@ int GameToPlay::CardsOf(std::uint64_t number) const {
   return CardsInDeal(static_cast<int>(in_round), most_cards);
 }
 
+Draw DrawOf(std::uint64_t seed, int players) {
+  // No deal has this number.
+  Random random = Random::Stream(seed, ~std::uint64_t{0});
+  return DrawFirstDealer(random, players);
+}
+
 PlayGame::PlayGame(const GameToPlay& game)
     : game_(game),
       dealt_(DealOf(game, 0)),
@@ -32,7 +38,8 @@ PlayGame::PlayGame(const GameToPlay& game)
 
 int PlayGame::PlaceOf(int seat) const {
   const auto players = static_cast<std::uint64_t>(game_.players);
-  return Clockwise(seat, game_.players, static_cast<int>(number_ % players));
+  const int first = game_.dealer.value_or(game_.players - 1) + 1;  // bids first in the first deal
+  return Clockwise(seat, game_.players, first + static_cast<int>(number_ % players));
 }
 
 Awaited PlayGame::awaited() const {

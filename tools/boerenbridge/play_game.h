@@ -10,6 +10,7 @@
 #include "ai/boerenbridge/deal_in_play.h"
 #include "ai/boerenbridge/deal_play.h"
 #include "ai/boerenbridge/player.h"
+#include "bitboard/boerenbridge/draw.h"
 #include "bitboard/boerenbridge/round.h"
 #include "bitboard/boerenbridge/table.h"
 #include "bitboard/random.h"
@@ -17,8 +18,8 @@
 
 namespace jasnel::boerenbridge {
 
-/// Places are those at the table, clockwise from 0, which is left of the first dealer; they stay as
-/// they are. Seats are those of a deal, 0 left of its dealer.
+/// Places are those at the table, clockwise from 0; they stay as they are. Seats are those of a
+/// deal, 0 left of its dealer.
 struct GameToPlay {
   int players = 5;
   int person = 0;                 ///< a place
@@ -26,10 +27,15 @@ struct GameToPlay {
   std::optional<int> cards = {};  ///< of every deal, in place of rounds
   std::uint64_t deals = 19;       ///< from 1
   std::uint64_t seed = 0;
+  std::optional<int> dealer = {};  ///< the place that deals first; the last where left out
+  std::optional<Draw> draw = {};   ///< that made it the dealer, if there was one
 
   /// Cards of deal `number`, from 0.
   int CardsOf(std::uint64_t number) const;
 };
+
+/// The draw of a game with this seed, which takes nothing from its deals.
+Draw DrawOf(std::uint64_t seed, int players);
 
 /// A deal that was played out, as a line of the score sheet; all by place.
 struct SheetLine {

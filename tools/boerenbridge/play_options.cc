@@ -22,8 +22,11 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       [](const std::string& text) { return ReadNumber(text, kFewestPlayers, kMostPlayers); },
       options.players);
   AddFlag(
-      app, "--seat", "N", "where you sit, clockwise from 1, left of the first dealer (default 1)",
+      app, "--seat", "N", "where you sit, clockwise from 1 (default 1)",
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.place);
+  AddFlag(
+      app, "--dealer", "N", "who deals first; if left out, that is drawn, by the seed",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.dealer);
   AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
           options.player)
       ->type_name("PLAYER")
@@ -59,6 +62,10 @@ Result<GameToPlay> GameOf(const PlayOptions& options) {
     return Error{Concat("--seat=", options.place, " with ", options.players,
                         " players; expected a number from 1 to ", options.players)};
   }
+  if (options.dealer && *options.dealer > options.players) {
+    return Error{Concat("--dealer=", *options.dealer, " with ", options.players,
+                        " players; expected a number from 1 to ", options.players)};
+  }
   if (options.cards && *options.cards > most) {
     return Error{Concat("--cards=", *options.cards, " with ", options.players,
                         " players; expected a number from 1 to ", most, ", as there are 52 cards")};
@@ -75,6 +82,12 @@ Result<GameToPlay> GameOf(const PlayOptions& options) {
   game.most_cards = most;
   game.cards = options.cards;
   game.seed = options.seed ? *options.seed : std::random_device()();
+  if (options.dealer) {
+    game.dealer = *options.dealer - 1;
+  } else {
+    game.draw = DrawOf(game.seed, game.players);
+    game.dealer = game.draw->dealer;
+  }
   const std::uint64_t all =
       options.cards ? static_cast<std::uint64_t>(options.players)
                     : options.rounds.value_or(1) * static_cast<std::uint64_t>(DealsInRound(most));

@@ -14,7 +14,8 @@ namespace jasnel::boerenbridge {
 
 struct PlayOptions {
   int players = 5;
-  int place = 1;  ///< of the person, from 1
+  int place = 1;              ///< of the person, from 1
+  std::optional<int> dealer;  ///< the place of the first one, from 1
   std::string player = "full";
   std::optional<std::uint64_t> rounds;
   std::optional<std::uint64_t> deals;

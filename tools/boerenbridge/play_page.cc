@@ -5,6 +5,7 @@
 #include "absl/strings/substitute.h"
 #include "bitboard/boerenbridge/notation.h"
 #include "bitboard/text.h"
+#include "tools/boerenbridge/draw_text.h"
 #include "tools/columns.h"
 #include "tools/picture.h"
 #include "tools/words.h"
@@ -48,7 +49,14 @@ std::string PlayPages::Name(Suit suit) const {
 
 std::string PlayPages::Welcome() const {
   const GameToPlay& game = game_.game();
-  return absl::Substitute(words_.welcome, Name(game.person), game.players, game.seed) + "\n";
+  const std::string welcome =
+      absl::Substitute(words_.welcome, Name(game.person), game.players, game.seed) + "\n";
+  if (!game.draw) return welcome;
+  std::vector<std::string> names;
+  for (int place = 0; place < game.players; ++place) names.push_back(Name(place));
+  return welcome +
+         DrawText(
+             *game.draw, names, [this](Card card) { return Name(card); }, style_.language);
 }
 
 std::string PlayPages::DealBegins() const {

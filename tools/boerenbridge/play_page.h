@@ -31,6 +31,7 @@ class PlayPages {
 
   const PlayWords& words() const { return words_; }
 
+  /// Who plays, and how the first dealer was drawn.
   std::string Welcome() const;
 
   /// The number of the deal, its cards, and who deals.

@@ -2,24 +2,20 @@
 
 #include "bitboard/boerenbridge/deal_line.h"
 #include "bitboard/boerenbridge/notation.h"
-#include "engine/record.h"
 
 namespace jasnel::boerenbridge {
-namespace {
 
-Record TricksOf(const DealInPlay& deal, int players) {
+Record TrickRecords(std::span<const Card> cards, int players) {
   Record tricks = Record::array();
   Position position;  // of hands that are not known, to tell who leads
   position.players = players;
-  for (const Card card : deal.played().cards()) {
+  for (const Card card : cards) {
     if (position.size == 0) tricks.push_back({{"leader", position.leader}});
     tricks.back()["cards"].push_back(FormatCard(card));
     position.Play(card);
   }
   return tricks;
 }
-
-}  // namespace
 
 std::string RecordLine(const PlayGame& game, std::span<const std::string> players) {
   const DealInPlay& deal = game.deal();
@@ -35,7 +31,7 @@ std::string RecordLine(const PlayGame& game, std::span<const std::string> player
   for (int seat = 0; seat < deal.bidding().count(); ++seat) {
     record["bids"].push_back(deal.bidding().bids()[seat]);
   }
-  record["tricks"] = TricksOf(deal, count);
+  record["tricks"] = TrickRecords(deal.played().cards(), count);
   for (int seat = 0; seat < count; ++seat) record["taken"].push_back(deal.position().taken[seat]);
   if (deal.IsOver()) {
     for (int seat = 0; seat < count; ++seat) {

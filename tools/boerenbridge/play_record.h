@@ -4,9 +4,14 @@
 #include <span>
 #include <string>
 
+#include "bitboard/boerenbridge/card.h"
+#include "engine/record.h"
 #include "tools/boerenbridge/play_game.h"
 
 namespace jasnel::boerenbridge {
+
+/// The tricks of a deal, its cards in the order in which they were played.
+Record TrickRecords(std::span<const Card> cards, int players);
 
 /// The deal as far as it was played; docs/boerenbridge-play.md says what each key is. `players` are
 /// named by place.

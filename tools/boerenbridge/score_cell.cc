@@ -1,5 +1,6 @@
 #include "tools/boerenbridge/score_cell.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -31,14 +32,18 @@ std::optional<Offence> ParseOffence(std::string_view word) {
 
 Result<ScoreCell> ParseScoreCell(std::string_view text) {
   const Error error = Unexpected(
-      text, "bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count");
+      text,
+      "bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, with - for a "
+      "bid that was not made");
   const std::size_t slash = text.find('/');
   const std::size_t middle = slash != std::string_view::npos ? slash : text.find(' ');
   if (middle == std::string_view::npos) return error;
-  const auto bid = ReadNumber(Trim(text.substr(0, middle)), 0, kMostRead);
-  if (!bid) return error;
   ScoreCell cell;
-  cell.bid = *bid;
+  if (const std::string_view first = Trim(text.substr(0, middle)); first != "-") {
+    const auto bid = ReadNumber(first, 0, kMostRead);
+    if (!bid) return error;
+    cell.bid = *bid;
+  }
   const std::string_view rest = Trim(text.substr(middle + 1));
   if (rest == "-") return cell;
   cell.offence = ParseOffence(rest);
@@ -51,27 +56,26 @@ Result<ScoreCell> ParseScoreCell(std::string_view text) {
 
 std::optional<Error> PutCells(std::span<const ScoreCell> cells,
                               const std::vector<std::string>& players, NotedDeal& deal) {
+  const bool stopped =
+      std::ranges::any_of(cells, [](const ScoreCell& cell) { return cell.offence.has_value(); });
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    deal.bids[i] = cells[i].bid;
-    if (!cells[i].offence) continue;
-    if (deal.stop) {
-      return In(players[i], "an offence after that of " +
-                                players[static_cast<std::size_t>(deal.stop->offender)] +
-                                "; expected one, which stops the deal");
-    }
-    deal.stop = {*cells[i].offence, static_cast<int>(i)};
-  }
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (deal.stop && cells[i].taken) {
-      return In(players[i], "tricks taken though an offence stopped the deal; expected -, as " +
-                                std::to_string(cells[i].bid) + "/-");
-    }
-    if (!deal.stop && !cells[i].taken) {
+    const ScoreCell& cell = cells[i];
+    const std::string bid = cell.bid ? std::to_string(*cell.bid) : "-";
+    if (stopped && cell.taken) {
       return In(players[i],
-                "no tricks taken though no offence stopped the deal; expected a number, as " +
-                    std::to_string(cells[i].bid) + "/0");
+                "tricks taken though an offence stopped the deal; expected -, as " + bid + "/-");
     }
-    deal.taken[i] = cells[i].taken.value_or(0);
+    if (!stopped && !cell.bid) {
+      return In(players[i], "no bid though no offence stopped the deal; expected a number, as 0/0");
+    }
+    if (!stopped && !cell.taken) {
+      return In(players[i],
+                "no tricks taken though no offence stopped the deal; expected a number, as " + bid +
+                    "/0");
+    }
+    deal.bids[i] = cell.bid;
+    deal.offences[i] = cell.offence;
+    deal.taken[i] = cell.taken.value_or(0);
   }
   return std::nullopt;
 }

@@ -1,9 +1,12 @@
 #include "tools/boerenbridge/score_file.h"
 
+#include <set>
 #include <string_view>
 #include <utility>
 
+#include "bitboard/boerenbridge/round.h"
 #include "bitboard/text.h"
+#include "engine/reading.h"
 #include "tools/boerenbridge/score_columns.h"
 #include "tools/boerenbridge/score_object.h"
 #include "tools/input_file.h"
@@ -25,8 +28,7 @@ bool IsLeftOver(std::string_view text) {
 
 class Reading {
  public:
-  Reading(const std::string& path, const std::optional<std::string>& dealer)
-      : path_(path), dealer_(dealer) {}
+  Reading(const std::string& path, const FirstDealerWish& dealer) : path_(path), dealer_(dealer) {}
 
   Result<ScoreFile> Read(InputFile input) {
     InputLines lines(std::move(input), Interrupted(), {kExpected, "a deal"});
@@ -78,16 +80,42 @@ class Reading {
       Tell(error->message);
       return false;
     }
-    if (!dealer_) return true;
-    const auto player = book_.Find(*dealer_);
-    if (player) {
-      book_.SetDealer(*player);
-    } else {
-      wrong_dealer_ =
-          Error{path_ + ":" + std::to_string(number_) + ": --dealer: " + player.error().message};
+    const bool first = seated_.empty();
+    if (!seated_.insert(book_.players()).second) return true;
+    if (const auto error = first ? ChooseDealer() : std::nullopt) {
+      wrong_dealer_ = Error{path_ + ":" + std::to_string(number_) + ": " + error->message};
+      return false;
     }
-    dealer_.reset();
-    return player.ok();
+    if (dealer_.seed) {
+      Random random = Random::Stream(*dealer_.seed, seated_.size() - 1);
+      Seat(DrawFirstDealer(random, static_cast<int>(book_.players().size())));
+    }
+    return true;
+  }
+
+  // Of the first table.
+  std::optional<Error> ChooseDealer() {
+    if (dealer_.name) {
+      const auto player = book_.Find(*dealer_.name);
+      if (!player) return Error{"--dealer: " + player.error().message};
+      book_.SetDealer(*player);
+    }
+    if (dealer_.drawn.empty()) return std::nullopt;
+    if (dealer_.drawn.size() != book_.players().size()) {
+      return Error{Concat("--draw: ", dealer_.drawn.size(), " cards; expected ",
+                          book_.players().size(), ", one for each player")};
+    }
+    const auto dealer = FirstDealer(dealer_.drawn);
+    if (!dealer) {
+      return Error{"--draw: the two highest cards are equal; expected those that were drawn again"};
+    }
+    Seat({{dealer_.drawn}, *dealer});
+    return std::nullopt;
+  }
+
+  void Seat(Draw draw) {
+    book_.SetDealer(draw.dealer);
+    file_.draws.push_back({book_.players(), std::move(draw)});
   }
 
   void TakeHeader(const InputLines::Line& line) {
@@ -130,7 +158,8 @@ class Reading {
   }
 
   std::string path_;
-  std::optional<std::string> dealer_;  // until the first players sit down
+  FirstDealerWish dealer_;
+  std::set<std::vector<std::string>> seated_;  // all who sat down
   std::optional<Error> wrong_dealer_;
   std::size_t number_ = 0;  // of the line, from 1
   Form form_ = Form::kUnknown;
@@ -141,11 +170,11 @@ class Reading {
 
 }  // namespace
 
-Result<ScoreFile> ReadScoreFile(const std::string& path, const std::optional<std::string>& dealer) {
+Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerWish& dealer) {
   auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
   auto file = Reading(path, dealer).Read(std::move(input).value());
-  if (file && file->pages.empty() && file->errors.empty()) {
+  if (file && file->pages.empty() && file->draws.empty() && file->errors.empty()) {
     return Error{path + ": no deal in it; expected " + std::string(kExpected)};
   }
   return file;

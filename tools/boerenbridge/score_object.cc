@@ -40,9 +40,10 @@ std::optional<Error> ReadNumberOf(const Record& object, std::string_view key, in
                      .message);
 }
 
-// Tricks of each player.
-Result<std::vector<int>> ReadTricksOf(const Record& object, std::string_view key,
-                                      const std::vector<std::string>& players) {
+// Tricks of each player; with `may_lack`, some may be `null`.
+Result<std::vector<std::optional<int>>> ReadTricksOf(const Record& object, std::string_view key,
+                                                     const std::vector<std::string>& players,
+                                                     bool may_lack) {
   const std::string expected = Concat("a list of ", players.size(), " numbers");
   const Record* const list = FindKey(object, key);
   if (list == nullptr) return MissingKey(object, kKeys, key, expected);
@@ -50,8 +51,12 @@ Result<std::vector<int>> ReadTricksOf(const Record& object, std::string_view key
   if (list->size() != players.size()) {
     return In(key, Concat(list->size(), " of them; expected ", expected, ", one for each player"));
   }
-  std::vector<int> tricks;
+  std::vector<std::optional<int>> tricks;
   for (const Record& value : *list) {
+    if (may_lack && value.is_null()) {
+      tricks.emplace_back();
+      continue;
+    }
     const auto number = SmallNumber(value, kMostCards);
     if (!number) {
       return In(Concat(key, ", ", players[tricks.size()]),
@@ -64,29 +69,66 @@ Result<std::vector<int>> ReadTricksOf(const Record& object, std::string_view key
   return tricks;
 }
 
+Result<int> PlayerOf(std::string_view key, const Record& value, const ScoreBook& book) {
+  if (!value.is_string()) return OfType(key, value, "the name of a player");
+  const auto found = book.Find(Trim(value.get_ref<const std::string&>()));
+  if (!found) return In(key, found.error().message);
+  return *found;
+}
+
 // The player that `key` names, if it is there.
 std::optional<Error> ReadPlayer(const Record& object, std::string_view key, const ScoreBook& book,
                                 std::optional<int>& player) {
   const Record* const value = FindKey(object, key);
   if (value == nullptr) return std::nullopt;
-  if (!value->is_string()) return OfType(key, *value, "the name of a player");
-  const auto found = book.Find(Trim(value->get_ref<const std::string&>()));
-  if (!found) return In(key, found.error().message);
+  const auto found = PlayerOf(key, *value, book);
+  if (!found) return found.error();
   player = *found;
   return std::nullopt;
 }
 
+// What stands under a key: the parts of a list, or the value alone.
+std::vector<Record> PartsOf(const Record& object, std::string_view key) {
+  const Record* const value = FindKey(object, key);
+  if (value == nullptr) return {};
+  if (!value->is_array()) return {*value};
+  return {value->begin(), value->end()};
+}
+
+Result<Offence> OffenceOf(const Record& value) {
+  constexpr std::string_view kExpected = "revoke or count";
+  if (!value.is_string()) return OfType("offence", value, std::string(kExpected));
+  const std::string& word = value.get_ref<const std::string&>();
+  const auto offence = ParseOffence(word);
+  if (!offence) return In("offence", Unexpected(word, std::string(kExpected)).message);
+  return *offence;
+}
+
 // Which of the players stopped the deal, and how; nothing where it was played to the end.
-std::optional<Error> ReadOffence(const Record& object, const ScoreBook& book,
-                                 std::vector<ScoreCell>& cells) {
-  const auto offence = ReadText<Offence>(object, "offence", ParseOffence, "revoke or count");
-  if (!offence) return offence.error();
-  std::optional<int> offender;
-  if (auto error = ReadPlayer(object, "offender", book, offender)) return error;
-  if (!*offence && !offender) return std::nullopt;
-  if (!offender) return Error{"an offence without offender; expected the name of a player"};
-  if (!*offence) return Error{"an offender without offence; expected revoke or count"};
-  cells[static_cast<std::size_t>(*offender)].offence = **offence;
+std::optional<Error> ReadOffences(const Record& object, const ScoreBook& book,
+                                  std::vector<ScoreCell>& cells) {
+  const std::vector<Record> offences = PartsOf(object, "offence");
+  const std::vector<Record> offenders = PartsOf(object, "offender");
+  for (std::size_t i = 0; i < std::max(offences.size(), offenders.size()); ++i) {
+    std::optional<Offence> offence;
+    if (i < offences.size()) {
+      const auto read = OffenceOf(offences[i]);
+      if (!read) return read.error();
+      offence = *read;
+    }
+    if (i >= offenders.size()) {
+      return Error{"an offence without offender; expected the name of a player"};
+    }
+    const auto offender = PlayerOf("offender", offenders[i], book);
+    if (!offender) return offender.error();
+    if (!offence) return Error{"an offender without offence; expected revoke or count"};
+    auto& own = cells[static_cast<std::size_t>(*offender)].offence;
+    if (own) {
+      return In("offender", Quoted(book.players()[static_cast<std::size_t>(*offender)]) +
+                                " twice; expected each once");
+    }
+    own = *offence;
+  }
   return std::nullopt;
 }
 
@@ -122,15 +164,15 @@ std::optional<Error> ScoreObject::Read(const ScoreBook& book, NotedDeal& deal) c
   if (auto error = ReadNumberOf(object_, "round", kMostRound, deal.round)) return error;
   if (auto error = ReadPlayer(object_, "dealer", book, deal.dealer)) return error;
   if (auto error = ReadNumberOf(object_, "cards", kMostCards, deal.cards)) return error;
-  const auto bids = ReadTricksOf(object_, "bids", book.players());
+  const auto bids = ReadTricksOf(object_, "bids", book.players(), /*may_lack=*/true);
   if (!bids) return bids.error();
   std::vector<ScoreCell> cells(book.players().size());
   for (std::size_t i = 0; i < cells.size(); ++i) cells[i].bid = (*bids)[i];
-  if (auto error = ReadOffence(object_, book, cells)) return error;
+  if (auto error = ReadOffences(object_, book, cells)) return error;
   const bool stopped =
       std::ranges::any_of(cells, [](const ScoreCell& cell) { return cell.offence.has_value(); });
   if (!stopped || FindKey(object_, "taken") != nullptr) {
-    const auto taken = ReadTricksOf(object_, "taken", book.players());
+    const auto taken = ReadTricksOf(object_, "taken", book.players(), /*may_lack=*/false);
     if (!taken) return taken.error();
     for (std::size_t i = 0; i < cells.size(); ++i) cells[i].taken = (*taken)[i];
   }

@@ -14,7 +14,8 @@ namespace jasnel::boerenbridge {
 
 /// `{"round":1,"cards":3,"dealer":"Cor","players":["Anna","Bram","Cor"],"bids":[1,0,1],
 /// "taken":[2,0,1]}`, or for `taken`, where an offence stopped the deal, `"offence":"revoke"` and
-/// `"offender":"Bram"`. Lists are in the order of the players.
+/// `"offender":"Bram"`, or a list of each. A bid that was not made then is `null`. Lists are in the
+/// order of the players, but those of offences.
 class ScoreObject {
  public:
   /// An error where the text is no object, or has keys that are not known.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/boerenbridge/ranking.h"
 #include "tools/bench_figures.h"
@@ -32,8 +33,10 @@ std::vector<std::string> PlayerCells(const ScoreSheet& sheet, int player) {
   std::vector<std::array<std::string, 3>> parts;
   std::array<std::size_t, 3> widths{};
   for (const auto& [deal, number, points, totals] : sheet.deals()) {
-    const std::string taken = deal.stop ? "-" : std::to_string(deal.taken[player]);
-    const auto& part = parts.emplace_back(std::array{absl::StrCat(deal.bids[player], "/", taken),
+    const auto& bid = deal.bids[player];
+    const std::string said = bid ? std::to_string(*bid) : "-";
+    const std::string taken = deal.stopped() ? "-" : std::to_string(deal.taken[player]);
+    const auto& part = parts.emplace_back(std::array{absl::StrCat(said, "/", taken),
                                                      std::to_string(points[player]),
                                                      std::to_string(totals[player])});
     for (std::size_t i = 0; i < part.size(); ++i) widths[i] = std::max(widths[i], Width(part[i]));
@@ -63,16 +66,39 @@ std::string DealsTable(const ScoreSheet& sheet, const ScoreWords& words) {
   return FormatTable(rows, columns, kIndent);
 }
 
+// `Anna, Bram and Cor`.
+std::string ListOf(std::vector<std::string> names, const ScoreWords& words) {
+  if (names.size() < 2) return absl::StrJoin(names, "");
+  const std::string last = names.back();
+  names.pop_back();
+  return absl::StrCat(absl::StrJoin(names, ", "), " ", words.with_and, " ", last);
+}
+
+// What the players did who stopped a deal.
+std::string OffencesOf(const PlayedDeal& deal, const ScoreSheet& sheet, const ScoreWords& words) {
+  std::vector<std::string> parts;
+  for (const Offence offence : {Offence::kRevoke, Offence::kWrongCount}) {
+    std::vector<std::string> names;
+    for (int player = 0; player < sheet.count(); ++player) {
+      if (deal.offences[player] == offence) names.push_back(sheet.players()[player]);
+    }
+    if (names.empty()) continue;
+    const bool one = names.size() == 1;
+    const char* const what = offence == Offence::kRevoke ? (one ? words.revoked : words.all_revoked)
+                             : one                       ? words.wrong_count
+                                                         : words.wrong_counts;
+    parts.push_back(absl::Substitute(what, ListOf(names, words)));
+  }
+  return absl::StrJoin(parts, "; ");
+}
+
 // A line for each deal that an offence stopped.
-std::string Offences(const ScoreSheet& sheet, const ScoreWords& words) {
+std::string StoppedDeals(const ScoreSheet& sheet, const ScoreWords& words) {
   std::string text;
   for (const auto& [deal, number, points, totals] : sheet.deals()) {
-    if (!deal.stop) continue;
-    const bool revoked = deal.stop->offence == Offence::kRevoke;
+    if (!deal.stopped()) continue;
     absl::StrAppend(&text, kIndent,
-                    absl::Substitute(revoked ? words.revoked : words.wrong_count, number,
-                                     sheet.players()[deal.stop->offender]),
-                    "\n");
+                    absl::Substitute(words.stopped, number, OffencesOf(deal, sheet, words)), "\n");
   }
   return text;
 }
@@ -116,7 +142,7 @@ std::string ScorePages(std::span<const ScorePage> pages, bool with_deals, Langua
     all.Add(sheet);
     absl::StrAppend(&text, Heading(page, tables, words), "\n\n");
     if (with_deals) absl::StrAppend(&text, DealsTable(sheet, words), "\n");
-    const std::string offences = with_deals ? Offences(sheet, words) : "";
+    const std::string offences = with_deals ? StoppedDeals(sheet, words) : "";
     if (!offences.empty()) absl::StrAppend(&text, offences, "\n");
     absl::StrAppend(&text, RankingTable(ranking, words, /*with_rounds=*/false), "\n");
     if (static_cast<int>(sheet.deals().size()) < sheet.whole()) {

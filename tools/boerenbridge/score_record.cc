@@ -1,6 +1,7 @@
 #include "tools/boerenbridge/score_record.h"
 
 #include <cmath>
+#include <cstddef>
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -25,6 +26,28 @@ Record HeadRecord(const ScorePage& page, const ScoredDeal& scored) {
 // Those of the players that there are.
 Record List(const BySeat<int>& values, int count) {
   return std::vector<int>(values.begin(), values.begin() + count);
+}
+
+Record BidsOf(const PlayedDeal& deal, int count) {
+  Record bids = Record::array();
+  for (int player = 0; player < count; ++player) {
+    const auto& bid = deal.bids[player];
+    bids.push_back(bid ? Record(*bid) : Record());
+  }
+  return bids;
+}
+
+// Values where there is one only, else lists.
+void AddOffences(Record& record, const PlayedDeal& deal, const std::vector<std::string>& players) {
+  Record offences = Record::array();
+  Record offenders = Record::array();
+  for (std::size_t player = 0; player < players.size(); ++player) {
+    if (!deal.offences[player]) continue;
+    offences.push_back(NameOf(*deal.offences[player]));
+    offenders.push_back(players[player]);
+  }
+  record["offence"] = offences.size() == 1 ? offences[0] : offences;
+  record["offender"] = offenders.size() == 1 ? offenders[0] : offenders;
 }
 
 // Whole where it is, so that it prints as 5 and not as 5.0.
@@ -52,10 +75,9 @@ std::vector<Record> DealRecords(const ScorePage& page) {
   for (const ScoredDeal& scored : page.sheet.deals()) {
     Record record = HeadRecord(page, scored);
     record["players"] = page.sheet.players();
-    record["bids"] = List(scored.deal.bids, count);
-    if (const auto& stop = scored.deal.stop) {
-      record["offence"] = NameOf(stop->offence);
-      record["offender"] = page.sheet.players()[stop->offender];
+    record["bids"] = BidsOf(scored.deal, count);
+    if (scored.deal.stopped()) {
+      AddOffences(record, scored.deal, page.sheet.players());
     } else {
       record["taken"] = List(scored.deal.taken, count);
     }
@@ -70,12 +92,13 @@ std::vector<Record> DealRows(const ScorePage& page) {
   std::vector<Record> records;
   for (const ScoredDeal& scored : page.sheet.deals()) {
     for (int player = 0; player < page.sheet.count(); ++player) {
-      const auto& stop = scored.deal.stop;
+      const auto& bid = scored.deal.bids[player];
+      const auto& offence = scored.deal.offences[player];
       Record record = HeadRecord(page, scored);
       record["player"] = page.sheet.players()[player];
-      record["bid"] = scored.deal.bids[player];
-      if (!stop) record["taken"] = scored.deal.taken[player];
-      if (stop && stop->offender == player) record["offence"] = NameOf(stop->offence);
+      if (bid) record["bid"] = *bid;
+      if (!scored.deal.stopped()) record["taken"] = scored.deal.taken[player];
+      if (offence) record["offence"] = NameOf(*offence);
       record["points"] = scored.points[player];
       record["total"] = scored.totals[player];
       records.push_back(std::move(record));

@@ -20,9 +20,13 @@ struct ScoreWords {
   const char* rounds;
   const char* deals;
   const char* made;
-  const char* revoked;      ///< $0 the number of the deal, $1 the player
-  const char* wrong_count;  ///< the same
-  const char* unfinished;   ///< $0 deals that count, $1 those of a whole round
+  const char* stopped;       ///< $0 the number of the deal, $1 who did what
+  const char* revoked;       ///< $0 the player
+  const char* all_revoked;   ///< $0 players
+  const char* wrong_count;   ///< $0 the player
+  const char* wrong_counts;  ///< $0 players
+  const char* with_and;      ///< between the last two of a list
+  const char* unfinished;    ///< $0 deals that count, $1 those of a whole round
   const char* about_sheet;
   const char* about_ranking;
 };

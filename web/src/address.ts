@@ -16,11 +16,21 @@ export function writePlace(place: Place): string {
   return query ? `#${place.page}?${query}` : `#${place.page}`;
 }
 
-/** Changes the address without a step in the history: what is shown follows. */
+/** Goes to a place, a step in the history, so that Back comes back from it: for what a person does. */
 export function goTo(place: Place): void {
+  change(place, (hash) => history.pushState(null, "", hash));
+}
+
+/** Changes the address without a step in the history: for what the page does by itself. */
+export function settleAt(place: Place): void {
+  change(place, (hash) => history.replaceState(null, "", hash));
+}
+
+/** What is shown follows. */
+function change(place: Place, write: (hash: string) => void): void {
   const hash = writePlace(place);
   if (hash === location.hash) return;
-  history.replaceState(null, "", hash);
+  write(hash);
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
@@ -31,6 +41,7 @@ const oneOf =
   (value) =>
     words.includes(value);
 const isNumber: Check = (value) => /^\d+$/.test(value);
+const isCount: Check = (value) => /^[1-9]\d{0,8}$/.test(value);
 const isAny: Check = () => true;
 const isSeat = oneOf("N", "E", "S", "W");
 const isSuit = oneOf("S", "H", "D", "C");
@@ -46,18 +57,22 @@ const isDeal: Check = (value) => {
   });
 };
 const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
+const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C"));
 
 /** What the address of each page may say. */
 const kKeys: Record<string, Record<string, Check>> = {
-  hand: { hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: isSuit },
+  hand: {
+    hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: isSuit, deals: isCount,
+  },
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
     cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
   },
   play: {
-    seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny,
+    seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny, calls: areCalls,
+    cards: areCards,
   },
-  boerenbridge: { players: isNumber, hand: isHand, bids: isAny },
+  boerenbridge: { players: isNumber, hand: isHand, bids: isAny, deals: isCount },
 };
 
 /** What is wrong with an address: its page, one of its keys, or the value of one. */

@@ -1,4 +1,5 @@
 // A page in Chromium, for tests.
+import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -46,6 +47,12 @@ export async function open() {
       server.close();
     },
   };
+}
+
+/** Ends with a page, on which nothing may have gone wrong. */
+export async function fine(page) {
+  assert.deepEqual(page.wrongs, []);
+  await page.context().close();
 }
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

@@ -84,6 +84,34 @@ TEST(BoerenbridgeMatchTally, IsSurerWithMoreDeals) {
               12.706 * deviation / std::sqrt(2.0), 1e-9);
 }
 
+// Seat 0 bids one and takes it in the first deal, and not in the second.
+TEST(BoerenbridgeMatchTally, TellsTheDifferenceOfTwoPlayersWithItsInterval) {
+  MatchTally tally(3, 1);
+  EXPECT_FALSE(tally.DifferenceHalfWidth(0, 1));
+  MatchDealPlayed first;
+  MatchDealPlayed second;
+  // Player i in seat i, once each: 10 points and 2 for the trick; -2; 10.
+  Sitting sitting;
+  sitting.player = {0, 1, 2};
+  sitting.bids = {1, 1, 0};
+  sitting.taken = {1, 0, 0};
+  first.sittings = {sitting};
+  sitting.taken = {0, 0, 1};
+  second.sittings = {sitting};  // -2, -2, -2
+  tally.Add(first);
+  EXPECT_EQ(tally.Difference(0, 1), 14);
+  EXPECT_EQ(tally.Difference(1, 0), -14);
+  EXPECT_FALSE(tally.DifferenceHalfWidth(0, 1));
+  tally.Add(second);
+  // Two observations, 14 and 0: Student's t with one degree of freedom.
+  EXPECT_NEAR(tally.Difference(0, 1), 7, 1e-12);
+  EXPECT_NEAR(*tally.DifferenceHalfWidth(0, 1), 12.706 * 7, 0.01);
+  EXPECT_NEAR(*tally.DifferenceHalfWidth(1, 0), 12.706 * 7, 0.01);
+  EXPECT_NEAR(tally.Difference(0, 2), 1, 1e-12);
+  EXPECT_NEAR(*tally.DifferenceHalfWidth(0, 2), 12.706, 0.01);  // 2 and 0
+  EXPECT_EQ(*tally.DifferenceHalfWidth(2, 2), 0);
+}
+
 TEST(BoerenbridgeMatchTally, AddsUpTimes) {
   MatchDealPlayed deal = OneCard(0, 1);
   deal.times[2] = {nanoseconds(30), nanoseconds(20), nanoseconds(50), nanoseconds(40), 3, 2};

@@ -252,12 +252,39 @@ TEST(BoerenbridgeMatch, EndsWhenItIsCancelled) {
   request.cancel = &cancel;
   MatchTally tally(3, 5);
   const auto outcome =
-      PlayMatch(request, Makers({"rule", "rule", "rule"}), tally, [&](const MatchTally& so_far) {
-        if (so_far.deals() >= 20) cancel = true;
+      PlayMatch(request, Makers({"rule", "rule", "rule"}), tally, [&](const PlayedSittings& deal) {
+        if (deal.number == 19) cancel = true;
+        return true;
       });
   EXPECT_EQ(outcome->end, MatchEnd::kCancelled);
   EXPECT_FALSE(outcome->foul);
   EXPECT_EQ(tally.deals(), 20U);
+}
+
+TEST(BoerenbridgeMatch, GoesOnFromTheDealsInTheTally) {
+  const std::vector<std::string> names = {"rule", "random", "rule"};
+  std::vector<MatchDealPlayed> deals;
+  MatchTally whole(3, 3);
+  ASSERT_TRUE(PlayMatch(Request(3, 3, 4), Makers(names), whole, [&](const PlayedSittings& deal) {
+    EXPECT_EQ(deal.number, deals.size());
+    EXPECT_EQ(deal.played.size(), 3U);
+    deals.push_back(deal.counted);
+    return true;
+  }));
+  for (const std::size_t played : {std::size_t{3}, std::size_t{7}, deals.size()}) {
+    MatchTally tally(3, 3);
+    for (std::size_t i = 0; i < played; ++i) tally.Add(deals[i]);
+    ASSERT_TRUE(PlayMatch(Request(3, 3, 4, 2), Makers(names), tally));
+    ExpectSame(tally, whole);
+  }
+}
+
+TEST(BoerenbridgeMatch, EndsWhereWhoIsToldWantsNoMore) {
+  MatchTally tally(3, 3);
+  const auto outcome = PlayMatch(Request(3, 3, 4, 2), Makers({"rule", "rule", "rule"}), tally,
+                                 [](const PlayedSittings& deal) { return deal.number < 6; });
+  EXPECT_EQ(outcome->end, MatchEnd::kRefused);
+  EXPECT_EQ(tally.deals(), 6U);
 }
 
 TEST(BoerenbridgeMatch, RefusesWhatCannotBe) {

@@ -27,6 +27,7 @@ ScoreBook BookOf(const Names& players) {
 NotedDeal AllToFirst(int cards) {
   NotedDeal deal;
   deal.cards = cards;
+  deal.bids.fill(0);
   deal.taken[0] = cards;
   return deal;
 }
@@ -232,7 +233,7 @@ TEST(BoerenbridgeRanking, CountsBidsMadeInDealsThatWerePlayedToTheEnd) {
   ScoreBook book = BookOf(kThree);
   ASSERT_FALSE(book.Note(AllToFirst(2)));
   NotedDeal deal = AllToFirst(2);
-  deal.stop = {Offence::kRevoke, 2};
+  deal.offences[2] = Offence::kRevoke;
   ASSERT_FALSE(book.Note(deal));
   Ranking ranking;
   ranking.Add(book.pages()[0].sheet);

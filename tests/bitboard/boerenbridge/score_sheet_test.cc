@@ -18,8 +18,14 @@ const Names kFour = {"Anna", "Bram", "Cor", "Dirk"};
 ScoreSheet Sheet(const Names& players = kFour) { return ScoreSheet::Begin(players).value(); }
 
 // Dirk deals, unless another does.
-PlayedDeal Deal(int cards, const BySeat<int>& bids, const BySeat<int>& taken, int dealer = 3) {
+PlayedDeal Deal(int cards, const BySeat<std::optional<int>>& bids, const BySeat<int>& taken,
+                int dealer = 3) {
   return {cards, dealer, bids, taken, {}};
+}
+
+// Dirk deals; players from here on had not bid when it was stopped.
+PlayedDeal StoppedDeal(const BySeat<std::optional<int>>& bids, const Offences& offences) {
+  return {10, 3, bids, {}, offences};
 }
 
 Totals TotalsOf(const ScoreSheet& sheet) { return {sheet.totals().begin(), sheet.totals().end()}; }
@@ -55,15 +61,41 @@ TEST(ScoreSheet, GivesMatchPointsByTotals) {
 TEST(ScoreSheet, WhoRevokesLosesTenAndTheOthersMakeTheirBids) {
   ScoreSheet sheet = Sheet();
   PlayedDeal deal = Deal(10, {3, 2, 0, 1}, {});
-  deal.stop = {Offence::kRevoke, 1};
+  deal.offences[1] = Offence::kRevoke;
   ASSERT_FALSE(sheet.Add(deal));
   EXPECT_EQ(TotalsOf(sheet), (Totals{16, -10, 10, 12}));
+}
+
+TEST(ScoreSheet, MayHaveMoreThanOneOffender) {
+  ScoreSheet sheet = Sheet();
+  ASSERT_FALSE(
+      sheet.Add(StoppedDeal({3, 2, 0, 1}, {{Offence::kWrongCount, Offence::kWrongCount}})));
+  EXPECT_EQ(TotalsOf(sheet), (Totals{-4, -4, 10, 12}));
+  ASSERT_FALSE(
+      sheet.Add(StoppedDeal({3, 2, 0, 1}, {{Offence::kWrongCount, {}, Offence::kRevoke}})));
+  EXPECT_EQ(TotalsOf(sheet), (Totals{-8, 10, 0, 24}));
+}
+
+TEST(ScoreSheet, MayHaveAWrongNumberOfCardsFoundBeforeAllHaveBid) {
+  ScoreSheet sheet = Sheet();
+  ASSERT_FALSE(sheet.Add(StoppedDeal({3, 7}, {{{}, {}, Offence::kWrongCount}})));
+  EXPECT_EQ(TotalsOf(sheet), (Totals{16, 24, -4, 0}));
+  ASSERT_FALSE(sheet.Add(StoppedDeal({}, {{Offence::kWrongCount}})));
+  EXPECT_EQ(TotalsOf(sheet), (Totals{12, 24, -4, 0}));
+}
+
+TEST(ScoreSheet, RefusesBidsThatAreMissing) {
+  EXPECT_EQ(ErrorOf(StoppedDeal({3, {}, 2}, {{Offence::kWrongCount}})),
+            "Cor: a bid of 2 though Bram, who bids before, has none; expected that bid too");
+  EXPECT_EQ(ErrorOf(StoppedDeal({3, 2}, {{Offence::kRevoke}})),
+            "Anna: a revoke before Cor has bid; expected all bids, or a wrong number of cards");
+  EXPECT_EQ(ErrorOf(StoppedDeal({3, 2, 0}, {})), "Dirk: no bid; expected a number from 0 to 10");
 }
 
 TEST(ScoreSheet, WhoHasAWrongNumberOfCardsLosesFour) {
   ScoreSheet sheet = Sheet();
   PlayedDeal deal = Deal(10, {3, 2, 0, 1}, {});
-  deal.stop = {Offence::kWrongCount, 3};
+  deal.offences[3] = Offence::kWrongCount;
   ASSERT_FALSE(sheet.Add(deal));
   EXPECT_EQ(TotalsOf(sheet), (Totals{16, 14, 10, -4}));
 }
@@ -112,7 +144,7 @@ TEST(ScoreSheet, TheBidsNeverAddUpToTheNumberOfCards) {
 
 TEST(ScoreSheet, TheDealersRestrictionHoldsInADealThatWasStoppedToo) {
   PlayedDeal deal = Deal(1, {0, 0, 0, 1}, {});
-  deal.stop = {Offence::kRevoke, 1};
+  deal.offences[1] = Offence::kRevoke;
   EXPECT_EQ(ErrorOf(deal),
             "the bids add up to the number of cards, 1; expected another bid than 1 of the "
             "dealer, Dirk");

@@ -14,6 +14,8 @@
 namespace jasnel::boerenbridge::testing {
 namespace {
 
+using Bids = BySeat<std::optional<int>>;
+
 Card C(std::string_view text) {
   const auto card = ParseCard(text);
   EXPECT_TRUE(card) << text;
@@ -107,7 +109,19 @@ TEST(WkRules, NobodyDealsWhereTheTwoHighestCardsAreEqual) {
 // onmiddellijk gestopt en wordt de overtreder bestraft met 4 (vier) strafpunten en de anderen
 // worden 'beloond' met een score overeenkomstig hun voorspelling"
 TEST(WkRules, AWrongNumberOfCardsCostsFourAndTheOthersMakeTheirBids) {
-  EXPECT_EQ(ScoresOf(5, {3, 2, 0, 1, 1}, Offence::kWrongCount, 1), (Tricks{16, -4, 10, 12, 12}));
+  EXPECT_EQ(ScoresOf(5, Bids{3, 2, 0, 1, 1}, {{{}, Offence::kWrongCount}}),
+            (Tricks{16, -4, 10, 12, 12}));
+}
+
+// "wordt de overtreder bestraft": where one has a card too many, another may have one too few.
+TEST(WkRules, EachWhoHasAWrongNumberOfCardsLosesFour) {
+  EXPECT_EQ(ScoresOf(5, Bids{3, 2, 0, 1, 1}, {{Offence::kWrongCount, Offence::kWrongCount}}),
+            (Tricks{-4, -4, 10, 12, 12}));
+}
+
+// "een score overeenkomstig hun voorspelling": who has made none has nothing (ours).
+TEST(WkRules, WhoHadNotBidWhenTheDealWasStoppedWritesDownNothing) {
+  EXPECT_EQ(ScoresOf(5, Bids{3, 2}, {{{}, {}, Offence::kWrongCount}}), (Tricks{16, 14, -4, 0, 0}));
 }
 
 // "De persoon links van de gever begint met het voorspellen [...] Vervolgens doet iedereen om de
@@ -206,12 +220,13 @@ TEST(WkRules, OtherwiseTwoOffForEachTrickTooManyOrTooFew) {
   EXPECT_EQ(Score(3, 5), -4);
   EXPECT_EQ(Score(5, 3), -4);
   EXPECT_EQ(Score(0, 10), -20);
-  EXPECT_EQ(ScoresOf(5, {3, 2, 0, 1, 1}, {5, 2, 1, 1, 1}), (Tricks{-4, 14, -2, 12, 12}));
+  EXPECT_EQ(ScoresOf(5, Tricks{3, 2, 0, 1, 1}, {5, 2, 1, 1, 1}), (Tricks{-4, 14, -2, 12, 12}));
 }
 
 // "-10 punten voor de verzaker, andere spelers krijgen de punten alsof ze 'het gehaald hebben'."
 TEST(WkRules, ARevokeCostsTenAndTheOthersMakeTheirBids) {
-  EXPECT_EQ(ScoresOf(5, {3, 2, 0, 1, 1}, Offence::kRevoke, 4), (Tricks{16, 14, 10, 12, -10}));
+  EXPECT_EQ(ScoresOf(5, Bids{3, 2, 0, 1, 1}, {{{}, {}, {}, {}, Offence::kRevoke}}),
+            (Tricks{16, 14, 10, 12, -10}));
 }
 
 std::vector<double> Values(const std::vector<MatchPoints>& points) {

@@ -113,7 +113,7 @@ TEST(BoerenbridgeBid, IsDutchOnRequest) {
   const auto run = RunBid({"A.V.T.", "--players=4", "--worlds=32", "--lang=nl", "--bids=1"});
   EXPECT_EQ(run.status, 0);
   const auto lines = Lines(run.out);
-  EXPECT_EQ(lines[0], "Hand 1. Spelers: 4. Kaarten: 3. Voorspeld: 1. Plaats 1 moet voorspellen.");
+  EXPECT_EQ(lines[0], "Hand 1. Spelers: 4. Kaarten: 3. Geboden: 1. Plaats 1 is aan het bod.");
   EXPECT_EQ(lines[2], "  ♠ A   ♥ V   ♦ 10   ♣ -");
   EXPECT_NE(run.out.find("Beste bod: "), std::string::npos);
 }

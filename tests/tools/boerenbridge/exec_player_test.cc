@@ -66,9 +66,30 @@ TEST(BoerenbridgeExecPlayer, AsksWithTheRequestOfTheProtocol) {
   EXPECT_EQ(asked.Read(), JsonLine(RequestRecord(1, ViewOfCardRequest(), thinking)));
 }
 
+// A player of this process with the seeds that programs are sent.
+class WithSmallSeeds : public Player {
+ public:
+  explicit WithSmallSeeds(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+
+  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
+    return player_->ChooseBid(view, Small(thinking));
+  }
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
+    return player_->ChooseCard(view, Small(thinking));
+  }
+
+ private:
+  static Thinking Small(Thinking thinking) {
+    thinking.seed %= std::uint64_t{1} << 53;
+    return thinking;
+  }
+
+  std::unique_ptr<Player> player_;
+};
+
 // One player in all seats plays a few deals.
 void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
-  const auto here = Make(kind);
+  const auto here = std::make_unique<WithSmallSeeds>(Make(kind));
   const auto there = Make(kEngine + kind);
   for (int i = 0; i < deals; ++i) {
     const auto number = static_cast<std::uint64_t>(i);

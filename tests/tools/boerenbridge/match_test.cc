@@ -6,14 +6,17 @@
 
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <regex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "ai/boerenbridge/player_spec.h"
 #include "bitboard/boerenbridge/round.h"
 #include "tests/tools/json_lines.h"
+#include "tests/tools/match_run.h"
 #include "tests/tools/process.h"
 #include "tools/boerenbridge/match_asked.h"
 
@@ -26,6 +29,7 @@ using jasnel::testing::Keys;
 using jasnel::testing::KeysOf;
 using jasnel::testing::Lines;
 using jasnel::testing::LiveJasnel;
+using jasnel::testing::NewPath;
 using jasnel::testing::OneObject;
 using jasnel::testing::ParseJson;
 
@@ -63,7 +67,8 @@ std::string ErrorOf(const Words& arguments) {
 
 TEST(BoerenbridgeMatchJson, HasItsKeys) {
   const auto match = Match({"random", "rule", "random", "--rounds=2", "--cards=3", "--seed=4"});
-  EXPECT_EQ(KeysOf(match), (Keys{"players", "rounds", "deals", "seed", "most_cards", "stopped"}));
+  EXPECT_EQ(KeysOf(match),
+            (Keys{"players", "differences", "rounds", "deals", "seed", "most_cards", "stopped"}));
   EXPECT_EQ(match["rounds"], 2);
   EXPECT_EQ(match["deals"], 10);
   EXPECT_EQ(match["seed"], 4);
@@ -84,6 +89,94 @@ TEST(BoerenbridgeMatchJson, HasItsKeys) {
   EXPECT_EQ(KeysOf(player["by_seat"][2]),
             (Keys{"seat", "points", "low", "high", "exact", "exact_low", "exact_high"}));
   EXPECT_EQ(player["by_seat"][2]["seat"], 2);
+  ASSERT_EQ(match["differences"].size(), 3U);
+  EXPECT_EQ(KeysOf(match["differences"][1]), (Keys{"a", "b", "points", "low", "high"}));
+  EXPECT_EQ(match["differences"][1]["a"], "A");
+  EXPECT_EQ(match["differences"][1]["b"], "C");
+}
+
+TEST(BoerenbridgeMatchJson, HasTheDifferencesOfThePlayersMeans) {
+  const auto match = Match({"random", "rule", "rule", "--rounds=3", "--cards=3"});
+  for (const Json& difference : match["differences"]) {
+    const auto points = [&](const char* key) {
+      const auto letter = difference[key].get<std::string>();
+      return match["players"][static_cast<std::size_t>(letter[0] - 'A')]["points_per_deal"]
+          .get<double>();
+    };
+    EXPECT_NEAR(difference["points"].get<double>(), points("a") - points("b"), 0.002);
+    EXPECT_LT(difference["low"], difference["points"]);
+    EXPECT_LT(difference["points"], difference["high"]);
+  }
+}
+
+// Runs with a record, whatever they say on standard error.
+TEST(BoerenbridgeMatchRecord, IsGoneOnWithWhereverItWasCutOff) {
+  const Words asked = {"random", "rule", "rule", "--rounds=3", "--cards=2", "--seed=5"};
+  const auto with = [&](const NewPath& record, const Words& more) {
+    Words arguments = asked;
+    arguments.push_back(record.flag());
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+  };
+  const NewPath whole;
+  const auto answer = Timeless(Match(with(whole, {})));
+  const std::string record = whole.Read();
+  // A header, and three times each of nine deals.
+  ASSERT_EQ(Lines(record).size(), 1 + 3 * 9U);
+  EXPECT_EQ(Lines(record)[0],
+            "# jasnel boerenbridge match "
+            R"({"players":["random","rule","rule"],"seed":5,"most_cards":2})");
+  for (const std::size_t part : {0, 1, 4, 7, 10}) {
+    const NewPath cut;
+    cut.Write(record.substr(0, record.size() * part / 10));
+    const auto run = RunMatch(with(cut, {"--resume", "--format=json", "--threads=2"}));
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(Timeless(OneObject(run)), answer) << part;
+    EXPECT_EQ(Lines(cut.Read()).size(), 28U);
+    std::filesystem::remove(cut.path() + ".rest");
+  }
+  // One that was played to its end gives its times too, and can be made longer.
+  EXPECT_EQ(Match(with(whole, {"--resume"})), Match(with(whole, {"--resume"})));
+  EXPECT_EQ(whole.Read(), record);
+  EXPECT_EQ(Match(with(whole, {"--resume", "--rounds=4"}))["deals"], 12);
+}
+
+TEST(BoerenbridgeMatchRecord, TellsEachDealAsItWasPlayed) {
+  const NewPath record;
+  Match({"rule", "random", "rule", "--rounds=1", "--cards=2", record.flag()});
+  const auto lines = Lines(record.Read());
+  ASSERT_EQ(lines.size(), 10U);
+  const Json line = ParseJson(lines[5]);
+  EXPECT_EQ(KeysOf(line), (Keys{"id", "game", "deal", "bids", "tricks", "taken", "scores",
+                                "players", "nanoseconds"}));
+  EXPECT_EQ(line["id"], "2-2");
+  EXPECT_EQ(line["tricks"].size(), 1U);
+  EXPECT_EQ(line["players"], Json({"rule", "random", "rule"}));
+}
+
+TEST(BoerenbridgeMatchRecord, OfAnotherMatchOrWithAWrongLineIsRefused) {
+  const NewPath record;
+  const Words asked = {"rule", "rule", "random", "--rounds=1", "--cards=2", record.flag()};
+  Match(asked);
+  const auto error_with = [&](const Words& more) {
+    Words arguments = asked;
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const auto run = RunMatch(arguments);
+    EXPECT_EQ(run.status, 1);
+    EXPECT_EQ(run.out, "");
+    return run.err.substr(std::string("jasnel boerenbridge match: ").size() + record.path().size());
+  };
+  EXPECT_EQ(error_with({}),
+            ": there is such a file already; expected --resume to go on with it, or another "
+            "name\n");
+  EXPECT_EQ(error_with({"--resume", "--seed=2"}),
+            ": line 1: made with seed 1; expected 2, as this match has it\n");
+  auto lines = Lines(record.Read());
+  std::swap(lines[1], lines[2]);
+  std::string swapped;
+  for (const auto& line : lines) swapped += line + "\n";
+  record.Write(swapped);
+  EXPECT_EQ(error_with({"--resume"}).substr(0, 44), ": line 2: not deal 1-1 of this match; expect");
 }
 
 TEST(BoerenbridgeMatchJson, HasWhatTheLibraryPlays) {
@@ -176,6 +269,12 @@ TEST(BoerenbridgeMatchText, TellsAllThatCameOfIt) {
       " B rule 2.64 ±0.89 -0.04 ±0.87 33.3% ±6.3 4.09 ±0.11 0 ms 0 ms 0 ms 0 ms\n"
       " C rule 2.97 ±0.87 +0.44 ±0.88 35.6% ±6.1 4.14 ±0.12 0 ms 0 ms 0 ms 0 ms\n"
       "\n"
+      "Points a deal of the row minus those of the column:\n"
+      " A B C\n"
+      " A -0.24 ±1.26 -0.57 ±1.28\n"
+      " B +0.24 ±1.26 -0.32 ±0.85\n"
+      " C +0.57 ±1.28 +0.32 ±0.85\n"
+      "\n"
       "Bids made, by number of cards:\n"
       " Cards A B C\n"
       " 2 28.3% ±8.2 33.3% ±9.7 36.7% ±9.3\n"
@@ -221,6 +320,12 @@ TEST(BoerenbridgeMatchText, IsDutchOnRequest) {
       " B rule 2.67 +2.33 33.3% 4.17 0 ms 0 ms - -\n"
       " C rule 2.67 +2.33 33.3% 4.17 0 ms 0 ms - -\n"
       "\n"
+      "Punten per spel van de rij min die van de kolom:\n"
+      " A B C\n"
+      " A -4.67 -4.67\n"
+      " B +4.67 +0.00\n"
+      " C +4.67 +0.00\n"
+      "\n"
       "Gehaald, naar aantal kaarten:\n"
       " Kaarten A B C\n"
       " 1 0.0% 33.3% 33.3%\n"
@@ -245,12 +350,12 @@ TEST(BoerenbridgeMatchText, IsDutchOnRequest) {
       "krijgen.\n"
       "Punten: per spel, gemiddeld. Meer: dan het gemiddelde van de anderen aan tafel. Gehaald: "
       "precies\n"
-      "zoveel slagen als voorspeld. WP's: wedstrijdpunten van een ronde, 5 voor de winnaar, dan 4, "
+      "zoveel slagen als geboden. WP's: wedstrijdpunten van een ronde, 5 voor de winnaar, dan 4, "
       "3, 2, 1;\n"
       "wie gelijk eindigt deelt. Een bod, een kaart: tijd die het kost, gemiddeld. Plaats 0 is "
       "links van de\n"
       "gever.\n"
-      "± het halve 95%-interval: Students t, alle keren dat een spel gespeeld wordt als een "
+      "± het halve 95%-interval: Students t, alle keren dat een spel gespeeld wordt als één "
       "waarneming, bij\n"
       "WP's een ronde.\n");
 }
@@ -268,6 +373,17 @@ TEST(BoerenbridgeMatch, SeatsOtherPeoplesPrograms) {
   const auto run = RunMatch({"exec:false", "rule", "rule", "--rounds=1"});
   EXPECT_EQ(run.status, 1);
   EXPECT_NE(run.err.find("exec:false"), std::string::npos) << run.err;
+}
+
+TEST(BoerenbridgeMatch, EndsWhereAProgramTakesTooLong) {
+  const auto run = RunMatch(
+      {"exec:sleep 9", "rule", "rule", "--time-limit=50", "--start-limit=50", "--rounds=1"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.ends_with(": exec:sleep 9 did not answer within 0.05 s\n")) << run.err;
+}
+
+TEST(BoerenbridgeMatchHelp, NamesPrograms) {
+  EXPECT_NE(RunMatch({"--help"}).out.find("exec:COMMAND"), std::string::npos);
 }
 
 TEST(BoerenbridgeMatchText, TellsWhatWasPlayedBeforeCtrlC) {
@@ -301,6 +417,10 @@ TEST(BoerenbridgeMatchMistakes, AreToldInOneLine) {
       name + "--cards=9 with 6 players; expected a number from 1 to 8, as there are 52 cards\n");
   EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--rounds=0"}),
             name + "--rounds: '0'; expected a number from 1 to 10000000\n");
+  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--resume"}),
+            name + "--resume without --record; expected --record=FILE, the record to go on with\n");
+  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--time-limit=0"}),
+            name + "--time-limit: '0'; expected a number from 1 to 86400000\n");
   EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--deals=9"}).substr(0, name.size() + 22),
             name + "unknown flag '--deals'");
 }

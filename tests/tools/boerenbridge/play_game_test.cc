@@ -37,6 +37,19 @@ TEST(BoerenbridgePlayGame, PlaysTheDealsOfAMatchInTheSeatsOfItsFirstRotation) {
   EXPECT_EQ(game.awaited(), Awaited::kNothing);
 }
 
+TEST(BoerenbridgePlayGame, BeginsWithTheDealerOfTheDraw) {
+  const Draw draw = DrawOf(21, 4);
+  PlayGame drawn({.players = 4, .deals = 2, .seed = 21, .dealer = draw.dealer, .draw = draw});
+  const PlayGame last({.players = 4, .deals = 2, .seed = 21});
+  EXPECT_EQ(last.dealer(), 3);
+  EXPECT_EQ(drawn.dealer(), draw.dealer);
+  EXPECT_EQ(drawn.PlaceOf(0), (draw.dealer + 1) % 4);
+  EXPECT_EQ(drawn.dealt().hands, last.dealt().hands) << "the draw takes nothing from the deals";
+  PlayDealOf(drawn);
+  drawn.NextDeal();
+  EXPECT_EQ(drawn.dealer(), (draw.dealer + 1) % 4);
+}
+
 TEST(BoerenbridgePlayGame, ComesOutAsThePlayersOfAMatchPlayIt) {
   PlayGame game({.players = 3, .deals = 2, .seed = 5});
   PlayDealOf(game);

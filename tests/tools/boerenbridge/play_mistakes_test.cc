@@ -16,7 +16,7 @@ using jasnel::testing::RunScript;
 using jasnel::testing::TemporaryFile;
 
 // The person deals and holds S7, CA and C8; three tricks were bid, and C2 is led.
-const Words kDealer = {"--seed=8", "--seat=5", "--cards=3"};
+const Words kDealer = {"--seed=8", "--seat=5", "--dealer=5", "--cards=3"};
 
 // The line that is the answer to the last of `lines`.
 std::string AnswerTo(const Words& lines, const Words& flags = kDealer) {

@@ -5,8 +5,10 @@
 #include <csignal>
 #include <string>
 
+#include "bitboard/boerenbridge/notation.h"
 #include "tests/tools/boerenbridge/play_run.h"
 #include "tests/tools/json_lines.h"
+#include "tools/boerenbridge/play_game.h"
 #include "tools/boerenbridge/play_input.h"
 
 namespace jasnel::boerenbridge::testing {
@@ -19,7 +21,7 @@ using jasnel::testing::ParseJson;
 using jasnel::testing::TemporaryFile;
 
 // Two deals of two cards with three players, of whom the person is the third and deals first.
-const Words kThree = {"--players=3", "--seat=3", "--cards=2", "--deals=2"};
+const Words kThree = {"--players=3", "--seat=3", "--dealer=3", "--cards=2", "--deals=2"};
 
 TEST(BoerenbridgePlay, ShowsAWholeDeal) {
   EXPECT_EQ(Played({"1", "1", "1"}, kThree),
@@ -127,7 +129,7 @@ TEST(BoerenbridgePlay, ReadsCardsInAnyNotationAndByNumber) {
 }
 
 TEST(BoerenbridgePlay, PlaysARoundAndGivesMatchPoints) {
-  const std::string printed = Played(AnyMoves(150), {"--players=7"});
+  const std::string printed = Played(AnyMoves(150), {"--players=7", "--dealer=7"});
   EXPECT_TRUE(Contains(printed, "\nDeal 13 of 13. Cards: 7. Dealer: player 5.\n"));
   EXPECT_FALSE(Contains(printed, "\nDeal 14"));
   const auto lines = Lines(printed.substr(printed.rfind("\n\n") + 2));
@@ -138,7 +140,7 @@ TEST(BoerenbridgePlay, PlaysARoundAndGivesMatchPoints) {
 }
 
 TEST(BoerenbridgePlay, PlaysSoManyDealsOfSoManyCards) {
-  const std::string printed = Played(AnyMoves(20), {"--cards=1"});
+  const std::string printed = Played(AnyMoves(20), {"--cards=1", "--dealer=5"});
   EXPECT_TRUE(Contains(printed, "\nDeal 5 of 5. Cards: 1. Dealer: player 4.\n"));
   EXPECT_FALSE(Contains(printed, "Match points")) << "there was no round";
 }
@@ -185,14 +187,43 @@ TEST(BoerenbridgePlay, RecordsADealThatWasLeft) {
 TEST(BoerenbridgePlay, StoppedByCtrlCKeepsWhatWasPlayed) {
   const TemporaryFile record("");
   LiveJasnel jasnel({"boerenbridge", "play", "--seed=7", "--player=rule", "--players=3", "--seat=3",
-                     "--cards=2", "--record=" + record.path()});
+                     "--dealer=3", "--cards=2", "--record=" + record.path()});
   jasnel.Write("1\n1\n");
-  while (jasnel.ReadLine() != "You may play: 1 C3\n") {
+  for (std::string line; line != "You may play: 1 C3\n";) {
+    line = jasnel.ReadLine();
+    ASSERT_NE(line, "") << "the output ended";
   }
   jasnel.Signal(SIGINT);
   EXPECT_EQ(jasnel.ReadToEnd(), "");
   EXPECT_EQ(jasnel.Wait(), 130);
   EXPECT_EQ(ParseJson(record.Read())["tricks"].size(), 2U);
+}
+
+// "voor iedere persoon aan tafel een open kaart [...] Diegene met de hoogste kaart begint met
+// delen, waarbij elke schoppen hoger is dan welke andere kaart dan ook"
+TEST(BoerenbridgePlay, DrawsTheFirstDealerByTheSeed) {
+  const auto lines = Lines(Played({}, {"--players=4", "--seed=3"}));
+  const Draw draw = DrawOf(3, 4);
+  ASSERT_EQ(draw.drawn.size(), 1U);
+  std::string drawn = "Drawn for the first deal:";
+  for (int place = 0; place < 4; ++place) {
+    drawn += (place > 0 ? ", player " : " player ") + std::to_string(place + 1) + " " +
+             FormatCard(draw.drawn[0][static_cast<std::size_t>(place)]);
+  }
+  const std::string dealer = "layer " + std::to_string(draw.dealer + 1);
+  EXPECT_EQ(lines[1], drawn + ".");
+  EXPECT_EQ(lines[2], "P" + dealer + " deals first.");
+  EXPECT_EQ(lines[4], "Deal 1 of 19. Cards: 10. Dealer: p" + dealer + ".");
+}
+
+TEST(BoerenbridgePlay, DrawsAgainWhereTheHighestAreEqual) {
+  std::uint64_t seed = 1;
+  while (DrawOf(seed, 5).drawn.size() < 2) ++seed;
+  const auto lines =
+      Lines(Played({}, {"--lang=nl", "--cards=1", "--seed=" + std::to_string(seed)}));
+  EXPECT_TRUE(lines[1].starts_with("Geloot om de eerste gever: speler 1 ")) << lines[1];
+  EXPECT_TRUE(lines[2].starts_with("Opnieuw geloot, omdat de twee hoogste gelijk zijn: speler 1 "))
+      << lines[2];
 }
 
 TEST(BoerenbridgePlayInput, IsReadInBothLanguagesAndEitherCase) {

@@ -75,7 +75,8 @@ TEST(BoerenbridgeScoreMistakes, BelowAWrongHeaderTheNextOneCounts) {
 
 TEST(BoerenbridgeScoreMistakes, TellsWhichCellIsWrong) {
   const std::string expected =
-      "; expected bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count\n";
+      "; expected bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, "
+      "with - for a bid that was not made\n";
   EXPECT_EQ(ErrorOfRow(",,,8/9,0/0,3"), "Cor: '3'" + expected);
   EXPECT_EQ(ErrorOfRow(",,,8/9,0/0,"), "Cor: ''" + expected);
   EXPECT_EQ(ErrorOfRow(",,,8/9,3-feb,0/0"), "Bram: '3-feb'" + expected);
@@ -114,8 +115,10 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffence) {
   EXPECT_EQ(ErrorOfRow(",,,8/-,0/0,0/0"),
             "Anna: no tricks taken though no offence stopped the deal; expected a number, as "
             "8/0\n");
-  EXPECT_EQ(ErrorOfRow(",,,8/revoke,0/-,0/count"),
-            "Cor: an offence after that of Anna; expected one, which stops the deal\n");
+  EXPECT_EQ(ErrorOfRow(",,,8/9,-/0,0/0"),
+            "Bram: no bid though no offence stopped the deal; expected a number, as 0/0\n");
+  EXPECT_EQ(ErrorOfRow(",,,-/-,8/revoke,0/-"),
+            "Bram: a revoke before Anna has bid; expected all bids, or a wrong number of cards\n");
 }
 
 TEST(BoerenbridgeScoreMistakes, TellsARoundThatIsOver) {
@@ -153,6 +156,15 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnObject) {
 TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffenceInJson) {
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offence":"revoke"})"),
             "an offence without offender; expected the name of a player\n");
+  EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offence":["count","count"],"offender":["Cor"]})"),
+            "an offence without offender; expected the name of a player\n");
+  EXPECT_EQ(
+      ErrorOfObject(R"({"bids":[8,0,0],"offence":["count","count"],"offender":["Cor","Cor"]})"),
+      "offender: 'Cor' twice; expected each once\n");
+  EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offence":[1],"offender":["Cor"]})"),
+            "offence: of type number; expected revoke or count\n");
+  EXPECT_EQ(ErrorOfObject(R"({"bids":[8,null,0],"taken":[9,0,0]})"),
+            "Bram: no bid though no offence stopped the deal; expected a number, as 0/0\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offender":"Cor"})"),
             "an offender without offence; expected revoke or count\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offence":"theft","offender":"Cor"})"),
@@ -171,6 +183,16 @@ TEST(BoerenbridgeScoreMistakes, JsonNamesThePlayersFirst) {
   EXPECT_EQ(ErrorOf(R"({"players":["A","B"],"bids":[8,0],"taken":[9,0]})"
                     "\n"),
             "-:1: 2 players; expected from 3 to 7\n");
+}
+
+TEST(BoerenbridgeScoreMistakes, TellsADrawThatCannotBe) {
+  const std::string sheet = "A,B,C\n8/9,0/0,0/0\n";
+  EXPECT_EQ(ErrorOf(sheet, {"--draw=CK,S2"}),
+            "-:1: --draw: 2 cards; expected 3, one for each player\n");
+  EXPECT_EQ(ErrorOf(sheet, {"--draw=CK,S2,S3,D3"}),
+            "-:1: --draw: 4 cards; expected 3, one for each player\n");
+  EXPECT_EQ(ErrorOf(sheet, {"--draw=CK,DK,D3"}),
+            "-:1: --draw: the two highest cards are equal; expected those that were drawn again\n");
 }
 
 TEST(BoerenbridgeScoreMistakes, TheFirstDealerSitsAtTheFirstTable) {
@@ -205,6 +227,13 @@ TEST(BoerenbridgeScoreMistakes, MistakesOfFlagsAreToldInOneLine) {
             std::string(kPrefix) + "--format: 'xml'; expected text, json or csv\n");
   EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--total"}).err,
             std::string(kPrefix) + "unknown flag '--total'; did you mean --totals?\n");
+  EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--draw=CK,S2,x"}).err,
+            std::string(kPrefix) +
+                "--draw: 'CK,S2,x'; expected a seed, or the cards that were drawn, as CK,S2,HA\n");
+  EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--draw=CK,CK,H2"}).err,
+            std::string(kPrefix) + "--draw: CK twice; expected different cards\n");
+  EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--input=-", "--draw=1", "--dealer=A"}).err,
+            std::string(kPrefix) + "--dealer with --draw; expected one of them\n");
 }
 
 }  // namespace

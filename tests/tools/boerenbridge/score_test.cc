@@ -72,6 +72,92 @@ TEST(BoerenbridgeScore, TellsWhichOffenceStoppedADeal) {
       << out;
 }
 
+TEST(BoerenbridgeScore, TellsAllOffendersAndBidsThatWereNotMade) {
+  const std::string sheet =
+      "cards,dealer,Anna,Bram,Cor\n2,Cor,1/count,1/count,1/-\n2,Anna,-/-,1/-,-/count\n";
+  const std::string out = Scored(sheet);
+  EXPECT_EQ(out.substr(0, out.find("  Place")),
+            "Round 1\n"
+            "\n"
+            "  Deal   Cards   Dealer   Anna          Bram          Cor\n"
+            "     1       2   Cor      1/-  -4  -4   1/-  -4  -4   1/-  12  12\n"
+            "     2       2   Anna     -/-   0  -4   1/-  12   8   -/-  -4   8\n"
+            "\n"
+            "  Deal 1 was stopped: Anna and Bram had a wrong number of cards.\n"
+            "  Deal 2 was stopped: Cor had a wrong number of cards.\n"
+            "\n");
+  const auto objects = Objects(ScoreInput(sheet, {"--format=json"}));
+  EXPECT_EQ(objects[0].dump(),
+            R"({"round":1,"table":1,"deal":1,"cards":2,"dealer":"Cor",)"
+            R"("players":["Anna","Bram","Cor"],"bids":[1,1,1],"offence":["count","count"],)"
+            R"("offender":["Anna","Bram"],"points":[-4,-4,12],"totals":[-4,-4,12]})");
+  EXPECT_EQ(objects[1]["bids"].dump(), "[null,1,null]");
+  EXPECT_EQ(objects[1]["offender"], "Cor");
+  const auto rows = Lines(ScoredAsCsv(sheet));
+  EXPECT_EQ(rows[2], "1,1,,1,2,Cor,,Bram,1,,count,-4,-4,,,,,");
+  EXPECT_EQ(rows[4], "1,1,,2,2,Anna,,Anna,,,,0,-4,,,,,");
+}
+
+// "Eerst wordt er geloot wie begint met delen."
+TEST(BoerenbridgeScore, DrawsTheFirstDealerByASeed) {
+  const std::string sheet = "Anna,Bram,Cor\n9/10,0/0,0/0\n";
+  const auto objects = Objects(ScoreInput(sheet, {"--format=json", "--draw=7"}));
+  const std::string dealer = objects[0]["dealer"];
+  EXPECT_EQ(objects[0]["players"].size(), 3U);
+  EXPECT_EQ(objects[0]["drawn"].back().size(), 3U);
+  EXPECT_EQ(objects[1]["dealer"], dealer);
+  const std::string out = Scored(sheet, {"--draw=7"});
+  EXPECT_TRUE(out.starts_with("Drawn for the first deal: Anna ")) << out;
+  EXPECT_NE(out.find("\n" + dealer + " deals first.\n\nRound 1\n"), std::string::npos) << out;
+  EXPECT_EQ(Scored("Anna,Bram,Cor\n", {"--draw=7"}), out.substr(0, out.find("Round 1")))
+      << "before the first deal";
+}
+
+TEST(BoerenbridgeScore, ReadsTheCardsThatWereDrawn) {
+  EXPECT_EQ(Scored("Anna,Bram,Cor\n", {"--draw=CK, s2,hA"}),
+            "Drawn for the first deal: Anna CK, Bram S2, Cor HA.\nBram deals first.\n\n");
+  EXPECT_EQ(Scored("Anna,Bram,Cor\n", {"--draw=KH,R9,HA", "--lang=nl"}),
+            "Geloot om de eerste gever: Anna KH, Bram R9, Cor HA.\nCor geeft als eerste.\n\n");
+  const std::string sheet = "Anna,Bram,Cor\n9/10,0/0,0/0\n8/9,0/0,0/0\n";
+  EXPECT_EQ(Scored(sheet, {"--draw=CK,S2,HA", "--format=csv"}),
+            Scored(sheet, {"--dealer=Bram", "--format=csv"}));
+}
+
+TEST(BoerenbridgeScore, DrawsAtEachTableWherePlayersSitDown) {
+  const auto objects =
+      Objects(ScoreInput("cards,Anna,Bram,Cor\n1,1/1,1/0,0/0\ncards,Dirk,Eva,Fred\n1,1/1,1/0,0/0\n"
+                         "cards,Anna,Bram,Cor\n1,1/1,1/0,0/0\n",
+                         {"--format=json", "--draw=7"}));
+  EXPECT_TRUE(objects[0].contains("drawn"));
+  EXPECT_EQ(objects[1]["players"][0], "Dirk");
+  EXPECT_TRUE(objects[1].contains("drawn"));
+  EXPECT_FALSE(objects[2].contains("drawn")) << "who sits down again deals on";
+}
+
+TEST(BoerenbridgeScore, TellsOffendersInDutch) {
+  const std::string out = Scored(
+      "kaarten;gever;Anna;Bram;Cor\n2;Cor;1/verzaakt;1/aantal;1/verzaakt\n"
+      "2;Anna;-/-;1/aantal;1/aantal\n",
+      {"--lang=nl"});
+  EXPECT_NE(out.find("  Spel 1 is gestopt: Anna en Cor verzaakten; Bram had een onjuist aantal "
+                     "kaarten.\n"
+                     "  Spel 2 is gestopt: Bram en Cor hadden een onjuist aantal kaarten.\n"),
+            std::string::npos)
+      << out;
+}
+
+TEST(BoerenbridgeScore, ReadsOffendersAndMissingBidsFromJson) {
+  EXPECT_EQ(ScoredAsCsv(R"({"players":["Anna","Bram","Cor"],"dealer":"Cor","cards":2,)"
+                        R"("bids":[1,1,1],"offence":["count","revoke"],)"
+                        R"("offender":["Anna","Bram"]})"
+                        "\n"
+                        R"({"dealer":"Anna","cards":2,"bids":[null,1,null],)"
+                        R"("offence":"count","offender":"Cor"})"
+                        "\n"),
+            ScoredAsCsv("cards,dealer,Anna,Bram,Cor\n2,Cor,1/count,1/revoke,1/-\n"
+                        "2,Anna,-/-,1/-,-/count\n"));
+}
+
 TEST(BoerenbridgeScore, CardsAndDealerFollowWhereTheyAreLeftOut) {
   const auto rows = Lines(Scored("Anna,Bram,Cor\n9/10,0/0,0/0\n8/9,0/0,0/0\n7/8,0/0,0/0\n",
                                  {"--format=csv", "--dealer=bram"}));

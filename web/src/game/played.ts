@@ -33,8 +33,9 @@ export const asQuestion = (played: Played): DealInPlay => ({
 /** What an address tells, where it tells a contract. */
 export function playedOf(told: Record<string, string>, deal: string, leader: Seat): Played | undefined {
   const trump = kSuits.find((suit) => suit === told["trump"]);
-  const declarer = kSeats.find((seat) => seat === told["declarer"]);
-  if (!trump || !declarer) return undefined;
+  // The leader declares where no declarer is given.
+  const declarer = kSeats.find((seat) => seat === told["declarer"]) ?? leader;
+  if (!trump) return undefined;
   const rules = told["rules"] ?? "kbn";
   return { deal, rules, leader, trump, declarer, cards: cardsOf(told["cards"] ?? "") };
 }

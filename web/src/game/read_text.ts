@@ -14,7 +14,8 @@ function asRead(deal: Deal): ReadDeal {
   if (deal.rules) told["rules"] = deal.rules;
   if (deal.trump) {
     told["trump"] = deal.trump;
-    told["declarer"] = deal.declarer ?? leader ?? "N";
+    const declarer = deal.declarer ?? leader;
+    if (declarer) told["declarer"] = declarer;
   }
   if (deal.tricks && deal.trump) {
     told["cards"] = deal.tricks.flatMap((trick) => trick.cards).join("");

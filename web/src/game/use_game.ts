@@ -2,15 +2,15 @@
 // by themselves.
 import type { AuctionState, Call, Card, Deal, PlayState, Seat } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
-import { goTo } from "../address.js";
+import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { kSeats, kSuits, noHands, type Hands } from "./cards.js";
+import { useFullTrick } from "./full_trick.js";
+import { keepGame } from "./kept_game.js";
 import { cardsOf, tricksOf } from "./played.js";
 
 export const kYou: Seat = "S";
-/** How long a trick that is full stays, in milliseconds. */
-const kTrickStays = 1800;
 
 export type State = AuctionState | PlayState;
 
@@ -47,7 +47,6 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
   const number = Math.max(1, Number(told["number"]) || 1);
   const calls = (told["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
   const cards = cardsOf(told["cards"] ?? "");
-  const [passed, setPassed] = useState(0);
   const drawn = useAnswer<Deal>([{ ask: "random", seed, number }]);
   const deal = drawn.answer;
   const dealt = deal?.hands ?? noHands();
@@ -64,20 +63,23 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
     tricks: tricksOf(cards),
   };
   const { answer: state, before, error: wrong } = useAnswer<State>(question ? [question] : []);
-  const change = (changes: Record<string, string>) =>
-    goTo({ page: "play", told: { ...told, ...changes } });
-  const move = (choice: string) => {
-    if (!state || state.phase === "over") return;
-    if (state.phase === "auction") change({ calls: [...calls, choice].join(" ") });
-    else change({ cards: [...cards, choice].join("") });
+  const after = (choice: string): Record<string, string> | undefined => {
+    if (!state || state.phase === "over") return undefined;
+    if (state.phase === "auction") return { ...told, calls: [...calls, choice].join(" ") };
+    return { ...told, cards: [...cards, choice].join("") };
   };
-
-  const waits = cards.length > 0 && cards.length % 4 === 0 && passed < cards.length;
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(() => setPassed(cards.length), kTrickStays);
-    return () => clearTimeout(timer);
-  }, [waits, cards.length]);
+  const move = (choice: string) => {
+    const next = after(choice);
+    if (!next) return;
+    keepGame(next);
+    goTo({ page: "play", told: next });
+  };
+  // What the others do is no step of its own: Back goes to where it was your turn.
+  const moveOfOthers = (choice: string) => {
+    const next = after(choice);
+    if (next) settleAt({ page: "play", told: next });
+  };
+  const { waits, goOn } = useFullTrick(cards.length);
 
   const hands = handsLeft(dealt, cards);
   const turn = state && state.phase !== "over" ? state.turn : undefined;
@@ -95,7 +97,7 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
           ...(state.phase === "play" ? playedSoFar(state) : {}),
         }
       : undefined,
-    move,
+    moveOfOthers,
   );
   return {
     number,
@@ -108,7 +110,7 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
     hands,
     turn,
     waits,
-    goOn: () => setPassed(cards.length),
+    goOn,
     move,
   };
 }
@@ -119,8 +121,11 @@ function useMoves(request: object | undefined, move: (choice: string) => void): 
   useEffect(() => {
     if (!request) return undefined;
     const control = new AbortController();
+    setError(undefined);
     pool.ask<{ move: string }>(request, control.signal).then(
-      (answer) => move(answer.move),
+      (answer) => {
+        if (!control.signal.aborted) move(answer.move);
+      },
       (reason: Error) => {
         if (reason.name !== "AbortError") setError(reason.message);
       },

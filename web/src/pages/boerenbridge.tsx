@@ -3,6 +3,7 @@ import type { Card, TricksBid } from "jasnel";
 import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
+import { upTo } from "../engine/worlds.js";
 import { handOf, handText, kFullDeck } from "../game/cards.js";
 import { Choice } from "../parts/choice.js";
 import { Busy, Wrong } from "../parts/notice.js";
@@ -30,7 +31,7 @@ export function BoerenbridgePage({ told }: { told: Record<string, string> }) {
     goTo({ page: "boerenbridge", told: { ...told, ...changes } });
   const question = { ask: "bid", game: "boerenbridge", players, hand, bids };
   const asked = useAnswer<TricksBid>(
-    hand.length > 0 ? kWorlds.map((worlds) => ({ ...question, worlds })) : [],
+    hand.length > 0 ? upTo(kWorlds, told["deals"]).map((worlds) => ({ ...question, worlds })) : [],
   );
   const pick = (card: Card) => {
     const kept = hand.filter((one) => one !== card);

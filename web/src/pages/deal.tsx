@@ -6,12 +6,13 @@ import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, handsText, handText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
 import { playedOf } from "../game/played.js";
-import { kDefaultRules, ruleNames, useRuleSets } from "../game/rule_sets.js";
+import { kDefaultRules } from "../game/rule_sets.js";
 import { readText, type ReadDeal } from "../game/read_text.js";
 import { Choice } from "../parts/choice.js";
 import { DealTable } from "../parts/deal_table.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
+import { RulesChoice } from "../parts/rules_choice.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { PlayedDealView } from "./played_deal.js";
 
@@ -19,17 +20,16 @@ const isWhole = (hands: Hands): boolean => kSeats.every((seat) => hands[seat].le
 
 export function DealPage({ told }: { told: Record<string, string> }) {
   const words = useWords();
-  const sets = useRuleSets();
   const hands = handsOf(told["deal"] ?? "");
   const whole = isWhole(hands);
-  const leader = kSeats.find((seat) => seat === told["leader"]) ?? "N";
+  const leader = kSeats.find((seat) => seat === told["leader"]) ;
   const rules = told["rules"] ?? kDefaultRules;
-  const played = whole ? playedOf(told, handsText(hands), leader) : undefined;
+  const played = whole && leader ? playedOf(told, handsText(hands), leader) : undefined;
   const change = (changes: Record<string, string>) =>
     goTo({ page: "deal", told: { ...told, ...changes } });
   const unplayed = { trump: "", declarer: "", cards: "" };
   const table = useAnswer<Table>(
-    whole && !played
+    whole && leader && !played
       ? [{ ask: "table", deal: `${handsText(hands)} leader=${leader} rules=${rules}` }]
       : [],
   );
@@ -40,20 +40,20 @@ export function DealPage({ told }: { told: Record<string, string> }) {
   return (
     <section>
       <DealInput
+        shown={told["deal"] ?? ""}
         onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
       />
       <div class="choices">
-        <Choice
-          label={words.rules}
-          value={rules}
-          options={ruleNames(sets, rules).map((name) => ({ value: name, text: name }))}
-          onChange={(value) => change({ rules: value })}
-        />
+        <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
         <Choice
           label={words.leader}
-          value={leader}
-          options={kSeats.map((seat) => ({ value: seat, text: words.seats[seat] }))}
-          onChange={(value) => change({ leader: value, ...unplayed })}
+          value={leader ?? ""}
+          options={[
+            ...(leader ? [] : [{ value: "", text: words.notYet }]),
+            ...kSeats.map((seat) => ({ value: seat, text: words.seats[seat] })),
+          ]}
+          // A contract waits for its leader; with another one it is another deal.
+          onChange={(value) => change({ leader: value, ...(leader ? unplayed : {}) })}
         />
       </div>
       {played ? (
@@ -61,8 +61,9 @@ export function DealPage({ told }: { told: Record<string, string> }) {
       ) : (
         <HandMaker hands={hands} onChange={(made) => change({ deal: handsText(made), ...unplayed })} />
       )}
+      {whole && !leader && <LeaderAsked onLeader={(seat) => change({ leader: seat })} />}
       <Wrong error={table.error} />
-      {table.answer && (
+      {leader && table.answer && (
         <DealTable
           table={table.answer}
           declarers={{ ns: leader === "S" ? "S" : "N", ew: leader === "W" ? "W" : "E" }}
@@ -74,26 +75,55 @@ export function DealPage({ told }: { told: Record<string, string> }) {
   );
 }
 
+/** Who leads is part of a deal: nobody is taken for the leader unasked. */
+function LeaderAsked({ onLeader }: { onLeader: (seat: Seat) => void }) {
+  const words = useWords();
+  return (
+    <fieldset class="choices asked">
+      <legend>{words.whoLeads}</legend>
+      {kSeats.map((seat) => (
+        <button type="button" key={seat} data-leader={seat} onClick={() => onLeader(seat)}>
+          {words.seats[seat]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DealInputProps {
+  /** The deal that is looked at. */
+  shown: string;
+  onDeal: (deal: ReadDeal) => void;
+}
+
 /** Text to be read, and deals that are drawn. */
-function DealInput({ onDeal }: { onDeal: (deal: ReadDeal) => void }) {
+function DealInput({ shown, onDeal }: DealInputProps) {
   const words = useWords();
   const language = useContext(LanguageContext);
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const [deals, setDeals] = useState<ReadDeal[]>([]);
-  const [chosen, setChosen] = useState("0");
+  const [chosen, setChosen] = useState(0);
   const read = async () => {
     try {
       const found = await readText(text, language);
       setDeals(found);
-      setChosen("0");
+      setChosen(0);
       setError(undefined);
       if (found[0]) onDeal(found[0]);
     } catch (wrong) {
       setDeals([]);
       setError((wrong as Error).message);
+      // What was looked at before is not what the text says; Back goes back to it.
+      onDeal({});
     }
   };
+  useEffect(() => {
+    if (shown !== "") setError(undefined);
+  }, [shown]);
+  // The hands of several may be the same; after Back it is another than was chosen.
+  const place =
+    deals[chosen]?.["deal"] === shown ? chosen : deals.findIndex((deal) => deal["deal"] === shown);
   const draw = async () => {
     const seed = Math.floor(Math.random() * 2 ** 32);
     const deal = await pool.ask<{ hands: Hands; dealer: Seat }>({ ask: "random", seed, number: 1 });
@@ -130,17 +160,17 @@ function DealInput({ onDeal }: { onDeal: (deal: ReadDeal) => void }) {
           {deals.length > 1 && (
             <Choice
               label={words.deal}
-              value={chosen}
+              value={String(Math.max(0, place))}
               options={deals.map((_, i) => ({ value: String(i), text: String(i + 1) }))}
               onChange={(value) => {
-                setChosen(value);
+                setChosen(Number(value));
                 onDeal(deals[Number(value)] as ReadDeal);
               }}
             />
           )}
         </div>
       </form>
-      {deals.length > 1 && chosen === "0" && <p role="status">{words.dealsRead(deals.length)}</p>}
+      {deals.length > 1 && place === 0 && <p role="status">{words.dealsRead(deals.length)}</p>}
       <Wrong error={error} />
     </>
   );

@@ -1,8 +1,10 @@
 // A deal of a game, as one player sees it, until it is over and judged.
 import type { Analysis, PlayedTrick, PlayState, Seat } from "jasnel";
+import type { ComponentChildren } from "preact";
 import { goTo } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsText, isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
+import { keepGame } from "../game/kept_game.js";
 import { dealsOf } from "../game/rule_sets.js";
 import { sheetOf, sheetText, totalOf, type Line } from "../game/sheet.js";
 import { kYou, useGame, type Game, type GameOptions, type State } from "../game/use_game.js";
@@ -16,16 +18,20 @@ import type { Words } from "../text/words.js";
 
 export interface GameViewProps extends GameOptions {
   onNewGame: () => void;
+  /** What stands below the table: what can be chosen for the game. */
+  children: ComponentChildren;
 }
 
-export function GameView({ onNewGame, ...options }: GameViewProps) {
+export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const words = useWords();
   const game = useGame(options);
   const { state, turn, waits } = game;
   // While nothing else is known, what was is shown.
   const shown = state ?? game.before;
   const over = state?.phase === "over" ? state : undefined;
-  const trick = shown && shown.phase !== "auction" ? shown.tricks.at(-1) : undefined;
+  const last = shown && shown.phase !== "auction" ? shown.tricks.at(-1) : undefined;
+  // A trick that was looked at is cleared before the next lead.
+  const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
   // Of the deals before.
   const sheet = sheetOf(options.told["sheet"] ?? "");
@@ -33,7 +39,7 @@ export function GameView({ onNewGame, ...options }: GameViewProps) {
     kSeats.filter((seat) => seat !== kYou && !over).map((seat) => [seat, game.hands[seat].length]),
   );
   const tags: Partial<Record<Seat, string>> = { [kYou]: words.you };
-  if (shown) tags[shown.dealer] = [tags[shown.dealer], words.dealer].filter(Boolean).join(", ");
+  if (shown) tags[shown.dealer] = [tags[shown.dealer], words.deals].filter(Boolean).join(", ");
 
   return (
     <div class="game">
@@ -68,8 +74,12 @@ export function GameView({ onNewGame, ...options }: GameViewProps) {
         </div>
       )}
       {shown && shown.phase !== "auction" && <WonView state={shown} />}
-      {over ? (
+      {over && (
         <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
+      )}
+      {children}
+      {over ? (
+        <GameJudged game={game} />
       ) : (
         sheet.length > 0 && <Sheet sheet={sheet} number={sheet.length} deals={dealsOf(options.rules)} />
       )}
@@ -86,27 +96,26 @@ interface GameEndProps {
   onNewGame: () => void;
 }
 
-/** The score sheet, the way on, and what each card cost. */
+/** The score sheet, and the way on. */
 function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
   const words = useWords();
-  const judged = useAnswer<Analysis>([{ ...game.question, ask: "analyse" }]);
   const { number } = game;
   const { told, rules, level } = options;
   const { ns, ew } = state.result ?? { ns: 0, ew: 0 };
   const sheet = [...before, { ns, ew }];
   const deals = dealsOf(rules);
   const ended = number >= deals;
-  const next = () =>
-    goTo({
-      page: "play",
-      told: {
-        level,
-        rules,
-        seed: told["seed"] ?? "",
-        number: String(number + 1),
-        sheet: sheetText(sheet),
-      },
-    });
+  const next = () => {
+    const nextDeal = {
+      level,
+      rules,
+      seed: told["seed"] ?? "",
+      number: String(number + 1),
+      sheet: sheetText(sheet),
+    };
+    keepGame(nextDeal);
+    goTo({ page: "play", told: nextDeal });
+  };
   const goThrough = () =>
     goTo({
       page: "deal",
@@ -132,6 +141,15 @@ function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProp
         </button>
       </div>
       <Sheet sheet={sheet} number={number} deals={deals} />
+    </>
+  );
+}
+
+/** What each card cost. */
+function GameJudged({ game }: { game: Game }) {
+  const judged = useAnswer<Analysis>([{ ...game.question, ask: "analyse" }]);
+  return (
+    <>
       <Busy busy={judged.busy} />
       {judged.answer && <Judged analysis={judged.answer} />}
     </>

@@ -4,13 +4,15 @@ import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
+import { upTo } from "../engine/worlds.js";
 import { speakers } from "../game/auction.js";
 import { handOf, handText, kDeck, kSeats, kSuits } from "../game/cards.js";
-import { kDefaultRules, optionsOf, ruleNames, useRuleSets } from "../game/rule_sets.js";
+import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { BidTable } from "../parts/bid_table.js";
 import { Choice } from "../parts/choice.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
+import { RulesChoice } from "../parts/rules_choice.js";
 import { suitText, useWords } from "../text/language.js";
 
 const kHandSize = 8;
@@ -39,7 +41,9 @@ export function HandPage({ told }: { told: Record<string, string> }) {
     ...(options["bidding"] === "turned" ? { turned } : {}),
   };
   const ready = hand.length === kHandSize && sets !== undefined;
-  const asked = useAnswer<Bid>(ready ? kWorlds.map((worlds) => ({ ...question, worlds })) : []);
+  const asked = useAnswer<Bid>(
+    ready ? upTo(kWorlds, told["deals"]).map((worlds) => ({ ...question, worlds })) : [],
+  );
 
   const pick = (card: Card) => {
     const kept = hand.filter((one) => one !== card);
@@ -71,12 +75,7 @@ export function HandPage({ told }: { told: Record<string, string> }) {
         <button type="button" onClick={() => void draw()}>
           {words.randomHand}
         </button>
-        <Choice
-          label={words.rules}
-          value={rules}
-          options={ruleNames(sets, rules).map((name) => ({ value: name, text: name }))}
-          onChange={(value) => change({ rules: value, passes: "" })}
-        />
+        <RulesChoice rules={rules} onChange={(value) => change({ rules: value, passes: "" })} />
         <Choice
           label={words.dealer}
           value={dealer}

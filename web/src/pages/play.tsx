@@ -1,45 +1,56 @@
 // A game of deals against three players of the library.
-import { useEffect } from "preact/hooks";
-import { goTo } from "../address.js";
-import { kDefaultRules, optionsOf, ruleNames, useRuleSets } from "../game/rule_sets.js";
+import { useEffect, useState } from "preact/hooks";
+import { goTo, settleAt } from "../address.js";
+import { isInProgress, keepGame, keptGame, type ToldGame } from "../game/kept_game.js";
+import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
+import { Ask } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
+import { RulesChoice } from "../parts/rules_choice.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
 
 const kLevels = ["beginner", "casual", "club", "strong", "full"];
+
+const newGame = (level: string, rules: string): ToldGame => ({
+  level,
+  rules,
+  seed: String(Math.floor(Math.random() * 2 ** 32)),
+  number: "1",
+});
 
 export function PlayPage({ told }: { told: Record<string, string> }) {
   const words = useWords();
   const sets = useRuleSets();
   const rules = told["rules"] ?? kDefaultRules;
   const level = kLevels.includes(told["level"] ?? "") ? (told["level"] as string) : "club";
-  const start = (changes: Record<string, string>) => {
-    const seed = String(Math.floor(Math.random() * 2 ** 32));
-    goTo({ page: "play", told: { level, rules, seed, number: "1", ...changes } });
+  // The rules of a new game, while it is asked whether to stop this one.
+  const [asked, setAsked] = useState<string>();
+  const start = (by: string) => {
+    const game = newGame(level, by);
+    setAsked(undefined);
+    keepGame(game);
+    goTo({ page: "play", told: game });
+  };
+  const startUnlessLost = (by: string) => {
+    if ([told, keptGame()].some((game) => game && isInProgress(game))) setAsked(by);
+    else start(by);
+  };
+  const changeLevel = (value: string) => {
+    const changed = { ...told, level: value };
+    if (keptGame()?.["seed"] === told["seed"]) keepGame(changed);
+    goTo({ page: "play", told: changed });
   };
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.play}`;
-    if (!told["seed"]) start({});
-  }, [words, told["seed"]]);
+  }, [words]);
+  useEffect(() => {
+    if (told["seed"]) return;
+    const game = keptGame() ?? newGame(level, rules);
+    keepGame(game);
+    settleAt({ page: "play", told: game });
+  }, [told["seed"]]);
   return (
     <section>
-      <div class="choices">
-        <Choice
-          label={words.level}
-          value={level}
-          options={kLevels.map((name) => ({ value: name, text: words.levels[name] ?? name }))}
-          onChange={(value) => goTo({ page: "play", told: { ...told, level: value } })}
-        />
-        <Choice
-          label={words.rules}
-          value={rules}
-          options={ruleNames(sets, rules).map((name) => ({ value: name, text: name }))}
-          onChange={(value) => start({ rules: value })}
-        />
-        <button type="button" onClick={() => start({})}>
-          {words.newGame}
-        </button>
-      </div>
       {told["seed"] && sets && (
         <GameView
           key={`${told["seed"]}/${told["number"]}/${rules}`}
@@ -47,7 +58,29 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
           rules={rules}
           level={level}
           turns={optionsOf(sets, rules)["bidding"] === "turned"}
-          onNewGame={() => start({})}
+          onNewGame={() => startUnlessLost(rules)}
+        >
+          <div class="choices">
+            <Choice
+              label={words.level}
+              value={level}
+              options={kLevels.map((name) => ({ value: name, text: words.levels[name] ?? name }))}
+              onChange={changeLevel}
+            />
+            <RulesChoice rules={rules} onChange={startUnlessLost} />
+            <button type="button" class="new-game" onClick={() => startUnlessLost(rules)}>
+              {words.newGame}
+            </button>
+          </div>
+        </GameView>
+      )}
+      {asked !== undefined && (
+        <Ask
+          question={words.stopGame}
+          yes={words.newGame}
+          no={words.keepGame}
+          onYes={() => start(asked)}
+          onNo={() => setAsked(undefined)}
         />
       )}
     </section>

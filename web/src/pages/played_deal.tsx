@@ -3,6 +3,7 @@ import type { Analysis, Card, CardValue, PlayState, Solved } from "jasnel";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
+import { useFullTrick } from "../game/full_trick.js";
 import { asQuestion, type Played } from "../game/played.js";
 import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
@@ -44,6 +45,8 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
   const hands = position ? handsOf(position.split(" ").slice(0, 4).join(" ")) : noHands();
   const tricks = state.answer?.tricks ?? [];
   const last = tricks.at(-1);
+  const { waits } = useFullTrick(seen, seen);
+  const cleared = last?.cards.length === 4 && !waits && state.answer?.phase === "play";
 
   const play = (card: Card) => {
     const next = played.cards[seen];
@@ -65,16 +68,18 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
         {words.seats[played.declarer]}
         {turn && ` · ${words.turn(words.seats[turn])}`}
       </p>
-      <Wrong error={state.error ?? solved.error} />
-      <Board
-        hands={hands}
-        trump={played.trump}
-        turn={turn}
-        legal={state.answer?.legal}
-        trick={last}
-        costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
-        onPlay={play}
-      />
+      <Wrong error={state.error ?? solved.error ?? judged.error} />
+      {state.error === undefined && (
+        <Board
+          hands={hands}
+          trump={played.trump}
+          turn={turn}
+          legal={state.answer?.legal}
+          trick={cleared ? undefined : last}
+          costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
+          onPlay={play}
+        />
+      )}
       {state.answer && <WonView state={state.answer} />}
       <div class="choices">
         <button type="button" disabled={seen === 0} onClick={() => onChange({ seen: "0" })}>

@@ -11,7 +11,7 @@ export interface BarProps {
 export function Bar({ chance, low, high, best }: BarProps) {
   const width = (part: number) => `${(100 * part).toFixed(1)}%`;
   return (
-    <span aria-hidden="true">
+    <span class="gauge" aria-hidden="true">
       <span class={best ? "bar best" : "bar"}>
         <span class="fill" style={{ width: width(chance) }} />
         {low !== undefined && high !== undefined && (

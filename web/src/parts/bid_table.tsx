@@ -2,6 +2,7 @@
 import type { Bid } from "jasnel";
 import { callText, signed, useWords } from "../text/language.js";
 import { Bar } from "./bar.js";
+import { SuitName } from "./short.js";
 
 export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
   const words = useWords();
@@ -17,13 +18,9 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
           <tr>
             <th scope="col">{words.call}</th>
             <th scope="col">{words.chance}</th>
-            <th scope="col">{words.score}</th>
-            <th scope="col" class="wide">
-              {words.pit}
-            </th>
-            <th scope="col" class="wide">
-              {words.roemTitle}
-            </th>
+            <th scope="col" class="figure">{words.score}</th>
+            <th scope="col" class="figure">{words.pit}</th>
+            <th scope="col" class="figure">{words.roemTitle}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +28,9 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
             const makes = suit.played_makes ?? suit.makes;
             return (
               <tr key={suit.suit} class={bid.call === suit.suit ? "best" : ""} data-call={suit.suit}>
-                <th scope="row">{callText(words, suit.suit)}</th>
+                <th scope="row">
+                  <SuitName suit={suit.suit} />
+                </th>
                 <td>
                   <Bar
                     chance={makes}
@@ -45,8 +44,8 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
                   </span>
                 </td>
                 <td class="figure">{signed(suit.played_score ?? suit.score)}</td>
-                <td class="figure wide">{Math.round(100 * suit.pit)}%</td>
-                <td class="figure wide">{Math.round(suit.roem)}</td>
+                <td class="figure">{Math.round(100 * suit.pit)}%</td>
+                <td class="figure">{Math.round(suit.roem)}</td>
               </tr>
             );
           })}
@@ -55,8 +54,8 @@ export function BidTable({ bid, more }: { bid: Bid; more: boolean }) {
               <th scope="row">{words.pass}</th>
               <td />
               <td class="figure">{signed(bid.pass.played_score ?? bid.pass.score)}</td>
-              <td class="wide" />
-              <td class="wide" />
+              <td />
+              <td />
             </tr>
           )}
         </tbody>

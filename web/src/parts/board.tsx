@@ -29,7 +29,7 @@ export function Board(props: BoardProps) {
     onPlay?.(card);
   };
   return (
-    <div class="board" role="group" aria-label={words.cardTable} tabIndex={-1} ref={board}>
+    <div class={props.hidden ? "board closed" : "board"} role="group" aria-label={words.cardTable} tabIndex={-1} ref={board}>
       {kSeats.map((seat) => (
         <SeatView key={seat} seat={seat} {...props} onPlay={onPlay && play} />
       ))}

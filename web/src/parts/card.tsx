@@ -25,6 +25,7 @@ export function CardView({ card, trump, onPick, disabled, pressed, cost }: CardP
     <>
       <span class="rank">{rankText(words, rankOf(card))}</span>
       <span class="sign">{signOf(suit)}</span>
+      {suit === trump && <span class="mark" />}
       {cost !== undefined && <span class="note">{cost === 0 ? "0" : `−${cost}`}</span>}
     </>
   );

@@ -20,24 +20,22 @@ export function Judged({ analysis }: { analysis: Analysis }) {
           )}
         </p>
       )}
-      <div class="scroll">
-        <table class="judged">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{words.lostPoints}</th>
-              <th scope="col">{words.lostScore}</th>
-              <th scope="col">{words.worst}</th>
-              <th scope="col">{words.better}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kSeats.map((seat) => (
-              <PlayerRow key={seat} seat={seat} analysis={analysis} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table class="judged">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" class="figure">{words.lostPoints}</th>
+            <th scope="col" class="figure">{words.lostScore}</th>
+            <th scope="col">{words.worst}</th>
+            <th scope="col">{words.better}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kSeats.map((seat) => (
+            <PlayerRow key={seat} seat={seat} analysis={analysis} />
+          ))}
+        </tbody>
+      </table>
       <TrickList analysis={analysis} />
     </>
   );

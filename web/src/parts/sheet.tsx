@@ -18,8 +18,8 @@ export function Sheet({ sheet, number, deals }: SheetProps) {
       <thead>
         <tr>
           <th scope="col">{words.deal}</th>
-          <th scope="col">{words.sides.ns}</th>
-          <th scope="col">{words.sides.ew}</th>
+          <th scope="col" class="figure">{words.sides.ns}</th>
+          <th scope="col" class="figure">{words.sides.ew}</th>
         </tr>
       </thead>
       <tbody>

@@ -17,8 +17,8 @@ export function TricksTable({ bid, more }: { bid: TricksBid; more: boolean }) {
           <tr>
             <th scope="col">{words.bid}</th>
             <th scope="col">{words.makes}</th>
-            <th scope="col">{words.score}</th>
-            <th scope="col">{words.others}</th>
+            <th scope="col" class="figure">{words.score}</th>
+            <th scope="col" class="figure">{words.others}</th>
           </tr>
         </thead>
         <tbody>

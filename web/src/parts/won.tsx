@@ -6,7 +6,7 @@ export function WonView({ state }: { state: PlayState }) {
   const words = useWords();
   const { won, result } = state;
   const side = (name: "ns" | "ew") =>
-    `${words.sides[name]} ${won[name]}${won[`${name}-roem`] ? ` + ${won[`${name}-roem`]} ${words.roem}` : ""} (${won[`${name}-tricks`]})`;
+    `${words.sides[name]} ${words.wonBy(won[name], won[`${name}-roem`], won[`${name}-tricks`])}`;
   return (
     <p class="won" role="status">
       {words.won}: {side("ns")} · {side("ew")}

@@ -3,32 +3,18 @@ import type { Call, Card, Suit } from "jasnel";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { rankOf, signOf, suitOf } from "../game/cards.js";
+import { keep, kept } from "../storage.js";
 import { wordsOf, type Language, type Words } from "./words.js";
 
 export const LanguageContext = createContext<Language>("en");
 
 export const useWords = (): Words => wordsOf(useContext(LanguageContext));
 
-/** What was chosen before; a browser may refuse to tell. */
-function keptLanguage(): string | null {
-  try {
-    return localStorage.getItem("language");
-  } catch {
-    return null;
-  }
-}
-
-export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem("language", language);
-  } catch {
-    // It is asked of the browser again next time.
-  }
-}
+export const keepLanguage = (language: Language): void => keep("language", language);
 
 /** The language that was chosen before, else that of the browser. */
 export function firstLanguage(): Language {
-  const chosen = keptLanguage();
+  const chosen = kept("language");
   if (chosen === "en" || chosen === "nl") return chosen;
   return navigator.language.toLowerCase().startsWith("nl") ? "nl" : "en";
 }

@@ -1,0 +1,21 @@
+#include "bitboard/boerenbridge/draw.h"
+
+#include "bitboard/boerenbridge/random_deal.h"
+#include "bitboard/boerenbridge/round.h"
+
+namespace jasnel::boerenbridge {
+
+Draw DrawFirstDealer(Random& random, int players) {
+  Draw draw;
+  for (;;) {
+    const Hands hands = RandomHands(random, players, 1);
+    std::vector<Card>& cards = draw.drawn.emplace_back();
+    for (int player = 0; player < players; ++player) cards.push_back(hands[player].Highest());
+    if (const auto dealer = FirstDealer(cards)) {
+      draw.dealer = *dealer;
+      return draw;
+    }
+  }
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,23 @@
+// The draw for the first dealer: "Eerst wordt er geloot wie begint met delen. Dit wordt gedaan door
+// voor iedere persoon aan tafel een open kaart te leggen."
+#pragma once
+
+#include <vector>
+
+#include "bitboard/boerenbridge/table.h"
+#include "bitboard/random.h"
+
+namespace jasnel::boerenbridge {
+
+struct Draw {
+  /// A card for each player, clockwise; more than once where "de twee hoogste kaarten gelijk zijn".
+  /// The last ones tell the dealer.
+  std::vector<std::vector<Card>> drawn;
+  int dealer = 0;  ///< FirstDealer(drawn.back())
+};
+
+/// Draws hands of one card, as RandomHands(random, players, 1), until one of them is the highest
+/// (see `FirstDealer`).
+Draw DrawFirstDealer(Random& random, int players);
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,64 @@
+#include "bitboard/ruling.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace jasnel {
+namespace {
+
+// Where a text says it. docs/rules.md quotes it.
+struct Sources {
+  std::string_view text;  // how the names of its presets begin
+  std::string_view roem;
+  std::string_view accusation;
+  std::string_view short_hand;
+  std::string_view individual;
+  std::string_view mend;  // whether a revoke may be mended, and that it may not
+  std::string_view too_late;
+};
+
+constexpr Sources kSources[] = {
+    {"kbn", "KBN art. 4", "KBN art. 14", "KBN art. 5", "KBN art. 13", "KBN art. 13",
+     "cf. NKU 1987 art. 13"},
+    {"nkf", "NKF 1976 art. 17", "NKF 1976 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
+     "NKF 1976 art. 14", "NKF 1976 art. 14"},
+    {"nku", "NKU 1987 art. 17", "NKU 1987 art. 15", "cf. KBN art. 5", "cf. KBN art. 13",
+     "NKU 1987 art. 14", "NKU 1987 art. 13"},
+    {"bedum", "SV Bedum, Roem", "cf. KBN art. 14", "cf. KBN art. 5", "cf. KBN art. 13",
+     "SV Bedum, Verzaken", "cf. NKU 1987 art. 13"},
+};
+
+const Sources& SourcesOf(const Preset& preset) {
+  const auto* const found =
+      std::find_if(std::begin(kSources), std::end(kSources),
+                   [&](const Sources& sources) { return preset.name.starts_with(sources.text); });
+  assert(found != std::end(kSources));
+  return *found;
+}
+
+}  // namespace
+
+std::string_view SourceOf(Ruling ruling, const Rules& rules) {
+  const Preset& preset = NearestPreset(rules);
+  const Sources& sources = SourcesOf(preset);
+  switch (ruling) {
+    case Ruling::kRoemNotClaimed:
+      return sources.roem;
+    case Ruling::kWrongAccusation:
+      return sources.accusation;
+    case Ruling::kShortHand:
+      return sources.short_hand;
+    case Ruling::kIndividual:
+      return sources.individual;
+    case Ruling::kFoundTooLate:
+      return sources.too_late;
+    case Ruling::kMended:
+      return preset.rules.revoke_mend ? sources.mend : "revoke-mend=on";
+    case Ruling::kNotMended:
+      break;
+  }
+  return preset.rules.revoke_mend ? "revoke-mend=off" : sources.mend;
+}
+
+}  // namespace jasnel

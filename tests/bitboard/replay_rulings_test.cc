@@ -1,0 +1,228 @@
+// Deals in which something went wrong at the table: roem not claimed, accusations, short hands,
+// revokes that were mended or found too late, individual play.
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tests/bitboard/recorded.h"
+
+namespace jasnel {
+namespace {
+
+using testing::Accused;
+using testing::AsPlayed;
+using testing::Followed;
+using testing::Individual;
+using testing::Mended;
+using testing::PresetName;
+using testing::RecordError;
+using testing::Replayed;
+using testing::ResultOf;
+using testing::Revoked;
+using testing::Short;
+using testing::Until;
+using testing::With;
+using testing::WithClaim;
+
+PlayedDeal Plain(std::string_view rules = "kbn") { return Followed(rules, Seat::kNorth); }
+
+class RulingsByPreset : public ::testing::TestWithParam<Preset> {
+ protected:
+  static std::string Rules() { return std::string(GetParam().name); }
+  static bool IsBedum() { return Rules().starts_with("bedum"); }
+};
+
+INSTANTIATE_TEST_SUITE_P(Presets, RulingsByPreset,
+                         ::testing::ValuesIn(Presets().begin(), Presets().end()), PresetName);
+
+// The 50 of the last trick would make it 193-169.
+TEST_P(RulingsByPreset, RoemThatWasNotClaimedDoesNotCount) {
+  for (const RoemClaim claim : {RoemClaim::kLate, RoemClaim::kNone}) {
+    const PlayedDeal deal = WithClaim(Plain(Rules()), 8, claim);
+    EXPECT_EQ(ResultOf(deal), "nat 0-312");
+    EXPECT_EQ(Replayed(deal).tricks[7].roem, Points(0));
+    EXPECT_EQ(Replayed(deal).tricks[7].roem_lost, Points(50));
+    EXPECT_TRUE(Replayed(deal).IsComplete());
+  }
+}
+
+// Both sides have 20 roem after four tricks.
+TEST_P(RulingsByPreset, AWrongAccusationCostsWhatARevokeCosts) {
+  EXPECT_EQ(ResultOf(Accused(Plain(Rules()), 4, Seat::kNorth)),
+            IsBedum() ? "accusation 0-202" : "accusation 0-302");
+  EXPECT_EQ(ResultOf(Accused(Plain(Rules()), 4, Seat::kWest)),
+            IsBedum() ? "accusation 202-0" : "accusation 302-0");
+}
+
+TEST_P(RulingsByPreset, AShortHandCountsAsARevoke) {
+  EXPECT_EQ(ResultOf(Short(Plain(Rules()), 3, Seat::kEast)),
+            IsBedum() ? "revoke 182-0" : "revoke 282-0");
+}
+
+TEST_P(RulingsByPreset, ARevokeFoundTooLateCountsAsPlayed) {
+  const Replay replay = Replayed(AsPlayed(Revoked(Rules())));
+  EXPECT_EQ(testing::TextOf(*replay.result), "made 166-116");
+  EXPECT_TRUE(replay.IsComplete());
+  EXPECT_EQ(replay.Revoke(), nullptr);
+  ASSERT_EQ(replay.faults.size(), 1U);
+  EXPECT_TRUE(replay.faults[0].revoke);
+  EXPECT_EQ(replay.faults[0].ruling, Ruling::kFoundTooLate);
+}
+
+TEST_P(RulingsByPreset, InIndividualPlayOnlyTheOffenderLoses) {
+  for (const PlayedDeal& deal : {Revoked(Rules()), Accused(Plain(Rules()), 4, Seat::kNorth),
+                                 Short(Plain(Rules()), 3, Seat::kNorth)}) {
+    const Replay replay = Replayed(Individual(deal));
+    EXPECT_EQ(replay.own_loss, Points(162));
+    EXPECT_EQ(replay.ending->seat, Seat::kNorth);
+    EXPECT_EQ(replay.result->score, (std::array<Points, 2>{}));
+    EXPECT_FALSE(replay.IsComplete());
+  }
+}
+
+TEST(RoemClaim, OfATrickWithoutRoemChangesNothing) {
+  EXPECT_EQ(ResultOf(WithClaim(Plain(), 1, RoemClaim::kNone)), "made 193-169");
+}
+
+TEST(RoemClaim, LostIsNotAmongWhatARevokePays) {
+  EXPECT_EQ(ResultOf(WithClaim(Revoked("kbn"), 2, RoemClaim::kLate)), "revoke 0-282");
+}
+
+TEST(RoemClaim, LostIsNotInThePositionsAfterIt) {
+  const Replay replay = Replayed(WithClaim(Plain(), 2, RoemClaim::kNone));
+  EXPECT_EQ(replay.positions[8].won[0].roem, Points(0));
+  EXPECT_EQ(replay.tricks[1].won[0].roem, Points(0));
+  EXPECT_EQ(replay.won[0].roem, Points(90));
+}
+
+TEST(RoemClaim, OfATrickWithoutPointsForRoemLosesNone) {
+  const Replay replay = Replayed(WithClaim(Plain("kbn,roem=off"), 8, RoemClaim::kNone));
+  EXPECT_EQ(replay.tricks[7].roem_lost, Points(0));
+  EXPECT_EQ(testing::TextOf(*replay.result), "made 83-79");
+}
+
+TEST(Accusation, EndsTheDeal) {
+  const Replay replay = Replayed(Accused(Plain(), 4, Seat::kNorth));
+  EXPECT_EQ(replay.ending, (Ending{Ending::Cause::kWrongAccusation, 4, Seat::kNorth}));
+  EXPECT_EQ(replay.cards_played, 16);
+  EXPECT_EQ(replay.cards_not_counted, 16);
+  EXPECT_EQ(replay.positions.size(), 17U);
+  EXPECT_FALSE(replay.IsComplete());
+  EXPECT_EQ(replay.Revoke(), nullptr);
+}
+
+TEST(Accusation, InATrickLeavesOutItsRoem) {
+  EXPECT_EQ(ResultOf(Accused(Until(Plain(), 19), 5, Seat::kNorth)), "accusation 0-302");
+}
+
+TEST(Accusation, MayComeBeforeTheNextTrick) {
+  PlayedDeal deal = Until(Plain(), 12);
+  deal.tricks.emplace_back().accused_by = Seat::kEast;
+  EXPECT_EQ(ResultOf(deal), "accusation 282-0");
+}
+
+TEST(Accusation, ThatIsRightChangesNothing) {
+  for (const int trick : {5, 6}) {
+    EXPECT_EQ(ResultOf(Accused(Revoked("kbn"), trick, Seat::kEast)), "revoke 0-302");
+  }
+}
+
+TEST(Accusation, OfAFaultThatIsNoRevokeIsWrong) {
+  const PlayedDeal deal = With(Plain(), 6, 4, "H7");
+  EXPECT_EQ(ResultOf(Accused(deal, 6, Seat::kWest)), "accusation 372-0");
+}
+
+TEST(MendedRevoke, LetsPlayGoOn) {
+  for (const char* rules : {"kbn", "nku", "nku-rotterdam", "bedum,revoke-mend=on"}) {
+    const Replay replay = Replayed(Mended(Plain(rules), 5, "D8"));
+    EXPECT_EQ(testing::TextOf(*replay.result), "made 193-169") << rules;
+    EXPECT_TRUE(replay.IsComplete()) << rules;
+    ASSERT_EQ(replay.faults.size(), 1U);
+    EXPECT_EQ(replay.faults[0].ruling, Ruling::kMended) << rules;
+    EXPECT_EQ(FormatCard(replay.faults[0].card), "D8");
+    EXPECT_EQ(FormatCards(replay.faults[0].legal), "CQ");
+    EXPECT_EQ(replay.faults[0].place, 4);
+    EXPECT_EQ(replay.cards_played, 32);
+  }
+}
+
+TEST(MendedRevoke, IsARevokeWhereItCannotBeMended) {
+  for (const char* rules : {"nkf", "nkf-international", "kbn,revoke-mend=off"}) {
+    const Replay replay = Replayed(Mended(Plain(rules), 5, "D8"));
+    EXPECT_EQ(testing::TextOf(*replay.result), "revoke 0-302") << rules;
+    ASSERT_NE(replay.Revoke(), nullptr);
+    EXPECT_EQ(replay.Revoke()->ruling, Ruling::kNotMended);
+    EXPECT_EQ(replay.cards_played, 20);
+    EXPECT_EQ(replay.cards_not_counted, 13);  // the queen of clubs in its place too
+    EXPECT_EQ(FormatCard(replay.tricks[4].cards[3]), "D8");
+  }
+  EXPECT_EQ(ResultOf(Mended(Plain("bedum"), 5, "D8")), "revoke 0-202");
+}
+
+TEST(MendedFault, ThatIsNoRevokeIsMendedUnderAnyRules) {
+  for (const char* rules : {"kbn", "nkf"}) {
+    const Replay replay = Replayed(Mended(Plain(rules), 6, "H7"));
+    EXPECT_EQ(testing::TextOf(*replay.result), "made 193-169");
+    EXPECT_EQ(replay.faults.at(0).ruling, Ruling::kMended);
+    EXPECT_FALSE(replay.faults.at(0).revoke);
+  }
+}
+
+TEST(MendedRevoke, MayBeMendedTwice) {
+  EXPECT_EQ(Replayed(Mended(Mended(Plain(), 5, "D8"), 5, "HQ")).faults.size(), 2U);
+}
+
+TEST(MendedRevoke, OfAWrongCardIsRefused) {
+  EXPECT_EQ(RecordError(Mended(Plain(), 5, "CJ")),
+            "trick 5, mended: CJ of East, who led; expected a card of a player who followed");
+  EXPECT_EQ(RecordError(Mended(Until(Plain(), 19), 5, "D8")),
+            "trick 5, mended: D8 of North, who played no card; expected what was played in its "
+            "place");
+  EXPECT_EQ(RecordError(Mended(Plain(), 5, "SA")),
+            "trick 5, mended: SA of North, who had played it before; expected one of HQ,H9,D8,CQ");
+  EXPECT_EQ(RecordError(Mended(Plain(), 5, "CQ")),
+            "trick 5, mended: CQ of North, who might have played it; expected a card that was not "
+            "legal");
+}
+
+TEST(AsPlayed, NeedsAllEightTricks) {
+  EXPECT_EQ(
+      RecordError(AsPlayed(Until(Revoked("kbn"), 20))),
+      "counts as played after 20 cards; expected all eight tricks: until then a revoke can be "
+      "claimed");
+}
+
+TEST(AsPlayed, HasNoAccusationAndNoShortHand) {
+  EXPECT_EQ(RecordError(AsPlayed(Accused(Plain(), 4, Seat::kNorth))),
+            "trick 4: an accusation in a deal that counts as played; expected neither");
+  EXPECT_EQ(RecordError(AsPlayed(Short(Plain(), 4, Seat::kNorth))),
+            "trick 4: a short hand in a deal that counts as played; expected neither");
+}
+
+TEST(Ending, IsOneOfAnAccusationAndAShortHand) {
+  EXPECT_EQ(RecordError(Short(Accused(Plain(), 4, Seat::kNorth), 4, Seat::kNorth)),
+            "trick 4: an accusation and a short hand; expected one of them");
+}
+
+TEST(Ending, LeavesWhatWasRecordedAfterItAlone) {
+  PlayedDeal deal = Accused(Plain(), 4, Seat::kNorth);
+  deal.tricks[5].mended.push_back(*ParseCard("SA"));
+  deal.tricks[6].accused_by = Seat::kWest;
+  EXPECT_EQ(ResultOf(deal), "accusation 0-302");
+}
+
+TEST(RevokeRoem, StaysWhereTheRulesLeaveIt) {
+  EXPECT_EQ(ResultOf(Revoked("bedum,revoke-roem=off")), "revoke 0-162");
+  EXPECT_EQ(ResultOf(Accused(Plain("kbn,revoke-roem=off"), 4, Seat::kNorth)), "accusation 0-262");
+}
+
+TEST(IndividualPlay, ChangesNothingWhereNobodyOffends) {
+  EXPECT_EQ(ResultOf(Individual(Plain())), "made 193-169");
+  EXPECT_EQ(Replayed(Individual(Plain())).own_loss, std::nullopt);
+}
+
+}  // namespace
+}  // namespace jasnel

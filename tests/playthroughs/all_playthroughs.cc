@@ -1,0 +1,16 @@
+#include "bitboard/boerenbridge/table.h"
+#include "tests/playthroughs/playthroughs.h"
+
+namespace jasnel::testing {
+
+std::vector<Playthrough> AllPlaythroughs() {
+  std::vector<Playthrough> all;
+  for (const Preset& preset : Presets()) all.push_back(PlayKlaverjas(preset));
+  for (int players = boerenbridge::kFewestPlayers; players <= boerenbridge::kMostPlayers;
+       ++players) {
+    all.push_back(PlayBoerenbridge(players));
+  }
+  return all;
+}
+
+}  // namespace jasnel::testing

@@ -1,0 +1,124 @@
+// The solver against the naive oracle in positions larger than the others: more players and cards,
+// and tricks in progress, with every combination of switches.
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "solver/boerenbridge/solver.h"
+#include "tests/support/boerenbridge_positions.h"
+#include "tests/support/sanitized.h"
+
+namespace jasnel::boerenbridge::testing {
+namespace {
+
+using jasnel::testing::kSanitized;
+
+constexpr int kPositions = kSanitized ? 1 : 4;  // of each shape
+constexpr int kCombinations = 1 << kNamedSwitches.size();
+
+// One solver for each combination, in which bit i turns switch i on. Small tables, so that entries
+// are replaced too.
+std::vector<Solver> SolversOfAllSwitches() {
+  std::vector<Solver> solvers;
+  for (int on = 0; on < kCombinations; ++on) {
+    Switches switches;
+    for (std::size_t i = 0; i < kNamedSwitches.size(); ++i) {
+      switches.*kNamedSwitches[i].member = (on >> i & 1) != 0;
+    }
+    solvers.push_back(Solver({.table_bytes = 1, .switches = switches}));
+  }
+  return solvers;
+}
+
+// What the oracle, which tries every card to the last one, can do in seconds: with fewer suits
+// seats must follow more often, and with more cards on the table less is left to try.
+std::vector<Shape> Shapes() {
+  std::vector<Shape> shapes;
+  // From so many cards on the table on to the last card of the trick.
+  const auto add = [&](int players, int cards, int suits, int least = 0) {
+    for (const int played : {0, 1, players / 2, players - 1}) {
+      if (played < least) continue;
+      shapes.insert(shapes.end(), kPositions,
+                    {.players = players, .cards = cards, .suits = suits, .played = played});
+    }
+  };
+  add(3, 5, 2);
+  add(3, 5, 3, 1);
+  add(3, 6, 2, 2);
+  add(4, 4, 2);
+  add(4, 4, 3, 1);
+  add(4, 5, 2, 3);
+  add(5, 4, 2, 2);
+  add(6, 3, 2);
+  add(6, 3, 4, 1);
+  add(7, 3, 2, 1);
+  add(7, 3, 3, 3);
+  return shapes;
+}
+
+TEST(BoerenbridgeLargerPositions, HaveTheOraclesTricksAndLineWithAllSwitches) {
+  Random random(41);
+  std::vector<Solver> solvers = SolversOfAllSwitches();
+  for (const Shape& shape : Shapes()) {
+    if (kSanitized && shape.played == 0) continue;
+    const Position position = RandomPosition(random, shape);
+    const auto expected = oracle::boerenbridge::MaxN(OracleGame(position));
+    for (int on = 0; on < kCombinations; ++on) {
+      const MaxNSolution solution =
+          solvers[static_cast<std::size_t>(on)].SolveMaxN(position, {.line = true}).value();
+      ASSERT_EQ(ByPlayer(solution.outcome.tricks, position.players), expected.tricks)
+          << "switches " << on << ": " << LineOf(position);
+      ASSERT_EQ(TextOf(solution.line), expected.line)
+          << "switches " << on << ": " << LineOf(position);
+    }
+  }
+}
+
+TEST(BoerenbridgeLargerPositions, HaveTheOraclesForcedScoresWithAllSwitches) {
+  Random random(42);
+  std::vector<Solver> solvers = SolversOfAllSwitches();
+  for (const Shape& shape : Shapes()) {
+    if (kSanitized && shape.played == 0) continue;
+    const Position position = RandomPosition(random, shape);
+    const auto game = OracleGame(position);
+    const int seat = random.Below(position.players);
+    const int fewest = oracle::boerenbridge::FewestTricks(game, seat);
+    const int most = oracle::boerenbridge::MostTricks(game, seat);
+    const int score = oracle::boerenbridge::ForcedScore(game, seat, position.bids[seat]);
+    for (int on = 0; on < kCombinations; ++on) {
+      const ParanoidSolution solution = solvers[static_cast<std::size_t>(on)]
+                                            .SolveParanoid(position, {.seat = seat, .scores = true})
+                                            .value();
+      ASSERT_EQ(solution.fewest, fewest) << "switches " << on << ": " << LineOf(position);
+      ASSERT_EQ(solution.most, most) << "switches " << on << ": " << LineOf(position);
+      ASSERT_EQ(solution.bid.score, score)
+          << "switches " << on << ", seat " << seat << ": " << LineOf(position);
+    }
+  }
+}
+
+// Which cards are equal is told within a trick too: every legal card by itself.
+TEST(BoerenbridgeLargerPositions, HaveTheOraclesTricksAfterEachCardOfATrickInProgress) {
+  Random random(43);
+  Solver solver;
+  Solver plain({.table_bytes = 1, .switches = kAllOff});
+  for (const Shape& shape : Shapes()) {
+    if (shape.played < shape.players / 2) continue;
+    const Position position = RandomPosition(random, shape);
+    const auto game = OracleGame(position);
+    const MaxNSolution solution = solver.SolveMaxN(position, {.cards = true}).value();
+    ASSERT_EQ(plain.SolveMaxN(position, {.cards = true}).value().cards, solution.cards)
+        << LineOf(position);
+    for (const auto& [card, outcome] : solution.cards) {
+      auto after = game;
+      oracle::boerenbridge::PlayCard(&after, FormatCard(card));
+      ASSERT_EQ(ByPlayer(outcome.tricks, position.players),
+                oracle::boerenbridge::MaxN(after).tricks)
+          << FormatCard(card) << " in " << LineOf(position);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace jasnel::boerenbridge::testing

@@ -1,0 +1,9 @@
+# How the source looks. Versions of clang-format differ: it is the one of Debian 12, as are the
+# other tools.
+find_program(JASNEL_CLANG_FORMAT clang-format-14)
+find_program(JASNEL_GIT git)
+if(JASNEL_CLANG_FORMAT AND JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
+  add_test(NAME style.clang_format COMMAND
+    ${CMAKE_CURRENT_LIST_DIR}/clang_format_test.sh ${PROJECT_SOURCE_DIR} ${JASNEL_CLANG_FORMAT})
+  set_tests_properties(style.clang_format PROPERTIES LABELS style)
+endif()

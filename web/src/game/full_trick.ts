@@ -1,0 +1,25 @@
+// A trick that is full stays on the table for a while, and is cleared before the next lead.
+import { useEffect, useState } from "preact/hooks";
+
+/** In milliseconds. */
+const kStays = 1800;
+
+export interface FullTrick {
+  /** Whether a trick that is full is still looked at. */
+  waits: boolean;
+  goOn: () => void;
+}
+
+/** `played`: cards of the deal so far; `cleared`: of them those that were looked at before. */
+export function useFullTrick(played: number, cleared = 0): FullTrick {
+  const [passed, setPassed] = useState(cleared);
+  const full = played > 0 && played % 4 === 0;
+  const waits = full && passed !== played;
+  useEffect(() => {
+    if (!full) setPassed(0);
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setPassed(played), kStays);
+    return () => clearTimeout(timer);
+  }, [full, waits, played]);
+  return { waits, goOn: () => setPassed(played) };
+}

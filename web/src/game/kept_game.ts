@@ -1,0 +1,23 @@
+// The game that is played: kept by the browser, so that it is there again where no address tells one.
+import { keep, kept } from "../storage.js";
+import { cardsOf } from "./played.js";
+import { dealsOf } from "./rule_sets.js";
+
+/** What an address tells of a game. */
+export type ToldGame = Record<string, string>;
+
+const kKey = "game";
+
+export const keepGame = (told: ToldGame): void => keep(kKey, new URLSearchParams(told).toString());
+
+export function keptGame(): ToldGame | undefined {
+  const told = Object.fromEntries(new URLSearchParams(kept(kKey) ?? ""));
+  return told["seed"] ? told : undefined;
+}
+
+/** Whether something would be lost with a game: it has begun, and its last deal is not over. */
+export function isInProgress(told: ToldGame): boolean {
+  const cards = cardsOf(told["cards"] ?? "").length;
+  const ended = cards === 32 && Number(told["number"]) >= dealsOf(told["rules"] ?? "");
+  return !ended && Boolean(cards > 0 || told["calls"] || told["sheet"]);
+}

@@ -1,0 +1,29 @@
+// A question that is answered before anything else.
+import { useEffect, useRef } from "preact/hooks";
+
+export interface AskProps {
+  question: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  /** Escape says no too. */
+  onNo: () => void;
+}
+
+export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label={question} onClose={onNo}>
+      <p>{question}</p>
+      <div class="choices">
+        <button type="button" onClick={onNo}>
+          {no}
+        </button>
+        <button type="button" class="yes" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,116 @@
+// This deal: nothing stands there that the text did not say.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Jasnel } from "jasnel";
+import { fine, open } from "./browser.mjs";
+import { dealPlace, kDeal } from "./places.mjs";
+
+let site;
+
+before(async () => {
+  site = await open();
+});
+after(async () => {
+  await site?.close();
+});
+
+async function paste(page, text) {
+  await page.fill("textarea", text);
+  await page.click("text=Read");
+}
+
+for (const [what, told, shown] of [
+  ["table", {}, ".deal-table"],
+  ["play", { trump: "H", declarer: "S", cards: "CJC7" }, ".judged"],
+]) {
+  test(`after an error nothing is left of the old deal's ${what}, and Back has it again`, async () => {
+    const page = await site.page(dealPlace(told));
+    await page.waitForSelector(shown);
+    await paste(page, "no deal");
+    await page.waitForSelector(".wrong");
+    assert.equal(await page.locator(".deal-table, .board, .judged, .contract").count(), 0);
+    assert.doesNotMatch(decodeURIComponent(page.url()), /AJT/);
+    await page.goBack();
+    await page.waitForSelector(shown);
+    assert.equal(await page.locator(".wrong").count(), 0);
+    await fine(page);
+  });
+}
+
+test("an error goes with the next deal that is read", async () => {
+  const page = await site.page("#deal");
+  await paste(page, "no deal");
+  await page.waitForSelector(".wrong");
+  await paste(page, `${kDeal} leader=S`);
+  await page.waitForSelector(".deal-table");
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await fine(page);
+});
+
+test("of more deals the one that is looked at is chosen, after Back too", async () => {
+  const page = await site.page("#deal");
+  const hands = kDeal.slice(2).split(" ");
+  const other = `N:${[...hands.slice(1), hands[0]].join(" ")}`;
+  await paste(page, `${kDeal} leader=S\n${other} leader=E`);
+  const list = page.locator('label:has-text("Deal") select').last();
+  await page.waitForSelector(".deal-table");
+  await list.selectOption({ value: "1" });
+  await page.waitForFunction(() => /leader=E/.test(location.hash));
+  await page.waitForSelector(".deal-table");
+  assert.equal(await list.inputValue(), "1");
+  await page.goBack();
+  await page.waitForFunction(() => /leader=S/.test(location.hash));
+  assert.equal(await list.inputValue(), "0");
+  await fine(page);
+});
+
+test("without a dealer or leader it asks who leads", async () => {
+  const jasnel = await Jasnel.load();
+  for (const text of [kDeal, `[Deal "${kDeal}"]`]) {
+    const page = await site.page("#deal");
+    await paste(page, text);
+    await page.waitForSelector("text=Who leads to the first trick?");
+    await page.waitForTimeout(300);
+    assert.equal(await page.locator(".deal-table").count(), 0);
+    assert.doesNotMatch(page.url(), /leader=/);
+    await page.click('[data-leader="W"]');
+    await page.waitForSelector(".deal-table");
+    const { value } = jasnel.table(`${kDeal} leader=W`).rows[0];
+    const shown = await page.textContent('tr[data-trump="S"] .figure');
+    assert.equal(shown, value > 0 ? `+${value}` : String(value).replace("-", "−"));
+    assert.equal(await page.inputValue('label:has-text("Leads") select'), "W");
+    await fine(page);
+  }
+});
+
+test("a contract waits until it is told who leads, and the leader declares it", async () => {
+  const page = await site.page("#deal");
+  await paste(page, `${kDeal} trump=H`);
+  await page.click('[data-leader="E"]');
+  await page.waitForSelector(".seat-E.turn .note");
+  assert.match(await page.textContent(".contract"), /hearts · Declarer: East/);
+  await fine(page);
+});
+
+test("Back goes back one step: a card, then the choice of a contract", async () => {
+  const page = await site.page(dealPlace({}));
+  await page.waitForSelector(".deal-table");
+  await page.click('tr[data-trump="H"] .outcome >> nth=0');
+  await page.waitForSelector(".seat-S.turn .note");
+  await page.click('[data-card="S9"]');
+  await page.waitForSelector(".seat-W.turn .note");
+  await page.goBack();
+  await page.waitForSelector(".seat-S.turn .note");
+  await page.goBack();
+  await page.waitForSelector(".deal-table");
+  await fine(page);
+});
+
+test("a full trick of a deal is seen, and cleared before the next lead", async () => {
+  const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }));
+  await page.click('.seat-E.turn [data-card="CK"]');
+  await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 4);
+  await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 0);
+  await page.waitForSelector(".seat.turn .note");
+  await fine(page);
+});

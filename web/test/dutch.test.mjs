@@ -1,0 +1,52 @@
+// What the page says in Dutch, in words of the game.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fine, open } from "./browser.mjs";
+import { dealPlace, kHand } from "./places.mjs";
+
+let site;
+
+before(async () => {
+  site = await open();
+});
+after(async () => {
+  await site?.close();
+});
+
+const kSaid = [
+  ["#deal", "textarea", [/Spellen als tekst, PBN of plaatjes, of gespeelde spellen als JSON/]],
+  [
+    dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK" }),
+    ".judged",
+    [/Speelt: Zuid/, /Gehaald: Noord-Zuid \d+ punten, \d slag(en)?/, /Oost-West \d+ punten, \d slag(en)?/, /Speel volmaakt uit/],
+  ],
+  [dealPlace({}), ".deal-table", [/volmaakt spelen/, /Noord-Zuid speelt/]],
+  [`#hand?hand=${kHand}&deals=24`, ".verdict", [/Beste bod: /, /Wat elk bod waard is/, /24 verdelingen van de andere kaarten/]],
+  ["#boerenbridge?hand=A.K..9&bids=1&deals=100", ".verdict", [/U zit op plaats 1\./, /Beste bod: /, /100 verdelingen/]],
+  ["#play?seed=7&number=1", ".seat-S .card", [/Geboden: /]],
+];
+
+test("the page says it in Dutch, with one word for each thing", async () => {
+  for (const [hash, ready, said] of kSaid) {
+    const page = await site.page(hash, { locale: "nl-NL" });
+    await page.waitForSelector(ready);
+    const text = (await page.innerText("body")).replace(/\s+/g, " ");
+    for (const words of said) assert.match(text, words, hash);
+    assert.doesNotMatch(text, /perfect|wereld|volle sterkte|spelregel,|biedingen|voorspel|Gewonnen/i, hash);
+    await fine(page);
+  }
+});
+
+test("rule sets and levels have names that people know", async () => {
+  const page = await site.page("#play?seed=7&number=1&level=full", { locale: "nl-NL" });
+  await page.waitForFunction(() => [...document.querySelectorAll("select")].some((one) => one.options.length >= 8));
+  const level = page.locator('label:has-text("Niveau") select');
+  assert.equal(await level.evaluate((one) => one.selectedOptions[0].text), "maximaal");
+  const rules = page.locator('label:has-text("Spelregels") select');
+  const names = await rules.locator("option").allTextContents();
+  for (const name of ["Amsterdams (KBN)", "Rotterdams (NKU 1987)", "Utrechts (SV Bedum)"]) {
+    assert.ok(names.includes(name), name);
+  }
+  for (const name of names) assert.match(name, /^[A-Z][a-z]+ \(/, "each has a name, not a key");
+  await fine(page);
+});

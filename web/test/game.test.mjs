@@ -1,0 +1,171 @@
+// A game is kept, whatever is looked at; and the table while it is played.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fine, open } from "./browser.mjs";
+import { playCards, playDeal, waitForTurn } from "./player.mjs";
+
+const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
+
+let site;
+
+before(async () => {
+  site = await open();
+});
+after(async () => {
+  await site?.close();
+});
+
+/** What an address tells of a game. */
+const toldOf = (page) =>
+  Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split("?")[1]));
+
+test("a game is there again after a reload, elsewhere too", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 2);
+  const game = toldOf(page);
+  await page.reload();
+  await waitForTurn(page);
+  assert.deepEqual(toldOf(page), game);
+  await page.click("nav >> text=My hand");
+  await page.waitForSelector(".picker");
+  await page.reload();
+  await page.waitForSelector(".picker");
+  await page.click("nav >> text=Play");
+  await waitForTurn(page);
+  assert.deepEqual(toldOf(page), game);
+  await fine(page);
+});
+
+test("a bare address opens the game that was played last", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 2);
+  const game = toldOf(page);
+  for (const address of ["", "#play"]) {
+    await page.goto("about:blank");
+    await page.goto(site.address + address);
+    await page.click("nav >> text=Play");
+    await waitForTurn(page);
+    assert.deepEqual(toldOf(page), game, address);
+  }
+  await fine(page);
+});
+
+test("to look at somebody's game loses no game of one's own", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 1);
+  const game = toldOf(page);
+  await page.goto(`${site.address}#play?level=beginner&rules=kbn&seed=8&number=1`);
+  await page.reload();
+  await waitForTurn(page);
+  await page.goto("about:blank");
+  await page.goto(`${site.address}#play`);
+  await waitForTurn(page);
+  assert.deepEqual(toldOf(page), game);
+  await fine(page);
+});
+
+test("a new game, or other rules, ask before a game is stopped", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 1);
+  const game = toldOf(page);
+  const asks = [
+    () => page.click(".new-game"),
+    () => page.selectOption('label:has-text("Rules") select', "nku"),
+  ];
+  const refusals = [
+    () => page.click("dialog >> text=Play on"),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const ask of asks) {
+    for (const refuse of refusals) {
+      await ask();
+      await page.waitForSelector("dialog[open]");
+      await refuse();
+      await page.waitForSelector("dialog", { state: "detached" });
+      assert.deepEqual(toldOf(page), game);
+      assert.equal(await page.inputValue('label:has-text("Rules") select'), "kbn");
+    }
+  }
+  await asks[1]();
+  await page.click("dialog .yes");
+  await page.waitForFunction(() => /rules=nku/.test(location.hash));
+  assert.notEqual(toldOf(page).seed, game.seed);
+  assert.equal(toldOf(page).cards, undefined);
+  await page.goBack();
+  await waitForTurn(page);
+  assert.deepEqual(toldOf(page), game);
+  await fine(page);
+});
+
+test("a game that has not begun is changed without a question", async () => {
+  // East deals, so that South is the first to call.
+  const page = await site.page("#play?level=club&rules=kbn&seed=7&number=2");
+  await waitForTurn(page);
+  await page.selectOption('label:has-text("Level") select', "beginner");
+  assert.deepEqual(toldOf(page), { level: "beginner", rules: "kbn", seed: "7", number: "2" });
+  await page.click(".new-game");
+  await page.waitForFunction(() => !/seed=7&/.test(location.hash));
+  assert.equal(await page.locator("dialog").count(), 0);
+  await fine(page);
+});
+
+test("Back takes back one card of one's own, and Forward plays it again", async () => {
+  const page = await site.page(kGame);
+  const steps = [];
+  for (let cards = 0; cards < 4; ++cards) {
+    await playCards(page, cards);
+    steps.push(toldOf(page));
+  }
+  for (const step of steps.slice(0, -1).reverse()) {
+    await page.goBack();
+    await waitForTurn(page);
+    assert.deepEqual(toldOf(page), step);
+  }
+  await page.goForward();
+  await waitForTurn(page);
+  assert.deepEqual(toldOf(page), steps[1]);
+  await fine(page);
+});
+
+test("a deal that is over is gone through, and Back is at the game again", async () => {
+  const sheet = Array(15).fill("0:162").join();
+  const page = await site.page(`#play?level=beginner&rules=kbn&seed=7&number=16&sheet=${sheet}`);
+  await playDeal(page);
+  const game = toldOf(page);
+  await page.click("text=Go through it card by card");
+  await page.waitForSelector(".seat.turn .card .note");
+  await page.click("button:has-text('Forward')");
+  await page.waitForFunction(() => /seen=1/.test(location.hash));
+  await page.goBack();
+  await page.waitForFunction(() => /seen=0/.test(location.hash));
+  await page.reload();
+  await page.waitForSelector(".seat.turn .card .note");
+  await page.goBack();
+  await page.waitForSelector(".game .judged");
+  assert.deepEqual(toldOf(page), game);
+  await page.goForward();
+  await page.reload();
+  await page.click("nav >> text=Play");
+  await page.waitForSelector(".game .judged", { timeout: 60000 });
+  assert.deepEqual(toldOf(page), game);
+  await fine(page);
+});
+
+test("a trick is seen when it is full, and cleared before the next lead", async () => {
+  const page = await site.page(kGame);
+  let leads = 0;
+  let full = 0;
+  await playDeal(page, async () => {
+    const onTable = await page.evaluate(() => {
+      const waits = document.querySelector(".game > button.go-on") !== null;
+      const yours = document.querySelector(".seat-S.turn button.card:not([disabled])") !== null;
+      return { waits, yours, cards: document.querySelectorAll(".trick .card").length };
+    });
+    if (onTable.waits && onTable.cards === 4) ++full;
+    if (!onTable.yours || onTable.waits) return;
+    assert.ok(onTable.cards < 4, "four cards lie on the table while South is to play");
+    if (onTable.cards === 0) ++leads;
+  });
+  assert.ok(leads > 1, `South led to ${leads} tricks`);
+  await fine(page);
+});

@@ -1,0 +1,183 @@
+// Where things stand on the screen, of a desk and of a phone.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fine, open } from "./browser.mjs";
+import { dealPlace, kPlaces, kReady } from "./places.mjs";
+import { waitForTurn } from "./player.mjs";
+
+const kDesk = { viewport: { width: 1000, height: 800 } };
+const kPhones = [
+  { viewport: { width: 360, height: 640 }, hasTouch: true },
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK" });
+const kJudged = dealPlace({
+  trump: "H", declarer: "S", cards: "CJC7D8C8CQHAD9C9D7DTDKDACADJH8CTHQHJH7DQCKH9S7STHTS8SJHKS9SQSASK", seen: "9",
+});
+
+let site;
+
+before(async () => {
+  site = await open();
+});
+after(async () => {
+  await site?.close();
+});
+
+/** Looks at a page in both languages, one after the other. */
+async function inBothLanguages(page, look) {
+  for (const language of ["en", "nl"]) {
+    if ((await page.getAttribute("html", "lang")) !== language) {
+      await page.click(`button[lang="${language}"]`);
+      await page.waitForSelector(`html[lang="${language}"]`);
+    }
+    await look(language);
+  }
+}
+
+test("on a phone nothing is wider than the screen, and each column is on it", async () => {
+  for (const hash of [...kPlaces, kJudged]) {
+    const page = await site.page(hash, kPhones[0]);
+    await page.waitForSelector(kReady);
+    if (hash.includes("cards")) await page.waitForSelector(".judged");
+    await inBothLanguages(page, async (language) => {
+      assert.deepEqual(await page.evaluate(cutOff), [], `${hash}, ${language}`);
+    });
+    await fine(page);
+  }
+});
+
+/** In the page: what is not on the screen from left to right. */
+function cutOff() {
+  const wide = document.documentElement.clientWidth;
+  const found = document.documentElement.scrollWidth > wide ? ["the page"] : [];
+  for (const cell of document.querySelectorAll("th, td")) {
+    const { left, right, width } = cell.getBoundingClientRect();
+    if (width === 0 || left < 0 || right > wide) found.push(cell.outerHTML);
+    if (cell.scrollWidth > cell.clientWidth + 1) found.push(`cut off: ${cell.outerHTML}`);
+  }
+  for (const box of document.querySelectorAll("main *")) {
+    if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) {
+      found.push(`scrolls: ${box.outerHTML.slice(0, 100)}`);
+    }
+  }
+  return found;
+}
+
+test("on a phone the own hand and the calls are on the screen while playing", async () => {
+  for (const phone of kPhones) {
+    const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", phone);
+    for (let turn = 0; turn < 5; ++turn) {
+      await waitForTurn(page);
+      await inBothLanguages(page, async () => {
+        const { count, ...seen } = await page.evaluate(ownHandSeen);
+        assert.ok(count > 0);
+        assert.deepEqual(seen, { scrolled: 0, outside: [], rows: 1 });
+      });
+      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click();
+    }
+    await fine(page);
+  }
+});
+
+/** In the page: whether South's cards and calls can be seen. */
+function ownHandSeen() {
+  const hand = [...document.querySelectorAll(".seat-S .card, .calls button")];
+  const outside = hand.filter((one) => {
+    const { top, left, bottom, right } = one.getBoundingClientRect();
+    return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+  });
+  const cards = hand.filter((one) => one.matches(".card"));
+  return {
+    count: hand.length,
+    scrolled: scrollY,
+    outside: outside.map((one) => one.outerHTML),
+    rows: new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+  };
+}
+
+test("on a phone each seat of a game is at its own side of the trick", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1", kPhones[0]);
+  await waitForTurn(page);
+  const at = await page.evaluate(() =>
+    Object.fromEntries(
+      ["N", "E", "S", "W"].map((seat) => {
+        const { left, right, top, bottom } = document.querySelector(`.seat-${seat}`).getBoundingClientRect();
+        return [seat, { left, right, top, bottom }];
+      }).concat([["trick", document.querySelector(".trick").getBoundingClientRect().toJSON()]]),
+    ),
+  );
+  assert.ok(at.W.right <= at.trick.left && at.trick.right <= at.E.left, JSON.stringify(at));
+  assert.ok(at.N.bottom <= at.trick.top && at.trick.bottom <= at.S.top + 1, JSON.stringify(at));
+  await fine(page);
+});
+
+test("East's hand stands on the right", async () => {
+  for (const width of [kDesk, kPhones[0]]) {
+    const page = await site.page(kPlayed, width);
+    await page.waitForSelector(".seat.turn .note");
+    const gap = await page.evaluate(() => {
+      const hand = document.querySelector(".seat-E .hand").getBoundingClientRect();
+      const cards = [...document.querySelectorAll(".seat-E .card")].map((card) => card.getBoundingClientRect());
+      return {
+        right: hand.right - Math.max(...cards.map((card) => card.right)),
+        left: Math.min(...cards.map((card) => card.left)) - hand.left,
+      };
+    });
+    assert.ok(gap.right < 4, `right ${gap.right}`);
+    assert.ok(gap.left > 10, `left ${gap.left}`);
+    await fine(page);
+  }
+});
+
+test("the mark of a trump hides neither its rank nor its suit", async () => {
+  for (const width of [kDesk, kPhones[0]]) {
+    const page = await site.page(kPlayed, width);
+    await page.waitForSelector(".seat.turn .note");
+    const marks = await page.evaluate(() =>
+      [...document.querySelectorAll(".seat .card.trump, .tricks .card.trump")].map((card) => {
+        const mark = card.querySelector(".mark")?.getBoundingClientRect();
+        const inked = [".rank", ".sign"].map((part) => card.querySelector(part).getBoundingClientRect());
+        return {
+          seen: mark !== undefined && mark.width > 20 && mark.height >= 3,
+          clear: mark !== undefined && inked.every((part) => part.bottom <= mark.top || part.top >= mark.bottom),
+          plain: getComputedStyle(card).backgroundImage,
+        };
+      }),
+    );
+    assert.ok(marks.length >= 8);
+    for (const mark of marks) assert.deepEqual(mark, { seen: true, clear: true, plain: "none" });
+    await fine(page);
+  }
+});
+
+test("a list to choose from shows its whole text", async () => {
+  for (const hash of [...kPlaces, "#hand?dealer=W&rules=bedum-rotterdam&passes=4"]) {
+    const page = await site.page(hash);
+    if (!hash.startsWith("#boerenbridge")) {
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("select")].some((one) => one.options.length >= 8),
+      );
+    }
+    for (const { viewport } of [kDesk, kPhones[0]]) {
+      await page.setViewportSize(viewport);
+      await inBothLanguages(page, async (language) => {
+        const cut = await page.evaluate(listsCut);
+        assert.deepEqual(cut, [], `${hash}, ${language}, ${viewport.width}`);
+      });
+    }
+    await fine(page);
+  }
+});
+
+/** In the page: lists narrower than they would be by themselves. */
+function listsCut() {
+  return [...document.querySelectorAll("select")].flatMap((select) => {
+    const whole = select.cloneNode(true);
+    whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+    select.after(whole);
+    const missing = whole.offsetWidth - select.offsetWidth;
+    whole.remove();
+    return missing > 0 ? [`${select.value}: ${missing} px`] : [];
+  });
+}
