@@ -35,6 +35,8 @@ std::string_view OutcomeName(Outcome outcome) {
       return "pit";
     case Outcome::kRevoke:
       return "revoke";
+    case Outcome::kAccusation:
+      return "wrong accusation";
   }
   return "";
 }
