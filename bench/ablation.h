@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "bench/measure.h"
-#include "bitboard/position.h"
-#include "solver/solver.h"
-#include "solver/switches.h"
+#include "jasnel/position.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 

@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/benchmark_main.h"
-#include "solver/batch.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 namespace {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "bench/random_position.h"
-#include "bitboard/random.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel::bench {
 

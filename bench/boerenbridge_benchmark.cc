@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "bench/benchmark_main.h"
-#include "bitboard/boerenbridge/bidding.h"
-#include "bitboard/boerenbridge/random_deal.h"
-#include "solver/boerenbridge/solver.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/game.h"
+#include "jasnel/boerenbridge/solver.h"
 
 namespace jasnel::boerenbridge::bench {
 namespace {

@@ -1,5 +1,5 @@
 // What the player of boerenbridge at full strength spends its time on, by cards held: the costs in
-// ai/boerenbridge/work.h, and a whole bid and card of it. Five players.
+// ai/boerenbridge/players/work.h, and a whole bid and card of it. Five players.
 #include <benchmark/benchmark.h>
 
 #include <array>
@@ -7,14 +7,14 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/boerenbridge/deal_in_play.h"
-#include "ai/boerenbridge/full_player.h"
-#include "ai/boerenbridge/hand_likelihood.h"
-#include "ai/boerenbridge/hand_sampler.h"
-#include "ai/boerenbridge/play_out.h"
-#include "ai/boerenbridge/simple_players.h"
+#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/players/full_player.h"
+#include "ai/boerenbridge/players/playout.h"
+#include "ai/boerenbridge/players/simple_players.h"
 #include "bench/benchmark_main.h"
-#include "bitboard/boerenbridge/random_deal.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/match.h"
 
 namespace jasnel::boerenbridge::bench {
 namespace {
@@ -29,7 +29,7 @@ std::vector<DealInPlay> FixedMoments(const benchmark::State& state) {
   const auto held = static_cast<int>(state.range(0));
   std::vector<DealInPlay> moments;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
-    GlancePlayer player({.draws = true});
+    PolicyPlayer player({.draws = true});
     DealInPlay deal(kPlayers, RandomHands(1, i, kPlayers, kDealt));
     for (; !deal.IsOver(); (void)deal.Ask(player, {.seed = i + 1})) {
       if (deal.InBidding()) continue;
@@ -82,7 +82,7 @@ void PlaysOut(benchmark::State& state) {
   double cards = 0;
   for (auto _ : state) {
     const DealInPlay& moment = moments.Next();
-    OpenTable table = moment.play_view().table;
+    PlayState table = moment.play_view().table;
     table.position.hands = moment.position().hands;
     cards += kPlayers * static_cast<double>(table.position.hands[table.position.turn()].size());
     PlayOut(table, minds, Luck(random));

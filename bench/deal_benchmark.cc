@@ -2,7 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/benchmark_main.h"
-#include "bitboard/random_deal.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel::bench {
 namespace {

@@ -4,10 +4,10 @@
 #include <array>
 #include <cstddef>
 
-#include "ai/evaluator.h"
-#include "ai/world_sampler.h"
+#include "ai/beliefs/world_sampler.h"
+#include "ai/models/evaluator.h"
 #include "bench/benchmark_main.h"
-#include "bitboard/random_deal.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel::bench {
 namespace {

@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "bitboard/position.h"
-#include "solver/solver.h"
+#include "jasnel/position.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 

@@ -1,5 +1,5 @@
-// What players spend their time on, by cards held: the costs of `work` in ai/think_clock.h, and a
-// whole card of the player at full strength.
+// What players spend their time on, by cards held: the costs of `work` in ai/players/think_clock.h,
+// and a whole card of the player at full strength.
 #include <benchmark/benchmark.h>
 
 #include <array>
@@ -7,14 +7,14 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/card_inference.h"
-#include "ai/deal_in_play.h"
-#include "ai/full_player.h"
-#include "ai/glance_player.h"
-#include "ai/world_sampler.h"
+#include "ai/beliefs/card_inference.h"
+#include "ai/beliefs/world_sampler.h"
+#include "ai/players/full_player.h"
+#include "ai/players/policy_player.h"
 #include "bench/benchmark_main.h"
-#include "bitboard/random_deal.h"
-#include "solver/solver.h"
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 namespace {
@@ -26,7 +26,7 @@ std::vector<PlayView> FixedViews(const benchmark::State& state) {
   constexpr std::uint64_t kDeals = 64;
   std::vector<PlayView> views;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
-    GlancePlayer player({.draws = true});
+    PolicyPlayer player({.draws = true});
     const auto suit = static_cast<Suit>(i % kSuits);
     DealToPlay drawn;
     drawn.hands = RandomHands(1, i);

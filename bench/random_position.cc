@@ -1,7 +1,7 @@
 #include "bench/random_position.h"
 
-#include "bitboard/random_deal.h"
-#include "bitboard/seat.h"
+#include "jasnel/dealing.h"
+#include "jasnel/seat.h"
 
 namespace jasnel::bench {
 namespace {

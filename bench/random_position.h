@@ -3,10 +3,10 @@
 
 #include <cstdint>
 
-#include "bitboard/card.h"
-#include "bitboard/position.h"
-#include "bitboard/random.h"
-#include "bitboard/rules.h"
+#include "jasnel/card.h"
+#include "jasnel/dealing.h"
+#include "jasnel/position.h"
+#include "jasnel/rules.h"
 
 namespace jasnel::bench {
 

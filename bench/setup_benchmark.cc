@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "bench/benchmark_main.h"
-#include "solver/solver.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "bench/benchmark_main.h"
-#include "bitboard/rules.h"
-#include "solver/solver.h"
+#include "jasnel/rules.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "bench/measure.h"
 #include "bench/random_position.h"
-#include "bitboard/random.h"
-#include "bitboard/rules.h"
+#include "jasnel/dealing.h"
+#include "jasnel/rules.h"
 
 namespace jasnel::bench {
 namespace {

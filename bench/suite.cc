@@ -3,8 +3,8 @@
 #include <cstddef>
 
 #include "bench/random_position.h"
-#include "bitboard/random.h"
-#include "bitboard/rules.h"
+#include "jasnel/dealing.h"
+#include "jasnel/rules.h"
 
 namespace jasnel::bench {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/position.h"
-#include "solver/solver.h"
+#include "jasnel/position.h"
+#include "jasnel/solver.h"
 
 namespace jasnel::bench {
 

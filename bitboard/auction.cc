@@ -1,10 +1,10 @@
-#include "bitboard/auction.h"
+#include "jasnel/auction.h"
 
 #include <cassert>
 #include <cstddef>
 #include <utility>
 
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
 
 namespace jasnel {
 namespace {

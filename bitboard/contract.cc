@@ -1,4 +1,4 @@
-#include "bitboard/contract.h"
+#include "jasnel/contract.h"
 
 #include "bitboard/trick_rules.h"
 

@@ -1,16 +1,15 @@
-#include "bitboard/duty.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
 
 #include "bitboard/play_order.h"
+#include "jasnel/replay.h"
 
 namespace jasnel {
 namespace {
 
-// Where the text of a preset lays down each duty; empty where it is silent. docs/rules.md quotes
+// Where the text of a preset lays down each duty; empty where it is silent. docs/reference/rules.md quotes
 // it.
 struct Sources {
   std::string_view preset;
@@ -75,7 +74,7 @@ Duty DutyOfVoid(const Position& position, Card best, CardSet hand, bool partner_
 
 }  // namespace
 
-std::optional<Breach> BreachBy(const Position& position, Card card) {
+std::optional<BrokenDuty> DutyBrokenBy(const Position& position, Card card) {
   if (LegalCards(position).Contains(card)) return std::nullopt;
   // Some card is not legal, so that there is a trick to follow.
   const Seat seat = Turn(position);
@@ -86,19 +85,19 @@ std::optional<Breach> BreachBy(const Position& position, Card card) {
   assert(hand.Contains(card));
   const Suit led = SuitOf(position.trick[0]);
   if (!(hand & CardsOf(led)).empty()) {
-    return Breach{SuitOf(card) == led ? Duty::kBeatTrumpLed : Duty::kFollow, partner_holds,
-                  only_trumps};
+    return BrokenDuty{SuitOf(card) == led ? Duty::kBeatTrumpLed : Duty::kFollow, partner_holds,
+                      only_trumps};
   }
   const int place = (Index(holder) - Index(position.leader) + kSeats) % kSeats;
-  return Breach{DutyOfVoid(position, position.trick[place], hand, partner_holds), partner_holds,
-                only_trumps};
+  return BrokenDuty{DutyOfVoid(position, position.trick[place], hand, partner_holds), partner_holds,
+                    only_trumps};
 }
 
 bool IsRevoke(Duty duty, const Rules& rules) {
   return duty == Duty::kFollow || rules.revoke_covers == RevokeCovers::kAll;
 }
 
-std::string_view SourceOf(const Breach& breach, const Rules& rules) {
+std::string_view SourceOf(const BrokenDuty& breach, const Rules& rules) {
   const Sources& sources = SourcesOf(NearestPreset(rules));
   // A text that does not lay down a duty leaves it to the option.
   const auto source_or = [](std::string_view source, std::string_view option) {

@@ -1,7 +1,7 @@
 // How many deals a game has.
 #pragma once
 
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 
 namespace jasnel {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "bitboard/card.h"
+#include "jasnel/card.h"
 
 namespace jasnel {
 

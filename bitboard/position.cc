@@ -1,12 +1,12 @@
-#include "bitboard/position.h"
+#include "jasnel/position.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
-#include "bitboard/notation.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {

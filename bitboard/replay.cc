@@ -1,11 +1,11 @@
-#include "bitboard/replay.h"
+#include "jasnel/replay.h"
 
 #include <cstddef>
 #include <string>
 #include <utility>
 
-#include "bitboard/notation.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
@@ -83,7 +83,7 @@ Error NotHeld(const PlayedDeal& deal, const Replay& replay, const Position& posi
   return Error{text + "; expected one of " + FormatCards(position.hands[Index(seat)])};
 }
 
-Fault FaultOf(const Position& position, int trick, Card card, const Breach& breach) {
+Fault FaultOf(const Position& position, int trick, Card card, const BrokenDuty& breach) {
   return {.trick = trick,
           .place = position.trick.size() + 1,
           .seat = Turn(position),
@@ -203,7 +203,7 @@ class Replayer {
     if (!position_.hands[Index(seat)].Contains(card)) {
       return NotHeld(deal_, replay_, position_, card);
     }
-    if (const auto breach = BreachBy(position_, card)) {
+    if (const auto breach = DutyBrokenBy(position_, card)) {
       Fault fault = FaultOf(position_, number_, card, *breach);
       if (fault.revoke && deal_.as_played) fault.ruling = Ruling::kFoundTooLate;
       replay_.faults.push_back(fault);
@@ -223,7 +223,7 @@ class Replayer {
                                    ", who had played it before; expected one of " +
                                    FormatCards(position_.hands[Index(seat)]));
     }
-    const auto breach = BreachBy(position_, card);
+    const auto breach = DutyBrokenBy(position_, card);
     if (!breach) {
       return MendedError(
           card,

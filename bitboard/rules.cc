@@ -1,4 +1,4 @@
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,8 @@
 #include <tuple>
 #include <utility>
 
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "bitboard/text/rules_text.h"
 
 namespace jasnel {
 namespace {

@@ -1,13 +1,13 @@
-#include "bitboard/ruling.h"
-
 #include <algorithm>
 #include <cassert>
 #include <iterator>
 
+#include "jasnel/replay.h"
+
 namespace jasnel {
 namespace {
 
-// Where a text says it. docs/rules.md quotes it.
+// Where a text says it. docs/reference/rules.md quotes it.
 struct Sources {
   std::string_view text;  // how the names of its presets begin
   std::string_view roem;

@@ -1,5 +1,5 @@
 // What may be played to a trick, who wins it, and what it is worth: the rules of klaverjas as
-// plain functions of bits. All sets are in strength order (play_order.h). docs/rules.md quotes the
+// plain functions of bits. All sets are in strength order (play_order.h). docs/reference/rules.md quotes the
 // articles in full.
 #pragma once
 
@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "bitboard/play_order.h"
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 
 namespace jasnel {
 

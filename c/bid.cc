@@ -1,12 +1,10 @@
 // What calls are worth, for C.
-#include "ai/bid.h"
-
 #include <chrono>
 #include <utility>
 
-#include "ai/calibration.h"
-#include "bitboard/auction.h"
 #include "c/context.h"
+#include "jasnel/auction.h"
+#include "jasnel/bidding.h"
 
 namespace jasnel::c {
 namespace {

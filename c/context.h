@@ -8,12 +8,11 @@
 #include <set>
 #include <string>
 
-#include "bitboard/result.h"
-#include "bitboard/rules.h"
-#include "engine/engine.h"
 #include "jasnel.h"
-#include "solver/batch.h"
-#include "solver/solver.h"
+#include "jasnel/engine.h"
+#include "jasnel/result.h"
+#include "jasnel/rules.h"
+#include "jasnel/solver.h"
 
 /// The type that the header declares.
 struct jasnel_context {

@@ -5,11 +5,11 @@
 #include <span>
 #include <utility>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/position.h"
 #include "c/context.h"
-#include "solver/deal_table.h"
-#include "solver/solver.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/position.h"
+#include "jasnel/solver.h"
+#include "jasnel/trump_table.h"
 
 namespace jasnel::c {
 namespace {
@@ -144,9 +144,9 @@ jasnel_status jasnel_table(jasnel_context* context, const jasnel_position* posit
     request.rules = read->rules;
     request.leaders = {read->leader};
     request.limits = {.time = std::chrono::milliseconds(milliseconds), .cancel = &run.cancel};
-    jasnel::Result<jasnel::DealTable> table = jasnel::Error{};
+    jasnel::Result<jasnel::TrumpTable> table = jasnel::Error{};
     run.engine.solver().ForEach(1, [&](jasnel::Solver& solver, std::size_t) {
-      table = SolveTable(solver, read->hands, request);
+      table = SolveTrumpTable(solver, read->hands, request);
     });
     if (!table) return c::Fail(run, table.error());
     if (const auto why = c::WhyStopped(table->stop)) {

@@ -14,8 +14,7 @@ endif()
 install(TARGETS ${libraries}
   EXPORT jasnelTargets
   ARCHIVE COMPONENT development
-  FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/jasnel COMPONENT development
-  FILE_SET umbrella DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
+  FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
 # The shared library for C, <jasnel.h>, and how compilers find them.
 if(JASNEL_BUILD_C)

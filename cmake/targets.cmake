@@ -13,6 +13,8 @@ endif()
 function(jasnel_set_defaults target)
   target_compile_features(${target} PUBLIC cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+  # Files include each other by their path from the root of the tree, public headers as users do.
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
   if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
     target_compile_options(${target} PRIVATE
       -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
@@ -39,8 +41,8 @@ endfunction()
 
 # jasnel_add_library(<room> SOURCES <file>... HEADERS <public header>...)
 #
-# The library jasnel_<room>, for others jasnel::<room>. Files include each other by their path from
-# the root of the tree, which installed headers keep below include/jasnel.
+# The library jasnel_<room>, for others jasnel::<room>. Public headers lie below include/jasnel, for
+# a user of the tree as for one of an installed package; all others are internal.
 function(jasnel_add_library room)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS")
   set(target jasnel_${room})
@@ -51,6 +53,7 @@ function(jasnel_add_library room)
   set_target_properties(${target} PROPERTIES
     EXPORT_NAME ${room}
     VERIFY_INTERFACE_HEADER_SETS ${PROJECT_IS_TOP_LEVEL})
+  list(TRANSFORM arg_HEADERS PREPEND ${PROJECT_SOURCE_DIR}/include/jasnel/)
   target_sources(${target} PUBLIC
-    FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${arg_HEADERS})
+    FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/include FILES ${arg_HEADERS})
 endfunction()

@@ -1,14 +1,14 @@
-#include "engine/engine.h"
+#include "jasnel/engine.h"
 
 #include <array>
 #include <chrono>
 #include <utility>
 
-#include "engine/answer_fields.h"
-#include "engine/json_fields.h"
-#include "engine/json_reader.h"
-#include "engine/question.h"
-#include "engine/request_fields.h"
+#include "engine/asks/question.h"
+#include "engine/records/answer_fields.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
+#include "engine/requests/request_fields.h"
 
 namespace jasnel {
 namespace {

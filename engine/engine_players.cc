@@ -1,11 +1,11 @@
-#include "engine/engine_players.h"
-
 #include <utility>
 
-#include "ai/boerenbridge/player_spec.h"
-#include "ai/player_spec.h"
-#include "bitboard/text.h"
-#include "engine/json_fields.h"
+#include "ai/players/spec_options.h"
+#include "bitboard/text/characters.h"
+#include "engine/requests/json_fields.h"
+#include "jasnel/boerenbridge/player.h"
+#include "jasnel/engine.h"
+#include "jasnel/player.h"
 
 namespace jasnel {
 namespace {

@@ -16,13 +16,12 @@
 #include <thread>
 #include <utility>
 
-#include "bitboard/position.h"
-#include "bitboard/random_deal.h"
-#include "bitboard/rules.h"
-#include "engine/engine.h"
-#include "solver/batch.h"
-#include "solver/deal_table.h"
-#include "solver/solver.h"
+#include "jasnel/dealing.h"
+#include "jasnel/engine.h"
+#include "jasnel/position.h"
+#include "jasnel/rules.h"
+#include "jasnel/solver.h"
+#include "jasnel/trump_table.h"
 
 namespace py = pybind11;
 
@@ -212,7 +211,7 @@ void TableMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& lea
     request.rules = rule_set;
     request.leaders = {static_cast<Seat>(leader_data[i])};
     request.limits.cancel = &cancel;
-    const auto table = SolveTable(solver, HandsAt(hands_data + 4 * i), request);
+    const auto table = SolveTrumpTable(solver, HandsAt(hands_data + 4 * i), request);
     if (!table) {
       error.Note(i, table.error().message);
       return;

@@ -1,7 +1,6 @@
-#include "solver/batch.h"
-
 #include <cstddef>
 
+#include "jasnel/solver.h"
 #include "solver/threads.h"
 
 #ifdef _OPENMP

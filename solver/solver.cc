@@ -1,13 +1,13 @@
-#include "solver/solver.h"
+#include "jasnel/solver.h"
 
 #include <utility>
 
-#include "solver/engine.h"
+#include "solver/search_core.h"
 
 namespace jasnel {
 
 Solver::Solver(const SolverOptions& options)
-    : engine_(internal::UsableKernels().front().make(options)) {}
+    : core_(internal::UsableKernels().front().make(options)) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
@@ -17,7 +17,7 @@ Result<Solution> Solver::Solve(const Position& position, const SolveRequest& req
   if (request.objective == Objective::kScore) {
     if (auto error = ValidateTricks(position)) return *std::move(error);
   }
-  return engine_->Solve(position, request);
+  return core_->Solve(position, request);
 }
 
 }  // namespace jasnel

@@ -1,13 +1,28 @@
 #!/usr/bin/env bash
-# Installs what is missing, and builds and runs all tests: with GCC, with Clang, and with Clang's
-# sanitizers; a warning is an error; then those of the Python package, the npm package and the page.
-# Stops where one of them fails. All that was printed is in build/*/test.log.
+# Installs what is missing, builds, and runs the tests; a warning is an error.
+#   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
+#   tools/test.sh all    with Clang and its sanitizers too, and with threads; then Python, the npm
+#                        package and the page
+# Stops where something fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-tools/setup.sh test
+
+case "$#:${1:-}" in
+  0:) all=false ;;
+  1:all) all=true ;;
+  *)
+    echo "usage: tools/test.sh [all]" >&2
+    exit 2
+    ;;
+esac
 
 passed=0
 failed=0
+
+finish() {
+  echo "$passed passed, $failed failed"
+  exit "$1"
+}
 
 # Shows what ctest prints but for tests that pass, and counts.
 run_tests() {
@@ -17,15 +32,12 @@ run_tests() {
   failures=$(sed -nE 's/^.* tests passed, ([0-9]+) tests? failed out of .*$/\1/p' "$log")
   failed=$((failed + ${failures:-1}))
   passed=$((passed + $(grep -cE '^ *[0-9]+/[0-9]+ Test .* Passed ' "$log" || true)))
-  if [ "$status" -ne 0 ]; then
-    echo "$passed passed, $failed failed"
-    exit 1
-  fi
+  [ "$status" -eq 0 ] || finish 1
 }
 
 build_and_test() {
   echo "== $1: building"
-  tools/build.sh "$1"
+  tools/scripts/build.sh "$1"
   echo "== $1: testing"
   run_tests "$@"
 }
@@ -38,8 +50,7 @@ run_node_tests() {
   failed=$((failed + $(sed -nE 's/^# fail ([0-9]+)$/\1/p' "$log")))
   if [ "$status" -ne 0 ]; then
     cat "$log"
-    echo "$passed passed, $failed failed"
-    exit 1
+    finish 1
   fi
 }
 
@@ -51,7 +62,7 @@ test_web() {
       return
     fi
   done
-  tools/build_web.sh
+  tools/scripts/build_web.sh
   echo "== Testing the npm package and the page"
   run_node_tests npm
   if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null &&
@@ -84,25 +95,34 @@ test_python() {
   if [ "$status" -ne 0 ]; then
     cat "$log"
     failed=$((failed + $(grep -oE '[0-9]+ failed' "$log" | tail -n 1 | cut -d' ' -f1)))
-    echo "$passed passed, $failed failed"
-    exit 1
+    finish 1
   fi
 }
 
-# What works on several threads, bids, matches and the C interface, with the thread sanitizer: of the
-# rest nothing is built.
+# Bids, matches and the C interface on several threads, with the thread sanitizer. Nothing else is
+# built for it.
 test_threads() {
-  echo "== thread: building and testing what works on several threads"
-  tools/build.sh thread -D JASNEL_BUILD_TOOLS=OFF -- --target c_test threads_test
+  echo "== thread: building and testing what runs on several threads"
+  tools/scripts/build.sh thread -D JASNEL_BUILD_TOOLS=OFF -- --target c_test threads_test
   run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
+if ! $all; then
+  tools/scripts/setup.sh build
+  echo "== release: building"
+  tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=ON -D JASNEL_WERROR=ON
+  echo "== release: testing"
+  run_tests release --label-exclude consumer
+  finish 0
+fi
+
+tools/scripts/setup.sh test
 build_and_test gcc
 test_python
 build_and_test clang --label-exclude consumer
-# What the pages say was looked at with GCC.
+# GCC's build has run the pages already.
 build_and_test sanitize --label-exclude oracle \
   --exclude-regex '^tools\.(Help\.Examples|Readme|Figures|[A-Za-z]*Page\.Commands)'
 test_threads
 test_web
-echo "$passed passed, $failed failed"
+finish 0

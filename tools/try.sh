@@ -2,10 +2,10 @@
 # Installs what is missing, builds the command, and solves a deal with it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-tools/setup.sh
+tools/scripts/setup.sh
 
 echo "== Building the command, in build/release"
-tools/build.sh release -D JASNEL_BUILD_TESTS=OFF
+tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=OFF
 
 deal='N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 leader=S'
 echo "== build/release/tools/jasnel solve \"$deal\""

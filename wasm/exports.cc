@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/engine.h"
+#include "jasnel/engine.h"
 
 namespace {
 

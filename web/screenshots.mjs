@@ -1,4 +1,4 @@
-// Takes the pictures of the page that README.md and docs/web.md show: node screenshots.mjs
+// Takes the pictures of the page that README.md and docs/guides/web.md show: node screenshots.mjs
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { open } from "./test/browser.mjs";

@@ -70,7 +70,7 @@ function fail(what) {
 
 async function main(port = "8000") {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) fail(`${port} is no port; expected 0 to 65535`);
-  if (!existsSync(`${dist}index.html`)) fail(`no ${dist}index.html; expected tools/build_web.sh to have built it`);
+  if (!existsSync(`${dist}index.html`)) fail(`no ${dist}index.html; expected tools/scripts/build_web.sh to have built it`);
   try {
     const server = await serve(Number(port));
     console.log(`http://127.0.0.1:${server.address().port}/`);

@@ -1,4 +1,4 @@
-#include "bitboard/boerenbridge/bidding.h"
+#include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge {
 

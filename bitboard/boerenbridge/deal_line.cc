@@ -1,4 +1,4 @@
-#include "bitboard/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/deal_line.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "bitboard/boerenbridge/draw.h"
 
-#include "bitboard/boerenbridge/random_deal.h"
-#include "bitboard/boerenbridge/round.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "bitboard/boerenbridge/table.h"
-#include "bitboard/random.h"
+#include "jasnel/boerenbridge/game.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel::boerenbridge {
 

@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/table.h"
-#include "bitboard/hand_text.h"
-#include "bitboard/line_fields.h"
+#include "bitboard/text/hand_text.h"
+#include "bitboard/text/line_fields.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge {
 

@@ -1,10 +1,9 @@
-#include "bitboard/boerenbridge/notation.h"
-
 #include <array>
 
-#include "bitboard/card_text.h"
-#include "bitboard/line_fields.h"
-#include "bitboard/text.h"
+#include "bitboard/text/card_text.h"
+#include "bitboard/text/characters.h"
+#include "bitboard/text/line_fields.h"
+#include "jasnel/boerenbridge/deal_line.h"
 
 namespace jasnel::boerenbridge {
 namespace {

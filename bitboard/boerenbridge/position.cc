@@ -1,8 +1,7 @@
-#include "bitboard/boerenbridge/position.h"
-
 #include <string>
 
-#include "bitboard/boerenbridge/notation.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge {
 namespace {

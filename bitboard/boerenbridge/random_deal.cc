@@ -1,9 +1,8 @@
-#include "bitboard/boerenbridge/random_deal.h"
-
 #include <array>
 #include <cassert>
 
-#include "bitboard/random_deal.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel::boerenbridge {
 

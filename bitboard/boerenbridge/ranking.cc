@@ -1,8 +1,7 @@
-#include "bitboard/boerenbridge/ranking.h"
-
 #include <algorithm>
 
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 

@@ -1,8 +1,8 @@
-#include "bitboard/boerenbridge/round.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
+
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 namespace {

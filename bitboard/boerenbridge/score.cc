@@ -1,4 +1,4 @@
-#include "bitboard/boerenbridge/score.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 

@@ -1,9 +1,8 @@
-#include "bitboard/boerenbridge/score_book.h"
-
 #include <algorithm>
 #include <utility>
 
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -1,11 +1,10 @@
-#include "bitboard/boerenbridge/score_sheet.h"
-
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
-#include "bitboard/boerenbridge/bidding.h"
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/boerenbridge/game.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -409,7 +409,7 @@ export class Jasnel {
 
   readonly version: string;
 
-  /** Any question of docs/engine.md. Throws a JasnelError for one that is wrong. */
+  /** Any question of docs/reference/engine.md. Throws a JasnelError for one that is wrong. */
   ask(question: object): unknown;
 
   /** The exact value of a deal; of each suit as trump where it names none. */

@@ -1,4 +1,4 @@
-// The package as one file, made and installed into a project of its own as docs/npm.md says.
+// The package as one file, made and installed into a project of its own as docs/guides/npm.md says.
 import assert from "node:assert/strict";
 import {execFileSync, spawnSync} from "node:child_process";
 import {cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from
@@ -9,7 +9,7 @@ import {fileURLToPath} from "node:url";
 import {after, before, test} from "node:test";
 
 const tree = fileURLToPath(new URL("../..", import.meta.url));
-const page = readFileSync(join(tree, "docs/npm.md"), "utf8");
+const page = readFileSync(join(tree, "docs/guides/npm.md"), "utf8");
 const [make, install] = [...page.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, commands]) => commands);
 const {version} = JSON.parse(readFileSync(join(tree, "npm/package.json"), "utf8"));
 
@@ -61,7 +61,7 @@ test("a project has it installed, and no link to the tree", () => {
   assert.ok(lstatSync(join(project, "node_modules/jasnel")).isDirectory());
 });
 
-test("a program of the project prints what stands in docs/npm.md", () => {
+test("a program of the project prints what stands in docs/guides/npm.md", () => {
   const [, program, printed] = /^```js\n([^]*?)^```\n\n```text\n([^]*?)^```$/m.exec(page);
   writeFileSync(join(project, "solve.mjs"), program);
   assert.equal(execFileSync(process.execPath, ["solve.mjs"], {cwd: project, env, encoding: "utf8"}),

@@ -1,7 +1,7 @@
 """Exact values, bidding and players for klaverjas, and boerenbridge.
 
 Deals are deal lines, as ``"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"``.
-Questions and answers are those of the engine (docs/questions.md); batches take numpy arrays.
+Questions and answers are those of the engine (docs/reference/questions.md); batches take numpy arrays.
 
 >>> import jasnel
 >>> jasnel.solve("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S")[0]["value"]

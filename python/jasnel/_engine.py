@@ -52,7 +52,7 @@ class Engine:
         self._native = _native.Engine(player, whole("threads", threads, 0, MOST_THREADS))
 
     def ask(self, question: Mapping[str, Any]) -> Dict[str, Any]:
-        """The answer to any question of docs/questions.md, with its `id` where it has one.
+        """The answer to any question of docs/reference/questions.md, with its `id` where it has one.
 
         Numbers and arrays of numpy may stand where numbers and lists may. The interpreter is free
         meanwhile, and Ctrl-C ends it. Raises JasnelError with one line for what is wrong: what, where,
@@ -138,12 +138,12 @@ def bid(
 
 
 def move(**request: Any) -> Move:
-    """What a seat should call, bid or play: the keys of a request to the engine (docs/engine.md)."""
+    """What a seat should call, bid or play: the keys of a request to the engine (docs/reference/engine.md)."""
     return cast(Move, ask({**request, "ask": "move"}))
 
 
 def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:
-    """What every card of a played deal cost: a record as of `jasnel analyse` (docs/analyse.md)."""
+    """What every card of a played deal cost: a record as of `jasnel analyse` (docs/reference/analyse.md)."""
     return ask({**record, "ask": "analyse"})
 
 

@@ -309,7 +309,7 @@ def test_the_example_draws_a_curve(tmp_path):
 
 
 def test_the_page_prints_what_it_says():
-    page = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/guides/python.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```(python|text)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     programs = [text for kind, text in blocks if kind == "python"]
     outputs = [text for kind, text in blocks if kind == "text"]

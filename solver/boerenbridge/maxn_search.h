@@ -3,11 +3,11 @@
 
 #include <cstdint>
 
+#include "jasnel/boerenbridge/solver.h"
 #include "solver/boerenbridge/card_order.h"
 #include "solver/boerenbridge/position_table.h"
-#include "solver/boerenbridge/switches.h"
 #include "solver/boerenbridge/trick_start.h"
-#include "solver/budget.h"
+#include "solver/search/budget.h"
 
 namespace jasnel::boerenbridge::internal {
 

@@ -1,4 +1,4 @@
-#include "solver/boerenbridge/solver.h"
+#include "jasnel/boerenbridge/solver.h"
 
 #include <algorithm>
 #include <numeric>
@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
-#include "bitboard/boerenbridge/score.h"
+#include "jasnel/boerenbridge/score.h"
 #include "solver/boerenbridge/maxn_search.h"
 #include "solver/boerenbridge/paranoid_search.h"
-#include "solver/budget.h"
+#include "solver/search/budget.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -4,8 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "bitboard/boerenbridge/position.h"
-#include "bitboard/boerenbridge/table.h"
+#include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge::internal {
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "bitboard/deal_line.h"
+#include "jasnel/deal_line.h"
 
 namespace jasnel::testing {
 

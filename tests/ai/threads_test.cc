@@ -9,13 +9,12 @@
 #include <thread>
 #include <vector>
 
-#include "ai/bid.h"
-#include "ai/boerenbridge/match.h"
-#include "ai/boerenbridge/player_spec.h"
-#include "ai/calibration.h"
-#include "ai/match.h"
-#include "ai/player_spec.h"
-#include "tests/ai/questions.h"
+#include "jasnel/bidding.h"
+#include "jasnel/boerenbridge/match.h"
+#include "jasnel/boerenbridge/player.h"
+#include "jasnel/match.h"
+#include "jasnel/player.h"
+#include "tests/ai/bidding/questions.h"
 
 namespace jasnel::testing {
 namespace {

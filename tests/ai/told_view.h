@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/play_view.h"
-#include "bitboard/auction.h"
-#include "bitboard/notation.h"
-#include "bitboard/position.h"
-#include "bitboard/rules.h"
+#include "jasnel/auction.h"
+#include "jasnel/notation.h"
+#include "jasnel/player.h"
+#include "jasnel/position.h"
+#include "jasnel/rules.h"
 #include "tests/ai/hands.h"
 
 namespace jasnel::testing {

@@ -5,10 +5,9 @@
 
 #include <optional>
 
-#include "ai/play_view.h"
-#include "bitboard/auction.h"
-#include "bitboard/random.h"
-#include "bitboard/random_deal.h"
+#include "jasnel/auction.h"
+#include "jasnel/dealing.h"
+#include "jasnel/player.h"
 
 namespace jasnel::testing {
 
@@ -94,7 +93,7 @@ inline bool Same(const PlayView& a, const PlayView& b) {
 }
 
 /// All that is told of a deal in play by one who sees `view`.
-inline PlayTold ToldOf(const PlayView& view) {
+inline PlayReport ReportOf(const PlayView& view) {
   return {view.auction,     Contract{view.table.declarer, view.table.trump},
           view.table.rules, view.seat(),
           view.hand,        view.tricks.tricks()};

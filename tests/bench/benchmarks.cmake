@@ -4,7 +4,7 @@ function(jasnel_add_benchmark_test subject)
   add_test(NAME bench.${subject}_benchmark COMMAND ${CMAKE_COMMAND}
     -DPROGRAM=$<TARGET_FILE:${subject}_benchmark>
     "-DNAMES=${ARGN}"
-    -P ${CMAKE_CURRENT_SOURCE_DIR}/bench/run_benchmark.cmake)
+    -P ${CMAKE_CURRENT_SOURCE_DIR}/run_benchmark.cmake)
   set_tests_properties(bench.${subject}_benchmark PROPERTIES LABELS bench)
 endfunction()
 

@@ -25,7 +25,7 @@ TEST(Checksum, IsFnv1a) {
   EXPECT_EQ(Hexadecimal(checksum.sum()), "25da8c1836a8d66d");
 }
 
-// The expectations come from a program in another language, written after docs/bench.md.
+// The expectations come from a program in another language, written after docs/reference/bench.md.
 TEST(Signature, IsOverValuesAndNodesInTheirOrder) {
   const Signature signature = SignatureOf({kFirst, kSecond});
   EXPECT_EQ(Hexadecimal(signature.values()), "f16c06c8bba6295c");

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/deal_line.h"
+#include "jasnel/deal_line.h"
 #include "tests/support/random_deals.h"
 #include "tests/support/sanitized.h"
 

@@ -7,7 +7,7 @@
 
 #include "bench/signature.h"
 #include "bench/summary.h"
-#include "bitboard/deal_line.h"
+#include "jasnel/deal_line.h"
 #include "tests/support/random_deals.h"
 #include "tests/support/sanitized.h"
 

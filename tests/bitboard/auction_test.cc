@@ -1,6 +1,6 @@
 // Auctions: calls that are not legal, the turned suit, texts, and sets of rules that no text has.
 
-#include "bitboard/auction.h"
+#include "jasnel/auction.h"
 
 #include <gtest/gtest.h>
 

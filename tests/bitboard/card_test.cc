@@ -1,6 +1,6 @@
 // Suits, ranks, cards and sets of cards.
 
-#include "bitboard/card.h"
+#include "jasnel/card.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // What both sides write down at the end of a deal.
 
-#include "bitboard/contract.h"
+#include "jasnel/contract.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,12 @@
 // Which duty a card breaks, where it is written, and whether that is a revoke.
 
-#include "bitboard/duty.h"
-
 #include <gtest/gtest.h>
 
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "jasnel/replay.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {
@@ -18,10 +17,10 @@ using testing::RulesOf;
 
 // The duty that `card` breaks after `cards` from the hands of `hands`, by `rules`, hearts being
 // trump and North leading.
-std::optional<Breach> Broken(std::string_view rules, std::string_view hands, std::string_view cards,
-                             std::string_view card) {
+std::optional<BrokenDuty> Broken(std::string_view rules, std::string_view hands,
+                                 std::string_view cards, std::string_view card) {
   const std::string line = "N:" + std::string(hands) + " rules=" + std::string(rules);
-  return BreachBy(After(line + " trump=H leader=N", cards), *ParseCard(card));
+  return DutyBrokenBy(After(line + " trump=H leader=N", cards), *ParseCard(card));
 }
 
 // The same as words, with the source: `ruff (KBN art. 12)`; of a legal card `none`.

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/notation.h"
-#include "bitboard/position.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+#include "jasnel/position.h"
 #include "tests/bitboard/played.h"
 #include "tests/oracle/oracle.h"
 #include "tests/support/random_deals.h"

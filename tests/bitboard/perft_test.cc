@@ -10,7 +10,7 @@
 #include <string>
 #include <tuple>
 
-#include "bitboard/position.h"
+#include "jasnel/position.h"
 #include "tests/bitboard/played.h"
 #include "tests/oracle/oracle.h"
 

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "bitboard/notation.h"
+#include "jasnel/notation.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {

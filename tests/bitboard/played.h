@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "bitboard/contract.h"
-#include "bitboard/deal_line.h"
-#include "bitboard/notation.h"
-#include "bitboard/position.h"
 #include "bitboard/trick_rules.h"
+#include "jasnel/contract.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+#include "jasnel/position.h"
 
 namespace jasnel::testing {
 

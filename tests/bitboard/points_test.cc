@@ -1,6 +1,6 @@
 // Points as numbers.
 
-#include "bitboard/points.h"
+#include "jasnel/points.h"
 
 #include <gtest/gtest.h>
 

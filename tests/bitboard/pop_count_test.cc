@@ -1,10 +1,9 @@
 // How many bits are set.
 
-#include "bitboard/pop_count.h"
-
 #include <gtest/gtest.h>
 
-#include "bitboard/random.h"
+#include "jasnel/card.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel {
 namespace {

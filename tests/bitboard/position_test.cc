@@ -1,12 +1,12 @@
 // A deal in play: whose turn it is, what may be played, and what a full trick brings.
 
-#include "bitboard/position.h"
+#include "jasnel/position.h"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "bitboard/notation.h"
+#include "jasnel/notation.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {

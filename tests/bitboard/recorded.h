@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bitboard/notation.h"
-#include "bitboard/replay.h"
+#include "jasnel/notation.h"
+#include "jasnel/replay.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel::testing {

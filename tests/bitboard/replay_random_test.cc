@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/notation.h"
-#include "bitboard/replay.h"
+#include "jasnel/notation.h"
+#include "jasnel/replay.h"
 #include "tests/bitboard/played.h"
 #include "tests/support/random_deals.h"
 
@@ -93,7 +93,7 @@ TEST(RandomReplay, OfAnyCardsHasAFaultWhereACardWasNotLegal) {
                             .seat = Turn(position),
                             .card = card,
                             .legal = legal,
-                            .breach = *BreachBy(position, card),
+                            .breach = *DutyBrokenBy(position, card),
                             .revoke = follow || rules.revoke_covers == RevokeCovers::kAll});
         }
         Record(deal, position, card);

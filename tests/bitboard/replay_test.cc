@@ -1,6 +1,6 @@
 // Deals replayed from their records, counted by hand.
 
-#include "bitboard/replay.h"
+#include "jasnel/replay.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // A value, or what was wrong with the input.
 
-#include "bitboard/result.h"
+#include "jasnel/result.h"
 
 #include <gtest/gtest.h>
 

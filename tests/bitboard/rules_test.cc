@@ -1,6 +1,6 @@
 // The rule sets, and rule sets as text.
 
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,10 @@
 // Where rulings are written.
 
-#include "bitboard/ruling.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "jasnel/replay.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {

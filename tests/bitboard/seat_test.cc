@@ -1,6 +1,6 @@
 // The four players and the two sides.
 
-#include "bitboard/seat.h"
+#include "jasnel/seat.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/auction.h"
+#include "jasnel/auction.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel::testing {

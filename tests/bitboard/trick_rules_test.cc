@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/notation.h"
+#include "jasnel/notation.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "bitboard/notation.h"
-#include "bitboard/position.h"
+#include "jasnel/notation.h"
+#include "jasnel/position.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {

@@ -1,6 +1,6 @@
 // Asks the engine for a call.
 
-#include <engine/engine.h>
+#include <jasnel/engine.h>
 
 #include <iostream>
 #include <utility>

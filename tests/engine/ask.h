@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "engine/engine.h"
+#include "jasnel/engine.h"
 
 namespace jasnel::testing {
 

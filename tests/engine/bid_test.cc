@@ -1,11 +1,10 @@
 // `bid`: the answers are those of the library.
-#include "ai/bid.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
-#include "bitboard/notation.h"
+#include "jasnel/bidding.h"
+#include "jasnel/notation.h"
 #include "tests/engine/ask.h"
 
 namespace jasnel::testing {

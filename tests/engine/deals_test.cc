@@ -5,10 +5,9 @@
 #include <fstream>
 #include <string>
 
-#include "bitboard/deal_generator.h"
-#include "bitboard/deal_line.h"
-#include "bitboard/random_deal.h"
-#include "bitboard/rules.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/dealing.h"
+#include "jasnel/rules.h"
 #include "tests/engine/ask.h"
 
 namespace jasnel::testing {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/json_reader.h"
+#include "engine/requests/json_reader.h"
 #include "tests/engine/ask.h"
 #include "tests/support/deep_json.h"
 

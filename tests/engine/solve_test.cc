@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "bitboard/deal_line.h"
-#include "solver/deal_table.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/trump_table.h"
 #include "tests/engine/ask.h"
 
 namespace jasnel::testing {
@@ -90,7 +90,7 @@ TEST(TableQuestion, IsThatOfTheLibrary) {
   Solver solver;
   TableRequest request;
   request.leaders = {Seat::kSouth};
-  const DealTable table = SolveTable(solver, line->hands, request).value();
+  const TrumpTable table = SolveTrumpTable(solver, line->hands, request).value();
   const Json rows = Ask(kTable)["rows"];
   ASSERT_EQ(rows.size(), 4U);
   for (std::size_t i = 0; i < 4; ++i) {

@@ -4,10 +4,9 @@
 #include <set>
 #include <string>
 
-#include "ai/deal_in_play.h"
-#include "bitboard/deal_line.h"
-#include "bitboard/random.h"
-#include "bitboard/random_deal.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
 #include "tests/engine/ask.h"
 
 namespace jasnel::testing {

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "ai/bid_question.h"
+#include "engine/requests/bid_line.h"
+#include "jasnel/bidding.h"
 #include "tests/fuzz/checks.h"
-#include "tools/bid_line.h"
 
 namespace jasnel::fuzz {
 namespace {

@@ -7,10 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/boerenbridge/deal_line.h"
-#include "bitboard/boerenbridge/notation.h"
+#include "engine/requests/boerenbridge_bid_line.h"
+#include "jasnel/boerenbridge/deal_line.h"
 #include "tests/fuzz/checks.h"
-#include "tools/boerenbridge/bid_line.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -8,13 +8,12 @@
 #include <string_view>
 #include <utility>
 
-#include "bitboard/boerenbridge/ranking.h"
-#include "bitboard/boerenbridge/score_book.h"
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/boerenbridge/score.h"
 #include "tests/fuzz/checks.h"
-#include "tools/boerenbridge/score_cell.h"
-#include "tools/boerenbridge/score_columns.h"
-#include "tools/boerenbridge/score_object.h"
+#include "tools/score/cell.h"
+#include "tools/score/columns.h"
+#include "tools/score/object.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/message.h"
-#include "bitboard/result.h"
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/message.h"
+#include "jasnel/result.h"
 
 namespace jasnel::fuzz {
 

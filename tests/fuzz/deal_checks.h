@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/position.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/position.h"
 #include "tests/fuzz/checks.h"
 
 namespace jasnel::fuzz {

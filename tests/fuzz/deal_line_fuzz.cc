@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/notation.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
 #include "tests/fuzz/checks.h"
 #include "tests/fuzz/deal_checks.h"
 

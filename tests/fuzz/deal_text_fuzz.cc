@@ -5,8 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "bitboard/deal_text.h"
-#include "bitboard/picture_text.h"
+#include "jasnel/deal_line.h"
 #include "tests/fuzz/checks.h"
 #include "tests/fuzz/deal_checks.h"
 

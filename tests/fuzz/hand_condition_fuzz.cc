@@ -6,8 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/hand_condition.h"
-#include "bitboard/random_deal.h"
+#include "jasnel/dealing.h"
 #include "tests/fuzz/checks.h"
 
 namespace jasnel::fuzz {

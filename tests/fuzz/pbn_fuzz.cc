@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "bitboard/pbn.h"
+#include "jasnel/deal_line.h"
 #include "tests/fuzz/checks.h"
 #include "tests/fuzz/deal_checks.h"
 

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "bitboard/replay.h"
-#include "engine/json_reader.h"
-#include "engine/played_record.h"
+#include "engine/records/played_record.h"
+#include "engine/requests/json_reader.h"
+#include "jasnel/replay.h"
 #include "tests/fuzz/checks.h"
 
 namespace jasnel::fuzz {

@@ -9,9 +9,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/engine.h"
-#include "engine/json_fields.h"
-#include "engine/json_reader.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
+#include "jasnel/engine.h"
 #include "tests/fuzz/checks.h"
 
 namespace jasnel::fuzz {

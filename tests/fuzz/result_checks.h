@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "bitboard/comparison.h"
-#include "bitboard/text.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/comparison.h"
 #include "tests/fuzz/checks.h"
-#include "tools/result_fields.h"
+#include "tools/compare/result_fields.h"
 
 namespace jasnel::fuzz {
 

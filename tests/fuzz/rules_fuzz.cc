@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 #include "tests/fuzz/checks.h"
 
 namespace jasnel::fuzz {

@@ -44,7 +44,7 @@ void PlayCard(Game* game, const std::string& card);
 int Score(int bid, int taken);
 
 // All play for their own score. Of cards that are equal for its score a seat plays the first in
-// the order that docs/boerenbridge-solver.md states.
+// the order that docs/reference/boerenbridge-solver.md states.
 Ending MaxN(const Game& game);
 
 // The legal cards of the seat to move in that order.

@@ -53,11 +53,11 @@ expect "What programs linked with it depend on" \
 
 # What belongs to whom.
 expect "Files of jasnel but documents" "$(files jasnel | grep -v '^share/doc/jasnel/')" bin/jasnel
-files jasnel | grep -qx share/doc/jasnel/docs/rules.md
+files jasnel | grep -qx share/doc/jasnel/docs/reference/rules.md
 expect "Files of $library" "$(files "$library")" "$libdir/libjasnel.so.${version%%.*}
 $libdir/libjasnel.so.$version
 share/doc/$library/copyright"
-for file in include/jasnel.h include/jasnel/jasnel.h include/jasnel/solver/solver.h \
+for file in include/jasnel.h include/jasnel/jasnel.h include/jasnel/solver.h \
   "$libdir"/libjasnel.so "$libdir"/libjasnel_{bitboard,solver,ai,engine}.a \
   "$libdir"/cmake/jasnel/jasnelConfig.cmake "$libdir"/pkgconfig/jasnel.pc; do
   files libjasnel-dev | grep -qx "$file" || { echo "libjasnel-dev has no $file" && exit 1; }

@@ -9,6 +9,6 @@ endfunction()
 
 expect(CHANGELOG.md "\n## ([0-9.]+)")
 expect(CITATION.cff "\nversion: ([0-9.]+)")
-expect(docs/npm.md "\n+npm install PATH/jasnel-([0-9.]+)[.]tgz")
+expect(docs/guides/npm.md "\n+npm install PATH/jasnel-([0-9.]+)[.]tgz")
 expect(npm/package.json "\"version\": \"([0-9.]+)\"")
 expect(web/package.json "\"version\": \"([0-9.]+)\"")

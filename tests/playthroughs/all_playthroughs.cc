@@ -1,4 +1,4 @@
-#include "bitboard/boerenbridge/table.h"
+#include "jasnel/boerenbridge/game.h"
 #include "tests/playthroughs/playthroughs.h"
 
 namespace jasnel::testing {

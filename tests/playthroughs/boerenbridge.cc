@@ -2,10 +2,9 @@
 #include <string>
 #include <vector>
 
-#include "ai/boerenbridge/deal_in_play.h"
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/random_deal.h"
-#include "bitboard/boerenbridge/score.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/match.h"
+#include "jasnel/boerenbridge/score.h"
 #include "tests/playthroughs/playthroughs.h"
 #include "tests/playthroughs/words.h"
 

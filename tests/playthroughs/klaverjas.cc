@@ -3,9 +3,9 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/deal_in_play.h"
-#include "bitboard/notation.h"
-#include "bitboard/random_deal.h"
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
+#include "jasnel/notation.h"
 #include "tests/playthroughs/playthroughs.h"
 #include "tests/playthroughs/words.h"
 

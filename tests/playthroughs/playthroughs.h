@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 
 namespace jasnel::testing {
 

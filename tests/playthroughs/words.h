@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "bitboard/random.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel::testing {
 

@@ -6,9 +6,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "bitboard/deal_line.h"
-#include "solver/batch.h"
-#include "solver/solver.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/solver.h"
 #include "tests/support/golden.h"
 #include "tests/support/random_deals.h"
 

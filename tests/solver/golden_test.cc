@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "solver/solver.h"
+#include "jasnel/solver.h"
 
 namespace jasnel {
 namespace {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/notation.h"
-#include "solver/solver.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+#include "jasnel/solver.h"
 #include "tests/oracle/oracle.h"
 #include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"

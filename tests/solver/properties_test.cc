@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/position.h"
-#include "solver/solver.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/position.h"
+#include "jasnel/solver.h"
 #include "tests/support/random_deals.h"
 
 namespace jasnel {

@@ -5,10 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/boerenbridge/deal_line.h"
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/position.h"
-#include "bitboard/random.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/game.h"
+#include "jasnel/dealing.h"
 #include "tests/oracle/boerenbridge_oracle.h"
 
 namespace jasnel::boerenbridge::testing {

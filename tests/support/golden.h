@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/position.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/position.h"
 
 namespace jasnel::testing {
 

@@ -1,8 +1,8 @@
 // Positions as the oracle takes them.
 #pragma once
 
-#include "bitboard/deal_line.h"
-#include "bitboard/position.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/position.h"
 #include "tests/oracle/oracle.h"
 
 namespace jasnel::testing {

@@ -1,9 +1,9 @@
 // Random positions for tests, the same on every machine.
 #pragma once
 
-#include "bitboard/deal_line.h"
-#include "bitboard/position.h"
-#include "bitboard/random.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/dealing.h"
+#include "jasnel/position.h"
 
 namespace jasnel::testing {
 

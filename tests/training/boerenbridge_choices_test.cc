@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "ai/boerenbridge/models/models.h"
+
 namespace jasnel::boerenbridge {
 namespace {
 

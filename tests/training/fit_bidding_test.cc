@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/bidding_model.h"
+#include "ai/models/bidding_model.h"
 #include "tests/training/solved_data.h"
 
 namespace jasnel {

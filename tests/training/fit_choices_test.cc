@@ -8,7 +8,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "bitboard/random.h"
+#include "jasnel/dealing.h"
 #include "tools/training/choice_learner.h"
 
 namespace jasnel {

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "bitboard/random_deal.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel {
 namespace {

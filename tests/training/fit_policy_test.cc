@@ -7,8 +7,8 @@
 #include <cmath>
 #include <initializer_list>
 
-#include "ai/open_table.h"
-#include "ai/play_policy.h"
+#include "ai/models/play_policy.h"
+#include "ai/players/play_state.h"
 #include "tests/training/played_choices.h"
 
 namespace jasnel {
@@ -101,7 +101,7 @@ TEST(ChancesOf, AreThoseOfThePolicy) {
   const DealChoices choices = ChoicesOf(deal).value();
   PlayHands hands;
   for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal.hands[seat]);
-  OpenTable table = DealtTable(hands, Index(deal.leader), Index(deal.declarer));
+  PlayState table = DealtState(hands, Index(deal.leader), Index(deal.declarer));
   std::size_t next = 0;
   for (const PlayedTrick& trick : deal.tricks) {
     for (const Card card : trick.cards) {

@@ -7,10 +7,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/deal_play.h"
-#include "ai/rule_player.h"
-#include "bitboard/random.h"
-#include "bitboard/random_deal.h"
+#include "ai/players/rule_player.h"
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
 #include "tools/training/policy_choices.h"
 
 namespace jasnel::testing {

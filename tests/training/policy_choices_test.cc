@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/open_table.h"
+#include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
 #include "tests/training/played_choices.h"
 
@@ -86,7 +86,7 @@ TEST(PolicyChoices, HaveTheFeaturesOfTheCards) {
   for (int seat = 0; seat < kSeats; ++seat) {
     hands[seat] = PlayOrder(deal.trump).ToPlay(deal.hands[seat]);
   }
-  const OpenTable table = DealtTable(hands, Index(deal.leader), Index(deal.declarer));
+  const PlayState table = DealtState(hands, Index(deal.leader), Index(deal.declarer));
   const PolicySituation situation(table, deal.rules);
   std::size_t i = 0;
   for (const PlayCard card : hands[Index(deal.leader)]) {

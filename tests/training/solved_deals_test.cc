@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/deal_line.h"
+#include "jasnel/deal_line.h"
 
 namespace jasnel {
 namespace {

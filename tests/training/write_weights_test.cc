@@ -8,15 +8,15 @@
 #include <iterator>
 #include <string>
 
-#include "ai/bidding_weights.h"
-#include "ai/evaluator_weights.h"
+#include "ai/models/bidding_weights.h"
+#include "ai/models/evaluator_weights.h"
 #include "tools/training/write_bidding.h"
 
 namespace jasnel {
 namespace {
 
 TEST(WriteWeights, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
-  std::ifstream file(JASNEL_SOURCE_DIR "/ai/evaluator_weights.cc");
+  std::ifstream file(JASNEL_SOURCE_DIR "/ai/models/evaluator_weights.cc");
   const std::string source{std::istreambuf_iterator<char>(file), {}};
   ASSERT_FALSE(source.empty());
   // Not EXPECT_EQ, which would print both of them.
@@ -34,7 +34,7 @@ TEST(WriteWeights, RoundsToThreeDecimals) {
 }
 
 TEST(WriteBidding, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
-  std::ifstream file(JASNEL_SOURCE_DIR "/ai/bidding_weights.cc");
+  std::ifstream file(JASNEL_SOURCE_DIR "/ai/models/bidding_weights.cc");
   const std::string source{std::istreambuf_iterator<char>(file), {}};
   EXPECT_EQ(WriteBidding(kBiddingRuffFree, kBiddingRuffObliged), source);
 }

@@ -5,10 +5,10 @@
 #include <span>
 #include <string>
 
-#include "ai/bidding_model.h"
-#include "ai/evaluator.h"
-#include "bitboard/auction.h"
-#include "bitboard/rules.h"
+#include "ai/models/bidding_model.h"
+#include "ai/models/evaluator.h"
+#include "jasnel/auction.h"
+#include "jasnel/rules.h"
 #include "tools/training/solved_deals.h"
 
 namespace jasnel {

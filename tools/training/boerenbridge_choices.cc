@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <vector>
 
-#include "ai/boerenbridge/deal_play.h"
-#include "ai/boerenbridge/play_out.h"
-#include "ai/boerenbridge/simple_players.h"
-#include "bitboard/boerenbridge/random_deal.h"
+#include "ai/boerenbridge/players/playout.h"
+#include "ai/boerenbridge/players/simple_players.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/match.h"
 #include "solver/threads.h"
 
 namespace jasnel::boerenbridge {
@@ -79,8 +79,8 @@ PlayedChoices PlayAll(const DealsToPlay& request, const Play& play) {
   return all;
 }
 
-OpenTable TableOf(const Bidding& bidding, const Hands& hands) {
-  OpenTable table;
+PlayState TableOf(const Bidding& bidding, const Hands& hands) {
+  PlayState table;
   table.position.players = bidding.players();
   table.position.bids = bidding.bids();
   table.position.hands = hands;
@@ -114,7 +114,7 @@ class TryingDeal {
       const auto chances = minds_[seat]->models.Bids(bidding, deal_.hands[seat]);
       (void)bidding.Bid(Any(chances, kBidErrors));
     }
-    OpenTable table = TableOf(bidding, deal_.hands);
+    PlayState table = TableOf(bidding, deal_.hands);
     while (!table.IsOver()) {
       const CardSet legal = table.position.Legal();
       if (legal.IsSingle()) {
@@ -145,19 +145,19 @@ class TryingDeal {
       Bidding with = bidding;
       (void)with.Bid(bid);
       BidOut(with, deal_.hands, minds_, luck);
-      OpenTable table = TableOf(with, deal_.hands);
+      PlayState table = TableOf(with, deal_.hands);
       PlayOut(table, minds_, luck);
       notes_.bids.AddOption(situation.Of(bid).numbers(),
                             static_cast<float>(OutcomeOf(table.position, seat).score));
     }
   }
 
-  void TryCards(const OpenTable& table) {
+  void TryCards(const PlayState& table) {
     const PlaySituation situation(table);
     const Luck luck(random_);
     notes_.cards.Begin(situation.Shared().numbers());
     for (const Card card : situation.legal()) {
-      OpenTable with = table;
+      PlayState with = table;
       with.Play(card);
       PlayOut(with, minds_, luck);
       notes_.cards.AddOption(
@@ -202,8 +202,8 @@ GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& reques
   constexpr int kPlayers = 5;
   std::vector<SeatOutcome> outcomes(request.deals);
   OnPieces(request.deals, DefaultThreads(), [&](std::size_t i, int) {
-    GlancePlayer strong({}, models.strong);
-    GlancePlayer plain({}, models.plain);
+    PolicyPlayer strong({}, models.strong);
+    PolicyPlayer plain({}, models.plain);
     Random random = Random::Stream(request.seed, i);
     const int cards = 1 + random.Below(MostCards(kPlayers));
     DealToPlay deal{.players = kPlayers, .hands = RandomHands(random, kPlayers, cards)};

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "ai/boerenbridge/models.h"
+#include "ai/boerenbridge/models/models.h"
 #include "tools/training/choice_samples.h"
 
 namespace jasnel::boerenbridge {

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Installs what is missing and builds the command and the programs that fit, in build/training: the
-# first part of tools/train.sh and tools/train_policy.sh.
+# first part of tools/training/train_evaluator.sh and tools/training/train_policy.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-tools/setup.sh train
+tools/scripts/setup.sh train
 
 echo "== Building the command and the trainers, in build/training"
-tools/build.sh training
+tools/scripts/build.sh training

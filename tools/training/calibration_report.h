@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "ai/calibration.h"
+#include "jasnel/bidding.h"
 #include "tools/training/played_contracts.h"
 
 namespace jasnel {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "bitboard/random.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel {
 namespace {

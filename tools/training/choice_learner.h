@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/choice_net.h"
+#include "ai/models/choice_net.h"
 #include "tools/training/choice_samples.h"
 
 namespace jasnel {

@@ -3,9 +3,9 @@
 
 #include <span>
 
-#include "ai/bidding_model.h"
-#include "ai/calibration.h"
-#include "ai/evaluator.h"
+#include "ai/models/bidding_model.h"
+#include "ai/models/evaluator.h"
+#include "jasnel/bidding.h"
 #include "tools/training/played_contracts.h"
 #include "tools/training/solved_deals.h"
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <numeric>
 
-#include "bitboard/random.h"
+#include "jasnel/dealing.h"
 #include "tools/training/choice_learner.h"
 
 namespace jasnel {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "ai/hand_features.h"
+#include "ai/models/hand_features.h"
 #include "tools/training/regression.h"
 
 namespace jasnel {

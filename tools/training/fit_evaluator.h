@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "ai/evaluator.h"
+#include "ai/models/evaluator.h"
 #include "tools/training/solved_deals.h"
 
 namespace jasnel {

@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "bitboard/random.h"
+#include "jasnel/dealing.h"
 
 namespace jasnel {
 namespace {

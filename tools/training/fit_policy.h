@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "ai/policy_weights.h"
-#include "bitboard/seat.h"
+#include "ai/models/policy_weights.h"
+#include "jasnel/seat.h"
 #include "tools/training/policy_choices.h"
 
 namespace jasnel {

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "ai/evaluator.h"
-#include "bitboard/replay.h"
-#include "bitboard/result.h"
-#include "bitboard/rules.h"
+#include "ai/models/evaluator.h"
+#include "jasnel/replay.h"
+#include "jasnel/result.h"
+#include "jasnel/rules.h"
 
 namespace jasnel {
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <utility>
 
-#include "ai/open_table.h"
-#include "bitboard/notation.h"
+#include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
+#include "jasnel/notation.h"
 #include "tools/training/records.h"
 
 namespace jasnel {
@@ -18,13 +18,13 @@ Error ErrorOf(const Fault& fault) {
                "; expected a legal card: " + FormatCards(fault.legal)};
 }
 
-OpenTable TableOf(const PlayedDeal& deal, const PlayOrder& order) {
+PlayState TableOf(const PlayedDeal& deal, const PlayOrder& order) {
   PlayHands hands;
   for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal.hands[seat]);
-  return DealtTable(hands, Index(deal.leader), Index(deal.declarer));
+  return DealtState(hands, Index(deal.leader), Index(deal.declarer));
 }
 
-PolicyChoice ChoiceOf(const OpenTable& table, PlaySet legal, PlayCard played, const Rules& rules) {
+PolicyChoice ChoiceOf(const PlayState& table, PlaySet legal, PlayCard played, const Rules& rules) {
   const PolicySituation situation(table, rules);
   PolicyChoice choice;
   choice.stand = situation.stand();
@@ -42,7 +42,7 @@ Result<DealChoices> ChoicesOf(const PlayedDeal& deal) {
   if (!replay) return replay.error();
   if (!replay->faults.empty()) return ErrorOf(replay->faults.front());
   const PlayOrder order(deal.trump);
-  OpenTable table = TableOf(deal, order);
+  PlayState table = TableOf(deal, order);
   DealChoices choices;
   for (const ReplayedTrick& trick : replay->tricks) {
     for (const Card card : trick.cards) {

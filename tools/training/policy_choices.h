@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "ai/policy_features.h"
-#include "bitboard/replay.h"
-#include "bitboard/result.h"
+#include "ai/models/policy_features.h"
+#include "jasnel/replay.h"
+#include "jasnel/result.h"
 
 namespace jasnel {
 

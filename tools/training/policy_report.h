@@ -6,8 +6,8 @@
 #include <span>
 #include <string>
 
-#include "ai/policy_features.h"
-#include "ai/policy_weights.h"
+#include "ai/models/policy_features.h"
+#include "ai/models/policy_weights.h"
 #include "tools/training/policy_choices.h"
 
 namespace jasnel {

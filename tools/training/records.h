@@ -4,10 +4,10 @@
 #include <optional>
 #include <string>
 
-#include "bitboard/result.h"
-#include "engine/played_record.h"
-#include "tools/interrupt.h"
-#include "tools/played_source.h"
+#include "engine/records/played_record.h"
+#include "jasnel/result.h"
+#include "tools/analyse/source.h"
+#include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
 

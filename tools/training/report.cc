@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
-#include "ai/world_sampler.h"
-#include "bitboard/auction.h"
-#include "bitboard/random.h"
-#include "solver/batch.h"
+#include "ai/beliefs/world_sampler.h"
+#include "jasnel/auction.h"
+#include "jasnel/dealing.h"
+#include "jasnel/solver.h"
 #include "tools/training/regression.h"
 
 namespace jasnel {

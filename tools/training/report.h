@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include "ai/evaluator.h"
-#include "bitboard/rules.h"
+#include "ai/models/evaluator.h"
+#include "jasnel/rules.h"
 #include "tools/training/losses.h"
 #include "tools/training/solved_deals.h"
 

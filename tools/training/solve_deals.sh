@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Solves random deals in all suits, in build/training/RULES-DEALS.csv, where that is not there yet.
 #   tools/training/solve_deals.sh DEALS RULES...
-# A part of tools/train.sh and tools/train_bidding.sh; build.sh comes before it.
+# A part of tools/training/train_evaluator.sh and tools/training/train_bidding.sh; build.sh comes before it.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

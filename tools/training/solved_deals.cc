@@ -7,14 +7,14 @@
 #include <string_view>
 #include <utility>
 
-#include "bitboard/deal_line.h"
-#include "bitboard/notation.h"
-#include "bitboard/suit_set.h"
-#include "bitboard/text.h"
-#include "tools/csv.h"
-#include "tools/input_file.h"
-#include "tools/input_lines.h"
-#include "tools/interrupt.h"
+#include "bitboard/text/characters.h"
+#include "jasnel/card.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/input/input_lines.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/text/csv.h"
 
 namespace jasnel {
 namespace {

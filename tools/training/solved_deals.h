@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/auction.h"
-#include "bitboard/card.h"
-#include "bitboard/position.h"
-#include "bitboard/result.h"
-#include "bitboard/seat.h"
+#include "jasnel/auction.h"
+#include "jasnel/card.h"
+#include "jasnel/position.h"
+#include "jasnel/result.h"
+#include "jasnel/seat.h"
 
 namespace jasnel {
 

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 #include "tools/training/bidding_report.h"
 #include "tools/training/calibration_report.h"
 #include "tools/training/fit_bidding.h"

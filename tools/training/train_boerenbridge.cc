@@ -16,8 +16,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/boerenbridge/models.h"
-#include "bitboard/line_fields.h"
+#include "ai/boerenbridge/models/models.h"
+#include "bitboard/text/line_fields.h"
 #include "solver/threads.h"
 #include "tools/training/boerenbridge_choices.h"
 #include "tools/training/choice_learner.h"
@@ -49,7 +49,7 @@ std::string ArraySource(const char* name, const char* shape,
 }
 
 std::string Source(const Weights& weights, const Weights& plain) {
-  return WeightsSource("tools/train_boerenbridge.sh", "ai/boerenbridge/weights.h",
+  return WeightsSource("tools/training/train_boerenbridge.sh",
                        "namespace boerenbridge {\n" +
                            ArraySource("kBidWeights", "kBidShape", weights.bids) + "\n" +
                            ArraySource("kPlayWeights", "kPlayShape", weights.cards) + "\n" +

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "absl/strings/numbers.h"
-#include "bitboard/rules.h"
+#include "jasnel/rules.h"
 #include "tools/training/fit_evaluator.h"
 #include "tools/training/report.h"
 #include "tools/training/solved_deals.h"

@@ -7,17 +7,8 @@
 
 namespace jasnel {
 
-std::string WeightsSource(std::string_view script, std::string_view header,
-                          std::string_view definitions) {
-  return absl::StrFormat(
-      "// Written by %s: not to be changed by hand.\n"
-      "#include \"%s\"\n\n"
-      "namespace jasnel {\n\n"
-      "// clang-format off\n"
-      "%s"
-      "// clang-format on\n\n"
-      "}  // namespace jasnel\n",
-      script, header, definitions);
+std::string WeightsSource(std::string_view script, std::string_view definitions) {
+  return absl::StrFormat("// Written by %s: not to be changed by hand.\n%s", script, definitions);
 }
 
 std::optional<Error> WriteFile(const std::string& path, std::string_view text) {

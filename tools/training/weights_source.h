@@ -6,14 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "bitboard/result.h"
+#include "jasnel/result.h"
 
 namespace jasnel {
 
-/// The text of a file of weights: `script` wrote it, `header` declares what `definitions` define.
-/// These end with a line end.
-std::string WeightsSource(std::string_view script, std::string_view header,
-                          std::string_view definitions);
+/// The text of a file of weights, which is included where they are compiled in: `script` wrote it.
+/// The definitions end with a line end.
+std::string WeightsSource(std::string_view script, std::string_view definitions);
 
 /// Numbers with commas between them, `per_line` on a line; `format` makes a text of one.
 template <class Numbers, class Format>

@@ -38,7 +38,7 @@ std::string BiddingText(const char* name, const BiddingWeights& weights) {
 
 std::string WriteBidding(const BiddingWeights& free, const BiddingWeights& obliged) {
   return WeightsSource(
-      "tools/train_bidding.sh", "ai/bidding_weights.h",
+      "tools/training/train_bidding.sh",
       BiddingText("kBiddingRuffFree", free) + BiddingText("kBiddingRuffObliged", obliged));
 }
 

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "ai/bidding_model.h"
+#include "ai/models/bidding_model.h"
 
 namespace jasnel {
 
-/// The text of ai/bidding_weights.cc, of what was fitted for each way to ruff.
+/// The text of ai/models/bidding_weights.cc, of what was fitted for each way to ruff.
 std::string WriteBidding(const BiddingWeights& free, const BiddingWeights& obliged);
 
 }  // namespace jasnel

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "ai/policy_weights.h"
+#include "ai/models/policy_weights.h"
 
 namespace jasnel {
 
-/// The text of ai/policy_weights.cc.
+/// The text of ai/models/policy_weights.cc.
 std::string WritePolicy(const PolicyWeights& weights);
 
 }  // namespace jasnel

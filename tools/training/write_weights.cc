@@ -47,7 +47,7 @@ std::string EvaluatorText(const char* name, const EvaluatorWeights& weights) {
 
 std::string WriteWeights(const EvaluatorWeights& free, const EvaluatorWeights& obliged) {
   return WeightsSource(
-      "tools/train.sh", "ai/evaluator_weights.h",
+      "tools/training/train_evaluator.sh",
       EvaluatorText("kWeightsRuffFree", free) + EvaluatorText("kWeightsRuffObliged", obliged));
 }
 

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "ai/evaluator.h"
+#include "ai/models/evaluator.h"
 
 namespace jasnel {
 
-/// The text of ai/evaluator_weights.cc, of what was fitted for each way to ruff.
+/// The text of ai/models/evaluator_weights.cc, of what was fitted for each way to ruff.
 std::string WriteWeights(const EvaluatorWeights& free, const EvaluatorWeights& obliged);
 
 }  // namespace jasnel

@@ -6,11 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/boerenbridge/any_card.h"
-#include "ai/boerenbridge/deal_in_play.h"
-#include "ai/boerenbridge/play_view.h"
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/random_deal.h"
+#include "ai/boerenbridge/players/any_card.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/match.h"
+#include "jasnel/boerenbridge/player.h"
 
 namespace jasnel::boerenbridge::testing {
 
@@ -77,7 +76,7 @@ inline DealInPlay RandomMoment(Random& random) {
 /// What is told of what a view shows.
 inline std::vector<ToldTrick> TricksOf(const PlayView& view) {
   std::vector<ToldTrick> tricks;
-  OpenTable table = view.Start();
+  PlayState table = view.Start();
   for (const Card card : view.played.cards()) {
     if (table.position.size == 0) tricks.push_back({table.position.leader, {}});
     tricks.back().cards.push_back(card);

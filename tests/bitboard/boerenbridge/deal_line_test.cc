@@ -1,6 +1,6 @@
 // Deals of boerenbridge as text, and the same random hands for ever.
 
-#include "bitboard/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/deal_line.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "bitboard/boerenbridge/bidding.h"
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/random_deal.h"
+#include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

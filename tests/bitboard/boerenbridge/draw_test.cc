@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <array>
 
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/round.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

@@ -6,10 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/position.h"
-#include "bitboard/boerenbridge/random_deal.h"
-#include "bitboard/boerenbridge/score.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/game.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

@@ -1,14 +1,12 @@
 // Which round, how many cards and who deals, where a sheet does not say; and the ranking over
 // rounds.
 
-#include "bitboard/boerenbridge/score_book.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "bitboard/boerenbridge/ranking.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

@@ -1,11 +1,11 @@
 // The sheet of a round: points, totals, match points, and what cannot be noted.
 
-#include "bitboard/boerenbridge/score_sheet.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
+
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

@@ -5,11 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "bitboard/boerenbridge/bidding.h"
-#include "bitboard/boerenbridge/notation.h"
-#include "bitboard/boerenbridge/position.h"
-#include "bitboard/boerenbridge/round.h"
-#include "bitboard/boerenbridge/score.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/game.h"
+#include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "solver/boerenbridge/solver.h"
+#include "jasnel/boerenbridge/solver.h"
 #include "tests/support/boerenbridge_positions.h"
 #include "tests/support/sanitized.h"
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "bitboard/boerenbridge/random_deal.h"
-#include "bitboard/boerenbridge/score.h"
-#include "solver/boerenbridge/solver.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/score.h"
+#include "jasnel/boerenbridge/solver.h"
 #include "tests/support/boerenbridge_positions.h"
 #include "tests/support/sanitized.h"
 

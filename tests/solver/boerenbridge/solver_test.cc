@@ -1,13 +1,13 @@
 // Limits, errors, and answers that do not depend on what was asked before.
 
-#include "solver/boerenbridge/solver.h"
+#include "jasnel/boerenbridge/solver.h"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <chrono>
 
-#include "bitboard/boerenbridge/random_deal.h"
+#include "jasnel/boerenbridge/deal_line.h"
 #include "tests/support/boerenbridge_positions.h"
 
 namespace jasnel::boerenbridge::testing {

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "bitboard/boerenbridge/random_deal.h"
-#include "solver/boerenbridge/solver.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/solver.h"
 #include "tests/support/boerenbridge_positions.h"
 #include "tests/support/sanitized.h"
 

@@ -1,0 +1,38 @@
+#include "ai/beliefs/seen_worlds.h"
+
+#include <numeric>
+
+namespace jasnel {
+namespace {
+
+// A step with which one gets from 0 to every number below `count`, modulo `count`, far apart one
+// after the other: without a common factor, near the golden section.
+std::uint64_t StepThrough(std::uint64_t count) {
+  std::uint64_t step = count * 618 / 1000 + 1;
+  while (std::gcd(step, count) != 1) ++step;
+  return step;
+}
+
+}  // namespace
+
+WeightedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelihood,
+                           const WorldCounts& counts, const ThinkClock& clock, Random& random) {
+  WeightedWorlds worlds;
+  const bool all = sampler.count() <= counts.all;
+  // All of them one by one, but not in their order, so that those before the clock runs out are
+  // like the rest.
+  const std::uint64_t step = all ? StepThrough(sampler.count()) : 0;
+  const std::uint64_t most = all ? sampler.count() : counts.most;
+  for (std::uint64_t i = 0; i < most; ++i) {
+    if (i > 0 && clock.IsOver()) break;
+    if (!all && i >= counts.effective &&
+        worlds.Effective() >= static_cast<double>(counts.effective)) {
+      break;
+    }
+    const Hands world = all ? sampler.World(i * step % most) : sampler.Draw(random);
+    worlds.Add(world, likelihood == nullptr ? 1 : (*likelihood)(world));
+  }
+  return worlds;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,110 @@
+#include "ai/beliefs/world_likelihood.h"
+
+#include <algorithm>
+
+#include "ai/players/simple_player.h"
+
+namespace jasnel {
+namespace {
+
+// Cards of a suit that are worth the same are chosen alike, and so are cards worth nothing.
+bool AreAlike(PlayCard a, PlayCard b) {
+  const int worth = CardPoints(a);
+  if (worth != CardPoints(b)) return false;
+  return SuitOf(a) == SuitOf(b) || worth == 0;
+}
+
+// How often a player who follows the simple rule does anything else that is legal.
+constexpr double kSimpleOther = 0.1;
+
+}  // namespace
+
+WorldLikelihood::WorldLikelihood(const PlayView& view, const Evidence& evidence)
+    : view_(&view),
+      evidence_(evidence),
+      order_(view.table.trump),
+      model_(BiddingModel::For(view.table.rules)) {
+  if (evidence.calls) NoteCalls();
+  if (evidence.cards) NoteCards();
+}
+
+void WorldLikelihood::NoteCalls() {
+  const Auction& auction = view_->auction;
+  if (auction.calls().empty()) return;
+  Auction now = Auction::Begin(auction.dealer(), view_->table.rules, auction.turned()).value();
+  for (const Call call : auction.calls()) {
+    bids_[Index(now.Turn())].push_back({now, call});
+    now.Speak(call);
+  }
+}
+
+void WorldLikelihood::NoteCards() {
+  PlayState table =
+      DealtState({}, Index(Clockwise(view_->auction.dealer())), Index(view_->table.declarer));
+  table.left = PlaySet(kFullDeck.bits());
+  for (const SeenTrick& trick : view_->tricks.tricks()) {
+    for (const Card card : trick.cards) {
+      const PlayCard play = order_.ToPlay(card);
+      decisions_[table.turn()].push_back({table, play});
+      table.Play(play, view_->table.rules);
+    }
+  }
+}
+
+double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
+  double likelihood = 1;
+  for (const Bid& bid : bids_[seat]) {
+    likelihood *= static_cast<double>(model_.CallChance(bid.before, dealt, bid.call));
+  }
+  return likelihood;
+}
+
+double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
+  double by_simple = evidence_.simple;
+  double by_policy = 1 - evidence_.simple;
+  PlaySet hand = dealt;
+  const PlayPolicy policy = PlayPolicy::Get();
+  for (const Decision& decision : decisions_[seat]) {
+    PlayState table = decision.before;
+    table.hands[seat] = hand;
+    const PlaySet legal = table.Legal(view_->table.rules);
+    hand -= decision.card;
+    if (legal == PlaySet(decision.card)) continue;
+    if (evidence_.simple > 0) {
+      const PlayCard told = SimpleCard(table, legal);
+      double chance = kSimpleOther / legal.size();
+      if (AreAlike(decision.card, told)) {
+        int alike = 0;
+        for (const PlayCard other : legal) alike += AreAlike(other, told) ? 1 : 0;
+        chance += (1 - kSimpleOther) / alike;
+      }
+      by_simple *= chance;
+    }
+    const CardChances chances = policy.Chances(table, legal, view_->table.rules);
+    by_policy *= (1 - evidence_.other) * static_cast<double>(chances.Of(decision.card)) +
+                 evidence_.other / chances.size;
+  }
+  return by_simple + by_policy;
+}
+
+double WorldLikelihood::OfHand(int seat, CardSet hidden) {
+  auto [found, is_new] = known_[seat].try_emplace(hidden.bits(), 0.0f);
+  if (is_new) {
+    const CardSet dealt = hidden | view_->tricks.played()[seat];
+    double weight = 1;
+    weight *= OfCalls(seat, dealt);
+    if (evidence_.cards) weight *= OfCards(seat, order_.ToPlay(dealt));
+    found->second = static_cast<float>(weight);
+  }
+  return static_cast<double>(found->second);
+}
+
+double WorldLikelihood::operator()(const Hands& hidden) {
+  double weight = 1;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (seat != Index(view_->seat())) weight *= OfHand(seat, hidden[seat]);
+  }
+  return weight;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,19 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ai/models/bidding_weights.h"
+#include "jasnel/bidding.h"
+
+namespace jasnel {
+
+const Calibration& Calibration::For(const Rules& rules) { return WeightsFor(rules).played; }
+
+double Calibration::PlayedMakes(double open) const {
+  // A chance of 0 or 1 is that of the worlds that were looked at.
+  constexpr double kLeast = 1e-4;
+  const double chance = std::clamp(open, kLeast, 1 - kLeast);
+  const double log_odds = std::log(chance / (1 - chance));
+  return 1 / (1 + std::exp(-(makes_constant + makes_slope * log_odds)));
+}
+
+}  // namespace jasnel

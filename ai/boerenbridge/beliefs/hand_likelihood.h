@@ -1,0 +1,106 @@
+// How well hidden hands explain what their players bid and played.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "ai/boerenbridge/models/models.h"
+#include "jasnel/boerenbridge/player.h"
+
+namespace jasnel::boerenbridge {
+
+/// What counts as evidence.
+struct Evidence {
+  bool bids = true;
+  bool cards = true;
+  double other_bid = 0.1;   ///< chance, from 0 to 1, that a seat makes any legal bid instead
+  double other_card = 0.1;  ///< chance of any legal card instead
+  /// Chance, from 0 to 1, that a seat bids and plays throughout as players of random play-outs do;
+  /// else it does as strong players do.
+  double plain = 0.75;
+};
+
+/// A way to bid and play.
+struct Style {
+  Models models;
+  float sharpness = 1;  ///< above 1 the likelier cards are played more often than the models say
+};
+
+/// Two of them. Whoever thinks before it plays takes the best card more often than the models,
+/// which do so at a glance; random play-outs leave more to chance.
+struct Styles {
+  Style strong = {Models(), 3};
+  Style plain = {Models(PlainWeights()), 1};
+};
+
+/// How likely it is that a seat does what it did, from 0 to 1: in one style and in the other.
+struct SeatExplained {
+  double strong = 1;
+  double plain = 1;
+};
+
+using Explained = BySeat<SeatExplained>;
+
+/// The likelihood of hidden hands up to a factor: the chance that their players would have bid and
+/// played as they did. What a seat does depends on its own hand and on what everybody saw.
+class HandLikelihood {
+ public:
+  HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence);
+  HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence);
+
+  /// Bids and cards that are looked at in each world: the work of `Of`.
+  std::size_t bids() const { return bids_; }
+  std::size_t cards() const { return cards_; }
+  bool has_evidence() const { return bids() + cards() > 0; }
+
+  /// Of hands that seats still hold: hands as HandSampler draws them.
+  Explained Of(const Hands& hidden) const;
+  /// Of one seat, whatever others hold; nothing where its weight is below `least`.
+  std::optional<SeatExplained> OfSeat(int seat, CardSet hand, double least = 0) const;
+
+  /// Above 0 and up to 1; that of all seats is the product.
+  double Weight(const SeatExplained& explained) const {
+    return (1 - evidence_.plain) * explained.strong + evidence_.plain * explained.plain;
+  }
+  double Weight(const Explained& explained) const;
+
+  /// The chance that a seat which did so plays as players of random play-outs do.
+  double PlainChance(const SeatExplained& explained) const {
+    return evidence_.plain * explained.plain / Weight(explained);
+  }
+
+ private:
+  struct BidMade {
+    Bidding before;
+    int bid;
+  };
+  struct CardPlayed {
+    PlayState before;  // without hands
+    Card card;
+    CardSet played;  // by this seat, this card and those after it
+  };
+
+  // What one seat did.
+  struct Deeds {
+    std::optional<BidMade> bid;
+    std::vector<CardPlayed> cards;
+    CardSet played;
+  };
+
+  void NoteBids(const Bidding& bidding, int count, int own);
+  void NoteCards(const PlayView& view);
+  // The second only counts where a seat may play so.
+  std::array<const Models*, 2> models() const {
+    return {&styles_.strong.models, evidence_.plain > 0 ? &styles_.plain.models : nullptr};
+  }
+
+  Styles styles_;
+  Evidence evidence_;
+  BySeat<Deeds> deeds_;
+  std::size_t bids_ = 0;
+  std::size_t cards_ = 0;
+};
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,217 @@
+#include "jasnel/boerenbridge/match.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/score.h"
+#include "solver/threads.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+// Deals played ahead of one that takes long: what bounds memory.
+constexpr std::uint64_t kMostAhead = 1024;
+
+// Plays as another player, and measures.
+class TimedPlayer : public Player {
+ public:
+  explicit TimedPlayer(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+
+  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
+    const auto start = Clock::now();
+    auto choice = player_->ChooseBid(view, thinking);
+    std::chrono::nanoseconds time = Clock::now() - start;
+    if (choice) time -= choice->start_up;
+    time_.Add({.bids = time, .slowest_bid = time, .bids_made = 1});
+    return choice;
+  }
+
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
+    if (view.Legal().IsSingle()) return player_->ChooseCard(view, thinking);
+    const auto start = Clock::now();
+    auto choice = player_->ChooseCard(view, thinking);
+    std::chrono::nanoseconds time = Clock::now() - start;
+    if (choice) time -= choice->start_up;
+    time_.Add({.cards = time, .slowest_card = time, .cards_played = 1});
+    return choice;
+  }
+
+  void Leave() override { player_->Leave(); }
+
+  PlayerTime TakeTime() { return std::exchange(time_, {}); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::unique_ptr<Player> player_;
+  PlayerTime time_;
+};
+
+// One of each, as one thread has them.
+using Players = std::vector<TimedPlayer>;
+
+struct Played {
+  PlayedSittings deal;
+  std::optional<MatchFoul> foul;
+  bool finished = false;
+};
+
+bool IsCancelled(const MatchRequest& request) {
+  return request.cancel != nullptr && *request.cancel;
+}
+
+Played PlayRotations(const MatchRequest& request, std::uint64_t number, Players& players) {
+  const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(request.most_cards));
+  Played all;
+  PlayedSittings& deal = all.deal;
+  deal.number = number;
+  deal.deal = MatchDeal(request, number);
+  deal.counted.cards = deal.deal.hands[0].size();
+  for (int rotation = 0; rotation < request.players; ++rotation) {
+    Sitting sitting;
+    BySeat<Player*> seated{};
+    for (int player = 0; player < request.players; ++player) {
+      const int seat = SeatOfPlayer(player, in_round, rotation, request.players);
+      sitting.player[seat] = player;
+      seated[seat] = &players[static_cast<std::size_t>(player)];
+    }
+    DealPlayed played = PlayDeal(deal.deal, seated, request.cancel);
+    // What was played since may have been played in haste.
+    if (IsCancelled(request)) return all;
+    if (played.foul) {
+      const int player = sitting.player[played.foul->seat];
+      all.foul = MatchFoul{number, deal.deal, player, std::move(played)};
+      return all;
+    }
+    sitting.bids = played.bidding.bids();
+    sitting.taken = played.taken;
+    deal.counted.sittings.push_back(sitting);
+    BySeat<PlayerTime>& times = deal.times.emplace_back();
+    for (int seat = 0; seat < request.players; ++seat) {
+      const int player = sitting.player[seat];
+      times[seat] = players[static_cast<std::size_t>(player)].TakeTime();
+      deal.counted.times[player].Add(times[seat]);
+    }
+    deal.played.push_back(std::move(played));
+  }
+  all.finished = true;
+  return all;
+}
+
+// Threads take numbers, play them, and give back what came of it; that is counted in order.
+class MatchRun {
+ public:
+  MatchRun(const MatchRequest& request, MatchTally& tally, const DealObserver& observer)
+      : request_(request),
+        tally_(tally),
+        observer_(observer),
+        next_(tally.deals()),
+        end_of_deals_(request.rounds *
+                      static_cast<std::uint64_t>(DealsInRound(request.most_cards))) {}
+
+  void Work(Players& players) {
+    while (const auto number = Take()) Give(*number, PlayRotations(request_, *number, players));
+  }
+
+  // After all threads have ended.
+  MatchOutcome outcome() && {
+    const bool all = tally_.deals() >= end_of_deals_ || !IsCancelled(request_);
+    return {end_.value_or(all ? MatchEnd::kAllDeals : MatchEnd::kCancelled), std::move(foul_)};
+  }
+
+ private:
+  std::optional<std::uint64_t> Take() {
+    std::unique_lock lock(mutex_);
+    room_.wait(lock, [&] { return end_ || next_ - tally_.deals() <= kMostAhead; });
+    if (end_ || IsCancelled(request_) || next_ >= end_of_deals_) return std::nullopt;
+    return next_++;
+  }
+
+  void Give(std::uint64_t number, Played played) {
+    const std::scoped_lock lock(mutex_);
+    // What comes after a foul is not played.
+    if (played.foul) end_of_deals_ = std::min(end_of_deals_, number + 1);
+    waiting_.emplace(number, std::move(played));
+    while (!end_ && !waiting_.empty() && waiting_.begin()->first == tally_.deals()) {
+      Count(waiting_.begin()->second);
+      waiting_.erase(waiting_.begin());
+    }
+    room_.notify_all();
+  }
+
+  void Count(Played& played) {
+    if (played.foul) {
+      end_ = MatchEnd::kFoul;
+      foul_ = std::move(played.foul);
+    } else if (!played.finished) {
+      end_ = MatchEnd::kCancelled;
+    } else if (observer_ && !observer_(played.deal)) {
+      end_ = MatchEnd::kRefused;
+    } else {
+      tally_.Add(played.deal.counted);
+    }
+  }
+
+  const MatchRequest& request_;
+  MatchTally& tally_;
+  const DealObserver& observer_;
+  std::mutex mutex_;
+  std::condition_variable room_;
+  std::map<std::uint64_t, Played> waiting_;  // played, and not counted yet
+  std::uint64_t next_;
+  std::uint64_t end_of_deals_;
+  std::optional<MatchEnd> end_;
+  std::optional<MatchFoul> foul_;
+};
+
+}  // namespace
+
+DealToPlay MatchDeal(const MatchRequest& request, std::uint64_t number) {
+  const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(request.most_cards));
+  Random random = Random::Stream(request.seed, number);
+  DealToPlay deal;
+  deal.players = request.players;
+  deal.hands = RandomHands(random, request.players,
+                           CardsInDeal(static_cast<int>(in_round), request.most_cards));
+  deal.seed = random.Next();
+  deal.time = request.time;
+  return deal;
+}
+
+int SeatOfPlayer(int player, std::uint64_t deal_of_round, int rotation, int players) {
+  const int moved = static_cast<int>(deal_of_round % static_cast<std::uint64_t>(players));
+  return (player + rotation + players - moved) % players;
+}
+
+Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<PlayerMaker>& makers,
+                               MatchTally& tally, const DealObserver& observer) {
+  if (const auto bidding = Bidding::Begin(request.players, request.most_cards); !bidding) {
+    return bidding.error();
+  }
+  if (static_cast<int>(makers.size()) != request.players || tally.players() != request.players) {
+    return Error{std::to_string(makers.size()) + " players; expected " +
+                 std::to_string(request.players) + ", one for each seat"};
+  }
+  const int threads = request.threads > 0 ? request.threads : DefaultThreads();
+  std::vector<Players> players(static_cast<std::size_t>(threads));
+  for (Players& seated : players) {
+    for (const PlayerMaker& maker : makers) {
+      auto player = maker();
+      if (!player) return player.error();
+      seated.emplace_back(std::move(player).value());
+    }
+  }
+  MatchRun run(request, tally, observer);
+  OnThreads(threads, [&](int thread) { run.Work(players[static_cast<std::size_t>(thread)]); });
+  for (Players& seated : players) {
+    for (TimedPlayer& player : seated) player.Leave();
+  }
+  return std::move(run).outcome();
+}
+
+}  // namespace jasnel::boerenbridge

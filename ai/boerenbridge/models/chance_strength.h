@@ -1,0 +1,47 @@
+// What a card is worth where cards are played by chance.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "ai/boerenbridge/models/card_strength.h"
+#include "jasnel/boerenbridge/game.h"
+
+namespace jasnel::boerenbridge {
+
+/// For each card of a hand an estimate, from 0 to 1, of the chance that it takes the trick where it
+/// is led, or its suit is, and all others play any card that they may.
+class ChanceStrengths {
+ public:
+  ChanceStrengths(CardSet hand, const HiddenCards& hidden) {
+    const auto others = static_cast<float>(hidden.others);
+    float all = 0;
+    for (const float out : hidden.out) all += out;
+    const float ruffs = all > 0 ? hidden.Out(kTrump) / all : 0;
+    for (const Suit suit : kAllSuits) {
+      const CardSet cards = hand & SuitCards(suit);
+      if (cards.empty()) continue;
+      const float none = hidden.None(hidden.Out(suit));
+      const auto unseen = static_cast<float>((hidden.unseen & SuitCards(suit)).size());
+      // Cards above a card that are played to the same trick: for each of them the chance.
+      const float follows = unseen > 0 ? others * (1 - none) / unseen : 0;
+      const float ruffed = suit != kTrump ? others * none * ruffs : 0;
+      for (const Card card : cards) {
+        const auto above =
+            static_cast<float>((hidden.unseen & Above(card) & SuitCards(suit)).size());
+        const float strength = Decay::Of(above * follows + ruffed);
+        strengths_[static_cast<std::size_t>(card.index())] = strength;
+        total_ += strength;
+      }
+    }
+  }
+
+  float Of(Card card) const { return strengths_[static_cast<std::size_t>(card.index())]; }
+  float total() const { return total_; }
+
+ private:
+  std::array<float, 61> strengths_;  // of the cards of the hand
+  float total_ = 0;
+};
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,70 @@
+#include "ai/boerenbridge/players/card_race.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace jasnel::boerenbridge {
+
+CardRace::CardRace(CardSet cards, double others_count)
+    : running_(static_cast<std::size_t>(cards.size())), others_count_(others_count) {
+  for (const Card card : cards) runners_.push_back({card});
+}
+
+void CardRace::Note(std::size_t runner, const SeatOutcome& outcome, int bid) {
+  Runner& it = runners_[runner];
+  const double value = outcome.score - others_count_ * outcome.others;
+  ++it.deals;
+  it.score += outcome.score;
+  it.value += value;
+  it.made += outcome.taken == bid ? 1 : 0;
+  deal_[runner] = static_cast<float>(value);
+}
+
+std::size_t CardRace::Best() const {
+  std::size_t best = runners_.size();
+  for (std::size_t i = 0; i < runners_.size(); ++i) {
+    if (!runners_[i].runs) continue;
+    if (best == runners_.size() ||
+        runners_[i].Mean(&Runner::value) > runners_[best].Mean(&Runner::value)) {
+      best = i;
+    }
+  }
+  return best;
+}
+
+void CardRace::LeaveBehind(double errors) {
+  const std::size_t best = Best();
+  for (std::size_t i = 0; i < runners_.size(); ++i) {
+    if (!runners_[i].runs || i == best) continue;
+    const double behind = runners_[best].Mean(&Runner::value) - runners_[i].Mean(&Runner::value);
+    double squares = 0;
+    for (const auto& deal : values_) {
+      const double off = static_cast<double>(deal[best] - deal[i]) - behind;
+      squares += off * off;
+    }
+    if (behind > errors * std::sqrt(squares) / runners_[best].deals) {
+      runners_[i].runs = false;
+      --running_;
+    }
+  }
+}
+
+CardSet DistinctCards(CardSet legal, CardSet hand, const PlayState& table) {
+  CardSet between = kFullDeck - hand - table.played;
+  for (int i = 0; i < table.position.size; ++i) between |= table.position.trick[i];
+  CardSet distinct;
+  for (const Suit suit : kAllSuits) {
+    CardSet last;  // the card below in the same suit
+    const CardSet in_suit = legal & SuitCards(suit);
+    for (const Card card : in_suit) {
+      if (last.empty() ||
+          !(between & Above(last.Lowest()) & (SuitCards(suit) - Above(card))).empty()) {
+        distinct |= card;
+      }
+      last = card;
+    }
+  }
+  return distinct;
+}
+
+}  // namespace jasnel::boerenbridge

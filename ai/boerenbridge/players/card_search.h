@@ -1,0 +1,59 @@
+// Which card to play: all that may be played, tried in the same hidden hands.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/metropolis.h"
+#include "ai/boerenbridge/players/card_race.h"
+#include "ai/boerenbridge/players/full_options.h"
+#include "ai/players/think_clock.h"
+#include "jasnel/boerenbridge/player.h"
+#include "jasnel/boerenbridge/solver.h"
+
+namespace jasnel::boerenbridge {
+
+/// Plays rounds of deals, one of each chain of hidden hands, until one card is clearly better, or
+/// the deals or the work that was allowed are done. All references must stay.
+class CardSearch {
+ public:
+  /// Of a seat that has a choice.
+  CardSearch(const PlayView& view, const HandSampler& sampler, const FullOptions& options,
+             Solver& solver);
+
+  /// The answer depends on the seed only, unless the clock ends it.
+  CardChoice Run(ThinkClock& clock, std::uint64_t seed);
+
+ private:
+  // What pieces of work cost, in nanoseconds as of `work` in think_clock.h.
+  struct Costs {
+    double draw;  // hands drawn at random, with their likelihood
+    double next;  // the next hands of a chain
+    double play;  // a card tried in a deal
+    double solve;
+  };
+
+  Costs CostsOf() const;
+  // A round of the first `count` chains. False where the clock ran out.
+  bool PlayRound(MetropolisSampler& chains, std::size_t count, const ThinkClock& clock);
+  void Solve(const Hands& hidden);
+  PlayState With(const Hands& hidden) const;
+  CardChoice Answer() const;
+
+  const PlayView& view_;
+  const HandSampler& sampler_;
+  const FullOptions& options_;
+  Solver& solver_;
+  int threads_;
+  HandLikelihood likelihood_;
+  int seat_;
+  int bid_;
+  bool solves_;
+  CardRace played_;
+  CardRace solved_;
+  std::size_t deals_ = 0;
+};
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,120 @@
+#include <array>
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "ai/boerenbridge/players/full_player.h"
+#include "ai/boerenbridge/players/simple_players.h"
+#include "ai/players/spec_options.h"
+#include "jasnel/boerenbridge/player.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::array<PlayerKind, 4> kKinds = {{
+    {"random", "any legal bid, any legal card"},
+    {"rule", "rules of thumb: aces, high trumps, short suits"},
+    {"rollout", "the rounded mean of 1000 random play-outs, and the card that they like best"},
+    {"full", "all that helps: deals weighed by bids and cards, played out by good players"},
+}};
+
+constexpr std::array<PlayerKind, 5> kLevels = {{
+    {"beginner", "at a glance, one bid or card of three at random"},
+    {"casual", "at a glance, good ones more often than bad ones"},
+    {"club", "at a glance, always what looks best"},
+    {"strong", "a tenth of the deals of full"},
+    {"full", "the default"},
+}};
+
+constexpr std::array<PlayerKind, 2> kAims = {{
+    {"score", "the own score"},
+    {"lead", "the own score less that of the others, the default"},
+}};
+
+struct Options {
+  std::optional<int> worlds;
+  std::optional<int> ms;
+  std::optional<std::string_view> level;
+  std::optional<std::string_view> aim;
+  std::optional<bool> bids;
+  std::optional<bool> cards;
+  std::optional<bool> search;
+  std::optional<bool> styles;
+};
+
+std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option& option,
+                                Options& options) {
+  if (option.key == "worlds") return ReadOption(option, 1, 100'000, options.worlds);
+  if (kind == "full") {
+    if (option.key == "ms") return ReadOption(option, 1, 600'000, options.ms);
+    if (option.key == "level") return ReadOption(option, kLevels, options.level);
+    if (option.key == "aim") return ReadOption(option, kAims, options.aim);
+    if (option.key == "bids") return ReadOption(option, options.bids);
+    if (option.key == "cards") return ReadOption(option, options.cards);
+    if (option.key == "search") return ReadOption(option, options.search);
+    if (option.key == "styles") return ReadOption(option, options.styles);
+  }
+  return Error{"'" + std::string(option.text) + "' is no option of " + std::string(kind) +
+               "; expected " +
+               (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards=, styles= or search="
+                               : "worlds=")};
+}
+
+// Of a level that plays at a glance.
+std::optional<PolicyPlayer::Options> GlanceOf(const Options& options) {
+  const std::string_view level = options.level.value_or("full");
+  using Glance = PolicyPlayer::Options;
+  if (level == "beginner") return Glance{.mistakes = 1.0 / 3, .draws = true};
+  if (level == "casual") return Glance{.draws = true};
+  if (level == "club") return Glance{};
+  return std::nullopt;
+}
+
+std::unique_ptr<Player> MakeFull(const Options& options) {
+  if (const auto glance = GlanceOf(options)) return std::make_unique<PolicyPlayer>(*glance);
+  FullOptions full;
+  if (options.level == "strong") full.scale = 0.1;
+  if (options.worlds) full.scale = *options.worlds / static_cast<double>(full.worlds);
+  if (options.aim == "score") full.others_count = 0;
+  full.evidence.bids = options.bids.value_or(true);
+  full.evidence.cards = options.cards.value_or(true);
+  if (!options.styles.value_or(true)) full.evidence.plain = 0;
+  if (!options.search.value_or(true)) full.searched_cards = 0;
+  full.time = std::chrono::milliseconds(options.ms.value_or(0));
+  return std::make_unique<FullPlayer>(full);
+}
+
+}  // namespace
+
+std::span<const PlayerKind> PlayerKinds() { return kKinds; }
+
+std::span<const PlayerKind> PlayerLevels() { return kLevels; }
+
+Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
+  const auto spec = ParsePlayerSpec(text, kKinds);
+  if (!spec) return spec.error();
+  if (!spec->options.empty() && spec->kind != "rollout" && spec->kind != "full") {
+    return Error{"'" + std::string(text) + "'; expected " + std::string(spec->kind) +
+                 " alone, it has no options"};
+  }
+  Options options;
+  for (const PlayerSpec::Option& option : spec->options) {
+    if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
+  }
+  if (GlanceOf(options) && spec->options.size() > 1) {
+    return Error{"'" + std::string(text) + "'; expected level=" + std::string(*options.level) +
+                 " alone, it plays at a glance"};
+  }
+  std::unique_ptr<Player> player;
+  if (spec->kind == "random") player = std::make_unique<RandomPlayer>();
+  if (spec->kind == "rule") player = std::make_unique<RulePlayer>();
+  if (spec->kind == "rollout") {
+    constexpr int kPlayOuts = 1000;
+    player = std::make_unique<RolloutPlayer>(
+        static_cast<std::size_t>(options.worlds.value_or(kPlayOuts)));
+  }
+  if (spec->kind == "full") player = MakeFull(options);
+  return player;
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,60 @@
+#include "jasnel/deal_play.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+
+DealInPlay::DealInPlay(const DealToPlay& deal)
+    : auction_(Auction::Begin(deal.dealer, deal.rules, deal.turned).value()),
+      contract_(deal.contract) {
+  position_.hands = deal.hands;
+  position_.rules = deal.rules;
+  position_.leader = Clockwise(deal.dealer);
+  if (!contract_) return;
+  position_.trump = contract_->trump;
+  position_.declarer = contract_->declarer;
+}
+
+CallView DealInPlay::call_view() const {
+  return {auction_, position_.hands[Index(turn())], position_.rules};
+}
+
+PlayView DealInPlay::play_view() const {
+  Position table = position_;
+  table.hands = {};
+  return {auction_, position_.hands[Index(turn())], table, tricks_};
+}
+
+std::optional<Error> DealInPlay::Speak(Call call) {
+  if (auto error = auction_.Speak(call)) return error;
+  if (!auction_.IsOver()) return std::nullopt;
+  contract_ = auction_.contract();
+  position_.trump = contract_->trump;
+  position_.declarer = contract_->declarer;
+  return std::nullopt;
+}
+
+std::optional<Error> DealInPlay::Play(Card card) {
+  const CardSet legal = LegalCards(position_);
+  if (!legal.Contains(card)) {
+    return Error{FormatCard(card) + " is not legal; expected one of " + FormatCards(legal)};
+  }
+  tricks_.Add(position_.leader, card);
+  jasnel::Play(position_, card);
+  return std::nullopt;
+}
+
+std::optional<Error> DealInPlay::Ask(Player& player, const Thinking& thinking) {
+  if (player.SeesAll()) player.ShowHands(position_.hands);
+  if (InAuction()) {
+    const auto choice = player.ChooseCall(call_view(), thinking);
+    return choice ? Speak(choice->call) : choice.error();
+  }
+  const auto choice = player.ChooseCard(play_view(), thinking);
+  return choice ? Play(choice->card) : choice.error();
+}
+
+ContractResult DealInPlay::result() const {
+  return ScoreContract(SideOf(position_.declarer), position_.won, position_.rules);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,27 @@
+#include "jasnel/deal_play.h"
+
+#include "jasnel/dealing.h"
+
+namespace jasnel {
+
+DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& players,
+                    const std::atomic<bool>* cancel) {
+  DealInPlay table(deal);
+  Random random(deal.seed);
+  std::optional<Foul> foul;
+  while (!foul && !table.IsOver()) {
+    const Seat seat = table.turn();
+    const auto error = table.Ask(*players[Index(seat)], {random.Next(), deal.time, cancel});
+    if (error) foul = Foul{seat, error->message};
+  }
+  DealPlayed played;
+  const auto calls = table.auction().calls();
+  played.calls.assign(calls.begin(), calls.end());
+  played.contract = table.contract().value_or(Contract{});
+  played.tricks = table.tricks();
+  if (!foul) played.result = table.result();
+  played.foul = foul;
+  return played;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,66 @@
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "ai/match/time_sum.h"
+#include "ai/statistics/control_variates.h"
+#include "jasnel/match.h"
+#include "jasnel/statistics.h"
+
+namespace jasnel {
+namespace {
+
+constexpr double kConfidence = 0.95;
+constexpr double kUnseenSwing = 162;  // points
+constexpr int kCardsOfSide = 2 * kHandSize;
+
+}  // namespace
+
+void MatchTally::Add(const Pair& pair) {
+  int doubled = 0;  // twice the mean of the sittings
+  for (const Sitting& sitting : pair) {
+    const std::array<Side, kMatchPlayers> sides = {sitting.side_of_a, Opponents(sitting.side_of_a)};
+    for (std::size_t i = 0; i < kMatchPlayers; ++i) {
+      PlayerTally& player = players_[i];
+      const int points = sitting.result.score[static_cast<std::size_t>(Index(sides[i]))].count();
+      player.points += points;
+      doubled += i == 0 ? points : -points;
+      player.cards += kCardsOfSide;
+      player.calls += static_cast<std::uint64_t>(sitting.calls[i]);
+      player.time.cards = TimeSum(player.time.cards, sitting.times[i].cards);
+      player.time.calls = TimeSum(player.time.calls, sitting.times[i].calls);
+      player.time.slowest_card = std::max(player.time.slowest_card, sitting.times[i].slowest_card);
+      if (SideOf(sitting.declarer) != sides[i]) continue;
+      ++player.declared;
+      const Outcome outcome = sitting.result.outcome;
+      ++(outcome == Outcome::kNat ? player.nat : player.made);
+      if (outcome == Outcome::kPit) ++player.pit;
+    }
+  }
+  difference_.Add(std::array{doubled / 2.0});
+}
+
+double MatchTally::SumOfSquares() const {
+  return difference_.Covariance(0, 0) * static_cast<double>(pairs());
+}
+
+std::optional<Interval> MatchTally::Around(double half_width) const {
+  if (!std::isfinite(half_width)) return std::nullopt;
+  return Interval{Difference() - half_width, Difference() + half_width};
+}
+
+std::optional<Interval> MatchTally::FixedInterval() const {
+  if (pairs() < 2) return std::nullopt;
+  const double n = static_cast<double>(pairs());
+  const MeanError mean{Difference(), std::sqrt(SumOfSquares() / (n * (n - 1))), n - 1};
+  return Around(mean.HalfWidth(kConfidence));
+}
+
+std::optional<Interval> MatchTally::SequenceInterval() const {
+  if (pairs() < 2) return std::nullopt;
+  const double variance =
+      (SumOfSquares() + kUnseenSwing * kUnseenSwing) / static_cast<double>(pairs() - 1);
+  return Around(SequenceHalfWidth(pairs(), variance, kConfidence));
+}
+
+}  // namespace jasnel

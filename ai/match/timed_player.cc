@@ -1,0 +1,30 @@
+#include "ai/match/timed_player.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace jasnel {
+
+using Clock = std::chrono::steady_clock;
+
+Result<CallChoice> TimedPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {
+  const auto start = Clock::now();
+  auto choice = player_.ChooseCall(view, thinking);
+  time_.calls += Clock::now() - start;
+  if (choice) time_.calls -= choice->start_up;
+  return choice;
+}
+
+Result<CardChoice> TimedPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+  const auto start = Clock::now();
+  auto choice = player_.ChooseCard(view, thinking);
+  std::chrono::nanoseconds time = Clock::now() - start;
+  if (choice) time -= choice->start_up;
+  time_.cards += time;
+  time_.slowest_card = std::max(time_.slowest_card, time);
+  return choice;
+}
+
+PlayerTime TimedPlayer::TakeTime() { return std::exchange(time_, {}); }
+
+}  // namespace jasnel

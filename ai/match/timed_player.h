@@ -1,0 +1,31 @@
+// How long a player takes.
+#pragma once
+
+#include <chrono>
+
+#include "jasnel/match.h"
+#include "jasnel/player.h"
+
+namespace jasnel {
+
+/// Plays as another player, which outlives it, and measures.
+class TimedPlayer : public Player {
+ public:
+  explicit TimedPlayer(Player& player) : player_(player) {}
+
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+
+  bool SeesAll() const override { return player_.SeesAll(); }
+  void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }
+  void Leave() override { player_.Leave(); }
+
+  /// What it took since the last call of this.
+  PlayerTime TakeTime();
+
+ private:
+  Player& player_;
+  PlayerTime time_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,58 @@
+#include "ai/models/bidding_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ai/models/bidding_weights.h"
+
+namespace jasnel {
+
+BiddingModel BiddingModel::For(const Rules& rules) {
+  const BiddingWeights& weights = WeightsFor(rules);
+  return BiddingModel(Evaluator::For(rules), weights.played, weights.For(rules));
+}
+
+SuitChoice BiddingModel::BestSuit(CardSet hand, SuitSet suits, int place) const {
+  SuitChoice best = {.suit = Suit::kSpades, .score = -std::numeric_limits<float>::infinity()};
+  for (const Suit suit : suits) {
+    const float score = Played(evaluator_->Score(hand, suit, place));
+    if (score > best.score) best = {suit, score};
+  }
+  return best;
+}
+
+float BiddingModel::PassChance(const Auction& auction, float score) const {
+  if (!auction.Legal().pass) return 0;
+  const float gain = score - PassScore(auction, score);
+  return std::clamp(1 / (1 + std::exp(gain / kTemperature)), kLeastChance, 1 - kLeastChance);
+}
+
+float BiddingModel::CallChance(const Auction& auction, CardSet hand, Call call) const {
+  const SuitChoice best = Best(auction, hand);
+  const float pass = PassChance(auction, best.score);
+  if (call.IsPass()) return pass;
+  const int place = PlaceOf(auction.Turn(), Clockwise(auction.dealer()));
+  const auto weight = [&](Suit suit) {
+    return std::exp((Played(evaluator_->Score(hand, suit, place)) - best.score) / kSuitTemperature);
+  };
+  float sum = 0;
+  for (const Suit suit : auction.Legal().suits) sum += weight(suit);
+  return (1 - pass) * weight(*call.suit) / sum;
+}
+
+BiddingModel::OutcomeList BiddingModel::Outcomes(Auction auction, const Hands& hands) const {
+  OutcomeList outcomes;
+  float reached = 1;
+  while (reached > 0) {
+    const Seat seat = auction.Turn();
+    const SuitChoice best = Best(auction, hands[Index(seat)]);
+    const float pass = PassChance(auction, best.score);
+    outcomes.Add({{seat, best.suit}, reached * (1 - pass)});
+    reached *= pass;
+    if (reached > 0) auction.Speak(Call{});
+  }
+  return outcomes;
+}
+
+}  // namespace jasnel

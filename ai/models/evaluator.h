@@ -1,0 +1,95 @@
+// What a hand is worth at a glance: chances and scores estimated from tables, without any search.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "ai/models/hand_features.h"
+#include "jasnel/card.h"
+#include "jasnel/position.h"
+#include "jasnel/rules.h"
+#include "jasnel/seat.h"
+
+namespace jasnel {
+
+/// What the evaluator expects of a hand whose side plays in a suit, all hands open.
+struct HandValue {
+  float makes;  ///< chance that the contract is made, from 0 to 1
+  float score;  ///< expected score: what the own side writes down minus what the others do
+};
+
+/// What a hand's evaluation is made of.
+struct EvaluatorWeights {
+  using Features = std::array<float, kHandFeatures>;
+
+  /// By the seat's place, counted clockwise from the leader.
+  std::array<Features, kSeats> makes;  ///< log odds
+  std::array<Features, kSeats> score;  ///< points
+
+  /// The same with all four hands known, by the declarer's place, then by the seats clockwise from
+  /// the declarer: what each hand adds.
+  std::array<std::array<Features, kSeats>, kSeats> deal_makes;
+  std::array<std::array<Features, kSeats>, kSeats> deal_score;
+};
+
+/// Estimates with tables made of weights that were fitted to solved deals (docs/research/bidding.md). It
+/// knows two ways to play, with `ruff=free` and `ruff=obliged`, as `kbn` and `nku-rotterdam` are;
+/// what other options change is not in its numbers. The same for suits exchanged.
+class Evaluator {
+ public:
+  explicit Evaluator(const EvaluatorWeights& weights);
+
+  /// The one that comes with the library for these rules.
+  static const Evaluator& For(const Rules& rules);
+
+  /// What a hand of eight cards is worth if its player declares. `place` is that of the seat,
+  /// counted clockwise from the leader of the first trick, from 0 to 3.
+  HandValue Evaluate(CardSet hand, Suit trump, int place) const;
+
+  /// The log odds of the chance in `Evaluate`.
+  float LogOdds(CardSet hand, Suit trump, int place) const {
+    return Sum(log_odds_[place], hand, trump);
+  }
+
+  /// The expected score in `Evaluate`.
+  float Score(CardSet hand, Suit trump, int place) const { return Sum(score_[place], hand, trump); }
+
+  /// The chance, from 0 to 1, that a contract is made, with all four hands known: rougher than
+  /// to solve it, and ten thousand times as fast.
+  float MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const;
+
+  /// The expected score of the declarer's side, in points, with all four hands known.
+  float ScoreDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const;
+
+ private:
+  // Sums of weights by the cards of a suit, in units of 1 / kUnits, so that sums do not depend on
+  // the order of the suits.
+  static constexpr int kUnits = 1 << 16;
+  struct Tables {
+    std::array<std::int32_t, 256> trump;
+    std::array<std::array<std::int32_t, 256>, kLengthClasses> plain;
+  };
+
+  static Tables TablesOf(const EvaluatorWeights::Features& weights);
+  static std::int32_t Units(const Tables& tables, CardSet hand, Suit trump);
+  static float Sum(const Tables& tables, CardSet hand, Suit trump) {
+    return static_cast<float>(Units(tables, hand, trump)) / kUnits;
+  }
+
+  std::array<Tables, kSeats> log_odds_;  // by place
+  std::array<Tables, kSeats> score_;
+  using TablesBySeat = std::array<std::array<Tables, kSeats>, kSeats>;
+
+  static float SumDeal(const TablesBySeat& tables, const Hands& hands, Suit trump, Seat declarer,
+                       Seat leader);
+
+  TablesBySeat deal_log_odds_;  // by the declarer's place, then by seat from the declarer
+  TablesBySeat deal_score_;
+};
+
+/// The place of a seat: how many seats it is clockwise from the leader.
+constexpr int PlaceOf(Seat seat, Seat leader) {
+  return (Index(seat) + kSeats - Index(leader)) % kSeats;
+}
+
+}  // namespace jasnel

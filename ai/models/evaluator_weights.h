@@ -1,0 +1,12 @@
+// The numbers of the evaluators that come with the library.
+#pragma once
+
+#include "ai/models/evaluator.h"
+
+namespace jasnel {
+
+// Fitted by tools/training/train_evaluator.sh.
+extern const EvaluatorWeights kWeightsRuffFree;
+extern const EvaluatorWeights kWeightsRuffObliged;
+
+}  // namespace jasnel

@@ -1,0 +1,121 @@
+#include "ai/players/full_player.h"
+
+#include <algorithm>
+
+#include "ai/beliefs/card_inference.h"
+#include "ai/beliefs/world_sampler.h"
+#include "ai/models/play_policy.h"
+#include "ai/players/model_bidder.h"
+#include "ai/players/play_state.h"
+#include "jasnel/contract.h"
+#include "jasnel/dealing.h"
+
+namespace jasnel {
+namespace {
+
+// The cards that the others hold, whoever may hold them.
+HiddenCards AnyHolder(const HiddenCards& known) {
+  HiddenCards any = known;
+  CardSet hidden;
+  for (const CardSet cards : known.may_hold) hidden |= cards;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    any.may_hold[seat] = known.holds[seat] > 0 ? hidden : CardSet();
+  }
+  return any;
+}
+
+PlayCard PolicyCard(const PlayState& table, const Rules& rules, Random& random) {
+  const PlaySet legal = table.Legal(rules);
+  if (legal.IsSingle()) return legal.Lowest();
+  return PlayPolicy::Get().Chances(table, legal, rules).Draw(random);
+}
+
+}  // namespace
+
+struct FullPlayer::Question {
+  const PlayView& view;
+  ThinkClock& clock;
+  const FullPlan& plan;
+  PlayOrder order;
+  PlaySet legal;
+
+  const Rules& rules() const { return view.table.rules; }
+  int sign() const { return SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1; }
+};
+
+FullPlayer::FullPlayer(const FullOptions& options)
+    : options_(options), solver_(options.objective) {}
+
+Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
+  return CallByModel(view);
+}
+
+Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+  const CardSet legal = view.Legal();
+  if (legal.IsSingle()) return CardChoice{legal.Lowest()};
+  ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
+  HiddenCards hidden = InferHidden(view);
+  if (!options_.inference) hidden = AnyHolder(hidden);
+  const auto sampler = WorldSampler::Make(hidden);
+  if (!sampler) return sampler.error();
+  const FullPlan plan = PlanFor(options_, view, clock);
+  Random random(thinking.seed);
+  WorldLikelihood likelihood(view, options_.evidence);
+  const WeightedWorlds worlds =
+      WeighWorlds(*sampler, plan.weighs ? &likelihood : nullptr, plan.drawn, clock, random);
+  clock.Count(plan.world_cost * static_cast<double>(worlds.size()));
+
+  const PlayOrder order(view.table.trump);
+  Question question{view, clock, plan, order, order.ToPlay(legal)};
+  CardValues by_playouts;
+  CardValues by_solving;
+  if (plan.played > 0) PlayOut(question, worlds.Choose(plan.played, random), random, by_playouts);
+  if (plan.solved > 0) Solve(question, worlds.Choose(plan.solved, random), by_solving);
+
+  const double part = options_.playouts[view.hand.size()] / 100.0;
+  return ChoiceOf(question.legal, order, worlds.size(), options_.objective, [&](PlayCard card) {
+    const CardOpinion one = by_playouts.Mean(card, order);
+    const CardOpinion other = by_solving.Mean(card, order);
+    const double share = by_solving.empty(card) ? 1 : by_playouts.empty(card) ? 0 : part;
+    return CardOpinion{one.card, share * one.score + (1 - share) * other.score,
+                       share * one.makes + (1 - share) * other.makes};
+  });
+}
+
+void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,
+                         CardValues& values) const {
+  const Side declarers = SideOf(question.view.table.declarer);
+  const PlayState seen = PlayStateOf(question.view);
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    if (i > 0 && question.clock.IsOver()) return;
+    question.clock.Count(question.plan.play_out_cost);
+    const PlayState now = WithHidden(seen, worlds.world(i), question.order);
+    // Common random numbers: what differs by chance between two cards differs less.
+    const Random same = random;
+    for (const PlayCard card : question.legal) {
+      random = same;
+      PlayState table = now;
+      table.Play(card, question.rules());
+      while (!table.IsOver()) {
+        table.Play(PolicyCard(table, question.rules(), random), question.rules());
+      }
+      const ContractResult result = ScoreContract(declarers, table.won, question.rules());
+      const Points value = options_.objective == Objective::kScore
+                               ? result.score[0] - result.score[1]
+                               : table.won[0].total() - table.won[1].total();
+      values.Add(card, worlds.share(i), question.sign() * value.count(),
+                 result.outcome != Outcome::kNat);
+    }
+  }
+}
+
+void FullPlayer::Solve(Question& question, const WeightedWorlds& worlds, CardValues& values) {
+  for (std::size_t i = 0; i < worlds.size() && !question.clock.IsOver(); ++i) {
+    const auto stop =
+        solver_.Add(question.view, worlds.world(i), worlds.share(i), question.clock, values);
+    // Without inference there are worlds that cannot be: they tell nothing.
+    if (stop && *stop != Stop::kSolved) return;
+  }
+}
+
+}  // namespace jasnel

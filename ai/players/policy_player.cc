@@ -1,0 +1,25 @@
+#include "ai/players/policy_player.h"
+
+#include "ai/models/play_policy.h"
+#include "ai/players/model_bidder.h"
+#include "ai/players/play_state.h"
+#include "jasnel/dealing.h"
+
+namespace jasnel {
+
+Result<CallChoice> PolicyPlayer::ChooseCall(const CallView& view, const Thinking&) {
+  return CallByModel(view);
+}
+
+Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+  const PlayOrder order(view.table.trump);
+  const PlaySet legal = order.ToPlay(view.Legal());
+  Random random(thinking.seed);
+  CardChances chances = PlayPolicy::Get().Chances(PlayStateOf(view), legal, view.table.rules);
+  if (static_cast<double>(random.NextUnit()) < options_.mistakes) {
+    return CardChoice{order.ToNatural(chances.cards[random.Below(chances.size)].card)};
+  }
+  return CardChoice{order.ToNatural(options_.draws ? chances.Draw(random) : chances.Likeliest())};
+}
+
+}  // namespace jasnel

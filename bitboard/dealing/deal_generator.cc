@@ -1,0 +1,71 @@
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "jasnel/dealing.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+
+Result<DealGenerator> DealGenerator::Make(const Hands& given,
+                                          std::vector<HandCondition> conditions) {
+  CardSet all;
+  for (const Seat seat : kAllSeats) {
+    const CardSet hand = given[static_cast<std::size_t>(Index(seat))];
+    if (hand.size() > kHandSize) {
+      return Error{std::string(SeatName(seat)) + " is given " + std::to_string(hand.size()) +
+                   " cards; expected at most 8"};
+    }
+    if (!(all & hand).empty()) {
+      return Error{"card " + FormatCard((all & hand).Highest()) +
+                   " is given twice; expected each card once"};
+    }
+    all |= hand;
+  }
+  return DealGenerator(given, std::move(conditions));
+}
+
+DealGenerator::DealGenerator(const Hands& given, std::vector<HandCondition> conditions)
+    : given_(given), conditions_(std::move(conditions)) {
+  CardSet all;
+  std::array<int, kSeats> held{};
+  for (std::size_t seat = 0; seat < given_.size(); ++seat) {
+    all |= given_[seat];
+    held[seat] = given_[seat].size();
+  }
+  for (const Card card : kFullDeck - all) deck_.push_back(card);
+  for (int seat = 0; seats_.size() < deck_.size(); seat = (seat + 1) % kSeats) {
+    if (held[static_cast<std::size_t>(seat)]++ < kHandSize) seats_.push_back(seat);
+  }
+}
+
+bool DealGenerator::Meets(const Hands& hands) const {
+  return std::all_of(conditions_.begin(), conditions_.end(),
+                     [&](const HandCondition& condition) { return condition.Matches(hands); });
+}
+
+Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number,
+                                  const std::atomic<bool>* cancel) const {
+  Random random = Random::Stream(seed, number);
+  return Deal(random, cancel);
+}
+
+Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cancel) const {
+  for (int i = 0; i < kMostTries; ++i) {
+    if (cancel != nullptr && cancel->load(std::memory_order_relaxed)) return Error{"stopped"};
+    std::array<Card, kDeckSize> deck;
+    std::copy(deck_.begin(), deck_.end(), deck.begin());
+    Shuffle(std::span(deck).first(deck_.size()), static_cast<int>(deck_.size()), random);
+    Hands hands = given_;
+    for (std::size_t place = 0; place < deck_.size(); ++place) {
+      hands[static_cast<std::size_t>(seats_[place])] |= deck[place];
+    }
+    if (Meets(hands)) return hands;
+  }
+  return Error{"none of " + std::to_string(kMostTries) + " deals meets the conditions; expected " +
+               "conditions that are not so rare, or fewer cards that are given"};
+}
+
+}  // namespace jasnel

@@ -1,0 +1,15 @@
+// Rule sets as a part of a line.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "bitboard/text/word_reader.h"
+#include "jasnel/rules.h"
+
+namespace jasnel {
+
+/// As `ParseRules`, for a part of a line: says which byte is wrong.
+std::optional<TextFault> ReadRules(std::string_view text, Rules& rules);
+
+}  // namespace jasnel

@@ -1,0 +1,293 @@
+#include "jasnel/comparison.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <string_view>
+
+#include "bitboard/text/characters.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::size_t, 2> kSides = {0, 1};
+constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
+constexpr std::array<std::string_view, 2> kSideNames = {"N-S", "E-W"};
+
+constexpr int kCardPoints = 162;  // of all tricks, the last one included
+constexpr int kRevoke = 100;
+constexpr int kMostRoem = kMostScore.count() - kCardPoints;
+
+// Sums of 20, 50 and 100, or of tens from 40 on.
+constexpr bool CanBeRoem(int points) {
+  return points >= 0 && points <= kMostRoem && points % 10 == 0 && points != 10 && points != 30;
+}
+
+std::string Range(int most) { return "expected from 0 to " + std::to_string(most); }
+
+// The error of one side of a result, whatever others there are.
+std::optional<std::string> WrongAlone(const BoardResult& result, std::size_t side) {
+  if (result.pairs[side].empty()) return "no pair; expected its name";
+  const auto outside = [](int points) { return points < 0 || points > kMostPenalty; };
+  const auto wrong = [](const char* what, int points) {
+    return what + std::to_string(points) + "; " + Range(kMostPenalty);
+  };
+  if (outside(result.penalties[side])) return wrong("a penalty of ", result.penalties[side]);
+  if (outside(result.bonuses[side])) return wrong("a bonus of ", result.bonuses[side]);
+  const Award& award = result.awards[side];
+  if (award.kind == Award::Kind::kMatchPoints && outside(award.match_points)) {
+    return wrong("an award of ", award.match_points);
+  }
+  return std::nullopt;
+}
+
+// What is wrong with what both sides wrote down.
+std::optional<std::string> WrongScores(const BoardResult& result) {
+  if (!result.scores) return std::nullopt;
+  const int ns = (*result.scores)[0].count();
+  const int ew = (*result.scores)[1].count();
+  for (const std::size_t side : kSides) {
+    const Points score = (*result.scores)[side];
+    if (score >= Points(0) && score <= kMostScore) continue;
+    return "a score of " + std::to_string(score.count()) + " for " + std::string(kSideNames[side]) +
+           "; " + Range(kMostScore.count());
+  }
+  if (!result.roem) {
+    if (CanBeRoem(ns + ew - kCardPoints)) return std::nullopt;
+    return "scores of " + std::to_string(ns) + " and " + std::to_string(ew) + ", together " +
+           std::to_string(ns + ew) +
+           "; expected 162, or with roem 182, 202 and tens more, to 1062 at most";
+  }
+  for (const std::size_t side : kSides) {
+    const int roem = (*result.roem)[side].count();
+    if (CanBeRoem(roem)) continue;
+    return "roem of " + std::to_string(roem) + " for " + std::string(kSideNames[side]) +
+           "; expected 0, 20, or 40 and tens more, to " + std::to_string(kMostRoem) + " at most";
+  }
+  const int ns_points = ns - (*result.roem)[0].count();
+  const int ew_points = ew - (*result.roem)[1].count();
+  const int both = ns_points + ew_points;
+  const bool revoke = both == kCardPoints + kRevoke && (ns_points == 0 || ew_points == 0);
+  if (ns_points >= 0 && ew_points >= 0 && (both == kCardPoints || revoke)) return std::nullopt;
+  return "scores of " + std::to_string(ns_points) + " and " + std::to_string(ew_points) +
+         " without roem, together " + std::to_string(both) +
+         "; expected 162, or after a revoke 262 and 0";
+}
+
+std::string Where(const BoardResult& result) {
+  return (result.group.empty() ? "" : "group " + Quoted(result.group) + " ") + "board " +
+         std::to_string(result.board);
+}
+
+// Which pairs are ranked together: by group and, in the Schevenings system, direction.
+using RankingKey = std::pair<std::string_view, std::size_t>;
+
+struct RankingOrder {
+  bool operator()(const RankingKey& a, const RankingKey& b) const {
+    if (a.first != b.first) return NamesInOrder(a.first, b.first);
+    return a.second < b.second;
+  }
+};
+
+using Merit = std::tuple<std::int64_t, std::int64_t, std::int64_t>;
+
+Merit MeritOf(const Standing& standing) {
+  return {standing.match_points, standing.tops, standing.play_points};
+}
+
+class Comparer {
+ public:
+  Comparer(std::span<const BoardResult> results, Movement movement)
+      : results_(results), movement_(movement) {}
+
+  Result<Comparison> Compare() {
+    comparison_.results.resize(results_.size());
+    AddPairs();
+    for (const std::size_t side : kSides) {
+      if (auto error = CompareBoards(side)) return *std::move(error);
+    }
+    Rank();
+    return std::move(comparison_);
+  }
+
+ private:
+  Points ScoreOf(std::size_t i, std::size_t side) const { return (*results_[i].scores)[side]; }
+
+  Standing& StandingOf(std::size_t i, std::size_t side) {
+    return pairs_.at(KeyOf(i, side)).at(results_[i].pairs[side]);
+  }
+
+  RankingKey KeyOf(std::size_t i, std::size_t side) const {
+    return {results_[i].group, movement_ == Movement::kHowell ? 0 : side};
+  }
+
+  // All pairs, with what needs no comparison.
+  void AddPairs() {
+    for (std::size_t i = 0; i < results_.size(); ++i) {
+      for (const std::size_t side : kSides) {
+        const BoardResult& result = results_[i];
+        Standing& standing = pairs_[KeyOf(i, side)][result.pairs[side]];
+        standing.pair = result.pairs[side];
+        standing.penalty += result.penalties[side];
+        standing.bonus += result.bonuses[side];
+        standing.match_points += result.bonuses[side] - result.penalties[side];
+        if (!result.scores) continue;
+        standing.play_points += ScoreOf(i, side).count();
+        ++standing.boards;
+      }
+    }
+  }
+
+  std::optional<Error> CompareBoards(std::size_t side) {
+    std::map<std::pair<std::string_view, std::uint64_t>, std::vector<std::size_t>> boards;
+    for (std::size_t i = 0; i < results_.size(); ++i) {
+      boards[{results_[i].group, results_[i].board}].push_back(i);
+    }
+    for (const auto& [board, places] : boards) {
+      if (auto error = CompareBoard(places, side)) return error;
+    }
+    return std::nullopt;
+  }
+
+  // `board`: the results of one board.
+  std::optional<Error> CompareBoard(std::span<const std::size_t> board, std::size_t side) {
+    const auto tables = static_cast<std::int64_t>(board.size());
+    std::vector<std::size_t> compared;
+    std::int64_t least = 0;  // what every score has for the awards
+    for (const std::size_t i : board) {
+      StandingOf(i, side).most_match_points += 2 * tables;
+      const Award award = AwardOf(results_[i], kSideOf[side]);
+      if (award.kind == Award::Kind::kNone) {
+        compared.push_back(i);
+        continue;
+      }
+      least += award.kind == Award::Kind::kLowest ? 2 : 1;
+      if (auto error = Give(i, side, award, tables)) return error;
+    }
+    std::sort(compared.begin(), compared.end(),
+              [&](std::size_t a, std::size_t b) { return ScoreOf(a, side) < ScoreOf(b, side); });
+    const std::size_t count = compared.size();
+    for (std::size_t first = 0, next = 0; first < count; first = next) {
+      while (next < count && ScoreOf(compared[next], side) == ScoreOf(compared[first], side)) {
+        ++next;
+      }
+      // Equal scores take the places first + 1 to next; the mean of twice these is their sum.
+      const auto match_points = least + static_cast<std::int64_t>(first + 1 + next);
+      for (std::size_t i = first; i < next; ++i) {
+        Add(compared[i], side, {match_points, next == count});
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> Give(std::size_t i, std::size_t side, const Award& award,
+                            std::int64_t tables) {
+    std::int64_t points = award.match_points;
+    if (award.kind == Award::Kind::kAverage) points = tables;
+    if (award.kind == Award::Kind::kLowest) points = std::min<std::int64_t>(2, tables);
+    if (points > 2 * tables) {
+      return Error{Where(results_[i]) + " " + std::string(kSideNames[side]) + ": an award of " +
+                   std::to_string(points) + "; expected at most " + std::to_string(2 * tables) +
+                   ", what the board can bring"};
+    }
+    Add(i, side, {points, false});
+    return std::nullopt;
+  }
+
+  void Add(std::size_t i, std::size_t side, const ResultPoints& points) {
+    comparison_.results[i][side] = points;
+    Standing& standing = StandingOf(i, side);
+    standing.match_points += points.match_points;
+    standing.tops += points.top ? 1 : 0;
+  }
+
+  void Rank() {
+    std::vector<Merit> all;
+    for (const auto& [key, pairs] : pairs_) {
+      for (const auto& [name, standing] : pairs) all.push_back(MeritOf(standing));
+    }
+    std::sort(all.begin(), all.end(), std::greater<>());
+    for (auto& [key, pairs] : pairs_) {
+      PairRanking& ranking = comparison_.rankings.emplace_back();
+      ranking.group = key.first;
+      if (movement_ == Movement::kSchevenings) ranking.side = kSideOf[key.second];
+      for (auto& [name, standing] : pairs) ranking.standings.push_back(std::move(standing));
+      RankWithin(ranking.standings);
+      for (Standing& standing : ranking.standings) {
+        const auto found =
+            std::lower_bound(all.begin(), all.end(), MeritOf(standing), std::greater<>());
+        standing.overall = static_cast<int>(found - all.begin()) + 1;
+      }
+    }
+  }
+
+  static void RankWithin(std::vector<Standing>& standings) {
+    std::sort(standings.begin(), standings.end(), [](const Standing& a, const Standing& b) {
+      if (MeritOf(a) != MeritOf(b)) return MeritOf(a) > MeritOf(b);
+      return NamesInOrder(a.pair, b.pair);
+    });
+    for (std::size_t i = 0; i < standings.size(); ++i) {
+      const bool shared = i > 0 && MeritOf(standings[i]) == MeritOf(standings[i - 1]);
+      standings[i].place = shared ? standings[i - 1].place : static_cast<int>(i) + 1;
+    }
+  }
+
+  std::span<const BoardResult> results_;
+  Movement movement_;
+  std::map<RankingKey, std::map<std::string_view, Standing>, RankingOrder> pairs_;
+  Comparison comparison_;
+};
+
+}  // namespace
+
+Award AwardOf(const BoardResult& result, Side side) {
+  const auto at = static_cast<std::size_t>(Index(side));
+  if (result.scores || result.awards[at].kind != Award::Kind::kNone) return result.awards[at];
+  return {result.penalties[at] > 0 ? Award::Kind::kLowest : Award::Kind::kAverage, 0};
+}
+
+std::optional<std::array<Points, 2>> RoemOf(const BoardResult& result) {
+  if (!result.scores) return std::nullopt;
+  if (result.roem) return result.roem;
+  const auto [ns, ew] = *result.scores;
+  const Points roem = ns + ew - Points(kCardPoints);
+  if (roem == Points(0)) return std::array{Points(0), Points(0)};
+  if (ns == Points(0)) return std::array{Points(0), roem};
+  if (ew == Points(0)) return std::array{roem, Points(0)};
+  return std::nullopt;
+}
+
+ResultChecker::Key ResultChecker::KeyOf(const BoardResult& result, std::size_t side) const {
+  return {result.group, result.board, movement_ == Movement::kHowell ? 0 : side,
+          result.pairs[side]};
+}
+
+std::optional<Error> ResultChecker::Check(const BoardResult& result) {
+  const std::string where = Where(result);
+  for (const std::size_t side : kSides) {
+    const std::string there = where + " " + std::string(kSideNames[side]) + ": ";
+    if (const auto wrong = WrongAlone(result, side)) return Error{there + *wrong};
+    if (played_.contains(KeyOf(result, side))) {
+      return Error{there + "pair " + Quoted(result.pairs[side]) +
+                   " a second time; expected each pair once"};
+    }
+  }
+  if (movement_ == Movement::kHowell && result.pairs[0] == result.pairs[1]) {
+    return Error{where + ": pair " + Quoted(result.pairs[0]) +
+                 " against itself; expected another pair"};
+  }
+  if (const auto wrong = WrongScores(result)) return Error{where + ": " + *wrong};
+  for (const std::size_t side : kSides) played_.insert(KeyOf(result, side));
+  return std::nullopt;
+}
+
+Result<Comparison> Compare(std::span<const BoardResult> results, Movement movement) {
+  ResultChecker checker(movement);
+  for (const BoardResult& result : results) {
+    if (auto error = checker.Check(result)) return *std::move(error);
+  }
+  return Comparer(results, movement).Compare();
+}
+
+}  // namespace jasnel

@@ -1,0 +1,42 @@
+// A question that is being answered.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+
+#include "engine/records/record.h"
+#include "jasnel/engine.h"
+#include "jasnel/message.h"
+#include "jasnel/player.h"
+#include "jasnel/result.h"
+
+namespace jasnel {
+
+/// A question, and what is needed to answer it.
+struct Question {
+  const Record& object;
+  Engine& engine;
+  std::chrono::steady_clock::time_point start;
+  const std::atomic<bool>& cancel;
+  Language language = Language::kEnglish;  ///< of what is wrong
+
+  /// Since it came in.
+  std::chrono::microseconds time() const {
+    return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
+                                                                 start);
+  }
+};
+
+/// Answers to a question, but for its id: an object, or what is wrong. One for each value of `ask`.
+/// docs/reference/questions.md has their keys.
+Result<Record> AnswerMove(const Question& question);
+Result<Record> AnswerBid(const Question& question);
+Result<Record> AnswerSolve(const Question& question);
+Result<Record> AnswerTable(const Question& question);
+Result<Record> AnswerAnalyse(const Question& question);
+Result<Record> AnswerState(const Question& question);
+Result<Record> AnswerRead(const Question& question);
+Result<Record> AnswerRandom(const Question& question);
+Result<Record> AnswerRules(const Question& question);
+
+}  // namespace jasnel

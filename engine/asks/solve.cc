@@ -1,0 +1,94 @@
+// `"ask":"solve"`: what a deal is worth when all see all hands.
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "engine/asks/question.h"
+#include "engine/records/solve_record.h"
+#include "engine/records/solved_deal.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/request_fields.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::string_view, 8> kKeys = {"id",        "ask",   "game",       "deal",
+                                                   "objective", "cards", "value_only", "budget_ms"};
+
+std::optional<Objective> ParseObjective(std::string_view text) {
+  for (const Objective objective :
+       {Objective::kPoints, Objective::kMake, Objective::kPit, Objective::kScore}) {
+    if (text == ObjectiveName(objective)) return objective;
+  }
+  return std::nullopt;
+}
+
+Result<SolveForm> ReadForm(const Record& object) {
+  SolveForm form;
+  const auto objective =
+      ReadText<Objective>(object, "objective", ParseObjective,
+                          Phrase{"points, make, pit or score", "points, make, pit of score"});
+  if (!objective) return objective.error();
+  form.objective = objective->value_or(Objective::kPoints);
+  const auto cards = ReadBool(object, "cards");
+  if (!cards) return cards.error();
+  form.cards = *cards;
+  const auto value_only = ReadBool(object, "value_only");
+  if (!value_only) return value_only.error();
+  form.value_only = *value_only;
+  return form;
+}
+
+// The deal with each trump suit that it leaves open.
+Result<DealAnswers> ReadAnswers(const Record& object, Objective objective) {
+  const auto line = NeedDeal(object);
+  if (!line) return line.error();
+  DealAnswers answers;
+  answers.deal = *line;
+  if (const auto error = AddTrumps(answers, objective)) return In("deal", *error);
+  return answers;
+}
+
+}  // namespace
+
+Result<Record> AnswerSolve(const Question& question) {
+  if (auto error = UnknownKey(question.object, kKeys)) return *std::move(error);
+  const auto form = ReadForm(question.object);
+  if (!form) return form.error();
+  const auto budget = ReadThinking(question.object);
+  if (!budget) return budget.error();
+  auto read = ReadAnswers(question.object, form->objective);
+  if (!read) return read.error();
+  DealAnswers answers = std::move(read).value();
+  SolveRequest request;
+  request.objective = form->objective;
+  request.cards = form->cards;
+  request.best = request.line = !form->value_only;
+  request.limits = {.time = budget->time, .cancel = &question.cancel};
+  bool out_of_time = false;
+  question.engine.solver().ForEach(1, [&](Solver& solver, std::size_t) {
+    for (TrumpAnswer& answer : answers.trumps) {
+      if (answer.error || out_of_time) continue;
+      auto solution = solver.Solve(answer.position, request);
+      if (!solution) {
+        answer.error = solution.error();
+      } else {
+        answer.solution = std::move(solution).value();
+        out_of_time = answer.solution.stop != Stop::kSolved;
+      }
+    }
+  });
+  if (out_of_time) return NotInTime();
+  Record record;
+  record["answers"] = Record::array();
+  for (Record& one : Records(answers, *form)) {
+    one.erase("line_number");
+    record["answers"].push_back(one);
+  }
+  record["time_us"] = question.time().count();
+  return record;
+}
+
+}  // namespace jasnel

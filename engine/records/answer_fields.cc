@@ -1,0 +1,41 @@
+#include "engine/records/answer_fields.h"
+
+namespace jasnel {
+
+Record AnswerWith(const Record& move, const Record& moves, std::uint64_t worlds,
+                  std::chrono::microseconds time) {
+  Record record;
+  record["move"] = move;
+  if (!moves.empty()) record["moves"] = moves;
+  record["worlds"] = worlds;
+  record["time_us"] = time.count();
+  return record;
+}
+
+Record OpinionRecord(const Record& move, double score, double makes) {
+  return {{"move", move}, {"score", RoundedPoints(score)}, {"makes", RoundedChance(makes)}};
+}
+
+Record ErrorRecord(const Record& id, const Error& error, Language language) {
+  return {{"id", id}, {"error", error.In(language)}};
+}
+
+Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(const Record&),
+                        std::string_view example) {
+  const auto told = answer.find("id");
+  if (told == answer.end() || *told != id) {
+    return Error{Concat("answered with ", told == answer.end() ? "no id" : "another id",
+                        "; expected ", id.dump())};
+  }
+  if (const Record* const error = FindKey(answer, "error")) {
+    const std::string text = error->is_string() ? error->get<std::string>() : error->dump();
+    return Error{Concat("answered with an error: ", Printable(text))};
+  }
+  const Record* const move = FindKey(answer, "move");
+  if (move == nullptr || !is_move(*move)) {
+    return Error{Concat(R"(answered without a move; expected one, as "move":)", example)};
+  }
+  return *move;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,21 @@
+// One question what to call, and its answer.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "jasnel/bidding.h"
+#include "jasnel/result.h"
+
+namespace jasnel {
+
+struct AnsweredBid {
+  std::size_t number = 0;               ///< of its line, or of the hand on the command line, from 1
+  std::optional<Error> error;           ///< if there is one, nothing below counts
+  std::optional<BidQuestion> question;  ///< there where there is no error
+  BidAnswer answer;
+  std::uint64_t seed = 1;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,24 @@
+// One question what to bid, and its answer.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "jasnel/boerenbridge/bidding.h"
+#include "jasnel/boerenbridge/player.h"
+#include "jasnel/result.h"
+
+namespace jasnel::boerenbridge {
+
+struct AnsweredBid {
+  std::size_t number = 0;       ///< of its line, or of the hand on the command line, from 1
+  std::optional<Error> error;   ///< if there is one, nothing below counts
+  std::optional<BidView> view;  ///< there where there is no error
+  BidAnswer answer;
+  std::uint64_t seed = 1;
+  std::chrono::microseconds time{0};
+};
+
+}  // namespace jasnel::boerenbridge

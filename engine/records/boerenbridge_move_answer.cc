@@ -1,0 +1,36 @@
+#include "engine/records/boerenbridge_move_answer.h"
+
+#include "engine/records/answer_fields.h"
+#include "engine/requests/request_fields.h"
+#include "jasnel/boerenbridge/deal_line.h"
+
+namespace jasnel::boerenbridge {
+
+Record AnswerRecord(const BidChoice& choice, std::chrono::microseconds time) {
+  Record moves = Record::array();
+  for (const BidOpinion& opinion : choice.bids) {
+    moves.push_back(OpinionRecord(opinion.bid, opinion.score, opinion.makes));
+  }
+  return AnswerWith(choice.bid, moves, choice.worlds, time);
+}
+
+Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
+  Record moves = Record::array();
+  for (const CardOpinion& opinion : choice.cards) {
+    moves.push_back(OpinionRecord(FormatCard(opinion.card), opinion.score, opinion.makes));
+  }
+  return AnswerWith(FormatCard(choice.card), moves, choice.worlds, time);
+}
+
+Result<int> ReadBid(const Record& answer, const Record& id) {
+  const auto is_number = [](const Record& move) { return move.is_number(); };
+  const auto move = ReadMove(answer, id, is_number, "2");
+  if (!move) return move.error();
+  return WholeOf("answered with a bid", *move, 0, kMostCards);
+}
+
+Result<Card> ReadCard(const Record& answer, const Record& id) {
+  return ReadMoveAs<Card>(answer, id, ParseCard, "a card, suit then rank, as SA or H10");
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,246 @@
+#include "engine/records/played_record.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bitboard/text/characters.h"
+#include "bitboard/text/rules_text.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
+#include "engine/requests/reading.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+namespace {
+
+// The keys that are read, in the order in which a message lists them.
+constexpr std::array<std::string_view, 13> kKeys = {
+    "id",     "ask",   "game",     "deal",   "rules",      "dealer",   "auction",
+    "turned", "trump", "declarer", "tricks", "individual", "as_played"};
+
+constexpr Phrase kExpectedObject = {"a JSON object with deal and tricks",
+                                    "een JSON-object met deal en tricks"};
+
+Error Missing(const Record& object, std::string_view key, const Message& expected) {
+  return MissingKey(object, kKeys, key, expected);
+}
+
+// What a key of the record tells, where a field of its deal line told `value` perhaps.
+template <class Value>
+std::optional<Error> Tell(const Record& object, std::string_view key, const Value& read,
+                          std::optional<Value>& value) {
+  if (value && *value != read) {
+    return In(key,
+              Say("$0; expected the same as $1= in deal", "$0; verwacht hetzelfde als $1= in deal",
+                  Quoted(FindKey(object, key)->template get_ref<const std::string&>()), key));
+  }
+  value = read;
+  return std::nullopt;
+}
+
+// Reads one record, key by key.
+class RecordReader {
+ public:
+  RecordReader(const Record& object, bool goes_on) : object_(object), goes_on_(goes_on) {}
+
+  Result<PlayedRecord> Read(const Rules& default_rules) {
+    for (const auto part :
+         {&RecordReader::ReadGame, &RecordReader::ReadDeal, &RecordReader::ReadRuleSet,
+          &RecordReader::ReadNames, &RecordReader::ReadAllTricks, &RecordReader::ReadMarks,
+          &RecordReader::FindLeader}) {
+      if (auto error = (this->*part)()) return *std::move(error);
+    }
+    record_.deal.rules = line_.rules.value_or(default_rules);
+    if (auto error = ReadAuction()) return *std::move(error);
+    if (auto error = FindContract()) return *std::move(error);
+    if (const Record* const id = FindKey(object_, "id");
+        id && (id->is_string() || id->is_number())) {
+      record_.id = id->dump();
+    }
+    return std::move(record_);
+  }
+
+ private:
+  using Outcome = std::optional<Error>;
+
+  Outcome ReadGame() {
+    const Record* const game = FindKey(object_, "game");
+    if (game == nullptr || *game == "klaverjas") return std::nullopt;
+    if (!game->is_string()) return OfType("game", *game, "klaverjas");
+    return In("game", Unexpected(game->get_ref<const std::string&>(), "klaverjas"));
+  }
+
+  Outcome ReadDeal() {
+    constexpr Phrase kExpected = {
+        "the four hands as they were dealt, as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
+        "de vier handen zoals ze gegeven zijn, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."};
+    const Record* const deal = FindKey(object_, "deal");
+    if (deal == nullptr) return Missing(object_, "deal", kExpected);
+    if (!deal->is_string()) return OfType("deal", *deal, kExpected);
+    const auto line = ParseDealLine(deal->get_ref<const std::string&>());
+    if (!line) return In("deal", line.error());
+    const auto& [ns, ew] = line->won;
+    if (!line->trick.empty() || ns != Tally{} || ew != Tally{}) {
+      return In("deal", Phrase{"cards played before; expected the hands as they were dealt",
+                               "er zijn al kaarten gespeeld; verwacht de handen zoals ze gegeven "
+                               "zijn"});
+    }
+    line_ = *line;
+    record_.deal.hands = line_.hands;
+    return std::nullopt;
+  }
+
+  Outcome ReadRuleSet() {
+    const auto rules = ReadRules(object_);
+    if (!rules) return rules.error();
+    if (*rules) return Tell(object_, "rules", **rules, line_.rules);
+    // A slip here would be silent, and the answer wrong.
+    if (!MisspeltKey(object_, kKeys, "rules")) return std::nullopt;
+    return Missing(object_, "rules", "");
+  }
+
+  Outcome ReadMark(std::string_view key, bool& value) const {
+    const auto read = ReadBool(object_, key);
+    if (!read) return read.error();
+    value = *read;
+    // The same, but a record may say when it was played.
+    const auto slip = MisspeltKey(object_, kKeys, key);
+    if (!slip || !object_.at(*slip).is_boolean()) return std::nullopt;
+    return Missing(object_, key, "");
+  }
+
+  Outcome ReadMarks() {
+    Outcome error = ReadMark("individual", record_.deal.individual);
+    if (!error) error = ReadMark("as_played", record_.deal.as_played);
+    return error;
+  }
+
+  template <class Value, class Parse>
+  Outcome ReadName(std::string_view key, Parse parse, const Message& expected,
+                   std::optional<Value>& value) {
+    const auto read = ReadText<Value>(object_, key, parse, expected);
+    if (!read) return read.error();
+    return *read ? Tell(object_, key, **read, value) : std::nullopt;
+  }
+
+  Outcome ReadNames() {
+    Outcome error = ReadName("trump", ParseSuit, kSuitExpected, line_.trump);
+    if (!error) error = ReadName("dealer", ParseSeat, kSeatExpected, line_.dealer);
+    if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, line_.declarer);
+    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
+    return error;
+  }
+
+  Outcome ReadAllTricks() {
+    constexpr Phrase kExpected = {R"(a list, as [{"leader":"S","cards":["S9","S7"]}])",
+                                  R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"};
+    const Record* const tricks = FindKey(object_, "tricks");
+    if (tricks == nullptr && goes_on_) return std::nullopt;
+    if (tricks == nullptr) return Missing(object_, "tricks", kExpected);
+    auto read = ReadTricks(*tricks);
+    if (!read) return read.error();
+    record_.deal.tricks = std::move(read).value();
+    return std::nullopt;
+  }
+
+  // Whoever sits left of the dealer leads. ReplayDeal compares with the leader of each trick.
+  Outcome FindLeader() {
+    std::optional<Seat> leader = line_.leader;
+    if (!leader && !record_.deal.tricks.empty()) leader = record_.deal.tricks.front().leader;
+    if (!leader && !line_.dealer) {
+      return Missing(
+          object_, "dealer",
+          Phrase{"it, or leader in the first trick", "die, of leader in de eerste slag"});
+    }
+    record_.dealer = line_.dealer ? *line_.dealer : Clockwise(*leader, kSeats - 1);
+    record_.deal.leader = Clockwise(record_.dealer);
+    if (leader && *leader != record_.deal.leader) {
+      return In(
+          Phrase{"trick 1", "slag 1"},
+          Say("leader $0, dealer $1; expected $2 to lead, left of the dealer",
+              "uitkomst $0, gever $1; verwacht uitkomst van $2, links van de gever",
+              SeatMessage(*leader), SeatMessage(record_.dealer), SeatMessage(record_.deal.leader)));
+    }
+    return std::nullopt;
+  }
+
+  Outcome ReadAuction() {
+    const Record* const calls = FindKey(object_, "auction");
+    const auto text = calls == nullptr ? Result<std::string>("") : ReadCallList(*calls);
+    if (!text) return text.error();
+    const bool spoken = !text->empty();
+    const bool begins = goes_on_ && !spoken && !line_.trump && !line_.declarer;
+    if (!spoken && !begins && !turned_) return std::nullopt;
+    auto auction = ParseAuction(record_.dealer, record_.deal.rules, turned_, *text);
+    if (!auction) return In("auction", auction.error());
+    if (spoken && !auction->IsOver() && !goes_on_) {
+      return In("auction", Say("not over; expected the call of $0 and what comes after it",
+                               "niet uit; verwacht het bod van $0 en wat erna komt",
+                               SeatMessage(auction->Turn())));
+    }
+    if (spoken || begins) record_.auction = *auction;
+    return std::nullopt;
+  }
+
+  Outcome FindContract() {
+    if (!record_.auction) {
+      constexpr Phrase kExpected = {"trump and declarer, or auction",
+                                    "trump en declarer, of auction"};
+      if (!line_.trump) return Missing(object_, "trump", kExpected);
+      if (!line_.declarer) return Missing(object_, "declarer", kExpected);
+      record_.deal.trump = *line_.trump;
+      record_.deal.declarer = *line_.declarer;
+      return std::nullopt;
+    }
+    if (record_.InAuction()) {
+      if (!line_.trump && !line_.declarer && record_.deal.tricks.empty()) return std::nullopt;
+      return In("auction",
+                Say("not over; expected the call of $0, or no trump, declarer and tricks",
+                    "niet uit; verwacht het bod van $0, of geen trump, declarer en tricks",
+                    SeatMessage(record_.auction->Turn())));
+    }
+    const auto [declarer, trump] = record_.auction->contract();
+    const auto disagree = [](std::string_view key, const Message& told, const Message& spoken) {
+      return In(key, Say("$0; expected $1, as the auction ends",
+                         "$0; verwacht $1, zoals het bieden eindigt", told, spoken));
+    };
+    if (line_.trump && *line_.trump != trump) {
+      return disagree("trump", SuitMessage(*line_.trump), SuitMessage(trump));
+    }
+    if (line_.declarer && *line_.declarer != declarer) {
+      return disagree("declarer", SeatMessage(*line_.declarer), SeatMessage(declarer));
+    }
+    record_.deal.trump = trump;
+    record_.deal.declarer = declarer;
+    return std::nullopt;
+  }
+
+  const Record& object_;
+  bool goes_on_;   // whether the auction and the play may stop anywhere
+  DealLine line_;  // what is known of the deal line and of the keys of the same names
+  std::optional<Suit> turned_;
+  PlayedRecord record_;
+};
+
+}  // namespace
+
+Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules) {
+  const auto object = ParseJsonObject(text, kExpectedObject);
+  if (!object) return object.error();
+  return ReadPlayedRecord(*object, default_rules);
+}
+
+Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules) {
+  return RecordReader(object, false).Read(default_rules);
+}
+
+Result<PlayedRecord> ReadDealInPlay(const Record& object) {
+  return RecordReader(object, true).Read({});
+}
+
+}  // namespace jasnel

@@ -1,0 +1,14 @@
+#include "engine/records/record.h"
+
+#include <cmath>
+
+namespace jasnel {
+std::string JsonLine(const Record& record) {
+  return record.dump(-1, ' ', false, Record::error_handler_t::replace) + "\n";
+}
+
+double RoundedChance(double chance) { return std::round(chance * 1e4) / 1e4 + 0.0; }
+
+double RoundedPoints(double points) { return std::round(points * 10) / 10 + 0.0; }
+
+}  // namespace jasnel

@@ -1,0 +1,197 @@
+#include "engine/requests/json_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "bitboard/text/rules_text.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+// What may stand besides, to be read and as it is written of a trick that was replayed.
+constexpr std::array<std::string_view, 4> kMarks = {"roem_claim", "mended", "accused_by",
+                                                    "short_hand"};
+constexpr std::array<std::string_view, 10> kKnownOfTrick = {
+    "leader", "cards",  "roem_claim", "mended",     "accused_by",
+    "winner", "points", "roem",       "short_hand", "roem_lost"};
+
+Error Misspelt(std::string_view slip, std::string_view key) {
+  return Error{Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
+                   Quoted(slip), key)};
+}
+
+std::optional<RoemClaim> ParseRoemClaim(std::string_view text) {
+  if (EqualsIgnoringCase(text, "made")) return RoemClaim::kMade;
+  if (EqualsIgnoringCase(text, "late")) return RoemClaim::kLate;
+  if (EqualsIgnoringCase(text, "none")) return RoemClaim::kNone;
+  return std::nullopt;
+}
+
+// What went wrong in a trick.
+std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
+  for (const std::string_view mark : kMarks) {
+    // A slip here would be silent, and the score wrong.
+    if (const auto slip = MisspeltKey(trick, kKnownOfTrick, mark)) {
+      return Misspelt(*slip, mark);
+    }
+  }
+  constexpr Phrase kClaims = {"made, late or none", "made, late of none"};
+  const auto claim = ReadText<RoemClaim>(trick, "roem_claim", ParseRoemClaim, kClaims);
+  if (!claim) return claim.error();
+  played.roem_claim = claim->value_or(RoemClaim::kMade);
+  const auto accuser = ReadText<Seat>(trick, "accused_by", ParseSeat, kSeatExpected);
+  if (!accuser) return accuser.error();
+  played.accused_by = *accuser;
+  const auto short_hand = ReadText<Seat>(trick, "short_hand", ParseSeat, kSeatExpected);
+  if (!short_hand) return short_hand.error();
+  played.short_hand = *short_hand;
+  const Record* const mended = FindKey(trick, "mended");
+  if (mended == nullptr) return std::nullopt;
+  auto cards =
+      ReadCards("mended", *mended, Phrase{R"(a list, as ["SA"])", R"(een lijst, zoals ["SA"])"});
+  if (!cards) return cards.error();
+  played.mended = std::move(cards).value();
+  return std::nullopt;
+}
+
+Result<PlayedTrick> ReadTrick(const Record& trick, const Message& where) {
+  if (!trick.is_object()) {
+    return OfType(where, trick,
+                  Phrase{"an object with leader and cards", "een object met leader en cards"});
+  }
+  PlayedTrick played;
+  const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, kSeatExpected);
+  if (!leader) return In(where, leader.error());
+  played.leader = *leader;
+  constexpr Phrase kExpected = {R"(a list, as ["S9","S7","SA","SK"])",
+                                R"(een lijst, zoals ["S9","S7","SA","SK"])"};
+  const Record* const cards = FindKey(trick, "cards");
+  if (cards == nullptr) {
+    return In(where, MissingKey(trick, kTrickKeys, "cards", kExpected));
+  }
+  if (!cards->is_array()) return In(where, OfType("cards", *cards, kExpected));
+  auto read = ReadCards(where, *cards, kExpected);
+  if (!read) return read.error();
+  played.cards = std::move(read).value();
+  if (const auto error = ReadMarks(trick, played)) return In(where, *error);
+  return played;
+}
+
+}  // namespace
+
+const Record* FindKey(const Record& object, std::string_view key) {
+  const auto found = object.find(key);
+  return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+std::optional<std::string> MisspeltKey(const Record& object,
+                                       std::span<const std::string_view> known,
+                                       std::string_view key) {
+  for (const auto& [name, value] : object.items()) {
+    std::vector<std::string> keys(known.begin(), known.end());
+    keys.emplace_back(key);
+    const bool is_known = std::find(keys.begin(), keys.end(), name) != keys.end();
+    if (!is_known && Nearest(name, keys) == key) return name;
+  }
+  return std::nullopt;
+}
+
+Error MissingKey(const Record& object, std::span<const std::string_view> known,
+                 std::string_view key, const Message& expected) {
+  const auto misspelt = MisspeltKey(object, known, key);
+  if (misspelt) return Misspelt(*misspelt, key);
+  return Error{Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
+}
+
+Error In(const Message& where, const Message& message) {
+  return Error{Say("$0: $1", "$0: $1", where, message)};
+}
+
+Error In(const Message& where, const Error& error) { return In(where, error.both()); }
+
+Error OfType(const Message& where, const Record& value, const Message& expected) {
+  return In(where, Say("of type $0; expected $1", "van het type $0; verwacht $1", value.type_name(),
+                       expected));
+}
+
+Result<bool> ReadBool(const Record& object, std::string_view key) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return false;
+  if (!found->is_boolean()) return OfType(key, *found, Phrase{"true or false", "true of false"});
+  return found->get<bool>();
+}
+
+Result<std::optional<Rules>> ReadRules(const Record& object) {
+  const Record* const rules = FindKey(object, "rules");
+  if (rules == nullptr) return std::optional<Rules>();
+  if (!rules->is_string())
+    return OfType(
+        "rules", *rules,
+        Phrase{"a rule set, as kbn,undertrump=free", "spelregels, zoals kbn,undertrump=free"});
+  const auto read = ParseRules(rules->get_ref<const std::string&>());
+  if (!read) return In("rules", read.error());
+  return std::optional(*read);
+}
+
+Result<std::string> NeedText(const Record& object, std::string_view key, const Message& expected) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) {
+    return Error{Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
+  }
+  if (!found->is_string()) return OfType(key, *found, expected);
+  return found->get<std::string>();
+}
+
+std::string Printable(std::string_view text) {
+  std::string quoted = Quoted(text);
+  quoted.erase(quoted.size() - 1);
+  return quoted.substr(1);
+}
+
+Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
+                                    const Message& expected) {
+  return ReadCardList(where, list, expected, ParseCard);
+}
+
+Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
+  if (!list.is_array()) {
+    return OfType("tricks", list,
+                  Phrase{R"(a list, as [{"leader":"S","cards":["S9","S7"]}])",
+                         R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"});
+  }
+  std::vector<PlayedTrick> tricks;
+  for (const Record& trick : list) {
+    auto read = ReadTrick(trick, Say("trick $0", "slag $0", tricks.size() + 1));
+    if (!read) return read.error();
+    tricks.push_back(std::move(read).value());
+  }
+  return tricks;
+}
+
+Result<std::string> ReadCallList(const Record& list) {
+  if (!list.is_array()) {
+    return OfType(
+        "auction", list,
+        Phrase{R"(a list of calls, as ["pass","H"])", R"(een lijst biedingen, zoals ["pas","H"])"});
+  }
+  std::string calls;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    constexpr Phrase kCall = {"pass or a suit", "pas of een kleur"};
+    const Message where = Say("auction: call $0", "auction: bod $0", i + 1);
+    if (!list[i].is_string()) return OfType(where, list[i], kCall);
+    const std::string& call = list[i].get_ref<const std::string&>();
+    if (call.find(',') != std::string::npos) {
+      return In(where, Unexpected(call, kCall));
+    }
+    calls += (i == 0 ? "" : ",") + call;
+  }
+  return calls;
+}
+
+}  // namespace jasnel

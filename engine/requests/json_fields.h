@@ -1,0 +1,99 @@
+// Reading the JSON of records and requests: objects by their keys, tricks and calls in lists.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bitboard/text/characters.h"
+#include "bitboard/text/rules_text.h"
+#include "engine/records/record.h"
+#include "engine/requests/reading.h"
+#include "jasnel/card.h"
+#include "jasnel/notation.h"
+#include "jasnel/replay.h"
+#include "jasnel/result.h"
+#include "jasnel/rules.h"
+
+namespace jasnel {
+
+/// The value of a key; nothing where it is not there, or null.
+const Record* FindKey(const Record& object, std::string_view key);
+
+/// A key of `object` that is none of `known` and may be a slip of `key`.
+std::optional<std::string> MisspeltKey(const Record& object,
+                                       std::span<const std::string_view> known,
+                                       std::string_view key);
+
+/// The error of an object without `key`, or with a slip of it.
+Error MissingKey(const Record& object, std::span<const std::string_view> known,
+                 std::string_view key, const Message& expected);
+
+/// `where: message`.
+Error In(const Message& where, const Message& message);
+Error In(const Message& where, const Error& error);
+
+/// The error of a value of another type than `expected`.
+Error OfType(const Message& where, const Record& value, const Message& expected);
+
+/// What the text of `key` says; nothing where it is not there. `parse` turns a text into an
+/// optional.
+template <class Value, class Parse>
+Result<std::optional<Value>> ReadText(const Record& object, std::string_view key, Parse parse,
+                                      const Message& expected) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return std::optional<Value>();
+  if (!found->is_string()) return OfType(key, *found, expected);
+  const std::string& text = found->get_ref<const std::string&>();
+  const std::optional<Value> read = parse(Trim(text));
+  if (!read) return In(key, Unexpected(text, expected));
+  return read;
+}
+
+/// What is true or false; false where it is not there.
+Result<bool> ReadBool(const Record& object, std::string_view key);
+
+/// The rule set of `rules`; nothing where it is not there.
+Result<std::optional<Rules>> ReadRules(const Record& object);
+
+/// The text of a key that must be there. An error names what was `expected`.
+Result<std::string> NeedText(const Record& object, std::string_view key, const Message& expected);
+
+/// A text that a program wrote, for a message: without quotes, one line of printable ASCII, cut
+/// where it is long.
+std::string Printable(std::string_view text);
+
+/// Reads a list of cards, each suit and rank. Errors begin with `where`, and the card's number.
+/// `parse` turns a text into an optional card.
+template <class AnyCard>
+Result<std::vector<AnyCard>> ReadCardList(const Message& where, const Record& list,
+                                          const Message& expected,
+                                          std::optional<AnyCard> (*parse)(std::string_view)) {
+  if (!list.is_array()) return OfType(where, list, expected);
+  std::vector<AnyCard> cards;
+  for (const Record& value : list) {
+    const Message place = Say("$0, card $1", "$0, kaart $1", where, cards.size() + 1);
+    if (!value.is_string()) return OfType(place, value, kCardExpected);
+    const std::string& text = value.get_ref<const std::string&>();
+    const std::optional<AnyCard> card = parse(Trim(text));
+    if (!card) return In(place, Unexpected(text, kCardExpected));
+    cards.push_back(*card);
+  }
+  return cards;
+}
+
+/// The same of klaverjas.
+Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
+                                    const Message& expected);
+
+/// Reads a list of tricks, objects with `cards` and perhaps `leader` and what went wrong:
+/// `roem_claim`, `mended`, `accused_by` and `short_hand`. How many cards and tricks there are is
+/// not looked at. Other keys are passed over, but a slip of one of these is an error.
+Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
+
+/// The calls of a list as `ParseAuction` reads them: `pass,pass,H`.
+Result<std::string> ReadCallList(const Record& list);
+
+}  // namespace jasnel

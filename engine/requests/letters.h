@@ -1,0 +1,37 @@
+// Seats, suits and cards as JSON has them.
+#pragma once
+
+#include <string>
+
+#include "engine/records/record.h"
+#include "engine/records/solved_deal.h"
+#include "jasnel/card.h"
+#include "jasnel/notation.h"
+#include "jasnel/seat.h"
+
+namespace jasnel {
+
+/// `N`.
+inline std::string Letter(Seat seat, Language language = Language::kEnglish) {
+  return std::string(1, SeatLetter(seat, language));
+}
+
+/// `H`.
+inline std::string Letter(Suit suit, Language language = Language::kEnglish) {
+  return std::string(1, SuitLetter(suit, language));
+}
+
+/// Cards in their order, each suit and rank.
+template <class Cards>
+Record CardList(const Cards& cards, Language language = Language::kEnglish) {
+  Record list = Record::array();
+  for (const Card card : cards) list.push_back(FormatCard(card, language));
+  return list;
+}
+
+/// Suit by suit from high to low.
+inline Record CardList(CardSet cards, Language language = Language::kEnglish) {
+  return CardList(HighToLow(cards), language);
+}
+
+}  // namespace jasnel

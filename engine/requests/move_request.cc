@@ -1,0 +1,198 @@
+#include "engine/requests/move_request.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bitboard/text/rules_text.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/letters.h"
+#include "engine/requests/request_fields.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<std::string_view, 15> kKeys = {
+    "id",      "ask",    "game",  "player",   "rules",  "dealer",    "seat", "hand",
+    "auction", "turned", "trump", "declarer", "tricks", "budget_ms", "seed"};
+constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+
+// Reads one request, key by key.
+class RequestReader {
+ public:
+  explicit RequestReader(const Record& object) : object_(object) {}
+
+  Result<EngineRequest> Read() {
+    for (const auto part :
+         {&RequestReader::CheckKeys, &RequestReader::ReadRuleSet, &RequestReader::ReadNames,
+          &RequestReader::ReadSeenHand, &RequestReader::ReadSeenTricks, &RequestReader::ReadTime}) {
+      if (auto error = (this->*part)()) return *std::move(error);
+    }
+    const Record* const list = FindKey(object_, "auction");
+    const auto calls = list == nullptr ? Result<std::string>("") : ReadCallList(*list);
+    if (!calls) return calls.error();
+    const auto auction = ParseAuction(*dealer_, rules_, turned_, *calls);
+    if (!auction) return In("auction", auction.error());
+    if (trump_.has_value() != declarer_.has_value()) {
+      return Error{trump_ ? Say("trump without declarer; expected both, or none of them",
+                                "trump zonder declarer; verwacht beide, of geen van beide")
+                          : Say("declarer without trump; expected both, or none of them",
+                                "declarer zonder trump; verwacht beide, of geen van beide")};
+    }
+    return trump_ ? Play(*auction) : Call(*auction);
+  }
+
+ private:
+  using Outcome = std::optional<Error>;
+
+  Outcome CheckKeys() { return UnknownKey(object_, kKeys); }
+
+  Outcome ReadRuleSet() {
+    const auto rules = ReadRules(object_);
+    if (!rules) return rules.error();
+    rules_ = rules->value_or(Rules{});
+    return std::nullopt;
+  }
+
+  template <class Value, class Parse>
+  Outcome ReadName(std::string_view key, Parse parse, const Message& expected,
+                   std::optional<Value>& value) {
+    const auto read = ReadText<Value>(object_, key, parse, expected);
+    if (!read) return read.error();
+    value = *read;
+    return std::nullopt;
+  }
+
+  Outcome ReadNames() {
+    Outcome error = ReadName("dealer", ParseSeat, kSeatExpected, dealer_);
+    if (!error && !dealer_) {
+      error = Error{
+          Say("no key dealer; expected $0", "geen sleutel dealer; verwacht $0", kSeatExpected)};
+    }
+    if (!error) error = ReadName("seat", ParseSeat, kSeatExpected, seat_);
+    if (!error) error = ReadName("turned", ParseSuit, kSuitExpected, turned_);
+    if (!error) error = ReadName("trump", ParseSuit, kSuitExpected, trump_);
+    if (!error) error = ReadName("declarer", ParseSeat, kSeatExpected, declarer_);
+    return error;
+  }
+
+  Outcome ReadSeenHand() {
+    const auto hand = ReadHandOf<KlaverjasDeck>(object_);
+    if (!hand) return hand.error();
+    hand_ = *hand;
+    return std::nullopt;
+  }
+
+  Outcome ReadSeenTricks() {
+    const Record* const list = FindKey(object_, "tricks");
+    if (list == nullptr) return std::nullopt;
+    const auto tricks = ReadTricks(*list);
+    if (!tricks) return tricks.error();
+    for (std::size_t i = 0; i < tricks->size(); ++i) {
+      const PlayedTrick& trick = (*tricks)[i];
+      const Message where = Say("trick $0", "slag $0", i + 1);
+      if (const auto error = UnknownKey((*list)[i], kTrickKeys)) return In(where, *error);
+      if (!trick.leader) {
+        return In(where, Say("no key leader; expected $0", "geen sleutel leader; verwacht $0",
+                             kSeatExpected));
+      }
+      if (trick.cards.size() > kSeats) {
+        return In(where, Say("$0 cards; expected 4 or fewer", "$0 kaarten; verwacht er hoogstens 4",
+                             trick.cards.size()));
+      }
+      SeenTrick& seen = tricks_.emplace_back(SeenTrick{*trick.leader, {}});
+      for (const Card card : trick.cards) seen.cards.Add(card);
+    }
+    return std::nullopt;
+  }
+
+  Outcome ReadTime() {
+    const auto thinking = ReadThinking(object_);
+    if (!thinking) return thinking.error();
+    thinking_ = *thinking;
+    return std::nullopt;
+  }
+
+  Result<EngineRequest> Call(const Auction& auction) const {
+    if (!tricks_.empty()) {
+      return Error{Say("tricks without trump; expected trump and declarer, or no tricks",
+                       "tricks zonder trump; verwacht trump en declarer, of geen tricks")};
+    }
+    if (auction.IsOver()) {
+      return Error{
+          Say("the auction is over, $0 plays $1; expected trump and declarer, or an auction "
+              "in which a seat is to call",
+              "het bieden is uit, $0 speelt $1; verwacht trump en declarer, of een bieden "
+              "waarin nog iemand aan de beurt is",
+              SeatMessage(auction.contract().declarer), SuitMessage(auction.contract().trump))};
+    }
+    const CallView view{auction, hand_, rules_};
+    if (auto error = Validate(view)) return *std::move(error);
+    if (seat_ && *seat_ != auction.Turn()) {
+      return Error{Say("the hand is that of $0; expected that of $1, who is in turn",
+                       "de hand is die van $0; verwacht die van $1, die aan de beurt is",
+                       SeatMessage(*seat_), SeatMessage(auction.Turn()))};
+    }
+    return EngineRequest{view, thinking_};
+  }
+
+  Result<EngineRequest> Play(const Auction& auction) const {
+    const auto view = MakePlayView(
+        {auction, Contract{*declarer_, *trump_}, rules_, seat_, hand_, std::span(tricks_)});
+    if (!view) return view.error();
+    return EngineRequest{*view, thinking_};
+  }
+
+  const Record& object_;
+  Rules rules_;
+  std::optional<Seat> dealer_;
+  std::optional<Seat> seat_;
+  std::optional<Suit> turned_;
+  std::optional<Suit> trump_;
+  std::optional<Seat> declarer_;
+  CardSet hand_;
+  std::vector<SeenTrick> tricks_;
+  Thinking thinking_;
+};
+
+}  // namespace
+
+Record TrickList(const SeenTricks& tricks) {
+  Record list = Record::array();
+  for (const SeenTrick& trick : tricks.tricks()) {
+    list.push_back({{"leader", Letter(trick.leader)}, {"cards", CardList(trick.cards)}});
+  }
+  return list;
+}
+
+Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(object).Read(); }
+
+Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking) {
+  const auto* const play = std::get_if<PlayView>(&view);
+  const auto* const call = std::get_if<CallView>(&view);
+  const Auction& auction = play != nullptr ? play->auction : call->auction;
+  Record record;
+  record["id"] = id;
+  record["game"] = GameName(Game::kKlaverjas);
+  record["rules"] = FormatRules(play != nullptr ? play->table.rules : call->rules);
+  record["dealer"] = Letter(auction.dealer());
+  record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
+  record["hand"] = CardList(play != nullptr ? play->hand : call->hand);
+  if (auction.turned()) record["turned"] = Letter(*auction.turned());
+  record["auction"] = Record::array();
+  for (const Call said : auction.calls()) record["auction"].push_back(FormatCall(said));
+  if (play != nullptr) {
+    record["trump"] = Letter(play->table.trump);
+    record["declarer"] = Letter(play->table.declarer);
+    record["tricks"] = TrickList(play->tricks);
+  }
+  WriteThinking(thinking, record);
+  return record;
+}
+
+}  // namespace jasnel

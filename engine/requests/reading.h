@@ -1,0 +1,68 @@
+// Reading words and numbers that a person or a program wrote, and what is said of those that are
+// wrong.
+#pragma once
+
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "bitboard/text/characters.h"
+#include "jasnel/message.h"
+#include "jasnel/result.h"
+
+namespace jasnel {
+
+/// The parts one after another: texts, and numbers from 0.
+template <class... Parts>
+std::string Concat(const Parts&... parts) {
+  std::string text;
+  const auto add = [&](const auto& part) {
+    if constexpr (requires { std::to_string(part); }) {
+      text += std::to_string(part);
+    } else {
+      text += part;
+    }
+  };
+  (add(parts), ...);
+  return text;
+}
+
+/// The word of `words` that `word` may be a slip of; empty where none is near.
+std::string Nearest(std::string_view word, const std::vector<std::string>& words);
+
+/// A word and what it stands for.
+template <class Value>
+using Choice = std::pair<std::string_view, Value>;
+
+/// The message for a value that was not one of those expected.
+Error Unexpected(std::string_view text, const Message& expected);
+
+/// Reads a number from `least` to `most`.
+template <class Number>
+Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
+  Number number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || number < least || number > most) {
+    return Unexpected(text,
+                      Say("a number from $0 to $1", "een getal van $0 tot en met $1", least, most));
+  }
+  return number;
+}
+
+/// Looks `text` up in `choices`, whatever its case. `expected` lists them for the message.
+template <class Value, std::size_t kCount>
+Result<Value> ReadChoice(std::string_view text, const std::array<Choice<Value>, kCount>& choices,
+                         const Message& expected) {
+  for (const auto& [name, value] : choices) {
+    if (EqualsIgnoringCase(text, name)) return value;
+  }
+  return Unexpected(text, expected);
+}
+
+}  // namespace jasnel

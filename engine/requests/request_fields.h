@@ -1,0 +1,97 @@
+// What requests of either game have in common: the name of the game, the hand, time and seed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "bitboard/text/hand_text.h"
+#include "engine/records/record.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/reading.h"
+#include "jasnel/card.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/player.h"
+#include "jasnel/result.h"
+
+namespace jasnel {
+
+enum class Game : std::uint8_t { kKlaverjas, kBoerenbridge };
+
+/// `klaverjas` or `boerenbridge`, as in requests.
+std::string_view GameName(Game game);
+
+/// The game of a request: klaverjas where it does not say.
+Result<Game> ReadGame(const Record& object);
+
+/// The error of a key that is none of `known`: a slip in one that may be left out would be silent,
+/// and the answer wrong.
+std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known);
+
+/// A value as a whole number from `least` to `most`. Errors begin with `where`.
+template <class Number>
+Result<Number> WholeOf(const Message& where, const Record& value, Number least, Number most) {
+  const Message expected =
+      Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", least, most);
+  if (!value.is_number()) return OfType(where, value, expected);
+  auto number = ReadNumber<Number>(value.dump(), least, most);
+  if (!number) return In(where, Unexpected(value.dump(), expected));
+  return number;
+}
+
+/// That of a key; nothing where it is not there.
+template <class Number>
+Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view key, Number least,
+                                        Number most) {
+  const Record* const found = FindKey(object, key);
+  if (found == nullptr) return std::optional<Number>();
+  const auto number = WholeOf(key, *found, least, most);
+  if (!number) return number.error();
+  return std::optional(*number);
+}
+
+/// The cards of `hand`, which must be there, each once: a list, or a text in a form of
+/// bitboard/text/hand_text.h.
+template <class Deck>
+Result<typename Deck::Cards> ReadHandOf(const Record& object) {
+  constexpr Phrase kExpected = {R"(a list of cards, as ["SA","S7","HT"])",
+                                R"(een lijst kaarten, zoals ["SA","S7","H10"])"};
+  const Record* const told = FindKey(object, "hand");
+  if (told == nullptr) {
+    return Error{Say("no key hand; expected $0", "geen sleutel hand; verwacht $0", kExpected)};
+  }
+  typename Deck::Cards hand;
+  if (told->is_string()) {
+    const std::string text = PlainText(told->get_ref<const std::string&>());
+    if (const auto fault = ReadWholeHand<Deck>(text, hand)) {
+      return In("hand", fault->AsError(text));
+    }
+    return hand;
+  }
+  const auto cards = ReadCardList("hand", *told, kExpected, Deck::ParseCard);
+  if (!cards) return cards.error();
+  for (const auto card : *cards) {
+    if (hand.Contains(card)) {
+      return In("hand", Say("$0 twice; expected it once", "$0 twee keer; verwacht hem één keer",
+                            CardMessage(card)));
+    }
+    hand |= card;
+  }
+  return hand;
+}
+
+/// The time of `budget_ms`, from 1 to 600000 milliseconds, and `seed`.
+Result<Thinking> ReadThinking(const Record& object);
+
+/// The deal line of `deal`, which must be there.
+Result<DealLine> NeedDeal(const Record& object);
+
+/// The error of a question that took longer than its `budget_ms`.
+Error NotInTime();
+
+/// Writes them: the time in whole milliseconds, rounded up, and left out where there is none.
+void WriteThinking(const Thinking& thinking, Record& request);
+
+}  // namespace jasnel

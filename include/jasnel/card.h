@@ -1,0 +1,189 @@
+// Suits, ranks, cards, and sets of cards and of suits as bits.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstdint>
+#include <limits>
+
+namespace jasnel {
+
+/// The number of bits that are set. Without an instruction for it, std::popcount may be a call of a
+/// function with a table; this is inlined.
+constexpr int PopCount(std::uint64_t bits) {
+#ifdef __POPCNT__
+  return std::popcount(bits);
+#else
+  // Sums of two bits, of four, of eight, and all of these in the highest byte.
+  bits -= bits >> 1 & 0x5555'5555'5555'5555;
+  bits = (bits & 0x3333'3333'3333'3333) + (bits >> 2 & 0x3333'3333'3333'3333);
+  bits = (bits + (bits >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
+  return static_cast<int>(bits * 0x0101'0101'0101'0101 >> 56);
+#endif
+}
+
+/// In the order in which a hand is written.
+enum class Suit : std::uint8_t { kSpades, kHearts, kDiamonds, kClubs };
+
+/// In natural order, low to high: the order in which roem counts a sequence. Which card takes a
+/// trick is another order, see play_order.h.
+enum class Rank : std::uint8_t { kSeven, kEight, kNine, kTen, kJack, kQueen, kKing, kAce };
+
+inline constexpr int kSuits = 4;
+inline constexpr int kRanks = 8;
+inline constexpr int kDeckSize = kSuits * kRanks;
+inline constexpr int kHandSize = 8;
+inline constexpr std::array<Suit, kSuits> kAllSuits = {Suit::kSpades, Suit::kHearts,
+                                                       Suit::kDiamonds, Suit::kClubs};
+
+constexpr int Index(Suit suit) { return static_cast<int>(suit); }
+constexpr int Index(Rank rank) { return static_cast<int>(rank); }
+
+/// A card: a bit number. `Tag` tells what the bits mean and keeps cards of different orders apart:
+/// both orders of klaverjas give each suit one byte of 32 bits, boerenbridge a quarter of 64.
+template <class Tag>
+class BasicCard {
+ public:
+  constexpr BasicCard() = default;
+  /// `index` from 0 to below the number of bits.
+  constexpr explicit BasicCard(int index) : index_(static_cast<std::uint8_t>(index)) {}
+
+  constexpr int index() const { return index_; }
+
+  friend constexpr auto operator<=>(BasicCard, BasicCard) = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// A set of cards, one bit of `Tag::Bits` for each. Of klaverjas:
+///
+///     bit   31 ... 24   23 ... 16   15 ... 8   7 ... 0
+///            suit 3      suit 2      suit 1     suit 0     within a suit: high card, high bit
+template <class Tag>
+class BasicCardSet {
+ public:
+  using Bits = typename Tag::Bits;
+
+  constexpr BasicCardSet() = default;
+  constexpr explicit BasicCardSet(Bits bits) : bits_(bits) {}
+  constexpr BasicCardSet(BasicCard<Tag> card)  // NOLINT: a card is a set of one
+      : bits_(Bits{1} << card.index()) {}
+
+  constexpr Bits bits() const { return bits_; }
+  constexpr bool empty() const { return bits_ == 0; }
+  /// Whether there is one card, of a set that is not empty.
+  constexpr bool IsSingle() const { return (bits_ & (bits_ - 1)) == 0; }
+  constexpr int size() const { return PopCount(bits_); }
+  constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
+
+  /// The cards of the suit in byte `suit`, as that byte.
+  constexpr std::uint8_t SuitByte(int suit) const requires(sizeof(Bits) == kSuits) {
+    return static_cast<std::uint8_t>(bits_ >> (8 * suit));
+  }
+
+  /// The card with the lowest and the highest bit. The set is not empty.
+  constexpr BasicCard<Tag> Lowest() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
+  constexpr BasicCard<Tag> Highest() const {
+    return BasicCard<Tag>(kMostBits - 1 - std::countl_zero(bits_));
+  }
+
+  friend constexpr bool operator==(BasicCardSet, BasicCardSet) = default;
+  friend constexpr BasicCardSet operator|(BasicCardSet a, BasicCardSet b) {
+    return BasicCardSet(a.bits_ | b.bits_);
+  }
+  friend constexpr BasicCardSet operator&(BasicCardSet a, BasicCardSet b) {
+    return BasicCardSet(a.bits_ & b.bits_);
+  }
+  /// The cards of `a` that are not in `b`.
+  friend constexpr BasicCardSet operator-(BasicCardSet a, BasicCardSet b) {
+    return BasicCardSet(a.bits_ & ~b.bits_);
+  }
+  constexpr BasicCardSet& operator|=(BasicCardSet other) { return *this = *this | other; }
+  constexpr BasicCardSet& operator&=(BasicCardSet other) { return *this = *this & other; }
+  constexpr BasicCardSet& operator-=(BasicCardSet other) { return *this = *this - other; }
+
+  /// Iterates from the lowest bit to the highest.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(Bits bits) : bits_(bits) {}
+    constexpr BasicCard<Tag> operator*() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    Bits bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  static constexpr int kMostBits = std::numeric_limits<Bits>::digits;
+
+  Bits bits_ = 0;
+};
+
+/// The order of the text forms and the public interface: suit by suit as in `Suit`, ranks as in
+/// `Rank`.
+struct NaturalOrder {
+  using Bits = std::uint32_t;
+};
+
+using Card = BasicCard<NaturalOrder>;
+using CardSet = BasicCardSet<NaturalOrder>;
+
+inline constexpr CardSet kFullDeck{0xffffffffu};
+
+constexpr Card MakeCard(Suit suit, Rank rank) { return Card(kRanks * Index(suit) + Index(rank)); }
+constexpr Suit SuitOf(Card card) { return static_cast<Suit>(card.index() / kRanks); }
+constexpr Rank RankOf(Card card) { return static_cast<Rank>(card.index() % kRanks); }
+constexpr CardSet CardsOf(Suit suit) { return CardSet(0xffu << (kRanks * Index(suit))); }
+
+/// A set of suits; iterates in the order of `Suit`.
+class SuitSet {
+ public:
+  constexpr SuitSet() = default;
+  constexpr SuitSet(Suit suit)  // NOLINT: a suit is a set of one
+      : bits_(static_cast<std::uint8_t>(1u << Index(suit))) {}
+
+  /// All four suits.
+  static constexpr SuitSet All() { return SuitSet(0xf); }
+
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool Contains(Suit suit) const { return (bits_ >> Index(suit) & 1) != 0; }
+
+  friend constexpr bool operator==(SuitSet, SuitSet) = default;
+  /// The suits of `a` that are not in `b`.
+  friend constexpr SuitSet operator-(SuitSet a, SuitSet b) { return SuitSet(a.bits_ & ~b.bits_); }
+
+  friend constexpr SuitSet operator|(SuitSet a, SuitSet b) { return SuitSet(a.bits_ | b.bits_); }
+  constexpr SuitSet& operator|=(SuitSet other) { return *this = *this | other; }
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr Suit operator*() const { return static_cast<Suit>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    unsigned bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  constexpr explicit SuitSet(int bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+
+  std::uint8_t bits_ = 0;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,148 @@
+#include "jasnel/analysis.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "jasnel/position.h"
+#include "solver/search_core.h"
+
+namespace jasnel {
+namespace {
+
+// The cards in order of play, a revoke included, and the roem that was not claimed.
+internal::GamePlayed PlayedIn(const Replay& replay) {
+  internal::GamePlayed game;
+  for (const ReplayedTrick& trick : replay.tricks) {
+    game.cards.insert(game.cards.end(), trick.cards.begin(), trick.cards.end());
+    if (trick.roem_lost > Points(0)) {
+      game.roem_lost.push_back({game.cards.size(), SideOf(*trick.winner), trick.roem_lost});
+    }
+  }
+  game.ends_with_revoke = replay.Revoke() != nullptr;
+  return game;
+}
+
+// What the rulings changed, as far as the search came.
+void AddRulings(const Replay& replay, const internal::GameAnswer& game, Analysis& analysis) {
+  std::size_t cards = 0;
+  std::size_t lost = 0;
+  for (std::size_t i = 0; i < replay.tricks.size(); ++i) {
+    const ReplayedTrick& trick = replay.tricks[i];
+    cards += static_cast<std::size_t>(trick.cards.size());
+    if (trick.roem_lost == Points(0)) continue;
+    if (lost == game.after_roem_lost.size()) return;
+    JudgedRuling ruling;
+    ruling.cards = cards;
+    ruling.trick = static_cast<int>(i) + 1;
+    ruling.seat = *trick.winner;
+    ruling.roem = trick.roem_lost;
+    ruling.before = game.cards[cards - 1].after;
+    ruling.after = game.after_roem_lost[lost++];
+    analysis.rulings.push_back(ruling);
+  }
+}
+
+// What a wrong accusation or a short hand made of a deal judged to its last card.
+void AddEnding(const Replay& replay, Analysis& analysis) {
+  const Ending& ending = *replay.ending;
+  JudgedRuling ruling;
+  ruling.ruling =
+      ending.cause == Ending::Cause::kShortHand ? Ruling::kShortHand : Ruling::kWrongAccusation;
+  ruling.cards = analysis.cards.size();
+  ruling.trick = ending.trick;
+  ruling.seat = ending.seat;
+  ruling.before = ruling.after = WorthBefore(analysis, analysis.cards.size());
+  if (!replay.own_loss) ruling.after.score = replay.result->score[0] - replay.result->score[1];
+  analysis.rulings.push_back(ruling);
+}
+
+JudgedCard Judge(const Position& position, Card card, const Worth& before,
+                 const internal::GameAnswer::Card& answer) {
+  const CardSet legal = LegalCards(position);
+  JudgedCard judged;
+  judged.trick = TricksPlayed(position) + 1;
+  judged.place = position.trick.size() + 1;
+  judged.seat = Turn(position);
+  judged.card = card;
+  judged.fault = !legal.Contains(card);
+  judged.forced = legal.size() == 1 && !judged.fault;
+  judged.after = answer.after;
+  judged.best_points = answer.best_points;
+  judged.best_score = answer.best_score;
+  const bool north_south = SideOf(judged.seat) == Side::kNorthSouth;
+  const Points points = before.points - judged.after.points;
+  const Points score = before.score - judged.after.score;
+  judged.points_lost = north_south ? points : -points;
+  judged.score_lost = north_south ? score : -score;
+  return judged;
+}
+
+void AddTotals(Analysis& analysis) {
+  const auto cost = [&](std::size_t i) {
+    return std::pair(analysis.cards[i].score_lost, analysis.cards[i].points_lost);
+  };
+  for (std::size_t i = 0; i < analysis.cards.size(); ++i) {
+    PlayerTotal& player = analysis.players[Index(analysis.cards[i].seat)];
+    player.points_lost += analysis.cards[i].points_lost;
+    player.score_lost += analysis.cards[i].score_lost;
+    const bool cost_any = cost(i) > std::pair(Points(0), Points(0));
+    if (cost_any && (!player.worst || cost(i) > cost(*player.worst))) player.worst = i;
+  }
+}
+
+}  // namespace
+
+bool IsWon(Points score, Side declarers) {
+  return declarers == Side::kNorthSouth ? score > Points(0) : score < Points(0);
+}
+
+Worth WorthBefore(const Analysis& analysis, std::size_t card) {
+  Worth worth = card == 0 ? analysis.start : analysis.cards[card - 1].after;
+  for (const JudgedRuling& ruling : analysis.rulings) {
+    if (ruling.cards == card) worth = ruling.after;
+  }
+  return worth;
+}
+
+std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers) {
+  std::optional<std::size_t> decisive;
+  bool won = IsWon(analysis.start.score, declarers);
+  for (std::size_t i = 0; i <= analysis.cards.size(); ++i) {
+    const bool ruled = IsWon(WorthBefore(analysis, i).score, declarers);
+    if (ruled != won) decisive.reset();
+    if (i == analysis.cards.size()) break;
+    won = IsWon(analysis.cards[i].after.score, declarers);
+    if (won != ruled) decisive = i;
+  }
+  return decisive;
+}
+
+Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
+  const internal::GamePlayed played = PlayedIn(replay);
+  internal::GameAnswer game =
+      internal::SolverAccess::CoreOf(solver).JudgeGame(replay.positions.front(), played, limits);
+  Analysis analysis;
+  analysis.start = game.start;
+  analysis.written_from_start = game.written_from_start;
+  analysis.written_at_end = game.written_from_end;
+  analysis.stop = game.stop;
+  analysis.nodes = game.nodes;
+  analysis.time = game.time;
+  const bool judged = game.stop == Stop::kSolved;
+  if (judged && replay.ending) {
+    analysis.written_at_end = replay.result->score;
+    if (played.ends_with_revoke && !replay.own_loss) {
+      game.cards.back().after.score = replay.result->score[0] - replay.result->score[1];
+    }
+  }
+  AddRulings(replay, game, analysis);
+  for (std::size_t i = 0; i < game.cards.size(); ++i) {
+    const Worth before = WorthBefore(analysis, i);
+    analysis.cards.push_back(Judge(replay.positions[i], played.cards[i], before, game.cards[i]));
+  }
+  if (judged && replay.ending && !played.ends_with_revoke) AddEnding(replay, analysis);
+  AddTotals(analysis);
+  return analysis;
+}
+
+}  // namespace jasnel

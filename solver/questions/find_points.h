@@ -1,0 +1,47 @@
+// Finds the points that are still to be won.
+#pragma once
+
+#include "solver/questions/find_value.h"
+#include "solver/questions/first_guess.h"
+#include "solver/questions/game_tree.h"
+#include "solver/search/kernel.h"
+#include "solver/search/search.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// The points won from the root on, North-South minus East-West, by way of any node.
+class PointsFinder {
+ public:
+  /// Both outlive this.
+  PointsFinder(Search& search, const GameTree& tree) : search_(search), tree_(tree) {}
+
+  /// A guess for the root.
+  int Guess() const { return FirstGuess(search_.deal(), tree_.root().trick.start); }
+
+  /// Bounds of the points by way of `node`; they meet unless the search was stopped.
+  Range Find(const TreeNode& node, int guess, Steps steps) const {
+    return FindValue(
+        search_, guess, steps, [&](int target) { return Test(node, target); },
+        [&](int target) { return NextValue(target); });
+  }
+
+  /// Whether they are at least `target`.
+  bool IsAtLeast(const TreeNode& node, int target) const {
+    return Test(node, NextValue(target)) >= target;
+  }
+
+ private:
+  int Test(const TreeNode& node, int target) const {
+    return node.gained + search_.Test(Goal::kPoints, node.trick, target - node.gained);
+  }
+
+  // All values have the parity of the points that were left at the root: all roem is even.
+  int NextValue(int target) const {
+    return target + ((target ^ tree_.root().trick.start.points) & 1);
+  }
+
+  Search& search_;
+  const GameTree& tree_;
+};
+
+JASNEL_KERNEL_END

@@ -1,0 +1,63 @@
+// Finds what the rule set writes down at the end.
+#pragma once
+
+#include "jasnel/seat.h"
+#include "solver/questions/find_value.h"
+#include "solver/questions/game_tree.h"
+#include "solver/search/kernel.h"
+#include "solver/search/search.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// The score of a contract, North-South minus East-West, when both sides play for it.
+///
+/// In the view of the declarers: the difference in points, with the bonus for all tricks, is the
+/// score where both sides write what they won: under `nat=own`, and where the contract is made. A
+/// score of at least 1 is such a difference. Under `nat=all` there are no scores from 0 down to
+/// -161; one of at least -162 - R is a contract made, or no more roem than R for both sides
+/// together: see NatTarget.
+class ScoreFinder {
+ public:
+  /// All outlive this.
+  ScoreFinder(Search& search, const GameTree& tree, Side declarers);
+
+  /// Bounds of the score from `node` on; they meet unless the search was stopped. `guess` and
+  /// `steps` tell where to look first.
+  Range Find(const TreeNode& node, int guess, Steps steps);
+
+  /// The same where the points are known: `points` is what North-South end with more than
+  /// East-West from `node` on, what was won before the root included, both playing for that.
+  Range FindKnowing(const TreeNode& node, int points);
+
+  /// Whether the score from `node` on is at least `target`.
+  bool IsAtLeast(const TreeNode& node, int target);
+
+  /// Whether `score` means that the contract was made.
+  bool Makes(int score) const { return InView(score) > 0; }
+
+ private:
+  // All below in the view of the declarers.
+  int InView(int value) const { return declarers_ == 0 ? value : -value; }
+  Range InView(const Range& range) const {
+    return declarers_ == 0 ? range : Range{-range.upper, -range.lower};
+  }
+
+  bool Reaches(const TreeNode& node, int target);
+  int TestDifference(const TreeNode& node, int target);
+  int NextDifference(int target) const;
+  Range FindDifference(const TreeNode& node, int guess, Steps steps, Range known = {});
+  Range FindNat(const TreeNode& node, int guess);
+  NatTarget NatTargetOf(const TreeNode& node, int roem) const;
+  OpenTrick TrickOf(const TreeNode& node, int bonus_for) const;
+
+  Search& search_;
+  const GameTree& tree_;
+  int declarers_;       // side
+  int lead_;            // of the declarers, in points won before the root
+  int roem_;            // of both sides, before the root
+  bool pays_all_;       // under `nat=all`
+  int difference_for_;  // the sides, as bits, whose bonus counts for the difference
+  int nat_for_;         // for the roem that nat writes down
+};
+
+JASNEL_KERNEL_END

@@ -1,0 +1,141 @@
+// The cards of a game that was played, each compared with the others the seat might have played.
+#include <cstddef>
+#include <vector>
+
+#include "jasnel/contract.h"
+#include "solver/questions/best_line.h"
+#include "solver/questions/find_points.h"
+#include "solver/questions/find_score.h"
+#include "solver/questions/game_tree.h"
+#include "solver/questions/solve_question.h"
+#include "solver/search/kernel.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// All positions of a game are of one deal: what was found for one helps with the next.
+class JudgeQuestion {
+ public:
+  JudgeQuestion(Search& search, const Position& start)
+      : search_(search),
+        tree_(search, start),
+        points_(search, tree_),
+        score_(search, tree_, SideOf(start.declarer)) {}
+
+  GameAnswer Answer(const GamePlayed& game) {
+    const std::vector<Card>& cards = game.cards;
+    GameAnswer answer;
+    TreeNode node = tree_.root();
+    Worth worth = WorthOf(node, points_.Guess(), kWide);
+    answer.start = worth;
+    answer.written_from_start = WrittenFrom(tree_.position(), node, worth);
+    Position position = tree_.position();
+    for (std::size_t i = 0; !search_.stopped(); ++i) {
+      worth = LoseRoem(game, i, position, node, worth, answer);
+      if (i == cards.size() || search_.stopped()) break;
+      const bool revoke = game.ends_with_revoke && i + 1 == cards.size();
+      const GameAnswer::Card judged = JudgeCard(node, worth, cards[i], revoke);
+      if (search_.stopped()) break;
+      answer.cards.push_back(judged);
+      worth = judged.after;
+      if (revoke) break;
+      node = tree_.After(node, cards[i]);
+      PlayAnyway(position, cards[i]);
+    }
+    if (!search_.stopped() && !game.ends_with_revoke) {
+      answer.written_from_end = WrittenFrom(position, node, worth);
+    }
+    answer.stop = search_.budget().stop();
+    answer.nodes = search_.budget().nodes();
+    answer.time = search_.budget().Elapsed();
+    return answer;
+  }
+
+ private:
+  Worth WorthOf(const TreeNode& node, int guess, Steps steps) {
+    const int points = points_.Find(node, guess, steps).lower;
+    if (search_.stopped()) return {};
+    return {Points(points), Points(score_.FindKnowing(node, points).lower)};
+  }
+
+  // What `node` is worth when the roem that was not claimed before card `next` is taken off it and
+  // `position`; `worth` is what it was worth before.
+  Worth LoseRoem(const GamePlayed& game, std::size_t next, Position& position, TreeNode& node,
+                 Worth worth, GameAnswer& answer) {
+    for (const RoemLost& lost : game.roem_lost) {
+      if (lost.cards != next) continue;
+      const Points change = lost.side == Side::kNorthSouth ? -lost.roem : lost.roem;
+      position.won[Index(lost.side)].roem -= lost.roem;
+      node.gained += change.count();
+      node.roem -= lost.roem.count();
+      worth.points += change;
+      worth.score = Points(score_.FindKnowing(node, worth.points.count()).lower);
+      if (!search_.stopped()) answer.after_roem_lost.push_back(worth);
+    }
+    return worth;
+  }
+
+  // `worth` is what `node` is worth. What comes after a revoke is not asked.
+  GameAnswer::Card JudgeCard(const TreeNode& node, const Worth& worth, Card card, bool revoke) {
+    GameAnswer::Card judged;
+    CardSet legal;
+    tree_.ForEachLegal(node, [&](Card one) {
+      legal |= one;
+      return true;
+    });
+    judged.best_points = judged.best_score = legal;
+    if (legal.size() > 1) {
+      judged.best_points = BestOf(points_, node, worth.points);
+      if (search_.stopped()) return judged;
+      judged.best_score = BestOf(score_, node, worth.score);
+    }
+    judged.after = worth;
+    if (revoke || search_.stopped()) return judged;
+    const TreeNode next = tree_.After(node, card);
+    if (!judged.best_points.Contains(card)) {
+      // Worse than what was there, unless it was not legal.
+      const int guess = worth.points.count() + (node.maximizes() ? 0 : 2);
+      judged.after.points = Points(points_.Find(next, guess, kWide).lower);
+    }
+    if (!judged.best_score.Contains(card) && !search_.stopped()) {
+      judged.after.score = Points(score_.FindKnowing(next, judged.after.points.count()).lower);
+    }
+    return judged;
+  }
+
+  // The legal cards after which the position still is worth `value` to the side in turn.
+  template <class Finder>
+  CardSet BestOf(Finder& finder, const TreeNode& node, Points value) {
+    CardSet best;
+    tree_.ForEachLegal(node, [&](Card card) {
+      if (Keeps(finder, tree_.After(node, card), node.maximizes(), value.count())) best |= card;
+      return !search_.stopped();
+    });
+    return best;
+  }
+
+  // What both sides write down after a line of best play for the score.
+  std::array<Points, 2> WrittenFrom(const Position& position, const TreeNode& node,
+                                    const Worth& worth) {
+    std::vector<Card> line;
+    const auto keeps = [&](const TreeNode& next, bool maximizes) {
+      return Keeps(score_, next, maximizes, worth.score.count());
+    };
+    const Position end = FollowBestLine(search_, tree_, node, position, keeps, line);
+    if (search_.stopped()) return {};
+    return ScoreContract(SideOf(end.declarer), end.won, end.rules).score;
+  }
+
+  Search& search_;
+  const GameTree tree_;
+  PointsFinder points_;
+  ScoreFinder score_;
+};
+
+}  // namespace
+
+GameAnswer AnswerGame(Search& search, const Position& start, const GamePlayed& game) {
+  return JudgeQuestion(search, start).Answer(game);
+}
+
+JASNEL_KERNEL_END

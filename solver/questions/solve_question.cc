@@ -1,0 +1,193 @@
+// Answers requests by asking the search questions.
+#include "solver/questions/solve_question.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "jasnel/contract.h"
+#include "jasnel/position.h"
+#include "solver/questions/best_line.h"
+#include "solver/questions/find_points.h"
+#include "solver/questions/find_score.h"
+#include "solver/questions/find_value.h"
+#include "solver/questions/game_tree.h"
+#include "solver/search/kernel.h"
+#include "solver/search/search.h"
+#include "solver/search/touching.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// North-South's lead in points already won.
+int LeadOf(const std::array<Tally, 2>& won) {
+  return (won[Index(Side::kNorthSouth)].total() - won[Index(Side::kEastWest)].total()).count();
+}
+
+// One request: asks the search questions about the position and those after it.
+class SolveQuestion {
+ public:
+  /// `search` has begun the deal.
+  SolveQuestion(Search& search, const Position& position, const SolveRequest& request)
+      : search_(search),
+        request_(request),
+        tree_(search, position),
+        declarers_(SideOf(position.declarer)),
+        points_(search, tree_),
+        score_(search, tree_, declarers_) {}
+
+  Solution Answer() {
+    Solution solution;
+    switch (request_.objective) {
+      case Objective::kPoints:
+        AnswerValue(solution, points_, points_.Guess());
+        break;
+      case Objective::kScore:
+        AnswerValue(solution, score_, points_.Guess() + LeadOf(tree_.position().won));
+        break;
+      case Objective::kMake:
+      case Objective::kPit:
+        AnswerMakes(solution);
+        break;
+    }
+    if (search_.stopped()) {
+      Solution bounds;
+      bounds.lower = solution.lower;
+      bounds.upper = solution.upper;
+      solution = std::move(bounds);
+    }
+    solution.stop = search_.budget().stop();
+    solution.nodes = search_.budget().nodes();
+    solution.time = search_.budget().Elapsed();
+    return solution;
+  }
+
+ private:
+  const TreeNode& root() const { return tree_.root(); }
+  bool stopped() const { return search_.stopped(); }
+
+  template <class Finder>
+  void AnswerValue(Solution& solution, Finder& finder, int guess) {
+    const Range range =
+        request_.cards ? AddCardValues(solution, finder, guess) : finder.Find(root(), guess, kWide);
+    solution.lower = Points(range.lower);
+    solution.upper = Points(range.upper);
+    if (stopped()) return;
+    solution.value = solution.lower;
+    solution.makes = Makes(range.lower);
+    const auto keeps = [&](const TreeNode& node, bool maximizes) {
+      return Keeps(finder, node, maximizes, range.lower);
+    };
+    if (request_.best && !request_.cards) AddBest(solution, keeps);
+    if (request_.line) AddLine(solution, keeps);
+  }
+
+  bool Makes(int value) const {
+    return request_.objective == Objective::kScore && score_.Makes(value);
+  }
+
+  // Card by card, each from the value of one before it: the position is worth what its best card
+  // is, and to look for that first would only be more work.
+  template <class Finder>
+  Range AddCardValues(Solution& solution, Finder& finder, int first_guess) {
+    const bool maximize = root().maximizes();
+    const std::uint32_t separating =
+        CardsThatSeparate(root().trick, root().place, search_.deal().hand(root().seat()));
+    Range best;
+    int& best_value = maximize ? best.lower : best.upper;
+    tree_.ForEachLegal(root(), [&](Card card) {
+      const PlayCard played = tree_.ToPlay(card);
+      int guess = first_guess;
+      Steps steps = kWide;
+      if (!solution.cards.empty()) {
+        const CardValue& last = solution.cards.back();
+        const bool near = Touch(played, tree_.ToPlay(last.card), separating);
+        // High enough to be kept, if it is for North-South; low enough, if it is for East-West.
+        guess = (near ? last.value.count() : best_value) + (maximize ? 0 : 2);
+        steps = near ? kNear : kEven;
+      }
+      const Range range = finder.Find(tree_.After(root(), played), guess, steps);
+      const int value = maximize ? range.lower : range.upper;
+      best_value = maximize ? std::max(best_value, value) : std::min(best_value, value);
+      solution.cards.push_back({card, Points(value), Makes(value)});
+      return !stopped();
+    });
+    if (stopped()) return best;
+    for (const CardValue& card : solution.cards) {
+      if (card.value == Points(best_value)) solution.best |= card.card;
+    }
+    return {best_value, best_value};
+  }
+
+  void AnswerMakes(Solution& solution) {
+    solution.makes = Succeeds(root());
+    if (stopped()) return;
+    const auto keeps = [&](const TreeNode& node, bool) { return Succeeds(node) == solution.makes; };
+    if (request_.cards) {
+      tree_.ForEachLegal(root(), [&](Card card) {
+        const bool makes = Succeeds(tree_.After(root(), card));
+        solution.cards.push_back({card, Points(0), makes});
+        if (makes == solution.makes) solution.best |= card;
+        return !stopped();
+      });
+    } else if (request_.best) {
+      AddBest(solution, keeps);
+    }
+    if (request_.line) AddLine(solution, keeps);
+  }
+
+  // Whether the declarers make their contract, or take all tricks, from `node` on.
+  bool Succeeds(const TreeNode& node) {
+    const bool north_south = declarers_ == Side::kNorthSouth;
+    if (request_.objective == Objective::kPit) {
+      if ((node.beaten >> Index(declarers_) & 1) != 0) return false;
+      return search_.TestPit(node.trick, Index(declarers_));
+    }
+    // More than the others: lead + value > 0 for North-South, < 0 for East-West.
+    const int lead = LeadOf(tree_.position().won);
+    return points_.IsAtLeast(node, north_south ? 1 - lead : -lead) == north_south;
+  }
+
+  // The cards after which the position, by `keeps(node, maximize)`, still is worth what it was to
+  // the side in turn.
+  template <class Keeps>
+  void AddBest(Solution& solution, const Keeps& keeps) {
+    tree_.ForEachLegal(root(), [&](Card card) {
+      if (keeps(tree_.After(root(), card), root().maximizes())) solution.best |= card;
+      return !stopped();
+    });
+  }
+
+  template <class Keeps>
+  void AddLine(Solution& solution, const Keeps& keeps) {
+    const Position position =
+        FollowBestLine(search_, tree_, root(), tree_.position(), keeps, solution.line);
+    if (stopped()) return;
+    if (request_.objective == Objective::kScore) {
+      const ContractResult result = ScoreContract(declarers_, position.won, position.rules);
+      solution.ns = result.score[Index(Side::kNorthSouth)];
+      solution.ew = result.score[Index(Side::kEastWest)];
+      return;
+    }
+    for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
+      (side == Side::kNorthSouth ? solution.ns : solution.ew) =
+          position.won[Index(side)].total() - tree_.position().won[Index(side)].total();
+    }
+  }
+
+  Search& search_;
+  const SolveRequest& request_;
+  const GameTree tree_;
+  const Side declarers_;
+  PointsFinder points_;
+  ScoreFinder score_;
+};
+
+}  // namespace
+
+Solution Answer(Search& search, const Position& position, const SolveRequest& request) {
+  return SolveQuestion(search, position, request).Answer();
+}
+
+JASNEL_KERNEL_END

@@ -1,0 +1,72 @@
+// What a search learns of cards while it runs.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+
+#include "bitboard/play_order.h"
+#include "solver/search/kernel.h"
+#include "solver/search/move_list.h"
+#include "solver/search/open_trick.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// How often a card decided where it was tried, and how often it was tried before the one that
+/// did: by the place in the trick; for the leader by the cards of its suit that are left; for the
+/// others by the card led.
+class History {
+ public:
+  void Clear() {
+    by_place_ = {};
+    by_suit_ = {};
+    by_led_ = {};
+  }
+
+  /// Learns that `moves[decided]` decided at `place`, and those before it did not. It counts for
+  /// more the more tricks are left.
+  void Learn(const OpenTrick& trick, int place, const MoveList& moves, int decided) {
+    const int weight = trick.start.tricks * trick.start.tricks;
+    for (int i = 0; i <= decided; ++i) {
+      const PlayCard card = moves[i];
+      const int bonus = i == decided ? kReward * weight : -kPenalty * weight;
+      Add(by_place_[place][card.index()], bonus);
+      Add(place == 0 ? BySuit(card, trick.start.left) : by_led_[trick.led.index()][card.index()],
+          bonus);
+    }
+  }
+
+  /// From about -`kMost` to `kMost`.
+  int OfPlace(int place, PlayCard card) const { return by_place_[place][card.index()] / kUnit; }
+  int OfLead(PlayCard card, std::uint32_t left) const {
+    return by_suit_[card.index() / 8][left >> (card.index() & ~7) & 0xff][card.index() % 8] / kUnit;
+  }
+  int OfReply(PlayCard led, PlayCard card) const {
+    return by_led_[led.index()][card.index()] / kUnit;
+  }
+
+ private:
+  static constexpr int kMost = 300;
+  static constexpr int kUnit = 16;
+  static constexpr int kReward = 16;
+  static constexpr int kPenalty = 8;
+
+  // Moves `value` towards `bonus`: what was learned last counts most.
+  static void Add(std::int16_t& value, int bonus) {
+    value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / (kUnit * kMost));
+  }
+
+  std::int16_t& BySuit(PlayCard card, std::uint32_t left) {
+    const int byte = card.index() / 8;
+    return by_suit_[byte][left >> (8 * byte) & 0xff][card.index() % 8];
+  }
+
+  template <int kCount>
+  using Cards = std::array<std::int16_t, kCount>;
+
+  std::array<Cards<kDeckSize>, kSeats> by_place_{};
+  std::array<std::array<Cards<kRanks>, 256>, kSuits> by_suit_{};
+  std::array<Cards<kDeckSize>, kDeckSize> by_led_{};
+};
+
+JASNEL_KERNEL_END

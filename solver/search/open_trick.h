@@ -1,0 +1,88 @@
+// The state of the search: the cards that are left, and the trick in progress.
+#pragma once
+
+#include <cstdint>
+
+#include "bitboard/trick_rules.h"
+#include "solver/search/kernel.h"
+#include "solver/search/suit_lookup.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// A position at the start of a trick.
+struct TrickStart {
+  std::uint32_t left;         ///< all cards that are left, as PlaySet bits
+  std::uint8_t leader;        ///< seat
+  std::uint8_t tricks;        ///< that are left
+  std::uint8_t points;        ///< card points of `left` and the last trick
+  std::uint8_t unbeaten = 0;  ///< the sides, as bits, that may still get the bonus for all tricks
+};
+
+/// What a trick leads to.
+struct Outcome {
+  TrickStart next;
+  int gain;  ///< what it brings North-South; less than 0 for East-West. The last trick's ten points
+             ///< are in it
+};
+
+/// A trick in progress, from none to three cards.
+struct OpenTrick {
+  TrickStart start{};       ///< the position before its first card
+  std::uint32_t cards = 0;  ///< the cards played to it
+  std::uint32_t live = 0;   ///< cards of `start.left` in combinations that are alive
+  PlayCard led;
+  PlayCard best;            ///< holds the trick
+  std::uint8_t winner = 0;  ///< seat that played `best`
+
+  static OpenTrick Start(const TrickStart& start, const SuitLookup& deal) {
+    OpenTrick trick;
+    trick.start = start;
+    trick.live = deal.LiveCards(start.left);
+    return trick;
+  }
+
+  /// The seat that plays at `place` (0 for the leader).
+  int Seat(int place) const { return (start.leader + place) & 3; }
+
+  /// The cards in the hands.
+  std::uint32_t InHands() const { return start.left & ~cards; }
+
+  /// The trick after the seat at `place` (0 for the leader) has played `card`.
+  OpenTrick With(PlayCard card, int place) const {
+    OpenTrick next = *this;
+    next.cards |= PlaySet(card).bits();
+    if (place == 0) next.led = card;
+    if (place == 0 || Beats(card, best, led)) {
+      next.best = card;
+      next.winner = static_cast<std::uint8_t>(Seat(place));
+    }
+    return next;
+  }
+
+  /// The cards that the seat at `place` may play.
+  PlaySet Legal(int place, const SuitLookup& deal, const Rules& rules) const {
+    const int seat = Seat(place);
+    const PlaySet hand(deal.hand(seat) & InHands());
+    if (place == 0) return hand;
+    return LegalToFollow(hand, led, best, winner == (seat ^ 2), rules);
+  }
+
+  /// What this trick, having four cards, leads to.
+  Outcome Over(const Rules& rules) const {
+    Outcome outcome;
+    const int points = CardPoints(PlaySet(cards));
+    outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
+                    static_cast<std::uint8_t>(start.points - points),
+                    static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))};
+    outcome.gain = points;
+    if (outcome.next.left == 0) {
+      outcome.gain += kLastTrickPoints;
+      outcome.next.points = 0;
+    }
+    if (live != 0) outcome.gain += TrickRoem(PlaySet(cards), rules);
+    if ((winner & 1) != 0) outcome.gain = -outcome.gain;
+    return outcome;
+  }
+};
+
+JASNEL_KERNEL_END

@@ -1,0 +1,130 @@
+#include "solver/search/static_bounds.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "bitboard/trick_rules.h"
+#include "solver/search/kernel.h"
+#include "solver/search/suit_bytes.h"
+#include "solver/search/sure_tricks.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// Where hands may keep more, what they give has hardly any points.
+constexpr int kMostKept = 2;
+
+int Sum(std::uint32_t cards) { return CardPoints(PlaySet(cards)); }
+
+// The points of the two dearest cards of one suit byte.
+struct Dearest {
+  std::uint8_t first;
+  std::uint8_t second;
+};
+using DearestTable = std::array<Dearest, 256>;
+
+constexpr DearestTable DearestOf(const std::array<std::uint8_t, kRanks>& points) {
+  DearestTable table{};
+  for (unsigned byte = 0; byte < 256; ++byte) {
+    for (int i = 0; i < kRanks; ++i) {
+      if ((byte >> i & 1) != 0) table[byte] = {points[i], table[byte].first};
+    }
+  }
+  return table;
+}
+
+// Points go up with strength, so the last card is the dearest.
+constexpr DearestTable kPlainDearest = DearestOf(kPlainPoints);
+constexpr DearestTable kTrumpDearest = DearestOf(kTrumpPoints);
+
+// What a hand gives at least that may keep `kept` cards of its choice, one or two: all but the
+// dearest.
+int SumWithoutDearest(std::uint32_t hand, int kept) {
+  Dearest dearest = kTrumpDearest[hand >> (8 * kTrumpByte)];
+  for (int byte = 0; byte < kTrumpByte; ++byte) {
+    const Dearest here = kPlainDearest[hand >> (8 * byte) & 0xff];
+    dearest.second =
+        std::max(std::min(dearest.first, here.first), std::max(dearest.second, here.second));
+    dearest.first = std::max(dearest.first, here.first);
+  }
+  return Sum(hand) - dearest.first - (kept > 1 ? dearest.second : 0);
+}
+
+// The points of the tricks that are sure. A hand gives one card to each of them.
+int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure) {
+  const int kept = start.tricks - sure.tricks;
+  if (kept == 0) return start.points;
+  if (kept > kMostKept) {
+    return Sum(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] + sure.points[3];
+  }
+  int points = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const std::uint32_t hand = deal.hand(seat) & start.left;
+    points += std::max(Sum(hand & sure.cards) + sure.points[seat], SumWithoutDearest(hand, kept));
+  }
+  return points;
+}
+
+// What a side has to be sure of for a bound that decides.
+struct Needed {
+  static Needed Of(const TrickStart& start, int side, int target) {
+    return {side, side == 0 ? target : 1 - target, start.points};
+  }
+
+  // Whether the side, sure of so many of all points, the other getting the rest and some roem, has
+  // enough.
+  bool Enough(int points, int their_roem) const { return 2 * points - all - their_roem >= least; }
+  bool Possible() const { return Enough(all, 0); }
+
+  int side;
+  int least;  // of the difference, in the side's view
+  int all;
+};
+
+// The side gets at least the sure points, the other at most the rest and the roem it can make
+// without the sure cards.
+bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
+              const Needed& needed, Bounds& bounds) {
+  const int points = SurePoints(deal, start, sure);
+  if (!needed.Enough(points, 0)) return false;
+  const int their_roem =
+      sure.tricks == start.tricks ? 0 : deal.MostRoem(start.left & ~sure.cards, needed.side ^ 1);
+  if (!needed.Enough(points, their_roem)) return false;
+  const int least = 2 * points - start.points - their_roem;
+  (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;
+  return true;
+}
+
+}  // namespace
+
+void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds) {
+  if (target > start.points) {
+    bounds.upper = start.points + deal.MostRoem(start.left, 0);
+  } else if (target <= -start.points) {
+    bounds.lower = -start.points - deal.MostRoem(start.left, 1);
+  }
+}
+
+void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds) {
+  const int leader_side = start.leader & 1;
+  const std::uint32_t trumps = start.left & kTrumpMask;
+  std::uint32_t leaders_top = 0;
+  if (trumps != 0) {
+    const int side = ((deal.hand(0) | deal.hand(2)) & HighestBit(trumps)) != 0 ? 0 : 1;
+    const Needed needed = Needed::Of(start, side, target);
+    if (needed.Possible()) {
+      const SureTricks top = TopTrumps(deal, start.left, side);
+      if (NarrowBy(deal, start, top, needed, bounds)) return;
+      if (side == leader_side) leaders_top = top.cards;
+    }
+  }
+  const Needed needed = Needed::Of(start, leader_side, target);
+  if (!needed.Possible()) return;
+  SureTricks quick = QuickTricks(deal, start);
+  if (quick.tricks == 0) return;
+  quick.cards |= leaders_top;  // they stay sure
+  NarrowBy(deal, start, quick, needed, bounds);
+}
+
+JASNEL_KERNEL_END

@@ -1,0 +1,291 @@
+#include "solver/search/suit_lookup.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+#include "bitboard/trick_rules.h"
+#include "solver/search/kernel.h"
+#include "solver/search/suit_bytes.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// Sets of cards of one suit, as bytes in strength order, that bring roem in a trick and each card
+// of which is needed for it.
+struct Combinations {
+  std::array<std::uint8_t, 12> cards{};
+  int count = 0;
+};
+
+constexpr Combinations AllCombinations(int byte) {
+  Combinations all;
+  for (unsigned cards = 0; cards < 256; ++cards) {
+    if (std::popcount(cards) > kSeats) continue;
+    const int roem = SuitRoem(byte, static_cast<std::uint8_t>(cards));
+    bool all_needed = roem > 0;
+    for (unsigned card = 1; card < 256; card <<= 1) {
+      if ((cards & card) != 0 && SuitRoem(byte, static_cast<std::uint8_t>(cards & ~card)) == roem) {
+        all_needed = false;
+      }
+    }
+    if (all_needed) all.cards[all.count++] = static_cast<std::uint8_t>(cards);
+  }
+  return all;
+}
+
+// Plain suits: six sequences of three and five of four. Trump: stuk as well.
+constexpr Combinations kPlainCombinations = AllCombinations(0);
+constexpr Combinations kTrumpCombinations = AllCombinations(kTrumpByte);
+static_assert(kPlainCombinations.count == 11 && kTrumpCombinations.count == 12);
+
+constexpr std::uint32_t InSuit(std::uint32_t cards, int byte) { return cards << (8 * byte); }
+
+}  // namespace
+
+void SuitLookup::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules) {
+  for (int seat = 0; seat < kSeats; ++seat) hands_[seat] = hands[seat].bits();
+  kinds_count_ = 0;
+  if (rules.roem) InitKinds(rules);
+  for (int byte = 0; byte < kSuits; ++byte) {
+    combinations_count_[byte] = 0;
+    if (rules.roem) InitCombinations(byte);
+    InitRoem(byte);
+    InitStructure(byte);
+  }
+}
+
+// The seat that has `card`; kSeats for a card that is not in the deal.
+int SuitLookup::OwnerOf(std::uint32_t card) const {
+  int seat = 0;
+  while (seat < kSeats && (hands_[seat] & card) == 0) ++seat;
+  return seat;
+}
+
+// The seats that own `cards`, as bits, where each has one of them; else 0.
+int SuitLookup::OwnersOf(std::uint32_t cards) const {
+  int owners = 0;
+  std::uint32_t found = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const std::uint32_t owned = hands_[seat] & cards;
+    if (owned == 0) continue;
+    if (!std::has_single_bit(owned)) return 0;
+    owners |= 1 << seat;
+    found |= owned;
+  }
+  return found == cards ? owners : 0;
+}
+
+void SuitLookup::InitKinds(const Rules& rules) {
+  for (int i = 0; i < kRanks; ++i) {
+    const Rank rank = static_cast<Rank>(i);
+    const std::uint32_t cards = CardsOf(rank).bits();
+    if (OwnersOf(cards) == 0) continue;
+    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules), OwnerOf(cards & kTrumpMask) & 1};
+  }
+}
+
+void SuitLookup::InitCombinations(int byte) {
+  const Combinations& all = byte == kTrumpByte ? kTrumpCombinations : kPlainCombinations;
+  for (int i = 0; i < all.count; ++i) {
+    const int owners = OwnersOf(InSuit(all.cards[i], byte));
+    if (owners == 0) continue;
+    combinations_[byte][combinations_count_[byte]++] = MakeCombination(byte, all.cards[i], owners);
+  }
+}
+
+// Who can win a trick with all of `cards` in it. The side that owns the highest of them can. The
+// others need a card of a seat that has none of them. In trump that card must be a higher trump. In
+// a plain suit it may be anything: a higher card, a ruff, or the lead of a suit in which the three
+// had to discard.
+SuitLookup::Combination SuitLookup::MakeCombination(int byte, unsigned cards, int owners) const {
+  Combination combination{
+      static_cast<std::uint8_t>(cards),
+      static_cast<std::uint8_t>(SuitRoem(byte, static_cast<std::uint8_t>(cards))),
+      {0, 0}};
+  const int highest = 31 - std::countl_zero(cards);
+  const int side = (OwnerOf(InSuit(1u << highest, byte)) & 1) ^ 1;
+  std::uint32_t free_cards = 0;
+  bool has_free_seat = false;
+  for (int seat = side; seat < kSeats; seat += 2) {
+    if ((owners >> seat & 1) != 0) continue;
+    has_free_seat = true;
+    free_cards |= hands_[seat];
+  }
+  const std::uint32_t higher = free_cards >> (8 * byte) & (0xffu & ~1u << highest);
+  if (!has_free_seat || (byte == kTrumpByte && higher == 0)) {
+    combination.needs[side] = kCannotWin;
+  } else if (byte == kTrumpByte) {
+    combination.needs[side] = static_cast<std::uint16_t>(higher);
+  }
+  return combination;
+}
+
+void SuitLookup::InitRoem(int byte) {
+  const int count = combinations_count_[byte];
+  ByteTable& live = live_[byte];
+  if (count == 0) {
+    live.fill(0);
+    most_roem_[0][byte].fill(0);
+    most_roem_[1][byte].fill(0);
+    return;
+  }
+  // The combinations with a card and none below it.
+  std::array<std::array<const Combination*, kMostCombinations>, kRanks> by_lowest;
+  std::array<int, kRanks> by_lowest_count{};
+  for (int i = 0; i < count; ++i) {
+    const Combination& combination = combinations_[byte][i];
+    const int lowest = std::countr_zero(combination.cards);
+    by_lowest[lowest][by_lowest_count[lowest]++] = &combination;
+  }
+  live[0] = most_roem_[0][byte][0] = most_roem_[1][byte][0] = 0;
+  for (unsigned left = 1; left < 256; ++left) {
+    const int lowest = std::countr_zero(left);
+    const unsigned rest = left & (left - 1);
+    unsigned live_here = live[rest];
+    std::array<int, 2> most = {most_roem_[0][byte][rest], most_roem_[1][byte][rest]};
+    for (int i = 0; i < by_lowest_count[lowest]; ++i) {
+      const Combination& combination = *by_lowest[lowest][i];
+      if ((combination.cards & ~left) != 0) continue;
+      live_here |= combination.cards;
+      for (int side = 0; side < 2; ++side) {
+        if (!combination.Winnable(left, side)) continue;
+        most[side] = std::max(most[side],
+                              combination.roem + most_roem_[side][byte][left ^ combination.cards]);
+      }
+    }
+    live[left] = static_cast<std::uint8_t>(live_here);
+    most_roem_[0][byte][left] = static_cast<std::uint8_t>(most[0]);
+    most_roem_[1][byte][left] = static_cast<std::uint8_t>(most[1]);
+  }
+}
+
+void SuitLookup::InitRoemOfBoth() {
+  for (int byte = 0; byte < kSuits; ++byte) {
+    ByteTable& most = most_roem_of_both_[byte];
+    most.fill(0);
+    for (unsigned left = 1; left < 256 && combinations_count_[byte] > 0; ++left) {
+      most[left] = most[left & (left - 1)];
+      for (int i = 0; i < combinations_count_[byte]; ++i) {
+        const Combination& combination = combinations_[byte][i];
+        if ((combination.cards & ~left) != 0) continue;
+        if (std::countr_zero(unsigned{combination.cards}) != std::countr_zero(left)) continue;
+        const int roem = combination.roem + most[left ^ combination.cards];
+        most[left] = static_cast<std::uint8_t>(std::max<int>(most[left], roem));
+      }
+    }
+  }
+}
+
+RoemAmounts SuitLookup::PossibleRoem() const {
+  RoemAmounts possible;
+  possible.set(0);
+  for (int i = 0; i < kinds_count_; ++i) possible |= possible << kinds_[i].roem / 10;
+  for (int byte = 0; byte < kSuits; ++byte) {
+    for (int i = 0; i < combinations_count_[byte]; ++i) {
+      possible |= possible << combinations_[byte][i].roem / 10;
+    }
+  }
+  return possible;
+}
+
+// Card by card from the lowest: each becomes the next card up of the same owner.
+void SuitLookup::InitStructure(int byte) {
+  // By place and owner: the first place from there on with a card of that owner.
+  std::array<std::array<std::uint8_t, kSeats + 1>, kRanks + 1> next{};
+  std::array<std::uint8_t, kRanks> owners{};
+  for (int place = kRanks - 1; place >= 0; --place) {
+    owners[place] = static_cast<std::uint8_t>(OwnerOf(InSuit(1u << place, byte)));
+    next[place] = next[place + 1];
+    next[place][owners[place]] = static_cast<std::uint8_t>(place);
+  }
+  ByteTable& structure = structure_[byte];
+  structure[0] = 0;
+  for (unsigned left = 1; left < 256; ++left) {
+    const int highest = 31 - std::countl_zero(left);
+    const unsigned below = structure[left ^ 1u << highest];
+    const int from = 32 - std::countl_zero(below);
+    structure[left] = static_cast<std::uint8_t>(below | 1u << next[from][owners[highest]]);
+  }
+}
+
+int SuitLookup::MostRoemWith(PlayCard card, std::uint32_t from, int side) const {
+  const int byte = card.index() / 8;
+  const unsigned bit = 1u << (card.index() % 8);
+  const unsigned suit_from = from >> (8 * byte) & 0xff;
+  int most = 0;
+  for (int i = 0; i < combinations_count_[byte]; ++i) {
+    const Combination& combination = combinations_[byte][i];
+    if ((combination.cards & bit) == 0 || (combination.cards & ~suit_from) != 0) continue;
+    if (combination.Winnable(suit_from, side)) most = std::max(most, int{combination.roem});
+  }
+  for (int i = 0; i < kinds_count_; ++i) {
+    const Kind& kind = kinds_[i];
+    if (kind.side != side || (kind.cards & ~from) != 0) continue;
+    if (PlaySet(kind.cards).Contains(card)) most = std::max(most, kind.roem);
+  }
+  return most;
+}
+
+// The most roem that combinations of a suit with a card of `changed` among them can bring a side.
+int SuitLookup::MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, int side) const {
+  const int most = MostRoemInSuit(left, byte, side);
+  if (most == 0) return 0;
+  const unsigned suit_left = left >> (8 * byte) & 0xff;
+  const unsigned suit_changed = changed >> (8 * byte) & 0xff;
+  int roem = 0;
+  for (int i = 0; i < combinations_count_[byte]; ++i) {
+    const Combination& combination = combinations_[byte][i];
+    if ((combination.cards & ~suit_left) != 0 || (combination.cards & suit_changed) == 0) continue;
+    if (combination.Winnable(suit_left, side)) roem += combination.roem;
+  }
+  return std::min(roem, most);
+}
+
+// The points by which the cards of a suit differ, place by place; adds those that do to `changed`.
+int SuitLookup::PointsChanged(std::uint32_t from, std::uint32_t to, int byte,
+                              std::uint32_t& changed) {
+  int points = 0;
+  std::uint32_t left_from = from & SuitMask(byte);
+  std::uint32_t left_to = to & SuitMask(byte);
+  if (left_from == left_to) return 0;
+  for (; left_from != 0; left_from &= left_from - 1, left_to &= left_to - 1) {
+    const PlayCard card_from = PlaySet(left_from).Lowest();
+    const PlayCard card_to = PlaySet(left_to).Lowest();
+    if (card_from == card_to) continue;
+    points += std::abs(CardPoints(card_from) - CardPoints(card_to));
+    changed |= (PlaySet(card_from) | card_to).bits();
+  }
+  return points;
+}
+
+int SuitLookup::MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const {
+  int lost = 0;
+  std::uint32_t changed = 0;
+  for (int byte = kSuits - 1; byte >= 0; --byte) {
+    lost += PointsChanged(from, to, byte, changed);
+    if (lost > limit) return lost;
+  }
+  return (changed & (LiveCards(from) | LiveCards(to))) == 0 ? lost : limit + 1;
+}
+
+int SuitLookup::MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const {
+  int lost = 0;
+  std::uint32_t changed = 0;
+  for (int byte = kSuits - 1; byte >= 0; --byte) {
+    if (((from ^ to) & SuitMask(byte)) == 0) continue;
+    lost += PointsChanged(from, to, byte, changed);
+    if (lost > limit) return lost;
+    lost += MostRoemOf(changed, from, byte, side) + MostRoemOf(changed, to, byte, side ^ 1);
+    if (lost > limit) return lost;
+  }
+  for (int i = 0; i < kinds_count_; ++i) {
+    const Kind& kind = kinds_[i];
+    if ((kind.cards & changed) == 0) continue;
+    const std::uint32_t left = kind.side == side ? from : to;
+    if ((left & kind.cards) == kind.cards) lost += kind.roem;
+  }
+  return lost;
+}
+
+JASNEL_KERNEL_END

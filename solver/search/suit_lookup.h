@@ -1,0 +1,165 @@
+// What follows from who owns which card: computed once for a deal, looked up in the search.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+
+#include "bitboard/play_order.h"
+#include "jasnel/rules.h"
+#include "jasnel/seat.h"
+#include "solver/search/kernel.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// More roem cannot fall in eight tricks: four cards of each rank, of which only the jacks may
+/// bring 200.
+inline constexpr int kMostRoem = 900;
+
+/// A set of amounts of roem: a bit for each ten points.
+using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;
+
+/// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
+///
+/// A *combination* is a set of cards that brings roem when it falls in one trick, each of which is
+/// needed for that much: three or four in sequence, king and queen of trump, with or without a
+/// sequence, four of a kind. A trick has one card of each seat, so a combination is *alive* only
+/// while its cards are all left and belong to different seats.
+class SuitLookup {
+ public:
+  /// `hands` by seat, those of a trick in progress included.
+  void Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules);
+
+  /// The cards a seat had at the start, as PlaySet bits like all sets here.
+  std::uint32_t hand(int seat) const { return hands_[seat]; }
+
+  /// The cards of `left` that are in a combination that is alive.
+  std::uint32_t LiveCards(std::uint32_t left) const {
+    std::uint32_t live = LiveKinds(left);
+    for (int byte = 0; byte < kSuits; ++byte) live |= LiveInSuit(left, byte);
+    return live;
+  }
+
+  /// No play of the cards `left` can bring `side` more roem than this. In each suit the most that
+  /// disjoint combinations which the side can win bring, and every four of a kind it can win: each
+  /// card falls once, so the combinations that fall are disjoint.
+  int MostRoem(std::uint32_t left, int side) const {
+    int most = KindRoem(left, side);
+    for (int byte = 0; byte < kSuits; ++byte) most += MostRoemInSuit(left, byte, side);
+    return most;
+  }
+
+  /// Prepares `MostRoemOfBoth`.
+  void InitRoemOfBoth();
+
+  /// No play of the cards `left` can bring more roem than this, for whichever side. Reason as
+  /// above.
+  int MostRoemOfBoth(std::uint32_t left) const {
+    int most = KindRoem(left, 0) + KindRoem(left, 1);
+    for (int byte = 0; byte < kSuits; ++byte) {
+      most += most_roem_of_both_[byte][left >> (8 * byte) & 0xff];
+    }
+    return most;
+  }
+
+  /// The amounts of roem that a play of all cards may bring, and perhaps more: the sums of
+  /// combinations, each of which falls once or not at all.
+  RoemAmounts PossibleRoem() const;
+
+  /// The most roem a single trick with `card` in it can bring `side` by a combination of cards of
+  /// `from` of which `card` is one.
+  int MostRoemWith(PlayCard card, std::uint32_t from, int side) const;
+
+  /// One set of cards for all sets with the same sequence of owners in each suit: the lowest cards
+  /// that have it.
+  std::uint32_t Structure(std::uint32_t left) const {
+    std::uint32_t structure = 0;
+    for (int byte = 0; byte < kSuits; ++byte) structure |= Lookup(structure_[byte], left, byte);
+    return structure;
+  }
+
+  /// How much less `to` can be worth to `side` than `from`, two positions of the same structure and
+  /// leader; once it is more than `limit`, any number above that. Card for card, what may be played
+  /// and who takes each trick is the same in both, so the same play leads to values that differ by
+  /// the points of the cards that are not the same, each of which one side or the other gets, and
+  /// by roem. A trick brings the roem of the best combination in it. Where that one has no changed
+  /// card, it falls in both. So the side loses at most what the combinations of `from` with a
+  /// changed card can bring it, and the others win at most what those of `to` can bring them.
+  int MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const;
+
+  /// The same where no changed card can bring roem, so that the same play brings the same roem in
+  /// both; more than `limit` where one can.
+  int MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const;
+
+ private:
+  using ByteTable = std::array<std::uint8_t, 256>;
+
+  // A combination of one suit whose cards have different owners.
+  struct Combination {
+    std::uint8_t cards;
+    std::uint8_t roem;
+    // By side: the cards of the suit of which one must be left for the side to win the trick; 0
+    // where it needs none, `kCannotWin` where it cannot.
+    std::array<std::uint16_t, 2> needs;
+
+    bool Winnable(unsigned suit_left, int side) const {
+      return needs[side] == 0 || (needs[side] & suit_left) != 0;
+    }
+  };
+  static constexpr std::uint16_t kCannotWin = 0x100;  // no card of a suit byte
+  static constexpr int kMostCombinations = 12;        // in trump: six threes, five fours, stuk
+
+  // Four of a kind whose cards have different owners.
+  struct Kind {
+    std::uint32_t cards;
+    int roem;
+    int side;  // that wins it: the trump among the four takes the trick
+  };
+
+  static std::uint32_t Lookup(const ByteTable& table, std::uint32_t left, int byte) {
+    return std::uint32_t{table[left >> (8 * byte) & 0xff]} << (8 * byte);
+  }
+  std::uint32_t LiveInSuit(std::uint32_t left, int byte) const {
+    return Lookup(live_[byte], left, byte);
+  }
+  int MostRoemInSuit(std::uint32_t left, int byte, int side) const {
+    return most_roem_[side][byte][left >> (8 * byte) & 0xff];
+  }
+  std::uint32_t LiveKinds(std::uint32_t left) const {
+    std::uint32_t live = 0;
+    for (int i = 0; i < kinds_count_; ++i) {
+      if ((left & kinds_[i].cards) == kinds_[i].cards) live |= kinds_[i].cards;
+    }
+    return live;
+  }
+  int KindRoem(std::uint32_t left, int side) const {
+    int roem = 0;
+    for (int i = 0; i < kinds_count_; ++i) {
+      const Kind& kind = kinds_[i];
+      if (kind.side == side && (left & kind.cards) == kind.cards) roem += kind.roem;
+    }
+    return roem;
+  }
+
+  static int PointsChanged(std::uint32_t from, std::uint32_t to, int byte, std::uint32_t& changed);
+  int MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, int side) const;
+  int OwnerOf(std::uint32_t card) const;
+  int OwnersOf(std::uint32_t cards) const;
+  void InitKinds(const Rules& rules);
+  void InitCombinations(int byte);
+  Combination MakeCombination(int byte, unsigned cards, int owners) const;
+  void InitRoem(int byte);
+  void InitStructure(int byte);
+
+  std::array<std::uint32_t, kSeats> hands_{};
+  std::array<ByteTable, kSuits> live_{};
+  std::array<std::array<ByteTable, kSuits>, 2> most_roem_{};  // by side
+  std::array<ByteTable, kSuits> most_roem_of_both_{};
+  std::array<ByteTable, kSuits> structure_{};
+  std::array<std::array<Combination, kMostCombinations>, kSuits> combinations_{};
+  std::array<int, kSuits> combinations_count_{};
+  std::array<Kind, kRanks> kinds_{};
+  int kinds_count_ = 0;
+};
+
+JASNEL_KERNEL_END

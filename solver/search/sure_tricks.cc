@@ -1,0 +1,152 @@
+#include "solver/search/sure_tricks.h"
+
+#include <algorithm>
+
+#include "bitboard/trick_rules.h"
+#include "solver/search/kernel.h"
+#include "solver/search/suit_bytes.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+// The `count` highest of `cards`.
+std::uint32_t Highest(std::uint32_t cards, int count) {
+  std::uint32_t highest = 0;
+  for (; count > 0; --count) {
+    const std::uint32_t card = HighestBit(cards);
+    highest |= card;
+    cards ^= card;
+  }
+  return highest;
+}
+
+// The points of the `count` lowest cards of one suit, which are also the cheapest.
+int CheapestPoints(std::uint32_t cards, int count) {
+  int points = 0;
+  for (; count > 0; --count, cards &= cards - 1) points += CardPoints(PlaySet(cards).Lowest());
+  return points;
+}
+
+// A leader who plays winners, and then a partner who does.
+class Run {
+ public:
+  Run(const SuitLookup& deal, const TrickStart& start)
+      : left_(start.left),
+        tricks_left_(start.tricks),
+        leader_(start.leader),
+        mine_(deal.hand(leader_) & left_),
+        partner_(deal.hand(leader_ ^ 2) & left_),
+        opponents_{deal.hand((leader_ + 1) & 3) & left_, deal.hand((leader_ + 3) & 3) & left_} {}
+
+  SureTricks Play() {
+    for (int byte = kTrumpByte; byte >= 0; --byte) PlayLeader(byte);
+    if (sure_.tricks < tricks_left_) PlayPartner();
+    return sure_;
+  }
+
+ private:
+  // The leader's winners: first trumps above all others, then in plain suits cards above all others
+  // as long as everybody else follows or has no trump. So the leader takes each of these tricks and
+  // leads again. The others' cards that fall with them: opponents, made to follow, cannot keep back
+  // more than their dearest; the partner, who wants to, gives the dearest. A card that was
+  // discarded on an earlier one of these tricks was taken too.
+  void PlayLeader(int byte) {
+    const std::uint32_t suit = SuitMask(byte);
+    const std::uint32_t winners = AllAbove(mine_ & suit, left_ & ~mine_ & suit);
+    if (winners == 0) return;
+    int rounds = Length(winners, byte);
+    if (byte != kTrumpByte) {
+      for (const std::uint32_t hand : {partner_, opponents_[0], opponents_[1]}) {
+        if ((hand & kTrumpMask) != 0) rounds = std::min(rounds, Length(hand, byte));
+      }
+      if (rounds == 0) return;
+    }
+    rounds_[byte] = rounds;
+    sure_.tricks += rounds;
+    sure_.cards |= Highest(winners, rounds);
+    const int partner_length = Length(partner_, byte);
+    sure_.cards |= Highest(partner_ & suit, std::min(rounds, partner_length));
+    for (int i = 0; i < 2; ++i) {
+      const std::uint32_t cards = opponents_[i] & suit;
+      if (Length(cards, byte) <= rounds) {
+        sure_.cards |= cards;
+      } else {
+        sure_.points[(leader_ + 1 + 2 * i) & 3] += CheapestPoints(cards, rounds);
+      }
+    }
+  }
+
+  // How many rounds of a suit nobody can ruff, after the leader's tricks. An opponent who still has
+  // trumps then has followed to all of them, so it has discarded nothing.
+  int RoundsUnruffed(int byte) const {
+    int rounds = kHandSize;
+    if (byte == kTrumpByte) return rounds;
+    for (const std::uint32_t hand : opponents_) {
+      if (Length(hand, kTrumpByte) > rounds_[kTrumpByte]) {
+        rounds = std::min(rounds, Length(hand, byte) - rounds_[byte]);
+      }
+    }
+    return rounds;
+  }
+
+  // The partner's winners, reached by a low card of a suit in which the partner has the best card
+  // but for the leader's. On the leader's tricks the partner throws other cards, as long as it has
+  // any; a winner thrown there was taken too. The leader, without trumps, cannot be made to ruff.
+  void PlayPartner() {
+    if (Length(mine_, kTrumpByte) > rounds_[kTrumpByte]) return;
+    int entry = -1;
+    std::array<int, kSuits> winners{};
+    std::array<int, kSuits> unruffed{};
+    for (int byte = 0; byte < kSuits; ++byte) {
+      const std::uint32_t suit = SuitMask(byte);
+      const std::uint32_t cards = partner_ & suit;
+      const int length = Length(cards, byte) - rounds_[byte];
+      if (length <= 0) continue;
+      unruffed[byte] = RoundsUnruffed(byte);
+      if (unruffed[byte] <= 0) continue;
+      const std::uint32_t above = AllAbove(cards, left_ & ~partner_ & suit);
+      winners[byte] = std::min({Length(above, byte), length, unruffed[byte]});
+      const std::uint32_t mine = mine_ & suit;
+      const bool reaches = Length(mine, byte) > rounds_[byte] && cards > LowestBit(mine) &&
+                           cards > ((opponents_[0] | opponents_[1]) & suit);
+      // Best an entry that is no winner.
+      if (reaches && (entry < 0 || winners[byte] == 0)) entry = byte;
+    }
+    if (entry < 0) return;
+    int tricks = 1;
+    sure_.cards |= HighestBit(partner_ & SuitMask(entry));
+    for (int byte = 0; byte < kSuits; ++byte) {
+      if (winners[byte] == 0) continue;
+      sure_.cards |= Highest(partner_ & SuitMask(byte), winners[byte]);
+      tricks += winners[byte] - (byte == entry ? 1 : 0);
+    }
+    sure_.tricks = std::min(sure_.tricks + tricks, tricks_left_);
+  }
+
+  const std::uint32_t left_;
+  const int tricks_left_;
+  const int leader_;
+  const std::uint32_t mine_;
+  const std::uint32_t partner_;
+  const std::array<std::uint32_t, 2> opponents_;
+  SureTricks sure_;
+  std::array<int, kSuits> rounds_{};  // of each suit that the leader plays
+};
+
+}  // namespace
+
+SureTricks TopTrumps(const SuitLookup& deal, std::uint32_t left, int side) {
+  const std::uint32_t trumps = left & kTrumpMask;
+  const std::uint32_t ours = trumps & (deal.hand(side) | deal.hand(side + 2));
+  SureTricks sure;
+  sure.cards = AllAbove(ours, trumps & ~ours);
+  sure.tricks = std::max(Length(sure.cards & deal.hand(side), kTrumpByte),
+                         Length(sure.cards & deal.hand(side + 2), kTrumpByte));
+  return sure;
+}
+
+SureTricks QuickTricks(const SuitLookup& deal, const TrickStart& start) {
+  return Run(deal, start).Play();
+}
+
+JASNEL_KERNEL_END

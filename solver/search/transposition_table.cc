@@ -1,0 +1,78 @@
+#include "solver/search/transposition_table.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include "solver/search/kernel.h"
+
+JASNEL_KERNEL_BEGIN
+namespace {
+
+constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
+constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
+// 4 GiB, or half of the memory that can be addressed.
+constexpr std::size_t kMostBytes = std::size_t{1}
+                                   << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
+
+}  // namespace
+
+TranspositionTable::TranspositionTable(std::size_t bytes)
+    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)) {
+  buckets_.reset(new Bucket[capacity_]);  // `Clear` fills it
+  Clear();
+}
+
+void TranspositionTable::Clear() {
+  in_use_ = std::min(kFirstBuckets, capacity_);
+  shift_ = kKeyBits - std::countr_zero(in_use_);
+  entries_ = 0;
+  std::fill_n(buckets_.get(), in_use_, Bucket{});
+}
+
+// Each step can be undone, so equal hashes mean equal keys; the high bits of the key's part, which
+// choose the bucket, depend on all bits of the key. The kind stands above them.
+std::uint64_t TranspositionTable::Hash(PositionKey key, EntryKind kind) {
+  constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+  key ^= key >> 17;
+  return (key * kOdd & kKeyMask) | std::uint64_t{kind} << kKeyBits;
+}
+
+void TranspositionTable::Store(const TableEntry& entry) {
+  Bucket& bucket = buckets_[BucketOf(entry.hash())];
+  TableEntry* victim = &bucket.entries[0];
+  for (TableEntry& slot : bucket.entries) {
+    if (slot.empty()) {
+      slot = entry;
+      // Three quarters full: buckets begin to overflow.
+      if (++entries_ > 3 * in_use_ && in_use_ < capacity_) Grow();
+      return;
+    }
+    if (slot.hash() == entry.hash() && slot.left() == entry.left()) {
+      slot = entry;
+      return;
+    }
+    if (slot.tricks_left() < victim->tricks_left()) victim = &slot;
+  }
+  *victim = entry;
+}
+
+// The bucket is chosen by the hash's top bits, so bucket i splits into 2i and 2i+1; from the last
+// down, none is overwritten before it was read.
+void TranspositionTable::Grow() {
+  --shift_;
+  for (std::size_t i = in_use_; i-- > 0;) {
+    const Bucket old = buckets_[i];
+    const std::array<Bucket*, 2> halves = {&buckets_[2 * i], &buckets_[2 * i + 1]};
+    std::array<int, 2> filled = {0, 0};
+    *halves[0] = *halves[1] = Bucket{};
+    for (const TableEntry& entry : old.entries) {
+      if (entry.empty()) continue;
+      const std::size_t half = BucketOf(entry.hash()) & 1;
+      halves[half]->entries[filled[half]++] = entry;
+    }
+  }
+  in_use_ *= 2;
+}
+
+JASNEL_KERNEL_END

@@ -1,0 +1,118 @@
+// The transposition table: bounds of positions at the start of a trick.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "solver/search/kernel.h"
+#include "solver/search/suit_bytes.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// What positions are filed under: 32 bits of cards and 2 of the leader, and 4 for what was asked
+/// of them. Owners of cards, trump and rules are fixed while a table is in use.
+using PositionKey = std::uint64_t;
+inline constexpr int kKeyBits = 34;
+
+constexpr PositionKey MakeKey(std::uint32_t cards, int leader) {
+  return static_cast<PositionKey>(leader) << 32 | cards;
+}
+
+/// What an entry tells of: see Search. Entries of different kinds never meet.
+using EntryKind = std::uint8_t;
+inline constexpr int kMostKinds = 16;
+
+/// What is known of a position: the value (of what is still to be won, never of what was won
+/// before) is from `lower` to `upper`. Other questions than for a value keep in the two numbers
+/// what they have found: see NatKnown.
+struct Bounds {
+  int lower;
+  int upper;
+};
+
+/// One position: its cards, the bounds of its value, the best card found.
+class TableEntry {
+ public:
+  static constexpr int kNoMove = 255;
+
+  /// `TableEntry{}` is empty; without the braces memory stays as it is.
+  TableEntry() = default;
+  /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` a bit number or `kNoMove`.
+  TableEntry(std::uint64_t hash, std::uint32_t left, int tricks_left, Bounds bounds, int move)
+      : tag_(hash << kHashShift | static_cast<std::uint64_t>(move) << kMoveShift |
+             static_cast<std::uint64_t>(tricks_left)),
+        left_(left),
+        lower_(static_cast<std::int16_t>(bounds.lower)),
+        upper_(static_cast<std::int16_t>(bounds.upper)) {}
+
+  bool empty() const { return tag_ == 0; }
+  std::uint64_t hash() const { return tag_ >> kHashShift; }
+  std::uint32_t left() const { return left_; }
+  int tricks_left() const { return static_cast<int>(tag_ & 15); }
+  Bounds bounds() const { return {lower_, upper_}; }
+  int move() const { return static_cast<int>(tag_ >> kMoveShift & 255); }
+  /// The move for cards of the same structure.
+  int MoveFor(std::uint32_t cards) const {
+    return move() == kNoMove ? kNoMove : SamePlace(move(), left_, cards);
+  }
+
+ private:
+  static constexpr int kMoveShift = 4;
+  static constexpr int kHashShift = 12;  // 38 bits above it
+
+  std::uint64_t tag_;  // the hashed key, the move, the tricks left; 0 for an empty entry
+  std::uint32_t left_;
+  std::int16_t lower_;
+  std::int16_t upper_;
+};
+static_assert(sizeof(TableEntry) == 16, "four entries fill a cache line");
+
+/// An exact table: an entry holds its whole key and all its cards, so nothing is ever taken for
+/// what it is not. It begins small enough for the processor's nearest cache and doubles as it
+/// fills, up to the memory it was given once; `Clear` makes it small again. So a deal does not pay
+/// for memory that it does not use, and what is found depends on nothing before `Clear`.
+class TranspositionTable {
+ public:
+  /// `bytes` is rounded down to a power of two, from 64 KiB to 4 GiB. Throws std::bad_alloc.
+  explicit TranspositionTable(std::size_t bytes);
+
+  void Clear();
+
+  /// The place of a key and a kind, for `Entries` and `Store`: a one-to-one map of both.
+  static std::uint64_t Hash(PositionKey key, EntryKind kind);
+
+  /// The entries among which those of `hash` are; compare `TableEntry::hash`. Valid until `Store`.
+  std::span<const TableEntry> Entries(std::uint64_t hash) const {
+    return buckets_[BucketOf(hash)].entries;
+  }
+
+  /// Stores an entry, in place of an older one of the same key and cards. Where the bucket is full
+  /// and the table may not grow, the position with the fewest tricks left goes, as it is the
+  /// cheapest to search again.
+  void Store(const TableEntry& entry);
+
+  std::size_t size_bytes() const { return capacity_ * sizeof(Bucket); }
+
+ private:
+  struct alignas(64) Bucket {
+    std::array<TableEntry, 4> entries;
+  };
+  static_assert(sizeof(Bucket) == 64, "a bucket is a cache line");
+  static constexpr std::uint64_t kKeyMask = (std::uint64_t{1} << kKeyBits) - 1;
+
+  std::size_t BucketOf(std::uint64_t hash) const {
+    return static_cast<std::size_t>((hash & kKeyMask) >> shift_);
+  }
+  void Grow();
+
+  std::unique_ptr<Bucket[]> buckets_;
+  std::size_t capacity_ = 0;  // buckets allocated, a power of two
+  std::size_t in_use_ = 0;    // buckets addressed now, a power of two
+  int shift_ = 0;
+  std::size_t entries_ = 0;
+};
+
+JASNEL_KERNEL_END

@@ -1,0 +1,78 @@
+// What is known of tricks in progress.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+#include "solver/search/kernel.h"
+#include "solver/search/open_trick.h"
+#include "solver/search/transposition_table.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// Bounds of tricks of one or two cards. They are asked for again when a position comes back with
+/// another target, soon or never: so a small cache, in which the last one stored stays. An entry
+/// holds all that makes up a position of the deal, so nothing is ever taken for what it is not.
+class TrickCache {
+ public:
+  /// Throws std::bad_alloc.
+  TrickCache() : entries_(std::make_unique<Entry[]>(kEntries)) {}
+
+  /// Forgets everything.
+  void Clear() {
+    if (++generation_ != 0) return;
+    for (std::size_t i = 0; i < kEntries; ++i) entries_[i] = Entry{};
+    generation_ = 1;
+  }
+
+  /// What is known of `trick`, which has one card or two, of this kind; `unknown` where nothing is.
+  Bounds Find(const OpenTrick& trick, Bounds unknown, EntryKind kind) const {
+    const std::uint16_t played = Played(trick, kind);
+    const Entry& entry = entries_[SlotOf(trick, played)];
+    const bool found =
+        entry.left == trick.start.left && entry.played == played && entry.generation == generation_;
+    return found ? Bounds{entry.lower, entry.upper} : unknown;
+  }
+
+  /// `bounds` are within 16 bits.
+  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind) {
+    const std::uint16_t played = Played(trick, kind);
+    entries_[SlotOf(trick, played)] = {trick.start.left, played, generation_,
+                                       static_cast<std::int16_t>(bounds.lower),
+                                       static_cast<std::int16_t>(bounds.upper)};
+  }
+
+ private:
+  static constexpr int kSlotBits = 14;
+  static constexpr std::size_t kEntries = std::size_t{1} << kSlotBits;
+
+  // The leader is the owner of the card led.
+  struct Entry {
+    std::uint32_t left = 0;
+    std::uint16_t played = 0;
+    std::uint16_t generation = 0;  // of the deal, from 1
+    std::int16_t lower = 0;
+    std::int16_t upper = 0;
+  };
+
+  // The kind, and the cards played in their order.
+  static std::uint16_t Played(const OpenTrick& trick, EntryKind kind) {
+    const std::uint32_t second = trick.cards & ~PlaySet(trick.led).bits();
+    const int after = second == 0 ? 0 : 1 + std::countr_zero(second);
+    static_assert(kMostKinds <= 1 << 5);
+    return static_cast<std::uint16_t>(kind << 11 | after << 5 | trick.led.index());
+  }
+
+  static std::size_t SlotOf(const OpenTrick& trick, std::uint16_t played) {
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+    const std::uint64_t key = std::uint64_t{played} << 32 | trick.start.left;
+    return static_cast<std::size_t>(key * kOdd >> (64 - kSlotBits));
+  }
+
+  std::unique_ptr<Entry[]> entries_;
+  std::uint16_t generation_ = 1;
+};
+
+JASNEL_KERNEL_END

@@ -1,0 +1,376 @@
+// What calls are worth, against all deals and against dealing by other means.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "ai/beliefs/suit_exchange.h"
+#include "ai/models/bidding_model.h"
+#include "jasnel/bidding.h"
+#include "jasnel/dealing.h"
+#include "jasnel/trump_table.h"
+#include "tests/ai/bidding/questions.h"
+#include "tests/support/rule_sets.h"
+#include "tests/support/sanitized.h"
+
+namespace jasnel {
+namespace {
+
+using testing::FewWorlds;
+using testing::HandOf;
+using testing::QuestionOf;
+
+constexpr int kTimes = testing::kSanitized ? 8 : 1;  // slower by that
+
+BidAnswer AnswerTo(const BidQuestion& question, const BidRequest& request, int threads = 2) {
+  BatchSolver solver(threads);
+  const auto answer = EvaluateBid(solver, question, request);
+  EXPECT_TRUE(answer.ok()) << (answer.ok() ? "" : answer.error().message);
+  return answer.ok() ? *answer : BidAnswer{};
+}
+
+std::string ErrorOf(const BidQuestion& question, const BidRequest& request = {.worlds = 64}) {
+  BatchSolver solver(1);
+  const auto answer = EvaluateBid(solver, question, request);
+  return answer.ok() ? "" : answer.error().message;
+}
+
+void ExpectSame(const Estimate& a, const Estimate& b) {
+  EXPECT_EQ(a.value, b.value);
+  EXPECT_EQ(a.low, b.low);
+  EXPECT_EQ(a.high, b.high);
+}
+
+// The same by dealing the last ten cards in all ways.
+void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
+  const BidQuestion question = FewWorlds(rules, turned);
+  const Calibration played = {.makes_slope = 0.5, .score_constant = -20, .score_slope = 0.75};
+  const BidAnswer answer = AnswerTo(question, {.calibration = played});
+  EXPECT_TRUE(answer.all_worlds);
+  EXPECT_EQ(answer.worlds, 45u);
+
+  const Seat own = question.auction.Turn();
+  const Seat leader = Clockwise(question.auction.dealer());
+  const int sign = SideOf(own) == Side::kNorthSouth ? 1 : -1;
+  const BiddingModel model = BiddingModel::For(question.rules);
+  CardSet left = kFullDeck - question.hand;
+  for (const CardSet known : question.known) left -= known;
+  std::vector<Card> cards;
+  for (const Card card : left) cards.push_back(card);
+  ASSERT_EQ(cards.size(), 10u);
+
+  const Auction start = Auction::Begin(question.auction.dealer(), question.rules, turned).value();
+  Auction passed = question.auction;
+  const bool may_pass = !passed.Speak(Call{}).has_value();
+  const SuitSet legal = question.auction.Legal().suits;
+  double total = 0;
+  double pass = 0;
+  double played_pass = 0;
+  std::array<double, kSuits> makes{};
+  std::array<double, kSuits> score{};
+  Solver solver;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      Hands hands = question.known;
+      hands[Index(own)] = question.hand;
+      const CardSet two = CardSet(cards[i]) | cards[j];
+      hands[Index(Clockwise(own, 2))] |= two;
+      hands[Index(Clockwise(own, 3))] |= left - two;
+      const double weight =
+          static_cast<double>(model.PassChance(start, hands[Index(start.Turn())]));
+      total += weight;
+      const TrumpTable table =
+          SolveTrumpTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
+      for (const TableRow& row : table.rows) {
+        const int side = Index(SideOf(own));
+        makes[Index(row.trump)] += row.makes[side] ? weight : 0;
+        score[Index(row.trump)] += weight * sign * row.score[side].count();
+      }
+      if (!may_pass) continue;
+      for (const auto& [contract, chance] : model.Outcomes(passed, hands)) {
+        const TableRow* row = table.Find(contract.trump, leader);
+        const Side declaring = SideOf(contract.declarer);
+        const double north_south = row->score[Index(declaring)].count();
+        pass += weight * static_cast<double>(chance) * sign * north_south;
+        const int for_declarers = declaring == Side::kNorthSouth ? 1 : -1;
+        played_pass += weight * static_cast<double>(chance) * sign * for_declarers *
+                       (-20 + 0.75 * for_declarers * north_south);
+      }
+    }
+  }
+  ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(legal.size()));
+  for (const SuitBid& bid : answer.suits) {
+    const int suit = Index(bid.suit);
+    EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
+    EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
+    EXPECT_EQ(bid.makes.low, bid.makes.high);
+    EXPECT_NEAR(*bid.played_score, -20 + 0.75 * score[suit] / total, 1e-6);
+    EXPECT_NEAR(*bid.played_makes, played.PlayedMakes(makes[suit] / total), 1e-9);
+  }
+  ASSERT_EQ(answer.pass.has_value(), may_pass);
+  if (may_pass) {
+    EXPECT_NEAR(answer.pass->score.value, pass / total, 1e-3);
+    EXPECT_NEAR(*answer.pass->played_score, played_pass / total, 1e-3);
+  }
+}
+
+TEST(EvaluateBid, OfFewWorldsIsExact) { ExpectAllWorlds("kbn", std::nullopt); }
+
+TEST(EvaluateBid, OfFewWorldsIsExactInRotterdam) { ExpectAllWorlds("nku-rotterdam", std::nullopt); }
+
+TEST(EvaluateBid, OfFewWorldsIsExactWithATurnedSuit) { ExpectAllWorlds("bedum", Suit::kSpades); }
+
+TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
+  const BidQuestion question = QuestionOf("AT.Q8.KQ.J7");
+  std::mt19937 other(17);
+  std::vector<Card> cards;
+  for (const Card card : kFullDeck - question.hand) cards.push_back(card);
+  constexpr int kWorlds = 2000 / kTimes;
+  std::array<int, kSuits> made{};
+  Solver solver;
+  for (int i = 0; i < kWorlds; ++i) {
+    std::shuffle(cards.begin(), cards.end(), other);
+    for (const Suit trump : kAllSuits) {
+      Position position;
+      position.hands[Index(Seat::kEast)] = question.hand;
+      for (std::size_t j = 0; j < cards.size(); ++j) {
+        position.hands[Index(Clockwise(Seat::kSouth, static_cast<int>(j / 8)))] |= cards[j];
+      }
+      position.trump = trump;
+      position.leader = Seat::kEast;
+      position.declarer = Seat::kEast;
+      made[Index(trump)] += solver.Solve(position, {.objective = Objective::kMake})->makes ? 1 : 0;
+    }
+  }
+  const BidAnswer answer = AnswerTo(question, {.seed = 3, .worlds = 1024 / kTimes});
+  for (const SuitBid& bid : answer.suits) {
+    const double share = made[Index(bid.suit)] / double{kWorlds};
+    const double half = (bid.makes.high - bid.makes.low) / 2;
+    const double other_half = 1.96 * std::sqrt(share * (1 - share) / kWorlds);
+    // Three standard errors.
+    EXPECT_NEAR(bid.makes.value, share, 1.53 * std::hypot(half, other_half)) << Index(bid.suit);
+  }
+}
+
+TEST(EvaluateBid, FiveTopTrumpsAndSideAcesMakeInNearlyAllWorlds) {
+  const BidAnswer answer = AnswerTo(QuestionOf("J9ATK.A.A.A"), {.worlds = 256});
+  EXPECT_GT(answer.suits[0].makes.low, 0.97);
+  EXPECT_GT(answer.suits[0].score.low, 100);
+  EXPECT_EQ(answer.call, Call{Suit::kSpades});
+  EXPECT_TRUE(answer.clear);
+}
+
+TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
+  const SuitExchange exchange({Suit::kClubs, Suit::kSpades, Suit::kHearts, Suit::kDiamonds});
+  const BidQuestion question = QuestionOf("J97.AT.K8.7", "pass");
+  BidQuestion exchanged = question;
+  exchanged.hand = exchange.Of(question.hand);
+  const BidRequest request = {.worlds = 64};
+  const BidAnswer a = AnswerTo(question, request);
+  const BidAnswer b = AnswerTo(exchanged, request);
+  for (const SuitBid& bid : a.suits) {
+    const SuitBid& same = b.suits[Index(exchange.Of(bid.suit))];
+    ASSERT_EQ(same.suit, exchange.Of(bid.suit));
+    ExpectSame(bid.makes, same.makes);
+    ExpectSame(bid.score, same.score);
+    EXPECT_EQ(bid.pit, same.pit);
+    EXPECT_EQ(bid.roem, same.roem);
+  }
+  ExpectSame(a.pass->score, b.pass->score);
+}
+
+TEST(EvaluateBid, TheAnswerDoesNotDependOnThreads) {
+  const BidQuestion question = QuestionOf("AT.Q8.KQ.J7", "pass,pass");
+  const BidRequest request = {.worlds = 100};
+  const BidAnswer one = AnswerTo(question, request, 1);
+  const BidAnswer three = AnswerTo(question, request, 3);
+  EXPECT_EQ(one.worlds, 100u);
+  EXPECT_EQ(one.worlds, three.worlds);
+  for (std::size_t i = 0; i < one.suits.size(); ++i) {
+    ExpectSame(one.suits[i].makes, three.suits[i].makes);
+    ExpectSame(one.suits[i].score, three.suits[i].score);
+  }
+  ExpectSame(one.pass->score, three.pass->score);
+}
+
+TEST(EvaluateBid, AnotherSeedIsAnotherSample) {
+  const BidQuestion question = QuestionOf("AT.Q8.KQ.J7");
+  EXPECT_NE(AnswerTo(question, {.seed = 1, .worlds = 64}).suits[0].score.value,
+            AnswerTo(question, {.seed = 2, .worlds = 64}).suits[0].score.value);
+}
+
+TEST(EvaluateBid, ResultsAddUpAndAgreeWithTheChances) {
+  for (const SuitBid& bid : AnswerTo(QuestionOf("J97.AT.K8.7"), {.worlds = 64}).suits) {
+    double sum = 0;
+    for (const double chance : bid.results) sum += chance;
+    EXPECT_NEAR(sum, 1, 1e-9);
+    EXPECT_NEAR(bid.results[0], 1 - bid.makes.value, 1e-9);
+    EXPECT_EQ(bid.results.back(), bid.pit);
+    EXPECT_LE(bid.makes.low, bid.makes.value);
+    EXPECT_GE(bid.makes.high, bid.makes.value);
+  }
+}
+
+TEST(EvaluateBid, EndsWhenTheIntervalIsAsSmallAsAsked) {
+  const BidAnswer rough = AnswerTo(QuestionOf("J97.AT.K8.7"), {.precision = 0.08});
+  double widest = 0;
+  for (const SuitBid& bid : rough.suits) {
+    widest = std::max(widest, (bid.makes.high - bid.makes.low) / 2);
+  }
+  EXPECT_LE(widest, 0.08);
+  EXPECT_LT(rough.worlds, 512u);
+}
+
+TEST(EvaluateBid, EndsWhenTheCallIsClear) {
+  const BidAnswer answer = AnswerTo(QuestionOf("J9AK.A.A8.7"), {.until_clear = true});
+  EXPECT_TRUE(answer.clear);
+  EXPECT_EQ(answer.call, Call{Suit::kSpades});
+  EXPECT_LE(answer.worlds, 256u);
+}
+
+TEST(EvaluateBid, EndsWithTheTime) {
+  const BidAnswer answer =
+      AnswerTo(QuestionOf("AT.Q8.KQ.J7"), {.time = std::chrono::milliseconds(1)});
+  EXPECT_EQ(answer.stop, Stop::kTimeLimit);
+  EXPECT_LE(answer.worlds, 4u);
+}
+
+TEST(EvaluateBid, AnOpponentsPassMakesItLikelierToMakeAContract) {
+  // The same seat in the same place, before anybody spoke and after North, the dealer, passed.
+  const BidQuestion first = QuestionOf("J7.AT.K98.A");
+  const BidQuestion second = QuestionOf("J7.AT.K98.A", "pass", "kbn,speaks-first=dealer");
+  ASSERT_EQ(first.auction.Turn(), second.auction.Turn());
+  const SuitBid before = AnswerTo(first, {.worlds = 256}).suits[1];
+  const SuitBid after = AnswerTo(second, {.worlds = 256}).suits[1];
+  EXPECT_GT(after.makes.low, before.makes.value);
+  EXPECT_GT(after.makes.value, before.makes.high);
+}
+
+TEST(EvaluateBid, ScoresDoNotForgetThatAContractMayBeMadeWhereNoneWas) {
+  // Of the few worlds that these seeds solve for the score none is made in diamonds.
+  const BidQuestion question = QuestionOf("9.KT8.KQ.87");
+  const Estimate truth = AnswerTo(question, {.seed = 77, .worlds = 1800 / kTimes}).suits[2].score;
+  for (const std::uint64_t seed : {11, 15}) {
+    const Estimate score = AnswerTo(question, {.seed = seed, .worlds = 64}).suits[2].score;
+    EXPECT_LT(score.low, truth.high);
+    EXPECT_GT(score.high, truth.low);
+  }
+}
+
+TEST(EvaluateBid, EqualSuitsAreNotClear) {
+  BidQuestion question = QuestionOf("J9A.J9A.8.8", "", "bedum-utrecht");
+  question.known = (*ParseHands("S:T8.T8.AK.AK K7.K7.QJ.QJ Q.Q.T97.T97 -"));
+  const BidAnswer answer = AnswerTo(question, {});
+  EXPECT_TRUE(answer.all_worlds);
+  EXPECT_FALSE(answer.clear);
+}
+
+TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
+  const BidAnswer answer =
+      AnswerTo(FewWorlds("kbn", std::nullopt), {.time = std::chrono::milliseconds(10)});
+  EXPECT_FALSE(answer.all_worlds);
+}
+
+// All have passed, also those with these cards.
+BidQuestion HardlyPassed(const std::string& known) {
+  BidQuestion question = QuestionOf("87.87.T8.98", "pass,pass,pass,pass");
+  question.known = ParseHands(known).value();
+  return question;
+}
+
+TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
+  const BidAnswer answer =
+      AnswerTo(HardlyPassed("S:J9ATK... ..J9AQ. .J9AT..AQ -"), {.worlds = 512}, 2);
+  EXPECT_EQ(answer.stop, Stop::kNodeLimit);
+  EXPECT_GE(answer.worlds, 2u);
+  EXPECT_LT(answer.worlds, 512u);
+  EXPECT_EQ(answer.suits.size(), 4u);
+}
+
+TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
+  BidRequest request = {.worlds = 64};
+  EXPECT_FALSE(AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[0].played_makes.has_value());
+  request.calibration = Calibration{.makes_constant = -0.5, .score_constant = -10, .deals = 1};
+  const SuitBid bid = AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[1];
+  EXPECT_LT(*bid.played_makes, bid.makes.value);
+  EXPECT_NEAR(*bid.played_score, bid.score.value - 10, 1e-9);
+}
+
+TEST(EvaluateBid, TheBestCallIsTheBestAsPlayersReachIt) {
+  // With open hands it is better to play than to let the others play; not if who plays makes 1000
+  // points less of it.
+  const BidQuestion question = QuestionOf("J97.AT.K8.7");
+  const BidAnswer open = AnswerTo(question, {.worlds = 256});
+  EXPECT_FALSE(open.call.IsPass());
+  const BidAnswer played =
+      AnswerTo(question, {.worlds = 256, .calibration = Calibration{.score_constant = -1000}});
+  EXPECT_TRUE(played.call.IsPass());
+  EXPECT_TRUE(played.clear);
+  EXPECT_FALSE(open.pass->played_score.has_value());
+}
+
+class EvaluateBidBy : public ::testing::TestWithParam<std::string> {};
+
+// From the first call to the last, each with what may be said.
+TEST_P(EvaluateBidBy, EveryTurnOfTheAuctionHasAnAnswer) {
+  const Rules rules = ParseRules(GetParam()).value();
+  const bool turns = rules.bidding == Bidding::kTurned;
+  Auction auction =
+      Auction::Begin(Seat::kSouth, rules, turns ? std::optional(Suit::kHearts) : std::nullopt)
+          .value();
+  while (true) {
+    const BidQuestion question = {
+        .auction = auction, .hand = HandOf("Q98.KT.J8.7"), .rules = rules};
+    const BidAnswer answer = AnswerTo(question, {.worlds = 16});
+    EXPECT_EQ(answer.pass.has_value(), auction.Legal().pass);
+    ASSERT_EQ(answer.suits.size(), static_cast<std::size_t>(auction.Legal().suits.size()));
+    for (const SuitBid& bid : answer.suits) {
+      EXPECT_TRUE(auction.Legal().suits.Contains(bid.suit));
+    }
+    EXPECT_TRUE(auction.Legal().Contains(answer.call));
+    if (!auction.Legal().pass) break;
+    double declares = 0;
+    for (const double chance : answer.pass->declares) declares += chance;
+    EXPECT_NEAR(declares, 1, 1e-5);
+    auction.Speak(Call{});
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(, EvaluateBidBy, ::testing::ValuesIn(testing::PresetsAnd({"kbn,nat=own"})),
+                         testing::RuleSetName<std::string>);
+
+TEST(EvaluateBidErrors, AQuestionThatIsWrong) {
+  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.")), "7 cards in the hand; expected 8");
+}
+
+TEST(EvaluateBidErrors, NumbersOutOfRange) {
+  const BidQuestion question = QuestionOf("J97.AT.K8.7");
+  EXPECT_EQ(ErrorOf(question, {.worlds = kMostWorlds + 1}),
+            "10000001 worlds; expected 2 to 10000000");
+  EXPECT_EQ(ErrorOf(question, {.worlds = 1}), "1 worlds; expected 2 to 10000000");
+  EXPECT_EQ(ErrorOf(question, {.precision = -1}), "a precision of -1.000000; expected 0 to 1");
+  EXPECT_EQ(ErrorOf(question, {.time = std::chrono::microseconds(-1)}),
+            "a time below 0; expected 0 or more microseconds");
+}
+
+TEST(EvaluateBidErrors, PassesThatHardlyAnyDealExplains) {
+  EXPECT_EQ(ErrorOf(HardlyPassed("S:J9ATKQ... ..J9AK. .J9ATK.. -")),
+            "hardly any deal found in which all who passed would pass; expected a likelier hand");
+}
+
+TEST(EvaluateBidErrors, StoppedAtOnce) {
+  const std::atomic<bool> cancel = true;
+  EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7"), {.cancel = &cancel}),
+            "stopped before enough worlds were solved; expected to be let go on");
+}
+
+}  // namespace
+}  // namespace jasnel

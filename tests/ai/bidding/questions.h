@@ -1,0 +1,49 @@
+// Questions what to call, for tests.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+
+#include "jasnel/auction.h"
+#include "jasnel/bidding.h"
+#include "tests/ai/hands.h"
+
+namespace jasnel::testing {
+
+/// North dealt; `calls` as `pass,pass`.
+inline BidQuestion QuestionOf(const std::string& hand, const std::string& calls = "",
+                              const std::string& rules = "kbn", std::optional<Suit> turned = {}) {
+  const Rules set = ParseRules(rules).value();
+  const auto auction = ParseAuction(Seat::kNorth, set, turned, calls);
+  EXPECT_TRUE(auction.ok());
+  return {.auction = *auction, .hand = HandOf(hand), .rules = set};
+}
+
+/// The first to speak has passed. Of the hand after that of the seat in turn all cards are known,
+/// of the next one six: 45 worlds.
+inline BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "pass", rules, turned);
+  const Seat own = question.auction.Turn();
+  CardSet others = kFullDeck - question.hand;
+  for (int step = 1; step <= 2; ++step) {
+    CardSet& known = question.known[Index(Clockwise(own, step))];
+    while (known.size() < (step == 1 ? 8 : 6)) {
+      // Every third card that is left.
+      Card card = others.Lowest();
+      int i = 0;
+      for (const Card other : others) {
+        if (++i % 3 == 0) {
+          card = other;
+          break;
+        }
+      }
+      known |= card;
+      others -= card;
+    }
+  }
+  return question;
+}
+
+}  // namespace jasnel::testing

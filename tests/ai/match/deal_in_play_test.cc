@@ -1,0 +1,129 @@
+// A deal call by call and card by card.
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
+#include "jasnel/player.h"
+#include "tests/ai/views.h"
+
+namespace jasnel::testing {
+namespace {
+
+DealToPlay DealOf(const Rules& rules, std::uint64_t number = 1) {
+  DealToPlay deal;
+  deal.hands = RandomHands(1, number);
+  deal.rules = rules;
+  deal.seed = number;
+  if (rules.bidding == Bidding::kTurned) deal.turned = Suit::kHearts;
+  return deal;
+}
+
+DealToPlay DrawnDeal() {
+  DealToPlay deal = DealOf({});
+  deal.contract = Contract{Seat::kWest, Suit::kClubs};
+  return deal;
+}
+
+TEST(DealInPlay, BeginsWithTheAuction) {
+  const DealInPlay deal(DealOf({}));
+  EXPECT_TRUE(deal.InAuction());
+  EXPECT_FALSE(deal.IsOver());
+  EXPECT_EQ(deal.turn(), Seat::kEast);
+  EXPECT_EQ(deal.call_view().hand, deal.position().hands[Index(Seat::kEast)]);
+}
+
+TEST(DealInPlay, HasAContractWhenASuitWasNamed) {
+  DealInPlay deal(DealOf({}));
+  EXPECT_FALSE(deal.Speak({}));
+  EXPECT_FALSE(deal.Speak({Suit::kDiamonds}));
+  EXPECT_FALSE(deal.InAuction());
+  EXPECT_EQ(deal.contract(), (Contract{Seat::kSouth, Suit::kDiamonds}));
+  EXPECT_EQ(deal.turn(), Seat::kEast);
+  EXPECT_EQ(deal.play_view().table.trump, Suit::kDiamonds);
+}
+
+TEST(DealInPlay, HasNoAuctionWhereTheContractWasDrawn) {
+  const DealInPlay deal(DrawnDeal());
+  EXPECT_FALSE(deal.InAuction());
+  EXPECT_EQ(deal.contract(), (Contract{Seat::kWest, Suit::kClubs}));
+  EXPECT_TRUE(deal.play_view().auction.calls().empty());
+}
+
+TEST(DealInPlay, IsNotChangedByACallThatIsNotLegal) {
+  DealInPlay deal(DealOf(ParseRules("bedum").value()));
+  EXPECT_TRUE(deal.Speak({Suit::kSpades}));
+  EXPECT_TRUE(deal.InAuction());
+  EXPECT_EQ(deal.turn(), Seat::kEast);
+  EXPECT_TRUE(deal.auction().calls().empty());
+}
+
+TEST(DealInPlay, IsNotChangedByACardThatIsNotLegal) {
+  DealInPlay deal(DrawnDeal());
+  const Card norths = deal.position().hands[Index(Seat::kNorth)].Lowest();
+  const auto error = deal.Play(norths);
+  ASSERT_TRUE(error);
+  EXPECT_EQ(error->message, FormatCard(norths) + " is not legal; expected one of " +
+                                FormatCards(deal.play_view().Legal()));
+  EXPECT_EQ(deal.turn(), Seat::kEast);
+  EXPECT_TRUE(deal.tricks().cards().empty());
+}
+
+TEST(DealInPlay, ShowsASeatItsOwnHandOnly) {
+  const PlayView view = DealInPlay(DrawnDeal()).play_view();
+  EXPECT_EQ(view.table.hands, Hands{});
+  EXPECT_EQ(view.Hidden().size(), 24);
+}
+
+TEST(DealInPlay, CanBeComeBackToByACopy) {
+  DealInPlay deal(DrawnDeal());
+  const DealInPlay before = deal;
+  EXPECT_FALSE(deal.Play(deal.play_view().Legal().Lowest()));
+  EXPECT_FALSE(Same(deal.play_view(), before.play_view()));
+  deal = before;
+  EXPECT_TRUE(Same(deal.play_view(), before.play_view()));
+}
+
+// A player who gives the calls and cards that another deal had.
+class Repeater : public Player {
+ public:
+  explicit Repeater(const DealPlayed& played) : played_(played) {
+    for (const SeenTrick& trick : played.tricks.tricks()) {
+      cards_.insert(cards_.end(), trick.cards.begin(), trick.cards.end());
+    }
+  }
+
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking&) override {
+    return CallChoice{played_.calls[view.auction.calls().size()]};
+  }
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking&) override {
+    return CardChoice{cards_[static_cast<std::size_t>(view.tricks.cards().size())]};
+  }
+
+ private:
+  const DealPlayed& played_;
+  std::vector<Card> cards_;
+};
+
+TEST(DealInPlay, EndsAsTheSameMovesEndADealThatPlayersPlayed) {
+  const auto random_player = MakePlayer("random").value();
+  Player* const random = random_player.get();
+  for (const Preset& preset : Presets()) {
+    for (std::uint64_t number = 1; number <= 20; ++number) {
+      const DealToPlay told = DealOf(preset.rules, number);
+      const DealPlayed played = PlayDeal(told, {random, random, random, random});
+      ASSERT_FALSE(played.foul);
+      Repeater repeater(played);
+      DealInPlay deal(told);
+      while (!deal.IsOver()) ASSERT_FALSE(deal.Ask(repeater, {}));
+      EXPECT_EQ(deal.result(), played.result);
+      EXPECT_EQ(deal.contract(), played.contract);
+      EXPECT_TRUE(Same(deal.tricks(), played.tricks));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace jasnel::testing

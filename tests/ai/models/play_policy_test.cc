@@ -1,0 +1,186 @@
+// How good players play, at a glance: chances, and what they may not depend on.
+
+#include "ai/models/play_policy.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <memory>
+#include <string>
+
+#include "ai/beliefs/suit_exchange.h"
+#include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/told_view.h"
+#include "tests/ai/views.h"
+#include "tests/support/rule_sets.h"
+
+namespace jasnel::testing {
+namespace {
+
+CardChances ChancesIn(const PlayState& table, const PlayPolicy& policy, const Rules& rules) {
+  return policy.Chances(table, table.Legal(rules), rules);
+}
+
+CardChances ChancesIn(const PlayView& view) {
+  return ChancesIn(PlayStateOf(view), PlayPolicy::Get(), view.table.rules);
+}
+
+class PlayPolicyByRules : public ::testing::TestWithParam<std::string> {
+ protected:
+  template <class OnCard>
+  void ForEachView(std::uint64_t seed, int deals, OnCard on_card) const {
+    Random random(seed);
+    for (int deal = 0; deal < deals && !HasFailure(); ++deal) {
+      PlayAtRandom(
+          random, ParseRules(GetParam()).value(), deal % 2 == 0, [](const CallView&) {}, on_card);
+    }
+  }
+};
+
+TEST_P(PlayPolicyByRules, GivesChancesToTheLegalCardsThatAddUpToOne) {
+  ForEachView(1, 60, [](const PlayView& view) {
+    const CardChances chances = ChancesIn(view);
+    PlaySet cards;
+    double sum = 0;
+    for (const CardChance& chance : chances) {
+      EXPECT_GE(chance.chance, 0);
+      EXPECT_LE(chance.chance, 1);
+      cards |= chance.card;
+      sum += static_cast<double>(chance.chance);
+    }
+    EXPECT_EQ(cards, PlayOrder(view.table.trump).ToPlay(view.Legal()));
+    EXPECT_EQ(chances.size, cards.size());
+    EXPECT_NEAR(sum, 1, 1e-5);
+  });
+}
+
+TEST_P(PlayPolicyByRules, LooksAtNoOtherHand) {
+  Random random(2);
+  ForEachView(3, 30, [&](const PlayView& view) {
+    const CardChances chances = ChancesIn(view);
+    const PlayState table =
+        WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view), PlayOrder(view.table.trump));
+    const CardChances others = ChancesIn(table, PlayPolicy::Get(), view.table.rules);
+    ASSERT_EQ(others.size, chances.size);
+    for (const CardChance& chance : chances) {
+      EXPECT_EQ(others.Of(chance.card), chance.chance);
+    }
+  });
+}
+
+// The same view with the plain suits by other names.
+PlayView Renamed(const PlayView& view, const SuitExchange& exchange) {
+  const auto rename = [&](Card card) { return exchange.Of(CardSet(card)).Lowest(); };
+  PlayView renamed = view;
+  renamed.hand = exchange.Of(view.hand);
+  renamed.tricks = {};
+  for (const SeenTrick& trick : view.tricks.tricks()) {
+    for (const Card card : trick.cards) renamed.tricks.Add(trick.leader, rename(card));
+  }
+  renamed.table.trick.Clear();
+  for (const Card card : view.table.trick) renamed.table.trick.Add(rename(card));
+  return renamed;
+}
+
+TEST_P(PlayPolicyByRules, TakesAllPlainSuitsForTheSame) {
+  ForEachView(4, 20, [&](const PlayView& view) {
+    std::array<Suit, 3> plain{};
+    std::ranges::copy_if(kAllSuits, plain.begin(),
+                         [&](Suit suit) { return suit != view.table.trump; });
+    const CardChances chances = ChancesIn(view);
+    const PlayOrder order(view.table.trump);
+    for (const std::array<int, 3>& to : {std::array{1, 0, 2}, std::array{1, 2, 0}}) {
+      std::array<Suit, kSuits> suits = kAllSuits;
+      for (std::size_t i = 0; i < 3; ++i) {
+        suits[static_cast<std::size_t>(Index(plain[i]))] = plain[static_cast<std::size_t>(to[i])];
+      }
+      const SuitExchange exchange(suits);
+      const CardChances renamed = ChancesIn(Renamed(view, exchange));
+      ASSERT_EQ(renamed.size, chances.size);
+      for (const CardChance& chance : chances) {
+        const CardSet card = order.ToNatural(PlaySet(chance.card));
+        EXPECT_NEAR(renamed.Of(order.ToPlay(exchange.Of(card)).Lowest()), chance.chance, 1e-6);
+      }
+    }
+  });
+}
+
+TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfSumsOfWeights) {
+  ForEachView(5, 20, [](const PlayView& view) {
+    const PlayState table = PlayStateOf(view);
+    const PolicySituation situation(table, view.table.rules);
+    const CardChances chances = ChancesIn(view);
+    const auto odds = [&](PlayCard card) {
+      double sum = 0;
+      for (const int number : situation.Of(card)) {
+        sum += kPolicyWeights[static_cast<std::size_t>(number)];
+      }
+      return std::exp(sum / 256);
+    };
+    double total = 0;
+    for (const CardChance& chance : chances) total += odds(chance.card);
+    for (const CardChance& chance : chances) {
+      EXPECT_NEAR(chance.chance, odds(chance.card) / total, 1e-4);
+    }
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(RuleSets, PlayPolicyByRules,
+                         ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
+
+TEST(PlayPolicy, WithoutWeightsGivesAllCardsTheSameChance) {
+  const auto none = std::make_unique<PolicyWeights>();
+  const PlayState table = PlayStateOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}));
+  for (const CardChance& chance : ChancesIn(table, PlayPolicy(*none), {})) {
+    EXPECT_FLOAT_EQ(chance.chance, 0.125f);
+  }
+}
+
+TEST(PlayPolicy, StandsTheGreatestWeightsThereAre) {
+  auto weights = std::make_unique<PolicyWeights>();
+  for (std::size_t i = 0; i < weights->size(); ++i) {
+    (*weights)[i] = static_cast<std::int16_t>(i % 2 == 0 ? 32767 : -32768);
+  }
+  const PlayState table = PlayStateOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}));
+  float sum = 0;
+  for (const CardChance& chance : ChancesIn(table, PlayPolicy(*weights), {})) {
+    EXPECT_GE(chance.chance, 0);
+    sum += chance.chance;
+  }
+  EXPECT_NEAR(sum, 1, 1e-5);
+}
+
+CardChances Some() {
+  CardChances chances;
+  chances.size = 3;
+  chances.cards[0] = {PlayCard(3), 0.25f};
+  chances.cards[1] = {PlayCard(9), 0.5f};
+  chances.cards[2] = {PlayCard(30), 0.25f};
+  return chances;
+}
+
+TEST(CardChances, OfACardThatMayNotBePlayedIsNothing) {
+  EXPECT_EQ(Some().Of(PlayCard(9)), 0.5f);
+  EXPECT_EQ(Some().Of(PlayCard(10)), 0);
+}
+
+TEST(CardChances, LikeliestOfEqualOnesIsTheFirst) {
+  CardChances chances = Some();
+  EXPECT_EQ(chances.Likeliest(), PlayCard(9));
+  chances.cards[1].chance = 0;
+  EXPECT_EQ(chances.Likeliest(), PlayCard(3));
+}
+
+TEST(CardChances, DrawsEachCardByItsChance) {
+  Random random(6);
+  const CardChances chances = Some();
+  std::array<int, kDeckSize> counts{};
+  for (int i = 0; i < 40'000; ++i) ++counts[static_cast<std::size_t>(chances.Draw(random).index())];
+  EXPECT_EQ(counts[3] + counts[9] + counts[30], 40'000);
+  EXPECT_NEAR(counts[3], 10'000, 300);  // 3.5 standard deviations
+  EXPECT_NEAR(counts[9], 20'000, 350);
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,147 @@
+// How many worlds the player at full strength looks at.
+
+#include "ai/players/full_plan.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "ai/players/full_player.h"
+#include "ai/players/world_solver.h"
+#include "tests/ai/told_view.h"
+#include "tests/ai/views.h"
+
+namespace jasnel::testing {
+namespace {
+
+using std::chrono::microseconds;
+
+ThinkClock Limit(microseconds time) { return ThinkClock(time, nullptr); }
+
+PlayView FirstLead() { return ViewOf(Told{.hand = "A7.JT8.A7.7"}); }
+
+// What the plan has the player do before it solves anything.
+double CostBeforeSolving(const FullPlan& plan) {
+  return plan.world_cost * static_cast<double>(plan.drawn.most) +
+         plan.play_out_cost * static_cast<double>(plan.played);
+}
+
+TEST(PlanFor, WithoutALimitIsWhatIsAskedFor) {
+  FullOptions options;
+  options.played[8] = 300;
+  options.solved[8] = 30;
+  const FullPlan plan = PlanFor(options, FirstLead(), Limit(microseconds(0)));
+  EXPECT_EQ(plan.played, 300U);
+  EXPECT_EQ(plan.solved, 30U);
+  EXPECT_EQ(plan.drawn.all, options.all);
+  EXPECT_EQ(plan.drawn.effective, 300U);
+  EXPECT_EQ(plan.drawn.most, 6000U);
+  options.scale = 0.01;
+  const FullPlan less = PlanFor(options, FirstLead(), Limit(microseconds(0)));
+  EXPECT_EQ(less.played, 3U);
+  EXPECT_EQ(less.solved, 0U);
+  options.evidence = {.calls = false, .cards = false};
+  EXPECT_EQ(PlanFor(options, FirstLead(), Limit(microseconds(0))).drawn.most, 3U);
+}
+
+TEST(PlanFor, LooksAtSomeWorldWhateverTheOptions) {
+  for (const int part : {0, 50, 100}) {
+    FullOptions options{.scale = 1e-6};
+    options.playouts.fill(part);
+    for (const int time : {0, 1}) {
+      const FullPlan plan = PlanFor(options, FirstLead(), Limit(microseconds(time)));
+      EXPECT_EQ(plan.played, part > 0 ? 1U : 0U);
+      EXPECT_EQ(plan.solved, part > 0 ? 0U : 1U);
+      EXPECT_GE(plan.drawn.most, 1U);
+    }
+  }
+}
+
+TEST(PlanFor, FitsIntoTheTimeAndGrowsWithIt) {
+  for (const PlayView& view : {FirstLead(), LastInTrick()}) {
+    FullPlan before;
+    for (int time = 1; time < 10'000'000; time *= 2) {
+      const ThinkClock clock = Limit(microseconds(time));
+      const FullPlan plan = PlanFor({}, view, clock);
+      if (plan.drawn.most > 1 && plan.played > 1) {
+        EXPECT_LE(CostBeforeSolving(plan), clock.Planned()) << time;
+        EXPECT_LE(plan.world_cost * static_cast<double>(plan.drawn.all), clock.Planned()) << time;
+      }
+      EXPECT_GE(plan.drawn.most, before.drawn.most) << time;
+      EXPECT_GE(plan.solved, before.solved) << time;
+      before = plan;
+    }
+    const FullPlan whole = PlanFor({}, view, Limit(microseconds(0)));
+    EXPECT_EQ(before.played, whole.played);
+    EXPECT_EQ(before.solved, whole.solved);
+    EXPECT_EQ(before.drawn.all, whole.drawn.all);
+  }
+}
+
+TEST(PlanFor, SolvesNothingWhereThereIsHardlyTimeForAWorld) {
+  const FullPlan little = PlanFor({}, FirstLead(), Limit(std::chrono::milliseconds(10)));
+  EXPECT_EQ(little.solved, 0U);
+  EXPECT_GT(little.played, 10U);
+  EXPECT_GT(PlanFor({}, FirstLead(), Limit(std::chrono::milliseconds(100))).solved, 0U);
+  EXPECT_GT(PlanFor({}, LastInTrick(), Limit(std::chrono::milliseconds(10))).solved, 0U);
+}
+
+TEST(FullPlayer, WithAnHourPlaysAsWithoutALimit) {
+  for (const PlayView& view : {FirstLead(), LastInTrick()}) {
+    FullPlayer player({.scale = 0.1});
+    const auto hour = player.ChooseCard(view, {.time = std::chrono::hours(1)});
+    const auto none = player.ChooseCard(view, {});
+    ASSERT_EQ(hour->cards.size(), none->cards.size());
+    EXPECT_EQ(hour->card, none->card);
+    for (std::size_t i = 0; i < none->cards.size(); ++i) {
+      EXPECT_EQ(hour->cards[i].score, none->cards[i].score);
+    }
+  }
+}
+
+TEST(ThinkClock, IsOverWhenHalfOfTheTimeWasCounted) {
+  ThinkClock clock = Limit(std::chrono::hours(1));
+  const double half = clock.Planned();
+  EXPECT_EQ(half, 0.5 * 3600e9);
+  clock.Count(half - 1);
+  EXPECT_FALSE(clock.IsOver());
+  EXPECT_EQ(clock.Planned(), 1);
+  clock.Count(2);
+  EXPECT_TRUE(clock.IsOver());
+  EXPECT_EQ(clock.Planned(), 0);
+}
+
+TEST(ThinkClock, WithoutALimitCountsInVain) {
+  ThinkClock clock = Limit(microseconds(0));
+  clock.Count(1e15);
+  EXPECT_FALSE(clock.IsOver());
+}
+
+TEST(WorldSolver, CountsItsWorkAndStopsWhereItWasPlanned) {
+  const PlayView view = FirstLead();
+  const Hands world = [&] {
+    Hands hands;
+    int seat = 0;
+    for (const Card card : view.Hidden()) hands[static_cast<std::size_t>(1 + seat++ % 3)] |= card;
+    return hands;
+  }();
+  WorldSolver solver(Objective::kScore);
+  CardValues values;
+  ThinkClock whole = Limit(std::chrono::hours(1));
+  const double before = whole.Planned();
+  EXPECT_EQ(solver.Add(view, world, 1, whole, values).value(), Stop::kSolved);
+  const double cost = before - whole.Planned();
+  EXPECT_GT(cost, work::kSearch + 1000 * work::kNode);
+  EXPECT_FALSE(values.empty(PlayOrder(view.table.trump).ToPlay(view.Legal()).Lowest()));
+
+  ThinkClock half = Limit(std::chrono::hours(1));
+  half.Count(half.Planned() - cost / 2);
+  CardValues none;
+  EXPECT_EQ(solver.Add(view, world, 1, half, none).value(), Stop::kNodeLimit);
+  EXPECT_TRUE(half.IsOver());
+  EXPECT_TRUE(none.empty(PlayOrder(view.table.trump).ToPlay(view.Legal()).Lowest()));
+}
+
+}  // namespace
+}  // namespace jasnel::testing

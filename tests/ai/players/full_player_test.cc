@@ -1,0 +1,193 @@
+// The player at full strength: what it looks at, and what it makes of it.
+
+#include "ai/players/full_player.h"
+
+#include <gtest/gtest.h>
+#include <time.h>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <string>
+
+#include "ai/players/world_player.h"
+#include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/told_view.h"
+#include "tests/ai/views.h"
+#include "tests/support/rule_sets.h"
+
+namespace jasnel::testing {
+namespace {
+
+constexpr FullOptions::ByCards kNone = {};
+constexpr FullOptions::ByCards kOnly = {0, 0, 100, 100, 100, 100, 100, 100, 100};
+
+// As plain determinization: worlds are solved, and one is as likely as another.
+FullOptions SolvesOnly() {
+  return {.playouts = kNone, .evidence = {.calls = false, .cards = false}};
+}
+
+FullOptions PlaysOutOnly() { return {.playouts = kOnly}; }
+
+std::map<Card, CardOpinion> ByCard(const CardChoice& choice) {
+  std::map<Card, CardOpinion> opinions;
+  for (const CardOpinion& opinion : choice.cards) opinions[opinion.card] = opinion;
+  return opinions;
+}
+
+class FullPlayerByRules : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(FullPlayerByRules, ValuesCardsAsPlainDeterminizationWhereItOnlySolvesAndTakesAllWorlds) {
+  FullOptions options = SolvesOnly();
+  options.solved.fill(1000);
+  FullPlayer player(options);
+  WorldPlayer plain({.worlds = 1000});
+  Random random(5);
+  int endings = 0;
+  for (int deal = 0; deal < 10; ++deal) {
+    PlayAtRandom(
+        random, ParseRules(GetParam()).value(), true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          if (view.hand.size() != 2 || view.Legal().IsSingle()) return;
+          const auto choice = player.ChooseCard(view, {});
+          const auto other = plain.ChooseCard(view, {});
+          ASSERT_TRUE(choice.ok());
+          ASSERT_TRUE(other.ok());
+          EXPECT_EQ(choice->card, other->card);
+          EXPECT_EQ(choice->worlds, other->worlds);
+          auto opinions = ByCard(*choice);
+          ASSERT_EQ(opinions.size(), static_cast<std::size_t>(view.Legal().size()));
+          for (const CardOpinion& opinion : other->cards) {
+            EXPECT_NEAR(opinions[opinion.card].score, opinion.score, 1e-9);
+            EXPECT_NEAR(opinions[opinion.card].makes, opinion.makes, 1e-9);
+          }
+          ++endings;
+        });
+  }
+  EXPECT_GT(endings, 5);
+}
+
+// Nobody has a choice after the card, so that a play-out is what an open hand gives.
+TEST_P(FullPlayerByRules, PlaysOutToTheResultOfTheContract) {
+  FullPlayer playing(PlaysOutOnly());
+  FullOptions options = PlaysOutOnly();
+  options.playouts = kNone;
+  FullPlayer solving(options);
+  Random random(6);
+  int endings = 0;
+  for (int deal = 0; deal < 40; ++deal) {
+    PlayAtRandom(
+        random, ParseRules(GetParam()).value(), true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          if (view.hand.size() != 2 || view.Legal().IsSingle()) return;
+          if (view.table.trick.size() != kSeats - 1) return;
+          const auto played = playing.ChooseCard(view, {});
+          const auto solved = solving.ChooseCard(view, {});
+          ASSERT_TRUE(played.ok());
+          ASSERT_TRUE(solved.ok());
+          auto opinions = ByCard(*played);
+          for (const CardOpinion& opinion : solved->cards) {
+            EXPECT_NEAR(opinions[opinion.card].score, opinion.score, 1e-9);
+            EXPECT_NEAR(opinions[opinion.card].makes, opinion.makes, 1e-9);
+          }
+          ++endings;
+        });
+  }
+  EXPECT_GT(endings, 5);
+}
+
+TEST_P(FullPlayerByRules, PlaysACardOfTheBestOpinionAndHasOneOfEach) {
+  FullPlayer player({.scale = 0.05});
+  Random random(7);
+  std::uint64_t seed = 0;
+  PlayAtRandom(
+      random, ParseRules(GetParam()).value(), true, [](const CallView&) {},
+      [&](const PlayView& view) {
+        const auto choice = player.ChooseCard(view, {.seed = ++seed});
+        ASSERT_TRUE(choice.ok());
+        EXPECT_TRUE(view.Legal().Contains(choice->card));
+        if (view.Legal().IsSingle()) return;
+        auto opinions = ByCard(*choice);
+        ASSERT_EQ(opinions.size(), static_cast<std::size_t>(view.Legal().size()));
+        for (const auto& [card, opinion] : opinions) {
+          EXPECT_LE(opinion.score, opinions[choice->card].score + 1e-9);
+          EXPECT_GE(opinion.makes, 0);
+          EXPECT_LE(opinion.makes, 1 + 1e-9);
+        }
+      });
+}
+
+INSTANTIATE_TEST_SUITE_P(RuleSets, FullPlayerByRules,
+                         ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
+
+TEST(FullPlayer, OfTheSameSeedIsTheSame) {
+  FullPlayer player({.scale = 0.1});
+  FullPlayer other({.scale = 0.1});
+  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const auto one = player.ChooseCard(view, {.seed = 3});
+  (void)player.ChooseCard(LastInTrick(), {.seed = 4});
+  const auto again = player.ChooseCard(view, {.seed = 3});
+  const auto two = other.ChooseCard(view, {.seed = 3});
+  for (const auto* choice : {&again, &two}) {
+    EXPECT_EQ((*choice)->card, one->card);
+    ASSERT_EQ((*choice)->cards.size(), one->cards.size());
+    for (std::size_t i = 0; i < one->cards.size(); ++i) {
+      EXPECT_EQ((*choice)->cards[i].score, one->cards[i].score);
+    }
+  }
+}
+
+TEST(FullPlayer, TakesAllWorldsInAnEnding) {
+  const PlayView view = LastInTrick();
+  EXPECT_EQ(FullPlayer({}).ChooseCard(view, {})->worlds, WorldsOf(view).size());
+}
+
+TEST(FullPlayer, ForPointsHasNoOpinionsOfTheScore) {
+  const auto choice = FullPlayer({.objective = Objective::kPoints}).ChooseCard(LastInTrick(), {});
+  EXPECT_TRUE(choice->cards.empty());
+  EXPECT_GT(choice->worlds, 0U);
+  EXPECT_TRUE(
+      WorldPlayer({.objective = Objective::kPoints}).ChooseCard(LastInTrick(), {})->cards.empty());
+}
+
+// Here most deals are such that a card in the trick was not legal; they cannot be solved.
+TEST(FullPlayer, WithoutInferenceSolvesTheDealsThatCanBe) {
+  const PlayView view = LastInTrick();
+  FullOptions options = SolvesOnly();
+  options.inference = false;
+  const auto without = FullPlayer(options).ChooseCard(view, {});
+  const auto with = FullPlayer(SolvesOnly()).ChooseCard(view, {});
+  ASSERT_TRUE(without.ok());
+  EXPECT_GT(without->worlds, with->worlds);
+  ASSERT_FALSE(without->cards.empty());
+  EXPECT_TRUE(std::ranges::any_of(without->cards,
+                                  [](const CardOpinion& opinion) { return opinion.score != 0; }));
+}
+
+// Of the processor: how long it waits for that is not its own doing.
+TEST(FullPlayer, ComputesNoLongerThanItsLimit) {
+  constexpr double kLimit = 0.02;  // seconds
+  const auto computed = [] {
+    timespec time = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+  };
+  FullPlayer player({.scale = 1000});
+  for (const char* hand : {"A7.JT8.A7.7", "KQ.9.AT8.J9", "JT9.AKQ.7.8"}) {
+    const PlayView view = ViewOf(Told{.hand = hand});
+    const double start = computed();
+    ASSERT_TRUE(player.ChooseCard(view, {.time = std::chrono::milliseconds(20)}).ok());
+    EXPECT_LT(computed() - start, kLimit) << hand;
+  }
+}
+
+TEST(FullPlayer, AnswersInTheLeastTimeThereIs) {
+  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const auto choice =
+      FullPlayer({.scale = 1000}).ChooseCard(view, {.time = std::chrono::microseconds(1)});
+  ASSERT_TRUE(choice.ok());
+  EXPECT_TRUE(view.Legal().Contains(choice->card));
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,181 @@
+// Players by name.
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "ai/players/full_player.h"
+#include "ai/players/open_hands_player.h"
+#include "ai/players/policy_player.h"
+#include "ai/players/rule_player.h"
+#include "ai/players/simple_player.h"
+#include "ai/players/world_player.h"
+#include "jasnel/player.h"
+#include "tests/ai/told_view.h"
+
+namespace jasnel::testing {
+namespace {
+
+template <class Kind>
+bool Makes(const std::string& text) {
+  const auto player = MakePlayer(text);
+  return player.ok() && dynamic_cast<Kind*>(player->get()) != nullptr;
+}
+
+std::string ErrorOf(const std::string& text) {
+  const auto player = MakePlayer(text);
+  return player.ok() ? "none" : player.error().message;
+}
+
+TEST(PlayerSpec, NamesEachKind) {
+  EXPECT_TRUE(Makes<RandomPlayer>("random"));
+  EXPECT_TRUE(Makes<SimplePlayer>("simple"));
+  EXPECT_TRUE(Makes<RulePlayer>("rule"));
+  EXPECT_TRUE(Makes<WorldPlayer>("worlds"));
+  EXPECT_TRUE(Makes<FullPlayer>("full"));
+  EXPECT_TRUE(Makes<OpenHandsPlayer>("open-hands"));
+}
+
+TEST(PlayerSpec, EveryKindThatIsListedCanBeMade) {
+  std::vector<std::string> names;
+  for (const PlayerKind& kind : PlayerKinds()) {
+    names.emplace_back(kind.name);
+    EXPECT_TRUE(MakePlayer(kind.name).ok()) << kind.name;
+    EXPECT_FALSE(kind.summary.empty()) << kind.name;
+  }
+  EXPECT_EQ(names.front(), "random");
+  EXPECT_EQ(names.back(), "open-hands");
+}
+
+TEST(PlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
+  const auto player = MakePlayer("worlds:worlds=3");
+  ASSERT_TRUE(player.ok());
+  const PlayView view =
+      ViewOf(Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
+  EXPECT_EQ((*player)->ChooseCard(view, {})->worlds, 3U);
+}
+
+TEST(PlayerSpec, AnAimOfPointsIsNotOneOfTheScore) {
+  // A contract that is lost under `nat=all` writes the same whatever the last tricks bring.
+  const PlayView view = ViewOf(
+      Told{.declarer = Seat::kEast,
+           .cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
+           .hand = "...AT"});
+  const auto score = (*MakePlayer("worlds:aim=score"))->ChooseCard(view, {});
+  const auto points = (*MakePlayer("worlds:aim=points"))->ChooseCard(view, {});
+  ASSERT_FALSE(score->cards.empty());
+  EXPECT_GE(score->cards[0].score, 262);
+  EXPECT_TRUE(points->cards.empty());
+  EXPECT_EQ(points->worlds, score->worlds);
+}
+
+TEST(PlayerSpec, MillisecondsBoundTheTimeOfACard) {
+  const auto player = MakePlayer("worlds:worlds=100000,ms=2");
+  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const auto start = std::chrono::steady_clock::now();
+  const auto choice = (*player)->ChooseCard(view, {});
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(500));
+  EXPECT_LT(choice->worlds, 100'000U);
+}
+
+TEST(PlayerSpec, LevelsBelowStrongPlayAtAGlance) {
+  for (const char* level : {"beginner", "casual", "club"}) {
+    EXPECT_TRUE(Makes<PolicyPlayer>(std::string("full:level=") + level)) << level;
+  }
+  EXPECT_TRUE(Makes<FullPlayer>("full:level=strong"));
+  EXPECT_TRUE(Makes<FullPlayer>("full:level=full"));
+}
+
+TEST(PlayerSpec, EveryLevelThatIsListedCanBeMade) {
+  for (const PlayerKind& level : PlayerLevels()) {
+    EXPECT_EQ(ErrorOf("full:level=" + std::string(level.name)), "none");
+    EXPECT_FALSE(level.summary.empty()) << level.name;
+  }
+  EXPECT_EQ(PlayerLevels().back().name, "full");
+}
+
+TEST(PlayerSpec, TakesTheLeastAndTheMostOfEachNumber) {
+  for (const char* option : {"worlds=1", "worlds=100000", "ms=1", "ms=600000"}) {
+    EXPECT_EQ(ErrorOf(std::string("worlds:") + option), "none");
+    EXPECT_EQ(ErrorOf(std::string("full:") + option), "none");
+  }
+  EXPECT_EQ(ErrorOf("full:playouts=0"), "none");
+  EXPECT_EQ(ErrorOf("full:playouts=100"), "none");
+}
+
+TEST(PlayerSpec, TakesAllOptionsOfFullAtOnce) {
+  EXPECT_EQ(ErrorOf("full:worlds=9,ms=9,aim=points,level=strong,inference=off,cards=off,calls=on,"
+                    "all=off,playouts=3"),
+            "none");
+}
+
+TEST(PlayerSpec, RefusesAnUnknownName) {
+  std::string names;
+  for (const PlayerKind& kind : PlayerKinds()) {
+    names += (names.empty() ? "" : ", ") + std::string(kind.name);
+  }
+  EXPECT_EQ(ErrorOf("chess"), "'chess' is no player; expected one of " + names);
+  EXPECT_EQ(ErrorOf(""), "'' is no player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("Rule"), "'Rule' is no player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("chess:worlds=3"), "'chess' is no player; expected one of " + names);
+}
+
+TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
+  for (const std::string name : {"random", "simple", "rule", "open-hands"}) {
+    EXPECT_EQ(ErrorOf(name + ":worlds=3"),
+              "'" + name + ":worlds=3'; expected " + name + " alone, it has no options");
+    EXPECT_EQ(ErrorOf(name + ":"),
+              "'" + name + ":'; expected " + name + " alone, it has no options");
+  }
+}
+
+TEST(PlayerSpec, RefusesAnUnknownOption) {
+  EXPECT_EQ(ErrorOf("full:depth=3"),
+            "'depth=3' is no option of full; expected worlds=, ms=, aim=, level=, inference=, "
+            "cards=, calls=, all= or playouts=");
+  EXPECT_TRUE(ErrorOf("worlds:depth=3").starts_with("'depth=3' is no option of worlds; expected "));
+  EXPECT_TRUE(ErrorOf("worlds:level=club").starts_with("'level=club' is no option of worlds; "));
+  EXPECT_TRUE(ErrorOf("full:worlds=3,depth=3").starts_with("'depth=3' is no option of full; "));
+}
+
+TEST(PlayerSpec, RefusesAnOptionThatIsEmpty) {
+  EXPECT_TRUE(ErrorOf("full:").starts_with("'' is no option of full; "));
+  EXPECT_TRUE(ErrorOf("full:ms=3,").starts_with("'' is no option of full; "));
+}
+
+TEST(PlayerSpec, RefusesAnOptionThatStandsTwice) {
+  EXPECT_EQ(ErrorOf("full:ms=3,ms=4"), "'ms=4': ms stands twice; expected it once");
+  EXPECT_EQ(ErrorOf("worlds:ms=3,worlds=4,ms=3"), "'ms=3': ms stands twice; expected it once");
+}
+
+TEST(PlayerSpec, RefusesANumberOutOfRangeOrNone) {
+  for (const std::string value : {"", "0", "-1", "100001", "x", "3x", "3.5", "99999999999"}) {
+    EXPECT_EQ(ErrorOf("worlds:worlds=" + value),
+              "'worlds=" + value + "'; expected a number from 1 to 100000");
+  }
+  EXPECT_EQ(ErrorOf("worlds:worlds"), "'worlds'; expected a number from 1 to 100000");
+  EXPECT_EQ(ErrorOf("full:ms=0"), "'ms=0'; expected a number from 1 to 600000");
+  EXPECT_EQ(ErrorOf("full:ms=600001"), "'ms=600001'; expected a number from 1 to 600000");
+  EXPECT_EQ(ErrorOf("full:playouts=101"), "'playouts=101'; expected a number from 0 to 100");
+}
+
+TEST(PlayerSpec, RefusesASwitchThatIsNeitherOnNorOff) {
+  for (const std::string key : {"inference", "cards", "calls", "all"}) {
+    EXPECT_EQ(ErrorOf("full:" + key + "=yes"), "'" + key + "=yes'; expected on or off");
+    EXPECT_EQ(ErrorOf("full:" + key), "'" + key + "'; expected on or off");
+  }
+}
+
+TEST(PlayerSpec, RefusesAnUnknownAim) {
+  EXPECT_EQ(ErrorOf("worlds:aim=tricks"), "'aim=tricks'; expected one of score, points");
+}
+
+TEST(PlayerSpec, RefusesAnUnknownLevel) {
+  EXPECT_EQ(ErrorOf("full:level=expert"),
+            "'level=expert'; expected one of beginner, casual, club, strong, full");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,93 @@
+// A player that does not search.
+
+#include "ai/players/policy_player.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+#include "ai/models/play_policy.h"
+#include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/told_view.h"
+#include "tests/ai/views.h"
+#include "tests/support/chi_square.h"
+#include "tests/support/rule_sets.h"
+
+namespace jasnel::testing {
+namespace {
+
+class GlancePlayerByRules : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(GlancePlayerByRules, PlaysTheLikeliestCard) {
+  Random random(1);
+  const Rules rules = ParseRules(GetParam()).value();
+  PolicyPlayer player({});
+  for (int deal = 0; deal < 20; ++deal) {
+    PlayAtRandom(
+        random, rules, true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          const PlayOrder order(view.table.trump);
+          const PlayCard likeliest =
+              PlayPolicy::Get()
+                  .Chances(PlayStateOf(view), order.ToPlay(view.Legal()), rules)
+                  .Likeliest();
+          EXPECT_EQ(player.ChooseCard(view, {})->card, order.ToNatural(likeliest));
+        });
+  }
+}
+
+TEST_P(GlancePlayerByRules, PlaysALegalCardWhateverItsLevel) {
+  Random random(2);
+  const Rules rules = ParseRules(GetParam()).value();
+  PolicyPlayer draws({.mistakes = 0.5, .draws = true});
+  PolicyPlayer mistaken({.mistakes = 1});
+  for (int deal = 0; deal < 20; ++deal) {
+    PlayAtRandom(
+        random, rules, true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          const std::uint64_t seed = random.Next();
+          const Card card = draws.ChooseCard(view, {.seed = seed})->card;
+          EXPECT_TRUE(view.Legal().Contains(card));
+          EXPECT_EQ(draws.ChooseCard(view, {.seed = seed})->card, card);
+          EXPECT_TRUE(view.Legal().Contains(mistaken.ChooseCard(view, {.seed = seed})->card));
+        });
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(RuleSets, GlancePlayerByRules,
+                         ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
+
+// How often each card is played by so many seeds.
+std::array<int, kDeckSize> Counts(const PlayView& view, const GlanceOptions& options, int seeds) {
+  PolicyPlayer player(options);
+  std::array<int, kDeckSize> counts{};
+  for (int seed = 0; seed < seeds; ++seed) {
+    ++counts[player.ChooseCard(view, {.seed = static_cast<std::uint64_t>(seed)})->card.index()];
+  }
+  return counts;
+}
+
+TEST(PolicyPlayer, DrawsCardsByTheirChances) {
+  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
+  const PlayOrder order(view.table.trump);
+  const CardChances chances =
+      PlayPolicy::Get().Chances(PlayStateOf(view), order.ToPlay(view.Legal()), {});
+  const auto counts = Counts(view, {.draws = true}, 10'000);
+  for (const CardChance& chance : chances) {
+    EXPECT_NEAR(counts[order.ToNatural(chance.card).index()],
+                10'000 * static_cast<double>(chance.chance), 200);
+  }
+}
+
+TEST(PolicyPlayer, PlaysEachLegalCardEquallyOftenByMistake) {
+  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
+  const auto counts = Counts(view, {.mistakes = 1}, 7000);
+  std::array<int, 7> spades{};
+  int next = 0;
+  for (const Card card : view.Legal()) spades[next++] = counts[card.index()];
+  EXPECT_LT(ChiSquare(spades), 22.5);  // 99.9% of fair ones
+}
+
+}  // namespace
+}  // namespace jasnel::testing

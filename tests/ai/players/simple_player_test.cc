@@ -1,0 +1,217 @@
+// The simple player, sentence by sentence, and the random one.
+
+#include "ai/players/simple_player.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "ai/models/bidding_model.h"
+#include "jasnel/dealing.h"
+#include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/told_view.h"
+#include "tests/ai/views.h"
+#include "tests/support/chi_square.h"
+#include "tests/support/rule_sets.h"
+
+namespace jasnel::testing {
+namespace {
+
+// What is played from `hand` to the cards of a trick; hearts are trump, and `gone` was played in
+// tricks before.
+std::string Plays(const std::string& hand, const std::string& trick = "",
+                  const std::string& gone = "", const Rules& rules = {}) {
+  const PlayOrder order(Suit::kHearts);
+  PlayState table = DealtState({}, 0, 0);
+  table.left = PlaySet(kFullDeck.bits());
+  for (const Card card : CardsIn(gone)) table.left -= order.ToPlay(card);
+  for (const Card card : CardsIn(trick)) table.Play(order.ToPlay(card), rules);
+  table.hands[table.turn()] = order.ToPlay(HandOf(hand));
+  return FormatCard(order.ToNatural(SimpleCard(table, table.Legal(rules))));
+}
+
+TEST(SimplePlayer, LeadsTheHighestLeftOfASuit) {
+  EXPECT_EQ(Plays("K7.Q8.T8.A9"), "CA");
+  EXPECT_EQ(Plays("K7.J8.T8.Q9"), "HJ");
+}
+
+TEST(SimplePlayer, LeadsACardThatIsTheHighestLeftBecauseOthersAreGone) {
+  EXPECT_EQ(Plays("K7.Q8.T8.K9", "", "DA"), "DT");
+  EXPECT_EQ(Plays("K7.98.K8.K9", "", "HJ"), "H9");
+}
+
+TEST(SimplePlayer, LeadsPlainSuitsBeforeTrumpsAndSpadesBeforeClubs) {
+  EXPECT_EQ(Plays("K7.J8.T8.A9"), "CA");
+  EXPECT_EQ(Plays("A7.J8.A8.A9"), "SA");
+  EXPECT_EQ(Plays("AT.8.9.9"), "SA");
+}
+
+TEST(SimplePlayer, LeadsTheCardWorthLeastWithoutAHighest) { EXPECT_EQ(Plays("KQ.TA.TQ.JK"), "CJ"); }
+
+TEST(SimplePlayer, OfCardsWorthAsLittlePlaysTheFirst) {
+  EXPECT_EQ(Plays("K.87.T97.K87"), "D7");
+  EXPECT_EQ(Plays("T9.87.T97.K87"), "S9");
+  EXPECT_EQ(Plays("T.87.K.QK"), "H7");
+}
+
+TEST(SimplePlayer, SecondPlaysTheHighestLeftOfTheSuitLed) {
+  EXPECT_EQ(Plays("AK7.8.T8.A9", "S8"), "SA");
+  EXPECT_EQ(Plays("TK7.8.T8.A9", "S8", "SA"), "ST");
+  EXPECT_EQ(Plays("7.J9.T8.A9", "HK"), "HJ");
+}
+
+TEST(SimplePlayer, ACardOfTheTrickIsNotYetGone) { EXPECT_EQ(Plays("TK9.8.T8.A9", "SA"), "S9"); }
+
+TEST(SimplePlayer, SecondPlaysTheLeastWithoutTheHighestLeft) {
+  EXPECT_EQ(Plays("TQ7.8.A8.A9", "S8"), "S7");
+  EXPECT_EQ(Plays("7.9TA.T8.A9", "HK"), "HT");
+}
+
+TEST(SimplePlayer, SecondWithoutTheSuitPlaysTheLeastThatIsLegal) {
+  EXPECT_EQ(Plays(".J8.A8.A9", "S8"), "H8");
+  EXPECT_EQ(Plays("..A8.A9", "S8"), "D8");
+}
+
+TEST(SimplePlayer, ThirdPlaysTheLeastOfTheSuit) {
+  EXPECT_EQ(Plays("AT7.8.A8.A9", "S8 S9"), "S7");
+  EXPECT_EQ(Plays("AT.8.A8.A9", "SK S9"), "ST");
+}
+
+TEST(SimplePlayer, ThirdWithoutTheSuitPlaysTheMostOnTheHighestLeft) {
+  EXPECT_EQ(Plays(".J8.A8.K9", "SA S9"), "HJ");
+  EXPECT_EQ(Plays("..A8.T9", "SA S9"), "DA");
+  EXPECT_EQ(Plays("..T8.K9", "SK S9", "SA ST"), "DT");
+}
+
+TEST(SimplePlayer, ThirdWithoutTheSuitPlaysTheLeastOnAnyOther) {
+  EXPECT_EQ(Plays(".J8.A8.K9", "SK S9"), "D8");
+  EXPECT_EQ(Plays(".J8.A8.K9", "SQ SK"), "H8");
+  EXPECT_EQ(Plays("..T8.K9", "SK S9"), "D8");
+}
+
+TEST(SimplePlayer, ThirdWithoutTheSuitLooksAtTheCardLedThoughItWasRuffed) {
+  EXPECT_EQ(Plays("..T8.K9", "SA H9"), "DT");
+}
+
+TEST(SimplePlayer, FourthPlaysTheMostIfThePartnerHoldsTheTrick) {
+  EXPECT_EQ(Plays("KT7.8.A8.A9", "S8 SA S9"), "ST");
+  EXPECT_EQ(Plays("..T8.K9", "S8 H9 S7"), "DT");
+}
+
+TEST(SimplePlayer, FourthPlaysTheFirstCardThatWins) {
+  EXPECT_EQ(Plays("AT7.8.A8.A9", "SK S8 S9"), "ST");
+  EXPECT_EQ(Plays(".J87.A8.A9", "SK S8 S9"), "H7");
+}
+
+TEST(SimplePlayer, FourthPlaysTheLeastIfNoCardWins) {
+  EXPECT_EQ(Plays("KQ7.8.A8.A9", "ST S8 S9"), "S7");
+  EXPECT_EQ(Plays("KQ.8.A8.A9", "S7 S8 H8"), "SQ");
+}
+
+TEST(SimplePlayer, IgnoresRoem) {
+  EXPECT_EQ(Plays("TJ.8.A8.A9", "SQ SA SK"), "ST");
+  EXPECT_EQ(Plays("9J.8.A8.A9", "SQ S8 ST"), "S9");
+}
+
+TEST(SimplePlayer, CallsAsTheBiddingModelAtItsSurest) {
+  Random random(4);
+  SimplePlayer player;
+  int passes = 0;
+  for (const std::string& text : PresetsAnd({})) {
+    const Rules rules = ParseRules(text).value();
+    const BiddingModel model = BiddingModel::For(rules);
+    for (int deal = 0; deal < 20; ++deal) {
+      PlayAtRandom(
+          random, rules, false,
+          [&](const CallView& view) {
+            const auto choice = player.ChooseCall(view, {});
+            ASSERT_TRUE(choice.ok());
+            const bool passed = model.PassChance(view.auction, view.hand) > 0.5f;
+            EXPECT_EQ(choice->call.IsPass(), passed);
+            if (!passed) {
+              EXPECT_EQ(*choice->call.suit, model.Best(view.auction, view.hand).suit);
+            }
+            passes += passed ? 1 : 0;
+          },
+          [](const PlayView&) {});
+    }
+  }
+  EXPECT_GT(passes, 50);
+}
+
+TEST(SimplePlayer, PlaysTheCardOfTheTableItSees) {
+  Random random(5);
+  SimplePlayer player;
+  for (int deal = 0; deal < 20; ++deal) {
+    PlayAtRandom(
+        random, {}, true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          const PlayOrder order(view.table.trump);
+          const Card card =
+              order.ToNatural(SimpleCard(PlayStateOf(view), order.ToPlay(view.Legal())));
+          EXPECT_EQ(player.ChooseCard(view, {})->card, card);
+          EXPECT_TRUE(view.Legal().Contains(card));
+        });
+  }
+}
+
+TEST(SimplePlayer, LooksAtNoOtherHand) {
+  Random random(6);
+  for (int deal = 0; deal < 100; ++deal) {
+    PlayAtRandom(
+        random, {}, true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          const PlaySet legal = PlayOrder(view.table.trump).ToPlay(view.Legal());
+          const PlayCard card = SimpleCard(PlayStateOf(view), legal);
+          for (int i = 0; i < 3; ++i) {
+            EXPECT_EQ(SimpleCard(WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view),
+                                            PlayOrder(view.table.trump)),
+                                 legal),
+                      card);
+          }
+        });
+  }
+}
+
+TEST(RandomPlayer, PlaysEachLegalCardEquallyOften) {
+  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
+  RandomPlayer player;
+  std::array<int, 7> counts{};
+  for (std::uint64_t seed = 0; seed < 7000; ++seed) {
+    const Card card = player.ChooseCard(view, {.seed = seed})->card;
+    ASSERT_TRUE(view.Legal().Contains(card));
+    ++counts[static_cast<std::size_t>(Index(RankOf(card)) - (RankOf(card) > Rank::kSeven ? 1 : 0))];
+  }
+  EXPECT_LT(ChiSquare(counts), 22.5);  // 99.9% of fair ones
+}
+
+TEST(RandomPlayer, MakesEachLegalCallEquallyOften) {
+  const CallView view{Auction::Begin(Seat::kWest, {}).value(), HandOf("AKQJT97.7.."), {}};
+  RandomPlayer player;
+  std::array<int, 5> counts{};
+  for (std::uint64_t seed = 0; seed < 5000; ++seed) {
+    const Call call = player.ChooseCall(view, {.seed = seed})->call;
+    ++counts[call.suit ? static_cast<std::size_t>(Index(*call.suit)) : 4];
+  }
+  EXPECT_LT(ChiSquare(counts), 18.5);  // 99.9% of fair ones
+}
+
+TEST(RandomPlayer, PlaysTheSameBySameSeed) {
+  Random random(7);
+  RandomPlayer player;
+  PlayAtRandom(
+      random, {}, false,
+      [&](const CallView& view) {
+        EXPECT_EQ(player.ChooseCall(view, {.seed = 3})->call,
+                  player.ChooseCall(view, {.seed = 3})->call);
+      },
+      [&](const PlayView& view) {
+        EXPECT_EQ(player.ChooseCard(view, {.seed = 3})->card,
+                  player.ChooseCard(view, {.seed = 3})->card);
+      });
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,113 @@
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "jasnel/deal_line.h"
+#include "jasnel/dealing.h"
+
+namespace jasnel {
+namespace {
+
+const Hands kHands = ParseHands("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7").value();
+
+bool Matches(std::string_view text) {
+  const auto condition = HandCondition::Parse(text);
+  EXPECT_TRUE(condition.ok()) << text << ": " << condition.error().message;
+  return condition.ok() && condition->Matches(kHands);
+}
+
+std::string ErrorOf(std::string_view text) {
+  const auto condition = HandCondition::Parse(text);
+  return condition.ok() ? "" : condition.error().message;
+}
+
+TEST(HandCondition, CountsTheCardsOfASuit) {
+  EXPECT_TRUE(Matches("N: spades=3"));
+  EXPECT_FALSE(Matches("N: spades=2"));
+  EXPECT_TRUE(Matches("N: clubs=0"));
+  EXPECT_TRUE(Matches("E: C>=4"));
+  EXPECT_TRUE(Matches("east: klaveren = 4"));
+  EXPECT_TRUE(Matches("W: ♠=3"));
+}
+
+TEST(HandCondition, KnowsAllRelations) {
+  EXPECT_TRUE(Matches("N: S!=2 & S<4 & S<=3 & S>2 & S>=3"));
+  EXPECT_FALSE(Matches("N: S!=3"));
+  EXPECT_FALSE(Matches("N: S<3"));
+  EXPECT_FALSE(Matches("N: S<=2"));
+  EXPECT_FALSE(Matches("N: S>3"));
+  EXPECT_FALSE(Matches("N: S>=4"));
+}
+
+TEST(HandCondition, NamesCards) {
+  EXPECT_TRUE(Matches("N: SJ"));
+  EXPECT_TRUE(Matches("N: ♠10"));
+  EXPECT_FALSE(Matches("N: SK"));
+  EXPECT_TRUE(Matches("E: sk & hb"));
+}
+
+TEST(HandCondition, CountsRanksAndLengths) {
+  EXPECT_TRUE(Matches("S: aces=2 & jacks=1 & nines=2 & kings=0"));
+  EXPECT_TRUE(Matches("E: longest=4 & shortest=1"));
+  EXPECT_TRUE(Matches("N: longest=3 & shortest=0"));
+}
+
+TEST(HandCondition, CountsCardPointsByTrump) {
+  // North's spades: A 11, J 20, T 10 as trump; 11, 2 and 10 else. Q 3 and T 10 beside.
+  EXPECT_TRUE(Matches("N: points(S)=54"));
+  EXPECT_TRUE(Matches("N: points(H)=36"));
+  EXPECT_TRUE(Matches("NS: points(S) > 81"));
+}
+
+TEST(HandCondition, TakesBothHandsOfASide) {
+  EXPECT_TRUE(Matches("NS: aces=3"));
+  EXPECT_TRUE(Matches("EW: spades=4"));
+  EXPECT_TRUE(Matches("EW: SK & SQ"));
+}
+
+TEST(HandCondition, BindsNotBeforeAndBeforeOr) {
+  EXPECT_TRUE(Matches("N: SJ | SK & SQ"));
+  EXPECT_FALSE(Matches("N: (SJ | SK) & SQ"));
+  EXPECT_TRUE(Matches("N: !SK & SJ"));
+  EXPECT_FALSE(Matches("N: !(SK | SJ)"));
+  EXPECT_TRUE(Matches("N: !!SJ"));
+  EXPECT_FALSE(Matches("N: !SJ | SK | SQ"));
+  EXPECT_TRUE(Matches("N: SK & SQ | SJ & SA"));
+}
+
+TEST(HandCondition, ErrorsNameTheColumnAndWhatWasExpected) {
+  EXPECT_EQ(ErrorOf(""), "column 1: the end; expected a seat and a colon, as N: spades>=4 & SJ");
+  EXPECT_EQ(ErrorOf("spades>=4"),
+            "column 1: 'spades>=4'; expected a seat and a colon, as N: spades>=4 & SJ");
+  EXPECT_EQ(ErrorOf("N spades>=4"), "column 3: 'spades>=4'; expected a colon behind the seat");
+  EXPECT_EQ(ErrorOf("N: spades"),
+            "column 10: the end; expected =, !=, <, <=, > or >= and a number");
+  EXPECT_EQ(ErrorOf("N: spades>=many"), "column 12: 'many'; expected a number from 0 to 1000");
+  EXPECT_EQ(ErrorOf("N: spades>=4 SJ"), "column 14: 'SJ'; expected &, | or the end");
+  EXPECT_EQ(ErrorOf("N: (SJ | SA"), "column 12: the end; expected )");
+  EXPECT_EQ(ErrorOf("N: points>=4"),
+            "column 10: '>=4'; expected ( and the suit that is trump, as points(S)");
+  EXPECT_EQ(ErrorOf("N: trumps=4"),
+            "column 4: 'trumps=4'; expected a card, as SJ, or spades, aces, longest, shortest or "
+            "points(S) and a number");
+}
+
+TEST(HandCondition, RefusesWhatIsTooDeepAndTakesAllThatIsNot) {
+  const auto nested = [](int depth) {
+    return "N: " + std::string(static_cast<std::size_t>(depth), '(') + "SK" +
+           std::string(static_cast<std::size_t>(depth), ')');
+  };
+  EXPECT_FALSE(Matches(nested(29)));
+  EXPECT_NE(ErrorOf(nested(30)).find("expected fewer parentheses"), std::string::npos);
+  EXPECT_NE(ErrorOf(nested(100000)).find("expected fewer parentheses"), std::string::npos);
+  // As many truths on the stack as there can be.
+  std::string deep = "N: ";
+  for (int i = 0; i < 29; ++i) deep += "SK | SJ & (";
+  deep += "SJ";
+  deep += std::string(29, ')');
+  EXPECT_TRUE(Matches(deep));
+}
+
+}  // namespace
+}  // namespace jasnel

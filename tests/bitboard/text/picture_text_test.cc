@@ -1,0 +1,153 @@
+// Pictures of deals, read back.
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "jasnel/deal_line.h"
+
+namespace jasnel {
+namespace {
+
+std::string Read(std::string_view text) {
+  const auto deal = ParseDealLine(text);
+  return deal ? FormatDealLine(*deal) : deal.error().message;
+}
+
+constexpr std::string_view kBoard = R"(Board 1. East leads.
+
+                  North (dealer)
+                  ♠ -
+                  ♥ J T
+                  ♦ A Q 8 7
+                  ♣ Q 7
+  West                             East
+  ♠ Q 8               N            ♠ J T 7
+  ♥ K 9 8 7       W       E        ♥ Q
+  ♦ J                 S            ♦ -
+  ♣ 9                              ♣ A K J T
+                  South
+                  ♠ A K 9
+                  ♥ A
+                  ♦ K T 9
+                  ♣ 8
+)";
+constexpr std::string_view kBoardLine =
+    "N:.JT.AQ87.Q7 JT7.Q..AKJT AK9.A.KT9.8 Q8.K987.J.9 leader=E dealer=N board=1";
+
+TEST(Picture, OfABoardIsReadBack) { EXPECT_EQ(Read(kBoard), kBoardLine); }
+
+TEST(Picture, MayHaveLostItsSpaces) {
+  std::string text;
+  for (const char c : kBoard) {
+    if (c != ' ' || !text.ends_with(' ')) text += c;
+  }
+  EXPECT_EQ(Read(text), kBoardLine);
+}
+
+TEST(Picture, MayBeColoured) {
+  std::string text(kBoard);
+  for (std::size_t at = 0; (at = text.find("♥", at)) != std::string::npos;) {
+    const std::string coloured = "\x1b[31m♥\x1b[0m";
+    text.replace(at, std::string_view("♥").size(), coloured);
+    at += coloured.size();
+  }
+  EXPECT_EQ(Read(text), kBoardLine);
+}
+
+constexpr std::string_view kInATrick =
+    R"(Spelregels: kbn,roem=off. Troef: ♥ harten. West is aan de beurt. Noord speelt.
+
+                  Noord (speelt)
+                  ♠ -
+                  ♥ A 10
+                  ♦ B 10
+                  ♣ -
+  West (aan de beurt)                 Oost
+  ♠ 8                    .            ♠ 7
+  ♥ 9                .       .        ♥ V B
+  ♦ A H                  ♥7           ♦ 9
+  ♣ -                                 ♣ -
+                  Zuid (kwam uit)
+                  ♠ -
+                  ♥ H 8
+                  ♦ V
+                  ♣ -
+
+Tot nu toe: Noord-Zuid 20 punten, slagen: 1; Oost-West 0 punten en 40 roem, slagen: 3.
+
+  Troef       Waarde   N-Z haalt het   N-Z   O-W   Beste kaarten
+  ♥ harten        -6   nee              68    74   ♥9
+)";
+
+TEST(Picture, InTheMiddleOfATrickIsReadBackInDutch) {
+  EXPECT_EQ(Read(kInATrick),
+            "N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn,roem=off trump=H leader=S trick=H7 "
+            "declarer=N ns=20 ew-roem=40 ns-tricks=1");
+}
+
+TEST(Picture, SaysWhichHandIsMissing) {
+  const std::string_view half = kBoard.substr(0, kBoard.find("                  South"));
+  EXPECT_EQ(Read(half),
+            "line 1: the picture has no whole hand for South; expected four suits for each seat");
+}
+
+TEST(Picture, SaysWhichCardStandsTwice) {
+  std::string text(kBoard);
+  text.replace(text.find("♦ K T 9"), std::string_view("♦ K T 9").size(), "♦ K T 8");
+  EXPECT_EQ(Read(text), "line 16: card D8 a second time, in South's hand; expected each card once");
+}
+
+TEST(Picture, SaysWhatIsNoCard) {
+  std::string text(kBoard);
+  text.replace(text.find("♦ K T 9"), std::string_view("♦ K T 9").size(), "♦ K T x");
+  EXPECT_EQ(
+      Read(text),
+      "line 16: column 25: 'x' in South's hand is no card; expected A K Q J T 9 8 7 (or A H V "
+      "B 10 9 8 7)");
+}
+
+// `line number: deal`, a line each.
+std::string ReadAll(std::string_view text) {
+  DealTextReader reader;
+  std::string found;
+  const auto take = [&] {
+    while (const auto deal = reader.Next()) {
+      found += std::to_string(deal->line_number) + ": " +
+               (deal->deal ? FormatDealLine(*deal->deal) : deal->deal.error().message) + "\n";
+    }
+  };
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    reader.Feed(text.substr(0, end));
+    text.remove_prefix(end == text.npos ? text.size() : end + 1);
+    take();
+  }
+  reader.Finish();
+  take();
+  return found;
+}
+
+TEST(DealText, HasManyPictures) {
+  EXPECT_EQ(ReadAll("\n" + std::string(kBoard) + "\n" + std::string(kInATrick)),
+            "2: " + std::string(kBoardLine) + "\n" +
+                "20: N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. rules=kbn,roem=off trump=H leader=S trick=H7 "
+                "declarer=N ns=20 ew-roem=40 ns-tricks=1\n");
+}
+
+TEST(DealText, HasDealLinesOrPbn) {
+  EXPECT_EQ(ReadAll("# two\nN:A... K... Q... J...\n\nN:A... K... Q... T... # one\n"),
+            "2: N:A... K... Q... J...\n4: N:A... K... Q... T...\n");
+  EXPECT_EQ(ReadAll("\n[Dealer \"E\"]\n[Deal \"N:A... K... Q... J...\"]\n"),
+            "3: N:A... K... Q... J... dealer=E\n");
+}
+
+TEST(DealText, TellsWhatIsNoDeal) {
+  EXPECT_EQ(
+      ReadAll("hello\n"),
+      "1: column 1: no seat at the start of 'hello'; expected N: E: S: or W: and four hands\n");
+}
+
+}  // namespace
+}  // namespace jasnel

@@ -1,0 +1,107 @@
+// The auction with open hands, against the naive oracle.
+
+#include "jasnel/par.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "jasnel/notation.h"
+#include "tests/oracle/oracle.h"
+#include "tests/support/random_deals.h"
+#include "tests/support/rule_sets.h"
+
+namespace jasnel {
+namespace {
+
+using testing::Random;
+
+const std::vector<std::string> kRuleSets = testing::PresetsAnd(
+    {"bedum,all-pass=dealer", "bedum,all-pass=left", "nkf,bidding=turned", "kbn,all-pass=dealer"});
+
+// Few different scores, so that ties are frequent; now and then all to one side.
+ContractScores RandomScores(Random& random) {
+  const int shift = 40 * (random.Below(5) - 2);
+  ContractScores scores;
+  for (auto& side : scores) {
+    for (Points& score : side) score = Points(20 * (random.Below(7) - 3) + shift);
+  }
+  return scores;
+}
+
+class ParOf : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(ParOf, RandomScoresIsTheOracles) {
+  Random random(61);
+  const Rules rules = ParseRules(GetParam()).value();
+  for (int i = 0; i < 2000; ++i) {
+    const ContractScores scores = RandomScores(random);
+    const Seat dealer = static_cast<Seat>(random.Below(kSeats));
+    const Suit turned = static_cast<Suit>(random.Below(kSuits));
+    const bool turns = rules.bidding == Bidding::kTurned;
+    const Par par =
+        FindPar(Auction::Begin(dealer, rules, turns ? std::optional(turned) : std::nullopt).value(),
+                scores);
+    const oracle::ParResult expected =
+        oracle::SolvePar(oracle::OptionsFor(GetParam()), Index(dealer), SuitLetter(turned),
+                         [&](int declarer, char trump) {
+                           const Suit suit = ParseSuit(std::string(1, trump)).value();
+                           return scores[declarer % 2][Index(suit)].count();
+                         });
+    ASSERT_EQ(par.score.count(), expected.score);
+    ASSERT_EQ(Index(par.contract.declarer), expected.declarer);
+    ASSERT_EQ(SuitLetter(par.contract.trump), expected.trump);
+    ASSERT_EQ(par.calls.size(), expected.calls.size());
+    for (std::size_t call = 0; call < par.calls.size(); ++call) {
+      ASSERT_EQ(FormatCall(par.calls[call]), expected.calls[call]);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(RuleSets, ParOf, ::testing::ValuesIn(kRuleSets),
+                         testing::RuleSetName<std::string>);
+
+// North-South make spades, and nobody makes anything else.
+ContractScores SpadesOnly() {
+  ContractScores scores;
+  scores[0] = {Points(40), Points(-162), Points(-162), Points(-162)};
+  scores[1] = {Points(162), Points(162), Points(162), Points(162)};
+  return scores;
+}
+
+// KBN art. 5-7: East speaks first with North as the dealer.
+TEST(Par, ASidePassesToLeaveTheOthersAContractThatTheyLose) {
+  const Par par = FindPar(Auction::Begin(Seat::kNorth, Rules{}).value(), SpadesOnly());
+  EXPECT_EQ(FormatCalls(par.calls), "pass,pass,pass,pass,S");
+  EXPECT_EQ(par.contract, (Contract{Seat::kEast, Suit::kSpades}));
+  EXPECT_EQ(par.score, Points(162));
+}
+
+// NKF 1976 art. 6: with North the dealer, North must play when all pass; to pass before costs
+// nothing.
+TEST(Par, APassComesBeforeASuitThatIsWorthNoMore) {
+  const Rules rules = ParseRules("nkf").value();
+  const Par par = FindPar(Auction::Begin(Seat::kNorth, rules).value(), SpadesOnly());
+  EXPECT_EQ(FormatCalls(par.calls), "pass,pass,pass,pass,S");
+  EXPECT_EQ(par.contract, (Contract{Seat::kNorth, Suit::kSpades}));
+  EXPECT_EQ(par.score, Points(40));
+}
+
+TEST(Par, GoesOnFromCallsAlreadyMade) {
+  const Auction auction = ParseAuction(Seat::kNorth, Rules{}, std::nullopt, "pass,H").value();
+  const Par over = FindPar(auction, SpadesOnly());
+  EXPECT_TRUE(over.calls.empty());
+  EXPECT_EQ(over.contract, (Contract{Seat::kSouth, Suit::kHearts}));
+  EXPECT_EQ(over.score, Points(-162));
+}
+
+TEST(Par, NeedsARowForEachSuit) {
+  TrumpTable table;
+  table.rows.push_back({.trump = Suit::kSpades, .leader = Seat::kEast});
+  EXPECT_EQ(ScoresOf(table, Seat::kEast).error().message,
+            "the table has no row for hearts led by East; expected one for each suit");
+}
+
+}  // namespace
+}  // namespace jasnel

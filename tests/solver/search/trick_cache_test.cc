@@ -1,0 +1,97 @@
+#include "solver/search/trick_cache.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <map>
+
+#include "tests/support/random_deals.h"
+
+namespace jasnel::internal::portable {
+namespace {
+
+using jasnel::testing::Random;
+
+constexpr Bounds kUnknown = {-3000, 3000};
+
+OpenTrick TrickOf(std::uint32_t left, PlayCard led) {
+  OpenTrick trick;
+  trick.start.left = left;
+  return trick.With(led, 0);
+}
+
+bool IsKnown(const TrickCache& cache, const OpenTrick& trick) {
+  return cache.Find(trick, kUnknown, 0).lower != kUnknown.lower;
+}
+
+TEST(TrickCache, GivesBackWhatWasStored) {
+  TrickCache cache;
+  cache.Clear();
+  const OpenTrick trick = TrickOf(0xffffffff, PlayCard(31));
+  EXPECT_FALSE(IsKnown(cache, trick));
+  cache.Store(trick, {-1062, 2001}, 0);
+  EXPECT_EQ(cache.Find(trick, kUnknown, 0).lower, -1062);
+  EXPECT_EQ(cache.Find(trick, kUnknown, 0).upper, 2001);
+}
+
+TEST(TrickCache, TellsTricksApart) {
+  TrickCache cache;
+  cache.Clear();
+  const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
+  cache.Store(trick, {0, 0}, 0);
+  EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1))));
+  EXPECT_FALSE(IsKnown(cache, TrickOf(0xf01f, PlayCard(0))));
+  EXPECT_FALSE(IsKnown(cache, trick.With(PlayCard(1), 1)));
+  // The same two cards, led by the other seat.
+  cache.Store(trick.With(PlayCard(1), 1), {0, 0}, 0);
+  EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1)).With(PlayCard(0), 1)));
+}
+
+TEST(TrickCache, TellsKindsApart) {
+  TrickCache cache;
+  cache.Clear();
+  const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
+  cache.Store(trick, {0, 0}, 3);
+  EXPECT_EQ(cache.Find(trick, kUnknown, 3).lower, 0);
+  for (int kind = 0; kind < kMostKinds; ++kind) {
+    if (kind == 3) continue;
+    EXPECT_EQ(cache.Find(trick, kUnknown, static_cast<EntryKind>(kind)).lower, kUnknown.lower);
+  }
+}
+
+TEST(TrickCache, ForgetsEverythingWhenClearedHoweverOften) {
+  TrickCache cache;
+  const OpenTrick trick = TrickOf(0xf, PlayCard(0));
+  EXPECT_FALSE(IsKnown(cache, TrickOf(0, PlayCard(0))));
+  cache.Clear();
+  cache.Store(trick, {0, 0}, 0);
+  // Past the end of the generations, where they begin again.
+  for (int i = 0; i < 70000; ++i) {
+    cache.Clear();
+    ASSERT_FALSE(IsKnown(cache, trick)) << i;
+  }
+}
+
+TEST(TrickCache, NeverGivesWhatIsKnownOfAnotherTrick) {
+  TrickCache cache;
+  cache.Clear();
+  Random random(8);
+  std::map<std::uint32_t, int> stored;
+  for (int i = 0; i < 50000; ++i) {
+    const auto left = static_cast<std::uint32_t>(random.Next()) | 1;
+    const int bound = random.Below(1000);
+    cache.Store(TrickOf(left, PlayCard(0)), {bound, bound + 2}, 0);
+    stored[left] = bound;
+  }
+  int found = 0;
+  for (const auto& [left, bound] : stored) {
+    const OpenTrick trick = TrickOf(left, PlayCard(0));
+    if (!IsKnown(cache, trick)) continue;
+    ++found;
+    ASSERT_EQ(cache.Find(trick, kUnknown, 0).lower, bound);
+  }
+  EXPECT_GT(found, 5000);
+}
+
+}  // namespace
+}  // namespace jasnel::internal::portable

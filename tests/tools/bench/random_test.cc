@@ -1,0 +1,116 @@
+// `jasnel bench --ablation` and `--soundness`: random positions.
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+#include "jasnel/solver.h"
+#include "tests/support/sanitized.h"
+#include "tests/tools/support/json_lines.h"
+
+namespace jasnel::testing {
+namespace {
+
+// With all switches off a whole deal takes a second, with sanitizers a minute.
+constexpr const char* kDealsTakeTooLong = "whole deals take too long with sanitizers";
+
+TEST(BenchAblation, HasARowForEachConfigurationOfDealsAndOfEndings) {
+  if (kSanitized) GTEST_SKIP() << kDealsTakeTooLong;
+  const auto run = RunJasnel({"bench", "--ablation", "--deals=1", "--endings=20", "--format=json"});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.err, "");
+  const auto objects = Objects(run);
+  const std::size_t of_deals = kNamedSwitches.size() + 3;  // all on, basic and all off besides
+  ASSERT_EQ(objects.size(), 2 * of_deals);
+  for (std::size_t i = 0; i < objects.size(); ++i) {
+    EXPECT_EQ(KeysOf(objects[i]), (Keys{"positions", "cards_each", "configuration", "nodes",
+                                        "time_us", "nodes_ratio", "time_ratio"}));
+    EXPECT_EQ(objects[i]["positions"], i < of_deals ? 1 : 20);
+    EXPECT_EQ(objects[i]["cards_each"], i < of_deals ? 8 : 5);
+  }
+  EXPECT_EQ(objects[0]["configuration"], "all on");
+  EXPECT_EQ(objects[0]["nodes_ratio"], 1.0);
+  EXPECT_EQ(objects[0]["time_ratio"], 1.0);
+  EXPECT_EQ(objects[1]["configuration"], std::string("no ") + kNamedSwitches[0].name);
+  EXPECT_EQ(objects.back()["configuration"], "all off");
+  EXPECT_NEAR(objects.back()["nodes_ratio"].get<double>(),
+              objects.back()["nodes"].get<double>() / objects[of_deals]["nodes"].get<double>(),
+              0.001);
+}
+
+TEST(BenchAblation, OfAnotherSeedHasOtherNodes) {
+  const auto nodes = [](const char* seed) {
+    return Objects(RunJasnel(
+        {"bench", "--ablation", "--deals=0", "--endings=5", "--format=json", seed}))[0]["nodes"];
+  };
+  EXPECT_EQ(nodes("--seed=1"), nodes("--seed=1"));
+  EXPECT_NE(nodes("--seed=1"), nodes("--seed=2"));
+}
+
+TEST(BenchAblation, AsCsvHasAHeader) {
+  const auto lines =
+      Lines(RunJasnel({"bench", "--ablation", "--deals=0", "--endings=2", "--format=csv"}).out);
+  EXPECT_EQ(lines.size(), kNamedSwitches.size() + 4);
+  EXPECT_EQ(lines[0], "positions,cards_each,configuration,nodes,time_us,nodes_ratio,time_ratio");
+  EXPECT_EQ(lines[1].substr(0, 11), "2,5,all on,");
+}
+
+TEST(BenchAblation, AsTextHasATableForEachSize) {
+  if (kSanitized) GTEST_SKIP() << kDealsTakeTooLong;
+  const auto run = RunJasnel({"bench", "--ablation", "--deals=1", "--endings=3", "--seed=5"});
+  EXPECT_EQ(run.out.find("Deals of 8 cards a hand, rules kbn, seed 5: 1\n\n  Configuration "), 0U)
+      << run.out;
+  EXPECT_NE(run.out.find("\n\nEndings of 5 cards a hand, rules kbn, seed 5: 3\n"),
+            std::string::npos);
+}
+
+TEST(BenchSoundness, FindsNoDifference) {
+  if (kSanitized) GTEST_SKIP() << kDealsTakeTooLong;
+  const auto run =
+      RunJasnel({"bench", "--soundness", "--deals=4", "--endings=400", "--seed=3", "--threads=2"});
+  EXPECT_EQ(run.out, "Compared with a plain search: 4 deals and 400 endings, seed 3.\n0 differ\n");
+  EXPECT_EQ(run.err, "");
+  EXPECT_EQ(run.status, 0);
+}
+
+TEST(BenchSoundness, AsJsonIsOneObject) {
+  const auto run =
+      RunJasnel({"bench", "--soundness", "--deals=0", "--endings=40", "--format=json"});
+  EXPECT_EQ(run.out, R"({"deals":0,"endings":40,"seed":1,"differ":0,"stopped":false})"
+                     "\n");
+}
+
+TEST(BenchSoundness, AsCsvHasItsCountsOnStandardError) {
+  const auto run = RunJasnel({"bench", "--soundness", "--deals=0", "--endings=40", "--format=csv"});
+  EXPECT_EQ(run.out, "deal,objective,cards,expected,found\n");
+  EXPECT_EQ(run.err, "Compared with a plain search: 0 deals and 40 endings, seed 1.\n0 differ\n");
+}
+
+TEST(BenchSoundness, StoppedTellsWhatWasCompared) {
+  LiveJasnel jasnel(
+      {"bench", "--soundness", "--deals=0", "--endings=100000000", "--format=json", "--threads=1"});
+  std::this_thread::sleep_for(std::chrono::seconds(2));
+  jasnel.Signal(SIGINT);
+  const Json json = ParseJson(jasnel.ReadToEnd());
+  EXPECT_EQ(json["differ"], 0);
+  EXPECT_EQ(json["stopped"], true);
+  EXPECT_LT(json["endings"], 100000000);
+  EXPECT_GT(json["endings"], 0);
+  EXPECT_EQ(jasnel.Wait(), 130);
+}
+
+TEST(BenchAblation, StoppedPrintsWhatWasMeasured) {
+  LiveJasnel jasnel({"bench", "--ablation", "--deals=0", "--endings=1000000", "--format=json"});
+  std::this_thread::sleep_for(std::chrono::seconds(2));
+  jasnel.Signal(SIGINT);
+  const auto lines = Lines(jasnel.ReadToEnd());
+  EXPECT_EQ(jasnel.Wait(), 130);
+  ASSERT_EQ(lines.size(), kNamedSwitches.size() + 3);
+  EXPECT_GT(ParseJson(lines[0])["positions"], 0);
+  EXPECT_LT(ParseJson(lines[0])["positions"], 1000000);
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,136 @@
+// Requests of the engine protocol: written from what a seat sees and read back, and all that may
+// stand in them.
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
+#include "engine/requests/move_request.h"
+#include "tests/ai/views.h"
+#include "tests/support/rule_sets.h"
+#include "tests/tools/engine/run.h"
+
+namespace jasnel::testing {
+namespace {
+
+// The request as a program gets it, read again.
+Result<EngineRequest> ReadBack(const SeatView& view, const Thinking& thinking = {}) {
+  const std::string line = JsonLine(RequestRecord(7, view, thinking));
+  const auto object = ParseJsonObject(line, "a request");
+  if (!object) return object.error();
+  return ReadRequest(*object);
+}
+
+class RequestByRules : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(RequestByRules, ReadBackIsWhatTheSeatSees) {
+  Random random(5);
+  const Rules rules = ParseRules(GetParam()).value();
+  for (int deal = 0; deal < 8; ++deal) {
+    const auto same = [](const auto& view) {
+      const auto request = ReadBack(view);
+      ASSERT_TRUE(request.ok()) << request.error().message;
+      EXPECT_TRUE(Same(std::get<std::remove_cvref_t<decltype(view)>>(request->view), view));
+    };
+    PlayAtRandom(random, rules, deal % 4 == 3, same, same);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(RuleSets, RequestByRules,
+                         ::testing::ValuesIn(PresetsAnd({"kbn,undertrump=free,pit=0"})),
+                         RuleSetName<std::string>);
+
+TEST(Request, HasAllThatTheSeatSees) {
+  const auto request = ReadRequest(CardRequest());
+  ASSERT_TRUE(request.ok()) << request.error().message;
+  Json written = RequestRecord(7, request->view, request->thinking);
+  EXPECT_EQ(written.dump(), CardRequest().dump());
+}
+
+TEST(Request, ToCallHasNeitherTrumpNorTricks) {
+  const auto request = ReadRequest(CallRequest());
+  ASSERT_TRUE(request.ok()) << request.error().message;
+  EXPECT_EQ(KeysOf(RequestRecord("x", request->view, {})),
+            (Keys{"id", "game", "rules", "dealer", "seat", "hand", "auction", "seed"}));
+}
+
+TEST(Request, KeepsTheSeedAndTheTime) {
+  const auto view = ReadRequest(CallRequest())->view;
+  const Thinking thinking{.seed = 18446744073709551615U, .time = std::chrono::milliseconds(250)};
+  const auto request = ReadBack(view, thinking);
+  ASSERT_TRUE(request.ok());
+  EXPECT_EQ(request->thinking.seed, thinking.seed);
+  EXPECT_EQ(request->thinking.time, thinking.time);
+}
+
+TEST(Request, HasItsTimeInWholeMilliseconds) {
+  const auto view = ReadRequest(CallRequest())->view;
+  EXPECT_EQ(RequestRecord(1, view, {.time = std::chrono::microseconds(1)})["budget_ms"], 1);
+  EXPECT_EQ(RequestRecord(1, view, {.time = std::chrono::microseconds(1001)})["budget_ms"], 2);
+}
+
+TEST(Request, WithoutSeedAndTimeHasSeedOneAndNoLimit) {
+  const auto request = ReadRequest(CallRequest());
+  ASSERT_TRUE(request.ok());
+  EXPECT_EQ(request->thinking.seed, 1U);
+  EXPECT_EQ(request->thinking.time.count(), 0);
+}
+
+TEST(Request, MayBeInDutch) {
+  Json dutch = CardRequest();
+  dutch["dealer"] = "Noord";
+  dutch["seat"] = "z";
+  dutch["hand"] = {"SA", "S7", "HB", "h10", "H8", "K8", "klaveren"};
+  dutch["hand"][6] = "♣7";
+  dutch["auction"] = {"pas", "harten"};
+  dutch["trump"] = "harten";
+  dutch["declarer"] = "Zuid";
+  dutch["tricks"] = {{{"leader", "O"}, {"cards", {"RA", "R7", "R8", "RH"}}},
+                     {{"leader", "oost"}, {"cards", {"KA"}}}};
+  const auto request = ReadRequest(dutch);
+  ASSERT_TRUE(request.ok()) << request.error().message;
+  EXPECT_TRUE(Same(std::get<PlayView>(request->view),
+                   std::get<PlayView>(ReadRequest(CardRequest())->view)));
+}
+
+TEST(Request, WithoutAKeyThatMayBeLeftOutIsTheSameAsWithNull) {
+  for (const char* key : {"id", "game", "rules", "seat", "auction", "seed"}) {
+    Json without = CardRequest();
+    without.erase(key);
+    Json with_null = CardRequest();
+    with_null[key] = nullptr;
+    Json null_answer = Reply(with_null.dump());
+    Json answer = Reply(without.dump());
+    EXPECT_EQ(answer["move"], "C7") << key << answer;
+    EXPECT_EQ(null_answer["move"], "C7") << key << null_answer;
+  }
+}
+
+TEST(Request, OfADrawnContractNeedsNoAuction) {
+  Json request = CardRequest();
+  request["auction"] = Json::array();
+  request["declarer"] = "W";
+  const auto read = ReadRequest(request);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(std::get<PlayView>(read->view).table.declarer, Seat::kWest);
+}
+
+TEST(Request, AtTheStartOfATrickMayHaveItWithoutCards) {
+  Json request = CardRequest();
+  request["seat"] = "E";
+  request["hand"] = {"SK", "SQ", "HA", "H9", "CA", "CK", "D9"};
+  request["tricks"][1]["cards"] = Json::array();
+  const auto empty = ReadRequest(request);
+  request["tricks"].erase(1);
+  const auto none = ReadRequest(request);
+  ASSERT_TRUE(empty.ok()) << empty.error().message;
+  ASSERT_TRUE(none.ok()) << none.error().message;
+  EXPECT_TRUE(Same(std::get<PlayView>(empty->view), std::get<PlayView>(none->view)));
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,299 @@
+// Examples in the help, in README.md and in pages of docs work as they stand there.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <regex>
+#include <string>
+
+#include "tests/support/sanitized.h"
+#include "tests/tools/support/process.h"
+
+namespace jasnel::testing {
+namespace {
+
+// The commands below "Examples:", up to an empty line.
+std::vector<std::string> Examples(const std::string& help) {
+  std::vector<std::string> examples;
+  bool inside = false;
+  for (const std::string& line : Lines(help)) {
+    if (line == "Examples:") {
+      inside = true;
+    } else if (line.empty()) {
+      inside = false;
+    } else if (inside) {
+      examples.push_back(line);
+    }
+  }
+  return examples;
+}
+
+void RunExamples(const std::vector<std::string>& arguments) {
+  const auto help = RunJasnel(arguments);
+  EXPECT_EQ(help.status, 0);
+  EXPECT_EQ(help.err, "");
+  const auto examples = Examples(help.out);
+  EXPECT_GE(examples.size(), 3U);
+  std::string script = "set -e\n";
+  for (const std::string& example : examples) script += example + "\n";
+  const auto run = RunScript(script);
+  EXPECT_EQ(run.status, 0) << script;
+  EXPECT_EQ(run.err, "");
+}
+
+TEST(Help, ExamplesOfTheCommandWork) { RunExamples({"--help"}); }
+
+TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
+
+TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
+
+TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
+
+TEST(Help, ExamplesOfTableWork) { RunExamples({"table", "--help"}); }
+
+TEST(Help, ExamplesOfParWork) { RunExamples({"par", "--help"}); }
+
+TEST(Help, ExamplesOfBidWork) { RunExamples({"bid", "--help"}); }
+
+TEST(Help, ExamplesOfEngineWork) { RunExamples({"engine", "--help"}); }
+
+TEST(Help, ExamplesOfPlayWork) { RunExamples({"play", "--help"}); }
+
+TEST(Help, ExamplesOfMatchWork) { RunExamples({"match", "--help"}); }
+
+TEST(Help, ExamplesOfBoerenbridgePlayWork) { RunExamples({"boerenbridge", "play", "--help"}); }
+
+TEST(Help, ExamplesOfBoerenbridgeMatchWork) { RunExamples({"boerenbridge", "match", "--help"}); }
+
+TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
+
+TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
+
+TEST(Help, ExamplesOfBoerenbridgeScoreWork) { RunExamples({"boerenbridge", "score", "--help"}); }
+
+TEST(Help, ExamplesOfBoerenbridgeBidWork) { RunExamples({"boerenbridge", "bid", "--help"}); }
+
+TEST(Help, ExamplesOfRulesWork) { RunExamples({"rules", "--help"}); }
+
+TEST(Help, ExamplesOfBoerenbridgeSolveWork) { RunExamples({"boerenbridge", "solve", "--help"}); }
+
+TEST(Help, NamesTheVersion) {
+  const auto run = RunJasnel({"--version"});
+  EXPECT_EQ(run.out, "jasnel " JASNEL_VERSION "\n");
+  EXPECT_EQ(run.status, 0);
+}
+
+TEST(Help, ThatCannotBeWrittenIsAnError) {
+  for (const std::string what : {"--version", "--help", "solve --help", "boerenbridge match -h"}) {
+    const auto full = RunScript("jasnel " + what + " > /dev/full");
+    EXPECT_EQ(full.status, 1) << what;
+    EXPECT_EQ(full.err, "jasnel: cannot write the answers: No space left on device\n");
+    const auto closed = RunScript("jasnel " + what + " >&-");
+    EXPECT_EQ(closed.status, 1) << what;
+    EXPECT_EQ(closed.err, "jasnel: cannot write the answers: Bad file descriptor\n");
+  }
+}
+
+// A command of a page and what it prints there.
+struct Transcript {
+  std::string commands;
+  std::string output;
+};
+
+// The ```console blocks of a page: lines that start with `$ ` are run, the others are printed.
+std::vector<Transcript> Transcripts(const std::string& path) {
+  std::vector<Transcript> transcripts;
+  std::ifstream file(path);
+  bool inside = false;
+  for (std::string line; std::getline(file, line);) {
+    if (line == "```console") {
+      inside = true;
+    } else if (line == "```") {
+      inside = false;
+    } else if (inside && line.starts_with("$ ")) {
+      transcripts.push_back({line.substr(2), ""});
+    } else if (inside) {
+      transcripts.back().output += line + "\n";
+    }
+  }
+  return transcripts;
+}
+
+// `text` with 0 for the number behind each `key`.
+std::string WithZero(std::string text, const std::string& key) {
+  for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at)) {
+    at += key.size();
+    text.replace(at, text.find_first_not_of("0123456789", at) - at, "0");
+  }
+  return text;
+}
+
+// Below a header line of CSV, rows without the columns nodes and time_us. No cell is quoted.
+class EffortColumns {
+ public:
+  std::string Without(const std::string& line) {
+    const auto commas = std::count(line.begin(), line.end(), ',');
+    if (const std::size_t at = line.find(",nodes,time_us,"); at != std::string::npos) {
+      commas_ = commas;
+      nodes_ = 1 + std::count(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(at), ',');
+      return line;
+    }
+    if (commas_ == 0 || commas != commas_) return line;
+    std::string kept;
+    std::ptrdiff_t column = 0;
+    for (const char c : line) {
+      column += c == ',' ? 1 : 0;
+      if (c == ',' || (column != nodes_ && column != nodes_ + 1)) kept += c;
+    }
+    return kept;
+  }
+
+ private:
+  std::ptrdiff_t commas_ = 0;
+  std::ptrdiff_t nodes_ = 0;
+};
+
+// Nodes change with the search, and times with the machine.
+std::string WithoutEffort(const std::string& text) {
+  static const std::regex seconds("in [0-9]+[.][0-9]+ s");
+  EffortColumns columns;
+  std::string kept;
+  for (const std::string& line : Lines(text)) kept += columns.Without(line) + "\n";
+  kept = std::regex_replace(kept, seconds, "in 0 s");
+  return WithZero(WithZero(kept, "\"nodes\":"), "\"time_us\":");
+}
+
+// `text` with one sign for each number, checksums included, and one space for the spaces between
+// words: figures change with the machine, and the width of a column with its figures.
+std::string WithoutFigures(const std::string& text) {
+  static const std::regex checksum("[0-9a-f]{16}");
+  static const std::regex number("[0-9]+([.][0-9]+)?");
+  static const std::regex spaces(" +");
+  const std::string words = std::regex_replace(text, checksum, "#");
+  return std::regex_replace(std::regex_replace(words, number, "#"), spaces, " ");
+}
+
+TEST(BenchPage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/bench.md");
+  EXPECT_GE(transcripts.size(), 5U);
+  std::string before;
+  for (const auto& [command, output] : transcripts) {
+    // A whole deal with all switches off takes a second, with sanitizers a minute.
+    if (kSanitized && command.find("--deals=") != std::string::npos) continue;
+    const auto run = RunScript(before + command + " 2>&1");
+    EXPECT_EQ(WithoutFigures(run.out), WithoutFigures(output)) << command;
+    if (output.empty()) before += command + "\n";
+  }
+}
+
+// Times of players, and the columns they stand in.
+std::string WithoutPlayersTimes(const std::string& text) {
+  static const std::regex milliseconds("[0-9.]+ ms");
+  static const std::regex key(
+      "(\"(ms_per_card_[ab]|slowest_ms_[ab]|ms_per_call_[ab]|ms_per_bid|slowest_bid_ms|"
+      "ms_per_card|slowest_card_ms)\":)[0-9.e-]+");
+  static const std::regex nanoseconds("(\"(bids|slowest_bid|cards|slowest_card|calls)\":)[0-9]+");
+  static const std::regex spaces(" +");
+  std::string kept = std::regex_replace(text, milliseconds, "0 ms");
+  kept = std::regex_replace(kept, key, "$010");
+  kept = std::regex_replace(kept, nanoseconds, "$010");
+  return std::regex_replace(kept, spaces, " ");
+}
+
+// The commands of a page of docs print what it says, but for nodes and times.
+void RunPage(const std::string& page, std::size_t least_commands,
+             std::string (*kept)(const std::string&) = WithoutEffort) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/" + page);
+  EXPECT_GE(transcripts.size(), least_commands);
+  std::string before;  // commands that write files come first and count for the later ones
+  for (const auto& [command, output] : transcripts) {
+    const auto run = RunScript(before + command + " 2>&1");
+    EXPECT_EQ(kept(run.out), kept(output)) << command;
+    if (output.empty()) before += command + "\n";
+  }
+}
+
+TEST(SolvePage, CommandsPrintWhatThePageSays) { RunPage("reference/solve.md", 8); }
+
+TEST(TablePage, CommandsPrintWhatThePageSays) { RunPage("reference/table.md", 9); }
+
+TEST(ParPage, CommandsPrintWhatThePageSays) { RunPage("reference/par.md", 14); }
+
+TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("reference/bid.md", 9); }
+
+TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("reference/play.md", 11); }
+
+TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("reference/match.md", 12, WithoutPlayersTimes); }
+
+TEST(BoerenbridgePage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge.md", 6); }
+
+TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge-solver.md", 8); }
+
+TEST(BoerenbridgePlayPage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge-play.md", 6); }
+
+TEST(BoerenbridgeMatchPage, CommandsPrintWhatThePageSays) {
+  RunPage("reference/boerenbridge-match.md", 6, WithoutPlayersTimes);
+}
+
+TEST(QuestionsPage, CommandsPrintWhatThePageSays) { RunPage("reference/questions.md", 8); }
+
+TEST(EnginePage, CommandsPrintWhatThePageSays) { RunPage("reference/engine.md", 20); }
+
+// `text` as it stands in a page: without empty lines at its end.
+std::string WithoutLastEmptyLines(const std::string& text) {
+  return text.substr(0, text.find_last_not_of('\n') + 1) + "\n";
+}
+
+TEST(DealPage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/deal.md");
+  EXPECT_GE(transcripts.size(), 8U);
+  for (const auto& [command, output] : transcripts) {
+    const auto run = RunScript(command + " 2>&1");
+    EXPECT_EQ(WithoutLastEmptyLines(run.out), output) << command;
+  }
+}
+
+// What a command prints in the folder of the project.
+std::string OutputInProject(const std::string& command) {
+  return RunScript("cd '" JASNEL_SOURCE_DIR "' && " + command + " 2>&1").out;
+}
+
+TEST(ComparePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/compare.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;
+  }
+}
+
+TEST(BoerenbridgeScorePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/boerenbridge-score.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;
+  }
+}
+
+TEST(AnalysePage, CommandsPrintWhatThePageSays) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/analyse.md");
+  EXPECT_GE(transcripts.size(), 9U);
+  for (const auto& [command, output] : transcripts) {
+    const std::string printed = WithoutLastEmptyLines(OutputInProject(command));
+    EXPECT_EQ(WithoutEffort(printed), WithoutEffort(output)) << command;
+  }
+}
+
+TEST(Readme, CommandsPrintWhatItSays) {
+  int run = 0;
+  for (const auto& [command, output] : Transcripts(JASNEL_SOURCE_DIR "/README.md")) {
+    if (command.starts_with("jasnel bench ")) continue;  // its times are those of one machine
+    ++run;
+    EXPECT_EQ(WithoutEffort(OutputInProject(command)), WithoutEffort(output)) << command;
+  }
+  EXPECT_EQ(run, 1);
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,84 @@
+// What `jasnel match` says to a wrong command line or a record it cannot use.
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/tools/match/run.h"
+
+namespace jasnel::testing {
+namespace {
+
+// What is said where nothing is printed.
+std::string ErrorOf(const std::vector<std::string>& arguments, int status) {
+  const auto run = RunMatch(arguments);
+  EXPECT_EQ(run.status, status);
+  EXPECT_EQ(run.out, "");
+  return run.err;
+}
+
+TEST(MatchMistakes, OfPlayersAreToldInOneLine) {
+  EXPECT_EQ(ErrorOf({}, 2),
+            "jasnel match: no player; expected two, as jasnel match simple rule, or more, at most "
+            "26\n");
+  EXPECT_EQ(ErrorOf({"rule"}, 2),
+            "jasnel match: 1 player; expected two, as jasnel match simple rule, or more, at most "
+            "26\n");
+  EXPECT_EQ(ErrorOf({"rule", "exec:"}, 2),
+            "jasnel match: 'exec:' with no command; expected one, as exec:./my-bot\n");
+  EXPECT_EQ(ErrorOf({"rule", "full:worlds=0"}, 2),
+            "jasnel match: 'worlds=0'; expected a number from 1 to 100000\n");
+  EXPECT_EQ(ErrorOf({"rule", "ruel"}, 2).substr(0, 49),
+            "jasnel match: 'ruel' is no player; expected one o");
+}
+
+TEST(MatchMistakes, OfFlagsAreToldInOneLine) {
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--deals=0"}, 2),
+            "jasnel match: --deals: '0'; expected a number from 1 to 1000000000\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--trump-and-declarer=dealer"}, 2),
+            "jasnel match: --trump-and-declarer: 'dealer'; expected auction or random\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--time-limit=0"}, 2),
+            "jasnel match: --time-limit: '0'; expected a number from 1 to 86400000\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--resume"}, 2),
+            "jasnel match: --resume without --record; expected --record=FILE, the record to go on "
+            "with\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "random", "--record=x"}, 2),
+            "jasnel match: --record with 3 players; expected two: a record is of one match\n");
+}
+
+TEST(MatchMistakes, OfARecordLeaveItAsItIs) {
+  const TemporaryFile file("what somebody else wrote\n");
+  const std::string flag = "--record=" + file.path();
+  EXPECT_EQ(ErrorOf({"rule", "simple", flag}, 1),
+            "jasnel match: " + file.path() +
+                ": there is such a file already; expected --resume to go on with it, or another "
+                "name\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", flag, "--resume"}, 1),
+            "jasnel match: " + file.path() +
+                ": line 1: 'what somebody else wrote'; expected '# jasnel match {...}', the record "
+                "of a match\n");
+  EXPECT_EQ(file.Read(), "what somebody else wrote\n");
+}
+
+TEST(MatchMistakes, OfAPathAreToldInOneLine) {
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/no/such/folder/x"}, 1),
+            "jasnel match: /no/such/folder/x: cannot be made: No such file or directory\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/", "--resume"}, 1),
+            "jasnel match: /: cannot be opened: Is a directory\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/dev/null", "--resume"}, 1),
+            "jasnel match: /dev/null: no file; expected the record of a match\n");
+}
+
+// A record on a disk that is full.
+TEST(MatchMistakes, OfWritingEndTheMatch) {
+  const auto run = RunScript(
+      "ulimit -f 8; trap '' XFSZ; jasnel match simple rule --record=x --threads=1 --format=json");
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "jasnel match: x: cannot be written: File too large\n");
+  const auto match = OneObject(run);
+  EXPECT_EQ(match["stopped"], "record");
+  EXPECT_EQ(match["error"], "x: cannot be written: File too large");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

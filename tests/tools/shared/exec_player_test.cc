@@ -1,0 +1,402 @@
+// Programs of others as players: what they answer, and all that can go wrong with them.
+
+#include "tools/shared/players/exec_player.h"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "ai/match/timed_player.h"
+#include "engine/requests/move_request.h"
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
+#include "tests/tools/engine/run.h"
+#include "tools/shared/players/any_player.h"
+
+namespace jasnel::testing {
+namespace {
+
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
+
+std::unique_ptr<Player> Make(const std::string& text, milliseconds limit = milliseconds(10'000)) {
+  auto player = MakeAnyPlayer(text, {.answer = limit, .start = limit});
+  EXPECT_TRUE(player.ok()) << text;
+  return std::move(player).value();
+}
+
+// South is to play a club, and to call.
+PlayView CardView() { return std::get<PlayView>(ReadRequest(CardRequest())->view); }
+CallView CallToMake() { return std::get<CallView>(ReadRequest(CallRequest())->view); }
+
+// What is wrong with a program that is asked for a card.
+std::string CardError(const std::string& command, milliseconds limit = milliseconds(10'000)) {
+  const auto player = Make("exec:" + command, limit);
+  const auto choice = player->ChooseCard(CardView(), {});
+  return choice ? "none" : choice.error().message;
+}
+
+// A program that answers the first request with `answer`, a text of printf.
+std::string Answering(const std::string& answer) {
+  return "read -r line; printf '" + answer + "'; read -r line";
+}
+
+TEST(ExecPlayer, PlaysWhatTheProgramAnswers) {
+  const auto player = Make("exec:" + Answering(R"({"id":1,"move":"C7"}\n)"));
+  const auto choice = player->ChooseCard(CardView(), {});
+  ASSERT_TRUE(choice.ok()) << choice.error().message;
+  EXPECT_EQ(choice->card, ParseCard("C7"));
+}
+
+TEST(ExecPlayer, CallsWhatTheProgramAnswers) {
+  const auto player = Make("exec:" + Answering(R"({"id":1,"move":"pass"}\n)"));
+  const auto choice = player->ChooseCall(CallToMake(), {});
+  ASSERT_TRUE(choice.ok()) << choice.error().message;
+  EXPECT_EQ(choice->call, Call{});
+}
+
+TEST(ExecPlayer, AsksWithTheRequestOfTheProtocol) {
+  const TemporaryFile asked("");
+  const auto player = Make("exec:read -r line; echo \"$line\" > " + asked.path() +
+                           R"(; echo '{"id":1,"move":"C7"}')");
+  ASSERT_TRUE(player->ChooseCard(CardView(), {.seed = 3, .time = milliseconds(50)}).ok());
+  Json expected = CardRequest();
+  expected["id"] = 1;
+  expected.erase("seed");
+  expected["budget_ms"] = 50;
+  expected["seed"] = 3;
+  EXPECT_EQ(ParseJson(asked.Read()), expected);
+}
+
+// A player of this process with the seeds that programs are sent.
+class WithSmallSeeds : public Player {
+ public:
+  explicit WithSmallSeeds(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override {
+    return player_->ChooseCall(view, Small(thinking));
+  }
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
+    return player_->ChooseCard(view, Small(thinking));
+  }
+
+ private:
+  static Thinking Small(Thinking thinking) {
+    thinking.seed %= std::uint64_t{1} << 53;
+    return thinking;
+  }
+
+  std::unique_ptr<Player> player_;
+};
+
+// A whole number in JavaScript too.
+TEST(ExecPlayer, IsSentSeedsBelowTwoToThe53) {
+  const TemporaryFile asked("");
+  const auto player = Make("exec:read -r line; echo \"$line\" > " + asked.path() +
+                           R"(; echo '{"id":1,"move":"C7"}')");
+  const std::uint64_t seed = 0xFEDC'BA98'7654'3210;
+  ASSERT_TRUE(player->ChooseCard(CardView(), {.seed = seed}).ok());
+  EXPECT_EQ(ParseJson(asked.Read())["seed"].get<std::uint64_t>(), 0x001C'BA98'7654'3210U);
+}
+
+// Four players of one kind play a few deals.
+std::vector<DealPlayed> PlayDeals(const std::string& kind, int deals) {
+  std::array<std::unique_ptr<Player>, kSeats> players;
+  std::array<Player*, kSeats> seats{};
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    players[i] = std::make_unique<WithSmallSeeds>(Make(kind));
+    seats[i] = players[i].get();
+  }
+  std::vector<DealPlayed> played;
+  for (int i = 0; i < deals; ++i) {
+    const auto number = static_cast<std::uint64_t>(i);
+    DealToPlay deal;
+    deal.hands = RandomHands(5, number);
+    deal.seed = number;
+    deal.rules = ParseRules(i % 2 == 0 ? "kbn" : "bedum-rotterdam").value();
+    if (i % 2 != 0) deal.turned = Suit::kDiamonds;
+    played.push_back(PlayDeal(deal, seats));
+  }
+  return played;
+}
+
+void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
+  const auto here = PlayDeals(kind, deals);
+  const auto there = PlayDeals(kEngine + kind, deals);
+  for (std::size_t i = 0; i < here.size(); ++i) {
+    ASSERT_FALSE(there[i].foul) << there[i].foul->message;
+    EXPECT_EQ(FormatCalls(here[i].calls), FormatCalls(there[i].calls));
+    EXPECT_EQ(here[i].tricks.played(), there[i].tricks.played());
+    EXPECT_EQ(here[i].result, there[i].result);
+  }
+}
+
+TEST(ExecPlayer, OfThisEngineCallsAndPlaysAsInThisProcess) {
+  ExpectSameAsInThisProcess("simple", 6);
+  ExpectSameAsInThisProcess("random", 6);
+}
+
+TEST(ExecPlayer, OfThisEngineWithWorldsPlaysAsInThisProcess) {
+  ExpectSameAsInThisProcess("worlds:worlds=2", 1);
+}
+
+TEST(ExecPlayer, OnSeveralThreadsPlaysTheSame) {
+  std::vector<std::thread> threads;
+  std::array<std::vector<DealPlayed>, 3> played;
+  for (auto& one : played) threads.emplace_back([&one] { one = PlayDeals(kEngine + "random", 3); });
+  for (std::thread& thread : threads) thread.join();
+  const auto here = PlayDeals("random", 3);
+  for (const auto& one : played) {
+    ASSERT_EQ(one.size(), here.size());
+    for (std::size_t i = 0; i < here.size(); ++i) EXPECT_EQ(one[i].result, here[i].result);
+  }
+}
+
+TEST(ExecPlayer, ThatEndsIsAnError) {
+  EXPECT_EQ(CardError("exit 3"), "exec:exit 3 ended with status 3");
+  EXPECT_EQ(CardError("true"), "exec:true ended with status 0");
+  EXPECT_EQ(CardError("read -r line; kill -9 $$"),
+            "exec:read -r line; kill -9 $$ was killed by signal 9");
+}
+
+TEST(ExecPlayer, ThatIsNotThereIsAnError) {
+  EXPECT_EQ(CardError("/no/such/bot 2> /dev/null"),
+            "exec:/no/such/bot 2> /dev/null ended with status 127, which is that of a command that "
+            "was not found");
+}
+
+TEST(ExecPlayer, ThatClosesItsOutputIsAnError) {
+  EXPECT_EQ(CardError("exec > /dev/null; sleep 60"),
+            "exec:exec > /dev/null; sleep 60 closed its output without an answer");
+}
+
+TEST(ExecPlayer, ThatDoesNotAnswerIsAnErrorAfterTheLimit) {
+  const auto start = Clock::now();
+  EXPECT_EQ(CardError("sleep 60", milliseconds(200)), "exec:sleep 60 did not answer within 0.2 s");
+  EXPECT_LT(Clock::now() - start, std::chrono::seconds(20));
+}
+
+TEST(ExecPlayer, HasItsTimeToThinkBesidesTheLimit) {
+  const auto player =
+      Make("exec:read -r line; sleep 0.3; echo '{\"id\":1,\"move\":\"C7\"}'", milliseconds(100));
+  EXPECT_TRUE(player->ChooseCard(CardView(), {.time = milliseconds(20'000)}).ok());
+}
+
+// A program that needs half a second to begin, and then for each answer as long as `each`.
+std::string SlowToStart(const std::string& each) {
+  return "exec:sleep 0.5; i=0; while read -r line; do [ $i -gt 0 ] && sleep " + each +
+         R"(; i=$((i+1)); echo '{"id":'$i',"move":"C7"}'; done)";
+}
+
+TEST(ExecPlayer, HasTimeToStartBesidesTheLimitOfAnAnswer) {
+  const auto player = MakeAnyPlayer(SlowToStart("0"), {.answer = milliseconds(300)}).value();
+  for (int i = 0; i < 3; ++i) {
+    const auto choice = player->ChooseCard(CardView(), {});
+    ASSERT_TRUE(choice.ok()) << choice.error().message;
+    EXPECT_EQ(choice->start_up >= milliseconds(500), i == 0);
+    EXPECT_EQ(choice->start_up == milliseconds(0), i > 0);
+  }
+}
+
+TEST(ExecPlayer, HasTheLimitOfAnAnswerOnceItHasStarted) {
+  const auto player = MakeAnyPlayer(SlowToStart("5"), {.answer = milliseconds(300)}).value();
+  EXPECT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  const auto choice = player->ChooseCard(CardView(), {});
+  ASSERT_FALSE(choice.ok());
+  EXPECT_TRUE(choice.error().message.ends_with(" did not answer within 0.3 s"));
+}
+
+TEST(TimedPlayer, CountsNoTimeOfStartingUp) {
+  const auto player = Make(SlowToStart("0"));
+  TimedPlayer timed(*player);
+  ASSERT_TRUE(timed.ChooseCard(CardView(), {}).ok());
+  EXPECT_LT(timed.TakeTime().slowest_card, milliseconds(400));
+}
+
+TEST(ExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
+  EXPECT_EQ(CardError("echo '{\"id\":1,\"move\":\"SA\"}'"),
+            R"(exec:echo '{"id":1,"move":"SA"}' answered with a card that is not legal: SA; )"
+            "expected one of C8,C7");
+  const auto player = Make(R"(exec:echo '{"id":1,"move":"H"}')");
+  Json request = CallRequest();
+  request["rules"] = "bedum";
+  request["turned"] = "S";
+  const auto view = std::get<CallView>(ReadRequest(request)->view);
+  EXPECT_EQ(player->ChooseCall(view, {}).error().message,
+            R"(exec:echo '{"id":1,"move":"H"}' answered with a call that is not legal: call 2 )"
+            "(South): H; expected pass or S");
+}
+
+TEST(ExecPlayer, ThatAnswersWhatIsNoAnswerIsAnError) {
+  EXPECT_EQ(CardError("echo hello"),
+            "exec:echo hello answered with 'hello': column 1: 'hello'; expected an answer, as "
+            R"({"id":1,"move":"HT"})");
+  EXPECT_EQ(CardError("echo thinking about the position at a depth of 12"),
+            "exec:echo thinking about the position at a de... answered with 'thinking about the "
+            "position at a depth of 12': column 1: 'thinking about the position at a depth o...'; "
+            R"(expected an answer, as {"id":1,"move":"HT"})");
+  EXPECT_EQ(CardError("echo"),
+            "exec:echo answered with '': column 1: the line ends; expected an answer, as "
+            R"({"id":1,"move":"HT"})");
+  EXPECT_EQ(CardError("echo '{\"id\":2,\"move\":\"C7\"}'"),
+            R"(exec:echo '{"id":2,"move":"C7"}' answered with another id; expected 1)");
+  EXPECT_EQ(CardError("echo '{\"id\":1,\"error\":\"ill\"}'"),
+            R"(exec:echo '{"id":1,"error":"ill"}' answered with an error: ill)");
+  EXPECT_EQ(CardError("cat /dev/zero"),
+            "exec:cat /dev/zero answered with more than 65536 bytes; expected one line");
+}
+
+TEST(ExecPlayer, ThatFailedOnceFailsEachTime) {
+  const auto player = Make("exec:exit 3");
+  EXPECT_FALSE(player->ChooseCard(CardView(), {}).ok());
+  EXPECT_EQ(player->ChooseCall(CallToMake(), {}).error().message,
+            "exec:exit 3 ended with status 3");
+}
+
+TEST(ExecPlayer, ThatEndsBetweenTwoAnswersIsAnErrorAndNoSignal) {
+  const auto player = Make(R"(exec:echo '{"id":1,"move":"C7"}')");
+  EXPECT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  std::this_thread::sleep_for(milliseconds(100));
+  EXPECT_EQ(player->ChooseCard(CardView(), {}).error().message,
+            R"(exec:echo '{"id":1,"move":"C7"}' ended with status 0)");
+}
+
+TEST(ExecPlayer, ThatNeverReadsHoldsNothingUp) {
+  // Requests that are not read fill the pipe in time.
+  const auto player = Make(
+      R"(exec:i=0; while [ $i -lt 300 ]; do i=$((i+1)); echo '{"id":'$i',"move":"C7"}'; done; )"
+      "sleep 60",
+      milliseconds(1'000));
+  int answered = 0;
+  while (player->ChooseCard(CardView(), {}).ok()) ++answered;
+  EXPECT_EQ(answered, 300);
+}
+
+TEST(ExecPlayer, IsInterruptedByTheCancelFlag) {
+  const auto player = Make("exec:sleep 60");
+  std::atomic<bool> cancel = false;
+  std::thread stopper([&] {
+    std::this_thread::sleep_for(milliseconds(100));
+    cancel = true;
+  });
+  const auto choice = player->ChooseCard(CardView(), {.cancel = &cancel});
+  stopper.join();
+  EXPECT_EQ(choice.error().message, "exec:sleep 60 was interrupted");
+}
+
+// The number of the process that a program told in a file.
+pid_t ProcessIn(const TemporaryFile& file) { return std::atoi(file.Read().c_str()); }
+
+bool IsGone(pid_t process) { return kill(process, 0) != 0 && errno == ESRCH; }
+
+TEST(ExecPlayer, EndsItsProgramWithTheInput) {
+  const TemporaryFile process("");
+  const TemporaryFile ended("");
+  {
+    const auto player = Make("exec:echo $$ > " + process.path() + "; " +
+                             R"(read -r line; echo '{"id":1,"move":"C7"}'; )" +
+                             "read -r line || echo input ended > " + ended.path());
+    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  }
+  EXPECT_EQ(ended.Read(), "input ended\n");
+  EXPECT_GT(ProcessIn(process), 0);
+  EXPECT_TRUE(IsGone(ProcessIn(process)));
+}
+
+TEST(ExecPlayer, EndsItsProgramWithTheInputThoughAnotherWasStartedLater) {
+  const TemporaryFile ended("");
+  const std::string answers = R"(read -r line; echo '{"id":1,"move":"C7"}'; )";
+  auto first = Make("exec:" + answers + "read -r line || echo input ended > " + ended.path());
+  ASSERT_TRUE(first->ChooseCard(CardView(), {}).ok());
+  const auto second = Make("exec:" + answers + "sleep 60");
+  ASSERT_TRUE(second->ChooseCard(CardView(), {}).ok());
+  first.reset();
+  EXPECT_EQ(ended.Read(), "input ended\n");
+}
+
+TEST(ExecPlayer, EndsAProgramThatWillNot) {
+  const TemporaryFile process("");
+  {
+    const auto player = Make("exec:trap '' TERM; echo $$ > " + process.path() +
+                             R"(; echo '{"id":1,"move":"C7"}'; while :; do sleep 0.1; done)");
+    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  }
+  EXPECT_GT(ProcessIn(process), 0);
+  EXPECT_TRUE(IsGone(ProcessIn(process)));
+}
+
+TEST(ExecPlayer, EndsWhatItsProgramStartedInASessionOfItsOwn) {
+  const TemporaryFile process("");
+  {
+    const auto player =
+        Make("exec:setsid sh -c 'echo $$ > " + process.path() +
+             R"(; sleep 60; sleep 60' & while [ ! -s )" + process.path() +
+             R"( ]; do sleep 0.01; done; echo '{"id":1,"move":"C7"}'; read -r line)");
+    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  }
+  EXPECT_GT(ProcessIn(process), 1);
+  EXPECT_TRUE(IsGone(ProcessIn(process)));
+}
+
+TEST(ExecPlayer, EndsManyProgramsThatWillNotInTheTimeOfOne) {
+  const auto hangs = R"(exec:trap '' TERM; echo '{"id":1,"move":"C7"}'; while :; do sleep 1; done)";
+  std::vector<std::unique_ptr<Player>> players;
+  for (int i = 0; i < 8; ++i) {
+    players.push_back(Make(hangs));
+    ASSERT_TRUE(players.back()->ChooseCard(CardView(), {}).ok());
+  }
+  const auto start = Clock::now();
+  for (const auto& player : players) player->Leave();
+  players.clear();
+  EXPECT_LT(Clock::now() - start, std::chrono::seconds(3));  // one after the other it would be 4
+}
+
+TEST(ExecPlayer, EndsWhatItsProgramStarted) {
+  const TemporaryFile process("");
+  {
+    const auto player = Make("exec:sleep 60 & echo $! > " + process.path() +
+                             R"(; echo '{"id":1,"move":"C7"}'; read -r line)");
+    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  }
+  const pid_t sleeper = ProcessIn(process);
+  EXPECT_GT(sleeper, 0);
+  // Whoever takes in orphans here may be slow to wait for it.
+  for (int i = 0; i < 100 && !IsGone(sleeper); ++i) {
+    const std::string status =
+        RunScript("cut -d' ' -f3 /proc/" + std::to_string(sleeper) + "/stat").out;
+    if (status == "Z\n") return;
+    std::this_thread::sleep_for(milliseconds(20));
+  }
+  EXPECT_TRUE(IsGone(sleeper));
+}
+
+TEST(ExecPlayer, ThatIsNeverAskedStartsNothing) {
+  const TemporaryFile started("");
+  Make("exec:echo started > " + started.path());
+  std::this_thread::sleep_for(milliseconds(50));
+  EXPECT_EQ(started.Read(), "");
+}
+
+TEST(AnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
+  EXPECT_TRUE(MakeAnyPlayer("rule").ok());
+  EXPECT_TRUE(MakeAnyPlayer("exec:./bot --level=3, --fast").ok());
+}
+
+TEST(AnyPlayer, RefusesAProgramWithoutACommand) {
+  EXPECT_EQ(MakeAnyPlayer("exec: ").error().message,
+            "'exec:' with no command; expected one, as exec:./my-bot");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,136 @@
+// What `jasnel table` and `jasnel par` say to a wrong command line or a wrong deal.
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/tools/support/json_lines.h"
+
+namespace jasnel::testing {
+namespace {
+
+constexpr const char* kHands = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ";
+constexpr const char* kDeal = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ dealer=S";
+
+std::string Hands(const std::string& fields) { return std::string(kHands) + " " + fields; }
+
+// What is said where nothing is printed.
+std::string ErrorOf(const std::string& command, std::vector<std::string> arguments, int status) {
+  arguments.insert(arguments.begin(), command);
+  const auto run = RunJasnel(arguments);
+  EXPECT_EQ(run.status, status);
+  EXPECT_EQ(run.out, "");
+  return run.err;
+}
+
+// What is wrong with the command line.
+std::string UsageError(const std::string& command, const std::vector<std::string>& arguments) {
+  return ErrorOf(command, arguments, 2);
+}
+
+// What is wrong with the one deal.
+std::string DealError(const std::string& command, const std::vector<std::string>& arguments) {
+  return ErrorOf(command, arguments, 1);
+}
+
+TEST(TableMistakes, OfADealAreToldInOneLine) {
+  EXPECT_EQ(DealError("table", {kHands}), "deal 1: nobody leads; expected leader= or dealer=\n");
+  EXPECT_EQ(DealError("table", {Hands("leader=S dealer=N")}),
+            "deal 1: leader=S with dealer=N; expected leader=E, left of the dealer, at the first "
+            "trick\n");
+  EXPECT_EQ(DealError("table", {"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
+            "deal 1: North holds 2 cards; expected 8 in each hand\n");
+  EXPECT_EQ(
+      DealError("table", {"N:.AT.JT. 7.QJ.9. .K8.Q. 8.9.AK. leader=S trick=H7", "--all-leaders"}),
+      "deal 1: North holds 4 cards; expected 8 in each hand\n");
+  EXPECT_EQ(DealError("table", {Hands("dealer=E ns=3")}),
+            "deal 1: ns= and ew= add up to 3; expected at most 0, the points of the cards that are "
+            "gone\n");
+  EXPECT_EQ(DealError("table", {Hands("dealer=E board=0")}),
+            "deal 1: column 60: 'board=0'; expected a number from 1 to 999999\n");
+}
+
+TEST(TableMistakes, OfALineLeaveTheOthersAnswered) {
+  const std::string input = std::string(kDeal) + "\n" + kHands + "\n" + kDeal + "\n";
+  const auto text = RunJasnel({"table", "--input=-"}, input);
+  EXPECT_EQ(text.status, 1);
+  EXPECT_EQ(text.err, "line 2: nobody leads; expected leader= or dealer=\n");
+  EXPECT_NE(text.out.find("\nBoard 3. Rules: kbn. West leads.\n"), std::string::npos);
+  const auto csv = Lines(RunJasnel({"table", "--input=-", "--format=csv"}, input).out);
+  ASSERT_EQ(csv.size(), 10U);
+  EXPECT_EQ(csv[5], ",,,,,,,,,,,,,,,,nobody leads; expected leader= or dealer=,2");
+}
+
+TEST(TableMistakes, OfTheCommandLineAreToldInOneLine) {
+  EXPECT_EQ(UsageError("table", {}),
+            "jasnel table: no deal; expected one in quotes, as jasnel table 'N:AJT.Q8.T98. "
+            "K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard "
+            "input\n");
+  EXPECT_EQ(UsageError("table", {kHands, "--input=-"}),
+            "jasnel table: a deal on the command line and --input; expected one of the two\n");
+  EXPECT_EQ(UsageError("table", {kHands, "--all-leaders", "--leader=N"}),
+            "jasnel table: --leader with --all-leaders; expected one of the two\n");
+  EXPECT_EQ(UsageError("table", {kHands, "--all-leader"}),
+            "jasnel table: unknown flag '--all-leader'; did you mean --all-leaders?\n");
+  EXPECT_EQ(UsageError("table", {kHands, "--format=pbn"}),
+            "jasnel table: --format: 'pbn'; expected text, json or csv\n");
+}
+
+TEST(TableMistakes, OfTheInputAreToldInOneLine) {
+  EXPECT_EQ(DealError("table", {"--input=no/such/file"}),
+            "jasnel table: no/such/file: No such file or directory; expected a file of deal lines "
+            "or PBN tags\n");
+  EXPECT_EQ(DealError("table", {"--input=/dev/null"}),
+            "jasnel table: /dev/null: no deal in it; expected deal lines or PBN tags\n");
+}
+
+TEST(ParMistakes, OfADealAreToldInOneLine) {
+  EXPECT_EQ(DealError("par", {kHands}), "deal 1: nobody leads; expected leader= or dealer=\n");
+  EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum"}),
+            "deal 1: no suit was turned; expected turned= or --turned, as the rules have "
+            "bidding=turned\n");
+  EXPECT_EQ(DealError("par", {Hands("dealer=S turned=H")}),
+            "deal 1: turned suit H; expected none, as a suit is turned only with bidding=turned\n");
+  EXPECT_EQ(DealError("par", {"N:..JT. .J.9. .K.Q. ..AK. leader=E"}),
+            "deal 1: North holds 2 cards; expected 8 in each hand\n");
+}
+
+TEST(ParMistakes, OfTheAuctionNameTheCallAndItsSeat) {
+  EXPECT_EQ(DealError("par", {kDeal, "--auction=pass,H,S"}),
+            "deal 1: --auction: call 3: 'S'; expected none after H of North, which ended the "
+            "auction\n");
+  EXPECT_EQ(DealError("par", {kDeal, "--auction=pass,pass,pass,pass,pass"}),
+            "deal 1: --auction: call 5 (West): pass; expected S, H, D or C\n");
+  EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum", "--turned=H", "--auction=pas,S"}),
+            "deal 1: --auction: call 2 (North): S; expected pass or H\n");
+  EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum-utrecht", "--auction=pass"}),
+            "deal 1: --auction: call 1 (West): pass; expected S, H, D or C\n");
+}
+
+TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
+  EXPECT_EQ(UsageError("par", {}),
+            "jasnel par: no deal; expected one in quotes, as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
+            "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
+  EXPECT_EQ(UsageError("par", {kDeal, "--auction=pass,X"}),
+            "jasnel par: --auction: 'pass,X'; expected pass, S, H, D or C with commas between, as "
+            "pass,pass\n");
+  EXPECT_EQ(UsageError("par", {kDeal, "--auction=pass,"}),
+            "jasnel par: --auction: 'pass,'; expected pass, S, H, D or C with commas between, as "
+            "pass,pass\n");
+  EXPECT_EQ(UsageError("par", {kDeal, "--turned=H8"}),
+            "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
+  EXPECT_EQ(UsageError("par", {kDeal, "--all-leaders"}),
+            "jasnel par: unknown flag '--all-leaders'; did you mean --leader?\n");
+}
+
+TEST(ParMistakes, OfALineLeaveTheOthersAnswered) {
+  const auto objects = Objects(RunJasnel({"par", "--input=-", "--format=json"},
+                                         std::string(kDeal) + "\n" + kHands + "\n" + kDeal + "\n"));
+  ASSERT_EQ(objects.size(), 3U);
+  EXPECT_EQ(objects[1].dump(),
+            R"({"error":"nobody leads; expected leader= or dealer=","line_number":2})");
+  EXPECT_EQ(objects[2]["board"], 3);
+}
+
+}  // namespace
+}  // namespace jasnel::testing

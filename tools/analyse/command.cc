@@ -1,0 +1,162 @@
+#include "tools/analyse/command.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/records/analysed_deal.h"
+#include "jasnel/solver.h"
+#include "tools/analyse/printer.h"
+#include "tools/analyse/source.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/stream_run.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel analyse";
+
+constexpr const char* kExamples =
+    R"help(A record is a JSON object: deal (the hands, as they were dealt), tricks, dealer or the first leader,
+trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
+wrong at the table: roem_claim, mended, accused_by and short_hand in a trick, individual and as_played
+of the deal. docs/reference/analyse.md says all.
+
+Examples:
+  echo '{"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","auction":["pass","H"],"tricks":[{"cards":["S9","S7","SA","SK"]},{"cards":["SJ","HK","HT","S8"]}]}' > played.txt
+  jasnel analyse --input=played.txt
+  jasnel analyse --input=played.txt --lang=nl --summary
+  jasnel analyse --input=- --format=csv < played.txt
+  jasnel analyse "$(cat played.txt)" --rules=nku-rotterdam --format=json
+
+Exit status: 0 all analysed; 1 an input was wrong, the rest was analysed; 2 the command line was
+wrong; 130 stopped by Ctrl-C.)help";
+
+struct AnalyseOptions {
+  std::vector<std::string> records;
+  std::string input;
+  Rules rules;
+  bool summary = false;
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  int threads = 0;
+};
+
+class AnalyseTask : public StreamTask {
+ public:
+  AnalyseTask(const AnalyseOptions& options, std::unique_ptr<PlayedSource> source,
+              BatchSolver& solver)
+      : options_(options),
+        source_(std::move(source)),
+        solver_(solver),
+        printer_(MakeAnalysisPrinter(
+            {.language = options.language, .summary = options.summary, .unit = source_->unit()},
+            options.format)) {}
+
+  bool ReadItem(bool wait) override {
+    auto record = source_->Next(wait);
+    if (!record) return false;
+    records_.push_back(*std::move(record));
+    return true;
+  }
+
+  const Input& input() const override { return *source_; }
+
+  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
+
+  void Answer() override {
+    deals_.resize(records_.size());
+    const Limits limits{.cancel = &Interrupted()};
+    solver_.ForEach(records_.size(), [&](Solver& solver, std::size_t i) {
+      deals_[i] = AnalyseRecord(solver, records_[i].number, records_[i].item, limits);
+    });
+    records_.clear();
+    const auto stopped = std::find_if(deals_.begin(), deals_.end(), [](const AnalysedDeal& deal) {
+      return deal.analysis.stop != Stop::kSolved;
+    });
+    deals_.erase(stopped, deals_.end());
+  }
+
+  std::vector<Printed> TakeAnswers() override {
+    std::vector<Printed> given;
+    for (const AnalysedDeal& deal : deals_) {
+      errors_ |= deal.error.has_value();
+      given.push_back(printer_->Print(deal));
+    }
+    deals_.clear();
+    return given;
+  }
+
+  Printed Finish() override { return printer_->Finish(); }
+  bool failed() const override { return errors_; }
+  std::string EmptyInputError() const override { return NoRecordIn(options_.input); }
+
+ private:
+  const AnalyseOptions& options_;
+  std::unique_ptr<PlayedSource> source_;
+  BatchSolver& solver_;
+  std::unique_ptr<AnalysisPrinter> printer_;
+  std::vector<SourcedRecord> records_;
+  std::vector<AnalysedDeal> deals_;
+  bool errors_ = false;
+};
+
+ExitStatus AnalyseRecords(const AnalyseOptions& options) {
+  CatchInterrupts();
+  auto source = RecordsOf(options.records, options.input, options.rules);
+  if (!source) return Fail(kName, source.error().message);
+  BatchSolver solver(options.threads);
+  AnalyseTask task(options, std::move(source).value(), solver);
+  return RunStream(kName, solver.threads(), task);
+}
+
+class AnalyseCommand : public Command {
+ public:
+  explicit AnalyseCommand(CLI::App& app)
+      : app_(*app.add_subcommand(
+            "analyse", "Replays played deals and judges every card: what it cost, and who won.")) {
+    app_.footer(kExamples);
+    AddTexts(app_, "RECORD", "records of played deals, each in quotes", options_.records)
+        ->type_name("");
+    AddInputFlag(app_, "read records from a file, one a line, - for standard input",
+                 options_.input);
+    AddRulesFlag(app_, "for records that name none: a rule set and changes to it (default kbn)",
+                 options_.rules);
+    AddSwitch(app_, "--summary", "no cards and tricks, only the result and the totals",
+              options_.summary);
+    AddFormatFlag(app_, options_.format);
+    AddLanguageFlag(app_, options_.language);
+    AddThreadsFlag(app_, "deals analysed at the same time (default one for each processor)",
+                   options_.threads);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (const auto error =
+            CheckInputGiven(options_.records, options_.input, "record",
+                            "--input=FILE, - for standard input, or records in quotes")) {
+      return PrintUsageError(kName, error->message);
+    }
+    return AnalyseRecords(options_);
+  }
+
+ private:
+  CLI::App& app_;
+  AnalyseOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeAnalyseCommand(CLI::App& app) {
+  return std::make_unique<AnalyseCommand>(app);
+}
+
+}  // namespace jasnel

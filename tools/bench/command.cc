@@ -1,0 +1,67 @@
+#include "tools/bench/command.h"
+
+#include <CLI/CLI.hpp>
+
+#include "tools/bench/options.h"
+#include "tools/bench/tasks.h"
+#include "tools/shared/run/interrupt.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kExamples =
+    R"(Nodes are cards played in the search; they and the signature are the same on every machine.
+All but --soundness runs on one thread. docs/reference/bench.md explains every figure.
+
+Examples:
+  jasnel bench --quick
+  jasnel bench --quick --format=csv > bench.csv
+  jasnel bench --ablation --deals=1 --endings=10
+  echo 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E' > deals.txt
+  jasnel bench --input=deals.txt --cards
+  jasnel bench --soundness --deals=1 --endings=500 --seed=7
+
+Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the command line was wrong;
+130 stopped by Ctrl-C, after what was done till then was printed.)";
+
+class BenchCommand : public Command {
+ public:
+  explicit BenchCommand(CLI::App& app)
+      : app_(*app.add_subcommand("bench",
+                                 "Measures the search: nodes, time, what each part is worth.")) {
+    app_.footer(kExamples);
+    AddBenchFlags(app_, options_);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (const auto error = CheckBenchOptions(app_, options_)) {
+      return PrintUsageError("jasnel bench", error->message);
+    }
+    CatchInterrupts();
+    switch (options_.task()) {
+      case BenchTask::kInput:
+        return BenchInput(options_);
+      case BenchTask::kAblation:
+        return BenchAblation(options_);
+      case BenchTask::kSoundness:
+        return BenchSoundness(options_);
+      case BenchTask::kSuite:
+        break;
+    }
+    return BenchSuite(options_);
+  }
+
+ private:
+  CLI::App& app_;
+  BenchOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeBenchCommand(CLI::App& app) {
+  return std::make_unique<BenchCommand>(app);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,23 @@
+// How it is told that two searches do not agree.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bench/ablation.h"
+#include "bench/soundness.h"
+#include "engine/records/record.h"
+
+namespace jasnel {
+
+/// `points: expected 5, found 7: N:...`, and the line end.
+std::string DifferenceAsText(const bench::Difference& difference);
+
+/// The same with the names `DifferenceNames`.
+Record DifferenceAsRecord(const bench::Difference& difference);
+const std::vector<std::string>& DifferenceNames();
+
+/// `no table: expected 5, found 7: N:...`, without a line end.
+std::string DisagreementAsText(const bench::Disagreement& disagreement);
+
+}  // namespace jasnel

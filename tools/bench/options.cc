@@ -1,0 +1,157 @@
+#include "tools/bench/options.h"
+
+#include <array>
+#include <limits>
+#include <string_view>
+#include <vector>
+
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/deal_flags.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::uint64_t kMostPositions = 1000000000;
+constexpr int kMostTableMib = 4096;
+
+constexpr std::array<std::string_view, 3> kTaskFlags = {"--input", "--ablation", "--soundness"};
+constexpr std::string_view kSuite;  // has no flag
+
+using Count = std::optional<std::uint64_t>;
+
+Result<Count> ReadCount(const std::string& text) {
+  const auto count = ReadNumber<std::uint64_t>(text, 0, kMostPositions);
+  if (!count) return count.error();
+  return Count(*count);
+}
+
+Result<std::uint64_t> ReadSeed(const std::string& text) {
+  return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
+}
+
+void AddInputFlags(CLI::App& app, BenchOptions& options) {
+  constexpr const char* kGroup = "With --input";
+  AddObjectiveFlag(app, options.objective)->group(kGroup);
+  AddSwitch(app, "--cards", "the value of each legal card too", options.cards)->group(kGroup);
+  AddDealFlags(app, options.defaults);
+}
+
+void AddRandomFlags(CLI::App& app, BenchOptions& options) {
+  constexpr const char* kGroup = "With --ablation and --soundness";
+  const auto defaults = [](std::uint64_t Counts::*count) {
+    return " (default " + std::to_string(kAblationCounts.*count) + " and " +
+           std::to_string(kSoundnessCounts.*count) + ")";
+  };
+  AddFlag(app, "--deals", "N", "deals of eight cards a hand" + defaults(&Counts::deals), ReadCount,
+          options.deals)
+      ->group(kGroup);
+  AddFlag(app, "--endings", "N",
+          "endings of five cards a hand, or of two to five" + defaults(&Counts::endings), ReadCount,
+          options.endings)
+      ->group(kGroup);
+  AddFlag(app, "--seed", "N", "which random positions (default 1)", ReadSeed, options.seed)
+      ->group(kGroup);
+  AddThreadsFlag(app, "with --soundness: positions solved at the same time (default all)",
+                 options.threads)
+      ->group(kGroup);
+}
+
+// With what a flag goes.
+struct Company {
+  const char* flag;
+  std::vector<std::string_view> tasks;
+};
+
+const std::vector<Company>& Companies() {
+  static const std::vector<Company> companies = {
+      {"--quick", {kSuite}},
+      {"--objective", {"--input"}},
+      {"--cards", {"--input"}},
+      {"--rules", {"--input"}},
+      {"--trump", {"--input"}},
+      {"--leader", {"--input"}},
+      {"--dealer", {"--input"}},
+      {"--declarer", {"--input"}},
+      {"--deals", {"--ablation", "--soundness"}},
+      {"--endings", {"--ablation", "--soundness"}},
+      {"--seed", {"--ablation", "--soundness"}},
+      {"--threads", {"--soundness"}},
+      {"--table-mib", {kSuite, "--input", "--ablation"}},
+  };
+  return companies;
+}
+
+bool Given(const CLI::App& app, std::string_view flag) {
+  return app.get_option(std::string(flag))->count() > 0;
+}
+
+// The one of `kTaskFlags` that was given, or `kSuite`; an error for two of them.
+Result<std::string_view> GivenTask(const CLI::App& app) {
+  std::string_view task = kSuite;
+  for (const std::string_view flag : kTaskFlags) {
+    if (!Given(app, flag)) continue;
+    if (task != kSuite) {
+      return Error{std::string(task) + " with " + std::string(flag) + "; expected one of the two"};
+    }
+    task = flag;
+  }
+  return task;
+}
+
+Error WrongCompany(const Company& company, std::string_view task) {
+  if (task != kSuite)
+    return Error{std::string(company.flag) + " with " + std::string(task) +
+                 "; expected one of the two"};
+  std::string expected;
+  for (const std::string_view one : company.tasks)
+    expected += (expected.empty() ? "" : " or ") + std::string(one);
+  return Error{std::string(company.flag) + " alone; expected it with " + expected};
+}
+
+}  // namespace
+
+BenchTask BenchOptions::task() const {
+  if (!input.empty()) return BenchTask::kInput;
+  if (ablation) return BenchTask::kAblation;
+  return soundness ? BenchTask::kSoundness : BenchTask::kSuite;
+}
+
+void AddBenchFlags(CLI::App& app, BenchOptions& options) {
+  constexpr const char* kTasks = "What to measure (default the fixed suite)";
+  constexpr const char* kHow = "How";
+  AddInputFlag(app, "the deals of a file, - for standard input", options.input)->group(kTasks);
+  AddSwitch(app, "--ablation", "random positions with each part of the search off in turn",
+            options.ablation)
+      ->group(kTasks);
+  AddSwitch(app, "--soundness", "random positions, compared with a plain search", options.soundness)
+      ->group(kTasks);
+  AddInputFlags(app, options);
+  AddRandomFlags(app, options);
+  AddSwitch(app, "--quick", "an eighth of the fixed suite", options.quick)->group(kHow);
+  AddFormatFlag(app, options.format)->group(kHow);
+  AddFlag(
+      app, "--table-mib", "N", "memory for the table, in MiB (default 16); changes node counts",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostTableMib); }, options.table_mib)
+      ->group(kHow);
+}
+
+std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& options) {
+  const auto task = GivenTask(app);
+  if (!task) return task.error();
+  if (Given(app, "--input") && options.input.empty()) {
+    return Error{"--input: no value; expected --input=VALUE"};
+  }
+  for (const Company& company : Companies()) {
+    if (!Given(app, company.flag)) continue;
+    bool fits = false;
+    for (const std::string_view one : company.tasks) fits |= one == *task;
+    if (!fits) return WrongCompany(company, *task);
+  }
+  if (options.deals == 0 && options.endings == 0) {
+    return Error{"--deals=0 with --endings=0; expected a position to solve"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,54 @@
+// The flags of `jasnel bench`.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "jasnel/result.h"
+#include "jasnel/solver.h"
+#include "tools/shared/cli_forward.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/input/deal_defaults.h"
+
+namespace jasnel {
+
+/// What is measured.
+enum class BenchTask : std::uint8_t { kSuite, kInput, kAblation, kSoundness };
+
+/// What `--deals` and `--endings` are where they are not given.
+struct Counts {
+  std::uint64_t deals;
+  std::uint64_t endings;
+};
+inline constexpr Counts kAblationCounts{50, 1000};
+inline constexpr Counts kSoundnessCounts{10000, 1000000};
+
+struct BenchOptions {
+  std::string input;  ///< a path, `-` for standard input, empty where not given
+  bool ablation = false;
+  bool soundness = false;
+
+  bool quick = false;
+  DealDefaults defaults;
+  Objective objective = Objective::kPoints;
+  bool cards = false;
+  std::optional<std::uint64_t> deals;
+  std::optional<std::uint64_t> endings;
+  std::uint64_t seed = 1;
+  Format format = Format::kText;
+  int threads = 0;  ///< 0 for one on each processor
+  int table_mib = 16;
+
+  BenchTask task() const;
+  std::size_t table_bytes() const { return static_cast<std::size_t>(table_mib) << 20; }
+};
+
+/// Adds all flags to `app`; reading the command line fills in `options`.
+void AddBenchFlags(CLI::App& app, BenchOptions& options);
+
+/// What is wrong with flags that do not go together, if anything. `app` knows which were given.
+std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& options);
+
+}  // namespace jasnel

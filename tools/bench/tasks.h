@@ -1,0 +1,21 @@
+// The tasks of `jasnel bench`. Ctrl-C ends each of them with what was done till then.
+#pragma once
+
+#include "tools/bench/options.h"
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// The fixed suite: nodes and time by group, the signature.
+ExitStatus BenchSuite(const BenchOptions& options);
+
+/// The deals of a file or of standard input, as one group.
+ExitStatus BenchInput(const BenchOptions& options);
+
+/// Random deals and endings in each configuration of the search.
+ExitStatus BenchAblation(const BenchOptions& options);
+
+/// Random deals and endings, compared with a plain search.
+ExitStatus BenchSoundness(const BenchOptions& options);
+
+}  // namespace jasnel

@@ -1,0 +1,13 @@
+// `jasnel boerenbridge bid`: how many tricks to say.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel::boerenbridge {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeBidCommand(CLI::App& app);
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,131 @@
+#include "tools/bid/boerenbridge_options.h"
+
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+
+#include "bitboard/boerenbridge/line_parts.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/input/source.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::uint64_t kMostWorlds = 100'000'000;
+constexpr std::int64_t kMostMilliseconds = 86'400'000;  // a day
+constexpr double kLeastPrecision = 0.01;                // points
+constexpr double kMostPrecision = 10;
+
+Result<std::optional<double>> ReadPrecision(std::string_view text) {
+  double points = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, points);
+  if (error != std::errc() || stop != end ||
+      !(points >= kLeastPrecision && points <= kMostPrecision)) {
+    return Unexpected(text, "points from 0.01 to 10");
+  }
+  return std::optional(points);
+}
+
+template <class Value>
+auto Optional(int least, int most) {
+  return [=](const std::string& text) -> Result<std::optional<Value>> {
+    const auto number = ReadNumber<Value>(text, least, most);
+    if (!number) return number.error();
+    return std::optional(*number);
+  };
+}
+
+void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
+  constexpr const char* kGroup = "For hands that do not say it themselves";
+  AddFlag(app, "--players", "N", "how many play, 3 to 7 (default 5)",
+          Optional<int>(kFewestPlayers, kMostPlayers), defaults.players)
+      ->group(kGroup);
+  AddFlag(app, "--cards", "N", "cards dealt to each (default as many as the hand has)",
+          Optional<int>(1, kMostCards), defaults.cards)
+      ->group(kGroup);
+  AddFlag(app, "--seat", "N", "whose hand it is, 0 left of the dealer (default the seat in turn)",
+          Optional<int>(0, kMostPlayers - 1), defaults.seat)
+      ->group(kGroup);
+  AddFlag(
+      app, "--bids", "N,...", "bids made already, from seat 0 on",
+      [](const std::string& text) -> Result<std::optional<std::vector<int>>> {
+        if (text.empty()) return std::optional(std::vector<int>());
+        auto bids = ReadTricks(text);
+        if (!bids) return Unexpected(text, "the bids of the seats before, as 2,0");
+        return bids;
+      },
+      defaults.bids)
+      ->group(kGroup);
+}
+
+void AddRequestFlags(CLI::App& app, BidRequest& request) {
+  constexpr const char* kGroup = "How hard to look (the first that is reached ends it)";
+  AddFlag(
+      app, "--worlds", "N", "so many random deals of the other cards (default 2000)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostWorlds); },
+      request.worlds)
+      ->group(kGroup);
+  AddFlag(app, "--precision", "P", "until the best bid's score is known to so many points",
+          ReadPrecision, request.precision)
+      ->group(kGroup);
+  AddFlag(
+      app, "--budget-ms", "MS",
+      "so many milliseconds for a hand; then the answer depends on the clock",
+      [](const std::string& text) -> Result<std::chrono::microseconds> {
+        const auto budget = ReadNumber<std::int64_t>(text, 1, kMostMilliseconds);
+        if (!budget) return budget.error();
+        return std::chrono::microseconds(std::chrono::milliseconds(*budget));
+      },
+      request.time)
+      ->group(kGroup);
+  AddFlag(
+      app, "--seed", "N", "which random deals (default 1); the same answer for any --threads",
+      [](const std::string& text) {
+        return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
+      },
+      request.seed)
+      ->group(kGroup);
+}
+
+}  // namespace
+
+void AddBidOptions(CLI::App& app, BidOptions& options) {
+  constexpr const char* kGroup = "How to print";
+  constexpr std::uint64_t kWorlds = 2000;
+  options.request.worlds = kWorlds;
+  options.request.threads = 0;
+  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
+  AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
+  AddFlag(
+      app, "--hand", "HAND", "the hand, spades.hearts.diamonds.clubs",
+      [](const std::string& text) -> Result<std::optional<CardSet>> {
+        const auto hand = ParseBidHand(text);
+        if (!hand) return hand.error();
+        return std::optional(*hand);
+      },
+      options.hand);
+  AddQuestionFlags(app, options.defaults);
+  AddRequestFlags(app, options.request);
+  AddFormatFlag(app, options.format)->group(kGroup);
+  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+                 options.request.threads)
+      ->group(kGroup);
+}
+
+std::optional<Error> CheckBidsGiven(const BidOptions& options) {
+  if (options.hand && !(options.lines.empty() && options.input.empty())) {
+    return Error{std::string("--hand and ") +
+                 (options.input.empty() ? "a hand on the command line" : "--input") +
+                 "; expected one of the two"};
+  }
+  if (options.hand) return std::nullopt;
+  return CheckInputGiven(options.lines, options.input, "hand",
+                         "one, as jasnel boerenbridge bid AK2.Q8.T98.A7, or --input=FILE, - for "
+                         "standard input");
+}
+
+}  // namespace jasnel::boerenbridge

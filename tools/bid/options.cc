@@ -1,0 +1,118 @@
+#include "tools/bid/options.h"
+
+#include <chrono>
+#include <cstdint>
+#include <string_view>
+
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/deal_flags.h"
+#include "tools/shared/input/source.h"
+
+namespace jasnel {
+namespace {
+
+constexpr double kLeastPrecision = 0.1;  // percentage points
+constexpr double kMostPrecision = 50;
+constexpr std::int64_t kMostMilliseconds = 86'400'000;  // a day
+
+// A part of 1, from percentage points.
+Result<double> ReadPrecision(std::string_view text) {
+  double points = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, points);
+  if (error != std::errc() || stop != end ||
+      !(points >= kLeastPrecision && points <= kMostPrecision)) {
+    return Unexpected(text, "percentage points from 0.1 to 50");
+  }
+  return points / 100;
+}
+
+Result<std::chrono::microseconds> ReadBudget(std::string_view text) {
+  const auto budget = ReadNumber<std::int64_t>(text, 1, kMostMilliseconds);
+  if (!budget) return budget.error();
+  return std::chrono::microseconds(std::chrono::milliseconds(*budget));
+}
+
+void AddQuestionFlags(CLI::App& app, BidOptions& options) {
+  constexpr const char* kGroup = "For hands that do not say it themselves";
+  BidLine& defaults = options.defaults;
+  AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
+              defaults.dealer)
+      ->group(kGroup);
+  AddSeatFlag(app, "--seat", "whose hand it is (default the seat in turn)", defaults.seat)
+      ->group(kGroup);
+  AddAuctionFlag(app, options.calls)->group(kGroup);
+  AddTurnedFlag(app, defaults.turned)->group(kGroup);
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               options.rules)
+      ->group(kGroup);
+  AddFlag(
+      app, "--given", "HANDS", "cards known to lie in other hands, as N:J9... - - -",
+      [](const std::string& text) { return ParseGiven(text); }, defaults.given)
+      ->group(kGroup);
+}
+
+void AddRequestFlags(CLI::App& app, BidRequest& request) {
+  constexpr const char* kGroup = "How hard to look (the first that is reached ends it)";
+  AddFlag(app, "--precision", "PP",
+          "until chances are known to this many percentage points (default 2, if nothing else is "
+          "asked)",
+          ReadPrecision, request.precision)
+      ->group(kGroup);
+  AddFlag(
+      app, "--worlds", "N", "so many random deals of the other cards",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 2, kMostWorlds); },
+      request.worlds)
+      ->group(kGroup);
+  AddSwitch(app, "--until-clear", "until the best call is clear", request.until_clear)
+      ->group(kGroup);
+  AddFlag(app, "--budget-ms", "MS",
+          "so many milliseconds for a hand; then the answer depends on the clock", ReadBudget,
+          request.time)
+      ->group(kGroup);
+  AddFlag(app, "--seed", "N", "which random deals (default 1); the same answer for any --threads",
+          ReadSeed, request.seed)
+      ->group(kGroup);
+}
+
+}  // namespace
+
+BidLine BidOptions::Defaults() const {
+  BidLine line = defaults;
+  line.rules = rules;
+  if (!calls.empty()) line.auction = calls;
+  return line;
+}
+
+void AddBidOptions(CLI::App& app, BidOptions& options) {
+  constexpr const char* kGroup = "How to print";
+  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
+  AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
+  AddFlag(
+      app, "--hand", "HAND", "the hand, spades.hearts.diamonds.clubs",
+      [](const std::string& text) { return ParseBidHand(text); }, options.hand);
+  AddQuestionFlags(app, options);
+  AddRequestFlags(app, options.request);
+  AddSwitch(app, "--open-hands", "the best call with open hands, not as players reach it",
+            options.open_hands);
+  AddFormatFlag(app, options.format)->group(kGroup);
+  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
+                 options.threads)
+      ->group(kGroup);
+}
+
+std::optional<Error> CheckBidsGiven(const BidOptions& options) {
+  if (options.hand && !(options.lines.empty() && options.input.empty())) {
+    return Error{std::string("--hand and ") +
+                 (options.input.empty() ? "a hand on the command line" : "--input") +
+                 "; expected one of the two"};
+  }
+  if (options.hand) return std::nullopt;
+  return CheckInputGiven(options.lines, options.input, "hand",
+                         "one, as jasnel bid J97.AT.K8.7 --dealer=N, or --input=FILE, - for "
+                         "standard input");
+}
+
+}  // namespace jasnel

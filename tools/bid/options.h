@@ -1,0 +1,42 @@
+// What `jasnel bid` is told.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/requests/bid_line.h"
+#include "jasnel/bidding.h"
+#include "jasnel/card.h"
+#include "jasnel/notation.h"
+#include "jasnel/result.h"
+#include "jasnel/rules.h"
+#include "tools/shared/cli_forward.h"
+#include "tools/shared/flags.h"
+
+namespace jasnel {
+
+struct BidOptions {
+  std::vector<std::string> lines;  ///< bid lines of the command line, whole or in words
+  std::string input;               ///< a path, `-` for standard input, empty where not given
+  std::optional<CardSet> hand;     ///< of `--hand`
+  BidLine defaults;                ///< for lines that do not say it; see `Defaults`
+  Rules rules;
+  std::string calls;
+  BidRequest request;
+  bool open_hands = false;  ///< says nothing of what players reach
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  int threads = 0;
+
+  /// All that flags say for lines that do not.
+  BidLine Defaults() const;
+};
+
+/// Adds all flags.
+void AddBidOptions(CLI::App& app, BidOptions& options);
+
+/// What is wrong where none or more than one was given of lines, a file and `--hand`.
+std::optional<Error> CheckBidsGiven(const BidOptions& options);
+
+}  // namespace jasnel

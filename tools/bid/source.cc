@@ -1,0 +1,35 @@
+#include "tools/bid/source.h"
+
+#include "tools/shared/input/line_source.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kExpected = "bid lines, as J97.AT.K8.7 dealer=N";
+constexpr std::string_view kUnit = "hand";
+
+}  // namespace
+
+Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& arguments,
+                                          const std::string& input) {
+  if (!input.empty()) {
+    return LineSource<BidLine>::Open(input, {kExpected, "a bid line"}, ParseBidLine);
+  }
+  return std::unique_ptr<BidSource>(std::make_unique<ArgumentSource<BidLine>>(
+      JoinedWords(arguments, HasHand), kUnit, ParseBidLine));
+}
+
+std::unique_ptr<BidSource> BidOf(CardSet hand) {
+  return std::make_unique<ArgumentSource<BidLine>>(std::vector<std::string>{""}, kUnit,
+                                                   [hand](std::string_view) -> Result<BidLine> {
+                                                     BidLine line;
+                                                     line.hand = hand;
+                                                     return line;
+                                                   });
+}
+
+std::string NoBidIn(const std::string& input) {
+  return input + ": no bid line in it; expected " + std::string(kExpected);
+}
+
+}  // namespace jasnel

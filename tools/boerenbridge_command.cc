@@ -1,0 +1,54 @@
+#include "tools/boerenbridge_command.h"
+
+#include <CLI/CLI.hpp>
+
+#include "tools/bid/boerenbridge_command.h"
+#include "tools/match/boerenbridge_command.h"
+#include "tools/play/boerenbridge_command.h"
+#include "tools/score/command.h"
+#include "tools/solve/boerenbridge_command.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr const char* kExamples = R"(Examples:
+  jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
+  jasnel boerenbridge bid --hand=A..K. --players=4 --bids=0,1,0
+  jasnel boerenbridge match rule rollout:worlds=50 rule random random --rounds=1
+  jasnel boerenbridge score --help)";
+
+class BoerenbridgeCommand : public Command {
+ public:
+  explicit BoerenbridgeCommand(CLI::App& app)
+      : app_(*app.add_subcommand("boerenbridge",
+                                 "Boerenbridge: say how many tricks, and take just as many.")) {
+    app_.require_subcommand(0, 1);
+    app_.footer(kExamples);
+    commands_.push_back(MakeBidCommand(app_));
+    commands_.push_back(MakeSolveCommand(app_));
+    commands_.push_back(MakePlayCommand(app_));
+    commands_.push_back(MakeMatchCommand(app_));
+    commands_.push_back(MakeScoreCommand(app_));
+  }
+
+  const CLI::App& app() const override { return app_; }
+  const Commands& subcommands() const override { return commands_; }
+
+  ExitStatus Run() override {
+    return PrintUsageError(
+        "jasnel boerenbridge",
+        "no command; expected one, as jasnel boerenbridge bid; see jasnel boerenbridge --help");
+  }
+
+ private:
+  CLI::App& app_;
+  Commands commands_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeBoerenbridgeCommand(CLI::App& app) {
+  return std::make_unique<BoerenbridgeCommand>(app);
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,13 @@
+// `jasnel boerenbridge`: the commands of the other game.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel::boerenbridge {
+
+/// Adds the subcommand, and its own subcommands, to `app`, which outlives it.
+std::unique_ptr<Command> MakeBoerenbridgeCommand(CLI::App& app);
+
+}  // namespace jasnel::boerenbridge

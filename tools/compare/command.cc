@@ -1,0 +1,124 @@
+#include "tools/compare/command.h"
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "jasnel/comparison.h"
+#include "tools/compare/page.h"
+#include "tools/compare/record.h"
+#include "tools/compare/result_file.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel compare";
+
+constexpr const char* kExamples =
+    R"(Results are CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys (in
+Dutch spel,nz,ow,nz-score,ow-score). A score is what a side wrote down, roem included; - for both sides
+is a cancelled board. More columns, if wanted: group; ns-roem, ew-roem (then scores are without it); what
+the director gives, ns-award, ew-award (average, half, lowest or match points), takes off, ns-penalty,
+ew-penalty, or adds, ns-bonus, ew-bonus. docs/reference/compare.md says all.
+
+Examples:
+  printf '%s\n' board,ns,ew,ns-score,ew-score 1,1,2,182,0 1,3,4,90,92 2,1,4,70,112 2,3,2,82,80 > results.csv
+  jasnel compare --input=results.csv
+  jasnel compare --input=results.csv --boards --lang=nl
+  jasnel compare --input=results.csv --system=howell
+  jasnel compare --input=- --format=json < results.csv
+
+Exit status: 0 all compared; 1 an input was wrong, the rest was compared; 2 the command line was
+wrong.)";
+
+constexpr std::array<Choice<Movement>, 2> kSystems = {
+    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
+
+struct CompareOptions {
+  std::string input;
+  Movement movement = Movement::kSchevenings;
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  bool boards = false;
+};
+
+// Results come before rankings, as on paper.
+std::string AsText(const ResultFile& file, const Comparison& comparison,
+                   const CompareOptions& options) {
+  const Language language = options.language;
+  return (options.boards ? ScoreSheets(file.results, comparison, language) : "") +
+         Rankings(comparison, language);
+}
+
+std::string AsRecords(const ResultFile& file, const Comparison& comparison,
+                      const CompareOptions& options) {
+  std::vector<Record> records;
+  if (options.boards) records = ResultRecords(file.results, comparison);
+  for (Record& record : PairRecords(comparison)) records.push_back(std::move(record));
+  const bool json = options.format == Format::kJson;
+  const auto names = ComparisonNames(options.boards);
+  std::string text = json ? "" : CsvHeader(names);
+  for (const Record& record : records) text += json ? JsonLine(record) : CsvLine(record, names);
+  return text;
+}
+
+ExitStatus CompareResults(const CompareOptions& options) {
+  const auto file = ReadResultFile(options.input, options.movement);
+  if (!file) return Fail(kName, file.error().message);
+  for (const Error& error : file->errors) Fail(kName, error.message);
+  const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
+  if (file->results.empty()) return status;
+  const auto comparison = Compare(file->results, options.movement);
+  if (!comparison) return Fail(kName, comparison.error().message);
+  return PrintLast(kName,
+                   options.format == Format::kText ? AsText(*file, *comparison, options)
+                                                   : AsRecords(*file, *comparison, options),
+                   status);
+}
+
+class CompareCommand : public Command {
+ public:
+  explicit CompareCommand(CLI::App& app)
+      : app_(*app.add_subcommand(
+            "compare", "Compares results of the same boards: match points, and who won.")) {
+    app_.footer(kExamples);
+    AddInputFlag(app_, "results, as CSV or JSON; - for standard input", options_.input);
+    AddFlag(
+        app_, "--system", "schevenings|howell",
+        "schevenings (default): a pair keeps its direction, and each has its ranking; howell: "
+        "pairs sit both ways, and there is one ranking",
+        [](const std::string& text) { return ReadChoice(text, kSystems, "schevenings or howell"); },
+        options_.movement);
+    AddFormatFlag(app_, options_.format);
+    AddLanguageFlag(app_, options_.language);
+    AddSwitch(app_, "--boards", "the score sheets of each board too", options_.boards);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (options_.input.empty()) {
+      return PrintUsageError(kName,
+                             "no results; expected --input=FILE, - for standard input, as jasnel "
+                             "compare --input=results.csv");
+    }
+    return CompareResults(options_);
+  }
+
+ private:
+  CLI::App& app_;
+  CompareOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeCompareCommand(CLI::App& app) {
+  return std::make_unique<CompareCommand>(app);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,20 @@
+// A comparison as text.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "jasnel/comparison.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+
+/// The score sheets of each board, North-South and East-West, as NKF 1976, second part, art. 12 has
+/// them. `comparison` is that of `results`.
+std::string ScoreSheets(std::span<const BoardResult> results, const Comparison& comparison,
+                        Language language);
+
+/// All rankings, the winner over all of them (art. 19), and how they were made.
+std::string Rankings(const Comparison& comparison, Language language);
+
+}  // namespace jasnel

@@ -1,0 +1,109 @@
+#include "tools/compare/result_file.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "tools/compare/result_fields.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/input/input_lines.h"
+#include "tools/shared/input/line_reader.h"
+#include "tools/shared/run/interrupt.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kExpected =
+    "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys";
+
+// What spreadsheets leave: `sep=;` before the header, and rows of empty cells.
+bool IsLeftOver(std::string_view text) {
+  return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
+}
+
+class Reading {
+ public:
+  Reading(const std::string& path, Movement movement) : path_(path), checker_(movement) {}
+
+  ResultFile Read(InputFile input) {
+    InputLines lines(std::move(input), Interrupted(), {kExpected, "a result"});
+    while (!ended_) {
+      const auto line = lines.Next(/*wait=*/true);
+      if (!line) break;
+      number_ = line->number;
+      if (line->error && lines.done()) {
+        Tell(line->error->message);
+      } else {
+        Take(*line);
+      }
+    }
+    return std::move(file_);
+  }
+
+ private:
+  enum class Form { kUnknown, kCsv, kJson };
+
+  void Tell(const std::string& message) {
+    file_.errors.emplace_back(path_ + ":" + std::to_string(number_) + ": " + message);
+  }
+
+  // An error after which no other line can be understood.
+  void TellLast(const std::string& message) {
+    Tell(message);
+    ended_ = true;
+  }
+
+  void Take(const InputLines::Line& line) {
+    const std::string_view text = Trim(line.text);
+    if (IsComment(text) || IsLeftOver(text)) {
+      return;
+    } else if (line.error) {
+      Tell(line.error->message);
+      ended_ = form_ == Form::kUnknown;
+    } else if (form_ == Form::kUnknown && !text.starts_with('{')) {
+      TakeHeader(text);
+    } else {
+      if (form_ == Form::kUnknown) form_ = Form::kJson;
+      TakeResult(text);
+    }
+  }
+
+  void TakeHeader(std::string_view text) {
+    form_ = Form::kCsv;
+    auto columns = ResultColumns::Parse(text);
+    if (!columns) return TellLast(columns.error().message);
+    columns_ = std::move(columns).value();
+  }
+
+  void TakeResult(std::string_view text) {
+    const auto fields = form_ == Form::kCsv ? columns_.FieldsOf(text) : FieldsOfJson(text);
+    if (!fields) return Tell(fields.error().message);
+    auto result = ToBoardResult(*fields);
+    if (!result) return Tell(result.error().message);
+    if (const auto error = checker_.Check(*result)) return Tell(error->message);
+    file_.results.push_back(std::move(result).value());
+  }
+
+  std::string path_;
+  std::size_t number_ = 0;  // of the line, from 1
+  bool ended_ = false;
+  Form form_ = Form::kUnknown;
+  ResultColumns columns_;
+  ResultChecker checker_;
+  ResultFile file_;
+};
+
+}  // namespace
+
+Result<ResultFile> ReadResultFile(const std::string& path, Movement movement) {
+  auto input = InputFile::Open(path, kExpected);
+  if (!input) return input.error();
+  ResultFile file = Reading(path, movement).Read(std::move(input).value());
+  if (file.results.empty() && file.errors.empty()) {
+    return Error{path + ": no result in it; expected " + std::string(kExpected)};
+  }
+  return file;
+}
+
+}  // namespace jasnel

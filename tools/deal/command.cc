@@ -1,0 +1,202 @@
+#include "tools/deal/command.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <limits>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "jasnel/deal_line.h"
+#include "jasnel/dealing.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
+#include "tools/shared/text/board_text.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel deal";
+constexpr std::uint64_t kMostBoards = 1'000'000'000'000;
+
+constexpr const char* kExamples =
+    R"(Conditions name a seat, or NS or EW for both hands of a side, and what must hold: a card (SJ), the
+cards of a suit (spades>=4), of a rank (aces=2), of the longest or shortest suit, or card points by
+trump (points(S)>=50), joined by &, | and !, with parentheses. docs/reference/deal.md says all.
+
+Examples:
+  jasnel deal --count=4 --seed=2026 --format=text
+  jasnel deal --count=2 --seed=1 --given='N:J9... - - -'
+  jasnel deal --seed=1 --where='N: spades>=4 & SJ' --where='EW: aces=3' --rules=bedum
+  jasnel deal --count=16 --seed=7 --format=pbn > boards.pbn
+  jasnel deal --count=10 --seed=1 | jasnel solve --input=- --trump=H --format=csv)";
+
+enum class BoardFormat : std::uint8_t { kLine, kPbn, kText, kJson };
+
+struct DealOptions {
+  std::uint64_t count = 1;
+  std::uint64_t first = 1;
+  std::optional<std::uint64_t> seed;
+  std::optional<Seat> dealer;
+  Hands given;
+  std::vector<HandCondition> conditions;
+  std::optional<Rules> rules;
+  BoardFormat format = BoardFormat::kLine;
+  Language language = Language::kEnglish;
+};
+
+template <class T>
+Result<std::optional<T>> Optional(Result<T> result) {
+  if (!result) return result.error();
+  return std::optional<T>(*std::move(result));
+}
+
+void AddWishFlags(CLI::App& app, DealOptions& options) {
+  constexpr const char* kGroup = "What to wish for";
+  AddFlag(
+      app, "--given", "HANDS", "cards that seats hold, as N:J9... - - - (spades.hearts...)",
+      [](const std::string& text) { return ParseHands(text); }, options.given)
+      ->group(kGroup);
+  const auto add_conditions = [&options](const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+      auto condition = HandCondition::Parse(text);
+      if (!condition) {
+        throw FlagError("--where", condition.error());
+      }
+      options.conditions.push_back(*std::move(condition));
+    }
+  };
+  AddReaderOfAll(app, "--where", "a condition, as N: spades>=4 & SJ; more than one must all hold",
+                 add_conditions)
+      ->type_name("CONDITION")
+      ->expected(1)
+      ->take_all()
+      ->group(kGroup);
+}
+
+void AddDealOptions(CLI::App& app, DealOptions& options) {
+  AddFlag(
+      app, "--count", "N", "how many (default 1)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostBoards); },
+      options.count);
+  AddFlag(
+      app, "--first", "N", "the number of the first (default 1)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostBoards); },
+      options.first);
+  AddFlag(
+      app, "--seed", "N", "which deals; one that is made up is told on standard error",
+      [](const std::string& text) {
+        return Optional(
+            ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max()));
+      },
+      options.seed);
+  AddSeatFlag(app, "--dealer", "of all (default board by board N, E, S, W)", options.dealer);
+  AddFlag(
+      app, "--rules", "RULES", "a rule set to write to each deal, and the suit it turns",
+      [](const std::string& text) { return Optional(ParseRules(text)); }, options.rules);
+  AddWishFlags(app, options);
+  AddFlag(
+      app, "--format", "line|pbn|text|json", "form of the output (default line: deal lines)",
+      [](const std::string& text) {
+        constexpr std::array<Choice<BoardFormat>, 4> kFormats = {{{"line", BoardFormat::kLine},
+                                                                  {"pbn", BoardFormat::kPbn},
+                                                                  {"text", BoardFormat::kText},
+                                                                  {"json", BoardFormat::kJson}}};
+        return ReadChoice(text, kFormats, "line, pbn, text or json");
+      },
+      options.format);
+  AddLanguageFlag(app, options.language);
+}
+
+std::string Format(const Board& board, const DealOptions& options) {
+  switch (options.format) {
+    case BoardFormat::kPbn:
+      return BoardAsPbn(board);
+    case BoardFormat::kText:
+      return BoardAsText(board, options.language);
+    case BoardFormat::kJson:
+      return BoardAsJson(board);
+    case BoardFormat::kLine:
+      break;
+  }
+  return BoardAsLine(board, options.language);
+}
+
+// A seed that nobody has to type: 32 bits.
+std::uint64_t MadeUpSeed() { return std::random_device()(); }
+
+ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options) {
+  std::uint64_t seed = 0;
+  if (options.seed) {
+    seed = *options.seed;
+  } else {
+    seed = MadeUpSeed();
+    std::fprintf(stderr, "%s: --seed=%llu\n", kName, static_cast<unsigned long long>(seed));
+  }
+  Progress progress;
+  std::string text;
+  for (std::uint64_t i = 0; i < options.count; ++i) {
+    if (Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    const std::uint64_t number = options.first + i;
+    Random random = Random::Stream(seed, number);
+    const auto hands = generator.Deal(random, &Interrupted());
+    if (!hands && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    if (!hands) {
+      progress.Clear();
+      PrintLast(kName, text, kExitOk);
+      return Fail(kName, "deal " + std::to_string(number) + ": " + hands.error().message);
+    }
+    std::optional<Suit> turned;
+    if (options.rules && options.rules->bidding == Bidding::kTurned) {
+      turned = static_cast<Suit>(random.Below(kSuits));
+    }
+    const Board board{number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules,
+                      turned};
+    text += Format(board, options);
+    if (text.size() < std::size_t{1} << 16) continue;
+    if (const ExitStatus status = PrintLast(kName, text, kExitOk); status != kExitOk) return status;
+    text.clear();
+    progress.Show({i + 1, i + 1, options.count});
+  }
+  progress.Clear();
+  return PrintLast(kName, text, kExitOk);
+}
+
+class DealCommand : public Command {
+ public:
+  explicit DealCommand(CLI::App& app)
+      : app_(*app.add_subcommand("deal", "Deals at random: for studies, tests and clubs.")) {
+    app_.footer(kExamples);
+    AddDealOptions(app_, options_);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (options_.rules && options_.format == BoardFormat::kPbn) {
+      return PrintUsageError(kName,
+                             "--rules with --format=pbn; expected line, text or json: PBN has "
+                             "no place for a rule set");
+    }
+    const auto generator = DealGenerator::Make(options_.given, options_.conditions);
+    if (!generator) return PrintUsageError(kName, "--given: " + generator.error().message);
+    CatchInterrupts();
+    return DealBoards(*generator, options_);
+  }
+
+ private:
+  CLI::App& app_;
+  DealOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeDealCommand(CLI::App& app) {
+  return std::make_unique<DealCommand>(app);
+}
+
+}  // namespace jasnel

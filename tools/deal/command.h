@@ -1,0 +1,13 @@
+// `jasnel deal`: random deals.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeDealCommand(CLI::App& app);
+
+}  // namespace jasnel

@@ -1,0 +1,92 @@
+#include "tools/engine/command.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_format.h"
+#include "bitboard/text/characters.h"
+#include "engine/records/answer_fields.h"
+#include "jasnel/engine.h"
+#include "tools/engine/players.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/input/line_reader.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel engine";
+
+constexpr const char* kExamples =
+    R"(Reads a request on each line of standard input, a JSON object that tells what a seat sees, and
+answers each with a line: the call, the bid or the card that the seat should play. docs/reference/engine.md
+says all.
+
+Examples:
+  echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine --player=rule
+  echo '{"game":"boerenbridge","players":4,"hand":["SA","SJ","H3"],"bids":[1]}' | jasnel engine --player=rule
+  jasnel engine --player='exec:jasnel engine --player=simple' < /dev/null
+
+Exit status: 0 at the end of the input, though a request may have been answered with an error; 1 an
+answer could not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
+
+class EngineCommand : public Command {
+ public:
+  explicit EngineCommand(CLI::App& app)
+      : app_(*app.add_subcommand(
+            "engine", "Plays for other programs: a request as JSON on each line, an answer.")) {
+    app_.footer(kExamples);
+    AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
+        ->type_name("PLAYER")
+        ->take_last();
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    auto players = MakeAnyEnginePlayers(spec_);
+    if (!players) return PrintUsageError(kName, "--player: " + players.error().message);
+    CatchInterrupts();
+    return Answer(Engine(std::move(players).value()));
+  }
+
+ private:
+  static ExitStatus Answer(Engine engine) {
+    LineReader lines(STDIN_FILENO, Interrupted());
+    while (const auto line = lines.Next()) {
+      if (IsComment(Trim(line->text))) continue;
+      const std::optional<std::string> reply =
+          line->cut_off ? TooLong() : engine.Answer(line->text, &Interrupted());
+      if (reply && !Print(*reply)) {
+        return Fail(kName, std::string("cannot write the answers: ") + std::strerror(errno));
+      }
+    }
+    if (Interrupted()) return kExitInterrupted;
+    if (lines.error() == 0) return kExitOk;
+    return Fail(kName, std::string("standard input cannot be read: ") +
+                           std::strerror(lines.error()) + "; expected a request on each line");
+  }
+
+  static std::string TooLong() {
+    return JsonLine(ErrorRecord(
+        nullptr, Error{absl::StrFormat("longer than %d bytes; expected %s",
+                                       LineReader::kLongestLine, kQuestionExpected.english)}));
+  }
+
+  CLI::App& app_;
+  std::string spec_ = "full";
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeEngineCommand(CLI::App& app) {
+  return std::make_unique<EngineCommand>(app);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,13 @@
+// `jasnel engine`: calls, bids and cards for other programs, one request a line.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`.
+std::unique_ptr<Command> MakeEngineCommand(CLI::App& app);
+
+}  // namespace jasnel

@@ -1,0 +1,13 @@
+// `jasnel boerenbridge match`: players against each other, on the same deals.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel::boerenbridge {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeMatchCommand(CLI::App& app);
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,73 @@
+#include "tools/match/boerenbridge_options.h"
+
+#include "engine/requests/json_fields.h"
+#include "jasnel/boerenbridge/game.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/players/boerenbridge_any_player.h"
+#include "tools/shared/program_flags.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::uint64_t kMostRounds = 10'000'000;
+
+}  // namespace
+
+void AddMatchOptions(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kPlayGroup = "What is played";
+  constexpr const char* kPrintGroup = "How to print";
+  AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players)->type_name("");
+  AddFlag(
+      app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },
+      options.request.rounds)
+      ->group(kPlayGroup);
+  AddFlag(
+      app, "--cards", "N", "most cards of a round (default 10; with six players 8, with seven 7)",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostCards); }, options.most_cards)
+      ->group(kPlayGroup);
+  AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
+          options.request.seed)
+      ->group(kPlayGroup);
+  AddProgramFlags(app, options.terms, kPlayGroup);
+  constexpr const char* kRecordGroup = "The record";
+  AddText(app, "--record", "write every deal to a new file", options.record)
+      ->type_name("FILE")
+      ->take_last()
+      ->group(kRecordGroup);
+  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
+      ->group(kRecordGroup);
+  AddFormatFlag(app, options.format)->group(kPrintGroup);
+  AddLanguageFlag(app, options.language)->group(kPrintGroup);
+  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+                 options.request.threads)
+      ->group(kPrintGroup);
+}
+
+Result<MatchRequest> RequestOf(const MatchOptions& options) {
+  const int count = static_cast<int>(options.players.size());
+  if (count < kFewestPlayers || count > kMostPlayers) {
+    const std::string players = count == 1 ? "1 player" : Concat(count, " players");
+    return Error{Concat(count == 0 ? "no player" : players, "; expected ", kFewestPlayers, " to ",
+                        kMostPlayers, ", as jasnel boerenbridge match rule rule random")};
+  }
+  for (const std::string& player : options.players) {
+    const auto made = MakeAnyPlayer(player);
+    if (!made) return made.error();
+  }
+  if (options.resume && options.record.empty()) {
+    return Error{"--resume without --record; expected --record=FILE, the record to go on with"};
+  }
+  MatchRequest request = options.request;
+  request.players = count;
+  request.most_cards = options.most_cards.value_or(MostCards(count));
+  if (request.most_cards > MostCards(count)) {
+    return Error{Concat("--cards=", request.most_cards, " with ", count,
+                        " players; expected a number from 1 to ", MostCards(count),
+                        ", as there are 52 cards")};
+  }
+  return request;
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,14 @@
+// A match as text.
+#pragma once
+
+#include <string>
+
+#include "jasnel/notation.h"
+#include "tools/match/boerenbridge_result.h"
+
+namespace jasnel::boerenbridge {
+
+/// The players and how they did, and that by number of cards and by seat.
+std::string MatchPage(const MatchResult& match, Language language);
+
+}  // namespace jasnel::boerenbridge

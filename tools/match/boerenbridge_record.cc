@@ -1,0 +1,203 @@
+#include "tools/match/boerenbridge_record.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/records/record.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
+#include "engine/requests/request_fields.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/match.h"
+#include "jasnel/boerenbridge/score.h"
+#include "tools/match/header.h"
+#include "tools/play/boerenbridge_record.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::string_view kHeader = "# jasnel boerenbridge match ";
+
+Record MatchOf(const MatchSetup& asked) {
+  return {{"players", asked.players},
+          {"seed", asked.request.seed},
+          {"most_cards", asked.request.most_cards}};
+}
+
+std::string Id(std::uint64_t number, int rotation) { return Concat(number + 1, "-", rotation + 1); }
+
+std::string HandsOf(const DealToPlay& deal) {
+  DealLine line;
+  line.position.players = deal.players;
+  line.position.hands = deal.hands;
+  return FormatDealLine(line);
+}
+
+Record TimesOf(const PlayerTime& time) {
+  return {{"bids", time.bids.count()},
+          {"slowest_bid", time.slowest_bid.count()},
+          {"cards", time.cards.count()},
+          {"slowest_card", time.slowest_card.count()},
+          {"cards_played", time.cards_played}};
+}
+
+Record SittingRecord(const MatchSetup& asked, const PlayedSittings& deal, std::size_t rotation) {
+  const DealPlayed& played = deal.played[rotation];
+  const Sitting& sitting = deal.counted.sittings[rotation];
+  const int players = deal.deal.players;
+  const Tricks scores = ScoresOf(players, sitting.bids, sitting.taken);
+  Record record;
+  record["id"] = Id(deal.number, static_cast<int>(rotation));
+  record["game"] = "boerenbridge";
+  record["deal"] = HandsOf(deal.deal);
+  for (int seat = 0; seat < players; ++seat) record["bids"].push_back(sitting.bids[seat]);
+  record["tricks"] = TrickRecords(played.played.cards(), players);
+  for (int seat = 0; seat < players; ++seat) record["taken"].push_back(sitting.taken[seat]);
+  for (int seat = 0; seat < players; ++seat) record["scores"].push_back(scores[seat]);
+  for (int seat = 0; seat < players; ++seat) {
+    record["players"].push_back(asked.players[static_cast<std::size_t>(sitting.player[seat])]);
+  }
+  for (int seat = 0; seat < players; ++seat) {
+    record["nanoseconds"].push_back(TimesOf(deal.times[rotation][seat]));
+  }
+  return record;
+}
+
+// A list with a value for each seat.
+Result<const Record*> ReadBySeat(const Record& object, const char* key, int players) {
+  const Record* const list = FindKey(object, key);
+  if (list == nullptr || !list->is_array() || static_cast<int>(list->size()) != players) {
+    return Error{Concat("no ", key, " of ", players, " seats; expected a list")};
+  }
+  return list;
+}
+
+Result<PlayerTime> ReadTimes(const Record& object) {
+  PlayerTime time;
+  if (!object.is_object()) return OfType("nanoseconds", object, "an object for each seat");
+  const auto read = [&](const char* key, auto& to) -> std::optional<Error> {
+    const auto number =
+        ReadWhole<std::int64_t>(object, key, 0, std::numeric_limits<std::int64_t>::max());
+    if (!number) return In("nanoseconds", number.error().message);
+    if (!number->has_value()) return Error{Concat("nanoseconds: no ", key)};
+    to = std::decay_t<decltype(to)>(**number);
+    return std::nullopt;
+  };
+  std::uint64_t cards_played = 0;
+  for (const auto& error :
+       {read("bids", time.bids), read("slowest_bid", time.slowest_bid), read("cards", time.cards),
+        read("slowest_card", time.slowest_card), read("cards_played", cards_played)}) {
+    if (error) return *error;
+  }
+  time.cards_played = std::min<std::uint64_t>(cards_played, kMostCards);
+  time.bids_made = 1;
+  return time;
+}
+
+// Plays again what a line tells. What cannot have happened is an error.
+Result<DealInPlay> Replayed(const Record& object, const DealToPlay& deal) {
+  DealInPlay game(deal.players, deal.hands);
+  const auto bids = ReadBySeat(object, "bids", deal.players);
+  if (!bids) return bids.error();
+  for (const Record& value : **bids) {
+    const auto bid = WholeOf("bids", value, 0, kMostCards);
+    if (!bid) return bid.error();
+    if (auto error = game.Bid(*bid)) return In("bids", error->message);
+  }
+  const Record* const tricks = FindKey(object, "tricks");
+  if (tricks == nullptr || !tricks->is_array()) return Error{"no tricks; expected a list"};
+  for (const Record& trick : *tricks) {
+    const Record* const cards = trick.is_object() ? FindKey(trick, "cards") : nullptr;
+    if (cards == nullptr) return Error{"tricks: no cards; expected those of each trick"};
+    const auto read = ReadCardList("tricks", *cards, "a list of cards", ParseCard);
+    if (!read) return read.error();
+    for (const Card card : *read) {
+      if (auto error = game.Play(card)) return In("tricks", error->message);
+    }
+  }
+  if (!game.IsOver() || *tricks != TrickRecords(game.played().cards(), deal.players)) {
+    return Error{"not played to its end with legal cards; expected all tricks"};
+  }
+  return game;
+}
+
+// Reads the record of a match, line by line.
+class RecordReader {
+ public:
+  RecordReader(const MatchSetup& asked, std::function<bool(const MatchDealPlayed&)> take)
+      : asked_(asked), take_(std::move(take)) {}
+
+  std::optional<Error> Read(std::string_view text, std::uint64_t number, int rotation) {
+    const auto object = ParseJsonObject(text, "a record of a played deal");
+    if (!object) return object.error();
+    const MatchRequest& request = asked_.request;
+    const DealToPlay deal = MatchDeal(request, number);
+    const std::string id = Id(number, rotation);
+    const Record* const found = FindKey(*object, "id");
+    const Record* const hands = FindKey(*object, "deal");
+    if (found == nullptr || *found != id || hands == nullptr || *hands != HandsOf(deal)) {
+      return Error{Concat("not deal ", id, " of this match; expected ", HandsOf(deal))};
+    }
+    const auto game = Replayed(*object, deal);
+    if (!game) return game.error();
+    const auto times = ReadBySeat(*object, "nanoseconds", deal.players);
+    if (!times) return times.error();
+    if (rotation == 0) deal_ = {};
+    deal_.cards = deal.hands[0].size();
+    Sitting sitting;
+    sitting.bids = game->bidding().bids();
+    sitting.taken = game->position().taken;
+    const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(request.most_cards));
+    for (int player = 0; player < deal.players; ++player) {
+      const int seat = SeatOfPlayer(player, in_round, rotation, deal.players);
+      const auto time = ReadTimes((**times)[static_cast<std::size_t>(seat)]);
+      if (!time) return time.error();
+      sitting.player[seat] = player;
+      deal_.times[player].Add(*time);
+    }
+    deal_.sittings.push_back(sitting);
+    return std::nullopt;
+  }
+
+  bool Take() { return take_(deal_); }
+
+ private:
+  const MatchSetup& asked_;
+  std::function<bool(const MatchDealPlayed&)> take_;
+  MatchDealPlayed deal_;
+};
+
+}  // namespace
+
+std::string DealLines(const MatchSetup& asked, const PlayedSittings& deal) {
+  std::string lines;
+  for (std::size_t i = 0; i < deal.played.size(); ++i) {
+    lines += JsonLine(SittingRecord(asked, deal, i));
+  }
+  return lines;
+}
+
+RecordForm FormOfRecord(const MatchSetup& asked, std::function<bool(const MatchDealPlayed&)> take) {
+  const auto reader = std::make_shared<RecordReader>(asked, std::move(take));
+  RecordForm form;
+  form.header = MatchHeaderLine(kHeader, MatchOf(asked));
+  form.check_header = [&asked](std::string_view line) {
+    return CheckMatchHeaderLine(line, kHeader, MatchOf(asked));
+  };
+  form.lines = asked.request.players;
+  form.read = [reader](std::string_view text, std::uint64_t deal, int rotation) {
+    return reader->Read(text, deal, rotation);
+  };
+  form.take = [reader] { return reader->Take(); };
+  return form;
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,106 @@
+#include "tools/match/options.h"
+
+#include <algorithm>
+#include <array>
+
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/players/player_kinds.h"
+#include "tools/shared/program_flags.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::uint64_t kDeals = 100;
+constexpr std::uint64_t kDealsUntilClear = 10'000;
+constexpr std::uint64_t kMostDeals = 1'000'000'000;
+constexpr std::size_t kMostPlayers = 26;  // a cross table has a letter for each
+
+constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
+    {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
+
+Result<std::optional<std::uint64_t>> ReadDeals(const std::string& text) {
+  const auto deals = ReadNumber<std::uint64_t>(text, 1, kMostDeals);
+  if (!deals) return deals.error();
+  return std::optional(*deals);
+}
+
+void AddPlayFlags(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kGroup = "What is played";
+  MatchConditions& conditions = options.request.conditions;
+  AddFlag(app, "--deals", "N",
+          "how many; each is played twice, with the sides changed (default 100, with --until-clear "
+          "10000)",
+          ReadDeals, options.deals)
+      ->group(kGroup);
+  AddSwitch(app, "--until-clear", "stop as soon as it is clear who is better",
+            options.request.until_clear)
+      ->group(kGroup);
+  AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them (default 1)", ReadSeed,
+          conditions.seed)
+      ->group(kGroup);
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               conditions.rules)
+      ->group(kGroup);
+  AddFlag(
+      app, "--trump-and-declarer", "auction|random",
+      "the players bid, or both are drawn with the deal (default auction)",
+      [](const std::string& text) { return ReadChoice(text, kContracts, "auction or random"); },
+      conditions.contract)
+      ->group(kGroup);
+  AddProgramFlags(app, options.terms, kGroup);
+}
+
+}  // namespace
+
+void AddMatchOptions(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kRecordGroup = "The record";
+  constexpr const char* kPrintGroup = "How to print";
+  AddTexts(app, "PLAYER", "two players, or more: each against each", options.players)
+      ->type_name("");
+  AddPlayFlags(app, options);
+  AddText(app, "--record", "write every deal to a new file, as jasnel analyse reads it",
+          options.record)
+      ->type_name("FILE")
+      ->take_last()
+      ->group(kRecordGroup);
+  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
+      ->group(kRecordGroup);
+  AddFormatFlag(app, options.format)->group(kPrintGroup);
+  AddLanguageFlag(app, options.language)->group(kPrintGroup);
+  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+                 options.request.threads)
+      ->group(kPrintGroup);
+}
+
+std::string DescribePlayers() {
+  const auto own = PlayerKinds();
+  std::vector<PlayerKind> kinds(own.begin(), own.end());
+  kinds.push_back(kProgramKind);
+  return DescribeKinds(kinds);
+}
+
+std::optional<Error> FinishMatchOptions(MatchOptions& options) {
+  const std::size_t count = options.players.size();
+  if (count < 2 || count > kMostPlayers) {
+    const std::string players = count == 1 ? "1 player" : std::to_string(count) + " players";
+    return Error{(count == 0 ? "no player" : players) +
+                 "; expected two, as jasnel match simple rule, or more, at most 26"};
+  }
+  for (const std::string& player : options.players) {
+    const auto made = MakeAnyPlayer(player);
+    if (!made) return made.error();
+  }
+  if (options.resume && options.record.empty()) {
+    return Error{"--resume without --record; expected --record=FILE, the record to go on with"};
+  }
+  if (!options.record.empty() && count > 2) {
+    return Error{"--record with " + std::to_string(count) +
+                 " players; expected two: a record is of one match"};
+  }
+  options.request.deals =
+      options.deals.value_or(options.request.until_clear ? kDealsUntilClear : kDeals);
+  return std::nullopt;
+}
+
+}  // namespace jasnel

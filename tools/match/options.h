@@ -1,0 +1,39 @@
+// What `jasnel match` is told.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "jasnel/match.h"
+#include "jasnel/notation.h"
+#include "jasnel/result.h"
+#include "tools/shared/cli_forward.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/players/any_player.h"
+
+namespace jasnel {
+
+struct MatchOptions {
+  std::vector<std::string> players;
+  MatchRequest request;
+  std::optional<std::uint64_t> deals;  ///< of `--deals`; see `MatchRequest::deals` for what counts
+  ProgramTerms terms;
+  std::string record;  ///< a path; empty where not given
+  bool resume = false;
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+};
+
+/// Adds all flags.
+void AddMatchOptions(CLI::App& app, MatchOptions& options);
+
+/// The players that may be named, a line each, for help.
+std::string DescribePlayers();
+
+/// Fills in what follows from the flags. What is wrong with them together, or with a player.
+std::optional<Error> FinishMatchOptions(MatchOptions& options);
+
+}  // namespace jasnel

@@ -1,0 +1,22 @@
+// Matches as text.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "jasnel/notation.h"
+#include "tools/match/result.h"
+
+namespace jasnel {
+
+/// One match: its players, who is better and how sure that is.
+std::string MatchPage(const MatchResult& match, Language language);
+
+/// Matches of more than two players, each against each: a row and a column for each of `players`.
+/// The matches are those of the first with the second, the first with the third, ..., the second
+/// with the third ...; there is one at least, and the last ones may not have been played.
+std::string CrossTablePage(const std::vector<std::string>& players,
+                           std::span<const MatchResult> matches, Language language);
+
+}  // namespace jasnel

@@ -1,0 +1,13 @@
+// `jasnel par`: the auction with open hands.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeParCommand(CLI::App& app);
+
+}  // namespace jasnel

@@ -1,0 +1,171 @@
+#include "tools/par/printer.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
+#include "engine/records/record.h"
+#include "engine/records/table_record.h"
+#include "engine/requests/auction_fields.h"
+#include "tools/shared/text/columns.h"
+#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/picture.h"
+#include "tools/table/page.h"
+#include "tools/table/printers.h"
+#include "tools/table/words.h"
+
+namespace jasnel {
+namespace {
+
+// All calls there are, in the order in which equal ones come: a pass, then the suits.
+constexpr std::array<Call, kSuits + 1> kAllCalls = {
+    Call{}, Call{Suit::kSpades}, Call{Suit::kHearts}, Call{Suit::kDiamonds}, Call{Suit::kClubs}};
+
+// `pass`, or the sign of the suit.
+std::string CallText(Call call, Language language) {
+  return call.suit ? SuitSign(*call.suit) : FormatCall(call, language);
+}
+
+const CallValue* ValueOf(const ParTurn& turn, Call call) {
+  const auto value = std::find_if(turn.values.begin(), turn.values.end(),
+                                  [&](const CallValue& one) { return one.call == call; });
+  return value == turn.values.end() ? nullptr : &*value;
+}
+
+// A row for each turn, with a column for each call that one of them might have made.
+std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
+  const TableWords& words = TableWordsOf(language);
+  std::vector<std::vector<std::string>> rows = {{words.seat, words.call}};
+  std::vector<Align> columns = {Align::kLeft, Align::kLeft};
+  for (const ParTurn& turn : turns) {
+    rows.push_back(
+        {std::string(SeatName(turn.seat, language)),
+         CallText(turn.call, language) + (turn.given ? std::string(" ") + words.given : "")});
+  }
+  for (const Call call : kAllCalls) {
+    if (std::none_of(turns.begin(), turns.end(),
+                     [&](const ParTurn& turn) { return ValueOf(turn, call) != nullptr; })) {
+      continue;
+    }
+    columns.push_back(Align::kRight);
+    rows.front().push_back(CallText(call, language));
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+      const CallValue* value = ValueOf(turns[i], call);
+      rows[i + 1].push_back(value == nullptr ? "" : Signed(value->score.count()));
+    }
+  }
+  return FormatTable(rows, columns, "  ");
+}
+
+const std::vector<std::string>& Names() {
+  static const std::vector<std::string> names = {
+      "board", "deal", "rules", "dealer", "turned",  "calls", "declarer",   "trump",
+      "makes", "pit",  "score", "nodes",  "time_us", "error", "line_number"};
+  return names;
+}
+
+// With no `calls`, of which JSON and CSV give different details.
+Record ParRecord(const TabledDeal& deal, const ParAnswer& answer, Language language) {
+  Record record = BoardRecord(deal, language);
+  record["calls"] = Record::array();
+  record["declarer"] = std::string(1, SeatLetter(answer.par.contract.declarer, language));
+  record["trump"] = std::string(1, SuitLetter(answer.par.contract.trump, language));
+  record["makes"] = answer.makes;
+  record["pit"] = answer.pit;
+  record["score"] = answer.par.score.count();
+  record["nodes"] = deal.table.nodes;
+  record["time_us"] = deal.table.time.count();
+  record["line_number"] = deal.number;
+  return record;
+}
+
+}  // namespace
+
+std::optional<Error> ParPrinter::Prepare(TabledDeal& deal) const {
+  // The leader sits left of the dealer, whoever declares: NKU 1987 art. 6, KBN art. 8.
+  if (!deal.deal.dealer) deal.deal.dealer = Clockwise(deal.leader, kSeats - 1);
+  const auto auction = AuctionOf(deal);
+  if (!auction) return auction.error();
+  return std::nullopt;
+}
+
+Result<Auction> ParPrinter::AuctionOf(const TabledDeal& deal) const {
+  const auto begun = BeginAuction(*deal.deal.dealer, *deal.deal.rules, deal.deal.turned);
+  if (!begun) return begun;
+  Auction auction = *begun;
+  if (const auto error = SpeakCalls(auction, calls_)) {
+    return Error{"--auction: " + error->message};
+  }
+  return auction;
+}
+
+ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
+  const Auction given = AuctionOf(deal).value();
+  const ContractScores scores = ScoresOf(deal.table, deal.leader).value();
+  ParAnswer answer;
+  answer.par = FindPar(given, scores);
+  std::vector<Call> calls(given.calls().begin(), given.calls().end());
+  calls.insert(calls.end(), answer.par.calls.begin(), answer.par.calls.end());
+  Auction now = Auction::Begin(given.dealer(), *deal.deal.rules, given.turned()).value();
+  for (const Call call : calls) {
+    const bool was_given = answer.turns.size() < given.calls().size();
+    answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores)});
+    now.Speak(call);
+  }
+  const Contract& contract = answer.par.contract;
+  const TableRow& row = *deal.table.Find(contract.trump, deal.leader);
+  const Side side = SideOf(contract.declarer);
+  answer.makes = row.makes[static_cast<std::size_t>(Index(side))];
+  answer.pit = row.pit[static_cast<std::size_t>(Index(side))];
+  answer.outcome = OutcomeOf(row, side, language_);
+  return answer;
+}
+
+std::string ParText::Print(const TabledDeal& deal) {
+  const ParAnswer answer = AnswerTo(deal);
+  const TableWords& words = TableWordsOf(language());
+  const Contract& contract = answer.par.contract;
+  any_ = true;
+  return BoardPage(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
+         absl::Substitute(words.contract, std::string(SeatName(contract.declarer, language())),
+                          SuitText(contract.trump, language()), answer.outcome) +
+         " " + absl::Substitute(words.contract_score, Signed(answer.par.score.count())) + "\n\n";
+}
+
+std::string ParText::Finish() {
+  return any_ ? std::string(TableWordsOf(language()).about_par) + "\n" : "";
+}
+
+std::string ParJson::Print(const TabledDeal& deal) {
+  if (deal.error) return JsonLine(ErrorRecord(deal, language()));
+  const ParAnswer answer = AnswerTo(deal);
+  Record record = ParRecord(deal, answer, language());
+  for (const ParTurn& turn : answer.turns) {
+    Record one;
+    one["seat"] = std::string(1, SeatLetter(turn.seat, language()));
+    one["call"] = FormatCall(turn.call, language());
+    if (turn.given) one["given"] = true;
+    one["scores"] = Record::object();
+    for (const CallValue& value : turn.values) {
+      one["scores"][FormatCall(value.call, language())] = value.score.count();
+    }
+    record["calls"].push_back(one);
+  }
+  return JsonLine(record);
+}
+
+std::string ParCsv::Start() { return CsvHeader(Names()); }
+
+std::string ParCsv::Print(const TabledDeal& deal) {
+  if (deal.error) return CsvLine(ErrorRecord(deal, language()), Names());
+  const ParAnswer answer = AnswerTo(deal);
+  Record record = ParRecord(deal, answer, language());
+  record["calls"] = absl::StrJoin(answer.turns, " ", [&](std::string* out, const ParTurn& turn) {
+    *out += FormatCall(turn.call, language());
+  });
+  return CsvLine(record, Names());
+}
+
+}  // namespace jasnel

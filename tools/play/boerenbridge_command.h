@@ -1,0 +1,13 @@
+// `jasnel boerenbridge play`: a person against the engine, in the terminal.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel::boerenbridge {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakePlayCommand(CLI::App& app);
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,107 @@
+#include "tools/play/boerenbridge_game.h"
+
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/score.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+// Deal `number` of a game.
+DealToPlay DealOf(const GameToPlay& game, std::uint64_t number) {
+  Random random = Random::Stream(game.seed, number);
+  DealToPlay deal;
+  deal.players = game.players;
+  deal.hands = RandomHands(random, game.players, game.CardsOf(number));
+  deal.seed = random.Next();
+  return deal;
+}
+
+}  // namespace
+
+int GameToPlay::CardsOf(std::uint64_t number) const {
+  if (cards) return *cards;
+  const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(most_cards));
+  return CardsInDeal(static_cast<int>(in_round), most_cards);
+}
+
+Draw DrawOf(std::uint64_t seed, int players) {
+  // No deal has this number.
+  Random random = Random::Stream(seed, ~std::uint64_t{0});
+  return DrawFirstDealer(random, players);
+}
+
+PlayGame::PlayGame(const GameToPlay& game)
+    : game_(game),
+      dealt_(DealOf(game, 0)),
+      deal_(dealt_.players, dealt_.hands),
+      random_(dealt_.seed) {}
+
+int PlayGame::PlaceOf(int seat) const {
+  const auto players = static_cast<std::uint64_t>(game_.players);
+  const int first = game_.dealer.value_or(game_.players - 1) + 1;  // bids first in the first deal
+  return Clockwise(seat, game_.players, first + static_cast<int>(number_ % players));
+}
+
+Awaited PlayGame::awaited() const {
+  if (!deal_.IsOver()) {
+    return PlaceOf(deal_.turn()) == game_.person ? Awaited::kPerson : Awaited::kPlayer;
+  }
+  return number_ + 1 < game_.deals ? Awaited::kNextDeal : Awaited::kNothing;
+}
+
+std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& cancel) {
+  DealInPlay after = deal_;
+  Random random = random_;
+  if (auto error = after.Ask(player, {random.Next(), dealt_.time, &cancel})) return error;
+  if (cancel) return Error{"stopped"};
+  deal_ = after;
+  random_ = random;
+  if (!deal_.IsOver()) return std::nullopt;
+  const Position& position = deal_.position();
+  const Tricks scores = ScoresOf(game_.players, position.bids, position.taken);
+  SheetLine line;
+  line.cards = dealt_.hands[0].size();
+  for (int seat = 0; seat < game_.players; ++seat) {
+    const int place = PlaceOf(seat);
+    line.bids[place] = position.bids[seat];
+    line.taken[place] = position.taken[seat];
+    line.scores[place] = scores[seat];
+  }
+  sheet_.push_back(line);
+  return std::nullopt;
+}
+
+void PlayGame::NextDeal() {
+  dealt_ = DealOf(game_, ++number_);
+  deal_ = DealInPlay(dealt_.players, dealt_.hands);
+  random_ = Random(dealt_.seed);
+}
+
+std::vector<int> PlayGame::Totals() const {
+  std::vector<int> totals(static_cast<std::size_t>(game_.players));
+  for (const SheetLine& line : sheet_) {
+    for (std::size_t place = 0; place < totals.size(); ++place) {
+      totals[place] += line.scores[place];
+    }
+  }
+  return totals;
+}
+
+std::optional<std::vector<MatchPoints>> PlayGame::RoundPoints() const {
+  const auto in_round = static_cast<std::size_t>(DealsInRound(game_.most_cards));
+  if (game_.cards || sheet_.size() < in_round) return std::nullopt;
+  std::vector<MatchPoints> points(static_cast<std::size_t>(game_.players));
+  for (std::size_t begin = 0; begin + in_round <= sheet_.size(); begin += in_round) {
+    std::vector<int> totals(points.size());
+    for (std::size_t i = begin; i < begin + in_round; ++i) {
+      for (std::size_t place = 0; place < totals.size(); ++place) {
+        totals[place] += sheet_[i].scores[place];
+      }
+    }
+    const auto of_round = MatchPointsOf(totals);
+    for (std::size_t place = 0; place < points.size(); ++place) points[place] += of_round[place];
+  }
+  return points;
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,99 @@
+#include "tools/play/boerenbridge_options.h"
+
+#include <random>
+
+#include "ai/players/spec_options.h"
+#include "engine/requests/json_fields.h"
+#include "jasnel/boerenbridge/player.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/flags.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::uint64_t kMostDeals = 1'000'000;
+constexpr std::uint64_t kMostRounds = 10'000;
+
+}  // namespace
+
+void AddPlayOptions(CLI::App& app, PlayOptions& options) {
+  AddFlag(
+      app, "--players", "N", "how many play, you among them, 3 to 7 (default 5)",
+      [](const std::string& text) { return ReadNumber(text, kFewestPlayers, kMostPlayers); },
+      options.players);
+  AddFlag(
+      app, "--seat", "N", "where you sit, clockwise from 1 (default 1)",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.place);
+  AddFlag(
+      app, "--dealer", "N", "who deals first; if left out, that is drawn, by the seed",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.dealer);
+  AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
+          options.player)
+      ->type_name("PLAYER")
+      ->take_last();
+  AddFlag(
+      app, "--rounds", "N",
+      "how many, from ten cards down to one and up again; fewer with six or seven players "
+      "(default 1)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },
+      options.rounds);
+  AddFlag(
+      app, "--cards", "N", "so many cards in every deal, in place of rounds",
+      [](const std::string& text) { return ReadNumber(text, 1, kMostCards); }, options.cards);
+  AddFlag(
+      app, "--deals", "N",
+      "how many (default those of all rounds; with --cards as many as there are players)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
+      options.deals);
+  AddFlag(app, "--seed", "N",
+          "which deals, those of jasnel boerenbridge match; one that is made up is told", ReadSeed,
+          options.seed);
+  AddLanguageFlag(app, options.style.language);
+  AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
+  AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
+  AddText(app, "--record", "add each deal to a file, a line of JSON", options.record)
+      ->type_name("FILE")
+      ->take_last();
+}
+
+Result<GameToPlay> GameOf(const PlayOptions& options) {
+  const int most = MostCards(options.players);
+  if (options.place > options.players) {
+    return Error{Concat("--seat=", options.place, " with ", options.players,
+                        " players; expected a number from 1 to ", options.players)};
+  }
+  if (options.dealer && *options.dealer > options.players) {
+    return Error{Concat("--dealer=", *options.dealer, " with ", options.players,
+                        " players; expected a number from 1 to ", options.players)};
+  }
+  if (options.cards && *options.cards > most) {
+    return Error{Concat("--cards=", *options.cards, " with ", options.players,
+                        " players; expected a number from 1 to ", most, ", as there are 52 cards")};
+  }
+  if (options.rounds && options.cards) {
+    return Error{"--rounds with --cards; expected one of them"};
+  }
+  if (options.rounds && options.deals) {
+    return Error{"--rounds with --deals; expected one of them"};
+  }
+  GameToPlay game;
+  game.players = options.players;
+  game.person = options.place - 1;
+  game.most_cards = most;
+  game.cards = options.cards;
+  game.seed = options.seed ? *options.seed : std::random_device()();
+  if (options.dealer) {
+    game.dealer = *options.dealer - 1;
+  } else {
+    game.draw = DrawOf(game.seed, game.players);
+    game.dealer = game.draw->dealer;
+  }
+  const std::uint64_t all =
+      options.cards ? static_cast<std::uint64_t>(options.players)
+                    : options.rounds.value_or(1) * static_cast<std::uint64_t>(DealsInRound(most));
+  game.deals = options.deals.value_or(all);
+  return game;
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,20 @@
+// The deals of a game as records, a line of JSON each.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "engine/records/record.h"
+#include "jasnel/boerenbridge/game.h"
+#include "tools/play/boerenbridge_game.h"
+
+namespace jasnel::boerenbridge {
+
+/// The tricks of a deal, its cards in the order in which they were played.
+Record TrickRecords(std::span<const Card> cards, int players);
+
+/// The deal as far as it was played; docs/reference/boerenbridge-play.md says what each key is. `players` are
+/// named by place.
+std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
+
+}  // namespace jasnel::boerenbridge

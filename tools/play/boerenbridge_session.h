@@ -1,0 +1,55 @@
+// A game at the terminal, from its first deal to its last.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "jasnel/boerenbridge/player.h"
+#include "tools/play/boerenbridge_game.h"
+#include "tools/play/boerenbridge_human_player.h"
+#include "tools/play/boerenbridge_page.h"
+#include "tools/play/terminal.h"
+#include "tools/shared/command.h"
+#include "tools/shared/record_file.h"
+
+namespace jasnel::boerenbridge {
+
+/// Who sits with the person, by place.
+struct PlayTable {
+  std::vector<std::unique_ptr<Player>> players;  ///< nobody in the person's place
+  std::vector<std::string> names;                ///< for records
+  std::unique_ptr<Player> adviser;               ///< gives hints
+};
+
+class PlaySession {
+ public:
+  PlaySession(const GameToPlay& game, const PlayStyle& style, bool hints, PlayTable table,
+              std::optional<RecordFile> record);
+
+  /// Plays until the game is over or the person leaves: `kExitOk`; until Ctrl-C; or until something
+  /// fails: `failure` says what. The deal in progress is then in the record, if a card was played.
+  ExitStatus Run();
+  const std::optional<Error>& failure() const { return failure_; }
+
+ private:
+  // Each false where the game ends here.
+  bool PlayDeal();
+  bool Move();
+  bool EndDeal();
+  bool AskNext();
+
+  bool Fail(const Error& error);
+  void Record();
+
+  PlayTalk talk_{"bids and cards"};
+  PlayGame game_;
+  PlayPages pages_;
+  PlayTable table_;
+  std::optional<RecordFile> record_;
+  HumanPlayer person_;
+  std::optional<Error> failure_;
+};
+
+}  // namespace jasnel::boerenbridge

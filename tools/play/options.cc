@@ -1,0 +1,116 @@
+#include "tools/play/options.h"
+
+#include "engine/requests/auction_fields.h"
+#include "engine/requests/json_fields.h"
+#include "jasnel/dealing.h"
+#include "jasnel/notation.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/players/any_player.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::uint64_t kMostDeals = 1'000'000;
+
+// `random, simple, ...`.
+std::string PlayerNames() {
+  std::string names;
+  for (const PlayerKind& kind : PlayerKinds()) names += std::string(kind.name) + ", ";
+  return names + std::string(kProgramKind.name);
+}
+
+template <class T>
+Result<std::optional<T>> Optional(const Result<T>& result) {
+  if (!result) return result.error();
+  return std::optional<T>(*result);
+}
+
+void AddTableFlags(CLI::App& app, PlayOptions& options) {
+  AddFlag(
+      app, "--seat", "N|E|S|W", "where you sit (default S)",
+      [](const std::string& text) -> Result<Seat> {
+        const auto seat = ParseSeat(text);
+        if (!seat) return Unexpected(text, kSeatExpected);
+        return *seat;
+      },
+      options.person);
+  AddText(app, "--player", "who plays with you: " + PlayerNames() + " (default full)",
+          options.player)
+      ->type_name("PLAYER")
+      ->take_last();
+  AddOptionalText(app, "--partner", "your partner, if it is another", options.partner)
+      ->type_name("PLAYER")
+      ->take_last();
+}
+
+void AddGameFlags(CLI::App& app, PlayOptions& options) {
+  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+               options.rules);
+  AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them; one that is made up is told",
+          ReadSeed, options.seed);
+  AddFlag(
+      app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",
+      [](const std::string& text) {
+        return Optional(ReadNumber<std::uint64_t>(text, 1, kMostDeals));
+      },
+      options.deals);
+  AddFlag(
+      app, "--deal", "LINE", "this deal only, a deal line; with trump= there is no auction",
+      [](const std::string& text) { return Optional(ParseDealLine(text)); }, options.deal);
+}
+
+}  // namespace
+
+void AddPlayOptions(CLI::App& app, PlayOptions& options) {
+  AddTableFlags(app, options);
+  AddGameFlags(app, options);
+  AddLanguageFlag(app, options.style.language);
+  AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
+  AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
+  AddText(app, "--record", "add each deal to a file that jasnel analyse --input=FILE reads",
+          options.record)
+      ->type_name("FILE")
+      ->take_last();
+}
+
+Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
+  DealToPlay deal;
+  deal.hands = line.hands;
+  deal.rules = line.rules.value_or(rules);
+  for (const Seat seat : kAllSeats) {
+    const int size = line.hands[Index(seat)].size();
+    if (size == kHandSize) continue;
+    return Error{Concat(SeatName(seat), " holds ", size, size == 1 ? " card" : " cards",
+                        "; expected 8, the hands as they were dealt")};
+  }
+  const auto& [ns, ew] = line.won;
+  if (!line.trick.empty() || ns != Tally{} || ew != Tally{}) {
+    return Error{"cards played before; expected the hands as they were dealt"};
+  }
+  if (line.dealer) {
+    deal.dealer = *line.dealer;
+  } else if (line.leader) {
+    deal.dealer = Clockwise(*line.leader, kSeats - 1);
+  } else {
+    deal.dealer = DealerOfBoard(static_cast<std::uint64_t>(line.board.value_or(1)));
+  }
+  const Seat leader = Clockwise(deal.dealer);
+  if (line.leader && *line.leader != leader) {
+    return Error{Concat("leader ", SeatName(*line.leader), ", dealer ", SeatName(deal.dealer),
+                        "; expected ", SeatName(leader), " to lead, left of the dealer")};
+  }
+  if (line.declarer && !line.trump) {
+    return Error{"declarer= without trump=; expected both, or neither for an auction"};
+  }
+  if (line.trump) deal.contract = Contract{line.declarer.value_or(leader), *line.trump};
+  deal.turned = line.turned;
+  if (deal.turned) {
+    const auto auction = BeginAuction(deal.dealer, deal.rules, deal.turned);
+    if (!auction) return auction.error();
+  }
+  return deal;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,89 @@
+// What a person at the table is shown: turns, moves, tricks, the result of a deal.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "jasnel/notation.h"
+#include "jasnel/player.h"
+#include "tools/play/game.h"
+#include "tools/play/input.h"
+#include "tools/play/words.h"
+#include "tools/shared/text/words.h"
+
+namespace jasnel {
+
+struct PlayStyle {
+  Language language = Language::kEnglish;
+  bool signs = false;  ///< suits as ♠ ♥ ♦ ♣, not as letters and words
+};
+
+/// The cards in the order in which a turn numbers them: trump first, then ♠ ♥ ♦ ♣, high to low.
+std::vector<Card> Numbered(CardSet cards, Suit trump);
+
+/// All functions but `Name` give whole lines.
+class PlayPages {
+ public:
+  explicit PlayPages(const PlayStyle& style)
+      : style_(style), words_(PlayWordsOf(style.language)), shared_(WordsOf(style.language)) {}
+
+  const PlayWords& words() const { return words_; }
+
+  std::string Welcome(const GameToPlay& game) const;
+
+  /// The number of the deal, its rules, who dealt and the suit turned.
+  std::string DealBegins(const PlayGame& game) const;
+
+  /// The hand, what was said or lies on the table, and what may be called or played.
+  std::string Turn(const CallView& view) const;
+  std::string Turn(const PlayView& view) const;
+
+  /// What the seat in turn did between two moments of a deal, one move apart: the call and perhaps
+  /// the contract, or the card, its roem and who takes the trick.
+  std::string Moved(const DealInPlay& before, const DealInPlay& after) const;
+
+  /// What both sides won and write down in the last deal, which is over, and in all so far.
+  std::string DealEnds(const PlayGame& game) const;
+
+  /// The score sheet.
+  std::string Sheet(const PlayGame& game) const;
+
+  /// The answer to a wish for help, the last trick or the score sheet; nothing for others.
+  std::optional<std::string> Answer(PlayWish wish, const PlayGame& game) const;
+
+  /// The last trick that is full.
+  std::string LastTrick(const SeenTricks& tricks) const;
+
+  /// What a player would do, and its opinions, best first.
+  std::string Hint(const CallChoice& choice) const;
+  std::string Hint(const CardChoice& choice) const;
+
+  /// Why the seat in turn may not play `card`, or what was typed is no card.
+  std::string NotLegal(const PlayView& view, Card card) const;
+  std::string NoCard(const PlayView& view, std::string_view typed) const;
+
+  /// Why the seat in turn may not call so, or what was typed is no call.
+  std::string NotLegal(const CallView& view, Call call) const;
+  std::string NoCall(const CallView& view, std::string_view typed) const;
+
+  std::string Name(Seat seat) const { return std::string(SeatName(seat, style_.language)); }
+  std::string Name(Card card) const;
+  std::string Name(Suit suit) const;
+  std::string Name(Call call) const;
+
+ private:
+  std::string Hand(CardSet hand, std::optional<Suit> first) const;
+  std::string Table(const PlayView& view) const;
+  std::string Won(const char* sentence, const Position& position) const;
+  std::string Legal(const CallView& view) const;
+  std::string Legal(const PlayView& view) const;
+  std::string OutcomeName(Outcome outcome) const;
+
+  PlayStyle style_;
+  const PlayWords& words_;
+  const Words& shared_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,57 @@
+#include "tools/play/record.h"
+
+#include <cstddef>
+
+#include "engine/records/record.h"
+#include "engine/requests/move_request.h"
+#include "jasnel/notation.h"
+#include "jasnel/rules.h"
+
+namespace jasnel {
+namespace {
+
+std::string Letter(Seat seat) { return {SeatLetter(seat)}; }
+std::string Letter(Suit suit) { return {SuitLetter(suit)}; }
+
+}  // namespace
+
+PlayedRecord RecordOf(const PlayGame& game) {
+  const DealInPlay& deal = game.deal();
+  PlayedRecord record;
+  record.id = std::to_string(game.number());
+  record.deal.hands = game.dealt().hands;
+  record.deal.rules = game.dealt().rules;
+  record.deal.trump = deal.contract()->trump;
+  record.deal.declarer = deal.contract()->declarer;
+  record.deal.leader = Clockwise(game.dealt().dealer);
+  for (const SeenTrick& trick : deal.tricks().tricks()) {
+    record.deal.tricks.push_back({{trick.cards.begin(), trick.cards.end()}, trick.leader});
+  }
+  record.dealer = game.dealt().dealer;
+  if (!deal.auction().calls().empty()) record.auction = deal.auction();
+  return record;
+}
+
+std::string RecordLine(const PlayGame& game, const std::array<std::string, kSeats>& players) {
+  const DealToPlay& dealt = game.dealt();
+  const DealInPlay& deal = game.deal();
+  Record record;
+  record["id"] = game.number();
+  record["game"] = "klaverjas";
+  record["deal"] = FormatHands(dealt.hands);
+  record["rules"] = FormatRules(dealt.rules);
+  record["dealer"] = Letter(dealt.dealer);
+  if (dealt.turned) record["turned"] = Letter(*dealt.turned);
+  for (const Call call : deal.auction().calls()) record["auction"].push_back(FormatCall(call));
+  record["trump"] = Letter(deal.contract()->trump);
+  record["declarer"] = Letter(deal.contract()->declarer);
+  record["tricks"] = TrickList(deal.tricks());
+  record["seed"] = game.game().seed;
+  for (const Seat seat : kAllSeats) {
+    record["players"][Letter(seat)] = players[static_cast<std::size_t>(Index(seat))];
+  }
+  if (game.taken_back() > 0) record["taken_back"] = game.taken_back();
+  return JsonLine(record);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,43 @@
+#include "tools/play/terminal.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+
+PlayTalk::PlayTalk(std::string expected)
+    : expected_(std::move(expected)),
+      lines_(STDIN_FILENO, Interrupted()),
+      terminal_(isatty(STDIN_FILENO) == 1) {}
+
+std::optional<std::string> PlayTalk::Ask(std::string_view prompt) {
+  while (!failure_) {
+    if (terminal_) Say(prompt);
+    const auto line = lines_.Next();
+    if (!line) {
+      if (terminal_) Say("\n");
+      if (lines_.error() != 0) {
+        failure_ = Error{std::string("standard input cannot be read: ") +
+                         std::strerror(lines_.error()) + "; expected " + expected_};
+      }
+      break;
+    }
+    const std::string_view text = Trim(line->text);
+    if (!text.starts_with('#')) return std::string(text);
+  }
+  return std::nullopt;
+}
+
+void PlayTalk::Say(std::string_view text) {
+  if (failure_ || Print(std::string(text))) return;
+  failure_ = Error{std::string("cannot write the answers: ") + std::strerror(errno)};
+}
+
+}  // namespace jasnel

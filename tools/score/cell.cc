@@ -1,0 +1,83 @@
+#include "tools/score/cell.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "bitboard/text/characters.h"
+#include "tools/shared/command.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+// More than there are cards: what is too many is told where the number of cards is known.
+constexpr int kMostRead = 99;
+
+constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevoke},
+                                                       {"verzaakt", Offence::kRevoke},
+                                                       {"count", Offence::kWrongCount},
+                                                       {"aantal", Offence::kWrongCount}}};
+
+Error In(const std::string& player, const std::string& message) {
+  return Error{player + ": " + message};
+}
+
+}  // namespace
+
+std::optional<Offence> ParseOffence(std::string_view word) {
+  const auto offence = ReadChoice(word, kOffences, "");
+  if (!offence) return std::nullopt;
+  return *offence;
+}
+
+Result<ScoreCell> ParseScoreCell(std::string_view text) {
+  const Error error = Unexpected(
+      text,
+      "bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, with - for a "
+      "bid that was not made");
+  const std::size_t slash = text.find('/');
+  const std::size_t middle = slash != std::string_view::npos ? slash : text.find(' ');
+  if (middle == std::string_view::npos) return error;
+  ScoreCell cell;
+  if (const std::string_view first = Trim(text.substr(0, middle)); first != "-") {
+    const auto bid = ReadNumber(first, 0, kMostRead);
+    if (!bid) return error;
+    cell.bid = *bid;
+  }
+  const std::string_view rest = Trim(text.substr(middle + 1));
+  if (rest == "-") return cell;
+  cell.offence = ParseOffence(rest);
+  if (cell.offence) return cell;
+  const auto taken = ReadNumber(rest, 0, kMostRead);
+  if (!taken) return error;
+  cell.taken = *taken;
+  return cell;
+}
+
+std::optional<Error> PutCells(std::span<const ScoreCell> cells,
+                              const std::vector<std::string>& players, NotedDeal& deal) {
+  const bool stopped =
+      std::ranges::any_of(cells, [](const ScoreCell& cell) { return cell.offence.has_value(); });
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const ScoreCell& cell = cells[i];
+    const std::string bid = cell.bid ? std::to_string(*cell.bid) : "-";
+    if (stopped && cell.taken) {
+      return In(players[i],
+                "tricks taken though an offence stopped the deal; expected -, as " + bid + "/-");
+    }
+    if (!stopped && !cell.bid) {
+      return In(players[i], "no bid though no offence stopped the deal; expected a number, as 0/0");
+    }
+    if (!stopped && !cell.taken) {
+      return In(players[i],
+                "no tricks taken though no offence stopped the deal; expected a number, as " + bid +
+                    "/0");
+    }
+    deal.bids[i] = cell.bid;
+    deal.offences[i] = cell.offence;
+    deal.taken[i] = cell.taken.value_or(0);
+  }
+  return std::nullopt;
+}
+
+}  // namespace jasnel::boerenbridge

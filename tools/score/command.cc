@@ -1,0 +1,207 @@
+#include "tools/score/command.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "bitboard/text/characters.h"
+#include "jasnel/boerenbridge/deal_line.h"
+#include "tools/score/file.h"
+#include "tools/score/page.h"
+#include "tools/score/record.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/text/boerenbridge_draw.h"
+#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr const char* kName = "jasnel boerenbridge score";
+
+constexpr const char* kExamples =
+    R"(A sheet is CSV: a header with a column for each player, clockwise, and if wanted cards, dealer and
+round; then a row for each deal, with cells bid/taken as 3/2. A deal that an offence stopped has
+3/revoke or 3/count for each offender and 2/- for the others, with - for a bid that was not made yet.
+Or JSON objects, one a line.
+docs/reference/boerenbridge-score.md says all.
+
+Examples:
+  printf '%s\n' Anna,Bram,Cor,Dirk,Eva 3/3,2/0,1/3,4/3,1/1 2/-,1/-,0/-,4/revoke,3/- > sheet.csv
+  jasnel boerenbridge score --input=sheet.csv
+  jasnel boerenbridge score --input=sheet.csv --dealer=Bram --lang=nl
+  printf 'Anna,Bram,Cor\n' | jasnel boerenbridge score --input=- --draw=7
+  jasnel boerenbridge score --input=- --format=csv --totals < sheet.csv
+
+Exit status: 0 all counted; 1 an input was wrong, the rest was counted; 2 the command line was
+wrong.)";
+
+// A seed, or cards.
+using DrawWish = std::variant<std::uint64_t, std::vector<Card>>;
+
+Result<DrawWish> ReadDraw(const std::string& text) {
+  const Error error = Unexpected(text, "a seed, or the cards that were drawn, as CK,S2,HA");
+  if (std::ranges::all_of(text, IsDigit)) {
+    const auto seed = ReadSeed(text);
+    if (!seed) return error;
+    return DrawWish(*seed);
+  }
+  std::vector<Card> cards;
+  std::string_view rest = text;
+  for (;;) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const auto card = ParseCard(Trim(rest.substr(0, comma)));
+    if (!card) return error;
+    if (std::ranges::count(cards, *card) > 0) {
+      return Error{FormatCard(*card) + " twice; expected different cards"};
+    }
+    cards.push_back(*card);
+    if (comma == rest.size()) return DrawWish(std::move(cards));
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+struct ScoreOptions {
+  std::string input;
+  std::optional<std::string> dealer;
+  std::optional<DrawWish> draw;
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  bool totals = false;
+};
+
+// The deals of each round and its ranking, then the ranking over all rounds.
+std::vector<Record> Records(const std::vector<ScorePage>& pages, const ScoreOptions& options) {
+  std::vector<Record> records;
+  const auto add = [&](std::vector<Record> more) {
+    for (Record& record : more) records.push_back(std::move(record));
+  };
+  for (const ScorePage& page : pages) {
+    if (!options.totals) add(options.format == Format::kJson ? DealRecords(page) : DealRows(page));
+    add(RoundRecords(page));
+  }
+  add(TotalRecords(pages));
+  return records;
+}
+
+Record DrawRecord(const TableDraw& table) {
+  Record record;
+  record["players"] = table.players;
+  record["drawn"] = Record::array();
+  for (const std::vector<Card>& cards : table.draw.drawn) {
+    Record& drawn = record["drawn"].emplace_back(Record::array());
+    for (const Card card : cards) drawn.push_back(FormatCard(card));
+  }
+  record["dealer"] = table.players[static_cast<std::size_t>(table.draw.dealer)];
+  return record;
+}
+
+std::string AsRecords(const ScoreFile& file, const ScoreOptions& options) {
+  const bool json = options.format == Format::kJson;
+  const auto names = ScoreColumnNames(!options.totals);
+  std::string text = json ? "" : CsvHeader(names);
+  if (json) {
+    for (const TableDraw& table : file.draws) text += JsonLine(DrawRecord(table));
+  }
+  for (const Record& record : Records(file.pages, options)) {
+    text += json ? JsonLine(record) : CsvLine(record, names);
+  }
+  return text;
+}
+
+// How the first dealers were drawn, with an empty line below each.
+std::string DrawsText(const std::vector<TableDraw>& draws, Language language) {
+  std::string text;
+  for (const TableDraw& table : draws) {
+    text += DrawText(
+                table.draw, table.players, [&](Card card) { return FormatCard(card, language); },
+                language) +
+            "\n";
+  }
+  return text;
+}
+
+FirstDealerWish WishOf(const ScoreOptions& options) {
+  FirstDealerWish wish;
+  wish.name = options.dealer;
+  if (!options.draw) return wish;
+  if (const auto* const seed = std::get_if<std::uint64_t>(&*options.draw)) {
+    wish.seed = *seed;
+  } else {
+    wish.drawn = std::get<std::vector<Card>>(*options.draw);
+  }
+  return wish;
+}
+
+std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
+  const std::string draws = DrawsText(file.draws, options.language);
+  if (file.pages.empty()) return draws;
+  return draws + ScorePages(file.pages, !options.totals, options.language);
+}
+
+ExitStatus Score(const ScoreOptions& options) {
+  const auto file = ReadScoreFile(options.input, WishOf(options));
+  if (!file) return Fail(kName, file.error().message);
+  for (const Error& error : file->errors) Fail(kName, error.message);
+  const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
+  if (file->pages.empty() && file->draws.empty()) return status;
+  return PrintLast(
+      kName, options.format == Format::kText ? AsText(*file, options) : AsRecords(*file, options),
+      status);
+}
+
+class ScoreCommand : public Command {
+ public:
+  explicit ScoreCommand(CLI::App& app)
+      : app_(*app.add_subcommand("score",
+                                 "The score sheet of a round or several: points, match points, "
+                                 "ranking.")) {
+    app_.footer(kExamples);
+    AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
+    AddOptionalText(app_, "--dealer",
+                    "who deals first (default the last player); then the deal goes round",
+                    options_.dealer)
+        ->type_name("NAME")
+        ->take_last();
+    AddFlag(app_, "--draw", "SEED|CARDS",
+            "draw who deals first at each table, by a seed; or by the cards that its players drew, "
+            "as CK,S2,HA",
+            ReadDraw, options_.draw);
+    AddSwitch(app_, "--totals", "only what the deals add up to", options_.totals);
+    AddFormatFlag(app_, options_.format);
+    AddLanguageFlag(app_, options_.language);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (options_.input.empty()) {
+      return PrintUsageError(kName,
+                             "no sheet; expected --input=FILE, - for standard input, as jasnel "
+                             "boerenbridge score --input=sheet.csv");
+    }
+    if (options_.dealer && options_.draw) {
+      return PrintUsageError(kName, "--dealer with --draw; expected one of them");
+    }
+    return Score(options_);
+  }
+
+ private:
+  CLI::App& app_;
+  ScoreOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeScoreCommand(CLI::App& app) {
+  return std::make_unique<ScoreCommand>(app);
+}
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,183 @@
+#include "tools/score/file.h"
+
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "engine/requests/reading.h"
+#include "jasnel/boerenbridge/score.h"
+#include "tools/score/columns.h"
+#include "tools/score/object.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/input/input_lines.h"
+#include "tools/shared/input/line_reader.h"
+#include "tools/shared/run/interrupt.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::string_view kExpected =
+    "CSV with a header that names the players, as cards,dealer,Anna,Bram,Cor, or JSON objects with "
+    "players, bids and taken";
+
+// What spreadsheets leave: `sep=;` before the header, and rows of empty cells.
+bool IsLeftOver(std::string_view text) {
+  return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
+}
+
+class Reading {
+ public:
+  Reading(const std::string& path, const FirstDealerWish& dealer) : path_(path), dealer_(dealer) {}
+
+  Result<ScoreFile> Read(InputFile input) {
+    InputLines lines(std::move(input), Interrupted(), {kExpected, "a deal"});
+    while (!wrong_dealer_) {
+      const auto line = lines.Next(/*wait=*/true);
+      if (!line) break;
+      number_ = line->number;
+      if (line->error && lines.done()) {
+        Tell(line->error->message);
+      } else {
+        Take(*line);
+      }
+    }
+    if (wrong_dealer_) return *wrong_dealer_;
+    for (const ScorePage& page : book_.pages()) {
+      if (!page.sheet.deals().empty()) file_.pages.push_back(page);
+    }
+    return std::move(file_);
+  }
+
+ private:
+  enum class Form { kUnknown, kCsv, kJson };
+
+  void Tell(const std::string& message) {
+    file_.errors.emplace_back(path_ + ":" + std::to_string(number_) + ": " + message);
+  }
+
+  // A deal that is left out.
+  void TellDeal(const std::string& message, const NotedDeal& deal = {}) {
+    Tell(message);
+    book_.LeaveOut(deal);
+  }
+
+  void Take(const InputLines::Line& line) {
+    const std::string_view text = Trim(line.text);
+    if (IsComment(text) || IsLeftOver(text)) return;
+    if (form_ == Form::kUnknown) {
+      form_ = text.starts_with('{') ? Form::kJson : Form::kCsv;
+      if (form_ == Form::kCsv) return TakeHeader(line);
+    }
+    if (form_ == Form::kJson) return TakeObject(line);
+    if (!line.error && ScoreColumns::IsHeader(text)) return TakeHeader(line);
+    TakeRow(line);
+  }
+
+  // These players sit down; where they cannot, it is told, and no deal is read before others do.
+  bool Sit(std::vector<std::string> players) {
+    if (const auto error = book_.Sit(std::move(players))) {
+      Tell(error->message);
+      return false;
+    }
+    const bool first = seated_.empty();
+    if (!seated_.insert(book_.players()).second) return true;
+    if (const auto error = first ? ChooseDealer() : std::nullopt) {
+      wrong_dealer_ = Error{path_ + ":" + std::to_string(number_) + ": " + error->message};
+      return false;
+    }
+    if (dealer_.seed) {
+      Random random = Random::Stream(*dealer_.seed, seated_.size() - 1);
+      Seat(DrawFirstDealer(random, static_cast<int>(book_.players().size())));
+    }
+    return true;
+  }
+
+  // Of the first table.
+  std::optional<Error> ChooseDealer() {
+    if (dealer_.name) {
+      const auto player = book_.Find(*dealer_.name);
+      if (!player) return Error{"--dealer: " + player.error().message};
+      book_.SetDealer(*player);
+    }
+    if (dealer_.drawn.empty()) return std::nullopt;
+    if (dealer_.drawn.size() != book_.players().size()) {
+      return Error{Concat("--draw: ", dealer_.drawn.size(), " cards; expected ",
+                          book_.players().size(), ", one for each player")};
+    }
+    const auto dealer = FirstDealer(dealer_.drawn);
+    if (!dealer) {
+      return Error{"--draw: the two highest cards are equal; expected those that were drawn again"};
+    }
+    Seat({{dealer_.drawn}, *dealer});
+    return std::nullopt;
+  }
+
+  void Seat(Draw draw) {
+    book_.SetDealer(draw.dealer);
+    file_.draws.push_back({book_.players(), std::move(draw)});
+  }
+
+  void TakeHeader(const InputLines::Line& line) {
+    columns_.reset();
+    if (line.error) return Tell(line.error->message);
+    auto columns = ScoreColumns::Parse(Trim(line.text));
+    if (!columns) return Tell(columns.error().message);
+    if (Sit(columns->players())) columns_ = std::move(columns).value();
+  }
+
+  // Below a header that is wrong, rows say nothing.
+  void TakeRow(const InputLines::Line& line) {
+    if (!columns_) return;
+    if (line.error) return TellDeal(line.error->message);
+    NotedDeal deal;
+    if (const auto error = columns_->Read(Trim(line.text), book_, deal)) {
+      return TellDeal(error->message, deal);
+    }
+    if (const auto error = book_.Note(deal)) Tell(error->message);
+  }
+
+  void TakeObject(const InputLines::Line& line) {
+    const bool seated = !book_.players().empty();
+    const auto tell = [&](const std::string& message, const NotedDeal& deal = {}) {
+      seated ? TellDeal(message, deal) : Tell(message);
+    };
+    if (line.error) return tell(line.error->message);
+    const auto object = ScoreObject::Parse(Trim(line.text));
+    if (!object) return tell(object.error().message);
+    auto players = object->Players();
+    if (!players) return tell(players.error().message);
+    if (*players && **players != book_.players()) {
+      if (!Sit(**players)) return;
+    } else if (!seated) {
+      return Tell(R"(no key players; expected names, as ["Anna","Bram","Cor"])");
+    }
+    NotedDeal deal;
+    if (const auto error = object->Read(book_, deal)) return TellDeal(error->message, deal);
+    if (const auto error = book_.Note(deal)) Tell(error->message);
+  }
+
+  std::string path_;
+  FirstDealerWish dealer_;
+  std::set<std::vector<std::string>> seated_;  // all who sat down
+  std::optional<Error> wrong_dealer_;
+  std::size_t number_ = 0;  // of the line, from 1
+  Form form_ = Form::kUnknown;
+  std::optional<ScoreColumns> columns_;  // nothing where they cannot be read
+  ScoreBook book_;
+  ScoreFile file_;
+};
+
+}  // namespace
+
+Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerWish& dealer) {
+  auto input = InputFile::Open(path, kExpected);
+  if (!input) return input.error();
+  auto file = Reading(path, dealer).Read(std::move(input).value());
+  if (file && file->pages.empty() && file->draws.empty() && file->errors.empty()) {
+    return Error{path + ": no deal in it; expected " + std::string(kExpected)};
+  }
+  return file;
+}
+
+}  // namespace jasnel::boerenbridge

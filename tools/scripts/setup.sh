@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Installs what is missing to build Jasnel, on Debian and its relatives.
+#   tools/scripts/setup.sh         for the command
+#   tools/scripts/setup.sh bench   for the Google Benchmark programs too
+#   tools/scripts/setup.sh train   for the programs that fit the hand evaluator and the play policy too
+#   tools/scripts/setup.sh web     for the page and the npm package
+#   tools/scripts/setup.sh python  for the Python package
+#   tools/scripts/setup.sh build   for the command and its tests with one compiler
+#   tools/scripts/setup.sh test    for all of these
+set -euo pipefail
+
+packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev)
+commands=(c++ cmake ninja)
+case "${1:-}" in
+  bench | test) packages+=(libbenchmark-dev) ;;
+esac
+case "${1:-}" in
+  train | test) packages+=(libeigen3-dev) ;;
+esac
+case "${1:-}" in
+  web | test)
+    packages+=(clang-14 lld-14 llvm-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
+      libclang-rt-14-dev-wasm32)
+    commands+=(clang++-14)
+    # Those of another source than Debian will do.
+    command -v node >/dev/null || packages+=(nodejs)
+    command -v npm >/dev/null || packages+=(npm)
+    ;;
+esac
+case "${1:-}" in
+  python | test) packages+=(python3-dev python3-venv python3-numpy pybind11-dev) ;;
+esac
+if [ "${1:-}" = web ]; then commands+=(wasm-ld-14 node npm); fi
+case "${1:-}" in
+  build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf) ;;
+esac
+if [ "${1:-}" = test ]; then
+  packages+=(libclang-rt-14-dev libomp-14-dev chromium python3-pytest)
+  commands+=(g++)
+fi
+
+# Elsewhere somebody else installs.
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+  missing=()
+  for name in "${commands[@]}"; do
+    command -v "$name" >/dev/null || missing+=("$name")
+  done
+  if [ ${#missing[@]} -eq 0 ]; then exit 0; fi
+  echo "tools/scripts/setup.sh: there is no apt-get here; please install ${missing[*]}." >&2
+  echo "Jasnel needs a C++20 compiler, CMake 3.25 and Ninja, its tests g++ and clang++-14 with" >&2
+  echo "sanitizers. CMake downloads the libraries it does not find." >&2
+  exit 1
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+if [ ${#missing[@]} -eq 0 ]; then exit 0; fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo >/dev/null; then
+    echo "tools/scripts/setup.sh: neither root nor sudo; please run as root:" >&2
+    echo "  apt-get install ${missing[*]}" >&2
+    exit 1
+  fi
+  as_root=(sudo)
+fi
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+quietly() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive "$@" >"$log" 2>&1 && return
+  tail -n 20 "$log" >&2
+  echo "tools/scripts/setup.sh: failed: $*" >&2
+  exit 1
+}
+echo "== Reading the lists of packages"
+quietly apt-get update
+echo "== Installing ${missing[*]}"
+quietly apt-get install -y --no-install-recommends "${missing[@]}"

@@ -1,0 +1,60 @@
+// Flags and words of a command line, and what they are stored in.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "jasnel/result.h"
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// A flag whose value cannot be read: told in the language of the command line, which may stand
+/// behind it.
+struct FlagError : CLI::ParseError {
+  FlagError(const std::string& name, const jasnel::Error& wrong)
+      : CLI::ParseError(name + ": " + wrong.message, kExitUsage),
+        told(Say("$0: $1", "$0: $1", name, wrong)) {}
+
+  Message told;
+};
+
+/// Adds an option whose text, or all of whose words, are kept as they are written.
+CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
+                     std::string& text);
+CLI::Option* AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
+                             std::optional<std::string>& text);
+CLI::Option* AddTexts(CLI::App& app, const std::string& name, const std::string& help,
+                      std::vector<std::string>& texts);
+
+/// Adds an option whose text is given to `read`, which may throw a CLI::ParseError. (What CLI11
+/// makes of a type takes long to compile: here it does so once.)
+CLI::Option* AddReader(CLI::App& app, const std::string& name, const std::string& help,
+                       const std::function<void(const std::string&)>& read);
+
+/// The same of an option that may be given more than once.
+CLI::Option* AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
+                            const std::function<void(const std::vector<std::string>&)>& read);
+
+/// Adds the flag `name`, whose text `read` turns into a `Result` for `value`. `form` stands for the
+/// value in the help. The last one counts where a flag is given more than once.
+template <class Value, class Reader>
+CLI::Option* AddFlag(CLI::App& app, const std::string& name, const std::string& form,
+                     const std::string& help, Reader read, Value& value) {
+  const auto store = [name, read, &value](const std::string& text) {
+    auto result = read(text);
+    if (!result) throw FlagError(name, result.error());
+    value = *std::move(result);
+  };
+  return AddReader(app, name, help, store)->type_name(form)->take_last();
+}
+
+/// Adds the flag `name`, which takes no value and sets `value`.
+CLI::Option* AddSwitch(CLI::App& app, const std::string& name, const std::string& help,
+                       bool& value);
+
+}  // namespace jasnel

@@ -1,0 +1,101 @@
+#include "tools/shared/flags.h"
+
+#include <array>
+#include <limits>
+
+#include "engine/requests/auction_fields.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+
+namespace jasnel {
+namespace {
+
+constexpr int kMostThreads = 1024;
+
+constexpr std::array<Choice<Objective>, 4> kObjectives = {{{"points", Objective::kPoints},
+                                                           {"make", Objective::kMake},
+                                                           {"pit", Objective::kPit},
+                                                           {"score", Objective::kScore}}};
+constexpr std::array<Choice<Language>, 2> kLanguages = {
+    {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
+constexpr std::array<Choice<Format>, 3> kFormats = {
+    {{"text", Format::kText}, {"json", Format::kJson}, {"csv", Format::kCsv}}};
+
+}  // namespace
+
+CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
+  return AddFlag(
+      app, "--format", "text|json|csv", "form of the output (default text)",
+      [](const std::string& text) {
+        return ReadChoice(text, kFormats, Phrase{"text, json or csv", "text, json of csv"});
+      },
+      format);
+}
+
+CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
+  return AddFlag(
+      app, "--objective", "points|make|pit|score",
+      "the points, whether the declaring side makes it or pit, or the score that is written down "
+      "(default points)",
+      [](const std::string& text) {
+        return ReadChoice(text, kObjectives,
+                          Phrase{"points, make, pit or score", "points, make, pit of score"});
+      },
+      objective);
+}
+
+CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
+  return AddFlag(
+      app, "--lang", "en|nl", "language of text, and letters of cards (default en)",
+      [](const std::string& text) { return ReadChoice(text, kLanguages, "en or nl"); }, language);
+}
+
+CLI::Option* AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules) {
+  return AddFlag(
+      app, "--rules", "RULES", help, [](const std::string& text) { return ParseRules(text); },
+      rules);
+}
+
+CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
+                         std::optional<Seat>& seat) {
+  return AddFlag(
+      app, name, "N|E|S|W", help,
+      [](const std::string& text) -> Result<std::optional<Seat>> {
+        const auto read = ParseSeat(text);
+        if (!read) return Unexpected(text, kSeatExpected);
+        return read;
+      },
+      seat);
+}
+
+CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
+                         std::optional<Suit>& suit) {
+  return AddFlag(
+      app, name, "S|H|D|C", help,
+      [](const std::string& text) -> Result<std::optional<Suit>> {
+        const auto read = ParseSuit(text);
+        if (!read) return Unexpected(text, kSuitExpected);
+        return read;
+      },
+      suit);
+}
+
+CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls) {
+  return AddFlag(app, "--auction", "CALLS", "calls made already, as pass,pass", ReadCalls, calls);
+}
+
+Result<std::uint64_t> ReadSeed(const std::string& text) {
+  return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
+}
+
+CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {
+  return AddFlag(
+      app, "--threads", "N", help,
+      [](const std::string& text) { return ReadNumber(text, 1, kMostThreads); }, threads);
+}
+
+CLI::Option* AddInputFlag(CLI::App& app, const std::string& help, std::string& input) {
+  return AddText(app, "--input", help, input)->type_name("FILE|-")->take_last();
+}
+
+}  // namespace jasnel

@@ -1,0 +1,124 @@
+#include "tools/shared/input/deal_source.h"
+
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/input/input_lines.h"
+#include "tools/shared/input/line_reader.h"
+#include "tools/shared/run/interrupt.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kExpected = "deal lines or PBN tags";
+
+class FileDeals : public DealSource {
+ public:
+  FileDeals(InputFile file, const std::atomic<bool>& cancel)
+      : cancel_(cancel), lines_(std::move(file), cancel, {kExpected, "a deal line"}) {}
+
+  std::optional<SourcedDeal> Next(bool wait) override {
+    while (!done_) {
+      if (auto deal = Written()) return deal;
+      const auto line = lines_.Next(wait);
+      if (!line && !lines_.done()) return std::nullopt;
+      if (!line) return AtEnd();
+      if (auto deal = Take(*line)) return deal;
+    }
+    return std::nullopt;
+  }
+
+  bool done() const override { return done_; }
+  std::string_view unit() const override { return "line"; }
+  std::uint64_t bytes() const override { return lines_.bytes(); }
+  std::optional<std::uint64_t> total_bytes() const override { return lines_.total_bytes(); }
+
+ private:
+  std::optional<SourcedDeal> AtEnd() {
+    done_ = true;
+    if (cancel_) return std::nullopt;
+    reader_.Finish();
+    return Written();
+  }
+
+  std::optional<SourcedDeal> Take(const InputLines::Line& line) {
+    if (line.error && lines_.done()) {
+      done_ = true;
+      return SourcedDeal{line.number, *line.error};
+    }
+    if (line.error) return TakeTooLong(line);
+    reader_.Feed(line.text);
+    auto deal = Written();
+    if (deal && !deal->item && reader_.OneDealALine()) {
+      if (const auto error = lines_.NotTextAhead()) deal->item = *error;
+      done_ = lines_.done();
+    }
+    return deal;
+  }
+
+  // The start of it may be a comment, or tell the form of the file, but is no deal.
+  std::optional<SourcedDeal> TakeTooLong(const InputLines::Line& line) {
+    const bool is_comment =
+        IsComment(Trim(line.text)) && (!reader_.HasForm() || reader_.OneDealALine());
+    reader_.Feed(is_comment ? "" : line.text);
+    if (is_comment) return std::nullopt;
+    if (reader_.OneDealALine()) reader_.Next();
+    return SourcedDeal{line.number, *line.error};
+  }
+
+  std::optional<SourcedDeal> Written() {
+    auto deal = reader_.Next();
+    if (!deal) return std::nullopt;
+    return SourcedDeal{deal->line_number, std::move(deal->deal)};
+  }
+
+  const std::atomic<bool>& cancel_;
+  InputLines lines_;
+  DealTextReader reader_;
+  bool done_ = false;
+};
+
+bool StartsDeal(std::string_view word) {
+  if (word.find('\n') != std::string_view::npos && PictureReader::BeginsWithPicture(word))
+    return true;
+  const std::size_t colon = word.find(':');
+  return colon != std::string_view::npos && ParseSeat(Trim(word.substr(0, colon)));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
+                                              const std::atomic<bool>& cancel) {
+  auto file = InputFile::Open(path, "a file of " + std::string(kExpected));
+  if (!file) return file.error();
+  return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value(), cancel));
+}
+
+std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments) {
+  return std::make_unique<ArgumentSource<DealLine>>(JoinedWords(arguments, StartsDeal), "deal",
+                                                    ParseDealLine);
+}
+
+Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
+                                            const std::string& input) {
+  if (input.empty()) return DealsFromArguments(arguments);
+  return OpenDeals(input, Interrupted());
+}
+
+std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
+                                     const std::string& input, std::string_view command,
+                                     std::string_view fields) {
+  return CheckInputGiven(arguments, input, "deal",
+                         "one in quotes, as " + std::string(command) +
+                             " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 " +
+                             std::string(fields) + "', or --input=FILE, - for standard input");
+}
+
+std::string NoDealIn(const std::string& input) {
+  return input + ": no deal in it; expected " + std::string(kExpected);
+}
+
+}  // namespace jasnel

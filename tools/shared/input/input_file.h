@@ -1,0 +1,36 @@
+// A file to read, or standard input.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "jasnel/result.h"
+
+namespace jasnel {
+
+/// Open while this is there.
+class InputFile {
+ public:
+  /// `-` is standard input, which stays open. The error names the path, the reason and `expected`,
+  /// what the file should have been, as "a file of deal lines".
+  static Result<InputFile> Open(const std::string& path, std::string_view expected);
+
+  InputFile(InputFile&& other) noexcept;
+  InputFile& operator=(InputFile&&) = delete;
+  ~InputFile();
+
+  int descriptor() const { return descriptor_; }
+
+  /// In bytes, if that is known.
+  std::optional<std::uint64_t> size() const { return size_; }
+
+ private:
+  explicit InputFile(int descriptor) : descriptor_(descriptor) {}
+
+  int descriptor_;
+  std::optional<std::uint64_t> size_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,58 @@
+// The lines of a file or of standard input, numbered, as they come in.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "jasnel/result.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/input/line_reader.h"
+
+namespace jasnel {
+
+/// Reads line by line, in bounded memory, and tells what is no text.
+class InputLines {
+ public:
+  /// What should be read, for messages: `all` of it ("deal lines"), and on `one` line ("a deal
+  /// line").
+  struct Expected {
+    std::string_view all;
+    std::string_view one;
+  };
+
+  struct Line {
+    std::size_t number = 0;  ///< from 1
+    std::string_view text;   ///< valid until the next call; of a line that is too long, its start
+    /// The line is too long; or, and then `done()`, nothing more can be read: the file is not text,
+    /// or reading failed.
+    std::optional<Error> error;
+  };
+
+  /// Reading ends when `cancel` becomes true.
+  InputLines(InputFile file, const std::atomic<bool>& cancel, Expected expected);
+
+  /// The next line; nothing at the end, or where it has not come in yet and `wait` is false.
+  std::optional<Line> Next(bool wait);
+
+  /// For a line that makes no sense: where what was read ahead is not text, that error, and
+  /// nothing more is read.
+  std::optional<Error> NotTextAhead();
+
+  bool done() const { return done_; }  ///< the end was reached
+  std::uint64_t bytes() const { return reader_.bytes(); }
+  std::optional<std::uint64_t> total_bytes() const { return file_.size(); }
+
+ private:
+  Error NotText();
+
+  InputFile file_;
+  LineReader reader_;
+  Expected expected_;
+  std::size_t lines_ = 0;
+  bool done_ = false;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,14 @@
+#include "tools/shared/players/any_player.h"
+
+#include "tools/shared/players/exec_player.h"
+
+namespace jasnel {
+
+Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text, const ProgramTerms& terms) {
+  const auto command = ProgramCommand(text);
+  if (!command) return command.error();
+  if (!command->has_value()) return MakePlayer(text);
+  return std::unique_ptr<Player>(std::make_unique<ExecPlayer>(**command, terms));
+}
+
+}  // namespace jasnel

@@ -1,0 +1,27 @@
+// Other people's programs as players.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "jasnel/player.h"
+#include "tools/shared/players/external_program.h"
+
+namespace jasnel {
+
+/// Calls and plays as a program answers; see `ExternalProgram`. Each seat has a program of its own,
+/// started when that seat is first asked: so none sees two hands of a deal, though this player may
+/// sit in several seats, and in others when the deal is played again.
+class ExecPlayer : public Player {
+ public:
+  ExecPlayer(const std::string& command, const ProgramTerms& terms);
+
+  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  void Leave() override;
+
+ private:
+  std::vector<ExternalProgram> programs_;  // by seat
+};
+
+}  // namespace jasnel

@@ -1,0 +1,76 @@
+#include "tools/shared/players/external_program.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/json_reader.h"
+
+namespace jasnel {
+namespace {
+
+// A line of a program for a message: what is no answer is often the start of a talk, of which all
+// helps to find where it was printed.
+std::string LongPrintable(std::string_view line) {
+  constexpr std::size_t kLongest = 200;
+  constexpr std::size_t kPiece = 40;  // that `Printable` does not cut
+  std::string text;
+  for (std::size_t at = 0; at < std::min(line.size(), kLongest); at += kPiece) {
+    text += Printable(line.substr(at, kPiece));
+  }
+  return line.size() > kLongest ? text + "..." : text;
+}
+
+}  // namespace
+
+Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
+  constexpr std::string_view kExec = "exec:";
+  if (!player.starts_with(kExec)) return std::optional<std::string>();
+  const std::string_view command = Trim(player.substr(kExec.size()));
+  if (command.empty()) return Error{"'exec:' with no command; expected one, as exec:./my-bot"};
+  return std::optional<std::string>(command);
+}
+
+ExternalProgram::ExternalProgram(std::string command, const ProgramTerms& terms)
+    : command_(std::move(command)), terms_(terms) {}
+
+void ExternalProgram::Leave() {
+  if (program_ != nullptr) program_->Leave();
+}
+
+Thinking ExternalProgram::ForPrograms(Thinking thinking) {
+  thinking.seed &= (std::uint64_t{1} << 53) - 1;
+  return thinking;
+}
+
+// The program is not asked again: what it would answer could be to an earlier request.
+Error ExternalProgram::Fail(const std::string& message) {
+  failed_ = Error{Concat("exec:", Printable(command_), " ", message)};
+  Leave();
+  return *failed_;
+}
+
+Result<std::string> ExternalProgram::Exchange(const std::string& request,
+                                              const Thinking& thinking) {
+  if (program_ == nullptr) {
+    auto started = ChildProcess::Start(command_);
+    if (!started) return started.error();
+    program_ = std::move(started).value();
+  }
+  const auto limit = asked_ == 1 ? std::max(terms_.start, terms_.answer) : terms_.answer;
+  return program_->Ask(request, limit + std::chrono::ceil<std::chrono::milliseconds>(thinking.time),
+                       {thinking.cancel, terms_.cancel});
+}
+
+Result<Record> ExternalProgram::AskFor(const Record& request, const Thinking& thinking) {
+  if (failed_) return *failed_;
+  const auto line = Exchange(JsonLine(request), thinking);
+  if (!line) return Fail(line.error().message);
+  auto answer = ParseJsonObject(*line, R"(an answer, as {"id":1,"move":"HT"})");
+  if (answer) return answer;
+  return Fail(Concat("answered with '", LongPrintable(*line), "': ", answer.error().message));
+}
+
+}  // namespace jasnel

@@ -1,0 +1,33 @@
+#include "tools/shared/program_flags.h"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+
+namespace jasnel {
+namespace {
+
+Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
+  constexpr std::int64_t kMost = 86'400'000;  // a day
+  const auto limit = ReadNumber<std::int64_t>(text, 1, kMost);
+  if (!limit) return limit.error();
+  return std::chrono::milliseconds(*limit);
+}
+
+}  // namespace
+
+void AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group) {
+  AddFlag(app, "--time-limit", "MS",
+          "how long a program of exec: may take for an answer (default 10000)", ReadLimit,
+          terms.answer)
+      ->group(group);
+  AddFlag(app, "--start-limit", "MS",
+          "and for its first, in which it starts (default 10000, or --time-limit if that is more)",
+          ReadLimit, terms.start)
+      ->group(group);
+}
+
+}  // namespace jasnel

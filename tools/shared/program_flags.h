@@ -1,0 +1,12 @@
+// What programs of `exec:` are given, as flags of matches of either game.
+#pragma once
+
+#include "tools/shared/cli_forward.h"
+#include "tools/shared/players/external_program.h"
+
+namespace jasnel {
+
+/// Adds `--time-limit` and `--start-limit` to a group of flags.
+void AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group);
+
+}  // namespace jasnel

@@ -1,0 +1,114 @@
+#include "tools/shared/text/csv.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <system_error>
+
+#include "bitboard/text/characters.h"
+
+namespace jasnel {
+namespace {
+
+std::string Quote(const std::string& cell) {
+  std::string quoted = "\"";
+  for (const char c : cell) {
+    if (c == '"') quoted += '"';
+    quoted += c;
+  }
+  return quoted + '"';
+}
+
+// A number as programs write it, with a sign and an exponent.
+bool IsNumber(std::string_view text) {
+  if (text.starts_with('+')) {
+    text.remove_prefix(1);
+    if (text.starts_with('-')) return false;
+  }
+  double number = 0;
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::general);
+  return error == std::errc() && end == text.data() + text.size() &&
+         text.find_first_not_of("+-.0123456789eE") == std::string_view::npos;
+}
+
+// Numbers with blanks between, of which some may be missing.
+bool IsNumbers(std::string_view text) {
+  for (;;) {
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    const std::string_view part = text.substr(0, blank);
+    if (part != "-" && !IsNumber(part)) return false;
+    if (blank == text.size()) return true;
+    text.remove_prefix(blank + 1);
+  }
+}
+
+// Whether a spreadsheet would run what begins like this.
+bool BeginsFormula(char c) { return std::string_view("=+-@\t\r\n").find(c) != std::string::npos; }
+
+// The cell as text that no spreadsheet runs.
+std::string Harmless(const std::string& cell) {
+  if (IsNumbers(cell)) return cell;
+  std::string harmless;
+  bool begins = true;
+  for (const char c : cell) {
+    if (begins && BeginsFormula(c)) harmless += '\'';
+    harmless += c;
+    // Behind a semicolon a cell may begin, and the blanks and quotes before it do not count.
+    begins = c == ';' || (begins && (c == ' ' || c == '"'));
+  }
+  return harmless;
+}
+
+// Takes a cell in quotes off `row`. False where the last quote is missing.
+bool TakeQuoted(std::string_view& row, std::string& cell) {
+  for (std::size_t i = 1; i < row.size(); ++i) {
+    if (row[i] == '"') {
+      if (i + 1 == row.size() || row[i + 1] != '"') {
+        row.remove_prefix(i + 1);
+        return true;
+      }
+      ++i;
+    }
+    cell += row[i];
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string CsvRow(const std::vector<std::string>& cells) {
+  std::string row;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i > 0) row += ',';
+    const std::string cell = Harmless(cells[i]);
+    const bool plain = cell.find_first_of(",\"\r\n") == std::string::npos;
+    row += plain ? cell : Quote(cell);
+  }
+  return row + "\n";
+}
+
+Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separator) {
+  std::vector<std::string> cells;
+  for (bool last = false; !last;) {
+    std::string& cell = cells.emplace_back();
+    while (!row.empty() && IsSpace(row.front()) && row.front() != separator) row.remove_prefix(1);
+    const bool quoted = row.starts_with('"');
+    if (quoted && !TakeQuoted(row, cell)) {
+      return Error{"cell " + std::to_string(cells.size()) +
+                   ": a quote without an end; expected one on the same line"};
+    }
+    const std::size_t size = std::min(row.find(separator), row.size());
+    const std::string_view plain = Trim(row.substr(0, size));
+    if (quoted && !plain.empty()) {
+      return Error{"cell " + std::to_string(cells.size()) + ": " + Quoted(plain) +
+                   " behind a quote; expected the next cell"};
+    }
+    cell += plain;
+    last = size == row.size();
+    row.remove_prefix(last ? size : size + 1);
+  }
+  return cells;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,37 @@
+// Four hands around a table.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "jasnel/card.h"
+#include "jasnel/notation.h"
+#include "jasnel/position.h"
+#include "jasnel/seat.h"
+
+namespace jasnel {
+
+/// What to draw, by seat.
+struct Picture {
+  Hands hands;
+  std::array<std::string, kSeats> notes;          ///< behind the name of the seat; may be empty
+  std::array<std::optional<Card>, kSeats> trick;  ///< the cards on the table
+};
+
+/// `♠`, `♥`, `♦` or `♣`.
+std::string SuitSign(Suit suit);
+
+/// `♥ hearts`.
+std::string SuitText(Suit suit, Language language);
+
+/// `♠A`, `♥10`.
+std::string SignedCard(Card card, Language language);
+
+/// `♥ K T 9`, or `♥ -`: the cards of a suit in a hand, high to low in natural order.
+std::string SuitOfHand(CardSet hand, Suit suit, Language language);
+
+/// North on top, West and East beside, South below; one suit a row, high to low in natural order.
+std::string Draw(const Picture& picture, Language language);
+
+}  // namespace jasnel

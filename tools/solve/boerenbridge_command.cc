@@ -1,0 +1,141 @@
+#include "tools/solve/boerenbridge_command.h"
+
+#include <CLI/CLI.hpp>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "jasnel/boerenbridge/solver.h"
+#include "solver/threads.h"
+#include "tools/shared/input/boerenbridge_deal_source.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/stream_run.h"
+#include "tools/shared/text/output.h"
+#include "tools/solve/boerenbridge_options.h"
+#include "tools/solve/boerenbridge_printer.h"
+#include "tools/solve/boerenbridge_solved_deal.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr const char* kName = "jasnel boerenbridge solve";
+
+constexpr const char* kExamples =
+    R"(A deal line is 0: and the hands (spades.hearts.diamonds.clubs) clockwise from the dealer's left, and
+fields: bids= taken= leader= trick=. docs/reference/boerenbridge-solver.md says all.
+
+Examples:
+  jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'
+  jasnel boerenbridge solve 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0 --cards --lang=nl
+  jasnel boerenbridge solve 0:A8.K.4. KT..J5. 7.QT.8. --paranoid --scores
+  echo '0:A8.K.. KT...9 .Q.8. bids=1,2,0 trick=HA leader=2' > deals.txt
+  jasnel boerenbridge solve --input=deals.txt --format=json
+  jasnel boerenbridge solve --input=- --paranoid=1 --cards --nodes=1000000 < deals.txt
+
+Exit status: 0 all answered; 1 an input was wrong or took too many nodes, the rest was answered;
+2 the command line was wrong; 130 stopped by Ctrl-C.)";
+
+std::unique_ptr<SolvePrinter> MakePrinter(const SolveOptions& options, std::string_view unit) {
+  if (options.format == Format::kJson) return MakeSolveJson(options);
+  if (options.format == Format::kCsv) return MakeSolveCsv(options);
+  return MakeSolveText(options, unit);
+}
+
+class SolveTask : public StreamTask {
+ public:
+  SolveTask(const SolveOptions& options, std::unique_ptr<DealSource> source, int threads)
+      : options_(options),
+        source_(std::move(source)),
+        solvers_(static_cast<std::size_t>(threads)),
+        printer_(MakePrinter(options, source_->unit())) {}
+
+  bool ReadItem(bool wait) override {
+    const auto sourced = source_->Next(wait);
+    if (!sourced) return false;
+    SolvedDeal& deal = deals_.emplace_back();
+    deal.number = sourced->number;
+    if (sourced->item) {
+      deal.deal = *sourced->item;
+    } else {
+      deal.error = sourced->item.error();
+    }
+    return true;
+  }
+
+  const Input& input() const override { return *source_; }
+
+  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
+
+  void Answer() override {
+    std::vector<char> answered(deals_.size(), 1);
+    OnPieces(deals_.size(), static_cast<int>(solvers_.size()), [&](std::size_t i, int thread) {
+      if (deals_[i].error) return;
+      Solver& solver = solvers_[static_cast<std::size_t>(thread)];
+      answered[i] = Solve(options_, solver, deals_[i]) ? 1 : 0;
+    });
+    for (std::size_t i = 0; i < answered.size(); ++i) {
+      if (answered[i] == 0) return deals_.resize(i);
+    }
+  }
+
+  std::vector<Printed> TakeAnswers() override {
+    std::vector<Printed> given;
+    for (const SolvedDeal& deal : deals_) {
+      errors_ |= deal.error.has_value();
+      given.push_back(printer_->Print(deal));
+    }
+    deals_.clear();
+    return given;
+  }
+
+  Printed Finish() override { return printer_->Finish(); }
+  bool failed() const override { return errors_; }
+  std::string EmptyInputError() const override { return NoDealIn(options_.input); }
+
+ private:
+  const SolveOptions& options_;
+  std::unique_ptr<DealSource> source_;
+  std::vector<Solver> solvers_;  // one for each thread
+  std::unique_ptr<SolvePrinter> printer_;
+  std::vector<SolvedDeal> deals_;
+  bool errors_ = false;
+};
+
+class SolveCommand : public Command {
+ public:
+  explicit SolveCommand(CLI::App& app)
+      : app_(*app.add_subcommand("solve",
+                                 "What each seat scores, or can force, when all see all hands.")) {
+    app_.footer(kExamples);
+    AddSolveFlags(app_, options_);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (const auto error = CheckSolveOptions(options_)) {
+      return PrintUsageError(kName, error->message);
+    }
+    CatchInterrupts();
+    auto source = DealsOf(options_.deals, options_.input);
+    if (!source) return Fail(kName, source.error().message);
+    const int threads = options_.threads > 0 ? options_.threads : DefaultThreads();
+    SolveTask task(options_, std::move(source).value(), threads);
+    return RunStream(kName, threads, task);
+  }
+
+ private:
+  CLI::App& app_;
+  SolveOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeSolveCommand(CLI::App& app) {
+  return std::make_unique<SolveCommand>(app);
+}
+
+}  // namespace jasnel::boerenbridge

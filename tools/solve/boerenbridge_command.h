@@ -1,0 +1,13 @@
+// `jasnel boerenbridge solve`: what comes of deals when all see all hands.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel::boerenbridge {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeSolveCommand(CLI::App& app);
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,73 @@
+#include "tools/solve/boerenbridge_options.h"
+
+#include <limits>
+
+#include "jasnel/boerenbridge/game.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/input/source.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+// What the flag is without a value.
+constexpr const char* kAllSeats = "true";
+
+}  // namespace
+
+void AddSolveFlags(CLI::App& app, SolveOptions& options) {
+  constexpr const char* kWhat = "What to find out";
+  constexpr const char* kHow = "How";
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
+      ->type_name("");
+  AddInputFlag(app, "read deal lines from a file, - for standard input", options.input);
+  app.add_flag("--paranoid", options.paranoid,
+               "which bids a seat can force when all others play against it; --paranoid=SEAT for "
+               "one seat")
+      ->group(kWhat)
+      ->take_last();
+  AddSwitch(app, "--scores",
+            "with --paranoid, also the score that each bid is sure of: from eight cards on far "
+            "slower",
+            options.scores)
+      ->group(kWhat);
+  AddSwitch(app, "--cards", "also what each legal card of the seat in turn leads to", options.cards)
+      ->group(kWhat);
+  AddFlag(
+      app, "--nodes", "N",
+      "give up a deal, with --paranoid a seat, after so many nodes, cards played in the search; 0 "
+      "for no limit (default 20000000)",
+      [](const std::string& text) {
+        return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
+      },
+      options.nodes)
+      ->group(kHow);
+  AddFormatFlag(app, options.format)->group(kHow);
+  AddLanguageFlag(app, options.language)->group(kHow);
+  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
+                 options.threads)
+      ->group(kHow);
+}
+
+std::optional<Error> CheckSolveOptions(SolveOptions& options) {
+  if (auto error = CheckInputGiven(
+          options.deals, options.input, "deal",
+          "one in quotes, as jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or "
+          "--input=FILE, - for standard input")) {
+    return error;
+  }
+  if (options.is_paranoid() && options.paranoid != kAllSeats) {
+    const auto seat = ReadNumber(options.paranoid, 0, kMostPlayers - 1);
+    if (!seat) {
+      return Error{"--paranoid: " +
+                   Unexpected(options.paranoid, "a seat from 0 to 6, or no value for all").message};
+    }
+    options.seat = *seat;
+  }
+  if (options.scores && !options.is_paranoid()) {
+    return Error{"--scores without --paranoid; expected both"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace jasnel::boerenbridge

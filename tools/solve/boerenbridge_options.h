@@ -1,0 +1,38 @@
+// What `jasnel boerenbridge solve` is told.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "jasnel/notation.h"
+#include "jasnel/result.h"
+#include "tools/shared/cli_forward.h"
+#include "tools/shared/flags.h"
+
+namespace jasnel::boerenbridge {
+
+struct SolveOptions {
+  std::vector<std::string> deals;  ///< deal lines of the command line, whole or in words
+  std::string input;               ///< a path, `-` for standard input, empty where not given
+  std::string paranoid;            ///< a seat, or `true` for all; empty for max^n
+  bool scores = false;
+  bool cards = false;
+  std::uint64_t nodes =
+      20'000'000;  ///< for each deal, with --paranoid for each seat; 0 for no limit
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  int threads = 0;
+
+  bool is_paranoid() const { return !paranoid.empty(); }
+
+  std::optional<int> seat;  ///< of --paranoid, nothing for all; filled in by CheckSolveOptions
+};
+
+void AddSolveFlags(CLI::App& app, SolveOptions& options);
+
+/// What is wrong with the flags as a whole, if anything; fills in `seat`.
+std::optional<Error> CheckSolveOptions(SolveOptions& options);
+
+}  // namespace jasnel::boerenbridge

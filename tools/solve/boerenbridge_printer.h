@@ -1,0 +1,32 @@
+// The forms in which `jasnel boerenbridge solve` prints.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "tools/shared/run/stream_run.h"
+#include "tools/solve/boerenbridge_options.h"
+#include "tools/solve/boerenbridge_solved_deal.h"
+
+namespace jasnel::boerenbridge {
+
+/// One form of output. Gets the deals in input order.
+class SolvePrinter {
+ public:
+  virtual ~SolvePrinter() = default;
+
+  /// Before the first answer.
+  virtual Printed Start() { return {}; }
+  virtual Printed Print(const SolvedDeal& deal) = 0;
+  /// After the last one.
+  virtual Printed Finish() { return {}; }
+};
+
+/// One object for each deal.
+std::unique_ptr<SolvePrinter> MakeSolveJson(const SolveOptions& options);
+/// One row for each deal, with --paranoid for each seat.
+std::unique_ptr<SolvePrinter> MakeSolveCsv(const SolveOptions& options);
+/// One page for each deal. `unit` is what `SolvedDeal::number` counts.
+std::unique_ptr<SolvePrinter> MakeSolveText(const SolveOptions& options, std::string_view unit);
+
+}  // namespace jasnel::boerenbridge

@@ -1,0 +1,61 @@
+#include "tools/solve/command.h"
+
+#include <CLI/CLI.hpp>
+
+#include "tools/solve/options.h"
+#include "tools/solve/run.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kExamples =
+    R"(A deal line is a seat, four hands clockwise from it (spades.hearts.diamonds.clubs), and fields:
+rules= trump= leader= dealer= declarer= trick= value= ns= ew= ns-roem= ew-roem= ns-tricks=
+turned= board=
+or in Dutch regels= troef= uitkomst= gever= speler= slag= waarde= nz= ow= nz-roem= ow-roem=
+nz-slagen= gedraaid= spel=. Hands may have suits by signs or names; pictures that jasnel prints are
+read too. With --objective=make the best cards and the line of play cost about three times what the
+answer alone does: --value-only leaves them out.
+
+Examples:
+  jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'
+  jasnel solve N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 --dealer=E --cards
+  jasnel solve 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E' --objective=make
+  echo 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E value=-100' > deals.txt
+  jasnel solve --input=deals.txt --format=json
+  jasnel solve --input=deals.txt --check
+  jasnel solve --input=- --lang=nl < deals.txt
+
+Exit status: 0 all answered; 1 an input was wrong or a check failed, the rest was answered;
+2 the command line was wrong; 130 stopped by Ctrl-C.)";
+
+class SolveCommand : public Command {
+ public:
+  explicit SolveCommand(CLI::App& app)
+      : app_(*app.add_subcommand("solve",
+                                 "Solves deals exactly: values, best cards, a line of play.")) {
+    app_.footer(kExamples);
+    AddSolveFlags(app_, options_);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (const auto error = CheckSolveOptions(options_)) {
+      return PrintUsageError("jasnel solve", error->message);
+    }
+    return SolveDeals(options_);
+  }
+
+ private:
+  CLI::App& app_;
+  SolveOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeSolveCommand(CLI::App& app) {
+  return std::make_unique<SolveCommand>(app);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,13 @@
+// `jasnel solve`: exact answers for deals with all hands open.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeSolveCommand(CLI::App& app);
+
+}  // namespace jasnel

@@ -1,0 +1,64 @@
+#include "tools/solve/options.h"
+
+#include "tools/shared/add_flag.h"
+#include "tools/shared/command.h"
+#include "tools/shared/deal_flags.h"
+#include "tools/shared/input/deal_source.h"
+
+namespace jasnel {
+namespace {
+
+void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
+  constexpr const char* kGroup = "What to find out";
+  AddObjectiveFlag(app, options.objective)->group(kGroup);
+  AddSwitch(app, "--cards", "also what each legal card leads to", options.cards)->group(kGroup);
+  AddSwitch(app, "--value-only", "no best cards and no line of play: faster", options.value_only)
+      ->group(kGroup);
+  AddSwitch(app, "--check", "compare with the value= of each deal and print those that differ",
+            options.check)
+      ->group(kGroup);
+}
+
+void AddOutputFlags(CLI::App& app, SolveOptions& options) {
+  constexpr const char* kGroup = "How";
+  AddFormatFlag(app, options.format)->group(kGroup);
+  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
+                 options.threads)
+      ->group(kGroup);
+}
+
+}  // namespace
+
+void AddSolveFlags(CLI::App& app, SolveOptions& options) {
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
+      ->type_name("");
+  AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);
+  AddDealFlags(app, options.defaults);
+  AddAnswerFlags(app, options);
+  AddOutputFlags(app, options);
+}
+
+std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
+  if (auto error =
+          CheckDealsGiven(options.deals, options.input, "jasnel solve", "trump=H leader=S")) {
+    return error;
+  }
+  if (options.check && options.objective == Objective::kPit) {
+    return Error{
+        "--check with --objective=pit; expected points or make: value= does not tell who takes all "
+        "tricks"};
+  }
+  if (options.check && options.objective == Objective::kScore) {
+    return Error{
+        "--check with --objective=score; expected points or make: value= tells what is still to be "
+        "won, not what is written down"};
+  }
+  if (options.cards && (options.check || options.value_only)) {
+    return Error{std::string("--cards with ") + (options.check ? "--check" : "--value-only") +
+                 "; expected one of the two"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,13 @@
+// `jasnel table`: deals with each suit as trump.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`, which outlives it.
+std::unique_ptr<Command> MakeTableCommand(CLI::App& app);
+
+}  // namespace jasnel

@@ -1,0 +1,21 @@
+#include "tools/table/options.h"
+
+#include "tools/shared/add_flag.h"
+#include "tools/shared/deal_flags.h"
+
+namespace jasnel {
+
+void AddTableFlags(CLI::App& app, TableOptions& options) {
+  constexpr const char* kGroup = "How";
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
+      ->type_name("");
+  AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);
+  AddStartFlags(app, options.defaults);
+  AddFormatFlag(app, options.format)->group(kGroup);
+  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
+                 options.threads)
+      ->group(kGroup);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,27 @@
+// What the commands of tables are told.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "jasnel/notation.h"
+#include "tools/shared/cli_forward.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/input/deal_defaults.h"
+
+namespace jasnel {
+
+struct TableOptions {
+  std::vector<std::string> deals;  ///< deal lines of the command line, whole or in words
+  std::string input;               ///< a path, `-` for standard input, empty where not given
+  DealDefaults defaults;
+  bool all_leaders = false;
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  int threads = 0;
+};
+
+/// Adds the flags for deals, and those for the form of the output.
+void AddTableFlags(CLI::App& app, TableOptions& options);
+
+}  // namespace jasnel

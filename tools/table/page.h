@@ -1,0 +1,31 @@
+// Tables of deals as pages of text.
+#pragma once
+
+#include <string>
+
+#include "jasnel/notation.h"
+#include "tools/table/run.h"
+
+namespace jasnel {
+
+/// `made`, `nat` or `pit`, with `side` as declarers.
+std::string OutcomeOf(const TableRow& row, Side side, Language language);
+
+/// Board, rules, leader and turned suit in a line, and the four hands around the table.
+std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader);
+
+/// A page for each deal, an empty line between them; at the end what the columns mean.
+class TableText : public TablePrinter {
+ public:
+  TableText(Language language, bool all_leaders) : language_(language), all_leaders_(all_leaders) {}
+
+  std::string Print(const TabledDeal& deal) override;
+  std::string Finish() override;
+
+ private:
+  const Language language_;
+  const bool all_leaders_;
+  bool any_ = false;
+};
+
+}  // namespace jasnel

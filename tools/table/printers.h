@@ -1,0 +1,36 @@
+// Tables of deals as JSON and CSV.
+#pragma once
+
+#include <string>
+
+#include "jasnel/notation.h"
+#include "tools/table/run.h"
+
+namespace jasnel {
+
+/// One object a deal, with its `rows`.
+class TableJson : public TablePrinter {
+ public:
+  explicit TableJson(Language language) : language_(language) {}
+
+  std::string Print(const TabledDeal& deal) override;
+  bool prints_errors() const override { return true; }
+
+ private:
+  const Language language_;
+};
+
+/// One row for each trump suit and leader of a deal.
+class TableCsv : public TablePrinter {
+ public:
+  explicit TableCsv(Language language) : language_(language) {}
+
+  std::string Start() override;
+  std::string Print(const TabledDeal& deal) override;
+  bool prints_errors() const override { return true; }
+
+ private:
+  const Language language_;
+};
+
+}  // namespace jasnel

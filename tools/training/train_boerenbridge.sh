@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Teaches the models of boerenbridge from nothing: installs what is missing, builds, lets players of
+# random play-outs play and learns what they do, then lets the models play in 40 rounds, each with
+# what was learned in those before, and writes data/weights/boerenbridge.inc and
+# build/training/boerenbridge-report.txt.
+#   tools/training/train_boerenbridge.sh          with 50000 deals in each round, and twice as many of random
+#                                        play-outs
+#   tools/training/train_boerenbridge.sh DEALS    with so many of them
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+deals=${1:-50000}
+if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{0,5}$ ]] || [ "$deals" -lt 10 ]; then
+  echo "usage: tools/training/train_boerenbridge.sh [DEALS], a number from 10 to 999999" >&2
+  exit 2
+fi
+
+tools/training/build.sh
+
+weights=data/weights/boerenbridge.inc
+report=build/training/boerenbridge-report.txt
+echo "== Playing and learning"
+build/training/tools/training/train_boerenbridge "$weights.new" "$deals" 40 | tee "$report"
+mv "$weights.new" "$weights"
+echo "== Wrote $weights and $report"
