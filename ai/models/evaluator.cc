@@ -81,4 +81,8 @@ float Evaluator::ScoreDeal(const Hands& hands, Suit trump, Seat declarer, Seat l
   return SumDeal(deal_score_, hands, trump, declarer, leader);
 }
 
+HandValue EvaluateHand(const Rules& rules, CardSet hand, Suit trump, int place) {
+  return Evaluator::For(rules).Evaluate(hand, trump, place);
+}
+
 }  // namespace jasnel

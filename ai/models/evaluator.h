@@ -5,18 +5,13 @@
 #include <cstdint>
 
 #include "ai/models/hand_features.h"
+#include "jasnel/bidding.h"
 #include "jasnel/card.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
 
 namespace jasnel {
-
-/// What the evaluator expects of a hand whose side plays in a suit, all hands open.
-struct HandValue {
-  float makes;  ///< chance that the contract is made, from 0 to 1
-  float score;  ///< expected score: what the own side writes down minus what the others do
-};
 
 /// What a hand's evaluation is made of.
 struct EvaluatorWeights {
@@ -32,9 +27,10 @@ struct EvaluatorWeights {
   std::array<std::array<Features, kSeats>, kSeats> deal_score;
 };
 
-/// Estimates with tables made of weights that were fitted to solved deals (docs/research/bidding.md). It
-/// knows two ways to play, with `ruff=free` and `ruff=obliged`, as `kbn` and `nku-rotterdam` are;
-/// what other options change is not in its numbers. The same for suits exchanged.
+/// Estimates with tables made of weights that were fitted to solved deals
+/// (docs/research/bidding.md). It knows two ways to play, with `ruff=free` and `ruff=obliged`, as
+/// `kbn` and `nku-rotterdam` are; what other options change is not in its numbers. The same for
+/// suits exchanged.
 class Evaluator {
  public:
   explicit Evaluator(const EvaluatorWeights& weights);

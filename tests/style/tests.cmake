@@ -7,3 +7,9 @@ if(JASNEL_CLANG_FORMAT AND JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
     ${CMAKE_CURRENT_LIST_DIR}/clang_format_test.sh ${PROJECT_SOURCE_DIR} ${JASNEL_CLANG_FORMAT})
   set_tests_properties(style.clang_format PROPERTIES LABELS style)
 endif()
+
+# Which room may use which.
+if(JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
+  add_test(NAME style.layers COMMAND ${CMAKE_CURRENT_LIST_DIR}/layers_test.sh ${PROJECT_SOURCE_DIR})
+  set_tests_properties(style.layers PROPERTIES LABELS style)
+endif()
