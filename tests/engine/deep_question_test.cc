@@ -32,6 +32,16 @@ TEST(DeepQuestion, MayHave64ListsAndObjectsInEachOther) {
   });
 }
 
+TEST(DeepQuestion, IsRefusedInDutch) {
+  const auto in_dutch = [](const std::string& text) {
+    return ParseJsonObject(text, Phrase{"a question", "een vraag"}).error().dutch;
+  };
+  EXPECT_EQ(in_dutch(Lists(64)), "meer dan 64 lijsten en objecten in elkaar; verwacht een vraag");
+  std::string keys = "{\"0\":0";
+  for (int i = 1; i <= 1000; ++i) keys += ",\"" + std::to_string(i) + "\":0";
+  EXPECT_EQ(in_dutch(keys + "}"), "meer dan 1000 sleutels in een object; verwacht een vraag");
+}
+
 TEST(DeepQuestion, IsRefusedOnAnyStack) {
   for (const std::size_t depth : {66, 1000, 70'000, 1'000'000}) {
     for (const std::string& text : DeepObjects(depth)) {

@@ -125,8 +125,12 @@ TEST(TypedDeal, IsWrongInDutch) {
   EXPECT_EQ(ParseRules("belgisch").error().dutch,
             "onbekende spelregels 'belgisch'; verwacht een van kbn, nkf, nkf-international, nku, "
             "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
-  EXPECT_EQ(ParseAuction(Seat::kNorth, Rules{}, std::nullopt, "pas,hart").error().dutch,
-            "bod 2 (Zuid): 'hart'; verwacht pas, S, H, R of K");
+  EXPECT_EQ(ParseRules("kbn,only-trumps=lager").error().dutch,
+            "spelregel only-trumps='lager'; verwacht any of higher");
+  EXPECT_EQ(ParseRules("kbn,revoke-mend=nee").error().dutch,
+            "spelregel revoke-mend='nee'; verwacht on of off");
+  EXPECT_EQ(ParseAuction(Seat::kNorth, Rules{}, std::nullopt, "pas,hout").error().dutch,
+            "bod 2 (Zuid): 'hout'; verwacht pas, S, H, R of K");
 }
 
 TEST(TypedCard, IsInWords) {

@@ -131,6 +131,20 @@ TEST(AnalyseMistakes, TellsAMarkThatMeansNothing) {
             "line 1: individual: of type string; expected true or false\n");
 }
 
+TEST(AnalyseMistakes, TellsOfMarksInDutch) {
+  const std::string played =
+      "{" + std::string(kHands) +
+      R"(,"dealer":"E","trump":"H","declarer":"S","tricks":[{"cards":["S9"],)";
+  EXPECT_EQ(
+      AnalyseInput(played + R"("roem_claim":"nee"}]})" + "\n" + played + R"("mended":"SQ"}]})" +
+                       "\n" + played + R"("roem_clam":"none"}]})" + "\n",
+                   {"--lang=nl"})
+          .err,
+      "regel 1: slag 1: roem_claim: 'nee'; verwacht made, late of none\n"
+      "regel 2: slag 1: mended: van het type string; verwacht een lijst, zoals [\"SA\"]\n"
+      "regel 3: slag 1: onbekende sleutel 'roem_clam'; bedoelt u roem_claim?\n");
+}
+
 TEST(AnalyseMistakes, TellsAValueOfAnotherType) {
   EXPECT_EQ(ErrorOf(R"({"deal":7})"),
             "\"deal: of type number; expected the four hands as they were dealt, as "

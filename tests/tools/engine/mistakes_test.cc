@@ -47,6 +47,7 @@ TEST(EngineMistakes, OfALineThatIsNoObject) {
   EXPECT_EQ(WrongLine("hello"), std::string("column 1: 'hello'") + kExpected);
   EXPECT_EQ(WrongLine("thinking"), std::string("column 1: 'thinking'") + kExpected);
   EXPECT_EQ(WrongLine(R"({"id":nil})"), std::string("column 7: 'nil}'") + kExpected);
+  EXPECT_EQ(WrongLine(R"({"één":nil})"), std::string("column 8: 'nil}'") + kExpected);
   EXPECT_EQ(WrongLine("tru"), std::string("column 4: the line ends") + kExpected);
   EXPECT_EQ(WrongLine(R"({"id":7,)"), std::string("column 9: the line ends") + kExpected);
   EXPECT_EQ(WrongLine(R"({"id":7} {"id":8})"), std::string(R"(column 10: '{"id":8}')") + kExpected);
