@@ -1,6 +1,6 @@
 // What may be played to a trick, who wins it, and what it is worth: the rules of klaverjas as
-// plain functions of bits. All sets are in strength order (play_order.h). docs/reference/rules.md quotes the
-// articles in full.
+// plain functions of bits. All sets are in strength order (play_order.h). docs/reference/rules.md
+// quotes the articles in full.
 #pragma once
 
 #include <array>

@@ -32,8 +32,9 @@ struct BidCalls {
 };
 
 /// Scores that stand for a contract made and one lost: a proxy for the score of which only that is
-/// known. The means of solved deals: docs/research/bidding.md, "What is usual", has the commands. They need
-/// not be exact, as what a proxy is worth is found from the worlds that are solved for the score.
+/// known. The means of solved deals: docs/research/bidding.md, "What is usual", has the commands.
+/// They need not be exact, as what a proxy is worth is found from the worlds that are solved for
+/// the score.
 struct ProxyScores {
   double made = 94;
   double lost = -191;

@@ -10,9 +10,9 @@ namespace {
 // Slopes and what they leave over count as if so many samples before had shown what is taken for
 // granted: that a guess is as large as the proxy it is of; how the truth goes along with proxy and
 // hint; and what part of the variance of the proxy the two leave over of the truth. Measured in
-// worlds around random hands (docs/research/bidding.md, "What is usual"), rounded means of two rule sets.
-// The values matter little: they steady the first few samples with truths and are soon outweighed,
-// and a slope that is off makes an answer less sharp, not wrong.
+// worlds around random hands (docs/research/bidding.md, "What is usual"), rounded means of two rule
+// sets. The values matter little: they steady the first few samples with truths and are soon
+// outweighed, and a slope that is off makes an answer less sharp, not wrong.
 constexpr double kPriorSamples = 4;
 constexpr double kPriorOfGuess = 1;
 constexpr double kPriorOfProxy = 0.68;

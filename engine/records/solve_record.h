@@ -18,7 +18,8 @@ struct SolveForm {
   bool value_only = false;  ///< no best cards, no line of play
 };
 
-/// All names there can be, in the order in which they are written. docs/reference/solve.md explains each.
+/// All names there can be, in the order in which they are written. docs/reference/solve.md explains
+/// each.
 const std::vector<std::string>& RecordNames();
 
 /// One record for each trump suit that was asked for, or one with the error of the whole deal. A

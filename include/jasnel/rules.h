@@ -1,4 +1,5 @@
-// The rule sets of klaverjas as data. docs/reference/rules.md gives the source article of every value.
+// The rule sets of klaverjas as data. docs/reference/rules.md gives the source article of every
+// value.
 #pragma once
 
 #include <cstdint>

@@ -8,8 +8,8 @@
 
 namespace jasnel::boerenbridge {
 
-/// docs/reference/boerenbridge-match.md says what each is. What is not known, as an interval of one deal, is
-/// null.
+/// docs/reference/boerenbridge-match.md says what each is. What is not known, as an interval of one
+/// deal, is null.
 Record MatchFigures(const MatchResult& match);
 
 /// The same as CSV, its header first: a row for each player, without what is by cards or by seat.

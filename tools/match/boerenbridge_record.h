@@ -11,7 +11,8 @@
 
 namespace jasnel::boerenbridge {
 
-/// The lines of a deal. Each has the keys of the record of a game (docs/reference/boerenbridge-play.md), and
+/// The lines of a deal. Each has the keys of the record of a game
+/// (docs/reference/boerenbridge-play.md), and
 ///
 ///     "id":"7-1" (deal 7, played for the first time),
 ///     "nanoseconds":[{"bids":…,"slowest_bid":…,"cards":…,"slowest_card":…,"cards_played":…},…]

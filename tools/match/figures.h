@@ -13,7 +13,8 @@ namespace jasnel {
 /// The names of `MatchFigures`, in their order, `error` the last.
 const std::vector<std::string>& MatchFigureNames();
 
-/// docs/reference/match.md says what each is. What is not known, as an interval of one deal, is null.
+/// docs/reference/match.md says what each is. What is not known, as an interval of one deal, is
+/// null.
 Record MatchFigures(const MatchResult& match);
 
 /// A row for CSV: what is not known is empty.

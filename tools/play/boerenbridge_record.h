@@ -13,8 +13,8 @@ namespace jasnel::boerenbridge {
 /// The tricks of a deal, its cards in the order in which they were played.
 Record TrickRecords(std::span<const Card> cards, int players);
 
-/// The deal as far as it was played; docs/reference/boerenbridge-play.md says what each key is. `players` are
-/// named by place.
+/// The deal as far as it was played; docs/reference/boerenbridge-play.md says what each key is.
+/// `players` are named by place.
 std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
 
 }  // namespace jasnel::boerenbridge

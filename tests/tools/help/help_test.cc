@@ -225,13 +225,19 @@ TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("reference/bid.md", 9); }
 
 TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("reference/play.md", 11); }
 
-TEST(MatchPage, CommandsPrintWhatThePageSays) { RunPage("reference/match.md", 12, WithoutPlayersTimes); }
+TEST(MatchPage, CommandsPrintWhatThePageSays) {
+  RunPage("reference/match.md", 12, WithoutPlayersTimes);
+}
 
 TEST(BoerenbridgePage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge.md", 6); }
 
-TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge-solver.md", 8); }
+TEST(BoerenbridgeSolverPage, CommandsPrintWhatThePageSays) {
+  RunPage("reference/boerenbridge-solver.md", 8);
+}
 
-TEST(BoerenbridgePlayPage, CommandsPrintWhatThePageSays) { RunPage("reference/boerenbridge-play.md", 6); }
+TEST(BoerenbridgePlayPage, CommandsPrintWhatThePageSays) {
+  RunPage("reference/boerenbridge-play.md", 6);
+}
 
 TEST(BoerenbridgeMatchPage, CommandsPrintWhatThePageSays) {
   RunPage("reference/boerenbridge-match.md", 6, WithoutPlayersTimes);

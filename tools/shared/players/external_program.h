@@ -20,7 +20,8 @@ namespace jasnel {
 
 /// Programs of others, for help.
 inline constexpr PlayerKind kProgramKind = {
-    "exec:COMMAND", "a program that speaks the protocol of docs/reference/engine.md, run by /bin/sh"};
+    "exec:COMMAND",
+    "a program that speaks the protocol of docs/reference/engine.md, run by /bin/sh"};
 
 /// What a program is given.
 struct ProgramTerms {
@@ -37,9 +38,9 @@ struct ProgramTerms {
 /// the name of another player. An error where there is no command.
 Result<std::optional<std::string>> ProgramCommand(std::string_view player);
 
-/// A program that is run by /bin/sh and answers requests (docs/reference/engine.md) on its standard output.
-/// It is started when it is first asked, and ended with this. An error of one answer, which begins
-/// with `exec:` and the command, is that of all later ones.
+/// A program that is run by /bin/sh and answers requests (docs/reference/engine.md) on its standard
+/// output. It is started when it is first asked, and ended with this. An error of one answer, which
+/// begins with `exec:` and the command, is that of all later ones.
 ///
 /// The time of the first answer is that of starting up too, and told as `start_up` of the choice.
 class ExternalProgram {
