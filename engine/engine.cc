@@ -21,7 +21,7 @@ struct Ask {
 };
 constexpr std::array<Ask, 9> kAsks = {{{"move", AnswerMove, true},
                                        {"bid", AnswerBid, true},
-                                       {"solve", AnswerSolve},
+                                       {"solve", AnswerSolve, true},
                                        {"table", AnswerTable},
                                        {"analyse", AnswerAnalyse},
                                        {"state", AnswerState},
@@ -51,8 +51,9 @@ Result<Record> AnswerTo(const Question& question) {
   const auto game = ReadGame(question.object);
   if (!game) return game.error();
   if (*game != Game::kKlaverjas && !asked.of_both) {
-    return In("ask", Say("$0 of $1; expected move or bid", "$0 van $1; verwacht move of bid",
-                         Quoted(asked.name), GameName(*game)));
+    return In("ask",
+              Say("$0 of $1; expected move, bid or solve", "$0 van $1; verwacht move, bid of solve",
+                  Quoted(asked.name), GameName(*game)));
   }
   return asked.answer(question);
 }

@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "engine/asks/question.h"
+#include "engine/records/boerenbridge_solve_record.h"
+#include "engine/records/boerenbridge_solved_deal.h"
 #include "engine/records/solve_record.h"
 #include "engine/records/solved_deal.h"
 #include "engine/requests/json_fields.h"
@@ -16,6 +18,8 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kKeys = {"id",        "ask",   "game",       "deal",
                                                    "objective", "cards", "value_only", "budget_ms"};
+constexpr std::array<std::string_view, 8> kBoerenbridgeKeys = {
+    "id", "ask", "game", "deal", "paranoid", "cards", "scores", "budget_ms"};
 
 std::optional<Objective> ParseObjective(std::string_view text) {
   for (const Objective objective :
@@ -51,9 +55,7 @@ Result<DealAnswers> ReadAnswers(const Record& object, Objective objective) {
   return answers;
 }
 
-}  // namespace
-
-Result<Record> AnswerSolve(const Question& question) {
+Result<Record> OfKlaverjas(const Question& question) {
   if (auto error = UnknownKey(question.object, kKeys)) return *std::move(error);
   const auto form = ReadForm(question.object);
   if (!form) return form.error();
@@ -89,6 +91,68 @@ Result<Record> AnswerSolve(const Question& question) {
   }
   record["time_us"] = question.time().count();
   return record;
+}
+
+// `paranoid`: true for every seat, or the number of one.
+Result<boerenbridge::SolveForm> ReadBoerenbridgeForm(const Record& object) {
+  boerenbridge::SolveForm form;
+  if (const Record* const paranoid = FindKey(object, "paranoid")) {
+    if (paranoid->is_boolean()) {
+      form.paranoid = paranoid->get<bool>();
+    } else {
+      const auto seat = WholeOf("paranoid", *paranoid, 0, boerenbridge::kMostPlayers - 1);
+      if (!seat) return seat.error();
+      form.paranoid = true;
+      form.seat = *seat;
+    }
+  }
+  const auto cards = ReadBool(object, "cards");
+  if (!cards) return cards.error();
+  form.cards = *cards;
+  const auto scores = ReadBool(object, "scores");
+  if (!scores) return scores.error();
+  form.scores = *scores;
+  if (form.scores && !form.paranoid) {
+    return Error{
+        Say("scores without paranoid; expected both", "scores zonder paranoid; verwacht beide")};
+  }
+  return form;
+}
+
+Result<Record> OfBoerenbridge(const Question& question) {
+  if (auto error = UnknownKey(question.object, kBoerenbridgeKeys)) return *std::move(error);
+  const auto form = ReadBoerenbridgeForm(question.object);
+  if (!form) return form.error();
+  const auto budget = ReadThinking(question.object);
+  if (!budget) return budget.error();
+  const auto text = NeedText(question.object, "deal",
+                             Phrase{"a deal line, as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0",
+                                    "een spel, zoals 0:A8.H.4. H10..B5. 7.V10.8. biedingen=1,2,0"});
+  if (!text) return text.error();
+  const auto line = boerenbridge::ParseDealLine(*text);
+  if (!line) return In("deal", line.error());
+  boerenbridge::SolvedDeal deal;
+  deal.deal = *line;
+  if (!deal.deal.has_bids && NeedsBids(*form)) {
+    return In("deal", Say("no bids; expected bids= with a number for each hand",
+                          "geen biedingen; verwacht biedingen= met een getal voor elke hand"));
+  }
+  boerenbridge::Solver solver;
+  const Limits limits = {.time = budget->time, .cancel = &question.cancel};
+  const boerenbridge::SolveEnd end = Solve(*form, limits, solver, deal);
+  if (deal.error) return *deal.error;
+  if (end.stop != Stop::kSolved) return NotInTime();
+  Record record = SolveRecord(deal, *form, Language::kEnglish);
+  record["time_us"] = question.time().count();
+  return record;
+}
+
+}  // namespace
+
+Result<Record> AnswerSolve(const Question& question) {
+  const auto game = ReadGame(question.object);
+  if (!game) return game.error();
+  return *game == Game::kKlaverjas ? OfKlaverjas(question) : OfBoerenbridge(question);
 }
 
 }  // namespace jasnel

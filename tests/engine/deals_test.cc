@@ -173,8 +173,8 @@ TEST(Question, ThatIsNoneIsToldWhichThereAre) {
 }
 
 TEST(Question, OfAGameThatDoesNotHaveItIsWrong) {
-  EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}, {"deal", kDeal}}),
-            "ask: 'solve' of boerenbridge; expected move or bid");
+  EXPECT_EQ(Wrong({{"ask", "table"}, {"game", "boerenbridge"}, {"deal", kDeal}}),
+            "ask: 'table' of boerenbridge; expected move, bid or solve");
   EXPECT_EQ(Wrong({{"ask", "rules"}, {"game", "bridge"}}),
             "game: 'bridge'; expected klaverjas or boerenbridge");
 }

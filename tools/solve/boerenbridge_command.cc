@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/records/boerenbridge_solved_deal.h"
 #include "jasnel/boerenbridge/solver.h"
 #include "solver/threads.h"
 #include "tools/shared/input/boerenbridge_deal_source.h"
@@ -16,7 +17,6 @@
 #include "tools/shared/text/output.h"
 #include "tools/solve/boerenbridge_options.h"
 #include "tools/solve/boerenbridge_printer.h"
-#include "tools/solve/boerenbridge_solved_deal.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -42,6 +42,33 @@ std::unique_ptr<SolvePrinter> MakePrinter(const SolveOptions& options, std::stri
   if (options.format == Format::kJson) return MakeSolveJson(options);
   if (options.format == Format::kCsv) return MakeSolveCsv(options);
   return MakeSolveText(options, unit);
+}
+
+// What is missing for what is asked, if anything.
+std::optional<Error> BidsMissing(const SolveOptions& options, const SolvedDeal& deal) {
+  if (deal.deal.has_bids || !NeedsBids(options.form())) return std::nullopt;
+  if (options.is_paranoid()) {
+    return Error{
+        "no bids; expected bids= with a number for each hand where --cards asks "
+        "what cards do to them"};
+  }
+  return Error{
+      "no bids; expected bids= with a number for each hand, or --paranoid for what each bid "
+      "comes to"};
+}
+
+// Finds what the options ask of `deal.deal`, or its error. False where it was interrupted.
+bool SolveDeal(const SolveOptions& options, Solver& solver, SolvedDeal& deal) {
+  deal.error = BidsMissing(options, deal);
+  if (deal.error) return true;
+  const Limits limits = {.nodes = options.nodes, .cancel = &Interrupted()};
+  const SolveEnd end = Solve(options.form(), limits, solver, deal);
+  if (end.stop == Stop::kCancelled) return false;
+  if (end.stop == Stop::kSolved) return true;
+  deal.error = Error{(end.seat ? "seat " + std::to_string(*end.seat) + ": " : std::string()) +
+                     "not solved within " + std::to_string(options.nodes) +
+                     " nodes; expected --nodes= with more, or 0 for no limit"};
+  return true;
 }
 
 class SolveTask : public StreamTask {
@@ -74,7 +101,7 @@ class SolveTask : public StreamTask {
     OnPieces(deals_.size(), static_cast<int>(solvers_.size()), [&](std::size_t i, int thread) {
       if (deals_[i].error) return;
       Solver& solver = solvers_[static_cast<std::size_t>(thread)];
-      answered[i] = Solve(options_, solver, deals_[i]) ? 1 : 0;
+      answered[i] = SolveDeal(options_, solver, deals_[i]) ? 1 : 0;
     });
     for (std::size_t i = 0; i < answered.size(); ++i) {
       if (answered[i] == 0) return deals_.resize(i);

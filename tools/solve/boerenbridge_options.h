@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/records/boerenbridge_solved_deal.h"
 #include "jasnel/notation.h"
 #include "jasnel/result.h"
 #include "tools/shared/cli_forward.h"
@@ -28,6 +29,10 @@ struct SolveOptions {
   bool is_paranoid() const { return !paranoid.empty(); }
 
   std::optional<int> seat;  ///< of --paranoid, nothing for all; filled in by CheckSolveOptions
+
+  SolveForm form() const {
+    return {.paranoid = is_paranoid(), .seat = seat, .cards = cards, .scores = scores};
+  }
 };
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options);

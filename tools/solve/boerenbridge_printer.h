@@ -4,9 +4,9 @@
 #include <memory>
 #include <string_view>
 
+#include "engine/records/boerenbridge_solved_deal.h"
 #include "tools/shared/run/stream_run.h"
 #include "tools/solve/boerenbridge_options.h"
-#include "tools/solve/boerenbridge_solved_deal.h"
 
 namespace jasnel::boerenbridge {
 

@@ -1,0 +1,74 @@
+// `solve` of boerenbridge: the answers are those of the solver.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "jasnel/boerenbridge/deal_line.h"
+#include "jasnel/boerenbridge/solver.h"
+#include "tests/engine/ask.h"
+
+namespace jasnel::testing {
+namespace {
+
+constexpr const char* kTable = "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0";
+
+const Json kSolve = {{"ask", "solve"}, {"game", "boerenbridge"}, {"deal", kTable}};
+
+boerenbridge::Position PositionOf(const std::string& line) {
+  return boerenbridge::ParseDealLine(line).value().position;
+}
+
+TEST(BoerenbridgeSolveQuestion, HasWhatEachSeatTakesAndALine) {
+  boerenbridge::Solver solver;
+  const auto solution = solver.SolveMaxN(PositionOf(kTable), {.cards = true, .line = true}).value();
+  const Json answer = Ask(With(kSolve, "cards", true));
+  ASSERT_EQ(answer["tricks"].size(), 3U);
+  for (int seat = 0; seat < 3; ++seat) {
+    EXPECT_EQ(answer["tricks"][static_cast<std::size_t>(seat)], solution.outcome.tricks[seat]);
+    EXPECT_EQ(answer["scores"][static_cast<std::size_t>(seat)], solution.outcome.scores[seat]);
+  }
+  EXPECT_EQ(answer["line"].size(), solution.line.size());
+  EXPECT_EQ(answer["cards"].size(), solution.cards.size());
+  EXPECT_EQ(answer["nodes"], solution.nodes);
+  EXPECT_FALSE(answer.contains("line_number"));
+}
+
+TEST(BoerenbridgeSolveQuestion, HasWhichBidsEachSeatCanForce) {
+  const Json answer = Ask(With(With(kSolve, "paranoid", true), "scores", true));
+  ASSERT_EQ(answer["seats"].size(), 3U);
+  boerenbridge::Solver solver;
+  for (int seat = 0; seat < 3; ++seat) {
+    const auto solution =
+        solver.SolveParanoid(PositionOf(kTable), {.seat = seat, .bids = true, .scores = true})
+            .value();
+    const Json& told = answer["seats"][static_cast<std::size_t>(seat)];
+    EXPECT_EQ(told["seat"], seat);
+    EXPECT_EQ(told["exact"], solution.bid.exact);
+    EXPECT_EQ(told["fewest"], solution.fewest);
+    EXPECT_EQ(told["most"], solution.most);
+    EXPECT_EQ(told["bid_scores"].size(), solution.bids.size());
+  }
+}
+
+TEST(BoerenbridgeSolveQuestion, AsksForOneSeatAndNeedsNoBidsThen) {
+  const Json question = With(With(kSolve, "paranoid", 1), "deal", "0:A8.K.4. KT..J5. 7.QT.8.");
+  const Json answer = Ask(question);
+  ASSERT_EQ(answer["seats"].size(), 1U);
+  EXPECT_EQ(answer["seats"][0]["seat"], 1);
+  EXPECT_FALSE(answer["seats"][0].contains("bid"));
+}
+
+TEST(BoerenbridgeSolveQuestion, ThatIsWrongGetsOneClearLine) {
+  EXPECT_EQ(Wrong(With(kSolve, "deal", "0:A8.K.4. KT..J5. 7.QT.8.")),
+            "deal: no bids; expected bids= with a number for each hand");
+  EXPECT_EQ(Wrong(With(kSolve, "scores", true)), "scores without paranoid; expected both");
+  EXPECT_EQ(Wrong(With(kSolve, "paranoid", 7)),
+            "paranoid: '7'; expected a whole number from 0 to 6");
+  EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected 0 to 2");
+  EXPECT_EQ(Wrong(With(kSolve, "objective", "make")).substr(0, 24), "unknown key 'objective';");
+  EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}}),
+            "no key deal; expected a deal line, as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

@@ -1,0 +1,91 @@
+// Answers as JSON and CSV.
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/records/boerenbridge_solve_record.h"
+#include "engine/records/record.h"
+#include "tools/shared/text/csv_record.h"
+#include "tools/solve/boerenbridge_printer.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+// A record and the line that it answers.
+Record OfLine(Record record, const SolvedDeal& deal) {
+  record["line_number"] = deal.number;
+  return record;
+}
+
+Record ErrorOf(const SolvedDeal& deal, Language language) {
+  Record record;
+  record["error"] = deal.error->In(language);
+  return OfLine(std::move(record), deal);
+}
+
+class SolveJson : public SolvePrinter {
+ public:
+  explicit SolveJson(const SolveOptions& options) : options_(options), form_(options.form()) {}
+
+  Printed Print(const SolvedDeal& deal) override {
+    if (deal.error) return {JsonLine(ErrorOf(deal, options_.language)), ""};
+    return {JsonLine(OfLine(SolveRecord(deal, form_, options_.language), deal)), ""};
+  }
+
+ private:
+  const SolveOptions& options_;
+  SolveForm form_;
+};
+
+class SolveCsv : public SolvePrinter {
+ public:
+  explicit SolveCsv(const SolveOptions& options) : options_(options), form_(options.form()) {
+    names_ = {"deal"};
+    const auto add = [&](const std::vector<std::string>& more) {
+      names_.insert(names_.end(), more.begin(), more.end());
+    };
+    if (form_.paranoid) {
+      add({"seat", "bid", "exact", "score", "exact_bids"});
+      if (form_.scores) add({"bid_scores", "fewest", "most"});
+      if (form_.cards) add({"cards", "best"});
+    } else {
+      add({"tricks", "scores", "line"});
+      if (form_.cards) add({"cards"});
+    }
+    add({"nodes", "time_us", "error", "line_number"});
+  }
+
+  Printed Start() override { return {CsvHeader(names_), ""}; }
+
+  Printed Print(const SolvedDeal& deal) override {
+    if (deal.error) return {CsvLine(ErrorOf(deal, options_.language), names_), ""};
+    if (!form_.paranoid) {
+      const Record record = SolveRecord(deal, form_, options_.language);
+      return {CsvLine(OfLine(record, deal), names_), ""};
+    }
+    Printed printed;
+    for (const SeatForces& seat : deal.seats) {
+      const Record row = SeatRecord(seat, deal, form_, options_.language);
+      printed.out += CsvLine(OfLine(row, deal), names_);
+    }
+    return printed;
+  }
+
+ private:
+  const SolveOptions& options_;
+  SolveForm form_;
+  std::vector<std::string> names_;
+};
+
+}  // namespace
+
+std::unique_ptr<SolvePrinter> MakeSolveJson(const SolveOptions& options) {
+  return std::make_unique<SolveJson>(options);
+}
+
+std::unique_ptr<SolvePrinter> MakeSolveCsv(const SolveOptions& options) {
+  return std::make_unique<SolveCsv>(options);
+}
+
+}  // namespace jasnel::boerenbridge
