@@ -1,11 +1,11 @@
-// The phrases of `jasnel analyse`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel analyse`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct AnalysisWords {
   const char* record;          ///< on the command line; $0 its number
   const char* won;             ///< $0, $1: what North-South and East-West won

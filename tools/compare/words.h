@@ -5,7 +5,7 @@
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct ComparisonWords {
   const char* group;  ///< parts of headings; $0 the name
   const char* board;  ///< $0 the number

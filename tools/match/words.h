@@ -1,11 +1,11 @@
-// The phrases of `jasnel match`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel match`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct MatchWords {
   const char* by_auction;  ///< how trump and declarer come about
   const char* by_chance;
@@ -22,7 +22,7 @@ struct MatchWords {
   const char* not_clear;
   const char* ended_clear;
   const char* interrupted;
-  const char* broken_off;  ///< by a foul, or as the record cannot be written
+  const char* broken_off;  ///< by a foul, or because the record cannot be written
   const char* about;
   const char* about_student;
   const char* about_sequence;

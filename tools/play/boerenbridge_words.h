@@ -5,7 +5,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct PlayWords {
   const char* welcome;      ///< $0 the person, $1 players, $2 the seed
   const char* player;       ///< $0 the place, from 1

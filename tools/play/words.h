@@ -1,11 +1,11 @@
-// The phrases of `jasnel play`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel play`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct PlayWords {
   const char* welcome;        ///< $0 the person's seat, $1 the seed
   const char* deal;           ///< $0 its number, $1 of how many

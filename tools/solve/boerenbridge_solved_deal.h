@@ -1,4 +1,4 @@
-// A deal and what was found of it.
+// A deal and its solution.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ struct SeatForces {
 
 struct SolvedDeal {
   std::size_t number = 0;      ///< of its line, or of the deal on the command line, from 1
-  std::optional<Error> error;  ///< if there is one, only `number` is filled in besides
+  std::optional<Error> error;  ///< if set, only `number` is also valid
   DealLine deal;
   MaxNSolution everybody;         ///< without --paranoid
   std::vector<SeatForces> seats;  ///< with --paranoid
@@ -30,7 +30,8 @@ struct SolvedDeal {
   std::chrono::microseconds time() const;
 };
 
-/// Finds what the options ask of `deal.deal`, or its error. False where it was interrupted.
+/// Computes what the options request for `deal.deal`, or sets its error. Returns false if it was
+/// interrupted.
 bool Solve(const SolveOptions& options, Solver& solver, SolvedDeal& deal);
 
 }  // namespace jasnel::boerenbridge

@@ -15,7 +15,7 @@ namespace jasnel {
 /// What to draw, by seat.
 struct Picture {
   Hands hands;
-  std::array<std::string, kSeats> notes;          ///< behind the name of the seat; may be empty
+  std::array<std::string, kSeats> notes;          ///< after the name of the seat; may be empty
   std::array<std::optional<Card>, kSeats> trick;  ///< the cards on the table
 };
 
