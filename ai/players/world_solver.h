@@ -10,7 +10,7 @@
 
 namespace jasnel {
 
-/// Solves worlds one after another. Use one thread at a time.
+/// Solves worlds one after another. Use it from one thread at a time.
 class WorldSolver {
  public:
   /// `objective` is kScore or kPoints; with kPoints, values are meaningful only for comparing

@@ -97,9 +97,9 @@ struct SuitBid {
                     ///< opponents
   double pit = 0;   ///< chance to take all eight tricks, from 0 to 1
   double roem = 0;  ///< expected roem of the bidding side, in points, lost contracts included
-  /// Chance of each class; they add up to 1. Based on the worlds solved for the score. If few of
-  /// these contracts were made, the usual distribution counts as one more world, also in `pit` and
-  /// `roem`.
+  /// Chance of each class; they add up to 1. Based on the worlds solved for the score. Unless all
+  /// worlds were solved, the usual results count as one more contract made, here and in `pit` and
+  /// `roem`, since few of these worlds may be made.
   std::array<double, kResultClasses> results{};
   std::optional<double> played_makes;  ///< `makes` in real play
   std::optional<double> played_score;  ///< `score` in real play

@@ -141,8 +141,8 @@ class ResultChecker {
   std::set<Key> played_;
 };
 
-/// Compares the North-South scores of each board within a group with each other, and likewise the
-/// East-West scores. NKF 1976, second part.
+/// Compares the North-South scores of each board within a group with each other, and the East-West
+/// scores in the same way. NKF 1976, second part.
 ///
 /// Match points, art. 18: of n scores the lowest gets 2, the next 4, then 6, ... 2n. Equal scores
 /// share the mean of their match points, which is always a whole number: the mean of 2p, 2p+2, ...

@@ -146,7 +146,7 @@ struct CardChoice {
 };
 
 /// A player has no memory of earlier deals: its choices depend only on what it sees and on a seed,
-/// so they can be reproduced. Use one thread at a time.
+/// so they can be reproduced. Use it from one thread at a time.
 class Player {
  public:
   virtual ~Player() = default;

@@ -125,7 +125,7 @@ struct Fault {
   BrokenDuty breach;    ///< the duty it broke; `SourceOf` gives the source
   bool revoke = false;  ///< whether it is a revoke under the rules
   /// The ruling on a revoke that was taken back or discovered too late, or on another illegal card
-  /// that was taken back; empty if nobody asked for one.
+  /// that was taken back; empty for any other fault.
   std::optional<Ruling> ruling = std::nullopt;
 
   friend bool operator==(const Fault&, const Fault&) = default;

@@ -139,7 +139,7 @@ struct SolverOptions {
 
 /// A search context: the transposition table and all working memory, reused between calls. The
 /// answers, including node counts, depend only on the position and the request, never on earlier
-/// calls. Use one thread at a time; any number of solvers can run in parallel.
+/// calls. Use it from one thread at a time; any number of solvers can run in parallel.
 class Solver {
  public:
   /// Throws std::bad_alloc if the table does not fit in memory. After that, only the vectors of a

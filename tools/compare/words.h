@@ -28,9 +28,9 @@ struct ComparisonWords {
   const char* total;
   const char* points;     ///< match points of a score sheet
   const char* winner;     ///< $0 the pair
-  const char* winners;    ///< $0 pairs that are equal
+  const char* winners;    ///< $0 tied pairs
   const char* with_and;   ///< between the last two of a list
-  const char* both_ways;  ///< $0 a name that stands in both directions
+  const char* both_ways;  ///< $0 a name that occurs in both directions
   const char* about_ranking;
   const char* about_penalty;
   const char* about_bonus;

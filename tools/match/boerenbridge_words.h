@@ -18,7 +18,7 @@ struct MatchWords {
   const char* slowest;
   const char* cards;
   const char* seat;
-  const char* dealer;       ///< behind the number of a seat
+  const char* dealer;       ///< after the number of a seat
   const char* differences;  ///< above a table
   const char* exact_by_cards;
   const char* points_by_cards;

@@ -1,4 +1,4 @@
-// The record file of a match of either game, from which an interrupted match can be resumed.
+// The record file of a match, for both games, from which an interrupted match can be resumed.
 #pragma once
 
 #include <cstdint>

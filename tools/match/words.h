@@ -7,7 +7,7 @@ namespace jasnel {
 
 /// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct MatchWords {
-  const char* by_auction;  ///< how trump and declarer come about
+  const char* by_auction;  ///< how trump and declarer are determined
   const char* by_chance;
   const char* conditions;  ///< $0 one of these two, $1 the seed, $2 how many deals
   const char* player;      ///< headings
@@ -17,7 +17,7 @@ struct MatchWords {
   const char* time;
   const char* slowest;
   const char* difference;     ///< $0 points
-  const char* with_interval;  ///< behind it; $0 and $1 the ends
+  const char* with_interval;  ///< after it; $0 and $1 the ends
   const char* better;         ///< $0 A or B, and the name
   const char* not_clear;
   const char* ended_clear;

@@ -1,4 +1,4 @@
-// Limits for `exec:` programs, as flags for matches of either game.
+// Limits for `exec:` programs, as flags for matches of both games.
 #pragma once
 
 #include "tools/shared/cli_forward.h"

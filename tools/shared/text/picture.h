@@ -31,7 +31,8 @@ std::string SignedCard(Card card, Language language);
 /// `♥ K T 9`, or `♥ -`: the cards of a suit in a hand, high to low in natural order.
 std::string SuitOfHand(CardSet hand, Suit suit, Language language);
 
-/// North on top, West and East beside, South below; one suit a row, high to low in natural order.
+/// North above, West and East at the sides, South below; one suit per row, high to low in natural
+/// order.
 std::string Draw(const Picture& picture, Language language);
 
 }  // namespace jasnel
