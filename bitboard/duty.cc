@@ -9,8 +9,8 @@
 namespace jasnel {
 namespace {
 
-// Where the text of a preset lays down each duty; empty where it is silent. docs/reference/rules.md
-// quotes it.
+// The source of each duty in the text of a preset; empty if the text is silent.
+// docs/reference/rules.md quotes it.
 struct Sources {
   std::string_view preset;
   std::string_view follow;

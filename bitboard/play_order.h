@@ -1,4 +1,4 @@
-// Cards in the order in which they beat each other, once trump is known.
+// Cards in trick-taking order for a given trump suit.
 #pragma once
 
 #include <array>
@@ -8,8 +8,8 @@
 
 namespace jasnel {
 
-/// Trump in the top byte and in each suit the strongest card on the highest bit, so that the
-/// winner of a trick is its highest bit among the suit led and trump:
+/// Trumps are in the top byte, and within each suit the strongest card is on the highest bit, so
+/// the winner of a trick is its highest bit among the suit led and trumps:
 ///
 ///     bit   31 ............... 24   23 ............. 16   15 .......... 8   7 ........... 0
 ///           J 9 A T K Q 8 7         A T K Q J 9 8 7       A T K Q J 9 8 7   A T K Q J 9 8 7
@@ -23,7 +23,7 @@ struct StrengthOrder {
 using PlayCard = BasicCard<StrengthOrder>;
 using PlaySet = BasicCardSet<StrengthOrder>;
 
-/// The byte of a `PlaySet` that holds trump.
+/// The byte of a `PlaySet` that contains the trumps.
 inline constexpr int kTrumpByte = kSuits - 1;
 inline constexpr PlaySet kTrumpCards{0xff000000u};
 
@@ -45,12 +45,13 @@ constexpr Rank RankOf(PlayCard card) { return StrengthsOf(card.index() / 8)[card
 /// All eight cards of the suit of `card`.
 constexpr PlaySet SuitOf(PlayCard card) { return PlaySet(0xffu << (card.index() & ~7)); }
 
-/// The cards on higher bits than `card`. Of its own suit and trump these are the ones that beat it.
+/// The cards on higher bits than `card`. Those of its own suit and the trumps are the cards that
+/// beat it.
 constexpr PlaySet Above(PlayCard card) { return PlaySet(~1u << card.index()); }
 
 namespace internal {
 
-/// For each suit byte in one order the same cards in the other.
+/// Maps each suit byte in one order to the same cards in the other.
 using ByteMap = std::array<std::uint8_t, 256>;
 
 constexpr ByteMap NaturalToStrength(const Strengths& strengths) {

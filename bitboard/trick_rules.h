@@ -1,6 +1,6 @@
-// What may be played to a trick, who wins it, and what it is worth: the rules of klaverjas as
-// plain functions of bits. All sets are in strength order (play_order.h). docs/reference/rules.md
-// quotes the articles in full.
+// Legal cards, the winner of a trick, and its points: the rules of klaverjas as pure functions on
+// bits. All sets are in strength order (play_order.h). docs/reference/rules.md quotes the articles
+// in full.
 #pragma once
 
 #include <array>
@@ -11,21 +11,21 @@
 
 namespace jasnel {
 
-/// For taking the last trick, in points. NKF 1976 "Puntenwaardering" 1; SV Bedum "Puntentelling".
+/// Points for taking the last trick. NKF 1976 "Puntenwaardering" 1; SV Bedum "Puntentelling".
 inline constexpr int kLastTrickPoints = 10;
 
-/// All card points and the last trick. Same sources.
+/// The points of all cards and the last trick. Same sources.
 inline constexpr int kAllPoints = 162;
 
-/// Whether `card`, played to a trick in the suit of `led`, takes it from `best`, the card that
-/// holds it so far.
+/// Whether `card`, played to a trick in the suit of `led`, beats `best`, the card winning it so
+/// far.
 constexpr bool Beats(PlayCard card, PlayCard best, PlayCard led) {
   return card > best && (IsTrump(card) || SuitOf(card) == SuitOf(led));
 }
 
-/// The cards of `hand` that may be played to a trick led with `led` and held by `best`;
-/// `partner_holds` says whether the partner played `best`. The leader may play any card.
-/// NKF 1976, NKU 1987 and KBN art. 12; SV Bedum "Troeven".
+/// The cards of `hand` that may be played to a trick led with `led` and currently won by `best`;
+/// `partner_holds` says whether the partner played `best`. The leader may play any card. NKF 1976,
+/// NKU 1987 and KBN art. 12; SV Bedum "Troeven".
 constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool partner_holds,
                                 const Rules& rules) {
   const PlaySet following = hand & SuitOf(led);
@@ -115,7 +115,7 @@ inline constexpr BytePoints kTrumpRoem = RoemTable(kTrumpToNatural, true);
 /// Points of one card, without roem.
 constexpr int CardPoints(PlayCard card) { return internal::kCardPoints[card.index()]; }
 
-/// Points of all cards of a set, without roem and last trick.
+/// Points of all cards in a set, without roem and the last trick.
 constexpr int CardPoints(PlaySet cards) {
   return internal::kPlainBytePoints[cards.SuitByte(0)] +
          internal::kPlainBytePoints[cards.SuitByte(1)] +
@@ -139,12 +139,12 @@ constexpr int FourOfAKindRoem(Rank rank, const Rules& rules) {
   return rank == Rank::kJack ? rules.four_jacks : 100;
 }
 
-/// Roem that the cards of one suit byte bring when they fall in one trick, if roem counts.
+/// Roem for the cards of one suit byte when they are played in one trick, if roem counts.
 constexpr int SuitRoem(int suit_byte, std::uint8_t cards) {
   return (suit_byte == kTrumpByte ? internal::kTrumpRoem : internal::kPlainRoem)[cards];
 }
 
-/// Roem of a trick, for the side that wins it. `trick` holds at most four cards.
+/// Roem of a trick, for the side that wins it. `trick` contains at most four cards.
 constexpr int TrickRoem(PlaySet trick, const Rules& rules) {
   if (!rules.roem) return 0;
   int roem = 0;

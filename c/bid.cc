@@ -1,4 +1,4 @@
-// What calls are worth, for C.
+// Bid evaluation for C.
 #include <chrono>
 #include <utility>
 

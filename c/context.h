@@ -1,4 +1,4 @@
-// What a context of the C interface holds, and how its functions end.
+// The context of the C interface, and how its functions return.
 #pragma once
 
 #include <atomic>
@@ -14,42 +14,42 @@
 #include "jasnel/rules.h"
 #include "jasnel/solver.h"
 
-/// The type that the header declares.
+/// The type declared in the header.
 struct jasnel_context {
   jasnel::Engine engine;
   std::string message = {};
   std::string answer = {};
-  std::set<std::string> texts = {};  ///< rule sets that were given out
+  std::set<std::string> texts = {};  ///< rule sets handed out to the caller
   std::atomic<bool> cancel = false;
 };
 
 namespace jasnel::c {
 
-/// Ends a call with what was wrong.
+/// Ends a call with an error.
 jasnel_status Fail(jasnel_context& context, jasnel_status status, std::string message);
 jasnel_status Fail(jasnel_context& context, const Error& error);
 
-/// The rule set of a text, `kbn` for NULL.
+/// The rule set of a text; `kbn` for NULL.
 Result<Rules> ReadRuleSet(const char* rules);
 
-/// A number that stands for a suit, a seat and so on, from 0 to below `count`. An error names
-/// `what` it is.
+/// Checks a number that stands for a suit, a seat and so on, from 0 to `count` - 1. The error names
+/// it as `what`.
 std::optional<Error> CheckNumber(const char* what, int number, int count);
 
-/// What stopped a search, if anything did.
+/// The reason a search stopped early, if it did.
 std::optional<Error> WhyStopped(Stop stop);
 
-/// A pointer that was given, and its name.
+/// A pointer argument and its name.
 struct Given {
   const char* name;
   const void* pointer;
 };
 
-/// What is wrong where one of them is NULL.
+/// The error if one of them is NULL.
 std::optional<Error> CheckGiven(std::initializer_list<Given> all);
 
-/// Runs the body of a function of the interface: begins without a message, refuses pointers that
-/// are NULL, and turns memory that is not there into a status.
+/// Runs the body of an interface function: clears the message, rejects NULL pointers, and converts
+/// running out of memory into a status.
 template <class Body>
 jasnel_status Run(jasnel_context* context, std::initializer_list<Given> given, const Body& body) {
   if (context == nullptr) return JASNEL_BAD_INPUT;

@@ -1,4 +1,4 @@
-// Values of deals for C.
+// The solver for C.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>

@@ -1,4 +1,4 @@
-// The door between the public solver and the kernels, in which the search is compiled.
+// The interface between the public solver and the kernels, in which the search is compiled.
 #pragma once
 
 #include <array>
@@ -23,22 +23,22 @@ struct TrumpRows {
   std::chrono::microseconds time{0};
 };
 
-/// Roem of a trick that was not claimed.
+/// Roem in a trick that was not claimed.
 struct RoemLost {
-  std::size_t cards = 0;  ///< how many had been played
+  std::size_t cards = 0;  ///< number of cards played before
   Side side = Side::kNorthSouth;
   Points roem;
 };
 
-/// A game as it was played.
+/// A game as played.
 struct GamePlayed {
   std::vector<Card> cards;  ///< legal or not
-  /// Whether the last card ended the deal, so that nothing comes after it.
+  /// Whether the last card ended the deal.
   bool ends_with_revoke = false;
   std::vector<RoemLost> roem_lost;  ///< in order of play
 };
 
-/// The cards of a game, judged.
+/// The analysis of the cards of a game.
 struct GameAnswer {
   struct Card {
     Worth after;
@@ -46,8 +46,8 @@ struct GameAnswer {
     CardSet best_score;
   };
   Worth start;
-  std::vector<Card> cards;                   ///< up to the first that was not judged
-  std::vector<Worth> after_roem_lost;        ///< what each loss led to, likewise
+  std::vector<Card> cards;                   ///< up to the first that was not analysed
+  std::vector<Worth> after_roem_lost;        ///< the value after each loss, up to the same point
   std::array<Points, 2> written_from_start;  ///< by side
   std::array<Points, 2> written_from_end;
   Stop stop = Stop::kSolved;
@@ -60,25 +60,25 @@ class SearchCore {
  public:
   virtual ~SearchCore() = default;
 
-  /// `position` is valid.
+  /// `position` must be valid.
   virtual Solution Solve(const Position& position, const SolveRequest& request) = 0;
 
-  /// A row for each leader of a deal in which nothing was played; see SolveTrumpTable.
+  /// A row for each leader of a deal in which no card has been played; see SolveTrumpTable.
   virtual TrumpRows SolveRows(const Position& position, std::span<const Seat> leaders,
                               const Limits& limits) = 0;
 
-  /// Judges the cards of a game from the start of a deal; see Analyse.
+  /// Analyses the cards of a game from the start of a deal; see Analyse.
   virtual GameAnswer JudgeGame(const Position& start, const GamePlayed& game,
                                const Limits& limits) = 0;
 };
 
-/// For the functions of this library that solve more than one position at a time.
+/// For library functions that solve more than one position at a time.
 class SolverAccess {
  public:
   static SearchCore& CoreOf(Solver& solver) { return *solver.core_; }
 };
 
-// One for each kernel: see kernel.h. They throw std::bad_alloc.
+// One factory for each kernel: see kernel.h. They throw std::bad_alloc.
 namespace portable {
 std::unique_ptr<SearchCore> MakeSearchCore(const SolverOptions& options);
 }
@@ -92,7 +92,7 @@ struct Kernel {
   std::unique_ptr<SearchCore> (*make)(const SolverOptions& options);
 };
 
-/// All of them, the fastest first. Their answers are the same, node counts included.
+/// All usable kernels, fastest first. Their answers are the same, including node counts.
 std::span<const Kernel> UsableKernels();
 
 }  // namespace jasnel::internal

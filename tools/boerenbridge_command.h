@@ -1,4 +1,4 @@
-// `jasnel boerenbridge`: the commands of the other game.
+// `jasnel boerenbridge`: the commands for boerenbridge.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
-// What is certain of hidden cards: by the rules, a card that was played tells which others its
-// player cannot hold.
+// Certain inferences about hidden cards: by the rules, a played card shows which others its player
+// cannot hold.
 #pragma once
 
 #include "ai/beliefs/world_sampler.h"
@@ -7,15 +7,15 @@
 
 namespace jasnel {
 
-/// The cards of a view that are hidden, which seats may hold each, and how many each holds.
+/// The hidden cards of a view, which seats may hold each, and how many each seat holds.
 ///
-/// Who did not follow suit holds none of it; who did not ruff, overruff or beat a trump though the
-/// rules oblige holds no card that would have done it; who undertrumped where that is allowed only
-/// to a hand of trumps holds no plain card. In each case a card x is excluded if, with x in hand,
-/// the card played would not have been legal: whatever else a hand holds, a card that is legal
-/// stays so when others are taken out of it, but itself, so that to look at the two cards alone is
-/// enough, and all that can be known from what was legal. Every world with no card excluded could
-/// have been played like this.
+/// A seat that did not follow suit has no card of that suit; a seat that did not ruff, overruff or
+/// beat a trump although the rules oblige it to has no card that would have done so; a seat that
+/// undertrumped where only a hand of trumps may do so has no plain card. In each case, a card x is
+/// excluded if the card played would have been illegal with x in hand. Whatever else a hand holds,
+/// a legal card stays legal when other cards are removed from the hand, so looking at pairs of
+/// cards is sufficient, and this is everything that follows from legality. Every world without an
+/// excluded card could have been played this way.
 HiddenCards InferHidden(const PlayView& view);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Worlds with weights.
+// Rejection sampling of weighted worlds.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,9 @@
 
 namespace jasnel {
 
-/// A world at random with a chance in proportion to `weight(world)`, from 0 to 1: worlds are drawn
-/// and kept as often as they weigh, until one is kept. Nothing where `most_tries` were not kept.
+/// A random world with probability proportional to `weight(world)`, from 0 to 1: draws worlds and
+/// accepts each with its weight as probability, until one is accepted. Nothing if none of
+/// `most_tries` was accepted.
 template <class Weight>
 std::optional<Hands> DrawByRejection(const WorldSampler& worlds, Random& random,
                                      const Weight& weight, int most_tries) {

@@ -1,4 +1,4 @@
-// Deals of the hidden cards that agree with what was seen, weighed by how well they explain it.
+// Deals of the hidden cards that are consistent with the play, weighted by their likelihood.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ namespace jasnel {
 
 using WeightedWorlds = WeightedSample<Hands>;
 
-/// How many worlds to look at.
+/// The number of worlds to examine.
 struct WorldCounts {
-  std::uint64_t all = 0;        ///< takes every world there is where these are no more than this
-  std::uint64_t effective = 1;  ///< else draws until so many are left effectively ...
-  std::uint64_t most = 1;       ///< ... but no more than this
+  std::uint64_t all = 0;        ///< enumerates all worlds if there are at most this many
+  std::uint64_t effective = 1;  ///< otherwise draws worlds up to this effective sample size ...
+  std::uint64_t most = 1;       ///< ... but no more than this many
 };
 
-/// Worlds of `sampler` with their likelihoods; with equal weights where there is no `likelihood`.
-/// One at least, fewer than asked for when `clock` runs out.
+/// Worlds of `sampler` weighted by their likelihoods, or equally without a `likelihood`. At least
+/// one; fewer than requested if `clock` runs out.
 WeightedWorlds WeighWorlds(const WorldSampler& sampler, WorldLikelihood* likelihood,
                            const WorldCounts& counts, const ThinkClock& clock, Random& random);
 

@@ -1,4 +1,4 @@
-// Suits take each other's places: hands that differ by that only are worth the same.
+// Permutations of suits: hands that differ only by a permutation have the same value.
 #pragma once
 
 #include <array>
@@ -10,13 +10,13 @@
 
 namespace jasnel {
 
-/// Which suit stands for which.
+/// A permutation of the suits.
 class SuitExchange {
  public:
-  /// Each suit for itself.
+  /// The identity.
   SuitExchange() = default;
 
-  /// `suits[i]` stands for suit i. Each suit is there once.
+  /// Maps suit i to `suits[i]`. Each suit must occur once.
   explicit SuitExchange(const std::array<Suit, kSuits>& suits) : to_(suits) {}
 
   Suit Of(Suit suit) const { return to_[Index(suit)]; }
@@ -35,7 +35,7 @@ class SuitExchange {
     return exchanged;
   }
 
-  /// What undoes this.
+  /// The inverse permutation.
   SuitExchange Inverse() const {
     SuitExchange inverse;
     for (const Suit suit : kAllSuits) inverse.to_[Index(Of(suit))] = suit;

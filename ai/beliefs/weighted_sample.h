@@ -1,4 +1,4 @@
-// Worlds with weights.
+// Weighted worlds.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,7 @@
 
 namespace jasnel {
 
-/// Hidden hands, or anything that stands for them, with weights, none of them negative and not all
-/// 0.
+/// Hidden hands, or anything that represents them, with non-negative weights that are not all 0.
 template <class World>
 class WeightedSample {
  public:
@@ -23,17 +22,17 @@ class WeightedSample {
   std::size_t size() const { return worlds_.size(); }
   const World& world(std::size_t i) const { return worlds_[i]; }
   double sum() const { return sum_; }
-  /// The share of a world in all weight, from 0 to 1.
+  /// The fraction of the total weight, from 0 to 1.
   double share(std::size_t i) const {
     return sum_ > 0 ? weights_[i] / sum_ : 1.0 / static_cast<double>(size());
   }
 
-  /// The effective sample size: as many worlds of equal weight tell as much (Kish, "Survey
-  /// Sampling", 1965).
+  /// The effective sample size: the number of equally weighted worlds with the same information
+  /// (Kish, "Survey Sampling", 1965).
   double Effective() const { return squares_ > 0 ? sum_ * sum_ / squares_ : 0; }
 
-  /// `count` of them, each as often as its share tells, rounded up or down at random: systematic
-  /// resampling. All of them, with their weights, where there are no more.
+  /// Systematic resampling: `count` worlds, each as often as its share implies, rounded up or down
+  /// at random. If there are no more than that, all of them with their weights.
   WeightedSample Choose(std::size_t count, Random& random) const {
     if (size() <= count) return *this;
     WeightedSample chosen;

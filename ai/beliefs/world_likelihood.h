@@ -1,4 +1,4 @@
-// How well hidden hands explain what their players did.
+// The likelihood of hidden hands, given what their players did.
 #pragma once
 
 #include <array>
@@ -13,30 +13,31 @@
 
 namespace jasnel {
 
-/// What counts as evidence, and how players are thought to play.
+/// What counts as evidence, and the assumed behaviour of players.
 struct Evidence {
-  bool calls = true;  ///< of an auction, by BiddingModel::CallChance
+  bool calls = true;  ///< of the auction, by BiddingModel::CallChance
   bool cards = true;
-  /// The chance, from 0 to 1, that a seat plays by the rule of SimplePlayer throughout; else it
-  /// plays by PlayPolicy.
+  /// The chance, from 0 to 1, that a seat plays like SimplePlayer throughout; otherwise it plays by
+  /// PlayPolicy.
   double simple = 0.3;
-  double other = 0.1;  ///< chance of a player by the policy to play any legal card instead
+  double other = 0.1;  ///< chance that a player who follows the policy plays a random legal card
+                       ///< instead
 };
 
-/// The likelihood of a world up to a factor: the chance that its players would have called and
-/// played as they did. It is a product over the seats, as what a seat does depends on its own hand
-/// and on what everybody saw, so that each hand is looked at once.
+/// The likelihood of a world up to a constant factor: the chance that its players would have called
+/// and played as they did. It is a product over the seats, because the actions of a seat depend
+/// only on its own hand and on public information; so each hand is evaluated only once.
 class WorldLikelihood {
  public:
-  /// `view` must stay.
+  /// `view` must outlive this.
   WorldLikelihood(const PlayView& view, const Evidence& evidence);
 
-  /// Of the hidden hands of a world, above 0 and up to 1: of hands that could not have played so by
-  /// the rules it is small. Those are for InferHidden to leave out.
+  /// For the hidden hands of a world, above 0 and up to 1. It is small for hands that could not
+  /// have been played this way under the rules; InferHidden excludes those.
   double operator()(const Hands& hidden);
 
-  /// The factor of one seat, which is not the one of the view; `hidden` are as many cards as it
-  /// still holds.
+  /// The factor of one seat other than the view's own; `hidden` has as many cards as the seat still
+  /// holds.
   double OfHand(int seat, CardSet hidden);
 
  private:

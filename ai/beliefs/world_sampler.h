@@ -1,4 +1,4 @@
-// What the hidden hands may be: all deals that agree with what is known, counted and numbered.
+// Possible hidden hands: all deals consistent with what is known, counted and numbered.
 #pragma once
 
 #include <array>
@@ -13,33 +13,34 @@
 
 namespace jasnel {
 
-/// What is known of the cards that one does not see.
+/// What is known about the hidden cards.
 struct HiddenCards {
-  Hands may_hold;                      ///< by seat: the cards that may be in its hand
-  std::array<int, kSeats> holds = {};  ///< by seat: how many of them it holds
+  Hands may_hold;                      ///< by seat: the cards that its hand may contain
+  std::array<int, kSeats> holds = {};  ///< by seat: the number of hidden cards it holds
 };
 
-/// A *world* is one way to deal out the hidden cards: each to a seat that may hold it, to each seat
-/// as many as it holds. All worlds are numbered from 0, so that any of them can be had by itself,
-/// all of them one after the other, and one at random with equal chances.
+/// A *world* is one way to deal the hidden cards: each to a seat that may hold it, and to each seat
+/// as many as it holds. All worlds are numbered from 0, for direct access to any of them, for
+/// enumeration, and for uniform random draws.
 ///
-/// Cards that the same seats may hold are a group. How many ways there are to deal the groups from
-/// the n-th on, for any number of cards still wanted by each seat, is counted once; a number then
-/// leads group by group to how many cards of it each seat gets, and card by card to who gets which.
+/// Cards that the same seats may hold form a group. The number of ways to deal the groups from the
+/// n-th on, for any number of cards still needed by each seat, is counted once. A world's number
+/// then determines, group by group, how many cards of the group each seat gets, and, card by card,
+/// who gets which.
 class WorldSampler {
  public:
-  /// An error where there is no world: a card that no seat may hold, numbers that do not add up to
-  /// the cards, or no way to deal them. Allocates; nothing below does.
+  /// An error if there is no world: a card that no seat may hold, numbers that do not add up to the
+  /// cards, or no way to deal them. This allocates; the functions below do not.
   static Result<WorldSampler> Make(const HiddenCards& hidden);
 
-  /// How many worlds there are: from 1 to 32! / (8!)^4, less than 10^17.
+  /// The number of worlds: from 1 to 32! / (8!)^4, less than 10^17.
   std::uint64_t count() const { return count_; }
 
   /// World `number`, from 0 to `count()` - 1: the hidden cards of each seat.
   Hands World(std::uint64_t number) const;
 
-  /// One of them at random, all equally likely. Uses numbers of `random` until one is below
-  /// `count()`, on average less than two.
+  /// A random world, all equally likely. Uses numbers of `random` until one is below `count()`, on
+  /// average fewer than two.
   Hands Draw(Random& random) const { return World(random.Below64(count_)); }
 
  private:

@@ -1,4 +1,4 @@
-// What the calls come to in one world.
+// The results of all calls in one world.
 #pragma once
 
 #include <array>
@@ -20,21 +20,21 @@
 
 namespace jasnel {
 
-/// The calls that are compared: all that may be made, a pass first.
+/// The calls that are compared: all legal calls, a pass first.
 struct BidCalls {
   std::vector<Call> calls;
-  Seat seat;    ///< whose call it is
-  Seat leader;  ///< of the first trick
+  Seat seat;    ///< the seat to call
+  Seat leader;  ///< to the first trick
 
   explicit BidCalls(const Auction& auction);
 
   bool has_pass() const { return calls.front().IsPass(); }
 };
 
-/// Scores that stand for a contract made and one lost: a proxy for the score of which only that is
-/// known. The means of solved deals: docs/research/bidding.md, "What is usual", has the commands.
-/// They need not be exact, as what a proxy is worth is found from the worlds that are solved for
-/// the score.
+/// Scores that represent a contract made and a contract lost: a proxy for the score if only that is
+/// known. They are means of solved deals, from the commands in docs/research/bidding.md, "What is
+/// usual". They need not be exact, because the quality of a proxy is estimated from the worlds that
+/// are solved for the score.
 struct ProxyScores {
   double made = 94;
   double lost = -191;
@@ -46,7 +46,7 @@ struct ProxyScores {
   double ChanceOf(double score) const { return (score - lost) / (made - lost); }
 };
 
-/// What the seat's side comes to in a suit in one world.
+/// The result of a suit in one world, for the side of the seat to call.
 struct SuitResult {
   bool makes = false;
   bool pit = false;
@@ -54,22 +54,22 @@ struct SuitResult {
   int roem = 0;    ///< written down
 };
 
-/// Some of the calls, by their places in `BidCalls`.
+/// A set of calls, by their index in `BidCalls`.
 using CallSet = std::bitset<NestedSample::kMost>;
 
-/// One world. Scores are those of the side of the seat that calls.
+/// One world. Scores are for the side of the seat to call.
 struct BidSample {
   Hands hands;
-  /// Of each call: the guess by the evaluator's chance, the hint by its score, the proxy by solving
-  /// who makes what, the truth by solving for the score.
+  /// For each call: the guess from the evaluator's chance, the hint from its score, the proxy from
+  /// solving for makes, and the truth from solving for the score.
   NestedSample scores;
-  CallSet solved;                            ///< calls of which there is a proxy
-  std::array<double, kSeats> declares{};     ///< after a pass: chance of each seat to declare
-  Contract after_pass;                       ///< drawn by the chances of what follows a pass
-  std::array<SuitResult, kSuits> results{};  ///< by suit, if the seat plays in it
+  CallSet solved;                            ///< calls with a proxy
+  std::array<double, kSeats> declares{};     ///< after a pass: the chance that each seat declares
+  Contract after_pass;                       ///< drawn by the chances of what may follow a pass
+  std::array<SuitResult, kSuits> results{};  ///< by suit, if the seat declares
 };
 
-/// Finds these for one question.
+/// Computes samples for one question.
 class BidSampler {
  public:
   BidSampler(const BidQuestion& question, const Limits& limits);
@@ -77,18 +77,18 @@ class BidSampler {
   const BidCalls& calls() const { return calls_; }
   const ProxyScores& proxies() const { return proxies_; }
 
-  /// Guesses. `random` draws what follows a pass.
+  /// Fills in the guesses. `random` draws what follows a pass.
   void Guess(BidSample& sample, Random& random) const;
 
-  /// Solves for some calls who makes what: proxies, and `makes` of the results. False if a limit
+  /// Solves some calls for makes: proxies, and `makes` of the results. Returns false if a limit
   /// stopped it.
   bool SolveMakes(Solver& solver, BidSample& sample, CallSet calls) const;
 
-  /// Solves for the scores: truths, proxies and results; after a pass in the contract drawn. False
-  /// if a limit stopped it.
+  /// Solves for the scores: truths, proxies and results; after a pass, in the contract drawn.
+  /// Returns false if a limit stopped it.
   bool SolveScores(Solver& solver, BidSample& sample) const;
 
-  /// As SolveScores, after a pass in each contract that may follow, by its chance.
+  /// Like SolveScores, but after a pass in every contract that may follow, weighted by its chance.
   bool SolveAll(Solver& solver, BidSample& sample) const;
 
  private:

@@ -15,9 +15,9 @@ constexpr double kZ99 = 2.575829;
 // Fewest worlds solved for the score before a call can be clear.
 constexpr std::uint64_t kLeastForClear = 8;
 
-// Of contracts that are made, by open hands: how high, and the roem. Measured in solved deals:
-// docs/research/bidding.md, "What is usual", has the commands. As one world among those that were
-// solved they need not be exact.
+// The usual results of contracts made with open hands: their classes, and the roem. Measured in
+// solved deals: docs/research/bidding.md, "What is usual", has the commands. As they count as only
+// one world among those that were solved, they need not be exact.
 constexpr std::array<double, kResultClasses> kUsualResults = {0, 0.14, 0.23, 0.22, 0.32, 0.09};
 constexpr double kUsualRoem = 20;
 

@@ -1,4 +1,4 @@
-// What many worlds tell of the calls.
+// Estimates for the calls from many worlds.
 #pragma once
 
 #include <array>
@@ -17,39 +17,43 @@
 
 namespace jasnel {
 
-/// Counts worlds and makes estimates of them.
+/// Accumulates worlds and computes estimates from them.
 class BidTally {
  public:
-  /// `own` is the side that calls. What is best is asked of open hands, or of `played` if given.
+  /// `own` is the side to call. The best call is determined for open hands, or by `played` if
+  /// given.
   BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays, Side own,
            const std::optional<Calibration>& played);
 
-  /// A world that was drawn: with guesses only, or with calls that are solved for who makes what,
-  /// or with all of them solved for the scores too.
+  /// Adds a drawn world: with guesses only, with some calls solved for makes, or with all of them
+  /// solved for the scores too.
   void Add(const BidSample& sample, bool scored);
 
-  /// One of all worlds there are, solved for the scores, with its weight. Not together with `Add`.
+  /// Adds one of all possible worlds, solved for the scores, with its weight. Do not mix with
+  /// `Add`.
   void AddWorld(const BidSample& sample, double weight);
 
   std::uint64_t solved() const { return solved_; }
 
-  /// Whether they came by `AddWorld`.
+  /// Whether the worlds were added with `AddWorld`.
   bool all_worlds() const { return all_worlds_; }
 
-  /// The calls whose chance to make is not yet known to `precision` to either side.
+  /// The calls whose chance to make is not yet known to within `precision`.
   CallSet NotKnownTo(double precision) const;
 
-  /// About how many more worlds one of `calls` needs, the one that needs fewest.
+  /// The estimated number of further worlds needed by the call of `calls` that needs fewest.
   double FewestMoreFor(double precision, CallSet calls) const;
 
   /// All calls.
   CallSet AllCalls() const;
 
-  /// Whether the best call is better than each other with 99% confidence; `looks` is how often that
-  /// was asked, this time too, as each look is another chance to be misled.
+  /// Whether the best call beats every other call with 99% confidence. `looks` is the number of
+  /// such tests so far, including this one, because each test is another chance of a false
+  /// positive.
   bool IsClear(int looks) const;
 
-  /// All but what is not known here: stop, time, and the call, for which see `Recommend`.
+  /// The answer, without what is not known here: stop, time, and the call, for which see
+  /// `Recommend`.
   BidAnswer Answer(int looks) const;
 
  private:
@@ -82,7 +86,7 @@ class BidTally {
   double weight_ = 0;  // of scored worlds
 };
 
-/// Fills in the call with the highest expected score, as `BidAnswer::call` says.
+/// Sets the call with the highest expected score, as defined by `BidAnswer::call`.
 void Recommend(BidAnswer& answer);
 
 }  // namespace jasnel

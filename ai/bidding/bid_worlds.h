@@ -1,4 +1,4 @@
-// The worlds of a question what to call: deals of the cards that the seat in turn does not see.
+// The worlds of a bid question: deals of the cards that the seat to call does not see.
 #pragma once
 
 #include <cstdint>
@@ -14,27 +14,27 @@
 
 namespace jasnel {
 
-/// Any of them by its number. A world is worth as much as it is likely that those who passed before
+/// Random access to the worlds by number. A world's weight is the probability that those who passed
 /// would have passed with its hands.
 class BidWorlds {
  public:
-  /// Those of a question that is right as `Validate` has it.
+  /// For a question that `Validate` accepts.
   explicit BidWorlds(const BidQuestion& question);
 
-  /// How many there are, however likely.
+  /// The number of worlds, however unlikely.
   std::uint64_t count() const { return sampler_.count(); }
 
-  /// World `number` of those there are, all four hands.
+  /// World `number`, all four hands.
   Hands World(std::uint64_t number) const { return Whole(sampler_.World(number)); }
 
-  /// The chance, from 0 to 1, that those who passed pass in this world.
+  /// The probability, from 0 to 1, that those who passed would pass in this world.
   double Weight(const Hands& world) const;
 
-  /// The mean weight of worlds, about: of how many one is kept by `Draw`.
+  /// An estimate of the mean weight of a world, which is the acceptance rate of `Draw`.
   double MeanWeight(std::uint64_t seed) const;
 
-  /// The draw `number` of `seed`, with a chance in proportion to its weight. Nothing where the
-  /// passes are so unlikely that none was found.
+  /// Draw `number` of `seed`, with probability proportional to its weight. Nothing if the passes
+  /// are so unlikely that no world was found.
   std::optional<Hands> Draw(std::uint64_t seed, std::uint64_t number) const;
 
  private:

@@ -1,4 +1,4 @@
-// How long a player takes.
+// Measures the time a player takes.
 #pragma once
 
 #include <chrono>
@@ -8,7 +8,7 @@
 
 namespace jasnel {
 
-/// Plays as another player, which outlives it, and measures.
+/// Plays like another player, which must outlive it, and measures its time.
 class TimedPlayer : public Player {
  public:
   explicit TimedPlayer(Player& player) : player_(player) {}
@@ -20,7 +20,7 @@ class TimedPlayer : public Player {
   void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }
   void Leave() override { player_.Leave(); }
 
-  /// What it took since the last call of this.
+  /// The time taken since the last call of this function.
   PlayerTime TakeTime();
 
  private:

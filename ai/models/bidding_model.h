@@ -1,4 +1,4 @@
-// When players play: a model of how a seat calls, fast enough to play out auctions by the million.
+// A model of how a seat calls, fast enough to play out millions of auctions.
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@
 
 namespace jasnel {
 
-/// What passing is worth to a seat, as a line in what playing is worth to it, in points.
+/// The value of a pass for a seat, as a linear function of the value of declaring, in points.
 struct PassLine {
   float constant;
   float slope;
 };
 
-/// By who speaks first, who must play when all pass, whether a suit is turned, and how many have
-/// passed. `bidding=obliged` needs none.
+/// Indexed by who calls first, who must name a suit after four passes, whether a suit is turned,
+/// and the number of passes. `bidding=obliged` needs no such line.
 struct BiddingWeights {
   using Lines = std::array<PassLine, kSeats>;
 
-  Calibration played;  ///< from open hands to what players reach
+  Calibration played;  ///< from open hands to real play
   std::array<std::array<std::array<Lines, 2>, 3>, 2> pass;
 
   /// The lines of a rule set.
@@ -35,74 +35,75 @@ struct BiddingWeights {
   }
 };
 
-/// A suit to play in, and what that is worth.
+/// A trump suit and its value for the declarer.
 struct SuitChoice {
   Suit suit = Suit::kSpades;
-  float score = 0;  ///< expected score as players reach it, in points
+  float score = 0;  ///< expected score in real play, in points
 };
 
-/// A player who looks at its own hand and knows by experience what passing leads to. It values its
-/// best suit by the Evaluator and what played deals taught, and passing by a line that was fitted
-/// so that it is right on average if all four call like this. It is not quite sure: a call that is
+/// A player that sees its own hand and knows from experience what a pass leads to. It values its
+/// best suit by the Evaluator and the calibration from played deals, and a pass by a line fitted to
+/// be right on average if all four players call this way. Its choice is random: a call that is
 /// `kTemperature` points better than the other is made 2.7 times as often.
 class BiddingModel {
  public:
   static constexpr float kTemperature = 30;
   static constexpr float kSuitTemperature = 15;
-  /// No hand passes or plays less often than this where it may do both.
+  /// A lower bound for the chance of a pass, and for that of declaring, if both are legal.
   static constexpr float kLeastChance = 0.02f;
 
-  /// `evaluator` must stay.
+  /// `evaluator` must outlive this.
   BiddingModel(const Evaluator& evaluator, const Calibration& played,
                const BiddingWeights::Lines& pass)
       : evaluator_(&evaluator), played_(played), pass_(pass) {}
 
-  /// The one that comes with the library for these rules.
+  /// The model supplied with the library for these rules.
   static BiddingModel For(const Rules& rules);
 
-  /// What playing in a suit is worth to a hand of eight cards as players reach it: its chance to be
-  /// made, from 0 to 1, and its score in points; `place` as for Evaluator.
+  /// The value of declaring in a suit for a hand of eight cards, in real play: the chance to make,
+  /// from 0 to 1, and the score in points; `place` as for Evaluator.
   HandValue ValueOf(CardSet hand, Suit trump, int place) const {
     const HandValue open = evaluator_->Evaluate(hand, trump, place);
     return {static_cast<float>(played_.PlayedMakes(static_cast<double>(open.makes))),
             Played(open.score)};
   }
 
-  /// The best of `suits`, of which there is one at least, for a hand of eight cards; `place` as
-  /// for Evaluator.
+  /// The best of `suits`, which must not be empty, for a hand of eight cards; `place` as for
+  /// Evaluator.
   SuitChoice BestSuit(CardSet hand, SuitSet suits, int place) const;
 
-  /// The chance, from `kLeastChance` up, that the seat in turn passes with this hand, in an auction
-  /// in which all before have passed; 0 where it may not pass. `score` is that of its best suit.
+  /// The chance, at least `kLeastChance`, that the seat to call passes with this hand, in an
+  /// auction in which all seats before it have passed; 0 if it may not pass. `score` is that of its
+  /// best suit.
   float PassChance(const Auction& auction, float score) const;
   float PassChance(const Auction& auction, CardSet hand) const {
     return PassChance(auction, Best(auction, hand).score);
   }
 
-  /// What passing is worth to the seat in turn, in points, if that of its best suit is `score`.
+  /// The value of a pass for the seat to call, in points, if its best suit has the value `score`.
   float PassScore(const Auction& auction, float score) const {
     const PassLine& line = pass_[auction.calls().size()];
     return line.constant + line.slope * score;
   }
 
-  /// The chance, from 0 to 1, that the seat in turn makes this call, which is legal, with this
-  /// hand. Where it plays, a suit that is `kSuitTemperature` points better than another is named
-  /// 2.7 times as often. Those of all legal calls add up to 1.
+  /// The chance, from 0 to 1, that the seat to call makes this legal call with this hand. If it
+  /// declares, a suit that is `kSuitTemperature` points better than another is named 2.7 times as
+  /// often. The chances of all legal calls add up to 1.
   float CallChance(const Auction& auction, CardSet hand, Call call) const;
 
-  /// The best suit that the seat in turn may name.
+  /// The best suit that the seat to call may name.
   SuitChoice Best(const Auction& auction, CardSet hand) const {
     return BestSuit(hand, auction.Legal().suits,
                     PlaceOf(auction.Turn(), Clockwise(auction.dealer())));
   }
 
-  /// A contract that an auction may end in.
+  /// A contract in which an auction may end.
   struct Outcome {
     Contract contract;
     float chance;
   };
 
-  /// A few of them.
+  /// A short list of outcomes.
   class OutcomeList {
    public:
     const Outcome* begin() const { return outcomes_.data(); }
@@ -114,8 +115,8 @@ class BiddingModel {
     std::size_t size_ = 0;
   };
 
-  /// What comes of an auction that is not over, each seat with these hands: one contract for each
-  /// seat that is still to speak. The chances add up to 1.
+  /// The outcomes of an auction that is not over, if the seats have these hands: one contract for
+  /// each seat that has yet to call. The chances add up to 1.
   OutcomeList Outcomes(Auction auction, const Hands& hands) const;
 
   const Evaluator& evaluator() const { return *evaluator_; }

@@ -1,4 +1,4 @@
-// The numbers of the bidding models that come with the library.
+// The weights of the bidding models supplied with the library.
 #pragma once
 
 #include "ai/models/bidding_model.h"

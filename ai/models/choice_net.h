@@ -1,4 +1,4 @@
-// A small network that values the options of a choice, of which one is to be taken.
+// A small network that values the options of a choice.
 #pragma once
 
 #include <algorithm>
@@ -9,11 +9,11 @@
 
 namespace jasnel {
 
-/// Features that are there, by number.
+/// The features that are present, by number.
 template <std::size_t kMost>
 class FeatureList {
  public:
-  /// There are fewer than `kMost`.
+  /// There must be fewer than `kMost`.
   void Add(int number) { numbers_[size_++] = static_cast<std::int16_t>(number); }
 
   std::span<const std::int16_t> numbers() const { return std::span(numbers_).first(size_); }
@@ -23,37 +23,39 @@ class FeatureList {
   std::size_t size_ = 0;
 };
 
-/// How many features there are: of a situation, which all its options share, and of an option.
+/// The number of features: of a situation, shared by all its options, and of an option.
 struct ChoiceShape {
   int shared = 0;
   int own = 0;
 };
 
-/// The value of an option is a sum over its own features, and over units that each add up weights
-/// of all features, shared and own, and count where their sum is positive. Whole numbers
-/// throughout, so that it is the same on every machine; what belongs to the situation is added up
-/// once for all options. All values are 0 where all weights are.
+/// The value of an option is a sum over its own features, plus a hidden layer of rectified linear
+/// units, each of which sums weights of all features, shared and own. All arithmetic uses integers,
+/// so that the result is the same on every machine; the shared part is summed once for all options.
+/// If all weights are 0, so are all values.
 class ChoiceNet {
  public:
   static constexpr std::size_t kUnits = 16;
-  static constexpr int kUnitOne = 128;         ///< 1 as a weight of a unit, or behind it
-  static constexpr int kDirectOne = 1024;      ///< 1 as a weight of an option's own feature
-  static constexpr int kMostUnitWeight = 512;  ///< so that 60 of them fit into 16 bits
+  static constexpr int kUnitOne = 128;         ///< represents 1 in a weight into or out of a unit
+  static constexpr int kDirectOne = 1024;      ///< represents 1 in a direct weight of an own
+                                               ///< feature
+  static constexpr int kMostUnitWeight = 512;  ///< so that the sum of 60 fits in 16 bits
   static constexpr std::size_t kMostFeatures = 60;
 
-  /// Weights one after the other: a constant for each unit, the weight of each unit, for each
-  /// feature (shared ones first) its weight in each unit, and for each own feature its weight.
+  /// The number of weights. They are stored in this order: a constant for each unit, the output
+  /// weight of each unit, for each feature (shared ones first) its weight in each unit, and for
+  /// each own feature its direct weight.
   static constexpr std::size_t Weights(ChoiceShape shape) {
     const auto features = static_cast<std::size_t>(shape.shared + shape.own);
     return kUnits * (2 + features) + static_cast<std::size_t>(shape.own);
   }
 
-  /// `weights` are `Weights(shape)`, all but the last `shape.own` up to `kMostUnitWeight` either
-  /// way, and must stay.
+  /// `weights` has `Weights(shape)` elements and must outlive this; all but the last `shape.own`
+  /// have an absolute value of at most `kMostUnitWeight`.
   ChoiceNet(ChoiceShape shape, std::span<const std::int16_t> weights)
       : weights_(weights.data()), own_first_(shape.shared), features_(shape.shared + shape.own) {}
 
-  /// The units as the situation has them.
+  /// The sums of the units for the shared features.
   using Sums = std::array<std::int16_t, kUnits>;
 
   Sums Shared(std::span<const std::int16_t> features) const {
@@ -63,7 +65,7 @@ class ChoiceNet {
     return sums;
   }
 
-  /// Of an option by its own features, which are numbered from 0.
+  /// The value of an option, given its own features, which are numbered from 0.
   float Value(const Sums& shared, std::span<const std::int16_t> features) const {
     Sums sums = shared;
     std::int32_t direct = 0;

@@ -1,4 +1,4 @@
-// What a hand is worth at a glance: chances and scores estimated from tables, without any search.
+// Fast hand evaluation: chances and scores estimated from tables, without search.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace jasnel {
 
-/// What a hand's evaluation is made of.
+/// The weights of an evaluation.
 struct EvaluatorWeights {
   using Features = std::array<float, kHandFeatures>;
 
@@ -21,24 +21,23 @@ struct EvaluatorWeights {
   std::array<Features, kSeats> makes;  ///< log odds
   std::array<Features, kSeats> score;  ///< points
 
-  /// The same with all four hands known, by the declarer's place, then by the seats clockwise from
-  /// the declarer: what each hand adds.
+  /// The same with all four hands known, by the declarer's place, then by seat clockwise from the
+  /// declarer: the contribution of each hand.
   std::array<std::array<Features, kSeats>, kSeats> deal_makes;
   std::array<std::array<Features, kSeats>, kSeats> deal_score;
 };
 
-/// Estimates with tables made of weights that were fitted to solved deals
-/// (docs/research/bidding.md). It knows two ways to play, with `ruff=free` and `ruff=obliged`, as
-/// `kbn` and `nku-rotterdam` are; what other options change is not in its numbers. The same for
-/// suits exchanged.
+/// Estimates from tables of weights that were fitted to solved deals (docs/research/bidding.md).
+/// There are weights for `ruff=free` and for `ruff=obliged`, as in `kbn` and `nku-rotterdam`; other
+/// options have no effect on them. Invariant under permutations of suits.
 class Evaluator {
  public:
   explicit Evaluator(const EvaluatorWeights& weights);
 
-  /// The one that comes with the library for these rules.
+  /// The evaluator supplied with the library for these rules.
   static const Evaluator& For(const Rules& rules);
 
-  /// What a hand of eight cards is worth if its player declares. `place` is that of the seat,
+  /// The value of a hand of eight cards if its player declares. `place` is the seat's place,
   /// counted clockwise from the leader of the first trick, from 0 to 3.
   HandValue Evaluate(CardSet hand, Suit trump, int place) const;
 
@@ -50,8 +49,8 @@ class Evaluator {
   /// The expected score in `Evaluate`.
   float Score(CardSet hand, Suit trump, int place) const { return Sum(score_[place], hand, trump); }
 
-  /// The chance, from 0 to 1, that a contract is made, with all four hands known: rougher than
-  /// to solve it, and ten thousand times as fast.
+  /// The chance, from 0 to 1, that a contract is made, with all four hands known: less accurate
+  /// than solving, but ten thousand times as fast.
   float MakesDeal(const Hands& hands, Suit trump, Seat declarer, Seat leader) const;
 
   /// The expected score of the declarer's side, in points, with all four hands known.
@@ -83,7 +82,7 @@ class Evaluator {
   TablesBySeat deal_score_;
 };
 
-/// The place of a seat: how many seats it is clockwise from the leader.
+/// The place of a seat: its clockwise distance from the leader.
 constexpr int PlaceOf(Seat seat, Seat leader) {
   return (Index(seat) + kSeats - Index(leader)) % kSeats;
 }

@@ -1,4 +1,4 @@
-// The numbers of the evaluators that come with the library.
+// The weights of the evaluators supplied with the library.
 #pragma once
 
 #include "ai/models/evaluator.h"

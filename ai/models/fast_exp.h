@@ -1,4 +1,4 @@
-// The exponential function, quickly and with the same bits on every machine.
+// A fast exponential function with bit-identical results on every machine.
 #pragma once
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 
 namespace jasnel {
 
-/// e^x for x up to 0, to a ten-thousandth of it, unlike std::exp with the same bits on every
-/// machine.
+/// e^x for x up to 0, with a relative error of a ten-thousandth; unlike std::exp, with
+/// bit-identical results on every machine.
 constexpr float FastExp(float x) {
   const float y = std::max(x, -80.0f) * 1.44269504f;
   const float cut = static_cast<float>(static_cast<std::int32_t>(y));

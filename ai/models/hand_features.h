@@ -1,4 +1,4 @@
-// What the evaluator looks at in a hand: features of its trumps and of each of its plain suits.
+// Features of a hand for the evaluator: of its trumps and of each of its plain suits.
 #pragma once
 
 #include <bit>
@@ -8,10 +8,10 @@
 
 namespace jasnel {
 
-/// A hand is worth a sum: of a constant, of a number for its trumps, and of a number for each of
-/// the three plain suits, which depends on how many trumps there are too. What these numbers are
-/// made of are *features*, each with a weight. All three plain suits have the same weights, so that
-/// hands that differ by an exchange of plain suits are worth the same.
+/// The value of a hand is the sum of a constant, a number for its trumps, and a number for each of
+/// the three plain suits, which also depends on the number of trumps. These numbers consist of
+/// *features*, each with a weight. All three plain suits have the same weights, so hands that
+/// differ only by a permutation of plain suits have the same value.
 ///
 ///     0            the constant
 ///     1 ... 8      the trump 7, 8, 9, T, J, Q, K, A is held
@@ -24,13 +24,13 @@ inline constexpr int kLengthClasses = 4;
 inline constexpr int kPlainFeatures = kRanks + (kRanks + 1);
 inline constexpr int kHandFeatures = kTrumpFeatures + kLengthClasses * kPlainFeatures;
 
-/// The class of a hand by its trumps: two or fewer, three, four, five or more.
+/// The class of a hand by its number of trumps: two or fewer, three, four, five or more.
 constexpr int LengthClass(std::uint8_t trumps) {
   const int length = std::popcount(trumps);
   return length <= 2 ? 0 : length == 3 ? 1 : length == 4 ? 2 : 3;
 }
 
-/// Calls `visit(feature)` for each feature of the trumps, the constant among them.
+/// Calls `visit(feature)` for each feature of the trumps, including the constant.
 template <class Visit>
 constexpr void ForEachTrumpFeature(std::uint8_t trumps, Visit visit) {
   visit(0);
@@ -44,7 +44,7 @@ constexpr void ForEachTrumpFeature(std::uint8_t trumps, Visit visit) {
   }
 }
 
-/// Calls `visit(feature)` for each feature of one plain suit in a hand of that class.
+/// Calls `visit(feature)` for each feature of one plain suit in a hand of this class.
 template <class Visit>
 constexpr void ForEachPlainFeature(int length_class, std::uint8_t cards, Visit visit) {
   const int first = kTrumpFeatures + length_class * kPlainFeatures;

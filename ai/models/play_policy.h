@@ -1,4 +1,4 @@
-// How good players play, at a glance: the chance of each card that may be played.
+// A model of how good players play, without search: the chance of each legal card.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct CardChance {
   float chance = 0;
 };
 
-/// The cards that may be played, one at least; their chances add up to 1.
+/// The legal cards, at least one; their chances add up to 1.
 struct CardChances {
   std::array<CardChance, kHandSize> cards;
   int size = 0;
@@ -26,28 +26,28 @@ struct CardChances {
   const CardChance* begin() const { return cards.data(); }
   const CardChance* end() const { return cards.data() + size; }
 
-  /// The chance of a card; 0 for one that may not be played.
+  /// The chance of a card; 0 for an illegal one.
   float Of(PlayCard card) const;
 
-  /// One of them by its chance.
+  /// A random card, drawn by the chances.
   PlayCard Draw(Random& random) const;
 
-  /// The likeliest, of equal ones the first.
+  /// The likeliest card; on a tie, the first.
   PlayCard Likeliest() const;
 };
 
 /// A conditional logit model (McFadden, "Conditional logit analysis of qualitative choice
-/// behavior", 1974): chances in proportion to exp(sum of the weights of a card's features). It was
-/// fitted to what strong players played (docs/research/players.md).
+/// behavior", 1974): chances proportional to exp(sum of the weights of a card's features). It was
+/// fitted to the play of strong players (docs/research/players.md).
 class PlayPolicy {
  public:
-  /// `weights` must stay.
+  /// `weights` must outlive this.
   explicit PlayPolicy(const PolicyWeights& weights) : weights_(&weights) {}
 
-  /// The one that comes with the library.
+  /// The policy supplied with the library.
   static PlayPolicy Get() { return PlayPolicy(kPolicyWeights); }
 
-  /// Of the cards in `legal`, which the seat in turn may play. Looks at no other hand.
+  /// For the cards in `legal`, which the seat to play may play. Uses no other hand.
   CardChances Chances(const PlayState& table, PlaySet legal, const Rules& rules) const;
 
  private:

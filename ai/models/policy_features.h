@@ -1,4 +1,4 @@
-// What the play policy looks at in a card that may be played.
+// Features of a legal card, for the play policy.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 
 namespace jasnel {
 
-/// The features of a card: one of each table that applies to it, by number. Only what the seat in
-/// turn holds and what everybody has seen counts, so that hands of others do not matter, and plain
-/// suits are all alike.
+/// The features of a card: one of each table that applies to it, by number. Only the hand of the
+/// seat to play and public information are used, so other hands do not matter; plain suits are
+/// treated alike.
 struct PolicyFeatures {
   static constexpr int kMost = 11;
   std::array<std::int16_t, kMost> numbers;
@@ -26,19 +26,19 @@ struct PolicyFeatures {
 
 namespace internal {
 
-/// How the seat in turn stands to the trick: it leads (0); follows a plain suit as second, third or
-/// fourth (1-3); follows to trumps (4-6); is void of the suit led (7-9).
+/// The role of the seat to play in the trick: it leads (0); follows to a plain suit as second,
+/// third or fourth (1-3); follows to trumps (4-6); is void in the suit led (7-9).
 inline constexpr int kStands = 10;
-/// A card by its strength, plain or trump.
+/// The strength of a card, plain or trump.
 inline constexpr int kStrengths = 2 * kRanks;
-/// Nobody, the partner, an opponent holds the trick.
+/// Who is winning the trick: nobody, the partner, an opponent.
 inline constexpr int kHolders = 3;
 /// Points of a card: 0, 2-4, 10-11, 14, 20.
 inline constexpr int kWorths = 5;
 inline constexpr std::array<std::uint8_t, kStrengths> kWorthOf = {0, 0, 0, 1, 1, 1, 2, 2,
                                                                   0, 0, 1, 1, 2, 2, 3, 4};
 
-/// The tables: what they are indexed by, each index with its range.
+/// The tables: the indices of each, with their ranges.
 enum PolicyTable : std::uint8_t {
   kByRole,       ///< stand, seats from the declarer (4), strength, whether no card beats it (2)
   kByHolder,     ///< stand, holder, whether it takes the trick (2), strength
@@ -51,9 +51,9 @@ enum PolicyTable : std::uint8_t {
   kLeadHistory,  ///< lead: trump (2), unbeaten (2), partner led the suit (2), an opponent did (2),
                  ///< an opponent is void of it (2), the partner is (2), seats from the declarer (4)
   kByTrick,      ///< trick (8), stand, strength
-  kDiscard,      ///< void, a plain card: holder, length (4), the suit's ace is held (2), worth
+  kDiscard,      ///< void, a plain card: holder, length (4), ace of the suit held (2), worth
   kEnds,         ///< stand, highest held of its suit (2), lowest (2), holder, takes (2)
-  kRuffAfter,    ///< place, holder, takes (2), an opponent after it may ruff (2), worth
+  kRuffAfter,    ///< place, holder, takes (2), an opponent still to play may ruff (2), worth
   kSafe,         ///< stand, holder, takes (2), whether the trick is then safe from a higher card of
                  ///< its suit or of trumps (2), from a ruff (2), worth
   kLeadOut,      ///< lead: trump (2), unbeaten (2), cards of the suit that others hold: 0 to 7 (8),
@@ -80,7 +80,7 @@ inline constexpr std::array<int, kPolicyTables> kPolicySizes = {
     kStands * 3 * 2 * 2 * kWorths,
 };
 
-/// The number of the first feature of each table, and at the end how many there are.
+/// The number of the first feature of each table, and finally the total number of features.
 inline constexpr std::array<int, kPolicyTables + 1> kPolicyFirst = [] {
   std::array<int, kPolicyTables + 1> first{};
   for (int i = 0; i < kPolicyTables; ++i) first[i + 1] = first[i] + kPolicySizes[i];
@@ -91,7 +91,7 @@ inline constexpr std::array<int, kPolicyTables + 1> kPolicyFirst = [] {
 
 inline constexpr int kPolicyFeatures = internal::kPolicyFirst.back();
 
-/// What a seat in turn sees, to get the features of one card after the other.
+/// The situation of the seat to play, for computing the features of one card after another.
 class PolicySituation {
  public:
   PolicySituation(const PlayState& table, const Rules& rules)
@@ -123,7 +123,7 @@ class PolicySituation {
     }
   }
 
-  /// How the seat in turn stands to the trick: from 0 to `internal::kStands` - 1, as there.
+  /// The role of the seat to play in the trick, from 0 to `internal::kStands` - 1.
   int stand() const { return stand_; }
 
   PolicyFeatures Of(PlayCard card) const {

@@ -1,4 +1,4 @@
-// The numbers of the play policy that comes with the library.
+// The weights of the play policy supplied with the library.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ using PolicyWeights = std::array<std::int16_t, kPolicyFeatures>;
 
 inline constexpr int kPolicyUnits = 256;
 
-// Written as tools/training/train_policy.sh does; docs/research/players.md says from what.
+// Written by tools/training/train_policy.sh; docs/research/players.md describes the data.
 extern const PolicyWeights kPolicyWeights;
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// What cards are worth on average over worlds.
+// Mean values of cards over worlds.
 #pragma once
 
 #include <array>
@@ -11,8 +11,7 @@
 
 namespace jasnel {
 
-/// Sums by card of what the own side writes down minus what the others do, and of whether the
-/// contract was made.
+/// Sums for each card of the score (its own side's minus the opponents') and of contracts made.
 class CardValues {
  public:
   void Add(PlayCard card, double share, double score, bool makes) {
@@ -22,7 +21,7 @@ class CardValues {
     sum.shares += share;
   }
 
-  /// The mean over the shares that were added for a card.
+  /// The mean over the shares added for a card.
   CardOpinion Mean(PlayCard card, const PlayOrder& order) const {
     const Sum& sum = sums_[card.index()];
     if (sum.shares <= 0) return {order.ToNatural(card), 0, 0};
@@ -40,9 +39,9 @@ class CardValues {
   std::array<Sum, kDeckSize> sums_{};
 };
 
-/// The card with the highest score of those in `legal`, one at least; of equal ones the one worth
-/// fewer points. With the opinions `opinion_of(card)` of all of them, where a world was looked at
-/// for the score: values by points are something else.
+/// The card with the highest score in `legal`, which must not be empty; on a tie, the one with
+/// fewer points. The choice includes the opinions `opinion_of(card)` of all cards if any world was
+/// examined for the score; values by points are not opinions on the score.
 template <class OpinionOf>
 CardChoice ChoiceOf(PlaySet legal, const PlayOrder& order, std::uint64_t worlds,
                     Objective objective, const OpinionOf& opinion_of) {

@@ -1,4 +1,4 @@
-// How much the player at full strength looks at for a card.
+// How much work the full-strength player does for a card.
 #pragma once
 
 #include <array>
@@ -13,35 +13,36 @@
 
 namespace jasnel {
 
-/// Ingredients of the player, each of which may be left out to see what it is worth. Numbers of
-/// worlds and shares are by how many cards it holds; with one there is nothing to choose.
+/// The components of the player; each can be switched off to measure its effect. Numbers of worlds
+/// and shares are indexed by the number of cards in hand; with one card there is no choice.
 struct FullOptions {
   using ByCards = std::array<int, kHandSize + 1>;
 
   ByCards played = {0, 0, 400, 400, 300, 300, 300, 300, 300};  ///< worlds played out
   ByCards solved = {0, 0, 100, 100, 50, 40, 25, 15, 8};        ///< worlds solved
-  /// Percent of play-outs in the value of a card; the rest is of open hands.
+  /// Percentage of play-outs in the value of a card; the rest is open hands.
   ByCards playouts = {0, 0, 75, 75, 75, 75, 75, 75, 75};
-  bool inference = true;                    ///< no worlds that the cards played exclude
-  Evidence evidence = {};                   ///< what worlds are weighed by
+  bool inference = true;                    ///< excludes worlds inconsistent with the cards played
+  Evidence evidence = {};                   ///< how worlds are weighted
   Objective objective = Objective::kScore;  ///< kPoints or kScore
-  std::uint64_t all = 40'000;               ///< takes all worlds where there are no more
-  double scale = 1;                         ///< of the numbers of worlds, above 0
-  std::chrono::microseconds time{0};        ///< for each card; 0 for as long as it takes
+  std::uint64_t all = 40'000;               ///< enumerates all worlds if there are at most this
+                                            ///< many
+  double scale = 1;                         ///< factor for the numbers of worlds, above 0
+  std::chrono::microseconds time{0};        ///< for each card; 0 for no limit
 };
 
-/// Worlds for one card.
+/// The worlds for one card.
 struct FullPlan {
-  bool weighs = true;        ///< else each is as likely as another
-  WorldCounts drawn;         ///< drawn, and weighed if it weighs
-  std::uint64_t played = 0;  ///< of those, played out
-  std::uint64_t solved = 0;  ///< of those, solved, if the clock lasts so long
-  double world_cost = 0;     ///< of drawing and weighing one, as of `work`
-  double play_out_cost = 0;  ///< of playing one out for each legal card
+  bool weighs = true;        ///< otherwise all worlds have equal weight
+  WorldCounts drawn;         ///< drawn, and weighted if `weighs`
+  std::uint64_t played = 0;  ///< of these, worlds played out
+  std::uint64_t solved = 0;  ///< of these, worlds solved, if time allows
+  double world_cost = 0;     ///< cost of drawing and weighting a world, as in `work`
+  double play_out_cost = 0;  ///< cost of a play-out for each legal card
 };
 
-/// What `options` ask for, or as much of it as fits into what `clock` plans. Some world is always
-/// looked at. Play-outs come first: where there is hardly time to solve a world, they get it all.
+/// The plan that `options` ask for, scaled down to what `clock` allows. At least one world is
+/// examined. Play-outs have priority: if there is hardly time to solve a world, they get all of it.
 FullPlan PlanFor(const FullOptions& options, const PlayView& view, const ThinkClock& clock);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The player at full strength.
+// The full-strength player.
 #pragma once
 
 #include "ai/beliefs/seen_worlds.h"
@@ -9,10 +9,10 @@
 
 namespace jasnel {
 
-/// It deals the hidden cards in ways that agree with what was seen, weighs the deals by how well
-/// they explain it (world_likelihood.h), and values each card it may play in two ways: it plays the
-/// deals out by the PlayPolicy, in which nobody sees the cards of others, and it solves them with
-/// open hands. A mean of both decides. docs/research/players.md tells what each part is worth.
+/// It deals the hidden cards in ways consistent with the play, weights the deals by their
+/// likelihood (world_likelihood.h), and values each legal card in two ways: by playing the deals
+/// out with the PlayPolicy, in which no seat sees other hands, and by solving them with open hands.
+/// A weighted mean of both decides. docs/research/players.md measures the effect of each part.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);
@@ -21,7 +21,7 @@ class FullPlayer : public Player {
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
-  // A card to be chosen, and what is looked at for it.
+  // A choice of a card, and the data for it.
   struct Question;
 
   void PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,

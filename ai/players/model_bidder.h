@@ -1,12 +1,13 @@
-// Calls at a glance, as the bidding model would at its surest.
+// Calls without search, by the bidding model without randomness.
 #pragma once
 
 #include "jasnel/player.h"
 
 namespace jasnel {
 
-/// The best suit by the Evaluator where that is worth more than passing by the lines of the
-/// BiddingModel, or where the seat must play; else a pass. With opinions of all legal calls.
+/// Names the best suit by the Evaluator if that has a higher value than a pass by the lines of the
+/// BiddingModel, or if the seat may not pass; otherwise passes. Includes opinions on all legal
+/// calls.
 CallChoice CallByModel(const CallView& view);
 
 }  // namespace jasnel

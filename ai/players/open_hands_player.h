@@ -1,4 +1,4 @@
-// A player who sees all hands: what perfect play reaches, to compare others with.
+// A player that sees all hands: perfect play, as a benchmark for other players.
 #pragma once
 
 #include "ai/players/world_solver.h"
@@ -8,8 +8,8 @@
 
 namespace jasnel {
 
-/// Plays the card that is best with all hands open, for the score; of cards equally good the one
-/// worth fewer points. Calls as the bidding model, by its own hand.
+/// Plays the best card for the score with all hands open; of equally good cards, the one with fewer
+/// points. Calls by the bidding model, from its own hand only.
 class OpenHandsPlayer : public Player {
  public:
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;

@@ -1,5 +1,5 @@
-// A deal in play with all hands open, for playing it out by the thousand: in strength order, with
-// what everybody at the table has seen.
+// A deal in play with open hands, for fast play-outs: in strength order, with the public
+// information.
 #pragma once
 
 #include <array>
@@ -16,26 +16,27 @@ namespace jasnel {
 /// Hands in strength order, by seat.
 using PlayHands = std::array<PlaySet, kSeats>;
 
-/// Seats are numbers from 0, as `Index(Seat)`; sides too.
+/// Seats and sides are numbers from 0, as in `Index`.
 struct PlayState {
-  PlayHands hands{};        ///< still to be played, so far as they are known
-  PlaySet left;             ///< all cards still to be played
+  PlayHands hands{};        ///< the remaining cards, as far as they are known
+  PlaySet left;             ///< all remaining cards
   PlaySet trick;            ///< the cards of the trick in progress
-  PlayCard led;             ///< if there are any
-  PlayCard best;            ///< which holds the trick
-  std::uint8_t size = 0;    ///< of the trick
-  std::uint8_t leader = 0;  ///< of the trick
-  std::uint8_t holder = 0;  ///< of the trick
+  PlayCard led;             ///< the card led, if any
+  PlayCard best;            ///< the card winning the trick
+  std::uint8_t size = 0;    ///< number of cards in the trick
+  std::uint8_t leader = 0;  ///< to the trick
+  std::uint8_t holder = 0;  ///< the seat winning the trick
   std::uint8_t declarer = 0;
-  std::uint8_t number = 0;                    ///< of tricks played
-  std::array<std::uint8_t, kSeats> voids{};   ///< suit bytes as bits, that a seat did not follow
-  std::array<std::uint8_t, kSuits> led_by{};  ///< by suit byte, seats as bits, that have led it
+  std::uint8_t number = 0;                    ///< number of tricks played
+  std::array<std::uint8_t, kSeats> voids{};   ///< by seat, suit bytes as bits in which it has shown
+                                              ///< a void
+  std::array<std::uint8_t, kSuits> led_by{};  ///< by suit byte, seats as bits that have led it
   std::array<Tally, 2> won;                   ///< by side
 
   int turn() const { return (leader + size) & 3; }
   bool IsOver() const { return left.empty(); }
 
-  /// Whether the partner of the seat in turn holds the trick, which is not empty.
+  /// Whether the partner of the seat to play is winning the trick, which must not be empty.
   bool PartnerHolds() const { return ((holder ^ turn()) & 3) == 2; }
 
   PlaySet Legal(const Rules& rules) const {
@@ -43,7 +44,7 @@ struct PlayState {
     return size == 0 ? hand : LegalToFollow(hand, led, best, PartnerHolds(), rules);
   }
 
-  /// Plays a card of the seat in turn.
+  /// Plays a card for the seat to play.
   void Play(PlayCard card, const Rules& rules) {
     const int seat = turn();
     hands[seat] -= card;
@@ -78,13 +79,13 @@ struct PlayState {
   }
 };
 
-/// The deal before its first card, with the hands that were dealt.
+/// The deal before its first card, with the dealt hands.
 PlayState DealtState(const PlayHands& dealt, int leader, int declarer);
 
-/// The deal as it is now, so far as the seat in turn sees it: the hands of the others are empty.
+/// The deal as the seat to play sees it: the hands of the others are empty.
 PlayState PlayStateOf(const PlayView& view);
 
-/// The same with these hidden cards of the others, in natural order.
+/// The same with these hidden cards for the others, in natural order.
 PlayState WithHidden(PlayState seen, const Hands& hidden, const PlayOrder& order);
 
 }  // namespace jasnel

@@ -1,17 +1,18 @@
-// A player that does not search.
+// A player without search.
 #pragma once
 
 #include "jasnel/player.h"
 
 namespace jasnel {
 
-/// How a PolicyPlayer plays.
+/// The options of a PolicyPlayer.
 struct GlanceOptions {
-  double mistakes = 0;  ///< chance, from 0 to 1, to play any legal card instead
-  bool draws = false;   ///< plays cards by their chances, not the likeliest
+  double mistakes = 0;  ///< chance, from 0 to 1, of playing a random legal card instead
+  bool draws = false;   ///< draws cards by their chances instead of playing the likeliest
 };
 
-/// Plays by the PlayPolicy, as a strong player might at a glance. Calls as the bidding model.
+/// Plays by the PlayPolicy, as a strong player might without calculation. Calls by the bidding
+/// model.
 class PolicyPlayer : public Player {
  public:
   explicit PolicyPlayer(const GlanceOptions& options) : options_(options) {}

@@ -1,4 +1,4 @@
-// Two players to compare others with: one that knows no better, and one that knows a little.
+// Two baseline players: a random one, and one that knows a little.
 #pragma once
 
 #include "ai/players/play_state.h"
@@ -6,28 +6,30 @@
 
 namespace jasnel {
 
-/// Plays any legal card, and calls anything that is legal, each as likely as the others.
+/// Plays a random legal card and makes a random legal call, all equally likely.
 class RandomPlayer : public Player {
  public:
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
-/// The simple agent of published comparisons, without its faults. It leads a card that is the
-/// highest left of its suit if it has one, else the card worth least. Second to play, it plays the
-/// highest left of the suit led if it may, else the least. Third, following suit, the least; void,
-/// the card worth most if the card led was the highest left of its suit, else the least. Fourth,
-/// the card worth most if its partner holds the trick; else the first card that wins it; else the
-/// least. It ignores roem. Of cards alike it plays the first: plain suits before trumps, spades
-/// before hearts and so on, in a suit from the weakest up. It calls as the bidding model.
+/// The simple agent of published comparisons, without its faults. On lead it plays a card that is
+/// the highest left of its suit if it has one, otherwise the card with the fewest points. As second
+/// to play, it plays the highest card left of the suit led if legal, otherwise the card with the
+/// fewest points. As third, when following suit, the card with the fewest points; when void, the
+/// card with the most points if the card led was the highest left of its suit, otherwise the one
+/// with the fewest. As fourth, the card with the most points if its partner is winning the trick;
+/// otherwise the first card that wins it; otherwise the card with the fewest points. It ignores
+/// roem. Ties go to the first card: plain suits before trumps, spades before hearts and so on,
+/// within a suit from the weakest up. It calls by the bidding model.
 class SimplePlayer : public Player {
  public:
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
-/// The card of a SimplePlayer for the seat in turn, of those it may play. Of the hands of others
-/// only what they hold together is looked at.
+/// The SimplePlayer's choice of the legal cards for the seat to play. Of the hands of others, only
+/// their union is used.
 PlayCard SimpleCard(const PlayState& table, PlaySet legal);
 
 }  // namespace jasnel

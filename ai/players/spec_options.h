@@ -18,7 +18,7 @@ std::string NamesOf(std::span<const PlayerKind> kinds);
 
 bool IsOneOf(std::string_view name, std::span<const PlayerKind> kinds);
 
-/// A kind, and its options as they stand there: `full:ms=50`.
+/// A kind with its options as written: `full:ms=50`.
 struct PlayerSpec {
   struct Option {
     std::string_view text;  ///< `ms=50`
@@ -29,11 +29,11 @@ struct PlayerSpec {
   std::vector<Option> options;
 };
 
-/// Takes a text apart, of which it keeps parts. An error for a kind that is not one of `kinds`, and
-/// for a key that stands twice.
+/// Splits a text; the parts refer to it. An error if the kind is not one of `kinds`, or if a key
+/// occurs twice.
 Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const PlayerKind> kinds);
 
-/// Reads the value of an option. The error names it and says what is expected.
+/// Parses the value of an option. The error names the option and what was expected.
 std::optional<Error> ReadOption(const PlayerSpec::Option& option, int least, int most,
                                 std::optional<int>& number);
 std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::optional<bool>& on);

@@ -9,17 +9,17 @@
 
 namespace jasnel {
 
-/// How a WorldPlayer plays.
+/// The options of a WorldPlayer.
 struct WorldOptions {
   int worlds = 20;                          ///< deals of the hidden cards for each card
   Objective objective = Objective::kScore;  ///< kPoints or kScore
-  std::chrono::microseconds time{0};        ///< for each card; 0 for as long as it takes
+  std::chrono::microseconds time{0};        ///< for each card; 0 for no limit
 };
 
-/// Plain determinization: deals of the hidden cards that agree with what is certain
-/// (card_inference.h) are drawn, all equally likely, and each is solved with all hands open; it
-/// plays the card that is best on average, of equal ones the one worth fewer points. Where there
-/// are no more deals than it would draw, it takes each once. It calls as the bidding model.
+/// Plain determinization: draws deals of the hidden cards that are consistent with certain
+/// knowledge (card_inference.h), all equally likely, solves each with open hands, and plays the
+/// card that is best on average; of equally good cards, the one with fewer points. If there are no
+/// more deals than it would draw, it uses each once. It calls by the bidding model.
 class WorldPlayer : public Player {
  public:
   explicit WorldPlayer(const WorldOptions& options);

@@ -1,4 +1,4 @@
-// Values of cards in one world, by open hands.
+// Values of cards in one world, with open hands.
 #pragma once
 
 #include "ai/players/card_values.h"
@@ -10,17 +10,17 @@
 
 namespace jasnel {
 
-/// Solves worlds one after the other. One thread at a time.
+/// Solves worlds one after another. Use it from one thread at a time.
 class WorldSolver {
  public:
-  /// `objective` is kScore or kPoints; by points, values tell cards apart and nothing more.
+  /// `objective` is kScore or kPoints; with kPoints, values are meaningful only for comparing
+  /// cards.
   explicit WorldSolver(Objective objective)
       : objective_(objective), solver_({.table_bytes = std::size_t{4} << 20}) {}
 
-  /// Adds the value of each legal card to `values`, counted `share` times, for the side of the seat
-  /// in turn, where the others hold `hidden`, and counts the work. What is not kSolved tells why
-  /// nothing was added. An error where a card of the trick in progress was not legal with these
-  /// hands.
+  /// Adds the value of each legal card, weighted by `share`, to `values`, for the side of the seat
+  /// to play if the others hold `hidden`, and counts the work. A result other than kSolved says why
+  /// nothing was added. An error if a card of the trick in progress was illegal with these hands.
   Result<Stop> Add(const PlayView& view, const Hands& hidden, double share, ThinkClock& clock,
                    CardValues& values);
 

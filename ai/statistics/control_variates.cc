@@ -7,12 +7,12 @@
 namespace jasnel {
 namespace {
 
-// Slopes and what they leave over count as if so many samples before had shown what is taken for
-// granted: that a guess is as large as the proxy it is of; how the truth goes along with proxy and
-// hint; and what part of the variance of the proxy the two leave over of the truth. Measured in
-// worlds around random hands (docs/research/bidding.md, "What is usual"), rounded means of two rule
-// sets. The values matter little: they steady the first few samples with truths and are soon
-// outweighed, and a slope that is off makes an answer less sharp, not wrong.
+// Priors: slopes and residual variances start as if this many earlier samples had shown the values
+// assumed here: that a guess is as large as its proxy; the slopes of the truth on proxy and hint;
+// and the residual variance of the truth after these two, as a fraction of the proxy's variance.
+// Measured in worlds around random hands (docs/research/bidding.md, "What is usual"), rounded means
+// of two rule sets. The values matter little: they stabilise the first few samples with truths and
+// are soon outweighed, and a wrong slope makes an answer less precise, not wrong.
 constexpr double kPriorSamples = 4;
 constexpr double kPriorOfGuess = 1;
 constexpr double kPriorOfProxy = 0.68;

@@ -1,4 +1,5 @@
-// Means of what is costly to find, with the help of what is cheap to find and goes along with it.
+// Control variates: means of quantities that are expensive to compute, with the help of correlated
+// quantities that are cheap.
 #pragma once
 
 #include <array>
@@ -9,47 +10,47 @@
 
 namespace jasnel {
 
-/// A mean, the standard error of it, and how many degrees of freedom that error has.
+/// A mean, its standard error, and the degrees of freedom of that error.
 struct MeanError {
   double mean = 0;
   double error = 0;
   double freedom = 0;
 
-  /// Half the width of an interval that holds the true mean with this confidence: 0.95 or 0.99.
+  /// Half the width of the interval that contains the true mean with this confidence: 0.95 or 0.99.
   double HalfWidth(double confidence) const;
 };
 
-/// What is known of up to five quantities in one sample.
+/// One sample of up to five quantities.
 struct NestedSample {
   static constexpr std::size_t kMost = 5;
   using Values = std::array<double, kMost>;
 
-  Values guess{};  ///< of the proxy, in all samples
-  Values hint{};   ///< of the truth, in all samples
-  Values proxy{};  ///< of the truth, costs some: in some samples
-  Values truth{};  ///< costs much: in some of these
+  Values guess{};  ///< for the proxy; known for all samples
+  Values hint{};   ///< for the truth; known for all samples
+  Values proxy{};  ///< for the truth; has a cost: known for some samples
+  Values truth{};  ///< expensive: known for some of these
 };
 
-/// The mean of the truth is its mean where it is known, set right by how far that part of the
-/// samples lies off in proxies and hints, and those with proxies in guesses: double sampling with
-/// regression estimators (Cochran, "Sampling Techniques", 3rd edition 1977, section 12.6), twice.
-/// What guesses, hints and proxies are worth is found from the samples, so that bad ones do no harm
-/// but that they do not help.
+/// The mean of the truth is its mean over the samples where it is known, corrected for the
+/// deviation of that part of the samples in proxies and hints; and the samples with proxies are
+/// corrected for their deviation in guesses: double sampling with regression estimators (Cochran,
+/// "Sampling Techniques", 3rd edition 1977, section 12.6), twice. The coefficients of guesses,
+/// hints and proxies are estimated from the samples, so bad ones do no harm beyond being useless.
 class ControlVariates {
  public:
   using Values = NestedSample::Values;
 
-  /// How many quantities there are.
+  /// `quantities` is the number of quantities.
   explicit ControlVariates(std::size_t quantities);
 
-  /// A sample of which only guesses and hints are known, or proxies too, or all. Each sample is
-  /// added once.
+  /// Adds a sample for which only guesses and hints are known, or also proxies, or everything. Each
+  /// sample is added once.
   void AddGuess(const NestedSample& sample);
   void AddProxy(const NestedSample& sample);
   void AddTruth(const NestedSample& sample);
 
-  /// Of the sum of the proxies, or of the truths, each times its factor. Two samples at least have
-  /// one.
+  /// The mean of a linear combination of the proxies, or of the truths. At least two samples must
+  /// have them.
   MeanError MeanProxy(const Values& factors) const;
   MeanError MeanTruth(const Values& factors) const;
 

@@ -1,4 +1,4 @@
-// The interval of a chance that was counted.
+// A confidence interval for a proportion.
 #pragma once
 
 #include <algorithm>
@@ -6,15 +6,15 @@
 
 namespace jasnel {
 
-/// From 0 to 1.
+/// An interval from 0 to 1.
 struct ChanceInterval {
   double low = 0;
   double high = 1;
 };
 
-/// The chances that would not be surprised, with `z` standard errors, by a share of `mean` among
-/// `count` cases, above 0: Wilson, "Probable inference, the law of succession, and statistical
-/// inference", 1927. It has a width even where all cases or none of them were so.
+/// The probabilities that are within `z` standard errors of the proportion `mean` among `count`
+/// cases, with `count` above 0: Wilson, "Probable inference, the law of succession, and statistical
+/// inference", 1927. It has a width even for a proportion of 0 or 1.
 inline ChanceInterval WilsonInterval(double mean, double count, double z) {
   const double z2 = z * z / count;
   const double middle = (mean + z2 / 2) / (1 + z2);

@@ -10,14 +10,14 @@
 namespace jasnel::boerenbridge {
 
 struct Draw {
-  /// A card for each player, clockwise; more than once where "de twee hoogste kaarten gelijk zijn".
-  /// The last ones tell the dealer.
+  /// One card for each player, clockwise; several rounds if "de twee hoogste kaarten gelijk zijn".
+  /// The last round determines the dealer.
   std::vector<std::vector<Card>> drawn;
   int dealer = 0;  ///< FirstDealer(drawn.back())
 };
 
-/// Draws hands of one card, as RandomHands(random, players, 1), until one of them is the highest
-/// (see `FirstDealer`).
+/// Draws hands of one card, as RandomHands(random, players, 1), until one of the cards is uniquely
+/// the highest (see `FirstDealer`).
 Draw DrawFirstDealer(Random& random, int players);
 
 }  // namespace jasnel::boerenbridge

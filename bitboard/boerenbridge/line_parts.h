@@ -1,4 +1,4 @@
-// What lines of boerenbridge have in common: hands and numbers of tricks.
+// Common parts of boerenbridge text lines: hands and numbers of tricks.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// For `ReadHand`.
+/// The deck, for `ReadHand`.
 struct BoerenbridgeDeck {
   using Cards = CardSet;
   static constexpr Phrase kRanksExpected = {"A K Q J T 9 ... 2 (or A H V B 10 9 ... 2)",
@@ -29,7 +29,8 @@ struct BoerenbridgeDeck {
   }
 };
 
-/// Reads `2,0,1`: numbers of tricks by seat, from 0 to kMostCards; nothing for any other text.
+/// Parses numbers of tricks by seat, such as `2,0,1`, each from 0 to kMostCards; nothing for any
+/// other text.
 inline std::optional<std::vector<int>> ReadTricks(std::string_view text) {
   std::vector<int> numbers;
   while (true) {

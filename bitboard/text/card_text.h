@@ -1,5 +1,5 @@
-// Cards and hands as text, of any deck. Each deck has its own `SuitOf`, `RankOf`, `MakeCard` and
-// `RankLetters`; those in the namespace of the card are found.
+// Text forms of cards and hands, for any deck. Each deck has its own `SuitOf`, `RankOf`, `MakeCard`
+// and `RankLetters`, found by argument-dependent lookup in the namespace of the card.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ std::string CardText(Card card, Language language) {
   return SuitLetter(SuitOf(card), language) + std::string(RankLetters(RankOf(card), language));
 }
 
-/// `AJT.Q8.T98.`: the suits one after the other, each from high to low; `-` for no cards.
+/// `AJT.Q8.T98.`: suit by suit, each from high to low; `-` for no cards.
 template <class Cards>
 std::string HandText(Cards hand, Language language) {
   if (hand.empty()) return "-";
@@ -31,8 +31,8 @@ std::string HandText(Cards hand, Language language) {
   return text;
 }
 
-/// Reads a card at the start of `text`, its rank by `take_rank`, and takes it off; nothing is taken
-/// off where there is none.
+/// Parses a card at the start of `text`, using `take_rank` for the rank, and removes it; removes
+/// nothing if there is none.
 template <class TakeRankOf>
 auto TakeCardText(std::string_view& text, const TakeRankOf& take_rank)
     -> std::optional<decltype(MakeCard(Suit::kSpades, *take_rank(text)))> {
@@ -49,7 +49,7 @@ auto TakeCardText(std::string_view& text, const TakeRankOf& take_rank)
   return std::nullopt;
 }
 
-/// What `take` reads, where that is the whole of `text`.
+/// The result of `take` if it consumes the whole of `text`.
 template <class Take>
 auto ParseWhole(std::string_view text, const Take& take) -> decltype(take(text)) {
   auto read = take(text);

@@ -1,4 +1,4 @@
-// Plain text helpers that do not depend on a locale.
+// Locale-independent text helpers.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr bool EqualsIgnoringCase(std::string_view a, std::string_view b) {
 
 constexpr bool IsSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
-/// `text` without spaces and line ends at both sides.
+/// `text` without leading and trailing spaces and line ends.
 constexpr std::string_view Trim(std::string_view text) {
   while (!text.empty() && IsSpace(text.front())) text.remove_prefix(1);
   while (!text.empty() && IsSpace(text.back())) text.remove_suffix(1);
@@ -27,7 +27,7 @@ constexpr std::string_view Trim(std::string_view text) {
 
 constexpr bool IsDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// Takes the digits at the start of `text` off it, and returns them without leading zeros.
+/// Removes the digits at the start of `text` and returns them without leading zeros.
 constexpr std::string_view TakeDigits(std::string_view& text) {
   const std::size_t size =
       static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), IsDigit) - text.begin());
@@ -37,8 +37,8 @@ constexpr std::string_view TakeDigits(std::string_view& text) {
   return digits;
 }
 
-/// Whether name `a` comes before name `b`: numbers in them go by their value, so that 2 comes
-/// before 10, all else by its bytes. A total order.
+/// Whether name `a` sorts before name `b`. Numbers in names compare by value, so that 2 comes
+/// before 10; everything else compares by bytes. A total order.
 constexpr bool NamesInOrder(std::string_view a, std::string_view b) {
   std::string_view rest_a = a;
   std::string_view rest_b = b;
@@ -58,8 +58,8 @@ constexpr bool NamesInOrder(std::string_view a, std::string_view b) {
   return a < b;  // they differ in leading zeros at most
 }
 
-/// The bytes of the character at the start of `text`, which is not empty: of valid UTF-8 all of
-/// them; otherwise 1.
+/// The number of bytes in the character at the start of `text`, which must not be empty; 1 for a
+/// byte that is not valid UTF-8.
 constexpr std::size_t CharacterSize(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char first = byte(0);
@@ -76,15 +76,15 @@ constexpr std::size_t CharacterSize(std::string_view text) {
   return size;
 }
 
-/// How many characters `text` has; each byte that is no UTF-8 counts as one.
+/// The number of characters in `text`; each byte that is not valid UTF-8 counts as one.
 constexpr std::size_t CountCharacters(std::string_view text) {
   std::size_t count = 0;
   for (; !text.empty(); ++count) text.remove_prefix(CharacterSize(text));
   return count;
 }
 
-/// Whether a whole character has a form of its own: no control character, none that turns the
-/// direction of writing or has no width, no byte that is no UTF-8.
+/// Whether a character is visible: not a control character, a bidirectional control, a zero-width
+/// character, or a byte that is not valid UTF-8.
 constexpr bool IsShown(std::string_view character) {
   const auto first = static_cast<unsigned char>(character[0]);
   if (character.size() == 1) return first >= 0x20 && first < 0x7F;
@@ -98,8 +98,8 @@ constexpr bool IsShown(std::string_view character) {
   return first != 0xEF || (character != "\xEF\xBB\xBF");
 }
 
-/// `text` in single quotes for a message. Characters that cannot be shown are `�`; of long text
-/// some 40 characters are left, with the one at byte `at` among them.
+/// `text` in single quotes for a message. Characters that cannot be shown become `�`. Long text is
+/// cut to about 40 characters, including the one at byte `at`.
 inline std::string Quoted(std::string_view text, std::size_t at = 0) {
   constexpr std::size_t kLongest = 40;
   constexpr std::size_t kBefore = 20;
@@ -117,13 +117,13 @@ inline std::string Quoted(std::string_view text, std::size_t at = 0) {
   return quoted + (text.empty() ? "'" : "...'");
 }
 
-/// The first character of `text`, which is not empty, in single quotes.
+/// The first character of `text`, which must not be empty, in single quotes.
 inline std::string QuotedCharacter(std::string_view text) {
   return Quoted(text.substr(0, CharacterSize(text)));
 }
 
-/// `text` as it is read: without the codes that colour it on a terminal, and with plain spaces for
-/// those that may not break. It has as many characters, but for the codes.
+/// `text` without terminal colour codes, and with plain spaces for non-breaking ones. Apart from
+/// the codes, the number of characters does not change.
 std::string PlainText(std::string_view text);
 
 }  // namespace jasnel

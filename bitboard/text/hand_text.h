@@ -1,4 +1,4 @@
-// Hands as text, as parts of a line. A hand is written
+// Hands as text, as parts of a line. The forms of a hand are
 //
 //     AJT.Q8.T98.               spades.hearts.diamonds.clubs; a suit without cards may be `-`
 //     ♠AJT ♥Q8 ♦T98 ♣-          suits by their signs, with spaces between the cards or none
@@ -20,7 +20,7 @@
 
 namespace jasnel {
 
-/// How cards of klaverjas are read; boerenbridge has a deck of its own.
+/// How klaverjas cards are parsed; boerenbridge has a deck of its own.
 struct KlaverjasDeck {
   using Cards = CardSet;
   static constexpr Phrase kRanksExpected = {"A K Q J T 9 8 7 (or A H V B 10 9 8 7)",
@@ -33,11 +33,11 @@ struct KlaverjasDeck {
   static bool IsSeat(std::string_view text) { return ParseSeat(text).has_value(); }
 };
 
-/// Whether other hands may come after one.
+/// Whether other hands may follow.
 enum class HandPlace { kAlone, kAmongOthers };
 
-/// Reads one hand. `hand_name` is what it is called, as "North's hand". `seen` holds the cards that
-/// were read before and is added to.
+/// Parses one hand. `hand_name` is its name in messages, such as "North's hand". `seen` contains
+/// the cards parsed so far and is updated.
 template <class Deck>
 class HandReader {
  public:
@@ -45,7 +45,7 @@ class HandReader {
              typename Deck::Cards& hand)
       : in_(in), name_(hand_name), seen_(seen), hand_(hand), start_(in.position()) {}
 
-  /// Reads the hand at the reader's place and takes it off.
+  /// Parses the hand at the current position and skips it.
   std::optional<TextFault> Read(HandPlace place) {
     if (in_.Word() == "-") {
       in_.Skip(1);
@@ -241,7 +241,7 @@ std::optional<TextFault> ReadHand(WordReader& in, const Message& hand_name, Hand
   return HandReader<Deck>(in, hand_name, seen, hand).Read(place);
 }
 
-/// Reads a text that is one hand and no more.
+/// Parses a text that contains a single hand and nothing else.
 template <class Deck>
 std::optional<TextFault> ReadWholeHand(std::string_view text, typename Deck::Cards& hand) {
   WordReader in(text);
@@ -258,10 +258,10 @@ std::optional<TextFault> ReadWholeHand(std::string_view text, typename Deck::Car
 /// Whether `text` begins with a hand, rather than with a field or nothing.
 bool BeginsWithHand(std::string_view text);
 
-/// Reads `<seat>:` and four hands clockwise from it; any of them may have its own seat.
+/// Parses `<seat>:` and four hands clockwise from that seat; any of them may have its own seat.
 std::optional<TextFault> ReadHands(WordReader& in, Hands& hands);
 
-/// The same, and nothing may follow.
+/// The same, but nothing may follow.
 std::optional<TextFault> ReadOnlyHands(WordReader& in, Hands& hands);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The fields of a line, `name=value` each: of a deal, or of anything else.
+// The fields `name=value` of a line, for a deal or anything else.
 #pragma once
 
 #include <charconv>
@@ -17,8 +17,8 @@
 
 namespace jasnel {
 
-/// What is wrong with a field: what was expected of its value; or all there is to say of a place in
-/// the value, or of the field itself.
+/// What is wrong with a field: the expected value, or a complete message about a position in the
+/// value or about the field itself.
 struct FieldFault {
   FieldFault(Message expected_of_it) : message(std::move(expected_of_it)) {}  // NOLINT
   FieldFault(Phrase expected_of_it) : message(expected_of_it) {}              // NOLINT
@@ -32,11 +32,12 @@ struct FieldFault {
   }
 
   Message message;
-  std::optional<std::size_t> at;  ///< how many bytes of the value are right
-  bool is_all = false;            ///< it is all there is to say, not just what was expected
+  std::optional<std::size_t> at;  ///< the number of correct bytes at the start of the value
+  bool is_all = false;            ///< whether the message is complete, rather than only the
+                                  ///< expected value
 };
 
-/// One field that a `Line` may have. It may be called by either name.
+/// A field that a `Line` may have, under either name.
 template <class Line>
 struct LineField {
   Phrase name;
@@ -47,7 +48,7 @@ struct LineField {
   }
 };
 
-/// Reads a whole number from `least` to `most`; nothing for any other text.
+/// Parses a whole number from `least` to `most`; nothing for any other text.
 inline std::optional<int> WholeNumber(std::string_view text, int least, int most) {
   int number = 0;
   const char* end = text.data() + text.size();
@@ -56,7 +57,7 @@ inline std::optional<int> WholeNumber(std::string_view text, int least, int most
   return number;
 }
 
-/// Puts what was read into a field.
+/// Stores a parsed value in a field.
 template <class Value>
 std::optional<FieldFault> StoreField(std::optional<Value> read, std::optional<Value>& field,
                                      const Message& expected) {
@@ -65,7 +66,7 @@ std::optional<FieldFault> StoreField(std::optional<Value> read, std::optional<Va
   return std::nullopt;
 }
 
-/// `rules= trump=`, and `regels= troef=`.
+/// `rules= trump=`; in Dutch `regels= troef=`.
 template <class Line>
 Message FieldNames(std::span<const LineField<Line>> fields) {
   Message names;
@@ -76,8 +77,8 @@ Message FieldNames(std::span<const LineField<Line>> fields) {
   return names;
 }
 
-/// Reads the rest of a line: fields with spaces between them, each of `fields` once at most, in any
-/// order and case. `before` says what stands before them, as "after the four hands".
+/// Parses the rest of a line: fields separated by spaces, each of `fields` at most once, in any
+/// order and case. `before` describes what precedes them, such as "after the four hands".
 template <class Line>
 std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>> fields,
                                 const Phrase& before, Line& line) {

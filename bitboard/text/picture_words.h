@@ -1,11 +1,11 @@
-// The words around a picture of a deal, which is printed with them and read back by them.
+// The words around a picture of a deal, for printing and for parsing it.
 #pragma once
 
 #include "jasnel/message.h"
 
 namespace jasnel {
 
-/// `$0` and so on stand for what is said of a deal.
+/// `$0` and so on are placeholders for the details of a deal.
 struct PictureWords {
   const char* line;
   const char* board;

@@ -9,7 +9,7 @@
 
 namespace jasnel {
 
-/// As `ParseRules`, for a part of a line: says which byte is wrong.
+/// Like `ParseRules`, for a part of a line: reports the byte with the error.
 std::optional<TextFault> ReadRules(std::string_view text, Rules& rules);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// A line of text, read word by word, and what is wrong in it.
+// Reads a line of text word by word, and reports errors in it.
 #pragma once
 
 #include <cstddef>
@@ -10,22 +10,22 @@
 
 namespace jasnel {
 
-/// What is wrong with a text, and how many bytes before it are right.
+/// What is wrong with a text, and the number of correct bytes before it.
 struct TextFault {
   std::size_t at = 0;
   Message message;
 
-  /// The same, naming the column, from 1, in characters of `text`.
+  /// The same as an error that names the column, counted in characters of `text` from 1.
   Error AsError(std::string_view text) const {
     return Error{
         Say("column $0: $1", "kolom $0: $1", CountCharacters(text.substr(0, at)) + 1, message)};
   }
 };
 
-/// A line and how far it has been read.
+/// A line and the position reached in it.
 class WordReader {
  public:
-  /// `line` must stay.
+  /// `line` must outlive this.
   explicit WordReader(std::string_view line) : line_(line) {}
 
   std::string_view line() const { return line_; }
@@ -37,7 +37,7 @@ class WordReader {
     while (!AtEnd() && IsSpace(line_[position_])) ++position_;
   }
 
-  /// The next word, up to a space, without taking it.
+  /// The next word, up to a space, without skipping it.
   std::string_view Word() const {
     std::size_t end = position_;
     while (end < line_.size() && !IsSpace(line_[end])) ++end;
@@ -54,7 +54,7 @@ class WordReader {
   std::size_t position_ = 0;
 };
 
-/// A line up to its comment.
+/// A line without its comment.
 constexpr std::string_view WithoutComment(std::string_view line) {
   return line.substr(0, line.find('#'));
 }

@@ -1,4 +1,4 @@
-// `"ask":"analyse"`: judges every card of a deal that was played.
+// `"ask":"analyse"`: analyses a played deal, card by card.
 #include "engine/asks/question.h"
 #include "engine/records/analysed_deal.h"
 #include "engine/records/analysis_record.h"

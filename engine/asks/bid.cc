@@ -1,4 +1,4 @@
-// `"ask":"bid"`: what each call or bid is worth to a seat that sees its own hand.
+// `"ask":"bid"`: the value of each call or bid for a seat that sees only its own hand.
 #include <array>
 #include <cstdint>
 #include <optional>

@@ -1,4 +1,4 @@
-// `"ask":"read"`, `"random"` and `"rules"`: deals that were pasted or drawn, and the rule sets.
+// `"ask":"read"`, `"random"` and `"rules"`: parsed deals, random deals, and the rule sets.
 #include <array>
 #include <cstddef>
 #include <cstdint>

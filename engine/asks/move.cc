@@ -1,4 +1,4 @@
-// `"ask":"move"`: what a seat should call, bid or play.
+// `"ask":"move"`: the call, bid or card for a seat.
 #include <variant>
 
 #include "engine/asks/question.h"

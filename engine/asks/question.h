@@ -1,4 +1,4 @@
-// A question that is being answered.
+// A request that is being answered.
 #pragma once
 
 #include <atomic>
@@ -12,23 +12,23 @@
 
 namespace jasnel {
 
-/// A question, and what is needed to answer it.
+/// A request, and what is needed to answer it.
 struct Question {
   const Record& object;
   Engine& engine;
   std::chrono::steady_clock::time_point start;
   const std::atomic<bool>& cancel;
-  Language language = Language::kEnglish;  ///< of what is wrong
+  Language language = Language::kEnglish;  ///< of error messages
 
-  /// Since it came in.
+  /// Time since the request arrived.
   std::chrono::microseconds time() const {
     return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
                                                                  start);
   }
 };
 
-/// Answers to a question, but for its id: an object, or what is wrong. One for each value of `ask`.
-/// docs/reference/questions.md has their keys.
+/// The answer to a request, without its id: an object, or an error. One function for each value of
+/// `ask`. docs/reference/questions.md lists their keys.
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
 Result<Record> AnswerSolve(const Question& question);

@@ -1,4 +1,4 @@
-// `"ask":"solve"`: what a deal is worth when all see all hands.
+// `"ask":"solve"`: the value of a deal with open hands.
 #include <array>
 #include <cstddef>
 #include <optional>

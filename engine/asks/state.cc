@@ -1,4 +1,4 @@
-// `"ask":"state"`: a deal as far as it was called and played.
+// `"ask":"state"`: the state of a deal in progress.
 #include <array>
 #include <string>
 #include <string_view>

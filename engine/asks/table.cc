@@ -1,4 +1,4 @@
-// `"ask":"table"`: what each suit as trump is worth.
+// `"ask":"table"`: the value of a deal with each suit as trump.
 #include <array>
 #include <string_view>
 #include <utility>

@@ -1,4 +1,4 @@
-// What `jasnel analyse` finds out of one record.
+// The result of `jasnel analyse` for one record.
 #pragma once
 
 #include <array>
@@ -14,27 +14,27 @@
 
 namespace jasnel {
 
-/// A record, replayed and judged.
+/// A record, replayed and analysed.
 struct AnalysedDeal {
   std::size_t number = 0;      ///< of its line, or of the record on the command line, from 1
-  std::optional<Error> error;  ///< if there is one, nothing below is filled in
+  std::optional<Error> error;  ///< if set, none of the fields below are
   PlayedRecord record;
   Replay replay;
   Analysis analysis;
 
   Side declarers() const { return SideOf(record.deal.declarer); }
 
-  /// What the deal comes to after the last card and what was ruled then.
+  /// The value of the deal after the last card and any rulings.
   Worth end() const { return WorthBefore(analysis, analysis.cards.size()); }
 };
 
-/// Replays and judges the deal of a record, the `number`th. Where `limits` stopped that,
+/// Replays and analyses the deal of record `number`. If `limits` stopped the analysis,
 /// `analysis.stop` says so.
 AnalysedDeal AnalyseRecord(Solver& solver, std::size_t number, const Result<PlayedRecord>& record,
                            const Limits& limits);
 
-/// The cards that would have done better than this one: for the score where it lost some of that,
-/// else for points; none where it lost nothing.
+/// The cards that are better than this one: for the score if it lost any score, otherwise for
+/// points; none if it lost nothing.
 CardSet BetterThan(const JudgedCard& card);
 
 }  // namespace jasnel

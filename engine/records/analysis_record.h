@@ -1,4 +1,4 @@
-// A deal that was analysed, as the values of JSON and CSV.
+// An analysed deal as JSON and CSV values.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@
 
 namespace jasnel {
 
-/// All of it in one object, with `summary` without tricks and cards; with an error only that and
-/// the line.
+/// The whole analysis as one object; with `summary`, without tricks and cards; after an error, only
+/// the error and the line.
 Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary);
 
-/// A row for each card and their columns, or the one row of an error.
+/// One row for each card, and the column names; a single row for an error.
 std::vector<Record> CardRows(const AnalysedDeal& deal, Language language);
 std::vector<std::string> CardRowNames();
 
-/// A row for each player, in the same way.
+/// One row for each player, in the same way.
 std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language);
 std::vector<std::string> PlayerRowNames();
 

@@ -1,4 +1,4 @@
-// What answers of either game have in common: the id, the move and what a player thinks of others.
+// Common fields of answers for both games: the id, the move and the player's opinions on the moves.
 #pragma once
 
 #include <chrono>
@@ -14,24 +14,24 @@
 
 namespace jasnel {
 
-/// An answer, but for its id: a move, what the player thinks of each (left out where that is
-/// nothing), how many deals it looked at and how long it took.
+/// An answer without its id: a move, the player's opinions (omitted if there are none), the number
+/// of deals examined, and the time taken.
 Record AnswerWith(const Record& move, const Record& moves, std::uint64_t worlds,
                   std::chrono::microseconds time);
 
-/// What a player thinks of a move: one of the `moves`.
+/// A player's opinion on a move: one of the `moves`.
 Record OpinionRecord(const Record& move, double score, double makes);
 
-/// The answer to a request that cannot be answered.
+/// The answer to an invalid request.
 Record ErrorRecord(const Record& id, const Error& error, Language language = Language::kEnglish);
 
-/// The move of an answer to request `id`. An error, which reads on after the name of a player
-/// ("answered ..."), for another id, an answer that is an error, and none that `is_move` takes;
-/// `example` is one that would do, as JSON.
+/// The move in the answer to request `id`. Returns an error, worded to follow the name of a player
+/// ("answered ..."), if the id differs, the answer is an error, or `is_move` accepts no move;
+/// `example` is a valid move, as JSON.
 Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(const Record&),
                         std::string_view example);
 
-/// A move that is a text, which `parse` turns into an optional.
+/// A move that is a text, which `parse` converts to an optional.
 template <class Move, class Parse>
 Result<Move> ReadMoveAs(const Record& answer, const Record& id, Parse parse,
                         std::string_view expected) {

@@ -1,4 +1,4 @@
-// One question what to call, and its answer.
+// A bid question and its answer.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace jasnel {
 
 struct AnsweredBid {
   std::size_t number = 0;               ///< of its line, or of the hand on the command line, from 1
-  std::optional<Error> error;           ///< if there is one, nothing below counts
-  std::optional<BidQuestion> question;  ///< there where there is no error
+  std::optional<Error> error;           ///< if set, ignore the fields below
+  std::optional<BidQuestion> question;  ///< set if there is no error
   BidAnswer answer;
   std::uint64_t seed = 1;
 };

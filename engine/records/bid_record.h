@@ -10,13 +10,13 @@
 
 namespace jasnel {
 
-/// All of it, or what is wrong.
+/// The whole answer, or the error.
 Record BidRecord(const AnsweredBid& bid, Language language);
 
 /// The columns of CSV.
 const std::vector<std::string>& BidRowNames();
 
-/// A row for each call, or one that says what is wrong.
+/// One row for each call, or a single row with the error.
 std::vector<Record> BidRows(const AnsweredBid& bid, Language language);
 
 }  // namespace jasnel

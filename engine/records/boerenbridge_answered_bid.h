@@ -1,4 +1,4 @@
-// One question what to bid, and its answer.
+// A bid question of boerenbridge and its answer.
 #pragma once
 
 #include <chrono>
@@ -14,8 +14,8 @@ namespace jasnel::boerenbridge {
 
 struct AnsweredBid {
   std::size_t number = 0;       ///< of its line, or of the hand on the command line, from 1
-  std::optional<Error> error;   ///< if there is one, nothing below counts
-  std::optional<BidView> view;  ///< there where there is no error
+  std::optional<Error> error;   ///< if set, ignore the fields below
+  std::optional<BidView> view;  ///< set if there is no error
   BidAnswer answer;
   std::uint64_t seed = 1;
   std::chrono::microseconds time{0};

@@ -1,4 +1,4 @@
-// A record of a played deal as it is written: one JSON object.
+// The record of a played deal in written form: one JSON object.
 #pragma once
 
 #include <optional>
@@ -14,37 +14,37 @@
 
 namespace jasnel {
 
-/// What a record says.
+/// The contents of a record.
 struct PlayedRecord {
-  std::string id;  ///< to be given back, as JSON: a text or a number; empty where there is none
+  std::string id;  ///< to be returned, as JSON: a text or a number; empty if there is none
   PlayedDeal deal;
   Seat dealer = Seat::kNorth;
-  std::optional<Auction> auction;  ///< where one was recorded
+  std::optional<Auction> auction;  ///< set if one was recorded
 
-  /// Whether it goes on; then trump and declarer say nothing. Never so of a deal that was played.
+  /// Whether the auction is unfinished; then trump and declarer have no meaning. Always false for a
+  /// played deal.
   bool InAuction() const { return auction && !auction->IsOver(); }
 };
 
-/// Reads an object with the keys of a request to an engine, and `deal`, the hands as they were
-/// dealt:
+/// Reads an object with the keys of an engine request, plus `deal`, the hands as dealt:
 ///
 ///     {"deal":"N:AJT.Q8.T98. ...","rules":"kbn","dealer":"E","auction":["pass","H"],"trump":"H",
 ///      "declarer":"S","tricks":[{"leader":"S","cards":["S9","S7","SA","SK"]},...]}
 ///
-/// and what went wrong: `roem_claim`, `mended`, `accused_by` and `short_hand` in a trick (see
-/// `PlayedTrick`), `individual` and `as_played` of the deal (see `PlayedDeal`).
+/// and irregularities: `roem_claim`, `mended`, `accused_by` and `short_hand` in a trick (see
+/// `PlayedTrick`), `individual` and `as_played` for the deal (see `PlayedDeal`).
 ///
-/// The first leader and the dealer follow from each other, trump and declarer from the auction;
-/// what is told twice must agree. `deal` may be a whole deal line, whose fields count as keys.
-/// `default_rules` hold where it names none. Other keys are not looked at. The hands and the cards
-/// are for `ReplayDeal` to check. An error names the key, and the column where it is no JSON.
+/// The first leader and the dealer determine each other, and the auction determines trump and
+/// declarer; redundant information must agree. `deal` may be a whole deal line, whose fields count
+/// as keys. `default_rules` apply if it names none. Other keys are ignored. `ReplayDeal` checks the
+/// hands and the cards. An error names the key, or the column if the text is not JSON.
 Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules);
 
-/// The same of an object.
+/// The same for an object.
 Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default_rules);
 
-/// The same of a deal that may stop anywhere: without `tricks` nobody has played, and without
-/// `auction`, `trump` and `declarer` nobody has spoken.
+/// The same for a deal that may stop anywhere: without `tricks` no card has been played, and
+/// without `auction`, `trump` and `declarer` nobody has called.
 Result<PlayedRecord> ReadDealInPlay(const Record& object);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// What is asked and answered, as names and values: JSON.
+// Requests and answers as names and values: JSON.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -11,7 +11,7 @@ using Record = nlohmann::ordered_json;
 /// One object on one line. Bytes that are not UTF-8 are replaced.
 std::string JsonLine(const Record& record);
 
-/// Numbers as far as they mean something, never -0: chances to 0.0001, mean points to 0.1.
+/// Numbers rounded to meaningful precision, never -0: chances to 0.0001, mean points to 0.1.
 double RoundedChance(double chance);
 double RoundedPoints(double points);
 

@@ -1,4 +1,4 @@
-// What came of a deal, as JSON.
+// The result of a deal, as JSON.
 #pragma once
 
 #include <string_view>
@@ -12,27 +12,27 @@
 
 namespace jasnel {
 
-/// Its tricks: `leader`, `cards`, and of those that are full `winner`, `points` and `roem`.
+/// The tricks: `leader`, `cards`, and for complete ones `winner`, `points` and `roem`.
 Record TrickRecords(const Replay& replay, Language language);
 
-/// Cards that were not legal, each with what was, and the rule that it broke.
+/// The illegal cards, each with the legal ones and the rule it broke.
 Record FaultRecords(const Replay& replay, const Rules& rules, Language language);
 
-/// What ended the deal before its end, of a replay with an ending: `cause`, `trick`, `seat` and
-/// where it is written; in individual play also what that player loses.
+/// What ended the deal early, for a replay with an ending: `cause`, `trick`, `seat` and the source
+/// of the rule; in individual play also the loss of that player.
 Record EndingRecord(const Replay& replay, const Rules& rules,
                     Language language = Language::kEnglish);
 
-/// The name of a ruling, as `mended`.
+/// The name of a ruling, such as `mended`.
 std::string_view RulingKey(Ruling ruling);
 
 /// What both sides won.
 Record WonRecord(const Replay& replay);
 
-/// `outcome`, and what both sides write down.
+/// `outcome`, and the points both sides write down.
 Record ResultRecord(const ContractResult& result);
 
-/// Where a card stands, of a `Fault` or a `JudgedCard`.
+/// The location of a card, from a `Fault` or a `JudgedCard`.
 template <class Played>
 Record PlaceRecord(const Played& played, Language language) {
   return {{"trick", played.trick},

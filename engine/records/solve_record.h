@@ -10,7 +10,7 @@
 
 namespace jasnel {
 
-/// What is told of a deal.
+/// What to include for a deal.
 struct SolveForm {
   Objective objective = Objective::kPoints;
   Language language = Language::kEnglish;
@@ -18,12 +18,11 @@ struct SolveForm {
   bool value_only = false;  ///< no best cards, no line of play
 };
 
-/// All names there can be, in the order in which they are written. docs/reference/solve.md explains
-/// each.
+/// All possible names, in output order. docs/reference/solve.md explains each.
 const std::vector<std::string>& RecordNames();
 
-/// One record for each trump suit that was asked for, or one with the error of the whole deal. A
-/// name that does not apply is left out.
+/// One record for each requested trump suit, or a single record with the error of the whole deal.
+/// Names that do not apply are omitted.
 std::vector<Record> Records(const DealAnswers& answers, const SolveForm& form);
 
 }  // namespace jasnel

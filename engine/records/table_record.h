@@ -1,4 +1,4 @@
-// The table of a deal as names and values.
+// The trump table of a deal as names and values.
 #pragma once
 
 #include "engine/records/record.h"
@@ -7,14 +7,13 @@
 
 namespace jasnel {
 
-/// `board`, `deal`, `rules`, and where they are known `dealer` and `turned`. Letters are those of
-/// the language.
+/// `board`, `deal`, `rules`, and if known `dealer` and `turned`. Letters are in the given language.
 Record BoardRecord(const TabledDeal& deal, Language language);
 
-/// One row of a table: `trump`, `leader`, and what they are worth.
+/// One row of a table: `trump`, `leader`, and the values.
 Record RowRecord(const TableRow& row, Language language);
 
-/// A board and its `rows`; with an error only that and the line.
+/// A board and its `rows`; after an error, only the error and the line.
 Record TableRecord(const TabledDeal& deal, Language language);
 
 /// `error` and `line_number`.

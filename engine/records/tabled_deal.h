@@ -1,4 +1,4 @@
-// A deal and what each suit as trump is worth in it.
+// A deal with its trump table.
 #pragma once
 
 #include <cstddef>
@@ -10,13 +10,14 @@
 
 namespace jasnel {
 
-/// One deal and its table.
+/// A deal and its table.
 struct TabledDeal {
   std::size_t number = 0;      ///< of its line, or of the deal on the command line, from 1
-  std::size_t board = 0;       ///< `board=`, or else which deal of the input it is, from 1
-  std::optional<Error> error;  ///< if there is one, nothing below is filled in
-  DealLine deal;               ///< its own fields, and what else was said
-  Seat leader = Seat::kNorth;  ///< to the first trick, unless all seats lead in turn
+  std::size_t board = 0;       ///< `board=`, or otherwise the number of the deal in the input, from
+                               ///< 1
+  std::optional<Error> error;  ///< if set, none of the fields below are
+  DealLine deal;               ///< its own fields, combined with the other input
+  Seat leader = Seat::kNorth;  ///< to the first trick, unless there are rows for all leaders
   TrumpTable table;
 };
 

@@ -1,4 +1,4 @@
-// What lines and the command line tell of an auction.
+// The auction in text lines and on the command line.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@
 
 namespace jasnel {
 
-/// Checks that a text is made of calls, as `pass,pass`.
+/// Checks that a text consists of calls, such as `pass,pass`.
 Result<std::string> ReadCalls(const std::string& text);
 
-/// Auction::Begin with fields or flags: where a turned suit is missing the error names these.
+/// Auction::Begin with fields or flags: if the turned suit is missing, the error mentions these.
 Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned);
 
 }  // namespace jasnel

@@ -1,9 +1,9 @@
-// The text form of a question what to call:
+// The text form of a bid question:
 //
 //     J97.AT.K8.7 dealer=N seat=E auction=pass rules=kbn
 //
-// A hand in a form of bitboard/text/hand_text.h, then any of the fields of `BidLine`, by their
-// names below, English or Dutch; the hand may be a field too. `#` starts a comment.
+// A hand in one of the forms in bitboard/text/hand_text.h, then any of the fields of `BidLine`, by
+// the English or Dutch names given there; the hand may also be a field. `#` starts a comment.
 #pragma once
 
 #include <optional>
@@ -19,35 +19,36 @@
 
 namespace jasnel {
 
-/// What one line says. Every field but the hand may be left out.
+/// The contents of a bid line. Every field except the hand is optional.
 struct BidLine {
   std::optional<CardSet> hand;  ///< `hand=`: eight cards
   std::optional<Seat> dealer;   ///< `dealer=` `gever=`
-  std::optional<Seat> seat;     ///< `seat=` `plaats=`: whose hand it is
+  std::optional<Seat> seat;     ///< `seat=` `plaats=`: the owner of the hand
   std::optional<std::string>
-      auction;                 ///< `auction=` `biedingen=`: calls made already, as `pass,pass`
+      auction;                 ///< `auction=` `biedingen=`: the calls so far, such as `pass,pass`
   std::optional<Suit> turned;  ///< `turned=` `gedraaid=`: the suit turned from the stock
   std::optional<Rules> rules;  ///< `rules=` `regels=`
-  std::optional<Hands> given;  ///< `given=` `gegeven=`: known cards of others; see `ParseGiven`
+  std::optional<Hands> given;  ///< `given=` `gegeven=`: known cards of other seats; see
+                               ///< `ParseGiven`
 };
 
-/// Reads a bid line. The hand has eight cards; whether the calls may be made is not looked at.
-/// Errors name the column, from 1 in characters, and what was expected.
+/// Parses a bid line. The hand must have eight cards; the calls are not checked for legality.
+/// Errors name the column, counted in characters from 1, and what was expected.
 Result<BidLine> ParseBidLine(std::string_view line);
 
-/// Reads a hand of eight cards alone. Errors as there.
+/// Parses a hand of eight cards alone. Errors as for `ParseBidLine`.
 Result<CardSet> ParseBidHand(std::string_view text);
 
-/// Reads four hands as ParseHands does, with spaces or, as a field needs it, commas between them:
-/// `N:J9...,-,-,-`. Errors as there.
+/// Parses four hands like ParseHands, separated by spaces or, for use in a field, by commas:
+/// `N:J9...,-,-,-`. Errors as for `ParseBidLine`.
 Result<Hands> ParseGiven(std::string_view text);
 
-/// `line`, with what `defaults` say where it says nothing itself.
+/// `line`, with missing fields taken from `defaults`.
 BidLine WithDefaults(const BidLine& line, const BidLine& defaults);
 
-/// The question a line asks; rules left out are `kbn`, and `seat=` must be the seat in turn. An
-/// error where there is no dealer or no turned suit that the rules ask for, and where the calls may
-/// not be made or have ended the auction.
+/// The question of a line. The default rules are `kbn`, and `seat=` must be the seat to call. An
+/// error if the dealer is missing, or a turned suit that the rules require, or if the calls are
+/// illegal or have ended the auction.
 Result<BidQuestion> ToQuestion(const BidLine& line);
 
 }  // namespace jasnel

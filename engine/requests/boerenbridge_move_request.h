@@ -1,9 +1,9 @@
-// What a program asks for a seat in turn, and is asked, as JSON:
+// A request for the move of the seat to play or to bid, as JSON, for reading and writing:
 //
 //     {"id":7,"game":"boerenbridge","players":5,"cards":10,"seat":2,"hand":["SA","S7","HT"],
 //      "bids":[2,0,null,null,null],"tricks":[...],"budget_ms":100,"seed":1}
 //
-// docs/reference/engine.md says what each key means.
+// docs/reference/engine.md explains each key.
 #pragma once
 
 #include <span>
@@ -16,29 +16,29 @@
 
 namespace jasnel::boerenbridge {
 
-/// What the seat in turn sees: it is to bid, or to play a card.
+/// The view of the seat to bid or to play a card.
 using SeatView = std::variant<BidView, PlayView>;
 
-/// A request, checked: the views are valid.
+/// A validated request: its views are valid.
 struct EngineRequest {
   SeatView view;
   Thinking thinking;
 };
 
-/// Reads a request of this game (`ReadGame` tells). Cards may be in English or Dutch. An error
-/// names the key, the bid, or the trick and the card, for an unknown key, a value of the wrong type
-/// or out of its range, and all that cannot have happened: see `MakePlayView` and `Validate`.
+/// Reads a request for this game (see `ReadGame`). Cards may be in English or Dutch. The error
+/// names the key, the bid, or the trick and the card, if a key is unknown, a value has the wrong
+/// type or is out of range, or the situation is impossible: see `MakePlayView` and `Validate`.
 Result<EngineRequest> ReadRequest(const Record& object);
 
-/// The request to bid or to play a card with `view`: `ReadRequest` gives the view back. The time of
-/// `thinking` is rounded up to whole milliseconds, and left out where there is none.
+/// The request to bid or to play a card with `view`; `ReadRequest` converts it back. The time of
+/// `thinking` is rounded up to whole milliseconds, and omitted if there is no limit.
 Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking);
 
 /// The list of cards in a request: suit by suit, from high to low.
 Record CardList(CardSet cards);
 
-/// The list of tricks in a request: that of cards in the order in which they were played, from the
-/// first lead on. The last may be in progress; it has one card at least.
+/// The list of tricks in a request, from the cards in order of play since the opening lead. The
+/// last trick may be in progress, with at least one card.
 Record TrickList(int players, std::span<const Card> played);
 
 }  // namespace jasnel::boerenbridge

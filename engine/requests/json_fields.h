@@ -1,4 +1,4 @@
-// Reading the JSON of records and requests: objects by their keys, tricks and calls in lists.
+// Reads the JSON of records and requests: objects by key, and lists of tricks and calls.
 #pragma once
 
 #include <optional>
@@ -19,15 +19,15 @@
 
 namespace jasnel {
 
-/// The value of a key; nothing where it is not there, or null.
+/// The value of a key; null if it is missing or its value is null.
 const Record* FindKey(const Record& object, std::string_view key);
 
-/// A key of `object` that is none of `known` and may be a slip of `key`.
+/// A key of `object` that is not in `known` and may be a misspelling of `key`.
 std::optional<std::string> MisspeltKey(const Record& object,
                                        std::span<const std::string_view> known,
                                        std::string_view key);
 
-/// The error of an object without `key`, or with a slip of it.
+/// The error for an object without `key`, or with a misspelling of it.
 Error MissingKey(const Record& object, std::span<const std::string_view> known,
                  std::string_view key, const Message& expected);
 
@@ -35,11 +35,10 @@ Error MissingKey(const Record& object, std::span<const std::string_view> known,
 Error In(const Message& where, const Message& message);
 Error In(const Message& where, const Error& error);
 
-/// The error of a value of another type than `expected`.
+/// The error for a value whose type differs from `expected`.
 Error OfType(const Message& where, const Record& value, const Message& expected);
 
-/// What the text of `key` says; nothing where it is not there. `parse` turns a text into an
-/// optional.
+/// The parsed text of `key`; nothing if it is missing. `parse` converts a text to an optional.
 template <class Value, class Parse>
 Result<std::optional<Value>> ReadText(const Record& object, std::string_view key, Parse parse,
                                       const Message& expected) {
@@ -52,21 +51,21 @@ Result<std::optional<Value>> ReadText(const Record& object, std::string_view key
   return read;
 }
 
-/// What is true or false; false where it is not there.
+/// A boolean; false if it is missing.
 Result<bool> ReadBool(const Record& object, std::string_view key);
 
-/// The rule set of `rules`; nothing where it is not there.
+/// The rule set in `rules`; nothing if it is missing.
 Result<std::optional<Rules>> ReadRules(const Record& object);
 
-/// The text of a key that must be there. An error names what was `expected`.
+/// The text of a required key. The error says what was `expected`.
 Result<std::string> NeedText(const Record& object, std::string_view key, const Message& expected);
 
-/// A text that a program wrote, for a message: without quotes, one line of printable ASCII, cut
-/// where it is long.
+/// A text that a program wrote, made safe for a message: without quotes, one line of printable
+/// ASCII, truncated if long.
 std::string Printable(std::string_view text);
 
-/// Reads a list of cards, each suit and rank. Errors begin with `where`, and the card's number.
-/// `parse` turns a text into an optional card.
+/// Reads a list of cards, each suit and rank. Errors begin with `where` and the card's number.
+/// `parse` converts a text to an optional card.
 template <class AnyCard>
 Result<std::vector<AnyCard>> ReadCardList(const Message& where, const Record& list,
                                           const Message& expected,
@@ -84,16 +83,16 @@ Result<std::vector<AnyCard>> ReadCardList(const Message& where, const Record& li
   return cards;
 }
 
-/// The same of klaverjas.
+/// The same for klaverjas.
 Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
                                     const Message& expected);
 
-/// Reads a list of tricks, objects with `cards` and perhaps `leader` and what went wrong:
-/// `roem_claim`, `mended`, `accused_by` and `short_hand`. How many cards and tricks there are is
-/// not looked at. Other keys are passed over, but a slip of one of these is an error.
+/// Reads a list of tricks, objects with `cards` and optionally `leader` and irregularities:
+/// `roem_claim`, `mended`, `accused_by` and `short_hand`. The numbers of cards and tricks are not
+/// checked. Other keys are ignored, but a misspelling of one of these is an error.
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
 
-/// The calls of a list as `ParseAuction` reads them: `pass,pass,H`.
+/// The calls in a list, in the form `ParseAuction` reads: `pass,pass,H`.
 Result<std::string> ReadCallList(const Record& list);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Text as JSON.
+// Parses JSON text.
 #pragma once
 
 #include <string_view>
@@ -9,10 +9,10 @@
 
 namespace jasnel {
 
-/// Reads one object. `expected` is what it should have been, as "a JSON object with deal". An error
-/// names the column where the text is no JSON; a key that stands twice in an object, more than 1000
-/// keys in one, and lists and objects more than 64 deep in each other, are errors too, and what
-/// stands behind them is not read: however deep a text is, the stack of any thread will do.
+/// Parses one object. `expected` is its description, such as "a JSON object with deal". An error
+/// names the column if the text is not JSON. Duplicate keys in an object, more than 1000 keys in
+/// one object, and lists and objects nested more than 64 deep are also errors, and parsing stops
+/// there, so that deeply nested text cannot overflow the stack of any thread.
 Result<Record> ParseJsonObject(std::string_view text, const Message& expected);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Seats, suits and cards as JSON has them.
+// Seats, suits and cards in JSON.
 #pragma once
 
 #include <string>

@@ -1,9 +1,9 @@
-// What a program asks for a seat in turn, and is asked, as JSON:
+// A request for the move of the seat to play, as JSON, for reading and writing:
 //
 //     {"id":7,"game":"klaverjas","rules":"kbn","dealer":"N","seat":"S","hand":["SA","S7","HT"],
 //      "auction":["pass","H"],"trump":"H","declarer":"S","tricks":[...],"budget_ms":100,"seed":1}
 //
-// docs/reference/engine.md says what each key means.
+// docs/reference/engine.md explains each key.
 #pragma once
 
 #include <variant>
@@ -14,22 +14,22 @@
 
 namespace jasnel {
 
-/// What the seat in turn sees: it is to call, or to play a card.
+/// The view of the seat to call or to play a card.
 using SeatView = std::variant<CallView, PlayView>;
 
-/// A request, checked: the views are valid.
+/// A validated request: its views are valid.
 struct EngineRequest {
   SeatView view;
   Thinking thinking;
 };
 
-/// Reads a request of this game (`ReadGame` tells). Cards, suits, seats and calls may be in English
-/// or Dutch. An error names the key, or the trick and the card, for an unknown key, a value of the
-/// wrong type, and all that cannot have happened: see `MakePlayView` and `Validate`.
+/// Reads a request for this game (see `ReadGame`). Cards, suits, seats and calls may be in English
+/// or Dutch. The error names the key, or the trick and the card, if a key is unknown, a value has
+/// the wrong type, or the situation is impossible: see `MakePlayView` and `Validate`.
 Result<EngineRequest> ReadRequest(const Record& object);
 
-/// The request to call or to play a card with `view`: `ReadRequest` gives the view back. The time
-/// of `thinking` is rounded up to whole milliseconds, and left out where there is none.
+/// The request to call or to play a card with `view`; `ReadRequest` converts it back. The time of
+/// `thinking` is rounded up to whole milliseconds, and omitted if there is no limit.
 Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking);
 
 /// The list of `tricks` in a request, and in a record of a played deal.

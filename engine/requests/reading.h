@@ -1,5 +1,4 @@
-// Reading words and numbers that a person or a program wrote, and what is said of those that are
-// wrong.
+// Reads words and numbers written by a person or a program, and reports errors in them.
 #pragma once
 
 #include <array>
@@ -17,7 +16,7 @@
 
 namespace jasnel {
 
-/// The parts one after another: texts, and numbers from 0.
+/// Concatenates texts and non-negative numbers.
 template <class... Parts>
 std::string Concat(const Parts&... parts) {
   std::string text;
@@ -32,17 +31,17 @@ std::string Concat(const Parts&... parts) {
   return text;
 }
 
-/// The word of `words` that `word` may be a slip of; empty where none is near.
+/// The word in `words` that `word` may be a misspelling of; empty if none is similar.
 std::string Nearest(std::string_view word, const std::vector<std::string>& words);
 
-/// A word and what it stands for.
+/// A word and its value.
 template <class Value>
 using Choice = std::pair<std::string_view, Value>;
 
-/// The message for a value that was not one of those expected.
+/// The error for an unexpected value.
 Error Unexpected(std::string_view text, const Message& expected);
 
-/// Reads a number from `least` to `most`.
+/// Parses a number from `least` to `most`.
 template <class Number>
 Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
   Number number = 0;
@@ -55,7 +54,7 @@ Result<Number> ReadNumber(std::string_view text, Number least, Number most) {
   return number;
 }
 
-/// Looks `text` up in `choices`, whatever its case. `expected` lists them for the message.
+/// Looks up `text` in `choices`, ignoring case. `expected` lists them for the message.
 template <class Value, std::size_t kCount>
 Result<Value> ReadChoice(std::string_view text, const std::array<Choice<Value>, kCount>& choices,
                          const Message& expected) {

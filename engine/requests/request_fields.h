@@ -1,4 +1,4 @@
-// What requests of either game have in common: the name of the game, the hand, time and seed.
+// Common fields of requests for both games: the name of the game, the hand, time and seed.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +23,11 @@ enum class Game : std::uint8_t { kKlaverjas, kBoerenbridge };
 /// `klaverjas` or `boerenbridge`, as in requests.
 std::string_view GameName(Game game);
 
-/// The game of a request: klaverjas where it does not say.
+/// The game of a request: klaverjas by default.
 Result<Game> ReadGame(const Record& object);
 
-/// The error of a key that is none of `known`: a slip in one that may be left out would be silent,
-/// and the answer wrong.
+/// The error for a key not in `known`: a misspelled optional key would otherwise go unnoticed and
+/// give a wrong answer.
 std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known);
 
 /// A value as a whole number from `least` to `most`. Errors begin with `where`.
@@ -41,7 +41,7 @@ Result<Number> WholeOf(const Message& where, const Record& value, Number least, 
   return number;
 }
 
-/// That of a key; nothing where it is not there.
+/// The same for a key; nothing if it is missing.
 template <class Number>
 Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view key, Number least,
                                         Number most) {
@@ -52,7 +52,7 @@ Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view k
   return std::optional(*number);
 }
 
-/// The cards of `hand`, which must be there, each once: a list, or a text in a form of
+/// The cards of `hand`, a required key, each once: a list, or a text in one of the forms in
 /// bitboard/text/hand_text.h.
 template <class Deck>
 Result<typename Deck::Cards> ReadHandOf(const Record& object) {
@@ -82,16 +82,16 @@ Result<typename Deck::Cards> ReadHandOf(const Record& object) {
   return hand;
 }
 
-/// The time of `budget_ms`, from 1 to 600000 milliseconds, and `seed`.
+/// The time limit from `budget_ms`, from 1 to 600000 milliseconds, and `seed`.
 Result<Thinking> ReadThinking(const Record& object);
 
-/// The deal line of `deal`, which must be there.
+/// The deal line in `deal`, a required key.
 Result<DealLine> NeedDeal(const Record& object);
 
-/// The error of a question that took longer than its `budget_ms`.
+/// The error for a request that took longer than its `budget_ms`.
 Error NotInTime();
 
-/// Writes them: the time in whole milliseconds, rounded up, and left out where there is none.
+/// Writes them: the time in whole milliseconds, rounded up, and omitted if there is no limit.
 void WriteThinking(const Thinking& thinking, Record& request);
 
 }  // namespace jasnel

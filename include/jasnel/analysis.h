@@ -1,4 +1,4 @@
-// Judges every card of a deal that was played.
+// Analysis of a played deal, card by card.
 #pragma once
 
 #include <array>
@@ -17,86 +17,87 @@
 
 namespace jasnel {
 
-/// What a deal comes to, North-South minus East-West.
+/// The value of a deal, North-South minus East-West.
 struct Worth {
-  Points points;  ///< all that both win in the eight tricks, roem included, no bonus for pit
-  Points score;   ///< what they write down: see ScoreContract and ScoreRevoke
+  Points points;  ///< points won in the eight tricks, roem included, pit bonus excluded
+  Points score;   ///< points written down: see ScoreContract and ScoreRevoke
 
   friend bool operator==(const Worth&, const Worth&) = default;
 };
 
-/// One card, compared with the best the seat could have played: perfect play with open hands from
-/// there on.
+/// One card, compared with the best card the seat could have played, assuming perfect play with
+/// open hands afterwards.
 struct JudgedCard {
   int trick = 1;  ///< from 1 to 8
-  int place = 1;  ///< in the trick, from 1 to 4
+  int place = 1;  ///< position in the trick, from 1 to 4
   Seat seat = Seat::kNorth;
   Card card;
   bool forced = false;  ///< the only legal card
-  bool fault = false;   ///< not legal; it is among `Replay::faults`
-  Worth after;          ///< what the deal comes to after it. After a revoke `points` are those
-                        ///< before it: nobody wins any more
-  Points points_lost;   ///< for the side of the seat, playing for points; less than 0 only for a
-                        ///< fault that gained something
-  Points score_lost;    ///< the same, playing for the score
-  CardSet best_points;  ///< every legal card that would have lost no points
-  CardSet best_score;   ///< every legal card that would have lost nothing of the score
+  bool fault = false;   ///< illegal; also listed in `Replay::faults`
+  Worth after;          ///< the value after this card. After a revoke `points` keeps its value from
+                        ///< before: no more tricks are won
+  Points points_lost;   ///< by the seat's side, if it plays for points; negative only for a fault
+                        ///< that gained points
+  Points score_lost;    ///< the same, if it plays for the score
+  CardSet best_points;  ///< all legal cards that lose no points
+  CardSet best_score;   ///< all legal cards that lose no score
 };
 
-/// What something other than a card changed: roem that was not claimed in time, a wrong accusation,
-/// a short hand.
+/// A change in the value that no card caused: roem not claimed in time, a wrong accusation, or a
+/// hand with too few cards.
 struct JudgedRuling {
   Ruling ruling = Ruling::kRoemNotClaimed;
-  std::size_t cards = 0;     ///< how many had been played
-  int trick = 1;             ///< from 1 to 8, in which or after which it was
-  Seat seat = Seat::kNorth;  ///< who won the roem, accused or was short of cards
-  Points roem;               ///< that was not claimed
+  std::size_t cards = 0;     ///< cards played before it
+  int trick = 1;             ///< from 1 to 8: the trick during or after which it happened
+  Seat seat = Seat::kNorth;  ///< the seat that won the roem, accused, or was short of cards
+  Points roem;               ///< the roem that was not claimed
   Worth before;
-  Worth after;  ///< after an ending `points` are those before it: nobody wins any more
+  Worth after;  ///< if the deal ended here, `points` keeps its value from before: no more tricks
+                ///< are won
 };
 
-/// What one player lost.
+/// The losses of one player.
 struct PlayerTotal {
   Points points_lost;
   Points score_lost;
-  /// The card that cost most of the score, of several the one that cost most points, of those the
-  /// first: its index in `Analysis::cards`. Nothing where no card cost any; a fault that gained
-  /// some of the score does not count.
+  /// Index in `Analysis::cards` of the player's costliest card: the one that lost most score; on a
+  /// tie, most points; then the first. Empty if no card cost anything; a fault that gained score
+  /// does not count.
   std::optional<std::size_t> worst;
 };
 
-/// A deal judged card by card. What all cards of North-South lost, less what those of East-West
-/// lost, and what the rulings took off, is `start` less what the deal came to. In individual play a
-/// deal that somebody's offence ended is played again: that costs nothing of the score.
+/// A deal analysed card by card. The losses of North-South's cards, minus those of East-West's,
+/// plus what the rulings took away, equal `start` minus the actual result. In individual play, a
+/// deal that ends with an offence is played again, so the offence costs no score.
 struct Analysis {
-  Worth start;  ///< what the deal would have come to; nothing of use, like what is written, where
-                ///< it was stopped before any card
-  /// By side: what both write down after perfect play for that from the start, and after the last
-  /// card, which is the result where the deal was over.
+  Worth start;  ///< the value under perfect play; undefined, as are the written points, if the
+                ///< analysis stopped before the first card
+  /// By side: the points both write down after perfect play for the score, from the start and from
+  /// the position after the last card. If the deal was over, the latter is the actual result.
   std::array<Points, 2> written_from_start;
   std::array<Points, 2> written_at_end;
   std::vector<JudgedCard> cards;
   std::vector<JudgedRuling> rulings;        ///< in order of play
   std::array<PlayerTotal, kSeats> players;  ///< by seat
-  Stop stop = Stop::kSolved;                ///< where it is another, only the first cards are there
+  Stop stop = Stop::kSolved;                ///< if not `kSolved`, only the first cards are present
   std::uint64_t nodes = 0;
   std::chrono::microseconds time{0};
 };
 
-/// Whether the declaring side writes down more than the others: it makes its contract, or the
-/// others revoked. `score` is North-South minus East-West.
+/// Whether the declaring side writes down more than its opponents, because it makes its contract or
+/// because the opponents revoked. `score` is North-South minus East-West.
 bool IsWon(Points score, Side declarers);
 
-/// What the deal was worth before the card at that index, or after all of them.
+/// The value of the deal before the card with index `card`, or after the last card.
 Worth WorthBefore(const Analysis& analysis, std::size_t card);
 
-/// The card that decided the contract: the last one after which perfect play wins it and did not
-/// before, or the other way round. Its index in `Analysis::cards`; nothing where no card did,
-/// or a ruling turned it after that.
+/// Index in `Analysis::cards` of the card that decided the contract: the last card that turned a
+/// won contract into a lost one under perfect play, or the reverse. Empty if there is no such card,
+/// or if a later ruling changed the result.
 std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers);
 
-/// Judges the cards of a deal that was replayed. What is found for one position helps with all
-/// others: it takes about as long as to solve a few deals.
+/// Analyses the cards of a replayed deal. Results for one position are reused for the others, so
+/// this takes about as long as solving a few deals.
 Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits = {});
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The auction: who speaks, what may be said, and the contract that comes of it.
+// The auction: whose turn it is, the legal calls, and the resulting contract.
 #pragma once
 
 #include <array>
@@ -16,16 +16,16 @@
 
 namespace jasnel {
 
-/// What a seat says: "I pass", or "I play" with the trump suit.
+/// A call: "I pass", or "I play" with the trump suit.
 struct Call {
-  std::optional<Suit> suit;  ///< nothing for a pass
+  std::optional<Suit> suit;  ///< empty for a pass
 
   constexpr bool IsPass() const { return !suit; }
 
   friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// The calls a seat may choose from: always one at least.
+/// The calls a seat may choose from: at least one.
 struct LegalCalls {
   bool pass = false;
   SuitSet suits;
@@ -35,7 +35,7 @@ struct LegalCalls {
   friend bool operator==(const LegalCalls&, const LegalCalls&) = default;
 };
 
-/// Who plays, and in what trump.
+/// The declarer and the trump suit.
 struct Contract {
   Seat declarer = Seat::kNorth;
   Suit trump = Suit::kSpades;
@@ -43,8 +43,8 @@ struct Contract {
   friend bool operator==(const Contract&, const Contract&) = default;
 };
 
-/// An auction from its start to its contract. Each seat speaks once, clockwise; the first suit
-/// named ends it and stays trump; after four passes one seat must name a suit.
+/// An auction from its start to its contract. Each seat calls once, clockwise. The first suit named
+/// becomes trump and ends the auction; after four passes one seat must name a suit.
 ///
 /// Order: NKF 1976 art. 5, 6 and term "Biedvolgorde"; NKU 1987 art. 5, 6; KBN art. 5-8; SV Bedum
 /// "Rollen aan tafel". The first suit stays: NKF 1976 and NKU 1987 art. 7, KBN art. 9; SV Bedum
@@ -52,40 +52,41 @@ struct Contract {
 /// the seat to the dealer's left, who may not pass: SV Bedum "Rotterdams of Amsterdams" (Utrecht).
 class Auction {
  public:
-  /// One call of each seat, and the one of the obliged seat.
+  /// One call for each seat, plus the call of the seat that must name a suit.
   static constexpr int kMostCalls = kSeats + 1;
 
-  /// An auction in which nobody has spoken. `turned` is the suit turned from the stock: with
-  /// `bidding=turned` it must be there, otherwise it may not; anything else is an error.
+  /// An auction without calls. `turned` is the suit turned from the stock: required with
+  /// `bidding=turned`, an error otherwise.
   static Result<Auction> Begin(Seat dealer, const Rules& rules,
                                std::optional<Suit> turned = std::nullopt);
 
   Seat dealer() const { return dealer_; }
   std::optional<Suit> turned() const { return turned_; }
 
-  /// What was said so far, the first call first.
+  /// The calls so far, in order.
   std::span<const Call> calls() const { return std::span(calls_).first(count_); }
 
-  /// Whether a suit was named. An auction never ends without a contract.
+  /// Whether a suit has been named. An auction never ends without a contract.
   bool IsOver() const { return count_ > 0 && !calls_[count_ - 1].IsPass(); }
 
-  /// The seat of the call `index`, from 0, whether it was made or not: of a fifth, the obliged
-  /// seat.
+  /// The seat that makes call `index`, counted from 0, whether or not it has been made; for a fifth
+  /// call, the seat that must name a suit.
   Seat SpeakerOf(int index) const;
 
-  /// The seat that speaks next. The auction is not over.
+  /// The seat to call. The auction must not be over.
   Seat Turn() const { return SpeakerOf(count_); }
 
-  /// What the seat in turn may say. The auction is not over. Any suit may be named, held or not
-  /// (KBN table). After four passes: any suit, or with `all-pass=left-other` one that was not
-  /// turned (SV Bedum "Rollen aan tafel"); where no suit is turned that is any suit too.
+  /// The legal calls of the seat to call. The auction must not be over. A seat may name any suit,
+  /// whether it holds it or not (KBN table). After four passes: any suit, or with
+  /// `all-pass=left-other` any but the turned one (SV Bedum "Rollen aan tafel"); if no suit was
+  /// turned, any suit.
   LegalCalls Legal() const;
 
-  /// Adds a call of the seat in turn. Changes nothing and gives an error, which names the call, the
-  /// seat and what was expected, for a call that is not legal or comes when the auction is over.
+  /// Adds a call of the seat to call. If the call is illegal or the auction is over, changes
+  /// nothing and returns an error that names the call, the seat and what was expected.
   std::optional<Error> Speak(Call call);
 
-  /// What the auction ended in. It is over.
+  /// The contract. The auction must be over.
   Contract contract() const;
 
  private:
@@ -105,20 +106,20 @@ class Auction {
   std::uint8_t count_ = 0;
 };
 
-/// `pass` or `H`; `pas` or `H`.
+/// `pass` or `H`; in Dutch `pas` or `H`.
 std::string FormatCall(Call call, Language language = Language::kEnglish);
 
-/// Calls with a comma between them: `pass,pass,H`.
+/// Calls separated by commas: `pass,pass,H`.
 std::string FormatCalls(std::span<const Call> calls, Language language = Language::kEnglish);
 
-/// `pass` or a suit in letters, by name or as a sign; either language, either case.
+/// Parses `pass`, or a suit as a letter, a name or a symbol; in either language and either case.
 std::optional<Call> ParseCall(std::string_view text);
 
-/// Speaks the calls of `text`, written as `pass,pass,H`, in turn; an empty text is no call. An
-/// error names the call and the seat; the calls before it have then been spoken.
+/// Makes the calls of `text`, such as `pass,pass,H`, in order; an empty text contains no calls. An
+/// error names the call and the seat; the calls before it have then been made.
 std::optional<Error> SpeakCalls(Auction& auction, std::string_view text);
 
-/// The auction of a text of calls, over or not. Errors: as `Begin` and `SpeakCalls`.
+/// The auction with the calls of a text, over or not. Errors: as for `Begin` and `SpeakCalls`.
 Result<Auction> ParseAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned,
                              std::string_view calls);
 

@@ -1,5 +1,4 @@
-// Whether to play, and in which suit: what each call is worth to a seat that sees only its own
-// hand.
+// Bid evaluation: the expected score of each call, for a seat that sees only its own hand.
 #pragma once
 
 #include <array>
@@ -20,122 +19,123 @@
 
 namespace jasnel {
 
-/// How what players reach at the table follows from what can be reached with all hands open, as
-/// learned from played deals: a straight line through the log odds of a chance, and one through
-/// expected scores. Without a calibration nothing is said of real play.
+/// How results of real play follow from results with open hands, as learned from played deals: one
+/// straight line for the log odds of making the contract, and one for expected scores. Without a
+/// calibration, there are no estimates for real play.
 struct Calibration {
-  /// The one that comes with the library for these rules, learned from deals that `full` played
-  /// against itself (docs/research/bidding.md).
+  /// The library's calibration for these rules, learned from deals in which `full` played against
+  /// itself (docs/research/bidding.md).
   static const Calibration& For(const Rules& rules);
 
   double makes_constant = 0;
   double makes_slope = 1;
   double score_constant = 0;  ///< points
   double score_slope = 1;
-  std::uint64_t deals = 0;  ///< played deals it was learned from
+  std::uint64_t deals = 0;  ///< number of played deals it was learned from
 
-  /// The chance to make as players reach it, from that with open hands, both from 0 to 1.
+  /// The chance of making the contract in real play, given the chance with open hands; both from 0
+  /// to 1.
   double PlayedMakes(double open) const;
 
-  /// The expected score as players reach it, in points.
+  /// The expected score in real play, in points, given the expected score with open hands.
   double PlayedScore(double open) const { return score_constant + score_slope * open; }
 };
 
-/// What the seat in turn knows. An aggregate: fill it in and call `Validate`.
+/// What the seat to call knows. An aggregate: fill it in and call `Validate`.
 struct BidQuestion {
-  Auction auction;  ///< not over; the passes in it are evidence
-  CardSet hand;     ///< of the seat in turn: eight cards
-  Rules rules;      ///< those of the auction
-  /// Cards that are known to lie in other hands, by seat; none as a rule, and none for the seat in
-  /// turn.
+  Auction auction;  ///< not over; its passes are used as evidence
+  CardSet hand;     ///< of the seat to call: eight cards
+  Rules rules;      ///< the auction's rules
+  /// Cards known to be in other hands, by seat. Usually empty; always empty for the seat to call.
   Hands known = {};
 };
 
-/// What is wrong with a question, if anything: an auction that is over or cannot be one by the
-/// rules, a hand that has not eight cards, a card in two places, cards known of the seat in turn or
-/// more than eight of another.
+/// What is wrong with a question, if anything: an auction that is over or impossible under the
+/// rules, a hand without exactly eight cards, a card in two places, known cards for the seat to
+/// call, or more than eight known cards for another seat.
 std::optional<Error> Validate(const BidQuestion& question);
 
-/// How hard to look. Looking ends with the first of these that is reached; what depends on no clock
-/// is the same for any number of threads.
+/// How long to search. The search stops at the first of these limits it reaches. Unless it depends
+/// on the clock, the result is the same for any number of threads.
 struct BidRequest {
   std::uint64_t seed = 1;
-  /// Worlds to solve, from 2 to `kMostWorlds`; 0 for as many as the other limits let.
+  /// Worlds to solve, from 2 to `kMostWorlds`; 0 for as many as the other limits allow.
   std::uint64_t worlds = 0;
-  /// Ends when the interval of the chance of every suit is no wider than this to either side, from
-  /// 0 to 1; 0 for no such end. Where neither this nor worlds nor time is given, 0.02 is taken,
-  /// with `until_clear` 0.005.
+  /// Stops when, for every suit, the interval of the chance to make is no wider than this on either
+  /// side, from 0 to 1; 0 for no such limit. If this, `worlds` and `time` are all 0, 0.02 is used,
+  /// or 0.005 with `until_clear`.
   double precision = 0;
-  /// Ends when the best call is better than each other one with 99% confidence.
+  /// Stops when the best call is better than every other call with 99% confidence.
   bool until_clear = false;
-  std::chrono::microseconds time{0};          ///< ends in about this time; 0 for no such end
-  const std::atomic<bool>* cancel = nullptr;  ///< ends soon after it becomes true
-  /// Fills in what is `played` of the answer, and the call is the best by that. Without it the call
-  /// is the best with open hands.
+  std::chrono::microseconds time{0};          ///< stops after about this time; 0 for no limit
+  const std::atomic<bool>* cancel = nullptr;  ///< stops soon after it becomes true
+  /// Fills in the `played` fields of the answer and chooses the best call by them. Without a
+  /// calibration, the best call is the best with open hands.
   std::optional<Calibration> calibration = {};
 };
 
 inline constexpr std::uint64_t kMostWorlds = 10'000'000;
 
-/// An estimate and its 95% interval, which has no width where all worlds were solved.
+/// An estimate and its 95% interval, which has zero width if all worlds were solved.
 struct Estimate {
   double value = 0;
   double low = 0;
   double high = 0;
 };
 
-/// Classes of what the declaring side writes down: nat; made with points up to 100, 120, 140, and
-/// above; and all eight tricks. With `nat=own` nat comes first all the same.
+/// Classes of the declaring side's result: nat; made with up to 100, 120 or 140 points, or more;
+/// and all eight tricks. Nat comes first also with `nat=own`.
 inline constexpr std::size_t kResultClasses = 6;
 
-/// What it is worth to play in one suit. Everything here is of *open hands*: the other cards are
-/// dealt at random, and then all four see all hands and play perfectly. Real players reach less or
-/// more; see `Calibration`.
+/// The evaluation of declaring in one suit, with *open hands*: the other cards are dealt at random,
+/// and then all four players see all hands and play perfectly. Results of real play can be lower or
+/// higher; see `Calibration`.
 struct SuitBid {
   Suit suit = Suit::kSpades;
   Estimate makes;   ///< chance that the contract is made, from 0 to 1
-  Estimate score;   ///< expected score: what the own side writes down minus what the others do
+  Estimate score;   ///< expected score: points the bidding side writes down minus those of its
+                    ///< opponents
   double pit = 0;   ///< chance to take all eight tricks, from 0 to 1
-  double roem = 0;  ///< expected roem of the own side, in points, lost contracts included
-  /// Chance of each class; they add up to 1. From the worlds that were solved for the score; where
-  /// few of them were made what is usual counts as one more, for `pit` and `roem` too.
+  double roem = 0;  ///< expected roem of the bidding side, in points, lost contracts included
+  /// Chance of each class; they add up to 1. Based on the worlds solved for the score. Unless all
+  /// worlds were solved, the usual results count as one more contract made, here and in `pit` and
+  /// `roem`, since few of these worlds may be made.
   std::array<double, kResultClasses> results{};
-  std::optional<double> played_makes;  ///< `makes` as players reach it
-  std::optional<double> played_score;  ///< `score` as players reach it
+  std::optional<double> played_makes;  ///< `makes` in real play
+  std::optional<double> played_score;  ///< `score` in real play
 };
 
-/// What it is worth to pass: what follows when the others call as `BiddingModel` says, and open
-/// hands after that.
+/// The evaluation of a pass: the other players call according to the bidding model, and then play
+/// with open hands.
 struct PassBid {
-  Estimate score;                         ///< expected score of the own side
+  Estimate score;                         ///< expected score of the bidding side
   std::array<double, kSeats> declares{};  ///< chance that each seat becomes declarer, by seat
-  std::optional<double> played_score;     ///< `score` as players reach it, whoever declares
+  std::optional<double> played_score;     ///< `score` in real play, with any declarer
 };
 
 struct BidAnswer {
-  std::vector<SuitBid> suits;   ///< those that may be named, in their order
-  std::optional<PassBid> pass;  ///< nothing where the seat must play
-  Call call;                    ///< with the highest expected score, as players reach it if that is
-                                ///< known; of equal ones the first, a pass before the suits
-  bool clear = false;           ///< whether it is better than each other with 99% confidence
-  bool all_worlds = false;      ///< whether these are all worlds there are, each counted once
-  std::uint64_t worlds = 0;     ///< for which it was solved who makes what
-  std::uint64_t scored = 0;     ///< of them, worlds solved for the score too
-  Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled where that ended it;
-                                ///< kNodeLimit where worlds in which all who passed would
-                                ///< pass became too hard to find
+  std::vector<SuitBid> suits;   ///< the suits that may be named, in the order of `Suit`
+  std::optional<PassBid> pass;  ///< empty if the seat may not pass
+  Call call;                    ///< the call with the highest expected score, in real play if
+                                ///< known; on a tie the first, a pass before the suits
+  bool clear = false;           ///< whether it beats every other call with 99% confidence
+  bool all_worlds = false;      ///< whether these are all possible worlds, each counted once
+  std::uint64_t worlds = 0;     ///< worlds solved for whether each contract is made
+  std::uint64_t scored = 0;     ///< of these, worlds also solved for the score
+  Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled if that ended the search; kNodeLimit
+                                ///< if worlds in which every player who passed would pass became
+                                ///< too hard to find
   std::chrono::microseconds time{0};
 };
 
-/// Answers by *worlds*: deals of the cards that the seat does not see. They are drawn with equal
-/// chances among those that agree with what is known, thinned by how likely those who passed would
-/// have passed (`BiddingModel`), and solved exactly; all suits share them. Where there are no more
-/// than 256 worlds (with a limit of time, than there is time for), or no more than `worlds` and no
-/// other limit, all of them are solved instead.
+/// Evaluates the calls on *worlds*: deals of the cards the seat cannot see. Worlds are drawn
+/// uniformly from those consistent with what is known, accepted with the probability that the
+/// players who passed would have passed (by the bidding model), and solved exactly; all suits share
+/// the same worlds. If there are at most 256 worlds (with a time limit, at most as many as there is
+/// time for), or at most `worlds` and there is no other limit, all of them are solved instead.
 ///
-/// An error where `Validate` finds one in the question, where the passes are so unlikely that no
-/// world was found, and where a number of the request is out of its range. A search that was
-/// stopped before the first worlds were solved is an error too.
+/// Errors: those of `Validate`; passes so unlikely that no world was found; a number in the request
+/// that is out of range; a search stopped before the first worlds were solved.
 Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
                               const BidRequest& request = {});
 

@@ -1,4 +1,4 @@
-// Suits, ranks, cards, and sets of cards and of suits as bits.
+// Suits, ranks and cards, and sets of cards and of suits as bits.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace jasnel {
 
-/// The number of bits that are set. Without an instruction for it, std::popcount may be a call of a
-/// function with a table; this is inlined.
+/// The number of set bits. Without a hardware instruction std::popcount may call a function that
+/// uses a lookup table; this is inlined.
 constexpr int PopCount(std::uint64_t bits) {
 #ifdef __POPCNT__
   return std::popcount(bits);
@@ -23,11 +23,11 @@ constexpr int PopCount(std::uint64_t bits) {
 #endif
 }
 
-/// In the order in which a hand is written.
+/// In the order in which hands are written.
 enum class Suit : std::uint8_t { kSpades, kHearts, kDiamonds, kClubs };
 
-/// In natural order, low to high: the order in which roem counts a sequence. Which card takes a
-/// trick is another order, see play_order.h.
+/// In natural order, low to high: the order of sequences in roem. The trick-taking order is
+/// different: see bitboard/play_order.h.
 enum class Rank : std::uint8_t { kSeven, kEight, kNine, kTen, kJack, kQueen, kKing, kAce };
 
 inline constexpr int kSuits = 4;
@@ -40,13 +40,14 @@ inline constexpr std::array<Suit, kSuits> kAllSuits = {Suit::kSpades, Suit::kHea
 constexpr int Index(Suit suit) { return static_cast<int>(suit); }
 constexpr int Index(Rank rank) { return static_cast<int>(rank); }
 
-/// A card: a bit number. `Tag` tells what the bits mean and keeps cards of different orders apart:
-/// both orders of klaverjas give each suit one byte of 32 bits, boerenbridge a quarter of 64.
+/// A card, as a bit number. `Tag` defines the meaning of the bits and keeps cards of different
+/// orders apart: both orders of klaverjas give each suit one byte of 32 bits; boerenbridge gives
+/// each suit a quarter of 64 bits.
 template <class Tag>
 class BasicCard {
  public:
   constexpr BasicCard() = default;
-  /// `index` from 0 to below the number of bits.
+  /// `index` from 0 to the number of bits minus 1.
   constexpr explicit BasicCard(int index) : index_(static_cast<std::uint8_t>(index)) {}
 
   constexpr int index() const { return index_; }
@@ -57,7 +58,7 @@ class BasicCard {
   std::uint8_t index_ = 0;
 };
 
-/// A set of cards, one bit of `Tag::Bits` for each. Of klaverjas:
+/// A set of cards, with one bit of `Tag::Bits` for each card. For klaverjas:
 ///
 ///     bit   31 ... 24   23 ... 16   15 ... 8   7 ... 0
 ///            suit 3      suit 2      suit 1     suit 0     within a suit: high card, high bit
@@ -73,17 +74,17 @@ class BasicCardSet {
 
   constexpr Bits bits() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
-  /// Whether there is one card, of a set that is not empty.
+  /// Whether the set has exactly one card. The set must not be empty.
   constexpr bool IsSingle() const { return (bits_ & (bits_ - 1)) == 0; }
   constexpr int size() const { return PopCount(bits_); }
   constexpr bool Contains(BasicCard<Tag> card) const { return (bits_ >> card.index() & 1) != 0; }
 
-  /// The cards of the suit in byte `suit`, as that byte.
+  /// The cards of the suit in byte `suit`, as a byte.
   constexpr std::uint8_t SuitByte(int suit) const requires(sizeof(Bits) == kSuits) {
     return static_cast<std::uint8_t>(bits_ >> (8 * suit));
   }
 
-  /// The card with the lowest and the highest bit. The set is not empty.
+  /// The card with the lowest bit, and the one with the highest. The set must not be empty.
   constexpr BasicCard<Tag> Lowest() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
   constexpr BasicCard<Tag> Highest() const {
     return BasicCard<Tag>(kMostBits - 1 - std::countl_zero(bits_));
@@ -127,7 +128,7 @@ class BasicCardSet {
   Bits bits_ = 0;
 };
 
-/// The order of the text forms and the public interface: suit by suit as in `Suit`, ranks as in
+/// The order of the text forms and the public interface: suits ordered as in `Suit`, ranks as in
 /// `Rank`.
 struct NaturalOrder {
   using Bits = std::uint32_t;

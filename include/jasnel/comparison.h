@@ -1,4 +1,5 @@
-// Comparison matches: the same boards at several tables, the results turned into match points.
+// Comparison matches: the same boards are played at several tables, and the results are turned into
+// match points.
 #pragma once
 
 #include <array>
@@ -17,116 +18,117 @@
 
 namespace jasnel {
 
-/// What a side can write down at most: 162 points, and roem of 900, more than eight tricks can
-/// hold.
+/// The most points a side can write down: 162, plus 900 for roem, more than eight tricks can
+/// contain.
 inline constexpr Points kMostScore{1062};
-/// How many match points may be taken off or added for one result, or given for it.
+/// The largest penalty, bonus or award of match points for one result.
 inline constexpr int kMostPenalty = 999;
 
-/// How pairs move from table to table, NKF 1976, terms.
+/// How pairs move between tables: NKF 1976, terms.
 enum class Movement : std::uint8_t {
-  kSchevenings,  ///< a pair keeps its direction: a ranking of each
-  kHowell,       ///< pairs sit both ways: one ranking over both
+  kSchevenings,  ///< pairs keep their direction: one ranking per direction
+  kHowell,       ///< pairs sit in both directions: one ranking for both
 };
 
-/// What the director gives a side in place of the match points of its score.
+/// What the director gives a side instead of match points for its score.
 struct Award {
   enum class Kind : std::uint8_t {
     kNone,
-    /// Half of what could be had, art. 15, 16 and 21 ("Gemiddelde score: De helft van het aantal
-    /// matchpunten dat een deelnemer kan behalen").
+    /// Half of the match points available, art. 15, 16 and 21 ("Gemiddelde score: De helft van het
+    /// aantal matchpunten dat een deelnemer kan behalen").
     kAverage,
-    kLowest,       ///< as the lowest score of the board, art. 14, 15 and 17
-    kMatchPoints,  ///< so many, art. 20
+    kLowest,       ///< the same as the lowest score of the board, art. 14, 15 and 17
+    kMatchPoints,  ///< a number of match points, art. 20
   };
   Kind kind = Kind::kNone;
-  int match_points = 0;  ///< of `kMatchPoints`, from 0 to `kMostPenalty`
+  int match_points = 0;  ///< for `kMatchPoints`, from 0 to `kMostPenalty`
 
   friend bool operator==(const Award&, const Award&) = default;
 };
 
-/// A board as it was played at one table. Arrays are by side: North-South, East-West.
+/// The result of a board at one table. Arrays are by side: North-South, East-West.
 struct BoardResult {
-  std::string group;        ///< its name; empty where there is one group only
-  std::uint64_t board = 0;  ///< its number
-  /// Names. A pair is the same in all results of a group, and of a direction in the Schevenings
-  /// system, that have its name.
+  std::string group;        ///< its name; empty if there is only one group
+  std::uint64_t board = 0;  ///< board number
+  /// Names of the pairs. The same name means the same pair throughout a group, and in the
+  /// Schevenings system throughout a direction of a group.
   std::array<std::string, 2> pairs;
-  /// The play points that each side wrote down, roem included: "Totaal" of the score sheet, NKF
-  /// 1976, second part, art. 12. Nothing where the board was cancelled at this table (art. 14 to
-  /// 17).
+  /// The play points that each side wrote down, roem included: "Totaal" on the score sheet, NKF
+  /// 1976, second part, art. 12. Empty if the board was cancelled at this table (art. 14 to 17).
   std::optional<std::array<Points, 2>> scores;
-  /// The roem in them, where it is told apart.
+  /// The roem included in them, if recorded separately.
   std::optional<std::array<Points, 2>> roem;
   std::array<Award, 2> awards{};
-  /// Match points taken off (art. 13, 14, 20) and added (art. 20, 21), from 0 to `kMostPenalty`.
+  /// Match points deducted (art. 13, 14, 20) and added (art. 20, 21), from 0 to `kMostPenalty`.
   std::array<int, 2> penalties{};
   std::array<int, 2> bonuses{};
 };
 
-/// What takes the place of a score in the comparison: the award, if there is one. Where the board
-/// was cancelled and the director says nothing, a side with a penalty is the offender and gets the
-/// lowest (art. 14: "voor hen wordt de laagste notering op dat spel aangenomen"), a side without
-/// the average (art. 15, 21).
+/// What replaces a score in the comparison: the award, if there is one. If the board was cancelled
+/// without an award, a side with a penalty is the offender and gets the lowest (art. 14: "voor hen
+/// wordt de laagste notering op dat spel aangenomen"); a side without one gets the average (art.
+/// 15, 21).
 Award AwardOf(const BoardResult& result, Side side);
 
-/// The roem of each side: as it is told, or where the total leaves no doubt. There is none in a
-/// total of 162, and who wrote down nothing has lost all to the other side. Nothing where it is not
-/// known, or the board was cancelled.
+/// The roem of each side: as recorded, or as far as it follows from the total. A total of 162 has
+/// no roem, and if a side wrote down nothing, all roem is the other side's. Empty if the roem is
+/// unknown or the board was cancelled.
 std::optional<std::array<Points, 2>> RoemOf(const BoardResult& result);
 
-/// What one result brings a side.
+/// The match points of one side for one result.
 struct ResultPoints {
-  std::int64_t match_points = 0;  ///< without penalty and bonus
-  bool top = false;               ///< compared, and no score of this board and direction is higher
+  std::int64_t match_points = 0;  ///< without penalties and bonuses
+  bool top = false;               ///< the score was compared, and none on this board in this
+                                  ///< direction is higher
 
   friend bool operator==(const ResultPoints&, const ResultPoints&) = default;
 };
 
-/// How a pair did in all.
+/// The overall result of a pair.
 struct Standing {
   std::string pair;
-  int place = 0;    ///< in its ranking, from 1; equal pairs share the best of their places
+  int place = 0;    ///< in its ranking, from 1; tied pairs share the highest of their places
   int overall = 0;  ///< the same among the pairs of all rankings
-  std::int64_t match_points = 0;       ///< penalties taken off, so it may be negative
-  std::int64_t most_match_points = 0;  ///< what the best score on each of its boards would bring
-  std::int64_t penalty = 0;            ///< what was taken off
-  std::int64_t bonus = 0;              ///< what was added
+  std::int64_t match_points = 0;       ///< after penalties, so it may be negative
+  std::int64_t most_match_points = 0;  ///< the match points for the best score on each of its
+                                       ///< boards
+  std::int64_t penalty = 0;            ///< match points deducted
+  std::int64_t bonus = 0;              ///< match points added
   std::int64_t tops = 0;
   std::int64_t play_points = 0;
-  std::int64_t boards = 0;  ///< played, without those that were cancelled
+  std::int64_t boards = 0;  ///< boards played, without cancelled ones
 
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// The pairs that are ranked together.
+/// Pairs that are ranked together.
 struct PairRanking {
   std::string group;
-  std::optional<Side> side;         ///< nothing in the Howell system
+  std::optional<Side> side;         ///< empty in the Howell system
   std::vector<Standing> standings;  ///< best first; within a shared place by name, 2 before 10
 
   friend bool operator==(const PairRanking&, const PairRanking&) = default;
 };
 
 struct Comparison {
-  std::vector<std::array<ResultPoints, 2>> results;  ///< as given, by side
-  std::vector<PairRanking> rankings;  ///< by the names of groups, North-South before East-West
+  std::vector<std::array<ResultPoints, 2>> results;  ///< in the order of the input, by side
+  std::vector<PairRanking> rankings;  ///< by group name, North-South before East-West
 
   friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
-/// Tells which results cannot be compared, one by one.
+/// Checks results one by one for errors that prevent a comparison.
 class ResultChecker {
  public:
   explicit ResultChecker(Movement movement = Movement::kSchevenings) : movement_(movement) {}
 
-  /// What is wrong with `result`: a name is empty; a penalty, a bonus or an award is out of its
-  /// range; scores that no deal brings; or one of the pairs has a result of that board already (in
-  /// the Schevenings system: in that direction). Nothing if it is right; then it counts for the
-  /// results that follow.
+  /// What is wrong with `result`: an empty name; a penalty, bonus or award out of range; impossible
+  /// scores; or a pair that already has a result for that board (in the Schevenings system: in that
+  /// direction). Empty if it is correct; later results are then also checked against it.
   ///
-  /// A deal has 162 points, and roem in twenties, fifties and hundreds: so both sides together have
-  /// 162, 182, or 202 and tens more. A revoke brings 100 as roem does (art. 13 of the first part).
+  /// A deal has 162 points, and roem in units of 20, 50 and 100, so both sides together have 162,
+  /// 182, or 202 plus a multiple of ten. A revoke scores 100, as roem does (art. 13 of the first
+  /// part).
   std::optional<Error> Check(const BoardResult& result);
 
  private:
@@ -139,26 +141,27 @@ class ResultChecker {
   std::set<Key> played_;
 };
 
-/// Compares the North-South scores of a board in a group with each other, and the East-West scores
-/// with each other. NKF 1976, second part.
+/// Compares the North-South scores of each board within a group with each other, and the East-West
+/// scores in the same way. NKF 1976, second part.
 ///
-/// Match points, art. 18: of n scores the lowest brings 2, then 4, 6, ... 2n. Equal scores share
-/// the mean of theirs, which is always a whole number: that of 2p, 2p+2, ... 2q is p + q. A board
-/// with one result brings 2.
+/// Match points, art. 18: of n scores the lowest gets 2, the next 4, then 6, ... 2n. Equal scores
+/// share the mean of their match points, which is always a whole number: the mean of 2p, 2p+2, ...
+/// 2q is p + q. A board with a single result gets 2.
 ///
-/// Awards: n counts all tables of the board. The average is n, the lowest 2 (1 where n is 1). Art.
-/// 14 wants that a cancelled board costs nobody else: so all scores are higher than an award of the
-/// lowest, and equal, for one match point each, to any other award, which is compared with no score
-/// (ours).
+/// Awards: n counts all tables of the board. The average is n, the lowest 2 (1 if n is 1). By art.
+/// 14 a cancelled board must cost nobody else anything, so every score is higher than a `kLowest`
+/// award and ties, for one match point each, with any other award, which itself is compared with no
+/// score (our reading).
 ///
-/// Ranking, art. 19: by match points, then by tops, then by play points, else ex aequo; in the same
-/// way over all groups and directions. A top is the highest score of a board in its direction.
-/// Where several share it, each has a top, and a score that is compared with none is one too (ours:
-/// the article speaks of "een hoogste score"). Penalties, bonuses and awards change match points
-/// only, not play points; what has an award is no top (ours).
+/// Ranking, art. 19: by match points, then tops, then play points; pairs still tied share a place.
+/// The ranking over all groups and directions works in the same way. A top is the highest score of
+/// a board in its direction. If several scores share it, each is a top, and so is a score that is
+/// compared with no other (our reading: the article speaks of "een hoogste score"). Penalties,
+/// bonuses and awards change match points only, not play points; a result with an award is no top
+/// (our reading).
 ///
-/// The order of the results changes nothing. The error is the first that `ResultChecker` finds, or
-/// an award of more match points than the board can bring (art. 20).
+/// The order of the results does not matter. The error is the first that `ResultChecker` finds, or
+/// an award of more match points than the board allows (art. 20).
 Result<Comparison> Compare(std::span<const BoardResult> results,
                            Movement movement = Movement::kSchevenings);
 

@@ -20,88 +20,89 @@ namespace jasnel {
 //
 //     N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 rules=kbn trump=H leader=S
 //
-// <seat>: and four hands clockwise from that seat, each in a form of bitboard/text/hand_text.h, an
-// empty hand `-`; then any of the fields of `DealLine`, by their names below, English or Dutch. `#`
-// starts a comment.
+// <seat>: and four hands clockwise from that seat, each in one of the forms in
+// bitboard/text/hand_text.h, with `-` for an empty hand; then any of the fields of `DealLine`, by
+// the English or Dutch names given there. `#` starts a comment.
 
-/// What one line says. Every field may be left out.
+/// The contents of a deal line. Every field is optional.
 struct DealLine {
-  Hands hands;                   ///< still to be played
+  Hands hands;                   ///< cards still to be played
   std::optional<Rules> rules;    ///< `rules=` `regels=`
   std::optional<Suit> trump;     ///< `trump=` `troef=`
-  std::optional<Seat> leader;    ///< `leader=` `uitkomst=`: of the trick in progress
+  std::optional<Seat> leader;    ///< `leader=` `uitkomst=`: to the trick in progress
   std::optional<Seat> dealer;    ///< `dealer=` `gever=`
   std::optional<Seat> declarer;  ///< `declarer=` `speler=`
   std::optional<Suit>
       turned;   ///< `turned=` `gedraaid=`: the suit turned from the stock, for the auction
-  Trick trick;  ///< `trick=` `slag=`: cards of the trick in progress, as `SA,S7`
-  std::optional<Points> value;  ///< `value=` `waarde=`: a known answer, North-South minus East-West
+  Trick trick;  ///< `trick=` `slag=`: cards of the trick in progress, such as `SA,S7`
+  std::optional<Points> value;  ///< `value=` `waarde=`: a known value, North-South minus East-West
   std::array<Tally, 2> won;     ///< `ns=` `ew=` `ns-roem=` `ew-roem=` `ns-tricks=` (`nz=` `ow=`
-                                ///< `nz-roem=` `ow-roem=` `nz-slagen=`), else 0; the other
+                                ///< `nz-roem=` `ow-roem=` `nz-slagen=`), otherwise 0; the remaining
                                 ///< tricks are East-West's and are not counted here
-  std::optional<int> board;     ///< `board=` `spel=`: its number in a set, from 1
+  std::optional<int> board;     ///< `board=` `spel=`: board number in a set, from 1
 
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
 
-/// Reads a deal line. Hands are checked for cards that stand twice, but not for their sizes: see
-/// `ToPosition`. A text of more lines may be a picture, as `ParsePicture` reads it. Errors name the
-/// column, from 1 in characters, and what was expected.
+/// Parses a deal line. Rejects hands with duplicate cards, but does not check hand sizes:
+/// `ToPosition` does. A text of several lines may be a picture, in the form `ParsePicture` reads.
+/// Errors name the column, counted in characters from 1, and what was expected.
 Result<DealLine> ParseDealLine(std::string_view line);
 
-/// Reads only the hands: `<seat>:` and four hands.
+/// Parses only the hands: `<seat>:` and four hands.
 Result<Hands> ParseHands(std::string_view text);
 
-/// Reads the number of a board, from 1 to 999999; nothing for any other text.
+/// Parses a board number, from 1 to 999999; nothing for any other text.
 std::optional<int> ParseBoard(std::string_view text);
 
-/// Writes the hands from North on and the fields that are there, in the order of `DealLine`.
+/// Writes the hands from North and the fields that are set, in the order of `DealLine`.
 std::string FormatDealLine(const DealLine& deal, Language language = Language::kEnglish);
 
-/// The position a line describes with `trump`, validated. Rules left out are `kbn`; a leader left
-/// out is left of the dealer at the start of a deal (every source text: that player leads, whoever
-/// declares), and an error otherwise; a declarer left out is the leader.
+/// The position of a line with `trump`, validated. The default rules are `kbn`. The default leader
+/// at the start of a deal is the seat to the dealer's left (in every source text that player leads,
+/// no matter who declares); later in a deal a missing leader is an error. The default declarer is
+/// the leader.
 Result<Position> ToPosition(const DealLine& deal, Suit trump);
 
-/// The line that describes `position`: `ToPosition` gives it back.
+/// The line that describes `position`; `ToPosition` converts it back.
 DealLine ToDealLine(const Position& position);
 
-/// A deal of a PBN file, and the line, from 1, of its Deal tag.
+/// A deal of a PBN file, and the number, from 1, of the line with its Deal tag.
 struct PbnDeal {
   Result<DealLine> deal;
   std::size_t line_number;
 };
 
-/// Reads PBN line by line. A game ends with an empty line, with a second Deal, Dealer or Board tag
-/// once it has a deal, or with the end of the file; a game without a Deal tag gives nothing. A
-/// board that is no number from 1 to 999999 is passed over: PBN lets it be any text.
+/// Reads PBN line by line. A game ends at an empty line, at the end of the file, or, once it has a
+/// deal, at a second Deal, Dealer or Board tag. A game without a Deal tag is skipped. A board that
+/// is not a number from 1 to 999999 is ignored, because PBN allows any text there.
 class PbnReader {
  public:
-  /// Whether a file that starts with this line, comments and empty lines left out, is PBN.
+  /// Whether a file is PBN, judging by its first line that is not empty or a comment.
   static bool Recognizes(std::string_view line);
 
-  /// Takes the next line.
+  /// Reads the next line.
   void Feed(std::string_view line);
 
-  /// Ends the last game: the file has no more lines.
+  /// Ends the last game: there are no more lines.
   void Finish();
 
-  /// The next deal of a game that has ended; nothing where there is none yet.
+  /// The next deal of a finished game; nothing if there is none yet.
   std::optional<PbnDeal> Next();
 
  private:
   void EndGame();
 
   std::size_t lines_ = 0;
-  std::deque<PbnDeal> games_;  // that have ended
+  std::deque<PbnDeal> games_;  // finished games
   std::optional<PbnDeal> deal_;
   std::optional<Seat> dealer_;
-  bool has_board_ = false;  // a Board tag, whether it is read or passed over
+  bool has_board_ = false;  // a Board tag, whether it was read or ignored
   std::optional<int> board_;
   std::optional<Error> dealer_error_;
 };
 
-// Deals from pictures of four hands around a table, as `jasnel deal --format=text` and the pages of
+// Deals from pictures of four hands around a table, in the form `jasnel deal --format=text` and
 // other commands print them, in either language:
 //
 //     Board 1. East leads.
@@ -115,40 +116,41 @@ class PbnReader {
 //       ♠ Q 8               N            ♠ J T 7
 //       ...
 //
-// Hands are told by their suits, not by columns: spaces may be lost. What the sentence above the
-// picture says, the words behind the seats, the cards on the table and what was won before are read
-// too; other lines are passed over.
+// Hands are recognised by their suits, not by columns, because spaces may be lost. The reader also
+// parses the sentence above the picture, the words after the seats, the cards on the table, and
+// what was won before; it ignores other lines.
 
-/// A deal of a picture, and the number, from 1, of its first line.
+/// A deal of a picture, and the number, from 1, of the picture's first line.
 struct PicturedDeal {
   Result<DealLine> deal;
   std::size_t line_number;
 };
 
-/// Reads pictures line by line. A picture ends where the next begins, or with the text.
+/// Reads pictures line by line. A picture ends where the next one begins, or at the end of the
+/// text.
 class PictureReader {
  public:
-  /// Whether a text whose first line this is, comments and empty lines left out, has pictures.
+  /// Whether a text contains pictures, judging by its first line that is not empty or a comment.
   static bool Recognizes(std::string_view line);
 
-  /// The same of a whole text.
+  /// The same for a whole text.
   static bool BeginsWithPicture(std::string_view text);
 
-  /// Takes the next line.
+  /// Reads the next line.
   void Feed(std::string_view line);
 
-  /// Ends the last picture: the text has no more lines.
+  /// Ends the last picture: there are no more lines.
   void Finish();
 
-  /// The next deal of a picture that has ended; nothing where there is none yet.
+  /// The next deal of a finished picture; nothing if there is none yet.
   std::optional<PicturedDeal> Next();
 
  private:
-  // What was read of one picture.
+  // What has been read of one picture.
   struct Picture {
     std::size_t line_number = 0;
     DealLine deal;
-    std::array<unsigned, kSeats> suits{};  // of each hand that were read, a bit each
+    std::array<unsigned, kSeats> suits{};  // of each hand read so far, one bit each
     std::array<std::optional<Card>, kSeats> on_table;
     std::optional<Error> error;
     CardSet seen;
@@ -169,46 +171,46 @@ class PictureReader {
   std::size_t lines_ = 0;
   std::deque<PicturedDeal> ended_;
   std::optional<Picture> picture_;
-  std::vector<Seat> owners_;  // of the rows that follow, left to right
+  std::vector<Seat> owners_;  // of the following rows, left to right
 };
 
-/// The deal of a text with one picture.
+/// The deal of a text with a single picture.
 Result<DealLine> ParsePicture(std::string_view text);
 
-/// A deal as it was written, and the number, from 1, of the line where it or its mistake stands.
+/// A deal as written, and the number, from 1, of its line or of the line with the error.
 struct WrittenDeal {
   Result<DealLine> deal;
   std::size_t line_number;
 };
 
-/// Reads a text line by line. The first line that says anything tells the form of all. Empty lines,
-/// and in deal lines comments, are passed over.
+/// Reads a text line by line. The first line that is not empty or a comment determines the format
+/// of the whole text. Empty lines are skipped, and in deal lines so are comments.
 class DealTextReader {
  public:
-  /// Takes the next line.
+  /// Reads the next line.
   void Feed(std::string_view line);
 
-  /// The text has no more lines.
+  /// Ends the text: there are no more lines.
   void Finish();
 
-  /// The next deal; nothing where there is none yet.
+  /// The next deal; nothing if there is none yet.
   std::optional<WrittenDeal> Next();
 
-  /// Whether a line is a deal of its own.
+  /// Whether each line is a deal of its own.
   bool OneDealALine() const { return form_ == Form::kDealLines; }
 
-  /// Whether a line has said anything yet.
+  /// Whether the format is known yet.
   bool HasForm() const { return form_ != Form::kUnknown; }
 
  private:
   enum class Form { kUnknown, kDealLines, kPbn, kPictures };
 
   std::size_t lines_ = 0;
-  std::size_t lines_before_ = 0;  // the form was known
+  std::size_t lines_before_ = 0;  // lines before the format was known
   Form form_ = Form::kUnknown;
   PbnReader pbn_;
   PictureReader pictures_;
-  std::deque<WrittenDeal> deals_;  // of deal lines
+  std::deque<WrittenDeal> deals_;  // from deal lines
 };
 
 }  // namespace jasnel

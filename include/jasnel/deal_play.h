@@ -1,4 +1,4 @@
-// Playing a deal: call by call and card by card, or to its end by four players.
+// Playing a deal: call by call and card by card, or to the end with four players.
 #pragma once
 
 #include <array>
@@ -19,72 +19,72 @@
 
 namespace jasnel {
 
-/// What is played.
+/// The deal to play.
 struct DealToPlay {
   Hands hands;
   Rules rules;
   Seat dealer = Seat::kNorth;
   std::optional<Suit> turned;
-  std::optional<Contract> contract;   ///< where there is no auction
-  std::uint64_t seed = 0;             ///< of the players' choices
-  std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own
+  std::optional<Contract> contract;   ///< set if there is no auction
+  std::uint64_t seed = 0;             ///< for the players' choices
+  std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own limit
 };
 
-/// A call or card that a player did not give, and why.
+/// A player's failure to make a legal call or play a legal card.
 struct Foul {
   Seat seat = Seat::kNorth;
-  std::string message;  ///< what was wrong, one line
+  std::string message;  ///< what was wrong, in one line
 };
 
-/// What came of it.
+/// A deal that was played.
 struct DealPlayed {
   Contract contract;
   std::vector<Call> calls;
   SeenTricks tricks;
   ContractResult result;
-  std::optional<Foul> foul;  ///< where play ended because of one; then there is no result
+  std::optional<Foul> foul;  ///< set if play ended because of one; then there is no result
 };
 
-/// Lets players, by seat, call and play the deal to its end. It ends early where one gives an
-/// error, or a call or card that is not legal.
+/// Has the players, given by seat, call and play the deal to its end. Stops early if one returns an
+/// error, an illegal call or an illegal card.
 DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& players,
                     const std::atomic<bool>* cancel = nullptr);
 
-/// Plays nothing by itself and can be copied: a copy is a moment to come back to.
+/// A deal in play, advanced one call or card at a time. A copy is an independent snapshot.
 class DealInPlay {
  public:
-  /// `deal` as `PlayDeal` plays it: eight cards for each seat, and with `bidding=turned` a suit
-  /// that was turned.
+  /// `deal` has eight cards for each seat and, with `bidding=turned`, a turned suit.
   explicit DealInPlay(const DealToPlay& deal);
 
-  /// Whether the seat in turn is to call; else it is to play a card, until the deal is over.
+  /// Whether the seat to play makes a call. Otherwise it plays a card, until the deal is over.
   bool InAuction() const { return !contract_; }
   bool IsOver() const { return contract_ && jasnel::IsOver(position_); }
 
-  /// Who is to call or to play a card. The deal is not over.
+  /// The seat to call or to play. The deal must not be over.
   Seat turn() const { return InAuction() ? auction_.Turn() : Turn(position_); }
 
   const Auction& auction() const { return auction_; }
-  /// Nothing as long as the auction goes on.
+  /// Empty during the auction.
   const std::optional<Contract>& contract() const { return contract_; }
-  /// All hands; trump and declarer mean something after the auction.
+  /// All hands; trump and declarer are meaningful only after the auction.
   const Position& position() const { return position_; }
   const SeenTricks& tricks() const { return tricks_; }
 
-  /// What the seat in turn sees, in the auction and after it.
+  /// What the seat to play can see, during the auction and after it.
   CallView call_view() const;
   PlayView play_view() const;
 
-  /// The seat in turn calls, in the auction, or plays a card, after it. Changes nothing and gives
-  /// an error where that is not legal.
+  /// Makes a call for the seat to play (during the auction), or plays a card (after it). If that is
+  /// illegal, changes nothing and returns an error.
   std::optional<Error> Speak(Call call);
   std::optional<Error> Play(Card card);
 
-  /// Lets `player` call or play for the seat in turn, and shows it all hands if it must see them.
-  /// Changes nothing where the player gives an error, or what is not legal: that is the error.
+  /// Has `player` call or play for the seat to play, and first shows it all hands if it must see
+  /// them. If the player returns an error or something illegal, changes nothing and returns that
+  /// error.
   std::optional<Error> Ask(Player& player, const Thinking& thinking);
 
-  /// The deal is over.
+  /// The result. The deal must be over.
   ContractResult result() const;
 
  private:

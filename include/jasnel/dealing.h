@@ -1,5 +1,5 @@
-// Random deals: the same on every machine for the same seed and number, with conditions on the
-// hands where a study needs them.
+// Random deals: reproducible on every machine from seed and number, with optional conditions on the
+// hands.
 #pragma once
 
 #include <array>
@@ -19,14 +19,15 @@
 
 namespace jasnel {
 
-/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014). What
-/// each function gives will never change: results that name a seed can be had again.
+/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014). The
+/// output of each function will never change, so results that name a seed can be reproduced.
 class Random {
  public:
   constexpr explicit Random(std::uint64_t seed) : state_(seed) {}
 
-  /// Generator `number` of `seed`, made without those before: with first(x) for the first number of
-  /// Random(x), it is Random(first(first(seed) + number)). No two numbers of a seed begin alike.
+  /// Generator `number` of `seed`, computed without those before it: with first(x) for the first
+  /// number of Random(x), it is Random(first(first(seed) + number)). No two generators of a seed
+  /// start with the same number.
   static constexpr Random Stream(std::uint64_t seed, std::uint64_t number) {
     return Random(Random(Random(seed).Next() + number).Next());
   }
@@ -45,9 +46,9 @@ class Random {
   }
 
   /// From 0 to `count` - 1, all equally likely; `count` from 1. With x for the upper 32 bits of
-  /// Next(), it is x * count / 2^32 rounded down, unless the remainder is less than
-  /// 2^32 mod `count`: then with another Next() (Lemire, "Fast random integer generation in an
-  /// interval", 2019).
+  /// Next(), it is x * count / 2^32 rounded down, unless the remainder is less than 2^32 mod
+  /// `count`: then it is drawn again with another Next() (Lemire, "Fast random integer generation
+  /// in an interval", 2019).
   constexpr int Below(int count) {
     assert(count >= 1);
     const auto range = static_cast<std::uint64_t>(count);
@@ -59,11 +60,11 @@ class Random {
     return static_cast<int>(product >> 32);
   }
 
-  /// From 0 to below 1: the upper 24 bits of Next(), divided by 2^24.
+  /// From 0 up to but excluding 1: the upper 24 bits of Next(), divided by 2^24.
   constexpr float NextUnit() { return static_cast<float>(Next() >> 40) * 0x1p-24f; }
 
   /// From 0 to `count` - 1, all equally likely; `count` from 1. The lowest bits of Next(), as many
-  /// as `count` - 1 has, drawn again until they are below `count`.
+  /// as the number of bits in `count` - 1, drawn again until they are below `count`.
   constexpr std::uint64_t Below64(std::uint64_t count) {
     assert(count >= 1);
     const std::uint64_t mask = count == 1 ? 0 : ~std::uint64_t{0} >> std::countl_zero(count - 1);
@@ -78,38 +79,38 @@ class Random {
   std::uint64_t state_;
 };
 
-/// Shuffles the first `count` places of `deck`: for i = 0, 1, ... `count` - 1 the cards at the
-/// places i and i + Below(size - i) change places. A deck has `size()` cards, by number.
+/// Shuffles the first `count` places of `deck`: for i = 0, 1, ... `count` - 1, swaps the cards at
+/// places i and i + Below(size - i). A deck has `size()` cards, indexed by number.
 template <class Deck>
 void Shuffle(Deck&& deck, int count, Random& random) {
   const int size = static_cast<int>(deck.size());
   for (int i = 0; i < count; ++i) std::swap(deck[i], deck[i + random.Below(size - i)]);
 }
 
-/// Four hands of `cards_each` cards, from 1 to 8; the other cards are in none.
+/// Four hands of `cards_each` cards, from 1 to 8; the other cards are not dealt.
 ///
 /// 1. The deck is spades, hearts, diamonds, clubs, each 7 8 9 T J Q K A: places 0 to 31.
 /// 2. Its first 4 * `cards_each` places are shuffled, as by `Shuffle`.
 /// 3. The card at place i < 4 * `cards_each` goes to seat i mod 4: North, East, South, West.
 ///
-/// So 4 * `cards_each` numbers of `random` are used (more where Below draws again), and hands of
-/// fewer cards are the first cards of larger ones.
+/// So it uses 4 * `cards_each` numbers of `random` (more if Below draws again), and smaller hands
+/// consist of the first cards of larger ones.
 Hands RandomHands(Random& random, int cards_each = kHandSize);
 
 /// Deal `number` of `seed`: the first hands of Random::Stream(seed, number).
 Hands RandomHands(std::uint64_t seed, std::uint64_t number, int cards_each = kHandSize);
 
-/// What must hold of a hand, or of both hands of a side together:
+/// A condition on one hand, or on both hands of a side together:
 ///
 ///     N: spades>=4 & SJ              North has four spades or more and the jack of spades
 ///     EW: aces=4                     East and West have all aces between them
 ///     W: (longest>=5 | points(H)>=40) & !DA
 ///
-/// Before the colon stands a seat, or `NS` or `EW`. A term is a card, which the hand must hold, or
-/// a quantity compared (`=`, `!=`, `<`, `<=`, `>`, `>=`) with a number: a suit, by its name or
-/// letter, for the number of its cards; a rank (`aces`, `kings`, ... `sevens`); `longest` or
-/// `shortest`, the number of cards of the longest and of the shortest suit; `points(SUIT)`, card
-/// points with that suit as trump. `!`, `&` and `|` bind in this order; parentheses as usual.
+/// Before the colon is a seat, or `NS` or `EW`. A term is either a card, which must be in the hand,
+/// or a comparison (`=`, `!=`, `<`, `<=`, `>`, `>=`) of a quantity with a number. Quantities: a
+/// suit, by name or letter, for the number of its cards; a rank (`aces`, `kings`, ... `sevens`);
+/// `longest` or `shortest`, the number of cards in the longest or shortest suit; `points(SUIT)`,
+/// card points with that suit as trump. `!`, `&` and `|` bind in this order; parentheses as usual.
 class HandCondition {
  public:
   /// An error names the column, from 1, and what was expected.
@@ -127,13 +128,13 @@ class HandCondition {
     kLongest,
     kShortest,
     kPoints,  // with `suit` as trump
-    kNot,     // of the last truth
+    kNot,     // negates the last truth value
     kAnd,     // of the last two
     kOr,
   };
   enum class Relation : std::uint8_t { kEqual, kUnequal, kLess, kAtMost, kMore, kAtLeast };
 
-  // One step of a calculation with a stack of truths.
+  // One step of an evaluation with a stack of truth values.
   struct Step {
     Kind kind = Kind::kHolds;
     Card card = Card();
@@ -150,27 +151,27 @@ class HandCondition {
   std::vector<Step> steps_;
 };
 
-/// Deals with these wishes, all equally likely. A definition that never changes, as that of
-/// random_deal.h, which it is where nothing is wished for:
+/// Random deals that meet given conditions, all equally likely. A definition that never changes,
+/// like that of RandomHands, with which it agrees if there are no given cards and no conditions:
 ///
-/// 1. The deck is the 32 cards in the order given there, without those that are given.
-/// 2. It is shuffled as there, all of it.
-/// 3. Card by card goes to the next seat, North, East, South, West, North ..., that does not have
-///    eight cards.
-/// 4. Where a condition is not met it begins again at 1, with the numbers that follow.
+/// 1. The deck is the 32 cards in the order of RandomHands, without the given cards.
+/// 2. The whole deck is shuffled, as by `Shuffle`.
+/// 3. Each card in turn goes to the next seat, North, East, South, West, North ..., that has fewer
+///    than eight cards.
+/// 4. If a condition is not met, the procedure restarts at 1 with the numbers that follow.
 class DealGenerator {
  public:
-  /// `given` are cards that seats hold. An error where a seat has more than eight or two seats have
-  /// the same.
+  /// `given` are cards that seats hold. An error if a seat has more than eight, or if two seats
+  /// have the same card.
   static Result<DealGenerator> Make(const Hands& given, std::vector<HandCondition> conditions);
 
-  /// Deal `number` of `seed`, from Random::Stream(seed, number). An error where none of
-  /// `kMostTries` deals meets the conditions: a few seconds; and soon after `cancel`, which may be
-  /// null, became true.
+  /// Deal `number` of `seed`, from Random::Stream(seed, number). An error if none of `kMostTries`
+  /// deals meets the conditions (a few seconds), or soon after `cancel`, which may be null, becomes
+  /// true.
   Result<Hands> Deal(std::uint64_t seed, std::uint64_t number,
                      const std::atomic<bool>* cancel = nullptr) const;
 
-  /// The same from `random`, which has given the numbers for it afterwards.
+  /// The same with numbers from `random`, whose state advances.
   Result<Hands> Deal(Random& random, const std::atomic<bool>* cancel = nullptr) const;
 
   static constexpr int kMostTries = 10'000'000;
@@ -182,11 +183,11 @@ class DealGenerator {
 
   Hands given_;
   std::vector<HandCondition> conditions_;
-  std::vector<Card> deck_;  // what is dealt
-  std::vector<int> seats_;  // and to whom
+  std::vector<Card> deck_;  // the cards to deal
+  std::vector<int> seats_;  // the seat of each card
 };
 
-/// The dealer of a board, numbered from 1: North, East, South, West, North ... NKF 1976, second
+/// The dealer of a board, numbered from 1: North, East, South, West, North, ... NKF 1976, second
 /// part (comparison matches).
 constexpr Seat DealerOfBoard(std::uint64_t board) {
   return static_cast<Seat>((board + 3) % kSeats);

@@ -1,5 +1,5 @@
-// Questions and answers as JSON, one object each: what `jasnel engine` reads and writes, and what
-// programs in other languages ask.
+// Requests and answers as JSON, one object each, as `jasnel engine` and the bindings for other
+// languages use them.
 #pragma once
 
 #include <atomic>
@@ -15,51 +15,52 @@
 
 namespace jasnel {
 
-/// What a name makes of each game; an error for a game in which it names nobody. One at least is a
-/// player, who sees one hand.
+/// The players with a given name, one for each game; an error for a game without such a player. At
+/// least one is a player that sees only its own hand.
 struct EnginePlayers {
   Result<std::unique_ptr<Player>> klaverjas;
   Result<std::unique_ptr<boerenbridge::Player>> boerenbridge;
 };
 
-/// As `MakePlayer` of both games. An error where neither has such a player, and for one who must
-/// see all hands.
+/// The players of both games, as from `MakePlayer`. An error if neither game has such a player, or
+/// if the player must see all hands.
 Result<EnginePlayers> MakeEnginePlayers(std::string_view spec);
 
-/// The same of players that a caller made of the name `spec`, who knows others besides: `others`
-/// lists them for messages.
+/// The same check for players that a caller made from the name `spec`; `others` lists the
+/// additional names the caller knows, for messages.
 Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers players,
                                      std::string_view others);
 
-/// The names that there are, with those of `others`, and of which game.
+/// The known player names, including `others`, with the game of each.
 std::string EnginePlayerNames(std::string_view others);
 
-/// What a question should be, for messages.
+/// The expected form of a request, for messages.
 inline constexpr Phrase kQuestionExpected = {
     R"(a request, as {"id":1,"dealer":"N","hand":["SA",...]})",
     R"(een vraag, zoals {"id":1,"dealer":"N","hand":["SA",...]})"};
 
-/// Answers one question at a time. What it answers depends on the question and its players alone,
-/// never on the questions before.
+/// Answers one request at a time. The answer depends only on the request and the engine's players,
+/// never on earlier requests.
 class Engine {
  public:
-  /// With the players that `player` names, as `MakeEnginePlayers`. `threads` from 1, 0 for as many
-  /// as OpenMP offers: the answers are the same.
+  /// With the players that `player` names, as in `MakeEnginePlayers`. `threads` from 1, or 0 for as
+  /// many as OpenMP offers; it does not affect the answers.
   static Result<Engine> Make(std::string_view player = "full", int threads = 0);
 
   explicit Engine(EnginePlayers players, int threads = 0);
 
-  /// The answer to `question`, an object that docs/reference/engine.md describes, as one line of
-  /// JSON with its line end; what is wrong with it is an answer too. Nothing where `cancel` became
-  /// true meanwhile.
+  /// The answer to `question`, an object described in docs/reference/engine.md, as one line of JSON
+  /// including its line end. Errors in the request are reported in the answer. Nothing if `cancel`
+  /// became true meanwhile.
   std::optional<std::string> Answer(std::string_view question,
                                     const std::atomic<bool>* cancel = nullptr);
 
-  /// For those who answer. Its memory is taken when it is first needed.
+  /// For the code that answers requests. Its memory is allocated on first use.
   BatchSolver& solver();
   const EnginePlayers& players() const { return players_; }
 
-  /// The players of another name, kept until the next one. Errors: as `MakeEnginePlayers`.
+  /// The players with another name, kept until a different name is requested. Errors: as for
+  /// `MakeEnginePlayers`.
   Result<const EnginePlayers*> PlayersNamed(const std::string& player);
 
   int threads() const { return threads_; }

@@ -1,4 +1,4 @@
-// All of the library in one header; each of these can be included by itself.
+// All headers of the library except jasnel/engine.h; each can also be included by itself.
 #pragma once
 
 #include "jasnel/analysis.h"

@@ -1,4 +1,4 @@
-// A match of two players: the same deals played twice, with the sides changed.
+// A match between two players: every deal is played twice, with sides swapped.
 #pragma once
 
 #include <array>
@@ -20,13 +20,13 @@
 
 namespace jasnel {
 
-/// Where trump and declarer come from.
+/// How trump and declarer are determined.
 enum class ContractFrom : std::uint8_t {
   kAuction,  ///< the players bid
-  kChance,   ///< drawn with the deal, all sixteen equally likely
+  kChance,   ///< drawn at random with the deal, all sixteen combinations equally likely
 };
 
-/// What a match is played under. Deal `number`, from 1, follows from this and its number alone.
+/// The conditions of a match. They and the number of a deal, from 1, determine the deal.
 struct MatchConditions {
   std::uint64_t seed = 1;
   Rules rules;
@@ -35,18 +35,19 @@ struct MatchConditions {
 
 /// Deal `number` of a match, from 1. A definition that never changes:
 ///
-/// 1. Hands and dealer are those of `jasnel deal`: from `random`, which is
-///    Random::Stream(seed, number), by RandomHands, and by DealerOfBoard(number).
-/// 2. Then with `random`, whatever the rules: the suit turned is Below(4), the declarer Below(4)
+/// 1. Hands and dealer are those of `jasnel deal`: the hands by RandomHands from `random`, which is
+///    Random::Stream(seed, number), the dealer by DealerOfBoard(number).
+/// 2. Then with `random`, whatever the rules: the turned suit is Below(4), the declarer Below(4)
 ///    from North, trump Below(4), and the seed of the players Next().
 ///
-/// The turned suit is there with `bidding=turned`, the contract with ContractFrom::kChance.
+/// The deal has the turned suit only with `bidding=turned`, and the contract only with
+/// ContractFrom::kChance.
 DealToPlay MatchDeal(const MatchConditions& conditions, std::uint64_t number);
 
-/// The two players of a match, A first; `by player` is by these.
+/// The players of a match, A first; `by player` means in this order.
 inline constexpr int kMatchPlayers = 2;
 
-/// Wall-clock time for the calls and cards of one deal, or of more, without that of starting up.
+/// Wall-clock time spent on the calls and cards of one or more deals, without start-up time.
 struct PlayerTime {
   std::chrono::nanoseconds cards{0};
   std::chrono::nanoseconds slowest_card{0};
@@ -55,23 +56,23 @@ struct PlayerTime {
   friend bool operator==(const PlayerTime&, const PlayerTime&) = default;
 };
 
-/// A deal played to its end, as it counts for the match.
+/// The result of one play of a deal.
 struct Sitting {
   Side side_of_a = Side::kNorthSouth;
   Seat declarer = Seat::kNorth;
   ContractResult result;
-  std::array<int, kMatchPlayers> calls{};         ///< how many each made, by player
+  std::array<int, kMatchPlayers> calls{};         ///< made by each, by player
   std::array<PlayerTime, kMatchPlayers> times{};  ///< by player
 };
 
-/// Both sittings of a deal: A sits North-South in the first, East-West in the second.
+/// Both sittings of a deal: A plays North-South in the first and East-West in the second.
 using Pair = std::array<Sitting, 2>;
 
-/// What a player did in all sittings.
+/// Totals of one player over all sittings.
 struct PlayerTally {
-  std::int64_t points = 0;     ///< what its sides wrote down
-  std::uint64_t declared = 0;  ///< contracts; those of the other player are not counted
-  std::uint64_t made = 0;      ///< pits among them
+  std::int64_t points = 0;     ///< written down by its side
+  std::uint64_t declared = 0;  ///< contracts this player declared
+  std::uint64_t made = 0;      ///< including pits
   std::uint64_t nat = 0;
   std::uint64_t pit = 0;
   std::uint64_t cards = 0;
@@ -79,7 +80,7 @@ struct PlayerTally {
   PlayerTime time;
 };
 
-/// From `low` to `high`.
+/// An interval from `low` to `high`.
 struct Interval {
   double low = 0;
   double high = 0;
@@ -87,7 +88,7 @@ struct Interval {
   bool Holds(double value) const { return low <= value && value <= high; }
 };
 
-/// Adds up pairs in their order.
+/// Totals of a match, to which pairs are added in order.
 class MatchTally {
  public:
   void Add(const Pair& pair);
@@ -97,18 +98,18 @@ class MatchTally {
   /// 0 for A, 1 for B.
   const PlayerTally& player(int index) const { return players_[static_cast<std::size_t>(index)]; }
 
-  /// Points a deal that A's side writes down more than B's, on average.
+  /// The mean difference per deal: points A's side writes down minus those of B's side.
   double Difference() const { return difference_.Mean(0); }
 
-  /// The 95% interval of that. The mean of the two sittings of a pair is one observation, so that
-  /// luck of the cards that falls to both players alike does not count. By Student's t; nothing
-  /// where there are fewer than two pairs.
+  /// The 95% confidence interval of `Difference`, by Student's t. The mean of the two sittings of a
+  /// pair is one observation, so that the luck of the deal, which is the same for both players,
+  /// cancels out. Nothing for fewer than two pairs.
   std::optional<Interval> FixedInterval() const;
 
-  /// The same, but one that may be looked at after every pair (sequential_test.h); nothing where
-  /// there are too few pairs. The sum of squares counts 162^2 more than it is, as for a deal in
-  /// which all points went to the other side: players who gain a little in most deals and lose much
-  /// in a few may not have lost yet.
+  /// The same, but an interval that remains valid when inspected after every pair
+  /// (`SequenceHalfWidth`); nothing if there are too few pairs. The sum of squares is increased by
+  /// 162^2, as for one deal in which all points went to the other side: a player that gains a
+  /// little in most deals and loses a lot in a few may not have had its losses yet.
   std::optional<Interval> SequenceInterval() const;
 
  private:
@@ -119,15 +120,15 @@ class MatchTally {
   Moments difference_{1};
 };
 
-/// What is to be played.
+/// The match to play.
 struct MatchRequest {
   MatchConditions conditions;
   std::uint64_t deals = 100;  ///< each is played twice
-  /// Ends before that when it is clear who is better: when MatchTally::SequenceInterval leaves out
-  /// 0.
+  /// Stops earlier once it is clear which player is better: when MatchTally::SequenceInterval
+  /// excludes 0.
   bool until_clear = false;
   int threads = 0;  ///< from 1; 0 for as many as OpenMP offers
-  /// When it becomes true, the pairs being played are the last.
+  /// When it becomes true, no more pairs are started.
   const std::atomic<bool>* cancel = nullptr;
 };
 
@@ -139,12 +140,12 @@ struct PlayedPair {
   Pair pair;
 };
 
-/// A player that did not give a call or card, or gave one that is not legal.
+/// A player's failure to make a legal call or play a legal card.
 struct MatchFoul {
   std::uint64_t number = 1;  ///< of the deal
   DealToPlay deal;
   int player = 0;     ///< 0 for A, 1 for B
-  DealPlayed played;  ///< until then; `foul` is there
+  DealPlayed played;  ///< up to the foul; its `foul` is set
 };
 
 /// Why a match ended.
@@ -153,7 +154,7 @@ enum class MatchEnd : std::uint8_t {
   kClear,
   kCancelled,
   kFoul,
-  kRefused,  ///< whoever was told of the pairs wants no more
+  kRefused,  ///< the observer returned false
 };
 
 struct MatchOutcome {
@@ -161,19 +162,19 @@ struct MatchOutcome {
   std::optional<MatchFoul> foul;
 };
 
-/// Makes a player; it is called for each thread.
+/// Makes a player; called once per thread.
 using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
-/// Is told of each pair, in their order, one at a time, on any thread; false to end the match.
+/// Receives each pair, in order and one at a time, on any thread; returns false to end the match.
 using PairObserver = std::function<bool(const PlayedPair&)>;
 
-/// Whether nothing is left to be played: kAllDeals or kClear, and why.
+/// The reason to stop, kAllDeals or kClear, if nothing is left to play.
 std::optional<MatchEnd> EndOf(const MatchRequest& request, const MatchTally& tally);
 
-/// Plays pair after pair from the one that follows on those in `tally`, and adds them there. What
-/// is added depends on the request, the players and the pairs in `tally` alone (but for times, and
-/// for players that look at the clock), not on the number of threads: pairs count in their order,
-/// and a foul ends the match before its pair. An error of a maker.
+/// Plays pairs, continuing after those in `tally`, and adds them to it. Apart from times, and from
+/// players that look at the clock, the result depends only on the request, the players and the
+/// pairs in `tally`, not on the number of threads: pairs count in order, and a foul ends the match
+/// before its pair. The error is that of a maker.
 Result<MatchOutcome> PlayMatch(const MatchRequest& request, const PlayerMaker& a,
                                const PlayerMaker& b, MatchTally& tally,
                                const PairObserver& observer);

@@ -1,5 +1,5 @@
-// What is said to people, in both languages. A message is written once, with both texts side by
-// side, and whoever prints it takes the one that was asked for.
+// Messages in both languages. A message is written once, with its English and Dutch texts side by
+// side; the code that prints it picks the language.
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,7 @@
 
 namespace jasnel {
 
-/// The language of output. Input takes both in any mix and either case.
+/// The language of output. Input may mix both languages, in either case.
 enum class Language : std::uint8_t { kEnglish, kDutch };
 
 constexpr int Index(Language language) { return static_cast<int>(language); }
@@ -26,7 +26,7 @@ struct Phrase {
   }
 };
 
-/// A text in both languages, or, where there is no Dutch, in English only.
+/// A text in both languages, or in English only if there is no Dutch.
 struct Message {
   std::string english;
   std::string dutch;
@@ -46,7 +46,7 @@ struct Message {
   friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// Both texts, with each `$0` to `$9` replaced by that part in the same language.
+/// Both texts, with each of `$0` to `$9` replaced by that part in the same language.
 Message Substituted(std::string_view english, std::string_view dutch,
                     std::initializer_list<Message> parts);
 
@@ -55,7 +55,7 @@ inline Message PartOf(char letter) { return std::string(1, letter); }
 inline Message PartOf(std::integral auto number) { return std::to_string(number); }
 inline Message PartOf(Message part) { return part; }
 
-/// The same of any parts: `Say("$0 cards", "$0 kaarten", 7)`.
+/// The same with parts of any type: `Say("$0 cards", "$0 kaarten", 7)`.
 template <class... Parts>
 Message Say(std::string_view english, std::string_view dutch, const Parts&... parts) {
   return Substituted(english, dutch, {PartOf(parts)...});

@@ -1,4 +1,4 @@
-// The auction with open hands.
+// Par: the best auction with open hands.
 #pragma once
 
 #include <array>
@@ -13,33 +13,33 @@
 
 namespace jasnel {
 
-/// What a deal comes to by the side that declares and the trump suit: North-South minus East-West.
+/// The value of a deal by declaring side and trump suit: North-South minus East-West.
 using ContractScores = std::array<std::array<Points, kSuits>, 2>;
 
-/// How an auction ends when all see all hands.
+/// The outcome of an auction in which all players see all hands.
 struct Par {
-  std::vector<Call> calls;  ///< those still to come, from the seat in turn on
+  std::vector<Call> calls;  ///< the remaining calls, starting with the seat to call
   Contract contract;
   Points score;  ///< of the contract: North-South minus East-West
 };
 
-/// The scores of a table, of its rows with this leader. An error where a suit has no such row.
+/// The scores in the rows of a table with this leader. An error if a suit has no such row.
 Result<ContractScores> ScoresOf(const TrumpTable& table, Seat leader);
 
-/// What one call leads to, when all calls after it are best.
+/// The score after a call, if all later calls are best.
 struct CallValue {
   Call call;
   Points score;  ///< North-South minus East-West
 };
 
-/// The calls that the seat in turn may make, a pass first, then the suits in their order; none
-/// where the auction is over.
+/// The legal calls of the seat to call, a pass first, then the suits in order; none if the auction
+/// is over.
 std::vector<CallValue> CallValues(const Auction& auction, const ContractScores& scores);
 
-/// The auction from `auction` on when each seat makes the call that is best for its own side,
-/// knowing that all after it do the same; found by going through all auctions from their ends. Of
-/// equally good calls a pass comes first, then the suits in their order. An auction that is over
-/// has no calls to come.
+/// The continuation of `auction` in which each seat makes the call that is best for its own side,
+/// knowing that all later seats do the same; found by exhaustive backward search. Among equally
+/// good calls a pass comes first, then the suits in order. If the auction is over, there are no
+/// further calls.
 Par FindPar(const Auction& auction, const ContractScores& scores);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Who plays: calls and cards chosen by what a seat sees.
+// Players: they choose calls and cards from what a seat can see.
 #pragma once
 
 #include <array>
@@ -21,28 +21,28 @@
 
 namespace jasnel {
 
-/// What a player may use for one call, bid or card.
+/// The limits for choosing one call, bid or card.
 struct Thinking {
   std::uint64_t seed = 1;
-  /// Wall-clock time after which it answers with what it has; 0 for as long as it takes. A player
-  /// counts its work so that it is done before, as a rule: then the answer does not depend on the
-  /// clock.
+  /// Wall-clock time after which the player answers with its best choice so far; 0 for no limit. A
+  /// player normally limits its work so that it finishes earlier, and its answer then does not
+  /// depend on the clock.
   std::chrono::microseconds time{0};
-  const std::atomic<bool>* cancel = nullptr;  ///< answers soon after it becomes true
+  const std::atomic<bool>* cancel = nullptr;  ///< the player answers soon after it becomes true
 };
 
-/// A trick and who led to it; four cards, fewer in the trick in progress.
+/// A trick and its leader; four cards, fewer in the trick in progress.
 struct SeenTrick {
   Seat leader = Seat::kNorth;
   Trick cards;
 };
 
-/// The tricks of a deal as everybody saw them, the one in progress last; at most eight.
+/// The tricks of a deal, as all players saw them, the trick in progress last; at most eight.
 class SeenTricks {
  public:
   std::span<const SeenTrick> tricks() const { return std::span(tricks_).first(count_); }
 
-  /// Adds a card of the trick that `leader` leads. There are fewer than 32.
+  /// Adds a card to the trick that `leader` leads. There must be fewer than 32 cards.
   void Add(Seat leader, Card card) {
     if (count_ == 0 || tricks_[count_ - 1].cards.size() == kSeats) {
       assert(count_ < kHandSize);
@@ -53,7 +53,7 @@ class SeenTricks {
     played_[Index(Clockwise(leader, place))] |= card;
   }
 
-  /// What each seat has played.
+  /// The cards each seat has played.
   const Hands& played() const { return played_; }
 
   /// All cards played.
@@ -65,57 +65,58 @@ class SeenTricks {
   Hands played_;
 };
 
-/// An auction seen from the seat in turn.
+/// What the seat to call sees during the auction.
 struct CallView {
   Auction auction;  ///< not over
-  CardSet hand;     ///< of the seat in turn: eight cards
-  Rules rules;      ///< those of the auction
+  CardSet hand;     ///< of the seat to call: eight cards
+  Rules rules;      ///< the auction's rules
 };
 
-/// A deal in play, seen from the seat in turn.
+/// What the seat to play sees during play.
 struct PlayView {
-  Auction auction;    ///< as it ended; without calls where the contract was drawn
-  CardSet hand;       ///< of the seat in turn: what it still holds
-  Position table;     ///< rules, trump, declarer, the trick in progress, what was won; no hands
-  SeenTricks tricks;  ///< all of them, the one in progress too
+  Auction auction;    ///< the finished auction; without calls if the contract was drawn
+  CardSet hand;       ///< the remaining cards of the seat to play
+  Position table;     ///< rules, trump, declarer, the trick in progress, and what has been won; no
+                      ///< hands
+  SeenTricks tricks;  ///< all tricks, including the trick in progress
 
   Seat seat() const { return Turn(table); }
 
-  /// The cards that may be played, one at least.
+  /// The legal cards, at least one.
   CardSet Legal() const {
     Position position = table;
     position.hands[Index(seat())] = hand;
     return LegalCards(position);
   }
 
-  /// What others hold, whoever of them.
+  /// The cards in the other three hands together.
   CardSet Hidden() const { return kFullDeck - hand - tricks.cards(); }
 };
 
-/// What is told of a deal in play, to be checked.
+/// The description of a deal in play, to be checked.
 struct PlayReport {
-  Auction auction;                   ///< over, or without calls where the contract was drawn
-  std::optional<Contract> contract;  ///< where there are no calls; else it may be left out
+  Auction auction;                   ///< over, or without calls if the contract was drawn
+  std::optional<Contract> contract;  ///< required if there are no calls, otherwise optional
   Rules rules;
-  std::optional<Seat> seat;  ///< whose hand it is, which must be the seat in turn
+  std::optional<Seat> seat;  ///< the owner of the hand; must be the seat to play
   CardSet hand;
-  std::span<const SeenTrick> tricks;  ///< the one in progress last; it may have no card yet
+  std::span<const SeenTrick> tricks;  ///< the trick in progress last; it may be empty
 };
 
-/// What the seat in turn sees. An error, which names the trick and the card where there is one, if
-/// that cannot have happened: a contract other than that of the auction, or none; a trick other
-/// than the last that is not full, a leader who did not win the trick before, a card that stands
-/// twice, a hand of another size than that of the seat in turn, another seat in turn, a deal that
-/// is over; a card that was not legal for a hand with the cards that its player played later, or
-/// still holds; hidden cards that cannot be dealt in any way that agrees with what was played.
+/// The view of the seat to play. An error, which names the trick and the card if there is one, if
+/// the report is impossible: a contract that differs from the auction's, or none; an incomplete
+/// trick before the last; a leader that did not win the previous trick; a duplicate card; a hand
+/// whose size is wrong for the seat to play; a different seat to play; a deal that is over; a card
+/// that was illegal given the cards its player played later or still holds; hidden cards for which
+/// no deal is consistent with the play.
 Result<PlayView> MakePlayView(const PlayReport& told);
 
-/// What is wrong with a view of an auction, if anything: an auction that is over, a hand of other
-/// than eight cards.
+/// What is wrong with a view of an auction, if anything: an auction that is over, or a hand without
+/// exactly eight cards.
 std::optional<Error> Validate(const CallView& view);
 
-/// What a player thinks of a call: what its side writes down at the end minus what the others do,
-/// and the chance that the contract is made if it plays, from 0 to 1.
+/// A player's estimates for a call: the final score, its side's minus the opponents', and the
+/// chance that the contract is made if the player declares, from 0 to 1.
 struct CallOpinion {
   Call call;
   double score = 0;
@@ -123,14 +124,14 @@ struct CallOpinion {
 };
 
 struct CallChoice {
-  Call call;                             ///< a legal one
-  std::vector<CallOpinion> calls = {};   ///< of each legal call, for players who have one
-  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
-  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
+  Call call;                             ///< a legal call
+  std::vector<CallOpinion> calls = {};   ///< for each legal call, from players that estimate them
+  std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
+  std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
 };
 
-/// What a player thinks of a card: what its side writes down at the end minus what the others do,
-/// and the chance that the contract is made, from 0 to 1, whoever declares.
+/// A player's estimates for a card: the final score, its side's minus the opponents', and the
+/// chance that the contract is made, by either side, from 0 to 1.
 struct CardOpinion {
   Card card;
   double score = 0;
@@ -138,30 +139,30 @@ struct CardOpinion {
 };
 
 struct CardChoice {
-  Card card;                             ///< a legal one
-  std::vector<CardOpinion> cards = {};   ///< of each legal card, for players who have one
-  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
-  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
+  Card card;                             ///< a legal card
+  std::vector<CardOpinion> cards = {};   ///< for each legal card, from players that estimate them
+  std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
+  std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
 };
 
-/// A player keeps no memory of deals: what it does depends only on what it sees and on a seed, so
-/// that anything can be had again. One thread at a time.
+/// A player has no memory of earlier deals: its choices depend only on what it sees and on a seed,
+/// so they can be reproduced. Use it from one thread at a time.
 class Player {
  public:
   virtual ~Player() = default;
 
-  /// The views are valid (play_view.h). The players of this library give no error; a program that
-  /// plays may fail to answer.
+  /// The views must be valid: see `Validate` and `MakePlayView`. The library's own players never
+  /// return an error; an external program may fail to answer.
   virtual Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) = 0;
   virtual Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) = 0;
 
-  /// Whether it must be shown all hands: then `ShowHands` is called before each call and card with
-  /// the cards that all seats still hold.
+  /// Whether the player must see all hands. If so, `ShowHands` is called before each call and card
+  /// with the remaining cards of all seats.
   virtual bool SeesAll() const { return false; }
   virtual void ShowHands(const Hands&) {}
 
-  /// Is told that it will be asked nothing more: a program that plays may end. Who tells all
-  /// players before any is destroyed does not wait for each in turn.
+  /// Announces that no more choices will be requested, so an external program may exit. Call it for
+  /// all players before destroying any, so that their programs exit at the same time.
   virtual void Leave() {}
 };
 
@@ -171,27 +172,21 @@ struct PlayerKind {
   std::string_view summary;  ///< one line, for help
 };
 
-/// All kinds, the weakest first.
+/// All kinds, weakest first.
 std::span<const PlayerKind> PlayerKinds();
 
-/// All levels, the weakest first.
+/// All levels, weakest first.
 std::span<const PlayerKind> PlayerLevels();
 
-/// Makes the player that `text` describes: a kind, and after a colon options with commas between
-/// them, each at most once. An error names what is wrong and says what is expected.
+/// Makes the player that `text` describes: a kind, optionally followed by a colon and
+/// comma-separated options, each at most once. An error names what is wrong and what was expected.
 ///
-///     worlds=N      worlds, full: deals of the hidden cards to look at for each card, 1 to 100000
-///     ms=N          worlds, full: milliseconds a card may take, 1 to 600000
+///     worlds=N      worlds, full: deals of the hidden cards to examine for each card, 1 to 100000
+///     ms=N          worlds, full: time limit for a card in milliseconds, 1 to 600000
 ///     aim=A         worlds, full: `score`, what is written down at the end, or `points`
-///     level=L       full: one of PlayerLevels(); `worlds` and `ms` come after it
+///     level=L       full: one of PlayerLevels(); `worlds` and `ms` override its settings
 ///
-/// and of `full`, to see what its parts are worth (docs/research/players.md):
-///
-///     inference=on|off   leaves out deals that the cards played exclude
-///     cards=on|off       weighs deals by the cards played
-///     calls=on|off       weighs deals by the auction
-///     all=on|off         takes all deals where they are few
-///     playouts=P         percent of play-outs in the value of a card, the rest is of open hands
+/// and for `full`, to measure the effect of its parts (docs/research/players.md):
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
 
 }  // namespace jasnel

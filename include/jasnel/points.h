@@ -1,11 +1,11 @@
-// Points of the game.
+// Points.
 #pragma once
 
 #include <compare>
 
 namespace jasnel {
 
-/// A number of points, or a difference of points (then it may be negative).
+/// A number of points, or a difference (which may be negative).
 class Points {
  public:
   constexpr Points() = default;

@@ -1,4 +1,4 @@
-// A klaverjas deal at any moment: the hands, the trick in progress and what has been won.
+// A klaverjas deal at any moment: the hands, the trick in progress, and what has been won.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace jasnel {
 
-/// The cards of one trick in the order in which they were played: at most four.
+/// The cards of one trick in order of play: at most four.
 class Trick {
  public:
   constexpr int size() const { return size_; }
@@ -24,7 +24,7 @@ class Trick {
   constexpr const Card* begin() const { return cards_.data(); }
   constexpr const Card* end() const { return cards_.data() + size_; }
 
-  /// Adds a card. The trick holds fewer than four.
+  /// Adds a card. The trick must hold fewer than four.
   constexpr void Add(Card card) {
     assert(size_ < kSeats);
     cards_[size_++] = card;
@@ -48,7 +48,7 @@ using Hands = std::array<CardSet, kSeats>;  ///< by seat
 
 /// What a side has won so far.
 struct Tally {
-  Points cards;  ///< card points, the last trick's ten included
+  Points cards;  ///< card points, including ten for the last trick
   Points roem;
   int tricks = 0;
 
@@ -58,57 +58,58 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// A deal in play. An aggregate: fill it in and call `Validate`, or read it from a deal line.
+/// A deal in play. An aggregate: fill it in and call `Validate`, or parse a deal line.
 struct Position {
-  Hands hands;  ///< the cards still to be played, those of the trick in progress taken out
+  Hands hands;  ///< the cards still to be played, without those of the trick in progress
   Suit trump = Suit::kSpades;
   Rules rules;
   Seat leader = Seat::kNorth;    ///< of the trick in progress
-  Seat declarer = Seat::kNorth;  ///< whose side made trump
+  Seat declarer = Seat::kNorth;  ///< the player whose side chose trump
   Trick trick;                   ///< the trick in progress: at most three cards
   std::array<Tally, 2> won;      ///< by side
 };
 
-/// The seat that plays next.
+/// The seat to play.
 constexpr Seat Turn(const Position& position) {
   return Clockwise(position.leader, position.trick.size());
 }
 
-/// Whether no card is left to be played.
+/// Whether all cards have been played.
 bool IsOver(const Position& position);
 
-/// How many tricks each side together has taken.
+/// The number of tricks that both sides together have taken.
 int TricksPlayed(const Position& position);
 
-/// The seat whose card takes the trick in progress so far. The trick is not empty.
+/// The seat winning the trick in progress so far. The trick must not be empty.
 Seat HolderOfTrick(const Position& position);
 
-/// The cards the seat in turn may play. The position is valid and not over.
+/// The legal cards of the seat to play. The position must be valid and not over.
 CardSet LegalCards(const Position& position);
 
-/// Plays `card`, which is legal. A trick that becomes full is counted for its winner, who leads to
-/// the next one; the last one brings ten points more.
+/// Plays `card`, which must be legal. A complete trick is credited to its winner, who leads to the
+/// next; the last trick scores ten extra points.
 void Play(Position& position, Card card);
 
-/// Plays `card` as `Play` does, legal or not: games are recorded with their mistakes. The seat in
-/// turn holds it. Until its trick is full, `Validate` refuses a position with an illegal card.
+/// Plays `card` as `Play` does, legal or not, so that recorded mistakes can be replayed. The seat
+/// to play must hold it. Until the trick with an illegal card is complete, `Validate` rejects the
+/// position.
 void PlayAnyway(Position& position, Card card);
 
-/// Points of a set of cards with `trump`, without roem and last trick.
+/// The points of a set of cards with `trump`, without roem and the last trick.
 Points CardPoints(CardSet cards, Suit trump);
 
-/// What is wrong with `position`, if anything: a card in two places, hands of unequal size, a card
-/// in the trick that was not legal, won points that the cards gone cannot have brought, roem of
-/// more than 1000, four jacks other than 100 or 200, a pit bonus or a revoke below 0 or above 1000.
-/// Every position without an error can be played to its end.
+/// What is wrong with `position`, if anything: a card in two places, hands of unequal size, an
+/// illegal card in the trick, won points that the played cards cannot have scored, more than 1000
+/// roem, four jacks other than 100 or 200, a pit bonus or revoke points below 0 or above 1000.
+/// Every position without an error can be played to the end.
 std::optional<Error> Validate(const Position& position);
 
-/// What is wrong with the hands and the trick in progress as `Validate` finds it, who led and what
-/// was won left aside; for a position without cards in the trick.
+/// What is wrong with the hands and the trick in progress, by the rules of `Validate`, ignoring the
+/// leader and what was won; for a position with no cards in the trick.
 std::optional<Error> ValidateHands(const Position& position);
 
-/// What is wrong with the tricks won, if anything: a side that won points but no trick. `Validate`
-/// lets that pass, as it matters only for who may still take all tricks.
+/// What is wrong with the tricks won, if anything: a side with points but no tricks. `Validate`
+/// accepts that, since it only affects which side may still take all tricks.
 std::optional<Error> ValidateTricks(const Position& position);
 
 }  // namespace jasnel

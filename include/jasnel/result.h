@@ -1,4 +1,4 @@
-// A value, or what was wrong with the input.
+// A value, or an error in the input.
 #pragma once
 
 #include <cassert>
@@ -11,10 +11,10 @@
 
 namespace jasnel {
 
-/// What was wrong with an input, in one line: what and where, and what was expected.
+/// An error in an input, in one line: what is wrong, where, and what was expected.
 struct Error {
   std::string message;  ///< in English
-  std::string dutch;    ///< the same in Dutch; empty where it is told in English only
+  std::string dutch;    ///< the same in Dutch; empty if available in English only
 
   Error() = default;
   explicit Error(Message both) : message(std::move(both.english)), dutch(std::move(both.dutch)) {}
@@ -27,11 +27,11 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// As a part of a message.
+/// An error as a part of a message.
 inline Message PartOf(const Error& error) { return error.both(); }
 
-/// A `T`, or an `Error`. The library throws nothing of its own: functions that read input return
-/// one of these. (std::expected comes with C++23.)
+/// A `T` or an `Error`. The library throws no exceptions of its own: functions that read input
+/// return a `Result`. (std::expected is available only from C++23.)
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -41,12 +41,12 @@ class [[nodiscard]] Result {
   bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  /// The value. Only when `ok()`.
+  /// The value. Only if `ok()`.
   const T& value() const& {
     assert(ok());
     return *std::get_if<0>(&state_);
   }
-  /// Of a temporary by value, so that a loop over a member of it is safe.
+  /// For a temporary, returns by value, so that looping over a member of it is safe.
   T value() && {
     assert(ok());
     return std::move(*std::get_if<0>(&state_));
@@ -54,7 +54,7 @@ class [[nodiscard]] Result {
   const T& operator*() const& { return value(); }
   const T* operator->() const { return &value(); }
 
-  /// The error. Only when not `ok()`.
+  /// The error. Only if not `ok()`.
   const Error& error() const {
     assert(!ok());
     return *std::get_if<1>(&state_);

@@ -1,4 +1,4 @@
-// The four players and the two sides.
+// The four seats and the two sides.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@ namespace jasnel {
 /// A player's place at the table. Play and bidding go clockwise: North, East, South, West.
 enum class Seat : std::uint8_t { kNorth, kEast, kSouth, kWest };
 
-/// Two partners who sit opposite each other.
+/// Two partners sitting opposite each other.
 enum class Side : std::uint8_t { kNorthSouth, kEastWest };
 
 inline constexpr int kSeats = 4;
@@ -19,7 +19,7 @@ inline constexpr std::array<Seat, kSeats> kAllSeats = {Seat::kNorth, Seat::kEast
 constexpr int Index(Seat seat) { return static_cast<int>(seat); }
 constexpr int Index(Side side) { return static_cast<int>(side); }
 
-/// The seat `steps` places clockwise from `seat`; `steps` is not negative.
+/// The seat `steps` places clockwise from `seat`; `steps` must not be negative.
 constexpr Seat Clockwise(Seat seat, int steps = 1) {
   return static_cast<Seat>((Index(seat) + steps) % kSeats);
 }

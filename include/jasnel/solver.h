@@ -1,4 +1,4 @@
-// Perfect play with all hands open (double dummy): the exact value of a position.
+// Double-dummy solver: the exact value of a position under perfect play with all hands open.
 #pragma once
 
 #include <array>
@@ -18,16 +18,16 @@
 
 namespace jasnel {
 
-/// Each member turns one part of the search off or on. The comment at the place where it is used
-/// says why it is exact.
+/// Each member switches one part of the search on or off. A comment in the code that uses it
+/// explains why it is exact.
 struct Switches {
-  bool table = true;         ///< remember bounds of positions at the start of a trick
-  bool alike = true;         ///< use what is known of positions alike but for points and roem
-  bool trick_cache = true;   ///< remember bounds of tricks in progress for a while
-  bool total_bounds = true;  ///< cut by the points and the roem that are left
-  bool sure_points = true;   ///< cut by the trumps and quick tricks that nobody can take away
-  bool near_cards = true;    ///< bound a card by a touching one that was tried
-  bool ordering = true;      ///< try likely best cards first
+  bool table = true;         ///< store bounds of positions at the start of a trick
+  bool alike = true;         ///< reuse bounds of positions that differ only in points and roem
+  bool trick_cache = true;   ///< store bounds of tricks in progress for a while
+  bool total_bounds = true;  ///< prune by the points and roem that are left
+  bool sure_points = true;   ///< prune by trumps and quick tricks that nobody can take away
+  bool near_cards = true;    ///< bound a card by a touching card already tried
+  bool ordering = true;      ///< try the most promising cards first
 
   friend bool operator==(const Switches&, const Switches&) = default;
 };
@@ -40,7 +40,7 @@ struct NamedSwitch {
   bool Switches::*member;
 };
 
-/// All switches, in their order.
+/// All switches, in order.
 inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"table", &Switches::table},
     NamedSwitch{"alike", &Switches::alike},
@@ -59,35 +59,37 @@ class SolverAccess;
 
 /// What the sides play for.
 enum class Objective : std::uint8_t {
-  /// What both sides still win (card points, last trick, roem), North-South minus East-West. The
-  /// cards of a trick in progress count as still to be won.
+  /// The points both sides still win (card points, last trick, roem), North-South minus East-West.
+  /// The cards of a trick in progress count as still to be won.
   kPoints,
-  /// Whether the declaring side can get more than the other, what both have won already included.
+  /// Whether the declaring side can get more points than its opponents, including what both sides
+  /// have already won.
   kMake,
-  /// Whether the declaring side can take all eight tricks; one already lost means it cannot.
+  /// Whether the declaring side can take all eight tricks; it cannot once it has lost one.
   kPit,
-  /// What the rule set writes down at the end (see ScoreContract), North-South minus East-West,
-  /// what both have won already included. Both sides play for that: once a contract is lost under
-  /// `nat=all`, the declarers for little roem and the others for much, whoever wins it.
+  /// The score under the rule set at the end of the deal (see ScoreContract), North-South minus
+  /// East-West, including what both sides have already won. Both sides play for the score: once a
+  /// contract is lost under `nat=all`, the declarers try to minimise total roem and the opponents
+  /// to maximise it, no matter which side wins it.
   kScore,
 };
 
-/// Whether the answer is a number of points, `Solution::value`.
+/// Whether the answer is a number of points, in `Solution::value`.
 constexpr bool HasValue(Objective objective) {
   return objective == Objective::kPoints || objective == Objective::kScore;
 }
 
-/// Whether the answer tells how the declaring side fares, `Solution::makes`.
+/// Whether the answer says if the declaring side succeeds, in `Solution::makes`.
 constexpr bool HasMakes(Objective objective) { return objective != Objective::kPoints; }
 
-/// When to give up. A limit that is reached leaves what was found so far in the `Solution`.
+/// When to stop. If a limit is reached, the `Solution` contains what was found so far.
 struct Limits {
   std::uint64_t nodes = 0;                    ///< cards played in the search; 0 for no limit
   std::chrono::microseconds time{0};          ///< 0 for no limit
-  const std::atomic<bool>* cancel = nullptr;  ///< gives up soon after it becomes true
+  const std::atomic<bool>* cancel = nullptr;  ///< stops soon after it becomes true
 };
 
-/// What to find out, besides the value.
+/// What to compute besides the value.
 struct SolveRequest {
   Objective objective = Objective::kPoints;
   bool best = false;   ///< fill in `Solution::best`
@@ -99,56 +101,56 @@ struct SolveRequest {
 /// Why a search ended.
 enum class Stop : std::uint8_t { kSolved, kNodeLimit, kTimeLimit, kCancelled };
 
-/// What playing one card leads to, perfect play after it.
+/// The result of playing one card, with perfect play after it.
 struct CardValue {
   Card card;
   Points value;        ///< for `kPoints` and `kScore`, as `Solution::value`
-  bool makes = false;  ///< for all others than `kPoints`
+  bool makes = false;  ///< for all objectives except `kPoints`
 
   friend bool operator==(const CardValue&, const CardValue&) = default;
 };
 
-/// The answer to a `SolveRequest`. Where `stop` is not `kSolved`, only `lower`, `upper`, `nodes`
-/// and `time` are filled in; a bound that was not found is -8000 or 8000, beyond any value.
+/// The answer to a `SolveRequest`. If `stop` is not `kSolved`, only `lower`, `upper`, `nodes` and
+/// `time` are set; a bound that was not found is -8000 or 8000, beyond any value.
 struct Solution {
   Stop stop = Stop::kSolved;
   Points value;                  ///< for `kPoints`, `kScore`: North-South minus East-West
   Points lower;                  ///< for `kPoints`, `kScore`: the value is at least this ...
   Points upper;                  ///< ... and at most this
-  bool makes = false;            ///< for all others than `kPoints`: whether the declaring side
-                                 ///< succeeds; for `kScore`, makes its contract
-  CardSet best;                  ///< every legal card that keeps the value
-  std::vector<CardValue> cards;  ///< every legal card, suit by suit from high to low
-  std::vector<Card> line;   ///< one line of best play to the last card; where several cards are
-                            ///< best, the one first in the order of `cards`
-  Points ns;                ///< what North-South win along `line`, roem included; for `kScore`
-                            ///< what they write down
+  bool makes = false;            ///< for all objectives except `kPoints`: whether the declaring
+                                 ///< side succeeds; for `kScore`, makes its contract
+  CardSet best;                  ///< all legal cards that preserve the value
+  std::vector<CardValue> cards;  ///< all legal cards, suit by suit from high to low
+  std::vector<Card> line;   ///< one line of best play to the last card; of several best cards, the
+                            ///< first in the order of `cards`
+  Points ns;                ///< points North-South win along `line`, roem included; for `kScore`
+                            ///< the points they write down
   Points ew;                ///< the same for East-West
   std::uint64_t nodes = 0;  ///< cards played in the search
   std::chrono::microseconds time{0};
 };
 
-/// How a `Solver` is set up.
+/// The configuration of a `Solver`.
 struct SolverOptions {
   std::size_t table_bytes = std::size_t{16}
                             << 20;  ///< rounded down to a power of two, 64 KiB to 4 GiB
   Switches switches = {};
 };
 
-/// A search context: the table and all working memory, for use from call to call. What it answers,
-/// node counts included, depends only on the position and the request, never on the calls before.
-/// One thread at a time; any number of solvers side by side.
+/// A search context: the transposition table and all working memory, reused between calls. The
+/// answers, including node counts, depend only on the position and the request, never on earlier
+/// calls. Use it from one thread at a time; any number of solvers can run in parallel.
 class Solver {
  public:
-  /// Throws std::bad_alloc where the table does not fit into memory. Nothing allocates later but
-  /// the vectors of a `Solution`.
+  /// Throws std::bad_alloc if the table does not fit in memory. After that, only the vectors of a
+  /// `Solution` are allocated.
   explicit Solver(const SolverOptions& options = {});
   ~Solver();
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
-  /// Solves `position` for the side in turn and the others, all hands open. An error where
-  /// `Validate` finds one, and for `kScore` where `ValidateTricks` does.
+  /// Solves `position` with all hands open. An error if `Validate` finds one or, for `kScore`, if
+  /// `ValidateTricks` does.
   Result<Solution> Solve(const Position& position, const SolveRequest& request = {});
 
  private:
@@ -157,20 +159,20 @@ class Solver {
   std::unique_ptr<internal::SearchCore> core_;
 };
 
-/// A solver for each thread, kept from batch to batch.
+/// One solver per thread, reused between batches.
 class BatchSolver {
  public:
-  /// `threads` from 1; 0 for as many as OpenMP offers. Memory: one table for each.
+  /// `threads` from 1; 0 for as many as OpenMP offers. Memory: one table per thread.
   explicit BatchSolver(int threads = 0, const SolverOptions& options = {});
 
   int threads() const { return static_cast<int>(solvers_.size()); }
 
-  /// Solves all positions; the answers, node counts included, are in the order of the positions and
-  /// the same for any number of threads. Limits hold for each position by itself.
+  /// Solves all positions. The answers, including node counts, are in the order of the positions
+  /// and the same for any number of threads. Limits apply to each position separately.
   std::vector<Result<Solution>> Solve(std::span<const Position> positions,
                                       const SolveRequest& request = {});
 
-  /// Calls `task(solver, i)` for every i from 0 to before `count`, on all threads. `task` does not
+  /// Calls `task(solver, i)` for every i from 0 to `count` - 1, on all threads. `task` must not
   /// throw.
   void ForEach(std::size_t count, const std::function<void(Solver&, std::size_t)>& task);
 

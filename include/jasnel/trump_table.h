@@ -1,4 +1,4 @@
-// A deal with each suit as trump: the points, who would make it, pit and the score.
+// A deal with each suit as trump: points, makes, pit and score.
 #pragma once
 
 #include <array>
@@ -16,42 +16,44 @@
 
 namespace jasnel {
 
-/// What one suit as trump is worth with one leader, for either side as declarers. Everybody sees
-/// all hands and plays perfectly for what the column asks.
+/// The values of one trump suit with one leader, for either side as declarers. Each column assumes
+/// perfect play for its own objective, with all hands open.
 struct TableRow {
   Suit trump = Suit::kSpades;
   Seat leader = Seat::kNorth;
   Points value = {};  ///< points, roem included: North-South minus East-West
-  Points ns = {};     ///< what North-South win along a line of best play for points, roem included
-  Points ew = {};     ///< what East-West win along it
-  std::array<bool, 2> makes{};    ///< by side: whether it would make the contract as declarers
+  Points ns = {};     ///< points North-South win along a line of best play for points, roem
+                      ///< included
+  Points ew = {};     ///< points East-West win along it
+  std::array<bool, 2> makes{};    ///< by side: whether it makes the contract as declarers
   std::array<bool, 2> pit{};      ///< by side: whether it can take all eight tricks
-  std::array<Points, 2> score{};  ///< by declaring side: as the value of Objective::kScore,
+  std::array<Points, 2> score{};  ///< by declaring side: the value for Objective::kScore,
                                   ///< North-South minus East-West
 };
 
 /// All rows of a deal.
 struct TrumpTable {
-  std::vector<TableRow> rows;  ///< suit by suit, and in it leader by leader, as they were asked
-  Stop stop = Stop::kSolved;   ///< where it is another, only the first rows are there
+  std::vector<TableRow> rows;  ///< suit by suit, and within a suit leader by leader, in the order
+                               ///< requested
+  Stop stop = Stop::kSolved;   ///< if not `kSolved`, only the first rows are present
   std::uint64_t nodes = 0;     ///< cards played in the search
   std::chrono::microseconds time{0};
 
-  /// The row of a suit and a leader; nullptr where there is none.
+  /// The row of a suit and a leader; nullptr if there is none.
   const TableRow* Find(Suit trump, Seat leader) const;
 };
 
-/// What a table is made of.
+/// The contents of the table.
 struct TableRequest {
   Rules rules = {};
-  std::vector<Seat> leaders;  ///< to the first trick; the seat left of the dealer leads
+  std::vector<Seat> leaders;  ///< to the first trick; normally the seat to the dealer's left
   std::vector<Suit> trumps = {kAllSuits.begin(), kAllSuits.end()};
   Limits limits = {};  ///< for each suit
 };
 
-/// The table of a deal of eight cards a hand. What is found for one column, leader or side helps
-/// with the others: it takes far fewer nodes than to solve for each by itself. An error for hands
-/// that are no deal, no leader or no suit.
+/// The table of a deal with eight cards in each hand. Results for one column, leader or side are
+/// reused for the others, so it takes far fewer nodes than solving each separately. An error if the
+/// hands are not a deal, or if there is no leader or no suit.
 Result<TrumpTable> SolveTrumpTable(Solver& solver, const Hands& hands, const TableRequest& request);
 
 }  // namespace jasnel

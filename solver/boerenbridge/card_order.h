@@ -1,10 +1,10 @@
-// The order of the cards of a seat. In max^n it decides between cards that are equal for the seat,
-// and so is part of the question:
+// The order in which a seat's cards are searched. In max^n it decides between cards that are equal
+// for the seat, so it is part of the definition of the result:
 //
-// A seat *wants* tricks if it still needs more than its sure ones when the trick begins, unless all
-// tricks that are left are sure. (Sure tricks: its trumps, less one for each higher trump of others
-// that can be matched with one of them, from the top down.) A card is *beaten* by the higher cards
-// of its suit in the other hands.
+// A seat *wants* tricks if at the start of the trick it still needs more than its sure ones, unless
+// all remaining tricks are sure. (Sure tricks: its trumps, minus one for each higher trump of
+// others that can be matched with one of them, from the top down.) A card is *beaten* by the higher
+// cards of its suit in the other hands.
 //
 //              the seat wants tricks                       it does not
 //     lead     beaten by the fewest first                  plain suits, then trumps; in each those
@@ -14,10 +14,11 @@
 //              seat plays last; then those that do not,    the fewest first
 //              beaten by the most first
 //
-// Of those still equal: the plain suit with fewer cards left at the start of the trick; of equal
-// lengths that of which, from the top down, the first cards that differ in owner belong to the
-// lower seat; where none differ, clubs, diamonds, hearts; trumps last. Then the higher card. So
-// only relative ranks matter, and at the start of a trick plain suits may be exchanged.
+// Ties are broken as follows. First comes the plain suit with fewer cards left at the start of the
+// trick. Among equal lengths, the suits are compared from the top down, and the first is that whose
+// first card with a different owner belongs to the lower seat; without any difference, clubs,
+// diamonds, hearts; trumps last. Then comes the higher card. So only relative ranks matter, and at
+// the start of a trick plain suits are interchangeable.
 #pragma once
 
 #include <array>
@@ -26,7 +27,7 @@
 
 namespace jasnel::boerenbridge::internal {
 
-/// Cards in the order in which they are looked at.
+/// Cards in search order.
 struct CardList {
   std::array<Card, kMostCards> cards;
   int size = 0;
@@ -35,19 +36,19 @@ struct CardList {
   const Card* end() const { return cards.data() + size; }
 };
 
-/// Who plays, and to what.
+/// The seat to play and its situation.
 struct Turn {
   CardSet hand;
   CardSet others{};  ///< the cards in all other hands
   OpenTrick trick{};
-  bool last = false;   ///< of the trick
-  bool wants = false;  ///< tricks
+  bool last = false;   ///< last to play in the trick
+  bool wants = false;  ///< whether it wants tricks
 };
 
-/// The legal cards. With `touching`, of cards with none left between them only the first.
+/// The legal cards. With `touching`, only the first of cards with none left between them.
 CardList OrderCards(const Turn& turn, const SuitPlaces& places, bool touching);
 
-/// The same in no useful order.
+/// The same in an arbitrary order.
 CardList PlainCards(const Turn& turn, bool touching);
 
 }  // namespace jasnel::boerenbridge::internal

@@ -1,4 +1,4 @@
-// Max^n: everybody plays for its own score.
+// Max^n search: every seat plays for its own score.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace jasnel::boerenbridge::internal {
 
-/// Tricks of each seat, four bits for each: seat 0 has the lowest.
+/// The tricks of all seats, with four bits for each: seat 0 has the lowest.
 using PackedTricks = std::uint32_t;
 
 constexpr PackedTricks OneTrickOf(int seat) { return PackedTricks{1} << (4 * seat); }
@@ -19,27 +19,28 @@ constexpr int TricksOf(PackedTricks tricks, int seat) {
   return static_cast<int>(tricks >> (4 * seat) & 15);
 }
 
-/// Finds what each seat takes when the seat in turn always plays the first card, in the order of
-/// card_order.h, that brings it the score that is best for it.
+/// Finds what each seat takes if the seat to play always plays the first card, in the order of
+/// card_order.h, that gives it its best score.
 ///
-/// What a seat scores falls with the distance between the tricks it takes and those it bid, and is
-/// highest at none. So a seat plays for the least distance between what it takes from now on and
-/// its *need*, bid less taken. A need below 0 makes it want the fewest tricks, as 0 does, and one
-/// above the tricks that are left the most, as that number does: needs are brought to that range,
-/// and the choices stay the same.
+/// A seat's score falls with the distance between the tricks it takes and its bid, and is highest
+/// at distance 0. So a seat minimises the distance between the tricks it takes from now on and its
+/// *need*, bid minus tricks taken. A need below 0 makes it want the fewest tricks, as 0 does; a
+/// need above the number of tricks left makes it want the most, as that number does. Needs are
+/// therefore clamped to that range, which does not change the choices.
 class MaxNSearch {
  public:
-  /// All outlive it. `table` is empty, or holds what a search with the same switches stored.
+  /// All arguments must outlive this. `table` must be empty, or filled by a search with the same
+  /// switches.
   MaxNSearch(const Switches& switches, PositionTable& table, jasnel::internal::Budget& budget)
       : switches_(switches), table_(table), budget_(budget) {}
 
   struct Choice {
-    Card card;                ///< of the search, see SearchRoot::cards
+    Card card;                ///< as a card of the search: see SearchRoot::cards
     PackedTricks tricks = 0;  ///< from the trick in progress on
   };
 
-  /// The card of the seat in turn and what comes of it. `needs` are bids less tricks taken before.
-  /// Where the budget has stopped the search they mean nothing.
+  /// The card chosen by the seat to play, and its result. `needs` are bids minus tricks taken
+  /// before. Meaningless if the budget stopped the search.
   Choice Choose(const SearchRoot& root, const Tricks& needs);
 
  private:

@@ -1,4 +1,4 @@
-// One seat against all the others.
+// Paranoid search: one seat against all the others.
 #pragma once
 
 #include <cstdint>
@@ -11,24 +11,23 @@
 
 namespace jasnel::boerenbridge::internal {
 
-/// Numbers of tricks, from `least` to `most`. It may reach beyond what there is.
+/// A range of numbers of tricks, from `least` to `most`. It may exceed the possible numbers.
 struct TrickRange {
   int least;
   int most;
 };
 
-/// Answers questions with yes or no: can a seat see to it that it takes so many tricks, whatever
-/// the others do?
+/// Answers yes-or-no questions: can a seat force a number of tricks, whatever the others do?
 class ParanoidSearch {
  public:
-  /// All outlive it. `table` is empty, or holds what a search for the same seat with the same
-  /// switches stored.
+  /// All arguments must outlive this. `table` must be empty, or filled by a search for the same
+  /// seat with the same switches.
   ParanoidSearch(const Switches& switches, PositionTable& table, jasnel::internal::Budget& budget,
                  int seat)
       : switches_(switches), table_(table), budget_(budget), seat_(seat) {}
 
   /// Whether the seat can force a number of tricks in `wanted`, counted from the trick in progress
-  /// on. Where the budget has stopped the search the answer means nothing.
+  /// on. Meaningless if the budget stopped the search.
   bool CanForce(const SearchRoot& root, TrickRange wanted);
 
  private:

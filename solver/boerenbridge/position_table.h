@@ -1,4 +1,4 @@
-// What was found of positions at the start of a trick.
+// Transposition table for positions at the start of a trick.
 #pragma once
 
 #include <array>
@@ -11,18 +11,18 @@
 
 namespace jasnel::boerenbridge::internal {
 
-/// A position and what is asked of it. All of it is kept and compared, so that nothing is ever
-/// taken for what it is not.
+/// A position and the question asked about it. The whole key is stored and compared, so there are
+/// no false matches.
 struct PositionKey {
-  Owners owners{};             ///< of the cards that are left
-  std::uint32_t question = 0;  ///< the leader, and what each seat plays for
+  Owners owners{};             ///< of the cards left
+  std::uint32_t question = 0;  ///< the leader, and the target of each seat
 
   friend bool operator==(const PositionKey&, const PositionKey&) = default;
 };
 
-/// It begins small enough for the processor's nearest caches and doubles as it fills, up to the
-/// memory it was given once; `Clear` makes it small again. So what is found depends on nothing
-/// before `Clear`.
+/// A table that starts small enough for the fastest processor caches and doubles as it fills, up to
+/// its memory limit; `Clear` makes it small again. So results do not depend on anything before
+/// `Clear`.
 class PositionTable {
  public:
   /// `bytes` is rounded down to a power of two, from 64 KiB to 4 GiB. Throws std::bad_alloc.
@@ -30,11 +30,11 @@ class PositionTable {
 
   void Clear();
 
-  /// What was stored of a position, if it is still there.
+  /// The value stored for a position, if it is still in the table.
   std::optional<std::uint32_t> Find(const PositionKey& key) const;
 
-  /// `found` is not 0. Where there is no room the position of fewer cards goes, which is the
-  /// cheaper one to search again.
+  /// `found` must not be 0. If there is no room, the position with fewer cards is replaced, since
+  /// it is cheaper to search again.
   void Store(const PositionKey& key, std::uint32_t found);
 
  private:

@@ -10,9 +10,10 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Plays from `node`, which is `position`, to the last card, each time the first legal card after
-/// which `keeps(node, maximizes)`: the position is worth as much to the side in turn as before.
-/// Adds the cards to `line` and returns where they lead; meaningless if the search was stopped.
+/// Plays from `node`, which is `position`, to the last card, always choosing the first legal card
+/// for which `keeps(node, maximizes)`, that is, which preserves the value for the side to play.
+/// Appends the cards to `line` and returns the final position; meaningless if the search was
+/// stopped.
 template <class Keeps>
 Position FollowBestLine(const Search& search, const GameTree& tree, TreeNode node,
                         Position position, const Keeps& keeps, std::vector<Card>& line) {

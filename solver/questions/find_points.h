@@ -1,4 +1,4 @@
-// Finds the points that are still to be won.
+// Finds the points still to be won.
 #pragma once
 
 #include "solver/questions/find_value.h"
@@ -9,23 +9,23 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// The points won from the root on, North-South minus East-West, by way of any node.
+/// Finds the points won from the root on, North-South minus East-West, through any node.
 class PointsFinder {
  public:
-  /// Both outlive this.
+  /// Both arguments must outlive this.
   PointsFinder(Search& search, const GameTree& tree) : search_(search), tree_(tree) {}
 
-  /// A guess for the root.
+  /// An initial guess for the root.
   int Guess() const { return FirstGuess(search_.deal(), tree_.root().trick.start); }
 
-  /// Bounds of the points by way of `node`; they meet unless the search was stopped.
+  /// Bounds of the points through `node`; they are equal unless the search was stopped.
   Range Find(const TreeNode& node, int guess, Steps steps) const {
     return FindValue(
         search_, guess, steps, [&](int target) { return Test(node, target); },
         [&](int target) { return NextValue(target); });
   }
 
-  /// Whether they are at least `target`.
+  /// Whether these points are at least `target`.
   bool IsAtLeast(const TreeNode& node, int target) const {
     return Test(node, NextValue(target)) >= target;
   }

@@ -1,4 +1,4 @@
-// Finds what the rule set writes down at the end.
+// Finds the score under the rule set at the end of the deal.
 #pragma once
 
 #include "jasnel/seat.h"
@@ -9,24 +9,25 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// The score of a contract, North-South minus East-West, when both sides play for it.
+/// Finds the score of a contract, North-South minus East-West, if both sides play for it.
 ///
-/// In the view of the declarers: the difference in points, with the bonus for all tricks, is the
-/// score where both sides write what they won: under `nat=own`, and where the contract is made. A
-/// score of at least 1 is such a difference. Under `nat=all` there are no scores from 0 down to
-/// -161; one of at least -162 - R is a contract made, or no more roem than R for both sides
+/// From the declarers' point of view: if both sides write down what they won, as under `nat=own`
+/// and for a contract that is made, the score is the difference in points, including the bonus for
+/// all tricks. A score of at least 1 is such a difference. Under `nat=all` there are no scores from
+/// 0 down to -161; a score of at least -162 - R means that the contract is made, or that both sides
+/// together have at most R roem: see NatTarget.
 /// together: see NatTarget.
 class ScoreFinder {
  public:
-  /// All outlive this.
+  /// All arguments must outlive this.
   ScoreFinder(Search& search, const GameTree& tree, Side declarers);
 
-  /// Bounds of the score from `node` on; they meet unless the search was stopped. `guess` and
-  /// `steps` tell where to look first.
+  /// Bounds of the score from `node` on; they are equal unless the search was stopped. `guess` and
+  /// `steps` say where to look first.
   Range Find(const TreeNode& node, int guess, Steps steps);
 
-  /// The same where the points are known: `points` is what North-South end with more than
-  /// East-West from `node` on, what was won before the root included, both playing for that.
+  /// The same if the points are known: `points` is North-South's final total minus East-West's
+  /// under play for points from `node` on, including what was won before the root.
   Range FindKnowing(const TreeNode& node, int points);
 
   /// Whether the score from `node` on is at least `target`.

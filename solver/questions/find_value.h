@@ -1,4 +1,4 @@
-// Finds a value by asking whether it is at least this or that.
+// Finds a value by null-window tests.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Bounds of a value; equal once it is found.
+/// Bounds of a value; equal once the value is found.
 struct Range {
   int lower = -kBeyondValues;
   int upper = kBeyondValues;
@@ -19,20 +19,19 @@ struct Range {
   bool IsOpen() const { return lower < upper; }
 };
 
-/// How far to go from one question to the next while the value is not yet between two bounds.
+/// Distances between successive targets as long as the value is not bounded on both sides.
 struct Steps {
   int first;
   int growth;
 };
-inline constexpr Steps kWide{8, 2};   ///< from a guess
+inline constexpr Steps kWide{8, 2};   ///< from an initial guess
 inline constexpr Steps kEven{10, 1};  ///< from the value of the best card so far
 inline constexpr Steps kNear{4, 2};   ///< from the value of a touching card
 
-/// Asks for bounds of a value, from a guess in steps up or down until it lies between two of them,
-/// then in the middle, until they meet, or `search` is stopped, or the value is below `floor`. What
-/// is known before may be given as `range`.
-/// `test(target)` is as Search::Test, and `next_value(target)` the lowest possible value from
-/// `target` on.
+/// Narrows the bounds of a value: steps up or down from a guess until the value lies between two
+/// bounds, then bisects until they are equal, `search` is stopped, or the value is known to be
+/// below `floor`. Bounds known beforehand may be given as `range`. `test(target)` is as for
+/// Search::Test, and `next_value(target)` is the lowest possible value not below `target`.
 template <class Test, class NextValue>
 Range FindValue(const Search& search, int guess, Steps steps, const Test& test,
                 const NextValue& next_value, int floor = -kBeyondValues, Range range = {}) {
@@ -52,7 +51,7 @@ Range FindValue(const Search& search, int guess, Steps steps, const Test& test,
   return range;
 }
 
-/// Whether the side in turn, which maximizes or not, keeps `value` by going to `node`.
+/// Whether the side to play, which maximizes or not, preserves `value` by moving to `node`.
 template <class Finder>
 bool Keeps(Finder& finder, const TreeNode& node, bool maximizes, int value) {
   return maximizes ? finder.IsAtLeast(node, value) : !finder.IsAtLeast(node, value + 1);

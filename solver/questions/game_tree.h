@@ -1,4 +1,4 @@
-// The positions that come after one: what questions are asked about.
+// The positions reachable from a root position.
 #pragma once
 
 #include <array>
@@ -12,26 +12,27 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// A position after some cards of the root's.
+/// A position after some cards from the root.
 struct TreeNode {
   OpenTrick trick;
-  int place = 0;   ///< cards played to the trick
+  int place = 0;   ///< number of cards played to the trick
   int gained = 0;  ///< points and roem won since the root, North-South minus East-West
   int roem = 0;    ///< of both sides, since the root
-  int beaten = 0;  ///< the sides, as bits, that have lost a trick, those before the root included
+  int beaten = 0;  ///< sides, as bits, that have lost a trick, including before the root
 
   int seat() const { return trick.Seat(place); }
-  /// Whether North-South is in turn.
+  /// Whether North-South is to play.
   bool maximizes() const { return (seat() & 1) == 0; }
 };
 
-/// The game from one position on.
+/// The game tree from one position.
 class GameTree {
  public:
-  /// `search` has begun the deal: see `HandsOf`. Both outlive this.
+  /// `search` must have begun the deal: see `HandsOf`. Both arguments must outlive this.
   GameTree(const Search& search, const Position& position);
 
-  /// All cards that each seat has yet to play or has in the trick in progress, for Search::Begin.
+  /// For each seat, the cards it has yet to play or has in the trick in progress, for
+  /// Search::Begin.
   static std::array<PlaySet, kSeats> HandsOf(const Position& position);
 
   const TreeNode& root() const { return root_; }
@@ -43,7 +44,8 @@ class GameTree {
   TreeNode After(const TreeNode& node, PlayCard card) const;
   TreeNode After(const TreeNode& node, Card card) const { return After(node, ToPlay(card)); }
 
-  /// Calls `visit(card)` for the legal cards, suit by suit from high to low, while it returns true.
+  /// Calls `visit(card)` for the legal cards, suit by suit from high to low, as long as it returns
+  /// true.
   template <class Visit>
   void ForEachLegal(const TreeNode& node, Visit visit) const {
     const CardSet legal = Legal(node);

@@ -1,4 +1,4 @@
-// The cards of a game that was played, each compared with the others the seat might have played.
+// Analyses the cards of a played game: each is compared with the seat's other legal cards.
 #include <cstddef>
 #include <vector>
 

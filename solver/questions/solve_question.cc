@@ -1,4 +1,4 @@
-// Answers requests by asking the search questions.
+// Answers requests by running searches.
 #include "solver/questions/solve_question.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Answers requests by asking the search questions.
+// Answers requests by running searches.
 #pragma once
 
 #include <span>
@@ -11,14 +11,15 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Answers one request. `search` has begun the deal of `position`.
+/// Answers one request. `search` must have begun the deal of `position`.
 Solution Answer(Search& search, const Position& position, const SolveRequest& request);
 
 /// The rows of one trump suit, one for each of `leaders`, up to the first that was not solved.
-/// `search` has begun the deal of `position`, in which nothing was played.
+/// `search` must have begun the deal of `position`, in which no card has been played.
 TrumpRows AnswerRows(Search& search, const Position& position, std::span<const Seat> leaders);
 
-/// The cards of a game. `search` has begun the deal of `start`, in which nothing was played.
+/// Analyses the cards of a game. `search` must have begun the deal of `start`, in which no card has
+/// been played.
 GameAnswer AnswerGame(Search& search, const Position& start, const GamePlayed& game);
 
 JASNEL_KERNEL_END

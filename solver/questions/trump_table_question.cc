@@ -1,4 +1,4 @@
-// The rows of a table: one trump suit, some leaders.
+// The rows of a trump table for one trump suit and some leaders.
 #include <optional>
 #include <span>
 #include <vector>

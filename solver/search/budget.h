@@ -1,4 +1,4 @@
-// Counting nodes, and when to stop.
+// Node counting and search limits.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace jasnel::internal {
 
-/// The nodes of one call and its limits. The clock and the cancel flag are looked at once in
+/// The nodes and limits of one call. The clock and the cancel flag are checked once every
 /// `kCheckEvery` nodes.
 class Budget {
  public:
@@ -22,7 +22,7 @@ class Budget {
     PlanCheck();
   }
 
-  /// Counts one card played. False when the search has to end.
+  /// Counts one card played. Returns false if the search must end.
   bool CountNode() { return ++nodes_ < next_check_ || Check(); }
 
   bool stopped() const { return stop_ != Stop::kSolved; }

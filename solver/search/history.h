@@ -1,4 +1,4 @@
-// What a search learns of cards while it runs.
+// History heuristic: what a search learns about cards while it runs.
 #pragma once
 
 #include <array>
@@ -12,9 +12,9 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// How often a card decided where it was tried, and how often it was tried before the one that
-/// did: by the place in the trick; for the leader by the cards of its suit that are left; for the
-/// others by the card led.
+/// How often a card caused a cutoff, and how often it was tried before the card that did: by the
+/// place in the trick; for the leader, by the remaining cards of its suit; for the others, by the
+/// card led.
 class History {
  public:
   void Clear() {
@@ -23,8 +23,8 @@ class History {
     by_led_ = {};
   }
 
-  /// Learns that `moves[decided]` decided at `place`, and those before it did not. It counts for
-  /// more the more tricks are left.
+  /// Learns that `moves[decided]` caused a cutoff at `place` and that those before it did not. The
+  /// weight grows with the number of tricks left.
   void Learn(const OpenTrick& trick, int place, const MoveList& moves, int decided) {
     const int weight = trick.start.tricks * trick.start.tricks;
     for (int i = 0; i <= decided; ++i) {

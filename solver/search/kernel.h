@@ -1,12 +1,12 @@
-// The search is compiled more than once, for processors with and without newer instructions: each
-// time it is a *kernel*, in its own namespace. Its files put their code between these two:
+// The search is compiled more than once, for processors with and without newer instructions. Each
+// build is a *kernel* in its own namespace. Kernel files put their code between these two macros:
 //
 //     JASNEL_KERNEL_BEGIN  opens the namespace, and lets functions use the instructions
 //     JASNEL_KERNEL_END    closes it
 //
-// All headers from elsewhere are included before. Functions from there are compiled for any
-// processor, so that a linker may take them from any file; where the compiler inlines them into a
-// kernel they become part of it.
+// All headers from elsewhere are included before. Their functions are compiled for any processor,
+// so that a linker may take them from any file; if the compiler inlines them into a kernel, they
+// become part of it.
 #pragma once
 
 // clang-format off

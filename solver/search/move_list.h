@@ -1,4 +1,4 @@
-// Cards in the order in which to try them.
+// Cards in the order in which they are tried.
 #pragma once
 
 #include <algorithm>
@@ -10,10 +10,10 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Up to eight cards, the one with the highest score first; among equals the lowest bit.
+/// Up to eight cards, highest score first; ties are broken by the lowest bit.
 class MoveList {
  public:
-  /// `score` is within 26 bits.
+  /// `score` must fit in 26 bits.
   void Add(PlayCard card, int score) {
     const std::int32_t move = score * kDeckSize + (kDeckSize - 1 - card.index());
     int i = size_++;
@@ -25,7 +25,7 @@ class MoveList {
     for (const PlayCard card : cards) Add(card, 0);
   }
 
-  /// Brings the cards for which `comes_first(card)` to the front; otherwise keeps the order.
+  /// Moves the cards for which `comes_first(card)` to the front; otherwise keeps the order.
   template <class ComesFirst>
   void BringFirst(const ComesFirst& comes_first) {
     int front = 0;

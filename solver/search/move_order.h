@@ -1,4 +1,4 @@
-// Which card to try first. Order never changes a value, only the number of nodes.
+// Move ordering. It never changes a value, only the number of nodes.
 #pragma once
 
 #include "solver/search/history.h"
@@ -9,7 +9,7 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Orders cards by what can be seen of the trick, and by what the search has learned in this deal.
+/// Orders cards by features of the trick, and by what the search has learned in this deal.
 class MoveOrder {
  public:
   void Clear() { history_.Clear(); }
@@ -25,7 +25,8 @@ class MoveOrder {
   /// Adds `cards` of the last seat.
   void Last(const OpenTrick& trick, PlaySet cards, const Rules& rules, MoveList& moves) const;
 
-  /// Learns that `moves[decided]` decided a search at `place`. The first one teaches nothing.
+  /// Learns that `moves[decided]` caused a cutoff at `place`. Nothing is learned from the first
+  /// move.
   void Learn(const OpenTrick& trick, int place, const MoveList& moves, int decided) {
     if (decided > 0) history_.Learn(trick, place, moves, decided);
   }

@@ -1,4 +1,4 @@
-// What is asked of a contract that cannot be made.
+// The search target for a contract that cannot be made.
 #pragma once
 
 #include <cstdint>
@@ -8,27 +8,28 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// What declarers want who cannot force their contract: to win at least `points` more than the
-/// others from here on, which makes the contract after all; or else that no more than `roem` roem
-/// falls from here on, whoever wins it, since the others write it all. Less of the one and more of
-/// the other is easier.
+/// The target of declarers who cannot force their contract: to win at least `points` more than the
+/// opponents from here on, which makes the contract after all, or else to keep the total roem from
+/// here on at or below `roem`, no matter who wins it, since the opponents write down all of it. A
+/// target with fewer points or more roem is easier.
 struct NatTarget {
   int points;
   int roem;
   int declarers;  ///< side
 };
 
-/// Points of a target that are out of reach however the cards are played.
+/// The points of a target that cannot be reached however the cards are played.
 inline constexpr int kOutOfReach = 4000;
 
-/// A target of a known position in 16 bits: the points halved, as all have the parity of the card
-/// points left, and the place of the roem among the amounts that may fall. Those are tens, and
-/// where a bonus may still be added also that much more: `bonus` says how much, 0 for none.
+/// A target for a known position in 16 bits: half the points, since all have the parity of the
+/// remaining card points, and the index of the roem among the possible amounts. These are multiples
+/// of ten and, if a bonus may still be added, also such multiples plus the bonus: `bonus` is its
+/// size, 0 for none.
 class PackedNatTarget {
  public:
-  /// None.
+  /// No target.
   constexpr PackedNatTarget() = default;
-  /// None where the target does not fit. Its roem is not negative.
+  /// No target if it does not fit. Its roem must not be negative.
   constexpr PackedNatTarget(const NatTarget& target, int bonus) {
     const bool out_of_reach = target.points >= kOutOfReach;
     const int points = out_of_reach ? kNoPoints : target.points >> 1;
@@ -49,8 +50,8 @@ class PackedNatTarget {
 
   constexpr bool is_none() const { return Roem() == kNoRoem; }
 
-  /// By how many points this asks for less than `other`, where it also allows as much roem;
-  /// negative where it does not, or one of the two is none.
+  /// By how many points this is easier than `other`, provided it also allows as much roem; negative
+  /// if it does not, or if either is no target.
   constexpr int EasierBy(PackedNatTarget other) const {
     if (is_none() || other.is_none() || Roem() < other.Roem()) return -1;
     return other.Points() == kNoPoints ? kOutOfReach : 2 * (other.Points() - Points());
@@ -67,8 +68,8 @@ class PackedNatTarget {
   std::int16_t bits_ = kNoRoem;
 };
 
-/// What is known of a position: a target that the declarers reach and one that they miss. Kept
-/// where of other questions bounds are.
+/// What is known about a position: a target the declarers reach and one they miss. Stored in the
+/// place of the bounds for other goals.
 class NatKnown {
  public:
   constexpr NatKnown() = default;
@@ -80,8 +81,8 @@ class NatKnown {
   constexpr bool Reaches(PackedNatTarget asked) const { return ReachesBy(asked) >= 0; }
   constexpr bool Misses(PackedNatTarget asked) const { return MissesBy(asked) >= 0; }
 
-  /// By how many points the target that is reached asks for more than `asked`, or the one that is
-  /// missed for less; negative where its roem does not serve.
+  /// By how many points the reached target exceeds `asked`, or the missed target falls short of it;
+  /// negative if its roem does not imply the answer.
   constexpr int ReachesBy(PackedNatTarget asked) const { return asked.EasierBy(reached_); }
   constexpr int MissesBy(PackedNatTarget asked) const { return missed_.EasierBy(asked); }
 

@@ -1,4 +1,4 @@
-// The state of the search: the cards that are left, and the trick in progress.
+// The state of the search: the remaining cards, and the trick in progress.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +11,27 @@ JASNEL_KERNEL_BEGIN
 
 /// A position at the start of a trick.
 struct TrickStart {
-  std::uint32_t left;         ///< all cards that are left, as PlaySet bits
+  std::uint32_t left;         ///< all remaining cards, as PlaySet bits
   std::uint8_t leader;        ///< seat
-  std::uint8_t tricks;        ///< that are left
+  std::uint8_t tricks;        ///< number of tricks left
   std::uint8_t points;        ///< card points of `left` and the last trick
-  std::uint8_t unbeaten = 0;  ///< the sides, as bits, that may still get the bonus for all tricks
+  std::uint8_t unbeaten = 0;  ///< sides, as bits, that may still get the bonus for all tricks
 };
 
-/// What a trick leads to.
+/// The result of a trick.
 struct Outcome {
   TrickStart next;
-  int gain;  ///< what it brings North-South; less than 0 for East-West. The last trick's ten points
-             ///< are in it
+  int gain;  ///< points for North-South, negative if East-West wins the trick; includes ten for the
+             ///< last trick
 };
 
-/// A trick in progress, from none to three cards.
+/// A trick in progress, with zero to three cards.
 struct OpenTrick {
   TrickStart start{};       ///< the position before its first card
   std::uint32_t cards = 0;  ///< the cards played to it
-  std::uint32_t live = 0;   ///< cards of `start.left` in combinations that are alive
+  std::uint32_t live = 0;   ///< cards of `start.left` in live combinations
   PlayCard led;
-  PlayCard best;            ///< holds the trick
+  PlayCard best;            ///< the card winning the trick
   std::uint8_t winner = 0;  ///< seat that played `best`
 
   static OpenTrick Start(const TrickStart& start, const SuitLookup& deal) {
@@ -44,7 +44,7 @@ struct OpenTrick {
   /// The seat that plays at `place` (0 for the leader).
   int Seat(int place) const { return (start.leader + place) & 3; }
 
-  /// The cards in the hands.
+  /// The cards still in the hands.
   std::uint32_t InHands() const { return start.left & ~cards; }
 
   /// The trick after the seat at `place` (0 for the leader) has played `card`.
@@ -59,7 +59,7 @@ struct OpenTrick {
     return next;
   }
 
-  /// The cards that the seat at `place` may play.
+  /// The legal cards of the seat at `place`.
   PlaySet Legal(int place, const SuitLookup& deal, const Rules& rules) const {
     const int seat = Seat(place);
     const PlaySet hand(deal.hand(seat) & InHands());
@@ -67,7 +67,7 @@ struct OpenTrick {
     return LegalToFollow(hand, led, best, winner == (seat ^ 2), rules);
   }
 
-  /// What this trick, having four cards, leads to.
+  /// The result of this trick, which must have four cards.
   Outcome Over(const Rules& rules) const {
     Outcome outcome;
     const int points = CardPoints(PlaySet(cards));

@@ -19,15 +19,15 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Above any value, and within what the tables can hold.
+/// Above any value, and within the range of the tables.
 inline constexpr int kBeyondValues = 8000;
 
-/// What the value of a position is made of.
+/// The definition of a position's value.
 enum class Goal : std::uint8_t {
-  kPoints,         ///< points still to be won; their parity is that of the card points left
-  kPitNorthSouth,  ///< `kPitValue` where North-South can take every trick that is left, else 0
-  kPitEastWest,    ///< -`kPitValue` where East-West can, else 0
-  kBonus,          ///< the points, and the pit bonus of a side that is `unbeaten` to the end
+  kPoints,         ///< points still to be won; they have the parity of the remaining card points
+  kPitNorthSouth,  ///< `kPitValue` if North-South can take every remaining trick, otherwise 0
+  kPitEastWest,    ///< -`kPitValue` if East-West can, otherwise 0
+  kBonus,          ///< the points, plus the pit bonus of a side that is `unbeaten` to the end
 };
 inline constexpr int kPitValue = 2;
 
@@ -35,32 +35,32 @@ constexpr bool IsPit(Goal goal) {
   return goal == Goal::kPitNorthSouth || goal == Goal::kPitEastWest;
 }
 
-/// One deal being searched. All values are North-South's view: they maximize. What was found for
-/// one question is remembered for the next ones, of whatever goal.
+/// The search of one deal. All values are from North-South's point of view, which maximizes.
+/// Results for one question are reused for later questions, also with other goals.
 class Search {
  public:
   explicit Search(std::size_t table_bytes) : table_(table_bytes) {}
 
-  /// Begins a deal: forgets everything of the one before. `hands` as SuitLookup::Init.
+  /// Begins a deal, discarding everything about the previous one. `hands` as for SuitLookup::Init.
   void Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules, const Switches& switches,
              const Limits& limits);
 
-  /// Whether the value of `trick`, of less than four cards, is at least `target`, and more: a
-  /// result of at least `target` is a lower bound of the value, any other an upper bound.
-  /// Meaningless if `stopped()` afterwards.
+  /// A null-window test of the value of `trick`, which has fewer than four cards: a result of at
+  /// least `target` is a lower bound of the value, any other result an upper bound. Meaningless if
+  /// `stopped()` afterwards.
   int Test(Goal goal, const OpenTrick& trick, int target);
 
-  /// Whether `side`, 0 for North-South and 1 for East-West, can take every trick that is left, that
-  /// of `trick` included. Meaningless if `stopped()` afterwards.
+  /// Whether `side`, 0 for North-South and 1 for East-West, can take every remaining trick,
+  /// including `trick`. Meaningless if `stopped()` afterwards.
   bool TestPit(const OpenTrick& trick, int side);
 
-  /// The amounts of roem that a play of all cards of the deal may bring: as
-  /// SuitLookup::PossibleRoem, and all there are without `total_bounds`.
+  /// The possible amounts of roem in the play of all cards of the deal: as
+  /// SuitLookup::PossibleRoem, or all amounts without `total_bounds`.
   RoemAmounts PossibleRoem() const;
 
-  /// Whether declarers reach `target` from `trick` on, of less than four cards. A side that is
-  /// `unbeaten` to the end makes its bonus roem; only the declarers' opponents may be. Meaningless
-  /// if `stopped()` afterwards.
+  /// Whether the declarers reach `target` from `trick`, which has fewer than four cards. The bonus
+  /// of a side that is `unbeaten` to the end counts as roem; only the declarers' opponents may be.
+  /// Meaningless if `stopped()` afterwards.
   bool TestNat(const OpenTrick& trick, NatTarget target);
 
   const SuitLookup& deal() const { return deal_; }

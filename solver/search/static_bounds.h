@@ -1,4 +1,4 @@
-// Bounds of a position's value that need no search.
+// Bounds of a position's value without search.
 #pragma once
 
 #include "solver/search/kernel.h"
@@ -8,12 +8,12 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Narrows `bounds` by what is left, where that may decide `target`: nobody wins more than all
-/// points and all roem the side can still win.
+/// Narrows `bounds` by what is left, if that may decide `target`: no side can win more than all
+/// remaining points plus all roem it can still win.
 void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds);
 
-/// Narrows `bounds` by the points that one side is sure of, where that decides `target`: by its
-/// trumps above all of the others', or by what the leader's side takes with winners.
+/// Narrows `bounds` by the points that one side is certain to win, if that decides `target`: from
+/// its trumps above all opposing ones, or from what the leader's side takes with winners.
 void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds);
 
 JASNEL_KERNEL_END

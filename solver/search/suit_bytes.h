@@ -1,4 +1,4 @@
-// Cards of one suit, which are one byte of a PlaySet's bits.
+// Cards of one suit, as one byte of a PlaySet.
 #pragma once
 
 #include <array>
@@ -25,8 +25,8 @@ constexpr std::uint32_t AllAbove(std::uint32_t mine, std::uint32_t others) {
   return others == 0 ? mine : mine & ~((HighestBit(others) << 1) - 1);
 }
 
-/// The card of `to` in the place of the card with bit number `card` in `from`, two sets with as
-/// many cards in its suit.
+/// The card of `to` that has the rank position of bit number `card` in `from`; both sets have the
+/// same number of cards in its suit.
 constexpr int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
   const int shift = card & ~7;
   std::uint32_t rest = to >> shift;
@@ -47,7 +47,7 @@ inline constexpr std::array<std::uint8_t, 256> kSuitLength = [] {
   return length;
 }();
 
-/// How many cards of a suit a hand has.
+/// The number of cards a hand has in a suit.
 constexpr int Length(std::uint32_t hand, int byte) {
   return kSuitLength[hand >> (8 * byte) & 0xff];
 }

@@ -1,4 +1,4 @@
-// What follows from who owns which card: computed once for a deal, looked up in the search.
+// Tables derived from card ownership: computed once per deal, looked up in the search.
 #pragma once
 
 #include <array>
@@ -12,37 +12,38 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// More roem cannot fall in eight tricks: four cards of each rank, of which only the jacks may
-/// bring 200.
+/// An upper bound of the roem in eight tricks: four of a kind in each rank, of which only the jacks
+/// may score 200.
 inline constexpr int kMostRoem = 900;
 
-/// A set of amounts of roem: a bit for each ten points.
+/// A set of amounts of roem, with one bit for each multiple of ten points.
 using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;
 
-/// Tables of one deal, most of them by suit byte and by the cards of that suit that are left.
+/// Tables of one deal, most of them indexed by suit byte and by the remaining cards of that suit.
 ///
-/// A *combination* is a set of cards that brings roem when it falls in one trick, each of which is
-/// needed for that much: three or four in sequence, king and queen of trump, with or without a
-/// sequence, four of a kind. A trick has one card of each seat, so a combination is *alive* only
+/// A *combination* is a set of cards that scores roem when played in one trick, each card of which
+/// is needed for that amount: three or four in sequence, king and queen of trumps (stuk), with or
+/// without a sequence, four of a kind. A trick has one card from each seat, so a combination is
+/// *alive* only while all its cards are left and belong to different seats.
 /// while its cards are all left and belong to different seats.
 class SuitLookup {
  public:
-  /// `hands` by seat, those of a trick in progress included.
+  /// `hands` by seat, including the cards of a trick in progress.
   void Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules);
 
-  /// The cards a seat had at the start, as PlaySet bits like all sets here.
+  /// The cards a seat had at the start, as PlaySet bits, like all sets here.
   std::uint32_t hand(int seat) const { return hands_[seat]; }
 
-  /// The cards of `left` that are in a combination that is alive.
+  /// The cards of `left` in live combinations.
   std::uint32_t LiveCards(std::uint32_t left) const {
     std::uint32_t live = LiveKinds(left);
     for (int byte = 0; byte < kSuits; ++byte) live |= LiveInSuit(left, byte);
     return live;
   }
 
-  /// No play of the cards `left` can bring `side` more roem than this. In each suit the most that
-  /// disjoint combinations which the side can win bring, and every four of a kind it can win: each
-  /// card falls once, so the combinations that fall are disjoint.
+  /// An upper bound of the roem `side` can win with the cards `left`: in each suit, the maximum
+  /// over disjoint combinations the side can win, plus every four of a kind it can win. Each card
+  /// is played once, so the combinations in a deal are disjoint.
   int MostRoem(std::uint32_t left, int side) const {
     int most = KindRoem(left, side);
     for (int byte = 0; byte < kSuits; ++byte) most += MostRoemInSuit(left, byte, side);
@@ -52,8 +53,7 @@ class SuitLookup {
   /// Prepares `MostRoemOfBoth`.
   void InitRoemOfBoth();
 
-  /// No play of the cards `left` can bring more roem than this, for whichever side. Reason as
-  /// above.
+  /// An upper bound of the roem of both sides together with the cards `left`, for the same reason.
   int MostRoemOfBoth(std::uint32_t left) const {
     int most = KindRoem(left, 0) + KindRoem(left, 1);
     for (int byte = 0; byte < kSuits; ++byte) {
@@ -62,33 +62,33 @@ class SuitLookup {
     return most;
   }
 
-  /// The amounts of roem that a play of all cards may bring, and perhaps more: the sums of
-  /// combinations, each of which falls once or not at all.
+  /// A superset of the possible amounts of roem in the play of all cards: the sums of combinations,
+  /// each used at most once.
   RoemAmounts PossibleRoem() const;
 
-  /// The most roem a single trick with `card` in it can bring `side` by a combination of cards of
-  /// `from` of which `card` is one.
+  /// The most roem `side` can win in a single trick with a combination of cards of `from` that
+  /// includes `card`.
   int MostRoemWith(PlayCard card, std::uint32_t from, int side) const;
 
-  /// One set of cards for all sets with the same sequence of owners in each suit: the lowest cards
-  /// that have it.
+  /// A canonical representative of all sets with the same sequence of owners in each suit: the
+  /// lowest cards with that sequence.
   std::uint32_t Structure(std::uint32_t left) const {
     std::uint32_t structure = 0;
     for (int byte = 0; byte < kSuits; ++byte) structure |= Lookup(structure_[byte], left, byte);
     return structure;
   }
 
-  /// How much less `to` can be worth to `side` than `from`, two positions of the same structure and
-  /// leader; once it is more than `limit`, any number above that. Card for card, what may be played
-  /// and who takes each trick is the same in both, so the same play leads to values that differ by
-  /// the points of the cards that are not the same, each of which one side or the other gets, and
-  /// by roem. A trick brings the roem of the best combination in it. Where that one has no changed
-  /// card, it falls in both. So the side loses at most what the combinations of `from` with a
-  /// changed card can bring it, and the others win at most what those of `to` can bring them.
+  /// How much less `to` can be worth to `side` than `from`, for two positions with the same
+  /// structure and leader; any number above `limit` if it is more than that. Card for card, the
+  /// legal cards and the winners of tricks are the same in both, so the same play leads to values
+  /// that differ by the points of the changed cards, each of which goes to one side or the other,
+  /// and by roem. A trick scores the roem of its best combination; if that contains no changed
+  /// card, it occurs in both. So the side loses at most what combinations of `from` with a changed
+  /// card can score for it, and the opponents gain at most what those of `to` can score for them.
   int MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const;
 
-  /// The same where no changed card can bring roem, so that the same play brings the same roem in
-  /// both; more than `limit` where one can.
+  /// The same if no changed card can score roem, so that the same play scores the same roem in
+  /// both; more than `limit` if one can.
   int MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const;
 
  private:

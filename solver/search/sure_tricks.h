@@ -1,4 +1,4 @@
-// Tricks that one side takes whatever the others do.
+// Tricks that one side takes whatever its opponents do.
 #pragma once
 
 #include <array>
@@ -11,19 +11,20 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// What one side takes for certain: a number of tricks, and what is known to fall in them.
+/// The certain tricks of one side: their number, and the cards known to be played in them.
 struct SureTricks {
   int tricks = 0;
-  std::uint32_t cards = 0;              ///< that fall in them
-  std::array<int, kSeats> points = {};  ///< by seat: what the hand gives at least besides `cards`
+  std::uint32_t cards = 0;              ///< cards played in these tricks
+  std::array<int, kSeats> points = {};  ///< by seat: the least points the hand contributes besides
+                                        ///< `cards`
 };
 
-/// The trumps of `side` above all trumps of the others. Each falls in a trick that it takes itself,
-/// or that a higher trump of the same side takes; those of one hand fall in different tricks.
+/// The trumps of `side` above all opposing trumps. Each is played in a trick that it wins itself,
+/// or that a higher trump of the same side wins; those of one hand are played in different tricks.
 SureTricks TopTrumps(const SuitLookup& deal, std::uint32_t left, int side);
 
-/// What the leader's side takes by playing winners: the leader its own, then, by a card to the
-/// partner's winner, the partner.
+/// The tricks the leader's side takes by playing winners: first the leader's own, then, by a lead
+/// to the partner's winner, the partner's.
 SureTricks QuickTricks(const SuitLookup& deal, const TrickStart& start);
 
 JASNEL_KERNEL_END

@@ -12,8 +12,8 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// What positions are filed under: 32 bits of cards and 2 of the leader, and 4 for what was asked
-/// of them. Owners of cards, trump and rules are fixed while a table is in use.
+/// The key of a position: 32 bits for the cards and 2 for the leader, plus 4 for the goal. Card
+/// ownership, trump and rules are fixed while a table is in use.
 using PositionKey = std::uint64_t;
 inline constexpr int kKeyBits = 34;
 
@@ -21,24 +21,24 @@ constexpr PositionKey MakeKey(std::uint32_t cards, int leader) {
   return static_cast<PositionKey>(leader) << 32 | cards;
 }
 
-/// What an entry tells of: see Search. Entries of different kinds never meet.
+/// The kind of question an entry answers: see Search. Entries of different kinds never match.
 using EntryKind = std::uint8_t;
 inline constexpr int kMostKinds = 16;
 
-/// What is known of a position: the value (of what is still to be won, never of what was won
-/// before) is from `lower` to `upper`. Other questions than for a value keep in the two numbers
-/// what they have found: see NatKnown.
+/// What is known about a position: the value (of what is still to be won, never of what was won
+/// before) is from `lower` to `upper`. Questions that have no value store their results in the two
+/// numbers: see NatKnown.
 struct Bounds {
   int lower;
   int upper;
 };
 
-/// One position: its cards, the bounds of its value, the best card found.
+/// One position: its cards, the bounds of its value, and the best card found.
 class TableEntry {
  public:
   static constexpr int kNoMove = 255;
 
-  /// `TableEntry{}` is empty; without the braces memory stays as it is.
+  /// `TableEntry{}` is empty; without braces the memory is uninitialised.
   TableEntry() = default;
   /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` a bit number or `kNoMove`.
   TableEntry(std::uint64_t hash, std::uint32_t left, int tricks_left, Bounds bounds, int move)
@@ -54,7 +54,7 @@ class TableEntry {
   int tricks_left() const { return static_cast<int>(tag_ & 15); }
   Bounds bounds() const { return {lower_, upper_}; }
   int move() const { return static_cast<int>(tag_ >> kMoveShift & 255); }
-  /// The move for cards of the same structure.
+  /// The move for another set of cards with the same structure.
   int MoveFor(std::uint32_t cards) const {
     return move() == kNoMove ? kNoMove : SamePlace(move(), left_, cards);
   }
@@ -70,10 +70,10 @@ class TableEntry {
 };
 static_assert(sizeof(TableEntry) == 16, "four entries fill a cache line");
 
-/// An exact table: an entry holds its whole key and all its cards, so nothing is ever taken for
-/// what it is not. It begins small enough for the processor's nearest cache and doubles as it
-/// fills, up to the memory it was given once; `Clear` makes it small again. So a deal does not pay
-/// for memory that it does not use, and what is found depends on nothing before `Clear`.
+/// An exact table: an entry contains its whole key and all its cards, so there are no false
+/// matches. It starts small enough for the fastest processor cache and doubles as it fills, up to
+/// its memory limit; `Clear` makes it small again. So a deal does not pay for memory it does not
+/// use, and results do not depend on anything before `Clear`.
 class TranspositionTable {
  public:
   /// `bytes` is rounded down to a power of two, from 64 KiB to 4 GiB. Throws std::bad_alloc.
@@ -81,16 +81,16 @@ class TranspositionTable {
 
   void Clear();
 
-  /// The place of a key and a kind, for `Entries` and `Store`: a one-to-one map of both.
+  /// The hash of a key and a kind, for `Entries` and `Store`: a bijection.
   static std::uint64_t Hash(PositionKey key, EntryKind kind);
 
-  /// The entries among which those of `hash` are; compare `TableEntry::hash`. Valid until `Store`.
+  /// The entries that may match `hash`; compare `TableEntry::hash`. Valid until `Store`.
   std::span<const TableEntry> Entries(std::uint64_t hash) const {
     return buckets_[BucketOf(hash)].entries;
   }
 
-  /// Stores an entry, in place of an older one of the same key and cards. Where the bucket is full
-  /// and the table may not grow, the position with the fewest tricks left goes, as it is the
+  /// Stores an entry, replacing an older one with the same key and cards. If the bucket is full and
+  /// the table cannot grow, the position with the fewest tricks left is replaced, since it is the
   /// cheapest to search again.
   void Store(const TableEntry& entry);
 

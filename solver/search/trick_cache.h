@@ -1,4 +1,4 @@
-// What is known of tricks in progress.
+// A cache of bounds for tricks in progress.
 #pragma once
 
 #include <bit>
@@ -12,22 +12,23 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Bounds of tricks of one or two cards. They are asked for again when a position comes back with
-/// another target, soon or never: so a small cache, in which the last one stored stays. An entry
-/// holds all that makes up a position of the deal, so nothing is ever taken for what it is not.
+/// Bounds of tricks with one or two cards. If they are needed again, for another target at the same
+/// position, that is usually soon; hence a small cache that always keeps the latest entry. An entry
+/// contains everything that identifies a position of the deal, so there are no false matches.
 class TrickCache {
  public:
   /// Throws std::bad_alloc.
   TrickCache() : entries_(std::make_unique<Entry[]>(kEntries)) {}
 
-  /// Forgets everything.
+  /// Clears the cache.
   void Clear() {
     if (++generation_ != 0) return;
     for (std::size_t i = 0; i < kEntries; ++i) entries_[i] = Entry{};
     generation_ = 1;
   }
 
-  /// What is known of `trick`, which has one card or two, of this kind; `unknown` where nothing is.
+  /// The bounds known for `trick`, which has one or two cards, and this kind; `unknown` if there
+  /// are none.
   Bounds Find(const OpenTrick& trick, Bounds unknown, EntryKind kind) const {
     const std::uint16_t played = Played(trick, kind);
     const Entry& entry = entries_[SlotOf(trick, played)];
@@ -36,7 +37,7 @@ class TrickCache {
     return found ? Bounds{entry.lower, entry.upper} : unknown;
   }
 
-  /// `bounds` are within 16 bits.
+  /// `bounds` must fit in 16 bits.
   void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind) {
     const std::uint16_t played = Played(trick, kind);
     entries_[SlotOf(trick, played)] = {trick.start.left, played, generation_,

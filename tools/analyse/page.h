@@ -1,4 +1,4 @@
-// A deal that was analysed, as a page to read.
+// An analysed deal as a page of text.
 #pragma once
 
 #include <string>
@@ -9,11 +9,12 @@
 
 namespace jasnel {
 
-/// The hands, the tricks, the result, the cards that cost something and the totals of the players,
-/// in whole lines. The deal has no error.
+/// The hands, the tricks, the result, the cards that cost something, and the totals of the players,
+/// in whole lines. The deal must have no error.
 std::string AnalysisPage(const AnalysedDeal& deal, const AnalysisStyle& style);
 
-/// Of that page the cards of one seat that cost something and its totals, in whole lines.
+/// The part of that page about one seat: its cards that cost something and its totals, in whole
+/// lines.
 std::string SeatPage(const AnalysedDeal& deal, const AnalysisStyle& style, Seat seat);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The forms in which `jasnel analyse` prints.
+// The output formats of `jasnel analyse`.
 #pragma once
 
 #include <memory>
@@ -11,22 +11,22 @@
 
 namespace jasnel {
 
-/// What the person who asked wants to see.
+/// Output options.
 struct AnalysisStyle {
   Language language = Language::kEnglish;
-  bool summary = false;   ///< no cards, but the totals
+  bool summary = false;   ///< only the totals, no cards
   std::string_view unit;  ///< what `AnalysedDeal::number` counts
 };
 
-/// One form of output. Gets the deals in input order.
+/// One output format. Receives the deals in input order.
 class AnalysisPrinter {
  public:
   virtual ~AnalysisPrinter() = default;
 
-  /// Before the first deal.
+  /// Output before the first deal.
   virtual Printed Start() { return {}; }
   virtual Printed Print(const AnalysedDeal& deal) = 0;
-  /// After the last one.
+  /// Output after the last deal.
   virtual Printed Finish() { return {}; }
 };
 

@@ -1,4 +1,4 @@
-// Where records of played deals come from: the command line, or a file or pipe.
+// Sources of records of played deals: the command line, or a file or pipe.
 #pragma once
 
 #include <memory>
@@ -15,13 +15,13 @@ namespace jasnel {
 using SourcedRecord = Sourced<PlayedRecord>;
 using PlayedSource = Source<PlayedRecord>;
 
-/// The records in `arguments`, or where there are none those of the file `input`, `-` for standard
-/// input. Empty lines and comments are left out. Records without rules are played by `rules`. An
-/// error where nothing can be read. Reading ends with Ctrl-C.
+/// The records in `arguments`, or if there are none those in the file `input`, `-` for standard
+/// input. Skips empty lines and comments. `rules` apply to records without rules. An error if
+/// nothing can be read. Ctrl-C ends reading.
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
                                                 const std::string& input, const Rules& rules);
 
-/// What is wrong with an input that holds no record.
+/// The error for an input without records.
 std::string NoRecordIn(const std::string& input);
 
 }  // namespace jasnel

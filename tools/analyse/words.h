@@ -1,38 +1,38 @@
-// The phrases of `jasnel analyse`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel analyse`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct AnalysisWords {
   const char* record;          ///< on the command line; $0 its number
   const char* won;             ///< $0, $1: what North-South and East-West won
-  const char* revoke_outcome;  ///< stands where made, nat and pit do
+  const char* revoke_outcome;  ///< used where made, nat and pit are
   const char* accusation_outcome;
   const char* played_again;      ///< $0 outcome, $1 seat, $2 points it loses, $3 source
   const char* broken_off;        ///< $0 how many cards were played
   const char* fault;             ///< $0 trick, $1 seat, $2 card, $3 duty, $4 source, $5 legal cards
-  const char* no_revoke;         ///< behind `fault`
-  const char* revoke;            ///< behind `fault`; $0 source
-  const char* mended;            ///< behind `fault`; $0 source
-  const char* mended_no_revoke;  ///< the same of a card that was no revoke
-  const char* not_mended;        ///< behind `revoke`; $0 source
-  const char* found_too_late;    ///< behind `revoke`; $0 source
+  const char* no_revoke;         ///< after `fault`
+  const char* revoke;            ///< after `fault`; $0 source
+  const char* mended;            ///< after `fault`; $0 source
+  const char* mended_no_revoke;  ///< the same for a card that was no revoke
+  const char* not_mended;        ///< after `revoke`; $0 source
+  const char* found_too_late;    ///< after `revoke`; $0 source
   const char* roem_lost;         ///< $0 trick, $1 roem, $2 side, $3 source, $4, $5 points and score
   const char* accusation;        ///< $0 trick, $1 seat, $2 side, $3 source
   const char* short_hand;        ///< $0 trick, $1 seat, $2 source
-  const char* pays;         ///< behind what ended a deal; $0 points, $1 the side that gets them
-  const char* pays_roem;    ///< the same, where roem goes with them
-  const char* not_counted;  ///< $0 how many cards
+  const char* pays;              ///< after what ended a deal; $0 points, $1 the side that gets them
+  const char* pays_roem;         ///< the same, including roem
+  const char* not_counted;       ///< $0 how many cards
   const char* points;
   const char* score;
   const char* from_start;
   const char* as_played;
   const char* from_here;      ///< $0 how many cards were played
   const char* cost_contract;  ///< $0 trick, $1 seat, $2 card, $3 the better ones
-  const char* gave_contract;  ///< the same, of the other side
+  const char* gave_contract;  ///< the same, for the other side
   const char* fault_turned;   ///< $0 trick, $1 seat, $2 card
   const char* ruling_turned;  ///< $0 trick
   const char* always_won;

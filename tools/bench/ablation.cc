@@ -1,4 +1,4 @@
-// Random deals and endings in each configuration of the search.
+// Random deals and endings in every configuration of the search.
 #include "bench/ablation.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// `jasnel bench`: what the search costs, what its parts are worth, and whether it is right.
+// `jasnel bench`: the cost of the search, the effect of its parts, and its correctness.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// How it is told that two searches do not agree.
+// Reports of disagreements between two searches.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace jasnel {
 /// `points: expected 5, found 7: N:...`, and the line end.
 std::string DifferenceAsText(const bench::Difference& difference);
 
-/// The same with the names `DifferenceNames`.
+/// The same with the names from `DifferenceNames`.
 Record DifferenceAsRecord(const bench::Difference& difference);
 const std::vector<std::string>& DifferenceNames();
 

@@ -1,4 +1,4 @@
-// The figures of measured positions: as records, and as text.
+// Statistics of measured positions, as records and as text.
 #pragma once
 
 #include <string>
@@ -11,16 +11,16 @@
 
 namespace jasnel {
 
-/// The names `AddFigures` gives, in their order.
+/// The names that `AddFigures` uses, in order.
 const std::vector<std::string>& FigureNames();
 
-/// Adds the figures of a group of positions. Times are in microseconds.
+/// Adds the statistics of a group of positions. Times are in microseconds.
 void AddFigures(Record& record, const bench::Summary& summary, const bench::Signature& signature);
 
-/// Nodes and time in all, the checksum of the values and the signature: a line each.
+/// Total nodes and time, the checksum of the values, and the signature, one line each.
 std::string TotalsAsText(const bench::Summary& summary, const bench::Signature& signature);
 
-/// With so many digits behind the point.
+/// `number` with this many decimals.
 std::string Fixed(double number, int digits);
 
 /// The same as a number of a record.

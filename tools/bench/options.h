@@ -14,10 +14,10 @@
 
 namespace jasnel {
 
-/// What is measured.
+/// What to measure.
 enum class BenchTask : std::uint8_t { kSuite, kInput, kAblation, kSoundness };
 
-/// What `--deals` and `--endings` are where they are not given.
+/// The defaults of `--deals` and `--endings`.
 struct Counts {
   std::uint64_t deals;
   std::uint64_t endings;
@@ -45,10 +45,10 @@ struct BenchOptions {
   std::size_t table_bytes() const { return static_cast<std::size_t>(table_mib) << 20; }
 };
 
-/// Adds all flags to `app`; reading the command line fills in `options`.
+/// Adds all flags to `app`; parsing the command line fills in `options`.
 void AddBenchFlags(CLI::App& app, BenchOptions& options);
 
-/// What is wrong with flags that do not go together, if anything. `app` knows which were given.
+/// The error for incompatible flags, if any. `app` knows which were given.
 std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& options);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The tasks of `jasnel bench`. Ctrl-C ends each of them with what was done till then.
+// The tasks of `jasnel bench`. Ctrl-C ends each of them with the results so far.
 #pragma once
 
 #include "tools/bench/options.h"
@@ -6,13 +6,13 @@
 
 namespace jasnel {
 
-/// The fixed suite: nodes and time by group, the signature.
+/// The fixed suite: nodes and time by group, and the signature.
 ExitStatus BenchSuite(const BenchOptions& options);
 
 /// The deals of a file or of standard input, as one group.
 ExitStatus BenchInput(const BenchOptions& options);
 
-/// Random deals and endings in each configuration of the search.
+/// Random deals and endings in every configuration of the search.
 ExitStatus BenchAblation(const BenchOptions& options);
 
 /// Random deals and endings, compared with a plain search.

@@ -1,4 +1,4 @@
-// `jasnel boerenbridge bid`: how many tricks to say.
+// `jasnel boerenbridge bid`: how many tricks to bid.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What `jasnel boerenbridge bid` is told.
+// The options of `jasnel boerenbridge bid`.
 #pragma once
 
 #include <optional>
@@ -15,10 +15,10 @@
 namespace jasnel::boerenbridge {
 
 struct BidOptions {
-  std::vector<std::string> lines;  ///< bid lines of the command line, whole or in words
-  std::string input;               ///< a path, `-` for standard input, empty where not given
-  std::optional<CardSet> hand;     ///< of `--hand`
-  BidLine defaults;                ///< for lines that do not say it
+  std::vector<std::string> lines;  ///< bid lines from the command line, whole or as words
+  std::string input;               ///< a path, `-` for standard input, empty if not given
+  std::optional<CardSet> hand;     ///< from `--hand`
+  BidLine defaults;                ///< for fields missing in a line
   BidRequest request;
   Format format = Format::kText;
   Language language = Language::kEnglish;
@@ -27,7 +27,7 @@ struct BidOptions {
 /// Adds all flags.
 void AddBidOptions(CLI::App& app, BidOptions& options);
 
-/// What is wrong where none or more than one was given of lines, a file and `--hand`.
+/// The error unless exactly one of lines, a file and `--hand` was given.
 std::optional<Error> CheckBidsGiven(const BidOptions& options);
 
 }  // namespace jasnel::boerenbridge

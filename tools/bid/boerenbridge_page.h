@@ -8,7 +8,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// A page; `heading` comes first. There is no error in `bid`.
+/// A page, starting with `heading`. `bid` must have no error.
 std::string BidPage(const AnsweredBid& bid, const std::string& heading, Language language);
 
 }  // namespace jasnel::boerenbridge

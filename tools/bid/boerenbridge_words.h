@@ -5,7 +5,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct BidWords {
   const char* hand;      ///< on the command line; $0 its number
   const char* line;      ///< of the input; $0 its number

@@ -1,4 +1,4 @@
-// `jasnel bid`: what each call is worth to a seat that sees one hand.
+// `jasnel bid`: the value of each call for a seat that sees only its own hand.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What `jasnel bid` is told.
+// The options of `jasnel bid`.
 #pragma once
 
 #include <optional>
@@ -17,26 +17,26 @@
 namespace jasnel {
 
 struct BidOptions {
-  std::vector<std::string> lines;  ///< bid lines of the command line, whole or in words
-  std::string input;               ///< a path, `-` for standard input, empty where not given
-  std::optional<CardSet> hand;     ///< of `--hand`
-  BidLine defaults;                ///< for lines that do not say it; see `Defaults`
+  std::vector<std::string> lines;  ///< bid lines from the command line, whole or as words
+  std::string input;               ///< a path, `-` for standard input, empty if not given
+  std::optional<CardSet> hand;     ///< from `--hand`
+  BidLine defaults;                ///< for fields missing in a line; see `Defaults`
   Rules rules;
   std::string calls;
   BidRequest request;
-  bool open_hands = false;  ///< says nothing of what players reach
+  bool open_hands = false;  ///< no estimates for real play
   Format format = Format::kText;
   Language language = Language::kEnglish;
   int threads = 0;
 
-  /// All that flags say for lines that do not.
+  /// The defaults from all flags.
   BidLine Defaults() const;
 };
 
 /// Adds all flags.
 void AddBidOptions(CLI::App& app, BidOptions& options);
 
-/// What is wrong where none or more than one was given of lines, a file and `--hand`.
+/// The error unless exactly one of lines, a file and `--hand` was given.
 std::optional<Error> CheckBidsGiven(const BidOptions& options);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The page of text of `jasnel bid`.
+// The text page of `jasnel bid`.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace jasnel {
 
-/// What each call is worth: a table, the best call, and how high the best suit goes. `heading`
-/// comes first, if there is any. The answer is no error.
+/// The value of each call: a table, the best call, and the distribution of results in the best
+/// suit. `heading` comes first, if there is one. The answer must have no error.
 std::string BidPage(const AnsweredBid& bid, const std::string& heading, Language language);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The forms in which `jasnel bid` prints.
+// The output formats of `jasnel bid`.
 #pragma once
 
 #include <memory>
@@ -11,22 +11,22 @@
 
 namespace jasnel {
 
-/// What the person who asked wants to see.
+/// Output options.
 struct BidStyle {
   Language language = Language::kEnglish;
   std::string_view unit;  ///< what `AnsweredBid::number` counts
   bool numbered = true;   ///< there may be more than one
 };
 
-/// One form of output. Gets the answers in input order.
+/// One output format. Receives the answers in input order.
 class BidPrinter {
  public:
   virtual ~BidPrinter() = default;
 
-  /// Before the first answer.
+  /// Output before the first answer.
   virtual Printed Start() { return {}; }
   virtual Printed Print(const AnsweredBid& bid) = 0;
-  /// After the last one.
+  /// Output after the last answer.
   virtual Printed Finish() { return {}; }
 };
 

@@ -1,4 +1,4 @@
-// Where questions what to call come from: the command line, or a file or pipe.
+// Sources of bid questions: the command line, or a file or pipe.
 #pragma once
 
 #include <memory>
@@ -14,16 +14,16 @@ namespace jasnel {
 using SourcedBid = Sourced<BidLine>;
 using BidSource = Source<BidLine>;
 
-/// The bid lines in `arguments`, each whole or split into words by the shell, or where there are
-/// none those of the file `input`, `-` for standard input. Empty lines and comments are left out.
-/// An error where nothing can be read. Reading ends with Ctrl-C.
+/// The bid lines in `arguments`, each whole or split into words by the shell, or if there are none
+/// those in the file `input`, `-` for standard input. Skips empty lines and comments. An error if
+/// nothing can be read. Ctrl-C ends reading.
 Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& arguments,
                                           const std::string& input);
 
-/// The one hand of a flag.
+/// The single hand of a flag.
 std::unique_ptr<BidSource> BidOf(CardSet hand);
 
-/// What is wrong with an input that holds no bid line.
+/// The error for an input without bid lines.
 std::string NoBidIn(const std::string& input);
 
 }  // namespace jasnel

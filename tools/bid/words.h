@@ -1,4 +1,4 @@
-// The phrases of `jasnel bid`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel bid`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct BidWords {
   const char* hand;      ///< on the command line; $0 its number
   const char* no_calls;  ///< nobody has spoken
@@ -30,8 +30,8 @@ struct BidWords {
   const char* all_worlds;  ///< $0 how many, $1 seconds
   const char* about_columns;
   const char* about_open_hands;
-  const char* about_played;      ///< where that is told
-  const char* about_real_hands;  ///< where it is not
+  const char* about_played;      ///< with estimates for real play
+  const char* about_real_hands;  ///< without them
 };
 
 const BidWords& BidWordsOf(Language language);

@@ -9,12 +9,12 @@
 
 namespace jasnel {
 
-/// The score sheets of each board, North-South and East-West, as NKF 1976, second part, art. 12 has
-/// them. `comparison` is that of `results`.
+/// The score sheets of each board, North-South and East-West, as in NKF 1976, second part, art. 12.
+/// `comparison` must be that of `results`.
 std::string ScoreSheets(std::span<const BoardResult> results, const Comparison& comparison,
                         Language language);
 
-/// All rankings, the winner over all of them (art. 19), and how they were made.
+/// All rankings, the overall winner (art. 19), and how the rankings were made.
 std::string Rankings(const Comparison& comparison, Language language);
 
 }  // namespace jasnel

@@ -10,14 +10,14 @@
 
 namespace jasnel {
 
-/// The names of the records' values in the order of the columns; with those of single results, or
-/// only those of pairs.
+/// The names of the values in the records, in column order; either including those of single
+/// results, or only those of pairs.
 std::vector<std::string> ComparisonNames(bool with_results);
 
-/// One for each pair, ranking by ranking and best first.
+/// One record for each pair, ranking by ranking, best first.
 std::vector<Record> PairRecords(const Comparison& comparison);
 
-/// One for each result and direction, by board. `comparison` is that of `results`.
+/// One record for each result and direction, by board. `comparison` must be that of `results`.
 std::vector<Record> ResultRecords(std::span<const BoardResult> results,
                                   const Comparison& comparison);
 

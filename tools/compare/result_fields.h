@@ -1,4 +1,4 @@
-// The fields of a board's result, as they are written in CSV and in JSON.
+// The fields of a board result in CSV and JSON.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@
 
 namespace jasnel {
 
-/// The places in `ResultFields`; of the two of a side, the first is North-South's. The first
-/// `kNeededFields` must be there.
+/// The indices in `ResultFields`; where each side has a field, North-South's comes first. The first
+/// `kNeededFields` are required.
 enum ResultField : std::size_t {
   kBoardField = 0,
   kPairField = 1,
@@ -29,25 +29,24 @@ enum ResultField : std::size_t {
 inline constexpr std::size_t kNeededFields = 5;
 inline constexpr std::size_t kResultFieldCount = 14;
 
-/// What fields are called, in English and in Dutch.
+/// The names of the fields, in English and in Dutch.
 using ResultFieldNames = std::array<std::string_view, kResultFieldCount>;
 const ResultFieldNames& ResultFieldNamesOf(Language language);
 
-/// The text of each field, where it has any.
+/// The text of each field that is present.
 struct ResultFields {
   std::array<std::optional<std::string>, kResultFieldCount> texts;
-  Language language = Language::kEnglish;  ///< of their names, for messages
+  Language language = Language::kEnglish;  ///< of the field names, for messages
 };
 
-/// The columns of CSV, by its header.
+/// The columns of a CSV file, from its header.
 class ResultColumns {
  public:
-  /// Columns may stand in any order, their names in either language and any case; they are
-  /// separated by commas or, where there are none, by semicolons. An error where one is missing,
-  /// unknown, or there twice.
+  /// Columns may be in any order, with names in either language and any case, separated by commas
+  /// or, if there are none, by semicolons. An error if a column is missing, unknown or duplicated.
   static Result<ResultColumns> Parse(std::string_view header);
 
-  /// The fields of a row; an error where it has more or fewer cells than the header.
+  /// The fields of a row; an error if it has more or fewer cells than the header.
   Result<ResultFields> FieldsOf(std::string_view row) const;
 
  private:
@@ -56,11 +55,12 @@ class ResultColumns {
   std::vector<std::size_t> fields_;  // of each column
 };
 
-/// The fields of a JSON object, with keys in either language: texts, or whole numbers.
+/// The fields of a JSON object, with keys in either language and values that are texts or whole
+/// numbers.
 Result<ResultFields> FieldsOfJson(std::string_view object);
 
-/// The result that the fields say. A score of `-` for both sides is a cancelled board. Where roem
-/// is told apart, a score is what was won without it.
+/// The result described by the fields. A score of `-` for both sides is a cancelled board. If roem
+/// is given separately, a score is the points without it.
 Result<BoardResult> ToBoardResult(const ResultFields& fields);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// A file of results of boards.
+// A file of board results.
 #pragma once
 
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace jasnel {
 
-/// What a file says.
+/// The contents of a file.
 struct ResultFile {
-  std::vector<BoardResult> results;  ///< those that can be compared, in their order
-  std::vector<Error> errors;         ///< of the other lines, as `results.csv:3: ...`
+  std::vector<BoardResult> results;  ///< valid results, in input order
+  std::vector<Error> errors;         ///< errors of the other lines, such as `results.csv:3: ...`
 };
 
-/// Reads CSV with a header, or JSON with an object on each line: what the first line begins with
-/// tells which. Empty lines and those that begin with `#` are left out. `-` is standard input. The
-/// error, where nothing can be read, names the path.
+/// Reads CSV with a header, or JSON with an object on each line; the beginning of the first line
+/// determines which. Skips empty lines and lines that begin with `#`. `-` is standard input. If
+/// nothing can be read, the error names the path.
 Result<ResultFile> ReadResultFile(const std::string& path,
                                   Movement movement = Movement::kSchevenings);
 

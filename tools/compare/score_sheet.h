@@ -1,4 +1,4 @@
-// The score sheet of one board and direction.
+// The score sheet for one board in one direction.
 #pragma once
 
 #include <cstdint>
@@ -13,31 +13,31 @@
 
 namespace jasnel {
 
-/// A line of a score sheet. Names belong to the results.
+/// A line of a score sheet. The names refer to the results.
 struct ScoreLine {
   std::string_view pair;
   std::string_view against;
-  std::optional<Points> total;  ///< roem included; nothing where the board was cancelled
-  std::optional<Points> roem;   ///< in it; nothing where that is not known either
+  std::optional<Points> total;  ///< roem included; empty if the board was cancelled
+  std::optional<Points> roem;   ///< included in `total`; empty if unknown or cancelled
   ResultPoints points;
-  Award award;  ///< what was given in place of the points of the total
+  Award award;  ///< replaces the match points for the total
   int penalty = 0;
   int bonus = 0;
 };
 
 struct ScoreSheet {
-  std::string_view group;  ///< empty where there is one group only
+  std::string_view group;  ///< empty if there is only one group
   std::uint64_t board = 0;
   Side side = Side::kNorthSouth;
-  std::vector<ScoreLine> lines;  ///< by the names of the pairs
+  std::vector<ScoreLine> lines;  ///< sorted by the names of the pairs
 };
 
-/// The sheets of all boards, by group and then by number, of each North-South and then East-West.
+/// The sheets of all boards, by group and then by number, for each North-South and then East-West.
 std::vector<ScoreSheet> MakeScoreSheets(std::span<const BoardResult> results,
                                         const Comparison& comparison);
 
-/// What a pair has of the match points that could be had, in percent, to one decimal; nothing where
-/// none could be had.
+/// The match points of a pair as a percentage of those available, to one decimal; nothing if none
+/// were available.
 std::optional<double> Percent(const Standing& standing);
 
 }  // namespace jasnel

@@ -5,7 +5,7 @@
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct ComparisonWords {
   const char* group;  ///< parts of headings; $0 the name
   const char* board;  ///< $0 the number
@@ -28,9 +28,9 @@ struct ComparisonWords {
   const char* total;
   const char* points;     ///< match points of a score sheet
   const char* winner;     ///< $0 the pair
-  const char* winners;    ///< $0 pairs that are equal
+  const char* winners;    ///< $0 tied pairs
   const char* with_and;   ///< between the last two of a list
-  const char* both_ways;  ///< $0 a name that stands in both directions
+  const char* both_ways;  ///< $0 a name that occurs in both directions
   const char* about_ranking;
   const char* about_penalty;
   const char* about_bonus;

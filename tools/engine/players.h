@@ -1,4 +1,4 @@
-// The players of `jasnel engine`: those of the library, and other people's programs.
+// The players of `jasnel engine`: those of the library, and external programs.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace jasnel {
 
-/// As `MakeAnyPlayer` of both games. Errors: as `MakeEnginePlayers`.
+/// Like `MakeAnyPlayer` for both games. Errors: as for `MakeEnginePlayers`.
 Result<EnginePlayers> MakeAnyEnginePlayers(std::string_view spec);
 
-/// The names that there are, and of which game.
+/// The available names, with the game of each.
 std::string AnyEnginePlayerNames();
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// What came of a match as names and values.
+// The result of a match as names and values.
 #pragma once
 
 #include <string>
@@ -8,11 +8,12 @@
 
 namespace jasnel::boerenbridge {
 
-/// docs/reference/boerenbridge-match.md says what each is. What is not known, as an interval of one
-/// deal, is null.
+/// docs/reference/boerenbridge-match.md explains each name. Unknown values, such as an interval
+/// from a single deal, are null.
 Record MatchFigures(const MatchResult& match);
 
-/// The same as CSV, its header first: a row for each player, without what is by cards or by seat.
+/// The same as CSV with a header: a row for each player, without the values by number of cards or
+/// by seat.
 std::string MatchCsv(const MatchResult& match);
 
 }  // namespace jasnel::boerenbridge

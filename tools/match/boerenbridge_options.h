@@ -1,4 +1,4 @@
-// What `jasnel boerenbridge match` is told.
+// The options of `jasnel boerenbridge match`.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,11 @@
 namespace jasnel::boerenbridge {
 
 struct MatchOptions {
-  std::vector<std::string> players;  ///< in the order in which they sit
-  std::optional<int> most_cards;     ///< of a round; as many as there are for all if not given
-  MatchRequest request;              ///< but for what follows from these two
+  std::vector<std::string> players;  ///< in seating order
+  std::optional<int> most_cards;     ///< in a round; by default as many as there are for all
+  MatchRequest request;              ///< except for what follows from these two
   ProgramTerms terms;
-  std::string record;  ///< a path; empty where not given
+  std::string record;  ///< a path; empty if not given
   bool resume = false;
   Format format = Format::kText;
   Language language = Language::kEnglish;
@@ -28,7 +28,7 @@ struct MatchOptions {
 /// Adds all flags.
 void AddMatchOptions(CLI::App& app, MatchOptions& options);
 
-/// What is to be played. What is wrong with the flags together, or with a player.
+/// The match to play. An error for incompatible flags or an invalid player.
 Result<MatchRequest> RequestOf(const MatchOptions& options);
 
 }  // namespace jasnel::boerenbridge

@@ -8,7 +8,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// The players and how they did, and that by number of cards and by seat.
+/// The players and their results, in total, by number of cards and by seat.
 std::string MatchPage(const MatchResult& match, Language language);
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-// What `jasnel boerenbridge match` is asked to play, and what came of it.
+// The setup and the result of `jasnel boerenbridge match`.
 #pragma once
 
 #include <string>
@@ -14,12 +14,12 @@ struct MatchSetup {
   MatchRequest request;
 };
 
-/// A match that was played, to its end or until something went wrong.
+/// A match that was played to its end, or until an error.
 struct MatchResult {
   MatchSetup asked;
   MatchTally tally;
   MatchEnd end = MatchEnd::kAllDeals;
-  std::string error;  ///< what went wrong, one line; empty where nothing did
+  std::string error;  ///< what went wrong, in one line; empty if nothing did
 };
 
 /// `A` for the first player.
@@ -27,7 +27,8 @@ inline std::string PlayerLetter(int player) {
   return std::string(1, static_cast<char>('A' + player));
 }
 
-/// Who fouled, where, and how: in which deal, counted from 1, whose hands stand behind it.
+/// Describes a foul: who, where and how, with the number of the deal, from 1, followed by its
+/// hands.
 std::string DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& players);
 
 }  // namespace jasnel::boerenbridge

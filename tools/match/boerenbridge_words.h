@@ -5,7 +5,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct MatchWords {
   const char* conditions;  ///< $0 most cards, $1 the seed, $2 rounds, $3 deals, $4 players
   const char* player;      ///< headings
@@ -18,14 +18,14 @@ struct MatchWords {
   const char* slowest;
   const char* cards;
   const char* seat;
-  const char* dealer;       ///< behind the number of a seat
+  const char* dealer;       ///< after the number of a seat
   const char* differences;  ///< above a table
   const char* exact_by_cards;
   const char* points_by_cards;
   const char* exact_by_seat;
   const char* points_by_seat;
   const char* interrupted;
-  const char* broken_off;  ///< by a foul, or as the record cannot be written
+  const char* broken_off;  ///< by a foul, or because the record cannot be written
   const char* about;
 };
 

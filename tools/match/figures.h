@@ -1,4 +1,4 @@
-// What came of a match as names and values: the keys of JSON and the columns of CSV.
+// The result of a match as names and values: JSON keys and CSV columns.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace jasnel {
 
-/// The names of `MatchFigures`, in their order, `error` the last.
+/// The names in `MatchFigures`, in order, ending with `error`.
 const std::vector<std::string>& MatchFigureNames();
 
-/// docs/reference/match.md says what each is. What is not known, as an interval of one deal, is
-/// null.
+/// docs/reference/match.md explains each name. Unknown values, such as an interval from a single
+/// deal, are null.
 Record MatchFigures(const MatchResult& match);
 
-/// A row for CSV: what is not known is empty.
+/// A CSV row; unknown values are empty.
 std::string MatchCsvLine(const MatchResult& match);
 
 }  // namespace jasnel

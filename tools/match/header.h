@@ -1,4 +1,4 @@
-// The first line of a match's record: which match it is.
+// The first line of a match record, which identifies the match.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,12 @@
 
 namespace jasnel {
 
-/// `prefix`, a comment for other readers, and what match it is; with its line end.
+/// `prefix`, a comment for other readers, and the identification of the match; including the line
+/// end.
 std::string MatchHeaderLine(std::string_view prefix, const Record& match);
 
-/// What is wrong with a line that should be that: which part of it is of another match, or that it
-/// is no such line.
+/// What is wrong with a header line: the part that belongs to another match, or that it is not a
+/// header line.
 std::optional<Error> CheckMatchHeaderLine(std::string_view line, std::string_view prefix,
                                           const Record& match);
 

@@ -1,4 +1,4 @@
-// What `jasnel match` is told.
+// The options of `jasnel match`.
 #pragma once
 
 #include <chrono>
@@ -19,9 +19,9 @@ namespace jasnel {
 struct MatchOptions {
   std::vector<std::string> players;
   MatchRequest request;
-  std::optional<std::uint64_t> deals;  ///< of `--deals`; see `MatchRequest::deals` for what counts
+  std::optional<std::uint64_t> deals;  ///< from `--deals`; `MatchRequest::deals` has the value used
   ProgramTerms terms;
-  std::string record;  ///< a path; empty where not given
+  std::string record;  ///< a path; empty if not given
   bool resume = false;
   Format format = Format::kText;
   Language language = Language::kEnglish;
@@ -30,10 +30,10 @@ struct MatchOptions {
 /// Adds all flags.
 void AddMatchOptions(CLI::App& app, MatchOptions& options);
 
-/// The players that may be named, a line each, for help.
+/// The available players, one line each, for the help text.
 std::string DescribePlayers();
 
-/// Fills in what follows from the flags. What is wrong with them together, or with a player.
+/// Fills in what follows from the flags. An error for incompatible flags or an invalid player.
 std::optional<Error> FinishMatchOptions(MatchOptions& options);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The file that keeps the record of a match of either game, so that it can go on after a stop.
+// The record file of a match, for both games, from which an interrupted match can be resumed.
 #pragma once
 
 #include <cstdint>
@@ -11,47 +11,47 @@
 
 namespace jasnel {
 
-/// Of which match a record must be, and who takes what is in it.
+/// The match that a record must belong to, and the receiver of its contents.
 struct RecordForm {
-  std::string header;  ///< its first line, with the line end
-  /// What is wrong with a first line that should be that.
+  std::string header;  ///< the first line, with its line end
+  /// Checks a first line against the header.
   std::function<std::optional<Error>(std::string_view line)> check_header;
-  int lines = 2;  ///< of a deal
-  /// Reads line `line` of deal `deal`, both from 0: what is wrong with it.
+  int lines = 2;  ///< lines per deal
+  /// Parses line `line` of deal `deal`, both from 0, and returns any error.
   std::function<std::optional<Error>(std::string_view text, std::uint64_t deal, int line)> read;
-  /// All lines of a deal have been read; false to read no more.
+  /// Called when all lines of a deal have been read; returns false to read no more.
   std::function<bool()> take;
 };
 
-/// Open while this is there, and locked: two matches never write to one record. What was appended
-/// is in the file, whatever happens to the process.
+/// An open and locked file: two matches never write to the same record. Whatever has been appended
+/// is in the file, even if the process crashes.
 class MatchFile {
  public:
-  /// A new file. An error where there is one already.
+  /// Creates a file. An error if it exists already.
   static Result<MatchFile> Create(const std::string& path, const std::string& header);
 
-  /// A file that may have been begun by a match that was stopped, at any byte; a new one where
-  /// there is none. What follows the last whole deal, a last line that cannot be read or lines of a
-  /// deal that has others, is moved to a file of its own, and `remark` says so. An error where
-  /// another match is writing the file, and, which names the line, where it is not the record of
-  /// this match; then nothing in it is changed.
+  /// Opens the file of a match that may have been stopped at any byte, or creates one. Anything
+  /// after the last complete deal (a last line that cannot be parsed, or the lines of an incomplete
+  /// deal) is moved to a separate file, and `remark` says so. An error if another match is writing
+  /// the file, or if the file is not the record of this match; the latter error names the line, and
+  /// the file is not changed.
   static Result<MatchFile> Resume(const std::string& path, const RecordForm& form);
 
   MatchFile(MatchFile&& other) noexcept;
   MatchFile& operator=(MatchFile&&) = delete;
   ~MatchFile();
 
-  /// Writes lines behind the others. An error where not all of them could be written, or where
-  /// somebody else has written to the file: then nothing is.
+  /// Appends lines. An error if not all of them could be written, or if another process has written
+  /// to the file: then nothing is written.
   std::optional<Error> Append(const std::string& lines);
 
-  /// What was moved away and where to, one line; empty where nothing was.
+  /// What was moved and where to, in one line; empty if nothing was.
   const std::string& remark() const { return remark_; }
 
  private:
   MatchFile(int descriptor, std::string path) : descriptor_(descriptor), path_(std::move(path)) {}
 
-  // What the system says of the last failure.
+  // The error with the system's description of the last failure.
   Error SystemError(const std::string& what) const;
   std::optional<Error> Lock() const;
   std::optional<std::uint64_t> Size() const;
@@ -62,7 +62,7 @@ class MatchFile {
 
   int descriptor_;
   std::string path_;
-  std::uint64_t size_ = 0;  // as it is by what is written here
+  std::uint64_t size_ = 0;  // expected size, from what was written here
   std::string remark_;
 };
 

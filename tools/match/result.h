@@ -1,4 +1,4 @@
-// What `jasnel match` is asked to play.
+// The setup and the result of `jasnel match`.
 #pragma once
 
 #include <string>
@@ -7,28 +7,28 @@
 
 namespace jasnel {
 
-/// Two players and how they meet.
+/// Two players and the conditions of their match.
 struct MatchSetup {
   std::string a;  ///< as on the command line
   std::string b;
   MatchRequest request;
 };
 
-/// A match that was played, to its end or until something went wrong.
+/// A match that was played to its end, or until an error.
 struct MatchResult {
   MatchSetup asked;
   MatchTally tally;
   MatchEnd end = MatchEnd::kAllDeals;
-  std::string error;  ///< what went wrong, one line; empty where nothing did
+  std::string error;  ///< what went wrong, in one line; empty if nothing did
 
-  /// The 95% interval of the difference: where the match was to end when it is clear, the one that
-  /// may be looked at after every pair.
+  /// The 95% confidence interval of the difference: if the match may end once the result is clear,
+  /// the one that is valid after every pair.
   std::optional<Interval> interval() const {
     return asked.request.until_clear ? tally.SequenceInterval() : tally.FixedInterval();
   }
 };
 
-/// `auction` or `random`, as the flag has it.
+/// `auction` or `random`, the value of the flag.
 inline std::string_view ContractName(ContractFrom contract) {
   return contract == ContractFrom::kChance ? "random" : "auction";
 }

@@ -1,13 +1,13 @@
-// The phrases of `jasnel match`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel match`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct MatchWords {
-  const char* by_auction;  ///< how trump and declarer come about
+  const char* by_auction;  ///< how trump and declarer are determined
   const char* by_chance;
   const char* conditions;  ///< $0 one of these two, $1 the seed, $2 how many deals
   const char* player;      ///< headings
@@ -17,12 +17,12 @@ struct MatchWords {
   const char* time;
   const char* slowest;
   const char* difference;     ///< $0 points
-  const char* with_interval;  ///< behind it; $0 and $1 the ends
+  const char* with_interval;  ///< after it; $0 and $1 the ends
   const char* better;         ///< $0 A or B, and the name
   const char* not_clear;
   const char* ended_clear;
   const char* interrupted;
-  const char* broken_off;  ///< by a foul, or as the record cannot be written
+  const char* broken_off;  ///< by a foul, or because the record cannot be written
   const char* about;
   const char* about_student;
   const char* about_sequence;

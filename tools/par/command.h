@@ -1,4 +1,4 @@
-// `jasnel par`: the auction with open hands.
+// `jasnel par`: the best auction with open hands.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What par prints of a deal.
+// The output of par for a deal.
 #pragma once
 
 #include <optional>
@@ -14,15 +14,15 @@
 
 namespace jasnel {
 
-/// One call of the auction of par.
+/// One call of the par auction.
 struct ParTurn {
   Seat seat = Seat::kNorth;
   Call call;
-  bool given = false;             ///< was made already
-  std::vector<CallValue> values;  ///< of all calls the seat might have made
+  bool given = false;             ///< made already
+  std::vector<CallValue> values;  ///< of all legal calls
 };
 
-/// All that is printed.
+/// Everything that is printed.
 struct ParAnswer {
   std::vector<ParTurn> turns;
   Par par;
@@ -31,14 +31,14 @@ struct ParAnswer {
   std::string outcome;  ///< the same in a word
 };
 
-/// Auctions of deals; each format prints what it is given.
+/// Prints the auctions of deals; each format prints the answer it receives.
 class ParPrinter : public TablePrinter {
  public:
-  /// `calls` were made already, in each deal: as `pass,pass`.
+  /// `calls` were made already, in every deal: such as `pass,pass`.
   ParPrinter(std::string calls, Language language)
       : calls_(std::move(calls)), language_(language) {}
 
-  /// The dealer follows from the leader. Wrong is an auction that the rules do not allow.
+  /// Derives the dealer from the leader. An error if the rules do not allow the auction.
   std::optional<Error> Prepare(TabledDeal& deal) const override;
 
  protected:
@@ -52,7 +52,7 @@ class ParPrinter : public TablePrinter {
   const Language language_;
 };
 
-/// A page for each deal.
+/// One page for each deal.
 class ParText : public ParPrinter {
  public:
   using ParPrinter::ParPrinter;
@@ -63,7 +63,7 @@ class ParText : public ParPrinter {
   bool any_ = false;
 };
 
-/// One object a deal.
+/// One object for each deal.
 class ParJson : public ParPrinter {
  public:
   using ParPrinter::ParPrinter;
@@ -71,7 +71,7 @@ class ParJson : public ParPrinter {
   bool prints_errors() const override { return true; }
 };
 
-/// One row a deal.
+/// One row for each deal.
 class ParCsv : public ParPrinter {
  public:
   using ParPrinter::ParPrinter;

@@ -1,4 +1,4 @@
-// A game of one person against players: which deal it is, who is asked next, what was written down.
+// A game of one person against players: the current deal, the next to act, and the scores.
 #pragma once
 
 #include <atomic>
@@ -17,26 +17,26 @@
 
 namespace jasnel::boerenbridge {
 
-/// Places are those at the table, clockwise from 0; they stay as they are. Seats are those of a
-/// deal, 0 left of its dealer.
+/// Places at the table are numbered clockwise from 0 and do not change. Seats are those of a deal,
+/// with 0 to the dealer's left.
 struct GameToPlay {
   int players = 5;
   int person = 0;                 ///< a place
   int most_cards = 10;            ///< of a round; from 1 to MostCards(players)
-  std::optional<int> cards = {};  ///< of every deal, in place of rounds
+  std::optional<int> cards = {};  ///< in every deal, instead of rounds
   std::uint64_t deals = 19;       ///< from 1
   std::uint64_t seed = 0;
-  std::optional<int> dealer = {};  ///< the place that deals first; the last where left out
-  std::optional<Draw> draw = {};   ///< that made it the dealer, if there was one
+  std::optional<int> dealer = {};  ///< the place that deals first; default: the last
+  std::optional<Draw> draw = {};   ///< the draw that determined the dealer, if there was one
 
-  /// Cards of deal `number`, from 0.
+  /// The number of cards in deal `number`, from 0.
   int CardsOf(std::uint64_t number) const;
 };
 
-/// The draw of a game with this seed, which takes nothing from its deals.
+/// The draw of a game with this seed; it does not affect the deals.
 Draw DrawOf(std::uint64_t seed, int players);
 
-/// A deal that was played out, as a line of the score sheet; all by place.
+/// A finished deal, as a line of the score sheet; all values by place.
 struct SheetLine {
   int cards = 1;
   Tricks bids{};
@@ -44,43 +44,42 @@ struct SheetLine {
   Tricks scores{};
 };
 
-/// Whose move a game waits for.
+/// Whose move the game is waiting for.
 enum class Awaited : std::uint8_t {
   kPerson,
   kPlayer,    ///< one of the others
-  kNextDeal,  ///< the deal is over, and there are more
+  kNextDeal,  ///< the deal is over, and there are more deals
   kNothing,   ///< all deals are over
 };
 
-/// Reads and prints nothing. Hands of deal `number`, and then with Next() the seed of the players'
-/// choices, come from Random::Stream(seed, number), as those of a match do.
+/// A game without input or output. The hands of deal `number`, and then with Next() the seed of the
+/// players' choices, come from Random::Stream(seed, number), as in a match.
 class PlayGame {
  public:
   explicit PlayGame(const GameToPlay& game);
 
   const GameToPlay& game() const { return game_; }
   std::uint64_t number() const { return number_; }    ///< of the deal, from 0
-  const DealToPlay& dealt() const { return dealt_; }  ///< its hands as they were dealt
+  const DealToPlay& dealt() const { return dealt_; }  ///< its hands as dealt
   const DealInPlay& deal() const { return deal_; }
   Awaited awaited() const;
 
-  /// In the deal.
+  /// In the current deal.
   int PlaceOf(int seat) const;
   int dealer() const { return PlaceOf(DealerOf(game_.players)); }  ///< a place
 
-  /// Lets `player`, who may be the person, make the move that is awaited. Changes nothing where
-  /// that is an error, or `cancel` has become true meanwhile: then what the player would have done
-  /// is of little worth.
+  /// Has `player`, possibly the person, make the awaited move. Changes nothing if that gives an
+  /// error, or if `cancel` has become true meanwhile, since the player's choice is then unreliable.
   std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);
 
-  /// Deals again. The next deal is awaited.
+  /// Deals again. The next deal must be awaited.
   void NextDeal();
 
-  /// The deals that are over, and by place what was written down in all of them.
+  /// The finished deals, and by place the total scores.
   std::span<const SheetLine> sheet() const { return sheet_; }
   std::vector<int> Totals() const;
 
-  /// By place, of the rounds that are over; nothing where there is none.
+  /// By place, for the finished rounds; nothing if there are none.
   std::optional<std::vector<MatchPoints>> RoundPoints() const;
 
  private:

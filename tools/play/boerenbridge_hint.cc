@@ -1,4 +1,4 @@
-// What a player would do, and its opinions.
+// A hint: the choice of a player, and its opinions.
 #include <algorithm>
 #include <cmath>
 

@@ -1,4 +1,4 @@
-// A player who is a person: asked for each bid and card.
+// A human player, who is asked for each bid and card.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@
 
 namespace jasnel::boerenbridge {
 
-/// Asks until it is told a legal bid or card; all else that is typed gets an answer first. An error
-/// where the person has left, or nothing more comes: see PlayTalk::Ask.
+/// Asks until a legal bid or card is typed, and responds to everything else. An error if the person
+/// has left, or at the end of the input: see PlayTalk::Ask.
 class HumanPlayer : public Player {
  public:
-  /// `adviser` gives hints, with `hints` before each move.
+  /// `adviser` gives hints; with `hints`, before each move.
   HumanPlayer(PlayTalk& talk, const PlayPages& pages, Player& adviser, bool hints)
       : talk_(talk), pages_(pages), adviser_(adviser), hints_(hints) {}
 
@@ -26,7 +26,7 @@ class HumanPlayer : public Player {
   template <class Move, class View>
   Result<Move> Ask(const View& view, const Thinking& thinking, std::string_view prompt);
 
-  // The move that was typed, or an answer and nothing.
+  // The move that was typed, or nothing after responding to it.
   std::optional<int> Read(const BidView& view, const std::string& typed);
   std::optional<Card> Read(const PlayView& view, const std::string& typed);
 

@@ -1,4 +1,4 @@
-// What a person types in a game, besides bids and cards.
+// Words that a person may type in a game, besides bids and cards.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ enum class PlayWish : std::uint8_t {
   kQuit,
 };
 
-/// Reads a word in English or Dutch, in either case, or its letter; nothing for any other text.
+/// Parses a word in English or Dutch, in either case, or its letter; nothing for any other text.
 std::optional<PlayWish> ParseWish(std::string_view text);
 
 }  // namespace jasnel::boerenbridge

@@ -15,11 +15,11 @@ namespace jasnel::boerenbridge {
 struct PlayOptions {
   int players = 5;
   int place = 1;              ///< of the person, from 1
-  std::optional<int> dealer;  ///< the place of the first one, from 1
+  std::optional<int> dealer;  ///< the place of the first dealer, from 1
   std::string player = "full";
   std::optional<std::uint64_t> rounds;
   std::optional<std::uint64_t> deals;
-  std::optional<int> cards;  ///< of every deal
+  std::optional<int> cards;  ///< in every deal
   std::optional<std::uint64_t> seed;
   PlayStyle style;
   bool hints = false;
@@ -28,8 +28,7 @@ struct PlayOptions {
 
 void AddPlayOptions(CLI::App& app, PlayOptions& options);
 
-/// The game that is asked for, with a seed that is made up if there is none. What is wrong with the
-/// flags together.
+/// The requested game, with a generated seed if none was given. An error for incompatible flags.
 Result<GameToPlay> GameOf(const PlayOptions& options);
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-// The deals of a game as records, a line of JSON each.
+// The deals of a game as records, one line of JSON each.
 #pragma once
 
 #include <span>
@@ -10,11 +10,11 @@
 
 namespace jasnel::boerenbridge {
 
-/// The tricks of a deal, its cards in the order in which they were played.
+/// The tricks of a deal, from its cards in order of play.
 Record TrickRecords(std::span<const Card> cards, int players);
 
-/// The deal as far as it was played; docs/reference/boerenbridge-play.md says what each key is.
-/// `players` are named by place.
+/// The deal as far as it was played; docs/reference/boerenbridge-play.md explains each key.
+/// `players` are the names by place.
 std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-// A game at the terminal, from its first deal to its last.
+// A game at the terminal, from the first deal to the last.
 #pragma once
 
 #include <memory>
@@ -16,9 +16,9 @@
 
 namespace jasnel::boerenbridge {
 
-/// Who sits with the person, by place.
+/// The others at the table, by place.
 struct PlayTable {
-  std::vector<std::unique_ptr<Player>> players;  ///< nobody in the person's place
+  std::vector<std::unique_ptr<Player>> players;  ///< null in the person's place
   std::vector<std::string> names;                ///< for records
   std::unique_ptr<Player> adviser;               ///< gives hints
 };
@@ -28,13 +28,13 @@ class PlaySession {
   PlaySession(const GameToPlay& game, const PlayStyle& style, bool hints, PlayTable table,
               std::optional<RecordFile> record);
 
-  /// Plays until the game is over or the person leaves: `kExitOk`; until Ctrl-C; or until something
-  /// fails: `failure` says what. The deal in progress is then in the record, if a card was played.
+  /// Plays until the game is over or the person leaves (`kExitOk`), until Ctrl-C, or until an
+  /// error, which is then in `failure`. The deal in progress is then recorded if a card was played.
   ExitStatus Run();
   const std::optional<Error>& failure() const { return failure_; }
 
  private:
-  // Each false where the game ends here.
+  // Each returns false if the game ends here.
   bool PlayDeal();
   bool Move();
   bool EndDeal();

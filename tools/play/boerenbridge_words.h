@@ -5,11 +5,11 @@
 
 namespace jasnel::boerenbridge {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct PlayWords {
   const char* welcome;      ///< $0 the person, $1 players, $2 the seed
   const char* player;       ///< $0 the place, from 1
-  const char* you;          ///< behind it
+  const char* you;          ///< after it
   const char* deal;         ///< $0 its number, $1 of how many, $2 cards, $3 the dealer
   const char* bid_so_far;   ///< $0 tricks, $1 cards
   const char* bids;         ///< what may be bid; $0 a list
@@ -17,7 +17,7 @@ struct PlayWords {
   const char* bid_in_all;   ///< the end of the bidding; $0 tricks, $1 cards
   const char* trick;        ///< $0 its number, $1 the leader
   const char* takes;        ///< $0 the player, $1 the trick's number, $2 taken, $3 bid
-  const char* to_play;      ///< in the place of the card of the person
+  const char* to_play;      ///< in place of the person's card
   const char* legal;        ///< what may be played; $0 numbered cards
   const char* bid_heading;  ///< headings
   const char* taken;

@@ -1,4 +1,4 @@
-// A player who is a person: asked for each call and card.
+// A human player, who is asked for each call and card.
 #pragma once
 
 #include <cstdint>
@@ -14,17 +14,17 @@
 
 namespace jasnel {
 
-/// Asks until it is told a legal call or card; all else that is typed gets an answer first. An
-/// error where the person has left: `left` says how.
+/// Asks until a legal call or card is typed, and responds to everything else. An error if the
+/// person has left: `left` says how.
 class HumanPlayer : public Player {
  public:
   enum class Left : std::uint8_t {
     kUndo,  ///< to take back a move, which is possible
     kQuit,
-    kEnd,  ///< nothing more comes: see PlayTalk::Ask
+    kEnd,  ///< end of the input: see PlayTalk::Ask
   };
 
-  /// `adviser` gives hints, with `hints` before each move.
+  /// `adviser` gives hints; with `hints`, before each move.
   HumanPlayer(PlayTalk& talk, const PlayGame& game, const PlayPages& pages, Player& adviser,
               bool hints)
       : talk_(talk), game_(game), pages_(pages), adviser_(adviser), hints_(hints) {}
@@ -39,7 +39,7 @@ class HumanPlayer : public Player {
   template <class Move, class View>
   Result<Move> Ask(const View& view, const Thinking& thinking, std::string_view prompt);
 
-  // The move that was typed, or an answer and nothing.
+  // The move that was typed, or nothing after responding to it.
   std::optional<Call> Read(const CallView& view, const std::string& typed);
   std::optional<Card> Read(const PlayView& view, const std::string& typed);
 

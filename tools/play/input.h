@@ -1,4 +1,4 @@
-// What a person types in a game, besides calls and cards.
+// Words that a person may type in a game, besides calls and cards.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ enum class PlayWish : std::uint8_t {
   kQuit,
 };
 
-/// Reads a word in English or Dutch, in either case; nothing for any other text.
+/// Parses a word in English or Dutch, in either case; nothing for any other text.
 std::optional<PlayWish> ParseWish(std::string_view text);
 
-/// Reads the number of an item of a list, from 1 to `count`.
+/// Parses the number of an item in a list, from 1 to `count`.
 std::optional<int> ParseItem(std::string_view text, int count);
 
 }  // namespace jasnel

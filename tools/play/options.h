@@ -19,7 +19,7 @@ struct PlayOptions {
   Seat person = Seat::kSouth;
   Rules rules;
   std::string player = "full";
-  std::optional<std::string> partner;  ///< another one than `player`
+  std::optional<std::string> partner;  ///< if different from `player`
   std::optional<std::uint64_t> seed;
   std::optional<std::uint64_t> deals;
   std::optional<DealLine> deal;
@@ -30,10 +30,10 @@ struct PlayOptions {
 
 void AddPlayOptions(CLI::App& app, PlayOptions& options);
 
-/// The deal that a line describes, played by `rules` where it names none. Where it does not say who
-/// leads or deals, that is as its board has it, or else North deals. With trump there is no
-/// auction; the leader declares if it does not say who. An error where hands are not as dealt, or
-/// what it says does not go together.
+/// The deal of a line, played by `rules` if it names none. If the line does not give the leader or
+/// dealer, they follow from its board number; otherwise North deals. With a trump there is no
+/// auction, and by default the leader declares. An error if hands are not as dealt, or if the
+/// fields are inconsistent.
 Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// What a person at the table is shown: turns, moves, tricks, the result of a deal.
+// The text shown to the person: turns, moves, tricks, and the result of a deal.
 #pragma once
 
 #include <optional>
@@ -17,13 +17,14 @@ namespace jasnel {
 
 struct PlayStyle {
   Language language = Language::kEnglish;
-  bool signs = false;  ///< suits as ♠ ♥ ♦ ♣, not as letters and words
+  bool signs = false;  ///< suits as ♠ ♥ ♦ ♣ instead of letters and words
 };
 
-/// The cards in the order in which a turn numbers them: trump first, then ♠ ♥ ♦ ♣, high to low.
+/// The cards in the order in which they are numbered in a turn: trumps first, then ♠ ♥ ♦ ♣, high to
+/// low.
 std::vector<Card> Numbered(CardSet cards, Suit trump);
 
-/// All functions but `Name` give whole lines.
+/// All functions except `Name` return whole lines.
 class PlayPages {
  public:
   explicit PlayPages(const PlayStyle& style)
@@ -33,38 +34,38 @@ class PlayPages {
 
   std::string Welcome(const GameToPlay& game) const;
 
-  /// The number of the deal, its rules, who dealt and the suit turned.
+  /// The number of the deal, its rules, the dealer and the turned suit.
   std::string DealBegins(const PlayGame& game) const;
 
-  /// The hand, what was said or lies on the table, and what may be called or played.
+  /// The hand, the calls or the cards on the table, and the legal calls or cards.
   std::string Turn(const CallView& view) const;
   std::string Turn(const PlayView& view) const;
 
-  /// What the seat in turn did between two moments of a deal, one move apart: the call and perhaps
-  /// the contract, or the card, its roem and who takes the trick.
+  /// What the seat to play did between two states of a deal that are one move apart: the call and
+  /// possibly the contract, or the card, its roem and possibly the winner of the trick.
   std::string Moved(const DealInPlay& before, const DealInPlay& after) const;
 
-  /// What both sides won and write down in the last deal, which is over, and in all so far.
+  /// The points and scores of both sides in the last deal, which is over, and the totals so far.
   std::string DealEnds(const PlayGame& game) const;
 
   /// The score sheet.
   std::string Sheet(const PlayGame& game) const;
 
-  /// The answer to a wish for help, the last trick or the score sheet; nothing for others.
+  /// The response to a request for help, the last trick or the score sheet; nothing for others.
   std::optional<std::string> Answer(PlayWish wish, const PlayGame& game) const;
 
-  /// The last trick that is full.
+  /// The last complete trick.
   std::string LastTrick(const SeenTricks& tricks) const;
 
-  /// What a player would do, and its opinions, best first.
+  /// The choice of a player, and its opinions, best first.
   std::string Hint(const CallChoice& choice) const;
   std::string Hint(const CardChoice& choice) const;
 
-  /// Why the seat in turn may not play `card`, or what was typed is no card.
+  /// Why the seat to play may not play `card`, or that what was typed is not a card.
   std::string NotLegal(const PlayView& view, Card card) const;
   std::string NoCard(const PlayView& view, std::string_view typed) const;
 
-  /// Why the seat in turn may not call so, or what was typed is no call.
+  /// Why the seat to call may not make this call, or that what was typed is not a call.
   std::string NotLegal(const CallView& view, Call call) const;
   std::string NoCall(const CallView& view, std::string_view typed) const;
 

@@ -10,12 +10,12 @@
 
 namespace jasnel {
 
-/// The deal as far as it was played. The auction is over.
+/// The deal as far as it was played. The auction must be over.
 PlayedRecord RecordOf(const PlayGame& game);
 
-/// The same as a line of JSON that `ParsePlayedRecord` reads, with what it does not look at: the
-/// seed of the game, who played, and how often the person took back a move, if ever. `players` are
-/// named by seat.
+/// The same as a line of JSON that `ParsePlayedRecord` reads, with additional keys that it ignores:
+/// the seed of the game, the players, and the number of moves taken back, if any. `players` are the
+/// names by seat.
 std::string RecordLine(const PlayGame& game, const std::array<std::string, kSeats>& players);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// A game at the terminal, from its first deal to its last.
+// A game at the terminal, from the first deal to the last.
 #pragma once
 
 #include <array>
@@ -20,9 +20,9 @@
 
 namespace jasnel {
 
-/// Who sits with the person.
+/// The others at the table.
 struct PlayTable {
-  std::array<std::unique_ptr<Player>, kSeats> players;  ///< nobody in the person's seat
+  std::array<std::unique_ptr<Player>, kSeats> players;  ///< null in the person's seat
   std::array<std::string, kSeats> names;                ///< for records
   std::unique_ptr<Player> adviser;                      ///< gives hints
 };
@@ -32,13 +32,13 @@ class PlaySession {
   PlaySession(const GameToPlay& game, const PlayStyle& style, bool hints, PlayTable table,
               std::optional<RecordFile> record);
 
-  /// Plays until the game is over or the person leaves: `kExitOk`; until Ctrl-C; or until something
-  /// fails: `failure` says what. The deal in progress is then in the record, if a card was played.
+  /// Plays until the game is over or the person leaves (`kExitOk`), until Ctrl-C, or until an
+  /// error, which is then in `failure`. The deal in progress is then recorded if a card was played.
   ExitStatus Run();
   const std::optional<Error>& failure() const { return failure_; }
 
  private:
-  // Each false where the game ends here.
+  // Each returns false if the game ends here.
   bool PlayDeal();
   bool Move();
   bool EndDeal();
@@ -56,7 +56,7 @@ class PlaySession {
   std::optional<RecordFile> record_;
   HumanPlayer person_;
   Solver solver_;
-  AnalysedDeal analysed_;  // the last deal that is over
+  AnalysedDeal analysed_;  // the last finished deal
   std::optional<Error> failure_;
 };
 

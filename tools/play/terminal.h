@@ -1,4 +1,4 @@
-// Talking with a person: lines in, text out.
+// Dialogue with a person: lines in, text out.
 #pragma once
 
 #include <optional>
@@ -10,19 +10,19 @@
 
 namespace jasnel {
 
-/// Standard input and output. Prompts are printed where input is a terminal.
+/// Standard input and output. Prompts are printed only if input is a terminal.
 class PlayTalk {
  public:
-  /// `expected` says what is read, for the message where nothing can be.
+  /// `expected` describes the input, for the message if it cannot be read.
   explicit PlayTalk(std::string expected);
 
-  /// The next line, without spaces at both sides; comments are left out. Nothing at the end of the
-  /// input, with Ctrl-C, or where reading or printing failed.
+  /// The next line that is not a comment, without surrounding spaces. Nothing at the end of the
+  /// input, after Ctrl-C, or if reading or printing failed.
   std::optional<std::string> Ask(std::string_view prompt);
 
   void Say(std::string_view text);
 
-  /// Why reading or printing failed, where it did.
+  /// Why reading or printing failed, if it did.
   const std::optional<Error>& failure() const { return failure_; }
 
  private:

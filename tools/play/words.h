@@ -1,11 +1,11 @@
-// The phrases of `jasnel play`, in English and Dutch; those it shares are in words.h.
+// The phrases of `jasnel play`, in English and Dutch; shared ones are in words.h.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct PlayWords {
   const char* welcome;        ///< $0 the person's seat, $1 the seed
   const char* deal;           ///< $0 its number, $1 of how many
@@ -15,7 +15,7 @@ struct PlayWords {
   const char* takes;          ///< $0 the winner, $1 the trick's number, $2 points
   const char* takes_roem;     ///< the same, $3 roem
   const char* plays;          ///< the end of the auction: $0 the declarer, $1 the suit
-  const char* to_play;        ///< in the place of the card of the seat in turn
+  const char* to_play;        ///< in place of the card of the seat to play
   const char* legal;          ///< what may be played; $0 numbered cards
   const char* total;          ///< of the score sheet
   const char* score_so_far;   ///< $0 deals, $1, $2 the sides and $3, $4 what they wrote down

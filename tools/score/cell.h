@@ -1,4 +1,4 @@
-// What one player bid and took in a deal, as `3/2`.
+// The bid and tricks of one player in a deal, such as `3/2`.
 #pragma once
 
 #include <optional>
@@ -13,21 +13,20 @@
 namespace jasnel::boerenbridge {
 
 struct ScoreCell {
-  std::optional<int> bid;          ///< nothing where an offence was found before
-  std::optional<int> taken;        ///< nothing where an offence stopped the deal
-  std::optional<Offence> offence;  ///< the player's own
+  std::optional<int> bid;          ///< empty if an offence was found before the bid
+  std::optional<int> taken;        ///< empty if an offence stopped the deal
+  std::optional<Offence> offence;  ///< by this player
 };
 
-/// Reads `3/2` or `3 2`, `3/-` of a deal that was stopped, and of the player who stopped it
-/// `3/revoke` or `3/count` (in Dutch `3/verzaakt`, `3/aantal`); `-` for a bid that was not made
-/// yet.
+/// Parses `3/2` or `3 2`; `3/-` in a deal that was stopped; for the player who stopped it,
+/// `3/revoke` or `3/count` (in Dutch `3/verzaakt`, `3/aantal`); and `-` for a bid not made yet.
 Result<ScoreCell> ParseScoreCell(std::string_view text);
 
 /// `revoke` or `count`, in either language.
 std::optional<Offence> ParseOffence(std::string_view word);
 
-/// Puts the cells of `players`, one for each, into `deal`. An error where some took tricks though
-/// an offence stopped the deal, or have no tricks or no bid though none did.
+/// Stores the cells of `players`, one for each, in `deal`. An error if some took tricks although an
+/// offence stopped the deal, or have no tricks or no bid although none did.
 std::optional<Error> PutCells(std::span<const ScoreCell> cells,
                               const std::vector<std::string>& players, NotedDeal& deal);
 

@@ -9,8 +9,8 @@
 
 namespace jasnel::boerenbridge {
 
-/// Each round, with its deals if wanted, and its ranking; then the ranking over all rounds where
-/// there is more than one; and how they were made.
+/// Each round, optionally with its deals, and its ranking; then the ranking over all rounds if
+/// there is more than one; and how the rankings were made.
 std::string ScorePages(std::span<const ScorePage> pages, bool with_deals, Language language);
 
 }  // namespace jasnel::boerenbridge

@@ -10,19 +10,19 @@
 
 namespace jasnel::boerenbridge {
 
-/// One for each deal, with lists in the order of the players: for JSON.
+/// One record for each deal, with lists in player order: for JSON.
 std::vector<Record> DealRecords(const ScorePage& page);
 
-/// One for each deal and player: for CSV.
+/// One record for each deal and player: for CSV.
 std::vector<Record> DealRows(const ScorePage& page);
 
-/// One for each player of a round, best first.
+/// One record for each player of a round, best first.
 std::vector<Record> RoundRecords(const ScorePage& page);
 
-/// One for each player over all rounds, best first.
+/// One record for each player over all rounds, best first.
 std::vector<Record> TotalRecords(std::span<const ScorePage> pages);
 
-/// The columns of CSV; with those of deals, or only those of players.
+/// The CSV columns; either including those of deals, or only those of players.
 std::vector<std::string> ScoreColumnNames(bool with_deals);
 
 }  // namespace jasnel::boerenbridge

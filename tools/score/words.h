@@ -5,7 +5,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct ScoreWords {
   const char* round;        ///< $0 its number
   const char* round_table;  ///< $0 its number, $1 that of the table

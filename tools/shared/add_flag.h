@@ -1,4 +1,4 @@
-// Flags and words of a command line, and what they are stored in.
+// Command-line flags and arguments, and the variables they are stored in.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -13,8 +13,8 @@
 
 namespace jasnel {
 
-/// A flag whose value cannot be read: told in the language of the command line, which may stand
-/// behind it.
+/// A flag whose value cannot be parsed. The message is in the language of the command line, which
+/// may be given after the flag.
 struct FlagError : CLI::ParseError {
   FlagError(const std::string& name, const jasnel::Error& wrong)
       : CLI::ParseError(name + ": " + wrong.message, kExitUsage),
@@ -23,7 +23,7 @@ struct FlagError : CLI::ParseError {
   Message told;
 };
 
-/// Adds an option whose text, or all of whose words, are kept as they are written.
+/// Adds an option whose text, or all of whose words, are stored unchanged.
 CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
                      std::string& text);
 CLI::Option* AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
@@ -31,17 +31,17 @@ CLI::Option* AddOptionalText(CLI::App& app, const std::string& name, const std::
 CLI::Option* AddTexts(CLI::App& app, const std::string& name, const std::string& help,
                       std::vector<std::string>& texts);
 
-/// Adds an option whose text is given to `read`, which may throw a CLI::ParseError. (What CLI11
-/// makes of a type takes long to compile: here it does so once.)
+/// Adds an option whose text is passed to `read`, which may throw a CLI::ParseError. (CLI11's
+/// templates for types are slow to compile: here they are compiled only once.)
 CLI::Option* AddReader(CLI::App& app, const std::string& name, const std::string& help,
                        const std::function<void(const std::string&)>& read);
 
-/// The same of an option that may be given more than once.
+/// The same for an option that may be given more than once.
 CLI::Option* AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
                             const std::function<void(const std::vector<std::string>&)>& read);
 
-/// Adds the flag `name`, whose text `read` turns into a `Result` for `value`. `form` stands for the
-/// value in the help. The last one counts where a flag is given more than once.
+/// Adds the flag `name`, whose text `read` converts to a `Result` for `value`. `form` represents
+/// the value in the help. If a flag is repeated, the last one counts.
 template <class Value, class Reader>
 CLI::Option* AddFlag(CLI::App& app, const std::string& name, const std::string& form,
                      const std::string& help, Reader read, Value& value) {

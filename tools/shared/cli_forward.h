@@ -1,4 +1,4 @@
-// Names of CLI11, for headers: to include it takes the compiler seconds.
+// Forward declarations of CLI11 for headers, because including it is slow to compile.
 #pragma once
 
 namespace CLI {

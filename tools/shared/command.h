@@ -1,4 +1,4 @@
-// What all subcommands share: exit statuses, and how a wrong command line is told.
+// Common parts of all subcommands: exit statuses, and the report of a wrong command line.
 #pragma once
 
 #include <memory>
@@ -12,29 +12,29 @@
 
 namespace jasnel {
 
-/// What the command returns to the shell.
+/// The exit status of the command.
 enum ExitStatus : int {
   kExitOk = 0,
-  kExitFailed = 1,         ///< an input was wrong or a check failed; all the rest was done
+  kExitFailed = 1,         ///< an input was wrong or a check failed; everything else was done
   kExitUsage = 2,          ///< the command line was wrong; nothing was done
-  kExitInterrupted = 130,  ///< Ctrl-C; what was printed until then holds
+  kExitInterrupted = 130,  ///< Ctrl-C; the output so far is valid
 };
 
 class Command;
 using Commands = std::vector<std::unique_ptr<Command>>;
 
-/// One subcommand: its flags, and what it does.
+/// A subcommand: its flags and its action.
 class Command {
  public:
   virtual ~Command() = default;
 
-  /// The part of the command line that is this command's.
+  /// This command's part of the command line.
   virtual const CLI::App& app() const = 0;
 
-  /// Those below it, if there are any; none for most.
+  /// Its own subcommands; most have none.
   virtual const Commands& subcommands() const;
 
-  /// Runs it with the flags that were read; not where one below it was named.
+  /// Runs it with the parsed flags; not called if one of its subcommands was given.
   virtual ExitStatus Run() = 0;
 };
 

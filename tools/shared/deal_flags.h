@@ -1,4 +1,4 @@
-// Flags for deals that do not say it themselves.
+// Flags that supply missing fields of deals.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace jasnel {
 
-/// Adds `--rules`, `--leader` and `--dealer`: what tells how a deal begins.
+/// Adds `--rules`, `--leader` and `--dealer`, which determine how a deal begins.
 void AddStartFlags(CLI::App& app, DealDefaults& defaults);
 
-/// Adds these, `--trump` and `--declarer`.
+/// Adds these flags, `--trump` and `--declarer`.
 void AddDealFlags(CLI::App& app, DealDefaults& defaults);
 
 /// Adds `--turned`.

@@ -1,4 +1,4 @@
-// Flags that more than one subcommand has.
+// Flags shared by several subcommands.
 #pragma once
 
 #include <cstdint>
@@ -37,14 +37,14 @@ CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::stri
 CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
                          std::optional<Suit>& suit);
 
-/// `--auction=CALLS`, calls made already, as text: whether a seat may make them is not known before
-/// its deal.
+/// `--auction=CALLS`, the calls so far, as text: whether they are legal is only known once there is
+/// a deal.
 CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls);
 
-/// Reads the value of a `--seed`.
+/// Parses the value of `--seed`.
 Result<std::uint64_t> ReadSeed(const std::string& text);
 
-/// `--threads=N`; `help` says of what.
+/// `--threads=N`; `help` says what runs on them.
 CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads);
 
 /// `--input=FILE|-`, a path.

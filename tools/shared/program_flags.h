@@ -1,4 +1,4 @@
-// What programs of `exec:` are given, as flags of matches of either game.
+// Limits for `exec:` programs, as flags for matches of both games.
 #pragma once
 
 #include "tools/shared/cli_forward.h"

@@ -1,4 +1,4 @@
-// A file that records are added to, a line each.
+// A file to which records are appended, one per line.
 #pragma once
 
 #include <optional>
@@ -9,18 +9,18 @@
 
 namespace jasnel {
 
-/// A file to which records are added. What was added is in the file, whatever happens then.
+/// A file to which records are appended. Whatever was appended is in the file, even if the process
+/// crashes.
 class RecordFile {
  public:
-  /// Opens a file, a new one where there is none. An error names the path and the reason.
+  /// Opens a file, creating it if necessary. An error names the path and the reason.
   static Result<RecordFile> Open(const std::string& path);
 
   RecordFile(RecordFile&& other) noexcept;
   RecordFile& operator=(RecordFile&&) = delete;
   ~RecordFile();
 
-  /// Adds a line behind what is there, on a line of its own. An error where it could not be
-  /// written.
+  /// Appends a line, starting on a new line. An error if it could not be written.
   std::optional<Error> Append(std::string line);
 
  private:

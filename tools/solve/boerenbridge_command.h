@@ -1,4 +1,4 @@
-// `jasnel boerenbridge solve`: what comes of deals when all see all hands.
+// `jasnel boerenbridge solve`: exact answers for deals with open hands.
 #pragma once
 
 #include <memory>

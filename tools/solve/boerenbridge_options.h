@@ -1,4 +1,4 @@
-// What `jasnel boerenbridge solve` is told.
+// The options of `jasnel boerenbridge solve`.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@
 namespace jasnel::boerenbridge {
 
 struct SolveOptions {
-  std::vector<std::string> deals;  ///< deal lines of the command line, whole or in words
-  std::string input;               ///< a path, `-` for standard input, empty where not given
+  std::vector<std::string> deals;  ///< deal lines from the command line, whole or as words
+  std::string input;               ///< a path, `-` for standard input, empty if not given
   std::string paranoid;            ///< a seat, or `true` for all; empty for max^n
   bool scores = false;
   bool cards = false;
@@ -28,7 +28,7 @@ struct SolveOptions {
 
   bool is_paranoid() const { return !paranoid.empty(); }
 
-  std::optional<int> seat;  ///< of --paranoid, nothing for all; filled in by CheckSolveOptions
+  std::optional<int> seat;  ///< from --paranoid, empty for all; filled in by CheckSolveOptions
 
   SolveForm form() const {
     return {.paranoid = is_paranoid(), .seat = seat, .cards = cards, .scores = scores};
@@ -37,7 +37,7 @@ struct SolveOptions {
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options);
 
-/// What is wrong with the flags as a whole, if anything; fills in `seat`.
+/// The error for incompatible flags, if any; fills in `seat`.
 std::optional<Error> CheckSolveOptions(SolveOptions& options);
 
 }  // namespace jasnel::boerenbridge

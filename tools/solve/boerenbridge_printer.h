@@ -1,4 +1,4 @@
-// The forms in which `jasnel boerenbridge solve` prints.
+// The output formats of `jasnel boerenbridge solve`.
 #pragma once
 
 #include <memory>
@@ -10,15 +10,15 @@
 
 namespace jasnel::boerenbridge {
 
-/// One form of output. Gets the deals in input order.
+/// One output format. Receives the deals in input order.
 class SolvePrinter {
  public:
   virtual ~SolvePrinter() = default;
 
-  /// Before the first answer.
+  /// Output before the first answer.
   virtual Printed Start() { return {}; }
   virtual Printed Print(const SolvedDeal& deal) = 0;
-  /// After the last one.
+  /// Output after the last answer.
   virtual Printed Finish() { return {}; }
 };
 

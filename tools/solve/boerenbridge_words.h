@@ -5,11 +5,11 @@
 
 namespace jasnel::boerenbridge {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct SolveWords {
   const char* heading;  ///< $0 players, $1 tricks still to be played
   const char* leads;    ///< $0 the seat
-  const char* to_play;  ///< $0 the seat in turn, $1 who led
+  const char* to_play;  ///< $0 the seat to play, $1 the leader
   const char* seat;
   const char* bid;
   const char* taken;  ///< before
@@ -21,7 +21,7 @@ struct SolveWords {
   const char* cards;
   const char* winner;
   const char* card;
-  const char* each_card;  ///< $0 the seat in turn
+  const char* each_card;  ///< $0 the seat to play
   const char* scores_of;  ///< $0 the seat
   const char* exact;      ///< heading: whether the bid can be forced
   const char* exact_bids;
@@ -29,7 +29,7 @@ struct SolveWords {
   const char* most;
   const char* fewest;
   const char* bid_scores;     ///< $0 the bid
-  const char* each_card_for;  ///< $0 the seat in turn, $1 the seat that forces
+  const char* each_card_for;  ///< $0 the seat to play, $1 the seat that forces
   const char* best;
   const char* yes;
   const char* no;

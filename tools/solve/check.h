@@ -1,4 +1,4 @@
-// Comparing answers with those that are known.
+// Checks answers against known values.
 #pragma once
 
 #include <memory>
@@ -11,11 +11,12 @@
 
 namespace jasnel {
 
-/// What a deal lacks to be checked, if anything: a trump suit, a value.
+/// What a deal lacks for a check, if anything: a trump suit or a value.
 std::optional<Error> CannotCheck(const DealLine& deal);
 
-/// Prints the deals whose answer is not their `value=`, and at last how many agree. For `make`, the
-/// declaring side should succeed exactly if it gets more than the other by that value.
+/// Prints the deals whose answer differs from their `value=`, and finally how many agree. For
+/// `make`, the declaring side should succeed exactly if that value gives it more points than its
+/// opponents.
 std::unique_ptr<AnswerPrinter> MakeCheckPrinter(const AnswerStyle& style, Format format);
 
 }  // namespace jasnel

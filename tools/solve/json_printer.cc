@@ -1,4 +1,4 @@
-// Answers as JSON, one object a line.
+// Answers as JSON, one object per line.
 #include "engine/records/solve_record.h"
 #include "tools/solve/printer.h"
 

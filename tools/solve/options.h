@@ -15,8 +15,8 @@
 namespace jasnel {
 
 struct SolveOptions {
-  std::vector<std::string> deals;  ///< the words behind `solve`
-  std::string input;               ///< a path, `-` for standard input, empty where not given
+  std::vector<std::string> deals;  ///< the words after `solve`
+  std::string input;               ///< a path, `-` for standard input, empty if not given
 
   DealDefaults defaults;
   Objective objective = Objective::kPoints;
@@ -28,10 +28,10 @@ struct SolveOptions {
   int threads = 0;  ///< 0 for one on each processor
 };
 
-/// Adds all flags to `app`; reading the command line fills in `options`.
+/// Adds all flags to `app`; parsing the command line fills in `options`.
 void AddSolveFlags(CLI::App& app, SolveOptions& options);
 
-/// What is wrong with flags that do not go together, if anything.
+/// The error for incompatible flags, if any.
 std::optional<Error> CheckSolveOptions(const SolveOptions& options);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The answer for one deal as a page of text: picture, values and a line of play.
+// The answer for one deal as a text page: picture, values and a line of play.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// `answers` has no error and at least one trump suit without one.
+/// `answers` must have no error and at least one trump suit without an error.
 std::string FullAnswer(const DealAnswers& answers, const AnswerStyle& style);
 
 }  // namespace jasnel

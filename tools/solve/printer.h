@@ -1,4 +1,4 @@
-// The forms in which `jasnel solve` prints what it found out.
+// The output formats of `jasnel solve`.
 #pragma once
 
 #include <memory>
@@ -10,24 +10,24 @@
 
 namespace jasnel {
 
-/// What the person who asked wants to see.
+/// Output options.
 struct AnswerStyle : SolveForm {
-  bool picture = false;   ///< text: the one deal of the run, in full
+  bool picture = false;   ///< text: the only deal of the run, in full
   std::string_view unit;  ///< text: what `DealAnswers::number` counts
 };
 
-/// One form of output. Gets the answers in input order.
+/// One output format. Receives the answers in input order.
 class AnswerPrinter {
  public:
   virtual ~AnswerPrinter() = default;
 
-  /// Before the first answer.
+  /// Output before the first answer.
   virtual Printed Start() { return {}; }
   virtual Printed Print(const DealAnswers& answers) = 0;
-  /// After the last one.
+  /// Output after the last answer.
   virtual Printed Finish() { return {}; }
 
-  /// Whether something that was printed should make the command fail, besides errors.
+  /// Whether any of the output, apart from errors, should make the command fail.
   virtual bool failed() const { return false; }
 };
 

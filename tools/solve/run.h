@@ -6,8 +6,8 @@
 
 namespace jasnel {
 
-/// Solves all deals that `options` name and prints the answers in their order, in bounded memory
-/// however many there are.
+/// Solves all deals in `options` and prints the answers in order, in bounded memory for any number
+/// of deals.
 ExitStatus SolveDeals(const SolveOptions& options);
 
 }  // namespace jasnel

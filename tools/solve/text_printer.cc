@@ -1,4 +1,4 @@
-// Answers as text: one deal as a page, more of them a line each.
+// Answers as text: a single deal as a page, several deals one per line.
 #include <algorithm>
 
 #include "absl/strings/str_format.h"

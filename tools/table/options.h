@@ -1,4 +1,4 @@
-// What the commands of tables are told.
+// The options of the table commands.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@
 namespace jasnel {
 
 struct TableOptions {
-  std::vector<std::string> deals;  ///< deal lines of the command line, whole or in words
-  std::string input;               ///< a path, `-` for standard input, empty where not given
+  std::vector<std::string> deals;  ///< deal lines from the command line, whole or as words
+  std::string input;               ///< a path, `-` for standard input, empty if not given
   DealDefaults defaults;
   bool all_leaders = false;
   Format format = Format::kText;
@@ -21,7 +21,7 @@ struct TableOptions {
   int threads = 0;
 };
 
-/// Adds the flags for deals, and those for the form of the output.
+/// Adds the flags for deals, and those for the output format.
 void AddTableFlags(CLI::App& app, TableOptions& options);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Tables of deals as pages of text.
+// Trump tables as pages of text.
 #pragma once
 
 #include <string>
@@ -11,10 +11,10 @@ namespace jasnel {
 /// `made`, `nat` or `pit`, with `side` as declarers.
 std::string OutcomeOf(const TableRow& row, Side side, Language language);
 
-/// Board, rules, leader and turned suit in a line, and the four hands around the table.
+/// Board, rules, leader and turned suit on one line, and the four hands around the table.
 std::string BoardPage(const TabledDeal& deal, Language language, bool one_leader);
 
-/// A page for each deal, an empty line between them; at the end what the columns mean.
+/// One page for each deal, separated by empty lines; at the end, an explanation of the columns.
 class TableText : public TablePrinter {
  public:
   TableText(Language language, bool all_leaders) : language_(language), all_leaders_(all_leaders) {}

@@ -1,4 +1,4 @@
-// Tables of deals as JSON and CSV.
+// Trump tables as JSON and CSV.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace jasnel {
 
-/// One object a deal, with its `rows`.
+/// One object for each deal, with its `rows`.
 class TableJson : public TablePrinter {
  public:
   explicit TableJson(Language language) : language_(language) {}

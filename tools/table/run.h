@@ -1,4 +1,4 @@
-// Tables of many deals, for the commands that print them or what follows from them.
+// Solves the tables of many deals, for the commands based on them.
 #pragma once
 
 #include <optional>
@@ -11,19 +11,19 @@
 
 namespace jasnel {
 
-/// One form of output. Gets the deals in input order.
+/// One output format. Receives the deals in input order.
 class TablePrinter {
  public:
   virtual ~TablePrinter() = default;
 
-  /// Fills in what this form of output needs besides; what is wrong with the deal, if anything.
+  /// Fills in additional data that this format needs; returns the error in the deal, if any.
   virtual std::optional<Error> Prepare(TabledDeal&) const { return std::nullopt; }
 
   virtual std::string Start() { return ""; }
   virtual std::string Print(const TabledDeal& deal) = 0;
   virtual std::string Finish() { return ""; }
 
-  /// Whether errors are part of the answers, and `Print` gets them; else they are told on standard
+  /// Whether errors are part of the output and are passed to `Print`; otherwise they go to standard
   /// error.
   virtual bool prints_errors() const { return false; }
 };

@@ -1,11 +1,11 @@
-// The phrases of tables of deals and of par, in English and Dutch.
+// The phrases of trump tables and of par, in English and Dutch.
 #pragma once
 
 #include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct TableWords {
   const char* declare;  ///< heading; $0 the side in short
   const char* about_value;
@@ -14,7 +14,7 @@ struct TableWords {
   const char* turned;          ///< $0 the suit with its sign
   const char* seat;            ///< heading
   const char* call;            ///< heading
-  const char* given;           ///< behind a call that was made already
+  const char* given;           ///< after a call that was made already
   const char* contract;        ///< $0 the seat, $1 the suit with its sign, $2 made, nat or pit
   const char* contract_score;  ///< $0 the score
   const char* about_par;

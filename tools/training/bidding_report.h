@@ -1,4 +1,4 @@
-// How often seats play in the bidding model, and how well it knows what passing is worth.
+// How often seats declare in the bidding model, and how accurate its values of a pass are.
 #pragma once
 
 #include <array>
@@ -13,18 +13,20 @@
 
 namespace jasnel {
 
-/// One call of the auction. Means are over all hands that come to it, as often as they do.
+/// Statistics of one call in the auction. Means are over all hands that reach it, weighted by how
+/// often they do.
 struct CallFigures {
-  double reached = 0;  ///< part of the auctions that come to it, from 0 to 1
-  double plays = 0;    ///< part of those in which the seat plays
-  double told = 0;     ///< what passing is worth by the line, in points; 0 where it may not pass
-  double found = 0;    ///< what comes of passing in the solved deals as players reach it; likewise
+  double reached = 0;  ///< fraction of auctions that reach it, from 0 to 1
+  double plays = 0;    ///< fraction of those in which the seat declares
+  double told = 0;     ///< predicted value of a pass, in points; 0 if passing is illegal
+  double found = 0;    ///< actual result of a pass in the solved deals, calibrated to real play; 0
+                       ///< as above
 };
 
 using AuctionFigures = std::array<CallFigures, Auction::kMostCalls>;
 
-/// What the model does with `deals`, of which there is one at least, by rules in which no suit is
-/// turned and that are not `bidding=obliged`.
+/// Statistics of the model for `deals`, at least one, under rules without a turned suit and without
+/// `bidding=obliged`.
 AuctionFigures FiguresOf(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
                          const BiddingWeights& weights, const Rules& rules);
 

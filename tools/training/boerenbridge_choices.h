@@ -1,4 +1,4 @@
-// Boerenbridge that is played to learn from.
+// Training data from played boerenbridge deals.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// Bids and cards, of which there were two or more.
+/// Bids and cards with at least two options.
 struct PlayedChoices {
   ChoiceSamples bids;
   ChoiceSamples cards;
@@ -19,37 +19,40 @@ struct PlayedChoices {
   }
 };
 
-/// Deals to play. Three of five have five players, the others three, four, six or seven; any number
-/// of cards is as likely as another.
+/// Deals to play. Three in five have five players, the others three, four, six or seven; every
+/// number of cards is equally likely.
 struct DealsToPlay {
   std::uint64_t deals = 1000;
   std::uint64_t seed = 1;
 };
 
-// Those below use as many threads as OpenMP offers, and give the same for any number of them.
+// The functions below use as many threads as OpenMP offers; the results do not depend on the
+// number.
 
-/// What players of a thousand random play-outs bid and play, among each other or with one or two
-/// that go by rules of thumb: 1 for what they took, 0 for all else.
+/// The bids and cards of players with a thousand random play-outs, among themselves or with one or
+/// two rule players: 1 for the option taken, 0 for the others.
 PlayedChoices RolloutChoices(const DealsToPlay& request);
 
-/// How seats play at a glance.
+/// The models by which seats play.
 struct GlanceModels {
   Models strong = Models();
   Models plain = Models(PlainWeights());
 };
 
-/// What bids and cards bring to strong seats, each tried once in the deal as it is: the deal is
-/// played to its end, in which they take likely cards a little more often than they think. As the
-/// others hold what they would hold when that was bid and played, nobody needs to think about what
-/// is hidden. Of the other seats none, some or all are plain; now and then a seat errs, so that
-/// what happens then is seen too. One strong seat notes its bid, and one card of three is noted.
+/// The results of bids and cards for strong seats, each tried once in the actual deal: the deal is
+/// played to the end, with strong seats choosing likely cards slightly more often than in the
+/// model. The others hold what they would hold when the bid was made or the card played, so no
+/// inference about hidden cards is needed. Of the other seats none, some or all are plain, and
+/// occasionally a seat errs, so that the consequences are seen too. One strong seat records its
+/// bid, and one card in three is recorded.
 PlayedChoices TriedChoices(const GlanceModels& models, const DealsToPlay& request);
 
-/// What one strong seat brings home at a glance, always what it thinks best, with four plain ones.
+/// The results of one strong seat that always plays the likeliest option of its model, with four
+/// plain seats.
 struct GlanceScore {
-  double score = 0;   ///< points a deal
-  double others = 0;  ///< those of the others
-  double makes = 0;   ///< part of its bids
+  double score = 0;   ///< points per deal
+  double others = 0;  ///< of the other seats
+  double makes = 0;   ///< fraction of its bids made
 };
 
 GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& request);

@@ -1,4 +1,4 @@
-// What was told of contracts beside what became of them.
+// Predictions for contracts compared with their results.
 #pragma once
 
 #include <span>
@@ -9,9 +9,9 @@
 
 namespace jasnel {
 
-/// Contracts in five classes of the same size, by the score that was told: means of what the
-/// evaluator told with open hands, of that put right by `played`, and of what was found. There are
-/// five contracts at least.
+/// Contracts in five classes of equal size, by predicted score: the means of the evaluator's
+/// predictions with open hands, of the same corrected by `played`, and of the results. There must
+/// be at least five contracts.
 std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
                                 const Calibration& played);
 

@@ -1,4 +1,4 @@
-// Weights of a ChoiceNet that learn from choices.
+// Online learning of ChoiceNet weights from choices.
 #pragma once
 
 #include <array>
@@ -10,28 +10,28 @@
 
 namespace jasnel {
 
-/// A net whose weights move with every choice. Stochastic gradient ascent with steps for each
-/// weight by AdaGrad (Duchi, Hazan and Singer, "Adaptive subgradient methods for online learning
-/// and stochastic optimization", 2011). The same choices in the same order give the same weights.
+/// A net whose weights are updated after every choice, by stochastic gradient ascent with AdaGrad
+/// step sizes for each weight (Duchi, Hazan and Singer, "Adaptive subgradient methods for online
+/// learning and stochastic optimization", 2011). The same choices in the same order give the same
+/// weights.
 class ChoiceLearner {
  public:
   explicit ChoiceLearner(ChoiceShape shape);
 
-  /// Goes for chances, in proportion to e^(value), that are those by which options are taken:
-  /// worths are 1 for the option that was taken, and 0 for the others. `step` is above 0 and up
-  /// to 1.
+  /// Fits the chances, proportional to e^(value), to the frequencies with which options are taken:
+  /// worths are 1 for the option that was taken, and 0 for the others. `step` is above 0 and up to
+  /// 1.
   void LearnTaken(const ChoiceSamples& samples, std::size_t choice, float step);
 
-  /// Goes for chances of which what they choose is worth the most on average, where being certain
-  /// is not free: the mean of worth / `temperature` plus the entropy of the chances is as great as
-  /// can be. Worths may be known with an error: their mean counts.
+  /// Maximises the mean worth of the chosen options with an entropy bonus: the mean of worth /
+  /// `temperature` plus the entropy of the chances. Worths may be noisy: only their mean matters.
   void LearnWorth(const ChoiceSamples& samples, std::size_t choice, float temperature, float step);
 
-  /// Forgets half of how far weights have moved, so that they take larger steps again: for choices
-  /// that are not as they were.
+  /// Halves the accumulated squared gradients, so that steps become larger again: for choices with
+  /// a different distribution.
   void Forget();
 
-  /// The weights as whole numbers that a ChoiceNet can hold.
+  /// The weights as integers for a ChoiceNet.
   std::vector<std::int16_t> Weights() const;
 
  private:
@@ -47,8 +47,8 @@ class ChoiceLearner {
 
   ChoiceShape shape_;
   std::vector<float> weights_;
-  std::vector<float> squares_;  // of the slopes of each weight
-  // Of the choice, by option.
+  std::vector<float> squares_;  // of the gradients of each weight
+  // For the current choice, by option.
   std::vector<Units> sums_;
   std::vector<float> chances_;
   std::vector<float> worths_;

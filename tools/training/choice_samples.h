@@ -1,4 +1,4 @@
-// Choices with what each option was worth: what a ChoiceNet is fitted to.
+// Choices with the worth of each option: the data a ChoiceNet is fitted to.
 #pragma once
 
 #include <cstddef>
@@ -8,24 +8,23 @@
 
 namespace jasnel {
 
-/// Choices one after the other.
+/// A sequence of choices.
 class ChoiceSamples {
  public:
-  /// Begins a choice with the features that its options share.
+  /// Begins a choice with the features shared by its options.
   void Begin(std::span<const std::int16_t> shared) {
     choices_.push_back({numbers_.size(), numbers_.size() + shared.size(), options_.size(), 0});
     numbers_.insert(numbers_.end(), shared.begin(), shared.end());
   }
 
-  /// Adds an option to the last choice: its own features, and what it was found to be worth, in any
-  /// unit.
+  /// Adds an option to the last choice: its own features, and its measured worth, in any unit.
   void AddOption(std::span<const std::int16_t> own, float worth) {
     options_.push_back({numbers_.size(), numbers_.size() + own.size(), worth});
     numbers_.insert(numbers_.end(), own.begin(), own.end());
     ++choices_.back().options;
   }
 
-  /// Adds all of `other` behind these.
+  /// Appends all of `other`.
   void Append(const ChoiceSamples& other);
 
   std::size_t size() const { return choices_.size(); }

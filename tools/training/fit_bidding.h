@@ -1,4 +1,5 @@
-// Weights of the bidding model: what open hands are worth at the table, and what passing is worth.
+// Fits the weights of the bidding model: the value of open hands in real play, and the value of a
+// pass.
 #pragma once
 
 #include <span>
@@ -11,17 +12,17 @@
 
 namespace jasnel {
 
-/// Fits what players reach to what the evaluator tells of the declarer's hand: scores by least
-/// squares, chances by logistic regression. There are two contracts at least.
+/// Fits results in real play to the evaluator's predictions for the declarer's hand: scores by
+/// least squares, chances by logistic regression. There must be at least two contracts.
 Calibration FitCalibration(std::span<const PlayedContract> contracts);
 
-/// Fits what passing is worth: in the solved deals all seats call as the model says, and what
-/// comes of it is known with open hands and put right by `played`; the lines are fitted to that
-/// twelve times over, when they no longer change.
+/// Fits the value of a pass: in the solved deals all seats call by the model, and the result is
+/// known with open hands and calibrated by `played`. The lines are fitted to it twelve times, by
+/// which time they no longer change.
 BiddingWeights FitBidding(std::span<const SolvedDeal> deals, const Evaluator& evaluator,
                           const Calibration& played);
 
-/// What `side` writes down minus what the others do, in points, as players reach it.
+/// The score of `side` minus that of its opponents, in points, in real play.
 double PlayedScoreFor(Side side, const Contract& contract, const SolvedDeal& deal,
                       const Calibration& played);
 

@@ -1,4 +1,4 @@
-// Weights of a ChoiceNet, fitted to choices that were made, and how well it tells them.
+// Fits the weights of a ChoiceNet to choices that were made, and measures the fit.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace jasnel {
 
-/// Fits chances to the options that were taken, of which the worth is 1 where that of the others is
-/// 0: a conditional logit by likelihood, choice by choice in shuffled order, `passes` times, with
-/// steps that get smaller.
+/// Fits the chances to the options that were taken, which have worth 1 and the others 0: a
+/// conditional logit model by maximum likelihood, choice by choice in shuffled order, `passes`
+/// times, with decreasing steps.
 std::vector<std::int16_t> FitTaken(ChoiceShape shape, const ChoiceSamples& samples, int passes);
 
-/// How well a net tells which option is taken, on average.
+/// The mean accuracy of a net's predictions of the option taken.
 struct ChoiceLosses {
-  double log_loss = 0;  ///< -ln of its chance
-  double evenly = 0;    ///< the same where all options are as likely
-  double agrees = 0;    ///< part of the choices in which it is the likeliest
+  double log_loss = 0;  ///< -ln of its predicted chance
+  double evenly = 0;    ///< the same with all options equally likely
+  double agrees = 0;    ///< fraction of the choices in which it is the likeliest
 };
 
 ChoiceLosses LossesOf(ChoiceShape shape, const std::vector<std::int16_t>& weights,

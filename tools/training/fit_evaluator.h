@@ -1,4 +1,4 @@
-// Weights of the evaluator, fitted to solved deals.
+// Fits the weights of the evaluator to solved deals.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Weights of the play policy, fitted to what players chose.
+// Fits the weights of the play policy to the choices of players.
 #pragma once
 
 #include <array>
@@ -11,22 +11,22 @@
 
 namespace jasnel {
 
-/// The chances of the cards of a choice, in their order; 0 behind the last.
+/// The chances of the cards of a choice, in order; 0 after the last.
 using ChoiceChances = std::array<double, kHandSize>;
 
-/// In proportion to exp(sum of the weights of a card's features). `weights` has one for each
+/// Proportional to exp(sum of the weights of a card's features). `weights` has one weight for each
 /// feature.
 ChoiceChances ChancesOf(const PolicyChoice& choice, std::span<const double> weights);
 
-/// Weights as the policy has them, from what they stand for and back. Rounds to 1 / kPolicyUnits,
-/// and to the largest that there is.
+/// Converts weights to the form of the policy, and back. Rounds to 1 / kPolicyUnits, and clamps to
+/// the largest possible weight.
 PolicyWeights ToPolicyWeights(std::span<const double> weights);
 std::vector<double> FromPolicyWeights(const PolicyWeights& weights);
 
-/// Fits the weights of a conditional logit model by log-likelihood: stochastic gradient ascent,
-/// choice by choice, with steps for each weight by AdaGrad (Duchi, Hazan and Singer, "Adaptive
+/// Fits the weights of a conditional logit model by maximum likelihood: stochastic gradient ascent,
+/// choice by choice, with AdaGrad step sizes for each weight (Duchi, Hazan and Singer, "Adaptive
 /// subgradient methods for online learning and stochastic optimization", 2011). Twelve passes in
-/// shuffled order, each with smaller steps. Weights of features that were in no choice are 0. The
+/// shuffled order, with decreasing steps. Weights of features that occur in no choice are 0. The
 /// same choices in the same order give the same weights.
 PolicyWeights FitPolicy(std::span<const DealChoices> deals);
 

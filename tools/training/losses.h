@@ -1,4 +1,4 @@
-// How far chances are from what happened.
+// Loss functions for predicted chances.
 #pragma once
 
 #include <array>
@@ -7,19 +7,19 @@
 
 namespace jasnel {
 
-/// How far told chances are from what happened. Log-loss: mean of -log of the chance told for what
-/// happened. Brier score: mean square of what happened (0 or 1) minus the chance.
+/// Losses of predicted chances. Log-loss: the mean of -log of the chance predicted for the actual
+/// outcome. Brier score: the mean squared difference between the outcome (0 or 1) and the chance.
 class Losses {
  public:
-  /// Chances are told to be from 0.001 to 0.999.
+  /// Chances are clamped to the range from 0.001 to 0.999.
   void Add(double chance, bool happened);
 
   double log_loss() const { return log_loss_ / static_cast<double>(count_); }
   double brier() const { return brier_ / static_cast<double>(count_); }
   std::size_t count() const { return count_; }
 
-  /// Rows of a table: for tenths of chances how often, the mean chance told, and how often it
-  /// happened.
+  /// Rows of a table: for each tenth of chances, their number, the mean predicted chance, and the
+  /// frequency of the event.
   std::string Calibration() const;
 
  private:

@@ -1,4 +1,4 @@
-// Contracts that were bid and played, beside what the evaluator tells of the declarer's hand.
+// Contracts that were bid and played, with the evaluator's predictions for the declarer's hand.
 #pragma once
 
 #include <string>
@@ -12,18 +12,18 @@
 namespace jasnel {
 
 struct PlayedContract {
-  Ruff ruff = Ruff::kFree;  ///< of its rules
+  Ruff ruff = Ruff::kFree;  ///< of the rules
   HandValue told;           ///< by the Evaluator, with open hands
-  float log_odds = 0;       ///< of the chance told
+  float log_odds = 0;       ///< of the predicted chance
   bool makes = false;
-  double score = 0;  ///< what the declaring side wrote down minus what the others did
+  double score = 0;  ///< the declaring side's score minus its opponents'
 };
 
-/// Of a deal that was played to its end. An error where it was not, or cannot have been played so.
+/// For a deal that was played to the end. An error if it was not, or if the record is impossible.
 Result<PlayedContract> ContractOf(const PlayedDeal& deal);
 
-/// Reads records of played deals, as `jasnel match --record` writes them, each a contract. An error
-/// names the file, the line and the id, and what is wrong.
+/// Reads records of played deals, in the form `jasnel match --record` writes, each as a contract.
+/// An error names the file, the line, the id and the problem.
 Result<std::vector<PlayedContract>> ReadPlayedContracts(const std::string& path);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// What the play policy is fitted to: the cards that players chose in deals that were recorded.
+// Training data for the play policy: the cards that players chose in recorded deals.
 #pragma once
 
 #include <cstddef>
@@ -11,24 +11,24 @@
 
 namespace jasnel {
 
-/// A card chosen among those that might be played.
+/// The choice of a card among the legal ones.
 struct PolicyChoice {
-  std::vector<PolicyFeatures> cards;  ///< the features of each of them: two or more
-  std::size_t played = 0;             ///< which of them was played
-  int stand = 0;                      ///< of the seat that chose: PolicySituation::stand()
+  std::vector<PolicyFeatures> cards;  ///< the features of each legal card: two or more
+  std::size_t played = 0;             ///< the index of the card that was played
+  int stand = 0;                      ///< the role of the seat that chose: PolicySituation::stand()
 };
 
 /// All choices of a deal, in order of play.
 using DealChoices = std::vector<PolicyChoice>;
 
-/// The choices of a deal that was recorded, complete or broken off; where one card was legal there
-/// was no choice. An error where the deal cannot have been played so, or a card was not legal.
+/// The choices in a recorded deal, complete or broken off; a single legal card is no choice. An
+/// error if the record is impossible, or a card was illegal.
 Result<DealChoices> ChoicesOf(const PlayedDeal& deal);
 
-/// Reads records of played deals, as `jasnel match --record` writes them. Records of the same hands
-/// that follow each other are one deal with the choices of all: both sittings of a match. An error
-/// names the file, the line and the id, and what is wrong: no record at all, one that cannot be
-/// read, a deal of which `ChoicesOf` makes an error, or Ctrl-C.
+/// Reads records of played deals, in the form `jasnel match --record` writes. Consecutive records
+/// of the same hands, such as both sittings of a match, form one deal with the choices of all. An
+/// error names the file, the line, the id and the problem: no records, an unreadable record, a deal
+/// for which `ChoicesOf` returns an error, or Ctrl-C.
 Result<std::vector<DealChoices>> ReadPolicyChoices(const std::string& path);
 
 }  // namespace jasnel

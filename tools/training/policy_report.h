@@ -1,4 +1,4 @@
-// How well the play policy knows what players choose, in deals that it was not fitted to.
+// The accuracy of the play policy's predictions, on deals that it was not fitted to.
 #pragma once
 
 #include <array>
@@ -12,17 +12,17 @@
 
 namespace jasnel {
 
-/// Figures of some choices. `alike` is who takes all legal cards for equally likely.
+/// Statistics of some choices. `alike` is the model in which all legal cards are equally likely.
 class PolicyLosses {
  public:
   void Add(const PolicyChoice& choice, std::span<const double> weights);
   void Add(const PolicyLosses& other);
 
   std::size_t count() const { return count_; }
-  /// The mean of -log of the chance told for the card that was played, 0.001 at least.
+  /// The mean of -log of the chance predicted for the card that was played, at least 0.001.
   double log_loss() const { return log_loss_ / static_cast<double>(count_); }
   double alike_log_loss() const { return alike_log_loss_ / static_cast<double>(count_); }
-  /// The part of the choices, from 0 to 1, in which the likeliest card was played.
+  /// The fraction of choices, from 0 to 1, in which the likeliest card was played.
   double likeliest() const { return likeliest_ / static_cast<double>(count_); }
   double alike_likeliest() const { return alike_likeliest_ / static_cast<double>(count_); }
 
@@ -36,12 +36,12 @@ class PolicyLosses {
 
 struct PolicyComparison {
   PolicyLosses all;
-  std::array<PolicyLosses, internal::kStands> by_stand;  ///< as PolicySituation::stand()
+  std::array<PolicyLosses, internal::kStands> by_stand;  ///< indexed by PolicySituation::stand()
 };
 
 PolicyComparison ComparePolicy(std::span<const DealChoices> held_out, const PolicyWeights& weights);
 
-/// The same as text; `fitted` is how many deals the weights were fitted to.
+/// The same as text; `fitted` is the number of deals the weights were fitted to.
 std::string PolicyReportOf(std::size_t fitted, std::span<const DealChoices> held_out,
                            const PolicyWeights& weights);
 

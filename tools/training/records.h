@@ -1,4 +1,4 @@
-// Files of played deals, for those who fit something to them.
+// Reads files of played deals, for fitting.
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@
 
 namespace jasnel {
 
-/// Shows `on_record`, which gives an error or none, each record of a file as `jasnel match
-/// --record` writes them. An error names the file, the line and the id, and what is wrong: no
-/// record at all, one that cannot be read, what `on_record` says, or Ctrl-C.
+/// Calls `on_record`, which returns an error or nothing, for each record of a file, in the form
+/// `jasnel match --record` writes. An error names the file, the line, the id and the problem: no
+/// records, an unreadable record, an error from `on_record`, or Ctrl-C.
 template <class OnRecord>
 std::optional<Error> ForEachRecord(const std::string& path, const OnRecord& on_record) {
   const auto source = RecordsOf({}, path, Rules{});

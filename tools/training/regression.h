@@ -1,4 +1,4 @@
-// Fits of what is expected, and of chances, to features of which each sample has only a few.
+// Linear and logistic regression on sparse features.
 #pragma once
 
 #include <cstddef>
@@ -6,13 +6,13 @@
 
 namespace jasnel {
 
-/// How often a feature counts in a sample.
+/// A feature and its count in a sample.
 struct Feature {
   int number;
   float count;
 };
 
-/// What is fitted: samples of features and what was found.
+/// The data to fit: samples of features with the observed value.
 class Samples {
  public:
   explicit Samples(int features) : features_(features), begins_{0} {}
@@ -36,14 +36,14 @@ class Samples {
   std::vector<float> found_;
 };
 
-/// Weights with the least squares of sum(weight * count) - found. `ridge` is the penalty for the
-/// square of a weight, in squares of what is found; it makes weights that no sample tells apart
-/// small, and the answer one.
+/// The weights that minimise the squares of sum(weight * count) - found. `ridge` is the penalty for
+/// the square of a weight, in squares of the observed value; it shrinks weights that no sample
+/// distinguishes and makes the solution unique.
 std::vector<double> FitLinear(const Samples& samples, double ridge);
 
-/// Weights with the greatest likelihood of found (0 or 1) with chances 1 / (1 + exp(-sum)). The
-/// square of a weight costs half of `ridge` in log-likelihood, so that it is finite for what was
-/// always found too. By Newton's method (iteratively reweighted least squares).
+/// The weights that maximise the likelihood of found (0 or 1) with chances 1 / (1 + exp(-sum)). The
+/// square of a weight costs half of `ridge` in log-likelihood, so that the weights stay finite even
+/// for outcomes that always occurred. By Newton's method (iteratively reweighted least squares).
 std::vector<double> FitLogistic(const Samples& samples, double ridge);
 
 }  // namespace jasnel

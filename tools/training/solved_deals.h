@@ -1,4 +1,4 @@
-// Deals with their values in all suits, as `jasnel table --format=csv` prints them.
+// Deals with their values in all suits, in the form `jasnel table --format=csv` prints.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@
 
 namespace jasnel {
 
-/// What the two sides reach in a suit, if one or the other declares.
+/// The results of a suit for each declaring side.
 struct SolvedSuit {
   std::array<bool, 2> makes{};   ///< by declaring side
-  std::array<float, 2> score{};  ///< by declaring side: written down by it minus by the others
+  std::array<float, 2> score{};  ///< by declaring side: its own score minus its opponents'
 };
 
 struct SolvedDeal {
@@ -25,7 +25,7 @@ struct SolvedDeal {
   std::array<SolvedSuit, kSuits> suits;
 };
 
-/// Who dealt: the seat before the leader, in all rule sets.
+/// The dealer: the seat before the leader, in all rule sets.
 constexpr Seat DealerOf(const SolvedDeal& deal) { return Clockwise(deal.leader, kSeats - 1); }
 
 /// Whether the declarer makes the contract.
@@ -33,17 +33,17 @@ inline bool Makes(const Contract& contract, const SolvedDeal& deal) {
   return deal.suits[Index(contract.trump)].makes[Index(SideOf(contract.declarer))];
 }
 
-/// What `side` writes down minus what the others do, in points.
+/// The score of `side` minus that of its opponents, in points.
 inline float ScoreFor(Side side, const Contract& contract, const SolvedDeal& deal) {
   const Side declaring = SideOf(contract.declarer);
   const float score = deal.suits[Index(contract.trump)].score[Index(declaring)];
   return declaring == side ? score : -score;
 }
 
-/// Reads a file with a header and four rows for each deal, one for each suit, in any order; lines
-/// that are empty or begin with `#` say nothing. Other columns than deal, trump, leader, ns_makes,
-/// ns_score, ew_makes and ew_score do not count. An error where one of these is missing, a row
-/// cannot be read or a deal has not its four rows; it names the file and the line.
+/// Reads a file with a header and four rows for each deal, one for each suit, in any order; skips
+/// lines that are empty or begin with `#`. Columns other than deal, trump, leader, ns_makes,
+/// ns_score, ew_makes and ew_score are ignored. An error if one of these is missing, a row cannot
+/// be parsed, or a deal does not have four rows; it names the file and the line.
 Result<std::vector<SolvedDeal>> ReadSolvedDeals(const std::string& path);
 
 }  // namespace jasnel

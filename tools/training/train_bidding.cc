@@ -1,11 +1,11 @@
-// Fits the bidding model to solved and to played deals, and reports how well that went.
+// Fits the bidding model to solved and to played deals, and reports its accuracy.
 //
 //     train_bidding WEIGHTS.cc FREE.csv OBLIGED.csv [RECORDS...]
 //
 // FREE.csv and OBLIGED.csv are outputs of `jasnel table --format=csv` with kbn and with
-// nku-rotterdam, RECORDS those of `jasnel match --record` by rules like these, both sittings of a
-// deal one after the other. Without them players are taken to reach what open hands do. A fifth of
-// the deals is held out for the report, which is printed.
+// nku-rotterdam; RECORDS are outputs of `jasnel match --record` under such rules, with both
+// sittings of a deal in succession. Without RECORDS, real play is assumed to give the results of
+// open hands. A fifth of the deals is held out for the report, which is printed.
 #include <cstdio>
 #include <optional>
 #include <span>

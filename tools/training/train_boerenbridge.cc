@@ -1,10 +1,10 @@
-// Teaches the models of boerenbridge by letting them play, and reports how that went.
+// Trains the models of boerenbridge by letting them play, and reports the results.
 //
 //     train_boerenbridge WEIGHTS.cc DEALS ROUNDS
 //
-// The plain models learn from what players of random play-outs bid and play in DEALS deals. Then
-// the strong ones learn from nothing: in each round DEALS deals are played with what they know, in
-// which they try bids and cards, and follow what these brought.
+// The plain models learn from the bids and cards of players with random play-outs in DEALS deals.
+// The strong ones then learn from scratch: in each round DEALS deals are played with the current
+// models, which try bids and cards and learn from their results.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

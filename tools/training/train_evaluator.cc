@@ -1,10 +1,10 @@
-// Fits the evaluator to solved deals, and reports how well that went.
+// Fits the evaluator to solved deals, and reports its accuracy.
 //
 //     train_evaluator FREE.csv OBLIGED.csv WEIGHTS.cc [HANDS]
 //
 // The files are outputs of `jasnel table --format=csv` with kbn and with nku-rotterdam. Four fifths
-// of the deals of each are fitted, the others held out for the report, which is printed; HANDS of
-// them are solved in random worlds as well, 2000 if nothing is said.
+// of the deals of each are fitted; the others are held out for the report, which is printed. HANDS
+// of them, by default 2000, are also solved in random worlds.
 #include <cstdio>
 #include <optional>
 #include <span>

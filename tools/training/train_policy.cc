@@ -1,9 +1,9 @@
-// Fits the play policy to what players chose, and reports how well that went.
+// Fits the play policy to the choices of players, and reports its accuracy.
 //
 //     train_policy WEIGHTS.cc RECORDS...
 //
-// The records are those of `jasnel match --record`. No deal may be in two of them. Every tenth deal
-// is held out for the report, which is printed.
+// The records are outputs of `jasnel match --record`. No deal may occur in two of them. Every tenth
+// deal is held out for the report, which is printed.
 #include <cstddef>
 #include <cstdio>
 #include <iterator>

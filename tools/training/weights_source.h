@@ -1,4 +1,4 @@
-// What sources of weights have in common.
+// Common parts of weight source files.
 #pragma once
 
 #include <cstddef>
@@ -10,11 +10,11 @@
 
 namespace jasnel {
 
-/// The text of a file of weights, which is included where they are compiled in: `script` wrote it.
-/// The definitions end with a line end.
+/// The text of a weight file that is compiled into the library: `script` generated it. The
+/// definitions end with a line end.
 std::string WeightsSource(std::string_view script, std::string_view definitions);
 
-/// Numbers with commas between them, `per_line` on a line; `format` makes a text of one.
+/// Numbers separated by commas, `per_line` on a line; `format` converts one to text.
 template <class Numbers, class Format>
 std::string NumberLines(const Numbers& numbers, std::size_t per_line, const Format& format) {
   std::string lines;
@@ -25,10 +25,10 @@ std::string NumberLines(const Numbers& numbers, std::size_t per_line, const Form
   return lines;
 }
 
-/// Writes a file; what went wrong, if anything did.
+/// Writes a file; returns the error, if any.
 std::optional<Error> WriteFile(const std::string& path, std::string_view text);
 
-/// The exit status of a program that fits: 1 where something went wrong, which it tells.
+/// The exit status of a fitting program: 1 after an error, which it prints.
 int StatusOf(const char* program, const std::optional<Error>& error);
 
 }  // namespace jasnel

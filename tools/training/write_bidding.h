@@ -1,4 +1,4 @@
-// Weights of the bidding model as C++ source.
+// Writes the weights of the bidding model as C++ source.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// The text of ai/models/bidding_weights.cc, of what was fitted for each way to ruff.
+/// The text of ai/models/bidding_weights.cc, from the weights for each ruff option.
 std::string WriteBidding(const BiddingWeights& free, const BiddingWeights& obliged);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Weights of the play policy as C++ source.
+// Writes the weights of the play policy as C++ source.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Weights of the evaluator as C++ source.
+// Writes the weights of the evaluator as C++ source.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// The text of ai/models/evaluator_weights.cc, of what was fitted for each way to ruff.
+/// The text of ai/models/evaluator_weights.cc, from the weights for each ruff option.
 std::string WriteWeights(const EvaluatorWeights& free, const EvaluatorWeights& obliged);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// How well hidden hands explain what their players bid and played.
+// The likelihood of hidden hands, given the bids and cards of their players.
 #pragma once
 
 #include <array>
@@ -15,27 +15,27 @@ namespace jasnel::boerenbridge {
 struct Evidence {
   bool bids = true;
   bool cards = true;
-  double other_bid = 0.1;   ///< chance, from 0 to 1, that a seat makes any legal bid instead
-  double other_card = 0.1;  ///< chance of any legal card instead
-  /// Chance, from 0 to 1, that a seat bids and plays throughout as players of random play-outs do;
-  /// else it does as strong players do.
+  double other_bid = 0.1;   ///< chance, from 0 to 1, that a seat makes a random legal bid instead
+  double other_card = 0.1;  ///< chance of a random legal card instead
+  /// Chance, from 0 to 1, that a seat bids and plays throughout like players that use random
+  /// play-outs; otherwise it does so like strong players.
   double plain = 0.75;
 };
 
-/// A way to bid and play.
+/// A style of bidding and play.
 struct Style {
   Models models;
-  float sharpness = 1;  ///< above 1 the likelier cards are played more often than the models say
+  float sharpness = 1;  ///< above 1, likely cards are played more often than in the models
 };
 
-/// Two of them. Whoever thinks before it plays takes the best card more often than the models,
-/// which do so at a glance; random play-outs leave more to chance.
+/// The two styles. Players that calculate choose the best card more often than the models, which do
+/// not; random play-outs leave more to chance.
 struct Styles {
   Style strong = {Models(), 3};
   Style plain = {Models(PlainWeights()), 1};
 };
 
-/// How likely it is that a seat does what it did, from 0 to 1: in one style and in the other.
+/// How likely a seat's actions are, from 0 to 1, in each style.
 struct SeatExplained {
   double strong = 1;
   double plain = 1;
@@ -43,30 +43,31 @@ struct SeatExplained {
 
 using Explained = BySeat<SeatExplained>;
 
-/// The likelihood of hidden hands up to a factor: the chance that their players would have bid and
-/// played as they did. What a seat does depends on its own hand and on what everybody saw.
+/// The likelihood of hidden hands up to a constant factor: the chance that their players would have
+/// bid and played as they did. The actions of a seat depend only on its own hand and on public
+/// information.
 class HandLikelihood {
  public:
   HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence);
   HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence);
 
-  /// Bids and cards that are looked at in each world: the work of `Of`.
+  /// Numbers of bids and cards evaluated in each world: the work of `Of`.
   std::size_t bids() const { return bids_; }
   std::size_t cards() const { return cards_; }
   bool has_evidence() const { return bids() + cards() > 0; }
 
-  /// Of hands that seats still hold: hands as HandSampler draws them.
+  /// For the hands that seats still hold, as drawn by HandSampler.
   Explained Of(const Hands& hidden) const;
-  /// Of one seat, whatever others hold; nothing where its weight is below `least`.
+  /// For one seat, independently of the others; nothing if its weight is below `least`.
   std::optional<SeatExplained> OfSeat(int seat, CardSet hand, double least = 0) const;
 
-  /// Above 0 and up to 1; that of all seats is the product.
+  /// Above 0 and up to 1; the weight of all seats is the product.
   double Weight(const SeatExplained& explained) const {
     return (1 - evidence_.plain) * explained.strong + evidence_.plain * explained.plain;
   }
   double Weight(const Explained& explained) const;
 
-  /// The chance that a seat which did so plays as players of random play-outs do.
+  /// The chance that a seat with these likelihoods plays like players that use random play-outs.
   double PlainChance(const SeatExplained& explained) const {
     return evidence_.plain * explained.plain / Weight(explained);
   }

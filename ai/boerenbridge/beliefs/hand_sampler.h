@@ -1,4 +1,4 @@
-// What the hidden hands may be: hands at random that agree with what was seen.
+// Random hidden hands that are consistent with the play.
 #pragma once
 
 #include <array>
@@ -11,19 +11,19 @@
 
 namespace jasnel::boerenbridge {
 
-/// The cards that a seat does not see lie in other hands, or were not dealt; a seat that has not
-/// followed to a suit holds none of it. All ways to deal them so are equally likely.
+/// The cards that a seat does not see are in other hands or were not dealt; a seat that has shown a
+/// void holds no card of that suit. All such deals are equally likely.
 ///
-/// Seats that lack a suit come first: how many ways there are to deal to these seats from any
-/// number of cards left of each suit is counted once, and then leads from seat to seat to how many
-/// cards of each suit it gets. All other cards are shuffled.
+/// Seats with a void are dealt first: the number of ways to deal to these seats, for any number of
+/// remaining cards in each suit, is counted once, and then determines, seat by seat, how many cards
+/// of each suit it gets. All other cards are shuffled.
 class HandSampler {
  public:
-  /// For the hidden hands of a seat in turn. An error where there is no way to deal them.
+  /// For the seat to play or to bid. An error if no deal is possible.
   static Result<HandSampler> Make(const BidView& view);
   static Result<HandSampler> Make(const PlayView& view);
 
-  /// Hidden hands at random; that of the seat in turn is empty. Allocates nothing.
+  /// Random hidden hands; that of the seat itself is empty. Does not allocate.
   Hands Draw(Random& random) const;
 
  private:

@@ -1,4 +1,4 @@
-// Hidden hands, drawn by how well they explain what was seen.
+// Hidden hands, weighted by their likelihood.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// Hidden hands, and how they explain what was seen.
+/// Hidden hands, and the likelihood of the actions seen.
 struct SeenHands {
   Hands hands{};
   Explained explained;
@@ -19,14 +19,14 @@ struct SeenHands {
 
 using WeightedHands = WeightedSample<SeenHands>;
 
-/// How many hands to look at.
+/// The number of hands to examine.
 struct HandCounts {
-  std::size_t effective = 1;  ///< wanted: draws until so many are left effectively ...
-  std::size_t most = 1;       ///< ... but no more than this
+  std::size_t effective = 1;  ///< draws hands up to this effective sample size ...
+  std::size_t most = 1;       ///< ... but no more than this many
 };
 
-/// Hands with their likelihoods, one at least, fewer than wanted when `clock` runs out; all with
-/// the same weight where nothing was seen.
+/// Hands with their likelihoods: at least one, fewer than requested if `clock` runs out; equally
+/// weighted if there is no evidence.
 WeightedHands WeighHands(const HandSampler& sampler, const HandLikelihood& likelihood,
                          const HandCounts& counts, const ThinkClock& clock, Random& random);
 

@@ -1,4 +1,4 @@
-// Hidden hands where so many things were seen that hardly any drawn at random explain them.
+// Markov chains of hidden hands, for evidence that hardly any random hands explain.
 #pragma once
 
 #include <cstddef>
@@ -14,34 +14,33 @@
 
 namespace jasnel::boerenbridge {
 
-/// How far to look for hands.
+/// The length of the search for hands.
 struct ChainCounts {
-  std::size_t drawn = 1;   ///< hands at random, of which the chains begin with the likelier ones
-  std::size_t chains = 1;  ///< up to the hands drawn
-  std::size_t steps = 1;   ///< from one hands of a chain to the next
+  std::size_t drawn = 1;   ///< random hands, from the likelier of which the chains start
+  std::size_t chains = 1;  ///< at most the number of hands drawn
+  std::size_t steps = 1;   ///< between successive hands of a chain
 };
 
-/// Chains of hidden hands. Those of all chains together are drawn in proportion to their
-/// likelihood. Each chain goes on from hands that were drawn and chosen by their weights: a step
-/// swaps a card of a seat with one that it does not hold, and keeps that as the likelihood tells
-/// (Gilks and Berzuini, "Following a moving target", 2001; Metropolis et al., "Equation of state
-/// calculations by fast computing machines", 1953). Where nothing was seen, all are drawn at
-/// random.
+/// Markov chains of hidden hands, which together are distributed in proportion to their likelihood.
+/// Each chain starts from drawn hands that were resampled by weight; a step swaps a card of a seat
+/// with one it does not hold, and is accepted by the ratio of likelihoods (Gilks and Berzuini,
+/// "Following a moving target", 2001; Metropolis et al., "Equation of state calculations by fast
+/// computing machines", 1953). Without evidence all hands are drawn at random.
 class MetropolisSampler {
  public:
-  /// One chain at least, fewer than wanted where `clock` runs out. The view, the sampler and the
-  /// likelihood must stay. The same for any number of threads.
+  /// At least one chain, fewer than requested if `clock` runs out. The view, the sampler and the
+  /// likelihood must outlive this. The result is the same for any number of threads.
   MetropolisSampler(const PlayView& view, const HandSampler& sampler,
                     const HandLikelihood& likelihood, const ChainCounts& counts,
                     const ThinkClock& clock, std::uint64_t seed, int threads);
 
   std::size_t size() const { return chains_.size(); }
 
-  /// Goes on to the next hands of a chain, up to `size`. A chain knows nothing of the others: each
-  /// may go on in a thread of its own.
+  /// Advances to the next hands of a chain, below `size`. Chains are independent: each may run in a
+  /// thread of its own.
   const SeenHands& Next(std::size_t chain);
 
-  /// The random numbers of a chain.
+  /// The random number generator of a chain.
   Random& random(std::size_t chain) { return chains_[chain].random; }
 
  private:

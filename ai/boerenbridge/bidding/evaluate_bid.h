@@ -1,4 +1,4 @@
-// What each bid is worth where something else than usual is assumed of the other seats.
+// Bid evaluation under other assumptions about the other seats.
 #pragma once
 
 #include "ai/boerenbridge/beliefs/hand_likelihood.h"
@@ -6,13 +6,13 @@
 
 namespace jasnel::boerenbridge {
 
-/// How the other seats are thought to bid and play.
+/// The assumed bidding and play of the other seats.
 struct BidAssumptions {
-  Evidence evidence = {};  ///< of the bids before; cards do not count
-  Styles styles = {};      ///< of the other seats, and of how all play
+  Evidence evidence = {};  ///< from earlier bids; cards do not count
+  Styles styles = {};      ///< of the other seats in the bidding, and of all seats in the play
 };
 
-/// As `EvaluateBid` without assumptions, which takes the usual ones.
+/// Like `EvaluateBid` without assumptions, which uses the defaults.
 Result<BidAnswer> EvaluateBid(const BidView& view, const BidRequest& request,
                               const BidAssumptions& assumptions);
 

@@ -1,4 +1,4 @@
-// What the model of bidding looks at in a bid that may be made.
+// Features of a legal bid, for the bidding model.
 #pragma once
 
 #include <algorithm>
@@ -14,34 +14,36 @@ namespace jasnel::boerenbridge {
 
 namespace internal {
 
-/// Tables of what all bids share.
+/// Tables shared by all bids.
 enum BidSharedTable : std::uint8_t {
   kBidSeat,    ///< players (5), seat (7)
   kBidCards,   ///< cards (10), players
-  kBidTotal,   ///< what the hand may take, in quarters: 0 to 8 (33)
+  kBidTotal,   ///< expected tricks of the hand, in quarters: 0 to 8 (33)
   kBidTrumps,  ///< trumps held: 0 to 6 (7), size of the hand (6)
   kBidTrump,   ///< a trump held, by rank (13): one for each
   kBidSuit,    ///< ace, king, queen held (8), length 0 to 5 (6): one for each plain suit
   kBidExcess,  ///< tricks bid above the share of those who bid, in halves: -4 to 4 (17), seats
                ///< that bid after this one (7)
-  kBidVoids,   ///< plain suits not held (4), trumps held: 0 to 3 (4)
+  kBidVoids,   ///< plain suits in which the hand is void (4), trumps held: 0 to 3 (4)
   kBidLead,    ///< leads to the first trick (2), strong cards: 0 to 4 (5)
-  kBidStrong,  ///< strong cards: 0 to 5 (6), those neither strong nor weak: 0 to 4 (5)
+  kBidStrong,  ///< strong cards: 0 to 5 (6), cards neither strong nor weak: 0 to 4 (5)
   kBidSharedTables
 };
 inline constexpr std::array<int, kBidSharedTables> kBidSharedSizes = {
     5 * 7, 10 * 5, 33, 7 * kHandClasses, kRanks, 8 * 6, 17 * 7, 4 * 4, 2 * 5, 6 * 5};
 inline constexpr auto kBidSharedFirst = FirstOf(kBidSharedSizes);
 
-/// Tables of a bid.
+/// Tables of one bid.
 enum BidTable : std::uint8_t {
   kBidNumber,  ///< bid: 0 to 10 (11), cards (10)
-  kBidAbove,   ///< bid above what the hand may take, in quarters: -4 to 4 (33), size of the hand
+  kBidAbove,   ///< bid minus the hand's expected tricks, in quarters: -4 to 4 (33), size of the
+               ///< hand
   kBidSum,     ///< bids so far with this one, above the cards: -4 to 4 (9), seats after: 0 to 3 (4)
   kBidByTrumps,       ///< bid: 0 to 5 (6), trumps held: 0 to 5 (6)
   kBidByStrong,       ///< bid: 0 to 5, strong cards: 0 to 5
   kBidPlayers,        ///< bid: 0 to 5, players (5)
-  kBidAboveByChance,  ///< bid above what the hand takes by chance, in eighths: -2 to 2 (33), size
+  kBidAboveByChance,  ///< bid minus the hand's expected tricks by chance, in eighths: -2 to 2 (33),
+                      ///< size
   kBidTables
 };
 inline constexpr std::array<int, kBidTables> kBidSizes = {
@@ -56,8 +58,8 @@ inline constexpr ChoiceShape kBidShape = {internal::kBidSharedFirst.back(),
 using BidSharedFeatures = FeatureList<internal::kBidSharedTables + kMostCards + kSuits>;
 using BidFeatures = FeatureList<internal::kBidTables>;
 
-/// What a seat that is to bid sees, to get the features of one bid after the other. Plain suits are
-/// all alike.
+/// The situation of the seat to bid, for computing the features of one bid after another. Plain
+/// suits are treated alike.
 class BidSituation {
  public:
   BidSituation(const Bidding& bidding, CardSet hand)

@@ -1,4 +1,4 @@
-// What a card may be worth to a seat that sees only its own hand: an estimate at a glance.
+// Estimated strength of a card for a seat that sees only its own hand, without search.
 #pragma once
 
 #include <algorithm>
@@ -28,12 +28,13 @@ class Decay {
 };
 
 /// The cards that a seat does not see, and how many of them other seats hold; the rest was not
-/// dealt, or nobody can tell which it is.
+/// dealt, or its location is unknown.
 struct HiddenCards {
   CardSet unseen;
-  int others = 0;                 ///< other seats
-  float held = 0;                 ///< chance, from 0 to 1, that one of them holds a certain card
-  std::array<float, kSuits> out;  ///< cards of a suit that they hold, on average
+  int others = 0;                 ///< number of other seats
+  float held = 0;                 ///< chance, from 0 to 1, that a given card is in one of their
+                                  ///< hands
+  std::array<float, kSuits> out;  ///< expected number of cards of each suit in their hands
 
   HiddenCards(CardSet cards, int other_seats, int held_by_them)
       : unseen(cards), others(other_seats) {
@@ -46,13 +47,13 @@ struct HiddenCards {
     for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<float>(counts[i]) * held;
   }
 
-  /// How many cards of a suit others hold, on average.
+  /// The expected number of cards of a suit in other hands.
   float Out(Suit suit) const { return out[static_cast<std::size_t>(jasnel::Index(suit))]; }
 
-  /// How many of these cards others hold, on average.
+  /// The expected number of these cards in other hands.
   float Expected(CardSet cards) const { return static_cast<float>((cards & unseen).size()) * held; }
 
-  /// The chance that another seat has none of so many cards that others hold.
+  /// The chance that another seat has none of the `expected` cards in other hands.
   float None(float expected) const {
     // -ln of the chance that a card of others is not with one seat: 1 - 1 / seats.
     constexpr std::array<float, 7> kMissed = {0,        8,        0.69315f, 0.40547f,
@@ -64,8 +65,8 @@ struct HiddenCards {
   float HasTrump() const { return 1 - None(Out(kTrump)); }
 };
 
-/// For each card of a hand an estimate, from 0 to 1, of the chance to take a trick with it; what
-/// they add up to is about the tricks of the hand.
+/// An estimate, for each card of a hand, of the chance, from 0 to 1, that it takes a trick. The sum
+/// is roughly the number of tricks the hand takes.
 class CardStrengths {
  public:
   CardStrengths(CardSet hand, const HiddenCards& hidden) {
@@ -90,11 +91,11 @@ class CardStrengths {
     }
   }
 
-  /// Of a card of the hand.
+  /// For a card of the hand.
   float Of(Card card) const { return strengths_[static_cast<std::size_t>(card.index())]; }
   float total() const { return total_; }
-  int strong() const { return strong_; }  ///< cards that most likely take a trick
-  int weak() const { return weak_; }      ///< cards that hardly can
+  int strong() const { return strong_; }  ///< cards likely to take a trick
+  int weak() const { return weak_; }      ///< cards unlikely to take a trick
 
  private:
   static constexpr float kRuffing = 0.5;  // who can ruff does not always want to

@@ -1,4 +1,4 @@
-// What a card is worth where cards are played by chance.
+// Strength of a card if all cards are played at random.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace jasnel::boerenbridge {
 
-/// For each card of a hand an estimate, from 0 to 1, of the chance that it takes the trick where it
-/// is led, or its suit is, and all others play any card that they may.
+/// An estimate, for each card of a hand, of the chance, from 0 to 1, that it takes the trick if it
+/// or its suit is led and all other seats play random legal cards.
 class ChanceStrengths {
  public:
   ChanceStrengths(CardSet hand, const HiddenCards& hidden) {

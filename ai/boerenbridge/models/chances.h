@@ -1,4 +1,4 @@
-// The chance of each option of a choice.
+// The probabilities of the options of a choice.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// Bids or cards, one at least; their chances, from 0 to 1, add up to 1.
+/// Bids or cards, at least one; their chances, from 0 to 1, add up to 1.
 template <class Option>
 class Chances {
  public:
@@ -20,13 +20,13 @@ class Chances {
   Option option(std::size_t i) const { return options_[i]; }
   float chance(std::size_t i) const { return chances_[i]; }
 
-  /// Adds an option with a value; `FromValues` then makes chances of them.
+  /// Adds an option with a value; `FromValues` then converts the values to chances.
   void Add(Option option, float value) {
     options_[size_] = option;
     chances_[size_++] = value;
   }
 
-  /// Chances in proportion to e^(sharpness * value).
+  /// Sets the chances proportional to e^(sharpness * value).
   void FromValues(float sharpness) {
     const float most = *std::max_element(values().begin(), values().end());
     float total = 0;
@@ -36,7 +36,7 @@ class Chances {
     for (std::size_t i = 0; i < size_; ++i) chances_[i] /= total;
   }
 
-  /// The chance of an option; 0 for one that is not there.
+  /// The chance of an option; 0 for an option that is not in the list.
   float Of(Option option) const {
     for (std::size_t i = 0; i < size_; ++i) {
       if (options_[i] == option) return chances_[i];
@@ -44,8 +44,7 @@ class Chances {
     return 0;
   }
 
-  /// One of them by its chance: where they lie one behind the other, the one at `luck`, from 0 up
-  /// to 1.
+  /// The option at `luck`, from 0 up to but excluding 1, in the cumulative distribution.
   Option At(float luck) const {
     float left = luck;
     for (std::size_t i = 0; i + 1 < size_; ++i) {
@@ -56,7 +55,7 @@ class Chances {
   }
   Option Draw(Random& random) const { return At(random.NextUnit()); }
 
-  /// The likeliest, of equal ones the first.
+  /// The likeliest option; on a tie, the first.
   Option Likeliest() const {
     const auto best = std::max_element(values().begin(), values().end()) - values().begin();
     return options_[static_cast<std::size_t>(best)];

@@ -1,4 +1,4 @@
-// Features are numbered table by table.
+// Feature numbering, table by table.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace jasnel::boerenbridge::internal {
 
-/// The number of the first feature of each table, and at the end how many there are.
+/// The number of the first feature of each table, and finally the total number of features.
 template <std::size_t kTables>
 constexpr std::array<int, kTables + 1> FirstOf(const std::array<int, kTables>& sizes) {
   std::array<int, kTables + 1> first{};
@@ -16,20 +16,21 @@ constexpr std::array<int, kTables + 1> FirstOf(const std::array<int, kTables>& s
   return first;
 }
 
-/// Which of `count` steps from `least` on `value` falls into; the first and the last are open.
+/// Which of `count` steps, starting at `least`, contains `value`; the first and last steps are
+/// open-ended.
 inline int StepOf(float value, float least, float step, int count) {
   return std::clamp(static_cast<int>(std::floor((value - least) / step)), 0, count - 1);
 }
 
-/// Hands of like size: 1, 2, 3, 4-5, 6-7, 8 and more cards.
+/// Hand size classes: 1, 2, 3, 4-5, 6-7, 8 and more cards.
 inline constexpr int kHandClasses = 6;
 constexpr int HandClass(int cards) { return cards <= 3 ? cards - 1 : std::min(cards / 2 + 1, 5); }
 
-/// Tricks still to be taken for the bid: too many taken, none, one, more.
+/// Classes of tricks still needed for the bid: too many taken, none, one, more.
 inline constexpr int kNeedClasses = 4;
 constexpr int NeedClass(int need) { return std::clamp(need, -1, 2) + 1; }
 
-/// Steps of strength, from 0 to 1.
+/// Classes of strength, from 0 to 1.
 inline constexpr int kStrengthClasses = 8;
 inline int StrengthClass(float strength) { return std::min(static_cast<int>(strength * 8), 7); }
 

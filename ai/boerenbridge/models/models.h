@@ -1,4 +1,4 @@
-// How players bid and play, at a glance: the chance of each bid and of each card.
+// Models of bidding and play without search: the chance of each bid and of each card.
 #pragma once
 
 #include <array>
@@ -15,40 +15,41 @@
 
 namespace jasnel::boerenbridge {
 
-/// Weights of both models.
+/// The weights of both models.
 struct ModelWeights {
-  std::span<const std::int16_t> bids;   ///< ChoiceNet::Weights(kBidShape) of them
-  std::span<const std::int16_t> cards;  ///< ChoiceNet::Weights(kPlayShape) of them
+  std::span<const std::int16_t> bids;   ///< of the bidding model, ChoiceNet::Weights(kBidShape) in
+                                        ///< number
+  std::span<const std::int16_t> cards;  ///< of the card model, ChoiceNet::Weights(kPlayShape) in
+                                        ///< number
 };
 
-/// Those that come with the library, fitted to what strong players thought of their bids and cards
-/// (docs/reference/boerenbridge.md).
+/// The weights supplied with the library, fitted to the evaluations of strong players for their
+/// bids and cards (docs/reference/boerenbridge.md).
 ModelWeights LibraryWeights();
 
-/// The same, fitted to what players of random play-outs did.
+/// The same, fitted to players that use random play-outs.
 ModelWeights PlainWeights();
 
-/// What seats do who see their own hand only: chances in proportion to e^(value), the value of a
-/// bid or a card by a ChoiceNet.
+/// The behaviour of seats that see only their own hand: chances proportional to e^(value), with the
+/// value of a bid or card from a ChoiceNet.
 class Models {
  public:
-  /// The weights must stay.
+  /// The weights must outlive this.
   explicit Models(const ModelWeights& weights = LibraryWeights())
       : bids_(kBidShape, weights.bids), cards_(kPlayShape, weights.cards) {}
 
-  /// Of the legal bids of the seat in turn with this hand. `sharpness` above 1 makes likely ones
+  /// For the legal bids of the seat to bid with this hand. `sharpness` above 1 makes likely bids
   /// likelier.
   Chances<int> Bids(const Bidding& bidding, CardSet hand, float sharpness = 1) const {
     return BidsOf(std::array{this}, BidSituation(bidding, hand), sharpness)[0];
   }
 
-  /// Of the legal cards of the seat in turn, whose hand must be there. Looks at no other hand.
+  /// For the legal cards of the seat to play, whose hand must be known. Uses no other hand.
   Chances<Card> Cards(const PlayState& table, float sharpness = 1) const {
     return CardsOf(std::array{this}, PlaySituation(table), sharpness)[0];
   }
 
-  /// The same of more models at once, which look at the same features. Those that are null are left
-  /// out.
+  /// The same for several models with the same features. Null models are skipped.
   template <std::size_t kCount>
   friend std::array<Chances<int>, kCount> BidsOf(const std::array<const Models*, kCount>& models,
                                                  const BidSituation& situation,

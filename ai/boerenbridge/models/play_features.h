@@ -1,4 +1,4 @@
-// What the policy looks at in a card that may be played.
+// Features of a legal card, for the card model.
 #pragma once
 
 #include <algorithm>
@@ -13,25 +13,26 @@ namespace jasnel::boerenbridge {
 
 namespace internal {
 
-/// How the seat in turn stands to the trick: it leads, follows to a plain suit, follows to trumps,
-/// can ruff, can only throw off.
+/// The role of the seat to play in the trick: it leads, follows to a plain suit, follows to trumps,
+/// can ruff, or can only discard.
 enum Stand : std::uint8_t { kLeads, kFollows, kFollowsTrumps, kRuffs, kThrowsOff };
 inline constexpr int kStands = 5;
 
-/// Tables of what all cards share.
+/// Tables shared by all cards.
 enum SharedTable : std::uint8_t {
-  kPlace,    ///< players (5), cards in the trick (7)
-  kNeed,     ///< cards held (10), tricks still to take: -1 to 6 (8)
-  kPlan,     ///< what the hand may take above what it needs, in thirds (19), size of the hand (6)
-  kTension,  ///< what all need above what there is: -4 to 4 (9), size of the hand
-  kStand,    ///< stand, whether a trump holds the trick (2), need (4)
-  kHolds,    ///< chance that the best card holds (6), need of its player (3), seats to come (4)
-  kAfter,    ///< seats to come that need tricks (4), and that do not (4)
+  kPlace,       ///< players (5), cards in the trick (7)
+  kNeed,        ///< cards held (10), tricks still to take: -1 to 6 (8)
+  kPlan,        ///< expected tricks minus tricks needed, in thirds (19), size of the hand (6)
+  kTension,     ///< tricks all seats need minus tricks left: -4 to 4 (9), size of the hand
+  kStand,       ///< stand, whether a trump holds the trick (2), need (4)
+  kHolds,       ///< chance that the best card wins (6), need of its player (3), seats still to play
+                ///< (4)
+  kAfter,       ///< seats still to play that need tricks (4), and that do not (4)
   kTrumpsHeld,  ///< trumps held: 0 to 5 (6), expected with others (6)
-  kSure,        ///< trumps held above all others: 0 to 4 (5), tricks to take: -1 to 4 (6)
+  kSure,        ///< trumps held above all others: 0 to 4 (5), tricks needed: -1 to 4 (6)
   kShape,       ///< strong cards: 0 to 4 (5), weak ones: 0 to 5 (6), need (4)
   kOthers,      ///< other seats that need tricks (7), size of the hand
-  kVoidsIn,     ///< plain suits not held (4), trumps held: 0 to 3 (4)
+  kVoidsIn,     ///< plain suits in which the hand is void (4), trumps held: 0 to 3 (4)
   kSharedTables
 };
 inline constexpr std::array<int, kSharedTables> kSharedSizes = {5 * 7,
@@ -48,18 +49,18 @@ inline constexpr std::array<int, kSharedTables> kSharedSizes = {5 * 7,
                                                                 4 * 4};
 inline constexpr auto kSharedFirst = FirstOf(kSharedSizes);
 
-/// Tables of a card.
+/// Tables of one card.
 enum CardTable : std::uint8_t {
   kCard,       ///< trump (2), rank (13), stand
   kStrength,   ///< strength (8), trump, stand, need
-  kTakes,      ///< takes the trick now (2), chance that it holds it (8), need, nobody to come (2)
+  kTakes,      ///< takes the trick now (2), chance that it wins it (8), need, last to play (2)
   kPlanAfter,  ///< as kPlan, after the card was played (19), size of the hand, takes
-  kLength,    ///< cards of the suit held besides: 0 to 3 (4), trump, expected with others (5), lead
-  kOrder,     ///< weaker cards that may be played: 0 to 4 (5), stronger ones (5), need
-  kEnds,      ///< highest held of its suit (2), lowest (2), stand, need
-  kLeadVoid,  ///< lead of a plain suit: seats void of it: 0 to 3 (4), need, trumps with others (2)
-  kOvertakes,  ///< need of who holds the trick (3), takes, need, chance that it holds it (3)
-  kThrown,     ///< thrown off: strength (8), need, last of its suit (2), trumps held (2)
+  kLength,     ///< other cards of the suit held: 0 to 3 (4), trump, expected with others (5), lead
+  kOrder,      ///< weaker legal cards: 0 to 4 (5), stronger ones (5), need
+  kEnds,       ///< highest held of its suit (2), lowest (2), stand, need
+  kLeadVoid,   ///< lead of a plain suit: seats void in it: 0 to 3 (4), need, trumps with others (2)
+  kOvertakes,  ///< need of the seat winning the trick (3), takes, need, chance that it wins it (3)
+  kThrown,     ///< discard: strength (8), need, last of its suit (2), trumps held (2)
   kFight,      ///< as kTension: 9, takes
   kCardTables
 };
@@ -85,8 +86,9 @@ inline constexpr ChoiceShape kPlayShape = {internal::kSharedFirst.back(),
 using PlaySharedFeatures = FeatureList<internal::kSharedTables>;
 using PlayCardFeatures = FeatureList<internal::kCardTables>;
 
-/// What a seat in turn sees, to get the features of one card after the other: its own hand, which
-/// must be there, and what lies open. Hands of others do not matter, and plain suits are all alike.
+/// The situation of the seat to play, for computing the features of one card after another: its own
+/// hand, which must be known, and public information. Other hands do not matter, and plain suits
+/// are treated alike.
 class PlaySituation {
  public:
   explicit PlaySituation(const PlayState& table)
@@ -161,7 +163,7 @@ class PlaySituation {
     return features;
   }
 
-  /// Of a card that may be played.
+  /// For a legal card.
   PlayCardFeatures Of(Card card) const {
     using namespace internal;
     PlayCardFeatures features;

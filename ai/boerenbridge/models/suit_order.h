@@ -1,4 +1,5 @@
-// Plain suits are all alike: hands that differ by an exchange of them are looked at as one.
+// A canonical order of the plain suits: hands that differ only by a permutation of them are treated
+// as one.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// `hand` with its plain suits in an order that depends only on what is held of them.
+/// `hand` with its plain suits in an order that depends only on the cards held in them.
 inline CardSet WithSuitsInOrder(CardSet hand) {
   constexpr std::array<Suit, 3> kPlain = {Suit::kHearts, Suit::kDiamonds, Suit::kClubs};
   std::array<std::uint64_t, 3> cards;

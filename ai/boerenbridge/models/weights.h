@@ -1,4 +1,4 @@
-// What the models of bidding and playing have learned.
+// The fitted weights of the bidding and card models.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A card at random.
+// A random card.
 #pragma once
 
 #include "jasnel/boerenbridge/game.h"
@@ -6,7 +6,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// One of these cards, of which there is one at least.
+/// One of these cards, of which there must be at least one.
 inline Card AnyOf(CardSet cards, Random& random) {
   auto card = cards.begin();
   for (int skip = random.Below(cards.size()); skip > 0; --skip) ++card;

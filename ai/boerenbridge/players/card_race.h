@@ -1,4 +1,4 @@
-// Cards that are tried in the same deals, one deal after the other, until one is clearly better.
+// A race between cards that are tried in the same deals until one is clearly better.
 #pragma once
 
 #include <array>
@@ -10,35 +10,35 @@
 
 namespace jasnel::boerenbridge {
 
-/// Cards of which the best is wanted. Those that fall behind leave, and are not tried any more.
+/// Finds the best of several cards. Cards that fall behind leave the race and are not tried again.
 class CardRace {
  public:
-  /// A card and what it brought so far.
+  /// A card and its results so far.
   struct Runner {
     Card card;
     bool runs = true;
     double deals = 0;
     double score = 0;
-    double value = 0;  ///< what decides: the score, and what that of the others counts
+    double value = 0;  ///< the criterion: the score, combined with the scores of the others
     double made = 0;
 
     double Mean(double Runner::*number) const { return this->*number / deals; }
   };
 
-  /// `others_count` is what a point for each of the others counts against an own point.
+  /// `others_count` is the weight of a point for each of the others relative to an own point.
   CardRace(CardSet cards, double others_count);
 
   const std::vector<Runner>& runners() const { return runners_; }
   std::size_t running() const { return running_; }
   bool IsOver() const { return running_ == 1; }
 
-  /// A deal in which the card of this runner brought `outcome` to a seat that bid `bid`. A deal is
-  /// noted for all that run, and then ends.
+  /// Records the result of a deal in which the card of this runner gave `outcome` to a seat that
+  /// bid `bid`. Record a deal for all runners still in the race, then end it.
   void Note(std::size_t runner, const SeatOutcome& outcome, int bid);
   void EndDeal() { values_.push_back(deal_); }
 
-  /// Lets those leave that are `errors` standard errors behind the best in the deals that both were
-  /// tried in.
+  /// Removes the runners that are `errors` standard errors behind the best, in the deals in which
+  /// both were tried.
   void LeaveBehind(double errors);
 
  private:
@@ -51,10 +51,10 @@ class CardRace {
   std::array<float, kMostCards> deal_{};
 };
 
-/// The lowest of each group of cards of the hand that have no card between them which is still to
-/// be played, or lies in the trick. Whichever of them is played beats the same cards, and so does
-/// the one that is kept: whatever others play, all tricks go to the same seats. What others do may
-/// differ a little, as they do not know who holds the rest.
+/// The lowest of each group of cards in the hand that have no card between them which is still to
+/// be played or is in the trick. Any of them beats the same cards, so whatever others play, the
+/// same seats win all tricks. The play of others may differ slightly, since they do not know who
+/// holds the remaining cards.
 CardSet DistinctCards(CardSet legal, CardSet hand, const PlayState& table);
 
 }  // namespace jasnel::boerenbridge

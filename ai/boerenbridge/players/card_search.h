@@ -1,4 +1,4 @@
-// Which card to play: all that may be played, tried in the same hidden hands.
+// The choice of a card: all legal cards are tried in the same hidden hands.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +15,15 @@
 
 namespace jasnel::boerenbridge {
 
-/// Plays rounds of deals, one of each chain of hidden hands, until one card is clearly better, or
-/// the deals or the work that was allowed are done. All references must stay.
+/// Plays rounds of deals, with one deal from each chain of hidden hands, until one card is clearly
+/// better, or until the permitted deals or work are used up. All references must outlive this.
 class CardSearch {
  public:
-  /// Of a seat that has a choice.
+  /// For a seat that has a choice.
   CardSearch(const PlayView& view, const HandSampler& sampler, const FullOptions& options,
              Solver& solver);
 
-  /// The answer depends on the seed only, unless the clock ends it.
+  /// The answer depends only on the seed, unless the clock ends the search.
   CardChoice Run(ThinkClock& clock, std::uint64_t seed);
 
  private:

@@ -1,4 +1,4 @@
-// The player at full strength.
+// The full-strength player.
 #pragma once
 
 #include "ai/boerenbridge/players/full_options.h"
@@ -7,11 +7,10 @@
 
 namespace jasnel::boerenbridge {
 
-/// It deals the hidden cards in ways that agree with what was seen, weighed by how well they
-/// explain it, and plays each deal out by the models, in which everybody plays for its own bid and
-/// nobody sees the cards of others: once for each bid or card that it may choose. What has the best
-/// mean score, less the mean score of the others, is chosen. docs/reference/boerenbridge.md tells
-/// what each part is worth.
+/// It deals the hidden cards in ways consistent with the play, weighted by their likelihood, and
+/// plays each deal out with the models, in which every seat plays for its own bid and sees no other
+/// hand: once for each legal bid or card. It chooses the bid or card with the best mean score minus
+/// the mean score of the others. docs/reference/boerenbridge.md measures the effect of each part.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);

@@ -1,4 +1,4 @@
-// A deal with known hands played to its end by players at a glance.
+// Play-outs of a deal with known hands by players without search.
 #pragma once
 
 #include <array>
@@ -17,9 +17,9 @@ namespace jasnel::boerenbridge {
 /// How each seat bids and plays.
 using Minds = BySeat<const Style*>;
 
-/// What chance decides in a play-out: a number from 0 up to 1 for each bid, and for each card by
-/// the seat and how many cards it holds. Two play-outs of the same deal with the same luck that
-/// begin with different bids or cards differ by those, and less by chance.
+/// The random numbers of a play-out: one, from 0 up to but excluding 1, for each bid, and for each
+/// card by seat and number of cards held. Common random numbers reduce the chance difference
+/// between two play-outs of the same deal that begin with different bids or cards.
 class Luck {
  public:
   explicit Luck(Random& random) {
@@ -37,7 +37,7 @@ class Luck {
   std::array<float, (kMostCards + 1) * kMostPlayers> numbers_;
 };
 
-/// The seats that are to bid do so.
+/// Completes the bidding.
 inline void BidOut(Bidding& bidding, const Hands& hands, const Minds& minds, const Luck& luck) {
   while (!bidding.IsOver()) {
     const int seat = bidding.Turn();
@@ -45,7 +45,7 @@ inline void BidOut(Bidding& bidding, const Hands& hands, const Minds& minds, con
   }
 }
 
-/// Everybody plays for its own bid.
+/// Plays the deal to the end, with every seat playing for its own bid.
 inline void PlayOut(PlayState& table, const Minds& minds, const Luck& luck) {
   while (!table.IsOver()) {
     const CardSet legal = table.position.Legal();
@@ -58,7 +58,7 @@ inline void PlayOut(PlayState& table, const Minds& minds, const Luck& luck) {
   }
 }
 
-/// Draws for each other seat how it bids and plays, as what it did tells.
+/// Draws how each other seat bids and plays, given what it did.
 inline Minds DrawMinds(const SeenHands& seen, const HandLikelihood& likelihood,
                        const Styles& styles, int own, Random& random) {
   Minds minds;
@@ -70,11 +70,11 @@ inline Minds DrawMinds(const SeenHands& seen, const HandLikelihood& likelihood,
   return minds;
 }
 
-/// What came of a deal for one seat.
+/// The result of a deal for one seat.
 struct SeatOutcome {
   int taken = 0;
   int score = 0;
-  double others = 0;  ///< what the others write down, on average
+  double others = 0;  ///< mean score of the others
 };
 
 inline SeatOutcome OutcomeOf(const Position& over, int seat) {

@@ -1,4 +1,4 @@
-// Players to compare with.
+// Baseline players.
 #pragma once
 
 #include <cstddef>
@@ -9,23 +9,22 @@
 
 namespace jasnel::boerenbridge {
 
-/// Any legal bid, any legal card.
+/// Makes random legal bids and plays random legal cards.
 class RandomPlayer : public Player {
  public:
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
-/// The player of public programs: it bids the rounded mean of the tricks that it takes in play-outs
-/// of random deals in which everybody plays random cards, or where the dealer may not, the nearest
-/// bid to that mean that may be made; and it plays the card after which such play-outs bring the
-/// best mean score.
+/// The player of public programs. It bids the rounded mean of its tricks in play-outs of random
+/// deals in which every seat plays random cards or, if the dealer may not bid that, the legal bid
+/// nearest to the mean; and it plays the card with the best mean score in such play-outs.
 class RolloutPlayer : public Player {
  public:
-  /// `play_outs` for a bid, and for a card in all; from 1.
+  /// `play_outs` for a bid, and for all legal cards together; from 1.
   explicit RolloutPlayer(std::size_t play_outs = 1000) : play_outs_(play_outs) {}
 
-  /// What the seat takes in such play-outs, on average.
+  /// The mean number of tricks the seat takes in such play-outs.
   Result<double> MeanTricks(const BidView& view, std::uint64_t seed) const;
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
@@ -35,21 +34,21 @@ class RolloutPlayer : public Player {
   std::size_t play_outs_;
 };
 
-/// Rules of thumb. It counts aces, high trumps, and trumps for suits that it is short of, by how
-/// many cards are dealt; then takes tricks with what is sure, or as cheaply as it can, until it has
-/// what it bid, and from then on gets rid of its highest cards.
+/// Rules of thumb. For its bid it counts aces, high trumps, and trumps to ruff short suits,
+/// depending on how many cards are dealt. It then takes tricks with sure winners, or as cheaply as
+/// possible, until it has made its bid, and from then on gets rid of its highest cards.
 class RulePlayer : public Player {
  public:
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
-/// At a glance, by the models of bidding and playing.
+/// Bids and plays by the models, without search.
 class PolicyPlayer : public Player {
  public:
   struct Options {
-    double mistakes = 0;  ///< chance, from 0 to 1, of any legal bid or card instead
-    bool draws = false;   ///< by its chance, else the likeliest
+    double mistakes = 0;  ///< chance, from 0 to 1, of a random legal bid or card instead
+    bool draws = false;   ///< draws by the chances instead of choosing the likeliest
   };
 
   explicit PolicyPlayer(const Options& options, const Models& models = Models())

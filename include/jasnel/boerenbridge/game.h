@@ -1,4 +1,4 @@
-// The game of boerenbridge: cards, seats, bids, and a deal in play.
+// Boerenbridge: cards, seats, bids, and a deal in play.
 #pragma once
 
 #include <algorithm>
@@ -33,8 +33,8 @@ inline constexpr int kDeckSize = kSuits * kRanks;
 
 constexpr int Index(Rank rank) { return static_cast<int>(rank); }
 
-/// A suit has 16 bits, of which it uses the lower 13, with spades, always trumps, at the top: so
-/// the card that takes a trick is its highest bit among the suit led and spades.
+/// Each suit has 16 bits, of which the lower 13 are used. Spades, always trumps, are at the top, so
+/// the winning card of a trick is the highest bit among the suit led and spades.
 ///
 ///     bit   60 ... 48   44 ... 32   28 ... 16   12 ... 0
 ///            A ... 2     A ... 2     A ... 2     A ... 2
@@ -65,8 +65,8 @@ constexpr CardSet SuitCards(Suit suit) {
 inline constexpr CardSet kTrumps = SuitCards(kTrump);
 inline constexpr CardSet kFullDeck{0x1fff'1fff'1fff'1fff};
 
-/// The cards on higher bits than `card`. Of its own suit and trumps these are the ones that beat
-/// it.
+/// The cards on higher bits than `card`. Those of its own suit and the trumps are the cards that
+/// beat it.
 constexpr CardSet Above(Card card) { return CardSet(~std::uint64_t{1} << card.index()); }
 
 inline constexpr int kFewestPlayers = 3;
@@ -74,23 +74,23 @@ inline constexpr int kMostPlayers = 7;
 /// "is het maximale aantal kaarten waarmee, per persoon, gespeeld gaat worden 10".
 inline constexpr int kMostCards = 10;
 
-/// The most cards a seat can get: ten, fewer where the deck has not so many.
+/// The most cards a seat can be dealt: ten, or fewer if the deck is too small.
 constexpr int MostCards(int players) { return std::min(kMostCards, kDeckSize / players); }
 
-/// Seats are numbers, clockwise. Seat 0 is left of the dealer: it bids first and leads to the first
-/// trick. The dealer is the last.
+/// Seats are numbered clockwise. Seat 0, to the dealer's left, bids first and makes the opening
+/// lead. The dealer has the last number.
 constexpr int DealerOf(int players) { return players - 1; }
 
-/// The seat `steps` places clockwise from `seat`; `steps` is not negative.
+/// The seat `steps` places clockwise from `seat`; `steps` must not be negative.
 constexpr int Clockwise(int seat, int players, int steps = 1) { return (seat + steps) % players; }
 
-/// A value for each seat; those from the number of players on are not used.
+/// A value for each seat; the elements beyond the number of players are unused.
 template <class Value>
 using BySeat = std::array<Value, kMostPlayers>;
 
 using Hands = BySeat<CardSet>;
 
-/// Tricks of a bid, or taken.
+/// Numbers of tricks bid or taken.
 using Tricks = BySeat<int>;
 
 /// The bids of a deal, from seat 0 to the dealer: "De persoon links van de gever begint met het
@@ -99,35 +99,35 @@ using Tricks = BySeat<int>;
 /// cards: "het totaal van de voorspelde slagen mag nooit gelijk zijn aan het aantal kaarten".
 class Bidding {
  public:
-  /// Nobody has bid. An error where `players` is not from 3 to 7 or `cards` not from 1 to
+  /// A bidding without bids. An error if `players` is not from 3 to 7, or `cards` not from 1 to
   /// MostCards(players).
   static Result<Bidding> Begin(int players, int cards);
 
   int players() const { return players_; }
   int cards() const { return cards_; }
 
-  /// Bids made; those of the seats from here on are 0 in `bids()`.
+  /// The number of bids made; `bids()` has 0 for the seats that have not bid.
   int count() const { return count_; }
   const Tricks& bids() const { return bids_; }
   int total() const { return total_; }
 
   bool IsOver() const { return count_ == players_; }
 
-  /// The seat that bids next. The bidding is not over.
+  /// The seat to bid. The bidding must not be over.
   int Turn() const { return count_; }
 
-  /// The bid that the seat in turn may not make, if there is one: only for the dealer, and only
-  /// where the others have bid no more tricks than there are.
+  /// The bid the seat to bid may not make, if any: only for the dealer, and only if the others have
+  /// bid no more tricks than there are.
   std::optional<int> Forbidden() const {
     if (Turn() != DealerOf(players_) || total_ > cards_) return std::nullopt;
     return cards_ - total_;
   }
 
-  /// Whether the seat in turn may bid so many. The bidding is not over.
+  /// Whether the seat to bid may make this bid. The bidding must not be over.
   bool IsLegal(int bid) const { return bid >= 0 && bid <= cards_ && bid != Forbidden(); }
 
-  /// The seat in turn bids. Changes nothing and gives an error where that is not legal, or where
-  /// all have bid.
+  /// Makes a bid for the seat to bid. If it is illegal, or if all have bid, changes nothing and
+  /// returns an error.
   std::optional<Error> Bid(int bid);
 
   friend bool operator==(const Bidding&, const Bidding&) = default;
@@ -142,44 +142,44 @@ class Bidding {
   Tricks bids_{};
 };
 
-/// The cards of `hand` that may be played on a trick led with `led`: those of its suit, or any if
-/// there is none. There is no duty to trump or to overtrump: "Wanneer er geen kaart van die kleur
-/// beschikbaar is zijn er twee opties".
+/// The cards of `hand` that may be played to a trick led with `led`: those of its suit, or any card
+/// if there are none. There is no obligation to ruff or overruff: "Wanneer er geen kaart van die
+/// kleur beschikbaar is zijn er twee opties".
 constexpr CardSet LegalToFollow(CardSet hand, Card led) {
   const CardSet following = hand & SuitCards(SuitOf(led));
   return following.empty() ? hand : following;
 }
 
-/// Whether `card` beats `best`, which holds a trick led with `led`: a higher card of the same suit,
-/// or a trump on another: "elke schoppen hoger is dan elke kaart van een andere kleur".
+/// Whether `card` beats `best`, which is winning a trick led with `led`: a higher card of the same
+/// suit, or a trump on another suit: "elke schoppen hoger is dan elke kaart van een andere kleur".
 constexpr bool Beats(Card card, Card best, Card led) {
   return (kTrumps | SuitCards(SuitOf(led))).Contains(card) && card > best;
 }
 
-/// Plays a deal trick by trick. Seats that are not known have empty hands and can play any card.
+/// A deal in play. Seats with unknown hands have empty hands and can play any card.
 struct Position {
   int players = 5;
-  Hands hands{};         ///< still to be played
-  Tricks bids{};         ///< of each seat
-  Tricks taken{};        ///< by each seat
-  int leader = 0;        ///< of the trick in progress, or of the next: seat 0 of the first
-  int size = 0;          ///< cards in the trick
-  BySeat<Card> trick{};  ///< those cards, the first led
-  Card best;             ///< the one that holds the trick
-  int holder = 0;        ///< who played it
+  Hands hands{};         ///< cards still to be played
+  Tricks bids{};         ///< by seat
+  Tricks taken{};        ///< by seat
+  int leader = 0;        ///< to the trick in progress, or to the next; seat 0 leads to the first
+  int size = 0;          ///< number of cards in the trick
+  BySeat<Card> trick{};  ///< its cards in order, the lead first
+  Card best;             ///< the card winning the trick
+  int holder = 0;        ///< the seat that played it
 
   int turn() const { return Clockwise(leader, players, size); }
 
-  /// Whether the seat in turn has no card left.
+  /// Whether the seat to play has no cards left.
   bool IsOver() const { return hands[turn()].empty(); }
 
-  /// What the seat in turn may play.
+  /// The legal cards of the seat to play.
   CardSet Legal() const {
     return size == 0 ? hands[turn()] : LegalToFollow(hands[turn()], trick[0]);
   }
 
-  /// The seat in turn plays `card`; "De persoon die de hoogste kaart opgooit wint de slag. [...]
-  /// Vervolgens komt hij uit voor de volgende slag."
+  /// Plays `card` for the seat to play: "De persoon die de hoogste kaart opgooit wint de slag.
+  /// [...] Vervolgens komt hij uit voor de volgende slag."
   void Play(Card card) {
     const int seat = turn();
     hands[seat] -= card;
@@ -200,9 +200,9 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// What is wrong with a position in which all hands are known, if anything: players not from 3 to
-/// 7, a card in two places, hands of other sizes than the trick tells, another card or seat that
-/// holds the trick than does, no cards or more than MostCards, bids or tricks that cannot be.
+/// What is wrong with a position with all hands known, if anything: players not from 3 to 7; a card
+/// in two places; hand sizes that do not match the trick; a wrong winning card or seat for the
+/// trick; no cards or more than MostCards; impossible bids or tricks.
 std::optional<Error> Validate(const Position& position);
 
 }  // namespace jasnel::boerenbridge

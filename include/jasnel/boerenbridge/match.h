@@ -1,4 +1,5 @@
-// A match of boerenbridge: a player for each seat, the same deals with all rotations of the seats.
+// A match of boerenbridge: one player for each seat; every deal is played in all rotations of the
+// seats.
 #pragma once
 
 #include <array>
@@ -18,62 +19,62 @@
 
 namespace jasnel::boerenbridge {
 
-/// What is played.
+/// The deal to play.
 struct DealToPlay {
   int players = 5;
   Hands hands{};                      ///< from 1 to MostCards(players) cards each
-  std::uint64_t seed = 0;             ///< of the players' choices
-  std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own
+  std::uint64_t seed = 0;             ///< for the players' choices
+  std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own limit
 };
 
-/// A bid or card that a player did not give, and why.
+/// A player's failure to make a legal bid or play a legal card.
 struct Foul {
   int seat = 0;
-  std::string message;  ///< what was wrong, one line
+  std::string message;  ///< what was wrong, in one line
 };
 
-/// What came of it.
+/// A deal that was played.
 struct DealPlayed {
   Bidding bidding;
   PlayedCards played;
   Tricks taken{};
   std::optional<Foul>
-      foul;  ///< where play ended because of one; then `taken` is of the part before
+      foul;  ///< set if play ended because of one; then `taken` covers the tricks until then
 };
 
-/// Lets players, by seat, bid and play the deal to its end. It ends early where one gives an error,
-/// or a bid or card that is not legal.
+/// Has the players, given by seat, bid and play the deal to the end. Stops early if one returns an
+/// error, an illegal bid or an illegal card.
 DealPlayed PlayDeal(const DealToPlay& deal, const BySeat<Player*>& players,
                     const std::atomic<bool>* cancel = nullptr);
 
-/// Plays nothing by itself and can be copied: a copy is a moment to come back to.
+/// A deal in play, advanced one bid or card at a time. A copy is an independent snapshot.
 class DealInPlay {
  public:
-  /// Hands of equal size, from 1 to MostCards(players), of 3 to 7 players.
+  /// Hands of equal size, from 1 to MostCards(players), for 3 to 7 players.
   DealInPlay(int players, const Hands& hands);
 
   bool InBidding() const { return !bidding_.IsOver(); }
   bool IsOver() const { return bidding_.IsOver() && table_.IsOver(); }
 
-  /// Who is to bid or to play a card. The deal is not over.
+  /// The seat to bid or to play. The deal must not be over.
   int turn() const { return InBidding() ? bidding_.Turn() : table_.position.turn(); }
 
   const Bidding& bidding() const { return bidding_; }
-  /// All hands; who has taken how many, and after the bidding the bids.
+  /// All hands; tricks taken; and after the bidding, the bids.
   const Position& position() const { return table_.position; }
   const PlayedCards& played() const { return played_; }
 
-  /// What the seat in turn sees, in the bidding and after it.
+  /// What the seat to play can see, during the bidding and after it.
   BidView bid_view() const;
   PlayView play_view() const;
 
-  /// The seat in turn bids, or plays a card. Changes nothing and gives an error where that is not
-  /// legal.
+  /// Makes a bid or plays a card for the seat to play. If that is illegal, changes nothing and
+  /// returns an error.
   std::optional<Error> Bid(int bid);
   std::optional<Error> Play(Card card);
 
-  /// Lets `player` bid or play for the seat in turn. Changes nothing where the player gives an
-  /// error, or what is not legal: that is the error.
+  /// Has `player` bid or play for the seat to play. If the player returns an error or something
+  /// illegal, changes nothing and returns that error.
   std::optional<Error> Ask(Player& player, const Thinking& thinking);
 
  private:
@@ -82,39 +83,39 @@ class DealInPlay {
   PlayedCards played_;
 };
 
-/// A deal played once: who sat where, and what came of it.
+/// One play of a deal: who sat where, and the result.
 struct Sitting {
-  BySeat<int> player{};  ///< by seat: number of the player, from 0
+  BySeat<int> player{};  ///< by seat: the player's number, from 0
   Tricks bids{};
   Tricks taken{};
 };
 
-/// How long the players of a match took, by player.
+/// The time the players of a match took, by player.
 struct PlayerTime {
   std::chrono::nanoseconds bids{0};
   std::chrono::nanoseconds slowest_bid{0};
   std::chrono::nanoseconds cards{0};
   std::chrono::nanoseconds slowest_card{0};
   std::uint64_t bids_made = 0;
-  std::uint64_t cards_played = 0;  ///< those that were chosen among two or more
+  std::uint64_t cards_played = 0;  ///< only where there was a choice of two or more cards
 
   void Add(const PlayerTime& other);
 };
 
-/// A deal of a match in all its sittings: the players move on by one seat from one to the next, so
-/// that each sits in each seat once.
+/// A deal of a match with all its sittings: from one sitting to the next all players move on by one
+/// seat, so that each plays every seat once.
 struct MatchDealPlayed {
   int cards = 1;
-  std::vector<Sitting> sittings;  ///< as many as there are players
+  std::vector<Sitting> sittings;  ///< one for each player
   BySeat<PlayerTime> times{};     ///< by player
 };
 
-/// Means over deals, each of which counts as one observation. 95% intervals by Student's t are as
-/// wide on both sides as `HalfWidth` tells; nothing below two observations.
+/// Means over deals, with each deal as one observation. 95% confidence intervals, by Student's t,
+/// extend `HalfWidth` to either side of the mean; there is none for fewer than two observations.
 class DealMeans {
  public:
-  /// Points written down, points more than the mean of the others at the table, part of the bids
-  /// that were made exactly.
+  /// Points written down; points above the mean of the other players at the table; share of bids
+  /// made exactly.
   enum Number : std::size_t { kScore, kMore, kMade, kNumbers };
 
   void Add(const std::array<double, kNumbers>& values) { moments_.Add(values); }
@@ -127,19 +128,20 @@ class DealMeans {
   Moments moments_{kNumbers};
 };
 
-/// What a player did in all sittings.
+/// Totals of one player over all sittings.
 struct PlayerTally {
   DealMeans all;
-  std::array<DealMeans, kMostCards + 1> by_cards;  ///< by cards dealt to each; 0 is not used
+  std::array<DealMeans, kMostCards + 1> by_cards;  ///< by number of cards per player; index 0 is
+                                                   ///< unused
   BySeat<DealMeans> by_seat;
-  Moments match_points{1};  ///< of whole rounds, each the mean of its sittings
+  Moments match_points{1};  ///< for whole rounds, each the mean over its sittings
   PlayerTime time;
 };
 
-/// Adds up deals in their order.
+/// Totals of a match, to which deals are added in order.
 class MatchTally {
  public:
-  /// Rounds from `most_cards` cards down to one and up again.
+  /// For rounds from `most_cards` cards down to one and up again.
   MatchTally(int players, int most_cards);
 
   void Add(const MatchDealPlayed& deal);
@@ -149,9 +151,10 @@ class MatchTally {
   std::uint64_t rounds() const { return deals_ / static_cast<std::uint64_t>(deals_in_round_); }
   const PlayerTally& player(int number) const { return tallies_[static_cast<std::size_t>(number)]; }
 
-  /// Points a deal that player `a` writes down more than player `b`, on average, and half the width
-  /// of its 95% interval: all sittings of a deal are one observation, so that luck of the cards
-  /// that falls to both alike does not count. Nothing below two deals.
+  /// The mean difference per deal: points written down by player `a` minus those of player `b`.
+  /// Half the width of its 95% confidence interval: all sittings of a deal are one observation, so
+  /// that the luck of the deal, which is the same for both players, cancels out. Nothing for fewer
+  /// than two deals.
   double Difference(int a, int b) const;
   std::optional<double> DifferenceHalfWidth(int a, int b) const;
 
@@ -162,45 +165,45 @@ class MatchTally {
 
   int deals_in_round_;
   std::vector<PlayerTally> tallies_;
-  std::vector<std::vector<int>> totals_;  // of the round, by sitting and player
+  std::vector<std::vector<int>> totals_;  // in the round, by sitting and player
   Moments scores_;                        // of all players, by deal
   std::uint64_t deals_ = 0;
 };
 
-/// Half the width of a 95% interval of the mean of a number that is there in each observation.
+/// Half the width of the 95% confidence interval for the mean of one number of the observations.
 std::optional<double> HalfWidth95(const Moments& moments, std::size_t number);
 
-/// What is to be played.
+/// The match to play.
 struct MatchRequest {
   int players = 5;
-  int most_cards = 10;        ///< of a round; from 1 to MostCards(players)
-  std::uint64_t rounds = 10;  ///< of DealsInRound(most_cards) deals, each played once a rotation
+  int most_cards = 10;        ///< in a round; from 1 to MostCards(players)
+  std::uint64_t rounds = 10;  ///< of DealsInRound(most_cards) deals, each played once per rotation
   std::uint64_t seed = 1;
-  std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own
+  std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own limit
   int threads = 0;                    ///< from 1; 0 for as many as OpenMP offers
-  /// When it becomes true, the deals being played are broken off and do not count.
+  /// When it becomes true, the deals being played are abandoned and do not count.
   const std::atomic<bool>* cancel = nullptr;
 };
 
-/// Deal `number` of a match, from 0, as all its sittings have it: cards are those of the deal of
-/// its round (CardsInDeal), hands and then the seed of the players come from Random::Stream(seed,
-/// number). This definition never changes.
+/// Deal `number` of a match, from 0, the same in all its sittings. The number of cards follows from
+/// its place in the round (CardsInDeal); the hands and then the players' seed come from
+/// Random::Stream(seed, number). This definition never changes.
 DealToPlay MatchDeal(const MatchRequest& request, std::uint64_t number);
 
-/// The seat, from 0 left of the dealer, of a player in a deal and a rotation, both from 0. In the
-/// first deal of the first rotation player i sits in seat i; who deals moves on clockwise from deal
-/// to deal, and all move on by a seat from rotation to rotation.
+/// The seat of a player, from 0 for left of the dealer, in a deal and a rotation, both counted from
+/// 0. In the first deal of the first rotation player i sits in seat i; the deal passes clockwise
+/// from deal to deal, and from rotation to rotation all players move on by one seat.
 int SeatOfPlayer(int player, std::uint64_t deal_of_round, int rotation, int players);
 
-/// A player that did not give a bid or card, or gave one that is not legal.
+/// A player's failure to make a legal bid or play a legal card.
 struct MatchFoul {
   std::uint64_t number = 0;  ///< of the deal
   DealToPlay deal;
   int player = 0;
-  DealPlayed played;  ///< until then; `foul` is there
+  DealPlayed played;  ///< up to the foul; its `foul` is set
 };
 
-/// Why a match ended; `kRefused`: whoever was told of the deals wants no more.
+/// Why a match ended; `kRefused`: the observer returned false.
 enum class MatchEnd : std::uint8_t { kAllDeals, kCancelled, kFoul, kRefused };
 
 /// A deal and all its sittings as they were played.
@@ -217,16 +220,16 @@ struct MatchOutcome {
   std::optional<MatchFoul> foul;
 };
 
-/// Makes a player; it is called for each thread.
+/// Makes a player; called once per thread.
 using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
-/// Is told of each deal, in their order, one at a time, on any thread; false to end the match.
+/// Receives each deal, in order and one at a time, on any thread; returns false to end the match.
 using DealObserver = std::function<bool(const PlayedSittings&)>;
 
-/// Plays deal after deal from the one that follows on those in `tally`, with a player for each of
-/// `makers`, and adds them there, in their order. What is added depends on the request, the players
-/// and the deals in `tally` alone (but for times, and for players that look at the clock), not on
-/// the number of threads. An error of a maker, or of a request that cannot be.
+/// Plays deals, continuing after those in `tally`, with one player from each of `makers`, and adds
+/// them to it in order. Apart from times, and from players that look at the clock, the result
+/// depends only on the request, the players and the deals in `tally`, not on the number of threads.
+/// The error is that of a maker or of an invalid request.
 Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<PlayerMaker>& makers,
                                MatchTally& tally, const DealObserver& observer = {});
 

@@ -1,4 +1,4 @@
-// Who plays boerenbridge: bids and cards chosen by what a seat sees.
+// Boerenbridge players: they choose bids and cards from what a seat can see.
 #pragma once
 
 #include <array>
@@ -16,14 +16,14 @@
 
 namespace jasnel::boerenbridge {
 
-/// A position, and what lies open: which cards, and who could not follow to which suit. Hands that
-/// are not known are empty; those that are known do not change what is noted here.
+/// A position and public information: the cards played, and the suits in which seats are known to
+/// be void. Unknown hands are empty; known hands do not affect what is recorded here.
 struct PlayState {
   Position position;
-  CardSet played;                ///< all cards, those of the trick too
-  BySeat<std::uint8_t> voids{};  ///< a bit for each suit of which the seat has shown to hold none
+  CardSet played;                ///< all cards played, including those of the current trick
+  BySeat<std::uint8_t> voids{};  ///< by seat, a bit for each suit in which it has shown a void
 
-  /// The seat in turn plays `card`.
+  /// Plays `card` for the seat to play.
   void Play(Card card) {
     if (position.size > 0 && SuitOf(card) != SuitOf(position.trick[0])) {
       voids[position.turn()] |=
@@ -33,23 +33,23 @@ struct PlayState {
     position.Play(card);
   }
 
-  /// Whether nobody has a card left, of a deal of which all hands are known.
+  /// Whether no seat has cards left, if all hands are known.
   bool IsOver() const { return position.size == 0 && position.IsOver(); }
 };
 
-/// The bidding seen from the seat in turn.
+/// What the seat to bid sees during the bidding.
 struct BidView {
   Bidding bidding;  ///< not over
-  CardSet hand;     ///< of the seat in turn: as many cards as are dealt to each
+  CardSet hand;     ///< of the seat to bid: as many cards as each seat is dealt
 
   int seat() const { return bidding.Turn(); }
 };
 
-/// The cards of a deal in the order in which they were played, from the first lead on: who played
-/// which follows from the rules.
+/// The cards of a deal in the order of play, from the opening lead. Who played each card follows
+/// from the rules.
 class PlayedCards {
  public:
-  /// There are fewer than 52.
+  /// Adds a card. There must be fewer than 52.
   void Add(Card card) { cards_[static_cast<std::size_t>(count_++)] = card; }
 
   std::span<const Card> cards() const {
@@ -63,119 +63,113 @@ class PlayedCards {
   int count_ = 0;
 };
 
-/// A deal in play, seen from the seat in turn.
+/// What the seat to play sees during play.
 struct PlayView {
   Bidding bidding;  ///< over
-  PlayState table;  ///< with the hand of the seat in turn: what it still holds
+  PlayState table;  ///< includes the remaining hand of the seat to play
   PlayedCards played;
 
   int seat() const { return table.position.turn(); }
   CardSet hand() const { return table.position.hands[seat()]; }
 
-  /// The cards that may be played, one at least.
+  /// The legal cards, at least one.
   CardSet Legal() const { return table.position.Legal(); }
 
-  /// The cards that it has not seen: others hold them, or they were not dealt.
+  /// The cards this seat has not seen: other seats hold them, or they were not dealt.
   CardSet Unseen() const { return kFullDeck - hand() - table.played; }
 
-  /// The table at the first lead, without hands.
+  /// The table before the opening lead, without hands.
   PlayState Start() const;
 };
 
-/// How many cards each other seat holds in a view; 0 for the seat in turn.
+/// The number of cards each other seat holds in a view; 0 for the seat to play.
 BySeat<int> HeldByOthers(const PlayView& view);
 
-/// A trick as it is told.
+/// A trick in a `PlayReport`.
 struct ToldTrick {
   int leader = 0;
   std::vector<Card> cards;
 };
 
-/// What is told of a deal in play, to be checked.
+/// The description of a deal in play, to be checked.
 struct PlayReport {
   Bidding bidding;          ///< over
-  std::optional<int> seat;  ///< whose hand it is, which must be the seat in turn
+  std::optional<int> seat;  ///< the owner of the hand; must be the seat to play
   CardSet hand;
-  std::span<const ToldTrick> tricks;  ///< the one in progress last; it may have no card yet
+  std::span<const ToldTrick> tricks;  ///< the trick in progress last; it may be empty
 };
 
-/// What the seat in turn sees. An error, which names the trick and the card where there is one, if
-/// that cannot have happened: bidding that is not over, a trick other than the last that is not
-/// full, a leader who did not win the trick before, a card that stands twice or is not in the deck,
-/// a hand of another size than that of the seat in turn, another seat in turn, a deal that is over;
-/// a card that did not follow suit though its player played that suit later, or still holds it;
+/// The view of the seat to play. An error, which names the trick and the card if there is one, if
+/// the report is impossible: bidding that is not over; an incomplete trick before the last; a
+/// leader that did not win the previous trick; a card that is a duplicate or not in the deck; a
+/// hand whose size is wrong for the seat to play; a different seat to play; a deal that is over; a
+/// card that did not follow suit although its player played that suit later or still holds it;
 /// cards that nobody can hold.
 Result<PlayView> MakePlayView(const PlayReport& told);
 
-/// What is wrong with a view of the bidding, if anything: bidding that is over, a hand of another
-/// size than is dealt, a card that is not in the deck.
+/// What is wrong with a view of the bidding, if anything: bidding that is over, a hand of the wrong
+/// size, or a card that is not in the deck.
 std::optional<Error> Validate(const BidView& view);
 
-/// What a player thinks of a bid.
+/// A player's estimates for a bid.
 struct BidOpinion {
   int bid = 0;
-  double score = 0;  ///< points it expects to write down
-  double makes = 0;  ///< chance, from 0 to 1, to take exactly so many tricks
+  double score = 0;  ///< expected score
+  double makes = 0;  ///< chance, from 0 to 1, of taking exactly this many tricks
 };
 
 struct BidChoice {
-  int bid = 0;                           ///< a legal one
-  std::vector<BidOpinion> bids = {};     ///< of each legal bid, for players who have one
-  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
-  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
+  int bid = 0;                           ///< a legal bid
+  std::vector<BidOpinion> bids = {};     ///< for each legal bid, from players that estimate them
+  std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
+  std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
 };
 
-/// What a player thinks of a card.
+/// A player's estimates for a card.
 struct CardOpinion {
   Card card;
-  double score = 0;  ///< points it expects to write down
-  double makes = 0;  ///< chance, from 0 to 1, to take exactly what it bid
+  double score = 0;  ///< expected score
+  double makes = 0;  ///< chance, from 0 to 1, of taking exactly the tricks it bid
 };
 
 struct CardChoice {
-  Card card;                             ///< a legal one
-  std::vector<CardOpinion> cards = {};   ///< of each legal card, for players who have one
-  std::uint64_t worlds = 0;              ///< deals of the hidden cards that it looked at
-  std::chrono::nanoseconds start_up{0};  ///< of the time it took, what was no thinking
+  Card card;                             ///< a legal card
+  std::vector<CardOpinion> cards = {};   ///< for each legal card, from players that estimate them
+  std::uint64_t worlds = 0;              ///< number of deals of the hidden cards examined
+  std::chrono::nanoseconds start_up{0};  ///< the part of the elapsed time spent on start-up
 };
 
-/// A player keeps no memory of deals: what it does depends only on what it sees and on a seed, so
-/// that anything can be had again. One thread at a time.
+/// A player has no memory of earlier deals: its choices depend only on what it sees and on a seed,
+/// so they can be reproduced. Use it from one thread at a time.
 class Player {
  public:
   virtual ~Player() = default;
 
-  /// The views are valid (play_view.h). The players of this library give no error; a program that
-  /// plays may fail to answer.
+  /// The views must be valid: see `Validate` and `MakePlayView`. The library's own players never
+  /// return an error; an external program may fail to answer.
   virtual Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) = 0;
   virtual Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) = 0;
 
-  /// Is told that it will be asked nothing more: a program that plays may end. Who tells all
-  /// players before any is destroyed does not wait for each in turn.
+  /// Announces that no more choices will be requested, so an external program may exit. Call it for
+  /// all players before destroying any, so that their programs exit at the same time.
   virtual void Leave() {}
 };
 
-/// All kinds, the weakest first.
+/// All kinds, weakest first.
 std::span<const PlayerKind> PlayerKinds();
 
-/// All levels, the weakest first.
+/// All levels, weakest first.
 std::span<const PlayerKind> PlayerLevels();
 
-/// Makes the player that `text` describes: a kind, and after a colon options with commas between
-/// them, each at most once. An error names what is wrong and says what is expected.
+/// Makes the player that `text` describes: a kind, optionally followed by a colon and
+/// comma-separated options, each at most once. An error names what is wrong and what was expected.
 ///
 ///     worlds=N      rollout: random play-outs for a bid, and for a card, 1 to 100000;
 ///                   full: deals of the hidden cards for a card, and twice as many for a bid
-///     ms=N          full: milliseconds that a bid or card may take, 1 to 600000
-///     level=L       full: one of PlayerLevels(); `worlds` and `ms` come after it
+///     ms=N          full: time limit for a bid or card in milliseconds, 1 to 600000
+///     level=L       full: one of PlayerLevels(); `worlds` and `ms` override its settings
 ///
-/// and of `full`, to see what its parts are worth (docs/reference/boerenbridge.md):
-///
-///     bids=on|off   weighs deals by the bids
-///     cards=on|off  weighs deals by the cards played
-///     styles=on|off thinks that a seat may play by random play-outs
-///     search=on|off solves deals at the end of a deal
-///     aim=A         `lead`, the own score less that of the others, or `score`, the own alone
+/// and for `full`, to measure the effect of its parts (docs/reference/boerenbridge.md):
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-// Where deals of boerenbridge come from: the command line, or a file or pipe.
+// Sources of boerenbridge deals: the command line, or a file or pipe.
 #pragma once
 
 #include <memory>
@@ -13,13 +13,13 @@ namespace jasnel::boerenbridge {
 
 using DealSource = Source<DealLine>;
 
-/// The deal lines in `arguments`, each whole or split into words by the shell, or where there are
-/// none those of the file `input`, `-` for standard input. Empty lines and comments are left out.
-/// An error where nothing can be read. Reading ends with Ctrl-C.
+/// The deal lines in `arguments`, each whole or split into words by the shell, or if there are none
+/// those in the file `input`, `-` for standard input. Skips empty lines and comments. An error if
+/// nothing can be read. Ctrl-C ends reading.
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
                                             const std::string& input);
 
-/// What is wrong with an input that holds no deal.
+/// The error for an input without deals.
 std::string NoDealIn(const std::string& input);
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-// What the command line says for deals that do not say it themselves.
+// Command-line defaults for missing fields of deals.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace jasnel {
 
-/// A suit, or each suit in turn where there is none.
+/// A suit, or nothing for each suit in turn.
 using TrumpChoice = std::optional<Suit>;
 
 struct DealDefaults {
@@ -23,8 +23,8 @@ struct DealDefaults {
   std::optional<Suit> turned;
 };
 
-/// `deal` with the flags where it says nothing itself. Rules are always there afterwards; trump may
-/// be left open: then each suit is asked for.
+/// `deal` with missing fields taken from the flags. The result always has rules; trump may remain
+/// open, which means each suit.
 DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults);
 
 }  // namespace jasnel

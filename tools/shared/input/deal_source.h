@@ -1,4 +1,4 @@
-// Where deals come from: the command line, or a file or pipe that is read as it goes.
+// Sources of deals: the command line, or a file or pipe that is read incrementally.
 #pragma once
 
 #include <atomic>
@@ -17,29 +17,29 @@ namespace jasnel {
 using SourcedDeal = Sourced<DealLine>;
 using DealSource = Source<DealLine>;
 
-/// A file of deal lines or of PBN tags, `-` for standard input. Comments and empty lines are left
-/// out; a UTF-8 byte order mark and CRLF line ends are fine. A line that is too long is an error of
-/// that line; where the file turns out not to be text, that is its last error. An error where
-/// nothing can be read. Reading ends when `cancel` becomes true.
+/// A file of deal lines or of PBN tags, `-` for standard input. Skips comments and empty lines; a
+/// UTF-8 byte order mark and CRLF line ends are accepted. A line that is too long is an error of
+/// that line; if the file turns out not to be text, that is its last error. An error if nothing can
+/// be read. Reading ends when `cancel` becomes true.
 Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
                                               const std::atomic<bool>& cancel);
 
 /// Deals from the command line, each whole or split into words by the shell: a word that does not
-/// start a deal belongs to the one before.
+/// begin a deal belongs to the previous one.
 std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments);
 
-/// The deals of a command line: those in `arguments`, or where there are none those of the file
-/// `input`. Reading ends with Ctrl-C.
+/// The deals of a command line: those in `arguments`, or if there are none those in the file
+/// `input`. Ctrl-C ends reading.
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
                                             const std::string& input);
 
-/// What is wrong where both or neither of the two were given to `command`; `fields` are those of
-/// the deal it tells to try.
+/// The error if both or neither of the two were given to `command`; `fields` are those of the deal
+/// that the message suggests.
 std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, std::string_view command,
                                      std::string_view fields);
 
-/// What is wrong with an input that holds no deal.
+/// The error for an input without deals.
 std::string NoDealIn(const std::string& input);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// A file to read, or standard input.
+// An input file, or standard input.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace jasnel {
 
-/// Open while this is there.
+/// Open during the lifetime of this object.
 class InputFile {
  public:
   /// `-` is standard input, which stays open. The error names the path, the reason and `expected`,
-  /// what the file should have been, as "a file of deal lines".
+  /// a description such as "a file of deal lines".
   static Result<InputFile> Open(const std::string& path, std::string_view expected);
 
   InputFile(InputFile&& other) noexcept;
@@ -23,7 +23,7 @@ class InputFile {
 
   int descriptor() const { return descriptor_; }
 
-  /// In bytes, if that is known.
+  /// In bytes, if known.
   std::optional<std::uint64_t> size() const { return size_; }
 
  private:

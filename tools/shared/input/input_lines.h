@@ -1,4 +1,4 @@
-// The lines of a file or of standard input, numbered, as they come in.
+// The numbered lines of a file or of standard input, as they arrive.
 #pragma once
 
 #include <atomic>
@@ -13,10 +13,10 @@
 
 namespace jasnel {
 
-/// Reads line by line, in bounded memory, and tells what is no text.
+/// Reads line by line, in bounded memory, and detects input that is not text.
 class InputLines {
  public:
-  /// What should be read, for messages: `all` of it ("deal lines"), and on `one` line ("a deal
+  /// The expected input, for messages: `all` of it ("deal lines"), and `one` line of it ("a deal
   /// line").
   struct Expected {
     std::string_view all;
@@ -25,20 +25,21 @@ class InputLines {
 
   struct Line {
     std::size_t number = 0;  ///< from 1
-    std::string_view text;   ///< valid until the next call; of a line that is too long, its start
-    /// The line is too long; or, and then `done()`, nothing more can be read: the file is not text,
-    /// or reading failed.
+    std::string_view text;   ///< valid until the next call; only the beginning of a line that is
+                             ///< too long
+    /// Set if the line is too long, or, together with `done()`, if nothing more can be read because
+    /// the file is not text or reading failed.
     std::optional<Error> error;
   };
 
   /// Reading ends when `cancel` becomes true.
   InputLines(InputFile file, const std::atomic<bool>& cancel, Expected expected);
 
-  /// The next line; nothing at the end, or where it has not come in yet and `wait` is false.
+  /// The next line; nothing at the end, or if it has not arrived yet and `wait` is false.
   std::optional<Line> Next(bool wait);
 
-  /// For a line that makes no sense: where what was read ahead is not text, that error, and
-  /// nothing more is read.
+  /// For a line that makes no sense: if the input read ahead is not text, returns that error and
+  /// reads nothing more.
   std::optional<Error> NotTextAhead();
 
   bool done() const { return done_; }  ///< the end was reached

@@ -1,4 +1,4 @@
-// A file, line by line, in bounded memory.
+// Reads a file line by line, in bounded memory.
 #pragma once
 
 #include <atomic>
@@ -11,14 +11,14 @@
 
 namespace jasnel {
 
-/// Whether a trimmed line says nothing: it is empty, or begins with `#`.
+/// Whether a trimmed line is empty or begins with `#`.
 constexpr bool IsComment(std::string_view line) { return line.empty() || line.front() == '#'; }
 
-/// Reads lines from a file descriptor. However long a line is, only its start is kept. A UTF-8 byte
-/// order mark before the first line is left out.
+/// Reads lines from a file descriptor. Only the beginning of a long line is kept. A UTF-8 byte
+/// order mark before the first line is removed.
 class LineReader {
  public:
-  /// What is kept of a line, in bytes.
+  /// The maximum number of bytes kept of a line.
   static constexpr std::size_t kLongestLine = std::size_t{64} << 10;
 
   struct Line {
@@ -26,22 +26,22 @@ class LineReader {
     bool cut_off = false;   ///< it was longer than `kLongestLine`
   };
 
-  /// Reads from `descriptor`, which stays the caller's. A read that waits gives up when `cancel`
-  /// has become true.
+  /// Reads from `descriptor`, which the caller owns. A blocking read gives up once `cancel` has
+  /// become true.
   LineReader(int descriptor, const std::atomic<bool>& cancel);
 
   /// The next line; nothing at the end, after a failed read, or when cancelled.
   std::optional<Line> Next();
 
-  /// Whether `Next` has something to read, or the end, without waiting for it.
+  /// Whether `Next` would return a line, or the end, without blocking.
   bool Ready() const;
 
-  /// Whether the bytes that were read ahead hold a zero byte, as no text does.
+  /// Whether the bytes read ahead contain a zero byte, which no text does.
   bool ZeroByteAhead() const;
 
-  std::uint64_t bytes() const { return bytes_; }  ///< of the lines returned so far
+  std::uint64_t bytes() const { return bytes_; }  ///< in the lines returned so far
 
-  /// Why a read failed, as an errno; 0 where none did.
+  /// The errno of a failed read; 0 if none failed.
   int error() const { return error_; }
 
  private:
@@ -50,7 +50,7 @@ class LineReader {
   int descriptor_;
   const std::atomic<bool>& cancel_;
   std::vector<char> block_;
-  std::size_t begin_ = 0;  // of what is unread in the block
+  std::size_t begin_ = 0;  // start of the unread part of the block
   std::size_t end_ = 0;
   std::string line_;
   bool at_start_ = true;

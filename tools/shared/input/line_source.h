@@ -1,4 +1,4 @@
-// Items of a file or pipe, each on a line of its own.
+// The items of a file or pipe, one per line.
 #pragma once
 
 #include <functional>
@@ -18,13 +18,13 @@
 
 namespace jasnel {
 
-/// Empty lines and comments are left out. Reading ends with Ctrl-C.
+/// Skips empty lines and comments. Ctrl-C ends reading.
 template <class Item>
 class LineSource : public Source<Item> {
  public:
   using Parse = std::function<Result<Item>(std::string_view)>;
 
-  /// An error where nothing can be read. `path` may be `-` for standard input.
+  /// An error if nothing can be read. `path` may be `-` for standard input.
   static Result<std::unique_ptr<Source<Item>>> Open(const std::string& path,
                                                     const InputLines::Expected& expected,
                                                     Parse parse) {

@@ -1,4 +1,4 @@
-// Where the items of an input come from, one by one: the command line, or a file or pipe.
+// Sources of input items, one by one: the command line, or a file or pipe.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace jasnel {
 
-/// How far an input has been read.
+/// The progress of reading an input.
 class Input {
  public:
   virtual ~Input() = default;
@@ -22,15 +22,16 @@ class Input {
   /// Whether the end was reached.
   virtual bool done() const = 0;
 
-  /// What `Sourced::number` counts: "line", or what stands on the command line, as "deal".
+  /// The unit of `Sourced::number`: "line", or the kind of item on the command line, such as
+  /// "deal".
   virtual std::string_view unit() const = 0;
 
-  /// How far it has been read, and to where it goes if that is known, in bytes.
+  /// The bytes read so far, and the total if known.
   virtual std::uint64_t bytes() const { return 0; }
   virtual std::optional<std::uint64_t> total_bytes() const { return std::nullopt; }
 };
 
-/// An item as it was written, or what is wrong with it.
+/// An item as written, or the error in it.
 template <class Item>
 struct Sourced {
   std::size_t number;  ///< of the line, or of the item on the command line, from 1
@@ -41,20 +42,20 @@ struct Sourced {
 template <class Item>
 class Source : public Input {
  public:
-  /// The next item; nothing at the end, or where it has not come in yet and `wait` is false.
+  /// The next item; nothing at the end, or if it has not arrived yet and `wait` is false.
   virtual std::optional<Sourced<Item>> Next(bool wait) = 0;
 };
 
-/// What is wrong with a text of the command line where it is the name of a file.
+/// The error for a command-line text that is the name of a file.
 std::optional<Error> NamesFile(const std::string& text);
 
-/// Items of the command line.
+/// Items from the command line.
 template <class Item>
 class ArgumentSource : public Source<Item> {
  public:
   using Parse = std::function<Result<Item>(std::string_view)>;
 
-  /// `unit` is what they are called.
+  /// `unit` is the name of an item.
   ArgumentSource(std::vector<std::string> texts, std::string_view unit, Parse parse)
       : texts_(std::move(texts)), unit_(unit), parse_(std::move(parse)) {}
 
@@ -78,17 +79,17 @@ class ArgumentSource : public Source<Item> {
   std::size_t next_ = 0;
 };
 
-/// Items of the command line, each whole or split into words by the shell: a word of which `starts`
-/// is false belongs to the item before.
+/// Items from the command line, each whole or split into words by the shell: a word for which
+/// `starts` is false belongs to the previous item.
 std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
                                      bool (*starts)(std::string_view));
 
-/// Whether a hand stands in what may be one item or a part of it: a word that is no field, or the
-/// field `hand=`. For `JoinedWords`.
+/// Whether a text, which may be an item or a part of one, contains a hand: a word that is not a
+/// field, or the field `hand=`. For `JoinedWords`.
 bool HasHand(std::string_view argument);
 
-/// What is wrong where both or neither were given: items in `arguments`, or a file as `input`.
-/// `item` is what one is called, and `expected` what to give.
+/// The error if both or neither of these were given: items in `arguments`, or a file as `input`.
+/// `item` is the name of an item, and `expected` what to give.
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, const std::string& item,
                                      const std::string& expected);

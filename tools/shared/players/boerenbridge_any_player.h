@@ -1,4 +1,4 @@
-// Players by name: those of this library, and other people's programs.
+// Players by name: those of this library, and external programs.
 #pragma once
 
 #include <memory>
@@ -10,13 +10,13 @@
 
 namespace jasnel::boerenbridge {
 
-/// Makes the player that `text` describes: `exec:` and a command, all that follows it, commas and
-/// spaces too, or what `MakePlayer` knows. Each player of `exec:` starts programs of its own, one
-/// for each seat, at its first bid or card, and ends them when it is destroyed. Errors: as
-/// `MakePlayer`, and `exec:` with no command.
+/// Makes the player that `text` describes: `exec:` and a command, which is everything after it
+/// including commas and spaces, or a name that `MakePlayer` knows. Each `exec:` player starts its
+/// own programs, one for each seat, at its first bid or card, and ends them when it is destroyed.
+/// Errors: as for `MakePlayer`, and `exec:` without a command.
 ///
-/// Players on different threads do not meet. A program that fails to answer is an error of
-/// `ChooseBid` or `ChooseCard`, and of every later one of this player in the same seat.
+/// Players on different threads do not interact. If a program fails to answer, `ChooseBid` or
+/// `ChooseCard` returns an error, then and in all later calls of this player in the same seat.
 Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text,
                                               const ProgramTerms& terms = {});
 

@@ -1,4 +1,4 @@
-// A program that is talked to line by line through its standard input and output.
+// A child process that exchanges lines through its standard input and output.
 #pragma once
 
 #include <array>
@@ -13,28 +13,29 @@
 
 namespace jasnel {
 
-/// Runs while this is there, and ends when this process does, however that ends. One thread at a
-/// time; several of these on several threads are no trouble to each other.
+/// Runs during the lifetime of this object, and ends when this process does, however that ends. Use
+/// one thread at a time; several objects on several threads do not interfere.
 class ChildProcess {
  public:
-  /// Starts `/bin/sh -c command` in a process group of its own: Ctrl-C in the terminal does not
-  /// reach it. Its standard error is that of this process. An error where none can be started.
+  /// Starts `/bin/sh -c command` in its own process group, so that Ctrl-C in the terminal does not
+  /// reach it. Its standard error is that of this process. An error if it cannot be started.
   static Result<std::unique_ptr<ChildProcess>> Start(const std::string& command);
 
-  /// Leaves it, and waits until it has ended, with all that it has started.
+  /// Leaves the process and waits until it has ended, with everything it has started.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// Asks nothing any more: closes its input and lets it end, or be ended after a moment (see
-  /// program_keeper.h), without waiting for that. Who leaves several programs before any is
-  /// destroyed waits once for all of them.
+  /// Ends communication: closes the process's input and lets it end, or be ended after a moment
+  /// (see program_keeper.h), without waiting. Leaving several processes before destroying any means
+  /// waiting only once for all of them.
   void Leave();
 
-  /// Writes `line`, which ends with a line end, and waits for one line, given without it. An error,
-  /// which reads on after the name of the program ("did not answer within 10 s"), when it has
-  /// ended, where the line is longer than `LineReader::kLongestLine`, after `limit`, and soon after
-  /// one of `cancels`, which may be null, became true. Then nothing more can be asked.
+  /// Writes `line`, which ends with a line end, and waits for one line, returned without it. An
+  /// error, worded to follow the name of the program ("did not answer within 10 s"), if the program
+  /// has ended, if the line is longer than `LineReader::kLongestLine`, after `limit`, and soon
+  /// after one of `cancels`, which may be null, becomes true. After an error nothing more can be
+  /// asked.
   Result<std::string> Ask(std::string_view line, std::chrono::milliseconds limit,
                           const std::array<const std::atomic<bool>*, 2>& cancels);
 
@@ -47,9 +48,9 @@ class ChildProcess {
   bool Read();
 
   KeptProgram program_;
-  int input_;  // of the program; -1 once it was left
+  int input_;  // to the program; -1 once it was left
   int output_;
-  std::string received_;  // and not given yet
+  std::string received_;  // received but not yet returned
 };
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Other people's programs as players.
+// External programs as players.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace jasnel {
 
-/// Calls and plays as a program answers; see `ExternalProgram`. Each seat has a program of its own,
-/// started when that seat is first asked: so none sees two hands of a deal, though this player may
-/// sit in several seats, and in others when the deal is played again.
+/// Calls and plays as a program answers; see `ExternalProgram`. Each seat has its own program,
+/// started at that seat's first request, so that no program sees two hands of a deal, even if this
+/// player sits in several seats, and in other seats when the deal is played again.
 class ExecPlayer : public Player {
  public:
   ExecPlayer(const std::string& command, const ProgramTerms& terms);

@@ -1,4 +1,4 @@
-// Other people's programs that play, of either game: one is asked, and what it answers is read.
+// External programs that play either game: sends requests and reads answers.
 #pragma once
 
 #include <atomic>
@@ -18,39 +18,39 @@
 
 namespace jasnel {
 
-/// Programs of others, for help.
+/// The kind of external programs, for the help text.
 inline constexpr PlayerKind kProgramKind = {
     "exec:COMMAND",
     "a program that speaks the protocol of docs/reference/engine.md, run by /bin/sh"};
 
-/// What a program is given.
+/// The limits for a program.
 struct ProgramTerms {
-  /// For an answer, besides the time that it is given to think. The clock runs from when the
-  /// request is written until the answer is read.
+  /// Time for an answer, in addition to its thinking time. The clock runs from writing the request
+  /// until the answer has been read.
   std::chrono::milliseconds answer{10'000};
-  /// For its first answer, in which it also starts; `answer` where that is longer.
+  /// Time for its first answer, which includes start-up; `answer` if that is longer.
   std::chrono::milliseconds start{10'000};
-  /// When it becomes true, what is asked is an error soon; may be null.
+  /// Once true, requests soon return an error; may be null.
   const std::atomic<bool>* cancel = nullptr;
 };
 
-/// The command of `exec:COMMAND`, all that follows the colon, commas and spaces too; nothing for
-/// the name of another player. An error where there is no command.
+/// The command in `exec:COMMAND`, everything after the colon including commas and spaces; nothing
+/// for the name of another player. An error if the command is empty.
 Result<std::optional<std::string>> ProgramCommand(std::string_view player);
 
 /// A program that is run by /bin/sh and answers requests (docs/reference/engine.md) on its standard
-/// output. It is started when it is first asked, and ended with this. An error of one answer, which
-/// begins with `exec:` and the command, is that of all later ones.
+/// output. It is started at the first request, and ended with this object. After an error, which
+/// begins with `exec:` and the command, all later requests return the same error.
 ///
-/// The time of the first answer is that of starting up too, and told as `start_up` of the choice.
+/// The time of the first answer includes start-up, and is reported as `start_up` of the choice.
 class ExternalProgram {
  public:
   ExternalProgram(std::string command, const ProgramTerms& terms);
 
-  /// Sends the request that `write` makes for an id, and gives what `read` makes of the answer and
-  /// the id. `write` gets what the program may use: a seed that is a whole number in JavaScript
-  /// too, below 2^53. An error of `read`, which reads on after the name of a player ("answered
-  /// ..."), is one of the program.
+  /// Sends the request that `write` makes for an id, and returns the result of `read` for the
+  /// answer and the id. `write` receives the limits for the program, with a seed below 2^53, which
+  /// is an exact integer in JavaScript too. An error from `read`, worded to follow the name of a
+  /// player ("answered ..."), becomes an error of the program.
   template <class Write, class Read>
   auto Ask(const Thinking& thinking, const Write& write, const Read& read)
       -> decltype(read(Record(), Record())) {
@@ -66,7 +66,7 @@ class ExternalProgram {
     return choice;
   }
 
-  /// Asks nothing any more: see `ChildProcess::Leave`.
+  /// Ends communication: see `ChildProcess::Leave`.
   void Leave();
 
  private:
@@ -78,8 +78,8 @@ class ExternalProgram {
   std::string command_;
   ProgramTerms terms_;
   std::unique_ptr<ChildProcess> program_;
-  std::uint64_t asked_ = 0;      // requests; the last one's id
-  std::optional<Error> failed_;  // once it has
+  std::uint64_t asked_ = 0;      // number of requests, which is the id of the last one
+  std::optional<Error> failed_;  // set after the first error
 };
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// Kinds of players as help lists them.
+// Kinds of players for the help text.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace jasnel {
 
-/// A line each: the name and what it does.
+/// One line each: the name and a summary.
 std::string DescribeKinds(std::span<const PlayerKind> kinds);
 
 }  // namespace jasnel

@@ -5,8 +5,8 @@
 
 namespace jasnel {
 
-/// From now on the first Ctrl-C only sets `Interrupted`, so that work can stop at a clean place,
-/// and ends a read that waits. A second one ends the process.
+/// From now on the first Ctrl-C only sets `Interrupted`, so that work can stop cleanly, and ends a
+/// blocking read. A second one ends the process.
 void CatchInterrupts();
 
 /// Whether Ctrl-C was pressed.

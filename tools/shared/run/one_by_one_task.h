@@ -1,4 +1,4 @@
-// How a command answers input whose items take all threads each: one by one.
+// Stream task for items that each use all threads: they are answered one by one.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace jasnel {
 
-/// Reads a `Given`, makes an `Asked` of it, and answers that. An `Asked` has a `number` and an
+/// Reads a `Given`, converts it to an `Asked`, and answers that. An `Asked` has a `number` and an
 /// `error`.
 template <class Given, class Asked>
 class OneByOneTask : public StreamTask {
@@ -51,17 +51,17 @@ class OneByOneTask : public StreamTask {
   bool failed() const override { return errors_; }
 
  protected:
-  /// What is asked by what was given, or what is wrong with it.
+  /// Converts `given` to the question `asked`, or returns the error.
   virtual std::optional<Error> Ask(const Given& given, Asked& asked) = 0;
 
-  /// Answers, or sets the error. False where it was interrupted.
+  /// Answers, or sets the error. Returns false if it was interrupted.
   virtual bool Answer(Asked& asked) = 0;
 
   virtual Printed Print(const Asked& asked) = 0;
 
  private:
   std::unique_ptr<Source<Given>> source_;
-  std::optional<Asked> asked_;  // that was taken in
+  std::optional<Asked> asked_;  // the item read last
   bool errors_ = false;
 };
 

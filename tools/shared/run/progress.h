@@ -1,4 +1,4 @@
-// How far a long run is, on a terminal.
+// Progress of a long run, on a terminal.
 #pragma once
 
 #include <chrono>
@@ -9,18 +9,18 @@
 
 namespace jasnel {
 
-/// How far a run is.
+/// The amount of work done.
 struct Work {
   std::size_t deals = 0;
-  std::uint64_t done = 0;              ///< bytes of the input, or whatever tells how far it is
-  std::optional<std::uint64_t> total;  ///< of the same, if known
+  std::uint64_t done = 0;              ///< bytes of the input, or another measure of progress
+  std::optional<std::uint64_t> total;  ///< in the same unit, if known
 };
 
 /// `1234 deals, 45%, 82 deals/s, 2:05 left`.
 std::string DescribeProgress(const Work& work, std::chrono::duration<double> elapsed);
 
-/// One line on standard error, written anew in place, at most ten times a second. Silent where
-/// standard error is no terminal, and for the first second.
+/// One line on standard error, updated in place at most ten times a second. Silent if standard
+/// error is not a terminal, and during the first second.
 class Progress {
  public:
   Progress();
@@ -30,7 +30,7 @@ class Progress {
 
   void Show(const Work& work);
 
-  /// Takes the line away, before anything else is printed.
+  /// Removes the line, before anything else is printed.
   void Clear();
 
  private:

@@ -1,5 +1,4 @@
-// How a command answers its input as it comes: in chunks, on all threads, in the order of the
-// input.
+// Runs a command on its input as it arrives: in chunks, on all threads, with output in input order.
 #pragma once
 
 #include <cstddef>
@@ -14,53 +13,52 @@
 
 namespace jasnel {
 
-/// Text for standard output and for standard error.
+/// Text for standard output and standard error.
 struct Printed {
   std::string out;
   std::string err;
 };
 
-/// What one command does with its input, item by item: deals, or records of played deals.
+/// The processing of a command's input, item by item: deals, or records of played deals.
 class StreamTask {
  public:
   virtual ~StreamTask() = default;
 
-  /// Takes in one more item. False at the end, or where none has come in yet and `wait` is false.
+  /// Reads one more item. Returns false at the end, or if none has arrived yet and `wait` is false.
   virtual bool ReadItem(bool wait) = 0;
 
-  /// Where the items come from.
+  /// The source of the items.
   virtual const Input& input() const = 0;
 
-  /// How many items to wait for before the first one is answered, as how it is printed depends on
-  /// them.
+  /// The number of items to wait for before the first answer, because its form depends on them.
   virtual std::size_t waits_for() const { return 1; }
 
-  /// Called once after these were taken in; `only_one` where there is one and no more. Gives what
-  /// comes before the first answer.
+  /// Called once after these items were read; `only_one` if there is exactly one. Returns the
+  /// output before the first answer.
   virtual Printed Start(bool only_one) = 0;
 
-  /// Answers the items that were taken in, and forgets those from the first that was interrupted.
+  /// Answers the items that were read; discards those from the first interrupted one on.
   virtual void Answer() = 0;
 
-  /// The text of each item that was answered, in their order; forgets them.
+  /// Returns and removes the text of each answered item, in order.
   virtual std::vector<Printed> TakeAnswers() = 0;
 
-  /// What comes after the last answer, where there was one.
+  /// The output after the last answer, if there was one.
   virtual Printed Finish() { return {}; }
 
-  /// Whether something that was given out makes the command fail.
+  /// Whether any of the output makes the command fail.
   virtual bool failed() const = 0;
 
-  /// What is wrong with input that has no item.
+  /// The error for input without items.
   virtual std::string EmptyInputError() const = 0;
 };
 
-/// Runs the task to the end of its input, or until Ctrl-C: then what was given out is whole, and
-/// covers the first items. Chunks grow and shrink so that they take about a second; who writes to a
-/// pipe item by item gets answers item by item. Memory is bounded. Progress is told on a terminal.
+/// Runs the task to the end of its input, or until Ctrl-C; the output is then complete for the
+/// first items. Chunks grow and shrink so that they take about a second; input that arrives item by
+/// item is answered item by item. Memory is bounded. Progress is shown on a terminal.
 ExitStatus RunStream(const char* command, int threads, StreamTask& task);
 
-/// `line 3: `, or in Dutch `regel 3: `; `unit` is its English name.
+/// `line 3: `; in Dutch `regel 3: `. `unit` is its English name.
 std::string PlaceOf(std::string_view unit, std::size_t number, Language language);
 
 /// A line for `Printed::err`: `line 3: ...`.

@@ -20,16 +20,16 @@ struct Board {
   std::optional<Suit> turned;
 };
 
-/// A deal line with `dealer=`, and `rules=` and `turned=` if it has any.
+/// A deal line with `dealer=`, and `rules=` and `turned=` if present.
 std::string BoardAsLine(const Board& board, Language language);
 
-/// The PBN tags Board, Dealer and Deal, and an empty line.
+/// The PBN tags Board, Dealer and Deal, followed by an empty line.
 std::string BoardAsPbn(const Board& board);
 
-/// One object: `board`, `dealer`, `deal`, and `rules` and `turned` if it has any.
+/// One object: `board`, `dealer`, `deal`, and `rules` and `turned` if present.
 std::string BoardAsJson(const Board& board);
 
-/// A hand record to print: a heading and the four hands around the table.
+/// A printable hand record: a heading and the four hands around the table.
 std::string BoardAsText(const Board& board, Language language);
 
 }  // namespace jasnel

@@ -10,8 +10,8 @@
 
 namespace jasnel::boerenbridge {
 
-/// A line for each time that cards were drawn, and one that tells who deals first. `names` are
-/// those of the players; `name` is that of a card.
+/// One line for each round of the draw, and one with the first dealer. `names` are the players'
+/// names; `name` returns that of a card.
 std::string DrawText(const Draw& draw, const std::vector<std::string>& names,
                      const std::function<std::string(Card)>& name, Language language);
 

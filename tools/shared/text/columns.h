@@ -1,4 +1,4 @@
-// Text in columns, measured as it is seen: a suit sign is several bytes and one column wide.
+// Text in columns, measured in characters: a suit sign has several bytes but is one column wide.
 #pragma once
 
 #include <cstddef>
@@ -8,14 +8,14 @@
 
 namespace jasnel {
 
-/// How many columns UTF-8 text takes, where every character takes one.
+/// The width of UTF-8 text in columns, if every character has width one.
 constexpr std::size_t Width(std::string_view text) {
   std::size_t width = 0;
   for (const char c : text) width += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
   return width;
 }
 
-/// Spaces up to `width`, behind or before `text`.
+/// Pads `text` with spaces to `width`, after or before it.
 std::string PadRight(std::string_view text, std::size_t width);
 std::string PadLeft(std::string_view text, std::size_t width);
 
@@ -24,8 +24,9 @@ std::string Signed(int difference);
 
 enum class Align { kLeft, kRight };
 
-/// Rows of cells as lines, each column as wide as its widest cell and three spaces between; lines
-/// start with `indent` and do not end in spaces. Rows may be shorter than `columns`.
+/// Rows of cells as lines, each column as wide as its widest cell, with three spaces between
+/// columns; lines start with `indent` and have no trailing spaces. Rows may be shorter than
+/// `columns`.
 std::string FormatTable(const std::vector<std::vector<std::string>>& rows,
                         const std::vector<Align>& columns, std::string_view indent = "");
 

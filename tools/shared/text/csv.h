@@ -1,4 +1,4 @@
-// Comma-separated values as RFC 4180 has them.
+// Comma-separated values in accordance with RFC 4180.
 #pragma once
 
 #include <string>
@@ -9,16 +9,16 @@
 
 namespace jasnel {
 
-/// One row and its line end. A cell with a comma, a quote or a line end stands in quotes, and a
-/// quote in it is doubled.
+/// One row with its line end. A cell with a comma, a quote or a line end is quoted, and quotes in
+/// it are doubled.
 ///
-/// A spreadsheet runs a cell that begins with `=`, `+`, `-`, `@`, a tab or a line end as a formula,
-/// also in quotes, and where it splits rows at semicolons also what stands behind one: such text
-/// gets a `'` before it. Numbers, lists of them and a `-` alone stay as they are.
+/// A spreadsheet interprets a cell that begins with `=`, `+`, `-`, `@`, a tab or a line end as a
+/// formula, even in quotes, and, if it splits rows at semicolons, also text after a semicolon: such
+/// text is prefixed with `'`. Numbers, lists of numbers and a single `-` are left unchanged.
 std::string CsvRow(const std::vector<std::string>& cells);
 
-/// The cells of one row that stands on one line. Spaces around a cell do not count, those inside
-/// quotes do. The error names the cell, from 1.
+/// The cells of a row on a single line. Spaces around a cell are ignored, except inside quotes. The
+/// error names the cell, from 1.
 Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separator = ',');
 
 }  // namespace jasnel

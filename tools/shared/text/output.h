@@ -1,4 +1,4 @@
-// Printing, and failing to.
+// Output, and errors in writing it.
 #pragma once
 
 #include <string>
@@ -11,16 +11,15 @@ namespace jasnel {
 /// One line on standard error: `jasnel bench: ...`.
 ExitStatus Fail(std::string_view command, const std::string& message);
 
-/// The same where the command goes on.
+/// The same for a command that continues.
 void PrintRemark(std::string_view command, const std::string& remark);
 
-/// Prints all of `text` on standard output at once, whatever Ctrl-C comes meanwhile. False, and
-/// errno set, where that takes no more. Nothing else writes there: there is no buffer to get in
-/// between.
+/// Prints all of `text` on standard output at once, regardless of Ctrl-C. Returns false and sets
+/// errno if standard output accepts no more. Nothing else writes there, and there is no buffer.
 bool Print(const std::string& text);
 
-/// Prints the last text of a command; `status`, or that of the failure where standard output takes
-/// no more.
+/// Prints the last text of a command; returns `status`, or the failure status if standard output
+/// accepts no more.
 ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status);
 
 }  // namespace jasnel

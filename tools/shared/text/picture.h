@@ -15,7 +15,7 @@ namespace jasnel {
 /// What to draw, by seat.
 struct Picture {
   Hands hands;
-  std::array<std::string, kSeats> notes;          ///< behind the name of the seat; may be empty
+  std::array<std::string, kSeats> notes;          ///< after the name of the seat; may be empty
   std::array<std::optional<Card>, kSeats> trick;  ///< the cards on the table
 };
 
@@ -31,7 +31,8 @@ std::string SignedCard(Card card, Language language);
 /// `♥ K T 9`, or `♥ -`: the cards of a suit in a hand, high to low in natural order.
 std::string SuitOfHand(CardSet hand, Suit suit, Language language);
 
-/// North on top, West and East beside, South below; one suit a row, high to low in natural order.
+/// North above, West and East at the sides, South below; one suit per row, high to low in natural
+/// order.
 std::string Draw(const Picture& picture, Language language);
 
 }  // namespace jasnel

@@ -8,7 +8,7 @@
 
 namespace jasnel {
 
-/// `$0`, `$1` ... stand for what is filled in with absl::Substitute.
+/// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct Words {
   const char* line;      ///< of the input; $0 its number
   const char* rules;     ///< $0 the rule set
@@ -17,7 +17,7 @@ struct Words {
   const char* board;     ///< $0 its number
   const char* dealt;     ///< $0 the seat
   const char* leads;     ///< $0 the seat
-  const char* to_play;   ///< $0 the seat in turn
+  const char* to_play;   ///< $0 the seat to play
   const char* declares;  ///< $0 the seat
   const char* declares_as_leader;
   const char* note_leads;
@@ -42,8 +42,8 @@ struct Words {
   const char* about_written;  ///< for the score; $0 and $1 the sides in short
   const char* about_makes;    ///< $0 the declaring side
   const char* about_pit;      ///< $0 the declaring side
-  const char* cards_points;   ///< $0 the seat in turn
-  const char* cards_makes;    ///< $0 the seat in turn
+  const char* cards_points;   ///< $0 the seat to play
+  const char* cards_makes;    ///< $0 the seat to play
   const char* line_of_play;
   const char* result;  ///< $0 made, nat or pit, $1 and $2 what North-South and East-West write down
   const char* trick;
@@ -51,8 +51,8 @@ struct Words {
   const char* cards;
   const char* winner;
   const char* points;
-  const char* roem;  ///< behind a number
-  const char* best;  ///< in one line a deal
+  const char* roem;  ///< after a number
+  const char* best;  ///< in one-line output
   const char* made;
   const char* not_made;
   const char* nat;
@@ -71,7 +71,7 @@ std::string SideName(Side side, Language language);
 /// `N-S`, or `N-Z`.
 std::string ShortSideName(Side side, Language language);
 
-/// `text` with its first letter, an ASCII one, as a capital.
+/// `text` with its first letter, which must be ASCII, capitalised.
 std::string Capitalized(std::string text);
 
 }  // namespace jasnel
