@@ -32,7 +32,7 @@ Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers player
                                      std::string_view others);
 
 /// The names that there are, with those of `others`, and of which game.
-std::string EnginePlayerNames(std::string_view others);
+Message EnginePlayerNames(std::string_view others);
 
 /// What a question should be, for messages.
 inline constexpr Phrase kQuestionExpected = {
@@ -49,9 +49,9 @@ class Engine {
 
   explicit Engine(EnginePlayers players, int threads = 0);
 
-  /// The answer to `question`, an object that docs/reference/engine.md describes, as one line of JSON with
-  /// its line end; what is wrong with it is an answer too. Nothing where `cancel` became true
-  /// meanwhile.
+  /// The answer to `question`, an object that docs/reference/engine.md describes, as one line of
+  /// JSON with its line end; what is wrong with it is an answer too. Nothing where `cancel` became
+  /// true meanwhile.
   std::optional<std::string> Answer(std::string_view question,
                                     const std::atomic<bool>* cancel = nullptr);
 

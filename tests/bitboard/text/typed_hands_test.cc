@@ -125,8 +125,8 @@ TEST(TypedDeal, IsWrongInDutch) {
   EXPECT_EQ(ParseRules("belgisch").error().dutch,
             "onbekende spelregels 'belgisch'; verwacht een van kbn, nkf, nkf-international, nku, "
             "nku-rotterdam, bedum, bedum-rotterdam, bedum-utrecht");
-  EXPECT_EQ(ParseAuction(Seat::kNorth, Rules{}, std::nullopt, "pas,hart").error().dutch,
-            "bod 2 (Zuid): 'hart'; verwacht pas, S, H, R of K");
+  EXPECT_EQ(ParseAuction(Seat::kNorth, Rules{}, std::nullopt, "pas,dubbel").error().dutch,
+            "bod 2 (Zuid): 'dubbel'; verwacht pas, S, H, R of K");
 }
 
 TEST(TypedCard, IsInWords) {
