@@ -24,6 +24,6 @@ Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& argume
 std::unique_ptr<BidSource> BidOf(CardSet hand);
 
 /// What is wrong with an input that holds no bid line.
-std::string NoBidIn(const std::string& input);
+Message NoBidIn(const std::string& input);
 
 }  // namespace jasnel

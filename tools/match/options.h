@@ -33,6 +33,9 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options);
 /// The players that may be named, a line each, for help.
 std::string DescribePlayers();
 
+/// `no player`, `3 players`.
+Message PlayerCount(std::size_t count);
+
 /// Fills in what follows from the flags. What is wrong with them together, or with a player.
 std::optional<Error> FinishMatchOptions(MatchOptions& options);
 

@@ -14,7 +14,7 @@ namespace jasnel {
 class PlayTalk {
  public:
   /// `expected` says what is read, for the message where nothing can be.
-  explicit PlayTalk(std::string expected);
+  explicit PlayTalk(Message expected);
 
   /// The next line, without spaces at both sides; comments are left out. Nothing at the end of the
   /// input, with Ctrl-C, or where reading or printing failed.
@@ -26,7 +26,7 @@ class PlayTalk {
   const std::optional<Error>& failure() const { return failure_; }
 
  private:
-  std::string expected_;
+  Message expected_;
   LineReader lines_;
   bool terminal_;
   std::optional<Error> failure_;

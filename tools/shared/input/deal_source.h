@@ -40,6 +40,6 @@ std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
                                      std::string_view fields);
 
 /// What is wrong with an input that holds no deal.
-std::string NoDealIn(const std::string& input);
+Message NoDealIn(const std::string& input);
 
 }  // namespace jasnel

@@ -19,8 +19,8 @@ class InputLines {
   /// What should be read, for messages: `all` of it ("deal lines"), and on `one` line ("a deal
   /// line").
   struct Expected {
-    std::string_view all;
-    std::string_view one;
+    Phrase all;
+    Phrase one;
   };
 
   struct Line {

@@ -90,7 +90,7 @@ bool HasHand(std::string_view argument);
 /// What is wrong where both or neither were given: items in `arguments`, or a file as `input`.
 /// `item` is what one is called, and `expected` what to give.
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, const std::string& item,
-                                     const std::string& expected);
+                                     const std::string& input, const Phrase& item,
+                                     const Message& expected);
 
 }  // namespace jasnel

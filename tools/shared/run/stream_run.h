@@ -52,7 +52,7 @@ class StreamTask {
   virtual bool failed() const = 0;
 
   /// What is wrong with input that has no item.
-  virtual std::string EmptyInputError() const = 0;
+  virtual Message EmptyInputError() const = 0;
 };
 
 /// Runs the task to the end of its input, or until Ctrl-C: then what was given out is whole, and
