@@ -1,22 +1,16 @@
 #include "jasnel/replay.h"
 
 #include <cstddef>
-#include <string>
 #include <utility>
 
+#include "bitboard/text/count_text.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
 
-std::string NameOf(Seat seat) { return std::string(SeatName(seat)); }
-
-std::string TrickName(std::size_t index) { return "trick " + std::to_string(index + 1); }
-
-std::string CardCount(std::size_t count) {
-  return std::to_string(count) + (count == 1 ? " card" : " cards");
-}
+Message TrickName(std::size_t index) { return Say("trick $0", "slag $0", index + 1); }
 
 Position StartOf(const PlayedDeal& deal) {
   Position position;
@@ -33,19 +27,24 @@ std::optional<Error> CheckShape(const PlayedDeal& deal) {
   for (const Seat seat : kAllSeats) {
     const int size = deal.hands[Index(seat)].size();
     if (size == kHandSize) continue;
-    return Error{NameOf(seat) + " holds " + CardCount(static_cast<std::size_t>(size)) +
-                 "; expected 8, the whole hand before the first trick"};
+    return Error{Say("$0 holds $1; expected 8, the whole hand before the first trick",
+                     "$0 heeft $1; verwacht er 8, de hele hand voor de eerste slag",
+                     SeatMessage(seat), CardCount(size))};
   }
   if (auto error = Validate(StartOf(deal))) return error;
   const std::size_t tricks = deal.tricks.size();
   if (tricks > kHandSize) {
-    return Error{std::to_string(tricks) + " tricks; expected at most 8"};
+    return Error{
+        Say("$0 tricks; expected at most 8", "$0 slagen; verwacht er hoogstens 8", tricks)};
   }
   for (std::size_t i = 0; i < tricks; ++i) {
     const std::size_t cards = deal.tricks[i].cards.size();
     if (cards == kSeats || (cards < kSeats && i + 1 == tricks)) continue;
-    return Error{TrickName(i) + ": " + CardCount(cards) + "; expected " +
-                 (cards > kSeats ? "4" : "4 in each trick but the last")};
+    return Error{cards > kSeats ? Say("$0: $1; expected 4", "$0: $1; verwacht er 4", TrickName(i),
+                                      CardCount(cards))
+                                : Say("$0: $1; expected 4 in each trick but the last",
+                                      "$0: $1; verwacht er 4 in elke slag behalve de laatste",
+                                      TrickName(i), CardCount(cards))};
   }
   return std::nullopt;
 }
@@ -53,9 +52,11 @@ std::optional<Error> CheckShape(const PlayedDeal& deal) {
 // `index` counts from 0.
 std::optional<Error> CheckLeader(const PlayedTrick& trick, std::size_t index, Seat leader) {
   if (!trick.leader || *trick.leader == leader) return std::nullopt;
-  return Error{
-      TrickName(index) + ": leader " + NameOf(*trick.leader) + "; expected " + NameOf(leader) +
-      (index == 0 ? ", who leads to the first trick" : ", who won " + TrickName(index - 1))};
+  const Message why = index == 0
+                          ? Say("who leads to the first trick", "die in de eerste slag uitkomt")
+                          : Say("who won $0", "die $0 won", TrickName(index - 1));
+  return Error{Say("$0: leader $1; expected $2, $3", "$0: uitkomst van $1; verwacht $2, $3",
+                   TrickName(index), SeatMessage(*trick.leader), SeatMessage(leader), why)};
 }
 
 // In which trick, from 0, `card` was played.
@@ -71,16 +72,19 @@ std::optional<std::size_t> WhenPlayed(const Replay& replay, Card card) {
 // A card that the seat in turn does not hold.
 Error NotHeld(const PlayedDeal& deal, const Replay& replay, const Position& position, Card card) {
   const Seat seat = Turn(position);
-  std::string text = TrickName(replay.tricks.size() - 1) + ", card " +
-                     std::to_string(position.trick.size() + 1) + " (" + NameOf(seat) +
-                     "): " + FormatCard(card);
+  Message text =
+      Say("$0, card $1 ($2): $3", "$0, kaart $1 ($2): $3", TrickName(replay.tricks.size() - 1),
+          position.trick.size() + 1, SeatMessage(seat), CardMessage(card));
   for (const Seat owner : kAllSeats) {
     if (owner != seat && deal.hands[Index(owner)].Contains(card)) {
-      text += ", dealt to " + NameOf(owner);
+      text = Say("$0, dealt to $1", "$0, gegeven aan $1", text, SeatMessage(owner));
     }
   }
-  if (const auto trick = WhenPlayed(replay, card)) text += ", played in " + TrickName(*trick);
-  return Error{text + "; expected one of " + FormatCards(position.hands[Index(seat)])};
+  if (const auto trick = WhenPlayed(replay, card)) {
+    text = Say("$0, played in $1", "$0, gespeeld in $1", text, TrickName(*trick));
+  }
+  return Error{Say("$0; expected one of $1", "$0; verwacht een van $1", text,
+                   CardsMessage(position.hands[Index(seat)]))};
 }
 
 Fault FaultOf(const Position& position, int trick, Card card, const BrokenDuty& breach) {
@@ -105,12 +109,21 @@ std::optional<Error> CheckAsPlayed(const PlayedDeal& deal) {
   for (std::size_t i = 0; i < deal.tricks.size(); ++i) {
     const PlayedTrick& trick = deal.tricks[i];
     if (!trick.accused_by && !trick.short_hand) continue;
-    return Error{TrickName(i) + ": " + (trick.accused_by ? "an accusation" : "a short hand") +
-                 " in a deal that counts as played; expected neither"};
+    const Phrase mark = trick.accused_by ? Phrase{"an accusation", "een beschuldiging"}
+                                         : Phrase{"a short hand", "een hand met te weinig kaarten"};
+    return Error{
+        Say("$0: $1 in a deal that counts as played; expected neither",
+            "$0: $1 in een spel dat telt zoals het gespeeld is; verwacht geen beschuldiging "
+            "en geen hand met te weinig kaarten",
+            TrickName(i), mark)};
   }
   if (CardsIn(deal) == kDeckSize) return std::nullopt;
-  return Error{"counts as played after " + CardCount(CardsIn(deal)) +
-               "; expected all eight tricks: until then a revoke can be claimed"};
+  return Error{
+      Say("counts as played after $0; expected all eight tricks: until then a revoke can be "
+          "claimed",
+          "telt na $0 zoals het gespeeld is; verwacht alle acht slagen: tot dan kan "
+          "verzaken worden gemeld",
+          CardCount(CardsIn(deal)))};
 }
 
 // Plays a record card by card, as far as it counts.
@@ -146,7 +159,10 @@ class Replayer {
     if (auto error = CheckLeader(recorded, index, position_.leader)) return error;
     if (auto error = CheckMended(recorded)) return error;
     if (recorded.accused_by && recorded.short_hand) {
-      return Error{TrickName(index) + ": an accusation and a short hand; expected one of them"};
+      return Error{Say("$0: an accusation and a short hand; expected one of them",
+                       "$0: een beschuldiging en een hand met te weinig kaarten; verwacht een van "
+                       "de twee",
+                       TrickName(index))};
     }
     if (!recorded.cards.empty()) {
       ReplayedTrick& trick = replay_.tricks.emplace_back();
@@ -163,9 +179,9 @@ class Replayer {
     return std::nullopt;
   }
 
-  Error MendedError(Card card, const std::string& what) const {
-    return Error{TrickName(static_cast<std::size_t>(number_ - 1)) +
-                 ", mended: " + FormatCard(card) + " " + what};
+  Error MendedError(Card card, Seat owner, const Message& what) const {
+    return Error{Say("trick $0, mended: $1 of $2, $3", "slag $0, hersteld: $1 van $2, $3", number_,
+                     CardMessage(card), SeatMessage(owner), what)};
   }
 
   Seat OwnerOf(Card card) const {
@@ -181,12 +197,15 @@ class Replayer {
       const Seat owner = OwnerOf(card);
       const int place = (Index(owner) - Index(position_.leader) + kSeats) % kSeats;
       if (place == 0) {
-        return MendedError(
-            card, "of " + NameOf(owner) + ", who led; expected a card of a player who followed");
+        return MendedError(card, owner,
+                           Say("who led; expected a card of a player who followed",
+                               "die uitkwam; verwacht een kaart van wie daarna speelde"));
       }
       if (place >= static_cast<int>(recorded.cards.size())) {
-        return MendedError(card, "of " + NameOf(owner) +
-                                     ", who played no card; expected what was played in its place");
+        return MendedError(
+            card, owner,
+            Say("who played no card; expected what was played in its place",
+                "die geen kaart speelde; verwacht wat ervoor in de plaats is gespeeld"));
       }
     }
     return std::nullopt;
@@ -219,15 +238,16 @@ class Replayer {
   Outcome PutDown(Card card) {
     const Seat seat = Turn(position_);
     if (!position_.hands[Index(seat)].Contains(card)) {
-      return MendedError(card, "of " + NameOf(seat) +
-                                   ", who had played it before; expected one of " +
-                                   FormatCards(position_.hands[Index(seat)]));
+      return MendedError(card, seat,
+                         Say("who had played it before; expected one of $0",
+                             "die hem al had gespeeld; verwacht een van $0",
+                             CardsMessage(position_.hands[Index(seat)])));
     }
     const auto breach = DutyBrokenBy(position_, card);
     if (!breach) {
-      return MendedError(
-          card,
-          "of " + NameOf(seat) + ", who might have played it; expected a card that was not legal");
+      return MendedError(card, seat,
+                         Say("who might have played it; expected a card that was not legal",
+                             "die hem had mogen spelen; verwacht een kaart die niet mocht"));
     }
     Fault fault = FaultOf(position_, number_, card, *breach);
     const bool stands = fault.revoke && !deal_.rules.revoke_mend;

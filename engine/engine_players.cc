@@ -23,8 +23,8 @@ Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boere
   const bool of_klaverjas = IsOneOf(kind, PlayerKinds());
   const bool of_boerenbridge = IsOneOf(kind, boerenbridge::PlayerKinds());
   if (of_klaverjas && of_boerenbridge) {
-    return Error{
-        Concat("for klaverjas ", klaverjas.message, "; for boerenbridge ", boerenbridge.message)};
+    return Error{Say("for klaverjas $0; for boerenbridge $1",
+                     "voor klaverjas $0; voor boerenbridge $1", klaverjas, boerenbridge)};
   }
   if (of_klaverjas) return klaverjas;
   if (of_boerenbridge) return boerenbridge;
@@ -37,8 +37,9 @@ Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boere
 Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers players,
                                      std::string_view others) {
   if (players.klaverjas && !SeesOneHand(players.klaverjas)) {
-    players.klaverjas =
-        Error{Concat(Quoted(spec), " must see all hands; expected a player who sees one, as full")};
+    players.klaverjas = Error{Say(
+        "$0 must see all hands; expected a player who sees one, as full",
+        "$0 moet alle handen zien; verwacht een speler die er één ziet, zoals full", Quoted(spec))};
   }
   if (!players.klaverjas && !players.boerenbridge) {
     return NoPlayer(spec, players.klaverjas.error(), players.boerenbridge.error(), others);
@@ -50,7 +51,7 @@ Result<EnginePlayers> MakeEnginePlayers(std::string_view spec) {
   return CheckedPlayers(spec, {MakePlayer(spec), boerenbridge::MakePlayer(spec)}, "");
 }
 
-std::string EnginePlayerNames(std::string_view others) {
+Message EnginePlayerNames(std::string_view others) {
   std::string both;
   std::string klaverjas;
   for (const PlayerKind& kind : PlayerKinds()) {
@@ -64,7 +65,8 @@ std::string EnginePlayerNames(std::string_view others) {
     if (IsOneOf(kind.name, PlayerKinds())) continue;
     boerenbridge += Concat(boerenbridge.empty() ? "" : ", ", kind.name);
   }
-  return Concat(both, "; for klaverjas also ", klaverjas, "; for boerenbridge also ", boerenbridge);
+  return Say("$0; for klaverjas also $1; for boerenbridge also $2",
+             "$0; voor klaverjas ook $1; voor boerenbridge ook $2", both, klaverjas, boerenbridge);
 }
 
 }  // namespace jasnel

@@ -53,37 +53,48 @@ std::string Join(const std::vector<std::string>& words) {
 }
 
 // The nearest of `words`, or all of them.
-std::string Suggest(const std::string& word, const std::vector<std::string>& words) {
+Message Suggest(const std::string& word, const std::vector<std::string>& words) {
   const std::string nearest = Nearest(word, words);
-  return nearest.empty() ? "; expected one of " + Join(words) : "; did you mean " + nearest + "?";
+  if (nearest.empty()) return Say("; expected one of $0", "; verwacht een van $0", Join(words));
+  return Say("; did you mean $0?", "; bedoelt u $0?", nearest);
 }
 
 // What is wrong with a word that `app` could not place.
-std::string DescribeExtra(const CLI::App& app, const std::string& extra) {
+Message DescribeExtra(const CLI::App& app, const std::string& extra) {
   if (extra.starts_with('-')) {
     const std::string flag = extra.substr(0, extra.find('='));
     std::vector<std::string> flags;
     for (const CLI::Option* option : app.get_options()) {
       for (const std::string& name : option->get_lnames()) flags.push_back("--" + name);
     }
-    return "unknown flag " + Quoted(flag) + Suggest(flag, flags);
+    return Say("unknown flag $0$1", "onbekende optie $0$1", Quoted(flag), Suggest(flag, flags));
   }
   std::vector<std::string> commands;
   for (const CLI::App* command : app.get_subcommands(nullptr)) {
     commands.push_back(command->get_name());
   }
-  if (commands.empty()) return Quoted(extra) + " is a word too many; see --help";
-  return "unknown command " + Quoted(extra) + Suggest(extra, commands);
+  if (commands.empty()) {
+    return Say("$0 is a word too many; see --help", "$0 is een woord te veel; zie --help",
+               Quoted(extra));
+  }
+  return Say("unknown command $0$1", "onbekende opdracht $0$1", Quoted(extra),
+             Suggest(extra, commands));
 }
 
 // A flag without its value, or a value where there is none to give.
-std::string DescribeMismatch(const CLI::ArgumentMismatch& error) {
+Message DescribeMismatch(const CLI::ArgumentMismatch& error) {
   const std::string message = error.what();
   std::string flag = message.substr(0, message.find_first_of(": "));
   if (!flag.starts_with('-')) flag = "--" + flag;
   return message.find("override") != std::string::npos
-             ? flag + ": a value; expected " + flag + " alone"
-             : flag + ": no value; expected " + flag + "=VALUE";
+             ? Say("$0: a value; expected $0 alone", "$0: een waarde; verwacht alleen $0", flag)
+             : Say("$0: no value; expected $0=VALUE", "$0: geen waarde; verwacht $0=WAARDE", flag);
+}
+
+// What else CLI11 may refuse, in its own words.
+Message OtherParseError(const CLI::ParseError& error) {
+  const std::string what = error.what();
+  return {what, "de opdrachtregel klopt niet: " + what};
 }
 
 // The commands that were named, each below the one before.
@@ -116,7 +127,10 @@ ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
     return PrintUsageError("jasnel", DescribeExtra(app, extras.front()));
   }
   if (!chosen.empty()) return chosen.back()->Run();
-  return PrintUsageError("jasnel", "no command; expected one, as jasnel solve; see jasnel --help");
+  return PrintUsageError("jasnel",
+                         Say("no command; expected one, as jasnel solve; see jasnel --help",
+                             "geen opdracht; verwacht er een, zoals jasnel solve; zie jasnel "
+                             "--help"));
 }
 
 // What `--lang` asks for, wherever it stands; the last one counts.
@@ -137,6 +151,7 @@ Language LanguageOf(std::span<char*> words) {
 }
 
 int Main(int argc, char** argv) {
+  SetToldLanguage(LanguageOf(std::span(argv, static_cast<std::size_t>(argc))));
   CLI::App app("Jasnel solves klaverjas deals exactly, bids and plays; and boerenbridge beside it.",
                "jasnel");
   app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
@@ -170,11 +185,10 @@ int Main(int argc, char** argv) {
     return PrintUsageError(NameOf(chosen, chosen.size()), DescribeMismatch(error));
   } catch (const FlagError& flag) {
     const auto chosen = Chosen(commands);
-    return PrintUsageError(NameOf(chosen, chosen.size()),
-                           flag.told.In(LanguageOf(std::span(argv, argv + argc))));
+    return PrintUsageError(NameOf(chosen, chosen.size()), flag.told);
   } catch (const CLI::ParseError& error) {
     const auto chosen = Chosen(commands);
-    return PrintUsageError(NameOf(chosen, chosen.size()), error.what());
+    return PrintUsageError(NameOf(chosen, chosen.size()), OtherParseError(error));
   }
   return RunChosen(app, commands);
 }
@@ -188,8 +202,10 @@ int main(int argc, char** argv) {
   try {
     return jasnel::Main(argc, argv);
   } catch (const std::bad_alloc&) {
-    std::fputs("jasnel: out of memory; expected enough for a table for each of --threads\n",
-               stderr);
+    const jasnel::Phrase what = {
+        "jasnel: out of memory; expected enough for a table for each of --threads\n",
+        "jasnel: te weinig geheugen; verwacht genoeg voor een tabel voor elk van --threads\n"};
+    std::fputs(what.In(jasnel::ToldLanguage()).data(), stderr);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "jasnel: %s\n", error.what());
   }

@@ -94,13 +94,14 @@ Result<WorldSampler> WorldSampler::Make(const HiddenCards& hidden) {
   for (const CardSet may_hold : hidden.may_hold) cards |= may_hold;
   for (const int holds : hidden.holds) {
     if (holds < 0 || holds > kHandSize) {
-      return Error{std::to_string(holds) + " hidden cards in a hand; expected 0 to 8"};
+      return Error{Say("$0 hidden cards in a hand; expected 0 to 8",
+                       "$0 verborgen kaarten in een hand; verwacht 0 tot en met 8", holds)};
     }
   }
   if (SumOf(hidden.holds) != cards.size()) {
-    return Error{"the hands want " + std::to_string(SumOf(hidden.holds)) +
-                 " hidden cards; expected " + std::to_string(cards.size()) +
-                 ", as many as there are"};
+    return Error{Say("the hands want $0 hidden cards; expected $1, as many as there are",
+                     "de handen vragen $0 verborgen kaarten; verwacht $1, zoveel als er zijn",
+                     SumOf(hidden.holds), cards.size())};
   }
   WorldSampler sampler;
   sampler.wanted_ = hidden.holds;
@@ -122,7 +123,9 @@ Result<WorldSampler> WorldSampler::Make(const HiddenCards& hidden) {
   for (int group = sampler.group_count_; group >= 0; --group) sampler.CountGroup(group);
   sampler.count_ = sampler.ways_[PlaceOf(0, sampler.wanted_)];
   if (sampler.count_ == 0) {
-    return Error{"no deal agrees with what is known of the hidden cards; expected one at least"};
+    return Error{Say("no deal agrees with what is known of the hidden cards; expected one at least",
+                     "geen verdeling klopt met wat van de verborgen kaarten bekend is; verwacht er "
+                     "minstens één")};
   }
   return sampler;
 }

@@ -1,5 +1,3 @@
-#include <string>
-
 #include "jasnel/bidding.h"
 #include "jasnel/notation.h"
 #include "jasnel/seat.h"
@@ -10,7 +8,8 @@ namespace {
 // Whether the calls could be made by the rules of the question, and now the same seat is in turn.
 std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules) {
   if (auction.IsOver()) {
-    return Error{"the auction is over; expected one in which a seat is to call"};
+    return Error{Say("the auction is over; expected one in which a seat is to call",
+                     "het bieden is uit; verwacht een bieding waarin nog iemand moet bieden")};
   }
   const auto begun = Auction::Begin(auction.dealer(), rules, auction.turned());
   if (!begun) return begun.error();
@@ -19,8 +18,9 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
     if (auto error = by_rules.Speak(call)) return error;
   }
   if (by_rules.Turn() == auction.Turn()) return std::nullopt;
-  return Error{std::string(SeatName(auction.Turn())) + " is in turn; expected " +
-               std::string(SeatName(by_rules.Turn())) + ", as the rules have it"};
+  return Error{Say("$0 is in turn; expected $1, as the rules have it",
+                   "$0 is aan de beurt; verwacht $1, zoals de regels zeggen",
+                   SeatMessage(auction.Turn()), SeatMessage(by_rules.Turn()))};
 }
 
 }  // namespace
@@ -28,22 +28,27 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
 std::optional<Error> Validate(const BidQuestion& question) {
   if (auto error = ValidateAuction(question.auction, question.rules)) return error;
   if (question.hand.size() != kHandSize) {
-    return Error{std::to_string(question.hand.size()) + " cards in the hand; expected 8"};
+    return Error{Say("$0 cards in the hand; expected 8", "$0 kaarten in de hand; verwacht er 8",
+                     question.hand.size())};
   }
   const Seat own = question.auction.Turn();
   CardSet seen = question.hand;
   for (const Seat seat : kAllSeats) {
     const CardSet known = question.known[Index(seat)];
     if (seat == own && !known.empty()) {
-      return Error{"known cards of " + std::string(SeatName(seat)) +
-                   ", whose hand it is; expected those of others"};
+      return Error{Say("known cards of $0, whose hand it is; expected those of others",
+                       "bekende kaarten van $0, van wie de hand is; verwacht die van anderen",
+                       SeatMessage(seat))};
     }
     if (!(known & seen).empty()) {
-      return Error{FormatCard((known & seen).Highest()) + " is in two hands; expected it in one"};
+      return Error{Say("$0 is in two hands; expected it in one",
+                       "$0 zit in twee handen; verwacht hem in één",
+                       CardMessage((known & seen).Highest()))};
     }
     if (known.size() > kHandSize) {
-      return Error{std::to_string(known.size()) + " known cards of " + std::string(SeatName(seat)) +
-                   "; expected 8 or fewer"};
+      return Error{Say("$0 known cards of $1; expected 8 or fewer",
+                       "$0 bekende kaarten van $1; verwacht er hoogstens 8", known.size(),
+                       SeatMessage(seat))};
     }
     seen |= known;
   }

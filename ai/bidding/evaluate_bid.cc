@@ -51,13 +51,18 @@ constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the sa
 
 std::optional<Error> Check(const BidRequest& request) {
   if (request.worlds == 1 || request.worlds > kMostWorlds) {
-    return Error{std::to_string(request.worlds) + " worlds; expected 2 to " +
-                 std::to_string(kMostWorlds)};
+    return Error{Say("$0 worlds; expected 2 to $1", "$0 verdelingen; verwacht 2 tot en met $1",
+                     request.worlds, kMostWorlds)};
   }
   if (!(request.precision >= 0 && request.precision <= 1)) {
-    return Error{"a precision of " + std::to_string(request.precision) + "; expected 0 to 1"};
+    return Error{Say("a precision of $0; expected 0 to 1",
+                     "een precisie van $0; verwacht 0 tot en met 1",
+                     std::to_string(request.precision))};
   }
-  if (request.time.count() < 0) return Error{"a time below 0; expected 0 or more microseconds"};
+  if (request.time.count() < 0) {
+    return Error{Say("a time below 0; expected 0 or more microseconds",
+                     "een tijd onder 0; verwacht 0 of meer microseconden")};
+  }
   return std::nullopt;
 }
 
@@ -111,11 +116,15 @@ class BidSearch {
     }
     if (none_found_ && tally_.solved() < 2) {
       return Error{
-          "hardly any deal found in which all who passed would pass; expected a likelier hand"};
+          Say("hardly any deal found in which all who passed would pass; expected a likelier hand",
+              "bijna geen verdeling gevonden waarin wie paste ook zou passen; verwacht een "
+              "waarschijnlijker hand")};
     }
     const bool all = tally_.solved() == worlds_.count();
     if (!all && (tally_.all_worlds() || tally_.solved() < 2)) {
-      return Error{"stopped before enough worlds were solved; expected to be let go on"};
+      return Error{
+          Say("stopped before enough worlds were solved; expected to be let go on",
+              "gestopt voordat genoeg verdelingen waren opgelost; verwacht dat het mag doorgaan")};
     }
     BidAnswer answer = tally_.Answer(std::max(looks_, 1));
     answer.stop = stop_;

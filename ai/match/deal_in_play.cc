@@ -1,3 +1,4 @@
+#include "bitboard/text/count_text.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/notation.h"
 
@@ -36,7 +37,8 @@ std::optional<Error> DealInPlay::Speak(Call call) {
 std::optional<Error> DealInPlay::Play(Card card) {
   const CardSet legal = LegalCards(position_);
   if (!legal.Contains(card)) {
-    return Error{FormatCard(card) + " is not legal; expected one of " + FormatCards(legal)};
+    return Error{Say("$0 is not legal; expected one of $1", "$0 mag niet; verwacht een van $1",
+                     CardMessage(card), CardsMessage(legal))};
   }
   tricks_.Add(position_.leader, card);
   jasnel::Play(position_, card);

@@ -1,31 +1,34 @@
-#include <string>
+#include <cstddef>
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
+#include "bitboard/text/count_text.h"
 #include "jasnel/notation.h"
 #include "jasnel/player.h"
 
 namespace jasnel {
 namespace {
 
-std::string Name(Seat seat) { return std::string(SeatName(seat)); }
-
-std::string Cards(int count) { return std::to_string(count) + (count == 1 ? " card" : " cards"); }
+Message TrickName(std::size_t number) { return Say("trick $0", "slag $0", number); }
 
 // The contract that is played, given once or twice.
 Result<Contract> ContractOf(const PlayReport& told) {
   if (told.auction.calls().empty()) {
     if (told.contract) return *told.contract;
-    return Error{"no auction and no contract; expected trump and declarer"};
+    return Error{Say("no auction and no contract; expected trump and declarer",
+                     "geen bieding en geen contract; verwacht troef en speler")};
   }
   if (!told.auction.IsOver()) {
-    return Error{"the auction is not over, " + Name(told.auction.Turn()) +
-                 " is to call; expected one that ends with a suit"};
+    return Error{Say("the auction is not over, $0 is to call; expected one that ends with a suit",
+                     "het bieden is niet uit, $0 moet nog bieden; verwacht een bieding die met een "
+                     "kleur eindigt",
+                     SeatMessage(told.auction.Turn()))};
   }
   const Contract contract = told.auction.contract();
   if (told.contract && *told.contract != contract) {
-    return Error{"the auction ends with " + std::string(SuitName(contract.trump)) + " by " +
-                 Name(contract.declarer) + "; expected the same as trump and declarer"};
+    return Error{Say("the auction ends with $0 by $1; expected the same as trump and declarer",
+                     "het bieden eindigt met $0 van $1; verwacht hetzelfde als troef en speler",
+                     SuitMessage(contract.trump), SeatMessage(contract.declarer))};
   }
   return contract;
 }
@@ -33,18 +36,22 @@ Result<Contract> ContractOf(const PlayReport& told) {
 // The tricks as seen, each full but the last, no card twice.
 Result<SeenTricks> TricksOf(const PlayReport& told) {
   if (told.tricks.size() > kHandSize) {
-    return Error{std::to_string(told.tricks.size()) + " tricks; expected 8 or fewer"};
+    return Error{Say("$0 tricks; expected 8 or fewer", "$0 slagen; verwacht er hoogstens 8",
+                     told.tricks.size())};
   }
   SeenTricks seen;
   for (std::size_t i = 0; i < told.tricks.size(); ++i) {
     const SeenTrick& trick = told.tricks[i];
-    const std::string where = "trick " + std::to_string(i + 1) + ": ";
     if (i + 1 < told.tricks.size() && trick.cards.size() != kSeats) {
-      return Error{where + Cards(trick.cards.size()) + "; expected 4, as another trick follows"};
+      return Error{Say("$0: $1; expected 4, as another trick follows",
+                       "$0: $1; verwacht er 4, want er volgt nog een slag", TrickName(i + 1),
+                       CardCount(trick.cards.size()))};
     }
     for (const Card card : trick.cards) {
       if (seen.cards().Contains(card) || told.hand.Contains(card)) {
-        return Error{where + FormatCard(card) + " is in two places; expected it in one"};
+        return Error{Say("$0: $1 is in two places; expected it in one",
+                         "$0: $1 zit op twee plaatsen; verwacht hem op één", TrickName(i + 1),
+                         CardMessage(card))};
       }
       seen.Add(trick.leader, card);
     }
@@ -54,18 +61,21 @@ Result<SeenTricks> TricksOf(const PlayReport& told) {
 
 // Replays the tricks with `hands` as dealt, so far as is known, and says what is wrong.
 std::optional<Error> Replay(std::span<const SeenTrick> tricks, Position& position) {
-  int number = 0;
+  std::size_t number = 0;
   for (const SeenTrick& trick : tricks) {
-    const std::string where = "trick " + std::to_string(++number) + ": ";
+    const Message where = TrickName(++number);
     if (trick.leader != position.leader) {
-      return Error{where + "led by " + Name(trick.leader) + "; expected " + Name(position.leader) +
-                   (number == 1 ? ", left of the dealer" : ", who won the trick before")};
+      const Phrase why = number == 1 ? Phrase{"left of the dealer", "links van de gever"}
+                                     : Phrase{"who won the trick before", "die de vorige slag won"};
+      return Error{Say("$0: led by $1; expected $2, $3", "$0: uitkomst van $1; verwacht $2, $3",
+                       where, SeatMessage(trick.leader), SeatMessage(position.leader), why)};
     }
     for (const Card card : trick.cards) {
       const CardSet legal = LegalCards(position);
       if (!legal.Contains(card)) {
-        return Error{where + Name(Turn(position)) + " played " + FormatCard(card) +
-                     " and still had " + FormatCards(legal) + "; expected a legal card"};
+        return Error{Say("$0: $1 played $2 and still had $3; expected a legal card",
+                         "$0: $1 speelde $2 en had nog $3; verwacht een kaart die mag", where,
+                         SeatMessage(Turn(position)), CardMessage(card), CardsMessage(legal))};
       }
       Play(position, card);
     }
@@ -98,14 +108,19 @@ Result<PlayView> MakePlayView(const PlayReport& told) {
     }
   }
   const Seat seat = view.seat();
-  if (tricks->cards().size() == kDeckSize) return Error{"the deal is over; expected one in play"};
+  if (tricks->cards().size() == kDeckSize) {
+    return Error{Say("the deal is over; expected one in play",
+                     "het spel is uit; verwacht een spel dat nog bezig is")};
+  }
   if (told.seat && *told.seat != seat) {
-    return Error{"the hand is that of " + Name(*told.seat) + "; expected that of " + Name(seat) +
-                 ", who is in turn"};
+    return Error{Say("the hand is that of $0; expected that of $1, who is in turn",
+                     "de hand is van $0; verwacht die van $1, die aan de beurt is",
+                     SeatMessage(*told.seat), SeatMessage(seat))};
   }
   const int holds = kHandSize - tricks->played()[Index(seat)].size();
   if (told.hand.size() != holds) {
-    return Error{Cards(told.hand.size()) + " in the hand; expected " + std::to_string(holds)};
+    return Error{Say("$0 in the hand; expected $1", "$0 in de hand; verwacht er $1",
+                     CardCount(told.hand.size()), holds)};
   }
 
   // First with the cards that are known, for an error that names one.
@@ -116,8 +131,10 @@ Result<PlayView> MakePlayView(const PlayReport& told) {
   const auto worlds = WorldSampler::Make(InferHidden(view));
   if (!worlds) {
     return Error{
-        "no hands of the others agree with the cards played; expected a deal in which "
-        "all cards were legal"};
+        Say("no hands of the others agree with the cards played; expected a deal in which "
+            "all cards were legal",
+            "bij de gespeelde kaarten passen geen handen van de anderen; verwacht een spel "
+            "waarin elke kaart mocht")};
   }
   // Then with whole hands, for what was won.
   const Hands hidden = worlds->World(0);
@@ -130,10 +147,12 @@ Result<PlayView> MakePlayView(const PlayReport& told) {
 
 std::optional<Error> Validate(const CallView& view) {
   if (view.auction.IsOver()) {
-    return Error{"the auction is over; expected one in which a seat is to call"};
+    return Error{Say("the auction is over; expected one in which a seat is to call",
+                     "het bieden is uit; verwacht een bieding waarin nog iemand moet bieden")};
   }
   if (view.hand.size() != kHandSize) {
-    return Error{Cards(view.hand.size()) + " in the hand; expected 8"};
+    return Error{Say("$0 in the hand; expected 8", "$0 in de hand; verwacht er 8",
+                     CardCount(view.hand.size()))};
   }
   return std::nullopt;
 }

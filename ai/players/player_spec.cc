@@ -1,7 +1,7 @@
 #include <array>
 #include <chrono>
 #include <optional>
-#include <string>
+#include <string_view>
 
 #include "ai/players/full_player.h"
 #include "ai/players/open_hands_player.h"
@@ -69,9 +69,13 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
     if (key == "calls") return ReadOption(option, options.calls);
     if (key == "all") return ReadOption(option, options.all);
   }
-  return Error{"'" + std::string(option.text) + "' is no option of " + std::string(kind) +
-               "; expected worlds=, ms=, aim=" +
-               (kind == "full" ? ", level=, inference=, cards=, calls=, all= or playouts=" : "")};
+  const Phrase others = kind == "full"
+                            ? Phrase{", level=, inference=, cards=, calls=, all= or playouts=",
+                                     ", level=, inference=, cards=, calls=, all= of playouts="}
+                            : Phrase{"", ""};
+  return Error{Say("'$0' is no option of $1; expected worlds=, ms=, aim=$2",
+                   "'$0' is geen optie van $1; verwacht worlds=, ms=, aim=$2", option.text, kind,
+                   others)};
 }
 
 std::optional<Objective> AimOf(const Options& options) {
@@ -118,8 +122,8 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   if (!spec) return spec.error();
   const std::string_view kind = spec->kind;
   if (!spec->options.empty() && kind != "worlds" && kind != "full") {
-    return Error{"'" + std::string(text) + "'; expected " + std::string(kind) +
-                 " alone, it has no options"};
+    return Error{Say("'$0'; expected $1 alone, it has no options",
+                     "'$0'; verwacht alleen $1, want dat heeft geen opties", text, kind)};
   }
   Options options;
   for (const PlayerSpec::Option& option : spec->options) {

@@ -24,8 +24,8 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
   const std::size_t colon = text.find(':');
   spec.kind = text.substr(0, colon);
   if (!IsOneOf(spec.kind, kinds)) {
-    return Error{"'" + std::string(spec.kind) + "' is no player; expected one of " +
-                 NamesOf(kinds)};
+    return Error{Say("'$0' is no player; expected one of $1",
+                     "'$0' is geen speler; verwacht een van $1", spec.kind, NamesOf(kinds))};
   }
   if (colon == std::string_view::npos) return spec;
   for (std::string_view rest = text.substr(colon + 1);;) {
@@ -35,8 +35,8 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
     const std::string_view key = option.substr(0, equals);
     for (const PlayerSpec::Option& earlier : spec.options) {
       if (earlier.key != key) continue;
-      return Error{"'" + std::string(option) + "': " + std::string(key) +
-                   " stands twice; expected it once"};
+      return Error{Say("'$0': $1 stands twice; expected it once",
+                       "'$0': $1 staat er twee keer; verwacht het één keer", option, key)};
     }
     spec.options.push_back(
         {option, key, equals == std::string_view::npos ? "" : option.substr(equals + 1)});
@@ -49,13 +49,13 @@ std::optional<Error> ReadOption(const PlayerSpec::Option& option, int least, int
                                 std::optional<int>& number) {
   number = WholeNumber(option.value, least, most);
   if (number) return std::nullopt;
-  return Error{"'" + std::string(option.text) + "'; expected a number from " +
-               std::to_string(least) + " to " + std::to_string(most)};
+  return Error{Say("'$0'; expected a number from $1 to $2",
+                   "'$0'; verwacht een getal van $1 tot en met $2", option.text, least, most)};
 }
 
 std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::optional<bool>& on) {
   if (option.value != "on" && option.value != "off") {
-    return Error{"'" + std::string(option.text) + "'; expected on or off"};
+    return Error{Say("'$0'; expected on or off", "'$0'; verwacht on of off", option.text)};
   }
   on = option.value == "on";
   return std::nullopt;
@@ -64,7 +64,8 @@ std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::optional<
 std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::span<const PlayerKind> names,
                                 std::optional<std::string_view>& name) {
   if (!IsOneOf(option.value, names)) {
-    return Error{"'" + std::string(option.text) + "'; expected one of " + NamesOf(names)};
+    return Error{
+        Say("'$0'; expected one of $1", "'$0'; verwacht een van $1", option.text, NamesOf(names))};
   }
   name = option.value;
   return std::nullopt;

@@ -7,11 +7,13 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-std::string AnyOf(const std::vector<std::string>& names) {
-  std::string list;
+Message AnyOf(const std::vector<std::string>& names) {
+  Message list;
   for (auto name = names.begin(); name != names.end(); ++name) {
-    if (name != names.begin()) list += name + 1 == names.end() ? " or " : ", ";
-    list += *name;
+    const Phrase joint = name == names.begin()     ? Phrase{"", ""}
+                         : name + 1 == names.end() ? Phrase{" or ", " of "}
+                                                   : Phrase{", ", ", "};
+    list = Say("$0$1$2", "$0$1$2", list, joint, *name);
   }
   return list;
 }
@@ -31,7 +33,9 @@ Result<int> ScoreBook::Find(std::string_view name) const {
   const auto found = std::find_if(players_.begin(), players_.end(), [&](const std::string& player) {
     return EqualsIgnoringCase(player, name);
   });
-  if (found == players_.end()) return Error{Quoted(name) + "; expected " + AnyOf(players_)};
+  if (found == players_.end()) {
+    return Error{Say("$0; expected $1", "$0; verwacht $1", Quoted(name), AnyOf(players_))};
+  }
   return static_cast<int>(found - players_.begin());
 }
 
@@ -50,9 +54,9 @@ std::optional<Error> ScoreBook::OpenPage(int round) {
   for (const std::string& player : players_) {
     const auto found = last_rounds_.find(player);
     if (found == last_rounds_.end() || found->second < round) continue;
-    return Error{"round " + std::to_string(round) + " after round " +
-                 std::to_string(found->second) + ", in which " + player +
-                 " was; expected a later round"};
+    return Error{Say("round $0 after round $1, in which $2 was; expected a later round",
+                     "ronde $0 na ronde $1, waarin $2 meedeed; verwacht een latere ronde", round,
+                     found->second, player)};
   }
   auto sheet = ScoreSheet::Begin(players_);
   if (!sheet) return sheet.error();
@@ -65,8 +69,10 @@ std::optional<Error> ScoreBook::OpenPage(int round) {
 std::optional<Error> ScoreBook::NoteOnPage(const NotedDeal& noted, int dealer) {
   ScoreSheet& sheet = pages_.back().sheet;
   if (!noted.cards && sheet.IsOver()) {
-    return Error{"deal " + std::to_string(sheet.next_number()) + " of a round of " +
-                 std::to_string(sheet.whole()) + "; expected its cards, or another round"};
+    return Error{
+        Say("deal $0 of a round of $1; expected its cards, or another round",
+            "spel $0 van een ronde van $1; verwacht het aantal kaarten, of een andere ronde",
+            sheet.next_number(), sheet.whole())};
   }
   PlayedDeal deal;
   deal.cards = noted.cards ? *noted.cards : sheet.NextCards();

@@ -11,7 +11,11 @@ namespace {
 
 bool IsControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 
-std::string FromZeroTo(int most) { return "expected a number from 0 to " + std::to_string(most); }
+// `Anna: no bid; expected a number from 0 to 3`.
+Error NotFromZeroTo(int most, const std::string& player, const Message& what) {
+  return Error{Say("$0: $1; expected a number from 0 to $2",
+                   "$0: $1; verwacht een getal van 0 tot en met $2", player, what, most)};
+}
 
 }  // namespace
 
@@ -23,21 +27,24 @@ bool PlayerNameOrder::operator()(std::string_view a, std::string_view b) const {
 Result<ScoreSheet> ScoreSheet::Begin(std::vector<std::string> players) {
   const int count = static_cast<int>(players.size());
   if (count < kFewestPlayers || count > kMostPlayers) {
-    return Error{std::to_string(count) + (count == 1 ? " player" : " players") +
-                 "; expected from " + std::to_string(kFewestPlayers) + " to " +
-                 std::to_string(kMostPlayers)};
+    const Message found = count == 1 ? Message(Phrase{"1 player", "1 speler"})
+                                     : Say("$0 players", "$0 spelers", count);
+    return Error{Say("$0; expected from $1 to $2", "$0; verwacht $1 tot en met $2", found,
+                     kFewestPlayers, kMostPlayers)};
   }
   for (auto name = players.begin(); name != players.end(); ++name) {
     if (name->empty()) {
-      return Error{"player " + std::to_string(name - players.begin() + 1) +
-                   ": no name; expected one"};
+      return Error{Say("player $0: no name; expected one", "speler $0: geen naam; verwacht er een",
+                       name - players.begin() + 1)};
     }
     if (std::any_of(name->begin(), name->end(), IsControl)) {
-      return Error{"player " + Quoted(*name) + "; expected a name without control characters"};
+      return Error{Say("player $0; expected a name without control characters",
+                       "speler $0; verwacht een naam zonder besturingstekens", Quoted(*name))};
     }
     if (std::any_of(players.begin(), name,
                     [&](const std::string& other) { return EqualsIgnoringCase(other, *name); })) {
-      return Error{"player " + Quoted(*name) + " twice; expected different names"};
+      return Error{Say("player $0 twice; expected different names",
+                       "speler $0 twee keer; verwacht verschillende namen", Quoted(*name))};
     }
   }
   return ScoreSheet(std::move(players));
@@ -56,24 +63,34 @@ std::optional<Error> ScoreSheet::CheckBids(const PlayedDeal& deal) const {
     }
     const int bid = *deal.bids[player];
     if (without) {
-      return Error{players_[player] + ": a bid of " + std::to_string(bid) + " though " +
-                   players_[*without] + ", who bids before, has none; expected that bid too"};
+      return Error{
+          Say("$0: a bid of $1 though $2, who bids before, has none; expected that bid too",
+              "$0: een bod van $1 terwijl $2, die eerder biedt, er geen heeft; verwacht ook "
+              "dat bod",
+              players_[player], bid, players_[*without])};
     }
     if (!bids.Bid(bid)) continue;
     if (bid == bids.Forbidden()) {
-      return Error{"the bids add up to the number of cards, " + std::to_string(deal.cards) +
-                   "; expected another bid than " + std::to_string(bid) + " of the dealer, " +
-                   players_[player]};
+      return Error{
+          Say("the bids add up to the number of cards, $0; expected another bid than $1 of "
+              "the dealer, $2",
+              "de biedingen zijn samen het aantal kaarten, $0; verwacht een ander bod dan $1 "
+              "van de gever, $2",
+              deal.cards, bid, players_[player])};
     }
-    return Error{players_[player] + ": a bid of " + std::to_string(bid) + "; " +
-                 FromZeroTo(deal.cards)};
+    return NotFromZeroTo(deal.cards, players_[player], Say("a bid of $0", "een bod van $0", bid));
   }
   if (!without) return std::nullopt;
-  if (!deal.stopped()) return Error{players_[*without] + ": no bid; " + FromZeroTo(deal.cards)};
+  if (!deal.stopped()) {
+    return NotFromZeroTo(deal.cards, players_[*without], Phrase{"no bid", "geen bod"});
+  }
   for (int player = 0; player < count(); ++player) {
     if (deal.offences[player] != Offence::kRevoke) continue;
-    return Error{players_[player] + ": a revoke before " + players_[*without] +
-                 " has bid; expected all bids, or a wrong number of cards"};
+    return Error{
+        Say("$0: a revoke before $1 has bid; expected all bids, or a wrong number of cards",
+            "$0: verzaakt voordat $1 heeft geboden; verwacht alle biedingen, of een verkeerd "
+            "aantal kaarten",
+            players_[player], players_[*without])};
   }
   return std::nullopt;
 }
@@ -83,14 +100,16 @@ std::optional<Error> ScoreSheet::Check(const PlayedDeal& deal) const {
   if (deal.stopped()) return std::nullopt;
   for (int player = 0; player < count(); ++player) {
     if (deal.taken[player] < 0 || deal.taken[player] > deal.cards) {
-      return Error{players_[player] + ": " + std::to_string(deal.taken[player]) +
-                   " tricks taken; " + FromZeroTo(deal.cards)};
+      return NotFromZeroTo(deal.cards, players_[player],
+                           Say("$0 tricks taken", "$0 slagen gehaald", deal.taken[player]));
     }
   }
   const int sum = std::accumulate(deal.taken.begin(), deal.taken.begin() + count(), 0);
   if (sum == deal.cards) return std::nullopt;
-  return Error{"the tricks taken add up to " + std::to_string(sum) + "; expected " +
-               std::to_string(deal.cards) + ", one for each card of a player"};
+  return Error{
+      Say("the tricks taken add up to $0; expected $1, one for each card of a player",
+          "de gehaalde slagen zijn samen $0; verwacht $1, een voor elke kaart van een speler", sum,
+          deal.cards)};
 }
 
 std::optional<Error> ScoreSheet::Add(const PlayedDeal& deal) {

@@ -15,12 +15,14 @@ Result<DealGenerator> DealGenerator::Make(const Hands& given,
   for (const Seat seat : kAllSeats) {
     const CardSet hand = given[static_cast<std::size_t>(Index(seat))];
     if (hand.size() > kHandSize) {
-      return Error{std::string(SeatName(seat)) + " is given " + std::to_string(hand.size()) +
-                   " cards; expected at most 8"};
+      return Error{Say("$0 is given $1 cards; expected at most 8",
+                       "$0 krijgt $1 kaarten; verwacht er hoogstens 8", SeatMessage(seat),
+                       hand.size())};
     }
     if (!(all & hand).empty()) {
-      return Error{"card " + FormatCard((all & hand).Highest()) +
-                   " is given twice; expected each card once"};
+      return Error{Say("card $0 is given twice; expected each card once",
+                       "kaart $0 wordt twee keer gegeven; verwacht elke kaart één keer",
+                       CardMessage((all & hand).Highest()))};
     }
     all |= hand;
   }
@@ -54,7 +56,8 @@ Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number,
 
 Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cancel) const {
   for (int i = 0; i < kMostTries; ++i) {
-    if (cancel != nullptr && cancel->load(std::memory_order_relaxed)) return Error{"stopped"};
+    if (cancel != nullptr && cancel->load(std::memory_order_relaxed))
+      return Error{Say("stopped", "gestopt")};
     std::array<Card, kDeckSize> deck;
     std::copy(deck_.begin(), deck_.end(), deck.begin());
     Shuffle(std::span(deck).first(deck_.size()), static_cast<int>(deck_.size()), random);
@@ -64,8 +67,12 @@ Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cance
     }
     if (Meets(hands)) return hands;
   }
-  return Error{"none of " + std::to_string(kMostTries) + " deals meets the conditions; expected " +
-               "conditions that are not so rare, or fewer cards that are given"};
+  return Error{
+      Say("none of $0 deals meets the conditions; expected conditions that are not so rare, "
+          "or fewer cards that are given",
+          "geen van $0 spellen voldoet aan de voorwaarden; verwacht minder zeldzame "
+          "voorwaarden, of minder gegeven kaarten",
+          kMostTries)};
 }
 
 }  // namespace jasnel

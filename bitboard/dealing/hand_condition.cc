@@ -5,23 +5,33 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/text/word_reader.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Rank>, kRanks> kRankNames = {
-    {{"sevens", Rank::kSeven},
-     {"eights", Rank::kEight},
-     {"nines", Rank::kNine},
-     {"tens", Rank::kTen},
-     {"jacks", Rank::kJack},
-     {"queens", Rank::kQueen},
-     {"kings", Rank::kKing},
-     {"aces", Rank::kAce}}};
+constexpr std::array<std::pair<Phrase, Rank>, kRanks> kRankNames = {
+    {{{"sevens", "zevens"}, Rank::kSeven},
+     {{"eights", "achten"}, Rank::kEight},
+     {{"nines", "negens"}, Rank::kNine},
+     {{"tens", "tienen"}, Rank::kTen},
+     {{"jacks", "boeren"}, Rank::kJack},
+     {{"queens", "vrouwen"}, Rank::kQueen},
+     {{"kings", "heren"}, Rank::kKing},
+     {{"aces", "azen"}, Rank::kAce}}};
 
-constexpr std::array<std::pair<std::string_view, std::array<bool, kSeats>>, 2> kPairs = {
-    {{"NS", {true, false, true, false}}, {"EW", {false, true, false, true}}}};
+constexpr std::array<std::pair<Phrase, std::array<bool, kSeats>>, 2> kPairs = {
+    {{{"NS", "NZ"}, {true, false, true, false}}, {{"EW", "OW"}, {false, true, false, true}}}};
+
+constexpr Phrase kPoints = {"points", "punten"};
+constexpr Phrase kLongest = {"longest", "langste"};
+constexpr Phrase kShortest = {"shortest", "kortste"};
+
+// Whether a word is the phrase in either language.
+constexpr bool Says(std::string_view word, const Phrase& phrase) {
+  return EqualsIgnoringCase(word, phrase.english) || EqualsIgnoringCase(word, phrase.dutch);
+}
 
 // Deep enough for people; two truths wait at each depth, and the stack of `Matches` has 64.
 constexpr int kMostDepth = 30;
@@ -43,7 +53,7 @@ class HandConditionParser {
     if (auto error = TakeSeats()) return *error;
     if (auto error = TakeEither()) return *error;
     SkipSpaces();
-    if (!rest_.empty()) return Expected("&, | or the end");
+    if (!rest_.empty()) return Expected(Phrase{"&, | or the end", "&, | of het einde"});
     return std::move(condition_);
   }
 
@@ -71,27 +81,29 @@ class HandConditionParser {
     return rest_.substr(0, size);
   }
 
-  Error Expected(const std::string& what) const {
-    const std::string where =
-        "column " +
-        std::to_string(CountCharacters(text_.substr(0, text_.size() - rest_.size())) + 1);
-    const std::string found = rest_.empty() ? "the end" : Quoted(rest_);
-    return Error{where + ": " + found + "; expected " + what};
+  Error Expected(const Message& what) const {
+    const Message found =
+        rest_.empty() ? Message(Phrase{"the end", "het einde"}) : Message(Quoted(rest_));
+    const TextFault fault{text_.size() - rest_.size(),
+                          Say("$0; expected $1", "$0; verwacht $1", found, what)};
+    return fault.AsError(text_);
   }
 
   Failure TakeSeats() {
     const std::string_view word = NextWord();
     for (const auto& [name, seats] : kPairs) {
-      if (EqualsIgnoringCase(word, name)) condition_.seats_ = seats;
+      if (Says(word, name)) condition_.seats_ = seats;
     }
     if (const auto seat = ParseSeat(word)) {
       condition_.seats_[static_cast<std::size_t>(Index(*seat))] = true;
     }
     if (condition_.seats_ == std::array<bool, kSeats>{}) {
-      return Expected("a seat and a colon, as N: spades>=4 & SJ");
+      return Expected(Phrase{"a seat and a colon, as N: spades>=4 & SJ",
+                             "een plaats en een dubbele punt, zoals N: schoppen>=4 & SB"});
     }
     rest_.remove_prefix(word.size());
-    if (!Take(":")) return Expected("a colon behind the seat");
+    if (!Take(":"))
+      return Expected(Phrase{"a colon behind the seat", "een dubbele punt achter de plaats"});
     return std::nullopt;
   }
 
@@ -114,7 +126,8 @@ class HandConditionParser {
   }
 
   Failure TakeTerm() {
-    if (++depth_ > kMostDepth) return Expected("fewer parentheses and negations");
+    if (++depth_ > kMostDepth)
+      return Expected(Phrase{"fewer parentheses and negations", "minder haakjes en ontkenningen"});
     Failure error;
     if (Take("!")) {
       error = TakeTerm();
@@ -138,13 +151,15 @@ class HandConditionParser {
       condition_.steps_.push_back(step);
       return std::nullopt;
     }
-    if (EqualsIgnoringCase(word, "points")) {
+    if (Says(word, kPoints)) {
       rest_.remove_prefix(word.size());
       step.kind = Kind::kPoints;
       if (auto error = TakeTrump(step.suit)) return error;
     } else if (!TakeQuantity(word, step)) {
       return Expected(
-          "a card, as SJ, or spades, aces, longest, shortest or points(S) and a number");
+          Phrase{"a card, as SJ, or spades, aces, longest, shortest or points(S) and a number",
+                 "een kaart, zoals SB, of schoppen, azen, langste, kortste of punten(S) en een "
+                 "getal"});
     }
     if (auto error = TakeRelation(step)) return error;
     condition_.steps_.push_back(step);
@@ -152,10 +167,14 @@ class HandConditionParser {
   }
 
   Failure TakeTrump(Suit& suit) {
-    if (!Take("(")) return Expected("( and the suit that is trump, as points(S)");
+    if (!Take("("))
+      return Expected(Phrase{"( and the suit that is trump, as points(S)",
+                             "( en de troefkleur, zoals punten(S)"});
     const std::string_view word = NextWord();
     const auto trump = ParseSuit(word);
-    if (!trump) return Expected("the suit that is trump: S, H, D or C");
+    if (!trump)
+      return Expected(
+          Phrase{"the suit that is trump: S, H, D or C", "de troefkleur: S, H, R of K"});
     suit = *trump;
     rest_.remove_prefix(word.size());
     return Take(")") ? std::nullopt : Failure(Expected(")"));
@@ -165,14 +184,13 @@ class HandConditionParser {
     if (const auto suit = ParseSuit(word)) {
       step.kind = Kind::kLength;
       step.suit = *suit;
-    } else if (EqualsIgnoringCase(word, "longest")) {
+    } else if (Says(word, kLongest)) {
       step.kind = Kind::kLongest;
-    } else if (EqualsIgnoringCase(word, "shortest")) {
+    } else if (Says(word, kShortest)) {
       step.kind = Kind::kShortest;
     } else {
-      const auto found = std::find_if(kRankNames.begin(), kRankNames.end(), [&](const auto& name) {
-        return EqualsIgnoringCase(word, name.first);
-      });
+      const auto found = std::find_if(kRankNames.begin(), kRankNames.end(),
+                                      [&](const auto& name) { return Says(word, name.first); });
       if (found == kRankNames.end()) return false;
       step.kind = Kind::kRank;
       step.rank = found->second;
@@ -192,13 +210,15 @@ class HandConditionParser {
          {">", Relation::kMore}}};
     const auto sign = std::find_if(kSigns.begin(), kSigns.end(),
                                    [&](const auto& one) { return Take(one.first); });
-    if (sign == kSigns.end()) return Expected("=, !=, <, <=, > or >= and a number");
+    if (sign == kSigns.end())
+      return Expected(
+          Phrase{"=, !=, <, <=, > or >= and a number", "=, !=, <, <=, > of >= en een getal"});
     step.relation = sign->second;
     const std::string_view word = NextWord();
     const char* end = word.data() + word.size();
     const auto [stop, problem] = std::from_chars(word.data(), end, step.number);
     if (problem != std::errc() || stop != end || step.number > kMostNumber) {
-      return Expected("a number from 0 to " + std::to_string(kMostNumber));
+      return Expected(Say("a number from 0 to $0", "een getal van 0 tot en met $0", kMostNumber));
     }
     rest_.remove_prefix(word.size());
     return std::nullopt;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<std::size_t, 2> kSides = {0, 1};
 constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
-constexpr std::array<std::string_view, 2> kSideNames = {"N-S", "E-W"};
+constexpr std::array<Phrase, 2> kSideNames = {{{"N-S", "N-Z"}, {"E-W", "O-W"}}};
 
 constexpr int kCardPoints = 162;  // of all tricks, the last one included
 constexpr int kRevoke = 100;
@@ -24,60 +24,72 @@ constexpr bool CanBeRoem(int points) {
   return points >= 0 && points <= kMostRoem && points % 10 == 0 && points != 10 && points != 30;
 }
 
-std::string Range(int most) { return "expected from 0 to " + std::to_string(most); }
+// `a penalty of 1000; expected from 0 to 999`.
+Message OutOfRange(const Message& what, int most) {
+  return Say("$0; expected from 0 to $1", "$0; verwacht 0 tot en met $1", what, most);
+}
 
 // The error of one side of a result, whatever others there are.
-std::optional<std::string> WrongAlone(const BoardResult& result, std::size_t side) {
-  if (result.pairs[side].empty()) return "no pair; expected its name";
+std::optional<Message> WrongAlone(const BoardResult& result, std::size_t side) {
+  if (result.pairs[side].empty()) {
+    return Say("no pair; expected its name", "geen paar; verwacht de naam ervan");
+  }
   const auto outside = [](int points) { return points < 0 || points > kMostPenalty; };
-  const auto wrong = [](const char* what, int points) {
-    return what + std::to_string(points) + "; " + Range(kMostPenalty);
-  };
-  if (outside(result.penalties[side])) return wrong("a penalty of ", result.penalties[side]);
-  if (outside(result.bonuses[side])) return wrong("a bonus of ", result.bonuses[side]);
+  if (const int points = result.penalties[side]; outside(points)) {
+    return OutOfRange(Say("a penalty of $0", "een straf van $0", points), kMostPenalty);
+  }
+  if (const int points = result.bonuses[side]; outside(points)) {
+    return OutOfRange(Say("a bonus of $0", "een bonus van $0", points), kMostPenalty);
+  }
   const Award& award = result.awards[side];
   if (award.kind == Award::Kind::kMatchPoints && outside(award.match_points)) {
-    return wrong("an award of ", award.match_points);
+    return OutOfRange(Say("an award of $0", "$0 toegekend", award.match_points), kMostPenalty);
   }
   return std::nullopt;
 }
 
 // What is wrong with what both sides wrote down.
-std::optional<std::string> WrongScores(const BoardResult& result) {
+std::optional<Message> WrongScores(const BoardResult& result) {
   if (!result.scores) return std::nullopt;
   const int ns = (*result.scores)[0].count();
   const int ew = (*result.scores)[1].count();
   for (const std::size_t side : kSides) {
     const Points score = (*result.scores)[side];
     if (score >= Points(0) && score <= kMostScore) continue;
-    return "a score of " + std::to_string(score.count()) + " for " + std::string(kSideNames[side]) +
-           "; " + Range(kMostScore.count());
+    return OutOfRange(
+        Say("a score of $0 for $1", "een score van $0 voor $1", score.count(), kSideNames[side]),
+        kMostScore.count());
   }
   if (!result.roem) {
     if (CanBeRoem(ns + ew - kCardPoints)) return std::nullopt;
-    return "scores of " + std::to_string(ns) + " and " + std::to_string(ew) + ", together " +
-           std::to_string(ns + ew) +
-           "; expected 162, or with roem 182, 202 and tens more, to 1062 at most";
+    return Say(
+        "scores of $0 and $1, together $2; expected 162, or with roem 182, 202 and tens more, "
+        "to 1062 at most",
+        "scores van $0 en $1, samen $2; verwacht 162, of met roem 182, 202 en tientallen "
+        "meer, hoogstens 1062",
+        ns, ew, ns + ew);
   }
   for (const std::size_t side : kSides) {
     const int roem = (*result.roem)[side].count();
     if (CanBeRoem(roem)) continue;
-    return "roem of " + std::to_string(roem) + " for " + std::string(kSideNames[side]) +
-           "; expected 0, 20, or 40 and tens more, to " + std::to_string(kMostRoem) + " at most";
+    return Say("roem of $0 for $1; expected 0, 20, or 40 and tens more, to $2 at most",
+               "$0 roem voor $1; verwacht 0, 20, of 40 en tientallen meer, hoogstens $2", roem,
+               kSideNames[side], kMostRoem);
   }
   const int ns_points = ns - (*result.roem)[0].count();
   const int ew_points = ew - (*result.roem)[1].count();
   const int both = ns_points + ew_points;
   const bool revoke = both == kCardPoints + kRevoke && (ns_points == 0 || ew_points == 0);
   if (ns_points >= 0 && ew_points >= 0 && (both == kCardPoints || revoke)) return std::nullopt;
-  return "scores of " + std::to_string(ns_points) + " and " + std::to_string(ew_points) +
-         " without roem, together " + std::to_string(both) +
-         "; expected 162, or after a revoke 262 and 0";
+  return Say(
+      "scores of $0 and $1 without roem, together $2; expected 162, or after a revoke 262 and 0",
+      "scores van $0 en $1 zonder roem, samen $2; verwacht 162, of na verzaken 262 en 0", ns_points,
+      ew_points, both);
 }
 
-std::string Where(const BoardResult& result) {
-  return (result.group.empty() ? "" : "group " + Quoted(result.group) + " ") + "board " +
-         std::to_string(result.board);
+Message Where(const BoardResult& result) {
+  if (result.group.empty()) return Say("board $0", "spel $0", result.board);
+  return Say("group $0 board $1", "groep $0 spel $1", Quoted(result.group), result.board);
 }
 
 // Which pairs are ranked together: by group and, in the Schevenings system, direction.
@@ -187,9 +199,9 @@ class Comparer {
     if (award.kind == Award::Kind::kAverage) points = tables;
     if (award.kind == Award::Kind::kLowest) points = std::min<std::int64_t>(2, tables);
     if (points > 2 * tables) {
-      return Error{Where(results_[i]) + " " + std::string(kSideNames[side]) + ": an award of " +
-                   std::to_string(points) + "; expected at most " + std::to_string(2 * tables) +
-                   ", what the board can bring"};
+      return Error{Say("$0 $1: an award of $2; expected at most $3, what the board can bring",
+                       "$0 $1: $2 toegekend; verwacht hoogstens $3, wat het spel kan opleveren",
+                       Where(results_[i]), kSideNames[side], points, 2 * tables)};
     }
     Add(i, side, {points, false});
     return std::nullopt;
@@ -264,20 +276,24 @@ ResultChecker::Key ResultChecker::KeyOf(const BoardResult& result, std::size_t s
 }
 
 std::optional<Error> ResultChecker::Check(const BoardResult& result) {
-  const std::string where = Where(result);
+  const Message where = Where(result);
   for (const std::size_t side : kSides) {
-    const std::string there = where + " " + std::string(kSideNames[side]) + ": ";
-    if (const auto wrong = WrongAlone(result, side)) return Error{there + *wrong};
+    const Message there = Say("$0 $1", "$0 $1", where, kSideNames[side]);
+    if (const auto wrong = WrongAlone(result, side)) {
+      return Error{Say("$0: $1", "$0: $1", there, *wrong)};
+    }
     if (played_.contains(KeyOf(result, side))) {
-      return Error{there + "pair " + Quoted(result.pairs[side]) +
-                   " a second time; expected each pair once"};
+      return Error{Say("$0: pair $1 a second time; expected each pair once",
+                       "$0: paar $1 voor de tweede keer; verwacht elk paar één keer", there,
+                       Quoted(result.pairs[side]))};
     }
   }
   if (movement_ == Movement::kHowell && result.pairs[0] == result.pairs[1]) {
-    return Error{where + ": pair " + Quoted(result.pairs[0]) +
-                 " against itself; expected another pair"};
+    return Error{Say("$0: pair $1 against itself; expected another pair",
+                     "$0: paar $1 tegen zichzelf; verwacht een ander paar", where,
+                     Quoted(result.pairs[0]))};
   }
-  if (const auto wrong = WrongScores(result)) return Error{where + ": " + *wrong};
+  if (const auto wrong = WrongScores(result)) return Error{Say("$0: $1", "$0: $1", where, *wrong)};
   for (const std::size_t side : kSides) played_.insert(KeyOf(result, side));
   return std::nullopt;
 }

@@ -174,7 +174,7 @@ Result<BidQuestion> ToQuestion(const BidLine& line) {
     return Error{
         Say("the auction is over: call $0, $1 plays $2; expected one in which a seat is "
             "to call",
-            "het bieden is uit: bod $0, $1 speelt $3; verwacht een bieden waarin nog "
+            "het bieden is uit: bod $0, $1 speelt $3; verwacht een bieding waarin nog "
             "iemand aan de beurt is",
             auction.calls().size(), SeatLetterMessage(contract.declarer),
             SuitLetter(contract.trump), SuitLetter(contract.trump, Language::kDutch))};

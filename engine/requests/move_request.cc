@@ -127,7 +127,7 @@ class RequestReader {
       return Error{
           Say("the auction is over, $0 plays $1; expected trump and declarer, or an auction "
               "in which a seat is to call",
-              "het bieden is uit, $0 speelt $1; verwacht trump en declarer, of een bieden "
+              "het bieden is uit, $0 speelt $1; verwacht trump en declarer, of een bieding "
               "waarin nog iemand aan de beurt is",
               SeatMessage(auction.contract().declarer), SuitMessage(auction.contract().trump))};
     }

@@ -32,7 +32,7 @@ Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers player
                                      std::string_view others);
 
 /// The known player names, including `others`, with the game of each.
-std::string EnginePlayerNames(std::string_view others);
+Message EnginePlayerNames(std::string_view others);
 
 /// The expected form of a request, for messages.
 inline constexpr Phrase kQuestionExpected = {

@@ -98,5 +98,38 @@ TEST(RecordError, IsFourJacksForAnythingButAHundredOrTwoHundred) {
 
 TEST(RecordError, IsNoErrorInAGoodRecord) { EXPECT_EQ(RecordError(Deal()), ""); }
 
+TEST(RecordError, IsToldInDutchToo) {
+  const auto dutch = [](const PlayedDeal& deal) {
+    return ReplayDeal(deal).error().In(Language::kDutch);
+  };
+  EXPECT_EQ(dutch(With(Deal(), 2, 2, "SK")),
+            "slag 2, kaart 2 (Oost): SH, gegeven aan West, gespeeld in slag 1; verwacht een van "
+            "SV,HH,HB,RH,RB,KA,KB");
+  EXPECT_EQ(dutch(WithTrick(Deal(), 2, "N DA,DK,DQ")),
+            "slag 2: 3 kaarten; verwacht er 4 in elke slag behalve de laatste");
+  EXPECT_EQ(dutch(WithTrick(Deal(), 4, "N C7,CA,C9,C8")),
+            "slag 4: uitkomst van Noord; verwacht Oost, die slag 3 won");
+  PlayedDeal deal = Deal();
+  deal.leader = Seat::kWest;
+  EXPECT_EQ(dutch(deal),
+            "slag 1: uitkomst van Noord; verwacht West, die in de eerste slag uitkomt");
+  PlayedDeal early = Until(Deal(), 12);
+  early.as_played = true;
+  EXPECT_EQ(dutch(early),
+            "telt na 12 kaarten zoals het gespeeld is; verwacht alle acht slagen: tot dan kan "
+            "verzaken worden gemeld");
+}
+
+TEST(RecordError, OfAMendedCardIsToldInDutchToo) {
+  PlayedDeal deal = Deal();
+  deal.tricks[0].mended = {deal.tricks[0].cards[0]};
+  const Error error = ReplayDeal(deal).error();
+  EXPECT_EQ(error.message,
+            "trick 1, mended: SA of North, who led; expected a card of a player who followed");
+  EXPECT_EQ(error.dutch,
+            "slag 1, hersteld: SA van Noord, die uitkwam; verwacht een kaart van wie daarna "
+            "speelde");
+}
+
 }  // namespace
 }  // namespace jasnel

@@ -96,7 +96,7 @@ class AnalyseTask : public StreamTask {
 
   Printed Finish() override { return printer_->Finish(); }
   bool failed() const override { return errors_; }
-  std::string EmptyInputError() const override { return NoRecordIn(options_.input); }
+  Message EmptyInputError() const override { return NoRecordIn(options_.input); }
 
  private:
   const AnalyseOptions& options_;
@@ -111,7 +111,7 @@ class AnalyseTask : public StreamTask {
 ExitStatus AnalyseRecords(const AnalyseOptions& options) {
   CatchInterrupts();
   auto source = RecordsOf(options.records, options.input, options.rules);
-  if (!source) return Fail(kName, source.error().message);
+  if (!source) return Fail(kName, source.error().both());
   BatchSolver solver(options.threads);
   AnalyseTask task(options, std::move(source).value(), solver);
   return RunStream(kName, solver.threads(), task);
@@ -141,9 +141,11 @@ class AnalyseCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error =
-            CheckInputGiven(options_.records, options_.input, "record",
-                            "--input=FILE, - for standard input, or records in quotes")) {
-      return PrintUsageError(kName, error->message);
+            CheckInputGiven(options_.records, options_.input, Phrase{"record", "verslag"},
+                            Say("--input=FILE, - for standard input, or records in quotes",
+                                "--input=BESTAND, - voor standaardinvoer, of verslagen tussen "
+                                "aanhalingstekens"))) {
+      return PrintUsageError(kName, error->both());
     }
     return AnalyseRecords(options_);
   }

@@ -5,7 +5,8 @@
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kExpected = "records of played deals, a JSON object a line";
+constexpr Phrase kExpected = {"records of played deals, a JSON object a line",
+                              "verslagen van gespeelde spellen, een JSON-object per regel"};
 
 }  // namespace
 
@@ -13,14 +14,17 @@ Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& 
                                                 const std::string& input, const Rules& rules) {
   const auto parse = [rules](std::string_view text) { return ParsePlayedRecord(text, rules); };
   if (!input.empty()) {
-    return LineSource<PlayedRecord>::Open(input, {kExpected, "a record of a played deal"}, parse);
+    return LineSource<PlayedRecord>::Open(
+        input, {kExpected, {"a record of a played deal", "een verslag van een gespeeld spel"}},
+        parse);
   }
   return std::unique_ptr<PlayedSource>(
       std::make_unique<ArgumentSource<PlayedRecord>>(arguments, "record", parse));
 }
 
-std::string NoRecordIn(const std::string& input) {
-  return input + ": no record in it; expected " + std::string(kExpected);
+Message NoRecordIn(const std::string& input) {
+  return Say("$0: no record in it; expected $1", "$0: geen verslag erin; verwacht $1", input,
+             kExpected);
 }
 
 }  // namespace jasnel

@@ -22,6 +22,6 @@ Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& 
                                                 const std::string& input, const Rules& rules);
 
 /// The error for an input without records.
-std::string NoRecordIn(const std::string& input);
+Message NoRecordIn(const std::string& input);
 
 }  // namespace jasnel

@@ -37,7 +37,7 @@ class BenchCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = CheckBenchOptions(app_, options_)) {
-      return PrintUsageError("jasnel bench", error->message);
+      return PrintUsageError("jasnel bench", error->both());
     }
     CatchInterrupts();
     switch (options_.task()) {

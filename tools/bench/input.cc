@@ -133,7 +133,7 @@ class InputRun {
 
 ExitStatus BenchInput(const BenchOptions& options) {
   auto source = OpenDeals(options.input, Interrupted());
-  if (!source) return Fail("jasnel bench", source.error().message);
+  if (!source) return Fail("jasnel bench", source.error().both());
   return InputRun(options, std::move(source).value()).Run();
 }
 

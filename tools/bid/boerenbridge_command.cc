@@ -23,7 +23,8 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr const char* kName = "jasnel boerenbridge bid";
-constexpr const char* kExpected = "bid lines, as AK2.Q8.T98.A7 players=5 bids=2,0";
+constexpr Phrase kExpected = {"bid lines, as AK2.Q8.T98.A7 players=5 bids=2,0",
+                              "handen op regels, zoals AH2.V8.1098.A7 spelers=5 biedingen=2,0"};
 constexpr const char* kUnit = "hand";
 
 constexpr const char* kExamples =
@@ -57,8 +58,9 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
     return {std::string("\n") + BidWordsOf(options_.language).about, ""};
   }
 
-  std::string EmptyInputError() const override {
-    return options_.input + ": no bid line in it; expected " + kExpected;
+  Message EmptyInputError() const override {
+    return Say("$0: no bid line in it; expected $1", "$0: geen hand erin; verwacht $1",
+               options_.input, kExpected);
   }
 
  protected:
@@ -128,10 +130,10 @@ class BidCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = CheckBidsGiven(options_)) return PrintUsageError(kName, error->message);
+    if (const auto error = CheckBidsGiven(options_)) return PrintUsageError(kName, error->both());
     CatchInterrupts();
     auto source = Open();
-    if (!source) return Fail(kName, source.error().message);
+    if (!source) return Fail(kName, source.error().both());
     BidTask task(options_, std::move(source).value());
     return RunStream(kName, 1, task);
   }
@@ -139,7 +141,8 @@ class BidCommand : public Command {
  private:
   Result<std::unique_ptr<BidSource>> Open() const {
     if (!options_.input.empty()) {
-      return LineSource<BidLine>::Open(options_.input, {kExpected, "a bid line"}, ParseBidLine);
+      return LineSource<BidLine>::Open(
+          options_.input, {kExpected, {"a bid line", "een regel met een hand"}}, ParseBidLine);
     }
     std::vector<std::string> lines = JoinedWords(options_.lines, HasHand);
     if (options_.hand) lines = {"hand=" + FormatHand(*options_.hand)};

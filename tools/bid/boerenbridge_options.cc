@@ -24,7 +24,7 @@ Result<std::optional<double>> ReadPrecision(std::string_view text) {
   const auto [stop, error] = std::from_chars(text.data(), end, points);
   if (error != std::errc() || stop != end ||
       !(points >= kLeastPrecision && points <= kMostPrecision)) {
-    return Unexpected(text, "points from 0.01 to 10");
+    return Unexpected(text, Phrase{"points from 0.01 to 10", "punten van 0.01 tot en met 10"});
   }
   return std::optional(points);
 }
@@ -54,7 +54,9 @@ void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
       [](const std::string& text) -> Result<std::optional<std::vector<int>>> {
         if (text.empty()) return std::optional(std::vector<int>());
         auto bids = ReadTricks(text);
-        if (!bids) return Unexpected(text, "the bids of the seats before, as 2,0");
+        if (!bids)
+          return Unexpected(text, Phrase{"the bids of the seats before, as 2,0",
+                                         "de biedingen van wie eerder bood, zoals 2,0"});
         return bids;
       },
       defaults.bids)
@@ -118,14 +120,19 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
 
 std::optional<Error> CheckBidsGiven(const BidOptions& options) {
   if (options.hand && !(options.lines.empty() && options.input.empty())) {
-    return Error{std::string("--hand and ") +
-                 (options.input.empty() ? "a hand on the command line" : "--input") +
-                 "; expected one of the two"};
+    const Phrase other = options.input.empty()
+                             ? Phrase{"a hand on the command line", "een hand op de opdrachtregel"}
+                             : Phrase{"--input", "--input"};
+    return Error{Say("--hand and $0; expected one of the two",
+                     "--hand en $0; verwacht een van de twee", other)};
   }
   if (options.hand) return std::nullopt;
-  return CheckInputGiven(options.lines, options.input, "hand",
-                         "one, as jasnel boerenbridge bid AK2.Q8.T98.A7, or --input=FILE, - for "
-                         "standard input");
+  return CheckInputGiven(
+      options.lines, options.input, Phrase{"hand", "hand"},
+      Say("one, as jasnel boerenbridge bid AK2.Q8.T98.A7, or --input=FILE, - for "
+          "standard input",
+          "er een, zoals jasnel boerenbridge bid AH2.V8.1098.A7, of "
+          "--input=BESTAND, - voor standaardinvoer"));
 }
 
 }  // namespace jasnel::boerenbridge

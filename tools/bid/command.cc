@@ -51,7 +51,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 
   Printed Start(bool /*only_one*/) override { return printer_->Start(); }
   Printed Finish() override { return printer_->Finish(); }
-  std::string EmptyInputError() const override { return NoBidIn(options_.input); }
+  Message EmptyInputError() const override { return NoBidIn(options_.input); }
 
  protected:
   std::optional<Error> Ask(const BidLine& line, AnsweredBid& bid) override {
@@ -98,11 +98,11 @@ class BidCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = CheckBidsGiven(options_)) return PrintUsageError(kName, error->message);
+    if (const auto error = CheckBidsGiven(options_)) return PrintUsageError(kName, error->both());
     CatchInterrupts();
     if (options_.hand) return RunWith(BidOf(*options_.hand));
     auto source = BidsOf(options_.lines, options_.input);
-    if (!source) return Fail(kName, source.error().message);
+    if (!source) return Fail(kName, source.error().both());
     return RunWith(std::move(source).value());
   }
 

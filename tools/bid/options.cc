@@ -23,7 +23,8 @@ Result<double> ReadPrecision(std::string_view text) {
   const auto [stop, error] = std::from_chars(text.data(), end, points);
   if (error != std::errc() || stop != end ||
       !(points >= kLeastPrecision && points <= kMostPrecision)) {
-    return Unexpected(text, "percentage points from 0.1 to 50");
+    return Unexpected(
+        text, Phrase{"percentage points from 0.1 to 50", "procentpunten van 0.1 tot en met 50"});
   }
   return points / 100;
 }
@@ -105,14 +106,19 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
 
 std::optional<Error> CheckBidsGiven(const BidOptions& options) {
   if (options.hand && !(options.lines.empty() && options.input.empty())) {
-    return Error{std::string("--hand and ") +
-                 (options.input.empty() ? "a hand on the command line" : "--input") +
-                 "; expected one of the two"};
+    const Phrase other = options.input.empty()
+                             ? Phrase{"a hand on the command line", "een hand op de opdrachtregel"}
+                             : Phrase{"--input", "--input"};
+    return Error{Say("--hand and $0; expected one of the two",
+                     "--hand en $0; verwacht een van de twee", other)};
   }
   if (options.hand) return std::nullopt;
-  return CheckInputGiven(options.lines, options.input, "hand",
-                         "one, as jasnel bid J97.AT.K8.7 --dealer=N, or --input=FILE, - for "
-                         "standard input");
+  return CheckInputGiven(
+      options.lines, options.input, Phrase{"hand", "hand"},
+      Say("one, as jasnel bid J97.AT.K8.7 --dealer=N, or --input=FILE, - for "
+          "standard input",
+          "er een, zoals jasnel bid B97.A10.H8.7 --dealer=N, of --input=BESTAND, - "
+          "voor standaardinvoer"));
 }
 
 }  // namespace jasnel

@@ -5,7 +5,8 @@
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kExpected = "bid lines, as J97.AT.K8.7 dealer=N";
+constexpr Phrase kExpected = {"bid lines, as J97.AT.K8.7 dealer=N",
+                              "handen op regels, zoals B97.A10.H8.7 gever=N"};
 constexpr std::string_view kUnit = "hand";
 
 }  // namespace
@@ -13,7 +14,8 @@ constexpr std::string_view kUnit = "hand";
 Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& arguments,
                                           const std::string& input) {
   if (!input.empty()) {
-    return LineSource<BidLine>::Open(input, {kExpected, "a bid line"}, ParseBidLine);
+    return LineSource<BidLine>::Open(input, {kExpected, {"a bid line", "een regel met een hand"}},
+                                     ParseBidLine);
   }
   return std::unique_ptr<BidSource>(std::make_unique<ArgumentSource<BidLine>>(
       JoinedWords(arguments, HasHand), kUnit, ParseBidLine));
@@ -28,8 +30,9 @@ std::unique_ptr<BidSource> BidOf(CardSet hand) {
                                                    });
 }
 
-std::string NoBidIn(const std::string& input) {
-  return input + ": no bid line in it; expected " + std::string(kExpected);
+Message NoBidIn(const std::string& input) {
+  return Say("$0: no bid line in it; expected $1", "$0: geen hand erin; verwacht $1", input,
+             kExpected);
 }
 
 }  // namespace jasnel

@@ -24,6 +24,6 @@ Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& argume
 std::unique_ptr<BidSource> BidOf(CardSet hand);
 
 /// The error for an input without bid lines.
-std::string NoBidIn(const std::string& input);
+Message NoBidIn(const std::string& input);
 
 }  // namespace jasnel

@@ -69,12 +69,12 @@ std::string AsRecords(const ResultFile& file, const Comparison& comparison,
 
 ExitStatus CompareResults(const CompareOptions& options) {
   const auto file = ReadResultFile(options.input, options.movement);
-  if (!file) return Fail(kName, file.error().message);
-  for (const Error& error : file->errors) Fail(kName, error.message);
+  if (!file) return Fail(kName, file.error().both());
+  for (const Error& error : file->errors) Fail(kName, error.both());
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
   if (file->results.empty()) return status;
   const auto comparison = Compare(file->results, options.movement);
-  if (!comparison) return Fail(kName, comparison.error().message);
+  if (!comparison) return Fail(kName, comparison.error().both());
   return PrintLast(kName,
                    options.format == Format::kText ? AsText(*file, *comparison, options)
                                                    : AsRecords(*file, *comparison, options),
@@ -92,7 +92,10 @@ class CompareCommand : public Command {
         app_, "--system", "schevenings|howell",
         "schevenings (default): a pair keeps its direction, and each has its ranking; howell: "
         "pairs sit both ways, and there is one ranking",
-        [](const std::string& text) { return ReadChoice(text, kSystems, "schevenings or howell"); },
+        [](const std::string& text) {
+          return ReadChoice(text, kSystems,
+                            Phrase{"schevenings or howell", "schevenings of howell"});
+        },
         options_.movement);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
@@ -103,9 +106,11 @@ class CompareCommand : public Command {
 
   ExitStatus Run() override {
     if (options_.input.empty()) {
-      return PrintUsageError(kName,
-                             "no results; expected --input=FILE, - for standard input, as jasnel "
-                             "compare --input=results.csv");
+      return PrintUsageError(
+          kName, Say("no results; expected --input=FILE, - for standard input, as jasnel "
+                     "compare --input=results.csv",
+                     "geen uitslagen; verwacht --input=BESTAND, - voor standaardinvoer, "
+                     "zoals jasnel compare --input=results.csv"));
     }
     return CompareResults(options_);
   }

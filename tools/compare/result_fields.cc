@@ -31,18 +31,24 @@ constexpr std::array<Choice<Award::Kind>, 7> kAwards = {{{"average", Award::Kind
                                                          {"helft", Award::Kind::kAverage},
                                                          {"laagste", Award::Kind::kLowest}}};
 
+constexpr Phrase kColumn = {"column", "kolom"};
+constexpr Phrase kKey = {"key", "sleutel"};
+
 // `board, ns, ew`, and `last_word` before the last.
-std::string List(Language language, std::size_t count, const std::string& last_word) {
+std::string List(Language language, std::size_t count, std::string_view last_word) {
   const ResultFieldNames& names = ResultFieldNamesOf(language);
   std::string list;
   for (std::size_t i = 0; i < count; ++i) {
-    if (i > 0) list += i + 1 < count ? ", " : " " + last_word + " ";
+    if (i > 0) list += i + 1 < count ? ", " : " " + std::string(last_word) + " ";
     list += names[i];
   }
   return list;
 }
 
-std::string NeededFields(Language language) { return List(language, kNeededFields, "and"); }
+// In the language of the file, whatever that of the message.
+Message NeededFields(Language language) {
+  return {List(language, kNeededFields, "and"), List(language, kNeededFields, "en")};
+}
 
 struct FoundField {
   std::size_t field = 0;
@@ -50,7 +56,7 @@ struct FoundField {
 };
 
 // The field with a name that may be in capitals. `what` is a column or a key.
-Result<FoundField> FindField(std::string_view name, const std::string& what) {
+Result<FoundField> FindField(std::string_view name, const Phrase& what) {
   for (const Language language : {Language::kEnglish, Language::kDutch}) {
     const ResultFieldNames& names = ResultFieldNamesOf(language);
     const auto found = std::find_if(names.begin(), names.end(), [&](std::string_view field) {
@@ -60,17 +66,21 @@ Result<FoundField> FindField(std::string_view name, const std::string& what) {
       return FoundField{static_cast<std::size_t>(found - names.begin()), language};
     }
   }
-  return Error{"unknown " + what + " " + Quoted(name) + "; expected " +
-               List(Language::kEnglish, kResultFieldCount, "or") + "; in Dutch " +
-               List(Language::kDutch, kResultFieldCount, "or")};
+  const auto list = [](Language language) {
+    return Message{List(language, kResultFieldCount, "or"),
+                   List(language, kResultFieldCount, "of")};
+  };
+  return Error{Say("unknown $0 $1; expected $2; in Dutch $3",
+                   "onbekende $0 $1; verwacht $3; in het Engels $2", what, Quoted(name),
+                   list(Language::kEnglish), list(Language::kDutch))};
 }
 
 std::string NameOf(const ResultFields& fields, std::size_t field) {
   return std::string(ResultFieldNamesOf(fields.language)[field]);
 }
 
-Error In(const ResultFields& fields, std::size_t field, const std::string& message) {
-  return Error{NameOf(fields, field) + ": " + message};
+Error In(const ResultFields& fields, std::size_t field, const Message& message) {
+  return Error{Say("$0: $1", "$0: $1", NameOf(fields, field), message)};
 }
 
 // What a field says; empty where it is left out.
@@ -81,9 +91,9 @@ std::string_view TextIn(const ResultFields& fields, std::size_t field) {
 // A number from `least` to `most`; `more` says what else is expected.
 template <class Number>
 Result<Number> NumberOf(const ResultFields& fields, std::size_t field, Number least, Number most,
-                        const std::string& more = "") {
+                        const Message& more = {}) {
   auto number = ReadNumber<Number>(TextIn(fields, field), least, most);
-  if (!number) return In(fields, field, number.error().message + more);
+  if (!number) return In(fields, field, Say("$0$1", "$0$1", number.error(), more));
   return number;
 }
 
@@ -92,7 +102,9 @@ Result<std::string> NameIn(const ResultFields& fields, std::size_t field) {
   const std::string_view name = TextIn(fields, field);
   if (std::any_of(name.begin(), name.end(),
                   [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; })) {
-    return In(fields, field, Quoted(name) + "; expected a name without control characters");
+    return In(fields, field,
+              Say("$0; expected a name without control characters",
+                  "$0; verwacht een naam zonder besturingstekens", Quoted(name)));
   }
   return std::string(name);
 }
@@ -107,8 +119,9 @@ Result<Award> AwardOf(const ResultFields& fields, std::size_t field) {
   const std::string_view text = TextIn(fields, field);
   if (text.empty()) return Award{};
   if (const auto kind = ReadChoice(text, kAwards, "")) return Award{*kind, 0};
-  const auto points =
-      NumberOf<int>(fields, field, 0, kMostPenalty, " of match points, or average, half or lowest");
+  const auto points = NumberOf<int>(fields, field, 0, kMostPenalty,
+                                    Phrase{" of match points, or average, half or lowest",
+                                           " aan matchpunten, of gemiddeld, helft of laagste"});
   if (!points) return points.error();
   return Award{Award::Kind::kMatchPoints, *points};
 }
@@ -124,8 +137,8 @@ bool HasRoem(const ResultFields& fields) { return fields.texts[kRoemField].has_v
 Result<Points> RoemIn(const ResultFields& fields, std::size_t side) {
   const std::string_view text = TextIn(fields, kRoemField + side);
   if (text.empty() || text == "-" || text == "/") return Points(0);
-  const auto roem =
-      NumberOf<int>(fields, kRoemField + side, 0, kMostScore.count(), ", or / for none");
+  const auto roem = NumberOf<int>(fields, kRoemField + side, 0, kMostScore.count(),
+                                  Phrase{", or / for none", ", of / voor geen"});
   if (!roem) return roem.error();
   return Points(*roem);
 }
@@ -136,15 +149,18 @@ std::optional<Error> ReadScores(const ResultFields& fields, BoardResult& result)
   for (std::size_t side = 0; side < scores.size(); ++side) {
     if (IsCancelled(fields, side)) continue;
     const auto score = NumberOf<int>(fields, kScoreField + side, 0, kMostScore.count(),
-                                     ", or - on both sides for a cancelled board");
+                                     Phrase{", or - on both sides for a cancelled board",
+                                            ", of - aan beide kanten voor een vervallen spel"});
     if (!score) return score.error();
     scores[side] = Points(*score);
   }
   for (std::size_t side = 0; side < scores.size(); ++side) {
     if (IsCancelled(fields, side) && !IsCancelled(fields, 1 - side)) {
-      return In(fields, kScoreField + side,
-                "'-' on one side only; expected a score, or - on both sides for a "
-                "cancelled board");
+      return In(
+          fields, kScoreField + side,
+          Say("'-' on one side only; expected a score, or - on both sides for a cancelled board",
+              "'-' aan één kant; verwacht een score, of - aan beide kanten voor een "
+              "vervallen spel"));
     }
   }
   std::array<Points, 2> roem;
@@ -154,7 +170,8 @@ std::optional<Error> ReadScores(const ResultFields& fields, BoardResult& result)
     roem[side] = *points;
     if (IsCancelled(fields, side) && roem[side] != Points(0)) {
       return In(fields, kRoemField + side,
-                std::to_string(roem[side].count()) + " on a cancelled board; expected none");
+                Say("$0 on a cancelled board; expected none",
+                    "$0 bij een vervallen spel; verwacht geen", roem[side].count()));
     }
     scores[side] += roem[side];
   }
@@ -165,20 +182,26 @@ std::optional<Error> ReadScores(const ResultFields& fields, BoardResult& result)
 }
 
 // What is wrong with the fields that are there. `what` is a column or a key.
-std::optional<Error> WrongFields(const ResultFields& fields, const std::string& what) {
+std::optional<Error> WrongFields(const ResultFields& fields, const Phrase& what) {
   for (std::size_t field = 0; field < kNeededFields; ++field) {
     if (!fields.texts[field]) {
-      return Error{"no " + what + " " + NameOf(fields, field) + "; expected " +
-                   NeededFields(fields.language)};
+      return Error{Say("no $0 $1; expected $2", "geen $0 $1; verwacht $2", what,
+                       NameOf(fields, field), NeededFields(fields.language))};
     }
   }
   for (const std::size_t side : {0, 1}) {
     if (fields.texts[kRoemField + side] && !fields.texts[kRoemField + 1 - side]) {
-      return Error{"no " + what + " " + NameOf(fields, kRoemField + 1 - side) +
-                   "; expected the roem of both sides"};
+      return Error{Say("no $0 $1; expected the roem of both sides",
+                       "geen $0 $1; verwacht de roem van beide kanten", what,
+                       NameOf(fields, kRoemField + 1 - side))};
     }
   }
   return std::nullopt;
+}
+
+Error Twice(const Phrase& what, std::string_view name) {
+  return Error{Say("$0 $1 twice; expected it once", "$0 $1 twee keer; verwacht die één keer", what,
+                   Quoted(name))};
 }
 
 // The text of a value of JSON that is a text or a whole number.
@@ -203,15 +226,15 @@ Result<ResultColumns> ResultColumns::Parse(std::string_view header) {
   if (!names) return names.error();
   ResultFields found;
   for (const std::string& name : *names) {
-    const auto field = FindField(name, "column");
+    const auto field = FindField(name, kColumn);
     if (!field) return field.error();
     auto& text = found.texts[field->field];
-    if (text) return Error{"column " + Quoted(name) + " twice; expected it once"};
+    if (text) return Twice(kColumn, name);
     text = name;
     if (field->language == Language::kDutch) found.language = Language::kDutch;
     columns.fields_.push_back(field->field);
   }
-  if (auto error = WrongFields(found, "column")) return *std::move(error);
+  if (auto error = WrongFields(found, kColumn)) return *std::move(error);
   columns.language_ = found.language;
   return columns;
 }
@@ -220,8 +243,7 @@ Result<ResultFields> ResultColumns::FieldsOf(std::string_view row) const {
   const auto cells = ParseCsvRow(row, separator_);
   if (!cells) return cells.error();
   if (cells->size() != fields_.size()) {
-    return Error{std::to_string(cells->size()) + (cells->size() == 1 ? " cell" : " cells") +
-                 "; expected " + std::to_string(fields_.size()) + ", as in the header"};
+    return WrongCells(cells->size(), fields_.size());
   }
   ResultFields fields;
   fields.language = language_;
@@ -232,24 +254,24 @@ Result<ResultFields> ResultColumns::FieldsOf(std::string_view row) const {
 Result<ResultFields> FieldsOfJson(std::string_view object) {
   const Json json = Json::parse(object, nullptr, false);
   if (!json.is_object()) {
-    return Error{Quoted(object) + "; expected a JSON object with " +
-                 NeededFields(Language::kEnglish)};
+    return Error{Say("$0; expected a JSON object with $1", "$0; verwacht een JSON-object met $1",
+                     Quoted(object), NeededFields(Language::kEnglish))};
   }
   ResultFields fields;
   for (const auto& [key, value] : json.items()) {
-    const auto field = FindField(key, "key");
+    const auto field = FindField(key, kKey);
     if (!field) return field.error();
     if (field->language == Language::kDutch) fields.language = Language::kDutch;
     auto& text = fields.texts[field->field];
-    if (text) return Error{"key " + Quoted(key) + " twice; expected it once"};
+    if (text) return Twice(kKey, key);
     text = TextOf(value);
     if (!text) {
-      return In(
-          fields, field->field,
-          std::string("of type ") + value.type_name() + "; expected a text or a whole number");
+      return In(fields, field->field,
+                Say("of type $0; expected a text or a whole number",
+                    "van het type $0; verwacht een tekst of een geheel getal", value.type_name()));
     }
   }
-  if (auto error = WrongFields(fields, "key")) return *std::move(error);
+  if (auto error = WrongFields(fields, kKey)) return *std::move(error);
   return fields;
 }
 
@@ -265,7 +287,8 @@ Result<BoardResult> ToBoardResult(const ResultFields& fields) {
     auto name = NameIn(fields, kPairField + side);
     if (!name) return name.error();
     if (name->empty()) {
-      return In(fields, kPairField + side, "no name; expected that of the pair");
+      return In(fields, kPairField + side,
+                Say("no name; expected that of the pair", "geen naam; verwacht die van het paar"));
     }
     result.pairs[side] = std::move(name).value();
   }

@@ -14,8 +14,9 @@
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kExpected =
-    "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys";
+constexpr Phrase kExpected = {
+    "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys",
+    "CSV met de kop spel,nz,ow,nz-score,ow-score, of JSON-objecten met deze sleutels"};
 
 // What spreadsheets leave: `sep=;` before the header, and rows of empty cells.
 bool IsLeftOver(std::string_view text) {
@@ -27,13 +28,13 @@ class Reading {
   Reading(const std::string& path, Movement movement) : path_(path), checker_(movement) {}
 
   ResultFile Read(InputFile input) {
-    InputLines lines(std::move(input), Interrupted(), {kExpected, "a result"});
+    InputLines lines(std::move(input), Interrupted(), {kExpected, {"a result", "een uitslag"}});
     while (!ended_) {
       const auto line = lines.Next(/*wait=*/true);
       if (!line) break;
       number_ = line->number;
       if (line->error && lines.done()) {
-        Tell(line->error->message);
+        Tell(*line->error);
       } else {
         Take(*line);
       }
@@ -44,13 +45,13 @@ class Reading {
  private:
   enum class Form { kUnknown, kCsv, kJson };
 
-  void Tell(const std::string& message) {
-    file_.errors.emplace_back(path_ + ":" + std::to_string(number_) + ": " + message);
+  void Tell(const Error& error) {
+    file_.errors.emplace_back(Say("$0:$1: $2", "$0:$1: $2", path_, number_, error));
   }
 
   // An error after which no other line can be understood.
-  void TellLast(const std::string& message) {
-    Tell(message);
+  void TellLast(const Error& error) {
+    Tell(error);
     ended_ = true;
   }
 
@@ -59,7 +60,7 @@ class Reading {
     if (IsComment(text) || IsLeftOver(text)) {
       return;
     } else if (line.error) {
-      Tell(line.error->message);
+      Tell(*line.error);
       ended_ = form_ == Form::kUnknown;
     } else if (form_ == Form::kUnknown && !text.starts_with('{')) {
       TakeHeader(text);
@@ -72,16 +73,16 @@ class Reading {
   void TakeHeader(std::string_view text) {
     form_ = Form::kCsv;
     auto columns = ResultColumns::Parse(text);
-    if (!columns) return TellLast(columns.error().message);
+    if (!columns) return TellLast(columns.error());
     columns_ = std::move(columns).value();
   }
 
   void TakeResult(std::string_view text) {
     const auto fields = form_ == Form::kCsv ? columns_.FieldsOf(text) : FieldsOfJson(text);
-    if (!fields) return Tell(fields.error().message);
+    if (!fields) return Tell(fields.error());
     auto result = ToBoardResult(*fields);
-    if (!result) return Tell(result.error().message);
-    if (const auto error = checker_.Check(*result)) return Tell(error->message);
+    if (!result) return Tell(result.error());
+    if (const auto error = checker_.Check(*result)) return Tell(*error);
     file_.results.push_back(std::move(result).value());
   }
 
@@ -101,7 +102,8 @@ Result<ResultFile> ReadResultFile(const std::string& path, Movement movement) {
   if (!input) return input.error();
   ResultFile file = Reading(path, movement).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
-    return Error{path + ": no result in it; expected " + std::string(kExpected)};
+    return Error{Say("$0: no result in it; expected $1", "$0: geen uitslag erin; verwacht $1", path,
+                     kExpected)};
   }
   return file;
 }

@@ -148,7 +148,7 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
     if (!hands) {
       progress.Clear();
       PrintLast(kName, text, kExitOk);
-      return Fail(kName, "deal " + std::to_string(number) + ": " + hands.error().message);
+      return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, hands.error()));
     }
     std::optional<Suit> turned;
     if (options.rules && options.rules->bidding == Bidding::kTurned) {
@@ -179,11 +179,14 @@ class DealCommand : public Command {
   ExitStatus Run() override {
     if (options_.rules && options_.format == BoardFormat::kPbn) {
       return PrintUsageError(kName,
-                             "--rules with --format=pbn; expected line, text or json: PBN has "
-                             "no place for a rule set");
+                             Say("--rules with --format=pbn; expected line, text or json: PBN has "
+                                 "no place for a rule set",
+                                 "--rules met --format=pbn; verwacht line, text of json: PBN heeft "
+                                 "geen plaats voor spelregels"));
     }
     const auto generator = DealGenerator::Make(options_.given, options_.conditions);
-    if (!generator) return PrintUsageError(kName, "--given: " + generator.error().message);
+    if (!generator)
+      return PrintUsageError(kName, Say("--given: $0", "--given: $0", generator.error()));
     CatchInterrupts();
     return DealBoards(*generator, options_);
   }

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,6 +16,7 @@
 #include "tools/shared/input/line_reader.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 namespace {
@@ -51,7 +51,8 @@ class EngineCommand : public Command {
 
   ExitStatus Run() override {
     auto players = MakeAnyEnginePlayers(spec_);
-    if (!players) return PrintUsageError(kName, "--player: " + players.error().message);
+    if (!players)
+      return PrintUsageError(kName, Say("--player: $0", "--player: $0", players.error()));
     CatchInterrupts();
     return Answer(Engine(std::move(players).value()));
   }
@@ -64,13 +65,16 @@ class EngineCommand : public Command {
       const std::optional<std::string> reply =
           line->cut_off ? TooLong() : engine.Answer(line->text, &Interrupted());
       if (reply && !Print(*reply)) {
-        return Fail(kName, std::string("cannot write the answers: ") + std::strerror(errno));
+        return Fail(kName, CannotWriteAnswers(errno));
       }
     }
     if (Interrupted()) return kExitInterrupted;
     if (lines.error() == 0) return kExitOk;
-    return Fail(kName, std::string("standard input cannot be read: ") +
-                           std::strerror(lines.error()) + "; expected a request on each line");
+    return Fail(kName,
+                Say("standard input cannot be read: $0; expected a request on each line",
+                    "standaardinvoer kan niet worden gelezen: $0; verwacht een vraag op elke "
+                    "regel",
+                    SystemError(lines.error())));
   }
 
   static std::string TooLong() {

@@ -10,6 +10,6 @@ Result<EnginePlayers> MakeAnyEnginePlayers(std::string_view spec) {
                         kProgramKind.name);
 }
 
-std::string AnyEnginePlayerNames() { return EnginePlayerNames(kProgramKind.name); }
+std::string AnyEnginePlayerNames() { return EnginePlayerNames(kProgramKind.name).english; }
 
 }  // namespace jasnel

@@ -62,7 +62,7 @@ class MatchRunner {
   MatchResult Play() && {
     match_.end = MatchEnd::kRefused;
     if (const auto error = OpenRecord()) {
-      match_.error = error->message;
+      match_.error = error->In(options_.language);
       return std::move(match_);
     }
     before_ = match_.tally.deals();
@@ -75,7 +75,7 @@ class MatchRunner {
     progress_.Clear();
     if (!outcome) {
       match_.end = MatchEnd::kFoul;
-      match_.error = outcome.error().message;
+      match_.error = outcome.error().In(options_.language);
       return std::move(match_);
     }
     match_.end = outcome->end;
@@ -95,14 +95,14 @@ class MatchRunner {
                                 : MatchFile::Create(options_.record, form.header);
     if (!file) return file.error();
     file_.emplace(std::move(file).value());
-    if (!file_->remark().empty()) PrintRemark(kName, file_->remark());
+    if (!file_->remark().english.empty()) PrintRemark(kName, file_->remark());
     return std::nullopt;
   }
 
   bool Take(const PlayedSittings& deal) {
     if (file_) {
       if (const auto error = file_->Append(DealLines(match_.asked, deal))) {
-        match_.error = error->message;
+        match_.error = error->In(options_.language);
         return false;
       }
     }
@@ -132,7 +132,7 @@ class MatchCommand : public Command {
 
   ExitStatus Run() override {
     auto request = RequestOf(options_);
-    if (!request) return PrintUsageError(kName, request.error().message);
+    if (!request) return PrintUsageError(kName, request.error().both());
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();
     const MatchResult match = MatchRunner(options_, *request).Play();

@@ -2,6 +2,7 @@
 
 #include "engine/requests/json_fields.h"
 #include "jasnel/boerenbridge/game.h"
+#include "tools/match/options.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/players/boerenbridge_any_player.h"
@@ -48,24 +49,30 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
 Result<MatchRequest> RequestOf(const MatchOptions& options) {
   const int count = static_cast<int>(options.players.size());
   if (count < kFewestPlayers || count > kMostPlayers) {
-    const std::string players = count == 1 ? "1 player" : Concat(count, " players");
-    return Error{Concat(count == 0 ? "no player" : players, "; expected ", kFewestPlayers, " to ",
-                        kMostPlayers, ", as jasnel boerenbridge match rule rule random")};
+    return Error{
+        Say("$0; expected $1 to $2, as jasnel boerenbridge match rule rule random",
+            "$0; verwacht $1 tot en met $2, zoals jasnel boerenbridge match rule rule random",
+            PlayerCount(options.players.size()), kFewestPlayers, kMostPlayers)};
   }
   for (const std::string& player : options.players) {
     const auto made = MakeAnyPlayer(player);
     if (!made) return made.error();
   }
   if (options.resume && options.record.empty()) {
-    return Error{"--resume without --record; expected --record=FILE, the record to go on with"};
+    return Error{
+        Say("--resume without --record; expected --record=FILE, the record to go on with",
+            "--resume zonder --record; verwacht --record=BESTAND, het verslag om mee door te "
+            "gaan")};
   }
   MatchRequest request = options.request;
   request.players = count;
   request.most_cards = options.most_cards.value_or(MostCards(count));
   if (request.most_cards > MostCards(count)) {
-    return Error{Concat("--cards=", request.most_cards, " with ", count,
-                        " players; expected a number from 1 to ", MostCards(count),
-                        ", as there are 52 cards")};
+    return Error{
+        Say("--cards=$0 with $1 players; expected a number from 1 to $2, as there are 52 cards",
+            "--cards=$0 met $1 spelers; verwacht een getal van 1 tot en met $2, want er zijn "
+            "52 kaarten",
+            request.most_cards, count, MostCards(count))};
   }
   return request;
 }

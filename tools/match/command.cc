@@ -81,7 +81,7 @@ class MatchRunner {
   MatchResult Play() && {
     match_.end = MatchEnd::kRefused;
     if (const auto error = OpenRecord()) {
-      match_.error = error->message;
+      match_.error = error->In(options_.language);
       return std::move(match_);
     }
     before_ = match_.tally.pairs();
@@ -90,7 +90,7 @@ class MatchRunner {
                   [&](const PlayedPair& pair) { return Take(pair); });
     progress_.Clear();
     if (!outcome) {
-      match_.error = outcome.error().message;
+      match_.error = outcome.error().In(options_.language);
       return std::move(match_);
     }
     match_.end = outcome->end;
@@ -115,14 +115,14 @@ class MatchRunner {
                                 : MatchFile::Create(options_.record, MatchHeader(asked));
     if (!file) return file.error();
     file_.emplace(std::move(file).value());
-    if (!file_->remark().empty()) PrintRemark(kName, file_->remark());
+    if (!file_->remark().english.empty()) PrintRemark(kName, file_->remark());
     return std::nullopt;
   }
 
   bool Take(const PlayedPair& pair) {
     if (file_) {
       if (const auto error = file_->Append(PairLines(match_.asked, pair))) {
-        match_.error = error->message;
+        match_.error = error->In(options_.language);
         return false;
       }
     }
@@ -152,7 +152,7 @@ class MatchCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = FinishMatchOptions(options_)) {
-      return PrintUsageError(kName, error->message);
+      return PrintUsageError(kName, error->both());
     }
     CatchInterrupts();
     options_.terms.cancel = &Interrupted();

@@ -45,7 +45,9 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
   AddFlag(
       app, "--trump-and-declarer", "auction|random",
       "the players bid, or both are drawn with the deal (default auction)",
-      [](const std::string& text) { return ReadChoice(text, kContracts, "auction or random"); },
+      [](const std::string& text) {
+        return ReadChoice(text, kContracts, Phrase{"auction or random", "auction of random"});
+      },
       conditions.contract)
       ->group(kGroup);
   AddProgramFlags(app, options.terms, kGroup);
@@ -80,23 +82,33 @@ std::string DescribePlayers() {
   return DescribeKinds(kinds);
 }
 
+Message PlayerCount(std::size_t count) {
+  if (count == 0) return Phrase{"no player", "geen speler"};
+  if (count == 1) return Phrase{"1 player", "1 speler"};
+  return Say("$0 players", "$0 spelers", count);
+}
+
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {
   const std::size_t count = options.players.size();
   if (count < 2 || count > kMostPlayers) {
-    const std::string players = count == 1 ? "1 player" : std::to_string(count) + " players";
-    return Error{(count == 0 ? "no player" : players) +
-                 "; expected two, as jasnel match simple rule, or more, at most 26"};
+    return Error{Say("$0; expected two, as jasnel match simple rule, or more, at most 26",
+                     "$0; verwacht er twee, zoals jasnel match simple rule, of meer, hoogstens 26",
+                     PlayerCount(count))};
   }
   for (const std::string& player : options.players) {
     const auto made = MakeAnyPlayer(player);
     if (!made) return made.error();
   }
   if (options.resume && options.record.empty()) {
-    return Error{"--resume without --record; expected --record=FILE, the record to go on with"};
+    return Error{
+        Say("--resume without --record; expected --record=FILE, the record to go on with",
+            "--resume zonder --record; verwacht --record=BESTAND, het verslag om mee door te "
+            "gaan")};
   }
   if (!options.record.empty() && count > 2) {
-    return Error{"--record with " + std::to_string(count) +
-                 " players; expected two: a record is of one match"};
+    return Error{Say("--record with $0 players; expected two: a record is of one match",
+                     "--record met $0 spelers; verwacht er twee: een verslag is van één match",
+                     count)};
   }
   options.request.deals =
       options.deals.value_or(options.request.until_clear ? kDealsUntilClear : kDeals);

@@ -33,7 +33,10 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options);
 /// The available players, one line each, for the help text.
 std::string DescribePlayers();
 
-/// Fills in what follows from the flags. An error for incompatible flags or an invalid player.
+/// `no player`, `3 players`.
+Message PlayerCount(std::size_t count);
+
+/// Fills in what follows from the flags. What is wrong with them together, or with a player.
 std::optional<Error> FinishMatchOptions(MatchOptions& options);
 
 }  // namespace jasnel

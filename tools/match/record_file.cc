@@ -8,11 +8,11 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include "engine/requests/reading.h"
 #include "tools/shared/input/line_reader.h"
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 namespace {
@@ -29,6 +29,14 @@ bool WriteAll(int descriptor, std::string_view text) {
   return true;
 }
 
+constexpr Phrase kNotMade = {"cannot be made", "kan niet worden gemaakt"};
+constexpr Phrase kNotWritten = {"cannot be written", "kan niet worden geschreven"};
+
+// Of the file at `path`, by what the system says.
+Error FailedAt(const std::string& path, const Message& what) {
+  return Error{Say("$0: $1: $2", "$0: $1: $2", path, what, SystemError(errno))};
+}
+
 }  // namespace
 
 MatchFile::MatchFile(MatchFile&& other) noexcept
@@ -41,14 +49,18 @@ MatchFile::~MatchFile() {
   if (descriptor_ >= 0) close(descriptor_);
 }
 
-Error MatchFile::SystemError(const std::string& what) const {
-  return Error{path_ + ": " + what + ": " + std::strerror(errno)};
+Error MatchFile::AtLine(std::uint64_t number, const Error& error) const {
+  return Error{Say("$0: line $1: $2", "$0: regel $1: $2", path_, number, error)};
 }
+
+Error MatchFile::Failed(const Message& what) const { return FailedAt(path_, what); }
 
 // On a file system that has no locks the match goes on without: `Append` notices another.
 std::optional<Error> MatchFile::Lock() const {
   if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return std::nullopt;
-  return Error{path_ + ": another match is writing this record; expected one at a time"};
+  return Error{Say("$0: another match is writing this record; expected one at a time",
+                   "$0: een andere match schrijft in dit verslag; verwacht er één tegelijk",
+                   path_)};
 }
 
 std::optional<std::uint64_t> MatchFile::Size() const {
@@ -67,11 +79,12 @@ Result<MatchFile> MatchFile::Create(const std::string& path, const std::string& 
   MatchFile file(open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, kMode),
                  path);
   if (file.descriptor_ < 0 && errno == EEXIST) {
-    return Error{path +
-                 ": there is such a file already; expected --resume to go on with it, or "
-                 "another name"};
+    return Error{
+        Say("$0: there is such a file already; expected --resume to go on with it, or another name",
+            "$0: dit bestand is er al; verwacht --resume om ermee door te gaan, of een andere naam",
+            path)};
   }
-  if (file.descriptor_ < 0) return file.SystemError("cannot be made");
+  if (file.descriptor_ < 0) return file.Failed(kNotMade);
   if (auto error = file.Lock()) return *std::move(error);
   if (auto error = file.Append(header)) return *std::move(error);
   return Result<MatchFile>(std::move(file));
@@ -79,10 +92,12 @@ Result<MatchFile> MatchFile::Create(const std::string& path, const std::string& 
 
 Result<MatchFile> MatchFile::Resume(const std::string& path, const RecordForm& form) {
   MatchFile file(open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, kMode), path);
-  if (file.descriptor_ < 0) return file.SystemError("cannot be opened");
+  if (file.descriptor_ < 0)
+    return file.Failed(Phrase{"cannot be opened", "kan niet worden geopend"});
   struct stat status = {};
   if (fstat(file.descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) {
-    return Error{path + ": no file; expected the record of a match"};
+    return Error{Say("$0: no file; expected the record of a match",
+                     "$0: geen bestand; verwacht het verslag van een match", path)};
   }
   if (auto error = file.Lock()) return *std::move(error);
   file.size_ = file.Size().value_or(0);
@@ -92,11 +107,13 @@ Result<MatchFile> MatchFile::Resume(const std::string& path, const RecordForm& f
 
 std::optional<Error> MatchFile::Append(const std::string& lines) {
   if (const auto size = Size(); size && *size != size_) {
-    return Error{path_ +
-                 ": another program has written to this record; expected this match alone to do "
-                 "so"};
+    return Error{Say(
+        "$0: another program has written to this record; expected this match alone to do so",
+        "$0: een ander programma heeft in dit verslag geschreven; verwacht dat alleen deze match "
+        "dat doet",
+        path_)};
   }
-  if (!WriteAll(descriptor_, lines)) return SystemError("cannot be written");
+  if (!WriteAll(descriptor_, lines)) return Failed(kNotWritten);
   size_ += lines.size();
   return std::nullopt;
 }
@@ -107,18 +124,18 @@ std::optional<Error> MatchFile::CopyTo(int target, const std::string& path,
   for (std::uint64_t at = begin; at < size_;) {
     const ssize_t count = pread(descriptor_, block.data(), block.size(), static_cast<off_t>(at));
     if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return SystemError("cannot be read");
+    if (count <= 0) return Failed(Phrase{"cannot be read", "kan niet worden gelezen"});
     if (!WriteAll(target, {block.data(), static_cast<std::size_t>(count)})) {
-      return Error{path + ": cannot be written: " + std::strerror(errno)};
+      return FailedAt(path, kNotWritten);
     }
     at += static_cast<std::uint64_t>(count);
   }
-  if (fsync(target) != 0) return Error{path + ": cannot be written: " + std::strerror(errno)};
+  if (fsync(target) != 0) return FailedAt(path, kNotWritten);
   return std::nullopt;
 }
 
 // What is there from `begin` on gets a file of its own before it is taken away.
-std::optional<Error> MatchFile::MoveAway(std::uint64_t begin, const std::string& reason) {
+std::optional<Error> MatchFile::MoveAway(std::uint64_t begin, const Error& reason) {
   std::string path = path_ + ".rest";
   constexpr int kFlags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
   int target = open(path.c_str(), kFlags, kMode);
@@ -126,7 +143,7 @@ std::optional<Error> MatchFile::MoveAway(std::uint64_t begin, const std::string&
     path = Concat(path_, ".rest-", i);
     target = open(path.c_str(), kFlags, kMode);
   }
-  if (target < 0) return Error{path + ": cannot be made: " + std::strerror(errno)};
+  if (target < 0) return FailedAt(path, kNotMade);
   auto error = CopyTo(target, path, begin);
   close(target);
   if (error) {
@@ -134,10 +151,11 @@ std::optional<Error> MatchFile::MoveAway(std::uint64_t begin, const std::string&
     return error;
   }
   if (ftruncate(descriptor_, static_cast<off_t>(begin)) != 0) {
-    return SystemError("cannot be written");
+    return Failed(kNotWritten);
   }
   size_ = begin;
-  remark_ = reason + "; moved to " + path + ", and the deal is played again";
+  remark_ = Say("$0; moved to $1, and the deal is played again",
+                "$0; verplaatst naar $1, en het spel wordt overgespeeld", reason, path);
   return std::nullopt;
 }
 
@@ -151,7 +169,7 @@ std::optional<Error> MatchFile::ReadDeals(const RecordForm& form) {
     return Append(form.header.substr(first.size()));
   }
   if (auto error = form.check_header(first)) {
-    return Error{path_ + ": line 1: " + error->message};
+    return AtLine(1, *error);
   }
   if (!first_ends) return Append("\n");
   std::uint64_t whole = lines.bytes();  // up to here there are whole deals
@@ -163,7 +181,7 @@ std::optional<Error> MatchFile::ReadDeals(const RecordForm& form) {
     const int of_deal = static_cast<int>(number % static_cast<std::uint64_t>(form.lines));
     ++number;
     if (const auto error = form.read(line->text, deal, of_deal)) {
-      broken = Error{Concat(path_, ": line ", number + 1, ": ", error->message)};
+      broken = AtLine(number + 1, *error);
       continue;
     }
     if (of_deal + 1 < form.lines) continue;
@@ -177,11 +195,11 @@ std::optional<Error> MatchFile::ReadDeals(const RecordForm& form) {
   }
   if (lines.error() != 0) {
     errno = lines.error();
-    return SystemError("cannot be read");
+    return Failed(Phrase{"cannot be read", "kan niet worden gelezen"});
   }
   if (whole == size_) return std::nullopt;
-  return MoveAway(whole, broken ? broken->message
-                                : Concat(path_, ": line ", number + 1, ": a deal breaks off"));
+  const Error breaks_off{Say("a deal breaks off", "een spel breekt af")};
+  return MoveAway(whole, broken ? *broken : AtLine(number + 1, breaks_off));
 }
 
 }  // namespace jasnel

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "jasnel/message.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
@@ -46,24 +47,25 @@ class MatchFile {
   std::optional<Error> Append(const std::string& lines);
 
   /// What was moved and where to, in one line; empty if nothing was.
-  const std::string& remark() const { return remark_; }
+  const Message& remark() const { return remark_; }
 
  private:
   MatchFile(int descriptor, std::string path) : descriptor_(descriptor), path_(std::move(path)) {}
 
   // The error with the system's description of the last failure.
-  Error SystemError(const std::string& what) const;
+  Error Failed(const Message& what) const;
+  Error AtLine(std::uint64_t number, const Error& error) const;
   std::optional<Error> Lock() const;
   std::optional<std::uint64_t> Size() const;
   bool HasLineEndBefore(std::uint64_t place) const;
   std::optional<Error> ReadDeals(const RecordForm& form);
-  std::optional<Error> MoveAway(std::uint64_t begin, const std::string& reason);
+  std::optional<Error> MoveAway(std::uint64_t begin, const Error& reason);
   std::optional<Error> CopyTo(int target, const std::string& path, std::uint64_t begin) const;
 
   int descriptor_;
   std::string path_;
-  std::uint64_t size_ = 0;  // expected size, from what was written here
-  std::string remark_;
+  std::uint64_t size_ = 0;  // as it is by what is written here
+  Message remark_;
 };
 
 }  // namespace jasnel

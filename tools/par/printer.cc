@@ -96,7 +96,7 @@ Result<Auction> ParPrinter::AuctionOf(const TabledDeal& deal) const {
   if (!begun) return begun;
   Auction auction = *begun;
   if (const auto error = SpeakCalls(auction, calls_)) {
-    return Error{"--auction: " + error->message};
+    return Error{Say("--auction: $0", "--auction: $0", *error)};
   }
   return auction;
 }

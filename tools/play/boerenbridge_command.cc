@@ -35,7 +35,7 @@ Result<PlayTable> TableOf(const GameToPlay& game, const std::string& name) {
   PlayTable table;
   for (int place = 0; place < game.players; ++place) {
     auto player = MakeAnyPlayer(name);
-    if (!player) return Error{"--player: " + player.error().message};
+    if (!player) return Error{Say("--player: $0", "--player: $0", player.error())};
     const bool person = place == game.person;
     table.names.push_back(person ? "person" : name);
     table.players.push_back(person ? nullptr : std::move(player).value());
@@ -56,20 +56,20 @@ class PlayCommand : public Command {
 
   ExitStatus Run() override {
     const auto game = GameOf(options_);
-    if (!game) return PrintUsageError(kName, game.error().message);
+    if (!game) return PrintUsageError(kName, game.error().both());
     auto table = TableOf(*game, options_.player);
-    if (!table) return PrintUsageError(kName, table.error().message);
+    if (!table) return PrintUsageError(kName, table.error().both());
     std::optional<RecordFile> record;
     if (!options_.record.empty()) {
       auto file = RecordFile::Open(options_.record);
-      if (!file) return Fail(kName, "--record: " + file.error().message);
+      if (!file) return Fail(kName, Say("--record: $0", "--record: $0", file.error()));
       record.emplace(std::move(file).value());
     }
     CatchInterrupts();
     PlaySession session(*game, options_.style, options_.hints, std::move(table).value(),
                         std::move(record));
     const ExitStatus status = session.Run();
-    return session.failure() ? Fail(kName, session.failure()->message) : status;
+    return session.failure() ? Fail(kName, session.failure()->both()) : status;
   }
 
  private:

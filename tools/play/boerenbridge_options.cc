@@ -57,25 +57,39 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       ->take_last();
 }
 
+namespace {
+
+// A place at a table of `players`.
+Error TooHigh(std::string_view flag, int number, int players) {
+  return Error{Say("$0=$1 with $2 players; expected a number from 1 to $2",
+                   "$0=$1 met $2 spelers; verwacht een getal van 1 tot en met $2", flag, number,
+                   players)};
+}
+
+}  // namespace
+
 Result<GameToPlay> GameOf(const PlayOptions& options) {
   const int most = MostCards(options.players);
   if (options.place > options.players) {
-    return Error{Concat("--seat=", options.place, " with ", options.players,
-                        " players; expected a number from 1 to ", options.players)};
+    return TooHigh("--seat", options.place, options.players);
   }
   if (options.dealer && *options.dealer > options.players) {
-    return Error{Concat("--dealer=", *options.dealer, " with ", options.players,
-                        " players; expected a number from 1 to ", options.players)};
+    return TooHigh("--dealer", *options.dealer, options.players);
   }
   if (options.cards && *options.cards > most) {
-    return Error{Concat("--cards=", *options.cards, " with ", options.players,
-                        " players; expected a number from 1 to ", most, ", as there are 52 cards")};
+    return Error{
+        Say("--cards=$0 with $1 players; expected a number from 1 to $2, as there are 52 cards",
+            "--cards=$0 met $1 spelers; verwacht een getal van 1 tot en met $2, want er zijn "
+            "52 kaarten",
+            *options.cards, options.players, most)};
   }
   if (options.rounds && options.cards) {
-    return Error{"--rounds with --cards; expected one of them"};
+    return Error{Say("--rounds with --cards; expected one of them",
+                     "--rounds met --cards; verwacht een van de twee")};
   }
   if (options.rounds && options.deals) {
-    return Error{"--rounds with --deals; expected one of them"};
+    return Error{Say("--rounds with --deals; expected one of them",
+                     "--rounds met --deals; verwacht een van de twee")};
   }
   GameToPlay game;
   game.players = options.players;

@@ -54,7 +54,7 @@ bool PlaySession::Move() {
     talk_.Say(pages_.Moved(before));
     return true;
   }
-  return own ? false : Fail(Error{pages_.Name(place) + ": " + error->message});
+  return own ? false : Fail(Error{Say("$0: $1", "$0: $1", pages_.Name(place), *error)});
 }
 
 bool PlaySession::EndDeal() {

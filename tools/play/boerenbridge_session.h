@@ -43,7 +43,7 @@ class PlaySession {
   bool Fail(const Error& error);
   void Record();
 
-  PlayTalk talk_{"bids and cards"};
+  PlayTalk talk_{Phrase{"bids and cards", "biedingen en kaarten"}};
   PlayGame game_;
   PlayPages pages_;
   PlayTable table_;

@@ -42,7 +42,10 @@ Result<GameToPlay> GameOf(const PlayOptions& options) {
   const auto game_of_rules = static_cast<std::uint64_t>(DealsOfGame(options.rules));
   game.deals = options.deals.value_or(options.deal ? 1 : game_of_rules);
   if (!options.deal) return game;
-  if (options.deals) return Error{"--deals with --deal; expected one of them"};
+  if (options.deals) {
+    return Error{Say("--deals with --deal; expected one of them",
+                     "--deals met --deal; verwacht een van de twee")};
+  }
   const auto deal = ToDealToPlay(*options.deal, options.rules);
   if (!deal) return Error{Say("--deal: $0", "--deal: $0", deal.error())};
   game.deal = *deal;
@@ -59,7 +62,9 @@ Result<PlayTable> TableOf(const PlayOptions& options) {
     const bool partner = seat == Partner(options.person) && options.partner;
     table.names[place] = partner ? *options.partner : options.player;
     auto player = MakeAnyPlayer(table.names[place]);
-    if (!player) return Error{(partner ? "--partner: " : "--player: ") + player.error().message};
+    if (!player) {
+      return Error{Say("$0: $1", "$0: $1", partner ? "--partner" : "--player", player.error())};
+    }
     table.players[place] = std::move(player).value();
   }
   table.adviser = MakePlayer(kAdviser).value();
@@ -78,20 +83,20 @@ class PlayCommand : public Command {
 
   ExitStatus Run() override {
     const auto game = GameOf(options_);
-    if (!game) return PrintUsageError(kName, game.error().In(options_.style.language));
+    if (!game) return PrintUsageError(kName, game.error().both());
     auto table = TableOf(options_);
-    if (!table) return PrintUsageError(kName, table.error().message);
+    if (!table) return PrintUsageError(kName, table.error().both());
     std::optional<RecordFile> record;
     if (!options_.record.empty()) {
       auto file = RecordFile::Open(options_.record);
-      if (!file) return Fail(kName, "--record: " + file.error().message);
+      if (!file) return Fail(kName, Say("--record: $0", "--record: $0", file.error()));
       record.emplace(std::move(file).value());
     }
     CatchInterrupts();
     PlaySession session(*game, options_.style, options_.hints, std::move(table).value(),
                         std::move(record));
     const ExitStatus status = session.Run();
-    return session.failure() ? Fail(kName, session.failure()->message) : status;
+    return session.failure() ? Fail(kName, session.failure()->both()) : status;
   }
 
  private:

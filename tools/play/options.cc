@@ -1,5 +1,6 @@
 #include "tools/play/options.h"
 
+#include "bitboard/text/count_text.h"
 #include "engine/requests/auction_fields.h"
 #include "engine/requests/json_fields.h"
 #include "jasnel/dealing.h"
@@ -82,12 +83,14 @@ Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
   for (const Seat seat : kAllSeats) {
     const int size = line.hands[Index(seat)].size();
     if (size == kHandSize) continue;
-    return Error{Concat(SeatName(seat), " holds ", size, size == 1 ? " card" : " cards",
-                        "; expected 8, the hands as they were dealt")};
+    return Error{Say("$0 holds $1; expected 8, the hands as they were dealt",
+                     "$0 heeft $1; verwacht er 8, de handen zoals ze zijn gegeven",
+                     SeatMessage(seat), CardCount(size))};
   }
   const auto& [ns, ew] = line.won;
   if (!line.trick.empty() || ns != Tally{} || ew != Tally{}) {
-    return Error{"cards played before; expected the hands as they were dealt"};
+    return Error{Say("cards played before; expected the hands as they were dealt",
+                     "er zijn al kaarten gespeeld; verwacht de handen zoals ze zijn gegeven")};
   }
   if (line.dealer) {
     deal.dealer = *line.dealer;
@@ -98,11 +101,13 @@ Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {
   }
   const Seat leader = Clockwise(deal.dealer);
   if (line.leader && *line.leader != leader) {
-    return Error{Concat("leader ", SeatName(*line.leader), ", dealer ", SeatName(deal.dealer),
-                        "; expected ", SeatName(leader), " to lead, left of the dealer")};
+    return Error{Say("leader $0, dealer $1; expected $2 to lead, left of the dealer",
+                     "uitkomst $0, gever $1; verwacht uitkomst van $2, links van de gever",
+                     SeatMessage(*line.leader), SeatMessage(deal.dealer), SeatMessage(leader))};
   }
   if (line.declarer && !line.trump) {
-    return Error{"declarer= without trump=; expected both, or neither for an auction"};
+    return Error{Say("declarer= without trump=; expected both, or neither for an auction",
+                     "speler= zonder troef=; verwacht beide, of geen van beide om te bieden")};
   }
   if (line.trump) deal.contract = Contract{line.declarer.value_or(leader), *line.trump};
   deal.turned = line.turned;

@@ -55,7 +55,7 @@ bool PlaySession::Move() {
     talk_.Say(pages_.Moved(before, game_.deal()));
     return true;
   }
-  if (!own) return Fail(Error{pages_.Name(before.turn()) + ": " + error->message});
+  if (!own) return Fail(Error{Say("$0: $1", "$0: $1", pages_.Name(before.turn()), *error)});
   if (person_.left() != HumanPlayer::Left::kUndo) return false;
   game_.TakeBack();
   talk_.Say(std::string(pages_.words().taken_back) + "\n");

@@ -3,16 +3,16 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include "bitboard/text/characters.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 
-PlayTalk::PlayTalk(std::string expected)
+PlayTalk::PlayTalk(Message expected)
     : expected_(std::move(expected)),
       lines_(STDIN_FILENO, Interrupted()),
       terminal_(isatty(STDIN_FILENO) == 1) {}
@@ -24,8 +24,9 @@ std::optional<std::string> PlayTalk::Ask(std::string_view prompt) {
     if (!line) {
       if (terminal_) Say("\n");
       if (lines_.error() != 0) {
-        failure_ = Error{std::string("standard input cannot be read: ") +
-                         std::strerror(lines_.error()) + "; expected " + expected_};
+        failure_ = Error{jasnel::Say("standard input cannot be read: $0; expected $1",
+                                     "standaardinvoer kan niet worden gelezen: $0; verwacht $1",
+                                     SystemError(lines_.error()), expected_)};
       }
       break;
     }
@@ -37,7 +38,7 @@ std::optional<std::string> PlayTalk::Ask(std::string_view prompt) {
 
 void PlayTalk::Say(std::string_view text) {
   if (failure_ || Print(std::string(text))) return;
-  failure_ = Error{std::string("cannot write the answers: ") + std::strerror(errno)};
+  failure_ = Error{CannotWriteAnswers(errno)};
 }
 
 }  // namespace jasnel

@@ -14,7 +14,7 @@ namespace jasnel {
 class PlayTalk {
  public:
   /// `expected` describes the input, for the message if it cannot be read.
-  explicit PlayTalk(std::string expected);
+  explicit PlayTalk(Message expected);
 
   /// The next line that is not a comment, without surrounding spaces. Nothing at the end of the
   /// input, after Ctrl-C, or if reading or printing failed.
@@ -26,7 +26,7 @@ class PlayTalk {
   const std::optional<Error>& failure() const { return failure_; }
 
  private:
-  std::string expected_;
+  Message expected_;
   LineReader lines_;
   bool terminal_;
   std::optional<Error> failure_;

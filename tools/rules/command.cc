@@ -119,7 +119,7 @@ class RulesCommand : public Command {
       text = json_ ? PresetsAsJson() : PresetsAsText();
     } else {
       const auto rules = ParseRules(name_);
-      if (!rules) return PrintUsageError("jasnel rules", rules.error().message);
+      if (!rules) return PrintUsageError("jasnel rules", rules.error().both());
       text = json_ ? RulesAsJson(*rules) : RulesAsText(*rules);
     }
     return PrintLast("jasnel rules", text, kExitOk);

@@ -18,8 +18,8 @@ constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevo
                                                        {"count", Offence::kWrongCount},
                                                        {"aantal", Offence::kWrongCount}}};
 
-Error In(const std::string& player, const std::string& message) {
-  return Error{player + ": " + message};
+Error In(const std::string& player, const Message& message) {
+  return Error{Say("$0: $1", "$0: $1", player, message)};
 }
 
 }  // namespace
@@ -33,8 +33,11 @@ std::optional<Offence> ParseOffence(std::string_view word) {
 Result<ScoreCell> ParseScoreCell(std::string_view text) {
   const Error error = Unexpected(
       text,
-      "bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, with - for a "
-      "bid that was not made");
+      Phrase{
+          "bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, with - "
+          "for a bid that was not made",
+          "bod/gehaald, zoals 3/2, of in een gestopt spel 3/-, en 3/verzaakt of 3/aantal, met - "
+          "voor een bod dat niet is gedaan"});
   const std::size_t slash = text.find('/');
   const std::size_t middle = slash != std::string_view::npos ? slash : text.find(' ');
   if (middle == std::string_view::npos) return error;
@@ -63,15 +66,23 @@ std::optional<Error> PutCells(std::span<const ScoreCell> cells,
     const std::string bid = cell.bid ? std::to_string(*cell.bid) : "-";
     if (stopped && cell.taken) {
       return In(players[i],
-                "tricks taken though an offence stopped the deal; expected -, as " + bid + "/-");
+                Say("tricks taken though an offence stopped the deal; expected -, as $0/-",
+                    "slagen gehaald hoewel een overtreding het spel stopte; verwacht -, zoals $0/-",
+                    bid));
     }
     if (!stopped && !cell.bid) {
-      return In(players[i], "no bid though no offence stopped the deal; expected a number, as 0/0");
+      return In(players[i],
+                Say("no bid though no offence stopped the deal; expected a number, as 0/0",
+                    "geen bod hoewel geen overtreding het spel stopte; verwacht een getal, zoals "
+                    "0/0"));
     }
     if (!stopped && !cell.taken) {
-      return In(players[i],
-                "no tricks taken though no offence stopped the deal; expected a number, as " + bid +
-                    "/0");
+      return In(
+          players[i],
+          Say("no tricks taken though no offence stopped the deal; expected a number, as $0/0",
+              "geen slagen hoewel geen overtreding het spel stopte; verwacht een getal, zoals "
+              "$0/0",
+              bid));
     }
     deal.bids[i] = cell.bid;
     deal.offences[i] = cell.offence;

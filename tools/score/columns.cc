@@ -17,7 +17,8 @@ constexpr std::size_t kRound = 0;
 constexpr std::size_t kCards = 1;
 constexpr std::size_t kDealer = 2;
 
-constexpr std::array<std::string_view, 3> kFieldNames = {"round", "cards", "dealer"};
+constexpr std::array<Phrase, 3> kFieldNames = {
+    {{"round", "ronde"}, {"cards", "kaarten"}, {"dealer", "gever"}}};
 constexpr std::array<Choice<std::size_t>, 6> kFields = {{{"round", kRound},
                                                          {"ronde", kRound},
                                                          {"cards", kCards},
@@ -37,8 +38,8 @@ char SeparatorOf(std::string_view row) {
   return semicolons ? ';' : ',';
 }
 
-Error In(std::string_view where, const Error& error) {
-  return Error{std::string(where) + ": " + error.message};
+Error In(const Message& where, const Error& error) {
+  return Error{Say("$0: $1", "$0: $1", where, error)};
 }
 
 // Whether a cell of a header is one of a deal: somebody left the header out.
@@ -76,12 +77,14 @@ Result<ScoreColumns> ScoreColumns::Parse(std::string_view header) {
   for (std::string& name : cells) {
     const auto field = FieldOf(name);
     if (field && std::ranges::find(columns.fields_, field) != columns.fields_.end()) {
-      return Error{"column " + Quoted(name) + " twice; expected it once"};
+      return Error{Say("column $0 twice; expected it once",
+                       "kolom $0 twee keer; verwacht die één keer", Quoted(name))};
     }
     columns.fields_.push_back(field);
     if (field) continue;
     if (!name.empty() && IsOfDeal(name)) {
-      return Unexpected(name, "a header that names the players before the deals");
+      return Unexpected(name, Phrase{"a header that names the players before the deals",
+                                     "een kop met de spelers boven de spellen"});
     }
     columns.players_.push_back(std::move(name));
   }
@@ -95,8 +98,7 @@ std::optional<Error> ScoreColumns::Read(std::string_view row, const ScoreBook& b
   std::vector<std::string> cells = std::move(parsed).value();
   while (cells.size() > fields_.size() && cells.back().empty()) cells.pop_back();
   if (cells.size() != fields_.size()) {
-    return Error{std::to_string(cells.size()) + (cells.size() == 1 ? " cell" : " cells") +
-                 "; expected " + std::to_string(fields_.size()) + ", as in the header"};
+    return WrongCells(cells.size(), fields_.size());
   }
   // Whatever is wrong with other cells, these tell where the deal belongs.
   std::optional<Error> wrong;

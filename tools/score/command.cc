@@ -47,7 +47,8 @@ wrong.)";
 using DrawWish = std::variant<std::uint64_t, std::vector<Card>>;
 
 Result<DrawWish> ReadDraw(const std::string& text) {
-  const Error error = Unexpected(text, "a seed, or the cards that were drawn, as CK,S2,HA");
+  const Error error = Unexpected(text, Phrase{"a seed, or the cards that were drawn, as CK,S2,HA",
+                                              "een seed, of de getrokken kaarten, zoals KH,S2,HA"});
   if (std::ranges::all_of(text, IsDigit)) {
     const auto seed = ReadSeed(text);
     if (!seed) return error;
@@ -60,7 +61,8 @@ Result<DrawWish> ReadDraw(const std::string& text) {
     const auto card = ParseCard(Trim(rest.substr(0, comma)));
     if (!card) return error;
     if (std::ranges::count(cards, *card) > 0) {
-      return Error{FormatCard(*card) + " twice; expected different cards"};
+      return Error{Say("$0 twice; expected different cards",
+                       "$0 twee keer; verwacht verschillende kaarten", CardMessage(*card))};
     }
     cards.push_back(*card);
     if (comma == rest.size()) return DrawWish(std::move(cards));
@@ -148,8 +150,8 @@ std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
 
 ExitStatus Score(const ScoreOptions& options) {
   const auto file = ReadScoreFile(options.input, WishOf(options));
-  if (!file) return Fail(kName, file.error().message);
-  for (const Error& error : file->errors) Fail(kName, error.message);
+  if (!file) return Fail(kName, file.error().both());
+  for (const Error& error : file->errors) Fail(kName, error.both());
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
   if (file->pages.empty() && file->draws.empty()) return status;
   return PrintLast(
@@ -184,11 +186,15 @@ class ScoreCommand : public Command {
   ExitStatus Run() override {
     if (options_.input.empty()) {
       return PrintUsageError(kName,
-                             "no sheet; expected --input=FILE, - for standard input, as jasnel "
-                             "boerenbridge score --input=sheet.csv");
+                             Say("no sheet; expected --input=FILE, - for standard input, as jasnel "
+                                 "boerenbridge score --input=sheet.csv",
+                                 "geen scoreformulier; verwacht --input=BESTAND, - voor "
+                                 "standaardinvoer, zoals jasnel boerenbridge score "
+                                 "--input=sheet.csv"));
     }
     if (options_.dealer && options_.draw) {
-      return PrintUsageError(kName, "--dealer with --draw; expected one of them");
+      return PrintUsageError(kName, Say("--dealer with --draw; expected one of them",
+                                        "--dealer met --draw; verwacht een van de twee"));
     }
     return Score(options_);
   }

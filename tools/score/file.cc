@@ -17,9 +17,12 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::string_view kExpected =
+constexpr Phrase kExpected = {
     "CSV with a header that names the players, as cards,dealer,Anna,Bram,Cor, or JSON objects with "
-    "players, bids and taken";
+    "players, bids and taken",
+    "CSV met een kop met de spelers, zoals kaarten,gever,Anna,Bram,Cor, of JSON-objecten met "
+    "players, "
+    "bids en taken"};
 
 // What spreadsheets leave: `sep=;` before the header, and rows of empty cells.
 bool IsLeftOver(std::string_view text) {
@@ -31,13 +34,13 @@ class Reading {
   Reading(const std::string& path, const FirstDealerWish& dealer) : path_(path), dealer_(dealer) {}
 
   Result<ScoreFile> Read(InputFile input) {
-    InputLines lines(std::move(input), Interrupted(), {kExpected, "a deal"});
+    InputLines lines(std::move(input), Interrupted(), {kExpected, {"a deal", "een spel"}});
     while (!wrong_dealer_) {
       const auto line = lines.Next(/*wait=*/true);
       if (!line) break;
       number_ = line->number;
       if (line->error && lines.done()) {
-        Tell(line->error->message);
+        Tell(*line->error);
       } else {
         Take(*line);
       }
@@ -52,13 +55,15 @@ class Reading {
  private:
   enum class Form { kUnknown, kCsv, kJson };
 
-  void Tell(const std::string& message) {
-    file_.errors.emplace_back(path_ + ":" + std::to_string(number_) + ": " + message);
+  void Tell(const Error& error) { file_.errors.push_back(AtLine(error)); }
+
+  Error AtLine(const Error& error) const {
+    return Error{Say("$0:$1: $2", "$0:$1: $2", path_, number_, error)};
   }
 
   // A deal that is left out.
-  void TellDeal(const std::string& message, const NotedDeal& deal = {}) {
-    Tell(message);
+  void TellDeal(const Error& error, const NotedDeal& deal = {}) {
+    Tell(error);
     book_.LeaveOut(deal);
   }
 
@@ -77,13 +82,13 @@ class Reading {
   // These players sit down; where they cannot, it is told, and no deal is read before others do.
   bool Sit(std::vector<std::string> players) {
     if (const auto error = book_.Sit(std::move(players))) {
-      Tell(error->message);
+      Tell(*error);
       return false;
     }
     const bool first = seated_.empty();
     if (!seated_.insert(book_.players()).second) return true;
     if (const auto error = first ? ChooseDealer() : std::nullopt) {
-      wrong_dealer_ = Error{path_ + ":" + std::to_string(number_) + ": " + error->message};
+      wrong_dealer_ = AtLine(*error);
       return false;
     }
     if (dealer_.seed) {
@@ -97,17 +102,20 @@ class Reading {
   std::optional<Error> ChooseDealer() {
     if (dealer_.name) {
       const auto player = book_.Find(*dealer_.name);
-      if (!player) return Error{"--dealer: " + player.error().message};
+      if (!player) return Error{Say("--dealer: $0", "--dealer: $0", player.error())};
       book_.SetDealer(*player);
     }
     if (dealer_.drawn.empty()) return std::nullopt;
     if (dealer_.drawn.size() != book_.players().size()) {
-      return Error{Concat("--draw: ", dealer_.drawn.size(), " cards; expected ",
-                          book_.players().size(), ", one for each player")};
+      return Error{Say("--draw: $0 cards; expected $1, one for each player",
+                       "--draw: $0 kaarten; verwacht er $1, een voor elke speler",
+                       dealer_.drawn.size(), book_.players().size())};
     }
     const auto dealer = FirstDealer(dealer_.drawn);
     if (!dealer) {
-      return Error{"--draw: the two highest cards are equal; expected those that were drawn again"};
+      return Error{
+          Say("--draw: the two highest cards are equal; expected those that were drawn again",
+              "--draw: de twee hoogste kaarten zijn gelijk; verwacht die van de nieuwe loting")};
     }
     Seat({{dealer_.drawn}, *dealer});
     return std::nullopt;
@@ -120,41 +128,41 @@ class Reading {
 
   void TakeHeader(const InputLines::Line& line) {
     columns_.reset();
-    if (line.error) return Tell(line.error->message);
+    if (line.error) return Tell(*line.error);
     auto columns = ScoreColumns::Parse(Trim(line.text));
-    if (!columns) return Tell(columns.error().message);
+    if (!columns) return Tell(columns.error());
     if (Sit(columns->players())) columns_ = std::move(columns).value();
   }
 
   // Below a header that is wrong, rows say nothing.
   void TakeRow(const InputLines::Line& line) {
     if (!columns_) return;
-    if (line.error) return TellDeal(line.error->message);
+    if (line.error) return TellDeal(*line.error);
     NotedDeal deal;
     if (const auto error = columns_->Read(Trim(line.text), book_, deal)) {
-      return TellDeal(error->message, deal);
+      return TellDeal(*error, deal);
     }
-    if (const auto error = book_.Note(deal)) Tell(error->message);
+    if (const auto error = book_.Note(deal)) Tell(*error);
   }
 
   void TakeObject(const InputLines::Line& line) {
     const bool seated = !book_.players().empty();
-    const auto tell = [&](const std::string& message, const NotedDeal& deal = {}) {
-      seated ? TellDeal(message, deal) : Tell(message);
-    };
-    if (line.error) return tell(line.error->message);
+    const auto tell = [&](const Error& error) { seated ? TellDeal(error) : Tell(error); };
+    if (line.error) return tell(*line.error);
     const auto object = ScoreObject::Parse(Trim(line.text));
-    if (!object) return tell(object.error().message);
+    if (!object) return tell(object.error());
     auto players = object->Players();
-    if (!players) return tell(players.error().message);
+    if (!players) return tell(players.error());
     if (*players && **players != book_.players()) {
       if (!Sit(**players)) return;
     } else if (!seated) {
-      return Tell(R"(no key players; expected names, as ["Anna","Bram","Cor"])");
+      return Tell(
+          Error{Say(R"(no key players; expected names, as ["Anna","Bram","Cor"])",
+                    R"(geen sleutel players; verwacht namen, zoals ["Anna","Bram","Cor"])")});
     }
     NotedDeal deal;
-    if (const auto error = object->Read(book_, deal)) return TellDeal(error->message, deal);
-    if (const auto error = book_.Note(deal)) Tell(error->message);
+    if (const auto error = object->Read(book_, deal)) return TellDeal(*error, deal);
+    if (const auto error = book_.Note(deal)) Tell(*error);
   }
 
   std::string path_;
@@ -175,7 +183,8 @@ Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerWish& 
   if (!input) return input.error();
   auto file = Reading(path, dealer).Read(std::move(input).value());
   if (file && file->pages.empty() && file->draws.empty() && file->errors.empty()) {
-    return Error{path + ": no deal in it; expected " + std::string(kExpected)};
+    return Error{
+        Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", path, kExpected)};
   }
   return file;
 }

@@ -17,8 +17,11 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kKeys = {"round", "cards", "dealer",  "players",
                                                    "bids",  "taken", "offence", "offender"};
-constexpr std::string_view kObject = "a JSON object with players, bids and taken";
-constexpr std::string_view kNames = R"(names, as ["Anna","Bram","Cor"])";
+constexpr Phrase kObject = {"a JSON object with players, bids and taken",
+                            "een JSON-object met players, bids en taken"};
+constexpr Phrase kNames = {R"(names, as ["Anna","Bram","Cor"])",
+                           R"(namen, zoals ["Anna","Bram","Cor"])"};
+constexpr Phrase kNameOfPlayer = {"the name of a player", "de naam van een speler"};
 
 // A whole number in a range that a person could mean; whether it fits the deal is told later.
 std::optional<int> SmallNumber(const Record& value, int most) {
@@ -36,20 +39,20 @@ std::optional<Error> ReadNumberOf(const Record& object, std::string_view key, in
   if (number && *number > 0) return std::nullopt;
   number.reset();
   return In(key, Unexpected(value->dump(-1, ' ', true, Record::error_handler_t::replace),
-                            Concat("a number from 1 to ", most))
-                     .message);
+                            Say("a number from 1 to $0", "een getal van 1 tot en met $0", most)));
 }
 
 // Tricks of each player; with `may_lack`, some may be `null`.
 Result<std::vector<std::optional<int>>> ReadTricksOf(const Record& object, std::string_view key,
                                                      const std::vector<std::string>& players,
                                                      bool may_lack) {
-  const std::string expected = Concat("a list of ", players.size(), " numbers");
+  const Message expected = Say("a list of $0 numbers", "een lijst van $0 getallen", players.size());
   const Record* const list = FindKey(object, key);
   if (list == nullptr) return MissingKey(object, kKeys, key, expected);
   if (!list->is_array()) return OfType(key, *list, expected);
   if (list->size() != players.size()) {
-    return In(key, Concat(list->size(), " of them; expected ", expected, ", one for each player"));
+    return In(key, Say("$0 of them; expected $1, one for each player",
+                       "$0 stuks; verwacht $1, een voor elke speler", list->size(), expected));
   }
   std::vector<std::optional<int>> tricks;
   for (const Record& value : *list) {
@@ -59,10 +62,10 @@ Result<std::vector<std::optional<int>>> ReadTricksOf(const Record& object, std::
     }
     const auto number = SmallNumber(value, kMostCards);
     if (!number) {
-      return In(Concat(key, ", ", players[tricks.size()]),
-                Unexpected(value.dump(-1, ' ', true, Record::error_handler_t::replace),
-                           Concat("a number from 0 to ", kMostCards))
-                    .message);
+      return In(
+          Concat(key, ", ", players[tricks.size()]),
+          Unexpected(value.dump(-1, ' ', true, Record::error_handler_t::replace),
+                     Say("a number from 0 to $0", "een getal van 0 tot en met $0", kMostCards)));
     }
     tricks.push_back(*number);
   }
@@ -70,9 +73,9 @@ Result<std::vector<std::optional<int>>> ReadTricksOf(const Record& object, std::
 }
 
 Result<int> PlayerOf(std::string_view key, const Record& value, const ScoreBook& book) {
-  if (!value.is_string()) return OfType(key, value, "the name of a player");
+  if (!value.is_string()) return OfType(key, value, kNameOfPlayer);
   const auto found = book.Find(Trim(value.get_ref<const std::string&>()));
-  if (!found) return In(key, found.error().message);
+  if (!found) return In(key, found.error());
   return *found;
 }
 
@@ -96,11 +99,11 @@ std::vector<Record> PartsOf(const Record& object, std::string_view key) {
 }
 
 Result<Offence> OffenceOf(const Record& value) {
-  constexpr std::string_view kExpected = "revoke or count";
-  if (!value.is_string()) return OfType("offence", value, std::string(kExpected));
+  constexpr Phrase kExpected = {"revoke or count", "revoke of count"};
+  if (!value.is_string()) return OfType("offence", value, kExpected);
   const std::string& word = value.get_ref<const std::string&>();
   const auto offence = ParseOffence(word);
-  if (!offence) return In("offence", Unexpected(word, std::string(kExpected)).message);
+  if (!offence) return In("offence", Unexpected(word, kExpected));
   return *offence;
 }
 
@@ -117,15 +120,20 @@ std::optional<Error> ReadOffences(const Record& object, const ScoreBook& book,
       offence = *read;
     }
     if (i >= offenders.size()) {
-      return Error{"an offence without offender; expected the name of a player"};
+      return Error{Say("an offence without offender; expected $0",
+                       "offence zonder offender; verwacht $0", kNameOfPlayer)};
     }
     const auto offender = PlayerOf("offender", offenders[i], book);
     if (!offender) return offender.error();
-    if (!offence) return Error{"an offender without offence; expected revoke or count"};
+    if (!offence) {
+      return Error{Say("an offender without offence; expected revoke or count",
+                       "offender zonder offence; verwacht revoke of count")};
+    }
     auto& own = cells[static_cast<std::size_t>(*offender)].offence;
     if (own) {
-      return In("offender", Quoted(book.players()[static_cast<std::size_t>(*offender)]) +
-                                " twice; expected each once");
+      return In("offender",
+                Say("$0 twice; expected each once", "$0 twee keer; verwacht ieder één keer",
+                    Quoted(book.players()[static_cast<std::size_t>(*offender)])));
     }
     own = *offence;
   }
@@ -139,11 +147,15 @@ Result<ScoreObject> ScoreObject::Parse(std::string_view text) {
   if (!object) return object.error();
   for (const auto& [key, value] : object->items()) {
     if (std::ranges::find(kKeys, key) != kKeys.end()) continue;
-    std::string list;
+    Message list;
     for (const std::string_view known : kKeys) {
-      list += (list.empty() ? "" : known == kKeys.back() ? " or " : ", ") + std::string(known);
+      const Phrase joint = known == kKeys.front()  ? Phrase{"", ""}
+                           : known == kKeys.back() ? Phrase{" or ", " of "}
+                                                   : Phrase{", ", ", "};
+      list = Say("$0$1$2", "$0$1$2", list, joint, known);
     }
-    return Error{"unknown key " + Quoted(key) + "; expected " + list};
+    return Error{
+        Say("unknown key $0; expected $1", "onbekende sleutel $0; verwacht $1", Quoted(key), list)};
   }
   return ScoreObject(std::move(object).value());
 }

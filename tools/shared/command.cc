@@ -3,13 +3,23 @@
 #include <cstdio>
 
 namespace jasnel {
+namespace {
+
+Language told_language = Language::kEnglish;
+
+}  // namespace
+
 const Commands& Command::subcommands() const {
   static const Commands kNone;
   return kNone;
 }
 
-ExitStatus PrintUsageError(std::string_view command, const std::string& message) {
-  const std::string line = std::string(command) + ": " + message + "\n";
+Language ToldLanguage() { return told_language; }
+
+void SetToldLanguage(Language language) { told_language = language; }
+
+ExitStatus PrintUsageError(std::string_view command, const Message& message) {
+  const std::string line = std::string(command) + ": " + message.In(told_language) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
   return kExitUsage;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/requests/reading.h"
+#include "jasnel/message.h"
 #include "jasnel/result.h"
 #include "tools/shared/cli_forward.h"
 
@@ -38,7 +39,12 @@ class Command {
   virtual ExitStatus Run() = 0;
 };
 
-/// One line on standard error: `jasnel solve: ...`.
-ExitStatus PrintUsageError(std::string_view command, const std::string& message);
+/// The language in which this process tells on standard error what is wrong: that of `--lang`,
+/// wherever it stands on the command line. English until it is set, before any thread begins.
+Language ToldLanguage();
+void SetToldLanguage(Language language);
+
+/// One line on standard error, in that language: `jasnel solve: ...`.
+ExitStatus PrintUsageError(std::string_view command, const Message& message);
 
 }  // namespace jasnel

@@ -47,7 +47,10 @@ CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
 CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
   return AddFlag(
       app, "--lang", "en|nl", "language of text, and letters of cards (default en)",
-      [](const std::string& text) { return ReadChoice(text, kLanguages, "en or nl"); }, language);
+      [](const std::string& text) {
+        return ReadChoice(text, kLanguages, Phrase{"en or nl", "en of nl"});
+      },
+      language);
 }
 
 CLI::Option* AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules) {

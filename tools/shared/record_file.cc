@@ -5,13 +5,16 @@
 
 #include <cerrno>
 #include <cstddef>
-#include <cstring>
+
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 namespace {
 
 Error CannotWrite(const std::string& path) {
-  return Error{path + ": " + std::strerror(errno) + "; expected a file to add records to"};
+  return Error{Say("$0: $1; expected a file to add records to",
+                   "$0: $1; verwacht een bestand om verslagen aan toe te voegen", path,
+                   SystemError(errno))};
 }
 
 }  // namespace

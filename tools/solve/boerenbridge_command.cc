@@ -120,7 +120,7 @@ class SolveTask : public StreamTask {
 
   Printed Finish() override { return printer_->Finish(); }
   bool failed() const override { return errors_; }
-  std::string EmptyInputError() const override { return NoDealIn(options_.input); }
+  Message EmptyInputError() const override { return NoDealIn(options_.input); }
 
  private:
   const SolveOptions& options_;
@@ -144,11 +144,11 @@ class SolveCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = CheckSolveOptions(options_)) {
-      return PrintUsageError(kName, error->message);
+      return PrintUsageError(kName, error->both());
     }
     CatchInterrupts();
     auto source = DealsOf(options_.deals, options_.input);
-    if (!source) return Fail(kName, source.error().message);
+    if (!source) return Fail(kName, source.error().both());
     const int threads = options_.threads > 0 ? options_.threads : DefaultThreads();
     SolveTask task(options_, std::move(source).value(), threads);
     return RunStream(kName, threads, task);

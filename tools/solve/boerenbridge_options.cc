@@ -50,22 +50,30 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
 }
 
 std::optional<Error> CheckSolveOptions(SolveOptions& options) {
-  if (auto error = CheckInputGiven(
-          options.deals, options.input, "deal",
-          "one in quotes, as jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or "
-          "--input=FILE, - for standard input")) {
+  if (auto error =
+          CheckInputGiven(options.deals, options.input, Phrase{"deal", "spel"},
+                          Say("one in quotes, as jasnel boerenbridge solve '0:A8.K.4. KT..J5. "
+                              "7.QT.8. bids=1,2,0', or "
+                              "--input=FILE, - for standard input",
+                              "een spel tussen aanhalingstekens, zoals jasnel boerenbridge solve "
+                              "'0:A8.K.4. KT..J5. "
+                              "7.QT.8. bids=1,2,0', of --input=BESTAND, - voor standaardinvoer"))) {
     return error;
   }
   if (options.is_paranoid() && options.paranoid != kAllSeats) {
     const auto seat = ReadNumber(options.paranoid, 0, kMostPlayers - 1);
     if (!seat) {
-      return Error{"--paranoid: " +
-                   Unexpected(options.paranoid, "a seat from 0 to 6, or no value for all").message};
+      return Error{Say(
+          "--paranoid: $0", "--paranoid: $0",
+          Unexpected(options.paranoid, Phrase{"a seat from 0 to 6, or no value for all",
+                                              "een plaats van 0 tot en met 6, of geen waarde voor "
+                                              "allemaal"}))};
     }
     options.seat = *seat;
   }
   if (options.scores && !options.is_paranoid()) {
-    return Error{"--scores without --paranoid; expected both"};
+    return Error{Say("--scores without --paranoid; expected both",
+                     "--scores zonder --paranoid; verwacht beide")};
   }
   return std::nullopt;
 }

@@ -42,7 +42,7 @@ class SolveCommand : public Command {
 
   ExitStatus Run() override {
     if (const auto error = CheckSolveOptions(options_)) {
-      return PrintUsageError("jasnel solve", error->message);
+      return PrintUsageError("jasnel solve", error->both());
     }
     return SolveDeals(options_);
   }

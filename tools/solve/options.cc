@@ -45,18 +45,23 @@ std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
     return error;
   }
   if (options.check && options.objective == Objective::kPit) {
-    return Error{
+    return Error{Say(
         "--check with --objective=pit; expected points or make: value= does not tell who takes all "
-        "tricks"};
+        "tricks",
+        "--check met --objective=pit; verwacht points of make: value= zegt niet wie alle slagen "
+        "haalt")};
   }
   if (options.check && options.objective == Objective::kScore) {
-    return Error{
+    return Error{Say(
         "--check with --objective=score; expected points or make: value= tells what is still to be "
-        "won, not what is written down"};
+        "won, not what is written down",
+        "--check met --objective=score; verwacht points of make: value= zegt wat nog te halen is, "
+        "niet wat wordt opgeschreven")};
   }
   if (options.cards && (options.check || options.value_only)) {
-    return Error{std::string("--cards with ") + (options.check ? "--check" : "--value-only") +
-                 "; expected one of the two"};
+    return Error{Say("--cards with $0; expected one of the two",
+                     "--cards met $0; verwacht een van de twee",
+                     options.check ? "--check" : "--value-only")};
   }
   return std::nullopt;
 }

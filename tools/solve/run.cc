@@ -116,7 +116,7 @@ class SolveTask : public StreamTask {
 
   Printed Finish() override { return printer_->Finish(); }
   bool failed() const override { return errors_ || printer_->failed(); }
-  std::string EmptyInputError() const override { return NoDealIn(options_.input); }
+  Message EmptyInputError() const override { return NoDealIn(options_.input); }
 
  private:
   void MakePrinter(bool only_one) {
@@ -151,7 +151,7 @@ class SolveTask : public StreamTask {
 ExitStatus SolveDeals(const SolveOptions& options) {
   CatchInterrupts();
   auto source = DealsOf(options.deals, options.input);
-  if (!source) return Fail(kCommand, source.error().message);
+  if (!source) return Fail(kCommand, source.error().both());
   BatchSolver solver(options.threads);
   SolveTask task(options, std::move(source).value(), solver);
   return RunStream(kCommand, solver.threads(), task);

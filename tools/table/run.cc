@@ -72,7 +72,7 @@ class TableTask : public StreamTask {
 
   Printed Finish() override { return {printer_.Finish(), ""}; }
   bool failed() const override { return errors_; }
-  std::string EmptyInputError() const override { return NoDealIn(options_.input); }
+  Message EmptyInputError() const override { return NoDealIn(options_.input); }
 
  private:
   // What is wrong with the deal, if anything.
@@ -113,14 +113,15 @@ class TableTask : public StreamTask {
 
 ExitStatus RunTables(const char* command, const TableOptions& options, TablePrinter& printer) {
   if (const auto error = CheckDealsGiven(options.deals, options.input, command, "dealer=E")) {
-    return PrintUsageError(command, error->message);
+    return PrintUsageError(command, error->both());
   }
   if (options.all_leaders && options.defaults.leader) {
-    return PrintUsageError(command, "--leader with --all-leaders; expected one of the two");
+    return PrintUsageError(command, Say("--leader with --all-leaders; expected one of the two",
+                                        "--leader met --all-leaders; verwacht een van de twee"));
   }
   CatchInterrupts();
   auto source = DealsOf(options.deals, options.input);
-  if (!source) return Fail(command, source.error().message);
+  if (!source) return Fail(command, source.error().both());
   BatchSolver solver(options.threads);
   TableTask task(options, std::move(source).value(), solver, printer);
   return RunStream(command, solver.threads(), task);

@@ -80,8 +80,10 @@ Result<HandSampler> HandSampler::Make(CardSet unseen, const BySeat<int>& holds,
   sampler.ways_.assign(places * sampler.bounds_.size(), -1);
   if (wanted > unseen.size() || sampler.CountWays(0, sampler.sizes_) == 0) {
     return Error{
-        "no way to deal the cards that were not seen; expected one that agrees with who "
-        "did not follow suit"};
+        Say("no way to deal the cards that were not seen; expected one that agrees with who "
+            "did not follow suit",
+            "de kaarten die niet te zien waren, zijn niet te verdelen; verwacht een verdeling "
+            "die klopt met wie niet bekende")};
   }
   return sampler;
 }

@@ -275,7 +275,9 @@ class BidSearch {
 Result<BidAnswer> EvaluateBid(const BidView& view, const BidRequest& request,
                               const BidAssumptions& assumptions) {
   if (const auto error = Validate(view)) return *error;
-  if (request.worlds < 1) return Error{"0 worlds; expected 1 or more"};
+  if (request.worlds < 1) {
+    return Error{Say("0 worlds; expected 1 or more", "0 verdelingen; verwacht er 1 of meer")};
+  }
   return BidSearch(view, request, assumptions).Run();
 }
 

@@ -28,9 +28,14 @@ std::optional<Error> DealInPlay::Bid(int bid) {
 
 std::optional<Error> DealInPlay::Play(Card card) {
   if (InBidding() || IsOver() || !table_.position.Legal().Contains(card)) {
-    return Error{FormatCard(card) + " may not be played now; expected " +
-                 (InBidding() || IsOver() ? "a bid or nothing"
-                                          : "one of " + FormatHand(table_.position.Legal()))};
+    const CardSet legal = table_.position.Legal();
+    const Message expected =
+        InBidding() || IsOver()
+            ? Message(Phrase{"a bid or nothing", "een bod of niets"})
+            : Say("one of $0", "een van $0",
+                  Message{FormatHand(legal), FormatHand(legal, Language::kDutch)});
+    return Error{Say("$0 may not be played now; expected $1", "$0 mag nu niet; verwacht $1",
+                     CardMessage(card), expected)};
   }
   table_.Play(card);
   played_.Add(card);

@@ -194,8 +194,9 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<Pl
     return bidding.error();
   }
   if (static_cast<int>(makers.size()) != request.players || tally.players() != request.players) {
-    return Error{std::to_string(makers.size()) + " players; expected " +
-                 std::to_string(request.players) + ", one for each seat"};
+    return Error{Say("$0 players; expected $1, one for each seat",
+                     "$0 spelers; verwacht er $1, een voor elke plaats", makers.size(),
+                     request.players)};
   }
   const int threads = request.threads > 0 ? request.threads : DefaultThreads();
   std::vector<Players> players(static_cast<std::size_t>(threads));

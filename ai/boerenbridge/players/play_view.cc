@@ -1,4 +1,4 @@
-#include <string>
+#include <cstddef>
 
 #include "ai/boerenbridge/beliefs/hand_sampler.h"
 #include "jasnel/boerenbridge/deal_line.h"
@@ -8,7 +8,12 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-std::string Seat(int seat) { return "seat " + std::to_string(seat); }
+Message Seat(int seat) { return Say("seat $0", "plaats $0", seat); }
+
+// `trick 2, card 1`.
+Message PlaceOf(std::size_t trick, std::size_t card) {
+  return Say("trick $0, card $1", "slag $0, kaart $1", trick + 1, card + 1);
+}
 
 // Plays the tricks that are told, and says what cannot have happened.
 class Telling {
@@ -29,29 +34,34 @@ class Telling {
  private:
   Position& position() { return view_.table.position; }
 
-  Error At(std::size_t trick, std::size_t card, const std::string& message) const {
-    return Error{"trick " + std::to_string(trick + 1) + ", card " + std::to_string(card + 1) +
-                 ", " + FormatCard(told_.tricks[trick].cards[card]) + ": " + message};
+  Error At(std::size_t trick, std::size_t card, const Message& message) const {
+    return Error{Say("$0, $1: $2", "$0, $1: $2", PlaceOf(trick, card),
+                     CardMessage(told_.tricks[trick].cards[card]), message)};
   }
 
   std::optional<Error> TakeTrick(std::size_t number) {
     const ToldTrick& trick = told_.tricks[number];
-    const std::string name = "trick " + std::to_string(number + 1) + ": ";
     const auto players = static_cast<std::size_t>(position().players);
     if (static_cast<int>(number) >= told_.bidding.cards()) {
-      return Error{std::to_string(told_.tricks.size()) + " tricks; expected " +
-                   std::to_string(told_.bidding.cards()) + " at most, one for each card dealt"};
+      return Error{Say("$0 tricks; expected $1 at most, one for each card dealt",
+                       "$0 slagen; verwacht er hoogstens $1, een voor elke gegeven kaart",
+                       told_.tricks.size(), told_.bidding.cards())};
     }
     if (trick.leader != position().leader) {
-      return Error{name + "leader " + std::to_string(trick.leader) + "; expected " +
-                   Seat(position().leader) +
-                   (number == 0 ? ", left of the dealer" : ", who won the trick before")};
+      const Phrase why = number == 0 ? Phrase{"left of the dealer", "links van de gever"}
+                                     : Phrase{"who won the trick before", "die de vorige slag won"};
+      return Error{Say("trick $0: leader $1; expected $2, $3",
+                       "slag $0: uitkomst van $1; verwacht $2, $3", number + 1, trick.leader,
+                       Seat(position().leader), why)};
     }
     if (trick.cards.size() > players ||
         (trick.cards.size() < players && number + 1 < told_.tricks.size())) {
-      return Error{name + std::to_string(trick.cards.size()) + " cards; expected " +
-                   std::to_string(players) +
-                   (number + 1 < told_.tricks.size() ? "" : " or fewer in the trick in progress")};
+      const bool last = number + 1 == told_.tricks.size();
+      const Message few = last ? Say("$0 or fewer in the trick in progress",
+                                     "er hoogstens $0 in de slag die bezig is", players)
+                               : Say("$0", "er $0", players);
+      return Error{Say("trick $0: $1 cards; expected $2", "slag $0: $1 kaarten; verwacht $2",
+                       number + 1, trick.cards.size(), few)};
     }
     for (std::size_t i = 0; i < trick.cards.size(); ++i) {
       if (auto error = TakeCard(number, i)) return error;
@@ -62,17 +72,21 @@ class Telling {
   std::optional<Error> TakeCard(std::size_t trick, std::size_t i) {
     const Card card = told_.tricks[trick].cards[i];
     if (!kFullDeck.Contains(card)) {
-      return Error{"trick " + std::to_string(trick + 1) + ", card " + std::to_string(i + 1) +
-                   ": not in the deck; expected one of the 52 cards"};
+      return Error{Say("$0: not in the deck; expected one of the 52 cards",
+                       "$0: zit niet in het spel; verwacht een van de 52 kaarten",
+                       PlaceOf(trick, i))};
     }
     if (view_.table.played.Contains(card)) {
-      return At(trick, i, "played before; expected each card once");
+      return At(trick, i,
+                Say("played before; expected each card once",
+                    "al eerder gespeeld; verwacht elke kaart één keer"));
     }
     const int seat = position().turn();
     const auto suit = static_cast<unsigned>(jasnel::Index(SuitOf(card)));
     if ((view_.table.voids[seat] >> suit & 1) != 0) {
       return At(trick, i,
-                Seat(seat) + " did not follow to this suit before; expected another card");
+                Say("$0 did not follow to this suit before; expected another card",
+                    "$0 bekende deze kleur eerder niet; verwacht een andere kaart", Seat(seat)));
     }
     view_.table.Play(card);
     view_.played.Add(card);
@@ -82,30 +96,42 @@ class Telling {
   std::optional<Error> TakeHand() {
     const int seat = position().turn();
     if (told_.seat && *told_.seat != seat) {
-      return Error{Seat(*told_.seat) + "; expected " + Seat(seat) + ", whose turn it is"};
+      return Error{Say("$0; expected $1, whose turn it is", "$0; verwacht $1, die aan de beurt is",
+                       Seat(*told_.seat), Seat(seat))};
     }
     // Whose turn it is has played as often as there are full tricks.
     int tricks = 0;
     for (int i = 0; i < position().players; ++i) tricks += position().taken[i];
     const int expected = told_.bidding.cards() - tricks;
-    if (expected == 0) return Error{"all cards have been played; expected a deal in play"};
+    if (expected == 0) {
+      return Error{Say("all cards have been played; expected a deal in play",
+                       "alle kaarten zijn gespeeld; verwacht een spel dat nog bezig is")};
+    }
     if (told_.hand.size() != expected) {
-      return Error{std::to_string(told_.hand.size()) + " cards in the hand of " + Seat(seat) +
-                   "; expected " + std::to_string(expected)};
+      return Error{Say("$0 cards in the hand of $1; expected $2",
+                       "$0 kaarten in de hand van $1; verwacht er $2", told_.hand.size(),
+                       Seat(seat), expected)};
     }
     if (!(told_.hand - kFullDeck).empty()) {
-      return Error{"a card in the hand of " + Seat(seat) +
-                   " that is not in the deck; expected some of the 52 cards"};
+      return Error{
+          Say("a card in the hand of $0 that is not in the deck; expected some of the 52 cards",
+              "een kaart in de hand van $0 die niet in het spel zit; verwacht er uit de 52 kaarten",
+              Seat(seat))};
     }
     if (const CardSet twice = told_.hand & view_.table.played; !twice.empty()) {
-      return Error{FormatCard(twice.Highest()) +
-                   " is in the hand and was played; expected each card once"};
+      return Error{Say("$0 is in the hand and was played; expected each card once",
+                       "$0 zit in de hand en is al gespeeld; verwacht elke kaart één keer",
+                       CardMessage(twice.Highest()))};
     }
     for (const Suit suit : kAllSuits) {
       const CardSet cards = told_.hand & SuitCards(suit);
       if ((view_.table.voids[seat] >> jasnel::Index(suit) & 1) != 0 && !cards.empty()) {
-        return Error{FormatCard(cards.Highest()) + " is in the hand of " + Seat(seat) +
-                     ", who did not follow to this suit before; expected another card"};
+        return Error{
+            Say("$0 is in the hand of $1, who did not follow to this suit before; expected another "
+                "card",
+                "$0 zit in de hand van $1, die deze kleur eerder niet bekende; verwacht een andere "
+                "kaart",
+                CardMessage(cards.Highest()), Seat(seat))};
       }
     }
     position().hands[seat] = told_.hand;
@@ -137,19 +163,26 @@ BySeat<int> HeldByOthers(const PlayView& view) {
 
 Result<PlayView> MakePlayView(const PlayReport& told) {
   if (!told.bidding.IsOver()) {
-    return Error{std::to_string(told.bidding.count()) + " bids; expected " +
-                 std::to_string(told.bidding.players()) + ", one of each seat, before the play"};
+    return Error{Say("$0 bids; expected $1, one of each seat, before the play",
+                     "$0 biedingen; verwacht er $1, een van elke plaats, voor het spelen",
+                     told.bidding.count(), told.bidding.players())};
   }
   return Telling(told).View();
 }
 
 std::optional<Error> Validate(const BidView& view) {
-  if (view.bidding.IsOver()) return Error{"all seats have bid; expected a seat that is to bid"};
-  if (view.hand.size() != view.bidding.cards()) {
-    return Error{std::to_string(view.hand.size()) + " cards in the hand; expected " +
-                 std::to_string(view.bidding.cards())};
+  if (view.bidding.IsOver()) {
+    return Error{Say("all seats have bid; expected a seat that is to bid",
+                     "iedereen heeft geboden; verwacht een plaats die nog moet bieden")};
   }
-  if (!(view.hand - kFullDeck).empty()) return Error{"a card in the hand that is not in the deck"};
+  if (view.hand.size() != view.bidding.cards()) {
+    return Error{Say("$0 cards in the hand; expected $1", "$0 kaarten in de hand; verwacht er $1",
+                     view.hand.size(), view.bidding.cards())};
+  }
+  if (!(view.hand - kFullDeck).empty()) {
+    return Error{Say("a card in the hand that is not in the deck",
+                     "een kaart in de hand die niet in het spel zit")};
+  }
   return std::nullopt;
 }
 

@@ -1,7 +1,7 @@
 #include <array>
 #include <chrono>
 #include <optional>
-#include <string>
+#include <string_view>
 
 #include "ai/boerenbridge/players/full_player.h"
 #include "ai/boerenbridge/players/simple_players.h"
@@ -54,10 +54,12 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
     if (option.key == "search") return ReadOption(option, options.search);
     if (option.key == "styles") return ReadOption(option, options.styles);
   }
-  return Error{"'" + std::string(option.text) + "' is no option of " + std::string(kind) +
-               "; expected " +
-               (kind == "full" ? "worlds=, ms=, level=, aim=, bids=, cards=, styles= or search="
-                               : "worlds=")};
+  const Phrase expected =
+      kind == "full" ? Phrase{"worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=",
+                              "worlds=, ms=, level=, aim=, bids=, cards=, styles= of search="}
+                     : Phrase{"worlds=", "worlds="};
+  return Error{Say("'$0' is no option of $1; expected $2", "'$0' is geen optie van $1; verwacht $2",
+                   option.text, kind, expected)};
 }
 
 // Of a level that plays at a glance.
@@ -94,16 +96,17 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   const auto spec = ParsePlayerSpec(text, kKinds);
   if (!spec) return spec.error();
   if (!spec->options.empty() && spec->kind != "rollout" && spec->kind != "full") {
-    return Error{"'" + std::string(text) + "'; expected " + std::string(spec->kind) +
-                 " alone, it has no options"};
+    return Error{Say("'$0'; expected $1 alone, it has no options",
+                     "'$0'; verwacht alleen $1, want dat heeft geen opties", text, spec->kind)};
   }
   Options options;
   for (const PlayerSpec::Option& option : spec->options) {
     if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
   }
   if (GlanceOf(options) && spec->options.size() > 1) {
-    return Error{"'" + std::string(text) + "'; expected level=" + std::string(*options.level) +
-                 " alone, it plays at a glance"};
+    return Error{Say("'$0'; expected level=$1 alone, it plays at a glance",
+                     "'$0'; verwacht alleen level=$1, want dat speelt in één oogopslag", text,
+                     *options.level)};
   }
   std::unique_ptr<Player> player;
   if (spec->kind == "random") player = std::make_unique<RandomPlayer>();

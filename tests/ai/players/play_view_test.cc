@@ -132,9 +132,9 @@ class Told {
                          hand_,
                          std::span(tricks_)});
   }
-  std::string Error() const {
+  std::string Error(Language language = Language::kEnglish) const {
     const auto made = Make();
-    return made ? "none" : made.error().message;
+    return made ? "none" : made.error().In(language);
   }
 
  private:
@@ -153,6 +153,20 @@ TEST(PlayView, OfATrickWithoutCardsIsThatOfItsLeader) {
   ASSERT_TRUE(view.ok()) << view.error().message;
   EXPECT_EQ(view->seat(), Seat::kEast);
   EXPECT_EQ(view->tricks.tricks().size(), 1U);
+}
+
+TEST(PlayView, IsRefusedInDutchToo) {
+  const auto dutch = [](const Told& told) { return told.Error(Language::kDutch); };
+  EXPECT_EQ(dutch(Told("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kWest, {})),
+            "slag 2: uitkomst van West; verwacht Oost, die de vorige slag won");
+  EXPECT_EQ(dutch(Told(kEight).Auction("pass")),
+            "het bieden is niet uit, Zuid moet nog bieden; verwacht een bieding die met een kleur "
+            "eindigt");
+  EXPECT_EQ(dutch(Told(kEight).Of(Seat::kNorth)),
+            "de hand is van Noord; verwacht die van Oost, die aan de beurt is");
+  EXPECT_EQ(dutch(Told("A7.JT8.8.7")), "7 kaarten in de hand; verwacht er 8");
+  EXPECT_EQ(dutch(Told(kEight).NoContract()),
+            "geen bieding en geen contract; verwacht troef en speler");
 }
 
 TEST(PlayView, RefusesATrickWithoutCardsOfWhoDidNotWinTheOneBefore) {

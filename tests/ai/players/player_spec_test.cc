@@ -177,5 +177,23 @@ TEST(PlayerSpec, RefusesAnUnknownLevel) {
             "'level=expert'; expected one of beginner, casual, club, strong, full");
 }
 
+TEST(PlayerSpec, IsWrongInDutch) {
+  const auto dutch = [](const std::string& text) {
+    return MakePlayer(text).error().In(Language::kDutch);
+  };
+  EXPECT_EQ(dutch("nobody"),
+            "'nobody' is geen speler; verwacht een van random, simple, rule, worlds, full, "
+            "open-hands");
+  EXPECT_EQ(dutch("full:ms=0"), "'ms=0'; verwacht een getal van 1 tot en met 600000");
+  EXPECT_EQ(dutch("full:all=ja"), "'all=ja'; verwacht on of off");
+  EXPECT_EQ(dutch("full:ms=1,ms=2"), "'ms=2': ms staat er twee keer; verwacht het één keer");
+  EXPECT_EQ(dutch("worlds:aim=x"), "'aim=x'; verwacht een van score, points");
+  EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms=, aim=");
+  EXPECT_EQ(dutch("full:x=1"),
+            "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, inference=, "
+            "cards=, calls=, all= of playouts=");
+  EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
+}
+
 }  // namespace
 }  // namespace jasnel::testing

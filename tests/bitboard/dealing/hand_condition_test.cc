@@ -109,5 +109,28 @@ TEST(HandCondition, RefusesWhatIsTooDeepAndTakesAllThatIsNot) {
   EXPECT_TRUE(Matches(deep));
 }
 
+TEST(HandCondition, TakesDutchWords) {
+  EXPECT_TRUE(Matches("NZ: azen=3 & punten(S) > 81"));
+  EXPECT_TRUE(Matches("OW: schoppen=4 & heren=4"));
+  EXPECT_TRUE(Matches("Z: azen=2 & boeren=1 & negens=2 & heren=0 & zevens=1 & tienen=1"));
+  EXPECT_TRUE(Matches("N: vrouwen=1 & achten=2 & langste=3 & Kortste=0"));
+}
+
+TEST(HandCondition, IsWrongInDutch) {
+  const auto dutch = [](std::string_view text) {
+    return HandCondition::Parse(text).error().In(Language::kDutch);
+  };
+  EXPECT_EQ(dutch("X: SJ"),
+            "kolom 1: 'X: SJ'; verwacht een plaats en een dubbele punt, zoals N: schoppen>=4 & SB");
+  EXPECT_EQ(dutch("N SB"), "kolom 3: 'SB'; verwacht een dubbele punt achter de plaats");
+  EXPECT_EQ(dutch("N: azen"), "kolom 8: het einde; verwacht =, !=, <, <=, > of >= en een getal");
+  EXPECT_EQ(dutch("N: azen=1001"), "kolom 9: '1001'; verwacht een getal van 0 tot en met 1000");
+  EXPECT_EQ(dutch("N: hoogste=1"),
+            "kolom 4: 'hoogste=1'; verwacht een kaart, zoals SB, of schoppen, azen, langste, "
+            "kortste of punten(S) en een getal");
+  EXPECT_EQ(dutch("N: punten(X)=1"), "kolom 11: 'X)=1'; verwacht de troefkleur: S, H, R of K");
+  EXPECT_EQ(dutch("N: SB )"), "kolom 7: ')'; verwacht &, | of het einde");
+}
+
 }  // namespace
 }  // namespace jasnel

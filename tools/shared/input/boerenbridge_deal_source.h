@@ -20,6 +20,6 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
                                             const std::string& input);
 
 /// The error for an input without deals.
-std::string NoDealIn(const std::string& input);
+Message NoDealIn(const std::string& input);
 
 }  // namespace jasnel::boerenbridge

@@ -13,12 +13,13 @@
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kExpected = "deal lines or PBN tags";
+constexpr Phrase kExpected = {"deal lines or PBN tags", "spellen op regels of PBN"};
+constexpr Phrase kDealLine = {"a deal line", "een regel met een spel"};
 
 class FileDeals : public DealSource {
  public:
   FileDeals(InputFile file, const std::atomic<bool>& cancel)
-      : cancel_(cancel), lines_(std::move(file), cancel, {kExpected, "a deal line"}) {}
+      : cancel_(cancel), lines_(std::move(file), cancel, {kExpected, kDealLine}) {}
 
   std::optional<SourcedDeal> Next(bool wait) override {
     while (!done_) {
@@ -92,7 +93,7 @@ bool StartsDeal(std::string_view word) {
 
 Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
                                               const std::atomic<bool>& cancel) {
-  auto file = InputFile::Open(path, "a file of " + std::string(kExpected));
+  auto file = InputFile::Open(path, Say("a file of $0", "een bestand met $0", kExpected));
   if (!file) return file.error();
   return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value(), cancel));
 }
@@ -111,14 +112,17 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
 std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, std::string_view command,
                                      std::string_view fields) {
-  return CheckInputGiven(arguments, input, "deal",
-                         "one in quotes, as " + std::string(command) +
-                             " 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 " +
-                             std::string(fields) + "', or --input=FILE, - for standard input");
+  return CheckInputGiven(
+      arguments, input, Phrase{"deal", "spel"},
+      Say("one in quotes, as $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 $1', or "
+          "--input=FILE, - for standard input",
+          "een spel tussen aanhalingstekens, zoals $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ "
+          "Q87.A.QJ7.7 $1', of --input=BESTAND, - voor standaardinvoer",
+          command, fields));
 }
 
-std::string NoDealIn(const std::string& input) {
-  return input + ": no deal in it; expected " + std::string(kExpected);
+Message NoDealIn(const std::string& input) {
+  return Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", input, kExpected);
 }
 
 }  // namespace jasnel

@@ -40,6 +40,6 @@ std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
                                      std::string_view fields);
 
 /// The error for an input without deals.
-std::string NoDealIn(const std::string& input);
+Message NoDealIn(const std::string& input);
 
 }  // namespace jasnel

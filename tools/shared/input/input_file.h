@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
+#include "jasnel/message.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
@@ -15,7 +15,7 @@ class InputFile {
  public:
   /// `-` is standard input, which stays open. The error names the path, the reason and `expected`,
   /// a description such as "a file of deal lines".
-  static Result<InputFile> Open(const std::string& path, std::string_view expected);
+  static Result<InputFile> Open(const std::string& path, const Message& expected);
 
   InputFile(InputFile&& other) noexcept;
   InputFile& operator=(InputFile&&) = delete;

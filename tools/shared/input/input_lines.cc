@@ -1,8 +1,8 @@
 #include "tools/shared/input/input_lines.h"
 
-#include <cstring>
-#include <string>
 #include <utility>
+
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 
@@ -16,14 +16,15 @@ std::optional<InputLines::Line> InputLines::Next(bool wait) {
     done_ = true;
     if (reader_.error() == 0) return std::nullopt;
     return Line{lines_ + 1, "",
-                Error{std::string("cannot be read: ") + std::strerror(reader_.error())}};
+                Error{Say("cannot be read: $0", "kan niet worden gelezen: $0",
+                          SystemError(reader_.error()))}};
   }
   Line line{++lines_, read->text, std::nullopt};
   if (read->text.find('\0') != std::string_view::npos) {
     line.error = NotText();
   } else if (read->cut_off) {
-    line.error = Error{"longer than " + std::to_string(LineReader::kLongestLine) +
-                       " bytes; expected " + std::string(expected_.one)};
+    line.error = Error{Say("longer than $0 bytes; expected $1", "langer dan $0 bytes; verwacht $1",
+                           LineReader::kLongestLine, expected_.one)};
   }
   return line;
 }
@@ -35,8 +36,8 @@ std::optional<Error> InputLines::NotTextAhead() {
 
 Error InputLines::NotText() {
   done_ = true;
-  return Error{"not text: a zero byte; expected " + std::string(expected_.all) +
-               ". Reading ends here"};
+  return Error{Say("not text: a zero byte; expected $0. Reading ends here",
+                   "geen tekst: een nulbyte; verwacht $0. Het lezen houdt hier op", expected_.all)};
 }
 
 }  // namespace jasnel

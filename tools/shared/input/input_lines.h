@@ -19,8 +19,8 @@ class InputLines {
   /// The expected input, for messages: `all` of it ("deal lines"), and `one` line of it ("a deal
   /// line").
   struct Expected {
-    std::string_view all;
-    std::string_view one;
+    Phrase all;
+    Phrase one;
   };
 
   struct Line {

@@ -9,7 +9,8 @@ namespace jasnel {
 
 std::optional<Error> NamesFile(const std::string& text) {
   if (access(text.c_str(), F_OK) != 0) return std::nullopt;
-  return Error{Quoted(text) + " is a file; expected --input=" + text};
+  return Error{Say("$0 is a file; expected --input=$1", "$0 is een bestand; verwacht --input=$1",
+                   Quoted(text), text)};
 }
 
 bool HasHand(std::string_view argument) {
@@ -38,11 +39,14 @@ std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
 }
 
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, const std::string& item,
-                                     const std::string& expected) {
-  if (arguments.empty() && input.empty()) return Error{"no " + item + "; expected " + expected};
+                                     const std::string& input, const Phrase& item,
+                                     const Message& expected) {
+  if (arguments.empty() && input.empty()) {
+    return Error{Say("no $0; expected $1", "geen $0; verwacht $1", item, expected)};
+  }
   if (!arguments.empty() && !input.empty()) {
-    return Error{"a " + item + " on the command line and --input; expected one of the two"};
+    return Error{Say("a $0 on the command line and --input; expected one of the two",
+                     "een $0 op de opdrachtregel en --input; verwacht een van de twee", item)};
   }
   return std::nullopt;
 }

@@ -91,7 +91,7 @@ bool HasHand(std::string_view argument);
 /// The error if both or neither of these were given: items in `arguments`, or a file as `input`.
 /// `item` is the name of an item, and `expected` what to give.
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, const std::string& item,
-                                     const std::string& expected);
+                                     const std::string& input, const Phrase& item,
+                                     const Message& expected);
 
 }  // namespace jasnel

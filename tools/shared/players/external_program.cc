@@ -29,7 +29,10 @@ Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
   constexpr std::string_view kExec = "exec:";
   if (!player.starts_with(kExec)) return std::optional<std::string>();
   const std::string_view command = Trim(player.substr(kExec.size()));
-  if (command.empty()) return Error{"'exec:' with no command; expected one, as exec:./my-bot"};
+  if (command.empty()) {
+    return Error{Say("'exec:' with no command; expected one, as exec:./my-bot",
+                     "'exec:' zonder opdracht; verwacht er een, zoals exec:./mijn-bot")};
+  }
   return std::optional<std::string>(command);
 }
 

@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
@@ -94,9 +93,9 @@ class StreamRun {
   }
 
   ExitStatus CannotWrite() {
-    const std::string why = std::strerror(errno);
+    const Message what = CannotWriteAnswers(errno);
     progress_.Clear();
-    return Fail(command_, "cannot write the answers: " + why);
+    return Fail(command_, what);
   }
 
   const char* command_;

@@ -50,7 +50,7 @@ class StreamTask {
   virtual bool failed() const = 0;
 
   /// The error for input without items.
-  virtual std::string EmptyInputError() const = 0;
+  virtual Message EmptyInputError() const = 0;
 };
 
 /// Runs the task to the end of its input, or until Ctrl-C; the output is then complete for the

@@ -88,6 +88,13 @@ std::string CsvRow(const std::vector<std::string>& cells) {
   return row + "\n";
 }
 
+Error WrongCells(std::size_t cells, std::size_t expected) {
+  const Message found =
+      cells == 1 ? Message(Phrase{"1 cell", "1 cel"}) : Say("$0 cells", "$0 cellen", cells);
+  return Error{Say("$0; expected $1, as in the header", "$0; verwacht er $1, zoals in de kop",
+                   found, expected)};
+}
+
 Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separator) {
   std::vector<std::string> cells;
   for (bool last = false; !last;) {
@@ -95,14 +102,17 @@ Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separato
     while (!row.empty() && IsSpace(row.front()) && row.front() != separator) row.remove_prefix(1);
     const bool quoted = row.starts_with('"');
     if (quoted && !TakeQuoted(row, cell)) {
-      return Error{"cell " + std::to_string(cells.size()) +
-                   ": a quote without an end; expected one on the same line"};
+      return Error{
+          Say("cell $0: a quote without an end; expected one on the same line",
+              "cel $0: een aanhalingsteken zonder einde; verwacht er een op dezelfde regel",
+              cells.size())};
     }
     const std::size_t size = std::min(row.find(separator), row.size());
     const std::string_view plain = Trim(row.substr(0, size));
     if (quoted && !plain.empty()) {
-      return Error{"cell " + std::to_string(cells.size()) + ": " + Quoted(plain) +
-                   " behind a quote; expected the next cell"};
+      return Error{Say("cell $0: $1 behind a quote; expected the next cell",
+                       "cel $0: $1 achter een aanhalingsteken; verwacht de volgende cel",
+                       cells.size(), Quoted(plain))};
     }
     cell += plain;
     last = size == row.size();

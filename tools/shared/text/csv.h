@@ -1,6 +1,7 @@
 // Comma-separated values in accordance with RFC 4180.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,8 +18,11 @@ namespace jasnel {
 /// text is prefixed with `'`. Numbers, lists of numbers and a single `-` are left unchanged.
 std::string CsvRow(const std::vector<std::string>& cells);
 
-/// The cells of a row on a single line. Spaces around a cell are ignored, except inside quotes. The
-/// error names the cell, from 1.
+/// The error of a row that has `cells` cells where its header has `expected`.
+Error WrongCells(std::size_t cells, std::size_t expected);
+
+/// The cells of one row that stands on one line. Spaces around a cell do not count, those inside
+/// quotes do. The error names the cell, from 1.
 Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separator = ',');
 
 }  // namespace jasnel

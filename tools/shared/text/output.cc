@@ -4,17 +4,23 @@
 
 #include <cerrno>
 #include <cstddef>
-#include <cstring>
+
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 
-ExitStatus Fail(std::string_view command, const std::string& message) {
+ExitStatus Fail(std::string_view command, const Message& message) {
   PrintUsageError(command, message);
   return kExitFailed;
 }
 
-void PrintRemark(std::string_view command, const std::string& remark) {
+void PrintRemark(std::string_view command, const Message& remark) {
   PrintUsageError(command, remark);
+}
+
+Message CannotWriteAnswers(int error) {
+  return Say("cannot write the answers: $0", "de antwoorden kunnen niet worden geschreven: $0",
+             SystemError(error));
 }
 
 bool Print(const std::string& text) {
@@ -28,7 +34,7 @@ bool Print(const std::string& text) {
 
 ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status) {
   if (Print(text)) return status;
-  return Fail(command, std::string("cannot write the answers: ") + std::strerror(errno));
+  return Fail(command, CannotWriteAnswers(errno));
 }
 
 }  // namespace jasnel

@@ -4,15 +4,19 @@
 #include <string>
 #include <string_view>
 
+#include "jasnel/message.h"
 #include "tools/shared/command.h"
 
 namespace jasnel {
 
 /// One line on standard error: `jasnel bench: ...`.
-ExitStatus Fail(std::string_view command, const std::string& message);
+ExitStatus Fail(std::string_view command, const Message& message);
+
+/// What is wrong where standard output takes no more; `error` is an errno.
+Message CannotWriteAnswers(int error);
 
 /// The same for a command that continues.
-void PrintRemark(std::string_view command, const std::string& remark);
+void PrintRemark(std::string_view command, const Message& remark);
 
 /// Prints all of `text` on standard output at once, regardless of Ctrl-C. Returns false and sets
 /// errno if standard output accepts no more. Nothing else writes there, and there is no buffer.

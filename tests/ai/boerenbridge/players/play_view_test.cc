@@ -70,6 +70,25 @@ TEST(BoerenbridgePlayView, IsThereOnlyAfterTheBidding) {
   EXPECT_EQ(view.error().message, "2 bids; expected 3, one of each seat, before the play");
 }
 
+TEST(BoerenbridgePlayView, IsRefusedInDutchToo) {
+  const auto dutch = [](const std::vector<ToldTrick>& tricks, const std::string& hand) {
+    return MakePlayView({After(3, 2, {0, 0, 0}), {}, Cards(hand), tricks})
+        .error()
+        .In(Language::kDutch);
+  };
+  EXPECT_EQ(dutch({{0, Row("H2 H3")}, {2, {}}}, "S2"), "slag 1: 2 kaarten; verwacht er 3");
+  EXPECT_EQ(dutch({{0, Row("H2 H3 H4 H5")}}, "S2"),
+            "slag 1: 4 kaarten; verwacht er hoogstens 3 in de slag die bezig is");
+  EXPECT_EQ(dutch({{0, Row("H2 H3 H4")}, {1, {}}}, "S2"),
+            "slag 2: uitkomst van 1; verwacht plaats 2, die de vorige slag won");
+  EXPECT_EQ(dutch({{0, Row("H2 H3 HQ")}}, "HK S3"),
+            "2 kaarten in de hand van plaats 2; verwacht er 1");
+  EXPECT_EQ(dutch({{0, Row("H2 H3 HQ")}}, "HQ"),
+            "HV zit in de hand en is al gespeeld; verwacht elke kaart één keer");
+  EXPECT_EQ(dutch({{0, Row("H2 S3")}}, "H2 S5"),
+            "H2 zit in de hand en is al gespeeld; verwacht elke kaart één keer");
+}
+
 TEST(BoerenbridgePlayView, WantsFullTricksBeforeTheLast) {
   EXPECT_EQ(ErrorOf({{0, Row("H2 H3")}, {2, {}}}, "S2"), "trick 1: 2 cards; expected 3");
   EXPECT_EQ(ErrorOf({{0, Row("H2 H3 H4 H5")}}, "S2"),

@@ -135,5 +135,15 @@ TEST(BoerenbridgePlayerSpec, RefusesAnOptionThatStandsTwice) {
   EXPECT_EQ(ErrorOf("full:ms=5,ms=6"), "'ms=6': ms stands twice; expected it once");
 }
 
+TEST(BoerenbridgePlayerSpec, IsWrongInDutch) {
+  const auto dutch = [](const std::string& text) {
+    return MakePlayer(text).error().In(Language::kDutch);
+  };
+  EXPECT_EQ(dutch("rollout:ms=1"), "'ms=1' is geen optie van rollout; verwacht worlds=");
+  EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
+  EXPECT_EQ(dutch("full:level=club,ms=1"),
+            "'full:level=club,ms=1'; verwacht alleen level=club, want dat speelt in één oogopslag");
+}
+
 }  // namespace
 }  // namespace jasnel::boerenbridge::testing
