@@ -117,7 +117,8 @@ struct PlayedDeal {
   Offences offences{};                ///< any offence stopped the deal: nobody's tricks count
 
   bool stopped() const {
-    return std::ranges::any_of(offences, [](const auto& offence) { return offence.has_value(); });
+    return std::any_of(offences.begin(), offences.end(),
+                       [](const auto& offence) { return offence.has_value(); });
   }
 
   friend bool operator==(const PlayedDeal&, const PlayedDeal&) = default;
