@@ -132,7 +132,7 @@ test("many played games are read, and one is chosen", async () => {
   await page.click("text=Read");
   await page.waitForSelector("text=2 deals read");
   assert.match(page.url(), /cards=CJ/);
-  await page.selectOption(".paste select", "1");
+  await page.selectOption(".paste select", { value: "1" });
   await page.waitForFunction(() => location.hash.includes("cards=S9"));
   await fine(page);
 });
@@ -165,6 +165,20 @@ test("a bad address says what is wrong with it", async () => {
       message.source,
       { timeout: 5000 },
     );
+    await fine(page);
+  }
+});
+
+test("nothing is wrong with what the pages write to the address", async () => {
+  for (const [hash, ready] of [
+    [`#hand?hand=${kHand}&dealer=W&rules=bedum&passes=1&turned=D&deals=24`, ".verdict"],
+    ["#boerenbridge?players=4&hand=A.K..92&bids=1,0&deals=100", ".verdict"],
+    ["#play?level=beginner&rules=kbn&seed=7&number=2&sheet=0:162&calls=pass+pass", ".seat-S .card"],
+    [`#deal?${new URLSearchParams({ deal: kDeal, leader: "S", trump: "H", declarer: "S", cards: "CJC7", seen: "1", aim: "score" })}`, ".judged"],
+  ]) {
+    const page = await site.page(hash);
+    await page.waitForSelector(ready);
+    assert.equal(await page.locator(".wrong").count(), 0, hash);
     await fine(page);
   }
 });
