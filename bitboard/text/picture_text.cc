@@ -177,7 +177,7 @@ void PictureReader::Fail(std::size_t line_number, const Message& message) {
 
 void PictureReader::End() {
   owners_.clear();
-  std::optional<Picture> picture = std::exchange(picture_, std::nullopt);
+  std::optional<internal::Picture> picture = std::exchange(picture_, std::nullopt);
   // A heading alone is that of something else.
   if (!picture || !picture->has_hands) return;
   if (!picture->error) {

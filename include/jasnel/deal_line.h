@@ -126,6 +126,22 @@ struct PicturedDeal {
   std::size_t line_number;
 };
 
+namespace internal {
+
+// What was read of one picture. Not inside the reader: Clang 14 cannot make an optional of it
+// before that class is complete.
+struct Picture {
+  std::size_t line_number = 0;
+  DealLine deal;
+  std::array<unsigned, kSeats> suits{};  // of each hand that were read, a bit each
+  std::array<std::optional<Card>, kSeats> on_table;
+  std::optional<Error> error;
+  CardSet seen;
+  bool has_hands = false;
+};
+
+}  // namespace internal
+
 /// Reads pictures line by line. A picture ends where the next one begins, or at the end of the
 /// text.
 class PictureReader {
@@ -146,17 +162,6 @@ class PictureReader {
   std::optional<PicturedDeal> Next();
 
  private:
-  // What has been read of one picture.
-  struct Picture {
-    std::size_t line_number = 0;
-    DealLine deal;
-    std::array<unsigned, kSeats> suits{};  // of each hand read so far, one bit each
-    std::array<std::optional<Card>, kSeats> on_table;
-    std::optional<Error> error;
-    CardSet seen;
-    bool has_hands = false;
-  };
-
   bool IsWhole() const;
   void Begin();
   void End();
@@ -170,7 +175,7 @@ class PictureReader {
 
   std::size_t lines_ = 0;
   std::deque<PicturedDeal> ended_;
-  std::optional<Picture> picture_;
+  std::optional<internal::Picture> picture_;
   std::vector<Seat> owners_;  // of the following rows, left to right
 };
 
