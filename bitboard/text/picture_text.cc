@@ -6,6 +6,7 @@
 #include "bitboard/text/line_fields.h"
 #include "bitboard/text/picture_words.h"
 #include "bitboard/text/rules_text.h"
+#include "bitboard/text/sentence.h"
 #include "bitboard/text/word_reader.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
@@ -15,37 +16,12 @@ namespace {
 
 constexpr unsigned kAllFour = (1u << kSuits) - 1;
 
-using Parts = std::array<std::string_view, 4>;
-
 std::size_t SlotOf(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
 
-// What stands for `$0` and so on, where `text` is the sentence `form`.
-std::optional<Parts> Match(std::string_view form, std::string_view text) {
-  Parts parts;
-  while (!form.empty()) {
-    if (form.front() != '$') {
-      const std::string_view literal = form.substr(0, form.find('$'));
-      if (!text.starts_with(literal)) return std::nullopt;
-      text.remove_prefix(literal.size());
-      form.remove_prefix(literal.size());
-      continue;
-    }
-    const auto part = static_cast<std::size_t>(form[1] - '0');
-    form.remove_prefix(2);
-    const std::string_view literal = form.substr(0, form.find('$'));
-    const std::size_t end = literal.empty() ? text.size() : text.find(literal);
-    if (end == std::string_view::npos) return std::nullopt;
-    parts[part] = text.substr(0, end);
-    text.remove_prefix(end);
-  }
-  if (!text.empty()) return std::nullopt;
-  return parts;
-}
-
-// The same in either language; `form` is the sentence of the words.
-std::optional<Parts> Match(const char* PictureWords::*form, std::string_view text) {
+// What stands for `$0` and so on, where `text` is that sentence of the words in either language.
+std::optional<SentenceParts> Match(const char* PictureWords::*form, std::string_view text) {
   for (const PictureWords& words : kPictureWords) {
-    if (const auto parts = Match(std::string_view(words.*form), text)) return parts;
+    if (const auto parts = MatchSentence(words.*form, text)) return parts;
   }
   return std::nullopt;
 }

@@ -1,15 +1,17 @@
 #include "tools/solve/boerenbridge_words.h"
 
+#include "bitboard/boerenbridge/hand_table_words.h"
+
 namespace jasnel::boerenbridge {
 namespace {
 
 constexpr SolveWords kEnglish = {
-    .heading = "$0 players, tricks to play: $1.",
-    .leads = "Seat $0 leads.",
-    .to_play = "Seat $1 led, seat $0 is to play.",
-    .seat = "Seat",
-    .bid = "Bid",
-    .taken = "Taken",
+    .heading = kHandTableWords[0].heading,
+    .leads = kHandTableWords[0].leads,
+    .to_play = kHandTableWords[0].to_play,
+    .seat = kHandTableWords[0].seat,
+    .bid = kHandTableWords[0].bid,
+    .taken = kHandTableWords[0].taken,
     .takes = "Takes",
     .score = "Score",
     .line = "The play:",
@@ -46,12 +48,12 @@ constexpr SolveWords kEnglish = {
 };
 
 constexpr SolveWords kDutch = {
-    .heading = "$0 spelers, te spelen slagen: $1.",
-    .leads = "Plaats $0 komt uit.",
-    .to_play = "Plaats $1 kwam uit, plaats $0 is aan de beurt.",
-    .seat = "Plaats",
-    .bid = "Bod",
-    .taken = "Gehaald",
+    .heading = kHandTableWords[1].heading,
+    .leads = kHandTableWords[1].leads,
+    .to_play = kHandTableWords[1].to_play,
+    .seat = kHandTableWords[1].seat,
+    .bid = kHandTableWords[1].bid,
+    .taken = kHandTableWords[1].taken,
     .takes = "Haalt",
     .score = "Score",
     .line = "Het spel:",

@@ -1,5 +1,6 @@
 // The page: its parts by the address, its language.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { pool } from "./engine/pool.js";
 import { faultOf, readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { DealPage } from "./pages/deal.js";
@@ -20,6 +21,7 @@ export function App() {
   const [seen, setSeen] = useState<Partial<Record<Name, string>>>({});
   const [copied, setCopied] = useState(false);
   const words = wordsOf(language);
+  pool.language = language; // before a page asks anything
   const name = kNames.find((one) => one === place.page) ?? "hand";
   const Page = kPages[name];
   const fault = faultOf(place);

@@ -50,3 +50,19 @@ test("rule sets and levels have names that people know", async () => {
   for (const name of names) assert.match(name, /^[A-Z][a-z]+ \(/, "each has a name, not a key");
   await fine(page);
 });
+
+test("what is wrong is told in the language of the page, at once where that changes", async () => {
+  const says = (page, source) =>
+    page.waitForFunction(
+      (told) => new RegExp(told).test(document.querySelector(".wrong")?.textContent ?? ""),
+      source,
+      { timeout: 5000 },
+    );
+  const page = await site.page("#boerenbridge?hand=A.K..9&bids=9", { locale: "nl-NL" });
+  await says(page, "verwacht een geheel getal van 0 tot en met 3");
+  await page.click("text=English");
+  await says(page, "expected a whole number from 0 to 3");
+  await page.click("text=Nederlands");
+  await says(page, "verwacht een geheel getal van 0 tot en met 3");
+  await fine(page);
+});

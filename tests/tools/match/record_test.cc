@@ -63,7 +63,7 @@ class TwoDeals : public ::testing::Test {
     rest_ = rest.content;
     if (!file) return file.error().message.substr(record.path().size());
     MatchFile open = std::move(file).value();
-    remark_ = open.remark();
+    remark_ = open.remark().english;
     if (!remark_.empty()) remark_ = remark_.substr(record.path().size());
     for (std::size_t at = 0; (at = remark_.find(record.path(), at)) != std::string::npos;) {
       remark_.replace(at, record.path().size(), "FILE");

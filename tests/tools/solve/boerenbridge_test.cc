@@ -60,6 +60,17 @@ TEST(BoerenbridgeSolveText, IsDutchOnRequestAndHasEveryCard) {
       << run.out;
 }
 
+TEST(BoerenbridgeSolveText, IsReadBack) {
+  const std::string inputs =
+      "0:A8... KT... 7... bids=1,2,0 taken=0,0,2 leader=2 trick=HQ\n" + std::string(kDeal) + "\n";
+  for (const char* language : {"--lang=en", "--lang=nl"}) {
+    const auto page = RunSolve({"--input=-", language}, inputs);
+    EXPECT_EQ(RunSolve({"--input=-", language}, page.out).out, page.out);
+  }
+  const auto page = RunSolve({kDeal, "--cards"});
+  EXPECT_EQ(RunSolve({page.out, "--cards"}).out, page.out);
+}
+
 TEST(BoerenbridgeSolveText, OfADealInPlayTellsTheTrickAndWhatWasTaken) {
   const auto run = RunSolve({"0:A8... KT... 7... bids=1,2,0 taken=0,0,2 leader=2 trick=HQ"});
   EXPECT_EQ(run.out.substr(0, run.out.find("Each")),

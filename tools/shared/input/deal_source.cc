@@ -13,7 +13,7 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kExpected = {"deal lines or PBN tags", "spellen op regels of PBN"};
+constexpr Phrase kExpected = {"deal lines or PBN tags", "spellen, een per regel, of PBN"};
 constexpr Phrase kDealLine = {"a deal line", "een regel met een spel"};
 
 class FileDeals : public DealSource {

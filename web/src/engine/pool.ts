@@ -1,5 +1,6 @@
 // Questions to workers: each goes to one that is free, and one that is not wanted any more ends
 // with its worker, for which another starts.
+import type { Language } from "../text/words.js";
 import type { FromWorker, ToWorker } from "./worker.js";
 
 /** What is wrong with a question, in one line. */
@@ -77,6 +78,9 @@ export class Pool {
   private readonly desks: Desk[] = [];
   private readonly waiting: Asked[] = [];
 
+  /** The language in which it is told what is wrong with a question: that of the page. */
+  language: Language = "en";
+
   constructor(start: () => Worker, size: number) {
     for (let i = 0; i < size; ++i) this.desks.push(new Desk(start, () => this.next()));
   }
@@ -89,7 +93,7 @@ export class Pool {
         return;
       }
       this.waiting.push({
-        question,
+        question: { ...question, language: this.language },
         signal,
         resolve: resolve as (answer: unknown) => void,
         reject,

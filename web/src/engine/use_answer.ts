@@ -1,5 +1,6 @@
 // An answer that follows what is asked.
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { LanguageContext } from "../text/language.js";
 import { isAbort, pool } from "./pool.js";
 
 export interface Told<Answer> {
@@ -18,6 +19,9 @@ export interface Told<Answer> {
 export function useAnswer<Answer>(questions: object[]): Told<Answer> {
   const key = JSON.stringify(questions);
   const [told, setTold] = useState<Told<Answer> & { key: string }>({ key: "", busy: false });
+  // What is wrong is asked again in another language; an answer is the same in all.
+  const language = useContext(LanguageContext);
+  const wrongIn = told.key === key && told.error !== undefined ? language : undefined;
   useEffect(() => {
     const control = new AbortController();
     const ask = async () => {
@@ -30,7 +34,7 @@ export function useAnswer<Answer>(questions: object[]): Told<Answer> {
       if (!isAbort(error)) setTold({ key, error: (error as Error).message, busy: false });
     });
     return () => control.abort();
-  }, [key]);
+  }, [key, wrongIn]);
   if (questions.length === 0) return { busy: false };
   return told.key === key ? told : { before: told.answer, busy: true };
 }

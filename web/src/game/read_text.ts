@@ -32,7 +32,6 @@ export async function readText(text: string, language: Language): Promise<ReadDe
   const answer = await pool.ask<{ deals: (Deal | { error: string; line_number: number })[] }>({
     ask: "read",
     text,
-    language,
   });
   return answer.deals.map((deal) => {
     if ("error" in deal) {
