@@ -12,17 +12,22 @@ std::string MatchHeaderLine(std::string_view prefix, const Record& match) {
 
 std::optional<Error> CheckMatchHeaderLine(std::string_view line, std::string_view prefix,
                                           const Record& match) {
-  const std::string expected = Concat("expected '", prefix, "{...}', the record of a match");
-  if (!line.starts_with(prefix)) return Error{Quoted(line) + "; " + expected};
-  const auto found = ParseJsonObject(line.substr(prefix.size()), "what match it is");
-  if (!found) return Error{found.error().message};
+  const Message expected = Say("expected '$0{...}', the record of a match",
+                               "verwacht '$0{...}', het verslag van een match", prefix);
+  if (!line.starts_with(prefix)) return Error{Say("$0; $1", "$0; $1", Quoted(line), expected)};
+  const auto found =
+      ParseJsonObject(line.substr(prefix.size()), Phrase{"what match it is", "welke match het is"});
+  if (!found) return found.error();
   const Record wanted = Record::parse(JsonLine(match));
   for (const auto& [key, value] : wanted.items()) {
     const Record* const other = FindKey(*found, key);
-    if (other == nullptr) return Error{Concat("no key ", key, "; ", expected)};
+    if (other == nullptr) {
+      return Error{Say("no key $0; $1", "geen sleutel $0; $1", key, expected)};
+    }
     if (*other != value) {
-      return Error{Concat("made with ", key, " ", other->dump(), "; expected ", value.dump(),
-                          ", as this match has it")};
+      return Error{Say("made with $0 $1; expected $2, as this match has it",
+                       "gemaakt met $0 $1; verwacht $2, zoals deze match het heeft", key,
+                       other->dump(), value.dump())};
     }
   }
   return std::nullopt;

@@ -30,7 +30,8 @@ Result<Move> HumanPlayer::Ask(const View& view, const Thinking& thinking, std::s
       talk_.Say(answer ? *answer : std::string(pages_.words().not_over) + "\n");
     }
   }
-  return Error{"no answer; expected a bid or a card"};
+  return Error{
+      Say("no answer; expected a bid or a card", "geen antwoord; verwacht een bod of een kaart")};
 }
 
 Result<BidChoice> HumanPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {

@@ -13,7 +13,8 @@ bool Stopped(const Thinking& thinking) { return thinking.cancel != nullptr && *t
 
 Error HumanPlayer::Leave(Left how) {
   left_ = how;
-  return Error{"no answer; expected a call or a card"};
+  return Error{
+      Say("no answer; expected a call or a card", "geen antwoord; verwacht een bod of een kaart")};
 }
 
 template <class Move, class View>

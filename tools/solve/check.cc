@@ -139,8 +139,14 @@ class CheckCsv : public CheckPrinter {
 }  // namespace
 
 std::optional<Error> CannotCheck(const DealLine& deal) {
-  if (!deal.value) return Error{"no value=; expected the known answer to check against"};
-  if (!deal.trump) return Error{"no trump=; expected the trump suit that value= is for"};
+  if (!deal.value) {
+    return Error{Say("no value=; expected the known answer to check against",
+                     "geen waarde=; verwacht de bekende uitkomst om mee te vergelijken")};
+  }
+  if (!deal.trump) {
+    return Error{Say("no trump=; expected the trump suit that value= is for",
+                     "geen troef=; verwacht de troefkleur waar waarde= bij hoort")};
+  }
   return std::nullopt;
 }
 
