@@ -89,13 +89,20 @@ CardSet TakeRanks(std::string_view& text, Suit suit) {
   return cards;
 }
 
-// The last place in `line` where a sign of `suit` stands.
-std::size_t LastSign(std::string_view line, Suit suit) {
-  std::size_t last = std::string_view::npos;
-  for (std::size_t at = 0; at < line.size(); at += CharacterSize(line.substr(at))) {
+// The last place in `line` where `suit` is named, by its sign or as a word; `line` begins with it.
+std::size_t LastMark(std::string_view line, Suit suit) {
+  std::size_t last = 0;
+  for (std::size_t at = 0; at < line.size();) {
     std::string_view rest = line.substr(at);
     // A byte that is no letter of ours begins a sign.
-    if (static_cast<unsigned char>(rest.front()) >= 0x80 && TakeSuitMark(rest) == suit) last = at;
+    const bool may_begin =
+        static_cast<unsigned char>(rest.front()) >= 0x80 || at == 0 || IsSpace(line[at - 1]);
+    if (may_begin && TakeSuitMark(rest) == suit) {
+      last = at;
+      at = line.size() - rest.size();
+    } else {
+      at += CharacterSize(line.substr(at));
+    }
   }
   return last;
 }
@@ -273,7 +280,7 @@ bool PictureReader::ReadRow(std::string_view line) {
   };
   std::string_view last = rest;
   if (owners_.size() > 1) {
-    const std::size_t at = LastSign(whole, *suit);
+    const std::size_t at = LastMark(whole, *suit);
     last = whole.substr(at);
     rest = at > whole.size() - rest.size() ? rest.substr(0, rest.size() - last.size())
                                            : std::string_view();

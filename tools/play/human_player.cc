@@ -11,7 +11,7 @@ bool Stopped(const Thinking& thinking) { return thinking.cancel != nullptr && *t
 
 }  // namespace
 
-Error HumanPlayer::Leave(Left how) {
+Error HumanPlayer::GiveUp(Left how) {
   left_ = how;
   return Error{
       Say("no answer; expected a call or a card", "geen antwoord; verwacht een bod of een kaart")};
@@ -28,9 +28,9 @@ Result<Move> HumanPlayer::Ask(const View& view, const Thinking& thinking, std::s
       const std::optional<Move> move = Read(view, *typed);
       if (move) return *move;
     } else if (wish == PlayWish::kQuit) {
-      return Leave(Left::kQuit);
+      return GiveUp(Left::kQuit);
     } else if (wish == PlayWish::kUndo) {
-      if (game_.CanTakeBack()) return Leave(Left::kUndo);
+      if (game_.CanTakeBack()) return GiveUp(Left::kUndo);
       talk_.Say(std::string(pages_.words().nothing_back) + "\n");
     } else if (wish == PlayWish::kHint) {
       Advise(view, thinking);
@@ -39,7 +39,7 @@ Result<Move> HumanPlayer::Ask(const View& view, const Thinking& thinking, std::s
       talk_.Say(answer ? *answer : std::string(pages_.words().not_over) + "\n");
     }
   }
-  return Leave(Left::kEnd);
+  return GiveUp(Left::kEnd);
 }
 
 Result<CallChoice> HumanPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {

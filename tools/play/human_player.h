@@ -46,7 +46,7 @@ class HumanPlayer : public Player {
   void Advise(const CallView& view, const Thinking& thinking);
   void Advise(const PlayView& view, const Thinking& thinking);
 
-  Error Leave(Left how);
+  Error GiveUp(Left how);
 
   PlayTalk& talk_;
   const PlayGame& game_;

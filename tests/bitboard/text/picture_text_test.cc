@@ -87,6 +87,27 @@ TEST(Picture, InTheMiddleOfATrickIsReadBackInDutch) {
             "declarer=N ns=20 ew-roem=40 ns-tricks=1");
 }
 
+TEST(Picture, HasSuitsByNames) {
+  std::string text(kBoard);
+  const auto replace = [&](std::string_view what, std::string_view by) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size()) {
+      text.replace(at, what.size(), by);
+    }
+  };
+  replace("♥", "hearts");
+  replace("♣", "♣ klaveren");
+  EXPECT_EQ(Read(text), kBoardLine);
+}
+
+TEST(Picture, WithASuitInOneOfTwoHandsSideBySide) {
+  std::string text(kBoard);
+  text.replace(text.find("♥ Q"), std::string_view("♥ Q").size(), "   Q");
+  text.replace(text.find("♥ K 9 8 7"), std::string_view("♥").size(), "hearts");
+  EXPECT_EQ(Read(text),
+            "line 10: column 24: 'W       E           Q' in East's hand is no card; expected A K Q "
+            "J T 9 8 7 (or A H V B 10 9 8 7)");
+}
+
 TEST(Picture, SaysWhichHandIsMissing) {
   const std::string_view half = kBoard.substr(0, kBoard.find("                  South"));
   EXPECT_EQ(Read(half),
