@@ -64,7 +64,7 @@ TEST(BoerenbridgeSolveQuestion, ThatIsWrongGetsOneClearLine) {
   EXPECT_EQ(Wrong(With(kSolve, "scores", true)), "scores without paranoid; expected both");
   EXPECT_EQ(Wrong(With(kSolve, "paranoid", 7)),
             "paranoid: '7'; expected a whole number from 0 to 6");
-  EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected 0 to 2");
+  EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected one from 0 to 2");
   EXPECT_EQ(Wrong(With(kSolve, "objective", "make")).substr(0, 24), "unknown key 'objective';");
   EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}}),
             "no key deal; expected a deal line, as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
