@@ -198,7 +198,7 @@ void HandTableReader::Fail(Error error) {
 
 // What a table says is a deal line, which is read as any other.
 void HandTableReader::End() {
-  const std::optional<Table> table = std::exchange(table_, std::nullopt);
+  const std::optional<internal::HandTable> table = std::exchange(table_, std::nullopt);
   // A heading alone is that of something else.
   if (!table || (table->hands.empty() && !table->error)) return;
   if (table->error) {

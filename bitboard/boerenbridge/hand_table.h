@@ -20,6 +20,26 @@ struct TabledHands {
   std::size_t line_number;
 };
 
+namespace internal {
+
+// What was read of one table. Not inside the reader: Clang 14 cannot make an optional of it before
+// that class is complete.
+struct HandTable {
+  std::size_t line_number = 0;
+  int leader = 0;
+  std::vector<Card> trick;
+  std::size_t columns = 0;  // 0 before the row of their names
+  std::optional<std::size_t> bid_column;
+  std::optional<std::size_t> taken_column;
+  std::vector<CardSet> hands;
+  std::vector<int> bids;
+  std::vector<int> taken;
+  CardSet seen;
+  std::optional<Error> error;
+};
+
+}  // namespace internal
+
 /// Reads pages of text line by line, in either language: of each the heading, which tells who leads
 /// or led and the trick in progress, and the table of hands, with bids and tricks taken where it
 /// has those columns. Without a heading seat 0 leads. Other lines are passed over.
@@ -41,20 +61,6 @@ class HandTableReader {
   std::optional<TabledHands> Next();
 
  private:
-  struct Table {
-    std::size_t line_number = 0;
-    int leader = 0;
-    std::vector<Card> trick;
-    std::size_t columns = 0;  // 0 before the row of their names
-    std::optional<std::size_t> bid_column;
-    std::optional<std::size_t> taken_column;
-    std::vector<CardSet> hands;
-    std::vector<int> bids;
-    std::vector<int> taken;
-    CardSet seen;
-    std::optional<Error> error;
-  };
-
   bool ReadHeading(std::string_view line);
   bool ReadColumns(std::string_view line);
   bool ReadRow(std::string_view line);
@@ -63,7 +69,7 @@ class HandTableReader {
   void End();
 
   std::size_t lines_ = 0;
-  std::optional<Table> table_;
+  std::optional<internal::HandTable> table_;
   std::deque<TabledHands> ended_;
 };
 
