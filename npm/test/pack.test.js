@@ -30,7 +30,7 @@ const sh = (commands, cwd) => execFileSync("sh", ["-ec", commands], {cwd, env, e
 before(() => {
   // What is built was built before these tests.
   const [build, ...rest] = make.trim().split("\n");
-  assert.match(build, /^tools\/build_web\.sh /);
+  assert.match(build, /^tools\/scripts\/build_web\.sh /);
   sh(rest.join("\n"), tree);
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), "{}\n");
@@ -95,5 +95,5 @@ test("a package that was not built is not packed", () => {
   });
   const run = spawnSync("npm", ["pack"], {cwd: copy, env, encoding: "utf8"});
   assert.notEqual(run.status, 0);
-  assert.match(run.stderr, /npm\/jasnel\.wasm is not there; expected tools\/build_web\.sh/);
+  assert.match(run.stderr, /npm\/jasnel\.wasm is not there; expected tools\/scripts\/build_web\.sh/);
 });

@@ -7,18 +7,18 @@ import {fileURLToPath} from "node:url";
 import {test} from "node:test";
 
 for (const [name, count] of [["npm.md", 2], ["whole-deal.md", 1]]) {
-  const page = readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
+  const page = readFileSync(new URL(`../../docs/guides/${name}`, import.meta.url), "utf8");
   const blocks = [...page.matchAll(/^```(js|text)\n([^]*?)^```$/gm)];
   const programs = blocks.filter(([, kind]) => kind === "js");
   const outputs = blocks.filter(([, kind]) => kind === "text");
 
-  test(`docs/${name} has programs and what they print`, () => {
+  test(`docs/guides/${name} has programs and what they print`, () => {
     assert.equal(programs.length, count);
     assert.equal(outputs.length, count);
   });
 
   for (const [i, [, , program]] of programs.entries()) {
-    test(`program ${i + 1} of docs/${name} prints what stands there`, () => {
+    test(`program ${i + 1} of docs/guides/${name} prints what stands there`, () => {
       const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
         cwd: fileURLToPath(new URL("..", import.meta.url)),
         encoding: "utf8",
