@@ -12,7 +12,7 @@ namespace jasnel {
 namespace {
 
 TEST(WritePolicy, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
-  std::ifstream file(JASNEL_SOURCE_DIR "/ai/models/policy_weights.cc");
+  std::ifstream file(JASNEL_SOURCE_DIR "/data/weights/play_policy.inc");
   const std::string source{std::istreambuf_iterator<char>(file), {}};
   ASSERT_FALSE(source.empty());
   // Not EXPECT_EQ, which would print both of them.

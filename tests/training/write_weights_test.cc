@@ -16,7 +16,7 @@ namespace jasnel {
 namespace {
 
 TEST(WriteWeights, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
-  std::ifstream file(JASNEL_SOURCE_DIR "/ai/models/evaluator_weights.cc");
+  std::ifstream file(JASNEL_SOURCE_DIR "/data/weights/evaluator.inc");
   const std::string source{std::istreambuf_iterator<char>(file), {}};
   ASSERT_FALSE(source.empty());
   // Not EXPECT_EQ, which would print both of them.
@@ -34,7 +34,7 @@ TEST(WriteWeights, RoundsToThreeDecimals) {
 }
 
 TEST(WriteBidding, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
-  std::ifstream file(JASNEL_SOURCE_DIR "/ai/models/bidding_weights.cc");
+  std::ifstream file(JASNEL_SOURCE_DIR "/data/weights/bidding.inc");
   const std::string source{std::istreambuf_iterator<char>(file), {}};
   EXPECT_EQ(WriteBidding(kBiddingRuffFree, kBiddingRuffObliged), source);
 }

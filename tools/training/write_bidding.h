@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// The text of ai/models/bidding_weights.cc, from the weights for each ruff option.
+/// The text of data/weights/bidding.inc, from the weights for each ruff option.
 std::string WriteBidding(const BiddingWeights& free, const BiddingWeights& obliged);
 
 }  // namespace jasnel

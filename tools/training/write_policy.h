@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// The text of ai/models/policy_weights.cc.
+/// The text of data/weights/play_policy.inc.
 std::string WritePolicy(const PolicyWeights& weights);
 
 }  // namespace jasnel

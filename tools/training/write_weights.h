@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// The text of ai/models/evaluator_weights.cc, from the weights for each ruff option.
+/// The text of data/weights/evaluator.inc, from the weights for each ruff option.
 std::string WriteWeights(const EvaluatorWeights& free, const EvaluatorWeights& obliged);
 
 }  // namespace jasnel
