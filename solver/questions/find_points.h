@@ -32,7 +32,7 @@ class PointsFinder {
 
  private:
   int Test(const TreeNode& node, int target) const {
-    return node.gained + search_.Test(Goal::kPoints, node.trick, target - node.gained);
+    return node.gained + search_.TestPoints(node.trick, target - node.gained);
   }
 
   // All values have the parity of the points that were left at the root: all roem is even.

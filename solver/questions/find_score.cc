@@ -90,16 +90,16 @@ int ScoreFinder::NextDifference(int target) const {
   return target + ((target ^ lead_ ^ tree_.root().trick.start.points) & 1);
 }
 
-// Whether the difference, the bonus included, is at least `target`; a bound of it as Search::Test.
+// Whether the difference, the bonus included, is at least `target`; a bound of it as Search::TestPoints.
 int ScoreFinder::TestDifference(const TreeNode& node, int target) {
   const OpenTrick trick = TrickOf(node, difference_for_);
   if (declarers_ == 0) {
     const int so_far = lead_ + node.gained;
-    return so_far + search_.Test(Goal::kBonus, trick, target - so_far);
+    return so_far + search_.TestBonus(trick, target - so_far);
   }
   // At least `target` for East-West: less than what is asked for North-South.
   const int so_far = lead_ - node.gained;
-  return so_far - search_.Test(Goal::kBonus, trick, so_far - target + 1);
+  return so_far - search_.TestBonus(trick, so_far - target + 1);
 }
 
 // The contract cannot be made from `node` on. The least roem is looked for that the declarers can

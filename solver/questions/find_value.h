@@ -31,7 +31,7 @@ inline constexpr Steps kNear{4, 2};   ///< from the value of a touching card
 /// Narrows the bounds of a value: steps up or down from a guess until the value lies between two
 /// bounds, then bisects until they are equal, `search` is stopped, or the value is known to be
 /// below `floor`. Bounds known beforehand may be given as `range`. `test(target)` is as for
-/// Search::Test, and `next_value(target)` is the lowest possible value not below `target`.
+/// Search::TestPoints, and `next_value(target)` is the lowest possible value not below `target`.
 template <class Test, class NextValue>
 Range FindValue(const Search& search, int guess, Steps steps, const Test& test,
                 const NextValue& next_value, int floor = -kBeyondValues, Range range = {}) {

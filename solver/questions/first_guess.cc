@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 
+#include "bitboard/trick_rules.h"
 #include "solver/search/kernel.h"
 #include "solver/search/suit_bytes.h"
 
@@ -17,17 +17,18 @@ constexpr int kTenWorth = 8;
 constexpr int kLeadWorth = 15;
 constexpr int kVoidWorth = 23;  // a plain suit in which a hand with trumps has no card
 
-constexpr std::uint32_t kAces = 0x00808080;
-constexpr std::uint32_t kTens = 0x00404040;
+constexpr PlaySet kAces = CardsOf(Rank::kAce) - kTrumpCards;
+constexpr PlaySet kTens = CardsOf(Rank::kTen) - kTrumpCards;
 
-int Worth(std::uint32_t hand) {
+int Worth(PlaySet hand) {
   int worth = 0;
   for (int i = 0; i < kRanks; ++i) {
-    if ((hand >> (8 * kTrumpByte + i) & 1) != 0) worth += kTrumpWorth[i];
+    if (hand.Contains(PlayCard(8 * kTrumpByte + i))) worth += kTrumpWorth[i];
   }
   for (int byte = 0; byte < kTrumpByte; ++byte) {
     worth += kAceWorth * Length(hand & kAces, byte) + kTenWorth * Length(hand & kTens, byte);
-    if ((hand & SuitMask(byte)) == 0 && (hand & kTrumpMask) != 0) worth += kVoidWorth;
+    const bool is_void = (hand & SuitCards(byte)).empty();
+    if (is_void && !(hand & kTrumpCards).empty()) worth += kVoidWorth;
   }
   return worth;
 }

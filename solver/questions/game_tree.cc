@@ -19,7 +19,7 @@ GameTree::GameTree(const Search& search, const Position& position)
     : search_(search), position_(position), order_(position.trump) {
   PlaySet left;
   for (const PlaySet hand : HandsOf(position)) left |= hand;
-  root_.trick = OpenTrick::Start({left.bits(), static_cast<std::uint8_t>(Index(position.leader)),
+  root_.trick = OpenTrick::Start({left, static_cast<std::uint8_t>(Index(position.leader)),
                                   static_cast<std::uint8_t>(left.size() / kSeats),
                                   static_cast<std::uint8_t>(CardPoints(left) + kLastTrickPoints)},
                                  search_.deal());
@@ -34,8 +34,8 @@ TreeNode GameTree::After(const TreeNode& node, PlayCard card) const {
   next.trick = node.trick.With(card, node.place);
   if (++next.place < kSeats) return next;
   const Outcome outcome = next.trick.Over(search_.rules());
-  next.gained += outcome.gain;
-  next.roem += TrickRoem(PlaySet(next.trick.cards), search_.rules());
+  next.gained += outcome.Gain();
+  next.roem += outcome.roem;
   next.beaten |= 1 << ((next.trick.winner & 1) ^ 1);
   next.trick = OpenTrick::Start(outcome.next, search_.deal());
   next.place = 0;

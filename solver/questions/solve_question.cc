@@ -92,7 +92,7 @@ class SolveQuestion {
   template <class Finder>
   Range AddCardValues(Solution& solution, Finder& finder, int first_guess) {
     const bool maximize = root().maximizes();
-    const std::uint32_t separating =
+    const PlaySet separating =
         CardsThatSeparate(root().trick, root().place, search_.deal().hand(root().seat()));
     Range best;
     int& best_value = maximize ? best.lower : best.upper;

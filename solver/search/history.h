@@ -38,8 +38,9 @@ class History {
 
   /// From about -`kMost` to `kMost`.
   int OfPlace(int place, PlayCard card) const { return by_place_[place][card.index()] / kUnit; }
-  int OfLead(PlayCard card, std::uint32_t left) const {
-    return by_suit_[card.index() / 8][left >> (card.index() & ~7) & 0xff][card.index() % 8] / kUnit;
+  int OfLead(PlayCard card, PlaySet left) const {
+    const int byte = card.index() / 8;
+    return by_suit_[byte][left.SuitByte(byte)][card.index() % 8] / kUnit;
   }
   int OfReply(PlayCard led, PlayCard card) const {
     return by_led_[led.index()][card.index()] / kUnit;
@@ -56,9 +57,9 @@ class History {
     value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / (kUnit * kMost));
   }
 
-  std::int16_t& BySuit(PlayCard card, std::uint32_t left) {
+  std::int16_t& BySuit(PlayCard card, PlaySet left) {
     const int byte = card.index() / 8;
-    return by_suit_[byte][left >> (8 * byte) & 0xff][card.index() % 8];
+    return by_suit_[byte][left.SuitByte(byte)][card.index() % 8];
   }
 
   template <int kCount>

@@ -1,7 +1,5 @@
 #include "solver/search/move_order.h"
 
-#include <cstdint>
-
 #include "bitboard/trick_rules.h"
 #include "solver/search/kernel.h"
 #include "solver/search/order_weights.h"
@@ -10,18 +8,18 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-constexpr int kTableMove = 1 << 24;  // above any other score
+constexpr int kFirst = 1 << 24;  // above any other score
 
 // The hands as the seat in turn sees them.
 struct Hands {
-  std::uint32_t mine;
-  std::uint32_t left;
-  std::uint32_t partner;
-  std::uint32_t right;
+  PlaySet mine;
+  PlaySet left;
+  PlaySet partner;
+  PlaySet right;
 
   Hands(const OpenTrick& trick, int place, const SuitLookup& deal) {
     const int seat = trick.Seat(place);
-    const std::uint32_t in_hands = trick.InHands();
+    const PlaySet in_hands = trick.InHands();
     mine = deal.hand(seat) & in_hands;
     left = deal.hand((seat + 1) & 3) & in_hands;
     partner = deal.hand(seat ^ 2) & in_hands;
@@ -30,51 +28,52 @@ struct Hands {
 };
 
 // Whether `hand` has a card that takes a trick in `suit` from `best`.
-bool CanTake(std::uint32_t hand, std::uint32_t suit, PlayCard best) {
-  const std::uint32_t higher = hand & Above(best).bits();
-  return (hand & suit) != 0 ? (higher & suit & SuitOf(best).bits()) != 0
-                            : (higher & kTrumpMask) != 0;
+bool CanTake(PlaySet hand, PlaySet suit, PlayCard best) {
+  const PlaySet takes = (hand & suit).empty() ? kTrumpCards : suit & SuitOf(best);
+  return !(hand & Above(best) & takes).empty();
 }
 
 // A suit to lead from.
 class SuitLead {
  public:
-  SuitLead(const Hands& hands, int byte, std::uint32_t live) : live_(live) {
-    const std::uint32_t suit = SuitMask(byte);
-    const auto ruffs = [&](std::uint32_t hand) {
-      return byte != kTrumpByte && (hand & suit) == 0 && (hand & kTrumpMask) != 0;
+  SuitLead(const Hands& hands, int byte, PlaySet live) : live_(live) {
+    const PlaySet suit = SuitCards(byte);
+    const auto ruffs = [&](PlaySet hand) {
+      return byte != kTrumpByte && (hand & suit).empty() && !(hand & kTrumpCards).empty();
     };
     const bool left_ruffs = ruffs(hands.left);
     const bool right_ruffs = ruffs(hands.right);
-    const std::uint32_t opponents = (hands.left | hands.right) & suit;
-    const std::uint32_t partner = hands.partner & suit;
+    const PlaySet opponents = (hands.left | hands.right) & suit;
+    const PlaySet partner = hands.partner & suit;
     others_ = opponents | partner;
     trump_ = byte == kTrumpByte;
     ruffed_ = left_ruffs || right_ruffs;
     partner_ruffs_ = !ruffed_ && ruffs(hands.partner);
-    partners_ = partner > opponents && opponents != 0;
+    partners_ = Outranks(partner, opponents) && !opponents.empty();
     const int length = Length(hands.mine, byte);
     score_ = kWeights.length * length;
     if (trump_) score_ += kWeights.trump;
     if (left_ruffs) score_ += kWeights.left_ruffs;
     if (right_ruffs) score_ += kWeights.right_ruffs;
     if (partner_ruffs_) score_ += kWeights.partner_ruffs;
-    if (!trump_ && length == 1 && (hands.mine & kTrumpMask) != 0) score_ += kWeights.last_plain;
+    if (!trump_ && length == 1 && !(hands.mine & kTrumpCards).empty()) {
+      score_ += kWeights.last_plain;
+    }
   }
 
   int Score(PlayCard card) const {
-    const std::uint32_t bit = PlaySet(card).bits();
     const int points = CardPoints(card);
-    const bool roem = (live_ & bit) != 0;
+    const bool roem = live_.Contains(card);
+    const bool is_above = Outranks(card, others_);
     int score = score_;
-    if (bit > others_ && !ruffed_) {
+    if (is_above && !ruffed_) {
       score += kWeights.winner + kWeights.winner_points * points;
       if (trump_) score += kWeights.winner_trump;
       if (roem) score += kWeights.roem_won;
       return score;
     }
     if (roem) score += partners_ && !ruffed_ ? kWeights.roem_won : kWeights.roem_lost;
-    if (!partners_ || bit > others_) {
+    if (!partners_ || is_above) {
       return score + (partner_ruffs_ ? kWeights.to_ruff_points : kWeights.loser_points) * points;
     }
     return score + (ruffed_ ? kWeights.ruffed_partners + kWeights.ruffed_partners_points * points
@@ -84,8 +83,8 @@ class SuitLead {
  private:
   static constexpr const LeadWeights& kWeights = kOrderWeights.lead;
 
-  std::uint32_t live_;
-  std::uint32_t others_;
+  PlaySet live_;
+  PlaySet others_;
   bool trump_;
   bool ruffed_;
   bool partner_ruffs_;
@@ -95,20 +94,20 @@ class SuitLead {
 
 }  // namespace
 
-void MoveOrder::Lead(const OpenTrick& trick, PlaySet cards, int table_move, const SuitLookup& deal,
+void MoveOrder::Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, const SuitLookup& deal,
                      MoveList& moves) const {
   const LeadWeights& weights = kOrderWeights.lead;
   const Hands hands(trick, 0, deal);
-  for (std::uint32_t rest = cards.bits(); rest != 0;) {
-    const int byte = PlaySet(rest).Lowest().index() / 8;
+  for (PlaySet rest = cards; !rest.empty();) {
+    const int byte = rest.Lowest().index() / 8;
     const SuitLead lead(hands, byte, trick.live);
-    for (const PlayCard card : PlaySet(rest & SuitMask(byte))) {
-      moves.Add(card, card.index() == table_move
-                          ? kTableMove
+    for (const PlayCard card : rest& SuitCards(byte)) {
+      moves.Add(card, card == first
+                          ? kFirst
                           : lead.Score(card) + weights.history * history_.OfPlace(0, card) +
                                 weights.suit_history * history_.OfLead(card, trick.start.left));
     }
-    rest &= ~SuitMask(byte);
+    rest -= SuitCards(byte);
   }
 }
 
@@ -116,16 +115,16 @@ void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const S
                        MoveList& moves) const {
   const FollowWeights& weights = place == 1 ? kOrderWeights.second : kOrderWeights.third;
   const Hands hands(trick, place, deal);
-  const std::uint32_t suit = SuitOf(trick.led).bits();
+  const PlaySet suit = SuitOf(trick.led);
   const bool ours = trick.winner == ((trick.Seat(place)) ^ 2);
   const bool ours_beaten = ours && CanTake(hands.left, suit, trick.best);
   // Whether the partner, who plays last, beats what the next seat can play.
   bool partner_can = false;
   if (place == 1) {
     PlayCard best = trick.best;
-    const std::uint32_t next = hands.left & Above(best).bits() &
-                               ((hands.left & suit) != 0 ? suit & SuitOf(best).bits() : kTrumpMask);
-    if (next != 0) best = PlaySet(next).Highest();
+    const PlaySet next = hands.left & Above(best) &
+                         ((hands.left & suit).empty() ? kTrumpCards : suit & SuitOf(best));
+    if (!next.empty()) best = next.Highest();
     partner_can = CanTake(hands.partner, suit, best);
   }
   for (const PlayCard card : cards) {
@@ -147,7 +146,7 @@ void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const S
       score += won ? weights.partner_can + weights.partner_can_points * points
                    : weights.lost_points * points;
     }
-    if (PlaySet(trick.live).Contains(card)) score += won ? weights.roem_won : weights.roem_lost;
+    if (trick.live.Contains(card)) score += won ? weights.roem_won : weights.roem_lost;
     moves.Add(card, score);
   }
 }
@@ -160,7 +159,7 @@ void MoveOrder::Last(const OpenTrick& trick, PlaySet cards, const Rules& rules,
   for (const PlayCard card : cards) {
     moves.Add(card, weights.history * history_.OfPlace(kPlace, card) +
                         weights.reply_history * history_.OfReply(trick.led, card) +
-                        weights.gain * sign * trick.With(card, kPlace).Over(rules).gain);
+                        weights.gain * sign * trick.With(card, kPlace).Over(rules).Gain());
   }
 }
 

@@ -14,8 +14,8 @@ class MoveOrder {
  public:
   void Clear() { history_.Clear(); }
 
-  /// Adds `cards` of the leader to `moves`. `table_move` (a bit number, or none) comes first.
-  void Lead(const OpenTrick& trick, PlaySet cards, int table_move, const SuitLookup& deal,
+  /// Adds `cards` of the leader to `moves`. `first` comes first, unless it is TableEntry::kNoMove.
+  void Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, const SuitLookup& deal,
             MoveList& moves) const;
 
   /// Adds `cards` of the seat at `place` 1 or 2.

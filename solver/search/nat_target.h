@@ -86,9 +86,14 @@ class NatKnown {
   constexpr int ReachesBy(PackedNatTarget asked) const { return asked.EasierBy(reached_); }
   constexpr int MissesBy(PackedNatTarget asked) const { return missed_.EasierBy(asked); }
 
+  constexpr bool Decides(PackedNatTarget asked) const { return Reaches(asked) || Misses(asked); }
+  constexpr bool Answer(PackedNatTarget asked) const { return Reaches(asked); }
+
   constexpr void Add(PackedNatTarget asked, bool reached) {
     (reached ? reached_ : missed_) = asked;
   }
+  /// Two targets are all there is room for: those of `latest` replace what was known.
+  constexpr void Add(const NatKnown& latest) { *this = latest; }
 
  private:
   PackedNatTarget reached_;

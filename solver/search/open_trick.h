@@ -11,7 +11,7 @@ JASNEL_KERNEL_BEGIN
 
 /// A position at the start of a trick.
 struct TrickStart {
-  std::uint32_t left;         ///< all remaining cards, as PlaySet bits
+  PlaySet left;               ///< all remaining cards
   std::uint8_t leader;        ///< seat
   std::uint8_t tricks;        ///< number of tricks left
   std::uint8_t points;        ///< card points of `left` and the last trick
@@ -20,16 +20,19 @@ struct TrickStart {
 
 /// The result of a trick.
 struct Outcome {
-  TrickStart next;
-  int gain;  ///< points for North-South, negative if East-West wins the trick; includes ten for the
-             ///< last trick
+  TrickStart next;  ///< led by the winner
+  int points;       ///< of the cards, and ten for the last trick
+  int roem;
+
+  /// The points and roem for North-South, negative if East-West wins the trick.
+  constexpr int Gain() const { return (next.leader & 1) == 0 ? points + roem : -(points + roem); }
 };
 
 /// A trick in progress, with zero to three cards.
 struct OpenTrick {
-  TrickStart start{};       ///< the position before its first card
-  std::uint32_t cards = 0;  ///< the cards played to it
-  std::uint32_t live = 0;   ///< cards of `start.left` in live combinations
+  TrickStart start{};  ///< the position before its first card
+  PlaySet cards;       ///< the cards played to it
+  PlaySet live;        ///< cards of `start.left` in live combinations
   PlayCard led;
   PlayCard best;            ///< the card winning the trick
   std::uint8_t winner = 0;  ///< seat that played `best`
@@ -45,12 +48,12 @@ struct OpenTrick {
   int Seat(int place) const { return (start.leader + place) & 3; }
 
   /// The cards still in the hands.
-  std::uint32_t InHands() const { return start.left & ~cards; }
+  PlaySet InHands() const { return start.left - cards; }
 
   /// The trick after the seat at `place` (0 for the leader) has played `card`.
   OpenTrick With(PlayCard card, int place) const {
     OpenTrick next = *this;
-    next.cards |= PlaySet(card).bits();
+    next.cards |= card;
     if (place == 0) next.led = card;
     if (place == 0 || Beats(card, best, led)) {
       next.best = card;
@@ -62,25 +65,20 @@ struct OpenTrick {
   /// The legal cards of the seat at `place`.
   PlaySet Legal(int place, const SuitLookup& deal, const Rules& rules) const {
     const int seat = Seat(place);
-    const PlaySet hand(deal.hand(seat) & InHands());
+    const PlaySet hand = deal.hand(seat) & InHands();
     if (place == 0) return hand;
     return LegalToFollow(hand, led, best, winner == (seat ^ 2), rules);
   }
 
   /// The result of this trick, which must have four cards.
   Outcome Over(const Rules& rules) const {
+    const bool is_last = start.tricks == 1;
     Outcome outcome;
-    const int points = CardPoints(PlaySet(cards));
+    outcome.points = CardPoints(cards) + (is_last ? kLastTrickPoints : 0);
+    outcome.roem = live.empty() ? 0 : TrickRoem(cards, rules);
     outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
-                    static_cast<std::uint8_t>(start.points - points),
+                    static_cast<std::uint8_t>(start.points - outcome.points),
                     static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))};
-    outcome.gain = points;
-    if (outcome.next.left == 0) {
-      outcome.gain += kLastTrickPoints;
-      outcome.next.points = 0;
-    }
-    if (live != 0) outcome.gain += TrickRoem(PlaySet(cards), rules);
-    if ((winner & 1) != 0) outcome.gain = -outcome.gain;
     return outcome;
   }
 };

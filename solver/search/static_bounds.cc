@@ -15,8 +15,6 @@ namespace {
 // Where hands may keep more, what they give has hardly any points.
 constexpr int kMostKept = 2;
 
-int Sum(std::uint32_t cards) { return CardPoints(PlaySet(cards)); }
-
 // The points of the two dearest cards of one suit byte.
 struct Dearest {
   std::uint8_t first;
@@ -40,15 +38,15 @@ constexpr DearestTable kTrumpDearest = DearestOf(kTrumpPoints);
 
 // What a hand gives at least that may keep `kept` cards of its choice, one or two: all but the
 // dearest.
-int SumWithoutDearest(std::uint32_t hand, int kept) {
-  Dearest dearest = kTrumpDearest[hand >> (8 * kTrumpByte)];
+int SumWithoutDearest(PlaySet hand, int kept) {
+  Dearest dearest = kTrumpDearest[hand.SuitByte(kTrumpByte)];
   for (int byte = 0; byte < kTrumpByte; ++byte) {
-    const Dearest here = kPlainDearest[hand >> (8 * byte) & 0xff];
+    const Dearest here = kPlainDearest[hand.SuitByte(byte)];
     dearest.second =
         std::max(std::min(dearest.first, here.first), std::max(dearest.second, here.second));
     dearest.first = std::max(dearest.first, here.first);
   }
-  return Sum(hand) - dearest.first - (kept > 1 ? dearest.second : 0);
+  return CardPoints(hand) - dearest.first - (kept > 1 ? dearest.second : 0);
 }
 
 // The points of the tricks that are sure. A hand gives one card to each of them.
@@ -56,12 +54,14 @@ int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks
   const int kept = start.tricks - sure.tricks;
   if (kept == 0) return start.points;
   if (kept > kMostKept) {
-    return Sum(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] + sure.points[3];
+    return CardPoints(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] +
+           sure.points[3];
   }
   int points = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
-    const std::uint32_t hand = deal.hand(seat) & start.left;
-    points += std::max(Sum(hand & sure.cards) + sure.points[seat], SumWithoutDearest(hand, kept));
+    const PlaySet hand = deal.hand(seat) & start.left;
+    points +=
+        std::max(CardPoints(hand & sure.cards) + sure.points[seat], SumWithoutDearest(hand, kept));
   }
   return points;
 }
@@ -89,7 +89,7 @@ bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks&
   const int points = SurePoints(deal, start, sure);
   if (!needed.Enough(points, 0)) return false;
   const int their_roem =
-      sure.tricks == start.tricks ? 0 : deal.MostRoem(start.left & ~sure.cards, needed.side ^ 1);
+      sure.tricks == start.tricks ? 0 : deal.MostRoem(start.left - sure.cards, needed.side ^ 1);
   if (!needed.Enough(points, their_roem)) return false;
   const int least = 2 * points - start.points - their_roem;
   (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;
@@ -108,10 +108,10 @@ void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, 
 
 void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds) {
   const int leader_side = start.leader & 1;
-  const std::uint32_t trumps = start.left & kTrumpMask;
-  std::uint32_t leaders_top = 0;
-  if (trumps != 0) {
-    const int side = ((deal.hand(0) | deal.hand(2)) & HighestBit(trumps)) != 0 ? 0 : 1;
+  const PlaySet trumps = start.left & kTrumpCards;
+  PlaySet leaders_top;
+  if (!trumps.empty()) {
+    const int side = (deal.hand(0) | deal.hand(2)).Contains(trumps.Highest()) ? 0 : 1;
     const Needed needed = Needed::Of(start, side, target);
     if (needed.Possible()) {
       const SureTricks top = TopTrumps(deal, start.left, side);

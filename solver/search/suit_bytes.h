@@ -10,31 +10,34 @@
 
 JASNEL_KERNEL_BEGIN
 
-inline constexpr std::uint32_t kTrumpMask = kTrumpCards.bits();
+/// All cards of the suit in `byte`.
+constexpr PlaySet SuitCards(int byte) { return PlaySet(0xffu << (8 * byte)); }
 
-constexpr std::uint32_t SuitMask(int byte) { return 0xffu << (8 * byte); }
+constexpr PlaySet CardsBelow(PlayCard card) { return PlaySet((1u << card.index()) - 1); }
 
-/// The highest and the lowest card of a set that is not empty.
-constexpr std::uint32_t HighestBit(std::uint32_t cards) {
-  return 1u << (31 - std::countl_zero(cards));
+/// `cards`, which must not be empty, without the lowest of them.
+constexpr PlaySet WithoutLowest(PlaySet cards) {
+  return PlaySet(cards.bits() & (cards.bits() - 1));
 }
-constexpr std::uint32_t LowestBit(std::uint32_t cards) { return cards & (0 - cards); }
+
+/// Whether the highest of `cards` is on a higher bit than all of `others`.
+constexpr bool Outranks(PlaySet cards, PlaySet others) { return cards.bits() > others.bits(); }
 
 /// The cards of `mine` above all of `others`, both of one suit.
-constexpr std::uint32_t AllAbove(std::uint32_t mine, std::uint32_t others) {
-  return others == 0 ? mine : mine & ~((HighestBit(others) << 1) - 1);
+constexpr PlaySet AllAbove(PlaySet mine, PlaySet others) {
+  return others.empty() ? mine : mine & Above(others.Highest());
 }
 
-/// The card of `to` that has the rank position of bit number `card` in `from`; both sets have the
-/// same number of cards in its suit.
-constexpr int SamePlace(int card, std::uint32_t from, std::uint32_t to) {
-  const int shift = card & ~7;
-  std::uint32_t rest = to >> shift;
-  for (std::uint32_t below = from >> shift & ((1u << (card - shift)) - 1); below != 0;
-       below &= below - 1) {
-    rest &= rest - 1;
+/// The card of `to` that has the rank position of `card` in `from`; both sets have the same number
+/// of cards in its suit.
+constexpr PlayCard SamePlace(PlayCard card, PlaySet from, PlaySet to) {
+  const PlaySet suit = SuitOf(card);
+  PlaySet rest = to & suit;
+  for (PlaySet below = from & suit & CardsBelow(card); !below.empty();
+       below = WithoutLowest(below)) {
+    rest = WithoutLowest(rest);
   }
-  return shift + std::countr_zero(rest);
+  return rest.Lowest();
 }
 
 // By suit byte its number of cards: faster than counting bits where the processor has no
@@ -48,8 +51,6 @@ inline constexpr std::array<std::uint8_t, 256> kSuitLength = [] {
 }();
 
 /// The number of cards a hand has in a suit.
-constexpr int Length(std::uint32_t hand, int byte) {
-  return kSuitLength[hand >> (8 * byte) & 0xff];
-}
+constexpr int Length(PlaySet hand, int byte) { return kSuitLength[hand.SuitByte(byte)]; }
 
 JASNEL_KERNEL_END

@@ -39,12 +39,13 @@ constexpr Combinations kPlainCombinations = AllCombinations(0);
 constexpr Combinations kTrumpCombinations = AllCombinations(kTrumpByte);
 static_assert(kPlainCombinations.count == 11 && kTrumpCombinations.count == 12);
 
-constexpr std::uint32_t InSuit(std::uint32_t cards, int byte) { return cards << (8 * byte); }
+constexpr PlaySet InSuit(unsigned cards, int byte) { return PlaySet(cards << (8 * byte)); }
+constexpr PlayCard CardAt(int place, int byte) { return PlayCard(8 * byte + place); }
 
 }  // namespace
 
 void SuitLookup::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules) {
-  for (int seat = 0; seat < kSeats; ++seat) hands_[seat] = hands[seat].bits();
+  hands_ = hands;
   kinds_count_ = 0;
   if (rules.roem) InitKinds(rules);
   for (int byte = 0; byte < kSuits; ++byte) {
@@ -56,20 +57,20 @@ void SuitLookup::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rul
 }
 
 // The seat that has `card`; kSeats for a card that is not in the deal.
-int SuitLookup::OwnerOf(std::uint32_t card) const {
+int SuitLookup::OwnerOf(PlayCard card) const {
   int seat = 0;
-  while (seat < kSeats && (hands_[seat] & card) == 0) ++seat;
+  while (seat < kSeats && !hands_[seat].Contains(card)) ++seat;
   return seat;
 }
 
 // The seats that own `cards`, as bits, where each has one of them; else 0.
-int SuitLookup::OwnersOf(std::uint32_t cards) const {
+int SuitLookup::OwnersOf(PlaySet cards) const {
   int owners = 0;
-  std::uint32_t found = 0;
+  PlaySet found;
   for (int seat = 0; seat < kSeats; ++seat) {
-    const std::uint32_t owned = hands_[seat] & cards;
-    if (owned == 0) continue;
-    if (!std::has_single_bit(owned)) return 0;
+    const PlaySet owned = hands_[seat] & cards;
+    if (owned.empty()) continue;
+    if (!owned.IsSingle()) return 0;
     owners |= 1 << seat;
     found |= owned;
   }
@@ -79,9 +80,10 @@ int SuitLookup::OwnersOf(std::uint32_t cards) const {
 void SuitLookup::InitKinds(const Rules& rules) {
   for (int i = 0; i < kRanks; ++i) {
     const Rank rank = static_cast<Rank>(i);
-    const std::uint32_t cards = CardsOf(rank).bits();
+    const PlaySet cards = CardsOf(rank);
     if (OwnersOf(cards) == 0) continue;
-    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules), OwnerOf(cards & kTrumpMask) & 1};
+    const int trump_owner = OwnerOf((cards & kTrumpCards).Lowest());
+    kinds_[kinds_count_++] = {cards, FourOfAKindRoem(rank, rules), trump_owner & 1};
   }
 }
 
@@ -104,15 +106,15 @@ SuitLookup::Combination SuitLookup::MakeCombination(int byte, unsigned cards, in
       static_cast<std::uint8_t>(SuitRoem(byte, static_cast<std::uint8_t>(cards))),
       {0, 0}};
   const int highest = 31 - std::countl_zero(cards);
-  const int side = (OwnerOf(InSuit(1u << highest, byte)) & 1) ^ 1;
-  std::uint32_t free_cards = 0;
+  const int side = (OwnerOf(CardAt(highest, byte)) & 1) ^ 1;
+  PlaySet free_cards;
   bool has_free_seat = false;
   for (int seat = side; seat < kSeats; seat += 2) {
     if ((owners >> seat & 1) != 0) continue;
     has_free_seat = true;
     free_cards |= hands_[seat];
   }
-  const std::uint32_t higher = free_cards >> (8 * byte) & (0xffu & ~1u << highest);
+  const unsigned higher = free_cards.SuitByte(byte) & ~1u << highest;
   if (!has_free_seat || (byte == kTrumpByte && higher == 0)) {
     combination.needs[side] = kCannotWin;
   } else if (byte == kTrumpByte) {
@@ -195,7 +197,7 @@ void SuitLookup::InitStructure(int byte) {
   std::array<std::array<std::uint8_t, kSeats + 1>, kRanks + 1> next{};
   std::array<std::uint8_t, kRanks> owners{};
   for (int place = kRanks - 1; place >= 0; --place) {
-    owners[place] = static_cast<std::uint8_t>(OwnerOf(InSuit(1u << place, byte)));
+    owners[place] = static_cast<std::uint8_t>(OwnerOf(CardAt(place, byte)));
     next[place] = next[place + 1];
     next[place][owners[place]] = static_cast<std::uint8_t>(place);
   }
@@ -209,10 +211,10 @@ void SuitLookup::InitStructure(int byte) {
   }
 }
 
-int SuitLookup::MostRoemWith(PlayCard card, std::uint32_t from, int side) const {
+int SuitLookup::MostRoemWith(PlayCard card, PlaySet from, int side) const {
   const int byte = card.index() / 8;
   const unsigned bit = 1u << (card.index() % 8);
-  const unsigned suit_from = from >> (8 * byte) & 0xff;
+  const unsigned suit_from = from.SuitByte(byte);
   int most = 0;
   for (int i = 0; i < combinations_count_[byte]; ++i) {
     const Combination& combination = combinations_[byte][i];
@@ -221,18 +223,18 @@ int SuitLookup::MostRoemWith(PlayCard card, std::uint32_t from, int side) const 
   }
   for (int i = 0; i < kinds_count_; ++i) {
     const Kind& kind = kinds_[i];
-    if (kind.side != side || (kind.cards & ~from) != 0) continue;
-    if (PlaySet(kind.cards).Contains(card)) most = std::max(most, kind.roem);
+    if (kind.side != side || !kind.IsIn(from)) continue;
+    if (kind.cards.Contains(card)) most = std::max(most, kind.roem);
   }
   return most;
 }
 
 // The most roem that combinations of a suit with a card of `changed` among them can bring a side.
-int SuitLookup::MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, int side) const {
+int SuitLookup::MostRoemOf(PlaySet changed, PlaySet left, int byte, int side) const {
   const int most = MostRoemInSuit(left, byte, side);
   if (most == 0) return 0;
-  const unsigned suit_left = left >> (8 * byte) & 0xff;
-  const unsigned suit_changed = changed >> (8 * byte) & 0xff;
+  const unsigned suit_left = left.SuitByte(byte);
+  const unsigned suit_changed = changed.SuitByte(byte);
   int roem = 0;
   for (int i = 0; i < combinations_count_[byte]; ++i) {
     const Combination& combination = combinations_[byte][i];
@@ -243,37 +245,36 @@ int SuitLookup::MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, 
 }
 
 // The points by which the cards of a suit differ, place by place; adds those that do to `changed`.
-int SuitLookup::PointsChanged(std::uint32_t from, std::uint32_t to, int byte,
-                              std::uint32_t& changed) {
+int SuitLookup::PointsChanged(PlaySet from, PlaySet to, int byte, PlaySet& changed) {
   int points = 0;
-  std::uint32_t left_from = from & SuitMask(byte);
-  std::uint32_t left_to = to & SuitMask(byte);
-  if (left_from == left_to) return 0;
-  for (; left_from != 0; left_from &= left_from - 1, left_to &= left_to - 1) {
-    const PlayCard card_from = PlaySet(left_from).Lowest();
-    const PlayCard card_to = PlaySet(left_to).Lowest();
+  from &= SuitCards(byte);
+  to &= SuitCards(byte);
+  if (from == to) return 0;
+  for (; !from.empty(); from = WithoutLowest(from), to = WithoutLowest(to)) {
+    const PlayCard card_from = from.Lowest();
+    const PlayCard card_to = to.Lowest();
     if (card_from == card_to) continue;
     points += std::abs(CardPoints(card_from) - CardPoints(card_to));
-    changed |= (PlaySet(card_from) | card_to).bits();
+    changed |= PlaySet(card_from) | card_to;
   }
   return points;
 }
 
-int SuitLookup::MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const {
+int SuitLookup::MostLostWithoutRoem(PlaySet from, PlaySet to, int limit) const {
   int lost = 0;
-  std::uint32_t changed = 0;
+  PlaySet changed;
   for (int byte = kSuits - 1; byte >= 0; --byte) {
     lost += PointsChanged(from, to, byte, changed);
     if (lost > limit) return lost;
   }
-  return (changed & (LiveCards(from) | LiveCards(to))) == 0 ? lost : limit + 1;
+  return (changed & (LiveCards(from) | LiveCards(to))).empty() ? lost : limit + 1;
 }
 
-int SuitLookup::MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const {
+int SuitLookup::MostLost(PlaySet from, PlaySet to, int side, int limit) const {
   int lost = 0;
-  std::uint32_t changed = 0;
+  PlaySet changed;
   for (int byte = kSuits - 1; byte >= 0; --byte) {
-    if (((from ^ to) & SuitMask(byte)) == 0) continue;
+    if (from.SuitByte(byte) == to.SuitByte(byte)) continue;
     lost += PointsChanged(from, to, byte, changed);
     if (lost > limit) return lost;
     lost += MostRoemOf(changed, from, byte, side) + MostRoemOf(changed, to, byte, side ^ 1);
@@ -281,9 +282,8 @@ int SuitLookup::MostLost(std::uint32_t from, std::uint32_t to, int side, int lim
   }
   for (int i = 0; i < kinds_count_; ++i) {
     const Kind& kind = kinds_[i];
-    if ((kind.cards & changed) == 0) continue;
-    const std::uint32_t left = kind.side == side ? from : to;
-    if ((left & kind.cards) == kind.cards) lost += kind.roem;
+    if ((kind.cards & changed).empty()) continue;
+    if (kind.IsIn(kind.side == side ? from : to)) lost += kind.roem;
   }
   return lost;
 }

@@ -24,27 +24,26 @@ using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;
 /// A *combination* is a set of cards that scores roem when played in one trick, each card of which
 /// is needed for that amount: three or four in sequence, king and queen of trumps (stuk), with or
 /// without a sequence, four of a kind. A trick has one card from each seat, so a combination is
-/// *alive* only while all its cards are left and belong to different seats.
-/// while its cards are all left and belong to different seats.
+/// *live* only while all its cards are left and belong to different seats.
 class SuitLookup {
  public:
   /// `hands` by seat, including the cards of a trick in progress.
   void Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules);
 
-  /// The cards a seat had at the start, as PlaySet bits, like all sets here.
-  std::uint32_t hand(int seat) const { return hands_[seat]; }
+  /// The cards a seat had at the start.
+  PlaySet hand(int seat) const { return hands_[seat]; }
 
   /// The cards of `left` in live combinations.
-  std::uint32_t LiveCards(std::uint32_t left) const {
-    std::uint32_t live = LiveKinds(left);
-    for (int byte = 0; byte < kSuits; ++byte) live |= LiveInSuit(left, byte);
+  PlaySet LiveCards(PlaySet left) const {
+    PlaySet live = LiveKinds(left);
+    for (int byte = 0; byte < kSuits; ++byte) live |= Lookup(live_[byte], left, byte);
     return live;
   }
 
   /// An upper bound of the roem `side` can win with the cards `left`: in each suit, the maximum
   /// over disjoint combinations the side can win, plus every four of a kind it can win. Each card
   /// is played once, so the combinations in a deal are disjoint.
-  int MostRoem(std::uint32_t left, int side) const {
+  int MostRoem(PlaySet left, int side) const {
     int most = KindRoem(left, side);
     for (int byte = 0; byte < kSuits; ++byte) most += MostRoemInSuit(left, byte, side);
     return most;
@@ -54,10 +53,10 @@ class SuitLookup {
   void InitRoemOfBoth();
 
   /// An upper bound of the roem of both sides together with the cards `left`, for the same reason.
-  int MostRoemOfBoth(std::uint32_t left) const {
+  int MostRoemOfBoth(PlaySet left) const {
     int most = KindRoem(left, 0) + KindRoem(left, 1);
     for (int byte = 0; byte < kSuits; ++byte) {
-      most += most_roem_of_both_[byte][left >> (8 * byte) & 0xff];
+      most += most_roem_of_both_[byte][left.SuitByte(byte)];
     }
     return most;
   }
@@ -68,12 +67,12 @@ class SuitLookup {
 
   /// The most roem `side` can win in a single trick with a combination of cards of `from` that
   /// includes `card`.
-  int MostRoemWith(PlayCard card, std::uint32_t from, int side) const;
+  int MostRoemWith(PlayCard card, PlaySet from, int side) const;
 
   /// A canonical representative of all sets with the same sequence of owners in each suit: the
   /// lowest cards with that sequence.
-  std::uint32_t Structure(std::uint32_t left) const {
-    std::uint32_t structure = 0;
+  PlaySet Structure(PlaySet left) const {
+    PlaySet structure;
     for (int byte = 0; byte < kSuits; ++byte) structure |= Lookup(structure_[byte], left, byte);
     return structure;
   }
@@ -85,11 +84,11 @@ class SuitLookup {
   /// and by roem. A trick scores the roem of its best combination; if that contains no changed
   /// card, it occurs in both. So the side loses at most what combinations of `from` with a changed
   /// card can score for it, and the opponents gain at most what those of `to` can score for them.
-  int MostLost(std::uint32_t from, std::uint32_t to, int side, int limit) const;
+  int MostLost(PlaySet from, PlaySet to, int side, int limit) const;
 
   /// The same if no changed card can score roem, so that the same play scores the same roem in
   /// both; more than `limit` if one can.
-  int MostLostWithoutRoem(std::uint32_t from, std::uint32_t to, int limit) const;
+  int MostLostWithoutRoem(PlaySet from, PlaySet to, int limit) const;
 
  private:
   using ByteTable = std::array<std::uint8_t, 256>;
@@ -111,47 +110,46 @@ class SuitLookup {
 
   // Four of a kind whose cards have different owners.
   struct Kind {
-    std::uint32_t cards;
+    PlaySet cards;
     int roem;
     int side;  // that wins it: the trump among the four takes the trick
+
+    bool IsIn(PlaySet left) const { return (cards - left).empty(); }
   };
 
-  static std::uint32_t Lookup(const ByteTable& table, std::uint32_t left, int byte) {
-    return std::uint32_t{table[left >> (8 * byte) & 0xff]} << (8 * byte);
+  static PlaySet Lookup(const ByteTable& table, PlaySet left, int byte) {
+    return PlaySet(std::uint32_t{table[left.SuitByte(byte)]} << (8 * byte));
   }
-  std::uint32_t LiveInSuit(std::uint32_t left, int byte) const {
-    return Lookup(live_[byte], left, byte);
+  int MostRoemInSuit(PlaySet left, int byte, int side) const {
+    return most_roem_[side][byte][left.SuitByte(byte)];
   }
-  int MostRoemInSuit(std::uint32_t left, int byte, int side) const {
-    return most_roem_[side][byte][left >> (8 * byte) & 0xff];
-  }
-  std::uint32_t LiveKinds(std::uint32_t left) const {
-    std::uint32_t live = 0;
+  PlaySet LiveKinds(PlaySet left) const {
+    PlaySet live;
     for (int i = 0; i < kinds_count_; ++i) {
-      if ((left & kinds_[i].cards) == kinds_[i].cards) live |= kinds_[i].cards;
+      if (kinds_[i].IsIn(left)) live |= kinds_[i].cards;
     }
     return live;
   }
-  int KindRoem(std::uint32_t left, int side) const {
+  int KindRoem(PlaySet left, int side) const {
     int roem = 0;
     for (int i = 0; i < kinds_count_; ++i) {
       const Kind& kind = kinds_[i];
-      if (kind.side == side && (left & kind.cards) == kind.cards) roem += kind.roem;
+      if (kind.side == side && kind.IsIn(left)) roem += kind.roem;
     }
     return roem;
   }
 
-  static int PointsChanged(std::uint32_t from, std::uint32_t to, int byte, std::uint32_t& changed);
-  int MostRoemOf(std::uint32_t changed, std::uint32_t left, int byte, int side) const;
-  int OwnerOf(std::uint32_t card) const;
-  int OwnersOf(std::uint32_t cards) const;
+  static int PointsChanged(PlaySet from, PlaySet to, int byte, PlaySet& changed);
+  int MostRoemOf(PlaySet changed, PlaySet left, int byte, int side) const;
+  int OwnerOf(PlayCard card) const;
+  int OwnersOf(PlaySet cards) const;
   void InitKinds(const Rules& rules);
   void InitCombinations(int byte);
   Combination MakeCombination(int byte, unsigned cards, int owners) const;
   void InitRoem(int byte);
   void InitStructure(int byte);
 
-  std::array<std::uint32_t, kSeats> hands_{};
+  std::array<PlaySet, kSeats> hands_{};
   std::array<ByteTable, kSuits> live_{};
   std::array<std::array<ByteTable, kSuits>, 2> most_roem_{};  // by side
   std::array<ByteTable, kSuits> most_roem_of_both_{};

@@ -10,20 +10,20 @@ JASNEL_KERNEL_BEGIN
 namespace {
 
 // The `count` highest of `cards`.
-std::uint32_t Highest(std::uint32_t cards, int count) {
-  std::uint32_t highest = 0;
+PlaySet Highest(PlaySet cards, int count) {
+  PlaySet highest;
   for (; count > 0; --count) {
-    const std::uint32_t card = HighestBit(cards);
+    const PlayCard card = cards.Highest();
     highest |= card;
-    cards ^= card;
+    cards -= card;
   }
   return highest;
 }
 
 // The points of the `count` lowest cards of one suit, which are also the cheapest.
-int CheapestPoints(std::uint32_t cards, int count) {
+int CheapestPoints(PlaySet cards, int count) {
   int points = 0;
-  for (; count > 0; --count, cards &= cards - 1) points += CardPoints(PlaySet(cards).Lowest());
+  for (; count > 0; --count, cards = WithoutLowest(cards)) points += CardPoints(cards.Lowest());
   return points;
 }
 
@@ -51,13 +51,13 @@ class Run {
   // more than their dearest; the partner, who wants to, gives the dearest. A card that was
   // discarded on an earlier one of these tricks was taken too.
   void PlayLeader(int byte) {
-    const std::uint32_t suit = SuitMask(byte);
-    const std::uint32_t winners = AllAbove(mine_ & suit, left_ & ~mine_ & suit);
-    if (winners == 0) return;
+    const PlaySet suit = SuitCards(byte);
+    const PlaySet winners = AllAbove(mine_ & suit, (left_ - mine_) & suit);
+    if (winners.empty()) return;
     int rounds = Length(winners, byte);
     if (byte != kTrumpByte) {
-      for (const std::uint32_t hand : {partner_, opponents_[0], opponents_[1]}) {
-        if ((hand & kTrumpMask) != 0) rounds = std::min(rounds, Length(hand, byte));
+      for (const PlaySet hand : {partner_, opponents_[0], opponents_[1]}) {
+        if (!(hand & kTrumpCards).empty()) rounds = std::min(rounds, Length(hand, byte));
       }
       if (rounds == 0) return;
     }
@@ -67,7 +67,7 @@ class Run {
     const int partner_length = Length(partner_, byte);
     sure_.cards |= Highest(partner_ & suit, std::min(rounds, partner_length));
     for (int i = 0; i < 2; ++i) {
-      const std::uint32_t cards = opponents_[i] & suit;
+      const PlaySet cards = opponents_[i] & suit;
       if (Length(cards, byte) <= rounds) {
         sure_.cards |= cards;
       } else {
@@ -81,7 +81,7 @@ class Run {
   int RoundsUnruffed(int byte) const {
     int rounds = kHandSize;
     if (byte == kTrumpByte) return rounds;
-    for (const std::uint32_t hand : opponents_) {
+    for (const PlaySet hand : opponents_) {
       if (Length(hand, kTrumpByte) > rounds_[kTrumpByte]) {
         rounds = std::min(rounds, Length(hand, byte) - rounds_[byte]);
       }
@@ -98,48 +98,48 @@ class Run {
     std::array<int, kSuits> winners{};
     std::array<int, kSuits> unruffed{};
     for (int byte = 0; byte < kSuits; ++byte) {
-      const std::uint32_t suit = SuitMask(byte);
-      const std::uint32_t cards = partner_ & suit;
+      const PlaySet suit = SuitCards(byte);
+      const PlaySet cards = partner_ & suit;
       const int length = Length(cards, byte) - rounds_[byte];
       if (length <= 0) continue;
       unruffed[byte] = RoundsUnruffed(byte);
       if (unruffed[byte] <= 0) continue;
-      const std::uint32_t above = AllAbove(cards, left_ & ~partner_ & suit);
+      const PlaySet above = AllAbove(cards, (left_ - partner_) & suit);
       winners[byte] = std::min({Length(above, byte), length, unruffed[byte]});
-      const std::uint32_t mine = mine_ & suit;
-      const bool reaches = Length(mine, byte) > rounds_[byte] && cards > LowestBit(mine) &&
-                           cards > ((opponents_[0] | opponents_[1]) & suit);
+      const PlaySet mine = mine_ & suit;
+      const bool reaches = Length(mine, byte) > rounds_[byte] && Outranks(cards, mine.Lowest()) &&
+                           Outranks(cards, (opponents_[0] | opponents_[1]) & suit);
       // Best an entry that is no winner.
       if (reaches && (entry < 0 || winners[byte] == 0)) entry = byte;
     }
     if (entry < 0) return;
     int tricks = 1;
-    sure_.cards |= HighestBit(partner_ & SuitMask(entry));
+    sure_.cards |= (partner_ & SuitCards(entry)).Highest();
     for (int byte = 0; byte < kSuits; ++byte) {
       if (winners[byte] == 0) continue;
-      sure_.cards |= Highest(partner_ & SuitMask(byte), winners[byte]);
+      sure_.cards |= Highest(partner_ & SuitCards(byte), winners[byte]);
       tricks += winners[byte] - (byte == entry ? 1 : 0);
     }
     sure_.tricks = std::min(sure_.tricks + tricks, tricks_left_);
   }
 
-  const std::uint32_t left_;
+  const PlaySet left_;
   const int tricks_left_;
   const int leader_;
-  const std::uint32_t mine_;
-  const std::uint32_t partner_;
-  const std::array<std::uint32_t, 2> opponents_;
+  const PlaySet mine_;
+  const PlaySet partner_;
+  const std::array<PlaySet, 2> opponents_;
   SureTricks sure_;
   std::array<int, kSuits> rounds_{};  // of each suit that the leader plays
 };
 
 }  // namespace
 
-SureTricks TopTrumps(const SuitLookup& deal, std::uint32_t left, int side) {
-  const std::uint32_t trumps = left & kTrumpMask;
-  const std::uint32_t ours = trumps & (deal.hand(side) | deal.hand(side + 2));
+SureTricks TopTrumps(const SuitLookup& deal, PlaySet left, int side) {
+  const PlaySet trumps = left & kTrumpCards;
+  const PlaySet ours = trumps & (deal.hand(side) | deal.hand(side + 2));
   SureTricks sure;
-  sure.cards = AllAbove(ours, trumps & ~ours);
+  sure.cards = AllAbove(ours, trumps - ours);
   sure.tricks = std::max(Length(sure.cards & deal.hand(side), kTrumpByte),
                          Length(sure.cards & deal.hand(side + 2), kTrumpByte));
   return sure;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "jasnel/seat.h"
 #include "solver/search/kernel.h"
@@ -14,14 +13,14 @@ JASNEL_KERNEL_BEGIN
 /// The certain tricks of one side: their number, and the cards known to be played in them.
 struct SureTricks {
   int tricks = 0;
-  std::uint32_t cards = 0;              ///< cards played in these tricks
+  PlaySet cards;                        ///< cards played in these tricks
   std::array<int, kSeats> points = {};  ///< by seat: the least points the hand contributes besides
                                         ///< `cards`
 };
 
 /// The trumps of `side` above all opposing trumps. Each is played in a trick that it wins itself,
 /// or that a higher trump of the same side wins; those of one hand are played in different tricks.
-SureTricks TopTrumps(const SuitLookup& deal, std::uint32_t left, int side);
+SureTricks TopTrumps(const SuitLookup& deal, PlaySet left, int side);
 
 /// The tricks the leader's side takes by playing winners: first the leader's own, then, by a lead
 /// to the partner's winner, the partner's.

@@ -1,28 +1,25 @@
 // Touching cards: cards of one hand that win and lose the same tricks.
 #pragma once
 
-#include <cstdint>
-
 #include "solver/search/kernel.h"
 #include "solver/search/open_trick.h"
+#include "solver/search/suit_bytes.h"
 #include "solver/search/suit_lookup.h"
 
 JASNEL_KERNEL_BEGIN
 
 /// The cards that separate two cards of the hand: those in the other hands, and the card winning
 /// the trick. Other cards of the trick can no longer win anything.
-inline std::uint32_t CardsThatSeparate(const OpenTrick& trick, int place, std::uint32_t hand) {
-  const std::uint32_t others = trick.InHands() & ~hand;
-  return place == 0 ? others : others | PlaySet(trick.best).bits();
+inline PlaySet CardsThatSeparate(const OpenTrick& trick, int place, PlaySet hand) {
+  const PlaySet others = trick.InHands() - hand;
+  return place == 0 ? others : others | trick.best;
 }
 
 /// Whether two cards of one hand *touch*: same suit, with none of `separating` between them.
 /// Whichever is played first, all later choices and trick winners are the same, with the two cards
 /// exchanged.
-inline bool Touch(PlayCard a, PlayCard b, std::uint32_t separating) {
-  const auto below = [&](PlayCard card) {
-    return separating & SuitOf(card).bits() & ((1u << card.index()) - 1);
-  };
+inline bool Touch(PlayCard a, PlayCard b, PlaySet separating) {
+  const auto below = [&](PlayCard card) { return separating & SuitOf(card) & CardsBelow(card); };
   return SuitOf(a) == SuitOf(b) && below(a) == below(b);
 }
 

@@ -17,8 +17,8 @@ JASNEL_KERNEL_BEGIN
 using PositionKey = std::uint64_t;
 inline constexpr int kKeyBits = 34;
 
-constexpr PositionKey MakeKey(std::uint32_t cards, int leader) {
-  return static_cast<PositionKey>(leader) << 32 | cards;
+constexpr PositionKey MakeKey(PlaySet cards, int leader) {
+  return static_cast<PositionKey>(leader) << 32 | cards.bits();
 }
 
 /// The kind of question an entry answers: see Search. Entries of different kinds never match.
@@ -36,13 +36,14 @@ struct Bounds {
 /// One position: its cards, the bounds of its value, and the best card found.
 class TableEntry {
  public:
-  static constexpr int kNoMove = 255;
+  /// No card.
+  static constexpr PlayCard kNoMove{255};
 
   /// `TableEntry{}` is empty; without braces the memory is uninitialised.
   TableEntry() = default;
-  /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` a bit number or `kNoMove`.
-  TableEntry(std::uint64_t hash, std::uint32_t left, int tricks_left, Bounds bounds, int move)
-      : tag_(hash << kHashShift | static_cast<std::uint64_t>(move) << kMoveShift |
+  /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` may be `kNoMove`.
+  TableEntry(std::uint64_t hash, PlaySet left, int tricks_left, Bounds bounds, PlayCard move)
+      : tag_(hash << kHashShift | static_cast<std::uint64_t>(move.index()) << kMoveShift |
              static_cast<std::uint64_t>(tricks_left)),
         left_(left),
         lower_(static_cast<std::int16_t>(bounds.lower)),
@@ -50,12 +51,12 @@ class TableEntry {
 
   bool empty() const { return tag_ == 0; }
   std::uint64_t hash() const { return tag_ >> kHashShift; }
-  std::uint32_t left() const { return left_; }
+  PlaySet left() const { return left_; }
   int tricks_left() const { return static_cast<int>(tag_ & 15); }
   Bounds bounds() const { return {lower_, upper_}; }
-  int move() const { return static_cast<int>(tag_ >> kMoveShift & 255); }
+  PlayCard move() const { return PlayCard(static_cast<int>(tag_ >> kMoveShift & 255)); }
   /// The move for another set of cards with the same structure.
-  int MoveFor(std::uint32_t cards) const {
+  PlayCard MoveFor(PlaySet cards) const {
     return move() == kNoMove ? kNoMove : SamePlace(move(), left_, cards);
   }
 
@@ -64,7 +65,7 @@ class TableEntry {
   static constexpr int kHashShift = 12;  // 38 bits above it
 
   std::uint64_t tag_;  // the hashed key, the move, the tricks left; 0 for an empty entry
-  std::uint32_t left_;
+  PlaySet left_;
   std::int16_t lower_;
   std::int16_t upper_;
 };

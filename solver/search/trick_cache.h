@@ -1,7 +1,6 @@
 // A cache of bounds for tricks in progress.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -51,7 +50,7 @@ class TrickCache {
 
   // The leader is the owner of the card led.
   struct Entry {
-    std::uint32_t left = 0;
+    PlaySet left;
     std::uint16_t played = 0;
     std::uint16_t generation = 0;  // of the deal, from 1
     std::int16_t lower = 0;
@@ -60,15 +59,15 @@ class TrickCache {
 
   // The kind, and the cards played in their order.
   static std::uint16_t Played(const OpenTrick& trick, EntryKind kind) {
-    const std::uint32_t second = trick.cards & ~PlaySet(trick.led).bits();
-    const int after = second == 0 ? 0 : 1 + std::countr_zero(second);
+    const PlaySet second = trick.cards - trick.led;
+    const int after = second.empty() ? 0 : 1 + second.Lowest().index();
     static_assert(kMostKinds <= 1 << 5);
     return static_cast<std::uint16_t>(kind << 11 | after << 5 | trick.led.index());
   }
 
   static std::size_t SlotOf(const OpenTrick& trick, std::uint16_t played) {
     constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
-    const std::uint64_t key = std::uint64_t{played} << 32 | trick.start.left;
+    const std::uint64_t key = std::uint64_t{played} << 32 | trick.start.left.bits();
     return static_cast<std::size_t>(key * kOdd >> (64 - kSlotBits));
   }
 

@@ -32,26 +32,26 @@ struct Endings {
     for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal.hands[seat]);
     tables.Init(hands, rules);
     for (int i = 0; i < 150; ++i) {
-      std::uint32_t left = 0;
+      PlaySet left;
       for (const PlaySet hand : hands) left |= Some(random, hand, cards);
-      by_structure[tables.Structure(left)].push_back(left);
+      by_structure[tables.Structure(left).bits()].push_back(left);
     }
   }
 
-  static std::uint32_t Some(Random& random, PlaySet hand, int cards) {
+  static PlaySet Some(Random& random, PlaySet hand, int cards) {
     while (hand.size() > cards) {
       int drop = random.Below(hand.size());
       for (const PlayCard card : hand) {
         if (drop-- == 0) hand -= card;
       }
     }
-    return hand.bits();
+    return hand;
   }
 
-  Position PositionOf(std::uint32_t left, Seat leader) const {
+  Position PositionOf(PlaySet left, Seat leader) const {
     Position position;
     for (int seat = 0; seat < kSeats; ++seat) {
-      position.hands[seat] = order.ToNatural(hands[seat] & PlaySet(left));
+      position.hands[seat] = order.ToNatural(hands[seat] & left);
     }
     position.trump = trump;
     position.leader = leader;
@@ -65,25 +65,25 @@ struct Endings {
   Rules rules;
   std::array<PlaySet, kSeats> hands;
   SuitLookup tables;
-  std::map<std::uint32_t, std::vector<std::uint32_t>> by_structure;
+  std::map<std::uint32_t, std::vector<PlaySet>> by_structure;
 };
 
 // The cards in the hands and in the trick in progress.
-std::uint32_t LeftOf(const Endings& endings, const Position& position) {
+PlaySet LeftOf(const Endings& endings, const Position& position) {
   CardSet left;
   for (const CardSet hand : position.hands) left |= hand;
   for (const Card card : position.trick) left |= card;
-  return endings.order.ToPlay(left).bits();
+  return endings.order.ToPlay(left);
 }
 
 TEST(Structure, KeepsTheOwnersOfEachSuitInTheirOrder) {
   Random random(31);
   for (int i = 0; i < 20; ++i) {
     const Endings endings(random, RandomDeal(random, 8, Cards::kAny, Rules{}), 3);
-    const auto owners = [&](std::uint32_t left) {
+    const auto owners = [&](PlaySet left) {
       std::vector<int> seats;
       for (int byte = 0; byte < kSuits; ++byte) {
-        for (const PlayCard card : PlaySet(left & 0xffu << (8 * byte))) {
+        for (const PlayCard card : left& SuitCards(byte)) {
           for (int seat = 0; seat < kSeats; ++seat) {
             if (endings.hands[seat].Contains(card)) seats.push_back(seat);
           }
@@ -94,9 +94,10 @@ TEST(Structure, KeepsTheOwnersOfEachSuitInTheirOrder) {
     };
     std::map<std::vector<int>, std::uint32_t> structure_of;
     for (const auto& [structure, all] : endings.by_structure) {
-      EXPECT_EQ(endings.tables.Structure(structure), structure);
-      for (const std::uint32_t left : all) EXPECT_EQ(owners(left), owners(structure));
-      EXPECT_TRUE(structure_of.emplace(owners(structure), structure).second);
+      const PlaySet cards(structure);
+      EXPECT_EQ(endings.tables.Structure(cards), cards);
+      for (const PlaySet left : all) EXPECT_EQ(owners(left), owners(cards));
+      EXPECT_TRUE(structure_of.emplace(owners(cards), structure).second);
     }
   }
 }
@@ -114,10 +115,10 @@ TEST(MostLost, BoundsTheDifferenceOfTheValues) {
     const Seat leader = static_cast<Seat>(i % kSeats);
     for (const auto& [structure, all] : endings.by_structure) {
       for (std::size_t j = 1; j < all.size(); ++j) {
-        const std::uint32_t from = all[j - 1];
-        const std::uint32_t to = all[j];
+        const PlaySet from = all[j - 1];
+        const PlaySet to = all[j];
         if (from == to) continue;
-        const auto value = [&](std::uint32_t left) {
+        const auto value = [&](PlaySet left) {
           return solver.Solve(endings.PositionOf(left, leader)).value().value.count();
         };
         const int gain = value(to) - value(from);
@@ -173,7 +174,7 @@ TEST(RoemOfBoth, BoundsWhatFallsAndIsOneOfTheAmountsThatArePossible) {
     endings.tables.InitRoemOfBoth();
     const auto possible = endings.tables.PossibleRoem();
     for (const auto& [structure, all] : endings.by_structure) {
-      const std::uint32_t left = all.front();
+      const PlaySet left = all.front();
       const Position position = endings.PositionOf(left, static_cast<Seat>(i % kSeats));
       const int roem = RoemOfSomePlay(random, position);
       fallen += roem > 0 ? 1 : 0;
@@ -205,10 +206,10 @@ TEST(MostLostWithoutRoem, BoundsTheDifferenceOfAnyPlayWithTheSameRoem) {
           int choice = random.Below(legal.size());
           for (const PlayCard card : legal) {
             if (choice-- != 0) continue;
-            const int other = SamePlace(card.index(), LeftOf(endings, from), LeftOf(endings, to));
-            ASSERT_TRUE(endings.order.ToPlay(LegalCards(to)).Contains(PlayCard(other)));
+            const PlayCard other = SamePlace(card, LeftOf(endings, from), LeftOf(endings, to));
+            ASSERT_TRUE(endings.order.ToPlay(LegalCards(to)).Contains(other));
             Play(from, endings.order.ToNatural(card));
-            Play(to, endings.order.ToNatural(PlayCard(other)));
+            Play(to, endings.order.ToNatural(other));
           }
         }
         const auto roem = [](const Position& p) { return p.won[0].roem + p.won[1].roem; };

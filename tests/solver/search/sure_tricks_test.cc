@@ -24,7 +24,7 @@ struct Deal {
       left |= hands[seat];
     }
     tables.Init(hands, Rules{});
-    start = {left.bits(), static_cast<std::uint8_t>(Index(*line.leader)),
+    start = {left, static_cast<std::uint8_t>(Index(*line.leader)),
              static_cast<std::uint8_t>(left.size() / kSeats),
              static_cast<std::uint8_t>(CardPoints(left) + kLastTrickPoints)};
   }
@@ -82,7 +82,7 @@ TEST(QuickTricks, TellWhatMustFall) {
   EXPECT_EQ(sure.tricks, 2);
   const PlayOrder order(Suit::kSpades);
   const auto falls = [&](Suit suit, Rank rank) {
-    return PlaySet(sure.cards).Contains(order.ToPlay(MakeCard(suit, rank)));
+    return sure.cards.Contains(order.ToPlay(MakeCard(suit, rank)));
   };
   EXPECT_TRUE(falls(Suit::kHearts, Rank::kAce));
   EXPECT_TRUE(falls(Suit::kHearts, Rank::kTen));

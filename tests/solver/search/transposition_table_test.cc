@@ -19,59 +19,60 @@ constexpr std::size_t kSmallest = 64 << 10;
 std::optional<TableEntry> Find(const TranspositionTable& table, std::uint64_t hash,
                                std::uint32_t left) {
   for (const TableEntry& entry : table.Entries(hash)) {
-    if (!entry.empty() && entry.hash() == hash && entry.left() == left) return entry;
+    if (!entry.empty() && entry.hash() == hash && entry.left() == PlaySet(left)) return entry;
   }
   return std::nullopt;
 }
 
 TEST(TranspositionTable, GivesBackWhatWasStored) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xffffffff, 3), 0);
-  table.Store({hash, 0xffffffff, 8, {-1062, 2001}, 31});
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xffffffff), 3), 0);
+  table.Store({hash, PlaySet(0xffffffff), 8, {-1062, 2001}, PlayCard(31)});
   const auto entry = Find(table, hash, 0xffffffff);
   ASSERT_TRUE(entry.has_value());
   EXPECT_EQ(entry->bounds().lower, -1062);
   EXPECT_EQ(entry->bounds().upper, 2001);
-  EXPECT_EQ(entry->move(), 31);
+  EXPECT_EQ(entry->move(), PlayCard(31));
   EXPECT_EQ(entry->tricks_left(), 8);
 }
 
 TEST(TranspositionTable, KeepsSeveralPositionsUnderOneKey) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0), 0);
-  table.Store({hash, 0xf, 1, {2, 4}, 0});
-  table.Store({hash, 0xf0, 1, {6, 8}, 4});
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0);
+  table.Store({hash, PlaySet(0xf), 1, {2, 4}, PlayCard(0)});
+  table.Store({hash, PlaySet(0xf0), 1, {6, 8}, PlayCard(4)});
   EXPECT_EQ(Find(table, hash, 0xf)->bounds().lower, 2);
   EXPECT_EQ(Find(table, hash, 0xf0)->bounds().lower, 6);
 }
 
 TEST(TranspositionTable, ReplacesAnEntryOfTheSameCards) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0), 0);
-  table.Store({hash, 0xf, 1, {2, 40}, 0});
-  table.Store({hash, 0xf, 1, {2, 4}, 0});
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0);
+  table.Store({hash, PlaySet(0xf), 1, {2, 40}, PlayCard(0)});
+  table.Store({hash, PlaySet(0xf), 1, {2, 4}, PlayCard(0)});
   EXPECT_EQ(Find(table, hash, 0xf)->bounds().upper, 4);
 }
 
 TEST(TranspositionTable, TellsLeadersApart) {
-  EXPECT_NE(TranspositionTable::Hash(MakeKey(0xf, 0), 0),
-            TranspositionTable::Hash(MakeKey(0xf, 1), 0));
+  EXPECT_NE(TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0),
+            TranspositionTable::Hash(MakeKey(PlaySet(0xf), 1), 0));
 }
 
 TEST(TranspositionTable, TellsKindsApart) {
   TranspositionTable table(kSmallest);
   for (int kind = 0; kind < kMostKinds; ++kind) {
-    const auto hash = TranspositionTable::Hash(MakeKey(0xf, 2), static_cast<EntryKind>(kind));
+    const auto hash =
+        TranspositionTable::Hash(MakeKey(PlaySet(0xf), 2), static_cast<EntryKind>(kind));
     EXPECT_FALSE(Find(table, hash, 0xf).has_value()) << kind;
-    table.Store({hash, 0xf, 1, {2 * kind, 40}, 0});
+    table.Store({hash, PlaySet(0xf), 1, {2 * kind, 40}, PlayCard(0)});
     EXPECT_EQ(Find(table, hash, 0xf)->bounds().lower, 2 * kind);
   }
 }
 
 TEST(TranspositionTable, IsEmptyAfterClear) {
   TranspositionTable table(kSmallest);
-  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(0xf, 0), 0);
-  table.Store({hash, 0xf, 1, {0, 0}, 0});
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0);
+  table.Store({hash, PlaySet(0xf), 1, {0, 0}, PlayCard(0)});
   table.Clear();
   EXPECT_FALSE(Find(table, hash, 0xf).has_value());
 }
@@ -84,9 +85,11 @@ TEST(TranspositionTable, NeverGivesAnEntryOfAnotherPosition) {
   Random random(5);
   for (int i = 0; i < 200000; ++i) {
     const auto left = static_cast<std::uint32_t>(random.Next());
-    const std::uint64_t hash = TranspositionTable::Hash(MakeKey(left & 0xffff, random.Below(4)), 0);
+    const std::uint64_t hash =
+        TranspositionTable::Hash(MakeKey(PlaySet(left & 0xffff), random.Below(4)), 0);
     const int bound = 2 * (random.Below(1000) - 500);
-    table.Store({hash, left, 1 + random.Below(8), {bound, bound + 2}, random.Below(32)});
+    table.Store(
+        {hash, PlaySet(left), 1 + random.Below(8), {bound, bound + 2}, PlayCard(random.Below(32))});
     stored[{hash, left}] = bound;
   }
   std::size_t found = 0;

@@ -16,7 +16,7 @@ constexpr Bounds kUnknown = {-3000, 3000};
 
 OpenTrick TrickOf(std::uint32_t left, PlayCard led) {
   OpenTrick trick;
-  trick.start.left = left;
+  trick.start.left = PlaySet(left);
   return trick.With(led, 0);
 }
 
