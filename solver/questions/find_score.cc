@@ -113,12 +113,14 @@ Range ScoreFinder::FindNat(const TreeNode& node, int guess) {
   int missed = -1;                  // a place that the declarers cannot hold it to
   int reached = amounts.count - 1;  // one that they can
   int place = std::min(amounts.PlaceOf(nothing - guess), std::max(reached - 1, 0));
-  for (int step = 1; missed + 1 < reached && !search_.stopped(); step *= 2) {
+  int step = 1;
+  while (missed + 1 < reached && !search_.stopped()) {
     const bool holds = search_.TestNat(trick, NatTargetOf(node, amounts.amounts[place]));
     if (search_.stopped()) break;
     (holds ? reached : missed) = place;
     if (missed < 0) {
       place = std::max(place - step, 0);
+      step *= 2;
     } else if (reached == amounts.count - 1) {
       place = std::min(place + 1, reached - 1);
     } else {
