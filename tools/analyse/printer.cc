@@ -8,6 +8,7 @@
 #include "tools/analyse/page.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 
 namespace jasnel {
 namespace {
@@ -39,7 +40,8 @@ class JsonPrinter : public AnalysisPrinter {
   explicit JsonPrinter(const AnalysisStyle& style) : style_(style) {}
 
   Printed Print(const AnalysedDeal& deal) override {
-    return {JsonLine(AnalysisRecord(deal, style_.language, style_.summary)), ""};
+    const Record record = AnalysisRecord(deal, style_.language, style_.summary);
+    return {JsonLine(WithLineNumber(record, deal.number)), ""};
   }
 
  private:
@@ -49,7 +51,9 @@ class JsonPrinter : public AnalysisPrinter {
 class CsvPrinter : public AnalysisPrinter {
  public:
   explicit CsvPrinter(const AnalysisStyle& style)
-      : style_(style), names_(style.summary ? PlayerRowNames() : CardRowNames()) {}
+      : style_(style), names_(style.summary ? PlayerRowNames() : CardRowNames()) {
+    names_.insert(names_.begin(), kLineNumber);
+  }
 
   Printed Start() override { return {CsvHeader(names_), ""}; }
 
@@ -57,7 +61,7 @@ class CsvPrinter : public AnalysisPrinter {
     Printed printed;
     for (const Record& row :
          style_.summary ? PlayerRows(deal, style_.language) : CardRows(deal, style_.language)) {
-      printed.out += CsvLine(row, names_);
+      printed.out += CsvLine(WithLineNumber(row, deal.number), names_);
     }
     return printed;
   }

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/substitute.h"
 #include "engine/records/boerenbridge_answered_bid.h"
@@ -17,6 +18,7 @@
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/one_by_one_task.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel::boerenbridge {
@@ -44,6 +46,12 @@ wrong; 130 stopped by Ctrl-C.)";
 
 using BidSource = Source<BidLine>;
 
+// The columns of CSV.
+const std::vector<std::string>& Columns() {
+  static const std::vector<std::string> columns = WithLineNumber(BidRowNames());
+  return columns;
+}
+
 class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
  public:
   BidTask(const BidOptions& options, std::unique_ptr<BidSource> source)
@@ -51,7 +59,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 
   Printed Start(bool /*only_one*/) override {
     if (options_.format != Format::kCsv) return {};
-    return {CsvHeader(BidRowNames()), ""};
+    return {CsvHeader(Columns()), ""};
   }
 
   Printed Finish() override {
@@ -92,11 +100,11 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
     const Language language = options_.language;
     switch (options_.format) {
       case Format::kJson:
-        return {JsonLine(BidRecord(bid, language)), ""};
+        return {JsonLine(WithLineNumber(BidRecord(bid, language), bid.number)), ""};
       case Format::kCsv: {
         Printed printed;
         for (const Record& row : BidRows(bid, language)) {
-          printed.out += CsvLine(row, BidRowNames());
+          printed.out += CsvLine(WithLineNumber(row, bid.number), Columns());
         }
         return printed;
       }

@@ -7,11 +7,12 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "engine/records/record.h"
-#include "engine/records/table_record.h"
 #include "engine/requests/auction_fields.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/picture.h"
+#include "tools/table/board_record.h"
 #include "tools/table/page.h"
 #include "tools/table/printers.h"
 #include "tools/table/words.h"
@@ -61,8 +62,8 @@ std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
 
 const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = {
-      "board", "deal", "rules", "dealer", "turned",  "calls", "declarer",   "trump",
-      "makes", "pit",  "score", "nodes",  "time_us", "error", "line_number"};
+      "board", "deal", "rules", "dealer", "turned",  "calls", "declarer", "trump",
+      "makes", "pit",  "score", "nodes",  "time_us", "error", kLineNumber};
   return names;
 }
 
@@ -77,8 +78,7 @@ Record ParRecord(const TabledDeal& deal, const ParAnswer& answer, Language langu
   record["score"] = answer.par.score.count();
   record["nodes"] = deal.table.nodes;
   record["time_us"] = deal.table.time.count();
-  record["line_number"] = deal.number;
-  return record;
+  return WithLineNumber(record, deal.number);
 }
 
 }  // namespace

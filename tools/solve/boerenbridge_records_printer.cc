@@ -1,27 +1,19 @@
 // Answers as JSON and CSV.
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "engine/records/boerenbridge_solve_record.h"
 #include "engine/records/record.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/solve/boerenbridge_printer.h"
 
 namespace jasnel::boerenbridge {
 namespace {
 
-// A record and the line that it answers.
-Record OfLine(Record record, const SolvedDeal& deal) {
-  record["line_number"] = deal.number;
-  return record;
-}
-
 Record ErrorOf(const SolvedDeal& deal, Language language) {
-  Record record;
-  record["error"] = deal.error->In(language);
-  return OfLine(std::move(record), deal);
+  return WithLineNumber(Record{{"error", deal.error->In(language)}}, deal.number);
 }
 
 class SolveJson : public SolvePrinter {
@@ -30,7 +22,8 @@ class SolveJson : public SolvePrinter {
 
   Printed Print(const SolvedDeal& deal) override {
     if (deal.error) return {JsonLine(ErrorOf(deal, options_.language)), ""};
-    return {JsonLine(OfLine(SolveRecord(deal, form_, options_.language), deal)), ""};
+    const Record record = SolveRecord(deal, form_, options_.language);
+    return {JsonLine(WithLineNumber(record, deal.number)), ""};
   }
 
  private:
@@ -53,7 +46,7 @@ class SolveCsv : public SolvePrinter {
       add({"tricks", "scores", "line"});
       if (form_.cards) add({"cards"});
     }
-    add({"nodes", "time_us", "error", "line_number"});
+    add({"nodes", "time_us", "error", kLineNumber});
   }
 
   Printed Start() override { return {CsvHeader(names_), ""}; }
@@ -62,12 +55,12 @@ class SolveCsv : public SolvePrinter {
     if (deal.error) return {CsvLine(ErrorOf(deal, options_.language), names_), ""};
     if (!form_.paranoid) {
       const Record record = SolveRecord(deal, form_, options_.language);
-      return {CsvLine(OfLine(record, deal), names_), ""};
+      return {CsvLine(WithLineNumber(record, deal.number), names_), ""};
     }
     Printed printed;
     for (const SeatForces& seat : deal.seats) {
       const Record row = SeatRecord(seat, deal, form_, options_.language);
-      printed.out += CsvLine(OfLine(row, deal), names_);
+      printed.out += CsvLine(WithLineNumber(row, deal.number), names_);
     }
     return printed;
   }

@@ -1,6 +1,10 @@
 // Answers as CSV: a header line, then one row for each.
+#include <string>
+#include <vector>
+
 #include "engine/records/solve_record.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/solve/printer.h"
 
 namespace jasnel {
@@ -10,18 +14,19 @@ class CsvPrinter : public AnswerPrinter {
  public:
   explicit CsvPrinter(const AnswerStyle& style) : style_(style) {}
 
-  Printed Start() override { return {CsvHeader(RecordNames()), ""}; }
+  Printed Start() override { return {CsvHeader(names_), ""}; }
 
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
     for (const Record& record : Records(answers, style_)) {
-      printed.out += CsvLine(record, RecordNames());
+      printed.out += CsvLine(WithLineNumber(record, answers.number), names_);
     }
     return printed;
   }
 
  private:
   AnswerStyle style_;
+  std::vector<std::string> names_ = WithLineNumber(RecordNames());
 };
 
 }  // namespace

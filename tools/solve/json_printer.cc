@@ -1,5 +1,6 @@
 // Answers as JSON, one object per line.
 #include "engine/records/solve_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/solve/printer.h"
 
 namespace jasnel {
@@ -12,7 +13,7 @@ class JsonPrinter : public AnswerPrinter {
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
     for (const Record& record : Records(answers, style_)) {
-      printed.out += JsonLine(record);
+      printed.out += JsonLine(WithLineNumber(record, answers.number));
     }
     return printed;
   }

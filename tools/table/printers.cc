@@ -4,6 +4,8 @@
 
 #include "engine/records/table_record.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
+#include "tools/table/board_record.h"
 
 namespace jasnel {
 namespace {
@@ -12,14 +14,17 @@ const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = {
       "board",    "deal",     "rules",  "dealer",   "turned",   "trump",
       "leader",   "value",    "ns",     "ew",       "ns_makes", "ns_pit",
-      "ns_score", "ew_makes", "ew_pit", "ew_score", "error",    "line_number"};
+      "ns_score", "ew_makes", "ew_pit", "ew_score", "error",    kLineNumber};
   return names;
 }
 
 }  // namespace
 
 std::string TableJson::Print(const TabledDeal& deal) {
-  return JsonLine(TableRecord(deal, language_));
+  if (deal.error) return JsonLine(ErrorRecord(deal, language_));
+  Record record = {{"board", deal.board}};
+  record.update(TableRecord(deal, language_));
+  return JsonLine(WithLineNumber(record, deal.number));
 }
 
 std::string TableCsv::Start() { return CsvHeader(Names()); }
@@ -30,8 +35,7 @@ std::string TableCsv::Print(const TabledDeal& deal) {
   for (const TableRow& row : deal.table.rows) {
     Record record = BoardRecord(deal, language_);
     record.update(RowRecord(row, language_));
-    record["line_number"] = deal.number;
-    text += CsvLine(record, Names());
+    text += CsvLine(WithLineNumber(record, deal.number), Names());
   }
   return text;
 }
