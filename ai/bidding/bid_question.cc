@@ -5,7 +5,7 @@
 namespace jasnel {
 namespace {
 
-// Whether the calls could be made by the rules of the question, and now the same seat is in turn.
+// Whether the calls are legal under the rules of the question and leave the same seat to call.
 std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules) {
   if (auction.IsOver()) {
     return Error{Say("the auction is over; expected one in which a seat is to call",

@@ -95,9 +95,9 @@ class DealWriter {
     return one;
   }
 
-  static Record WorthOf(const Worth& worth, const std::array<Points, 2>& written) {
-    return {{"points", worth.points.count()},
-            {"score", worth.score.count()},
+  static Record ValueOf(const DealValue& value, const std::array<Points, 2>& written) {
+    return {{"points", value.points.count()},
+            {"score", value.score.count()},
             {"ns", written[0].count()},
             {"ew", written[1].count()}};
   }
@@ -142,8 +142,8 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
     record["ending"] = EndingRecord(deal.replay, deal.record.deal.rules, language);
   }
   if (const auto& result = deal.replay.result) record["result"] = ResultRecord(*result);
-  record["start"] = DealWriter::WorthOf(deal.analysis.start, deal.analysis.written_from_start);
-  record["end"] = DealWriter::WorthOf(deal.end(), deal.analysis.written_at_end);
+  record["start"] = DealWriter::ValueOf(deal.analysis.start, deal.analysis.written_from_start);
+  record["end"] = DealWriter::ValueOf(deal.end(), deal.analysis.written_at_end);
   if (!summary) {
     record["cards"] = Record::array();
     for (std::size_t i = 0; i < cards.size(); ++i) record["cards"].push_back(writer.Card(i));

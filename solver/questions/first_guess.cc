@@ -11,25 +11,25 @@ JASNEL_KERNEL_BEGIN
 namespace {
 
 // For a card of North-South's, weakest first as in play_order.h; less for one of East-West's.
-constexpr std::array<int, kRanks> kTrumpWorth = {15, 15, 15, 17, 20, 25, 33, 69};
-constexpr int kAceWorth = 28;
-constexpr int kTenWorth = 8;
-constexpr int kLeadWorth = 15;
-constexpr int kVoidWorth = 23;  // a plain suit in which a hand with trumps has no card
+constexpr std::array<int, kRanks> kTrumpPoints = {15, 15, 15, 17, 20, 25, 33, 69};
+constexpr int kAcePoints = 28;
+constexpr int kTenPoints = 8;
+constexpr int kLeadPoints = 15;
+constexpr int kVoidPoints = 23;  // a plain suit in which a hand with trumps has no card
 
 constexpr std::uint32_t kAces = 0x00808080;
 constexpr std::uint32_t kTens = 0x00404040;
 
-int Worth(std::uint32_t hand) {
-  int worth = 0;
+int Strength(std::uint32_t hand) {
+  int strength = 0;
   for (int i = 0; i < kRanks; ++i) {
-    if ((hand >> (8 * kTrumpByte + i) & 1) != 0) worth += kTrumpWorth[i];
+    if ((hand >> (8 * kTrumpByte + i) & 1) != 0) strength += kTrumpPoints[i];
   }
   for (int byte = 0; byte < kTrumpByte; ++byte) {
-    worth += kAceWorth * Length(hand & kAces, byte) + kTenWorth * Length(hand & kTens, byte);
-    if ((hand & SuitMask(byte)) == 0 && (hand & kTrumpMask) != 0) worth += kVoidWorth;
+    strength += kAcePoints * Length(hand & kAces, byte) + kTenPoints * Length(hand & kTens, byte);
+    if ((hand & SuitMask(byte)) == 0 && (hand & kTrumpMask) != 0) strength += kVoidPoints;
   }
-  return worth;
+  return strength;
 }
 
 }  // namespace
@@ -37,8 +37,9 @@ int Worth(std::uint32_t hand) {
 int FirstGuess(const SuitLookup& deal, const TrickStart& start) {
   int guess = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
-    const int worth = Worth(deal.hand(seat) & start.left) + (seat == start.leader ? kLeadWorth : 0);
-    guess += (seat & 1) == 0 ? worth : -worth;
+    const int strength =
+        Strength(deal.hand(seat) & start.left) + (seat == start.leader ? kLeadPoints : 0);
+    guess += (seat & 1) == 0 ? strength : -strength;
   }
   return std::clamp<int>(guess, -start.points, start.points);
 }

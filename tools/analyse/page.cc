@@ -44,7 +44,7 @@ class Page {
   std::string Text() const {
     std::vector<std::string> parts = {Heading()};
     if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
-    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Worths(), Decision()});
+    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision()});
     if (!style_.summary) parts.push_back(CostlyCards(kAllSeats));
     parts.push_back(Players(kAllSeats));
     std::erase(parts, "");
@@ -257,10 +257,10 @@ class Page {
   }
 
   // What the deal was worth, and what it came to.
-  std::string Worths() const {
-    const auto row = [](std::string name, const Worth& worth,
+  std::string Values() const {
+    const auto row = [](std::string name, const DealValue& value,
                         const std::array<Points, 2>& written) {
-      return Row{std::move(name), Signed(worth.points.count()), Signed(worth.score.count()),
+      return Row{std::move(name), Signed(value.points.count()), Signed(value.score.count()),
                  std::to_string(written[0].count()), std::to_string(written[1].count())};
     };
     std::vector<Row> rows = {
@@ -313,7 +313,7 @@ class Page {
                               words_.contract}};
     for (std::size_t i = 0; i < cards().size(); ++i) {
       const JudgedCard& card = cards()[i];
-      const bool won = IsWon(WorthBefore(deal_.analysis, i).score, deal_.declarers());
+      const bool won = IsWon(ValueBefore(deal_.analysis, i).score, deal_.declarers());
       const bool still = IsWon(card.after.score, deal_.declarers());
       const bool turned = won != still;
       if (!ChangesAny(card) || std::ranges::find(seats, card.seat) == seats.end()) continue;

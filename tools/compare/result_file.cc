@@ -34,7 +34,7 @@ class Reading {
       if (!line) break;
       number_ = line->number;
       if (line->error && lines.done()) {
-        Tell(*line->error);
+        AddError(*line->error);
       } else {
         Take(*line);
       }
@@ -45,13 +45,13 @@ class Reading {
  private:
   enum class Form { kUnknown, kCsv, kJson };
 
-  void Tell(const Error& error) {
+  void AddError(const Error& error) {
     file_.errors.emplace_back(Say("$0:$1: $2", "$0:$1: $2", path_, number_, error));
   }
 
   // An error after which no other line can be understood.
   void TellLast(const Error& error) {
-    Tell(error);
+    AddError(error);
     ended_ = true;
   }
 
@@ -60,7 +60,7 @@ class Reading {
     if (IsComment(text) || IsLeftOver(text)) {
       return;
     } else if (line.error) {
-      Tell(*line.error);
+      AddError(*line.error);
       ended_ = form_ == Form::kUnknown;
     } else if (form_ == Form::kUnknown && !text.starts_with('{')) {
       TakeHeader(text);
@@ -79,10 +79,10 @@ class Reading {
 
   void TakeResult(std::string_view text) {
     const auto fields = form_ == Form::kCsv ? columns_.FieldsOf(text) : FieldsOfJson(text);
-    if (!fields) return Tell(fields.error());
+    if (!fields) return AddError(fields.error());
     auto result = ToBoardResult(*fields);
-    if (!result) return Tell(result.error());
-    if (const auto error = checker_.Check(*result)) return Tell(*error);
+    if (!result) return AddError(result.error());
+    if (const auto error = checker_.Check(*result)) return AddError(*error);
     file_.results.push_back(std::move(result).value());
   }
 

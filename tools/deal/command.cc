@@ -55,7 +55,7 @@ Result<std::optional<T>> Optional(Result<T> result) {
   return std::optional<T>(*std::move(result));
 }
 
-void AddWishFlags(CLI::App& app, DealOptions& options) {
+void AddConditionFlags(CLI::App& app, DealOptions& options) {
   constexpr const char* kGroup = "What to wish for";
   AddFlag(
       app, "--given", "HANDS", "cards that seats hold, as N:J9... - - - (spades.hearts...)",
@@ -98,7 +98,7 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
   AddFlag(
       app, "--rules", "RULES", "a rule set to write to each deal, and the suit it turns",
       [](const std::string& text) { return Optional(ParseRules(text)); }, options.rules);
-  AddWishFlags(app, options);
+  AddConditionFlags(app, options);
   AddFlag(
       app, "--format", "line|pbn|text|json", "form of the output (default line: deal lines)",
       [](const std::string& text) {

@@ -44,15 +44,15 @@ Exit status: 0 all counted; 1 an input was wrong, the rest was counted; 2 the co
 wrong.)";
 
 // A seed, or cards.
-using DrawWish = std::variant<std::uint64_t, std::vector<Card>>;
+using DrawChoice = std::variant<std::uint64_t, std::vector<Card>>;
 
-Result<DrawWish> ReadDraw(const std::string& text) {
+Result<DrawChoice> ReadDraw(const std::string& text) {
   const Error error = Unexpected(text, Phrase{"a seed, or the cards that were drawn, as CK,S2,HA",
                                               "een seed, of de getrokken kaarten, zoals KH,S2,HA"});
   if (std::ranges::all_of(text, IsDigit)) {
     const auto seed = ReadSeed(text);
     if (!seed) return error;
-    return DrawWish(*seed);
+    return DrawChoice(*seed);
   }
   std::vector<Card> cards;
   std::string_view rest = text;
@@ -65,7 +65,7 @@ Result<DrawWish> ReadDraw(const std::string& text) {
                        "$0 twee keer; verwacht verschillende kaarten", CardMessage(*card))};
     }
     cards.push_back(*card);
-    if (comma == rest.size()) return DrawWish(std::move(cards));
+    if (comma == rest.size()) return DrawChoice(std::move(cards));
     rest.remove_prefix(comma + 1);
   }
 }
@@ -73,7 +73,7 @@ Result<DrawWish> ReadDraw(const std::string& text) {
 struct ScoreOptions {
   std::string input;
   std::optional<std::string> dealer;
-  std::optional<DrawWish> draw;
+  std::optional<DrawChoice> draw;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   bool totals = false;
@@ -130,16 +130,16 @@ std::string DrawsText(const std::vector<TableDraw>& draws, Language language) {
   return text;
 }
 
-FirstDealerWish WishOf(const ScoreOptions& options) {
-  FirstDealerWish wish;
-  wish.name = options.dealer;
-  if (!options.draw) return wish;
+FirstDealerChoice FirstDealerOf(const ScoreOptions& options) {
+  FirstDealerChoice dealer;
+  dealer.name = options.dealer;
+  if (!options.draw) return dealer;
   if (const auto* const seed = std::get_if<std::uint64_t>(&*options.draw)) {
-    wish.seed = *seed;
+    dealer.seed = *seed;
   } else {
-    wish.drawn = std::get<std::vector<Card>>(*options.draw);
+    dealer.drawn = std::get<std::vector<Card>>(*options.draw);
   }
-  return wish;
+  return dealer;
 }
 
 std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
@@ -149,7 +149,7 @@ std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
 }
 
 ExitStatus Score(const ScoreOptions& options) {
-  const auto file = ReadScoreFile(options.input, WishOf(options));
+  const auto file = ReadScoreFile(options.input, FirstDealerOf(options));
   if (!file) return Fail(kName, file.error().both());
   for (const Error& error : file->errors) Fail(kName, error.both());
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;

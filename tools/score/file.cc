@@ -31,7 +31,8 @@ bool IsLeftOver(std::string_view text) {
 
 class Reading {
  public:
-  Reading(const std::string& path, const FirstDealerWish& dealer) : path_(path), dealer_(dealer) {}
+  Reading(const std::string& path, const FirstDealerChoice& dealer)
+      : path_(path), dealer_(dealer) {}
 
   Result<ScoreFile> Read(InputFile input) {
     InputLines lines(std::move(input), Interrupted(), {kExpected, {"a deal", "een spel"}});
@@ -40,7 +41,7 @@ class Reading {
       if (!line) break;
       number_ = line->number;
       if (line->error && lines.done()) {
-        Tell(*line->error);
+        AddError(*line->error);
       } else {
         Take(*line);
       }
@@ -55,7 +56,7 @@ class Reading {
  private:
   enum class Form { kUnknown, kCsv, kJson };
 
-  void Tell(const Error& error) { file_.errors.push_back(AtLine(error)); }
+  void AddError(const Error& error) { file_.errors.push_back(AtLine(error)); }
 
   Error AtLine(const Error& error) const {
     return Error{Say("$0:$1: $2", "$0:$1: $2", path_, number_, error)};
@@ -63,7 +64,7 @@ class Reading {
 
   // A deal that is left out.
   void TellDeal(const Error& error, const NotedDeal& deal = {}) {
-    Tell(error);
+    AddError(error);
     book_.LeaveOut(deal);
   }
 
@@ -79,10 +80,10 @@ class Reading {
     TakeRow(line);
   }
 
-  // These players sit down; where they cannot, it is told, and no deal is read before others do.
+  // Seats these players. If they cannot sit down, reports it and reads no deal until others do.
   bool Sit(std::vector<std::string> players) {
     if (const auto error = book_.Sit(std::move(players))) {
-      Tell(*error);
+      AddError(*error);
       return false;
     }
     const bool first = seated_.empty();
@@ -128,9 +129,9 @@ class Reading {
 
   void TakeHeader(const InputLines::Line& line) {
     columns_.reset();
-    if (line.error) return Tell(*line.error);
+    if (line.error) return AddError(*line.error);
     auto columns = ScoreColumns::Parse(Trim(line.text));
-    if (!columns) return Tell(columns.error());
+    if (!columns) return AddError(columns.error());
     if (Sit(columns->players())) columns_ = std::move(columns).value();
   }
 
@@ -142,12 +143,12 @@ class Reading {
     if (const auto error = columns_->Read(Trim(line.text), book_, deal)) {
       return TellDeal(*error, deal);
     }
-    if (const auto error = book_.Note(deal)) Tell(*error);
+    if (const auto error = book_.Note(deal)) AddError(*error);
   }
 
   void TakeObject(const InputLines::Line& line) {
     const bool seated = !book_.players().empty();
-    const auto tell = [&](const Error& error) { seated ? TellDeal(error) : Tell(error); };
+    const auto tell = [&](const Error& error) { seated ? TellDeal(error) : AddError(error); };
     if (line.error) return tell(*line.error);
     const auto object = ScoreObject::Parse(Trim(line.text));
     if (!object) return tell(object.error());
@@ -156,17 +157,17 @@ class Reading {
     if (*players && **players != book_.players()) {
       if (!Sit(**players)) return;
     } else if (!seated) {
-      return Tell(
+      return AddError(
           Error{Say(R"(no key players; expected names, as ["Anna","Bram","Cor"])",
                     R"(geen sleutel players; verwacht namen, zoals ["Anna","Bram","Cor"])")});
     }
     NotedDeal deal;
     if (const auto error = object->Read(book_, deal)) return TellDeal(*error, deal);
-    if (const auto error = book_.Note(deal)) Tell(*error);
+    if (const auto error = book_.Note(deal)) AddError(*error);
   }
 
   std::string path_;
-  FirstDealerWish dealer_;
+  FirstDealerChoice dealer_;
   std::set<std::vector<std::string>> seated_;  // all who sat down
   std::optional<Error> wrong_dealer_;
   std::size_t number_ = 0;  // of the line, from 1
@@ -178,7 +179,7 @@ class Reading {
 
 }  // namespace
 
-Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerWish& dealer) {
+Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerChoice& dealer) {
   auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
   auto file = Reading(path, dealer).Read(std::move(input).value());

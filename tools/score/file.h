@@ -14,7 +14,7 @@ namespace jasnel::boerenbridge {
 
 /// The choice of the first dealer, at most one of these; by default the last player of a table
 /// deals first.
-struct FirstDealerWish {
+struct FirstDealerChoice {
   std::optional<std::string> name;    ///< of a player at the first table
   std::vector<Card> drawn;            ///< cards drawn by the players of the first table, clockwise
   std::optional<std::uint64_t> seed;  ///< for a draw at each table where players sit down first
@@ -37,6 +37,6 @@ struct ScoreFile {
 /// the first line determines which. Skips empty lines and lines that begin with `#`. `-` is
 /// standard input. If nothing can be read, or `dealer` does not fit the first table, the error
 /// names the path.
-Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerWish& dealer);
+Result<ScoreFile> ReadScoreFile(const std::string& path, const FirstDealerChoice& dealer);
 
 }  // namespace jasnel::boerenbridge

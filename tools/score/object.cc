@@ -23,7 +23,7 @@ constexpr Phrase kNames = {R"(names, as ["Anna","Bram","Cor"])",
                            R"(namen, zoals ["Anna","Bram","Cor"])"};
 constexpr Phrase kNameOfPlayer = {"the name of a player", "de naam van een speler"};
 
-// A whole number in a range that a person could mean; whether it fits the deal is told later.
+// A whole number in a range that a person could mean; whether it fits the deal is checked later.
 std::optional<int> SmallNumber(const Record& value, int most) {
   if (!value.is_number_unsigned()) return std::nullopt;
   const auto number = value.get<std::uint64_t>();

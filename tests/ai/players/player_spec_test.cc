@@ -13,7 +13,7 @@
 #include "ai/players/simple_player.h"
 #include "ai/players/world_player.h"
 #include "jasnel/player.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 
 namespace jasnel::testing {
 namespace {
@@ -53,16 +53,16 @@ TEST(PlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
   const auto player = MakePlayer("worlds:worlds=3");
   ASSERT_TRUE(player.ok());
   const PlayView view =
-      ViewOf(Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
+      ViewOf(TextDeal{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
   EXPECT_EQ((*player)->ChooseCard(view, {})->worlds, 3U);
 }
 
 TEST(PlayerSpec, AnAimOfPointsIsNotOneOfTheScore) {
   // A contract that is lost under `nat=all` writes the same whatever the last tricks bring.
   const PlayView view = ViewOf(
-      Told{.declarer = Seat::kEast,
-           .cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
-           .hand = "...AT"});
+      TextDeal{.declarer = Seat::kEast,
+               .cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
+               .hand = "...AT"});
   const auto score = (*MakePlayer("worlds:aim=score"))->ChooseCard(view, {});
   const auto points = (*MakePlayer("worlds:aim=points"))->ChooseCard(view, {});
   ASSERT_FALSE(score->cards.empty());
@@ -73,14 +73,14 @@ TEST(PlayerSpec, AnAimOfPointsIsNotOneOfTheScore) {
 
 TEST(PlayerSpec, MillisecondsBoundTheTimeOfACard) {
   const auto player = MakePlayer("worlds:worlds=100000,ms=2");
-  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
   const auto start = std::chrono::steady_clock::now();
   const auto choice = (*player)->ChooseCard(view, {});
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(500));
   EXPECT_LT(choice->worlds, 100'000U);
 }
 
-TEST(PlayerSpec, LevelsBelowStrongPlayAtAGlance) {
+TEST(PlayerSpec, LevelsBelowStrongPlayWithoutSearch) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<PolicyPlayer>(std::string("full:level=") + level)) << level;
   }

@@ -20,7 +20,7 @@ DealGenerator Generator(const std::string& given, const std::vector<std::string>
   return DealGenerator::Make(ParseHands(given).value(), std::move(conditions)).value();
 }
 
-TEST(DealGenerator, WithoutWishesDealsTheHandsOfTheSeed) {
+TEST(DealGenerator, WithoutConditionsDealsTheHandsOfTheSeed) {
   const DealGenerator generator = Generator("N:- - - -");
   for (std::uint64_t number = 0; number < 50; ++number) {
     EXPECT_EQ(generator.Deal(7, number).value(), RandomHands(7, number));

@@ -181,9 +181,9 @@ TEST(EngineMistakes, OfAHand) {
 
 TEST(EngineMistakes, OfASeatThatIsNotInTurn) {
   EXPECT_EQ(WrongCard("seat", "N"),
-            "the hand is that of North; expected that of South, who is in turn");
+            "the hand is that of North; expected that of South, whose turn it is");
   EXPECT_EQ(WrongCall("seat", "E"),
-            "the hand is that of East; expected that of South, who is in turn");
+            "the hand is that of East; expected that of South, whose turn it is");
 }
 
 TEST(EngineMistakes, OfAnAuction) {

@@ -29,7 +29,7 @@ Result<DealLine> ParseDeal(std::string_view text) {
   return HoldsTable(text) ? ParseHandTable(text) : ParseDealLine(text);
 }
 
-// Deal lines, or tables of hands: what the first line that says anything is tells which.
+// Deal lines, or tables of hands: the first line that is not empty decides which.
 class FileDeals : public DealSource {
  public:
   explicit FileDeals(InputFile file)

@@ -64,7 +64,7 @@ TEST(BoerenbridgePlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
   EXPECT_EQ(BidWorlds("full:worlds=1"), 1U);
 }
 
-TEST(BoerenbridgePlayerSpec, LevelsGoFromAGlanceToFull) {
+TEST(BoerenbridgePlayerSpec, LevelsGoFromThePolicyAloneToFull) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<PolicyPlayer>("full:level=" + std::string(level))) << level;
   }

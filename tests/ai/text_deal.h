@@ -1,4 +1,4 @@
-// What a seat sees, from cards as text, for tests by hand.
+// The view of a seat, from cards as text, for tests by hand.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -32,21 +32,21 @@ inline std::vector<Card> CardsIn(std::string_view text) {
 }
 
 /// A deal in play whose contract was drawn. West dealt, so that North led to the first trick.
-struct Told {
+struct TextDeal {
   std::string rules = "kbn";
   Suit trump = Suit::kHearts;
   Seat declarer = Seat::kNorth;
   std::string cards = {};  ///< that were played, as `DA D7 HJ`
-  std::string hand = {};   ///< of the seat in turn, as `J97.AT.K8.7`
+  std::string hand = {};   ///< of the seat to play, as `J97.AT.K8.7`
 };
 
-/// What the seat in turn sees of it; the test fails where that cannot be.
-inline PlayView ViewOf(const Told& told) {
-  const Rules rules = ParseRules(told.rules).value();
+/// The view of the seat to play; the test fails if there is none.
+inline PlayView ViewOf(const TextDeal& deal) {
+  const Rules rules = ParseRules(deal.rules).value();
   std::vector<SeenTrick> tricks = {{Seat::kNorth, {}}};
   Position position;
-  position.trump = told.trump;
-  for (const Card card : CardsIn(told.cards)) {
+  position.trump = deal.trump;
+  for (const Card card : CardsIn(deal.cards)) {
     if (tricks.back().cards.size() == kSeats) {
       position.leader = tricks.back().leader;
       position.trick = tricks.back().cards;
@@ -56,17 +56,17 @@ inline PlayView ViewOf(const Told& told) {
   }
   const auto auction =
       Auction::Begin(Seat::kWest, rules,
-                     rules.bidding == Bidding::kTurned ? std::optional(told.trump) : std::nullopt);
-  const auto view = MakePlayView({auction.value(), Contract{told.declarer, told.trump}, rules,
-                                  std::nullopt, HandOf(told.hand), tricks});
-  EXPECT_TRUE(view.ok()) << told.hand << ": " << view.error().message;
+                     rules.bidding == Bidding::kTurned ? std::optional(deal.trump) : std::nullopt);
+  const auto view = MakePlayView({auction.value(), Contract{deal.declarer, deal.trump}, rules,
+                                  std::nullopt, HandOf(deal.hand), tricks});
+  EXPECT_TRUE(view.ok()) << deal.hand << ": " << view.error().message;
   return view.value();
 }
 
 /// West is last in a trick that East ruffed, so that East has no club: three cards left.
 inline PlayView LastInTrick() {
-  return ViewOf(
-      Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA H7 C8", .hand = ".J9..KQ"});
+  return ViewOf(TextDeal{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA H7 C8",
+                         .hand = ".J9..KQ"});
 }
 
 }  // namespace jasnel::testing
