@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/records/analysis_record.h"
-#include "tools/analyse/page.h"
+#include "tools/analyse/text.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/line_record.h"
@@ -20,7 +20,7 @@ class TextPrinter : public AnalysisPrinter {
 
   Printed Print(const AnalysedDeal& deal) override {
     if (deal.error) return {"", AtPlace(style_.unit, deal.number, *deal.error, style_.language)};
-    const std::string page = AnalysisPage(deal, style_);
+    const std::string page = AnalysisText(deal, style_);
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }
 

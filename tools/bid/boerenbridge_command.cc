@@ -12,7 +12,7 @@
 #include "engine/requests/boerenbridge_bid_line.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tools/bid/boerenbridge_options.h"
-#include "tools/bid/boerenbridge_page.h"
+#include "tools/bid/boerenbridge_text.h"
 #include "tools/bid/boerenbridge_words.h"
 #include "tools/shared/input/line_source.h"
 #include "tools/shared/run/interrupt.h"
@@ -111,8 +111,8 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
       case Format::kText:
         break;
     }
-    if (bid.error) return {"", AtPlace(input().unit(), bid.number, *bid.error, options_.language)};
-    const std::string page = BidPage(bid, NumberOf(bid), language);
+    if (bid.error) return {"", AtPlace(source().unit(), bid.number, *bid.error, options_.language)};
+    const std::string page = BidText(bid, NumberOf(bid), language);
     return {std::exchange(any_page_, true) ? "\n" + page : page, ""};
   }
 
@@ -120,7 +120,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
   std::string NumberOf(const AnsweredBid& bid) const {
     if (options_.hand) return "";
     const BidWords& words = BidWordsOf(options_.language);
-    const char* const form = input().unit() == kUnit ? words.hand : words.line;
+    const char* const form = source().unit() == kUnit ? words.hand : words.line;
     return absl::Substitute(form, bid.number) + " ";
   }
 

@@ -45,7 +45,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
         defaults_(options.Defaults()),
         solver_(solver),
         printer_(MakeBidPrinter({.language = options.language,
-                                 .unit = input().unit(),
+                                 .unit = this->source().unit(),
                                  .numbered = !options.hand.has_value()},
                                 options.format)) {}
 

@@ -6,7 +6,7 @@
 
 #include "absl/strings/substitute.h"
 #include "engine/records/bid_record.h"
-#include "tools/bid/page.h"
+#include "tools/bid/text.h"
 #include "tools/bid/words.h"
 #include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/line_record.h"
@@ -22,7 +22,7 @@ class TextPrinter : public BidPrinter {
 
   Printed Print(const AnsweredBid& bid) override {
     if (bid.error) return {"", AtPlace(style_.unit, bid.number, *bid.error, style_.language)};
-    const std::string page = BidPage(bid, Heading(bid), style_.language);
+    const std::string page = BidText(bid, Heading(bid), style_.language);
     played_ |= bid.answer.suits.front().played_score.has_value();
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }

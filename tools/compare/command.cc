@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "jasnel/comparison.h"
-#include "tools/compare/page.h"
+#include "tools/compare/reader.h"
 #include "tools/compare/record.h"
-#include "tools/compare/result_file.h"
+#include "tools/compare/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/csv_record.h"
@@ -51,8 +51,8 @@ struct CompareOptions {
 std::string AsText(const ResultFile& file, const Comparison& comparison,
                    const CompareOptions& options) {
   const Language language = options.language;
-  return (options.boards ? ScoreSheets(file.results, comparison, language) : "") +
-         Rankings(comparison, language);
+  return (options.boards ? ScoreSheetsText(file.results, comparison, language) : "") +
+         RankingsText(comparison, language);
 }
 
 std::string AsRecords(const ResultFile& file, const Comparison& comparison,

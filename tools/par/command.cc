@@ -40,9 +40,9 @@ class ParCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.format == Format::kJson) return RunWith(ParJson(calls_, options_.language));
-    if (options_.format == Format::kCsv) return RunWith(ParCsv(calls_, options_.language));
-    return RunWith(ParText(calls_, options_.language));
+    if (options_.format == Format::kJson) return RunWith(ParJsonPrinter(calls_, options_.language));
+    if (options_.format == Format::kCsv) return RunWith(ParCsvPrinter(calls_, options_.language));
+    return RunWith(ParTextPrinter(calls_, options_.language));
   }
 
  private:

@@ -13,8 +13,8 @@
 #include "tools/shared/text/line_record.h"
 #include "tools/shared/text/picture.h"
 #include "tools/table/board_record.h"
-#include "tools/table/page.h"
-#include "tools/table/printers.h"
+#include "tools/table/record_printers.h"
+#include "tools/table/text.h"
 #include "tools/table/words.h"
 
 namespace jasnel {
@@ -123,22 +123,22 @@ ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
   return answer;
 }
 
-std::string ParText::Print(const TabledDeal& deal) {
+std::string ParTextPrinter::Print(const TabledDeal& deal) {
   const ParAnswer answer = AnswerTo(deal);
   const TableWords& words = TableWordsOf(language());
   const Contract& contract = answer.par.contract;
   any_ = true;
-  return BoardPage(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
+  return BoardHeading(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
          absl::Substitute(words.contract, std::string(SeatName(contract.declarer, language())),
                           SuitText(contract.trump, language()), answer.outcome) +
          " " + absl::Substitute(words.contract_score, Signed(answer.par.score.count())) + "\n\n";
 }
 
-std::string ParText::Finish() {
+std::string ParTextPrinter::Finish() {
   return any_ ? std::string(TableWordsOf(language()).about_par) + "\n" : "";
 }
 
-std::string ParJson::Print(const TabledDeal& deal) {
+std::string ParJsonPrinter::Print(const TabledDeal& deal) {
   if (deal.error) return JsonLine(ErrorRecord(deal, language()));
   const ParAnswer answer = AnswerTo(deal);
   Record record = ParRecord(deal, answer, language());
@@ -156,9 +156,9 @@ std::string ParJson::Print(const TabledDeal& deal) {
   return JsonLine(record);
 }
 
-std::string ParCsv::Start() { return CsvHeader(Names()); }
+std::string ParCsvPrinter::Start() { return CsvHeader(Names()); }
 
-std::string ParCsv::Print(const TabledDeal& deal) {
+std::string ParCsvPrinter::Print(const TabledDeal& deal) {
   if (deal.error) return CsvLine(ErrorRecord(deal, language()), Names());
   const ParAnswer answer = AnswerTo(deal);
   Record record = ParRecord(deal, answer, language());

@@ -12,9 +12,9 @@
 
 #include "bitboard/text/characters.h"
 #include "jasnel/boerenbridge/deal_line.h"
-#include "tools/score/file.h"
-#include "tools/score/page.h"
+#include "tools/score/reader.h"
 #include "tools/score/record.h"
+#include "tools/score/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/boerenbridge_draw.h"
@@ -145,7 +145,7 @@ FirstDealerChoice FirstDealerOf(const ScoreOptions& options) {
 std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
   const std::string draws = DrawsText(file.draws, options.language);
   if (file.pages.empty()) return draws;
-  return draws + ScorePages(file.pages, !options.totals, options.language);
+  return draws + ScoreText(file.pages, !options.totals, options.language);
 }
 
 ExitStatus Score(const ScoreOptions& options) {

@@ -39,9 +39,9 @@ Exit status: 0 all answered; 1 an input was wrong or took too many nodes, the re
 2 the command line was wrong; 130 stopped by Ctrl-C.)";
 
 std::unique_ptr<SolvePrinter> MakePrinter(const SolveOptions& options, std::string_view unit) {
-  if (options.format == Format::kJson) return MakeSolveJson(options);
-  if (options.format == Format::kCsv) return MakeSolveCsv(options);
-  return MakeSolveText(options, unit);
+  if (options.format == Format::kJson) return MakeJsonPrinter(options);
+  if (options.format == Format::kCsv) return MakeCsvPrinter(options);
+  return MakeTextPrinter(options, unit);
 }
 
 // What is missing for what is asked, if anything.
@@ -92,7 +92,7 @@ class SolveTask : public StreamTask {
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   Printed Start(bool /*only_one*/) override { return printer_->Start(); }
 

@@ -10,9 +10,9 @@
 namespace jasnel {
 namespace {
 
-class CsvPrinter : public AnswerPrinter {
+class CsvPrinter : public SolvePrinter {
  public:
-  explicit CsvPrinter(const AnswerStyle& style) : style_(style) {}
+  explicit CsvPrinter(const SolveStyle& style) : style_(style) {}
 
   Printed Start() override { return {CsvHeader(names_), ""}; }
 
@@ -25,13 +25,13 @@ class CsvPrinter : public AnswerPrinter {
   }
 
  private:
-  AnswerStyle style_;
+  SolveStyle style_;
   std::vector<std::string> names_ = WithLineNumber(RecordNames());
 };
 
 }  // namespace
 
-std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const AnswerStyle& style) {
+std::unique_ptr<SolvePrinter> MakeCsvPrinter(const SolveStyle& style) {
   return std::make_unique<CsvPrinter>(style);
 }
 

@@ -6,9 +6,9 @@
 namespace jasnel {
 namespace {
 
-class JsonPrinter : public AnswerPrinter {
+class JsonPrinter : public SolvePrinter {
  public:
-  explicit JsonPrinter(const AnswerStyle& style) : style_(style) {}
+  explicit JsonPrinter(const SolveStyle& style) : style_(style) {}
 
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
@@ -19,12 +19,12 @@ class JsonPrinter : public AnswerPrinter {
   }
 
  private:
-  AnswerStyle style_;
+  SolveStyle style_;
 };
 
 }  // namespace
 
-std::unique_ptr<AnswerPrinter> MakeJsonPrinter(const AnswerStyle& style) {
+std::unique_ptr<SolvePrinter> MakeJsonPrinter(const SolveStyle& style) {
   return std::make_unique<JsonPrinter>(style);
 }
 

@@ -1,9 +1,9 @@
 #include "tools/table/command.h"
 
 #include "tools/shared/add_flag.h"
-#include "tools/table/page.h"
-#include "tools/table/printers.h"
+#include "tools/table/record_printers.h"
 #include "tools/table/run.h"
+#include "tools/table/text.h"
 
 namespace jasnel {
 namespace {
@@ -38,9 +38,9 @@ class TableCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.format == Format::kJson) return RunWith(TableJson(options_.language));
-    if (options_.format == Format::kCsv) return RunWith(TableCsv(options_.language));
-    return RunWith(TableText(options_.language, options_.all_leaders));
+    if (options_.format == Format::kJson) return RunWith(TableJsonPrinter(options_.language));
+    if (options_.format == Format::kCsv) return RunWith(TableCsvPrinter(options_.language));
+    return RunWith(TableTextPrinter(options_.language, options_.all_leaders));
   }
 
  private:

@@ -34,7 +34,7 @@ class OneByOneTask : public StreamTask {
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   void Answer() override {
     if (question_ && !question_->error && !Answer(*question_)) question_.reset();
