@@ -152,8 +152,9 @@ Language LanguageOf(std::span<char*> words) {
 
 int Main(int argc, char** argv) {
   SetMessageLanguage(LanguageOf(std::span(argv, static_cast<std::size_t>(argc))));
-  CLI::App app("Jasnel solves klaverjas deals exactly, bids and plays; and boerenbridge beside it.",
-               "jasnel");
+  CLI::App app(
+      "Jasnel solves klaverjas deals exactly, bids and plays. It also handles boerenbridge.",
+      "jasnel");
   app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");
   app.get_formatter()->column_width(32);

@@ -33,7 +33,7 @@ Result<std::uint64_t> ReadSeed(const std::string& text) {
 void AddInputFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --input";
   AddObjectiveFlag(app, options.objective)->group(kGroup);
-  AddSwitch(app, "--cards", "the value of each legal card too", options.cards)->group(kGroup);
+  AddSwitch(app, "--cards", "also the value of each legal card", options.cards)->group(kGroup);
   AddDealFlags(app, options.defaults);
 }
 
@@ -50,9 +50,9 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
           "endings of five cards a hand, or of two to five" + defaults(&Counts::endings), ReadCount,
           options.endings)
       ->group(kGroup);
-  AddFlag(app, "--seed", "N", "which random positions (default 1)", ReadSeed, options.seed)
+  AddFlag(app, "--seed", "N", "seed of the random positions (default 1)", ReadSeed, options.seed)
       ->group(kGroup);
-  AddThreadsFlag(app, "with --soundness: positions solved at the same time (default all)",
+  AddThreadsFlag(app, "with --soundness: positions solved in parallel (default one per processor)",
                  options.threads)
       ->group(kGroup);
 }

@@ -32,7 +32,8 @@ constexpr const char* kUnit = "hand";
 
 constexpr const char* kExamples =
     R"(A bid line is a hand (spades.hearts.diamonds.clubs) and fields: players= cards= seat= bids=. Spades are
-trumps, seat 0 is left of the dealer and bids first. docs/reference/boerenbridge.md says all.
+trumps, seat 0 is left of the dealer and bids first.
+Full reference: docs/reference/boerenbridge.md.
 
 Examples:
   jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
@@ -131,7 +132,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 class BidCommand : public Command {
  public:
   explicit BidCommand(CLI::App& app)
-      : app_(*app.add_subcommand("bid", "How many tricks to say with this hand.")) {
+      : app_(*app.add_subcommand("bid", "How many tricks to bid with this hand.")) {
     app_.footer(kExamples);
     AddBidOptions(app_, options_);
   }

@@ -13,7 +13,6 @@
 #include "tools/shared/text/line_record.h"
 #include "tools/shared/text/picture.h"
 #include "tools/table/board_record.h"
-#include "tools/table/record_printers.h"
 #include "tools/table/text.h"
 #include "tools/table/words.h"
 

@@ -103,7 +103,7 @@ class RulesCommand : public Command {
     app_.footer(kExamples);
     AddText(app_, "RULES", "show every option's value of this rule set", name_)->type_name("");
     AddFlag(
-        app_, "--format", "text|json", "form of the output (default text)",
+        app_, "--format", "text|json", "output format (default text)",
         [](const std::string& text) {
           constexpr std::array<Choice<bool>, 2> kFormats = {{{"text", false}, {"json", true}}};
           return ReadChoice(text, kFormats, "text or json");

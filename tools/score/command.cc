@@ -27,11 +27,11 @@ namespace {
 constexpr const char* kName = "jasnel boerenbridge score";
 
 constexpr const char* kExamples =
-    R"(A sheet is CSV: a header with a column for each player, clockwise, and if wanted cards, dealer and
-round; then a row for each deal, with cells bid/taken as 3/2. A deal that an offence stopped has
+    R"(A sheet is CSV: a header with a column for each player, clockwise, and optionally cards, dealer
+and round; then a row for each deal, with cells bid/taken such as 3/2. A deal that an offence stopped has
 3/revoke or 3/count for each offender and 2/- for the others, with - for a bid that was not made yet.
-Or JSON objects, one a line.
-docs/reference/boerenbridge-score.md says all.
+A sheet can also be JSON objects, one per line.
+Full reference: docs/reference/boerenbridge-score.md.
 
 Examples:
   printf '%s\n' Anna,Bram,Cor,Dirk,Eva 3/3,2/0,1/3,4/3,1/1 2/-,1/-,0/-,4/revoke,3/- > sheet.csv
@@ -167,16 +167,15 @@ class ScoreCommand : public Command {
                                  "ranking.")) {
     app_.footer(kExamples);
     AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
-    AddOptionalText(app_, "--dealer",
-                    "who deals first (default the last player); then the deal goes round",
-                    options_.dealer)
+    AddOptionalText(app_, "--dealer", "the first dealer (default the last player)", options_.dealer)
         ->type_name("NAME")
         ->take_last();
-    AddFlag(app_, "--draw", "SEED|CARDS",
-            "draw who deals first at each table, by a seed; or by the cards that its players drew, "
-            "as CK,S2,HA",
-            ReadDraw, options_.draw);
-    AddSwitch(app_, "--totals", "only what the deals add up to", options_.totals);
+    AddFlag(
+        app_, "--draw", "SEED|CARDS",
+        "draw the first dealer at each table, from a seed or from the cards that the players drew, "
+        "as CK,S2,HA",
+        ReadDraw, options_.draw);
+    AddSwitch(app_, "--totals", "only the totals", options_.totals);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
   }

@@ -25,7 +25,8 @@ constexpr const char* kName = "jasnel boerenbridge solve";
 
 constexpr const char* kExamples =
     R"(A deal line is 0: and the hands (spades.hearts.diamonds.clubs) clockwise from the dealer's left, and
-fields: bids= taken= leader= trick=. docs/reference/boerenbridge-solver.md says all.
+fields: bids= taken= leader= trick=.
+Full reference: docs/reference/boerenbridge-solver.md.
 
 Examples:
   jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'
@@ -135,7 +136,7 @@ class SolveCommand : public Command {
  public:
   explicit SolveCommand(CLI::App& app)
       : app_(*app.add_subcommand("solve",
-                                 "What each seat scores, or can force, when all see all hands.")) {
+                                 "What each seat scores, or can force, with all hands open.")) {
     app_.footer(kExamples);
     AddSolveFlags(app_, options_);
   }

@@ -12,7 +12,7 @@ constexpr const char* kName = "jasnel table";
 
 constexpr const char* kExamples =
     R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
-and fields: rules= dealer= leader= turned= board=. Its trump= and declarer= are passed over.
+and fields: rules= dealer= leader= turned= board=. trump= and declarer= are ignored.
 
 Examples:
   jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
@@ -29,7 +29,7 @@ class TableCommand : public Command {
  public:
   explicit TableCommand(CLI::App& app)
       : app_(*app.add_subcommand(
-            "table", "What a deal is worth in each trump suit: points, contracts, pit, score.")) {
+            "table", "What a deal is worth with each trump suit: points, contracts, pit, score.")) {
     app_.footer(kExamples);
     AddTableFlags(app_, options_);
     AddSwitch(app_, "--all-leaders", "each seat leads in turn", options_.all_leaders);
