@@ -18,8 +18,8 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
     if (auto error = by_rules.Speak(call)) return error;
   }
   if (by_rules.Turn() == auction.Turn()) return std::nullopt;
-  return Error{Say("$0 is in turn; expected $1, as the rules have it",
-                   "$0 is aan de beurt; verwacht $1, zoals de regels zeggen",
+  return Error{Say("it is $0's turn; expected $1 under these rules",
+                   "$0 is aan de beurt; verwacht $1 volgens deze regels",
                    SeatMessage(auction.Turn()), SeatMessage(by_rules.Turn()))};
 }
 

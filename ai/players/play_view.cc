@@ -131,7 +131,8 @@ Result<PlayView> MakePlayView(const PlayReport& report) {
   const auto worlds = WorldSampler::Make(InferHidden(view));
   if (!worlds) {
     return Error{
-        Say("no hands of the others agree with the cards played; expected a deal in which "
+        Say("no hands of the other seats are consistent with the cards played; expected a deal in "
+            "which "
             "all cards were legal",
             "bij de gespeelde kaarten passen geen handen van de anderen; verwacht een spel "
             "waarin elke kaart mocht")};

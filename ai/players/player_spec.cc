@@ -73,7 +73,7 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
                             ? Phrase{", level=, inference=, cards=, calls=, all= or playouts=",
                                      ", level=, inference=, cards=, calls=, all= of playouts="}
                             : Phrase{"", ""};
-  return Error{Say("'$0' is no option of $1; expected worlds=, ms=, aim=$2",
+  return Error{Say("'$0' is not an option of $1; expected worlds=, ms=, aim=$2",
                    "'$0' is geen optie van $1; verwacht worlds=, ms=, aim=$2", option.text, kind,
                    others)};
 }

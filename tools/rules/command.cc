@@ -60,7 +60,7 @@ std::string PresetsAsText() {
   const std::vector<Align> two(2, Align::kLeft);
   return "Rule sets; " + default_name + " is the default.\n\n" + FormatTable(presets, two, "  ") +
          "\n" + FormatTable(changes, two, "  ") +
-         "\nOptions. Changes stand behind the name: --rules=" + default_name +
+         "\nOptions. Changes follow the name: --rules=" + default_name +
          ",undertrump=free,roem=off\n\n" +
          FormatTable(options, std::vector<Align>(4, Align::kLeft), "  ");
 }

@@ -46,14 +46,14 @@ std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
   }
   if (options.check && options.objective == Objective::kPit) {
     return Error{Say(
-        "--check with --objective=pit; expected points or make: value= does not tell who takes all "
+        "--check with --objective=pit; expected points or make: value= does not show who takes all "
         "tricks",
         "--check met --objective=pit; verwacht points of make: value= zegt niet wie alle slagen "
         "haalt")};
   }
   if (options.check && options.objective == Objective::kScore) {
     return Error{Say(
-        "--check with --objective=score; expected points or make: value= tells what is still to be "
+        "--check with --objective=score; expected points or make: value= is what is still to be "
         "won, not what is written down",
         "--check met --objective=score; verwacht points of make: value= zegt wat nog te halen is, "
         "niet wat wordt opgeschreven")};

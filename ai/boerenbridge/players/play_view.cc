@@ -85,7 +85,7 @@ class ReportReplay {
     const auto suit = static_cast<unsigned>(jasnel::Index(SuitOf(card)));
     if ((view_.table.voids[seat] >> suit & 1) != 0) {
       return At(trick, i,
-                Say("$0 did not follow to this suit before; expected another card",
+                Say("$0 did not follow this suit before; expected another card",
                     "$0 bekende deze kleur eerder niet; verwacht een andere kaart", Seat(seat)));
     }
     view_.table.Play(card);
@@ -127,7 +127,7 @@ class ReportReplay {
       const CardSet cards = report_.hand & SuitCards(suit);
       if ((view_.table.voids[seat] >> jasnel::Index(suit) & 1) != 0 && !cards.empty()) {
         return Error{
-            Say("$0 is in the hand of $1, who did not follow to this suit before; expected another "
+            Say("$0 is in the hand of $1, who did not follow this suit before; expected another "
                 "card",
                 "$0 zit in de hand van $1, die deze kleur eerder niet bekende; verwacht een andere "
                 "kaart",

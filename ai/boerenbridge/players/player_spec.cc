@@ -58,8 +58,8 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
       kind == "full" ? Phrase{"worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=",
                               "worlds=, ms=, level=, aim=, bids=, cards=, styles= of search="}
                      : Phrase{"worlds=", "worlds="};
-  return Error{Say("'$0' is no option of $1; expected $2", "'$0' is geen optie van $1; verwacht $2",
-                   option.text, kind, expected)};
+  return Error{Say("'$0' is not an option of $1; expected $2",
+                   "'$0' is geen optie van $1; verwacht $2", option.text, kind, expected)};
 }
 
 // Of a level that plays without search.

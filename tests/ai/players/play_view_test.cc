@@ -274,7 +274,8 @@ TEST(PlayView, RefusesHiddenCardsThatNobodyMayHold) {
                 .Trump(Suit::kSpades)
                 .Trick(Seat::kEast, {"HA", "D7", "C8", "C9"})
                 .Error(),
-            "no hands of the others agree with the cards played; expected a deal in which all "
+            "no hands of the other seats are consistent with the cards played; expected a deal in "
+            "which all "
             "cards were legal");
 }
 

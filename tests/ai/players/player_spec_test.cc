@@ -116,10 +116,10 @@ TEST(PlayerSpec, RefusesAnUnknownName) {
   for (const PlayerKind& kind : PlayerKinds()) {
     names += (names.empty() ? "" : ", ") + std::string(kind.name);
   }
-  EXPECT_EQ(ErrorOf("chess"), "'chess' is no player; expected one of " + names);
-  EXPECT_EQ(ErrorOf(""), "'' is no player; expected one of " + names);
-  EXPECT_EQ(ErrorOf("Rule"), "'Rule' is no player; expected one of " + names);
-  EXPECT_EQ(ErrorOf("chess:worlds=3"), "'chess' is no player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("chess"), "'chess' is not a player; expected one of " + names);
+  EXPECT_EQ(ErrorOf(""), "'' is not a player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("Rule"), "'Rule' is not a player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("chess:worlds=3"), "'chess' is not a player; expected one of " + names);
 }
 
 TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
@@ -133,21 +133,23 @@ TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
 
 TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("full:depth=3"),
-            "'depth=3' is no option of full; expected worlds=, ms=, aim=, level=, inference=, "
+            "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, inference=, "
             "cards=, calls=, all= or playouts=");
-  EXPECT_TRUE(ErrorOf("worlds:depth=3").starts_with("'depth=3' is no option of worlds; expected "));
-  EXPECT_TRUE(ErrorOf("worlds:level=club").starts_with("'level=club' is no option of worlds; "));
-  EXPECT_TRUE(ErrorOf("full:worlds=3,depth=3").starts_with("'depth=3' is no option of full; "));
+  EXPECT_TRUE(
+      ErrorOf("worlds:depth=3").starts_with("'depth=3' is not an option of worlds; expected "));
+  EXPECT_TRUE(
+      ErrorOf("worlds:level=club").starts_with("'level=club' is not an option of worlds; "));
+  EXPECT_TRUE(ErrorOf("full:worlds=3,depth=3").starts_with("'depth=3' is not an option of full; "));
 }
 
 TEST(PlayerSpec, RefusesAnOptionThatIsEmpty) {
-  EXPECT_TRUE(ErrorOf("full:").starts_with("'' is no option of full; "));
-  EXPECT_TRUE(ErrorOf("full:ms=3,").starts_with("'' is no option of full; "));
+  EXPECT_TRUE(ErrorOf("full:").starts_with("'' is not an option of full; "));
+  EXPECT_TRUE(ErrorOf("full:ms=3,").starts_with("'' is not an option of full; "));
 }
 
 TEST(PlayerSpec, RefusesAnOptionThatStandsTwice) {
-  EXPECT_EQ(ErrorOf("full:ms=3,ms=4"), "'ms=4': ms stands twice; expected it once");
-  EXPECT_EQ(ErrorOf("worlds:ms=3,worlds=4,ms=3"), "'ms=3': ms stands twice; expected it once");
+  EXPECT_EQ(ErrorOf("full:ms=3,ms=4"), "'ms=4': ms appears twice; expected it once");
+  EXPECT_EQ(ErrorOf("worlds:ms=3,worlds=4,ms=3"), "'ms=3': ms appears twice; expected it once");
 }
 
 TEST(PlayerSpec, RefusesANumberOutOfRangeOrNone) {

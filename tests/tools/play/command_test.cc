@@ -261,7 +261,7 @@ TEST(Play, AnswersOneLineBeforeTheNextOneIsThere) {
   }
   jasnel.Write("S7\n");
   EXPECT_EQ(jasnel.ReadLine(),
-            "S7 is no legal card: follow suit (KBN art. 12). You may play: C7.\n");
+            "S7 is not a legal card: follow suit (KBN art. 12). You may play: C7.\n");
   jasnel.Write("C7\n");
   EXPECT_EQ(jasnel.ReadLine(), "West: C7.\n");
   jasnel.CloseInput();

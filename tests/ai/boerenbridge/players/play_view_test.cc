@@ -129,14 +129,13 @@ TEST(BoerenbridgePlayView, EndsWithTheDeal) {
 }
 
 TEST(BoerenbridgePlayView, KnowsARevokeByALaterCard) {
-  EXPECT_EQ(
-      ErrorOf({{0, Row("H2 C3 H4")}, {2, Row("D4 D5 H7")}}, "S2"),
-      "trick 2, card 3, H7: seat 1 did not follow to this suit before; expected another card");
+  EXPECT_EQ(ErrorOf({{0, Row("H2 C3 H4")}, {2, Row("D4 D5 H7")}}, "S2"),
+            "trick 2, card 3, H7: seat 1 did not follow this suit before; expected another card");
 }
 
 TEST(BoerenbridgePlayView, KnowsARevokeByTheHand) {
   EXPECT_EQ(ErrorOf({{0, Row("H2 S3 H4")}}, "H9"),
-            "H9 is in the hand of seat 1, who did not follow to this suit before; expected another "
+            "H9 is in the hand of seat 1, who did not follow this suit before; expected another "
             "card");
 }
 
