@@ -79,7 +79,7 @@ def _compiler():
     for name in ("c++", "g++", "clang++"):
         if shutil.which(name):
             return [name]
-    _fail("no compiler for C++ here; expected one for C++20, as GCC 11 or Clang 14 (g++ on Debian), or its "
+    _fail("no compiler for C++ here; expected one for C++20, such as GCC 11 or Clang 14 (g++ on Debian), or its "
           "name in CXX")
 
 
@@ -93,7 +93,7 @@ def _check_compiler():
     if tried.returncode != 0:
         said = tried.stdout.decode(errors="replace")
         errors = [line for line in said.splitlines() if "error" in line] or said.splitlines() or ["no word"]
-        _fail(f"{compiler[0]} does not compile C++20: {errors[0].strip()}; expected one that does, as GCC 11 or "
+        _fail(f"{compiler[0]} does not compile C++20: {errors[0].strip()}; expected one that does, such as GCC 11 or "
               "Clang 14, its name in CXX")
 
 

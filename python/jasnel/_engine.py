@@ -26,7 +26,7 @@ def _plain(value: Any) -> Any:
 def _as_json(question: Mapping[str, Any]) -> str:
     if not isinstance(question, Mapping):
         raise _native.JasnelError(
-            f"a question of type {type(question).__name__}; expected a dictionary, as {{'ask': 'rules'}}"
+            f"a question of type {type(question).__name__}; expected a dictionary, such as {{'ask': 'rules'}}"
         )
     try:
         return json.dumps(question, default=_plain)
@@ -48,7 +48,7 @@ class Engine:
 
     def __init__(self, player: str = "full", threads: int = 0) -> None:
         if not isinstance(player, str):
-            raise _native.JasnelError(f"player of type {type(player).__name__}; expected a name, as 'full'")
+            raise _native.JasnelError(f"player of type {type(player).__name__}; expected a name, such as 'full'")
         self._native = _native.Engine(player, whole("threads", threads, 0, MOST_THREADS))
 
     def ask(self, question: Mapping[str, Any]) -> Dict[str, Any]:

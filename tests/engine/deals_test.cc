@@ -157,7 +157,7 @@ TEST(AnalyseQuestion, JudgesEachCard) {
 
 TEST(AnalyseQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "analyse"}}),
-            "no key deal; expected the four hands as they were dealt, as N:AJT.Q8.T98. "
+            "no key deal; expected the four hands as they were dealt, such as N:AJT.Q8.T98. "
             "K.KJ.K.KT98 ...");
 }
 

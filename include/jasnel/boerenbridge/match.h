@@ -30,7 +30,7 @@ struct DealToPlay {
 /// A player's failure to make a legal bid or play a legal card.
 struct Foul {
   int seat = 0;
-  std::string message;  ///< what was wrong, in one line
+  Error error;  ///< what was wrong, in one line
 };
 
 /// A deal that was played.
