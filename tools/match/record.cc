@@ -148,7 +148,7 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchSetup& asked, std:
   const Record* const found = FindKey(*object, "id");
   if (found == nullptr || *found != id || !IsOf(*record, deal)) {
     return Error{Say("not deal $0 of this match; expected $1 dealer=$2",
-                     "niet spel $0 van deze match; verwacht $1 gever=$2", id,
+                     "niet spel $0 van deze match; verwacht $1 dealer=$2", id,
                      Message(FormatHands(deal.hands), FormatHands(deal.hands, Language::kDutch)),
                      Message(std::string(1, SeatLetter(deal.dealer)),
                              std::string(1, SeatLetter(deal.dealer, Language::kDutch))))};

@@ -73,8 +73,8 @@ TEST(MatchMistakes, OfAPathAreToldInOneLine) {
 
 TEST(MatchMistakes, OfProgramsAreReportedInDutchToo) {
   const std::string call_1 =
-      "jasnel match: spel 1 (N:HVB98..A10.9 A10.V1098.9.A 7.HB.B8.H87 .A7.HV7.VB10 regels=kbn "
-      "gever=N): bod 1, Oost, B (";
+      "jasnel match: spel 1 (N:HVB98..A10.9 A10.V1098.9.A 7.HB.B8.H87 .A7.HV7.VB10 rules=kbn "
+      "dealer=N): bod 1, Oost, B (";
   const std::vector<std::pair<std::string, std::string>> fouls = {
       {"exec:exit 3", "eindigde met status 3"},
       {"exec:no-such-bot 2> /dev/null",

@@ -1,7 +1,6 @@
 // The game that is played: kept by the browser, so that it is there again where no address tells one.
 import { keep, kept } from "../storage.js";
 import { cardsOf } from "./played.js";
-import { dealsOf } from "./rule_sets.js";
 
 /** What an address tells of a game. */
 export type ToldGame = Record<string, string>;
@@ -15,9 +14,12 @@ export function keptGame(): ToldGame | undefined {
   return told["seed"] ? told : undefined;
 }
 
-/** Whether something would be lost with a game: it has begun, and its last deal is not over. */
-export function isInProgress(told: ToldGame): boolean {
+/**
+ * Whether something would be lost with a game of so many deals: it has begun, and its last deal is not
+ * over. Without the number of deals no deal is known to be the last.
+ */
+export function isInProgress(told: ToldGame, deals = Infinity): boolean {
   const cards = cardsOf(told["cards"] ?? "").length;
-  const ended = cards === 32 && Number(told["number"]) >= dealsOf(told["rules"] ?? "");
+  const ended = cards === 32 && Number(told["number"]) >= deals;
   return !ended && Boolean(cards > 0 || told["calls"] || told["sheet"]);
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { isInProgress, keepGame, keptGame, type ToldGame } from "../game/kept_game.js";
-import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
+import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { Ask } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
@@ -32,7 +32,9 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
     goTo({ page: "play", told: game });
   };
   const startUnlessLost = (by: string) => {
-    if ([told, keptGame()].some((game) => game && isInProgress(game))) setAsked(by);
+    const lost = (game?: ToldGame) =>
+      game && isInProgress(game, dealsOf(sets, game["rules"] ?? kDefaultRules));
+    if ([told, keptGame()].some(lost)) setAsked(by);
     else start(by);
   };
   const changeLevel = (value: string) => {
@@ -58,6 +60,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
           rules={rules}
           level={level}
           turns={optionsOf(sets, rules)["bidding"] === "turned"}
+          deals={dealsOf(sets, rules) ?? 0}
           onNewGame={() => startUnlessLost(rules)}
         >
           <div class="choices">
