@@ -1,7 +1,7 @@
 // A game of deals against three players of the library.
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
-import { isInProgress, keepGame, keptGame, type ToldGame } from "../game/kept_game.js";
+import { isInProgress, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { Ask } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
@@ -11,7 +11,7 @@ import { GameView } from "./game.js";
 
 const kLevels = ["beginner", "casual", "club", "strong", "full"];
 
-const newGame = (level: string, rules: string): ToldGame => ({
+const newGame = (level: string, rules: string): GameParameters => ({
   level,
   rules,
   seed: String(Math.floor(Math.random() * 2 ** 32)),
@@ -32,7 +32,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
     goTo({ page: "play", told: game });
   };
   const startUnlessLost = (by: string) => {
-    const lost = (game?: ToldGame) =>
+    const lost = (game?: GameParameters) =>
       game && isInProgress(game, dealsOf(sets, game["rules"] ?? kDefaultRules));
     if ([told, keptGame()].some(lost)) setAsked(by);
     else start(by);
