@@ -28,8 +28,8 @@ Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boere
   }
   if (of_klaverjas) return klaverjas;
   if (of_boerenbridge) return boerenbridge;
-  return Error{Say("$0 is no player; expected $1", "$0 is geen speler; verwacht $1", Quoted(kind),
-                   EnginePlayerNames(others))};
+  return Error{Say("$0 is not a player; expected $1", "$0 is geen speler; verwacht $1",
+                   Quoted(kind), EnginePlayerNames(others))};
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers player
                                      std::string_view others) {
   if (players.klaverjas && !SeesOneHand(players.klaverjas)) {
     players.klaverjas = Error{Say(
-        "$0 must see all hands; expected a player who sees one, as full",
+        "$0 must see all hands; expected a player who sees one, such as full",
         "$0 moet alle handen zien; verwacht een speler die er één ziet, zoals full", Quoted(spec))};
   }
   if (!players.klaverjas && !players.boerenbridge) {

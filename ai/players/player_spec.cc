@@ -18,17 +18,18 @@ namespace {
 constexpr std::array<PlayerKind, 6> kKinds = {{
     {"random", "any legal card"},
     {"simple",
-     "the agent of published comparisons without its faults: the highest left, else the least"},
+     "the agent of published comparisons, without its faults: the highest card left, else the "
+     "lowest"},
     {"rule", "rules of thumb, like a club player"},
     {"worlds", "plain determinization: the card that is best on average over deals solved"},
-    {"full", "all that helps: deals weighed by what was seen, played out and solved"},
+    {"full", "everything that helps: deals weighted by what was seen, played out and solved"},
     {"open-hands", "sees all hands: the upper limit"},
 }};
 
 constexpr std::array<PlayerKind, 5> kLevels = {{
-    {"beginner", "at a glance, one card of three at random"},
-    {"casual", "at a glance, good cards more often than bad ones"},
-    {"club", "at a glance, always the card that looks best"},
+    {"beginner", "no search; one card in three at random"},
+    {"casual", "no search; good cards more often than bad ones"},
+    {"club", "no search; always the card that looks best"},
     {"strong", "a tenth of the deals of full"},
     {"full", "the default"},
 }};
@@ -73,7 +74,7 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
                             ? Phrase{", level=, inference=, cards=, calls=, all= or playouts=",
                                      ", level=, inference=, cards=, calls=, all= of playouts="}
                             : Phrase{"", ""};
-  return Error{Say("'$0' is no option of $1; expected worlds=, ms=, aim=$2",
+  return Error{Say("'$0' is not an option of $1; expected worlds=, ms=, aim=$2",
                    "'$0' is geen optie van $1; verwacht worlds=, ms=, aim=$2", option.text, kind,
                    others)};
 }
@@ -94,10 +95,10 @@ std::unique_ptr<Player> MakeWorlds(const Options& options) {
 std::unique_ptr<Player> MakeFull(const Options& options) {
   const std::string_view level = options.level.value_or("full");
   if (level == "beginner") {
-    return std::make_unique<PolicyPlayer>(GlanceOptions{.mistakes = 1.0 / 3, .draws = true});
+    return std::make_unique<PolicyPlayer>(PolicyOptions{.mistakes = 1.0 / 3, .draws = true});
   }
-  if (level == "casual") return std::make_unique<PolicyPlayer>(GlanceOptions{.draws = true});
-  if (level == "club") return std::make_unique<PolicyPlayer>(GlanceOptions{});
+  if (level == "casual") return std::make_unique<PolicyPlayer>(PolicyOptions{.draws = true});
+  if (level == "club") return std::make_unique<PolicyPlayer>(PolicyOptions{});
   FullOptions full;
   if (level == "strong") full.scale = 0.1;
   if (options.worlds) full.scale = *options.worlds / kUsualWorlds;
@@ -122,7 +123,7 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   if (!spec) return spec.error();
   const std::string_view kind = spec->kind;
   if (!spec->options.empty() && kind != "worlds" && kind != "full") {
-    return Error{Say("'$0'; expected $1 alone, it has no options",
+    return Error{Say("'$0'; expected $1 alone, because it has no options",
                      "'$0'; verwacht alleen $1, want dat heeft geen opties", text, kind)};
   }
   Options options;

@@ -72,7 +72,7 @@ class RequestReader {
     if (list == nullptr) return std::nullopt;
     if (!list->is_array()) {
       return OfType("tricks", *list,
-                    Phrase{R"(a list, as [{"leader":0,"cards":["S9","S2"]}])",
+                    Phrase{R"(a list, such as [{"leader":0,"cards":["S9","S2"]}])",
                            R"(een lijst, zoals [{"leader":0,"cards":["S9","S2"]}])"});
     }
     for (const Record& value : *list) {
@@ -83,7 +83,7 @@ class RequestReader {
     return std::nullopt;
   }
 
-  Result<ToldTrick> ReadTrick(const Record& value, const Message& where) const {
+  Result<SeenTrick> ReadTrick(const Record& value, const Message& where) const {
     if (!value.is_object()) {
       return OfType(where, value,
                     Phrase{"an object with leader and cards", "een object met leader en cards"});
@@ -96,7 +96,8 @@ class RequestReader {
                 Say("no key leader; expected a seat, from 0 to $0",
                     "geen sleutel leader; verwacht een plaats, van 0 tot en met $0", players_ - 1));
     }
-    constexpr Phrase kExpected = {R"(a list, as ["S9","S2"])", R"(een lijst, zoals ["S9","S2"])"};
+    constexpr Phrase kExpected = {R"(a list, such as ["S9","S2"])",
+                                  R"(een lijst, zoals ["S9","S2"])"};
     const Record* const list = FindKey(value, "cards");
     if (list == nullptr) {
       return In(where,
@@ -105,7 +106,7 @@ class RequestReader {
     if (!list->is_array()) return In(where, OfType("cards", *list, kExpected));
     auto cards = ReadCardList(where, *list, kExpected, ParseCard);
     if (!cards) return cards.error();
-    return ToldTrick{**leader, std::move(cards).value()};
+    return SeenTrick{**leader, std::move(cards).value()};
   }
 
   Outcome ReadTime() {
@@ -115,11 +116,11 @@ class RequestReader {
     return std::nullopt;
   }
 
-  // How many cards each was dealt, where it is not told: who is in turn has played one to each full
+  // The number of cards dealt to each, if not given: the seat to play has played one to each full
   // trick and holds the others.
   Outcome FindCards() {
     if (dealt_) return std::nullopt;
-    const auto full = std::count_if(tricks_.begin(), tricks_.end(), [&](const ToldTrick& trick) {
+    const auto full = std::count_if(tricks_.begin(), tricks_.end(), [&](const SeenTrick& trick) {
       return trick.cards.size() >= static_cast<std::size_t>(players_);
     });
     dealt_ = hand_.size() + static_cast<int>(full);
@@ -139,7 +140,7 @@ class RequestReader {
     if (!bidding || list == nullptr) return bidding;
     if (!list->is_array()) {
       return OfType("bids", *list,
-                    Phrase{"a list with a number or null for each seat, as [2,0,null]",
+                    Phrase{"a list with a number or null for each seat, such as [2,0,null]",
                            "een lijst met een getal of null voor elke plaats, zoals [2,0,null]"});
     }
     if (list->size() > static_cast<std::size_t>(players_)) {
@@ -194,7 +195,7 @@ class RequestReader {
   std::optional<int> dealt_;  // cards, to each
   std::optional<int> seat_;
   CardSet hand_;
-  std::vector<ToldTrick> tricks_;
+  std::vector<SeenTrick> tricks_;
   Thinking thinking_;
 };
 

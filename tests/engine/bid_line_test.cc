@@ -102,9 +102,10 @@ TEST(ParseBidLine, TakesSignsWordsAndDutchFields) {
 }
 
 TEST(ParseBidLine, RefusesThreeSuits) {
-  EXPECT_EQ(LineError("J97.AT.K87"),
-            "column 1: the hand 'J97.AT.K87' has 3 suits; expected four, as AJT.Q8.T98. with a '.' "
-            "between them");
+  EXPECT_EQ(
+      LineError("J97.AT.K87"),
+      "column 1: the hand 'J97.AT.K87' has 3 suits; expected four, such as AJT.Q8.T98. with a '.' "
+      "between them");
 }
 
 TEST(ParseBidLine, RefusesAFifthSuit) {
@@ -114,15 +115,16 @@ TEST(ParseBidLine, RefusesAFifthSuit) {
 }
 
 TEST(ParseBidLine, RefusesALetterThatIsNoCard) {
-  EXPECT_EQ(LineError("hand=J97.AX.K8.7"),
-            "column 11: 'X' in the hand 'J97.AX.K8.7' is no card; expected A K Q J T 9 8 7 (or A H "
-            "V B 10 9 8 7) "
-            "and '.' between suits");
+  EXPECT_EQ(
+      LineError("hand=J97.AX.K8.7"),
+      "column 11: 'X' in the hand 'J97.AX.K8.7' is not a card; expected A K Q J T 9 8 7 (or A H "
+      "V B 10 9 8 7) "
+      "and '.' between suits");
 }
 
 TEST(ParseBidLine, RefusesALineWithoutAHand) {
   EXPECT_EQ(LineError("dealer=N"),
-            "column 1: no hand; expected spades.hearts.diamonds.clubs, as J97.AT.K8.7");
+            "column 1: no hand; expected spades.hearts.diamonds.clubs, such as J97.AT.K8.7");
 }
 
 TEST(ParseBidLine, RefusesTwoHands) {
@@ -152,8 +154,9 @@ TEST(ParseBidLine, RefusesASeatThatDoesNotExist) {
 }
 
 TEST(ParseBidLine, RefusesACallThatDoesNotExist) {
-  EXPECT_EQ(LineError("J97.AT.K8.7 auction=pass,X"),
-            "column 21: 'pass,X'; expected pass, S, H, D or C with commas between, as pass,pass");
+  EXPECT_EQ(
+      LineError("J97.AT.K8.7 auction=pass,X"),
+      "column 21: 'pass,X'; expected pass, S, H, D or C with commas between, such as pass,pass");
 }
 
 TEST(ParseBidLine, RefusesTurnedSuitsThatDoNotExist) {
@@ -234,12 +237,12 @@ TEST(BidLineQuestion, NeedsADealer) {
 
 TEST(BidLineQuestion, RefusesASeatThatHasSpoken) {
   EXPECT_EQ(QuestionError("J97.AT.K8.7 dealer=N seat=E auction=pass"),
-            "E has spoken already (call 1); it is S's turn, expected seat=S or none");
+            "E has already called (call 1), and it is S's turn; expected seat=S or none");
 }
 
 TEST(BidLineQuestion, RefusesASeatThatIsToSpeakLater) {
   EXPECT_EQ(QuestionError("J97.AT.K8.7 dealer=N seat=S"),
-            "S is not in turn; it is E's turn, expected seat=E or none, or the calls before it in "
+            "it is not S's turn but E's; expected seat=E or none, or the calls before it in "
             "auction=");
 }
 

@@ -41,12 +41,12 @@ TEST(BoerenbridgeSolveQuestion, HasWhichBidsEachSeatCanForce) {
     const auto solution =
         solver.SolveParanoid(PositionOf(kTable), {.seat = seat, .bids = true, .scores = true})
             .value();
-    const Json& told = answer["seats"][static_cast<std::size_t>(seat)];
-    EXPECT_EQ(told["seat"], seat);
-    EXPECT_EQ(told["exact"], solution.bid.exact);
-    EXPECT_EQ(told["fewest"], solution.fewest);
-    EXPECT_EQ(told["most"], solution.most);
-    EXPECT_EQ(told["bid_scores"].size(), solution.bids.size());
+    const Json& record = answer["seats"][static_cast<std::size_t>(seat)];
+    EXPECT_EQ(record["seat"], seat);
+    EXPECT_EQ(record["exact"], solution.bid.exact);
+    EXPECT_EQ(record["fewest"], solution.fewest);
+    EXPECT_EQ(record["most"], solution.most);
+    EXPECT_EQ(record["bid_scores"].size(), solution.bids.size());
   }
 }
 
@@ -67,7 +67,7 @@ TEST(BoerenbridgeSolveQuestion, ThatIsWrongGetsOneClearLine) {
   EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected one from 0 to 2");
   EXPECT_EQ(Wrong(With(kSolve, "objective", "make")).substr(0, 24), "unknown key 'objective';");
   EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}}),
-            "no key deal; expected a deal line, as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
+            "no key deal; expected a deal line, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
 }
 
 }  // namespace

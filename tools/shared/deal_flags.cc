@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kGroup = "For deals that do not say it themselves";
+constexpr const char* kGroup = "Defaults for missing fields";
 
 Result<TrumpChoice> ReadTrump(std::string_view text) {
   if (EqualsIgnoringCase(text, "all")) return TrumpChoice();
@@ -23,7 +23,7 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 }  // namespace
 
 void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
-  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+  AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                defaults.rules)
       ->group(kGroup);
   AddSeatFlag(app, "--leader", "who leads", defaults.leader)->group(kGroup);
@@ -42,8 +42,7 @@ void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
 }
 
 CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned) {
-  return AddSuitFlag(app, "--turned",
-                     "the suit that was turned, where the rules have bidding=turned", turned)
+  return AddSuitFlag(app, "--turned", "the turned suit, if the rules have bidding=turned", turned)
       ->group(kGroup);
 }
 

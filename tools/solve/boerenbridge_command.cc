@@ -25,7 +25,8 @@ constexpr const char* kName = "jasnel boerenbridge solve";
 
 constexpr const char* kExamples =
     R"(A deal line is 0: and the hands (spades.hearts.diamonds.clubs) clockwise from the dealer's left, and
-fields: bids= taken= leader= trick=. docs/reference/boerenbridge-solver.md says all.
+fields: bids= taken= leader= trick=.
+Full reference: docs/reference/boerenbridge-solver.md.
 
 Examples:
   jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'
@@ -39,9 +40,9 @@ Exit status: 0 all answered; 1 an input was wrong or took too many nodes, the re
 2 the command line was wrong; 130 stopped by Ctrl-C.)";
 
 std::unique_ptr<SolvePrinter> MakePrinter(const SolveOptions& options, std::string_view unit) {
-  if (options.format == Format::kJson) return MakeSolveJson(options);
-  if (options.format == Format::kCsv) return MakeSolveCsv(options);
-  return MakeSolveText(options, unit);
+  if (options.format == Format::kJson) return MakeJsonPrinter(options);
+  if (options.format == Format::kCsv) return MakeCsvPrinter(options);
+  return MakeTextPrinter(options, unit);
 }
 
 // What is missing for what is asked, if anything.
@@ -49,12 +50,14 @@ std::optional<Error> BidsMissing(const SolveOptions& options, const SolvedDeal& 
   if (deal.deal.has_bids || !NeedsBids(options.form())) return std::nullopt;
   if (options.is_paranoid()) {
     return Error{
-        "no bids; expected bids= with a number for each hand where --cards asks "
-        "what cards do to them"};
+        Say("no bids; expected bids= with a number for each hand, which --cards needs",
+            "geen biedingen; verwacht biedingen= met een getal voor elke hand, die zijn nodig "
+            "voor --cards")};
   }
-  return Error{
-      "no bids; expected bids= with a number for each hand, or --paranoid for what each bid "
-      "comes to"};
+  return Error{Say(
+      "no bids; expected bids= with a number for each hand, or --paranoid for what seats can force",
+      "geen biedingen; verwacht biedingen= met een getal voor elke hand, of --paranoid voor wat "
+      "plaatsen kunnen afdwingen")};
 }
 
 // Finds what the options ask of `deal.deal`, or its error. False where it was interrupted.
@@ -65,9 +68,12 @@ bool SolveDeal(const SolveOptions& options, Solver& solver, SolvedDeal& deal) {
   const SolveEnd end = Solve(options.form(), limits, solver, deal);
   if (end.stop == Stop::kCancelled) return false;
   if (end.stop == Stop::kSolved) return true;
-  deal.error = Error{(end.seat ? "seat " + std::to_string(*end.seat) + ": " : std::string()) +
-                     "not solved within " + std::to_string(options.nodes) +
-                     " nodes; expected --nodes= with more, or 0 for no limit"};
+  const Message seat = end.seat ? Say("seat $0: ", "plaats $0: ", *end.seat) : Message();
+  deal.error =
+      Error{Say("$0not solved within $1 nodes; expected --nodes= with more, or 0 for no limit",
+                "$0niet opgelost binnen $1 nodes; verwacht --nodes= met meer, of 0 voor geen "
+                "grens",
+                seat, options.nodes)};
   return true;
 }
 
@@ -92,7 +98,7 @@ class SolveTask : public StreamTask {
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   Printed Start(bool /*only_one*/) override { return printer_->Start(); }
 
@@ -135,7 +141,7 @@ class SolveCommand : public Command {
  public:
   explicit SolveCommand(CLI::App& app)
       : app_(*app.add_subcommand("solve",
-                                 "What each seat scores, or can force, when all see all hands.")) {
+                                 "What each seat scores, or can force, with all hands open.")) {
     app_.footer(kExamples);
     AddSolveFlags(app_, options_);
   }

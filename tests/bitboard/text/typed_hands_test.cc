@@ -60,14 +60,14 @@ TEST(TypedHand, MarksASuitWithoutCardsByADash) {
 TEST(TypedHand, RefusesADashBesideCards) {
   EXPECT_EQ(
       ReadOneHand("AJT.Q8.T98-."),
-      "column 11: '-' in the hand 'AJT.Q8.T98-.' is no card; expected A K Q J T 9 8 7 (or A H "
+      "column 11: '-' in the hand 'AJT.Q8.T98-.' is not a card; expected A K Q J T 9 8 7 (or A H "
       "V B 10 9 8 7) and '.' between suits");
 }
 
 TEST(TypedHand, CountsColumnsInCharacters) {
   EXPECT_EQ(
       ReadOneHand("♠AB10 ♥V6"),
-      "column 9: '6' in the hand '♠AB10 ♥V6' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "column 9: '6' in the hand '♠AB10 ♥V6' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits");
 }
 
@@ -98,7 +98,7 @@ TEST(TypedDeal, RefusesASecondHandOfASeat) {
 
 TEST(TypedDeal, RefusesSignedHandsThatMightRunTogether) {
   EXPECT_EQ(Read("N: ♠A ♥V ♠H ♥B ♠9 ♠7"),
-            "column 4: North's hand '♠A ♥V' has 2 suits; expected four, as ♠AJ ♥Q8 ♦T98 ♣-");
+            "column 4: North's hand '♠A ♥V' has 2 suits; expected four, such as ♠AJ ♥Q8 ♦T98 ♣-");
 }
 
 TEST(TypedDeal, HasFieldsInDutch) {

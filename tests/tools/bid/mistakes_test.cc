@@ -25,7 +25,7 @@ TEST(BidMistakes, OfAHandAreToldInOneLine) {
   EXPECT_EQ(HandError({"J97.AT.K8.", "--dealer=N"}),
             "hand 1: column 1: the hand 'J97.AT.K8.' has 7 cards; expected 8\n");
   EXPECT_EQ(HandError({kBidHand, "--dealer=N", "--seat=E", "--auction=pas"}),
-            "hand 1: E has spoken already (call 1); it is S's turn, expected seat=S or none\n");
+            "hand 1: E has already called (call 1), and it is S's turn; expected seat=S or none\n");
   EXPECT_EQ(HandError({"--hand=J97.AT.K8.7", "--dealer=N", "--rules=bedum"}),
             "hand 1: no suit was turned; expected turned= or --turned, as the rules have "
             "bidding=turned\n");
@@ -45,7 +45,7 @@ TEST(BidMistakes, OfGivenCardsAreToldInOneLine) {
 
 TEST(BidMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError({}),
-            "jasnel bid: no hand; expected one, as jasnel bid J97.AT.K8.7 --dealer=N, or "
+            "jasnel bid: no hand; expected one, such as jasnel bid J97.AT.K8.7 --dealer=N, or "
             "--input=FILE, - for standard input\n");
   EXPECT_EQ(UsageError({kBidHand, "--hand=J97.AT.K8.7"}),
             "jasnel bid: --hand and a hand on the command line; expected one of the two\n");
@@ -59,9 +59,10 @@ TEST(BidMistakes, OfTheCommandLineAreToldInOneLine) {
             "jasnel bid: --given: column 1: no seat at the start of 'Q... - - -'; expected N: E: "
             "S: or W: and four "
             "hands\n");
-  EXPECT_EQ(UsageError({kBidHand, "--auction=pass,1H"}),
-            "jasnel bid: --auction: 'pass,1H'; expected pass, S, H, D or C with commas between, as "
-            "pass,pass\n");
+  EXPECT_EQ(
+      UsageError({kBidHand, "--auction=pass,1H"}),
+      "jasnel bid: --auction: 'pass,1H'; expected pass, S, H, D or C with commas between, such as "
+      "pass,pass\n");
 }
 
 TEST(BidMistakes, OfNumbersNameTheirRange) {
@@ -85,9 +86,10 @@ TEST(BidMistakes, OfALineLeaveTheOthersAnswered) {
       std::string(kOneWorld) + "\n# nothing\nJ97.AT.K8 dealer=N\n" + kOneWorld + " seat=N\n";
   const auto text = RunBid({"--input=-"}, input);
   EXPECT_EQ(text.status, 1);
-  EXPECT_EQ(text.err,
-            "line 3: column 1: the hand 'J97.AT.K8' has 3 suits; expected four, as AJT.Q8.T98. "
-            "with a '.' between them\n");
+  EXPECT_EQ(
+      text.err,
+      "line 3: column 1: the hand 'J97.AT.K8' has 3 suits; expected four, such as AJT.Q8.T98. "
+      "with a '.' between them\n");
   EXPECT_NE(text.out.find("\nLine 4. Rules: kbn."), std::string::npos) << text.out;
   const auto objects = Objects(RunBid({"--input=-", "--format=json"}, input));
   ASSERT_EQ(objects.size(), 3U);
@@ -102,29 +104,31 @@ TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(
       run.err,
-      "line 1: column 1: '�' in the hand '�' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 1: column 1: '�' in the hand '�' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits\n"
       "line 2: longer than 65536 bytes; expected a bid line\n"
-      "line 4: column 4: '�' in the hand 'J97�' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 4: column 4: '�' in the hand 'J97�' is not a card; expected A K Q J T 9 8 7 (or A H V "
+      "B "
       "10 9 8 7) and '.' between suits\n");
   EXPECT_TRUE(run.out.starts_with("Line 3. Rules: kbn."));
 }
 
 TEST(BidMistakes, OfAFileThatIsNoTextEndItThere) {
   const std::string zero(1, '\0');
-  EXPECT_EQ(RunBid({"--input=-"}, zero + "\n" + kOneWorld + "\n").err,
-            "line 1: not text: a zero byte; expected bid lines, as J97.AT.K8.7 dealer=N. Reading "
-            "ends here\n");
+  EXPECT_EQ(
+      RunBid({"--input=-"}, zero + "\n" + kOneWorld + "\n").err,
+      "line 1: not text: a zero byte; expected bid lines, such as J97.AT.K8.7 dealer=N. Reading "
+      "ends here\n");
 }
 
 TEST(BidMistakes, OfTheInputAreToldInOneLine) {
   EXPECT_EQ(HandError({"--input=/"}),
-            "jasnel bid: /: a directory; expected bid lines, as J97.AT.K8.7 dealer=N\n");
+            "jasnel bid: /: a directory; expected bid lines, such as J97.AT.K8.7 dealer=N\n");
   EXPECT_EQ(HandError({"--input=no/such/file"}),
-            "jasnel bid: no/such/file: No such file or directory; expected bid lines, as "
+            "jasnel bid: no/such/file: No such file or directory; expected bid lines, such as "
             "J97.AT.K8.7 dealer=N\n");
   EXPECT_EQ(HandError({"--input=/dev/null"}),
-            "jasnel bid: /dev/null: no bid line in it; expected bid lines, as J97.AT.K8.7 "
+            "jasnel bid: /dev/null: no bid line in it; expected bid lines, such as J97.AT.K8.7 "
             "dealer=N\n");
   const TemporaryFile file("");
   EXPECT_EQ(HandError({file.path()}),

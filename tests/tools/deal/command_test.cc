@@ -138,14 +138,15 @@ TEST(DealCommand, WhatCannotBeMetIsAnError) {
   EXPECT_EQ(impossible.status, 1);
   EXPECT_EQ(impossible.out, "");
   EXPECT_EQ(impossible.err,
-            "jasnel deal: deal 1: none of 10000000 deals meets the conditions; expected conditions "
-            "that are not so rare, or fewer cards that are given\n");
+            "jasnel deal: deal 1: none of 10000000 deals meets the conditions; expected less rare "
+            "conditions, or fewer given cards\n");
 }
 
 TEST(DealCommand, MistakesAreToldInOneLine) {
-  EXPECT_EQ(UsageError({"--where=N: spades>=4 &"}),
-            "jasnel deal: --where: column 15: the end; expected a card, as SJ, or spades, aces, "
-            "longest, shortest or points(S) and a number\n");
+  EXPECT_EQ(
+      UsageError({"--where=N: spades>=4 &"}),
+      "jasnel deal: --where: column 15: the end; expected a card, such as SJ, or spades, aces, "
+      "longest, shortest or points(S) and a number\n");
   EXPECT_EQ(UsageError({"--count=0"}),
             "jasnel deal: --count: '0'; expected a number from 1 to 1000000000000\n");
   EXPECT_EQ(UsageError({"--seed=x"}),

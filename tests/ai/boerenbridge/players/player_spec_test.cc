@@ -64,7 +64,7 @@ TEST(BoerenbridgePlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
   EXPECT_EQ(BidWorlds("full:worlds=1"), 1U);
 }
 
-TEST(BoerenbridgePlayerSpec, LevelsGoFromAGlanceToFull) {
+TEST(BoerenbridgePlayerSpec, LevelsGoFromThePolicyAloneToFull) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<PolicyPlayer>("full:level=" + std::string(level))) << level;
   }
@@ -86,7 +86,7 @@ TEST(BoerenbridgePlayerSpec, TakesAllOptionsOfFullAtOnce) {
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherKinds) {
-  const std::string expected = " is no player; expected one of random, rule, rollout, full";
+  const std::string expected = " is not a player; expected one of random, rule, rollout, full";
   EXPECT_EQ(ErrorOf("worlds"), "'worlds'" + expected);
   EXPECT_EQ(ErrorOf(""), "''" + expected);
   EXPECT_EQ(ErrorOf("Full"), "'Full'" + expected);
@@ -95,19 +95,21 @@ TEST(BoerenbridgePlayerSpec, RefusesOtherKinds) {
 
 TEST(BoerenbridgePlayerSpec, RefusesOptionsWhereThereAreNone) {
   EXPECT_EQ(ErrorOf("random:worlds=5"),
-            "'random:worlds=5'; expected random alone, it has no options");
-  EXPECT_EQ(ErrorOf("rule:"), "'rule:'; expected rule alone, it has no options");
+            "'random:worlds=5'; expected random alone, because it has no options");
+  EXPECT_EQ(ErrorOf("rule:"), "'rule:'; expected rule alone, because it has no options");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
-  EXPECT_EQ(ErrorOf("rollout:ms=5"), "'ms=5' is no option of rollout; expected worlds=");
-  EXPECT_EQ(ErrorOf("full:depth=5"),
-            "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, "
-            "styles= or "
-            "search=");
-  EXPECT_EQ(ErrorOf("full:"),
-            "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= "
-            "or search=");
+  EXPECT_EQ(ErrorOf("rollout:ms=5"), "'ms=5' is not an option of rollout; expected worlds=");
+  EXPECT_EQ(
+      ErrorOf("full:depth=5"),
+      "'depth=5' is not an option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, "
+      "styles= or "
+      "search=");
+  EXPECT_EQ(
+      ErrorOf("full:"),
+      "'' is not an option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= "
+      "or search=");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
@@ -123,7 +125,7 @@ TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherWords) {
   EXPECT_EQ(ErrorOf("full:level=club,ms=20"),
-            "'full:level=club,ms=20'; expected level=club alone, it plays at a glance");
+            "'full:level=club,ms=20'; expected level=club alone, because it does not search");
   EXPECT_EQ(ErrorOf("full:level=expert"),
             "'level=expert'; expected one of beginner, casual, club, strong, full");
   EXPECT_EQ(ErrorOf("full:aim=win"), "'aim=win'; expected one of score, lead");
@@ -132,7 +134,7 @@ TEST(BoerenbridgePlayerSpec, RefusesOtherWords) {
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesAnOptionThatStandsTwice) {
-  EXPECT_EQ(ErrorOf("full:ms=5,ms=6"), "'ms=6': ms stands twice; expected it once");
+  EXPECT_EQ(ErrorOf("full:ms=5,ms=6"), "'ms=6': ms appears twice; expected it once");
 }
 
 TEST(BoerenbridgePlayerSpec, IsWrongInDutch) {
@@ -142,7 +144,7 @@ TEST(BoerenbridgePlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("rollout:ms=1"), "'ms=1' is geen optie van rollout; verwacht worlds=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
-            "'full:level=club,ms=1'; verwacht alleen level=club, want dat speelt in één oogopslag");
+            "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");
 }
 
 }  // namespace
