@@ -1,6 +1,7 @@
 #include "engine/records/boerenbridge_move_answer.h"
 
 #include "engine/records/answer_fields.h"
+#include "engine/requests/boerenbridge_move_request.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
@@ -31,6 +32,25 @@ Result<int> ReadBid(const Record& answer, const Record& id) {
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {
   return ReadMoveAs<Card>(answer, id, ParseCard, "a card, suit then rank, as SA or H10");
+}
+
+Result<BidChoice> ReadChoice(const Record& answer, const Record& id, const BidView& view) {
+  const auto bid = ReadBid(answer, id);
+  if (!bid) return bid.error();
+  Bidding after = view.bidding;
+  if (const auto error = after.Bid(*bid)) {
+    return Error{Concat("answered with a bid that is not legal: ", error->message)};
+  }
+  return BidChoice{*bid};
+}
+
+Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view) {
+  const auto card = ReadCard(answer, id);
+  if (!card) return card.error();
+  const CardSet legal = view.Legal();
+  if (legal.Contains(*card)) return CardChoice{*card};
+  return Error{Concat("answered with a card that is not legal: ", FormatCard(*card),
+                      "; expected one of ", CardList(legal).dump())};
 }
 
 }  // namespace jasnel::boerenbridge

@@ -30,4 +30,23 @@ Result<Card> ReadCard(const Record& answer, const Record& id) {
   return ReadMoveAs<Card>(answer, id, ParseCard, "a card, suit then rank, as SA or H10");
 }
 
+Result<CallChoice> ReadChoice(const Record& answer, const Record& id, const CallView& view) {
+  const auto call = ReadCall(answer, id);
+  if (!call) return call.error();
+  Auction after = view.auction;
+  if (const auto error = after.Speak(*call)) {
+    return Error{Concat("answered with a call that is not legal: ", error->message)};
+  }
+  return CallChoice{*call};
+}
+
+Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view) {
+  const auto card = ReadCard(answer, id);
+  if (!card) return card.error();
+  const CardSet legal = view.Legal();
+  if (legal.Contains(*card)) return CardChoice{*card};
+  return Error{Concat("answered with a card that is not legal: ", FormatCard(*card),
+                      "; expected one of ", FormatCards(legal))};
+}
+
 }  // namespace jasnel

@@ -5,7 +5,7 @@
 #include "tools/match/options.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/players/boerenbridge_any_player.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/program_flags.h"
 
 namespace jasnel::boerenbridge {
@@ -54,10 +54,7 @@ Result<MatchRequest> RequestOf(const MatchOptions& options) {
             "$0; verwacht $1 tot en met $2, zoals jasnel boerenbridge match rule rule random",
             PlayerCount(options.players.size()), kFewestPlayers, kMostPlayers)};
   }
-  for (const std::string& player : options.players) {
-    const auto made = MakeAnyPlayer(player);
-    if (!made) return made.error();
-  }
+  if (auto error = CheckPlayers<Boerenbridge>(options.players)) return *std::move(error);
   if (options.resume && options.record.empty()) {
     return Error{
         Say("--resume without --record; expected --record=FILE, the record to go on with",

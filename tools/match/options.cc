@@ -5,7 +5,7 @@
 
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/players/player_kinds.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/program_flags.h"
 
 namespace jasnel {
@@ -75,13 +75,6 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
       ->group(kPrintGroup);
 }
 
-std::string DescribePlayers() {
-  const auto own = PlayerKinds();
-  std::vector<PlayerKind> kinds(own.begin(), own.end());
-  kinds.push_back(kProgramKind);
-  return DescribeKinds(kinds);
-}
-
 Message PlayerCount(std::size_t count) {
   if (count == 0) return Phrase{"no player", "geen speler"};
   if (count == 1) return Phrase{"1 player", "1 speler"};
@@ -95,10 +88,7 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
                      "$0; verwacht er twee, zoals jasnel match simple rule, of meer, hoogstens 26",
                      PlayerCount(count))};
   }
-  for (const std::string& player : options.players) {
-    const auto made = MakeAnyPlayer(player);
-    if (!made) return made.error();
-  }
+  if (auto error = CheckPlayers<Klaverjas>(options.players)) return *std::move(error);
   if (options.resume && options.record.empty()) {
     return Error{
         Say("--resume without --record; expected --record=FILE, the record to go on with",

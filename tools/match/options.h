@@ -12,7 +12,7 @@
 #include "jasnel/result.h"
 #include "tools/shared/cli_forward.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/players/any_player.h"
+#include "tools/shared/players/external_program.h"
 
 namespace jasnel {
 
@@ -29,9 +29,6 @@ struct MatchOptions {
 
 /// Adds all flags.
 void AddMatchOptions(CLI::App& app, MatchOptions& options);
-
-/// The available players, one line each, for the help text.
-std::string DescribePlayers();
 
 /// `no player`, `3 players`.
 Message PlayerCount(std::size_t count);

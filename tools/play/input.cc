@@ -3,34 +3,31 @@
 #include <array>
 
 #include "bitboard/text/characters.h"
-#include "tools/shared/command.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::array<Choice<PlayWish>, 17> kWords = {{{"?", PlayWish::kHelp},
-                                                      {"help", PlayWish::kHelp},
-                                                      {"hint", PlayWish::kHint},
-                                                      {"tip", PlayWish::kHint},
-                                                      {"last", PlayWish::kLast},
-                                                      {"laatste", PlayWish::kLast},
-                                                      {"score", PlayWish::kScore},
-                                                      {"stand", PlayWish::kScore},
-                                                      {"undo", PlayWish::kUndo},
-                                                      {"terug", PlayWish::kUndo},
-                                                      {"next", PlayWish::kNext},
-                                                      {"verder", PlayWish::kNext},
-                                                      {"analyse", PlayWish::kAnalyse},
-                                                      {"analyze", PlayWish::kAnalyse},
-                                                      {"quit", PlayWish::kQuit},
-                                                      {"exit", PlayWish::kQuit},
-                                                      {"stop", PlayWish::kQuit}}};
+constexpr std::array<WishWord, 13> kOfBothGames = {{{"?", PlayWish::kHelp},
+                                                    {"help", PlayWish::kHelp},
+                                                    {"hint", PlayWish::kHint},
+                                                    {"tip", PlayWish::kHint},
+                                                    {"last", PlayWish::kLast},
+                                                    {"laatste", PlayWish::kLast},
+                                                    {"score", PlayWish::kScore},
+                                                    {"stand", PlayWish::kScore},
+                                                    {"next", PlayWish::kNext},
+                                                    {"verder", PlayWish::kNext},
+                                                    {"quit", PlayWish::kQuit},
+                                                    {"exit", PlayWish::kQuit},
+                                                    {"stop", PlayWish::kQuit}}};
 
 }  // namespace
 
-std::optional<PlayWish> ParseWish(std::string_view text) {
-  for (const auto& [word, wish] : kWords) {
-    if (EqualsIgnoringCase(text, word)) return wish;
+std::optional<PlayWish> ParseWish(std::string_view text, std::span<const WishWord> more) {
+  for (const std::span<const WishWord> words : {std::span<const WishWord>(kOfBothGames), more}) {
+    for (const auto& [word, wish] : words) {
+      if (EqualsIgnoringCase(text, word)) return wish;
+    }
   }
   return std::nullopt;
 }
