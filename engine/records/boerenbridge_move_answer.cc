@@ -16,11 +16,7 @@ Record AnswerRecord(const BidChoice& choice, std::chrono::microseconds time) {
 }
 
 Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
-  Record moves = Record::array();
-  for (const CardOpinion& opinion : choice.cards) {
-    moves.push_back(OpinionRecord(FormatCard(opinion.card), opinion.score, opinion.makes));
-  }
-  return AnswerWith(FormatCard(choice.card), moves, choice.worlds, time);
+  return CardAnswer(choice, time);
 }
 
 Result<int> ReadBid(const Record& answer, const Record& id) {

@@ -56,29 +56,12 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
 }  // namespace
 
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
-  constexpr const char* kRecordGroup = "The record";
-  constexpr const char* kPrintGroup = "How to print";
   AddTexts(app, "PLAYER", "two players, or more: each against each", options.players)
       ->type_name("");
   AddPlayFlags(app, options);
-  AddText(app, "--record", "write every deal to a new file, as jasnel analyse reads it",
-          options.record)
-      ->type_name("FILE")
-      ->take_last()
-      ->group(kRecordGroup);
-  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
-      ->group(kRecordGroup);
-  AddFormatFlag(app, options.format)->group(kPrintGroup);
-  AddLanguageFlag(app, options.language)->group(kPrintGroup);
-  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
-                 options.request.threads)
-      ->group(kPrintGroup);
-}
-
-Message PlayerCount(std::size_t count) {
-  if (count == 0) return Phrase{"no player", "geen speler"};
-  if (count == 1) return Phrase{"1 player", "1 speler"};
-  return Say("$0 players", "$0 spelers", count);
+  AddRecordAndOutputFlags(app, options,
+                          "write every deal to a new file, as jasnel analyse reads it",
+                          options.request.threads);
 }
 
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {
@@ -89,12 +72,7 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
                      PlayerCount(count))};
   }
   if (auto error = CheckPlayers<Klaverjas>(options.players)) return *std::move(error);
-  if (options.resume && options.record.empty()) {
-    return Error{
-        Say("--resume without --record; expected --record=FILE, the record to go on with",
-            "--resume zonder --record; verwacht --record=BESTAND, het verslag om mee door te "
-            "gaan")};
-  }
+  if (auto error = CheckResume(options)) return error;
   if (!options.record.empty() && count > 2) {
     return Error{Say("--record with $0 players; expected two: a record is of one match",
                      "--record met $0 spelers; verwacht er twee: een verslag is van één match",

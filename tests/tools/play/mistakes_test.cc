@@ -8,7 +8,7 @@
 #include "jasnel/player.h"
 #include "tests/tools/play/run.h"
 #include "tests/tools/support/json_lines.h"
-#include "tools/play/input.h"
+#include "tools/play/klaverjas.h"
 
 namespace jasnel::testing {
 namespace {
@@ -203,12 +203,12 @@ TEST(PlayRecord, SaysHowOftenAMoveWasTakenBack) {
 }
 
 TEST(PlayInput, IsReadInBothLanguagesAndEitherCase) {
-  EXPECT_EQ(ParseWish("?"), PlayWish::kHelp);
-  EXPECT_EQ(ParseWish("Tip"), PlayWish::kHint);
-  EXPECT_EQ(ParseWish("undo"), PlayWish::kUndo);
-  EXPECT_EQ(ParseWish("TERUG"), PlayWish::kUndo);
-  EXPECT_FALSE(ParseWish("h"));
-  EXPECT_FALSE(ParseWish(""));
+  EXPECT_EQ(ParseWish("?", KlaverjasPlay::kWishes), PlayWish::kHelp);
+  EXPECT_EQ(ParseWish("Tip", KlaverjasPlay::kWishes), PlayWish::kHint);
+  EXPECT_EQ(ParseWish("undo", KlaverjasPlay::kWishes), PlayWish::kUndo);
+  EXPECT_EQ(ParseWish("TERUG", KlaverjasPlay::kWishes), PlayWish::kUndo);
+  EXPECT_FALSE(ParseWish("h", KlaverjasPlay::kWishes));
+  EXPECT_FALSE(ParseWish("", KlaverjasPlay::kWishes));
 }
 
 TEST(PlayInput, HasNumbersFromOne) {
