@@ -1,15 +1,10 @@
 // A player without search.
 #pragma once
 
+#include "ai/players/policy_options.h"
 #include "jasnel/player.h"
 
 namespace jasnel {
-
-/// The options of a PolicyPlayer.
-struct PolicyOptions {
-  double mistakes = 0;  ///< chance, from 0 to 1, of playing a random legal card instead
-  bool draws = false;   ///< draws cards by their chances instead of playing the likeliest
-};
 
 /// Plays by the PlayPolicy, as a strong player might without calculation. Calls by the bidding
 /// model.

@@ -21,6 +21,7 @@ bool IsOneOf(std::string_view name, std::span<const PlayerKind> kinds) {
 
 Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const PlayerKind> kinds) {
   PlayerSpec spec;
+  spec.text = text;
   const std::size_t colon = text.find(':');
   spec.kind = text.substr(0, colon);
   if (!IsOneOf(spec.kind, kinds)) {
@@ -45,30 +46,47 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
   }
 }
 
-std::optional<Error> ReadOption(const PlayerSpec::Option& option, int least, int most,
-                                std::optional<int>& number) {
-  number = WholeNumber(option.value, least, most);
-  if (number) return std::nullopt;
-  return Error{Say("'$0'; expected a number from $1 to $2",
-                   "'$0'; verwacht een getal van $1 tot en met $2", option.text, least, most)};
-}
-
-std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::optional<bool>& on) {
-  if (option.value != "on" && option.value != "off") {
-    return Error{Say("'$0'; expected on or off", "'$0'; verwacht on of off", option.text)};
-  }
-  on = option.value == "on";
-  return std::nullopt;
-}
-
-std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::span<const PlayerKind> names,
-                                std::optional<std::string_view>& name) {
-  if (!IsOneOf(option.value, names)) {
+Result<OptionValue> ReadOption(const PlayerSpec::Option& option, const OptionValues& values) {
+  const auto& [text, key, value] = option;
+  const auto& [least, most, names] = values;
+  if (!names.empty()) {
+    if (IsOneOf(value, names)) return OptionValue{.name = value};
     return Error{
-        Say("'$0'; expected one of $1", "'$0'; verwacht een van $1", option.text, NamesOf(names))};
+        Say("'$0'; expected one of $1", "'$0'; verwacht een van $1", text, NamesOf(names))};
   }
-  name = option.value;
-  return std::nullopt;
+  if (most > 0) {
+    if (const auto number = WholeNumber(value, least, most)) return OptionValue{.number = *number};
+    return Error{Say("'$0'; expected a number from $1 to $2",
+                     "'$0'; verwacht een getal van $1 tot en met $2", text, least, most)};
+  }
+  if (value == "on" || value == "off") return OptionValue{.on = value == "on"};
+  return Error{Say("'$0'; expected on or off", "'$0'; verwacht on of off", text)};
+}
+
+Error NoSuchOption(const PlayerSpec& spec, const PlayerSpec::Option& option,
+                   const std::vector<std::string_view>& keys) {
+  Message expected;
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    constexpr Phrase kOr = {" or ", " of "};
+    const Message before = i == 0 ? Message() : i + 1 == keys.size() ? Message(kOr) : Message(", ");
+    expected = Say("$0$1$2=", "$0$1$2=", expected, before, keys[i]);
+  }
+  return Error{Say("'$0' is not an option of $1; expected $2",
+                   "'$0' is geen optie van $1; verwacht $2", option.text, spec.kind, expected)};
+}
+
+std::optional<Error> CheckNoOptions(const PlayerSpec& spec) {
+  if (spec.options.empty()) return std::nullopt;
+  return Error{Say("'$0'; expected $1 alone, because it has no options",
+                   "'$0'; verwacht alleen $1, want dat heeft geen opties", spec.text, spec.kind)};
+}
+
+std::optional<Error> CheckLevelAlone(const PlayerSpec& spec) {
+  if (spec.options.size() < 2) return std::nullopt;
+  const auto level = std::find_if(spec.options.begin(), spec.options.end(),
+                                  [](const auto& option) { return option.key == "level"; });
+  return Error{Say("'$0'; expected $1 alone, because it does not search",
+                   "'$0'; verwacht alleen $1, want dat zoekt niet", spec.text, level->text)};
 }
 
 }  // namespace jasnel

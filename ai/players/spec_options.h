@@ -1,11 +1,10 @@
-// Options in the name of a player: `worlds=40,ms=50`.
+// The text that names a player and its options: `full:worlds=40,ms=50`.
 #pragma once
 
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "jasnel/player.h"
@@ -18,13 +17,14 @@ std::string NamesOf(std::span<const PlayerKind> kinds);
 
 bool IsOneOf(std::string_view name, std::span<const PlayerKind> kinds);
 
-/// A kind with its options as written: `full:ms=50`.
+/// A kind with its options as written.
 struct PlayerSpec {
   struct Option {
     std::string_view text;  ///< `ms=50`
     std::string_view key;
     std::string_view value;
   };
+  std::string_view text;  ///< all of it
   std::string_view kind;
   std::vector<Option> options;
 };
@@ -33,11 +33,36 @@ struct PlayerSpec {
 /// occurs twice.
 Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const PlayerKind> kinds);
 
-/// Parses the value of an option. The error names the option and what was expected.
-std::optional<Error> ReadOption(const PlayerSpec::Option& option, int least, int most,
-                                std::optional<int>& number);
-std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::optional<bool>& on);
-std::optional<Error> ReadOption(const PlayerSpec::Option& option, std::span<const PlayerKind> names,
-                                std::optional<std::string_view>& name);
+/// The values that an option takes: whole numbers in a range, names, or if there is neither, on and
+/// off.
+struct OptionValues {
+  int least = 0;
+  int most = 0;
+  std::span<const PlayerKind> names = {};
+};
+
+inline constexpr OptionValues kWorlds = {1, 100'000};
+inline constexpr OptionValues kMilliseconds = {1, 600'000};
+inline constexpr OptionValues kOnOff = {};
+
+/// A value of an option. The member that is meant follows from what the option takes.
+struct OptionValue {
+  int number = 0;
+  std::string_view name = {};
+  bool on = false;
+};
+
+/// The value of an option. The error names the option and what was expected.
+Result<OptionValue> ReadOption(const PlayerSpec::Option& option, const OptionValues& values);
+
+/// The error for an option that `spec` has and its kind, which takes those of `keys`, has not.
+Error NoSuchOption(const PlayerSpec& spec, const PlayerSpec::Option& option,
+                   const std::vector<std::string_view>& keys);
+
+/// An error if a player that has no options is given some.
+std::optional<Error> CheckNoOptions(const PlayerSpec& spec);
+
+/// An error if `level=` is given with other options. Levels that do not search take no other.
+std::optional<Error> CheckLevelAlone(const PlayerSpec& spec);
 
 }  // namespace jasnel

@@ -1,4 +1,5 @@
 // `"ask":"move"`: the call, bid or card for a seat.
+#include <memory>
 #include <variant>
 
 #include "engine/asks/question.h"
@@ -12,28 +13,11 @@
 namespace jasnel {
 namespace {
 
-auto Choose(Player& player, const CallView& view, const Thinking& thinking) {
-  return player.ChooseCall(view, thinking);
-}
-
-auto Choose(Player& player, const PlayView& view, const Thinking& thinking) {
-  return player.ChooseCard(view, thinking);
-}
-
-auto Choose(boerenbridge::Player& player, const boerenbridge::BidView& view,
-            const Thinking& thinking) {
-  return player.ChooseBid(view, thinking);
-}
-
-auto Choose(boerenbridge::Player& player, const boerenbridge::PlayView& view,
-            const Thinking& thinking) {
-  return player.ChooseCard(view, thinking);
-}
-
 // The answer of the player of `game`, if there is one, to what `read` makes of the question.
-template <class GamePlayer, class Request>
-Result<Record> AnswerOf(const Question& question, Game game, const GamePlayer& player,
-                        Result<Request> (*read)(const Record&)) {
+template <class GameTypes>
+Result<Record> AnswerOf(const Question& question, Game game,
+                        const Result<std::unique_ptr<typename GameTypes::Player>>& player,
+                        Result<SeatRequest<GameTypes>> (*read)(const Record&)) {
   if (!player) {
     return In(Say("player for $0", "player voor $0", GameName(game)), player.error());
   }
@@ -43,7 +27,7 @@ Result<Record> AnswerOf(const Question& question, Game game, const GamePlayer& p
   thinking.cancel = &question.cancel;
   return std::visit(
       [&](const auto& view) -> Result<Record> {
-        const auto choice = Choose(**player, view, thinking);
+        const auto choice = GameTypes::Choose(**player, view, thinking);
         if (!choice) return choice.error();
         return AnswerRecord(*choice, question.time());
       },
@@ -71,9 +55,10 @@ Result<Record> AnswerMove(const Question& question) {
   const auto players = PlayersOf(question);
   if (!players) return players.error();
   if (*game == Game::kKlaverjas) {
-    return AnswerOf(question, *game, (*players)->klaverjas, ReadRequest);
+    return AnswerOf<Klaverjas>(question, *game, (*players)->klaverjas, ReadRequest);
   }
-  return AnswerOf(question, *game, (*players)->boerenbridge, boerenbridge::ReadRequest);
+  return AnswerOf<Boerenbridge>(question, *game, (*players)->boerenbridge,
+                                boerenbridge::ReadRequest);
 }
 
 }  // namespace jasnel

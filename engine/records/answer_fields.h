@@ -22,6 +22,16 @@ Record AnswerWith(const Record& move, const Record& moves, std::uint64_t worlds,
 /// A player's opinion on a move: one of the `moves`.
 Record OpinionRecord(const Record& move, double score, double makes);
 
+/// The answer of a player that plays a card, in either game.
+template <class CardChoice>
+Record CardAnswer(const CardChoice& choice, std::chrono::microseconds time) {
+  Record moves = Record::array();
+  for (const auto& opinion : choice.cards) {
+    moves.push_back(OpinionRecord(FormatCard(opinion.card), opinion.score, opinion.makes));
+  }
+  return AnswerWith(FormatCard(choice.card), moves, choice.worlds, time);
+}
+
 /// The answer to an invalid request.
 Record ErrorRecord(const Record& id, const Error& error, Language language = Language::kEnglish);
 

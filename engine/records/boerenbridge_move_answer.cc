@@ -1,6 +1,7 @@
 #include "engine/records/boerenbridge_move_answer.h"
 
 #include "engine/records/answer_fields.h"
+#include "engine/requests/boerenbridge_move_request.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
@@ -15,11 +16,7 @@ Record AnswerRecord(const BidChoice& choice, std::chrono::microseconds time) {
 }
 
 Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
-  Record moves = Record::array();
-  for (const CardOpinion& opinion : choice.cards) {
-    moves.push_back(OpinionRecord(FormatCard(opinion.card), opinion.score, opinion.makes));
-  }
-  return AnswerWith(FormatCard(choice.card), moves, choice.worlds, time);
+  return CardAnswer(choice, time);
 }
 
 Result<int> ReadBid(const Record& answer, const Record& id) {
@@ -31,6 +28,27 @@ Result<int> ReadBid(const Record& answer, const Record& id) {
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {
   return ReadMoveAs<Card>(answer, id, ParseCard, kCardExpected);
+}
+
+Result<BidChoice> ReadChoice(const Record& answer, const Record& id, const BidView& view) {
+  const auto bid = ReadBid(answer, id);
+  if (!bid) return bid.error();
+  Bidding after = view.bidding;
+  if (const auto error = after.Bid(*bid)) {
+    return Error{Say("answered with a bid that is not legal: $0",
+                     "antwoordde met een bod dat niet mag: $0", *error)};
+  }
+  return BidChoice{*bid};
+}
+
+Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view) {
+  const auto card = ReadCard(answer, id);
+  if (!card) return card.error();
+  const CardSet legal = view.Legal();
+  if (legal.Contains(*card)) return CardChoice{*card};
+  return Error{Say("answered with a card that is not legal: $0; expected one of $1",
+                   "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
+                   CardMessage(*card), CardList(legal).dump())};
 }
 
 }  // namespace jasnel::boerenbridge

@@ -27,4 +27,9 @@ Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time);
 Result<int> ReadBid(const Record& answer, const Record& id);
 Result<Card> ReadCard(const Record& answer, const Record& id);
 
+/// The choice in the answer to request `id`, which asked for the move with `view`. Returns an error
+/// as above, or if the move is not legal.
+Result<BidChoice> ReadChoice(const Record& answer, const Record& id, const BidView& view);
+Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view);
+
 }  // namespace jasnel::boerenbridge

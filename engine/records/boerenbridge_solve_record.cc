@@ -4,19 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/requests/letters.h"
+
 namespace jasnel::boerenbridge {
 namespace {
 
 Record ListOf(const Tricks& values, int players) {
   Record list = Record::array();
   for (int seat = 0; seat < players; ++seat) list.push_back(values[seat]);
-  return list;
-}
-
-template <class Cards>
-Record CardList(const Cards& cards, Language language) {
-  Record list = Record::array();
-  for (const Card card : cards) list.push_back(FormatCard(card, language));
   return list;
 }
 

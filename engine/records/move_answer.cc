@@ -15,11 +15,7 @@ Record AnswerRecord(const CallChoice& choice, std::chrono::microseconds time) {
 }
 
 Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
-  Record moves = Record::array();
-  for (const CardOpinion& opinion : choice.cards) {
-    moves.push_back(OpinionRecord(FormatCard(opinion.card), opinion.score, opinion.makes));
-  }
-  return AnswerWith(FormatCard(choice.card), moves, choice.worlds, time);
+  return CardAnswer(choice, time);
 }
 
 Result<Call> ReadCall(const Record& answer, const Record& id) {
@@ -29,6 +25,28 @@ Result<Call> ReadCall(const Record& answer, const Record& id) {
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {
   return ReadMoveAs<Card>(answer, id, ParseCard, kCardExpected);
+}
+
+Result<CallChoice> ReadChoice(const Record& answer, const Record& id, const CallView& view) {
+  const auto call = ReadCall(answer, id);
+  if (!call) return call.error();
+  Auction after = view.auction;
+  if (const auto error = after.Speak(*call)) {
+    return Error{Say("answered with a call that is not legal: $0",
+                     "antwoordde met een bod dat niet mag: $0", *error)};
+  }
+  return CallChoice{*call};
+}
+
+Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view) {
+  const auto card = ReadCard(answer, id);
+  if (!card) return card.error();
+  const CardSet legal = view.Legal();
+  if (legal.Contains(*card)) return CardChoice{*card};
+  return Error{Say("answered with a card that is not legal: $0; expected one of $1",
+                   "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
+                   CardMessage(*card),
+                   Message(FormatCards(legal), FormatCards(legal, Language::kDutch)))};
 }
 
 }  // namespace jasnel

@@ -9,6 +9,7 @@
 #include "bitboard/text/rules_text.h"
 #include "bitboard/text/word_reader.h"
 #include "engine/requests/auction_fields.h"
+#include "engine/requests/hand_line.h"
 #include "jasnel/notation.h"
 
 namespace jasnel {
@@ -37,10 +38,7 @@ std::optional<TextFault> ReadBidHand(WordReader& in, CardSet& hand) {
 }
 
 Wrong StoreHand(std::string_view text, BidLine& line) {
-  if (line.hand) {
-    return FieldFault::OfItself(Phrase{"hand= after a hand; expected one of the two",
-                                       "hand= na een hand; verwacht een van de twee"});
-  }
+  if (line.hand) return FieldFault::OfItself(kHandTwice);
   WordReader in(text);
   if (auto fault = ReadBidHand(in, line.hand.emplace())) return *std::move(fault);
   return std::nullopt;
@@ -117,17 +115,7 @@ Error NotInTurn(Seat seat, const Auction& auction) {
 }  // namespace
 
 Result<BidLine> ParseBidLine(std::string_view line) {
-  const std::string plain = PlainText(line);
-  WordReader in(WithoutComment(plain));
-  BidLine bid;
-  in.SkipSpace();
-  if (BeginsWithHand(in.Rest())) {
-    if (const auto fault = ReadBidHand(in, bid.hand.emplace())) return fault->AsError(plain);
-  }
-  constexpr Phrase kBefore = {"after the hand", "na de hand"};
-  if (auto error = ReadFields<BidLine>(in, kFields, kBefore, bid)) return *std::move(error);
-  if (!bid.hand) return WordReader(plain).ErrorHere(kNoHand);
-  return bid;
+  return ParseHandLine<BidLine>(line, kFields, ReadBidHand, kNoHand);
 }
 
 Result<CardSet> ParseBidHand(std::string_view text) {

@@ -5,6 +5,7 @@
 #include "bitboard/boerenbridge/line_parts.h"
 #include "bitboard/text/characters.h"
 #include "bitboard/text/word_reader.h"
+#include "engine/requests/hand_line.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -13,13 +14,18 @@ constexpr int kUsualPlayers = 5;
 
 using Wrong = std::optional<FieldFault>;
 
-constexpr Phrase kName = {"the hand", "de hand"};
+constexpr Phrase kNoHand = {
+    "no hand; expected spades.hearts.diamonds.clubs, as AK2.Q8.T98.A7",
+    "geen hand; verwacht schoppen.harten.ruiten.klaveren, zoals AH2.V8.1098.A7"};
+
+std::optional<TextFault> ReadBidHand(WordReader& in, CardSet& hand) {
+  constexpr Phrase kName = {"the hand", "de hand"};
+  CardSet seen;
+  return ReadHand<BoerenbridgeDeck>(in, kName, HandPlace::kAlone, seen, hand);
+}
 
 Wrong StoreHand(std::string_view text, BidLine& line) {
-  if (line.hand) {
-    return FieldFault::OfItself(Phrase{"hand= after a hand; expected one of the two",
-                                       "hand= na een hand; verwacht een van de twee"});
-  }
+  if (line.hand) return FieldFault::OfItself(kHandTwice);
   if (auto fault = ReadWholeHand<BoerenbridgeDeck>(text, line.hand.emplace())) {
     return *std::move(fault);
   }
@@ -59,25 +65,7 @@ constexpr LineField<BidLine> kFields[] = {
 }  // namespace
 
 Result<BidLine> ParseBidLine(std::string_view line) {
-  const std::string plain = PlainText(line);
-  WordReader in(WithoutComment(plain));
-  BidLine bid;
-  in.SkipSpace();
-  if (BeginsWithHand(in.Rest())) {
-    CardSet seen;
-    if (const auto fault =
-            ReadHand<BoerenbridgeDeck>(in, kName, HandPlace::kAlone, seen, bid.hand.emplace())) {
-      return fault->AsError(plain);
-    }
-  }
-  constexpr Phrase kBefore = {"after the hand", "na de hand"};
-  if (auto error = ReadFields<BidLine>(in, kFields, kBefore, bid)) return *std::move(error);
-  if (!bid.hand) {
-    return WordReader(plain).ErrorHere(
-        Phrase{"no hand; expected spades.hearts.diamonds.clubs, such as AK2.Q8.T98.A7",
-               "geen hand; verwacht schoppen.harten.ruiten.klaveren, zoals AH2.V8.1098.A7"});
-  }
-  return bid;
+  return ParseHandLine<BidLine>(line, kFields, ReadBidHand, kNoHand);
 }
 
 Result<CardSet> ParseBidHand(std::string_view text) {

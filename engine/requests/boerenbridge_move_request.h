@@ -7,23 +7,17 @@
 #pragma once
 
 #include <span>
-#include <variant>
 
+#include "ai/games/boerenbridge.h"
 #include "engine/records/record.h"
+#include "engine/requests/seat_request.h"
 #include "jasnel/boerenbridge/player.h"
-#include "jasnel/player.h"
 #include "jasnel/result.h"
 
 namespace jasnel::boerenbridge {
 
-/// The view of the seat to bid or to play a card.
-using SeatView = std::variant<BidView, PlayView>;
-
-/// A validated request: its views are valid.
-struct EngineRequest {
-  SeatView view;
-  Thinking thinking;
-};
+using SeatView = SeatViewOf<Boerenbridge>;
+using EngineRequest = SeatRequest<Boerenbridge>;
 
 /// Reads a request for this game (see `ReadGame`). Cards may be in English or Dutch. The error
 /// names the key, the bid, or the trick and the card, if a key is unknown, a value has the wrong

@@ -21,11 +21,11 @@ inline std::string Letter(Suit suit, Language language = Language::kEnglish) {
   return std::string(1, SuitLetter(suit, language));
 }
 
-/// Cards in their order, each suit and rank.
+/// Cards of either game in their order, each suit and rank.
 template <class Cards>
 Record CardList(const Cards& cards, Language language = Language::kEnglish) {
   Record list = Record::array();
-  for (const Card card : cards) list.push_back(FormatCard(card, language));
+  for (const auto card : cards) list.push_back(FormatCard(card, language));
   return list;
 }
 

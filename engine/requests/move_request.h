@@ -6,22 +6,16 @@
 // docs/reference/engine.md explains each key.
 #pragma once
 
-#include <variant>
-
+#include "ai/games/klaverjas.h"
 #include "engine/records/record.h"
+#include "engine/requests/seat_request.h"
 #include "jasnel/player.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
 
-/// The view of the seat to call or to play a card.
-using SeatView = std::variant<CallView, PlayView>;
-
-/// A validated request: its views are valid.
-struct EngineRequest {
-  SeatView view;
-  Thinking thinking;
-};
+using SeatView = SeatViewOf<Klaverjas>;
+using EngineRequest = SeatRequest<Klaverjas>;
 
 /// Reads a request for this game (see `ReadGame`). Cards, suits, seats and calls may be in English
 /// or Dutch. The error names the key, or the trick and the card, if a key is unknown, a value has

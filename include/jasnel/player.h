@@ -184,7 +184,7 @@ std::span<const PlayerKind> PlayerLevels();
 ///     worlds=N      worlds, full: deals of the hidden cards to examine for each card, 1 to 100000
 ///     ms=N          worlds, full: time limit for a card in milliseconds, 1 to 600000
 ///     aim=A         worlds, full: `score`, what is written down at the end, or `points`
-///     level=L       full: one of PlayerLevels(); `worlds` and `ms` override its settings
+///     level=L       full: one of PlayerLevels(); those below `strong` take no other option
 ///
 /// and for `full`, to measure the effect of its parts (docs/research/players.md):
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);

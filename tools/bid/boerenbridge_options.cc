@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "bitboard/boerenbridge/line_parts.h"
+#include "tools/bid/options.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/input/source.h"
@@ -121,16 +122,8 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
 }
 
 std::optional<Error> CheckBidsGiven(const BidOptions& options) {
-  if (options.hand && !(options.lines.empty() && options.input.empty())) {
-    const Phrase other = options.input.empty()
-                             ? Phrase{"a hand on the command line", "een hand op de opdrachtregel"}
-                             : Phrase{"--input", "--input"};
-    return Error{Say("--hand and $0; expected one of the two",
-                     "--hand en $0; verwacht een van de twee", other)};
-  }
-  if (options.hand) return std::nullopt;
-  return CheckInputGiven(
-      options.lines, options.input, Phrase{"hand", "hand"},
+  return CheckHandsGiven(
+      options.hand.has_value(), options.lines, options.input,
       Say("one, such as jasnel boerenbridge bid AK2.Q8.T98.A7, or --input=FILE, - for "
           "standard input",
           "er een, zoals jasnel boerenbridge bid AH2.V8.1098.A7, of "

@@ -104,17 +104,22 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
       ->group(kGroup);
 }
 
-std::optional<Error> CheckBidsGiven(const BidOptions& options) {
-  if (options.hand && !(options.lines.empty() && options.input.empty())) {
-    const Phrase other = options.input.empty()
+std::optional<Error> CheckHandsGiven(bool hand, const std::vector<std::string>& lines,
+                                     const std::string& input, const Message& expected) {
+  if (hand && !(lines.empty() && input.empty())) {
+    const Phrase other = input.empty()
                              ? Phrase{"a hand on the command line", "een hand op de opdrachtregel"}
                              : Phrase{"--input", "--input"};
     return Error{Say("--hand and $0; expected one of the two",
                      "--hand en $0; verwacht een van de twee", other)};
   }
-  if (options.hand) return std::nullopt;
-  return CheckInputGiven(
-      options.lines, options.input, Phrase{"hand", "hand"},
+  if (hand) return std::nullopt;
+  return CheckInputGiven(lines, input, Phrase{"hand", "hand"}, expected);
+}
+
+std::optional<Error> CheckBidsGiven(const BidOptions& options) {
+  return CheckHandsGiven(
+      options.hand.has_value(), options.lines, options.input,
       Say("one, such as jasnel bid J97.AT.K8.7 --dealer=N, or --input=FILE, - for "
           "standard input",
           "er een, zoals jasnel bid B97.A10.H8.7 --dealer=N, of --input=BESTAND, - "

@@ -36,7 +36,12 @@ struct BidOptions {
 /// Adds all flags.
 void AddBidOptions(CLI::App& app, BidOptions& options);
 
-/// The error unless exactly one of lines, a file and `--hand` was given.
+/// The error unless exactly one of lines, a file and `--hand` was given; `expected` is an example
+/// of the first two. For both games.
+std::optional<Error> CheckHandsGiven(bool hand, const std::vector<std::string>& lines,
+                                     const std::string& input, const Message& expected);
+
+/// The same for these options.
 std::optional<Error> CheckBidsGiven(const BidOptions& options);
 
 }  // namespace jasnel

@@ -15,7 +15,7 @@
 #include "tools/match/boerenbridge_record.h"
 #include "tools/match/boerenbridge_result.h"
 #include "tools/match/record_file.h"
-#include "tools/shared/players/boerenbridge_any_player.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/players/player_kinds.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
@@ -43,12 +43,7 @@ Examples:
 Exit status: 0 all played; 1 a player gave no legal bid or card, or the record cannot be read or written:
 the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing the same.)";
 
-std::string Footer() {
-  const auto own = PlayerKinds();
-  std::vector<PlayerKind> kinds(own.begin(), own.end());
-  kinds.push_back(kProgramKind);
-  return "Players:\n" + DescribeKinds(kinds) + "\n" + kExamples;
-}
+std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
 
 // Plays one match, with its record if there is one.
 class MatchRunner {
@@ -69,7 +64,8 @@ class MatchRunner {
     before_ = match_.tally.deals();
     std::vector<PlayerMaker> makers;
     for (const std::string& player : options_.players) {
-      makers.emplace_back([this, player] { return MakeAnyPlayer(player, options_.terms); });
+      makers.emplace_back(
+          [this, player] { return MakeAnyPlayer<Boerenbridge>(player, options_.terms); });
     }
     const auto outcome = PlayMatch(match_.asked.request, makers, match_.tally,
                                    [&](const PlayedSittings& deal) { return Take(deal); });

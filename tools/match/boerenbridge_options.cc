@@ -2,10 +2,9 @@
 
 #include "engine/requests/json_fields.h"
 #include "jasnel/boerenbridge/game.h"
-#include "tools/match/options.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/players/boerenbridge_any_player.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/program_flags.h"
 
 namespace jasnel::boerenbridge {
@@ -17,7 +16,6 @@ constexpr std::uint64_t kMostRounds = 10'000'000;
 
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   constexpr const char* kPlayGroup = "What is played";
-  constexpr const char* kPrintGroup = "How to print";
   AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players)->type_name("");
   AddFlag(
       app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
@@ -32,18 +30,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
           options.request.seed)
       ->group(kPlayGroup);
   AddProgramFlags(app, options.terms, kPlayGroup);
-  constexpr const char* kRecordGroup = "The record";
-  AddText(app, "--record", "write every deal to a new file", options.record)
-      ->type_name("FILE")
-      ->take_last()
-      ->group(kRecordGroup);
-  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
-      ->group(kRecordGroup);
-  AddFormatFlag(app, options.format)->group(kPrintGroup);
-  AddLanguageFlag(app, options.language)->group(kPrintGroup);
-  AddThreadsFlag(app, "deals played in parallel (default one per processor)",
-                 options.request.threads)
-      ->group(kPrintGroup);
+  AddRecordAndOutputFlags(app, options, "write every deal to a new file", options.request.threads);
 }
 
 Result<MatchRequest> RequestOf(const MatchOptions& options) {
@@ -54,16 +41,8 @@ Result<MatchRequest> RequestOf(const MatchOptions& options) {
             "$0; verwacht $1 tot en met $2, zoals jasnel boerenbridge match rule rule random",
             PlayerCount(options.players.size()), kFewestPlayers, kMostPlayers)};
   }
-  for (const std::string& player : options.players) {
-    const auto made = MakeAnyPlayer(player);
-    if (!made) return made.error();
-  }
-  if (options.resume && options.record.empty()) {
-    return Error{
-        Say("--resume without --record; expected --record=FILE, the record to go on with",
-            "--resume zonder --record; verwacht --record=BESTAND, het verslag om mee door te "
-            "gaan")};
-  }
+  if (auto error = CheckPlayers<Boerenbridge>(options.players)) return *std::move(error);
+  if (auto error = CheckResume(options)) return *std::move(error);
   MatchRequest request = options.request;
   request.players = count;
   request.most_cards = options.most_cards.value_or(MostCards(count));

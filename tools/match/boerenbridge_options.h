@@ -2,27 +2,18 @@
 #pragma once
 
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "jasnel/boerenbridge/match.h"
-#include "jasnel/notation.h"
 #include "jasnel/result.h"
+#include "tools/match/match_flags.h"
 #include "tools/shared/cli_forward.h"
-#include "tools/shared/flags.h"
-#include "tools/shared/players/external_program.h"
 
 namespace jasnel::boerenbridge {
 
-struct MatchOptions {
-  std::vector<std::string> players;  ///< in seating order
-  std::optional<int> most_cards;     ///< in a round; by default as many as there are for all
-  MatchRequest request;              ///< except for what follows from these two
-  ProgramTerms terms;
-  std::string record;  ///< a path; empty if not given
-  bool resume = false;
-  Format format = Format::kText;
-  Language language = Language::kEnglish;
+/// The players sit in the order of the command line.
+struct MatchOptions : MatchFlags {
+  std::optional<int> most_cards;  ///< in a round; by default as many as there are for all
+  MatchRequest request;           ///< except for what follows from these two
 };
 
 /// Adds all flags.

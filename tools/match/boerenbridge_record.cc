@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/records/record.h"
+#include "engine/requests/boerenbridge_move_request.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
 #include "engine/requests/request_fields.h"
@@ -19,7 +20,6 @@
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
 #include "tools/match/header.h"
-#include "tools/play/boerenbridge_record.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -59,7 +59,7 @@ Record SittingRecord(const MatchSetup& asked, const PlayedSittings& deal, std::s
   record["game"] = "boerenbridge";
   record["deal"] = HandsOf(deal.deal);
   for (int seat = 0; seat < players; ++seat) record["bids"].push_back(sitting.bids[seat]);
-  record["tricks"] = TrickRecords(played.played.cards(), players);
+  record["tricks"] = TrickList(players, played.played.cards());
   for (int seat = 0; seat < players; ++seat) record["taken"].push_back(sitting.taken[seat]);
   for (int seat = 0; seat < players; ++seat) record["scores"].push_back(scores[seat]);
   for (int seat = 0; seat < players; ++seat) {
@@ -136,7 +136,7 @@ Result<DealInPlay> Replayed(const Record& object, const DealToPlay& deal) {
       if (auto error = game.Play(card)) return In("tricks", *error);
     }
   }
-  if (!game.IsOver() || *tricks != TrickRecords(game.played().cards(), deal.players)) {
+  if (!game.IsOver() || *tricks != TrickList(deal.players, game.played().cards())) {
     return Error{Phrase{"not played to its end with legal cards; expected all tricks",
                         "niet uitgespeeld met kaarten die mochten; verwacht alle slagen"}};
   }

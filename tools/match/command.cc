@@ -17,6 +17,7 @@
 #include "tools/match/record_file.h"
 #include "tools/match/result.h"
 #include "tools/shared/players/any_player.h"
+#include "tools/shared/players/player_kinds.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/csv_record.h"
@@ -42,7 +43,7 @@ Examples:
 Exit status: 0 all played; 1 a player gave no legal card, or the record cannot be read or written: the
 deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing the same.)";
 
-std::string Footer() { return "Players:\n" + DescribePlayers() + "\n" + kExamples; }
+std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
 
 // Who fouled, where, and how.
 Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
@@ -103,7 +104,7 @@ class MatchRunner {
 
  private:
   PlayerMaker Maker(const std::string& player) const {
-    return [this, player] { return MakeAnyPlayer(player, options_.terms); };
+    return [this, player] { return MakeAnyPlayer<Klaverjas>(player, options_.terms); };
   }
 
   std::optional<Error> OpenRecord() {

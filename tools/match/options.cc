@@ -5,7 +5,7 @@
 
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/players/player_kinds.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/program_flags.h"
 
 namespace jasnel {
@@ -56,36 +56,12 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
 }  // namespace
 
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
-  constexpr const char* kRecordGroup = "The record";
-  constexpr const char* kPrintGroup = "How to print";
   AddTexts(app, "PLAYER", "two players, or more: each against each", options.players)
       ->type_name("");
   AddPlayFlags(app, options);
-  AddText(app, "--record", "write every deal to a new file, which jasnel analyse can read",
-          options.record)
-      ->type_name("FILE")
-      ->take_last()
-      ->group(kRecordGroup);
-  AddSwitch(app, "--resume", "go on where the record of the same match ends", options.resume)
-      ->group(kRecordGroup);
-  AddFormatFlag(app, options.format)->group(kPrintGroup);
-  AddLanguageFlag(app, options.language)->group(kPrintGroup);
-  AddThreadsFlag(app, "deals played in parallel (default one per processor)",
-                 options.request.threads)
-      ->group(kPrintGroup);
-}
-
-std::string DescribePlayers() {
-  const auto own = PlayerKinds();
-  std::vector<PlayerKind> kinds(own.begin(), own.end());
-  kinds.push_back(kProgramKind);
-  return DescribeKinds(kinds);
-}
-
-Message PlayerCount(std::size_t count) {
-  if (count == 0) return Phrase{"no player", "geen speler"};
-  if (count == 1) return Phrase{"1 player", "1 speler"};
-  return Say("$0 players", "$0 spelers", count);
+  AddRecordAndOutputFlags(app, options,
+                          "write every deal to a new file, which jasnel analyse can read",
+                          options.request.threads);
 }
 
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {
@@ -95,16 +71,8 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
                      "$0; verwacht er twee, zoals jasnel match simple rule, of meer, hoogstens 26",
                      PlayerCount(count))};
   }
-  for (const std::string& player : options.players) {
-    const auto made = MakeAnyPlayer(player);
-    if (!made) return made.error();
-  }
-  if (options.resume && options.record.empty()) {
-    return Error{
-        Say("--resume without --record; expected --record=FILE, the record to go on with",
-            "--resume zonder --record; verwacht --record=BESTAND, het verslag om mee door te "
-            "gaan")};
-  }
+  if (auto error = CheckPlayers<Klaverjas>(options.players)) return *std::move(error);
+  if (auto error = CheckResume(options)) return error;
   if (!options.record.empty() && count > 2) {
     return Error{Say("--record with $0 players; expected two: a record is of one match",
                      "--record met $0 spelers; verwacht er twee: een verslag is van één match",

@@ -16,6 +16,10 @@ DealToPlay DealOf(const GameToPlay& game, std::uint64_t number) {
   return deal;
 }
 
+DealMoves<DealInPlay> MovesOf(const DealToPlay& deal) {
+  return {DealInPlay(deal.players, deal.hands), deal.seed, deal.time};
+}
+
 }  // namespace
 
 int GameToPlay::CardsOf(std::uint64_t number) const {
@@ -31,10 +35,7 @@ Draw DrawOf(std::uint64_t seed, int players) {
 }
 
 PlayGame::PlayGame(const GameToPlay& game)
-    : game_(game),
-      dealt_(DealOf(game, 0)),
-      deal_(dealt_.players, dealt_.hands),
-      random_(dealt_.seed) {}
+    : game_(game), dealt_(DealOf(game, 0)), moves_(MovesOf(dealt_)) {}
 
 int PlayGame::PlaceOf(int seat) const {
   const auto players = static_cast<std::uint64_t>(game_.players);
@@ -43,21 +44,16 @@ int PlayGame::PlaceOf(int seat) const {
 }
 
 Awaited PlayGame::awaited() const {
-  if (!deal_.IsOver()) {
-    return PlaceOf(deal_.turn()) == game_.person ? Awaited::kPerson : Awaited::kPlayer;
+  if (!deal().IsOver()) {
+    return PlaceOf(deal().turn()) == game_.person ? Awaited::kPerson : Awaited::kPlayer;
   }
   return number_ + 1 < game_.deals ? Awaited::kNextDeal : Awaited::kNothing;
 }
 
 std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& cancel) {
-  DealInPlay after = deal_;
-  Random random = random_;
-  if (auto error = after.Ask(player, {random.Next(), dealt_.time, &cancel})) return error;
-  if (cancel) return Error{"stopped"};
-  deal_ = after;
-  random_ = random;
-  if (!deal_.IsOver()) return std::nullopt;
-  const Position& position = deal_.position();
+  if (auto error = moves_.Move(player, awaited() == Awaited::kPerson, cancel)) return error;
+  if (!deal().IsOver()) return std::nullopt;
+  const Position& position = deal().position();
   const Tricks scores = ScoresOf(game_.players, position.bids, position.taken);
   SheetLine line;
   line.cards = dealt_.hands[0].size();
@@ -73,8 +69,7 @@ std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& can
 
 void PlayGame::NextDeal() {
   dealt_ = DealOf(game_, ++number_);
-  deal_ = DealInPlay(dealt_.players, dealt_.hands);
-  random_ = Random(dealt_.seed);
+  moves_ = MovesOf(dealt_);
 }
 
 std::vector<int> PlayGame::Totals() const {

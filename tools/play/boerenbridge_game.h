@@ -14,6 +14,7 @@
 #include "jasnel/boerenbridge/score.h"
 #include "jasnel/dealing.h"
 #include "jasnel/result.h"
+#include "tools/play/deal_moves.h"
 
 namespace jasnel::boerenbridge {
 
@@ -44,14 +45,6 @@ struct SheetLine {
   Tricks scores{};
 };
 
-/// Whose move the game is waiting for.
-enum class Awaited : std::uint8_t {
-  kPerson,
-  kPlayer,    ///< one of the others
-  kNextDeal,  ///< the deal is over, and there are more deals
-  kNothing,   ///< all deals are over
-};
-
 /// A game without input or output. The hands of deal `number`, and then with Next() the seed of the
 /// players' choices, come from Random::Stream(seed, number), as in a match.
 class PlayGame {
@@ -61,15 +54,18 @@ class PlayGame {
   const GameToPlay& game() const { return game_; }
   std::uint64_t number() const { return number_; }    ///< of the deal, from 0
   const DealToPlay& dealt() const { return dealt_; }  ///< its hands as dealt
-  const DealInPlay& deal() const { return deal_; }
+  const DealInPlay& deal() const { return moves_.deal(); }
+  const DealMoves<DealInPlay>& moves() const { return moves_; }
   Awaited awaited() const;
 
   /// In the current deal.
   int PlaceOf(int seat) const;
   int dealer() const { return PlaceOf(DealerOf(game_.players)); }  ///< a place
 
-  /// Has `player`, possibly the person, make the awaited move. Changes nothing if that gives an
-  /// error, or if `cancel` has become true meanwhile, since the player's choice is then unreliable.
+  /// Whether a card of the deal was played.
+  bool HasCards() const { return !deal().played().cards().empty(); }
+
+  /// Has `player`, possibly the person, make the awaited move; see `DealMoves`.
   std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);
 
   /// Deals again. The next deal must be awaited.
@@ -86,8 +82,7 @@ class PlayGame {
   GameToPlay game_;
   std::uint64_t number_ = 0;
   DealToPlay dealt_;
-  DealInPlay deal_;
-  Random random_;
+  DealMoves<DealInPlay> moves_;
   std::vector<SheetLine> sheet_;
 };
 

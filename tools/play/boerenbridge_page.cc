@@ -30,6 +30,8 @@ std::vector<Card> Numbered(CardSet cards) {
   return numbered;
 }
 
+std::vector<Card> Numbered(const PlayView& view) { return Numbered(view.Legal()); }
+
 std::string PlayPages::Name(int place) const { return absl::Substitute(words_.player, place + 1); }
 
 std::string PlayPages::Label(int place) const {
@@ -92,7 +94,7 @@ std::string PlayPages::Legal(const BidView& view) const {
 }
 
 std::string PlayPages::Legal(const PlayView& view) const {
-  return absl::StrJoin(Numbered(view.Legal()), " ",
+  return absl::StrJoin(Numbered(view), " ",
                        [&](std::string* out, Card card) { *out += Name(card); });
 }
 
@@ -122,19 +124,19 @@ std::string PlayPages::Table(const PlayView& view) const {
 
 std::string PlayPages::Turn(const PlayView& view) const {
   std::vector<std::string> legal;
-  for (const Card card : Numbered(view.Legal())) {
+  for (const Card card : Numbered(view)) {
     legal.push_back(absl::StrCat(legal.size() + 1, " ", Name(card)));
   }
   const Position& table = view.table.position;
   const std::string heading = absl::Substitute(
-      words_.trick, NumberOfTrick(view.played, table.players), NameOfSeat(table.leader));
+      words_.trick, NumberOfTrick(view.played, table.players), NameOf(table.leader));
   return absl::StrCat("\n", heading, "\n", Table(view), "\n", Hand(view.hand()),
                       absl::Substitute(words_.legal, absl::StrJoin(legal, "   ")), "\n");
 }
 
 std::string PlayPages::Moved(const DealInPlay& before) const {
   const DealInPlay& after = game_.deal();
-  const std::string name = NameOfSeat(before.turn());
+  const std::string name = NameOf(before.turn());
   if (before.InBidding()) {
     const Bidding& bidding = after.bidding();
     const int bid = bidding.bids()[before.turn()];
@@ -147,7 +149,7 @@ std::string PlayPages::Moved(const DealInPlay& before) const {
   if (table.size > 0) return text;
   const int number = NumberOfTrick(before.played(), table.players);
   return text +
-         Capitalized(absl::Substitute(words_.takes, NameOfSeat(table.leader), number,
+         Capitalized(absl::Substitute(words_.takes, NameOf(table.leader), number,
                                       table.taken[table.leader], table.bids[table.leader])) +
          "\n";
 }
@@ -191,13 +193,13 @@ std::string PlayPages::Sheet() const {
   return FormatTable(rows, columns, kIndent);
 }
 
-std::optional<std::string> PlayPages::Answer(PlayWish wish) const {
-  switch (wish) {
-    case PlayWish::kHelp:
+std::optional<std::string> PlayPages::Answer(TypedCommand command) const {
+  switch (command) {
+    case TypedCommand::kHelp:
       return words_.help;
-    case PlayWish::kLast:
+    case TypedCommand::kLast:
       return LastTrick();
-    case PlayWish::kScore:
+    case TypedCommand::kScore:
       return Sheet();
     default:
       return std::nullopt;
@@ -217,7 +219,7 @@ std::string PlayPages::LastTrick() const {
   std::string text = absl::Substitute(words_.last_trick, full);
   for (int step = 0; step < players; ++step) {
     absl::StrAppend(&text, step == 0 ? " " : ", ",
-                    NameOfSeat(Clockwise(position.leader, players, step)), ": ",
+                    NameOf(Clockwise(position.leader, players, step)), ": ",
                     Name(cards[first + static_cast<std::size_t>(step)]));
   }
   return text + ".\n";

@@ -9,20 +9,20 @@
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/notation.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/boerenbridge_input.h"
 #include "tools/play/boerenbridge_words.h"
+#include "tools/play/input.h"
+#include "tools/play/style.h"
 
 namespace jasnel::boerenbridge {
-
-struct PlayStyle {
-  Language language = Language::kEnglish;
-  bool signs = false;  ///< suits as ♠ ♥ ♦ ♣ instead of letters and words
-};
 
 /// The cards in the order in which they are numbered in a turn: ♠ ♥ ♦ ♣, high to low.
 std::vector<Card> Numbered(CardSet cards);
 
-/// Pages for `game`, which is read in each call. All functions except `Name` return whole lines.
+/// The legal cards in that order.
+std::vector<Card> Numbered(const PlayView& view);
+
+/// Pages for `game`, which is read in each call. All functions except `Name`, `NameOf` and the
+/// prompts return whole lines.
 class PlayPages {
  public:
   PlayPages(const PlayGame& game, const PlayStyle& style)
@@ -40,6 +40,11 @@ class PlayPages {
   std::string Turn(const BidView& view) const;
   std::string Turn(const PlayView& view) const;
 
+  /// The prompts for a bid, a card, and the next deal.
+  const char* Prompt(const BidView&) const { return words_.ask_bid; }
+  const char* Prompt(const PlayView&) const { return words_.ask_card; }
+  const char* AskNext() const { return words_.ask_next; }
+
   /// The last move, by the seat to play in `before`: the bid, and with the last bid all bids, or
   /// the card and possibly the winner of the trick.
   std::string Moved(const DealInPlay& before) const;
@@ -51,7 +56,7 @@ class PlayPages {
   std::string Sheet() const;
 
   /// The response to a request for help, the last trick or the score sheet; nothing for others.
-  std::optional<std::string> Answer(PlayWish wish) const;
+  std::optional<std::string> Answer(TypedCommand command) const;
 
   /// The last complete trick.
   std::string LastTrick() const;
@@ -68,13 +73,13 @@ class PlayPages {
   std::string NotLegal(const BidView& view, int bid) const;
   std::string NoBid(const BidView& view, std::string_view typed) const;
 
-  /// The name of a place at the table: `player 3`.
+  /// The name of a place at the table: `player 3`; and of who has a seat.
   std::string Name(int place) const;
+  std::string NameOf(int seat) const { return Name(game_.PlaceOf(seat)); }
   std::string Name(Card card) const;
   std::string Name(Suit suit) const;
 
  private:
-  std::string NameOfSeat(int seat) const { return Name(game_.PlaceOf(seat)); }
   // Capitalised, and with a note if it is the person's own.
   std::string Label(int place) const;
   std::string Hand(CardSet hand) const;

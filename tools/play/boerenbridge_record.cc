@@ -1,20 +1,10 @@
 #include "tools/play/boerenbridge_record.h"
 
+#include "engine/records/record.h"
+#include "engine/requests/boerenbridge_move_request.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
 namespace jasnel::boerenbridge {
-
-Record TrickRecords(std::span<const Card> cards, int players) {
-  Record tricks = Record::array();
-  Position position;  // of hands that are not known, to tell who leads
-  position.players = players;
-  for (const Card card : cards) {
-    if (position.size == 0) tricks.push_back({{"leader", position.leader}});
-    tricks.back()["cards"].push_back(FormatCard(card));
-    position.Play(card);
-  }
-  return tricks;
-}
 
 std::string RecordLine(const PlayGame& game, std::span<const std::string> players) {
   const DealInPlay& deal = game.deal();
@@ -30,7 +20,7 @@ std::string RecordLine(const PlayGame& game, std::span<const std::string> player
   for (int seat = 0; seat < deal.bidding().count(); ++seat) {
     record["bids"].push_back(deal.bidding().bids()[seat]);
   }
-  record["tricks"] = TrickRecords(deal.played().cards(), count);
+  record["tricks"] = TrickList(count, deal.played().cards());
   for (int seat = 0; seat < count; ++seat) record["taken"].push_back(deal.position().taken[seat]);
   if (deal.IsOver()) {
     for (int seat = 0; seat < count; ++seat) {

@@ -4,9 +4,9 @@
 
 namespace jasnel {
 
-PlayGame::PlayGame(const GameToPlay& game) : game_(game), moment_(Begin()) {}
+PlayGame::PlayGame(const GameToPlay& game) : game_(game), moves_(Begin()) {}
 
-PlayGame::Moment PlayGame::Begin() {
+DealMoves<DealInPlay> PlayGame::Begin() {
   Random random = Random::Stream(game_.seed, number_);
   const Hands hands = RandomHands(random);
   const auto turned = static_cast<Suit>(random.Below(kSuits));
@@ -22,7 +22,7 @@ PlayGame::Moment PlayGame::Begin() {
   }
   dealt_.seed = random.Next();
   if (dealt_.rules.bidding == Bidding::kTurned && !dealt_.turned) dealt_.turned = turned;
-  return {DealInPlay(dealt_), Random(dealt_.seed)};
+  return {DealInPlay(dealt_), dealt_.seed, dealt_.time};
 }
 
 Awaited PlayGame::awaited() const {
@@ -33,30 +33,14 @@ Awaited PlayGame::awaited() const {
 }
 
 std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& cancel) {
-  Moment after = moment_;
-  if (auto error = after.deal.Ask(player, {after.random.Next(), dealt_.time, &cancel})) {
-    return error;
-  }
-  if (cancel) return Error{"stopped"};
-  if (awaited() == Awaited::kPerson) own_moves_.push_back(moment_);
-  moment_ = after;
+  if (auto error = moves_.Move(player, awaited() == Awaited::kPerson, cancel)) return error;
   if (deal().IsOver()) sheet_.push_back({number_, *deal().contract(), deal().result()});
   return std::nullopt;
 }
 
-bool PlayGame::CanTakeBack() const { return !deal().IsOver() && !own_moves_.empty(); }
-
-void PlayGame::TakeBack() {
-  moment_ = own_moves_.back();
-  own_moves_.pop_back();
-  ++taken_back_;
-}
-
 void PlayGame::NextDeal() {
   ++number_;
-  own_moves_.clear();
-  taken_back_ = 0;
-  moment_ = Begin();
+  moves_ = Begin();
 }
 
 std::array<Points, 2> PlayGame::Total() const {

@@ -16,6 +16,7 @@
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "tools/play/deal_moves.h"
 
 namespace jasnel {
 
@@ -34,14 +35,6 @@ struct SheetLine {
   ContractResult result;
 };
 
-/// Whose move the game is waiting for.
-enum class Awaited : std::uint8_t {
-  kPerson,
-  kPlayer,    ///< one of the other three
-  kNextDeal,  ///< the deal is over, and there are more deals
-  kNothing,   ///< all deals are over
-};
-
 /// A game without input or output. Deal `number` is the deal of `jasnel deal` with the seed; from
 /// the same generator, Random::Stream(seed, number), then come the turned suit, Below(4), two
 /// further numbers that are not used, Below(4) each, and with Next() the seed of the players'
@@ -53,20 +46,19 @@ class PlayGame {
   const GameToPlay& game() const { return game_; }
   std::uint64_t number() const { return number_; }    ///< of the deal, from 1
   const DealToPlay& dealt() const { return dealt_; }  ///< its hands as dealt
-  const DealInPlay& deal() const { return moment_.deal; }
+  const DealInPlay& deal() const { return moves_.deal(); }
+  const DealMoves<DealInPlay>& moves() const { return moves_; }
   Awaited awaited() const;
 
-  /// Has `player`, possibly the person, make the awaited move. Changes nothing if that gives an
-  /// error, or if `cancel` has become true meanwhile, since the player's choice is then unreliable.
-  std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);
+  /// Whether a card of the deal was played.
+  bool HasCards() const { return !deal().tricks().tricks().empty(); }
 
-  /// Whether the person has made a move in the current deal and the deal is not over.
-  bool CanTakeBack() const;
-  /// Goes back to before the person's last move, which must be possible. If the person repeats the
-  /// move, the others repeat theirs.
-  void TakeBack();
-  /// The number of moves taken back in this deal.
-  int taken_back() const { return taken_back_; }
+  /// The place of a seat at the table; they do not change.
+  static int PlaceOf(Seat seat) { return Index(seat); }
+
+  /// Has `player`, possibly the person, make the awaited move; see `DealMoves`.
+  std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);
+  void TakeBack() { moves_.TakeBack(); }
 
   /// Deals again. The next deal must be awaited.
   void NextDeal();
@@ -76,21 +68,13 @@ class PlayGame {
   std::array<Points, 2> Total() const;
 
  private:
-  // Everything that a move changes.
-  struct Moment {
-    DealInPlay deal;
-    Random random;
-  };
-
   // Deals deal `number_`.
-  Moment Begin();
+  DealMoves<DealInPlay> Begin();
 
   GameToPlay game_;
   std::uint64_t number_ = 1;
   DealToPlay dealt_;
-  Moment moment_;
-  std::vector<Moment> own_moves_;  // states before each move of the person in this deal
-  int taken_back_ = 0;
+  DealMoves<DealInPlay> moves_;
   std::vector<SheetLine> sheet_;
 };
 

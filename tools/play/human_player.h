@@ -1,59 +1,107 @@
-// A human player, who is asked for each call and card.
+// A human player, who is asked for each bid and card.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "jasnel/player.h"
-#include "tools/play/game.h"
 #include "tools/play/input.h"
-#include "tools/play/page.h"
 #include "tools/play/terminal.h"
 
 namespace jasnel {
 
-/// Asks until a legal call or card is typed, and responds to everything else. An error if the
-/// person has left: `left` says how.
-class HumanPlayer : public Player {
+/// Asks until a legal bid or card is typed, and responds to everything else. An error if the person
+/// has left: `left` says how.
+template <class Game>
+class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
  public:
-  enum class Left : std::uint8_t {
-    kUndo,  ///< to take back a move, which is possible
-    kQuit,
-    kEnd,  ///< end of the input: see PlayTalk::Ask
-  };
+  using BidView = typename Game::BidView;
+  using PlayView = typename Game::PlayView;
+  using BidChoice = typename Game::BidChoice;
+  using CardChoice = typename Game::CardChoice;
 
   /// `adviser` gives hints; with `hints`, before each move.
-  HumanPlayer(PlayTalk& talk, const PlayGame& game, const PlayPages& pages, Player& adviser,
-              bool hints)
+  HumanPlayer(PlayTalk& talk, const typename Game::PlayGame& game,
+              const typename Game::PlayPages& pages, typename Game::Player& adviser, bool hints)
       : talk_(talk), game_(game), pages_(pages), adviser_(adviser), hints_(hints) {}
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<BidChoice> Choose(const BidView& view, const Thinking& thinking) {
+    const auto bid = Ask<typename Game::Bid>(view, thinking);
+    if (!bid) return bid.error();
+    return BidChoice{*bid};
+  }
 
-  /// After an error.
-  Left left() const { return left_; }
+  Result<CardChoice> Choose(const PlayView& view, const Thinking& thinking) {
+    const auto card = Ask<typename Game::Card>(view, thinking);
+    if (!card) return card.error();
+    return CardChoice{*card};
+  }
+
+  /// After an error: to quit, or to undo, which is possible; nothing at the end of the input (see
+  /// PlayTalk::Ask).
+  std::optional<TypedCommand> left() const { return left_; }
 
  private:
   template <class Move, class View>
-  Result<Move> Ask(const View& view, const Thinking& thinking, std::string_view prompt);
+  Result<Move> Ask(const View& view, const Thinking& thinking) {
+    talk_.Say(pages_.Turn(view));
+    if (hints_) Advise(view, thinking);
+    left_.reset();
+    while (const auto typed = talk_.Ask(pages_.Prompt(view))) {
+      if (typed->empty()) continue;
+      const auto command = ParseCommand(*typed, Game::kCommands);
+      if (!command) {
+        const std::optional<Move> move = Read(view, *typed);
+        if (move) return *move;
+      } else if (command == TypedCommand::kQuit ||
+                 (command == TypedCommand::kUndo && game_.moves().CanTakeBack())) {
+        left_ = command;
+        break;
+      } else if (command == TypedCommand::kHint) {
+        Advise(view, thinking);
+      } else {
+        const auto answer = pages_.Answer(*command);
+        talk_.Say(answer ? *answer : std::string(pages_.words().not_over) + "\n");
+      }
+    }
+    return Error{
+        Say("no answer; expected a bid or a card", "geen antwoord; verwacht een bod of een kaart")};
+  }
 
   // The move that was typed, or nothing after responding to it.
-  std::optional<Call> Read(const CallView& view, const std::string& typed);
-  std::optional<Card> Read(const PlayView& view, const std::string& typed);
+  std::optional<typename Game::Bid> Read(const BidView& view, const std::string& typed) {
+    const auto bid = Game::ParseBid(view, typed);
+    if (bid && Game::IsLegal(view, *bid)) return bid;
+    talk_.Say(bid ? pages_.NotLegal(view, *bid) : pages_.NoBid(view, typed));
+    return std::nullopt;
+  }
 
-  void Advise(const CallView& view, const Thinking& thinking);
-  void Advise(const PlayView& view, const Thinking& thinking);
+  std::optional<typename Game::Card> Read(const PlayView& view, const std::string& typed) {
+    const auto legal = Numbered(view);
+    if (const auto item = ParseItem(typed, static_cast<int>(legal.size()))) {
+      return legal[static_cast<std::size_t>(*item - 1)];
+    }
+    const auto card = Game::ParseCard(typed);
+    if (card && view.Legal().Contains(*card)) return card;
+    talk_.Say(card ? pages_.NotLegal(view, *card) : pages_.NoCard(view, typed));
+    return std::nullopt;
+  }
 
-  Error GiveUp(Left how);
+  template <class View>
+  void Advise(const View& view, const Thinking& thinking) {
+    const auto choice = Game::Choose(adviser_, view, thinking);
+    if (thinking.cancel != nullptr && *thinking.cancel) return;
+    talk_.Say(choice ? pages_.Hint(*choice) : choice.error().message + "\n");
+  }
 
   PlayTalk& talk_;
-  const PlayGame& game_;
-  const PlayPages& pages_;
-  Player& adviser_;
+  const typename Game::PlayGame& game_;
+  const typename Game::PlayPages& pages_;
+  typename Game::Player& adviser_;
   bool hints_;
-  Left left_ = Left::kEnd;
+  std::optional<TypedCommand> left_;
 };
 
 }  // namespace jasnel

@@ -3,34 +3,32 @@
 #include <array>
 
 #include "bitboard/text/characters.h"
-#include "tools/shared/command.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::array<Choice<PlayWish>, 17> kWords = {{{"?", PlayWish::kHelp},
-                                                      {"help", PlayWish::kHelp},
-                                                      {"hint", PlayWish::kHint},
-                                                      {"tip", PlayWish::kHint},
-                                                      {"last", PlayWish::kLast},
-                                                      {"laatste", PlayWish::kLast},
-                                                      {"score", PlayWish::kScore},
-                                                      {"stand", PlayWish::kScore},
-                                                      {"undo", PlayWish::kUndo},
-                                                      {"terug", PlayWish::kUndo},
-                                                      {"next", PlayWish::kNext},
-                                                      {"verder", PlayWish::kNext},
-                                                      {"analyse", PlayWish::kAnalyse},
-                                                      {"analyze", PlayWish::kAnalyse},
-                                                      {"quit", PlayWish::kQuit},
-                                                      {"exit", PlayWish::kQuit},
-                                                      {"stop", PlayWish::kQuit}}};
+constexpr std::array<CommandWord, 13> kOfBothGames = {{{"?", TypedCommand::kHelp},
+                                                       {"help", TypedCommand::kHelp},
+                                                       {"hint", TypedCommand::kHint},
+                                                       {"tip", TypedCommand::kHint},
+                                                       {"last", TypedCommand::kLast},
+                                                       {"laatste", TypedCommand::kLast},
+                                                       {"score", TypedCommand::kScore},
+                                                       {"stand", TypedCommand::kScore},
+                                                       {"next", TypedCommand::kNext},
+                                                       {"verder", TypedCommand::kNext},
+                                                       {"quit", TypedCommand::kQuit},
+                                                       {"exit", TypedCommand::kQuit},
+                                                       {"stop", TypedCommand::kQuit}}};
 
 }  // namespace
 
-std::optional<PlayWish> ParseWish(std::string_view text) {
-  for (const auto& [word, wish] : kWords) {
-    if (EqualsIgnoringCase(text, word)) return wish;
+std::optional<TypedCommand> ParseCommand(std::string_view text, std::span<const CommandWord> more) {
+  for (const std::span<const CommandWord> words :
+       {std::span<const CommandWord>(kOfBothGames), more}) {
+    for (const auto& [word, command] : words) {
+      if (EqualsIgnoringCase(text, word)) return command;
+    }
   }
   return std::nullopt;
 }

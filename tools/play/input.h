@@ -1,13 +1,16 @@
-// Words that a person may type in a game, besides calls and cards.
+// Words that a person may type in a game, besides bids and cards.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
+
+#include "engine/requests/reading.h"
 
 namespace jasnel {
 
-enum class PlayWish : std::uint8_t {
+enum class TypedCommand : std::uint8_t {
   kHelp,
   kHint,
   kLast,     ///< the last trick
@@ -18,8 +21,11 @@ enum class PlayWish : std::uint8_t {
   kQuit,
 };
 
-/// Parses a word in English or Dutch, in either case; nothing for any other text.
-std::optional<PlayWish> ParseWish(std::string_view text);
+using CommandWord = Choice<TypedCommand>;
+
+/// Parses a word in English or Dutch, in either case: one of both games or of `more`, those of one
+/// game. Nothing for any other text.
+std::optional<TypedCommand> ParseCommand(std::string_view text, std::span<const CommandWord> more);
 
 /// Parses the number of an item in a list, from 1 to `count`.
 std::optional<int> ParseItem(std::string_view text, int count);

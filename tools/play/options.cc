@@ -8,7 +8,7 @@
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/players/any_player.h"
+#include "tools/shared/players/external_program.h"
 
 namespace jasnel {
 namespace {

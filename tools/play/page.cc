@@ -51,6 +51,10 @@ std::vector<Card> Numbered(CardSet cards, Suit trump) {
   return numbered;
 }
 
+std::vector<Card> Numbered(const PlayView& view) {
+  return Numbered(view.Legal(), view.table.trump);
+}
+
 std::string PlayPages::Name(Card card) const {
   return style_.signs ? SignedCard(card, style_.language) : FormatCard(card, style_.language);
 }
@@ -64,20 +68,20 @@ std::string PlayPages::Name(Call call) const {
   return call.suit ? Name(*call.suit) : FormatCall(call, style_.language);
 }
 
-std::string PlayPages::Welcome(const GameToPlay& game) const {
-  return absl::Substitute(words_.welcome, Name(game.person), game.seed) + "\n";
+std::string PlayPages::Welcome() const {
+  return absl::Substitute(words_.welcome, Name(game_.game().person), game_.game().seed) + "\n";
 }
 
-std::string PlayPages::DealBegins(const PlayGame& game) const {
+std::string PlayPages::DealBegins() const {
   std::vector<std::string> parts = {
-      absl::Substitute(words_.deal, game.number(), game.game().deals),
-      absl::Substitute(shared_.rules, FormatRules(game.dealt().rules)),
-      absl::Substitute(shared_.dealt, Name(game.dealt().dealer))};
-  if (game.dealt().turned) {
+      absl::Substitute(words_.deal, game_.number(), game_.game().deals),
+      absl::Substitute(shared_.rules, FormatRules(game_.dealt().rules)),
+      absl::Substitute(shared_.dealt, Name(game_.dealt().dealer))};
+  if (game_.dealt().turned) {
     parts.push_back(
-        absl::Substitute(TableWordsOf(style_.language).turned, Name(*game.dealt().turned)));
+        absl::Substitute(TableWordsOf(style_.language).turned, Name(*game_.dealt().turned)));
   }
-  if (const auto& contract = game.dealt().contract) {
+  if (const auto& contract = game_.dealt().contract) {
     parts.push_back(
         absl::Substitute(words_.plays, Name(contract->declarer), Name(contract->trump)));
   }
@@ -108,7 +112,7 @@ std::string PlayPages::Legal(const CallView& view) const {
 }
 
 std::string PlayPages::Legal(const PlayView& view) const {
-  return absl::StrJoin(Numbered(view.Legal(), view.table.trump), " ",
+  return absl::StrJoin(Numbered(view), " ",
                        [&](std::string* out, Card card) { *out += Name(card); });
 }
 
@@ -153,7 +157,7 @@ std::string PlayPages::Won(const char* sentence, const Position& position) const
 std::string PlayPages::Turn(const PlayView& view) const {
   const Position& table = view.table;
   std::vector<std::string> legal;
-  for (const Card card : Numbered(view.Legal(), table.trump)) {
+  for (const Card card : Numbered(view)) {
     legal.push_back(absl::StrCat(legal.size() + 1, " ", Name(card)));
   }
   const std::string heading =
@@ -167,7 +171,12 @@ std::string PlayPages::Turn(const PlayView& view) const {
                       absl::Substitute(words_.legal, absl::StrJoin(legal, "   ")), "\n");
 }
 
-std::string PlayPages::Moved(const DealInPlay& before, const DealInPlay& after) const {
+const char* PlayPages::AskNext() const {
+  return game_.awaited() == Awaited::kNextDeal ? words_.ask_next : words_.ask_end;
+}
+
+std::string PlayPages::Moved(const DealInPlay& before) const {
+  const DealInPlay& after = game_.deal();
   std::string text = Name(before.turn()) + ": ";
   if (before.InAuction()) {
     text += Name(after.auction().calls().back()) + ".\n";
@@ -198,10 +207,10 @@ std::string PlayPages::OutcomeName(Outcome outcome) const {
   return outcome == Outcome::kMade ? shared_.made : shared_.nat;
 }
 
-std::string PlayPages::DealEnds(const PlayGame& game) const {
-  const SheetLine& line = game.sheet().back();
-  const auto total = game.Total();
-  return absl::StrCat("\n", Won(AnalysisWordsOf(style_.language).won, game.deal().position()),
+std::string PlayPages::DealEnds() const {
+  const SheetLine& line = game_.sheet().back();
+  const auto total = game_.Total();
+  return absl::StrCat("\n", Won(AnalysisWordsOf(style_.language).won, game_.deal().position()),
                       absl::Substitute(shared_.result, OutcomeName(line.result.outcome),
                                        line.result.score[0].count(), line.result.score[1].count()),
                       "\n",
@@ -212,18 +221,18 @@ std::string PlayPages::DealEnds(const PlayGame& game) const {
                       "\n");
 }
 
-std::string PlayPages::Sheet(const PlayGame& game) const {
-  if (game.sheet().empty()) return std::string(words_.no_deal_yet) + "\n";
+std::string PlayPages::Sheet() const {
+  if (game_.sheet().empty()) return std::string(words_.no_deal_yet) + "\n";
   std::vector<std::vector<std::string>> rows = {{"", words_.declarer, shared_.trump, words_.result,
                                                  ShortSideName(Side::kNorthSouth, style_.language),
                                                  ShortSideName(Side::kEastWest, style_.language)}};
-  for (const SheetLine& line : game.sheet()) {
+  for (const SheetLine& line : game_.sheet()) {
     rows.push_back({std::to_string(line.number), Name(line.contract.declarer),
                     Name(line.contract.trump), OutcomeName(line.result.outcome),
                     std::to_string(line.result.score[0].count()),
                     std::to_string(line.result.score[1].count())});
   }
-  const auto total = game.Total();
+  const auto total = game_.Total();
   rows.push_back({"", words_.total, "", "", std::to_string(total[0].count()),
                   std::to_string(total[1].count())});
   return FormatTable(
@@ -231,21 +240,24 @@ std::string PlayPages::Sheet(const PlayGame& game) const {
       kIndent);
 }
 
-std::optional<std::string> PlayPages::Answer(PlayWish wish, const PlayGame& game) const {
-  switch (wish) {
-    case PlayWish::kHelp:
+std::optional<std::string> PlayPages::Answer(TypedCommand command) const {
+  switch (command) {
+    case TypedCommand::kHelp:
       return words_.help;
-    case PlayWish::kLast:
-      return LastTrick(game.deal().tricks());
-    case PlayWish::kScore:
-      return Sheet(game);
+    case TypedCommand::kLast:
+      return LastTrick();
+    case TypedCommand::kScore:
+      return Sheet();
+    case TypedCommand::kUndo:
+      if (game_.deal().IsOver()) return std::nullopt;
+      return std::string(words_.nothing_back) + "\n";
     default:
       return std::nullopt;
   }
 }
 
-std::string PlayPages::LastTrick(const SeenTricks& tricks) const {
-  auto seen = tricks.tricks();
+std::string PlayPages::LastTrick() const {
+  auto seen = game_.deal().tricks().tricks();
   if (!seen.empty() && seen.back().cards.size() < kSeats) seen = seen.first(seen.size() - 1);
   if (seen.empty()) return std::string(words_.no_trick_yet) + "\n";
   std::string text = absl::Substitute(words_.trick, seen.size());
@@ -277,7 +289,7 @@ std::string PlayPages::NotLegal(const CallView& view, Call call) const {
   return absl::Substitute(words_.call_not_here, Name(call), Legal(view)) + "\n";
 }
 
-std::string PlayPages::NoCall(const CallView& view, std::string_view typed) const {
+std::string PlayPages::NoBid(const CallView& view, std::string_view typed) const {
   return absl::Substitute(words_.no_such_call, Quoted(typed), Legal(view)) + "\n";
 }
 

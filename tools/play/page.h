@@ -10,52 +10,62 @@
 #include "jasnel/player.h"
 #include "tools/play/game.h"
 #include "tools/play/input.h"
+#include "tools/play/style.h"
 #include "tools/play/words.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
 
-struct PlayStyle {
-  Language language = Language::kEnglish;
-  bool signs = false;  ///< suits as ♠ ♥ ♦ ♣ instead of letters and words
-};
-
 /// The cards in the order in which they are numbered in a turn: trumps first, then ♠ ♥ ♦ ♣, high to
 /// low.
 std::vector<Card> Numbered(CardSet cards, Suit trump);
 
-/// All functions except `Name` return whole lines.
+/// The legal cards in that order.
+std::vector<Card> Numbered(const PlayView& view);
+
+/// Pages for `game`, which is read in each call. All functions except `Name`, `NameOf` and the
+/// prompts return whole lines.
 class PlayPages {
  public:
-  explicit PlayPages(const PlayStyle& style)
-      : style_(style), words_(PlayWordsOf(style.language)), shared_(WordsOf(style.language)) {}
+  PlayPages(const PlayGame& game, const PlayStyle& style)
+      : game_(game),
+        style_(style),
+        words_(PlayWordsOf(style.language)),
+        shared_(WordsOf(style.language)) {}
 
+  const PlayStyle& style() const { return style_; }
   const PlayWords& words() const { return words_; }
 
-  std::string Welcome(const GameToPlay& game) const;
+  std::string Welcome() const;
 
   /// The number of the deal, its rules, the dealer and the turned suit.
-  std::string DealBegins(const PlayGame& game) const;
+  std::string DealBegins() const;
 
   /// The hand, the calls or the cards on the table, and the legal calls or cards.
   std::string Turn(const CallView& view) const;
   std::string Turn(const PlayView& view) const;
 
-  /// What the seat to play did between two states of a deal that are one move apart: the call and
-  /// possibly the contract, or the card, its roem and possibly the winner of the trick.
-  std::string Moved(const DealInPlay& before, const DealInPlay& after) const;
+  /// The prompts for a call, a card, and the next deal.
+  const char* Prompt(const CallView&) const { return words_.ask_call; }
+  const char* Prompt(const PlayView&) const { return words_.ask_card; }
+  const char* AskNext() const;
+
+  /// The last move, by the seat to play in `before`: the call and possibly the contract, or the
+  /// card, its roem and possibly the winner of the trick.
+  std::string Moved(const DealInPlay& before) const;
 
   /// The points and scores of both sides in the last deal, which is over, and the totals so far.
-  std::string DealEnds(const PlayGame& game) const;
+  std::string DealEnds() const;
 
   /// The score sheet.
-  std::string Sheet(const PlayGame& game) const;
+  std::string Sheet() const;
 
-  /// The response to a request for help, the last trick or the score sheet; nothing for others.
-  std::optional<std::string> Answer(PlayWish wish, const PlayGame& game) const;
+  /// The response to a request for help, the last trick or the score sheet, and during a deal to
+  /// undo what was not done; nothing for others.
+  std::optional<std::string> Answer(TypedCommand command) const;
 
   /// The last complete trick.
-  std::string LastTrick(const SeenTricks& tricks) const;
+  std::string LastTrick() const;
 
   /// The choice of a player, and its opinions, best first.
   std::string Hint(const CallChoice& choice) const;
@@ -67,8 +77,9 @@ class PlayPages {
 
   /// Why the seat to call may not make this call, or that what was typed is not a call.
   std::string NotLegal(const CallView& view, Call call) const;
-  std::string NoCall(const CallView& view, std::string_view typed) const;
+  std::string NoBid(const CallView& view, std::string_view typed) const;
 
+  std::string NameOf(Seat seat) const { return Name(seat); }
   std::string Name(Seat seat) const { return std::string(SeatName(seat, style_.language)); }
   std::string Name(Card card) const;
   std::string Name(Suit suit) const;
@@ -82,6 +93,7 @@ class PlayPages {
   std::string Legal(const PlayView& view) const;
   std::string OutcomeName(Outcome outcome) const;
 
+  const PlayGame& game_;
   PlayStyle style_;
   const PlayWords& words_;
   const Words& shared_;

@@ -3,18 +3,12 @@
 #include <cstddef>
 
 #include "engine/records/record.h"
+#include "engine/requests/letters.h"
 #include "engine/requests/move_request.h"
 #include "jasnel/notation.h"
 #include "jasnel/rules.h"
 
 namespace jasnel {
-namespace {
-
-std::string Letter(Seat seat) { return {SeatLetter(seat)}; }
-std::string Letter(Suit suit) { return {SuitLetter(suit)}; }
-
-}  // namespace
-
 PlayedRecord RecordOf(const PlayGame& game) {
   const DealInPlay& deal = game.deal();
   PlayedRecord record;
@@ -32,7 +26,7 @@ PlayedRecord RecordOf(const PlayGame& game) {
   return record;
 }
 
-std::string RecordLine(const PlayGame& game, const std::array<std::string, kSeats>& players) {
+std::string RecordLine(const PlayGame& game, std::span<const std::string> players) {
   const DealToPlay& dealt = game.dealt();
   const DealInPlay& deal = game.deal();
   Record record;
@@ -50,7 +44,7 @@ std::string RecordLine(const PlayGame& game, const std::array<std::string, kSeat
   for (const Seat seat : kAllSeats) {
     record["players"][Letter(seat)] = players[static_cast<std::size_t>(Index(seat))];
   }
-  if (game.taken_back() > 0) record["taken_back"] = game.taken_back();
+  if (game.moves().taken_back() > 0) record["taken_back"] = game.moves().taken_back();
   return JsonLine(record);
 }
 

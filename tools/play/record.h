@@ -1,11 +1,10 @@
 // The deals of a game as records that `jasnel analyse` reads.
 #pragma once
 
-#include <array>
+#include <span>
 #include <string>
 
 #include "engine/records/played_record.h"
-#include "jasnel/seat.h"
 #include "tools/play/game.h"
 
 namespace jasnel {
@@ -16,6 +15,6 @@ PlayedRecord RecordOf(const PlayGame& game);
 /// The same as a line of JSON that `ParsePlayedRecord` reads, with additional keys that it ignores:
 /// the seed of the game, the players, and the number of moves taken back, if any. `players` are the
 /// names by seat.
-std::string RecordLine(const PlayGame& game, const std::array<std::string, kSeats>& players);
+std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
 
 }  // namespace jasnel

@@ -1,62 +1,140 @@
 // A game at the terminal, from the first deal to the last.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "engine/records/analysed_deal.h"
-#include "jasnel/player.h"
-#include "jasnel/seat.h"
-#include "jasnel/solver.h"
-#include "tools/play/game.h"
+#include "absl/strings/substitute.h"
+#include "bitboard/text/characters.h"
+#include "tools/play/deal_moves.h"
 #include "tools/play/human_player.h"
-#include "tools/play/page.h"
-#include "tools/play/record.h"
+#include "tools/play/style.h"
 #include "tools/play/terminal.h"
 #include "tools/shared/command.h"
 #include "tools/shared/record_file.h"
+#include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
 
-/// The others at the table.
+/// The others at the table, by place.
+template <class Player>
 struct PlayTable {
-  std::array<std::unique_ptr<Player>, kSeats> players;  ///< null in the person's seat
-  std::array<std::string, kSeats> names;                ///< for records
-  std::unique_ptr<Player> adviser;                      ///< gives hints
+  std::vector<std::unique_ptr<Player>> players;  ///< null in the person's place
+  std::vector<std::string> names;                ///< for records
+  std::unique_ptr<Player> adviser;               ///< gives hints
 };
 
+template <class Game>
 class PlaySession {
  public:
-  PlaySession(const GameToPlay& game, const PlayStyle& style, bool hints, PlayTable table,
-              std::optional<RecordFile> record);
+  PlaySession(const typename Game::GameToPlay& game, const PlayStyle& style, bool hints,
+              PlayTable<typename Game::Player> table, std::optional<RecordFile> record)
+      : game_(game),
+        pages_(game_, style),
+        table_(std::move(table)),
+        record_(std::move(record)),
+        person_(talk_, game_, pages_, *table_.adviser, hints) {}
+  virtual ~PlaySession() = default;
 
   /// Plays until the game is over or the person leaves (`kExitOk`), until Ctrl-C, or until an
   /// error, which is then in `failure`. The deal in progress is then recorded if a card was played.
-  ExitStatus Run();
+  ExitStatus Run() {
+    talk_.Say(pages_.Welcome());
+    while (PlayDeal() && EndDeal() && AskNext()) game_.NextDeal();
+    if (!game_.deal().IsOver()) Record();
+    if (!failure_) failure_ = talk_.failure();
+    if (failure_) return kExitFailed;
+    if (Interrupted()) return kExitInterrupted;
+    if (!game_.sheet().empty()) talk_.Say("\n" + pages_.Sheet());
+    failure_ = talk_.failure();
+    return failure_ ? kExitFailed : kExitOk;
+  }
+
   const std::optional<Error>& failure() const { return failure_; }
 
+ protected:
+  typename Game::PlayGame& game() { return game_; }
+  const typename Game::PlayPages& pages() const { return pages_; }
+  void Tell(const std::string& text) { talk_.Say(text); }
+  bool Fail(const Error& error) {
+    if (!failure_) failure_ = error;
+    return false;
+  }
+
+  // The response to a command between deals; nothing for what is no command there.
+  virtual std::optional<std::string> Answer(TypedCommand command) { return pages_.Answer(command); }
+
  private:
+  // Takes back the person's last move. False if the game does not offer that.
+  virtual bool Undo() { return false; }
+
+  // What else is said of the deal that is over. False if the game ends here.
+  virtual bool ReviewDeal() { return game_.awaited() == Awaited::kNextDeal; }
+
   // Each returns false if the game ends here.
-  bool PlayDeal();
-  bool Move();
-  bool EndDeal();
-  bool AskNext();
+  bool PlayDeal() {
+    talk_.Say(pages_.DealBegins());
+    while (!game_.deal().IsOver()) {
+      if (!Move()) return false;
+    }
+    return true;
+  }
 
-  bool Fail(const Error& error);
-  void Record();
-  void SayWholeAnalysis();
+  bool Move() {
+    const bool own = game_.awaited() == Awaited::kPerson;
+    const typename Game::DealInPlay before = game_.deal();
+    const auto place = static_cast<std::size_t>(game_.PlaceOf(before.turn()));
+    typename Game::Player& player = own ? person_ : *table_.players[place];
+    const auto error = game_.Move(player, Interrupted());
+    if (Interrupted() || talk_.failure()) return false;
+    if (!error) {
+      talk_.Say(pages_.Moved(before));
+      return true;
+    }
+    if (!own) return Fail(Error{Say("$0: $1", "$0: $1", pages_.NameOf(before.turn()), *error)});
+    return person_.left() == TypedCommand::kUndo && Undo();
+  }
 
-  PlayTalk talk_{"calls and cards"};
-  PlayGame game_;
-  PlayStyle style_;
-  PlayPages pages_;
-  PlayTable table_;
+  bool EndDeal() {
+    Record();
+    talk_.Say(pages_.DealEnds());
+    return ReviewDeal() && !failure_;
+  }
+
+  bool AskNext() {
+    const auto& words = pages_.words();
+    while (const auto typed = talk_.Ask(pages_.AskNext())) {
+      const auto command =
+          typed->empty() ? TypedCommand::kNext : ParseCommand(*typed, Game::kCommands);
+      if (!command) {
+        talk_.Say(absl::Substitute(words.no_such_word, Quoted(*typed)) + "\n");
+      } else if (command == TypedCommand::kNext) {
+        return game_.awaited() == Awaited::kNextDeal;
+      } else if (command == TypedCommand::kQuit) {
+        return false;
+      } else {
+        const auto answer = Answer(*command);
+        talk_.Say(answer ? *answer : std::string(words.over) + "\n");
+      }
+    }
+    return false;
+  }
+
+  void Record() {
+    if (!record_ || !game_.HasCards()) return;
+    if (const auto error = record_->Append(RecordLine(game_, table_.names))) Fail(*error);
+  }
+
+  PlayTalk talk_{Game::kMoves};
+  typename Game::PlayGame game_;
+  typename Game::PlayPages pages_;
+  PlayTable<typename Game::Player> table_;
   std::optional<RecordFile> record_;
-  HumanPlayer person_;
-  Solver solver_;
-  AnalysedDeal analysed_;  // the last finished deal
+  HumanPlayer<Game> person_;
   std::optional<Error> failure_;
 };
 

@@ -107,8 +107,8 @@ table_presets() {
     match full:ms=30 simple 5000 --rules="$rules"
   done
   title "The same of each level, kbn"
-  match full:level=casual,ms=30 full:level=beginner,ms=30 5000 --rules=kbn
-  match full:level=strong,ms=30 full:level=club,ms=30 5000 --rules=kbn
+  match full:level=casual full:level=beginner 5000 --rules=kbn
+  match full:level=strong,ms=30 full:level=club 5000 --rules=kbn
 }
 
 for table in "${tables[@]}"; do "table_$table"; done

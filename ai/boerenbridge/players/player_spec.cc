@@ -5,118 +5,99 @@
 
 #include "ai/boerenbridge/players/full_player.h"
 #include "ai/boerenbridge/players/simple_players.h"
-#include "ai/players/spec_options.h"
+#include "ai/players/player_table.h"
 #include "jasnel/boerenbridge/player.h"
 
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::array<PlayerKind, 4> kKinds = {{
-    {"random", "any legal bid, any legal card"},
-    {"rule", "rules of thumb: aces, high trumps, short suits"},
-    {"rollout", "the rounded mean of 1000 random play-outs, and the card that they like best"},
-    {"full", "everything that helps: deals weighted by bids and cards, played out by good players"},
-}};
+using MadePlayer = Result<std::unique_ptr<Player>>;
+using Value = const OptionValue&;
 
-constexpr std::array<PlayerKind, 5> kLevels = {{
-    {"beginner", "no search; one bid or card in three at random"},
-    {"casual", "no search; good ones more often than bad ones"},
-    {"club", "no search; always what looks best"},
-    {"strong", "a tenth of the deals of full"},
-    {"full", "the default"},
+constexpr std::array<LevelLine, 5> kLevels = {{
+    {{"beginner", "no search; one bid or card in three at random"}, PolicyOptions{1.0 / 3, true}},
+    {{"casual", "no search; good ones more often than bad ones"}, PolicyOptions{0, true}},
+    {{"club", "no search; always what looks best"}, PolicyOptions{}},
+    {{"strong", "a tenth of the deals of full"}, std::nullopt, 0.1},
+    {{"full", "the default"}},
 }};
+constexpr auto kLevelKinds = KindsOf(kLevels);
 
 constexpr std::array<PlayerKind, 2> kAims = {{
     {"score", "its own score"},
     {"lead", "its own score minus that of the others (default)"},
 }};
 
-struct Options {
+constexpr std::array<OptionLine<std::size_t>, 1> kRolloutOptions = {{
+    {"worlds", kWorlds,
+     [](std::size_t& play_outs, Value value) {
+       play_outs = static_cast<std::size_t>(value.number);
+     }},
+}};
+
+MadePlayer MakeRollout(const PlayerSpec& spec) {
+  std::size_t play_outs = 1000;
+  if (auto error = SetOptions(spec, kRolloutOptions, play_outs)) return *std::move(error);
+  return std::unique_ptr<Player>(std::make_unique<RolloutPlayer>(play_outs));
+}
+
+// What was said of `full`.
+struct FullSpec {
+  FullOptions full;
+  std::string_view level = "full";
   std::optional<int> worlds;
-  std::optional<int> ms;
-  std::optional<std::string_view> level;
-  std::optional<std::string_view> aim;
-  std::optional<bool> bids;
-  std::optional<bool> cards;
-  std::optional<bool> search;
-  std::optional<bool> styles;
 };
 
-std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option& option,
-                                Options& options) {
-  if (option.key == "worlds") return ReadOption(option, 1, 100'000, options.worlds);
-  if (kind == "full") {
-    if (option.key == "ms") return ReadOption(option, 1, 600'000, options.ms);
-    if (option.key == "level") return ReadOption(option, kLevels, options.level);
-    if (option.key == "aim") return ReadOption(option, kAims, options.aim);
-    if (option.key == "bids") return ReadOption(option, options.bids);
-    if (option.key == "cards") return ReadOption(option, options.cards);
-    if (option.key == "search") return ReadOption(option, options.search);
-    if (option.key == "styles") return ReadOption(option, options.styles);
+constexpr std::array<OptionLine<FullSpec>, 8> kFullOptions = {{
+    {"worlds", kWorlds, [](FullSpec& to, Value value) { to.worlds = value.number; }},
+    {"ms", kMilliseconds,
+     [](FullSpec& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
+    {"level", {.names = kLevelKinds}, [](FullSpec& to, Value value) { to.level = value.name; }},
+    {"aim",
+     {.names = kAims},
+     [](FullSpec& to, Value value) { to.full.others_count = value.name == "lead" ? 1 : 0; }},
+    {"bids", kOnOff, [](FullSpec& to, Value value) { to.full.evidence.bids = value.on; }},
+    {"cards", kOnOff, [](FullSpec& to, Value value) { to.full.evidence.cards = value.on; }},
+    {"styles", kOnOff,
+     [](FullSpec& to, Value value) { to.full.evidence.plain = value.on ? Evidence().plain : 0; }},
+    {"search", kOnOff,
+     [](FullSpec& to, Value value) {
+       to.full.searched_cards = value.on ? FullOptions().searched_cards : 0;
+     }},
+}};
+
+MadePlayer MakeFull(const PlayerSpec& spec) {
+  FullSpec asked;
+  if (auto error = SetOptions(spec, kFullOptions, asked)) return *std::move(error);
+  const LevelLine& level = LineOf(kLevels, asked.level);
+  if (level.policy) {
+    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
+    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.policy));
   }
-  const Phrase expected =
-      kind == "full" ? Phrase{"worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=",
-                              "worlds=, ms=, level=, aim=, bids=, cards=, styles= of search="}
-                     : Phrase{"worlds=", "worlds="};
-  return Error{Say("'$0' is not an option of $1; expected $2",
-                   "'$0' is geen optie van $1; verwacht $2", option.text, kind, expected)};
+  const auto usual = static_cast<double>(asked.full.worlds);
+  asked.full.scale = asked.worlds ? *asked.worlds / usual : level.scale;
+  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(asked.full));
 }
 
-// Of a level that plays without search.
-std::optional<PolicyPlayer::Options> PolicyOptionsOf(const Options& options) {
-  const std::string_view level = options.level.value_or("full");
-  using Policy = PolicyPlayer::Options;
-  if (level == "beginner") return Policy{.mistakes = 1.0 / 3, .draws = true};
-  if (level == "casual") return Policy{.draws = true};
-  if (level == "club") return Policy{};
-  return std::nullopt;
-}
-
-std::unique_ptr<Player> MakeFull(const Options& options) {
-  if (const auto policy = PolicyOptionsOf(options)) return std::make_unique<PolicyPlayer>(*policy);
-  FullOptions full;
-  if (options.level == "strong") full.scale = 0.1;
-  if (options.worlds) full.scale = *options.worlds / static_cast<double>(full.worlds);
-  if (options.aim == "score") full.others_count = 0;
-  full.evidence.bids = options.bids.value_or(true);
-  full.evidence.cards = options.cards.value_or(true);
-  if (!options.styles.value_or(true)) full.evidence.plain = 0;
-  if (!options.search.value_or(true)) full.searched_cards = 0;
-  full.time = std::chrono::milliseconds(options.ms.value_or(0));
-  return std::make_unique<FullPlayer>(full);
-}
+constexpr std::array<PlayerLine<Player>, 4> kPlayers = {{
+    {{"random", "any legal bid, any legal card"}, MakePlain<Player, RandomPlayer>},
+    {{"rule", "rules of thumb: aces, high trumps, short suits"}, MakePlain<Player, RulePlayer>},
+    {{"rollout", "the rounded mean of 1000 random play-outs, and the card that they like best"},
+     MakeRollout},
+    {{"full",
+      "everything that helps: deals weighted by bids and cards, played out by good players"},
+     MakeFull},
+}};
+constexpr auto kKinds = KindsOf(kPlayers);
 
 }  // namespace
 
 std::span<const PlayerKind> PlayerKinds() { return kKinds; }
 
-std::span<const PlayerKind> PlayerLevels() { return kLevels; }
+std::span<const PlayerKind> PlayerLevels() { return kLevelKinds; }
 
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
-  const auto spec = ParsePlayerSpec(text, kKinds);
-  if (!spec) return spec.error();
-  if (!spec->options.empty() && spec->kind != "rollout" && spec->kind != "full") {
-    return Error{Say("'$0'; expected $1 alone, because it has no options",
-                     "'$0'; verwacht alleen $1, want dat heeft geen opties", text, spec->kind)};
-  }
-  Options options;
-  for (const PlayerSpec::Option& option : spec->options) {
-    if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
-  }
-  if (PolicyOptionsOf(options) && spec->options.size() > 1) {
-    return Error{Say("'$0'; expected level=$1 alone, because it does not search",
-                     "'$0'; verwacht alleen level=$1, want dat zoekt niet", text, *options.level)};
-  }
-  std::unique_ptr<Player> player;
-  if (spec->kind == "random") player = std::make_unique<RandomPlayer>();
-  if (spec->kind == "rule") player = std::make_unique<RulePlayer>();
-  if (spec->kind == "rollout") {
-    constexpr int kPlayOuts = 1000;
-    player = std::make_unique<RolloutPlayer>(
-        static_cast<std::size_t>(options.worlds.value_or(kPlayOuts)));
-  }
-  if (spec->kind == "full") player = MakeFull(options);
-  return player;
+  return MakeFrom(kPlayers, text);
 }
 
 }  // namespace jasnel::boerenbridge

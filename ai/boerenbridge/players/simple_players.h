@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "ai/boerenbridge/models/models.h"
+#include "ai/players/policy_options.h"
 #include "jasnel/boerenbridge/player.h"
 
 namespace jasnel::boerenbridge {
@@ -46,19 +47,14 @@ class RulePlayer : public Player {
 /// Bids and plays by the models, without search.
 class PolicyPlayer : public Player {
  public:
-  struct Options {
-    double mistakes = 0;  ///< chance, from 0 to 1, of a random legal bid or card instead
-    bool draws = false;   ///< draws by the chances instead of choosing the likeliest
-  };
-
-  explicit PolicyPlayer(const Options& options, const Models& models = Models())
+  explicit PolicyPlayer(const PolicyOptions& options, const Models& models = Models())
       : options_(options), models_(models) {}
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
-  Options options_;
+  PolicyOptions options_;
   Models models_;
 };
 

@@ -167,7 +167,7 @@ std::span<const PlayerKind> PlayerLevels();
 ///     worlds=N      rollout: random play-outs for a bid, and for a card, 1 to 100000;
 ///                   full: deals of the hidden cards for a card, and twice as many for a bid
 ///     ms=N          full: time limit for a bid or card in milliseconds, 1 to 600000
-///     level=L       full: one of PlayerLevels(); `worlds` and `ms` override its settings
+///     level=L       full: one of PlayerLevels(); those below `strong` take no other option
 ///
 /// and for `full`, to measure the effect of its parts (docs/research/boerenbridge.md):
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);

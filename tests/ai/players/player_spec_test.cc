@@ -135,8 +135,8 @@ TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("full:depth=3"),
             "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, inference=, "
             "cards=, calls=, all= or playouts=");
-  EXPECT_TRUE(
-      ErrorOf("worlds:depth=3").starts_with("'depth=3' is not an option of worlds; expected "));
+  EXPECT_EQ(ErrorOf("worlds:depth=3"),
+            "'depth=3' is not an option of worlds; expected worlds=, ms= or aim=");
   EXPECT_TRUE(
       ErrorOf("worlds:level=club").starts_with("'level=club' is not an option of worlds; "));
   EXPECT_TRUE(ErrorOf("full:worlds=3,depth=3").starts_with("'depth=3' is not an option of full; "));
@@ -179,6 +179,20 @@ TEST(PlayerSpec, RefusesAnUnknownLevel) {
             "'level=expert'; expected one of beginner, casual, club, strong, full");
 }
 
+TEST(PlayerSpec, RefusesOtherOptionsOfALevelThatDoesNotSearch) {
+  for (const std::string level : {"beginner", "casual", "club"}) {
+    for (const std::string other : {"worlds=20", "ms=20", "aim=points", "inference=off"}) {
+      const std::string expected =
+          "'; expected level=" + level + " alone, because it does not search";
+      const std::string after = "full:level=" + level + "," + other;
+      const std::string before = "full:" + other + ",level=" + level;
+      EXPECT_EQ(ErrorOf(after), "'" + after + expected);
+      EXPECT_EQ(ErrorOf(before), "'" + before + expected);
+    }
+  }
+  EXPECT_EQ(ErrorOf("full:level=strong,worlds=20,ms=20"), "none");
+}
+
 TEST(PlayerSpec, IsWrongInDutch) {
   const auto dutch = [](const std::string& text) {
     return MakePlayer(text).error().In(Language::kDutch);
@@ -190,11 +204,13 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("full:all=ja"), "'all=ja'; verwacht on of off");
   EXPECT_EQ(dutch("full:ms=1,ms=2"), "'ms=2': ms staat er twee keer; verwacht het één keer");
   EXPECT_EQ(dutch("worlds:aim=x"), "'aim=x'; verwacht een van score, points");
-  EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms=, aim=");
+  EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms= of aim=");
   EXPECT_EQ(dutch("full:x=1"),
             "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, inference=, "
             "cards=, calls=, all= of playouts=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
+  EXPECT_EQ(dutch("full:level=club,ms=1"),
+            "'full:level=club,ms=1'; verwacht alleen level=club, want dat speelt in één oogopslag");
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // Games of `jasnel boerenbridge play`.
 
+#include "tools/play/boerenbridge.h"
+
 #include <gtest/gtest.h>
 
 #include <csignal>
@@ -9,7 +11,6 @@
 #include "tests/tools/play/boerenbridge_run.h"
 #include "tests/tools/support/json_lines.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/boerenbridge_input.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
@@ -227,13 +228,13 @@ TEST(BoerenbridgePlay, DrawsAgainWhereTheHighestAreEqual) {
 }
 
 TEST(BoerenbridgePlayInput, IsReadInBothLanguagesAndEitherCase) {
-  EXPECT_EQ(ParseWish("?"), PlayWish::kHelp);
-  EXPECT_EQ(ParseWish("H"), PlayWish::kHint);
-  EXPECT_EQ(ParseWish("Tip"), PlayWish::kHint);
-  EXPECT_EQ(ParseWish("q"), PlayWish::kQuit);
-  EXPECT_EQ(ParseWish("VERDER"), PlayWish::kNext);
-  EXPECT_FALSE(ParseWish("undo"));
-  EXPECT_FALSE(ParseWish(""));
+  EXPECT_EQ(ParseCommand("?", BoerenbridgePlay::kCommands), TypedCommand::kHelp);
+  EXPECT_EQ(ParseCommand("H", BoerenbridgePlay::kCommands), TypedCommand::kHint);
+  EXPECT_EQ(ParseCommand("Tip", BoerenbridgePlay::kCommands), TypedCommand::kHint);
+  EXPECT_EQ(ParseCommand("q", BoerenbridgePlay::kCommands), TypedCommand::kQuit);
+  EXPECT_EQ(ParseCommand("VERDER", BoerenbridgePlay::kCommands), TypedCommand::kNext);
+  EXPECT_FALSE(ParseCommand("undo", BoerenbridgePlay::kCommands));
+  EXPECT_FALSE(ParseCommand("", BoerenbridgePlay::kCommands));
 }
 
 }  // namespace

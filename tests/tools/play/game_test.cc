@@ -82,11 +82,11 @@ TEST_F(PlayGameTest, WritesDownEachDealAndThenWaitsForTheNext) {
 TEST_F(PlayGameTest, HasNothingToTakeBackBeforeThePersonsFirstMoveOrAfterTheDeal) {
   PlayGame game(GameOf(5));
   PlayOthers(game);
-  EXPECT_FALSE(game.CanTakeBack());
+  EXPECT_FALSE(game.moves().CanTakeBack());
   PlayToEnd(game);
-  EXPECT_FALSE(game.CanTakeBack());
+  EXPECT_FALSE(game.moves().CanTakeBack());
   game.NextDeal();
-  EXPECT_FALSE(game.CanTakeBack());
+  EXPECT_FALSE(game.moves().CanTakeBack());
 }
 
 TEST_F(PlayGameTest, TakesBackToThePersonsLastMoveAndTheOthersRepeatTheirs) {
@@ -102,17 +102,17 @@ TEST_F(PlayGameTest, TakesBackToThePersonsLastMoveAndTheOthersRepeatTheirs) {
     ASSERT_FALSE(game.Move(*person, kNever));
     PlayOthers(game);
     const PlayView after = game.deal().play_view();
-    ASSERT_TRUE(game.CanTakeBack());
+    ASSERT_TRUE(game.moves().CanTakeBack());
     game.TakeBack();
     EXPECT_TRUE(Same(game.deal().play_view(), before));
-    EXPECT_EQ(game.taken_back(), card + 1);
+    EXPECT_EQ(game.moves().taken_back(), card + 1);
     ASSERT_FALSE(game.Move(*person, kNever));
     PlayOthers(game);
     EXPECT_TRUE(Same(game.deal().play_view(), after));
   }
   PlayToEnd(game);
   game.NextDeal();
-  EXPECT_EQ(game.taken_back(), 0);
+  EXPECT_EQ(game.moves().taken_back(), 0);
 }
 
 TEST_F(PlayGameTest, DoesNotMoveWhenStopped) {

@@ -8,7 +8,7 @@
 #include "jasnel/player.h"
 #include "tests/tools/play/run.h"
 #include "tests/tools/support/json_lines.h"
-#include "tools/play/input.h"
+#include "tools/play/klaverjas.h"
 
 namespace jasnel::testing {
 namespace {
@@ -204,12 +204,12 @@ TEST(PlayRecord, SaysHowOftenAMoveWasTakenBack) {
 }
 
 TEST(PlayInput, IsReadInBothLanguagesAndEitherCase) {
-  EXPECT_EQ(ParseWish("?"), PlayWish::kHelp);
-  EXPECT_EQ(ParseWish("Tip"), PlayWish::kHint);
-  EXPECT_EQ(ParseWish("undo"), PlayWish::kUndo);
-  EXPECT_EQ(ParseWish("TERUG"), PlayWish::kUndo);
-  EXPECT_FALSE(ParseWish("h"));
-  EXPECT_FALSE(ParseWish(""));
+  EXPECT_EQ(ParseCommand("?", KlaverjasPlay::kCommands), TypedCommand::kHelp);
+  EXPECT_EQ(ParseCommand("Tip", KlaverjasPlay::kCommands), TypedCommand::kHint);
+  EXPECT_EQ(ParseCommand("undo", KlaverjasPlay::kCommands), TypedCommand::kUndo);
+  EXPECT_EQ(ParseCommand("TERUG", KlaverjasPlay::kCommands), TypedCommand::kUndo);
+  EXPECT_FALSE(ParseCommand("h", KlaverjasPlay::kCommands));
+  EXPECT_FALSE(ParseCommand("", KlaverjasPlay::kCommands));
 }
 
 TEST(PlayInput, HasNumbersFromOne) {

@@ -10,6 +10,12 @@ namespace {
 constexpr Card kHeartTen = MakeCard(Suit::kHearts, Rank::kTen);
 constexpr Card kSpadeAce = MakeCard(Suit::kSpades, Rank::kAce);
 
+// Of a game whose first deal begins.
+const PlayGame& Begun() {
+  static const PlayGame game({});
+  return game;
+}
+
 TEST(PlayPage, NumbersTrumpsBeforeOtherSuits) {
   EXPECT_EQ(Numbered(CardSet(kSpadeAce) | kHeartTen, Suit::kHearts),
             (std::vector<Card>{kHeartTen, kSpadeAce}));
@@ -19,7 +25,7 @@ TEST(PlayPage, NumbersTrumpsBeforeOtherSuits) {
 
 TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCardBestFirst) {
   const CardChoice choice{kHeartTen, {{kSpadeAce, -20.4, 0.25}, {kHeartTen, 31.6, 0.824}}, 64};
-  EXPECT_EQ(PlayPages({}).Hint(choice),
+  EXPECT_EQ(PlayPages(Begun(), {}).Hint(choice),
             "Hint: HT.\n"
             "       Score   Made\n"
             "  HT     +32    82%\n"
@@ -28,7 +34,7 @@ TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCardBestFirst) {
 
 TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCallBestFirst) {
   const CallChoice choice{{Suit::kHearts}, {{{}, -3, 0}, {{Suit::kHearts}, 12, 0.6}}, 64};
-  EXPECT_EQ(PlayPages({.language = Language::kDutch, .signs = true}).Hint(choice),
+  EXPECT_EQ(PlayPages(Begun(), {.language = Language::kDutch, .signs = true}).Hint(choice),
             "Tip: ♥ harten.\n"
             "             Score   Gehaald\n"
             "  ♥ harten     +12       60%\n"
@@ -36,7 +42,7 @@ TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCallBestFirst) {
 }
 
 TEST(PlayPage, ShowsNoOpinionsOfAPlayerWithoutAny) {
-  EXPECT_EQ(PlayPages({}).Hint(CardChoice{kHeartTen}), "Hint: HT.\n");
+  EXPECT_EQ(PlayPages(Begun(), {}).Hint(CardChoice{kHeartTen}), "Hint: HT.\n");
 }
 
 }  // namespace

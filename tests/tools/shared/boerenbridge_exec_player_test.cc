@@ -1,8 +1,6 @@
 // Programs of others as players of boerenbridge. How a program is started, asked and ended is that
 // of klaverjas, and its tests.
 
-#include "tools/shared/players/boerenbridge_exec_player.h"
-
 #include <gtest/gtest.h>
 
 #include <array>
@@ -14,7 +12,8 @@
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "tests/tools/engine/boerenbridge_run.h"
-#include "tools/shared/players/boerenbridge_any_player.h"
+#include "tools/shared/players/any_player.h"
+#include "tools/shared/players/exec_player.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
@@ -25,7 +24,7 @@ using std::chrono::milliseconds;
 const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
 
 std::unique_ptr<Player> Make(const std::string& text) {
-  auto player = MakeAnyPlayer(text);
+  auto player = MakeAnyPlayer<Boerenbridge>(text);
   EXPECT_TRUE(player.ok()) << text;
   return std::move(player).value();
 }
@@ -155,11 +154,12 @@ TEST(BoerenbridgeExecPlayer, ThatAnswersWithoutAMoveIsAnError) {
 }
 
 TEST(BoerenbridgeAnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
-  EXPECT_TRUE(MakeAnyPlayer("rollout").ok());
-  EXPECT_TRUE(MakeAnyPlayer("exec:./bot --level=3, --fast").ok());
-  EXPECT_EQ(MakeAnyPlayer("exec: ").error().message,
+  EXPECT_TRUE(MakeAnyPlayer<Boerenbridge>("rollout").ok());
+  EXPECT_TRUE(MakeAnyPlayer<Boerenbridge>("exec:./bot --level=3, --fast").ok());
+  EXPECT_EQ(MakeAnyPlayer<Boerenbridge>("exec: ").error().message,
             "'exec:' with no command; expected one, such as exec:./my-bot");
-  EXPECT_EQ(MakeAnyPlayer("simple").error().message, MakePlayer("simple").error().message);
+  EXPECT_EQ(MakeAnyPlayer<Boerenbridge>("simple").error().message,
+            MakePlayer("simple").error().message);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ using Clock = std::chrono::steady_clock;
 const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
 
 std::unique_ptr<Player> Make(const std::string& text, milliseconds limit = milliseconds(10'000)) {
-  auto player = MakeAnyPlayer(text, {.answer = limit, .start = limit});
+  auto player = MakeAnyPlayer<Klaverjas>(text, {.answer = limit, .start = limit});
   EXPECT_TRUE(player.ok()) << text;
   return std::move(player).value();
 }
@@ -200,7 +200,8 @@ std::string SlowToStart(const std::string& each) {
 }
 
 TEST(ExecPlayer, HasTimeToStartBesidesTheLimitOfAnAnswer) {
-  const auto player = MakeAnyPlayer(SlowToStart("0"), {.answer = milliseconds(300)}).value();
+  const auto player =
+      MakeAnyPlayer<Klaverjas>(SlowToStart("0"), {.answer = milliseconds(300)}).value();
   for (int i = 0; i < 3; ++i) {
     const auto choice = player->ChooseCard(CardView(), {});
     ASSERT_TRUE(choice.ok()) << choice.error().message;
@@ -210,7 +211,8 @@ TEST(ExecPlayer, HasTimeToStartBesidesTheLimitOfAnAnswer) {
 }
 
 TEST(ExecPlayer, HasTheLimitOfAnAnswerOnceItHasStarted) {
-  const auto player = MakeAnyPlayer(SlowToStart("5"), {.answer = milliseconds(300)}).value();
+  const auto player =
+      MakeAnyPlayer<Klaverjas>(SlowToStart("5"), {.answer = milliseconds(300)}).value();
   EXPECT_TRUE(player->ChooseCard(CardView(), {}).ok());
   const auto choice = player->ChooseCard(CardView(), {});
   ASSERT_FALSE(choice.ok());
@@ -389,12 +391,12 @@ TEST(ExecPlayer, ThatIsNeverAskedStartsNothing) {
 }
 
 TEST(AnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
-  EXPECT_TRUE(MakeAnyPlayer("rule").ok());
-  EXPECT_TRUE(MakeAnyPlayer("exec:./bot --level=3, --fast").ok());
+  EXPECT_TRUE(MakeAnyPlayer<Klaverjas>("rule").ok());
+  EXPECT_TRUE(MakeAnyPlayer<Klaverjas>("exec:./bot --level=3, --fast").ok());
 }
 
 TEST(AnyPlayer, RefusesAProgramWithoutACommand) {
-  EXPECT_EQ(MakeAnyPlayer("exec: ").error().message,
+  EXPECT_EQ(MakeAnyPlayer<Klaverjas>("exec: ").error().message,
             "'exec:' with no command; expected one, such as exec:./my-bot");
 }
 

@@ -1,14 +1,26 @@
 #include "tools/shared/players/any_player.h"
 
+#include "engine/records/boerenbridge_move_answer.h"
+#include "engine/records/move_answer.h"
+#include "engine/requests/boerenbridge_move_request.h"
+#include "engine/requests/move_request.h"
 #include "tools/shared/players/exec_player.h"
 
 namespace jasnel {
 
-Result<std::unique_ptr<Player>> MakeAnyPlayer(std::string_view text, const ProgramTerms& terms) {
+template <class Game>
+Result<std::unique_ptr<typename Game::Player>> MakeAnyPlayer(std::string_view text,
+                                                             const ProgramTerms& terms) {
   const auto command = ProgramCommand(text);
   if (!command) return command.error();
-  if (!command->has_value()) return MakePlayer(text);
-  return std::unique_ptr<Player>(std::make_unique<ExecPlayer>(**command, terms));
+  if (!command->has_value()) return Game::MakePlayer(text);
+  return std::unique_ptr<typename Game::Player>(
+      std::make_unique<ExecPlayer<Game>>(**command, terms));
 }
+
+template Result<std::unique_ptr<Klaverjas::Player>> MakeAnyPlayer<Klaverjas>(std::string_view,
+                                                                             const ProgramTerms&);
+template Result<std::unique_ptr<Boerenbridge::Player>> MakeAnyPlayer<Boerenbridge>(
+    std::string_view, const ProgramTerms&);
 
 }  // namespace jasnel

@@ -1,24 +1,38 @@
 // External programs as players.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
-#include "jasnel/player.h"
 #include "tools/shared/players/external_program.h"
 
 namespace jasnel {
 
-/// Calls and plays as a program answers; see `ExternalProgram`. Each seat has its own program,
+/// Bids and plays as a program answers; see `ExternalProgram`. Each seat has its own program,
 /// started at that seat's first request, so that no program sees two hands of a deal, even if this
 /// player sits in several seats, and in other seats when the deal is played again.
-class ExecPlayer : public Player {
+template <class Game>
+class ExecPlayer final : public Game::template PlayerBy<ExecPlayer<Game>> {
  public:
-  ExecPlayer(const std::string& command, const ProgramTerms& terms);
+  ExecPlayer(const std::string& command, const ProgramTerms& terms) {
+    for (int seat = 0; seat < Game::kMostSeats; ++seat) programs_.emplace_back(command, terms);
+  }
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
-  void Leave() override;
+  template <class View>
+  auto Choose(const View& view, const Thinking& thinking) {
+    const auto write = [&](const Record& id, const Thinking& granted) {
+      return RequestRecord(id, view, granted);
+    };
+    const auto read = [&](const Record& answer, const Record& id) {
+      return ReadChoice(answer, id, view);
+    };
+    return programs_[static_cast<std::size_t>(Game::SeatOf(view))].Ask(thinking, write, read);
+  }
+
+  void Leave() override {
+    for (ExternalProgram& program : programs_) program.Leave();
+  }
 
  private:
   std::vector<ExternalProgram> programs_;  // by seat

@@ -2,15 +2,18 @@
 
 #include <vector>
 
+#include "tools/shared/players/external_program.h"
 #include "tools/shared/text/columns.h"
 
 namespace jasnel {
 
-std::string DescribeKinds(std::span<const PlayerKind> kinds) {
+std::string DescribePlayers(std::span<const PlayerKind> kinds) {
   std::vector<std::vector<std::string>> rows;
-  for (const PlayerKind& kind : kinds) {
+  const auto add = [&](const PlayerKind& kind) {
     rows.push_back({std::string(kind.name), std::string(kind.summary)});
-  }
+  };
+  for (const PlayerKind& kind : kinds) add(kind);
+  add(kProgramKind);
   return FormatTable(rows, {Align::kLeft, Align::kLeft}, "  ");
 }
 

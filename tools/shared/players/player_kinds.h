@@ -1,14 +1,14 @@
-// Kinds of players for the help text.
+// The players of a game for the help text.
 #pragma once
 
 #include <span>
 #include <string>
 
-#include "ai/players/spec_options.h"
+#include "jasnel/player.h"
 
 namespace jasnel {
 
-/// One line each: the name and a summary.
-std::string DescribeKinds(std::span<const PlayerKind> kinds);
+/// The players of a game, `kinds`, and external programs; one line each: the name and a summary.
+std::string DescribePlayers(std::span<const PlayerKind> kinds);
 
 }  // namespace jasnel

@@ -1,0 +1,38 @@
+// A game of klaverjas at the terminal by its types, for what is written once for both games.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "ai/games/klaverjas.h"
+#include "jasnel/notation.h"
+#include "tools/play/game.h"
+#include "tools/play/input.h"
+#include "tools/play/page.h"
+#include "tools/play/record.h"
+
+namespace jasnel {
+
+struct KlaverjasPlay : Klaverjas {
+  using Bid = Call;
+  using Card = jasnel::Card;
+  using DealInPlay = jasnel::DealInPlay;
+  using GameToPlay = jasnel::GameToPlay;
+  using PlayGame = jasnel::PlayGame;
+  using PlayPages = jasnel::PlayPages;
+
+  static constexpr Phrase kMoves = {"calls and cards", "calls and cards"};
+  static constexpr std::array<CommandWord, 4> kCommands = {{{"undo", TypedCommand::kUndo},
+                                                            {"terug", TypedCommand::kUndo},
+                                                            {"analyse", TypedCommand::kAnalyse},
+                                                            {"analyze", TypedCommand::kAnalyse}}};
+
+  static std::optional<Bid> ParseBid(const BidView&, std::string_view typed) {
+    return ParseCall(typed);
+  }
+  static bool IsLegal(const BidView& view, Bid bid) { return view.auction.Legal().Contains(bid); }
+  static std::optional<Card> ParseCard(std::string_view typed) { return jasnel::ParseCard(typed); }
+};
+
+}  // namespace jasnel

@@ -1,0 +1,72 @@
+// The command `play` of both games.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "tools/play/session.h"
+#include "tools/shared/command.h"
+#include "tools/shared/players/any_player.h"
+#include "tools/shared/record_file.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+
+/// Gives the next place to the person, or else to the player of `Game` that `name` describes: each
+/// has one of its own.
+template <class Game>
+std::optional<Error> TakePlace(bool person, const std::string& name,
+                               PlayTable<typename Game::Player>& table) {
+  table.names.push_back(person ? "person" : name);
+  table.players.emplace_back();
+  if (person) return std::nullopt;
+  auto player = MakeAnyPlayer<Game>(name);
+  if (!player) return player.error();
+  table.players.back() = std::move(player).value();
+  return std::nullopt;
+}
+
+/// `Setup` has the game, the name of the command, the end of its help, and the types of its options
+/// and its session. It makes the game that the options ask for, and `Sit` fills the table.
+template <class Setup>
+class PlayCommand : public Command {
+ public:
+  explicit PlayCommand(CLI::App& app)
+      : app_(*app.add_subcommand("play", "A game against the engine, in the terminal.")) {
+    app_.footer(Setup::kExamples);
+    AddPlayOptions(app_, options_);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    constexpr const char* kName = Setup::kName;
+    const auto game = Setup::GameOf(options_);
+    if (!game) return PrintUsageError(kName, game.error().both());
+    PlayTable<typename Setup::Game::Player> table;
+    if (const auto error = Setup::Sit(options_, *game, table)) {
+      return PrintUsageError(kName, error->both());
+    }
+    table.adviser = Setup::Game::MakePlayer("full").value();
+    std::optional<RecordFile> record;
+    if (!options_.record.empty()) {
+      auto file = RecordFile::Open(options_.record);
+      if (!file) return Fail(kName, Say("--record: $0", "--record: $0", file.error()));
+      record.emplace(std::move(file).value());
+    }
+    CatchInterrupts();
+    typename Setup::Session session(*game, options_.style, options_.hints, std::move(table),
+                                    std::move(record));
+    const ExitStatus status = session.Run();
+    return session.failure() ? Fail(kName, session.failure()->both()) : status;
+  }
+
+ private:
+  CLI::App& app_;
+  typename Setup::Options options_;
+};
+
+}  // namespace jasnel
