@@ -119,7 +119,7 @@ BenchTask BenchOptions::task() const {
 
 void AddBenchFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kTasks = "What to measure (default the fixed suite)";
-  constexpr const char* kHow = "How";
+  constexpr const char* kHow = "Output and limits";
   AddInputFlag(app, "the deals of a file, - for standard input", options.input)->group(kTasks);
   AddSwitch(app, "--ablation", "random positions with each part of the search off in turn",
             options.ablation)

@@ -98,7 +98,7 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
 }  // namespace
 
 void AddBidOptions(CLI::App& app, BidOptions& options) {
-  constexpr const char* kGroup = "How to print";
+  constexpr const char* kGroup = "Output";
   constexpr std::uint64_t kWorlds = 2000;
   options.request.worlds = kWorlds;
   options.request.threads = 0;

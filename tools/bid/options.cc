@@ -66,7 +66,7 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 2, kMostWorlds); },
       request.worlds)
       ->group(kGroup);
-  AddSwitch(app, "--until-clear", "until the best call is clear", request.until_clear)
+  AddSwitch(app, "--until-clear", "stop when the best call is clear", request.until_clear)
       ->group(kGroup);
   AddFlag(app, "--budget-ms", "MS",
           "at most this many milliseconds per hand; the answer then depends on the clock",
@@ -88,7 +88,7 @@ BidLine BidOptions::Defaults() const {
 }
 
 void AddBidOptions(CLI::App& app, BidOptions& options) {
-  constexpr const char* kGroup = "How to print";
+  constexpr const char* kGroup = "Output";
   AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
   AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
   AddFlag(

@@ -16,8 +16,8 @@ constexpr const char* kAllSeats = "true";
 }  // namespace
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options) {
-  constexpr const char* kWhat = "What to find out";
-  constexpr const char* kHow = "How";
+  constexpr const char* kWhat = "What to compute";
+  constexpr const char* kHow = "Output and limits";
   AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
       ->type_name("");
   AddInputFlag(app, "read deal lines from a file, - for standard input", options.input);

@@ -9,7 +9,7 @@ namespace jasnel {
 namespace {
 
 void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
-  constexpr const char* kGroup = "What to find out";
+  constexpr const char* kGroup = "What to compute";
   AddObjectiveFlag(app, options.objective)->group(kGroup);
   AddSwitch(app, "--cards", "also the outcome of each legal card", options.cards)->group(kGroup);
   AddSwitch(app, "--value-only", "leave out the best cards and the line of play: faster",
@@ -21,7 +21,7 @@ void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
 }
 
 void AddOutputFlags(CLI::App& app, SolveOptions& options) {
-  constexpr const char* kGroup = "How";
+  constexpr const char* kGroup = "Output";
   AddFormatFlag(app, options.format)->group(kGroup);
   AddLanguageFlag(app, options.language)->group(kGroup);
   AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)

@@ -6,7 +6,7 @@
 namespace jasnel {
 
 void AddTableFlags(CLI::App& app, TableOptions& options) {
-  constexpr const char* kGroup = "How";
+  constexpr const char* kGroup = "Output";
   AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
       ->type_name("");
   AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);

@@ -68,7 +68,7 @@ TEST(AnalyseRulings, RoemThatWasNotClaimedMayTurnTheContract) {
   const std::string record = With(kPlayed, R"("D9","D8"])", R"("D9","D8"],"roem_claim":"none")");
   EXPECT_TRUE(Says(Text(record), "Result: nat. North-South write down 0, East-West 312.\n"));
   EXPECT_TRUE(Says(Text(record),
-                   "What turned the contract last was no card, but the ruling in trick 8.\n"));
+                   "It was the ruling in trick 8, not a card, that last turned the contract.\n"));
   EXPECT_FALSE(ObjectOf(record).contains("decisive"));
 }
 

@@ -19,7 +19,7 @@ export interface PlayedDealProps {
   onLeave: () => void;
 }
 
-/** What each card costs the side in turn. */
+/** What each card costs the side to play. */
 function costsOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Card, number> {
   const worth = (card: CardValue) => (forNorthSouth ? 1 : -1) * (card.value ?? 0);
   const best = Math.max(...cards.map(worth));
