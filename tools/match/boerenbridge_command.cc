@@ -9,11 +9,11 @@
 
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
-#include "tools/match/boerenbridge_figures.h"
 #include "tools/match/boerenbridge_options.h"
-#include "tools/match/boerenbridge_page.h"
 #include "tools/match/boerenbridge_record.h"
 #include "tools/match/boerenbridge_result.h"
+#include "tools/match/boerenbridge_result_record.h"
+#include "tools/match/boerenbridge_text.h"
 #include "tools/match/record_file.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/players/player_kinds.h"
@@ -148,14 +148,14 @@ class MatchCommand : public Command {
   std::string TextOf(const MatchResult& match) const {
     switch (options_.format) {
       case Format::kJson:
-        return JsonLine(MatchFigures(match));
+        return JsonLine(MatchResultRecord(match));
       case Format::kCsv:
         return MatchCsv(match);
       case Format::kText:
         break;
     }
     const bool nothing = match.tally.deals() == 0 && !match.error.empty();
-    return nothing ? "" : MatchPage(match, options_.language);
+    return nothing ? "" : MatchText(match, options_.language);
   }
 
   CLI::App& app_;

@@ -10,12 +10,12 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/match.h"
 #include "jasnel/notation.h"
-#include "tools/match/figures.h"
 #include "tools/match/options.h"
-#include "tools/match/page.h"
 #include "tools/match/record.h"
 #include "tools/match/record_file.h"
 #include "tools/match/result.h"
+#include "tools/match/result_record.h"
+#include "tools/match/text.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/players/player_kinds.h"
 #include "tools/shared/run/interrupt.h"
@@ -190,7 +190,7 @@ class MatchCommand : public Command {
   std::string LineOf(const MatchResult& match) const {
     switch (options_.format) {
       case Format::kJson:
-        return JsonLine(MatchFigures(match));
+        return JsonLine(MatchResultRecord(match));
       case Format::kCsv:
         return MatchCsvLine(match);
       case Format::kText:
@@ -201,11 +201,11 @@ class MatchCommand : public Command {
 
   std::string Page(const std::vector<MatchResult>& matches) const {
     if (options_.players.size() > 2) {
-      return CrossTablePage(options_.players, matches, options_.language);
+      return CrossTableText(options_.players, matches, options_.language);
     }
     const MatchResult& match = matches.front();
     const bool nothing = match.tally.pairs() == 0 && !match.error.empty();
-    return nothing ? "" : MatchPage(match, options_.language);
+    return nothing ? "" : MatchText(match, options_.language);
   }
 
   CLI::App& app_;

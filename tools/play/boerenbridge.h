@@ -8,8 +8,8 @@
 #include "ai/games/boerenbridge.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/boerenbridge_page.h"
 #include "tools/play/boerenbridge_record.h"
+#include "tools/play/boerenbridge_text.h"
 #include "tools/play/input.h"
 
 namespace jasnel {
@@ -20,7 +20,7 @@ struct BoerenbridgePlay : Boerenbridge {
   using DealInPlay = boerenbridge::DealInPlay;
   using GameToPlay = boerenbridge::GameToPlay;
   using PlayGame = boerenbridge::PlayGame;
-  using PlayPages = boerenbridge::PlayPages;
+  using PlayTexts = boerenbridge::PlayTexts;
 
   static constexpr Phrase kMoves = {"bids and cards", "biedingen en kaarten"};
   static constexpr std::array<CommandWord, 2> kCommands = {

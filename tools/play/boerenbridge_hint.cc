@@ -1,7 +1,7 @@
 // A hint: the choice of a player, and its opinions.
 #include "absl/strings/substitute.h"
 #include "tools/match/numbers.h"
-#include "tools/play/boerenbridge_page.h"
+#include "tools/play/boerenbridge_text.h"
 #include "tools/play/opinions.h"
 
 namespace jasnel::boerenbridge {
@@ -11,7 +11,7 @@ using Row = std::vector<std::string>;
 
 }  // namespace
 
-std::string PlayPages::Hint(const BidChoice& choice) const {
+std::string PlayTexts::Hint(const BidChoice& choice) const {
   const auto row = [](const BidOpinion& opinion) {
     return Row{std::to_string(opinion.bid), SignedPoints(opinion.score), ChanceText(opinion.makes)};
   };
@@ -19,7 +19,7 @@ std::string PlayPages::Hint(const BidChoice& choice) const {
          OpinionTable(choice.bids, words_.score, words_.makes, row);
 }
 
-std::string PlayPages::Hint(const CardChoice& choice) const {
+std::string PlayTexts::Hint(const CardChoice& choice) const {
   const auto row = [&](const CardOpinion& opinion) {
     return Row{Name(opinion.card), SignedPoints(opinion.score), ChanceText(opinion.makes)};
   };

@@ -7,7 +7,7 @@
 
 #include "jasnel/result.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/boerenbridge_page.h"
+#include "tools/play/boerenbridge_text.h"
 #include "tools/shared/cli_forward.h"
 
 namespace jasnel::boerenbridge {

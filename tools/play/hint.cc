@@ -3,7 +3,7 @@
 
 #include "absl/strings/substitute.h"
 #include "tools/play/opinions.h"
-#include "tools/play/page.h"
+#include "tools/play/text.h"
 
 namespace jasnel {
 namespace {
@@ -14,7 +14,7 @@ std::string Score(double score) { return Signed(static_cast<int>(std::lround(sco
 
 }  // namespace
 
-std::string PlayPages::Hint(const CallChoice& choice) const {
+std::string PlayTexts::Hint(const CallChoice& choice) const {
   const auto row = [&](const CallOpinion& opinion) {
     if (opinion.call.IsPass()) return Row{Name(opinion.call), Score(opinion.score)};
     return Row{Name(opinion.call), Score(opinion.score), ChanceText(opinion.makes)};
@@ -23,7 +23,7 @@ std::string PlayPages::Hint(const CallChoice& choice) const {
          OpinionTable(choice.calls, shared_.score, words_.makes, row);
 }
 
-std::string PlayPages::Hint(const CardChoice& choice) const {
+std::string PlayTexts::Hint(const CardChoice& choice) const {
   const auto row = [&](const CardOpinion& opinion) {
     return Row{Name(opinion.card), Score(opinion.score), ChanceText(opinion.makes)};
   };

@@ -24,8 +24,8 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
 
   /// `adviser` gives hints; with `hints`, before each move.
   HumanPlayer(PlayTalk& talk, const typename Game::PlayGame& game,
-              const typename Game::PlayPages& pages, typename Game::Player& adviser, bool hints)
-      : talk_(talk), game_(game), pages_(pages), adviser_(adviser), hints_(hints) {}
+              const typename Game::PlayTexts& texts, typename Game::Player& adviser, bool hints)
+      : talk_(talk), game_(game), texts_(texts), adviser_(adviser), hints_(hints) {}
 
   Result<BidChoice> Choose(const BidView& view, const Thinking& thinking) {
     const auto bid = Ask<typename Game::Bid>(view, thinking);
@@ -46,10 +46,10 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
  private:
   template <class Move, class View>
   Result<Move> Ask(const View& view, const Thinking& thinking) {
-    talk_.Say(pages_.Turn(view));
+    talk_.Say(texts_.Turn(view));
     if (hints_) Advise(view, thinking);
     left_.reset();
-    while (const auto typed = talk_.Ask(pages_.Prompt(view))) {
+    while (const auto typed = talk_.Ask(texts_.Prompt(view))) {
       if (typed->empty()) continue;
       const auto command = ParseCommand(*typed, Game::kCommands);
       if (!command) {
@@ -62,8 +62,8 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
       } else if (command == TypedCommand::kHint) {
         Advise(view, thinking);
       } else {
-        const auto answer = pages_.Answer(*command);
-        talk_.Say(answer ? *answer : std::string(pages_.words().not_over) + "\n");
+        const auto answer = texts_.Answer(*command);
+        talk_.Say(answer ? *answer : std::string(texts_.words().not_over) + "\n");
       }
     }
     return Error{
@@ -74,7 +74,7 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
   std::optional<typename Game::Bid> Read(const BidView& view, const std::string& typed) {
     const auto bid = Game::ParseBid(view, typed);
     if (bid && Game::IsLegal(view, *bid)) return bid;
-    talk_.Say(bid ? pages_.NotLegal(view, *bid) : pages_.NoBid(view, typed));
+    talk_.Say(bid ? texts_.NotLegal(view, *bid) : texts_.NoBid(view, typed));
     return std::nullopt;
   }
 
@@ -85,7 +85,7 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
     }
     const auto card = Game::ParseCard(typed);
     if (card && view.Legal().Contains(*card)) return card;
-    talk_.Say(card ? pages_.NotLegal(view, *card) : pages_.NoCard(view, typed));
+    talk_.Say(card ? texts_.NotLegal(view, *card) : texts_.NoCard(view, typed));
     return std::nullopt;
   }
 
@@ -93,12 +93,12 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
   void Advise(const View& view, const Thinking& thinking) {
     const auto choice = Game::Choose(adviser_, view, thinking);
     if (thinking.cancel != nullptr && *thinking.cancel) return;
-    talk_.Say(choice ? pages_.Hint(*choice) : choice.error().message + "\n");
+    talk_.Say(choice ? texts_.Hint(*choice) : choice.error().message + "\n");
   }
 
   PlayTalk& talk_;
   const typename Game::PlayGame& game_;
-  const typename Game::PlayPages& pages_;
+  const typename Game::PlayTexts& texts_;
   typename Game::Player& adviser_;
   bool hints_;
   std::optional<TypedCommand> left_;

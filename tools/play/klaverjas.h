@@ -9,8 +9,8 @@
 #include "jasnel/notation.h"
 #include "tools/play/game.h"
 #include "tools/play/input.h"
-#include "tools/play/page.h"
 #include "tools/play/record.h"
+#include "tools/play/text.h"
 
 namespace jasnel {
 
@@ -20,7 +20,7 @@ struct KlaverjasPlay : Klaverjas {
   using DealInPlay = jasnel::DealInPlay;
   using GameToPlay = jasnel::GameToPlay;
   using PlayGame = jasnel::PlayGame;
-  using PlayPages = jasnel::PlayPages;
+  using PlayTexts = jasnel::PlayTexts;
 
   static constexpr Phrase kMoves = {"calls and cards", "calls and cards"};
   static constexpr std::array<CommandWord, 4> kCommands = {{{"undo", TypedCommand::kUndo},

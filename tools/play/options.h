@@ -10,7 +10,7 @@
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
-#include "tools/play/page.h"
+#include "tools/play/text.h"
 #include "tools/shared/cli_forward.h"
 
 namespace jasnel {

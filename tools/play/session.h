@@ -34,22 +34,22 @@ class PlaySession {
   PlaySession(const typename Game::GameToPlay& game, const PlayStyle& style, bool hints,
               PlayTable<typename Game::Player> table, std::optional<RecordFile> record)
       : game_(game),
-        pages_(game_, style),
+        texts_(game_, style),
         table_(std::move(table)),
         record_(std::move(record)),
-        person_(talk_, game_, pages_, *table_.adviser, hints) {}
+        person_(talk_, game_, texts_, *table_.adviser, hints) {}
   virtual ~PlaySession() = default;
 
   /// Plays until the game is over or the person leaves (`kExitOk`), until Ctrl-C, or until an
   /// error, which is then in `failure`. The deal in progress is then recorded if a card was played.
   ExitStatus Run() {
-    talk_.Say(pages_.Welcome());
+    talk_.Say(texts_.Welcome());
     while (PlayDeal() && EndDeal() && AskNext()) game_.NextDeal();
     if (!game_.deal().IsOver()) Record();
     if (!failure_) failure_ = talk_.failure();
     if (failure_) return kExitFailed;
     if (Interrupted()) return kExitInterrupted;
-    if (!game_.sheet().empty()) talk_.Say("\n" + pages_.Sheet());
+    if (!game_.sheet().empty()) talk_.Say("\n" + texts_.Sheet());
     failure_ = talk_.failure();
     return failure_ ? kExitFailed : kExitOk;
   }
@@ -58,7 +58,7 @@ class PlaySession {
 
  protected:
   typename Game::PlayGame& game() { return game_; }
-  const typename Game::PlayPages& pages() const { return pages_; }
+  const typename Game::PlayTexts& texts() const { return texts_; }
   void Tell(const std::string& text) { talk_.Say(text); }
   bool Fail(const Error& error) {
     if (!failure_) failure_ = error;
@@ -66,7 +66,7 @@ class PlaySession {
   }
 
   // The response to a command between deals; nothing for what is no command there.
-  virtual std::optional<std::string> Answer(TypedCommand command) { return pages_.Answer(command); }
+  virtual std::optional<std::string> Answer(TypedCommand command) { return texts_.Answer(command); }
 
  private:
   // Takes back the person's last move. False if the game does not offer that.
@@ -77,7 +77,7 @@ class PlaySession {
 
   // Each returns false if the game ends here.
   bool PlayDeal() {
-    talk_.Say(pages_.DealBegins());
+    talk_.Say(texts_.DealBegins());
     while (!game_.deal().IsOver()) {
       if (!Move()) return false;
     }
@@ -92,22 +92,22 @@ class PlaySession {
     const auto error = game_.Move(player, Interrupted());
     if (Interrupted() || talk_.failure()) return false;
     if (!error) {
-      talk_.Say(pages_.Moved(before));
+      talk_.Say(texts_.Moved(before));
       return true;
     }
-    if (!own) return Fail(Error{Say("$0: $1", "$0: $1", pages_.NameOf(before.turn()), *error)});
+    if (!own) return Fail(Error{Say("$0: $1", "$0: $1", texts_.NameOf(before.turn()), *error)});
     return person_.left() == TypedCommand::kUndo && Undo();
   }
 
   bool EndDeal() {
     Record();
-    talk_.Say(pages_.DealEnds());
+    talk_.Say(texts_.DealEnds());
     return ReviewDeal() && !failure_;
   }
 
   bool AskNext() {
-    const auto& words = pages_.words();
-    while (const auto typed = talk_.Ask(pages_.AskNext())) {
+    const auto& words = texts_.words();
+    while (const auto typed = talk_.Ask(texts_.AskNext())) {
       const auto command =
           typed->empty() ? TypedCommand::kNext : ParseCommand(*typed, Game::kCommands);
       if (!command) {
@@ -131,7 +131,7 @@ class PlaySession {
 
   PlayTalk talk_{Game::kMoves};
   typename Game::PlayGame game_;
-  typename Game::PlayPages pages_;
+  typename Game::PlayTexts texts_;
   PlayTable<typename Game::Player> table_;
   std::optional<RecordFile> record_;
   HumanPlayer<Game> person_;

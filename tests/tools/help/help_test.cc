@@ -225,7 +225,7 @@ TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("reference/bid.md", 9); }
 
 TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("reference/play.md", 11); }
 
-TEST(MatchPage, CommandsPrintWhatThePageSays) {
+TEST(MatchText, CommandsPrintWhatThePageSays) {
   RunPage("reference/match.md", 12, WithoutPlayersTimes);
 }
 
@@ -239,7 +239,7 @@ TEST(BoerenbridgePlayPage, CommandsPrintWhatThePageSays) {
   RunPage("reference/boerenbridge-play.md", 6);
 }
 
-TEST(BoerenbridgeMatchPage, CommandsPrintWhatThePageSays) {
+TEST(BoerenbridgeMatchText, CommandsPrintWhatThePageSays) {
   RunPage("reference/boerenbridge-match.md", 6, WithoutPlayersTimes);
 }
 

@@ -1,4 +1,4 @@
-#include "tools/match/page.h"
+#include "tools/match/text.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -88,7 +88,7 @@ std::string HalfWidth(const std::optional<Interval>& interval) {
 
 }  // namespace
 
-std::string MatchPage(const MatchResult& match, Language language) {
+std::string MatchText(const MatchResult& match, Language language) {
   const MatchWords& words = MatchWordsOf(language);
   const bool sequence = match.asked.request.until_clear;
   return absl::StrCat(Heading(match.asked, match.tally.pairs(), language), "\n",
@@ -97,7 +97,7 @@ std::string MatchPage(const MatchResult& match, Language language) {
                       sequence ? words.about_sequence : words.about_student);
 }
 
-std::string CrossTablePage(const std::vector<std::string>& players,
+std::string CrossTableText(const std::vector<std::string>& players,
                            std::span<const MatchResult> matches, Language language) {
   const MatchWords& words = MatchWordsOf(language);
   const std::size_t count = players.size();

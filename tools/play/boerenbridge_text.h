@@ -23,9 +23,9 @@ std::vector<Card> Numbered(const PlayView& view);
 
 /// Pages for `game`, which is read in each call. All functions except `Name`, `NameOf` and the
 /// prompts return whole lines.
-class PlayPages {
+class PlayTexts {
  public:
-  PlayPages(const PlayGame& game, const PlayStyle& style)
+  PlayTexts(const PlayGame& game, const PlayStyle& style)
       : game_(game), style_(style), words_(PlayWordsOf(style.language)) {}
 
   const PlayWords& words() const { return words_; }

@@ -1,4 +1,4 @@
-#include "tools/match/boerenbridge_figures.h"
+#include "tools/match/boerenbridge_result_record.h"
 
 #include <algorithm>
 #include <optional>
@@ -107,7 +107,7 @@ void AddConditions(const MatchResult& match, Record& record) {
 
 }  // namespace
 
-Record MatchFigures(const MatchResult& match) {
+Record MatchResultRecord(const MatchResult& match) {
   Record record;
   for (int player = 0; player < match.tally.players(); ++player) {
     const PlayerTally& tally = match.tally.player(player);

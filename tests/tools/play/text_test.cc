@@ -1,6 +1,6 @@
 // What a person at the table is shown.
 
-#include "tools/play/page.h"
+#include "tools/play/text.h"
 
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ TEST(PlayPage, NumbersTrumpsBeforeOtherSuits) {
 
 TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCardBestFirst) {
   const CardChoice choice{kHeartTen, {{kSpadeAce, -20.4, 0.25}, {kHeartTen, 31.6, 0.824}}, 64};
-  EXPECT_EQ(PlayPages(Begun(), {}).Hint(choice),
+  EXPECT_EQ(PlayTexts(Begun(), {}).Hint(choice),
             "Hint: HT.\n"
             "       Score   Made\n"
             "  HT     +32    82%\n"
@@ -34,7 +34,7 @@ TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCardBestFirst) {
 
 TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCallBestFirst) {
   const CallChoice choice{{Suit::kHearts}, {{{}, -3, 0}, {{Suit::kHearts}, 12, 0.6}}, 64};
-  EXPECT_EQ(PlayPages(Begun(), {.language = Language::kDutch, .signs = true}).Hint(choice),
+  EXPECT_EQ(PlayTexts(Begun(), {.language = Language::kDutch, .signs = true}).Hint(choice),
             "Tip: ♥ harten.\n"
             "             Score   Gehaald\n"
             "  ♥ harten     +12       60%\n"
@@ -42,7 +42,7 @@ TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCallBestFirst) {
 }
 
 TEST(PlayPage, ShowsNoOpinionsOfAPlayerWithoutAny) {
-  EXPECT_EQ(PlayPages(Begun(), {}).Hint(CardChoice{kHeartTen}), "Hint: HT.\n");
+  EXPECT_EQ(PlayTexts(Begun(), {}).Hint(CardChoice{kHeartTen}), "Hint: HT.\n");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "tools/match/boerenbridge_page.h"
+#include "tools/match/boerenbridge_text.h"
 
 #include <functional>
 #include <optional>
@@ -138,7 +138,7 @@ std::string HowItEnded(MatchEnd end, const MatchWords& words) {
 
 }  // namespace
 
-std::string MatchPage(const MatchResult& match, Language language) {
+std::string MatchText(const MatchResult& match, Language language) {
   const MatchWords& words = MatchWordsOf(language);
   const MatchRequest& request = match.asked.request;
   const MatchTally& tally = match.tally;

@@ -10,12 +10,12 @@
 
 namespace jasnel {
 
-/// The names in `MatchFigures`, in order, ending with `error`.
+/// The names in `MatchResultRecord`, in order, ending with `error`.
 const std::vector<std::string>& MatchFigureNames();
 
 /// docs/reference/match.md explains each name. Unknown values, such as an interval from a single
 /// deal, are null.
-Record MatchFigures(const MatchResult& match);
+Record MatchResultRecord(const MatchResult& match);
 
 /// A CSV row; unknown values are empty.
 std::string MatchCsvLine(const MatchResult& match);

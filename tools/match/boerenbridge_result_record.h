@@ -10,7 +10,7 @@ namespace jasnel::boerenbridge {
 
 /// docs/reference/boerenbridge-match.md explains each name. Unknown values, such as an interval
 /// from a single deal, are null.
-Record MatchFigures(const MatchResult& match);
+Record MatchResultRecord(const MatchResult& match);
 
 /// The same as CSV with a header: a row for each player, without the values by number of cards or
 /// by seat.

@@ -1,4 +1,4 @@
-#include "tools/match/figures.h"
+#include "tools/match/result_record.h"
 
 #include <array>
 #include <cstddef>
@@ -46,7 +46,7 @@ void AddPlayer(const MatchResult& match, std::size_t index, Record& record) {
 
 const std::vector<std::string>& MatchFigureNames() {
   static const std::vector<std::string> kNames = [] {
-    const Record record = MatchFigures({});
+    const Record record = MatchResultRecord({});
     std::vector<std::string> names;
     for (const auto& [name, value] : record.items()) names.push_back(name);
     names.emplace_back("error");
@@ -55,7 +55,7 @@ const std::vector<std::string>& MatchFigureNames() {
   return kNames;
 }
 
-Record MatchFigures(const MatchResult& match) {
+Record MatchResultRecord(const MatchResult& match) {
   const MatchConditions& conditions = match.asked.request.conditions;
   const MatchTally& tally = match.tally;
   const auto interval = match.interval();
@@ -84,7 +84,7 @@ Record MatchFigures(const MatchResult& match) {
 
 std::string MatchCsvLine(const MatchResult& match) {
   Record known;
-  const Record record = MatchFigures(match);
+  const Record record = MatchResultRecord(match);
   for (const auto& [name, value] : record.items()) {
     if (!value.is_null()) known[name] = value;
   }

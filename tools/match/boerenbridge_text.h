@@ -9,6 +9,6 @@
 namespace jasnel::boerenbridge {
 
 /// The players and their results, in total, by number of cards and by seat.
-std::string MatchPage(const MatchResult& match, Language language);
+std::string MatchText(const MatchResult& match, Language language);
 
 }  // namespace jasnel::boerenbridge

@@ -1,4 +1,4 @@
-#include "tools/play/page.h"
+#include "tools/play/text.h"
 
 #include <algorithm>
 #include <array>
@@ -55,24 +55,24 @@ std::vector<Card> Numbered(const PlayView& view) {
   return Numbered(view.Legal(), view.table.trump);
 }
 
-std::string PlayPages::Name(Card card) const {
+std::string PlayTexts::Name(Card card) const {
   return style_.signs ? SignedCard(card, style_.language) : FormatCard(card, style_.language);
 }
 
-std::string PlayPages::Name(Suit suit) const {
+std::string PlayTexts::Name(Suit suit) const {
   return style_.signs ? SuitText(suit, style_.language)
                       : std::string(SuitName(suit, style_.language));
 }
 
-std::string PlayPages::Name(Call call) const {
+std::string PlayTexts::Name(Call call) const {
   return call.suit ? Name(*call.suit) : FormatCall(call, style_.language);
 }
 
-std::string PlayPages::Welcome() const {
+std::string PlayTexts::Welcome() const {
   return absl::Substitute(words_.welcome, Name(game_.game().person), game_.game().seed) + "\n";
 }
 
-std::string PlayPages::DealBegins() const {
+std::string PlayTexts::DealBegins() const {
   std::vector<std::string> parts = {
       absl::Substitute(words_.deal, game_.number(), game_.game().deals),
       absl::Substitute(shared_.rules, FormatRules(game_.dealt().rules)),
@@ -88,7 +88,7 @@ std::string PlayPages::DealBegins() const {
   return "\n" + absl::StrJoin(parts, " ") + "\n";
 }
 
-std::string PlayPages::Hand(CardSet hand, std::optional<Suit> first) const {
+std::string PlayTexts::Hand(CardSet hand, std::optional<Suit> first) const {
   std::vector<std::string> suits;
   for (const Suit suit : SuitsFrom(first)) {
     const CardSet cards = hand & CardsOf(suit);
@@ -100,7 +100,7 @@ std::string PlayPages::Hand(CardSet hand, std::optional<Suit> first) const {
   return absl::StrCat(kIndent, absl::StrJoin(suits, "   "), "\n");
 }
 
-std::string PlayPages::Legal(const CallView& view) const {
+std::string PlayTexts::Legal(const CallView& view) const {
   const LegalCalls legal = view.auction.Legal();
   std::vector<std::string> calls;
   if (legal.pass) calls.push_back(Name(Call{}));
@@ -111,18 +111,18 @@ std::string PlayPages::Legal(const CallView& view) const {
   return absl::StrCat(absl::StrJoin(calls, ", "), " ", words_.or_else, " ", last);
 }
 
-std::string PlayPages::Legal(const PlayView& view) const {
+std::string PlayTexts::Legal(const PlayView& view) const {
   return absl::StrJoin(Numbered(view), " ",
                        [&](std::string* out, Card card) { *out += Name(card); });
 }
 
-std::string PlayPages::Turn(const CallView& view) const {
+std::string PlayTexts::Turn(const CallView& view) const {
   return absl::StrCat("\n", Hand(view.hand, view.auction.turned()),
                       absl::Substitute(words_.calls, Legal(view)), "\n");
 }
 
 // The four seats around the table, each with its card of the trick in progress.
-std::string PlayPages::Table(const PlayView& view) const {
+std::string PlayTexts::Table(const PlayView& view) const {
   std::array<std::string, kSeats> names;
   const Trick& trick = view.table.trick;
   for (int place = 0; place < kSeats; ++place) {
@@ -144,7 +144,7 @@ std::string PlayPages::Table(const PlayView& view) const {
 }
 
 // What both sides won, in a sentence for it.
-std::string PlayPages::Won(const char* sentence, const Position& position) const {
+std::string PlayTexts::Won(const char* sentence, const Position& position) const {
   const auto won = [&](Side side) {
     const Tally& tally = position.won[static_cast<std::size_t>(Index(side))];
     return absl::Substitute(tally.roem == Points(0) ? shared_.won : shared_.won_with_roem,
@@ -154,7 +154,7 @@ std::string PlayPages::Won(const char* sentence, const Position& position) const
   return absl::Substitute(sentence, won(Side::kNorthSouth), won(Side::kEastWest)) + "\n";
 }
 
-std::string PlayPages::Turn(const PlayView& view) const {
+std::string PlayTexts::Turn(const PlayView& view) const {
   const Position& table = view.table;
   std::vector<std::string> legal;
   for (const Card card : Numbered(view)) {
@@ -171,11 +171,11 @@ std::string PlayPages::Turn(const PlayView& view) const {
                       absl::Substitute(words_.legal, absl::StrJoin(legal, "   ")), "\n");
 }
 
-const char* PlayPages::AskNext() const {
+const char* PlayTexts::AskNext() const {
   return game_.awaited() == Awaited::kNextDeal ? words_.ask_next : words_.ask_end;
 }
 
-std::string PlayPages::Moved(const DealInPlay& before) const {
+std::string PlayTexts::Moved(const DealInPlay& before) const {
   const DealInPlay& after = game_.deal();
   std::string text = Name(before.turn()) + ": ";
   if (before.InAuction()) {
@@ -202,12 +202,12 @@ std::string PlayPages::Moved(const DealInPlay& before) const {
          "\n";
 }
 
-std::string PlayPages::OutcomeName(Outcome outcome) const {
+std::string PlayTexts::OutcomeName(Outcome outcome) const {
   if (outcome == Outcome::kPit) return shared_.pit_made;
   return outcome == Outcome::kMade ? shared_.made : shared_.nat;
 }
 
-std::string PlayPages::DealEnds() const {
+std::string PlayTexts::DealEnds() const {
   const SheetLine& line = game_.sheet().back();
   const auto total = game_.Total();
   return absl::StrCat("\n", Won(AnalysisWordsOf(style_.language).won, game_.deal().position()),
@@ -221,7 +221,7 @@ std::string PlayPages::DealEnds() const {
                       "\n");
 }
 
-std::string PlayPages::Sheet() const {
+std::string PlayTexts::Sheet() const {
   if (game_.sheet().empty()) return std::string(words_.no_deal_yet) + "\n";
   std::vector<std::vector<std::string>> rows = {{"", words_.declarer, shared_.trump, words_.result,
                                                  ShortSideName(Side::kNorthSouth, style_.language),
@@ -240,7 +240,7 @@ std::string PlayPages::Sheet() const {
       kIndent);
 }
 
-std::optional<std::string> PlayPages::Answer(TypedCommand command) const {
+std::optional<std::string> PlayTexts::Answer(TypedCommand command) const {
   switch (command) {
     case TypedCommand::kHelp:
       return words_.help;
@@ -256,7 +256,7 @@ std::optional<std::string> PlayPages::Answer(TypedCommand command) const {
   }
 }
 
-std::string PlayPages::LastTrick() const {
+std::string PlayTexts::LastTrick() const {
   auto seen = game_.deal().tricks().tricks();
   if (!seen.empty() && seen.back().cards.size() < kSeats) seen = seen.first(seen.size() - 1);
   if (seen.empty()) return std::string(words_.no_trick_yet) + "\n";
@@ -268,7 +268,7 @@ std::string PlayPages::LastTrick() const {
   return text + ".\n";
 }
 
-std::string PlayPages::NotLegal(const PlayView& view, Card card) const {
+std::string PlayTexts::NotLegal(const PlayView& view, Card card) const {
   if (!view.hand.Contains(card)) {
     return absl::Substitute(words_.not_held, Name(card), Legal(view)) + "\n";
   }
@@ -281,15 +281,15 @@ std::string PlayPages::NotLegal(const PlayView& view, Card card) const {
          "\n";
 }
 
-std::string PlayPages::NoCard(const PlayView& view, std::string_view typed) const {
+std::string PlayTexts::NoCard(const PlayView& view, std::string_view typed) const {
   return absl::Substitute(words_.no_such_card, Quoted(typed), Legal(view)) + "\n";
 }
 
-std::string PlayPages::NotLegal(const CallView& view, Call call) const {
+std::string PlayTexts::NotLegal(const CallView& view, Call call) const {
   return absl::Substitute(words_.call_not_here, Name(call), Legal(view)) + "\n";
 }
 
-std::string PlayPages::NoBid(const CallView& view, std::string_view typed) const {
+std::string PlayTexts::NoBid(const CallView& view, std::string_view typed) const {
   return absl::Substitute(words_.no_such_call, Quoted(typed), Legal(view)) + "\n";
 }
 

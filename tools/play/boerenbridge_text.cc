@@ -1,4 +1,4 @@
-#include "tools/play/boerenbridge_page.h"
+#include "tools/play/boerenbridge_text.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -32,24 +32,24 @@ std::vector<Card> Numbered(CardSet cards) {
 
 std::vector<Card> Numbered(const PlayView& view) { return Numbered(view.Legal()); }
 
-std::string PlayPages::Name(int place) const { return absl::Substitute(words_.player, place + 1); }
+std::string PlayTexts::Name(int place) const { return absl::Substitute(words_.player, place + 1); }
 
-std::string PlayPages::Label(int place) const {
+std::string PlayTexts::Label(int place) const {
   const std::string name = Capitalized(Name(place));
   return place == game_.game().person ? absl::StrCat(name, " ", words_.you) : name;
 }
 
-std::string PlayPages::Name(Card card) const {
+std::string PlayTexts::Name(Card card) const {
   if (!style_.signs) return FormatCard(card, style_.language);
   return SuitSign(SuitOf(card)) + std::string(RankLetters(RankOf(card), style_.language));
 }
 
-std::string PlayPages::Name(Suit suit) const {
+std::string PlayTexts::Name(Suit suit) const {
   return style_.signs ? SuitText(suit, style_.language)
                       : std::string(SuitName(suit, style_.language));
 }
 
-std::string PlayPages::Welcome() const {
+std::string PlayTexts::Welcome() const {
   const GameToPlay& game = game_.game();
   const std::string welcome =
       absl::Substitute(words_.welcome, Name(game.person), game.players, game.seed) + "\n";
@@ -61,14 +61,14 @@ std::string PlayPages::Welcome() const {
              *game.draw, names, [this](Card card) { return Name(card); }, style_.language);
 }
 
-std::string PlayPages::DealBegins() const {
+std::string PlayTexts::DealBegins() const {
   return absl::StrCat("\n",
                       absl::Substitute(words_.deal, game_.number() + 1, game_.game().deals,
                                        game_.game().CardsOf(game_.number()), Name(game_.dealer())),
                       "\n");
 }
 
-std::string PlayPages::Hand(CardSet hand) const {
+std::string PlayTexts::Hand(CardSet hand) const {
   std::vector<std::string> suits;
   for (const Suit suit : kAllSuits) {
     const CardSet cards = hand & SuitCards(suit);
@@ -82,7 +82,7 @@ std::string PlayPages::Hand(CardSet hand) const {
   return absl::StrCat(kIndent, absl::StrJoin(suits, "   "), "\n");
 }
 
-std::string PlayPages::Legal(const BidView& view) const {
+std::string PlayTexts::Legal(const BidView& view) const {
   std::vector<int> bids;
   for (int bid = 0; bid <= view.bidding.cards(); ++bid) {
     if (view.bidding.IsLegal(bid)) bids.push_back(bid);
@@ -93,12 +93,12 @@ std::string PlayPages::Legal(const BidView& view) const {
                       : absl::StrCat(absl::StrJoin(bids, ", "), " ", words_.or_else, " ", last);
 }
 
-std::string PlayPages::Legal(const PlayView& view) const {
+std::string PlayTexts::Legal(const PlayView& view) const {
   return absl::StrJoin(Numbered(view), " ",
                        [&](std::string* out, Card card) { *out += Name(card); });
 }
 
-std::string PlayPages::Turn(const BidView& view) const {
+std::string PlayTexts::Turn(const BidView& view) const {
   return absl::StrCat(
       "\n", Hand(view.hand),
       absl::Substitute(words_.bid_so_far, view.bidding.total(), view.bidding.cards()), "\n",
@@ -106,7 +106,7 @@ std::string PlayPages::Turn(const BidView& view) const {
 }
 
 // What everybody bid and took, and the cards on the table.
-std::string PlayPages::Table(const PlayView& view) const {
+std::string PlayTexts::Table(const PlayView& view) const {
   const Position& table = view.table.position;
   std::vector<Row> rows(static_cast<std::size_t>(table.players) + 1);
   rows[0] = {"", words_.bid_heading, words_.taken, words_.card};
@@ -122,7 +122,7 @@ std::string PlayPages::Table(const PlayView& view) const {
   return FormatTable(rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kLeft}, kIndent);
 }
 
-std::string PlayPages::Turn(const PlayView& view) const {
+std::string PlayTexts::Turn(const PlayView& view) const {
   std::vector<std::string> legal;
   for (const Card card : Numbered(view)) {
     legal.push_back(absl::StrCat(legal.size() + 1, " ", Name(card)));
@@ -134,7 +134,7 @@ std::string PlayPages::Turn(const PlayView& view) const {
                       absl::Substitute(words_.legal, absl::StrJoin(legal, "   ")), "\n");
 }
 
-std::string PlayPages::Moved(const DealInPlay& before) const {
+std::string PlayTexts::Moved(const DealInPlay& before) const {
   const DealInPlay& after = game_.deal();
   const std::string name = NameOf(before.turn());
   if (before.InBidding()) {
@@ -154,7 +154,7 @@ std::string PlayPages::Moved(const DealInPlay& before) const {
          "\n";
 }
 
-std::string PlayPages::DealEnds() const {
+std::string PlayTexts::DealEnds() const {
   const SheetLine& line = game_.sheet().back();
   const auto totals = game_.Totals();
   std::vector<Row> rows = {{"", words_.bid_heading, words_.taken, words_.points, words_.total}};
@@ -168,7 +168,7 @@ std::string PlayPages::DealEnds() const {
                       FormatTable(rows, {Align::kLeft, kRight, kRight, kRight, kRight}, kIndent));
 }
 
-std::string PlayPages::Sheet() const {
+std::string PlayTexts::Sheet() const {
   if (game_.sheet().empty()) return std::string(words_.no_deal_yet) + "\n";
   const int players = game_.game().players;
   std::vector<Row> rows = {{"", words_.cards}};
@@ -193,7 +193,7 @@ std::string PlayPages::Sheet() const {
   return FormatTable(rows, columns, kIndent);
 }
 
-std::optional<std::string> PlayPages::Answer(TypedCommand command) const {
+std::optional<std::string> PlayTexts::Answer(TypedCommand command) const {
   switch (command) {
     case TypedCommand::kHelp:
       return words_.help;
@@ -206,7 +206,7 @@ std::optional<std::string> PlayPages::Answer(TypedCommand command) const {
   }
 }
 
-std::string PlayPages::LastTrick() const {
+std::string PlayTexts::LastTrick() const {
   const auto cards = game_.deal().played().cards();
   const int players = game_.game().players;
   const int full = NumberOfTrick(game_.deal().played(), players) - 1;
@@ -225,7 +225,7 @@ std::string PlayPages::LastTrick() const {
   return text + ".\n";
 }
 
-std::string PlayPages::NotLegal(const PlayView& view, Card card) const {
+std::string PlayTexts::NotLegal(const PlayView& view, Card card) const {
   if (!view.hand().Contains(card)) {
     return absl::Substitute(words_.not_held, Name(card), Legal(view)) + "\n";
   }
@@ -234,15 +234,15 @@ std::string PlayPages::NotLegal(const PlayView& view, Card card) const {
          "\n";
 }
 
-std::string PlayPages::NoCard(const PlayView& view, std::string_view typed) const {
+std::string PlayTexts::NoCard(const PlayView& view, std::string_view typed) const {
   return absl::Substitute(words_.no_such_card, Quoted(typed), Legal(view)) + "\n";
 }
 
-std::string PlayPages::NotLegal(const BidView& view, int bid) const {
+std::string PlayTexts::NotLegal(const BidView& view, int bid) const {
   return absl::Substitute(words_.forbidden_bid, bid, view.bidding.cards(), Legal(view)) + "\n";
 }
 
-std::string PlayPages::NoBid(const BidView& view, std::string_view typed) const {
+std::string PlayTexts::NoBid(const BidView& view, std::string_view typed) const {
   return absl::Substitute(words_.no_such_bid, Quoted(typed), Legal(view)) + "\n";
 }
 

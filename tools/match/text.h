@@ -11,13 +11,13 @@
 namespace jasnel {
 
 /// One match: its players, which of them is better, and the confidence interval.
-std::string MatchPage(const MatchResult& match, Language language);
+std::string MatchText(const MatchResult& match, Language language);
 
 /// Matches between more than two players, each against each other: a row and a column for each of
 /// `players`. The matches are those of the first with the second, the first with the third, ...,
 /// the second with the third, ...; there is at least one, and the last ones may not have been
 /// played.
-std::string CrossTablePage(const std::vector<std::string>& players,
+std::string CrossTableText(const std::vector<std::string>& players,
                            std::span<const MatchResult> matches, Language language);
 
 }  // namespace jasnel
