@@ -19,9 +19,9 @@ using MadePlayer = Result<std::unique_ptr<Player>>;
 using Told = const OptionValue&;
 
 constexpr std::array<LevelLine, 5> kLevels = {{
-    {{"beginner", "at a glance, one card of three at random"}, GlanceOptions{1.0 / 3, true}},
-    {{"casual", "at a glance, good cards more often than bad ones"}, GlanceOptions{0, true}},
-    {{"club", "at a glance, always the card that looks best"}, GlanceOptions{}},
+    {{"beginner", "at a glance, one card of three at random"}, PolicyOptions{1.0 / 3, true}},
+    {{"casual", "at a glance, good cards more often than bad ones"}, PolicyOptions{0, true}},
+    {{"club", "at a glance, always the card that looks best"}, PolicyOptions{}},
     {{"strong", "a tenth of the deals of full"}, std::nullopt, 0.1},
     {{"full", "the default"}},
 }};
@@ -51,41 +51,26 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<WorldPlayer>(options));
 }
 
-// What is told of `full`.
-struct FullSpec {
-  FullOptions full;
-  std::string_view level = "full";
-  std::optional<int> worlds;
-};
+using Full = FullSpec<FullOptions>;
 
-// Deals that `full` plays out for a card if nothing is said; numbers of worlds are relative to it.
-constexpr double kUsualWorlds = 300;
-
-constexpr std::array<OptionLine<FullSpec>, 9> kFullOptions = {{
-    {"worlds", kWorlds, [](FullSpec& to, Told told) { to.worlds = told.number; }},
+constexpr std::array<OptionLine<Full>, 9> kFullOptions = {{
+    {"worlds", kWorlds, [](Full& to, Told told) { to.worlds = told.number; }},
     {"ms", kMilliseconds,
-     [](FullSpec& to, Told told) { to.full.time = std::chrono::milliseconds(told.number); }},
+     [](Full& to, Told told) { to.full.time = std::chrono::milliseconds(told.number); }},
     {"aim",
      {.names = kAims},
-     [](FullSpec& to, Told told) { to.full.objective = ObjectiveOf(told.name); }},
-    {"level", {.names = kLevelKinds}, [](FullSpec& to, Told told) { to.level = told.name; }},
-    {"inference", kOnOff, [](FullSpec& to, Told told) { to.full.inference = told.on; }},
-    {"cards", kOnOff, [](FullSpec& to, Told told) { to.full.evidence.cards = told.on; }},
-    {"calls", kOnOff, [](FullSpec& to, Told told) { to.full.evidence.calls = told.on; }},
-    {"all", kOnOff, [](FullSpec& to, Told told) { to.full.all = told.on ? FullOptions().all : 0; }},
-    {"playouts", {0, 100}, [](FullSpec& to, Told told) { to.full.playouts.fill(told.number); }},
+     [](Full& to, Told told) { to.full.objective = ObjectiveOf(told.name); }},
+    {"level", {.names = kLevelKinds}, [](Full& to, Told told) { to.level = told.name; }},
+    {"inference", kOnOff, [](Full& to, Told told) { to.full.inference = told.on; }},
+    {"cards", kOnOff, [](Full& to, Told told) { to.full.evidence.cards = told.on; }},
+    {"calls", kOnOff, [](Full& to, Told told) { to.full.evidence.calls = told.on; }},
+    {"all", kOnOff, [](Full& to, Told told) { to.full.all = told.on ? FullOptions().all : 0; }},
+    {"playouts", {0, 100}, [](Full& to, Told told) { to.full.playouts.fill(told.number); }},
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {
-  FullSpec told;
-  if (auto error = SetOptions(spec, kFullOptions, told)) return *std::move(error);
-  const LevelLine& level = LineOf(kLevels, told.level);
-  if (level.glance) {
-    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
-    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.glance));
-  }
-  told.full.scale = told.worlds ? *told.worlds / kUsualWorlds : level.scale;
-  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(told.full));
+  constexpr double kUsualWorlds = 300;  // played out for a card
+  return MakeAtLevel<Player, FullPlayer, PolicyPlayer>(spec, kFullOptions, kLevels, kUsualWorlds);
 }
 
 constexpr std::array<PlayerLine<Player>, 6> kPlayers = {{

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/players/glance_options.h"
+#include "ai/players/policy_options.h"
 #include "ai/players/spec_options.h"
 
 namespace jasnel {
@@ -20,10 +20,10 @@ struct PlayerLine {
   Result<std::unique_ptr<Player>> (*make)(const PlayerSpec& spec);
 };
 
-/// A level of `full`: at a glance, or with a share of its deals.
+/// A level of `full`: by the policy alone, or with a share of its deals.
 struct LevelLine {
   PlayerKind kind;
-  std::optional<GlanceOptions> glance = {};
+  std::optional<PolicyOptions> policy = {};
   double scale = 1;  ///< factor for the numbers of worlds
 };
 
@@ -76,6 +76,32 @@ template <class Player, class Kind>
 Result<std::unique_ptr<Player>> MakePlain(const PlayerSpec& spec) {
   if (auto error = CheckNoOptions(spec)) return *std::move(error);
   return std::unique_ptr<Player>(std::make_unique<Kind>());
+}
+
+/// What is told of the player `full`, which has `FullOptions`.
+template <class FullOptions>
+struct FullSpec {
+  FullOptions full;
+  std::string_view level = "full";
+  std::optional<int> worlds;
+};
+
+/// Makes `full`, or the `PolicyPlayer` of a level that does not search. `usual_worlds` are the
+/// deals it looks at if nothing is said; those that are told are relative to it.
+template <class Player, class FullPlayer, class PolicyPlayer, class FullOptions, std::size_t kCount,
+          std::size_t kLevels>
+Result<std::unique_ptr<Player>> MakeAtLevel(
+    const PlayerSpec& spec, const std::array<OptionLine<FullSpec<FullOptions>>, kCount>& options,
+    const std::array<LevelLine, kLevels>& levels, double usual_worlds) {
+  FullSpec<FullOptions> told;
+  if (auto error = SetOptions(spec, options, told)) return *std::move(error);
+  const LevelLine& level = LineOf(levels, told.level);
+  if (level.policy) {
+    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
+    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.policy));
+  }
+  told.full.scale = told.worlds ? *told.worlds / usual_worlds : level.scale;
+  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(told.full));
 }
 
 /// Makes the player of the table that `text` describes.

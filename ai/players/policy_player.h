@@ -1,7 +1,7 @@
 // A player without search.
 #pragma once
 
-#include "ai/players/glance_options.h"
+#include "ai/players/policy_options.h"
 #include "jasnel/player.h"
 
 namespace jasnel {
@@ -10,13 +10,13 @@ namespace jasnel {
 /// model.
 class PolicyPlayer : public Player {
  public:
-  explicit PolicyPlayer(const GlanceOptions& options) : options_(options) {}
+  explicit PolicyPlayer(const PolicyOptions& options) : options_(options) {}
 
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
-  GlanceOptions options_;
+  PolicyOptions options_;
 };
 
 }  // namespace jasnel

@@ -15,9 +15,9 @@ using MadePlayer = Result<std::unique_ptr<Player>>;
 using Told = const OptionValue&;
 
 constexpr std::array<LevelLine, 5> kLevels = {{
-    {{"beginner", "at a glance, one bid or card of three at random"}, GlanceOptions{1.0 / 3, true}},
-    {{"casual", "at a glance, good ones more often than bad ones"}, GlanceOptions{0, true}},
-    {{"club", "at a glance, always what looks best"}, GlanceOptions{}},
+    {{"beginner", "at a glance, one bid or card of three at random"}, PolicyOptions{1.0 / 3, true}},
+    {{"casual", "at a glance, good ones more often than bad ones"}, PolicyOptions{0, true}},
+    {{"club", "at a glance, always what looks best"}, PolicyOptions{}},
     {{"strong", "a tenth of the deals of full"}, std::nullopt, 0.1},
     {{"full", "the default"}},
 }};
@@ -39,42 +39,29 @@ MadePlayer MakeRollout(const PlayerSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<RolloutPlayer>(play_outs));
 }
 
-// What is told of `full`.
-struct FullSpec {
-  FullOptions full;
-  std::string_view level = "full";
-  std::optional<int> worlds;
-};
+using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<FullSpec>, 8> kFullOptions = {{
-    {"worlds", kWorlds, [](FullSpec& to, Told told) { to.worlds = told.number; }},
+constexpr std::array<OptionLine<Full>, 8> kFullOptions = {{
+    {"worlds", kWorlds, [](Full& to, Told told) { to.worlds = told.number; }},
     {"ms", kMilliseconds,
-     [](FullSpec& to, Told told) { to.full.time = std::chrono::milliseconds(told.number); }},
-    {"level", {.names = kLevelKinds}, [](FullSpec& to, Told told) { to.level = told.name; }},
+     [](Full& to, Told told) { to.full.time = std::chrono::milliseconds(told.number); }},
+    {"level", {.names = kLevelKinds}, [](Full& to, Told told) { to.level = told.name; }},
     {"aim",
      {.names = kAims},
-     [](FullSpec& to, Told told) { to.full.others_count = told.name == "lead" ? 1 : 0; }},
-    {"bids", kOnOff, [](FullSpec& to, Told told) { to.full.evidence.bids = told.on; }},
-    {"cards", kOnOff, [](FullSpec& to, Told told) { to.full.evidence.cards = told.on; }},
+     [](Full& to, Told told) { to.full.others_count = told.name == "lead" ? 1 : 0; }},
+    {"bids", kOnOff, [](Full& to, Told told) { to.full.evidence.bids = told.on; }},
+    {"cards", kOnOff, [](Full& to, Told told) { to.full.evidence.cards = told.on; }},
     {"styles", kOnOff,
-     [](FullSpec& to, Told told) { to.full.evidence.plain = told.on ? Evidence().plain : 0; }},
+     [](Full& to, Told told) { to.full.evidence.plain = told.on ? Evidence().plain : 0; }},
     {"search", kOnOff,
-     [](FullSpec& to, Told told) {
+     [](Full& to, Told told) {
        to.full.searched_cards = told.on ? FullOptions().searched_cards : 0;
      }},
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {
-  FullSpec told;
-  if (auto error = SetOptions(spec, kFullOptions, told)) return *std::move(error);
-  const LevelLine& level = LineOf(kLevels, told.level);
-  if (level.glance) {
-    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
-    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.glance));
-  }
-  const auto usual = static_cast<double>(told.full.worlds);
-  told.full.scale = told.worlds ? *told.worlds / usual : level.scale;
-  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(told.full));
+  const auto usual_worlds = static_cast<double>(FullOptions().worlds);
+  return MakeAtLevel<Player, FullPlayer, PolicyPlayer>(spec, kFullOptions, kLevels, usual_worlds);
 }
 
 constexpr std::array<PlayerLine<Player>, 4> kPlayers = {{

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "ai/boerenbridge/models/models.h"
-#include "ai/players/glance_options.h"
+#include "ai/players/policy_options.h"
 #include "jasnel/boerenbridge/player.h"
 
 namespace jasnel::boerenbridge {
@@ -47,14 +47,14 @@ class RulePlayer : public Player {
 /// Bids and plays by the models, without search.
 class PolicyPlayer : public Player {
  public:
-  explicit PolicyPlayer(const GlanceOptions& options, const Models& models = Models())
+  explicit PolicyPlayer(const PolicyOptions& options, const Models& models = Models())
       : options_(options), models_(models) {}
 
   Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
-  GlanceOptions options_;
+  PolicyOptions options_;
   Models models_;
 };
 

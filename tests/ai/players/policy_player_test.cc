@@ -59,7 +59,7 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, GlancePlayerByRules,
                          ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
 
 // How often each card is played by so many seeds.
-std::array<int, kDeckSize> Counts(const PlayView& view, const GlanceOptions& options, int seeds) {
+std::array<int, kDeckSize> Counts(const PlayView& view, const PolicyOptions& options, int seeds) {
   PolicyPlayer player(options);
   std::array<int, kDeckSize> counts{};
   for (int seed = 0; seed < seeds; ++seed) {
