@@ -51,42 +51,26 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<WorldPlayer>(options));
 }
 
-// What was said of `full`.
-struct FullSpec {
-  FullOptions full;
-  std::string_view level = "full";
-  std::optional<int> worlds;
-};
+using Full = FullSpec<FullOptions>;
 
-// Deals that `full` plays out for a card if nothing is said; numbers of worlds are relative to it.
-constexpr double kUsualWorlds = 300;
-
-constexpr std::array<OptionLine<FullSpec>, 9> kFullOptions = {{
-    {"worlds", kWorlds, [](FullSpec& to, Value value) { to.worlds = value.number; }},
+constexpr std::array<OptionLine<Full>, 9> kFullOptions = {{
+    {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
-     [](FullSpec& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
+     [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
     {"aim",
      {.names = kAims},
-     [](FullSpec& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
-    {"level", {.names = kLevelKinds}, [](FullSpec& to, Value value) { to.level = value.name; }},
-    {"inference", kOnOff, [](FullSpec& to, Value value) { to.full.inference = value.on; }},
-    {"cards", kOnOff, [](FullSpec& to, Value value) { to.full.evidence.cards = value.on; }},
-    {"calls", kOnOff, [](FullSpec& to, Value value) { to.full.evidence.calls = value.on; }},
-    {"all", kOnOff,
-     [](FullSpec& to, Value value) { to.full.all = value.on ? FullOptions().all : 0; }},
-    {"playouts", {0, 100}, [](FullSpec& to, Value value) { to.full.playouts.fill(value.number); }},
+     [](Full& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
+    {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
+    {"inference", kOnOff, [](Full& to, Value value) { to.full.inference = value.on; }},
+    {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
+    {"calls", kOnOff, [](Full& to, Value value) { to.full.evidence.calls = value.on; }},
+    {"all", kOnOff, [](Full& to, Value value) { to.full.all = value.on ? FullOptions().all : 0; }},
+    {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {
-  FullSpec asked;
-  if (auto error = SetOptions(spec, kFullOptions, asked)) return *std::move(error);
-  const LevelLine& level = LineOf(kLevels, asked.level);
-  if (level.policy) {
-    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
-    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.policy));
-  }
-  asked.full.scale = asked.worlds ? *asked.worlds / kUsualWorlds : level.scale;
-  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(asked.full));
+  constexpr double kUsualWorlds = 300;  // played out for a card
+  return MakeAtLevel<Player, FullPlayer, PolicyPlayer>(spec, kFullOptions, kLevels, kUsualWorlds);
 }
 
 constexpr std::array<PlayerLine<Player>, 6> kPlayers = {{

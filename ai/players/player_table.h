@@ -78,6 +78,32 @@ Result<std::unique_ptr<Player>> MakePlain(const PlayerSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<Kind>());
 }
 
+/// What a text asks of the player `full`, which has `FullOptions`.
+template <class FullOptions>
+struct FullSpec {
+  FullOptions full;
+  std::string_view level = "full";
+  std::optional<int> worlds;
+};
+
+/// Makes `full`, or the `PolicyPlayer` of a level that does not search. `usual_worlds` is the
+/// number of deals it looks at by default; `worlds=` is relative to it.
+template <class Player, class FullPlayer, class PolicyPlayer, class FullOptions, std::size_t kCount,
+          std::size_t kLevels>
+Result<std::unique_ptr<Player>> MakeAtLevel(
+    const PlayerSpec& spec, const std::array<OptionLine<FullSpec<FullOptions>>, kCount>& options,
+    const std::array<LevelLine, kLevels>& levels, double usual_worlds) {
+  FullSpec<FullOptions> asked;
+  if (auto error = SetOptions(spec, options, asked)) return *std::move(error);
+  const LevelLine& level = LineOf(levels, asked.level);
+  if (level.policy) {
+    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
+    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.policy));
+  }
+  asked.full.scale = asked.worlds ? *asked.worlds / usual_worlds : level.scale;
+  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(asked.full));
+}
+
 /// Makes the player of the table that `text` describes.
 template <class Player, std::size_t kCount>
 Result<std::unique_ptr<Player>> MakeFrom(const std::array<PlayerLine<Player>, kCount>& players,

@@ -14,6 +14,7 @@
 
 namespace jasnel {
 
+/// Has the same members as `KlaverjasPlay`.
 struct BoerenbridgePlay : Boerenbridge {
   using Bid = int;
   using Card = boerenbridge::Card;

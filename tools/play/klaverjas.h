@@ -14,6 +14,7 @@
 
 namespace jasnel {
 
+/// Klaverjas with what a game at the terminal needs.
 struct KlaverjasPlay : Klaverjas {
   using Bid = Call;
   using Card = jasnel::Card;
@@ -22,7 +23,7 @@ struct KlaverjasPlay : Klaverjas {
   using PlayGame = jasnel::PlayGame;
   using PlayTexts = jasnel::PlayTexts;
 
-  static constexpr Phrase kMoves = {"calls and cards", "calls and cards"};
+  static constexpr Phrase kMoves = {"calls and cards", "biedingen en kaarten"};
   static constexpr std::array<CommandWord, 4> kCommands = {{{"undo", TypedCommand::kUndo},
                                                             {"terug", TypedCommand::kUndo},
                                                             {"analyse", TypedCommand::kAnalyse},

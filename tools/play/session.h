@@ -28,6 +28,7 @@ struct PlayTable {
   std::unique_ptr<Player> adviser;               ///< gives hints
 };
 
+/// `Game` is `KlaverjasPlay` or `BoerenbridgePlay`. What only one game offers is virtual here.
 template <class Game>
 class PlaySession {
  public:

@@ -41,42 +41,29 @@ MadePlayer MakeRollout(const PlayerSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<RolloutPlayer>(play_outs));
 }
 
-// What was said of `full`.
-struct FullSpec {
-  FullOptions full;
-  std::string_view level = "full";
-  std::optional<int> worlds;
-};
+using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<FullSpec>, 8> kFullOptions = {{
-    {"worlds", kWorlds, [](FullSpec& to, Value value) { to.worlds = value.number; }},
+constexpr std::array<OptionLine<Full>, 8> kFullOptions = {{
+    {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
-     [](FullSpec& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
-    {"level", {.names = kLevelKinds}, [](FullSpec& to, Value value) { to.level = value.name; }},
+     [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
+    {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
     {"aim",
      {.names = kAims},
-     [](FullSpec& to, Value value) { to.full.others_count = value.name == "lead" ? 1 : 0; }},
-    {"bids", kOnOff, [](FullSpec& to, Value value) { to.full.evidence.bids = value.on; }},
-    {"cards", kOnOff, [](FullSpec& to, Value value) { to.full.evidence.cards = value.on; }},
+     [](Full& to, Value value) { to.full.others_count = value.name == "lead" ? 1 : 0; }},
+    {"bids", kOnOff, [](Full& to, Value value) { to.full.evidence.bids = value.on; }},
+    {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
     {"styles", kOnOff,
-     [](FullSpec& to, Value value) { to.full.evidence.plain = value.on ? Evidence().plain : 0; }},
+     [](Full& to, Value value) { to.full.evidence.plain = value.on ? Evidence().plain : 0; }},
     {"search", kOnOff,
-     [](FullSpec& to, Value value) {
+     [](Full& to, Value value) {
        to.full.searched_cards = value.on ? FullOptions().searched_cards : 0;
      }},
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {
-  FullSpec asked;
-  if (auto error = SetOptions(spec, kFullOptions, asked)) return *std::move(error);
-  const LevelLine& level = LineOf(kLevels, asked.level);
-  if (level.policy) {
-    if (auto error = CheckLevelAlone(spec)) return *std::move(error);
-    return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(*level.policy));
-  }
-  const auto usual = static_cast<double>(asked.full.worlds);
-  asked.full.scale = asked.worlds ? *asked.worlds / usual : level.scale;
-  return std::unique_ptr<Player>(std::make_unique<FullPlayer>(asked.full));
+  const auto usual_worlds = static_cast<double>(FullOptions().worlds);
+  return MakeAtLevel<Player, FullPlayer, PolicyPlayer>(spec, kFullOptions, kLevels, usual_worlds);
 }
 
 constexpr std::array<PlayerLine<Player>, 4> kPlayers = {{
