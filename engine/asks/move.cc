@@ -57,7 +57,7 @@ Result<const EnginePlayers*> PlayersOf(const Question& question) {
   if (!name->is_string())
     return OfType("player", *name,
                   Phrase{"the name of a player, as full", "de naam van een speler, zoals full"});
-  const auto players = question.engine.PlayersNamed(name->get_ref<const std::string&>());
+  auto players = question.engine.PlayersNamed(name->get_ref<const std::string&>());
   if (!players) return In("player", players.error());
   return players;
 }
