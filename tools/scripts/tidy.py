@@ -149,7 +149,8 @@ class Tidy:
             second, runs_of_second = self.check(name + "b", apart, flags)
             return first | second, 1 + runs_of_first + runs_of_second
         if done.returncode != 0 and not found:
-            found[source, 0, 0, ""] = f"{', '.join(files)}: {done.stderr.strip() or 'clang-tidy failed'}"
+            reason = (done.stderr.strip() or f"{CLANG_TIDY} failed").splitlines()[0]
+            found[source, 0, 0, ""] = f"{source} with {len(files)} files: {reason}"
         return found, 1
 
 

@@ -13,6 +13,11 @@ for name in clang-tidy-14 clang++-14 python3; do
   fi
 done
 
+if ! messages=$(clang-tidy-14 --config-file=.clang-tidy --dump-config 2>&1 >/dev/null); then
+  echo "$messages" >&2
+  exit 1
+fi
+
 log=build/tidy/configure.log
 mkdir -p build/tidy
 if ! cmake --preset tidy >"$log" 2>&1; then
