@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
-#   tools/test.sh all    with Clang and its sanitizers too, and with threads; then Python, the npm
-#                        package and the page
+#   tools/test.sh all    with Clang and its sanitizers too, and with threads; then clang-tidy, Python,
+#                        the npm package and the page
 # Stops where something fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -107,6 +107,15 @@ test_threads() {
   run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
+# clang-tidy says itself where it is left out, and what it finds.
+test_tidy() {
+  echo "== Checking the C++ files with clang-tidy"
+  if ! tools/scripts/tidy.sh; then
+    failed=$((failed + 1))
+    finish 1
+  fi
+}
+
 if ! $all; then
   tools/scripts/setup.sh build
   echo "== release: building"
@@ -119,7 +128,10 @@ fi
 tools/scripts/setup.sh test
 build_and_test gcc
 test_python
-build_and_test clang --label-exclude consumer
+test_tidy
+# The sanitizers run the tests of all rooms with Clang; optimized, those of the rules and the search
+# are left, which compute in ways of their own, and whole deals of all players.
+build_and_test clang --label-regex '^(bitboard|solver|oracle|playthroughs)$'
 # GCC's build has run the pages already.
 build_and_test sanitize --label-exclude oracle \
   --exclude-regex '^tools\.(Help\.Examples|Readme|Figures|[A-Za-z]*Page\.Commands)'

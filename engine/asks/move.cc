@@ -42,7 +42,7 @@ Result<const EnginePlayers*> PlayersOf(const Question& question) {
     return OfType(
         "player", *name,
         Phrase{"the name of a player, such as full", "de naam van een speler, zoals full"});
-  const auto players = question.engine.PlayersNamed(name->get_ref<const std::string&>());
+  auto players = question.engine.PlayersNamed(name->get_ref<const std::string&>());
   if (!players) return In("player", players.error());
   return players;
 }

@@ -66,7 +66,7 @@ Result<DealLine> NeedDeal(const Record& object) {
                              Phrase{"a deal line, such as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
                                     "een spel, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."});
   if (!text) return text.error();
-  const auto line = ParseDealLine(*text);
+  auto line = ParseDealLine(*text);
   if (!line) return In("deal", line.error());
   return line;
 }

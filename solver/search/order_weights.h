@@ -1,8 +1,10 @@
 // Weights of card features for move ordering.
 //
-// The numbers were tuned automatically: starting from an initial guess, one or two of them were
-// changed at random at a time, and a change was kept if it reduced the nodes for the values and
-// makes of 500 random full deals. No test or figure uses these deals.
+// The numbers are in data/weights/move_order.inc, in the form tools/training/train_move_order.sh
+// writes. It changes one or two of them at random at a time, and keeps a change that reduces the
+// nodes for the values and makes of 500 random full deals, which no test or figure uses. Those in
+// the tree were found in the same way, but with an earlier version of the search, and by a program
+// that is not in the tree: the command starts from them and does not find them again.
 #pragma once
 
 namespace jasnel::internal {
@@ -66,75 +68,13 @@ struct OrderWeights {
   LastWeights last;
 };
 
-inline constexpr OrderWeights kOrderWeights = {
-    .lead =
-        {
-            .length = -56,
-            .trump = -669,
-            .left_ruffs = -667,
-            .right_ruffs = -1270,
-            .partner_ruffs = 2185,
-            .last_plain = 98,
-            .winner = 302,
-            .winner_points = 62,
-            .winner_trump = -311,
-            .partners = 1010,
-            .partners_points = 12,
-            .ruffed_partners = 851,
-            .ruffed_partners_points = -38,
-            .to_ruff_points = 75,
-            .loser_points = -46,
-            .roem_won = 131,
-            .roem_lost = 1,
-            .history = 3,
-            .suit_history = 12,
-        },
-    .second =
-        {
-            .history = 8,
-            .reply_history = 14,
-            .taken_back = 896,
-            .taken_back_points = 3,
-            .beaten = 366,
-            .beaten_points = -53,
-            .safe = 744,
-            .safe_points = 18,
-            .partner_beaten = 143,
-            .partner_beaten_points = -49,
-            .partner_safe = 661,
-            .partner_safe_points = 56,
-            .partner_can = -10,
-            .partner_can_points = 12,
-            .lost_points = -237,
-            .roem_won = 387,
-            .roem_lost = 79,
-        },
-    .third =
-        {
-            .history = 0,
-            .reply_history = 16,
-            .taken_back = 174,
-            .taken_back_points = -29,
-            .beaten = 178,
-            .beaten_points = -12,
-            .safe = 596,
-            .safe_points = 22,
-            .partner_beaten = 151,
-            .partner_beaten_points = -15,
-            .partner_safe = 627,
-            .partner_safe_points = 41,
-            .partner_can = -1,
-            .partner_can_points = 10,
-            .lost_points = -86,
-            .roem_won = 83,
-            .roem_lost = 1,
-        },
-    .last =
-        {
-            .history = 20,
-            .reply_history = 8,
-            .gain = 87,
-        },
-};
+// Constants, so that the compiler folds them into the search.
+#include "data/weights/move_order.inc"
+
+// The kernel in which training tries weights (see kernel.h) finds these before the constants.
+namespace tunable {
+extern OrderWeights order_weights;  ///< not to be changed while a search is running
+inline constexpr const OrderWeights& kOrderWeights = order_weights;
+}  // namespace tunable
 
 }  // namespace jasnel::internal

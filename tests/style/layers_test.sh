@@ -17,7 +17,7 @@ check() {
 }
 check include/jasnel jasnel
 check bitboard jasnel
-check solver jasnel bitboard
+check solver jasnel bitboard data/weights
 check ai jasnel bitboard solver data/weights
 check engine jasnel bitboard solver ai
 check bench jasnel bitboard solver ai

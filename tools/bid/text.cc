@@ -103,14 +103,14 @@ class Page {
 
   // `63% (60-66)`, or the chance alone where it is certain.
   std::string Chance(const Estimate& chance) const {
-    const std::string value = PadLeft(Percent(chance.value), kNumberWidth);
+    std::string value = PadLeft(Percent(chance.value), kNumberWidth);
     if (answer_.all_worlds) return value;
     return absl::StrCat(value, " (", Number(100 * chance.low), "-", Number(100 * chance.high), ")");
   }
 
   // `+21 (+15 to +28)`.
   std::string Score(const Estimate& score) const {
-    const std::string value = PadLeft(SignedNumber(score.value), kNumberWidth);
+    std::string value = PadLeft(SignedNumber(score.value), kNumberWidth);
     if (answer_.all_worlds) return value;
     return absl::StrCat(
         value, " (",

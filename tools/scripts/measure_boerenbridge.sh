@@ -22,10 +22,8 @@ for table in "${tables[@]}"; do
   esac
 done
 
-tools/scripts/setup.sh
-echo "== Building the command, in build/release"
+tools/scripts/build_command.sh
 mkdir -p build/boerenbridge
-tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=OFF
 
 # match ROUNDS PLAYER...: plays it, unless it was; its record as a file of JSON.
 match() {

@@ -23,10 +23,8 @@ for table in "${tables[@]}"; do
   esac
 done
 
-tools/scripts/setup.sh
-echo "== Building the command, in build/release"
+tools/scripts/build_command.sh
 mkdir -p build/players
-tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=OFF
 
 # As players of other programs were compared in print.
 published=(--rules=nku-rotterdam,four-jacks=200 --trump-and-declarer=random)

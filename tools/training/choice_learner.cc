@@ -56,7 +56,8 @@ void ChoiceLearner::Forget() {
 std::vector<std::int16_t> ChoiceLearner::Weights() const {
   std::vector<std::int16_t> rounded(weights_.size());
   for (std::size_t i = 0; i < weights_.size(); ++i) {
-    const float one = i < DirectBegin() ? ChoiceNet::kUnitOne : ChoiceNet::kDirectOne;
+    const auto one =
+        static_cast<float>(i < DirectBegin() ? ChoiceNet::kUnitOne : ChoiceNet::kDirectOne);
     rounded[i] = static_cast<std::int16_t>(std::lround(weights_[i] * one));
   }
   return rounded;

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "tests/bitboard/articles/text.h"
 #include "tests/bitboard/played.h"
 #include "tests/bitboard/recorded.h"
 
@@ -13,9 +14,9 @@ namespace {
 
 using testing::Accused;
 using testing::After;
-using testing::AfterLastTrick;
 using testing::AsPlayed;
 using testing::Followed;
+using testing::kHearts;
 using testing::LegalAfter;
 using testing::Mended;
 using testing::PointsOf;
@@ -24,17 +25,13 @@ using testing::PositionOf;
 using testing::ResultAfter;
 using testing::ResultOf;
 using testing::Revoked;
-using testing::RoemOf;
 using testing::Short;
-using testing::WinnerOf;
+using testing::Text;
 using testing::WithClaim;
 
-constexpr Suit kHearts = Suit::kHearts;
-
-// A last trick that brings North-South 21 points: the ace of spades and the trick itself.
-std::string LastTrick(const std::string& before) {
-  return ResultAfter("N:A... 9... 7... ..7. rules=bedum trump=H leader=N " + before, "SA,S9,S7,D7");
-}
+constexpr Text kBedum("bedum");
+constexpr Text kBedumRotterdam("bedum-rotterdam");
+constexpr Text kBedumUtrecht("bedum-utrecht");
 
 // Opening section: "de personen die tegenover elkaar zitten aan een tafel vormen een team".
 TEST(Bedum, PartnersSitOpposite) {
@@ -50,7 +47,7 @@ TEST(Bedum, ADealHoldsSevenToAceOfFourSuits) {
 
 // Rollen aan tafel: "met zijn maat meer punten (incl. roem) kan binnen halen dan het andere team".
 TEST(BedumRollenAanTafel, RoemCountsForTheContract) {
-  EXPECT_EQ(LastTrick("declarer=N ns=51 ew=90 ns-roem=20 ns-tricks=4"), "made 92-90");
+  EXPECT_EQ(kBedum.LastTrick("declarer=N ns=51 ew=90 ns-roem=20 ns-tricks=4"), "made 92-90");
 }
 
 // The text does not say who leads to the first trick; left of the dealer is a choice.
@@ -64,13 +61,13 @@ TEST(BedumHetSpel, ThePlayerLeftOfTheDealerLeads) {
 // Het spel: "De volgende speler (links van hem) moet vervolgens ook een kaart van dezelfde kleur
 // spelen".
 TEST(BedumHetSpel, ThePlayerToTheLeftMustFollowSuit) {
-  EXPECT_EQ(LegalAfter("N:A7... 8.J.. K9... T.7.. rules=bedum trump=H leader=N", "SA"), "S8");
+  EXPECT_EQ(kBedum.LegalAfter("A7... 8.J.. K9... T.7..", "SA"), "S8");
 }
 
 // Het spel: "gaan naar het team van de speler die de hoogste kaart van de gevraagde kleur heeft
 // gespeeld".
 TEST(BedumHetSpel, TheHighestCardOfTheSuitLedTakesTheTrick) {
-  EXPECT_EQ(WinnerOf("bedum", kHearts, "S8,DA,S9,CA"), "South");
+  EXPECT_EQ(kBedum.WinnerOf("S8,DA,S9,CA"), "South");
 }
 
 // Het spel: "De speler die de slag heeft binnengehaald moet de volgende slag beginnen".
@@ -81,8 +78,7 @@ TEST(BedumHetSpel, TheWinnerOfATrickLeadsToTheNext) {
 
 // Het spel: "Elk spel bestaat uit 8 slagen".
 TEST(BedumHetSpel, ADealIsOverAfterEightTricks) {
-  EXPECT_EQ(ResultAfter("N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 rules=bedum trump=H "
-                        "leader=N declarer=E",
+  EXPECT_EQ(ResultAfter(kBedum.SuitEach(),
                         "SA,HK,DQ,CJ,HA,DK,CQ,SJ,HQ,DJ,CT,S9,HJ,DT,C9,S8,"
                         "HT,D9,C8,S7,H9,D8,C7,SK,H8,D7,CA,SQ,H7,DA,CK,ST"),
             "pit 0-250");
@@ -91,78 +87,79 @@ TEST(BedumHetSpel, ADealIsOverAfterEightTricks) {
 // Het spel: "minstens de helft van de punten plus één, dan hebben ze gewonnen en krijgt iedereen de
 // punten die ze hebben behaald".
 TEST(BedumHetSpel, HalfThePointsAndOneMakeTheContract) {
-  EXPECT_EQ(LastTrick("declarer=N ns=61 ew=80 ns-tricks=4"), "made 82-80");
+  EXPECT_EQ(kBedum.LastTrick("declarer=N ns=61 ew=80 ns-tricks=4"), "made 82-80");
 }
 
 // Het spel, as above.
 TEST(BedumHetSpel, HalfThePointsDoNot) {
-  EXPECT_EQ(LastTrick("declarer=N ns=60 ew=81 ns-tricks=4"), "nat 0-162");
+  EXPECT_EQ(kBedum.LastTrick("declarer=N ns=60 ew=81 ns-tricks=4"), "nat 0-162");
 }
 
 // Het spel: "dan gaan alle punten, plus roem (zie hieronder) naar de tegenpartij. Het spelende team
 // gaat dan "NAT" of "BEET" en krijgt nul punten".
 TEST(BedumHetSpel, NatGivesAllPointsAndTheRoemOfBothSidesToTheOthers) {
-  EXPECT_EQ(LastTrick("declarer=N ns=40 ew=101 ns-roem=20 ew-roem=50 ns-tricks=4"), "nat 0-232");
+  EXPECT_EQ(kBedum.LastTrick("declarer=N ns=40 ew=101 ns-roem=20 ew-roem=50 ns-tricks=4"),
+            "nat 0-232");
 }
 
 // Troeven: "Als een speler de gevraagde kleur niet heeft dan moet die speler een troefkaart
 // spelen".
 TEST(BedumTroeven, WhoDoesNotHaveTheSuitMustRuff) {
-  EXPECT_EQ(LegalAfter("N:A7... .7.A. K9... T8... rules=bedum trump=H leader=N", "SA"), "H7");
+  EXPECT_EQ(kBedum.LegalAfter("A7... .7.A. K9... T8...", "SA"), "H7");
 }
 
 // Troeven: "Heeft een andere speler al een troef gespeeld, dan geldt als regel dat je een hogere
 // troef moet spelen, als je dat kunt".
 TEST(BedumTroeven, ARuffMustBeOverruffed) {
-  EXPECT_EQ(LegalAfter("N:A7... .T.A. .97.. 98... rules=bedum trump=H leader=N", "SA,HT"), "H9");
+  EXPECT_EQ(kBedum.LegalAfter("A7... .T.A. .97.. 98...", "SA,HT"), "H9");
 }
 
 // Troeven: "dan gaat die slag naar degene die de hoogste troef heeft gespeeld".
 TEST(BedumTroeven, TheHighestTrumpTakesTheTrick) {
-  EXPECT_EQ(WinnerOf("bedum", kHearts, "SA,H7,H9,S7"), "South");
+  EXPECT_EQ(kBedum.WinnerOf("SA,H7,H9,S7"), "South");
 }
 
 // Troeven: "geen kaarten van de gevraagde kleur en ook geen troefkaarten, dan mag je een
 // willekeurige kaart bijspelen".
 TEST(BedumTroeven, WhoHasNeitherTheSuitNorTrumpsMayPlayAnything) {
-  EXPECT_EQ(LegalAfter("N:A7... ..A.8 K9... T8... rules=bedum trump=H leader=N", "SA"), "DA,C8");
+  EXPECT_EQ(kBedum.LegalAfter("A7... ..A.8 K9... T8...", "SA"), "DA,C8");
 }
 
 // Troeven: "Als iemand met troef uitkomt, dan moet je (als je dat kunt) altijd een hogere troef
 // spelen".
 TEST(BedumTroeven, AHigherTrumpMustBePlayedOnATrumpLead) {
-  EXPECT_EQ(LegalAfter("N:.8.7. .97.. .T.9. .K.8. rules=bedum trump=H leader=N", "H8"), "H9");
+  EXPECT_EQ(kBedum.LegalAfter(".8.7. .97.. .T.9. .K.8.", "H8"), "H9");
 }
 
 // Troeven: "altijd", so over the partner as well.
 TEST(BedumTroeven, AHigherTrumpMustBePlayedOverThePartner) {
-  EXPECT_EQ(LegalAfter("N:.A.8. .7.7. .9K.. .T.9. rules=bedum trump=H leader=N", "HA,H7"), "H9");
+  EXPECT_EQ(kBedum.LegalAfter(".A.8. .7.7. .9K.. .T.9.", "HA,H7"), "H9");
 }
 
 // Troeven: "als je dat kunt"; else trump is followed like any suit.
 TEST(BedumTroeven, WhoCannotPlayAHigherTrumpOnATrumpLeadFollowsWithAnyTrump) {
-  EXPECT_EQ(LegalAfter("N:.J.8. .97.. .T.9. .K.7. rules=bedum trump=H leader=N", "HJ"), "H9,H7");
+  EXPECT_EQ(kBedum.LegalAfter(".J.8. .97.. .T.9. .K.7.", "HJ"), "H9,H7");
 }
 
 // Troeven: "je hoeft niet te troeven als je maat op dat moment de hoogste kaart in de slag heeft".
 TEST(BedumTroeven, APartnersTrickNeedNotBeRuffed) {
-  EXPECT_EQ(LegalAfter("N:A7... 98... .7.A. TJ... rules=bedum trump=H leader=N", "SA,S8"), "H7,DA");
+  EXPECT_EQ(kBedum.LegalAfter("A7... 98... .7.A. TJ...", "SA,S8"), "H7,DA");
 }
 
 // Troeven: "op dat moment": a partner who led but was beaten does not hold the trick.
 TEST(BedumTroeven, ATrickThatWasThePartnersMustBeRuffed) {
-  EXPECT_EQ(LegalAfter("N:K7... A8... .7.A. T9... rules=bedum trump=H leader=N", "SK,SA"), "H7");
+  EXPECT_EQ(kBedum.LegalAfter("K7... A8... .7.A. T9...", "SK,SA"), "H7");
 }
 
 // Troeven: "Daarnaast mag je als er getroefd is niet ondertroeven", "dan moet je een kaart van een
 // andere kleur bijspelen".
 TEST(BedumTroeven, WhoCannotOverruffMustPlayAnotherSuit) {
-  EXPECT_EQ(LegalAfter("N:A7... .9.A. .T.8. T8... rules=bedum trump=H leader=N", "SA,H9"), "D8");
+  EXPECT_EQ(kBedum.LegalAfter("A7... .9.A. .T.8. T8...", "SA,H9"), "D8");
 }
 
 // Troeven, as above: nor under the partner's ruff.
 TEST(BedumTroeven, APartnersRuffMayNotBeUndertrumped) {
-  EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .7..K rules=bedum trump=H leader=N", "SK,HT,SA"), "CK");
+  EXPECT_EQ(kBedum.LegalAfter("K7... .T.A. A8... .7..K", "SK,HT,SA"), "CK");
 }
 
 // Troeven, as above, without exception: with a higher trump in hand the lower may not be played.
@@ -177,7 +174,7 @@ TEST(BedumTroeven, WhoHoldsOnlyTrumpsMustOverruffThePartner) {
 
 // Troeven, as above: a card must be played.
 TEST(BedumTroeven, WhoHoldsOnlyLowerTrumpsUndertrumps) {
-  EXPECT_EQ(LegalAfter("N:A7... .9.A. .T7.. T8... rules=bedum trump=H leader=N", "SA,H9"), "HT,H7");
+  EXPECT_EQ(kBedum.LegalAfter("A7... .9.A. .T7.. T8...", "SA,H9"), "HT,H7");
 }
 
 // Puntentelling, "Troef": "Boer (Jas) 20, Negen (Nel) 14, Aas 11, Tien 10, Heer 4, Vrouw 3, Acht 0,
@@ -204,7 +201,7 @@ TEST(BedumPuntentelling, PlainCardsCountElevenTenFourThreeTwo) {
 
 // Puntentelling: "tien punten te vergeven voor het team die de laatste slag heeft gehaald".
 TEST(BedumPuntentelling, TheLastTrickBringsTen) {
-  EXPECT_EQ(AfterLastTrick("bedum", kHearts, "SA,S9,S7,D7").won[0].cards, Points(11 + 10));
+  EXPECT_EQ(kBedum.AfterLastTrick("SA,S9,S7,D7").won[0].cards, Points(11 + 10));
 }
 
 // Puntentelling: "een puntentotaal van 162 punten per spel (62 + (3 x 30) + 10)".
@@ -214,39 +211,37 @@ TEST(BedumPuntentelling, ADealHoldsAHundredAndSixtyTwoPoints) {
 
 // Roem: "Drie opeenvolgende kaarten van dezelfde kleur 20 roem".
 TEST(BedumRoem, ThreeCardsInSequenceOfOneSuitBringTwenty) {
-  EXPECT_EQ(RoemOf("bedum", kHearts, "SJ,ST,S9,H7"), 20);
+  EXPECT_EQ(kBedum.RoemOf("SJ,ST,S9,H7"), 20);
 }
 
 // Roem: "Vier opeenvolgende kaarten van dezelfde kleur 50 roem".
 TEST(BedumRoem, FourCardsInSequenceOfOneSuitBringFifty) {
-  EXPECT_EQ(RoemOf("bedum", kHearts, "SJ,ST,S9,S8"), 50);
+  EXPECT_EQ(kBedum.RoemOf("SJ,ST,S9,S8"), 50);
 }
 
 // Roem: "Heer & vrouw van de troefkleur (STUK) 20 roem".
-TEST(BedumRoem, StukBringsTwenty) { EXPECT_EQ(RoemOf("bedum", kHearts, "HK,SA,HQ,S7"), 20); }
+TEST(BedumRoem, StukBringsTwenty) { EXPECT_EQ(kBedum.RoemOf("HK,SA,HQ,S7"), 20); }
 
 // Roem: "Drie opeenvolgende kaarten & STUK 40 roem".
 TEST(BedumRoem, ThreeInSequenceWithStukBringForty) {
-  EXPECT_EQ(RoemOf("bedum", kHearts, "HK,HA,HQ,S7"), 40);
-  EXPECT_EQ(RoemOf("bedum", kHearts, "HK,HJ,HQ,S7"), 40);
+  EXPECT_EQ(kBedum.RoemOf("HK,HA,HQ,S7"), 40);
+  EXPECT_EQ(kBedum.RoemOf("HK,HJ,HQ,S7"), 40);
 }
 
 // Roem: "Vier opeenvolgende kaarten & STUK 70 roem".
 TEST(BedumRoem, FourInSequenceWithStukBringSeventy) {
-  EXPECT_EQ(RoemOf("bedum", kHearts, "HK,HA,HQ,HJ"), 70);
-  EXPECT_EQ(RoemOf("bedum", kHearts, "HK,HT,HQ,HJ"), 70);
+  EXPECT_EQ(kBedum.RoemOf("HK,HA,HQ,HJ"), 70);
+  EXPECT_EQ(kBedum.RoemOf("HK,HT,HQ,HJ"), 70);
 }
 
 // Roem: "Vier dezelfde kaarten (bv. vier achten) 100 roem".
 TEST(BedumRoem, FourEqualCardsBringAHundred) {
-  EXPECT_EQ(RoemOf("bedum", kHearts, "S8,H8,D8,C8"), 100);
-  EXPECT_EQ(RoemOf("bedum", kHearts, "SA,HA,DA,CA"), 100);
+  EXPECT_EQ(kBedum.RoemOf("S8,H8,D8,C8"), 100);
+  EXPECT_EQ(kBedum.RoemOf("SA,HA,DA,CA"), 100);
 }
 
 // Roem: "Vier boeren 200 roem".
-TEST(BedumRoem, FourJacksBringTwoHundred) {
-  EXPECT_EQ(RoemOf("bedum", kHearts, "SJ,HJ,DJ,CJ"), 200);
-}
+TEST(BedumRoem, FourJacksBringTwoHundred) { EXPECT_EQ(kBedum.RoemOf("SJ,HJ,DJ,CJ"), 200); }
 
 // Roem: "Het melden/noteren is verplicht". That roem which was not claimed does not count is a
 // choice.
@@ -256,29 +251,29 @@ TEST(BedumRoem, RoemThatWasNotReportedDoesNotCount) {
 
 // Mars of pit: "Het team ontvangt hiervoor 250 punten (162 + 88 roem)".
 TEST(BedumMarsOfPit, AllTricksBringTwoHundredAndFifty) {
-  EXPECT_EQ(LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 250-0");
+  EXPECT_EQ(kBedum.LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 250-0");
 }
 
 // Mars of pit: "Bij een Mars dient de eventuele roem op tafel nog worden opgeteld".
 TEST(BedumMarsOfPit, TheRoemIsAdded) {
-  EXPECT_EQ(LastTrick("declarer=N ns=141 ns-roem=70 ns-tricks=7"), "pit 320-0");
+  EXPECT_EQ(kBedum.LastTrick("declarer=N ns=141 ns-roem=70 ns-tricks=7"), "pit 320-0");
 }
 
 // Mars of pit: "Een team kan alleen een Mars halen als het team speelt, anders is het een NAT".
 TEST(BedumMarsOfPit, AllTricksOfTheOtherSideAreNat) {
-  EXPECT_EQ(LastTrick("declarer=E ns=141 ns-roem=20 ns-tricks=7"), "nat 182-0");
+  EXPECT_EQ(kBedum.LastTrick("declarer=E ns=141 ns-roem=20 ns-tricks=7"), "nat 182-0");
 }
 
 // Verzaken: "Het niet volgen van de gespeelde kleur terwijl men dit wel bezit".
 TEST(BedumVerzaken, ATrickInWhichSomebodyDidNotFollowIsRefused) {
-  EXPECT_EQ(PositionError("N:7... K... Q8... J9... rules=bedum trump=H leader=N trick=SA,H7"),
+  EXPECT_EQ(PositionError(kBedum.DealOf("7... K... Q8... J9...", "trick=SA,H7")),
             "trick: East may not play H7 there; expected SK");
 }
 
 // Verzaken: "of het niet of foutief troeven waar dit wel volgens de regels had gemoeten of
 // gelaten".
 TEST(BedumVerzaken, ATrickInWhichSomebodyDidNotTrumpIsRefused) {
-  EXPECT_EQ(PositionError("N:7... .7.. Q8... J9... rules=bedum trump=H leader=N trick=SA,DA"),
+  EXPECT_EQ(PositionError(kBedum.DealOf("7... .7.. Q8... J9...", "trick=SA,DA")),
             "trick: East may not play DA there; expected H7");
 }
 
@@ -313,21 +308,18 @@ TEST(BedumGeenPlaatjes, AHandWithoutPicturesIsPlayed) {
 // Rotterdams of Amsterdams: "Bij het Rotterdams klaverjassen is het verplicht indien je een
 // gespeelde kleur niet hebt te troeven (je moet altijd troeven)".
 TEST(BedumRotterdams, APartnersTrickMustBeRuffed) {
-  EXPECT_EQ(LegalAfter("N:A7... 98... .7.A. TJ... rules=bedum-rotterdam trump=H leader=N", "SA,S8"),
-            "H7");
+  EXPECT_EQ(kBedumRotterdam.LegalAfter("A7... 98... .7.A. TJ...", "SA,S8"), "H7");
 }
 
 // Rotterdams of Amsterdams: "je moet altijd troeven"; that this goes for a lower trump is a choice.
 TEST(BedumRotterdams, WhoCannotOverruffMustUndertrump) {
-  EXPECT_EQ(LegalAfter("N:A7... .9.A. .T.8. T8... rules=bedum-rotterdam trump=H leader=N", "SA,H9"),
-            "HT");
+  EXPECT_EQ(kBedumRotterdam.LegalAfter("A7... .9.A. .T.8. T8...", "SA,H9"), "HT");
 }
 
 // Rotterdams of Amsterdams: "Bij de Utrechtse variant kan dus zowel volgens de Rotterdamse als de
 // Amsterdamse manier gespeeld worden"; the set by itself is the latter.
 TEST(BedumUtrechts, APartnersTrickNeedNotBeRuffedInTheAmsterdamWay) {
-  EXPECT_EQ(LegalAfter("N:A7... 98... .7.A. TJ... rules=bedum-utrecht trump=H leader=N", "SA,S8"),
-            "H7,DA");
+  EXPECT_EQ(kBedumUtrecht.LegalAfter("A7... 98... .7.A. TJ...", "SA,S8"), "H7,DA");
 }
 
 // Rotterdams of Amsterdams, as above.

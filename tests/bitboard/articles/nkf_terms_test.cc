@@ -3,37 +3,29 @@
 
 #include <gtest/gtest.h>
 
-#include <string>
-
+#include "tests/bitboard/articles/text.h"
 #include "tests/bitboard/played.h"
 
 namespace jasnel {
 namespace {
 
 using testing::After;
+using testing::kHearts;
 using testing::LegalAfter;
 using testing::PointsOf;
-using testing::ResultAfter;
-using testing::RoemOf;
-using testing::WinnerOf;
+using testing::Text;
 
-constexpr Suit kHearts = Suit::kHearts;
-
-// A last trick that brings North-South 21 points: the ace of spades and the trick itself.
-std::string LastTrick(const std::string& before) {
-  return ResultAfter("N:A... 9... 7... ..7. rules=nkf trump=H leader=N " + before, "SA,S9,S7,D7");
-}
+constexpr Text kNkf("nkf");
+constexpr Text kNkfInternational("nkf-international");
 
 // Aftroeven: "Het spelen van een troefkleur na het uitspelen van een kleur door de tegenpartij, die
 // men niet bezit".
-TEST(NkfTerms, ARuffTakesATrickInAnotherSuit) {
-  EXPECT_EQ(WinnerOf("nkf", kHearts, "SA,H7,ST,SK"), "East");
-}
+TEST(NkfTerms, ARuffTakesATrickInAnotherSuit) { EXPECT_EQ(kNkf.WinnerOf("SA,H7,ST,SK"), "East"); }
 
 // Beet gaan: "Wanneer bij een opgenomen spel minder punten behaald worden dan vereist om het spel
 // te winnen"; 82 are required.
 TEST(NkfTerms, ATieIsBeet) {
-  EXPECT_EQ(LastTrick("declarer=N ns=60 ew=81 ns-tricks=4"), "nat 0-162");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=60 ew=81 ns-tricks=4"), "nat 0-162");
 }
 
 // Bekennen: "Een kaart van de voorgespeelde kleur bijspelen".
@@ -42,13 +34,11 @@ TEST(NkfTerms, FollowingIsPlayingACardOfTheSuitLed) {
 }
 
 // Driekaart: "A – Hr – Vr; Hr – Vr – B; 9 – 8 – 7, enz."
-TEST(NkfTerms, ADriekaartMayGoDownToTheSeven) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "S9,S8,S7,DA"), 20);
-}
+TEST(NkfTerms, ADriekaartMayGoDownToTheSeven) { EXPECT_EQ(kNkf.RoemOf("S9,S8,S7,DA"), 20); }
 
 // Mars: "Het behalen van alle slagen"; Onderdoor: "Zie bij “Mars”".
 TEST(NkfTerms, MarsIsTakingAllTricks) {
-  EXPECT_EQ(LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 262-0");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 262-0");
 }
 
 // Nel: "De negen van troefkleur. Waarde 14 punten".
@@ -59,7 +49,7 @@ TEST(NkfTerms, TheTrumpJackIsWorthTwenty) { EXPECT_EQ(PointsOf("HJ", kHearts), 2
 
 // Roem: "Extra beloning voor een 3-kaart, 4-kaart, 4-gelijken, stuk, mars en verzaken".
 TEST(NkfTerms, TheMarsBonusComesOnTopOfTheRoem) {
-  EXPECT_EQ(LastTrick("declarer=N ns=141 ns-roem=50 ns-tricks=7"), "pit 312-0");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=141 ns-roem=50 ns-tricks=7"), "pit 312-0");
 }
 
 // Slag: "De vier kaarten open op tafel, wanneer elke speler een kaart heeft bijgespeeld".
@@ -69,71 +59,55 @@ TEST(NkfTerms, ATrickIsFullWhenEachPlayerHasPlayedACard) {
 }
 
 // Stuk: "De H en Vr van de troefkleur in één slag op tafel gespeeld".
-TEST(NkfTerms, StukIsKingAndQueenOfTrumpInOneTrick) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "HK,DA,HQ,D7"), 20);
-}
+TEST(NkfTerms, StukIsKingAndQueenOfTrumpInOneTrick) { EXPECT_EQ(kNkf.RoemOf("HK,DA,HQ,D7"), 20); }
 
 // Verzaken: "Een uitgekomen kleur van de tegenpartij of partner niet bekennen, terwijl men deze
 // kleur wel heeft".
 TEST(NkfTerms, ThePartnersSuitMustBeFollowedToo) {
-  EXPECT_EQ(LegalAfter("N:A7... 98... T.7.. KJ... rules=nkf trump=H leader=N", "SA,S8"), "ST");
+  EXPECT_EQ(kNkf.LegalAfter("A7... 98... T.7.. KJ...", "SA,S8"), "ST");
 }
 
 // Vier gelijken: "alle kaarten vanaf vier azen t/m vier zevens".
 TEST(NkfTerms, FourEqualCardsAreFromAcesToSevens) {
   for (const char* trick : {"SA,HA,DA,CA", "SK,HK,DK,CK", "SQ,HQ,DQ,CQ", "SJ,HJ,DJ,CJ",
                             "ST,HT,DT,CT", "S9,H9,D9,C9", "S8,H8,D8,C8", "S7,H7,D7,C7"}) {
-    EXPECT_EQ(RoemOf("nkf", kHearts, trick), 100) << trick;
+    EXPECT_EQ(kNkf.RoemOf(trick), 100) << trick;
   }
 }
 
 // Vierkaart: "Vier opeenvolgende kaarten ... Bijv. A – H – Vr – B; 10 – 9 – 8 – 7, enz."
-TEST(NkfTerms, AVierkaartMayGoDownToTheSeven) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "ST,S9,S8,S7"), 50);
-}
+TEST(NkfTerms, AVierkaartMayGoDownToTheSeven) { EXPECT_EQ(kNkf.RoemOf("ST,S9,S8,S7"), 50); }
 
 // Internationaal: "Men is verplicht in een slag, die aan de maat ligt, in te troeven".
 TEST(NkfInternational, APartnersTrickMustBeRuffed) {
-  EXPECT_EQ(
-      LegalAfter("N:A7... 98... .7.A. TJ... rules=nkf-international trump=H leader=N", "SA,S8"),
-      "H7");
+  EXPECT_EQ(kNkfInternational.LegalAfter("A7... 98... .7.A. TJ...", "SA,S8"), "H7");
 }
 
 // Internationaal: "of met een hogere troef over te nemen".
 TEST(NkfInternational, APartnersRuffMustBeOverruffed) {
-  EXPECT_EQ(
-      LegalAfter("N:K7... .T.A. A8... .J..K rules=nkf-international trump=H leader=N", "SK,HT,SA"),
-      "HJ");
+  EXPECT_EQ(kNkfInternational.LegalAfter("K7... .T.A. A8... .J..K", "SK,HT,SA"), "HJ");
 }
 
 // Internationaal: "als er in een niet-troefkleur wordt gespeeld"; who can follow need not ruff.
 TEST(NkfInternational, WhoHasTheSuitFollowsInPartnersTrick) {
-  EXPECT_EQ(
-      LegalAfter("N:A7... 98... T.7.. KJ... rules=nkf-international trump=H leader=N", "SA,S8"),
-      "ST");
+  EXPECT_EQ(kNkfInternational.LegalAfter("A7... 98... T.7.. KJ...", "SA,S8"), "ST");
 }
 
 // Internationaal names no case in which no higher trump is held; that a lower one must be played
 // is a choice.
 TEST(NkfInternational, APartnersRuffThatCannotBeOverruffedIsUndertrumped) {
-  EXPECT_EQ(
-      LegalAfter("N:K7... .T.A. A8... .7..K rules=nkf-international trump=H leader=N", "SK,HT,SA"),
-      "H7");
+  EXPECT_EQ(kNkfInternational.LegalAfter("K7... .T.A. A8... .7..K", "SK,HT,SA"), "H7");
 }
 
 // The same choice.
 TEST(NkfInternational, AnOpponentsRuffThatCannotBeOverruffedIsUndertrumped) {
-  EXPECT_EQ(
-      LegalAfter("N:A7... .9.A. .T.8. T8... rules=nkf-international trump=H leader=N", "SA,H9"),
-      "HT");
+  EXPECT_EQ(kNkfInternational.LegalAfter("A7... .9.A. .T.8. T8...", "SA,H9"), "HT");
 }
 
 // Internationaal: "Bij troefkleur moet wel een hogere troefkaart gespeeld worden indien dit
 // mogelijk is".
 TEST(NkfInternational, AHigherTrumpMustBePlayedOnATrumpLead) {
-  EXPECT_EQ(
-      LegalAfter("N:.A.8. .7.7. .9K.. .T.9. rules=nkf-international trump=H leader=N", "HA,H7"),
-      "H9");
+  EXPECT_EQ(kNkfInternational.LegalAfter(".A.8. .7.7. .9K.. .T.9.", "HA,H7"), "H9");
 }
 
 }  // namespace

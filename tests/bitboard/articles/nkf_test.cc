@@ -1,13 +1,14 @@
 // Nederlandse Klaverjas Federatie, "Internationaal wedstrijdreglement klaverjassen, Amsterdams
 // systeem", 1976: the introduction and the articles that speak of playing, roem or the result,
 // played out. Hearts are trump where a test does not say otherwise. The list of terms is in
-// articles_nkf_terms_test.cc.
+// nkf_terms_test.cc.
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <string_view>
 
+#include "tests/bitboard/articles/text.h"
 #include "tests/bitboard/played.h"
 #include "tests/bitboard/recorded.h"
 
@@ -16,10 +17,9 @@ namespace {
 
 using testing::Accused;
 using testing::After;
-using testing::AfterLastTrick;
 using testing::AsPlayed;
 using testing::Followed;
-using testing::LegalAfter;
+using testing::kHearts;
 using testing::Mended;
 using testing::PointsOf;
 using testing::PositionError;
@@ -27,28 +27,18 @@ using testing::PositionOf;
 using testing::ResultAfter;
 using testing::ResultOf;
 using testing::Revoked;
-using testing::RoemOf;
-using testing::WinnerOf;
+using testing::Text;
 using testing::WithClaim;
 
-constexpr Suit kHearts = Suit::kHearts;
-
-// Each player holds one whole suit.
-constexpr const char* kSuitEach =
-    "N:AKQJT987... .AKQJT987.. ..AKQJT987. ...AKQJT987 rules=nkf trump=H leader=N declarer=E";
-
-// A last trick that brings North-South 21 points: the ace of spades and the trick itself.
-std::string LastTrick(const std::string& before) {
-  return ResultAfter("N:A... 9... 7... ..7. rules=nkf trump=H leader=N " + before, "SA,S9,S7,D7");
-}
+constexpr Text kNkf("nkf");
 
 // Whether each card of `suit` beats the next one in `ranks`, led by either of the two.
 void ExpectRanks(char suit, std::string_view ranks) {
   for (std::size_t i = 0; i + 1 < ranks.size(); ++i) {
     const std::string high = std::string(1, suit) + ranks[i];
     const std::string low = std::string(1, suit) + ranks[i + 1];
-    EXPECT_EQ(WinnerOf("nkf", kHearts, low + "," + high + ",D7,C7"), "East");
-    EXPECT_EQ(WinnerOf("nkf", kHearts, high + "," + low + ",D7,C7"), "North");
+    EXPECT_EQ(kNkf.WinnerOf(low + "," + high + ",D7,C7"), "East");
+    EXPECT_EQ(kNkf.WinnerOf(high + "," + low + ",D7,C7"), "North");
   }
 }
 
@@ -102,7 +92,7 @@ TEST(NkfPuntenwaardering1, TheOtherTrumpsCountLikePlainCards) {
 // Puntenwaardering 1: "De speler die de laatste slag incasseert krijgt bij zijn puntentotaal 10
 // punten extra".
 TEST(NkfPuntenwaardering1, TheLastTrickBringsTenMore) {
-  EXPECT_EQ(AfterLastTrick("nkf", kHearts, "SA,S9,S7,D7").won[0].cards, Points(11 + 10));
+  EXPECT_EQ(kNkf.AfterLastTrick("SA,S9,S7,D7").won[0].cards, Points(11 + 10));
 }
 
 // Puntenwaardering 1, as above.
@@ -114,7 +104,7 @@ TEST(NkfPuntenwaardering1, TheTrickBeforeTheLastBringsNoTen) {
 
 // Puntenwaardering 1: "Het totaal aantal punten ... is – exclusief eventueel gemaakte roem – 162".
 TEST(NkfPuntenwaardering1, ADealHoldsAHundredAndSixtyTwoPoints) {
-  const Position end = After(kSuitEach,
+  const Position end = After(kNkf.SuitEach(),
                              "SA,HK,DQ,CJ,HA,DK,CQ,SJ,HQ,DJ,CT,S9,HJ,DT,C9,S8,"
                              "HT,D9,C8,S7,H9,D8,C7,SK,H8,D7,CA,SQ,H7,DA,CK,ST");
   EXPECT_EQ(end.won[0].cards + end.won[1].cards, Points(44 + 40 + 16 + 12 + 6 + 20 + 14 + 10));
@@ -125,7 +115,7 @@ TEST(NkfPuntenwaardering1, ADealHoldsAHundredAndSixtyTwoPoints) {
 TEST(NkfPuntenwaardering2, ThreeCardsInSequenceBringTwenty) {
   for (const char* trick :
        {"SA,SQ,SK,D7", "SJ,SQ,SK,D7", "ST,SQ,SJ,D7", "ST,S9,SJ,D7", "ST,S9,S8,D7", "S7,S9,S8,D7"}) {
-    EXPECT_EQ(RoemOf("nkf", kHearts, trick), 20) << trick;
+    EXPECT_EQ(kNkf.RoemOf(trick), 20) << trick;
   }
 }
 
@@ -134,132 +124,128 @@ TEST(NkfPuntenwaardering2, ThreeCardsInSequenceBringTwenty) {
 TEST(NkfPuntenwaardering2, FourCardsInSequenceBringFifty) {
   for (const char* trick :
        {"SA,SQ,SK,SJ", "SJ,SQ,SK,ST", "ST,SQ,SJ,S9", "ST,S9,SJ,S8", "ST,S9,S8,S7"}) {
-    EXPECT_EQ(RoemOf("nkf", kHearts, trick), 50) << trick;
+    EXPECT_EQ(kNkf.RoemOf(trick), 50) << trick;
   }
 }
 
 // Puntenwaardering 2: "LET WEL: de opeenvolgende kaarten moeten wel van dezelfde kaartsoort zijn".
 TEST(NkfPuntenwaardering2, ASequenceInTwoSuitsBringsNothing) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "SA,SK,DQ,SJ"), 0);
+  EXPECT_EQ(kNkf.RoemOf("SA,SK,DQ,SJ"), 0);
 }
 
 // Puntenwaardering 2: "“Vier gelijken “ zijn vier kaarten in één slag op tafel, Extra beloning 100
 // punten".
 TEST(NkfPuntenwaardering2, FourEqualCardsBringAHundred) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "SQ,DQ,HQ,CQ"), 100);
+  EXPECT_EQ(kNkf.RoemOf("SQ,DQ,HQ,CQ"), 100);
 }
 
 // Puntenwaardering 2, as above, which makes no exception.
 TEST(NkfPuntenwaardering2, FourJacksBringAHundredLikeOthers) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "SJ,DJ,HJ,CJ"), 100);
+  EXPECT_EQ(kNkf.RoemOf("SJ,DJ,HJ,CJ"), 100);
 }
 
 // Puntenwaardering 2: "“Stuk” is de Heer en Vrouw van troef in één slag op tafel, Extra beloning 20
 // punten".
-TEST(NkfPuntenwaardering2, StukBringsTwenty) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "HQ,S7,HK,D7"), 20);
-}
+TEST(NkfPuntenwaardering2, StukBringsTwenty) { EXPECT_EQ(kNkf.RoemOf("HQ,S7,HK,D7"), 20); }
 
 // Puntenwaardering 2: "driekaart met stuk: Beloning 40 punten".
 TEST(NkfPuntenwaardering2, ThreeInSequenceWithStukBringForty) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "HQ,HA,HK,D7"), 40);
-  EXPECT_EQ(RoemOf("nkf", kHearts, "HQ,HJ,HK,D7"), 40);
+  EXPECT_EQ(kNkf.RoemOf("HQ,HA,HK,D7"), 40);
+  EXPECT_EQ(kNkf.RoemOf("HQ,HJ,HK,D7"), 40);
 }
 
 // Puntenwaardering 2: "vierkaart met stuk: Beloning 70 punten".
 TEST(NkfPuntenwaardering2, FourInSequenceWithStukBringSeventy) {
-  EXPECT_EQ(RoemOf("nkf", kHearts, "HQ,HA,HK,HJ"), 70);
-  EXPECT_EQ(RoemOf("nkf", kHearts, "HQ,HT,HK,HJ"), 70);
+  EXPECT_EQ(kNkf.RoemOf("HQ,HA,HK,HJ"), 70);
+  EXPECT_EQ(kNkf.RoemOf("HQ,HT,HK,HJ"), 70);
 }
 
 // Puntenwaardering 2: "Het incasseren van alle slagen ... Extra beloning 100 punten".
 TEST(NkfPuntenwaardering2, AllTricksBringAHundred) {
-  EXPECT_EQ(LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 262-0");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=141 ns-tricks=7"), "pit 262-0");
 }
 
 // Puntenwaardering 2: "let wel: dus niet van alle punten alleen".
 TEST(NkfPuntenwaardering2, AllPointsButNotAllTricksBringNoBonus) {
-  EXPECT_EQ(LastTrick("declarer=N ns=141 ns-tricks=6"), "made 162-0");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=141 ns-tricks=6"), "made 162-0");
 }
 
 // Puntenwaardering 2 does not say that only one side can have it.
 TEST(NkfPuntenwaardering2, AllTricksBringTheOtherSideAHundredToo) {
-  EXPECT_EQ(LastTrick("declarer=E ns=141 ns-tricks=7"), "nat 262-0");
+  EXPECT_EQ(kNkf.LastTrick("declarer=E ns=141 ns-tricks=7"), "nat 262-0");
 }
 
 // Art. 12: "Bij een voorgespeelde kleur moet, indien aanwezig, een kaart van dezelfde kleur
 // bijgespeeld worden".
 TEST(NkfArticle12, ACardOfTheSuitLedMustBePlayed) {
-  EXPECT_EQ(LegalAfter("N:A7... 8.J.. K9... T.7.. rules=nkf trump=H leader=N", "SA"), "S8");
+  EXPECT_EQ(kNkf.LegalAfter("A7... 8.J.. K9... T.7..", "SA"), "S8");
 }
 
 // Art. 12: "Heeft de tegenpartij deze kleur niet, dan moet door de tegenpartij, indien aanwezig,
 // ingetroefd worden".
 TEST(NkfArticle12, AnOpponentWithoutTheSuitMustRuff) {
-  EXPECT_EQ(LegalAfter("N:A7... .7.A. K9... T8... rules=nkf trump=H leader=N", "SA"), "H7");
+  EXPECT_EQ(kNkf.LegalAfter("A7... .7.A. K9... T8...", "SA"), "H7");
 }
 
 // Art. 12: "indien aanwezig".
 TEST(NkfArticle12, AnOpponentWithoutTheSuitAndWithoutTrumpsMayPlayAnything) {
-  EXPECT_EQ(LegalAfter("N:A7... ..A.8 K9... T8... rules=nkf trump=H leader=N", "SA"), "DA,C8");
+  EXPECT_EQ(kNkf.LegalAfter("A7... ..A.8 K9... T8...", "SA"), "DA,C8");
 }
 
 // Art. 12: "Is door een voorafgaande speler de gevraagde kleur ingetroefd, dan moet men
 // overtroeven als men de gevraagde kleur niet heeft".
 TEST(NkfArticle12, AnOpponentsRuffMustBeOverruffed) {
-  EXPECT_EQ(LegalAfter("N:A7... .T.A. .97.. 98... rules=nkf trump=H leader=N", "SA,HT"), "H9");
+  EXPECT_EQ(kNkf.LegalAfter("A7... .T.A. .97.. 98...", "SA,HT"), "H9");
 }
 
 // Art. 12: "MEN IS DIT NIET VERPLICHT ALS DE SLAG AAN DE PARTNER LIGT".
 TEST(NkfArticle12, APartnersTrickNeedNotBeRuffed) {
-  EXPECT_EQ(LegalAfter("N:A7... 98... .7.A. TJ... rules=nkf trump=H leader=N", "SA,S8"), "H7,DA");
+  EXPECT_EQ(kNkf.LegalAfter("A7... 98... .7.A. TJ...", "SA,S8"), "H7,DA");
 }
 
 // Art. 12, as above.
 TEST(NkfArticle12, APartnersRuffNeedNotBeOverruffed) {
-  EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .J..K rules=nkf trump=H leader=N", "SK,HT,SA"),
-            "HJ,CK");
+  EXPECT_EQ(kNkf.LegalAfter("K7... .T.A. A8... .J..K", "SK,HT,SA"), "HJ,CK");
 }
 
 // Art. 12: "MEN IS DIT NIET VERPLICHT ALS DE SLAG AAN DE PARTNER LIGT", which stands behind the
 // duty to overruff; so with nothing but trumps any of them, the jack over the ten or the seven
 // under it.
 TEST(NkfArticle12, WhoHoldsOnlyTrumpsNeedNotOverruffThePartner) {
-  EXPECT_EQ(LegalAfter("N:K7... .T.A. A8... .J7.. rules=nkf trump=H leader=N", "SK,HT,SA"),
-            "HJ,H7");
+  EXPECT_EQ(kNkf.LegalAfter("K7... .T.A. A8... .J7..", "SK,HT,SA"), "HJ,H7");
 }
 
 // What art. 12 frees of is the partner's trick: an opponent's ruff must be beaten.
 TEST(NkfArticle12, WhoHoldsOnlyTrumpsMustOverruffAnOpponent) {
-  EXPECT_EQ(LegalAfter("N:K7... .T.A. .J7.. 98... rules=nkf trump=H leader=N", "SK,HT"), "HJ");
+  EXPECT_EQ(kNkf.LegalAfter("K7... .T.A. .J7.. 98...", "SK,HT"), "HJ");
 }
 
 // Art. 12 is silent on a lower trump on a plain lead; that it is forbidden is a choice.
 TEST(NkfArticle12, WhoCannotOverruffMayNotUndertrump) {
-  EXPECT_EQ(LegalAfter("N:A7... .9.A. .T.8. T8... rules=nkf trump=H leader=N", "SA,H9"), "D8");
+  EXPECT_EQ(kNkf.LegalAfter("A7... .9.A. .T.8. T8...", "SA,H9"), "D8");
 }
 
 // Art. 12: "Wanneer de voorgespeelde kleur de troefkleur is, moet – indien mogelijk –
 // overgetroefd worden".
 TEST(NkfArticle12, AHigherTrumpMustBePlayedOnATrumpLead) {
-  EXPECT_EQ(LegalAfter("N:.8.7. .97.. .T.9. .K.8. rules=nkf trump=H leader=N", "H8"), "H9");
+  EXPECT_EQ(kNkf.LegalAfter(".8.7. .97.. .T.9. .K.8.", "H8"), "H9");
 }
 
 // Art. 12, as above. That the sentence on the partner's trick, which stands before it, does not
 // bear on trump leads is a choice.
 TEST(NkfArticle12, AHigherTrumpMustBePlayedOverThePartner) {
-  EXPECT_EQ(LegalAfter("N:.A.8. .7.7. .9K.. .T.9. rules=nkf trump=H leader=N", "HA,H7"), "H9");
+  EXPECT_EQ(kNkf.LegalAfter(".A.8. .7.7. .9K.. .T.9.", "HA,H7"), "H9");
 }
 
 // Art. 12: "anders een troefkleur gewoon bijspelen".
 TEST(NkfArticle12, WhoCannotPlayAHigherTrumpOnATrumpLeadFollowsWithAnyTrump) {
-  EXPECT_EQ(LegalAfter("N:.J.8. .97.. .T.9. .K.7. rules=nkf trump=H leader=N", "HJ"), "H9,H7");
+  EXPECT_EQ(kNkf.LegalAfter(".J.8. .97.. .T.9. .K.7.", "HJ"), "H9,H7");
 }
 
 // Art. 13: "Een speler, die wel in het bezit is van een kaart in dezelfde kleur ... en deze kleur
 // niet bijspeelt, heeft VERZAAKT".
 TEST(NkfArticle13, ATrickInWhichSomebodyRevokedIsRefused) {
-  EXPECT_EQ(PositionError("N:7... K... Q8... J9... rules=nkf trump=H leader=N trick=SA,D7"),
+  EXPECT_EQ(PositionError(kNkf.DealOf("7... K... Q8... J9...", "trick=SA,D7")),
             "trick: East may not play D7 there; expected SK");
 }
 
@@ -290,7 +276,7 @@ TEST(NkfArticle15, AWrongAccusationPaysTheAccusedWhatARevokeDoes) {
 // Art. 16: "De winnaar van een slag met roem moet deze roem melden". Art. 18 lets him keep silent;
 // that all roem is counted is a choice.
 TEST(NkfArticle16, RoemOfATrickIsForTheSideThatWinsIt) {
-  const Position position = AfterLastTrick("nkf", kHearts, "SJ,SQ,SK,H7");
+  const Position position = kNkf.AfterLastTrick("SJ,SQ,SK,H7");
   EXPECT_EQ(position.won[Index(Side::kNorthSouth)].roem, Points(0));
   EXPECT_EQ(position.won[Index(Side::kEastWest)].roem, Points(20));
 }
@@ -308,33 +294,33 @@ TEST(NkfArticle17, RoemReportedTooLateDoesNotCount) {
 
 // Art. 19: "minimaal 162 : 2 oftewel 81 + 1 punt, is 82 punten".
 TEST(NkfArticle19, EightyTwoPointsMakeTheContract) {
-  EXPECT_EQ(LastTrick("declarer=N ns=61 ew=80 ns-tricks=4"), "made 82-80");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=61 ew=80 ns-tricks=4"), "made 82-80");
 }
 
 // Art. 19, as above; what is paid the text does not say: 162 and all roem is a choice.
 TEST(NkfArticle19, EightyOnePointsDoNot) {
-  EXPECT_EQ(LastTrick("declarer=N ns=60 ew=81 ns-tricks=4"), "nat 0-162");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=60 ew=81 ns-tricks=4"), "nat 0-162");
 }
 
 // Art. 20: "doch wel roem gemeld is, dan is de partij met de meest behaalde punten inclusief roem,
 // winnaar".
 TEST(NkfArticle20, TheSideWithMorePointsIncludingRoemWins) {
-  EXPECT_EQ(LastTrick("declarer=N ns=51 ew=90 ns-roem=20 ns-tricks=4"), "made 92-90");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=51 ew=90 ns-roem=20 ns-tricks=4"), "made 92-90");
 }
 
 // Art. 20, as above; that 82 are not enough against more with roem is a choice.
 TEST(NkfArticle20, TheSideWithFewerPointsIncludingRoemLoses) {
-  EXPECT_EQ(LastTrick("declarer=N ns=79 ew=62 ew-roem=50 ns-tricks=4"), "nat 0-212");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=79 ew=62 ew-roem=50 ns-tricks=4"), "nat 0-212");
 }
 
 // Art. 20 is silent on a tie; that it is lost is a choice.
 TEST(NkfArticle20, ATieWithRoemIsLost) {
-  EXPECT_EQ(LastTrick("declarer=N ns=50 ew=91 ns-roem=20 ns-tricks=4"), "nat 0-182");
+  EXPECT_EQ(kNkf.LastTrick("declarer=N ns=50 ew=91 ns-roem=20 ns-tricks=4"), "nat 0-182");
 }
 
 // Art. 21: "Het is verboden een spel te beëindigen wanneer minder dan acht slagen gemaakt zijn".
 TEST(NkfArticle21, ADealIsNotOverAfterSevenTricks) {
-  EXPECT_FALSE(IsOver(After(kSuitEach,
+  EXPECT_FALSE(IsOver(After(kNkf.SuitEach(),
                             "SA,HK,DQ,CJ,HA,DK,CQ,SJ,HQ,DJ,CT,S9,HJ,DT,C9,S8,"
                             "HT,D9,C8,S7,H9,D8,C7,SK,H8,D7,CA,SQ")));
 }

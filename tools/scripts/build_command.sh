@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Installs what is missing and builds the command in build/release, and nothing else. It needs no
+# GoogleTest. A build that has tests keeps them; one that has none gets them when it is configured
+# again, as by tools/scripts/build.sh release.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+tools/scripts/setup.sh
+
+tests=OFF
+if grep -qsx 'JASNEL_BUILD_TESTS:BOOL=ON' build/release/CMakeCache.txt; then tests=ON; fi
+echo "== Building the command, in build/release"
+tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=$tests -- --target jasnel

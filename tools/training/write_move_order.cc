@@ -1,0 +1,22 @@
+#include "tools/training/write_move_order.h"
+
+#include "absl/strings/str_format.h"
+#include "tools/training/order_weight_names.h"
+#include "tools/training/weights_source.h"
+
+namespace jasnel {
+
+std::string WriteMoveOrder(const internal::OrderWeights& weights) {
+  std::string text = "inline constexpr OrderWeights kOrderWeights = {\n";
+  const auto write = [&](const char* place, const auto& of_place, const auto& names) {
+    absl::StrAppendFormat(&text, "    .%s =\n        {\n", place);
+    for (const auto& named : names) {
+      absl::StrAppendFormat(&text, "            .%s = %d,\n", named.name, of_place.*named.member);
+    }
+    text += "        },\n";
+  };
+  internal::ForEachPlace(weights, write);
+  return WeightsSource("tools/training/train_move_order.sh", text + "};\n");
+}
+
+}  // namespace jasnel
