@@ -1,6 +1,8 @@
 #include "bench/floor.h"
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 #include <unordered_map>
 
 #include "bitboard/play_order.h"
@@ -14,8 +16,6 @@ namespace jasnel::bench {
 namespace {
 
 using namespace internal::observed;  // NOLINT: the kernel compiled for measurements
-
-constexpr int kMostPasses = 12;
 
 // A choice of a seat and the target asked for.
 struct Question {
@@ -137,28 +137,49 @@ class CheapestFinder : public Rememberer {
 };
 
 constexpr std::array kOracles = {
-    Oracle{"nothing", false, false, false},      Oracle{"the value", true, false, false},
-    Oracle{"the last card", false, true, false}, Oracle{"the cheapest card", false, false, true},
-    Oracle{"value, last card", true, true, false},
-    Oracle{"value, cheapest card", true, false, true},
+    Oracle{"nothing", false, FirstCard::kOrdered},
+    Oracle{"value", true, FirstCard::kOrdered},
+    Oracle{"card that decided", false, FirstCard::kDecided},
+    Oracle{"cheapest card", false, FirstCard::kCheapest},
+    Oracle{"value, card that decided", true, FirstCard::kDecided},
+    Oracle{"value, cheapest card", true, FirstCard::kCheapest},
 };
 
-}  // namespace
-
-std::span<const Oracle> Oracles() { return kOracles; }
-
 // One deal, solved again and again.
-class Floor::Deal {
+class Deal {
  public:
   Deal(const Position& position, std::size_t table_bytes)
       : position_(position), table_bytes_(table_bytes), search_(table_bytes) {}
 
+  // Counts the nodes and, for the search as it is, the cutoffs.
+  std::uint64_t With(const Oracle& oracle, Cutoffs& cutoffs) {
+    switch (oracle.first) {
+      case FirstCard::kOrdered: {
+        Counter counter(cutoffs);
+        return oracle.value ? Prove(nullptr) : Find(&counter);
+      }
+      case FirstCard::kDecided: {
+        Rememberer rememberer;
+        return Fewest(oracle, rememberer);
+      }
+      case FirstCard::kCheapest:
+        break;
+    }
+    CheapestFinder finder(position_, table_bytes_);
+    return Fewest(oracle, finder);
+  }
+
+  bool agrees() const { return agrees_; }
+
+ private:
   // The nodes for the value.
-  std::uint64_t Solve(Watcher* watcher) {
+  std::uint64_t Find(Watcher* watcher) {
     Begin(watcher);
     const GameTree tree(search_, position_);
     const PointsFinder finder(search_, tree);
-    value_ = finder.Find(tree.root(), finder.Guess(), kWide).lower;
+    const int value = finder.Find(tree.root(), finder.Guess(), kWide).lower;
+    agrees_ &= value == value_.value_or(value);
+    value_ = value;
     return search_.budget().nodes();
   }
 
@@ -167,54 +188,42 @@ class Floor::Deal {
     Begin(watcher);
     const GameTree tree(search_, position_);
     const PointsFinder finder(search_, tree);
-    finder.IsAtLeast(tree.root(), value_);
-    finder.IsAtLeast(tree.root(), value_ + 1);
+    agrees_ &= finder.IsAtLeast(tree.root(), *value_);
+    agrees_ &= !finder.IsAtLeast(tree.root(), *value_ + 1);
     return search_.budget().nodes();
   }
 
-  std::uint64_t With(const Oracle& oracle, Cutoffs& cutoffs) {
-    const auto run = [&](Watcher* watcher) { return oracle.value ? Prove(watcher) : Solve(watcher); };
-    if (oracle.first) {
-      Rememberer rememberer;
-      return Fewest(run, rememberer);
-    }
-    if (oracle.cheapest) {
-      CheapestFinder finder(position_, table_bytes_);
-      return Fewest(run, finder);
-    }
-    Counter counter(cutoffs);
-    return run(oracle.value ? nullptr : &counter);
-  }
-
- private:
   void Begin(Watcher* watcher) {
     search_.Begin(GameTree::HandsOf(position_), position_.rules, {}, {});
     search_.Watch(watcher);
   }
 
-  // Each pass asks some questions that the last did not, so several are needed.
-  template <class Run>
-  static std::uint64_t Fewest(const Run& run, Watcher& watcher) {
-    std::uint64_t fewest = run(&watcher);
-    for (int pass = 1; pass < kMostPasses; ++pass) fewest = std::min(fewest, run(&watcher));
+  // Each pass asks some questions that the last one did not, so it takes several.
+  std::uint64_t Fewest(const Oracle& oracle, Watcher& watcher) {
+    constexpr int kPasses = 12;
+    std::uint64_t fewest = std::numeric_limits<std::uint64_t>::max();
+    for (int pass = 0; pass < kPasses; ++pass) {
+      fewest = std::min(fewest, oracle.value ? Prove(&watcher) : Find(&watcher));
+    }
     return fewest;
   }
 
   const Position& position_;
   std::size_t table_bytes_;
   Search search_;
-  int value_ = 0;
+  std::optional<int> value_;
+  bool agrees_ = true;
 };
 
-Floor::Floor(std::size_t table_bytes)
-    : table_bytes_(table_bytes), nodes_(Oracles().size(), 0) {}
+}  // namespace
 
-Floor::~Floor() = default;
+std::span<const Oracle> Oracles() { return kOracles; }
 
-void Floor::Add(const Position& position) {
+bool Floor::Add(const Position& position) {
   Deal deal(position, table_bytes_);
   for (std::size_t i = 0; i < nodes_.size(); ++i) nodes_[i] += deal.With(Oracles()[i], cutoffs_);
   ++positions_;
+  return deal.agrees();
 }
 
 }  // namespace jasnel::bench
