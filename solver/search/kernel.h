@@ -4,8 +4,9 @@
 //     JASNEL_KERNEL_BEGIN  opens the namespace, and lets functions use the instructions
 //     JASNEL_KERNEL_END    closes it
 //
-// A third build, `tunable`, is for any processor and a part of training only (tools/training): in
-// it the weights of the move order can be changed.
+// Two more builds, for any processor, are not part of the library. In `tunable`, which training uses
+// (tools/training), the weights of the move order can be changed. In `observed`, which measurements
+// use (bench/), somebody can watch the search: see observer.h.
 //
 // All headers from elsewhere are included before. Their functions are compiled for any processor,
 // so that a linker may take them from any file; if the compiler inlines them into a kernel, they
@@ -16,6 +17,11 @@
 #if defined(JASNEL_KERNEL_TUNABLE)
 
 #define JASNEL_KERNEL_BEGIN namespace jasnel::internal::tunable {
+#define JASNEL_KERNEL_END }
+
+#elif defined(JASNEL_KERNEL_OBSERVED)
+
+#define JASNEL_KERNEL_BEGIN namespace jasnel::internal::observed {
 #define JASNEL_KERNEL_END }
 
 #elif !defined(JASNEL_KERNEL_BMI2)

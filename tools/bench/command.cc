@@ -18,6 +18,7 @@ Examples:
   jasnel bench --quick
   jasnel bench --quick --format=csv > bench.csv
   jasnel bench --ablation --deals=1 --endings=10
+  jasnel bench --oracle --deals=1
   echo 'N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK. trump=H leader=E' > deals.txt
   jasnel bench --input=deals.txt --cards
   jasnel bench --soundness --deals=1 --endings=500 --seed=7
@@ -46,6 +47,8 @@ class BenchCommand : public Command {
         return BenchInput(options_);
       case BenchTask::kAblation:
         return BenchAblation(options_);
+      case BenchTask::kOracle:
+        return BenchOracle(options_);
       case BenchTask::kSoundness:
         return BenchSoundness(options_);
       case BenchTask::kSuite:

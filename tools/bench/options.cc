@@ -15,7 +15,8 @@ namespace {
 constexpr std::uint64_t kMostPositions = 1000000000;
 constexpr int kMostTableMib = 4096;
 
-constexpr std::array<std::string_view, 3> kTaskFlags = {"--input", "--ablation", "--soundness"};
+constexpr std::array<std::string_view, 4> kTaskFlags = {"--input", "--ablation", "--oracle",
+                                                        "--soundness"};
 constexpr std::string_view kSuite;  // has no flag
 
 using Count = std::optional<std::uint64_t>;
@@ -38,13 +39,16 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
 }
 
 void AddRandomFlags(CLI::App& app, BenchOptions& options) {
-  constexpr const char* kGroup = "With --ablation and --soundness";
+  constexpr const char* kGroup = "With --ablation, --oracle and --soundness";
   const auto defaults = [](std::uint64_t Counts::*count) {
     return " (default " + std::to_string(kAblationCounts.*count) + " and " +
            std::to_string(kSoundnessCounts.*count) + ")";
   };
-  AddFlag(app, "--deals", "N", "deals of eight cards a hand" + defaults(&Counts::deals), ReadCount,
-          options.deals)
+  AddFlag(app, "--deals", "N",
+          "deals of eight cards a hand" + defaults(&Counts::deals) +
+              "; with --oracle, of the suite, for each rule set (default " +
+              std::to_string(kOracleDeals) + ")",
+          ReadCount, options.deals)
       ->group(kGroup);
   AddFlag(app, "--endings", "N",
           "endings of five cards a hand, or of two to five" + defaults(&Counts::endings), ReadCount,
@@ -73,11 +77,11 @@ const std::vector<FlagUse>& FlagUses() {
       {"--leader", {"--input"}},
       {"--dealer", {"--input"}},
       {"--declarer", {"--input"}},
-      {"--deals", {"--ablation", "--soundness"}},
+      {"--deals", {"--ablation", "--oracle", "--soundness"}},
       {"--endings", {"--ablation", "--soundness"}},
       {"--seed", {"--ablation", "--soundness"}},
       {"--threads", {"--soundness"}},
-      {"--table-mib", {kSuite, "--input", "--ablation"}},
+      {"--table-mib", {kSuite, "--input", "--ablation", "--oracle"}},
   };
   return uses;
 }
@@ -114,6 +118,7 @@ Error WrongUse(const FlagUse& use, std::string_view task) {
 BenchTask BenchOptions::task() const {
   if (!input.empty()) return BenchTask::kInput;
   if (ablation) return BenchTask::kAblation;
+  if (oracle) return BenchTask::kOracle;
   return soundness ? BenchTask::kSoundness : BenchTask::kSuite;
 }
 
@@ -123,6 +128,9 @@ void AddBenchFlags(CLI::App& app, BenchOptions& options) {
   AddInputFlag(app, "the deals of a file, - for standard input", options.input)->group(kTasks);
   AddSwitch(app, "--ablation", "random positions with each part of the search off in turn",
             options.ablation)
+      ->group(kTasks);
+  AddSwitch(app, "--oracle", "deals of the suite, with part of the answer known beforehand",
+            options.oracle)
       ->group(kTasks);
   AddSwitch(app, "--soundness", "random positions, compared with a plain search", options.soundness)
       ->group(kTasks);
@@ -147,6 +155,9 @@ std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& 
     bool fits = false;
     for (const std::string_view one : use.tasks) fits |= one == *task;
     if (!fits) return WrongUse(use, *task);
+  }
+  if (options.oracle && options.deals == 0) {
+    return Error{"--deals=0 with --oracle; expected at least 1"};
   }
   if (options.deals == 0 && options.endings == 0) {
     return Error{"--deals=0 with --endings=0; expected a position to solve"};

@@ -15,6 +15,9 @@ ExitStatus BenchInput(const BenchOptions& options);
 /// Random deals and endings in every configuration of the search.
 ExitStatus BenchAblation(const BenchOptions& options);
 
+/// The deals of the suite, solved by a search that is told what it would have to find out.
+ExitStatus BenchOracle(const BenchOptions& options);
+
 /// Random deals and endings, compared with a plain search.
 ExitStatus BenchSoundness(const BenchOptions& options);
 

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <thread>
 
+#include "bench/floor.h"
 #include "jasnel/solver.h"
 #include "tests/support/sanitized.h"
 #include "tests/tools/support/json_lines.h"
@@ -38,6 +39,32 @@ TEST(BenchAblation, HasARowForEachConfigurationOfDealsAndOfEndings) {
   EXPECT_NEAR(objects.back()["nodes_ratio"].get<double>(),
               objects.back()["nodes"].get<double>() / objects[of_deals]["nodes"].get<double>(),
               0.001);
+}
+
+TEST(BenchOracle, HasARowForEachOracleAndTheCutoffs) {
+  const auto run = RunJasnel({"bench", "--oracle", "--deals=1", "--format=json"});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.err, "");
+  const auto objects = Objects(run);
+  ASSERT_GT(objects.size(), bench::Oracles().size());
+  for (std::size_t i = 0; i < bench::Oracles().size(); ++i) {
+    EXPECT_EQ(KeysOf(objects[i]), (Keys{"positions", "known", "nodes", "nodes_ratio"}));
+    EXPECT_EQ(objects[i]["positions"], 3);
+    EXPECT_EQ(objects[i]["known"], bench::Oracles()[i].name);
+  }
+  EXPECT_EQ(objects[0]["nodes_ratio"], 1.0);
+  EXPECT_LT(objects[bench::Oracles().size() - 1]["nodes_ratio"], 0.8);
+  double all = 0;
+  for (int card = 1; card <= 8; ++card) {
+    all += objects.back()["card_" + std::to_string(card)].get<double>();
+  }
+  EXPECT_NEAR(all, 1, 0.001);
+}
+
+TEST(BenchOracle, NeedsADeal) {
+  const auto run = RunJasnel({"bench", "--oracle", "--deals=0"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.err, "jasnel bench: --deals=0 with --oracle; expected at least 1\n");
 }
 
 TEST(BenchAblation, OfAnotherSeedHasOtherNodes) {
