@@ -31,7 +31,7 @@ def _as_json(question: Mapping[str, Any]) -> str:
     try:
         return json.dumps(question, default=_plain)
     except RecursionError:
-        message = "a question nested too deeply; expected at most 64 lists and dictionaries in each other"
+        message = "a question nested too deeply; expected at most 64 nested lists and dictionaries"
     except _native.JasnelError:
         raise
     except (TypeError, ValueError) as error:  # a key that is no text, a list that holds itself

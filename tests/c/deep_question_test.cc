@@ -17,7 +17,7 @@ TEST(DeepQuestion, IsAnsweredWithAnError) {
         const char* answer = nullptr;
         EXPECT_EQ(jasnel_ask(context, question.c_str(), &answer), JASNEL_OK);
         EXPECT_EQ(std::string(answer).substr(0, 40),
-                  "{\"id\":null,\"error\":\"more than 64 lists a");
+                  "{\"id\":null,\"error\":\"more than 64 nested ");
         jasnel_destroy(context);
       });
     }

@@ -51,7 +51,7 @@ TEST(DeepQuestion, IsRefusedOnAnyStack) {
         Engine engine = Engine::Make("simple", 1).value();
         const auto answer = engine.Answer(text);
         ASSERT_TRUE(answer.has_value());
-        EXPECT_EQ(answer->substr(0, 40), "{\"id\":null,\"error\":\"more than 64 lists a") << shape;
+        EXPECT_EQ(answer->substr(0, 40), "{\"id\":null,\"error\":\"more than 64 nested ") << shape;
       });
     }
   }

@@ -95,9 +95,9 @@ TEST(BidText, ExplainsItselfOnceForManyHands) {
   EXPECT_TRUE(run.out.ends_with("The best call is the best of these.\n"));
 }
 
-TEST(BidText, OfOpenHandsSaysThatPlayersReachSomethingElse) {
+TEST(BidText, OfOpenHandsSaysThatResultsAtTheTableDiffer) {
   const auto run = RunBid({kOneWorld, "--open-hands"});
-  EXPECT_TRUE(run.out.ends_with("see one hand, and reach something else.\n"));
+  EXPECT_TRUE(run.out.ends_with("see only one hand, so their results differ.\n"));
   EXPECT_EQ(run.out.find("In play"), std::string::npos);
 }
 

@@ -198,7 +198,7 @@ TEST_F(TwoDeals, AreRefusedWhereALineInTheMiddleIsWrong) {
 TEST_F(TwoDeals, OfAnotherMatchAreReportedWithTheDealInDutchToo) {
   const auto first = Lines(lines_[0]);
   const auto error = ReadSitting(first[0], asked_, 1, 1).error();
-  EXPECT_EQ(error.dutch.substr(0, 50), "niet spel 1-2 van deze match; verwacht N:");
+  EXPECT_EQ(error.dutch.substr(0, 50), "niet spel 1-2 van deze match; verwacht N:HVB98..A1");
 }
 
 TEST_F(TwoDeals, AreRefusedAsAnotherMatch) {

@@ -24,7 +24,7 @@ std::string AuctionOf(const std::vector<std::string>& arguments) {
   const auto run = RunPar(arguments);
   EXPECT_EQ(run.err, "");
   const auto from = run.out.find("  Seat");
-  const auto end = run.out.find("\n\nIn ");
+  const auto end = run.out.find("\n\nThe column ");
   if (from == std::string::npos || end == std::string::npos) return run.out;
   return run.out.substr(from, end + 1 - from);
 }
@@ -88,7 +88,7 @@ TEST(ParText, IsDutchOnRequest) {
 
 TEST(ParText, ExplainsItsColumnsOnceForManyDeals) {
   const auto run = RunPar({kDeal, kDeal});
-  EXPECT_EQ(run.out.find("In the column"), run.out.rfind("In the column"));
+  EXPECT_EQ(run.out.find("The column"), run.out.rfind("The column"));
   EXPECT_NE(run.out.find("Score: -122.\n\nBoard 2. "), std::string::npos) << run.out;
 }
 

@@ -114,7 +114,7 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffence) {
   EXPECT_EQ(ErrorOfRow(",,,8/revoke,0/0,0/-"),
             "Bram: tricks taken though an offence stopped the deal; expected -, as 0/-\n");
   EXPECT_EQ(ErrorOfRow(",,,8/-,0/0,0/0"),
-            "Anna: no tricks taken though no offence stopped the deal; expected a number, as "
+            "Anna: no tricks taken though no offence stopped the deal; expected a number, such as "
             "8/0\n");
   EXPECT_EQ(ErrorOfRow(",,,8/9,-/0,0/0"),
             "Bram: no bid though no offence stopped the deal; expected a number, such as 0/0\n");

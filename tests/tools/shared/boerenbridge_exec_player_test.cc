@@ -127,7 +127,7 @@ TEST(BoerenbridgeExecPlayer, ThatEndsIsAnErrorEachTime) {
 
 TEST(BoerenbridgeExecPlayer, ThatDoesNotPlayTheGameIsAnError) {
   EXPECT_EQ(ErrorOf(Make(kEngine + "simple")->ChooseBid(ViewOfBidRequest(), {})),
-            "answered with an error: player for boerenbridge: 'simple' is no ...");
+            "answered with an error: player for boerenbridge: 'simple' is not...");
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {

@@ -242,14 +242,14 @@ TEST(ExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
 
 TEST(ExecPlayer, ThatAnswersWhatIsNoAnswerIsAnError) {
   EXPECT_EQ(CardError("echo hello"),
-            "exec:echo hello answered with 'hello': column 1: 'hello'; expected an answer, as "
+            "exec:echo hello answered with 'hello': column 1: 'hello'; expected an answer, such as "
             R"({"id":1,"move":"HT"})");
   EXPECT_EQ(CardError("echo thinking about the position at a depth of 12"),
             "exec:echo thinking about the position at a de... answered with 'thinking about the "
             "position at a depth of 12': column 1: 'thinking about the position at a depth o...'; "
             R"(expected an answer, such as {"id":1,"move":"HT"})");
   EXPECT_EQ(CardError("echo"),
-            "exec:echo answered with '': column 1: the line ends; expected an answer, as "
+            "exec:echo answered with '': column 1: the line ends; expected an answer, such as "
             R"({"id":1,"move":"HT"})");
   EXPECT_EQ(CardError("echo '{\"id\":2,\"move\":\"C7\"}'"),
             R"(exec:echo '{"id":2,"move":"C7"}' answered with another id; expected 1)");

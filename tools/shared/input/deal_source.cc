@@ -114,7 +114,7 @@ std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
                                      std::string_view fields) {
   return CheckInputGiven(
       arguments, input, Phrase{"deal", "spel"},
-      Say("one in quotes, as $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 $1', or "
+      Say("one in quotes, such as $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 $1', or "
           "--input=FILE, - for standard input",
           "een spel tussen aanhalingstekens, zoals $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ "
           "Q87.A.QJ7.7 $1', of --input=BESTAND, - voor standaardinvoer",

@@ -149,10 +149,10 @@ TEST(BoerenbridgePlayDeal, EndsWithTheErrorOfAPlayer) {
   ToldPlayer bad;
   bad.bid = [](const BidView&) { return Result<BidChoice>(Error{"no bid comes to mind"}); };
   const DealToPlay deal = Dealt({"H2 H3", "SA H4", "H5 H6"});
-  EXPECT_EQ(FoulOf(bad, 2, deal).message, "no bid comes to mind");
+  EXPECT_EQ(FoulOf(bad, 2, deal).error.message, "no bid comes to mind");
   bad.bid = {};
   bad.card = [](const PlayView&) { return Result<CardChoice>(Error{"no card either"}); };
-  EXPECT_EQ(FoulOf(bad, 2, deal).message, "no card either");
+  EXPECT_EQ(FoulOf(bad, 2, deal).error.message, "no card either");
   EXPECT_EQ(FoulOf(bad, 2, deal).seat, 2);
 }
 
