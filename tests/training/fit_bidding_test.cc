@@ -118,11 +118,12 @@ std::vector<PlayedContract> Contracts() {
   for (int i = 0; i < 400; ++i) {
     const float log_odds = static_cast<float>(i % 20 - 10) / 5;
     const auto told = static_cast<float>(10 * (i % 20) - 100);
+    const int round = i / 20;
     const double chance = 1 / (1 + std::exp(-(-0.5 + 0.8 * static_cast<double>(log_odds))));
     contracts.push_back({.told = {0.5f, told},
                          .log_odds = log_odds,
-                         .makes = (i / 20 + 0.5) / 20 < chance,
-                         .score = -53 + 1.05 * static_cast<double>(told) + (i / 20 % 2 ? 7 : -7)});
+                         .makes = (round + 0.5) / 20 < chance,
+                         .score = -53 + 1.05 * static_cast<double>(told) + (round % 2 ? 7 : -7)});
   }
   return contracts;
 }
