@@ -118,12 +118,13 @@ std::vector<PlayedContract> Contracts() {
   for (int i = 0; i < 400; ++i) {
     const float log_odds = static_cast<float>(i % 20 - 10) / 5;
     const auto predicted = static_cast<float>(10 * (i % 20) - 100);
+    const int round = i / 20;
     const double chance = 1 / (1 + std::exp(-(-0.5 + 0.8 * static_cast<double>(log_odds))));
     contracts.push_back(
         {.predicted = {0.5f, predicted},
          .log_odds = log_odds,
-         .makes = (i / 20 + 0.5) / 20 < chance,
-         .score = -53 + 1.05 * static_cast<double>(predicted) + (i / 20 % 2 ? 7 : -7)});
+         .makes = (round + 0.5) / 20 < chance,
+         .score = -53 + 1.05 * static_cast<double>(predicted) + (round % 2 ? 7 : -7)});
   }
   return contracts;
 }

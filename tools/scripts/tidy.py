@@ -19,8 +19,10 @@ import shlex
 import subprocess
 import sys
 
+CLANG = "clang++-14"
 CLANG_TIDY = "clang-tidy-14"
 MOST_FILES = 40  # in one go
+INCLUDED_FROM = re.compile(r"In file included from (.*):(\d+)[:,]$")
 FINDING = re.compile(r"^(/[^:\n]+):(\d+):(\d+): (warning|error): (.*)$", re.MULTILINE)
 
 # What stands at the beginning of a line in the layout of clang-format: declarations in a namespace.
@@ -28,6 +30,7 @@ USING = re.compile(r"using [\w:]+::(\w+);")
 TYPE = re.compile(r"(?:using|class|struct|union|enum class|enum) (\w+)")
 OTHER = re.compile(r"[A-Za-z][^=;({]*?(\w+)(?:\[.*\])?(?: =|;|\(|\{)")
 NOT_DECLARED = re.compile(r"TEST|INSTANTIATE|namespace|template|using namespace|static_assert")
+CONSTANT = re.compile(r"k[A-Z]")
 INCLUDE = re.compile(r'#include "(.*)"')
 PACKAGE = re.compile(r"#include <(\w+)/")
 
@@ -99,7 +102,8 @@ def batches_of(files):
     batches = []
     for file in sorted(files, key=lambda file: (-len(packages_of(file)), file)):
         shared = declared_in_headers_of(file)
-        own = declared_in(file)[0] - shared
+        # What a header declares may be defined here, but for constants.
+        own = {name for name in declared_in(file)[0] if name not in shared or CONSTANT.match(name)}
         packages = packages_of(file)
         for batch, all_own, all_shared, all_packages in batches:
             if (len(batch) < MOST_FILES and packages <= all_packages and
@@ -121,30 +125,52 @@ class Tidy:
         self.ours = "^" + re.escape(root) + "/[a-z]*/.*"
         os.makedirs(self.folder, exist_ok=True)
 
-    def check(self, name, files, flags):
-        """The findings in files, as a dictionary from place to text, and in how many runs."""
+    def write(self, name, files):
         source = os.path.join(self.folder, name + ".cc")
         with open(source, "w", encoding="utf-8") as out:
             for file in files:
                 out.write(f'#include "{file}"\n')
+        return source
+
+    def together(self, name, files, flags):
+        """Those of the files that can be compiled together, found by leaving out what is wrong."""
+        while len(files) > 1:
+            source = self.write(name, files)
+            done = subprocess.run([CLANG, "-fsyntax-only", "-w", "-ferror-limit=0", *flags, source],
+                                  capture_output=True, text=True, check=False)
+            wrong = set()
+            place = None
+            for line in done.stderr.splitlines():
+                included = INCLUDED_FROM.match(line)
+                if included and included[1] == source:
+                    place = int(included[2]) - 1
+                elif "error: " in line and place is not None:
+                    wrong.add(place)
+            if not wrong:
+                break
+            files = [file for i, file in enumerate(files) if i not in wrong]
+        return files
+
+    def check(self, name, files, flags):
+        """The findings in files, as a dictionary from place to text, and in how many runs."""
+        source = self.write(name, files)
         done = subprocess.run(
             [CLANG_TIDY, "--quiet", f"--config-file={self.root}/.clang-tidy",
              f"--header-filter={self.ours}", source, "--", *flags],
             capture_output=True, text=True, check=False)
         found = {}
-        broken = set()
+        broken = False
         for path, line, column, kind, text in FINDING.findall(done.stdout):
             path = os.path.normpath(path)
-            if kind == "error":
-                broken.add(path)
+            broken = broken or kind == "error"
             if path.startswith(self.root + "/"):
                 path = os.path.relpath(path, self.root)
             found[path, int(line), int(column), text] = f"{path}:{line}:{column}: {text}"
         if broken and len(files) > 1:
-            apart = [file for file in files if file in broken]
-            if len(apart) in (0, len(files)):  # it shows in headers
-                apart = files[: len(files) // 2]
-            others = [file for file in files if file not in apart]
+            others = self.together(name, files, flags)
+            if not others or len(others) == len(files):
+                others = files[: len(files) // 2]
+            apart = [file for file in files if file not in others]
             first, runs_of_first = self.check(name + "a", others, flags)
             second, runs_of_second = self.check(name + "b", apart, flags)
             return first | second, 1 + runs_of_first + runs_of_second
