@@ -107,6 +107,15 @@ test_threads() {
   run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
+# The sanitizers run the tests of all rooms with Clang; optimized, those of the rules and the search
+# are left, which compute in ways of their own, and whole deals of all players.
+test_clang() {
+  echo "== clang: building the tests of the rules, the search and whole deals"
+  tools/scripts/build.sh clang -- --target bitboard_test solver_test oracle_test playthroughs_test
+  echo "== clang: testing"
+  run_tests clang --label-regex '^(bitboard|solver|oracle|playthroughs)$'
+}
+
 # clang-tidy says itself where it is left out, and what it finds.
 test_tidy() {
   echo "== Checking the C++ files with clang-tidy"
@@ -129,9 +138,7 @@ tools/scripts/setup.sh test
 build_and_test gcc
 test_python
 test_tidy
-# The sanitizers run the tests of all rooms with Clang; optimized, those of the rules and the search
-# are left, which compute in ways of their own, and whole deals of all players.
-build_and_test clang --label-regex '^(bitboard|solver|oracle|playthroughs)$'
+test_clang
 # GCC's build has run the pages already.
 build_and_test sanitize --label-exclude oracle \
   --exclude-regex '^tools\.(Help\.Examples|Readme|Figures|[A-Za-z]*Page\.Commands)'

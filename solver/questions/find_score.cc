@@ -90,7 +90,8 @@ int ScoreFinder::NextDifference(int target) const {
   return target + ((target ^ lead_ ^ tree_.root().trick.start.points) & 1);
 }
 
-// Whether the difference, the bonus included, is at least `target`; a bound of it as Search::TestPoints.
+// Whether the difference, the bonus included, is at least `target`; a bound of it as
+// Search::TestPoints.
 int ScoreFinder::TestDifference(const TreeNode& node, int target) {
   const OpenTrick trick = TrickOf(node, difference_for_);
   if (declarers_ == 0) {

@@ -4,9 +4,9 @@
 //     JASNEL_KERNEL_BEGIN  opens the namespace, and lets functions use the instructions
 //     JASNEL_KERNEL_END    closes it
 //
-// Two more builds, for any processor, are not part of the library. In `tunable`, which training uses
-// (tools/training), the weights of the move order can be changed. In `observed`, which measurements
-// use (bench/), somebody can watch the search: see observer.h.
+// Two more builds, for any processor, are not part of the library. In `tunable`, which training
+// uses (tools/training), the weights of the move order can be changed. In `observed`, which
+// measurements use (bench/), somebody can watch the search: see observer.h.
 //
 // All headers from elsewhere are included before. Their functions are compiled for any processor,
 // so that a linker may take them from any file; if the compiler inlines them into a kernel, they

@@ -210,7 +210,7 @@ TEST(PlayerSpec, IsWrongInDutch) {
             "cards=, calls=, all= of playouts=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
-            "'full:level=club,ms=1'; verwacht alleen level=club, want dat speelt in één oogopslag");
+            "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");
 }
 
 }  // namespace
