@@ -25,9 +25,9 @@ inline std::vector<Position> FixedPositions(int count, const Shape& shape, const
 
 /// Positions, or what else is looked at, one after the other, and from the first again.
 template <class Item>
-class Circle {
+class Cycle {
  public:
-  explicit Circle(std::vector<Item> items) : items_(std::move(items)) {}
+  explicit Cycle(std::vector<Item> items) : items_(std::move(items)) {}
 
   const Item& Next() {
     const Item& item = items_[next_];

@@ -23,8 +23,8 @@ constexpr int kPlayers = 5;
 constexpr std::uint64_t kDeals = 64;
 constexpr int kDealt = 10;
 
-// Deals in which the seat in turn has a choice and holds so many of ten cards, the same in every
-// run, with players who play at a glance.
+// Deals in which the seat to play has a choice and holds so many of ten cards, the same in every
+// run; the players do not search.
 std::vector<DealInPlay> FixedMoments(const benchmark::State& state) {
   const auto held = static_cast<int>(state.range(0));
   std::vector<DealInPlay> moments;
@@ -43,7 +43,7 @@ std::vector<DealInPlay> FixedMoments(const benchmark::State& state) {
 
 void DrawsHands(benchmark::State& state) {
   constexpr int kHands = 100;
-  jasnel::bench::Circle moments(FixedMoments(state));
+  jasnel::bench::Cycle moments(FixedMoments(state));
   Random random(1);
   for (auto _ : state) {
     const auto sampler = HandSampler::Make(moments.Next().play_view());
@@ -55,7 +55,7 @@ BENCHMARK(DrawsHands)->DenseRange(2, 10, 2);
 
 void WeighsHands(benchmark::State& state) {
   constexpr std::size_t kHands = 100;
-  jasnel::bench::Circle moments(FixedMoments(state));
+  jasnel::bench::Cycle moments(FixedMoments(state));
   Random random(1);
   double decisions = 0;
   for (auto _ : state) {
@@ -74,10 +74,10 @@ void WeighsHands(benchmark::State& state) {
 BENCHMARK(WeighsHands)->DenseRange(2, 10, 2);
 
 void PlaysOut(benchmark::State& state) {
-  jasnel::bench::Circle moments(FixedMoments(state));
+  jasnel::bench::Cycle moments(FixedMoments(state));
   const Styles styles;
-  Minds minds;
-  minds.fill(&styles.strong);
+  SeatStyles seat_styles;
+  seat_styles.fill(&styles.strong);
   Random random(1);
   double cards = 0;
   for (auto _ : state) {
@@ -85,7 +85,7 @@ void PlaysOut(benchmark::State& state) {
     PlayState table = moment.play_view().table;
     table.position.hands = moment.position().hands;
     cards += kPlayers * static_cast<double>(table.position.hands[table.position.turn()].size());
-    PlayOut(table, minds, Luck(random));
+    PlayOut(table, seat_styles, CommonRandom(random));
     benchmark::DoNotOptimize(table);
   }
   jasnel::bench::CountWork(state, "play_out_card", cards);
@@ -93,7 +93,7 @@ void PlaysOut(benchmark::State& state) {
 BENCHMARK(PlaysOut)->DenseRange(2, 10, 2);
 
 void Solves(benchmark::State& state) {
-  jasnel::bench::Circle moments(FixedMoments(state));
+  jasnel::bench::Cycle moments(FixedMoments(state));
   Solver solver({.table_bytes = std::size_t{1} << 18});
   for (auto _ : state) {
     benchmark::DoNotOptimize(solver.SolveMaxN(moments.Next().position(), {.cards = true}));
@@ -104,7 +104,7 @@ BENCHMARK(Solves)->DenseRange(2, 3);
 
 // On as many threads as OpenMP offers.
 void ChoosesCard(benchmark::State& state) {
-  jasnel::bench::Circle moments(FixedMoments(state));
+  jasnel::bench::Cycle moments(FixedMoments(state));
   FullPlayer player({});
   double worlds = 0;
   for (auto _ : state) {

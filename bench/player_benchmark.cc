@@ -19,8 +19,8 @@
 namespace jasnel::bench {
 namespace {
 
-// What seats with a choice saw who held so many cards, in the same deals in every run, with players
-// who play at a glance.
+// The views of seats that have a choice and hold so many cards, from the same deals in every run;
+// the players do not search.
 std::vector<PlayView> FixedViews(const benchmark::State& state) {
   const auto held = static_cast<int>(state.range(0));
   constexpr std::uint64_t kDeals = 64;
@@ -47,7 +47,7 @@ WorldSampler SamplerOf(const PlayView& view) {
 
 void DrawsWorlds(benchmark::State& state) {
   constexpr int kWorlds = 100;
-  Circle views(FixedViews(state));
+  Cycle views(FixedViews(state));
   Random random(1);
   for (auto _ : state) {
     const WorldSampler sampler = SamplerOf(views.Next());
@@ -60,7 +60,7 @@ BENCHMARK(DrawsWorlds)->DenseRange(2, 8, 2);
 // Worlds with hands not seen before, as nearly all are in the middle of a deal.
 void WeighsWorlds(benchmark::State& state) {
   constexpr int kWorlds = 100;
-  Circle views(FixedViews(state));
+  Cycle views(FixedViews(state));
   Random random(1);
   double decisions = 0;
   for (auto _ : state) {
@@ -79,7 +79,7 @@ void WeighsWorlds(benchmark::State& state) {
 BENCHMARK(WeighsWorlds)->DenseRange(2, 7);
 
 void PlaysOut(benchmark::State& state) {
-  Circle views(FixedViews(state));
+  Cycle views(FixedViews(state));
   FullOptions options{.evidence = {.calls = false, .cards = false}};
   options.playouts.fill(100);
   FullPlayer player(options);
@@ -95,7 +95,7 @@ void PlaysOut(benchmark::State& state) {
 BENCHMARK(PlaysOut)->DenseRange(4, 8);
 
 void Solves(benchmark::State& state) {
-  Circle views(FixedViews(state));
+  Cycle views(FixedViews(state));
   Solver solver({.table_bytes = std::size_t{4} << 20});
   Random random(1);
   std::uint64_t nodes = 0;
@@ -115,7 +115,7 @@ void Solves(benchmark::State& state) {
 BENCHMARK(Solves)->DenseRange(2, 8);
 
 void ChoosesCard(benchmark::State& state) {
-  Circle views(FixedViews(state));
+  Cycle views(FixedViews(state));
   FullPlayer player({});
   for (auto _ : state) benchmark::DoNotOptimize(player.ChooseCard(views.Next(), {}));
 }

@@ -21,7 +21,7 @@ BENCHMARK(NewSolver)->ArgName("table_mib")->Arg(1)->Arg(16)->Arg(256);
 
 void SolveAll(benchmark::State& state, std::vector<Position> positions,
               const SolveRequest& request) {
-  Circle circle(std::move(positions));
+  Cycle circle(std::move(positions));
   Solver solver;
   std::uint64_t nodes = 0;
   for (auto _ : state) nodes += solver.Solve(circle.Next(), request).value().nodes;

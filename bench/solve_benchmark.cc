@@ -24,7 +24,7 @@ const Named kRequests[] = {{"points", {.objective = Objective::kPoints}},
                            {"pit", {.objective = Objective::kPit}}};
 
 void Solve(benchmark::State& state, const SolveRequest& request, const char* rules, int tricks) {
-  Circle positions(FixedPositions(kPositions, {.cards_each = tricks}, ParseRules(rules).value()));
+  Cycle positions(FixedPositions(kPositions, {.cards_each = tricks}, ParseRules(rules).value()));
   Solver solver;
   std::uint64_t nodes = 0;
   for (auto _ : state) nodes += solver.Solve(positions.Next(), request).value().nodes;

@@ -51,7 +51,7 @@ struct Searches {
 Searches SolverAndPlain(int threads);
 
 /// Compares deals and endings in turn, so that what was done of them stays in proportion. Stops
-/// soon after `cancel` became true and keeps what it has. `progress` is told what was compared so
+/// soon after `cancel` became true and keeps what it has. `progress` receives what was compared so
 /// far. The result depends on nothing but the plan and the searches.
 SoundnessReport CompareSearches(const SoundnessPlan& plan, const Searches& searches,
                                 const std::atomic<bool>& cancel,

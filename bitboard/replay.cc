@@ -69,7 +69,7 @@ std::optional<std::size_t> WhenPlayed(const Replay& replay, Card card) {
   return std::nullopt;
 }
 
-// A card that the seat in turn does not hold.
+// A card that the seat to play does not hold.
 Error NotHeld(const PlayedDeal& deal, const Replay& replay, const Position& position, Card card) {
   const Seat seat = Turn(position);
   Message text =
@@ -211,7 +211,7 @@ class Replayer {
     return std::nullopt;
   }
 
-  // The card of the seat in turn, and before it those that it took back.
+  // The card of the seat to play, and before it those that it took back.
   Outcome PlayCard(const PlayedTrick& recorded, Card card) {
     const Seat seat = Turn(position_);
     for (const Card mended : recorded.mended) {
@@ -234,7 +234,7 @@ class Replayer {
     return std::nullopt;
   }
 
-  // A card that the seat in turn put down and took back.
+  // A card that the seat to play put down and took back.
   Outcome PutDown(Card card) {
     const Seat seat = Turn(position_);
     if (!position_.hands[Index(seat)].Contains(card)) {

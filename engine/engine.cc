@@ -64,7 +64,7 @@ std::optional<Language> ParseLanguage(std::string_view text) {
   return std::nullopt;
 }
 
-// What is wrong with any question is told in its language, a key that no answer looks at.
+// The language of error messages: a key of every question, which no answer reads itself.
 Result<Language> TakeLanguage(Record& question) {
   const auto language = ReadText<Language>(question, "language", ParseLanguage, "en or nl");
   if (!language) return language.error();

@@ -28,8 +28,8 @@ Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boere
   }
   if (of_klaverjas) return klaverjas;
   if (of_boerenbridge) return boerenbridge;
-  return Error{Say("$0 is no player; expected $1", "$0 is geen speler; verwacht $1", Quoted(kind),
-                   EnginePlayerNames(others))};
+  return Error{Say("$0 is not a player; expected $1", "$0 is geen speler; verwacht $1",
+                   Quoted(kind), EnginePlayerNames(others))};
 }
 
 }  // namespace

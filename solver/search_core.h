@@ -41,13 +41,13 @@ struct GamePlayed {
 /// The analysis of the cards of a game.
 struct GameAnswer {
   struct Card {
-    Worth after;
+    DealValue after;
     CardSet best_points;
     CardSet best_score;
   };
-  Worth start;
+  DealValue start;
   std::vector<Card> cards;                   ///< up to the first that was not analysed
-  std::vector<Worth> after_roem_lost;        ///< the value after each loss, up to the same point
+  std::vector<DealValue> after_roem_lost;    ///< the value after each loss, up to the same point
   std::array<Points, 2> written_from_start;  ///< by side
   std::array<Points, 2> written_from_end;
   Stop stop = Stop::kSolved;

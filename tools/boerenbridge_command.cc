@@ -20,8 +20,9 @@ constexpr const char* kExamples = R"(Examples:
 class BoerenbridgeCommand : public Command {
  public:
   explicit BoerenbridgeCommand(CLI::App& app)
-      : app_(*app.add_subcommand("boerenbridge",
-                                 "Boerenbridge: say how many tricks, and take just as many.")) {
+      : app_(*app.add_subcommand(
+            "boerenbridge",
+            "Boerenbridge: bid how many tricks you will take, then take exactly that many.")) {
     app_.require_subcommand(0, 1);
     app_.footer(kExamples);
     commands_.push_back(MakeBidCommand(app_));

@@ -151,9 +151,10 @@ Language LanguageOf(std::span<char*> words) {
 }
 
 int Main(int argc, char** argv) {
-  SetToldLanguage(LanguageOf(std::span(argv, static_cast<std::size_t>(argc))));
-  CLI::App app("Jasnel solves klaverjas deals exactly, bids and plays; and boerenbridge beside it.",
-               "jasnel");
+  SetMessageLanguage(LanguageOf(std::span(argv, static_cast<std::size_t>(argc))));
+  CLI::App app(
+      "Jasnel solves klaverjas deals exactly, bids and plays. It also handles boerenbridge.",
+      "jasnel");
   app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");
   app.get_formatter()->column_width(32);
@@ -185,7 +186,7 @@ int Main(int argc, char** argv) {
     return PrintUsageError(NameOf(chosen, chosen.size()), DescribeMismatch(error));
   } catch (const FlagError& flag) {
     const auto chosen = Chosen(commands);
-    return PrintUsageError(NameOf(chosen, chosen.size()), flag.told);
+    return PrintUsageError(NameOf(chosen, chosen.size()), flag.message);
   } catch (const CLI::ParseError& error) {
     const auto chosen = Chosen(commands);
     return PrintUsageError(NameOf(chosen, chosen.size()), OtherParseError(error));
@@ -205,7 +206,7 @@ int main(int argc, char** argv) {
     const jasnel::Phrase what = {
         "jasnel: out of memory; expected enough for a table for each of --threads\n",
         "jasnel: te weinig geheugen; verwacht genoeg voor een tabel voor elk van --threads\n"};
-    std::fputs(what.In(jasnel::ToldLanguage()).data(), stderr);
+    std::fputs(what.In(jasnel::MessageLanguage()).data(), stderr);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "jasnel: %s\n", error.what());
   }

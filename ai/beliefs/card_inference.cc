@@ -5,7 +5,7 @@
 namespace jasnel {
 namespace {
 
-// Those of `hidden` that the seat in turn may hold though it now plays `card`.
+// The cards of `hidden` that the seat to play may hold, given that it plays `card`.
 CardSet MayHold(const Position& before, Card card, CardSet hidden) {
   Position position = before;
   CardSet may_hold;

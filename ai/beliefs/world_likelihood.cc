@@ -71,11 +71,11 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
     hand -= decision.card;
     if (legal == PlaySet(decision.card)) continue;
     if (evidence_.simple > 0) {
-      const PlayCard told = SimpleCard(table, legal);
+      const PlayCard likely = SimpleCard(table, legal);
       double chance = kSimpleOther / legal.size();
-      if (AreAlike(decision.card, told)) {
+      if (AreAlike(decision.card, likely)) {
         int alike = 0;
-        for (const PlayCard other : legal) alike += AreAlike(other, told) ? 1 : 0;
+        for (const PlayCard other : legal) alike += AreAlike(other, likely) ? 1 : 0;
         chance += (1 - kSimpleOther) / alike;
       }
       by_simple *= chance;

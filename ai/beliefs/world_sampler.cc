@@ -99,7 +99,7 @@ Result<WorldSampler> WorldSampler::Make(const HiddenCards& hidden) {
     }
   }
   if (SumOf(hidden.holds) != cards.size()) {
-    return Error{Say("the hands want $0 hidden cards; expected $1, as many as there are",
+    return Error{Say("the hands need $0 hidden cards; expected $1, as many as there are",
                      "de handen vragen $0 verborgen kaarten; verwacht $1, zoveel als er zijn",
                      SumOf(hidden.holds), cards.size())};
   }
@@ -123,9 +123,10 @@ Result<WorldSampler> WorldSampler::Make(const HiddenCards& hidden) {
   for (int group = sampler.group_count_; group >= 0; --group) sampler.CountGroup(group);
   sampler.count_ = sampler.ways_[PlaceOf(0, sampler.wanted_)];
   if (sampler.count_ == 0) {
-    return Error{Say("no deal agrees with what is known of the hidden cards; expected one at least",
-                     "geen verdeling klopt met wat van de verborgen kaarten bekend is; verwacht er "
-                     "minstens één")};
+    return Error{
+        Say("no deal is consistent with what is known of the hidden cards; expected at least one",
+            "geen verdeling klopt met wat van de verborgen kaarten bekend is; verwacht er "
+            "minstens één")};
   }
   return sampler;
 }

@@ -5,7 +5,7 @@
 namespace jasnel {
 namespace {
 
-// Whether the calls could be made by the rules of the question, and now the same seat is in turn.
+// Whether the calls are legal under the rules of the question and leave the same seat to call.
 std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules) {
   if (auction.IsOver()) {
     return Error{Say("the auction is over; expected one in which a seat is to call",
@@ -18,8 +18,8 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
     if (auto error = by_rules.Speak(call)) return error;
   }
   if (by_rules.Turn() == auction.Turn()) return std::nullopt;
-  return Error{Say("$0 is in turn; expected $1, as the rules have it",
-                   "$0 is aan de beurt; verwacht $1, zoals de regels zeggen",
+  return Error{Say("it is $0's turn; expected $1 under these rules",
+                   "$0 is aan de beurt; verwacht $1 volgens deze regels",
                    SeatMessage(auction.Turn()), SeatMessage(by_rules.Turn()))};
 }
 

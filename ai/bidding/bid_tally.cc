@@ -175,14 +175,14 @@ double BidTally::OwnShareOf(std::size_t call) const {
 
 // The expected score by which calls are compared. What declarers reach is a line in what open hands
 // give to them: the constant counts for the side that declares.
-double BidTally::WorthOf(std::size_t call) const {
+double BidTally::ExpectedScoreOf(std::size_t call) const {
   if (!played_) return MeanScoreOf(call);
   return played_->score_constant * OwnShareOf(call) + played_->score_slope * MeanScoreOf(call);
 }
 
 // Whether a call is worse than the best one, with 99% confidence if `wider` is 1.
 bool BidTally::IsBehind(std::size_t call, std::size_t best, double wider) const {
-  const double lead = WorthOf(best) - WorthOf(call);
+  const double lead = ExpectedScoreOf(best) - ExpectedScoreOf(call);
   if (all_worlds_) return lead >= 1e-6;
   ControlVariates::Values factors{};
   factors[best] = 1;
@@ -206,7 +206,7 @@ bool BidTally::IsClear(int looks) const {
   const double wider = looks <= 1 ? 1 : std::sqrt(kZ99 * kZ99 + 4 * std::log(looks) + 1) / kZ99;
   std::size_t best = 0;
   for (std::size_t i = 1; i < calls_.calls.size(); ++i) {
-    if (WorthOf(i) > WorthOf(best)) best = i;
+    if (ExpectedScoreOf(i) > ExpectedScoreOf(best)) best = i;
   }
   for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
     if (i != best && !IsBehind(i, best, wider)) return false;
@@ -222,7 +222,7 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.score = ScoreOf(call);
   if (played_) {
     bid.played_makes = played_->PlayedMakes(bid.makes.value);
-    bid.played_score = WorthOf(call);
+    bid.played_score = ExpectedScoreOf(call);
   }
   // Who makes it is known from more worlds than how high. Before the first of these there is what
   // is usual, which counts as one.
@@ -251,7 +251,7 @@ BidAnswer BidTally::Answer(int looks) const {
     PassBid pass;
     pass.score = ScoreOf(i);
     for (std::size_t seat = 0; seat < kSeats; ++seat) pass.declares[seat] = declares_.Mean(seat);
-    if (played_) pass.played_score = WorthOf(i);
+    if (played_) pass.played_score = ExpectedScoreOf(i);
     answer.pass = pass;
   }
   answer.clear = IsClear(looks);

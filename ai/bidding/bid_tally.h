@@ -63,7 +63,7 @@ class BidTally {
   Estimate ScoreOf(std::size_t call) const;
   double MeanScoreOf(std::size_t call) const;
   double OwnShareOf(std::size_t call) const;
-  double WorthOf(std::size_t call) const;
+  double ExpectedScoreOf(std::size_t call) const;
   bool IsBehind(std::size_t call, std::size_t best, double wider) const;
   SuitBid SuitBidOf(std::size_t call) const;
 

@@ -33,7 +33,7 @@ BidWorlds::BidWorlds(const BidQuestion& question)
   Auction now =
       Auction::Begin(question.auction.dealer(), question.rules, question.auction.turned()).value();
   for (const Call call : question.auction.calls()) {
-    // What the seat itself did tells it nothing.
+    // The seat's own calls are no evidence for it.
     if (now.Turn() != question.auction.Turn()) passes_.push_back({now.Turn(), now});
     now.Speak(call);
   }

@@ -122,9 +122,8 @@ class BidSearch {
     }
     const bool all = tally_.solved() == worlds_.count();
     if (!all && (tally_.all_worlds() || tally_.solved() < 2)) {
-      return Error{
-          Say("stopped before enough worlds were solved; expected to be let go on",
-              "gestopt voordat genoeg verdelingen waren opgelost; verwacht dat het mag doorgaan")};
+      return Error{Say("stopped before enough worlds were solved; expected more time",
+                       "gestopt voordat genoeg verdelingen waren opgelost; verwacht meer tijd")};
     }
     BidAnswer answer = tally_.Answer(std::max(looks_, 1));
     answer.stop = stop_;

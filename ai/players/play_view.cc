@@ -12,20 +12,20 @@ namespace {
 Message TrickName(std::size_t number) { return Say("trick $0", "slag $0", number); }
 
 // The contract that is played, given once or twice.
-Result<Contract> ContractOf(const PlayReport& told) {
-  if (told.auction.calls().empty()) {
-    if (told.contract) return *told.contract;
+Result<Contract> ContractOf(const PlayReport& report) {
+  if (report.auction.calls().empty()) {
+    if (report.contract) return *report.contract;
     return Error{Say("no auction and no contract; expected trump and declarer",
                      "geen bieding en geen contract; verwacht troef en speler")};
   }
-  if (!told.auction.IsOver()) {
+  if (!report.auction.IsOver()) {
     return Error{Say("the auction is not over, $0 is to call; expected one that ends with a suit",
                      "het bieden is niet uit, $0 moet nog bieden; verwacht een bieding die met een "
                      "kleur eindigt",
-                     SeatMessage(told.auction.Turn()))};
+                     SeatMessage(report.auction.Turn()))};
   }
-  const Contract contract = told.auction.contract();
-  if (told.contract && *told.contract != contract) {
+  const Contract contract = report.auction.contract();
+  if (report.contract && *report.contract != contract) {
     return Error{Say("the auction ends with $0 by $1; expected the same as trump and declarer",
                      "het bieden eindigt met $0 van $1; verwacht hetzelfde als troef en speler",
                      SuitMessage(contract.trump), SeatMessage(contract.declarer))};
@@ -34,21 +34,21 @@ Result<Contract> ContractOf(const PlayReport& told) {
 }
 
 // The tricks as seen, each full but the last, no card twice.
-Result<SeenTricks> TricksOf(const PlayReport& told) {
-  if (told.tricks.size() > kHandSize) {
+Result<SeenTricks> TricksOf(const PlayReport& report) {
+  if (report.tricks.size() > kHandSize) {
     return Error{Say("$0 tricks; expected 8 or fewer", "$0 slagen; verwacht er hoogstens 8",
-                     told.tricks.size())};
+                     report.tricks.size())};
   }
   SeenTricks seen;
-  for (std::size_t i = 0; i < told.tricks.size(); ++i) {
-    const SeenTrick& trick = told.tricks[i];
-    if (i + 1 < told.tricks.size() && trick.cards.size() != kSeats) {
+  for (std::size_t i = 0; i < report.tricks.size(); ++i) {
+    const SeenTrick& trick = report.tricks[i];
+    if (i + 1 < report.tricks.size() && trick.cards.size() != kSeats) {
       return Error{Say("$0: $1; expected 4, as another trick follows",
                        "$0: $1; verwacht er 4, want er volgt nog een slag", TrickName(i + 1),
                        CardCount(trick.cards.size()))};
     }
     for (const Card card : trick.cards) {
-      if (seen.cards().Contains(card) || told.hand.Contains(card)) {
+      if (seen.cards().Contains(card) || report.hand.Contains(card)) {
         return Error{Say("$0: $1 is in two places; expected it in one",
                          "$0: $1 zit op twee plaatsen; verwacht hem op één", TrickName(i + 1),
                          CardMessage(card))};
@@ -85,21 +85,21 @@ std::optional<Error> Replay(std::span<const SeenTrick> tricks, Position& positio
 
 }  // namespace
 
-Result<PlayView> MakePlayView(const PlayReport& told) {
-  const auto contract = ContractOf(told);
+Result<PlayView> MakePlayView(const PlayReport& report) {
+  const auto contract = ContractOf(report);
   if (!contract) return contract.error();
-  const auto tricks = TricksOf(told);
+  const auto tricks = TricksOf(report);
   if (!tricks) return tricks.error();
 
-  // The seat in turn, by who leads the last trick and its cards.
+  // The seat to play follows from the leader and the cards of the last trick.
   Position position;
-  position.rules = told.rules;
+  position.rules = report.rules;
   position.trump = contract->trump;
   position.declarer = contract->declarer;
-  position.leader = Clockwise(told.auction.dealer());
-  PlayView view{told.auction, told.hand, position, *tricks};
-  if (!told.tricks.empty()) {
-    const SeenTrick& last = told.tricks.back();
+  position.leader = Clockwise(report.auction.dealer());
+  PlayView view{report.auction, report.hand, position, *tricks};
+  if (!report.tricks.empty()) {
+    const SeenTrick& last = report.tricks.back();
     view.table.leader = last.leader;
     view.table.trick = last.cards;
     if (last.cards.size() == kSeats) {
@@ -112,26 +112,27 @@ Result<PlayView> MakePlayView(const PlayReport& told) {
     return Error{Say("the deal is over; expected one in play",
                      "het spel is uit; verwacht een spel dat nog bezig is")};
   }
-  if (told.seat && *told.seat != seat) {
-    return Error{Say("the hand is that of $0; expected that of $1, who is in turn",
+  if (report.seat && *report.seat != seat) {
+    return Error{Say("the hand is that of $0; expected that of $1, whose turn it is",
                      "de hand is van $0; verwacht die van $1, die aan de beurt is",
-                     SeatMessage(*told.seat), SeatMessage(seat))};
+                     SeatMessage(*report.seat), SeatMessage(seat))};
   }
   const int holds = kHandSize - tricks->played()[Index(seat)].size();
-  if (told.hand.size() != holds) {
+  if (report.hand.size() != holds) {
     return Error{Say("$0 in the hand; expected $1", "$0 in de hand; verwacht er $1",
-                     CardCount(told.hand.size()), holds)};
+                     CardCount(report.hand.size()), holds)};
   }
 
   // First with the cards that are known, for an error that names one.
   position.hands = tricks->played();
-  position.hands[Index(seat)] |= told.hand;
+  position.hands[Index(seat)] |= report.hand;
   Position known = position;
-  if (auto error = Replay(told.tricks, known)) return *std::move(error);
+  if (auto error = Replay(report.tricks, known)) return *std::move(error);
   const auto worlds = WorldSampler::Make(InferHidden(view));
   if (!worlds) {
     return Error{
-        Say("no hands of the others agree with the cards played; expected a deal in which "
+        Say("no hands of the other seats are consistent with the cards played; expected a deal in "
+            "which "
             "all cards were legal",
             "bij de gespeelde kaarten passen geen handen van de anderen; verwacht een spel "
             "waarin elke kaart mocht")};
@@ -139,7 +140,7 @@ Result<PlayView> MakePlayView(const PlayReport& told) {
   // Then with whole hands, for what was won.
   const Hands hidden = worlds->World(0);
   for (int i = 0; i < kSeats; ++i) position.hands[i] |= hidden[i];
-  if (auto error = Replay(told.tricks, position)) return *std::move(error);
+  if (auto error = Replay(report.tricks, position)) return *std::move(error);
   position.hands = {};
   view.table = position;
   return view;

@@ -73,7 +73,7 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
                             ? Phrase{", level=, inference=, cards=, calls=, all= or playouts=",
                                      ", level=, inference=, cards=, calls=, all= of playouts="}
                             : Phrase{"", ""};
-  return Error{Say("'$0' is no option of $1; expected worlds=, ms=, aim=$2",
+  return Error{Say("'$0' is not an option of $1; expected worlds=, ms=, aim=$2",
                    "'$0' is geen optie van $1; verwacht worlds=, ms=, aim=$2", option.text, kind,
                    others)};
 }
@@ -94,10 +94,10 @@ std::unique_ptr<Player> MakeWorlds(const Options& options) {
 std::unique_ptr<Player> MakeFull(const Options& options) {
   const std::string_view level = options.level.value_or("full");
   if (level == "beginner") {
-    return std::make_unique<PolicyPlayer>(GlanceOptions{.mistakes = 1.0 / 3, .draws = true});
+    return std::make_unique<PolicyPlayer>(PolicyOptions{.mistakes = 1.0 / 3, .draws = true});
   }
-  if (level == "casual") return std::make_unique<PolicyPlayer>(GlanceOptions{.draws = true});
-  if (level == "club") return std::make_unique<PolicyPlayer>(GlanceOptions{});
+  if (level == "casual") return std::make_unique<PolicyPlayer>(PolicyOptions{.draws = true});
+  if (level == "club") return std::make_unique<PolicyPlayer>(PolicyOptions{});
   FullOptions full;
   if (level == "strong") full.scale = 0.1;
   if (options.worlds) full.scale = *options.worlds / kUsualWorlds;

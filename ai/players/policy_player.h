@@ -6,7 +6,7 @@
 namespace jasnel {
 
 /// The options of a PolicyPlayer.
-struct GlanceOptions {
+struct PolicyOptions {
   double mistakes = 0;  ///< chance, from 0 to 1, of playing a random legal card instead
   bool draws = false;   ///< draws cards by their chances instead of playing the likeliest
 };
@@ -15,13 +15,13 @@ struct GlanceOptions {
 /// model.
 class PolicyPlayer : public Player {
  public:
-  explicit PolicyPlayer(const GlanceOptions& options) : options_(options) {}
+  explicit PolicyPlayer(const PolicyOptions& options) : options_(options) {}
 
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
  private:
-  GlanceOptions options_;
+  PolicyOptions options_;
 };
 
 }  // namespace jasnel

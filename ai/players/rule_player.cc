@@ -54,7 +54,7 @@ class Thinker {
   Seat own() const { return view_.seat(); }
   bool IsOpponent(Seat seat) const { return SideOf(seat) != SideOf(own()); }
   PlaySet MayHold(Seat seat) const { return order_.ToPlay(hidden_.may_hold[Index(seat)]); }
-  int Worth(Card card) const { return CardPoints(order_.ToPlay(card)); }
+  int PointsOf(Card card) const { return CardPoints(order_.ToPlay(card)); }
 
   // No card that others hold beats it but by a ruff.
   bool IsMaster(PlayCard card) const { return (unseen_ & SuitOf(card) & Above(card)).empty(); }
@@ -129,7 +129,7 @@ class Thinker {
     return Best([&](Card card) {
       const PlayCard own_card = order_.ToPlay(card);
       const int length = (order_.ToPlay(view_.hand) & SuitOf(own_card)).size();
-      return -Worth(card) - (IsTrump(own_card) ? 20 : 0) + 0.5 * length;
+      return -PointsOf(card) - (IsTrump(own_card) ? 20 : 0) + 0.5 * length;
     });
   }
 
@@ -157,7 +157,7 @@ class Thinker {
         if (IsOpponent(seat)) safe *= 1 - Beats(seat, led, led);
       }
       if (1 - safe > kRuffRisk) continue;
-      if (!best || Worth(card) > Worth(*best)) best = card;
+      if (!best || PointsOf(card) > PointsOf(*best)) best = card;
     }
     return best;
   }

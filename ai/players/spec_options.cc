@@ -24,7 +24,7 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
   const std::size_t colon = text.find(':');
   spec.kind = text.substr(0, colon);
   if (!IsOneOf(spec.kind, kinds)) {
-    return Error{Say("'$0' is no player; expected one of $1",
+    return Error{Say("'$0' is not a player; expected one of $1",
                      "'$0' is geen speler; verwacht een van $1", spec.kind, NamesOf(kinds))};
   }
   if (colon == std::string_view::npos) return spec;
@@ -35,7 +35,7 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
     const std::string_view key = option.substr(0, equals);
     for (const PlayerSpec::Option& earlier : spec.options) {
       if (earlier.key != key) continue;
-      return Error{Say("'$0': $1 stands twice; expected it once",
+      return Error{Say("'$0': $1 appears twice; expected it once",
                        "'$0': $1 staat er twee keer; verwacht het één keer", option, key)};
     }
     spec.options.push_back(

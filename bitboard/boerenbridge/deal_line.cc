@@ -8,7 +8,7 @@ namespace jasnel::boerenbridge {
 namespace {
 
 // What a line says, before it is known whether it fits together.
-struct Told {
+struct LineFields {
   Hands hands{};
   int players = 0;
   std::optional<std::vector<int>> bids;
@@ -37,25 +37,25 @@ Wrong StoreTrick(std::string_view text, std::vector<Card>& trick) {
   return std::nullopt;
 }
 
-constexpr LineField<Told> kFields[] = {
+constexpr LineField<LineFields> kFields[] = {
     {{"bids", "biedingen"},
-     [](std::string_view text, Told& told) { return StoreNumbers(text, told.bids); }},
+     [](std::string_view text, LineFields& fields) { return StoreNumbers(text, fields.bids); }},
     {{"taken", "gehaald"},
-     [](std::string_view text, Told& told) { return StoreNumbers(text, told.taken); }},
+     [](std::string_view text, LineFields& fields) { return StoreNumbers(text, fields.taken); }},
     {{"leader", "uitkomst"},
-     [](std::string_view text, Told& told) -> Wrong {
+     [](std::string_view text, LineFields& fields) -> Wrong {
        const auto leader = WholeNumber(text, 0, kMostPlayers - 1);
        if (!leader) {
          return Phrase{"a seat from 0 to 6", "een plaats van 0 tot en met 6"};
        }
-       told.leader = *leader;
+       fields.leader = *leader;
        return std::nullopt;
      }},
     {{"trick", "slag"},
-     [](std::string_view text, Told& told) { return StoreTrick(text, told.trick); }},
+     [](std::string_view text, LineFields& fields) { return StoreTrick(text, fields.trick); }},
 };
 
-std::optional<TextFault> ReadHands(WordReader& in, Told& told) {
+std::optional<TextFault> ReadHands(WordReader& in, LineFields& fields) {
   in.SkipSpace();
   if (!in.Rest().starts_with("0:")) {
     return in.FaultHere(
@@ -69,27 +69,27 @@ std::optional<TextFault> ReadHands(WordReader& in, Told& told) {
   while (true) {
     in.SkipSpace();
     // Each hand may have its seat before it, the first one has.
-    const std::string label = std::to_string(told.players) + ":";
+    const std::string label = std::to_string(fields.players) + ":";
     if (in.Rest().starts_with(label)) in.Skip(label.size());
     in.SkipSpace();
     const std::string_view word = in.Word();
     if (word.empty() || word.find('=') != std::string_view::npos) break;
-    if (told.players == kMostPlayers) {
+    if (fields.players == kMostPlayers) {
       return in.FaultHere(Say("$0 is an eighth hand; expected three to seven",
                               "$0 is een achtste hand; verwacht drie tot zeven", Quoted(word)));
     }
-    const Message name = Say("the hand of seat $0", "de hand van plaats $0", told.players);
+    const Message name = Say("the hand of seat $0", "de hand van plaats $0", fields.players);
     if (auto fault = ReadHand<BoerenbridgeDeck>(in, name, HandPlace::kAmongOthers, seen,
-                                                told.hands[told.players])) {
+                                                fields.hands[fields.players])) {
       return fault;
     }
-    ++told.players;
+    ++fields.players;
   }
-  if (told.players < kFewestPlayers) {
+  if (fields.players < kFewestPlayers) {
     return in.FaultHere(Say("$0; expected three to seven, spades.hearts.diamonds.clubs",
                             "$0; verwacht drie tot zeven, schoppen.harten.ruiten.klaveren",
-                            told.players == 1 ? Message(Phrase{"1 hand", "1 hand"})
-                                              : Say("$0 hands", "$0 handen", told.players)));
+                            fields.players == 1 ? Message(Phrase{"1 hand", "1 hand"})
+                                                : Say("$0 hands", "$0 handen", fields.players)));
   }
   return std::nullopt;
 }
@@ -152,26 +152,26 @@ std::string Numbers(const Tricks& tricks, int players) {
 Result<DealLine> ParseDealLine(std::string_view line) {
   const std::string plain = PlainText(line);
   WordReader in(WithoutComment(plain));
-  Told told;
-  if (const auto fault = ReadHands(in, told)) return fault->AsError(plain);
+  LineFields fields;
+  if (const auto fault = ReadHands(in, fields)) return fault->AsError(plain);
   constexpr Phrase kBefore = {"after the hands", "na de handen"};
-  if (auto error = ReadFields<Told>(in, kFields, kBefore, told)) return *std::move(error);
+  if (auto error = ReadFields<LineFields>(in, kFields, kBefore, fields)) return *std::move(error);
   DealLine deal;
   Position& position = deal.position;
-  position.players = told.players;
-  position.hands = told.hands;
-  if (told.leader >= told.players) {
+  position.players = fields.players;
+  position.hands = fields.hands;
+  if (fields.leader >= fields.players) {
     return Error{Say("leader=$0; expected a seat from 0 to $1",
-                     "uitkomst=$0; verwacht een plaats van 0 tot en met $1", told.leader,
-                     told.players - 1)};
+                     "uitkomst=$0; verwacht een plaats van 0 tot en met $1", fields.leader,
+                     fields.players - 1)};
   }
-  position.leader = told.leader;
-  deal.has_bids = told.bids.has_value();
-  if (auto error = TakeNumbers({"bids", "biedingen"}, told.bids, told.players, position.bids))
+  position.leader = fields.leader;
+  deal.has_bids = fields.bids.has_value();
+  if (auto error = TakeNumbers({"bids", "biedingen"}, fields.bids, fields.players, position.bids))
     return *error;
-  if (auto error = TakeNumbers({"taken", "gehaald"}, told.taken, told.players, position.taken))
+  if (auto error = TakeNumbers({"taken", "gehaald"}, fields.taken, fields.players, position.taken))
     return *error;
-  if (auto error = PlayTrick(told.trick, position)) return *error;
+  if (auto error = PlayTrick(fields.trick, position)) return *error;
   if (auto error = Validate(position)) return *error;
   return deal;
 }

@@ -113,7 +113,7 @@ bool HandTableReader::ReadHeading(std::string_view line) {
       table_->trick.push_back(*card);
       continue;
     }
-    Fail(Error{Say("$0 in the trick is no card; expected $1",
+    Fail(Error{Say("$0 in the trick is not a card; expected $1",
                    "$0 in de slag is geen kaart; verwacht $1", Quoted(left), kCardExpected)});
     break;
   }
@@ -173,7 +173,7 @@ void HandTableReader::ReadSuit(std::string_view line, std::string_view cell, Sui
     const auto rank = TakeRank(rest);
     if (!rank) {
       const TextFault fault{
-          at, Say("$0 in the hand of seat $1 is no card; expected $2",
+          at, Say("$0 in the hand of seat $1 is not a card; expected $2",
                   "$0 in de hand van plaats $1 is geen kaart; verwacht $2", QuotedCharacter(rest),
                   seat, Phrase{"A K Q J T 9 ... 2", "A H V B 10 9 ... 2"})};
       return Fail(fault.AsError(line));

@@ -40,9 +40,9 @@ struct HandTable {
 
 }  // namespace internal
 
-/// Reads pages of text line by line, in either language: of each the heading, which tells who leads
-/// or led and the trick in progress, and the table of hands, with bids and tricks taken where it
-/// has those columns. Without a heading seat 0 leads. Other lines are passed over.
+/// Reads printed deals line by line, in either language: the heading, with the leader and the trick
+/// in progress, and the table of hands, with bids and tricks taken if it has those columns. Without
+/// a heading seat 0 leads. Other lines are skipped.
 class HandTableReader {
  public:
   /// Whether a text whose first line this is, comments and empty lines left out, has tables.

@@ -9,7 +9,7 @@ namespace jasnel::boerenbridge {
 struct HandTableWords {
   const char* heading;  ///< $0 players, $1 tricks
   const char* leads;    ///< $0 the seat
-  const char* to_play;  ///< $0 the seat in turn, $1 who led
+  const char* to_play;  ///< $0 the seat to play, $1 the leader
   const char* seat;     ///< headings of columns
   const char* bid;
   const char* taken;

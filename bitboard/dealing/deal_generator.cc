@@ -67,12 +67,11 @@ Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cance
     }
     if (Meets(hands)) return hands;
   }
-  return Error{
-      Say("none of $0 deals meets the conditions; expected conditions that are not so rare, "
-          "or fewer cards that are given",
-          "geen van $0 spellen voldoet aan de voorwaarden; verwacht minder zeldzame "
-          "voorwaarden, of minder gegeven kaarten",
-          kMostTries)};
+  return Error{Say(
+      "none of $0 deals meets the conditions; expected less rare conditions, or fewer given cards",
+      "geen van $0 spellen voldoet aan de voorwaarden; verwacht minder zeldzame "
+      "voorwaarden, of minder gegeven kaarten",
+      kMostTries)};
 }
 
 }  // namespace jasnel

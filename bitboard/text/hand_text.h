@@ -89,7 +89,7 @@ class HandReader {
 
   TextFault NoCard(std::size_t at) const {
     return FaultAt(
-        at, Say("$0 in $1 $2 is no card; expected $3 and '.' between suits",
+        at, Say("$0 in $1 $2 is not a card; expected $3 and '.' between suits",
                 "$0 in $1 $2 is geen kaart; verwacht $3 en '.' tussen de kleuren",
                 QuotedCharacter(in_.line().substr(at)), name_, Excerpt(at), Deck::kRanksExpected));
   }

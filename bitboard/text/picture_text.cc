@@ -291,7 +291,7 @@ bool PictureReader::ReadRow(std::string_view line) {
   give(owners_.back(), TakeRanks(last, *suit));
   if (!last.empty()) {
     const auto at = static_cast<std::size_t>(last.data() - line.data());
-    Fail(lines_, TextFault{at, Say("$0 in $1's hand is no card; expected $2",
+    Fail(lines_, TextFault{at, Say("$0 in $1's hand is not a card; expected $2",
                                    "$0 in de hand van $1 is geen kaart; verwacht $2", Quoted(last),
                                    SeatMessage(owners_.back()),
                                    Phrase{"A K Q J T 9 8 7 (or A H V B 10 9 8 7)",

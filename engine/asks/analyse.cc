@@ -20,9 +20,7 @@ Result<Record> AnswerAnalyse(const Question& question) {
   });
   if (deal.error) return *deal.error;
   if (deal.analysis.stop != Stop::kSolved) return NotInTime();
-  Record record = AnalysisRecord(deal, Language::kEnglish, *summary);
-  record.erase("line_number");
-  return record;
+  return AnalysisRecord(deal, Language::kEnglish, *summary);
 }
 
 }  // namespace jasnel

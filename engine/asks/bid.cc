@@ -47,11 +47,6 @@ Result<std::optional<double>> ReadPrecision(const Record& object, double least, 
   return In("precision", Unexpected(found->dump(), expected));
 }
 
-Record WithoutLine(Record record) {
-  record.erase("line_number");
-  return record;
-}
-
 Result<BidRequest> ReadEffort(const Record& object, const Thinking& thinking) {
   BidRequest request;
   request.seed = thinking.seed;
@@ -84,7 +79,7 @@ Result<Record> OfKlaverjas(const Question& question) {
   auto answer = EvaluateBid(question.engine.solver(), *bid.question, request);
   if (!answer) return answer.error();
   bid.answer = std::move(answer).value();
-  return WithoutLine(BidRecord(bid, Language::kEnglish));
+  return BidRecord(bid, Language::kEnglish);
 }
 
 Result<Record> OfBoerenbridge(const Question& question) {
@@ -116,7 +111,7 @@ Result<Record> OfBoerenbridge(const Question& question) {
   if (!answer) return answer.error();
   bid.answer = std::move(answer).value();
   bid.time = question.time();
-  return WithoutLine(boerenbridge::BidRecord(bid, Language::kEnglish));
+  return boerenbridge::BidRecord(bid, Language::kEnglish);
 }
 
 }  // namespace

@@ -24,30 +24,35 @@ constexpr std::array<std::string_view, 4> kReadKeys = {"id", "ask", "game", "tex
 constexpr std::array<std::string_view, 5> kRandomKeys = {"id", "ask", "game", "seed", "number"};
 constexpr std::array<std::string_view, 3> kRulesKeys = {"id", "ask", "game"};
 
-// A deal with what its line says, or what is wrong with it.
-Record DealRecord(const Result<DealLine>& deal, std::size_t line_number, Language language) {
-  if (!deal) return {{"error", deal.error().In(language)}, {"line_number", line_number}};
+// A deal with the fields of its line.
+Record DealRecord(const DealLine& deal) {
   Record record;
-  record["line"] = FormatDealLine(*deal);
+  record["line"] = FormatDealLine(deal);
   record["hands"] = Record::object();
   for (const Seat seat : kAllSeats) {
-    record["hands"][Letter(seat)] = CardList(deal->hands[static_cast<std::size_t>(Index(seat))]);
+    record["hands"][Letter(seat)] = CardList(deal.hands[static_cast<std::size_t>(Index(seat))]);
   }
-  if (deal->rules) record["rules"] = FormatRules(*deal->rules);
-  if (deal->trump) record["trump"] = Letter(*deal->trump);
-  if (deal->leader) record["leader"] = Letter(*deal->leader);
-  if (deal->dealer) record["dealer"] = Letter(*deal->dealer);
-  if (deal->declarer) record["declarer"] = Letter(*deal->declarer);
-  if (deal->turned) record["turned"] = Letter(*deal->turned);
-  if (deal->board) record["board"] = *deal->board;
+  if (deal.rules) record["rules"] = FormatRules(*deal.rules);
+  if (deal.trump) record["trump"] = Letter(*deal.trump);
+  if (deal.leader) record["leader"] = Letter(*deal.leader);
+  if (deal.dealer) record["dealer"] = Letter(*deal.dealer);
+  if (deal.declarer) record["declarer"] = Letter(*deal.declarer);
+  if (deal.turned) record["turned"] = Letter(*deal.turned);
+  if (deal.board) record["board"] = *deal.board;
+  return record;
+}
+
+// A deal of a text with the number of its line, or what is wrong with that line.
+Record NumberedDeal(const Result<DealLine>& deal, std::size_t line_number, Language language) {
+  Record record = deal ? DealRecord(*deal) : Record{{"error", deal.error().In(language)}};
   record["line_number"] = line_number;
   return record;
 }
 
-// What the record of a played deal says besides.
+// The same for the record of a played deal, with its auction and tricks.
 Record RecordedDeal(const Result<PlayedRecord>& played, std::size_t line_number,
                     Language language) {
-  if (!played) return DealRecord(played.error(), line_number, language);
+  if (!played) return NumberedDeal(played.error(), line_number, language);
   DealLine line;
   line.hands = played->deal.hands;
   line.rules = played->deal.rules;
@@ -56,7 +61,7 @@ Record RecordedDeal(const Result<PlayedRecord>& played, std::size_t line_number,
     line.trump = played->deal.trump;
     line.declarer = played->deal.declarer;
   }
-  Record record = DealRecord(line, line_number, language);
+  Record record = NumberedDeal(line, line_number, language);
   if (!played->id.empty()) record["record"] = Record::parse(played->id);
   if (played->auction) {
     record["auction"] = Record::array();
@@ -104,7 +109,7 @@ class DealsOfText {
 
   void TakeDeals() {
     while (const auto deal = reader_.Next()) {
-      deals_.push_back(DealRecord(deal->deal, deal->line_number, language_));
+      deals_.push_back(NumberedDeal(deal->deal, deal->line_number, language_));
     }
   }
 
@@ -139,9 +144,7 @@ Result<Record> AnswerRandom(const Question& question) {
   DealLine deal;
   deal.hands = RandomHands(seed->value_or(1), number->value_or(1));
   deal.dealer = DealerOfBoard(number->value_or(1));
-  Record record = DealRecord(deal, 1, Language::kEnglish);
-  record.erase("line_number");
-  return record;
+  return DealRecord(deal);
 }
 
 Result<Record> AnswerRules(const Question& question) {

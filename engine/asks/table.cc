@@ -44,10 +44,7 @@ Result<Record> AnswerTable(const Question& question) {
   if (table->stop != Stop::kSolved) return NotInTime();
   deal.table = std::move(table).value();
   deal.leader = position->leader;
-  Record record = TableRecord(deal, Language::kEnglish);
-  record.erase("line_number");
-  record.erase("board");
-  return record;
+  return TableRecord(deal, Language::kEnglish);
 }
 
 }  // namespace jasnel

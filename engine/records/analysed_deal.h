@@ -25,7 +25,7 @@ struct AnalysedDeal {
   Side declarers() const { return SideOf(record.deal.declarer); }
 
   /// The value of the deal after the last card and any rulings.
-  Worth end() const { return WorthBefore(analysis, analysis.cards.size()); }
+  DealValue end() const { return ValueBefore(analysis, analysis.cards.size()); }
 };
 
 /// Replays and analyses the deal of record `number`. If `limits` stopped the analysis,

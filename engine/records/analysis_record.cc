@@ -95,9 +95,9 @@ class DealWriter {
     return one;
   }
 
-  static Record WorthOf(const Worth& worth, const std::array<Points, 2>& written) {
-    return {{"points", worth.points.count()},
-            {"score", worth.score.count()},
+  static Record ValueOf(const DealValue& value, const std::array<Points, 2>& written) {
+    return {{"points", value.points.count()},
+            {"score", value.score.count()},
             {"ns", written[0].count()},
             {"ew", written[1].count()}};
   }
@@ -108,10 +108,10 @@ class DealWriter {
 };
 
 Record ErrorRecord(const AnalysedDeal& deal, Language language) {
-  return {{"error", deal.error->In(language)}, {"line_number", deal.number}};
+  return {{"error", deal.error->In(language)}};
 }
 
-// Rows of a deal, each with its line; `fill` adds one for each of `count`.
+// Rows of a deal; `fill` makes one for each of `count`.
 template <class Fill>
 std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Language language,
                          Fill fill) {
@@ -120,7 +120,6 @@ std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Language l
   for (std::size_t i = 0; i < count; ++i) {
     Record row = fill(i);
     AddId(deal, row);
-    row["line_number"] = deal.number;
     rows.push_back(std::move(row));
   }
   return rows;
@@ -143,8 +142,8 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
     record["ending"] = EndingRecord(deal.replay, deal.record.deal.rules, language);
   }
   if (const auto& result = deal.replay.result) record["result"] = ResultRecord(*result);
-  record["start"] = DealWriter::WorthOf(deal.analysis.start, deal.analysis.written_from_start);
-  record["end"] = DealWriter::WorthOf(deal.end(), deal.analysis.written_at_end);
+  record["start"] = DealWriter::ValueOf(deal.analysis.start, deal.analysis.written_from_start);
+  record["end"] = DealWriter::ValueOf(deal.end(), deal.analysis.written_at_end);
   if (!summary) {
     record["cards"] = Record::array();
     for (std::size_t i = 0; i < cards.size(); ++i) record["cards"].push_back(writer.Card(i));
@@ -157,7 +156,6 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
   if (!deal.analysis.rulings.empty()) record["rulings"] = writer.Rulings();
   record["nodes"] = deal.analysis.nodes;
   record["time_us"] = deal.analysis.time.count();
-  record["line_number"] = deal.number;
   return record;
 }
 
@@ -168,9 +166,9 @@ std::vector<Record> CardRows(const AnalysedDeal& deal, Language language) {
 }
 
 std::vector<std::string> CardRowNames() {
-  return {"line_number", "id",    "trick",       "place",      "seat",        "card",
-          "forced",      "fault", "points_lost", "score_lost", "best_points", "best_score",
-          "points",      "score", "position",    "error"};
+  return {"id",         "trick",  "place",       "seat",       "card",
+          "forced",     "fault",  "points_lost", "score_lost", "best_points",
+          "best_score", "points", "score",       "position",   "error"};
 }
 
 std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language) {
@@ -190,8 +188,8 @@ std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language) {
 }
 
 std::vector<std::string> PlayerRowNames() {
-  return {"line_number", "id",         "seat",   "points_lost", "score_lost",
-          "worst_trick", "worst_card", "better", "error"};
+  return {"id",          "seat",       "points_lost", "score_lost",
+          "worst_trick", "worst_card", "better",      "error"};
 }
 
 }  // namespace jasnel

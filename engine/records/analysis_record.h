@@ -11,7 +11,7 @@
 namespace jasnel {
 
 /// The whole analysis as one object; with `summary`, without tricks and cards; after an error, only
-/// the error and the line.
+/// the error.
 Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary);
 
 /// One row for each card, and the column names; a single row for an error.

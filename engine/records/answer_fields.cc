@@ -22,9 +22,9 @@ Record ErrorRecord(const Record& id, const Error& error, Language language) {
 
 Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(const Record&),
                         std::string_view example) {
-  const auto told = answer.find("id");
-  if (told == answer.end() || *told != id) {
-    return Error{Concat("answered with ", told == answer.end() ? "no id" : "another id",
+  const auto found = answer.find("id");
+  if (found == answer.end() || *found != id) {
+    return Error{Concat("answered with ", found == answer.end() ? "no id" : "another id",
                         "; expected ", id.dump())};
   }
   if (const Record* const error = FindKey(answer, "error")) {

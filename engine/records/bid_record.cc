@@ -68,11 +68,10 @@ void AddEffort(Record& record, const AnsweredBid& bid) {
   record["all_worlds"] = bid.answer.all_worlds;
   record["seed"] = bid.seed;
   record["time_us"] = bid.answer.time.count();
-  record["line_number"] = bid.number;
 }
 
 Record ErrorRecord(const AnsweredBid& bid, Language language) {
-  return {{"error", bid.error->In(language)}, {"line_number", bid.number}};
+  return {{"error", bid.error->In(language)}};
 }
 
 }  // namespace
@@ -112,7 +111,7 @@ const std::vector<std::string>& BidRowNames() {
         "score_low", "score_high", "roem",  "played_makes", "played_score"};
     all.insert(all.end(), kResultNames.begin(), kResultNames.end());
     for (const char* name : {"declares", "best", "clear", "worlds", "scored", "all_worlds", "seed",
-                             "time_us", "error", "line_number"}) {
+                             "time_us", "error"}) {
       all.push_back(name);
     }
     return all;

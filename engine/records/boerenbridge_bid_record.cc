@@ -50,11 +50,10 @@ Record TricksRecord(const BidOutlook& outlook) {
 void AddEffort(Record& record, const AnsweredBid& bid) {
   record["seed"] = bid.seed;
   record["time_us"] = bid.time.count();
-  record["line_number"] = bid.number;
 }
 
 Record ErrorRecord(const AnsweredBid& bid, Language language) {
-  return {{"error", bid.error->In(language)}, {"line_number", bid.number}};
+  return {{"error", bid.error->In(language)}};
 }
 
 }  // namespace
@@ -77,9 +76,9 @@ Record BidRecord(const AnsweredBid& bid, Language language) {
 
 const std::vector<std::string>& BidRowNames() {
   static const std::vector<std::string> names = {
-      "hand",  "players", "cards", "seat",      "before",     "forbidden",  "bid",    "score",
-      "low",   "high",    "makes", "makes_low", "makes_high", "others",     "tricks", "best",
-      "clear", "worlds",  "seed",  "time_us",   "error",      "line_number"};
+      "hand",   "players", "cards", "seat",   "before",    "forbidden",  "bid",
+      "score",  "low",     "high",  "makes",  "makes_low", "makes_high", "others",
+      "tricks", "best",    "clear", "worlds", "seed",      "time_us",    "error"};
   return names;
 }
 

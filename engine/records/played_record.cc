@@ -30,10 +30,11 @@ Error Missing(const Record& object, std::string_view key, const Message& expecte
   return MissingKey(object, kKeys, key, expected);
 }
 
-// What a key of the record tells, where a field of its deal line told `value` perhaps.
+// Stores what a key of the record gives. A field of its deal line may have set `value` already;
+// then the two must agree.
 template <class Value>
-std::optional<Error> Tell(const Record& object, std::string_view key, const Value& read,
-                          std::optional<Value>& value) {
+std::optional<Error> Store(const Record& object, std::string_view key, const Value& read,
+                           std::optional<Value>& value) {
   if (value && *value != read) {
     return In(key,
               Say("$0; expected the same as $1= in deal", "$0; verwacht hetzelfde als $1= in deal",
@@ -98,7 +99,7 @@ class RecordReader {
   Outcome ReadRuleSet() {
     const auto rules = ReadRules(object_);
     if (!rules) return rules.error();
-    if (*rules) return Tell(object_, "rules", **rules, line_.rules);
+    if (*rules) return Store(object_, "rules", **rules, line_.rules);
     // A slip here would be silent, and the answer wrong.
     if (!MisspeltKey(object_, kKeys, "rules")) return std::nullopt;
     return Missing(object_, "rules", "");
@@ -125,7 +126,7 @@ class RecordReader {
                    std::optional<Value>& value) {
     const auto read = ReadText<Value>(object_, key, parse, expected);
     if (!read) return read.error();
-    return *read ? Tell(object_, key, **read, value) : std::nullopt;
+    return *read ? Store(object_, key, **read, value) : std::nullopt;
   }
 
   Outcome ReadNames() {
@@ -205,9 +206,9 @@ class RecordReader {
                     SeatMessage(record_.auction->Turn())));
     }
     const auto [declarer, trump] = record_.auction->contract();
-    const auto disagree = [](std::string_view key, const Message& told, const Message& spoken) {
+    const auto disagree = [](std::string_view key, const Message& given, const Message& spoken) {
       return In(key, Say("$0; expected $1, as the auction ends",
-                         "$0; verwacht $1, zoals het bieden eindigt", told, spoken));
+                         "$0; verwacht $1, zoals het bieden eindigt", given, spoken));
     };
     if (line_.trump && *line_.trump != trump) {
       return disagree("trump", SuitMessage(*line_.trump), SuitMessage(trump));

@@ -72,9 +72,9 @@ class RecordWriter {
 
 const std::vector<std::string>& RecordNames() {
   static const std::vector<std::string> names = {
-      "deal", "rules",     "trump", "leader",  "trick", "dealer",     "declarer",
-      "won",  "objective", "value", "makes",   "cards", "best",       "line",
-      "ns",   "ew",        "nodes", "time_us", "error", "line_number"};
+      "deal", "rules",     "trump", "leader",  "trick", "dealer", "declarer",
+      "won",  "objective", "value", "makes",   "cards", "best",   "line",
+      "ns",   "ew",        "nodes", "time_us", "error"};
   return names;
 }
 
@@ -90,7 +90,6 @@ std::vector<Record> Records(const DealAnswers& answers, const SolveForm& form) {
       records.push_back(writer.Answer(answers.deal, answer));
     }
   }
-  for (Record& record : records) record["line_number"] = answers.number;
   return records;
 }
 

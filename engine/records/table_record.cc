@@ -8,9 +8,8 @@
 
 namespace jasnel {
 
-Record BoardRecord(const TabledDeal& deal, Language language) {
+Record DealRecord(const TabledDeal& deal, Language language) {
   Record record;
-  record["board"] = deal.board;
   record["deal"] = FormatHands(deal.deal.hands, language);
   record["rules"] = FormatRules(*deal.deal.rules);
   if (deal.deal.dealer) record["dealer"] = Letter(*deal.deal.dealer, language);
@@ -36,18 +35,12 @@ Record RowRecord(const TableRow& row, Language language) {
 }
 
 Record TableRecord(const TabledDeal& deal, Language language) {
-  if (deal.error) return ErrorRecord(deal, language);
-  Record record = BoardRecord(deal, language);
+  Record record = DealRecord(deal, language);
   record["rows"] = Record::array();
   for (const TableRow& row : deal.table.rows) record["rows"].push_back(RowRecord(row, language));
   record["nodes"] = deal.table.nodes;
   record["time_us"] = deal.table.time.count();
-  record["line_number"] = deal.number;
   return record;
-}
-
-Record ErrorRecord(const TabledDeal& deal, Language language) {
-  return {{"error", deal.error->In(language)}, {"line_number", deal.number}};
 }
 
 }  // namespace jasnel

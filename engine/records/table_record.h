@@ -7,16 +7,13 @@
 
 namespace jasnel {
 
-/// `board`, `deal`, `rules`, and if known `dealer` and `turned`. Letters are in the given language.
-Record BoardRecord(const TabledDeal& deal, Language language);
+/// `deal`, `rules`, and if known `dealer` and `turned`. Letters are in the given language.
+Record DealRecord(const TabledDeal& deal, Language language);
 
 /// One row of a table: `trump`, `leader`, and the values.
 Record RowRecord(const TableRow& row, Language language);
 
-/// A board and its `rows`; after an error, only the error and the line.
+/// A deal and its `rows`.
 Record TableRecord(const TabledDeal& deal, Language language);
-
-/// `error` and `line_number`.
-Record ErrorRecord(const TabledDeal& deal, Language language);
 
 }  // namespace jasnel

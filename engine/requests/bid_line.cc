@@ -101,12 +101,13 @@ Error NotInTurn(Seat seat, const Auction& auction) {
   const int calls = static_cast<int>(auction.calls().size());
   for (int i = 0; i < calls; ++i) {
     if (auction.SpeakerOf(i) != seat) continue;
-    return Error{Say("$0 has spoken already (call $1); it is $2's turn, expected seat=$2 or none",
-                     "$0 heeft al geboden (bod $1); $2 is aan de beurt, verwacht plaats=$2 of geen",
-                     who, i + 1, turn)};
+    return Error{
+        Say("$0 has already called (call $1), and it is $2's turn; expected seat=$2 or none",
+            "$0 heeft al geboden (bod $1); $2 is aan de beurt, verwacht plaats=$2 of geen", who,
+            i + 1, turn)};
   }
   return Error{
-      Say("$0 is not in turn; it is $1's turn, expected seat=$1 or none, or the calls "
+      Say("it is not $0's turn but $1's; expected seat=$1 or none, or the calls "
           "before it in auction=",
           "$0 is niet aan de beurt; $1 is aan de beurt, verwacht plaats=$1 of geen, of de "
           "biedingen ervoor in biedingen=",

@@ -83,7 +83,7 @@ class RequestReader {
     return std::nullopt;
   }
 
-  Result<ToldTrick> ReadTrick(const Record& value, const Message& where) const {
+  Result<SeenTrick> ReadTrick(const Record& value, const Message& where) const {
     if (!value.is_object()) {
       return OfType(where, value,
                     Phrase{"an object with leader and cards", "een object met leader en cards"});
@@ -105,7 +105,7 @@ class RequestReader {
     if (!list->is_array()) return In(where, OfType("cards", *list, kExpected));
     auto cards = ReadCardList(where, *list, kExpected, ParseCard);
     if (!cards) return cards.error();
-    return ToldTrick{**leader, std::move(cards).value()};
+    return SeenTrick{**leader, std::move(cards).value()};
   }
 
   Outcome ReadTime() {
@@ -115,11 +115,11 @@ class RequestReader {
     return std::nullopt;
   }
 
-  // How many cards each was dealt, where it is not told: who is in turn has played one to each full
+  // The number of cards dealt to each, if not given: the seat to play has played one to each full
   // trick and holds the others.
   Outcome FindCards() {
     if (dealt_) return std::nullopt;
-    const auto full = std::count_if(tricks_.begin(), tricks_.end(), [&](const ToldTrick& trick) {
+    const auto full = std::count_if(tricks_.begin(), tricks_.end(), [&](const SeenTrick& trick) {
       return trick.cards.size() >= static_cast<std::size_t>(players_);
     });
     dealt_ = hand_.size() + static_cast<int>(full);
@@ -194,7 +194,7 @@ class RequestReader {
   std::optional<int> dealt_;  // cards, to each
   std::optional<int> seat_;
   CardSet hand_;
-  std::vector<ToldTrick> tricks_;
+  std::vector<SeenTrick> tricks_;
   Thinking thinking_;
 };
 

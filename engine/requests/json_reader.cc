@@ -81,8 +81,8 @@ class Builder : public nlohmann::json_sax<Record> {
   // What is open does not grow while something in it is: pointers to it stay.
   bool Open(Record value) {
     if (open_.size() == kDeepest) {
-      return Refuse(Say("more than $0 lists and objects in each other",
-                        "meer dan $0 lijsten en objecten in elkaar", kDeepest));
+      return Refuse(Say("more than $0 nested lists and objects",
+                        "meer dan $0 geneste lijsten en objecten", kDeepest));
     }
     open_.push_back(&Put(std::move(value)));
     return true;

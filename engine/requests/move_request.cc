@@ -134,7 +134,7 @@ class RequestReader {
     const CallView view{auction, hand_, rules_};
     if (auto error = Validate(view)) return *std::move(error);
     if (seat_ && *seat_ != auction.Turn()) {
-      return Error{Say("the hand is that of $0; expected that of $1, who is in turn",
+      return Error{Say("the hand is that of $0; expected that of $1, whose turn it is",
                        "de hand is die van $0; verwacht die van $1, die aan de beurt is",
                        SeatMessage(*seat_), SeatMessage(auction.Turn()))};
     }

@@ -58,19 +58,19 @@ template <class Deck>
 Result<typename Deck::Cards> ReadHandOf(const Record& object) {
   constexpr Phrase kExpected = {R"(a list of cards, as ["SA","S7","HT"])",
                                 R"(een lijst kaarten, zoals ["SA","S7","H10"])"};
-  const Record* const told = FindKey(object, "hand");
-  if (told == nullptr) {
+  const Record* const found = FindKey(object, "hand");
+  if (found == nullptr) {
     return Error{Say("no key hand; expected $0", "geen sleutel hand; verwacht $0", kExpected)};
   }
   typename Deck::Cards hand;
-  if (told->is_string()) {
-    const std::string text = PlainText(told->get_ref<const std::string&>());
+  if (found->is_string()) {
+    const std::string text = PlainText(found->get_ref<const std::string&>());
     if (const auto fault = ReadWholeHand<Deck>(text, hand)) {
       return In("hand", fault->AsError(text));
     }
     return hand;
   }
-  const auto cards = ReadCardList("hand", *told, kExpected, Deck::ParseCard);
+  const auto cards = ReadCardList("hand", *found, kExpected, Deck::ParseCard);
   if (!cards) return cards.error();
   for (const auto card : *cards) {
     if (hand.Contains(card)) {

@@ -18,11 +18,11 @@
 namespace jasnel {
 
 /// The value of a deal, North-South minus East-West.
-struct Worth {
+struct DealValue {
   Points points;  ///< points won in the eight tricks, roem included, pit bonus excluded
   Points score;   ///< points written down: see ScoreContract and ScoreRevoke
 
-  friend bool operator==(const Worth&, const Worth&) = default;
+  friend bool operator==(const DealValue&, const DealValue&) = default;
 };
 
 /// One card, compared with the best card the seat could have played, assuming perfect play with
@@ -34,7 +34,7 @@ struct JudgedCard {
   Card card;
   bool forced = false;  ///< the only legal card
   bool fault = false;   ///< illegal; also listed in `Replay::faults`
-  Worth after;          ///< the value after this card. After a revoke `points` keeps its value from
+  DealValue after;      ///< the value after this card. After a revoke `points` keeps its value from
                         ///< before: no more tricks are won
   Points points_lost;   ///< by the seat's side, if it plays for points; negative only for a fault
                         ///< that gained points
@@ -51,9 +51,9 @@ struct JudgedRuling {
   int trick = 1;             ///< from 1 to 8: the trick during or after which it happened
   Seat seat = Seat::kNorth;  ///< the seat that won the roem, accused, or was short of cards
   Points roem;               ///< the roem that was not claimed
-  Worth before;
-  Worth after;  ///< if the deal ended here, `points` keeps its value from before: no more tricks
-                ///< are won
+  DealValue before;
+  DealValue after;  ///< if the deal ended here, `points` keeps its value from before: no more
+                    ///< tricks are won
 };
 
 /// The losses of one player.
@@ -70,8 +70,8 @@ struct PlayerTotal {
 /// plus what the rulings took away, equal `start` minus the actual result. In individual play, a
 /// deal that ends with an offence is played again, so the offence costs no score.
 struct Analysis {
-  Worth start;  ///< the value under perfect play; undefined, as are the written points, if the
-                ///< analysis stopped before the first card
+  DealValue start;  ///< the value under perfect play; undefined, as are the written points, if the
+                    ///< analysis stopped before the first card
   /// By side: the points both write down after perfect play for the score, from the start and from
   /// the position after the last card. If the deal was over, the latter is the actual result.
   std::array<Points, 2> written_from_start;
@@ -89,7 +89,7 @@ struct Analysis {
 bool IsWon(Points score, Side declarers);
 
 /// The value of the deal before the card with index `card`, or after the last card.
-Worth WorthBefore(const Analysis& analysis, std::size_t card);
+DealValue ValueBefore(const Analysis& analysis, std::size_t card);
 
 /// Index in `Analysis::cards` of the card that decided the contract: the last card that turned a
 /// won contract into a lost one under perfect play, or the reverse. Empty if there is no such card,

@@ -109,7 +109,7 @@ struct PlayReport {
 /// whose size is wrong for the seat to play; a different seat to play; a deal that is over; a card
 /// that was illegal given the cards its player played later or still holds; hidden cards for which
 /// no deal is consistent with the play.
-Result<PlayView> MakePlayView(const PlayReport& told);
+Result<PlayView> MakePlayView(const PlayReport& report);
 
 /// What is wrong with a view of an auction, if anything: an auction that is over, or a hand without
 /// exactly eight cards.

@@ -53,7 +53,7 @@ test("moves for any seat, by any player", () => {
   assert.equal(jasnel.move({...request, player: "simple"}).move, "S");
   assert.equal(typeof jasnel.move({...request, player: "full:level=club"}).move, "string");
   wrong({...request, player: "nobody"},
-    "player: 'nobody' is no player; expected random, rule, full; for klaverjas also simple, " +
+    "player: 'nobody' is not a player; expected random, rule, full; for klaverjas also simple, " +
     "worlds; for boerenbridge also rollout");
 });
 
@@ -89,7 +89,7 @@ test("refuses a question that is nested deeply, and goes on", async () => {
     for (let i = 0; i < depth; ++i) value = [value];
     return value;
   };
-  const refused = /^more than 64 lists and objects in each other; expected a request/;
+  const refused = /^more than 64 nested lists and objects; expected a request/;
   assert.throws(() => jasnel.ask({id: deep(1000)}), {name: "JasnelError", message: refused});
   assert.throws(() => jasnel.ask({id: deep(1e6)}), {name: "JasnelError", message: /^a question that is no JSON: /});
   const bytes = await readFile(new URL("../jasnel.wasm", import.meta.url));

@@ -117,7 +117,7 @@ def test_says_what_is_wrong():
     wrong("objective: 'pints'", jasnel.solve, DEAL + " trump=H leader=S", "pints")
     wrong("1 card in the hand; expected 8", jasnel.bid, ["SA"], "N")
     wrong("dealer: 'Q'; expected N, E, S or W", jasnel.bid, HAND, "Q")
-    wrong("'nobody' is no player", jasnel.Engine, "nobody")
+    wrong("'nobody' is not a player", jasnel.Engine, "nobody")
     wrong("threads -1; expected a whole number from 0 to 1024", jasnel.Engine, threads=-1)
     wrong("threads of type float; expected a whole number from 0 to 1024", jasnel.Engine, threads=1.0)
     wrong("player of type int; expected a name, as 'full'", jasnel.Engine, 5)
@@ -214,7 +214,7 @@ def deep(depth):
 
 
 def test_says_that_a_question_is_too_deep():
-    wrong("more than 64 lists and objects in each other", jasnel.ask, {"id": deep(100), "ask": "rules"})
+    wrong("more than 64 nested lists and objects", jasnel.ask, {"id": deep(100), "ask": "rules"})
     wrong("a question nested too deeply; expected at most 64", jasnel.ask, {"id": deep(100_000), "ask": "rules"})
     assert jasnel.ask({"id": deep(60), "ask": "rules"})["id"] == deep(60)
 
@@ -231,7 +231,7 @@ def ask():
     for opened, closed in (("[", "]"), ('{{"a":', '}}'), ('[{{"a":', '}}]'), ("[1,", ",2]")):
         inside = opened * {depth} + "1" + closed * {depth}
         for text in (opened * {depth}, '{{"id":' + inside + '}}', '{{"id":' + inside + ',"ask":"rules"}}'):
-            assert "more than 64 lists and objects in each other" in engine.ask(text), text[:20]
+            assert "more than 64 nested lists and objects" in engine.ask(text), text[:20]
     print("answered")
 
 threading.stack_size(64 * 1024)

@@ -72,7 +72,7 @@ class Solver::Context {
 
   Played Play(const Position& position);
 
-  // One seat against the others, of which the request tells.
+  // One seat, which the request names, against the others.
   struct Against {
     const ParanoidRequest& request;
     int seat;

@@ -51,12 +51,12 @@ void AddEnding(const Replay& replay, Analysis& analysis) {
   ruling.cards = analysis.cards.size();
   ruling.trick = ending.trick;
   ruling.seat = ending.seat;
-  ruling.before = ruling.after = WorthBefore(analysis, analysis.cards.size());
+  ruling.before = ruling.after = ValueBefore(analysis, analysis.cards.size());
   if (!replay.own_loss) ruling.after.score = replay.result->score[0] - replay.result->score[1];
   analysis.rulings.push_back(ruling);
 }
 
-JudgedCard Judge(const Position& position, Card card, const Worth& before,
+JudgedCard Judge(const Position& position, Card card, const DealValue& before,
                  const internal::GameAnswer::Card& answer) {
   const CardSet legal = LegalCards(position);
   JudgedCard judged;
@@ -96,19 +96,19 @@ bool IsWon(Points score, Side declarers) {
   return declarers == Side::kNorthSouth ? score > Points(0) : score < Points(0);
 }
 
-Worth WorthBefore(const Analysis& analysis, std::size_t card) {
-  Worth worth = card == 0 ? analysis.start : analysis.cards[card - 1].after;
+DealValue ValueBefore(const Analysis& analysis, std::size_t card) {
+  DealValue value = card == 0 ? analysis.start : analysis.cards[card - 1].after;
   for (const JudgedRuling& ruling : analysis.rulings) {
-    if (ruling.cards == card) worth = ruling.after;
+    if (ruling.cards == card) value = ruling.after;
   }
-  return worth;
+  return value;
 }
 
 std::optional<std::size_t> DecisiveCard(const Analysis& analysis, Side declarers) {
   std::optional<std::size_t> decisive;
   bool won = IsWon(analysis.start.score, declarers);
   for (std::size_t i = 0; i <= analysis.cards.size(); ++i) {
-    const bool ruled = IsWon(WorthBefore(analysis, i).score, declarers);
+    const bool ruled = IsWon(ValueBefore(analysis, i).score, declarers);
     if (ruled != won) decisive.reset();
     if (i == analysis.cards.size()) break;
     won = IsWon(analysis.cards[i].after.score, declarers);
@@ -137,7 +137,7 @@ Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   }
   AddRulings(replay, game, analysis);
   for (std::size_t i = 0; i < game.cards.size(); ++i) {
-    const Worth before = WorthBefore(analysis, i);
+    const DealValue before = ValueBefore(analysis, i);
     analysis.cards.push_back(Judge(replay.positions[i], played.cards[i], before, game.cards[i]));
   }
   if (judged && replay.ending && !played.ends_with_revoke) AddEnding(replay, analysis);

@@ -26,24 +26,24 @@ class JudgeQuestion {
     const std::vector<Card>& cards = game.cards;
     GameAnswer answer;
     TreeNode node = tree_.root();
-    Worth worth = WorthOf(node, points_.Guess(), kWide);
-    answer.start = worth;
-    answer.written_from_start = WrittenFrom(tree_.position(), node, worth);
+    DealValue value = ValueOf(node, points_.Guess(), kWide);
+    answer.start = value;
+    answer.written_from_start = WrittenFrom(tree_.position(), node, value);
     Position position = tree_.position();
     for (std::size_t i = 0; !search_.stopped(); ++i) {
-      worth = LoseRoem(game, i, position, node, worth, answer);
+      value = LoseRoem(game, i, position, node, value, answer);
       if (i == cards.size() || search_.stopped()) break;
       const bool revoke = game.ends_with_revoke && i + 1 == cards.size();
-      const GameAnswer::Card judged = JudgeCard(node, worth, cards[i], revoke);
+      const GameAnswer::Card judged = JudgeCard(node, value, cards[i], revoke);
       if (search_.stopped()) break;
       answer.cards.push_back(judged);
-      worth = judged.after;
+      value = judged.after;
       if (revoke) break;
       node = tree_.After(node, cards[i]);
       PlayAnyway(position, cards[i]);
     }
     if (!search_.stopped() && !game.ends_with_revoke) {
-      answer.written_from_end = WrittenFrom(position, node, worth);
+      answer.written_from_end = WrittenFrom(position, node, value);
     }
     answer.stop = search_.budget().stop();
     answer.nodes = search_.budget().nodes();
@@ -52,31 +52,31 @@ class JudgeQuestion {
   }
 
  private:
-  Worth WorthOf(const TreeNode& node, int guess, Steps steps) {
+  DealValue ValueOf(const TreeNode& node, int guess, Steps steps) {
     const int points = points_.Find(node, guess, steps).lower;
     if (search_.stopped()) return {};
     return {Points(points), Points(score_.FindKnowing(node, points).lower)};
   }
 
-  // What `node` is worth when the roem that was not claimed before card `next` is taken off it and
-  // `position`; `worth` is what it was worth before.
-  Worth LoseRoem(const GamePlayed& game, std::size_t next, Position& position, TreeNode& node,
-                 Worth worth, GameAnswer& answer) {
+  // The value of `node` without the roem that was not claimed before card `next`, which is also
+  // taken off `position`; `value` is the value before.
+  DealValue LoseRoem(const GamePlayed& game, std::size_t next, Position& position, TreeNode& node,
+                     DealValue value, GameAnswer& answer) {
     for (const RoemLost& lost : game.roem_lost) {
       if (lost.cards != next) continue;
       const Points change = lost.side == Side::kNorthSouth ? -lost.roem : lost.roem;
       position.won[Index(lost.side)].roem -= lost.roem;
       node.gained += change.count();
       node.roem -= lost.roem.count();
-      worth.points += change;
-      worth.score = Points(score_.FindKnowing(node, worth.points.count()).lower);
-      if (!search_.stopped()) answer.after_roem_lost.push_back(worth);
+      value.points += change;
+      value.score = Points(score_.FindKnowing(node, value.points.count()).lower);
+      if (!search_.stopped()) answer.after_roem_lost.push_back(value);
     }
-    return worth;
+    return value;
   }
 
-  // `worth` is what `node` is worth. What comes after a revoke is not asked.
-  GameAnswer::Card JudgeCard(const TreeNode& node, const Worth& worth, Card card, bool revoke) {
+  // `value` is that of `node`. What follows a revoke is not searched.
+  GameAnswer::Card JudgeCard(const TreeNode& node, const DealValue& value, Card card, bool revoke) {
     GameAnswer::Card judged;
     CardSet legal;
     tree_.ForEachLegal(node, [&](Card one) {
@@ -85,16 +85,16 @@ class JudgeQuestion {
     });
     judged.best_points = judged.best_score = legal;
     if (legal.size() > 1) {
-      judged.best_points = BestOf(points_, node, worth.points);
+      judged.best_points = BestOf(points_, node, value.points);
       if (search_.stopped()) return judged;
-      judged.best_score = BestOf(score_, node, worth.score);
+      judged.best_score = BestOf(score_, node, value.score);
     }
-    judged.after = worth;
+    judged.after = value;
     if (revoke || search_.stopped()) return judged;
     const TreeNode next = tree_.After(node, card);
     if (!judged.best_points.Contains(card)) {
       // Worse than what was there, unless it was not legal.
-      const int guess = worth.points.count() + (node.maximizes() ? 0 : 2);
+      const int guess = value.points.count() + (node.maximizes() ? 0 : 2);
       judged.after.points = Points(points_.Find(next, guess, kWide).lower);
     }
     if (!judged.best_score.Contains(card) && !search_.stopped()) {
@@ -103,7 +103,7 @@ class JudgeQuestion {
     return judged;
   }
 
-  // The legal cards after which the position still is worth `value` to the side in turn.
+  // The legal cards that keep `value` for the side to play.
   template <class Finder>
   CardSet BestOf(Finder& finder, const TreeNode& node, Points value) {
     CardSet best;
@@ -116,10 +116,10 @@ class JudgeQuestion {
 
   // What both sides write down after a line of best play for the score.
   std::array<Points, 2> WrittenFrom(const Position& position, const TreeNode& node,
-                                    const Worth& worth) {
+                                    const DealValue& value) {
     std::vector<Card> line;
     const auto keeps = [&](const TreeNode& next, bool maximizes) {
-      return Keeps(score_, next, maximizes, worth.score.count());
+      return Keeps(score_, next, maximizes, value.score.count());
     };
     const Position end = FollowBestLine(search_, tree_, node, position, keeps, line);
     if (search_.stopped()) return {};

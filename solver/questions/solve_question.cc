@@ -150,7 +150,7 @@ class SolveQuestion {
   }
 
   // The cards after which the position, by `keeps(node, maximize)`, still is worth what it was to
-  // the side in turn.
+  // the side to play.
   template <class Keeps>
   void AddBest(Solution& solution, const Keeps& keeps) {
     tree_.ForEachLegal(root(), [&](Card card) {

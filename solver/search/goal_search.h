@@ -12,6 +12,7 @@
 #include "solver/search/kernel.h"
 #include "solver/search/move_list.h"
 #include "solver/search/move_order.h"
+#include "solver/search/observer.h"
 #include "solver/search/open_trick.h"
 #include "solver/search/suit_lookup.h"
 #include "solver/search/touching.h"
@@ -31,6 +32,7 @@ struct SearchContext {
   MoveOrder order;
   TranspositionTable table;
   TrickCache trick_cache;
+  [[no_unique_address]] Observer observer;
 };
 
 /// The search for `Goal`: see goals.h. With `kAllOn` all switches are on, and the compiler removes
@@ -179,6 +181,7 @@ class GoalSearch {
     Choice choice;
     choice.separating = CardsThatSeparate(trick, kPlace, deal().hand(seat));
     Order<kPlace>(trick, cards, best_move, maximize, choice.moves);
+    context_.observer.Order(trick, kPlace, target, choice.moves);
 
     // 4. Card by card, until one cuts: decides for the seat that plays it.
     Value best = maximize ? Goal::kLeast : Goal::kMost;
@@ -195,6 +198,7 @@ class GoalSearch {
       best_move = card;
       if (Goal::Reaches(best, target) != maximize) continue;
       context_.order.Learn(trick, kPlace, choice.moves, i);
+      context_.observer.Cut(trick, kPlace, target, choice.moves, i);
       break;
     }
 

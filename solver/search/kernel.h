@@ -4,13 +4,20 @@
 //     JASNEL_KERNEL_BEGIN  opens the namespace, and lets functions use the instructions
 //     JASNEL_KERNEL_END    closes it
 //
+// A third build, `observed`, is only for measurements: see observer.h.
+//
 // All headers from elsewhere are included before. Their functions are compiled for any processor,
 // so that a linker may take them from any file; if the compiler inlines them into a kernel, they
 // become part of it.
 #pragma once
 
 // clang-format off
-#if !defined(JASNEL_KERNEL_BMI2)
+#if defined(JASNEL_KERNEL_OBSERVED)
+
+#define JASNEL_KERNEL_BEGIN namespace jasnel::internal::observed {
+#define JASNEL_KERNEL_END }
+
+#elif !defined(JASNEL_KERNEL_BMI2)
 
 #define JASNEL_KERNEL_BEGIN namespace jasnel::internal::portable {
 #define JASNEL_KERNEL_END }

@@ -48,6 +48,11 @@ class Search {
   /// SuitLookup::PossibleRoem, or all amounts without `total_bounds`.
   RoemAmounts PossibleRoem() const;
 
+#ifdef JASNEL_KERNEL_OBSERVED
+  /// Lets `watcher`, or nobody for a null pointer, watch the searches from now on.
+  void Watch(Watcher* watcher) { context_.observer.watcher = watcher; }
+#endif
+
   const SuitLookup& deal() const { return context_.deal; }
   const Rules& rules() const { return context_.rules; }
   bool stopped() const { return context_.budget.stopped(); }

@@ -28,7 +28,7 @@ inline Call AnyCall(Random& random, const LegalCalls& legal) {
   return Call{};
 }
 
-/// The view of the seat in turn, as one who knows all hands makes it.
+/// The view of the seat to play, made with knowledge of all hands.
 inline PlayView ViewOf(const Auction& auction, const Position& position, const SeenTricks& tricks) {
   Position table = position;
   table.hands = {};
@@ -36,7 +36,7 @@ inline PlayView ViewOf(const Auction& auction, const Position& position, const S
 }
 
 /// Plays a random deal to its end with random legal calls and cards, or a drawn contract with no
-/// calls, and shows `on_call` and `on_card` what each seat in turn sees.
+/// calls, and shows `on_call` and `on_card` what each seat to call or play sees.
 template <class OnCall, class OnCard>
 void PlayAtRandom(Random& random, const Rules& rules, bool drawn, OnCall on_call, OnCard on_card) {
   const Seat dealer = static_cast<Seat>(random.Below(kSeats));
@@ -92,7 +92,7 @@ inline bool Same(const PlayView& a, const PlayView& b) {
          x.declarer == y.declarer && x.trick == y.trick && x.won == y.won;
 }
 
-/// All that is told of a deal in play by one who sees `view`.
+/// The report of a deal in play that gives `view`.
 inline PlayReport ReportOf(const PlayView& view) {
   return {view.auction,     Contract{view.table.declarer, view.table.trump},
           view.table.rules, view.seat(),

@@ -90,7 +90,7 @@ inline Position After(std::string_view line, std::string_view cards) {
   return position;
 }
 
-/// What the seat in turn may play after `cards`, as `SA,S7`.
+/// What the seat to play may play after `cards`, as `SA,S7`.
 inline std::string LegalAfter(std::string_view line, std::string_view cards) {
   return FormatCards(LegalCards(After(line, cards)));
 }

@@ -114,10 +114,11 @@ TEST(ParseBidLine, RefusesAFifthSuit) {
 }
 
 TEST(ParseBidLine, RefusesALetterThatIsNoCard) {
-  EXPECT_EQ(LineError("hand=J97.AX.K8.7"),
-            "column 11: 'X' in the hand 'J97.AX.K8.7' is no card; expected A K Q J T 9 8 7 (or A H "
-            "V B 10 9 8 7) "
-            "and '.' between suits");
+  EXPECT_EQ(
+      LineError("hand=J97.AX.K8.7"),
+      "column 11: 'X' in the hand 'J97.AX.K8.7' is not a card; expected A K Q J T 9 8 7 (or A H "
+      "V B 10 9 8 7) "
+      "and '.' between suits");
 }
 
 TEST(ParseBidLine, RefusesALineWithoutAHand) {
@@ -234,12 +235,12 @@ TEST(BidLineQuestion, NeedsADealer) {
 
 TEST(BidLineQuestion, RefusesASeatThatHasSpoken) {
   EXPECT_EQ(QuestionError("J97.AT.K8.7 dealer=N seat=E auction=pass"),
-            "E has spoken already (call 1); it is S's turn, expected seat=S or none");
+            "E has already called (call 1), and it is S's turn; expected seat=S or none");
 }
 
 TEST(BidLineQuestion, RefusesASeatThatIsToSpeakLater) {
   EXPECT_EQ(QuestionError("J97.AT.K8.7 dealer=N seat=S"),
-            "S is not in turn; it is E's turn, expected seat=E or none, or the calls before it in "
+            "it is not S's turn but E's; expected seat=E or none, or the calls before it in "
             "auction=");
 }
 

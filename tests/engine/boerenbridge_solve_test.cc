@@ -41,12 +41,12 @@ TEST(BoerenbridgeSolveQuestion, HasWhichBidsEachSeatCanForce) {
     const auto solution =
         solver.SolveParanoid(PositionOf(kTable), {.seat = seat, .bids = true, .scores = true})
             .value();
-    const Json& told = answer["seats"][static_cast<std::size_t>(seat)];
-    EXPECT_EQ(told["seat"], seat);
-    EXPECT_EQ(told["exact"], solution.bid.exact);
-    EXPECT_EQ(told["fewest"], solution.fewest);
-    EXPECT_EQ(told["most"], solution.most);
-    EXPECT_EQ(told["bid_scores"].size(), solution.bids.size());
+    const Json& record = answer["seats"][static_cast<std::size_t>(seat)];
+    EXPECT_EQ(record["seat"], seat);
+    EXPECT_EQ(record["exact"], solution.bid.exact);
+    EXPECT_EQ(record["fewest"], solution.fewest);
+    EXPECT_EQ(record["most"], solution.most);
+    EXPECT_EQ(record["bid_scores"].size(), solution.bids.size());
   }
 }
 

@@ -11,7 +11,7 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kTooDeep = "more than 64 lists and objects in each other; expected ";
+constexpr const char* kTooDeep = "more than 64 nested lists and objects; expected ";
 
 std::string ErrorOf(const std::string& text) {
   const auto object = ParseJsonObject(text, "a question");
@@ -36,7 +36,7 @@ TEST(DeepQuestion, IsRefusedInDutch) {
   const auto in_dutch = [](const std::string& text) {
     return ParseJsonObject(text, Phrase{"a question", "een vraag"}).error().dutch;
   };
-  EXPECT_EQ(in_dutch(Lists(64)), "meer dan 64 lijsten en objecten in elkaar; verwacht een vraag");
+  EXPECT_EQ(in_dutch(Lists(64)), "meer dan 64 geneste lijsten en objecten; verwacht een vraag");
   std::string keys = "{\"0\":0";
   for (int i = 1; i <= 1000; ++i) keys += ",\"" + std::to_string(i) + "\":0";
   EXPECT_EQ(in_dutch(keys + "}"), "meer dan 1000 sleutels in een object; verwacht een vraag");

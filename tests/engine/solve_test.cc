@@ -49,16 +49,16 @@ TEST(SolveQuestion, HasEachCardForEachObjective) {
     request.cards = true;
     const Solution solution = solver.Solve(position, request).value();
     ASSERT_EQ(one["cards"].size(), solution.cards.size());
-    for (const Json& told : one["cards"]) {
-      const auto card = ParseCard(told["card"].get<std::string>());
+    for (const Json& record : one["cards"]) {
+      const auto card = ParseCard(record["card"].get<std::string>());
       const auto found = std::find_if(solution.cards.begin(), solution.cards.end(),
                                       [&](const CardValue& value) { return value.card == *card; });
       ASSERT_NE(found, solution.cards.end());
       if (HasValue(objective)) {
-        EXPECT_EQ(told["value"], found->value.count());
+        EXPECT_EQ(record["value"], found->value.count());
       }
       if (HasMakes(objective)) {
-        EXPECT_EQ(told["makes"], found->makes);
+        EXPECT_EQ(record["makes"], found->makes);
       }
     }
   }

@@ -12,8 +12,8 @@
 #include "jasnel/boerenbridge/score.h"
 #include "tests/fuzz/checks.h"
 #include "tools/score/cell.h"
-#include "tools/score/columns.h"
-#include "tools/score/object.h"
+#include "tools/score/csv_reader.h"
+#include "tools/score/json_reader.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -33,7 +33,7 @@ class Reader {
  public:
   void Take(std::string_view line) {
     if (line.starts_with('{')) return TakeObject(line);
-    if (!columns_ || ScoreColumns::IsHeader(line)) return TakeHeader(line);
+    if (!columns_ || ScoreCsvReader::IsHeader(line)) return TakeHeader(line);
     NotedDeal deal;
     const auto error = columns_->Read(line, book_, deal);
     Note(error, deal);
@@ -44,13 +44,13 @@ class Reader {
  private:
   void TakeHeader(std::string_view line) {
     columns_.reset();
-    auto columns = ScoreColumns::Parse(line);
+    auto columns = ScoreCsvReader::Parse(line);
     if (!columns) return CheckLine(columns.error());
     if (Sit(columns->players())) columns_ = std::move(columns).value();
   }
 
   void TakeObject(std::string_view line) {
-    const auto object = ScoreObject::Parse(line);
+    const auto object = ScoreJsonReader::Parse(line);
     if (!object) return CheckLine(object.error());
     auto players = object->Players();
     if (!players) return CheckLine(players.error());
@@ -79,7 +79,7 @@ class Reader {
     }
   }
 
-  std::optional<ScoreColumns> columns_;
+  std::optional<ScoreCsvReader> columns_;
   ScoreBook book_;
 };
 

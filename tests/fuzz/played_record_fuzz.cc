@@ -18,7 +18,7 @@ void CheckReplay(const PlayedDeal& deal, std::string_view text) {
   if (!replay) return CheckError(replay.error());
   Require(replay->tricks.size() <= deal.tricks.size(), "no trick was added", text);
   for (const Fault& fault : replay->faults) {
-    Require(!fault.legal.Contains(fault.card), "a fault is no legal card", text);
+    Require(!fault.legal.Contains(fault.card), "a fault is not a legal card", text);
   }
   for (const Position& position : replay->positions) {
     if (IsOver(position)) continue;

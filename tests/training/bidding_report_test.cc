@@ -1,4 +1,4 @@
-// What is told of auctions in the model.
+// What is predicted of auctions in the model.
 
 #include "tools/training/bidding_report.h"
 
@@ -23,7 +23,7 @@ TEST(AuctionFigures, OfSeatsThatPassAllTheyMayEndWithTheOneThatMustPlay) {
   for (std::size_t i = 0; i < kSeats; ++i) {
     EXPECT_NEAR(figures[i].reached, std::pow(0.98, i), 1e-6);
     EXPECT_NEAR(figures[i].plays, 0.02, 1e-6);
-    EXPECT_NEAR(figures[i].told, 1000, 1e-6);
+    EXPECT_NEAR(figures[i].predicted, 1000, 1e-6);
   }
   EXPECT_NEAR(figures[4].reached, std::pow(0.98, 4), 1e-6);
   EXPECT_EQ(figures[4].plays, 1);
@@ -35,7 +35,7 @@ TEST(AuctionFigures, OfTheDealsThatWereFittedFindWhatIsTold) {
   const auto figures =
       FiguresOf(deals, evaluator, FitBidding(deals, evaluator, {.score_constant = -30}), Rules{});
   for (std::size_t i = 0; i < kSeats; ++i) {
-    EXPECT_NEAR(figures[i].told, figures[i].found, 0.001) << i;
+    EXPECT_NEAR(figures[i].predicted, figures[i].found, 0.001) << i;
   }
 }
 

@@ -85,11 +85,11 @@ TEST(BoerenbridgeTriedChoices, AreTheSameWithTheSameSeed) {
   }
 }
 
-TEST(BoerenbridgeScoreAtAGlance, TellsGoodModelsFromNone) {
+TEST(BoerenbridgeScorePolicies, TellsGoodModelsFromNone) {
   const std::vector<std::int16_t> bids(ChoiceNet::Weights(kBidShape));
   const std::vector<std::int16_t> cards(ChoiceNet::Weights(kPlayShape));
-  const GlanceScore none = ScoreAtAGlance({.strong = Models({bids, cards})}, {5000, 3});
-  const GlanceScore good = ScoreAtAGlance({}, {5000, 3});
+  const PolicyScore none = ScorePolicies({.strong = Models({bids, cards})}, {5000, 3});
+  const PolicyScore good = ScorePolicies({}, {5000, 3});
   EXPECT_GT(good.score, none.score + 1);
   EXPECT_GT(good.score, good.others);
   EXPECT_GT(good.makes, 0.6);

@@ -112,17 +112,18 @@ INSTANTIATE_TEST_SUITE_P(, FittedBidding,
                                            "kbn,speaks-first=dealer", "kbn,bidding=turned",
                                            "kbn,bidding=turned,all-pass=left-other"));
 
-// Contracts with chances and scores told; some came out otherwise.
+// Contracts with chances and scores predicted; some came out otherwise.
 std::vector<PlayedContract> Contracts() {
   std::vector<PlayedContract> contracts;
   for (int i = 0; i < 400; ++i) {
     const float log_odds = static_cast<float>(i % 20 - 10) / 5;
-    const auto told = static_cast<float>(10 * (i % 20) - 100);
+    const auto predicted = static_cast<float>(10 * (i % 20) - 100);
     const double chance = 1 / (1 + std::exp(-(-0.5 + 0.8 * static_cast<double>(log_odds))));
-    contracts.push_back({.told = {0.5f, told},
-                         .log_odds = log_odds,
-                         .makes = (i / 20 + 0.5) / 20 < chance,
-                         .score = -53 + 1.05 * static_cast<double>(told) + (i / 20 % 2 ? 7 : -7)});
+    contracts.push_back(
+        {.predicted = {0.5f, predicted},
+         .log_odds = log_odds,
+         .makes = (i / 20 + 0.5) / 20 < chance,
+         .score = -53 + 1.05 * static_cast<double>(predicted) + (i / 20 % 2 ? 7 : -7)});
   }
   return contracts;
 }

@@ -108,9 +108,10 @@ TEST(ChancesOf, AreThoseOfThePolicy) {
       const PlaySet legal = table.Legal(deal.rules);
       if (!legal.IsSingle()) {
         const PolicyChoice& choice = choices[next++];
-        const float told =
+        const float predicted =
             PlayPolicy::Get().Chances(table, legal, deal.rules).Of(order.ToPlay(card));
-        EXPECT_NEAR(ChancesOf(choice, weights)[choice.played], static_cast<double>(told), 1e-4);
+        EXPECT_NEAR(ChancesOf(choice, weights)[choice.played], static_cast<double>(predicted),
+                    1e-4);
       }
       table.Play(order.ToPlay(card), deal.rules);
     }

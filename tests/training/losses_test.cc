@@ -39,7 +39,7 @@ TEST(Losses, TenthsShowHowOftenWhatWasToldHappened) {
   losses.Add(0.34, false);
   losses.Add(0.96, true);
   EXPECT_EQ(losses.Calibration(),
-            "Chance told     Hands  Mean told   Made\n"
+            "Predicted       Hands       Mean   Made\n"
             "0.3 to 0.4          2      0.330  0.500\n"
             "0.9 to 1.0          1      0.960  1.000\n");
 }

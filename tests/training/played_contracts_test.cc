@@ -31,13 +31,13 @@ TEST(PlayedContract, IsWhatTheDeclarersSideWroteDownAndWhatWasToldOfItsHand) {
               SideOf(deal.declarer) == Side::kNorthSouth ? north_south : -north_south);
     EXPECT_EQ(contract->makes, result->outcome != Outcome::kNat);
     EXPECT_EQ(contract->makes, contract->score > 0);
-    const HandValue told =
+    const HandValue predicted =
         Evaluator::For(deal.rules)
             .Evaluate(deal.hands[Index(deal.declarer)], deal.trump,
                       (Index(deal.declarer) - Index(deal.leader) + kSeats) % kSeats);
-    EXPECT_EQ(contract->told.score, told.score);
-    EXPECT_EQ(contract->told.makes, told.makes);
-    EXPECT_NEAR(1 / (1 + std::exp(-contract->log_odds)), told.makes, 1e-5);
+    EXPECT_EQ(contract->predicted.score, predicted.score);
+    EXPECT_EQ(contract->predicted.makes, predicted.makes);
+    EXPECT_NEAR(1 / (1 + std::exp(-contract->log_odds)), predicted.makes, 1e-5);
     lost += contract->makes ? 0 : 1;
   }
   EXPECT_GT(lost, 5);
@@ -69,7 +69,7 @@ TEST(PlayedContracts, OfADealBrokenOffInAFileAreAnErrorThatNamesIt) {
 TEST(CalibrationReport, HasAFifthOfTheContractsInEachClass) {
   std::vector<PlayedContract> contracts;
   for (int i = 0; i < 10; ++i) {
-    contracts.push_back({.told = {0.5f, static_cast<float>(10 * i)},
+    contracts.push_back({.predicted = {0.5f, static_cast<float>(10 * i)},
                          .makes = i >= 5,
                          .score = i % 2 == 0 ? 100.0 : 60.0});
   }

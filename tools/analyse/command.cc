@@ -24,10 +24,11 @@ namespace {
 constexpr const char* kName = "jasnel analyse";
 
 constexpr const char* kExamples =
-    R"help(A record is a JSON object: deal (the hands, as they were dealt), tricks, dealer or the first leader,
+    R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
 trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
 wrong at the table: roem_claim, mended, accused_by and short_hand in a trick, individual and as_played
-of the deal. docs/reference/analyse.md says all.
+of the deal.
+Full reference: docs/reference/analyse.md.
 
 Examples:
   echo '{"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","auction":["pass","H"],"tricks":[{"cards":["S9","S7","SA","SK"]},{"cards":["SJ","HK","HT","S8"]}]}' > played.txt
@@ -67,7 +68,7 @@ class AnalyseTask : public StreamTask {
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   Printed Start(bool /*only_one*/) override { return printer_->Start(); }
 
@@ -127,13 +128,13 @@ class AnalyseCommand : public Command {
         ->type_name("");
     AddInputFlag(app_, "read records from a file, one a line, - for standard input",
                  options_.input);
-    AddRulesFlag(app_, "for records that name none: a rule set and changes to it (default kbn)",
+    AddRulesFlag(app_, "for records without rules: a rule set and changes to it (default kbn)",
                  options_.rules);
-    AddSwitch(app_, "--summary", "no cards and tricks, only the result and the totals",
+    AddSwitch(app_, "--summary", "only the result and the totals, without cards and tricks",
               options_.summary);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
-    AddThreadsFlag(app_, "deals analysed at the same time (default one for each processor)",
+    AddThreadsFlag(app_, "deals analysed in parallel (default one per processor)",
                    options_.threads);
   }
 

@@ -5,9 +5,10 @@
 #include <vector>
 
 #include "engine/records/analysis_record.h"
-#include "tools/analyse/page.h"
+#include "tools/analyse/text.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 
 namespace jasnel {
 namespace {
@@ -19,7 +20,7 @@ class TextPrinter : public AnalysisPrinter {
 
   Printed Print(const AnalysedDeal& deal) override {
     if (deal.error) return {"", AtPlace(style_.unit, deal.number, *deal.error, style_.language)};
-    const std::string page = AnalysisPage(deal, style_);
+    const std::string page = AnalysisText(deal, style_);
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }
 
@@ -39,7 +40,8 @@ class JsonPrinter : public AnalysisPrinter {
   explicit JsonPrinter(const AnalysisStyle& style) : style_(style) {}
 
   Printed Print(const AnalysedDeal& deal) override {
-    return {JsonLine(AnalysisRecord(deal, style_.language, style_.summary)), ""};
+    const Record record = AnalysisRecord(deal, style_.language, style_.summary);
+    return {JsonLine(WithLineNumber(record, deal.number)), ""};
   }
 
  private:
@@ -49,7 +51,9 @@ class JsonPrinter : public AnalysisPrinter {
 class CsvPrinter : public AnalysisPrinter {
  public:
   explicit CsvPrinter(const AnalysisStyle& style)
-      : style_(style), names_(style.summary ? PlayerRowNames() : CardRowNames()) {}
+      : style_(style), names_(style.summary ? PlayerRowNames() : CardRowNames()) {
+    names_.insert(names_.begin(), kLineNumber);
+  }
 
   Printed Start() override { return {CsvHeader(names_), ""}; }
 
@@ -57,7 +61,7 @@ class CsvPrinter : public AnalysisPrinter {
     Printed printed;
     for (const Record& row :
          style_.summary ? PlayerRows(deal, style_.language) : CardRows(deal, style_.language)) {
-      printed.out += CsvLine(row, names_);
+      printed.out += CsvLine(WithLineNumber(row, deal.number), names_);
     }
     return printed;
   }

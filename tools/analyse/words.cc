@@ -11,8 +11,8 @@ constexpr AnalysisWords kEnglish = {
     .played_again =
         "Result: $0. The deal is played again; at the end of the match $1 alone loses $2 ($3).",
     .broken_off = "Broken off after $0 of 32 cards.",
-    .fault = "Trick $0, $1: $2 is no legal card: $3 ($4). Legal: $5.",
-    .no_revoke = " No revoke by these rules: play goes on.",
+    .fault = "Trick $0, $1: $2 is not a legal card: $3 ($4). Legal: $5.",
+    .no_revoke = " Not a revoke under these rules: play goes on.",
     .revoke = " A revoke ($0)",
     .mended = ", mended before the trick was turned ($0): play goes on.",
     .mended_no_revoke = " Taken back before the trick was turned: play goes on.",
@@ -20,7 +20,7 @@ constexpr AnalysisWords kEnglish = {
     .found_too_late = ", found after the last trick was turned ($0): the deal counts as played.",
     .roem_lost =
         "Trick $0: $1 roem of $2, not claimed in time ($3), does not count. Points $4, score $5.",
-    .accusation = "Trick $0: $1 accused $2 of a revoke that was none ($3)",
+    .accusation = "Trick $0: $1 wrongly accused $2 of a revoke ($3)",
     .short_hand = "Trick $0: $1 is short of cards, which counts as a revoke ($2)",
     .pays = ": $0 for $1.",
     .pays_roem = ": $0 and the roem so far for $1.",
@@ -32,10 +32,13 @@ constexpr AnalysisWords kEnglish = {
     .from_here = "Perfect play after $0 cards",
     .cost_contract = "The card that cost the contract: trick $0, $1: $2. Better: $3.",
     .gave_contract = "The card that gave the contract away: trick $0, $1: $2. Better: $3.",
-    .fault_turned = "The card that turned the contract, though not legal: trick $0, $1: $2.",
-    .ruling_turned = "What turned the contract last was no card, but the ruling in trick $0.",
-    .always_won = "Perfect play makes the contract from the start on, and no card changed that.",
-    .always_lost = "Perfect play loses the contract from the start on, and no card changed that.",
+    .fault_turned =
+        "The card that turned the contract, although it was not legal: trick $0, $1: $2.",
+    .ruling_turned = "It was the ruling in trick $0, not a card, that last turned the contract.",
+    .always_won =
+        "With perfect play the contract is made from the start, and no card changed that.",
+    .always_lost =
+        "With perfect play the contract is lost from the start, and no card changed that.",
     .costly_cards = "Cards that cost something:",
     .no_costly_card = "No card cost anything.",
     .no_costly_card_of = "No card of $0 cost anything.",
@@ -49,10 +52,10 @@ constexpr AnalysisWords kEnglish = {
     .worst_card = "Worst card",
     .better = "Better",
     .trick_and_card = "trick $0, $1",
-    .about_marks = "? cost something, ?? cost most of all, ! was not legal.\n",
+    .about_marks = "? cost something, ?? cost the most, ! was not legal.\n",
     .about_lost =
         "Points: card points, last trick and roem, North-South minus East-West. Score: what "
-        "North-South\nwrite down minus what East-West write down. Lost: by the side of the player, "
+        "North-South\nwrite down minus what East-West write down. Lost: by the player's side, "
         "compared with its best\ncard when all four see all hands and play perfectly, once for "
         "points and once for the score. N-S and\nE-W: what each side writes down.\n",
 };
@@ -107,7 +110,7 @@ constexpr AnalysisWords kDutch = {
     .worst_card = "Slechtste kaart",
     .better = "Beter",
     .trick_and_card = "slag $0, $1",
-    .about_marks = "? kostte iets, ?? kostte het meest van alle, ! mocht niet.\n",
+    .about_marks = "? kostte iets, ?? kostte het meest, ! mocht niet.\n",
     .about_lost =
         "Punten: kaarten, laatste slag en roem, Noord-Zuid min Oost-West. Score: wat Noord-Zuid "
         "schrijft\nmin wat Oost-West schrijft. Kwijt: door de partij van de speler, vergeleken met "

@@ -118,7 +118,7 @@ ExitStatus BenchAblation(const BenchOptions& options) {
   bool agree = true;
   for (const List& list : lists) {
     for (const bench::Disagreement& one : list.ablation.disagreements()) {
-      Fail("jasnel bench", DisagreementAsText(one));
+      Fail("jasnel bench", DisagreementText(one));
     }
     agree &= list.ablation.disagreements().empty();
     if (list.ablation.positions() == 0) continue;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr const char* kExamples =
     R"(Nodes are cards played in the search; they and the signature are the same on every machine.
-All but --soundness runs on one thread. docs/reference/bench.md explains every figure.
+Everything except --soundness runs on one thread. The output is in English only.
+Full reference: docs/reference/bench.md.
 
 Examples:
   jasnel bench --quick
@@ -22,13 +23,13 @@ Examples:
   jasnel bench --soundness --deals=1 --endings=500 --seed=7
 
 Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the command line was wrong;
-130 stopped by Ctrl-C, after what was done till then was printed.)";
+130 stopped by Ctrl-C, after printing the results so far.)";
 
 class BenchCommand : public Command {
  public:
   explicit BenchCommand(CLI::App& app)
-      : app_(*app.add_subcommand("bench",
-                                 "Measures the search: nodes, time, what each part is worth.")) {
+      : app_(*app.add_subcommand(
+            "bench", "Measures the search: nodes, time, and the effect of each part.")) {
     app_.footer(kExamples);
     AddBenchFlags(app_, options_);
   }

@@ -7,14 +7,14 @@
 
 namespace jasnel {
 
-std::string DifferenceAsText(const bench::Difference& difference) {
+std::string DifferenceText(const bench::Difference& difference) {
   return absl::Substitute(
       "$0$1: expected $2, found $3: $4\n", std::string(ObjectiveName(difference.request.objective)),
       difference.request.cards ? ", every card" : "", absl::StrJoin(difference.expected, " "),
       absl::StrJoin(difference.found, " "), FormatDealLine(ToDealLine(difference.position)));
 }
 
-Record DifferenceAsRecord(const bench::Difference& difference) {
+Record DifferenceRecord(const bench::Difference& difference) {
   Record record;
   record["deal"] = FormatDealLine(ToDealLine(difference.position));
   record["objective"] = ObjectiveName(difference.request.objective);
@@ -29,7 +29,7 @@ const std::vector<std::string>& DifferenceNames() {
   return names;
 }
 
-std::string DisagreementAsText(const bench::Disagreement& disagreement) {
+std::string DisagreementText(const bench::Disagreement& disagreement) {
   return absl::Substitute("$0: expected $1, found $2: $3", disagreement.configuration,
                           disagreement.expected, disagreement.found,
                           FormatDealLine(ToDealLine(disagreement.position)));

@@ -11,13 +11,13 @@
 namespace jasnel {
 
 /// `points: expected 5, found 7: N:...`, and the line end.
-std::string DifferenceAsText(const bench::Difference& difference);
+std::string DifferenceText(const bench::Difference& difference);
 
 /// The same with the names from `DifferenceNames`.
-Record DifferenceAsRecord(const bench::Difference& difference);
+Record DifferenceRecord(const bench::Difference& difference);
 const std::vector<std::string>& DifferenceNames();
 
 /// `no table: expected 5, found 7: N:...`, without a line end.
-std::string DisagreementAsText(const bench::Disagreement& disagreement);
+std::string DisagreementText(const bench::Disagreement& disagreement);
 
 }  // namespace jasnel

@@ -8,7 +8,9 @@
 #include "absl/strings/substitute.h"
 #include "bench/measure.h"
 #include "tools/bench/figures.h"
+#include "tools/bench/record.h"
 #include "tools/bench/tasks.h"
+#include "tools/bench/text.h"
 #include "tools/shared/input/deal_source.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
@@ -29,7 +31,7 @@ class InputRun {
         source_(std::move(source)),
         solver_({.table_bytes = options.table_bytes()}),
         names_({"objective", "cards"}) {
-    names_.insert(names_.end(), FigureNames().begin(), FigureNames().end());
+    names_.insert(names_.end(), SummaryNames().begin(), SummaryNames().end());
     names_.insert(names_.end(), {"error", "trump", "line_number"});
   }
 
@@ -92,7 +94,7 @@ class InputRun {
     Record record;
     record["objective"] = ObjectiveName(options_.objective);
     record["cards"] = options_.cards;
-    AddFigures(record, summary, signature_);
+    AddSummary(record, summary, signature_);
     return options_.format == Format::kJson ? JsonLine(record) : CsvLine(record, names_);
   }
 
@@ -115,7 +117,7 @@ class InputRun {
            FormatTable(rows,
                        {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight},
                        "  ") +
-           "\n" + TotalsAsText(summary, signature_);
+           "\n" + TotalsText(summary, signature_);
   }
 
   const BenchOptions& options_;

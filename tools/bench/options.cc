@@ -33,7 +33,7 @@ Result<std::uint64_t> ReadSeed(const std::string& text) {
 void AddInputFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --input";
   AddObjectiveFlag(app, options.objective)->group(kGroup);
-  AddSwitch(app, "--cards", "the value of each legal card too", options.cards)->group(kGroup);
+  AddSwitch(app, "--cards", "also the value of each legal card", options.cards)->group(kGroup);
   AddDealFlags(app, options.defaults);
 }
 
@@ -50,21 +50,21 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
           "endings of five cards a hand, or of two to five" + defaults(&Counts::endings), ReadCount,
           options.endings)
       ->group(kGroup);
-  AddFlag(app, "--seed", "N", "which random positions (default 1)", ReadSeed, options.seed)
+  AddFlag(app, "--seed", "N", "seed of the random positions (default 1)", ReadSeed, options.seed)
       ->group(kGroup);
-  AddThreadsFlag(app, "with --soundness: positions solved at the same time (default all)",
+  AddThreadsFlag(app, "with --soundness: positions solved in parallel (default one per processor)",
                  options.threads)
       ->group(kGroup);
 }
 
-// With what a flag goes.
-struct Company {
+// A flag and the tasks it belongs to.
+struct FlagUse {
   const char* flag;
   std::vector<std::string_view> tasks;
 };
 
-const std::vector<Company>& Companies() {
-  static const std::vector<Company> companies = {
+const std::vector<FlagUse>& FlagUses() {
+  static const std::vector<FlagUse> uses = {
       {"--quick", {kSuite}},
       {"--objective", {"--input"}},
       {"--cards", {"--input"}},
@@ -79,7 +79,7 @@ const std::vector<Company>& Companies() {
       {"--threads", {"--soundness"}},
       {"--table-mib", {kSuite, "--input", "--ablation"}},
   };
-  return companies;
+  return uses;
 }
 
 bool Given(const CLI::App& app, std::string_view flag) {
@@ -99,14 +99,14 @@ Result<std::string_view> GivenTask(const CLI::App& app) {
   return task;
 }
 
-Error WrongCompany(const Company& company, std::string_view task) {
+Error WrongUse(const FlagUse& use, std::string_view task) {
   if (task != kSuite)
-    return Error{std::string(company.flag) + " with " + std::string(task) +
+    return Error{std::string(use.flag) + " with " + std::string(task) +
                  "; expected one of the two"};
   std::string expected;
-  for (const std::string_view one : company.tasks)
+  for (const std::string_view one : use.tasks)
     expected += (expected.empty() ? "" : " or ") + std::string(one);
-  return Error{std::string(company.flag) + " alone; expected it with " + expected};
+  return Error{std::string(use.flag) + " alone; expected it with " + expected};
 }
 
 }  // namespace
@@ -142,11 +142,11 @@ std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& 
   if (Given(app, "--input") && options.input.empty()) {
     return Error{"--input: no value; expected --input=VALUE"};
   }
-  for (const Company& company : Companies()) {
-    if (!Given(app, company.flag)) continue;
+  for (const FlagUse& use : FlagUses()) {
+    if (!Given(app, use.flag)) continue;
     bool fits = false;
-    for (const std::string_view one : company.tasks) fits |= one == *task;
-    if (!fits) return WrongCompany(company, *task);
+    for (const std::string_view one : use.tasks) fits |= one == *task;
+    if (!fits) return WrongUse(use, *task);
   }
   if (options.deals == 0 && options.endings == 0) {
     return Error{"--deals=0 with --endings=0; expected a position to solve"};

@@ -29,13 +29,13 @@ std::string Report(const SoundnessReport& report, const BenchOptions& options) {
   for (const Difference& difference : report.differences) {
     switch (options.format) {
       case Format::kText:
-        text += DifferenceAsText(difference);
+        text += DifferenceText(difference);
         break;
       case Format::kJson:
-        text += JsonLine(DifferenceAsRecord(difference));
+        text += JsonLine(DifferenceRecord(difference));
         break;
       case Format::kCsv:
-        text += CsvLine(DifferenceAsRecord(difference), DifferenceNames());
+        text += CsvLine(DifferenceRecord(difference), DifferenceNames());
         break;
     }
   }

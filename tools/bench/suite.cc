@@ -8,7 +8,9 @@
 
 #include "absl/strings/substitute.h"
 #include "tools/bench/figures.h"
+#include "tools/bench/record.h"
 #include "tools/bench/tasks.h"
+#include "tools/bench/text.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
@@ -67,7 +69,7 @@ class Suite {
     if (options_.format == Format::kText) return Text(total);
     const bool json = options_.format == Format::kJson;
     std::vector<std::string> names = {"objective", "cards", "rules", "cards_each", "in_trick"};
-    names.insert(names.end(), FigureNames().begin(), FigureNames().end());
+    names.insert(names.end(), SummaryNames().begin(), SummaryNames().end());
     std::string text = json ? "" : CsvHeader(names);
     for (const Measured& measured : measured_) {
       text += json ? JsonLine(RecordOf(measured)) : CsvLine(RecordOf(measured), names);
@@ -84,7 +86,7 @@ class Suite {
       record["cards_each"] = measured.group->cards_each;
       record["in_trick"] = measured.group->in_trick;
     }
-    AddFigures(record, measured.summary, measured.signature);
+    AddSummary(record, measured.summary, measured.signature);
     return record;
   }
 
@@ -112,7 +114,7 @@ class Suite {
       text += absl::Substitute("Stopped after $0 of $1 positions; these figures are of the $0.\n\n",
                                all_.size(), positions_);
     }
-    return text + TotalsAsText(total.summary, total.signature);
+    return text + TotalsText(total.summary, total.signature);
   }
 
   const BenchOptions& options_;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/substitute.h"
 #include "engine/records/boerenbridge_answered_bid.h"
@@ -11,12 +12,13 @@
 #include "engine/requests/boerenbridge_bid_line.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tools/bid/boerenbridge_options.h"
-#include "tools/bid/boerenbridge_page.h"
+#include "tools/bid/boerenbridge_text.h"
 #include "tools/bid/boerenbridge_words.h"
 #include "tools/shared/input/line_source.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/one_by_one_task.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel::boerenbridge {
@@ -30,7 +32,8 @@ constexpr const char* kUnit = "hand";
 
 constexpr const char* kExamples =
     R"(A bid line is a hand (spades.hearts.diamonds.clubs) and fields: players= cards= seat= bids=. Spades are
-trumps, seat 0 is left of the dealer and bids first. docs/reference/boerenbridge.md says all.
+trumps, seat 0 is left of the dealer and bids first.
+Full reference: docs/reference/boerenbridge.md.
 
 Examples:
   jasnel boerenbridge bid AK2.Q8.T98.A7 --players=5 --worlds=200
@@ -44,6 +47,12 @@ wrong; 130 stopped by Ctrl-C.)";
 
 using BidSource = Source<BidLine>;
 
+// The columns of CSV.
+const std::vector<std::string>& Columns() {
+  static const std::vector<std::string> columns = WithLineNumber(BidRowNames());
+  return columns;
+}
+
 class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
  public:
   BidTask(const BidOptions& options, std::unique_ptr<BidSource> source)
@@ -51,7 +60,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 
   Printed Start(bool /*only_one*/) override {
     if (options_.format != Format::kCsv) return {};
-    return {CsvHeader(BidRowNames()), ""};
+    return {CsvHeader(Columns()), ""};
   }
 
   Printed Finish() override {
@@ -92,19 +101,19 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
     const Language language = options_.language;
     switch (options_.format) {
       case Format::kJson:
-        return {JsonLine(BidRecord(bid, language)), ""};
+        return {JsonLine(WithLineNumber(BidRecord(bid, language), bid.number)), ""};
       case Format::kCsv: {
         Printed printed;
         for (const Record& row : BidRows(bid, language)) {
-          printed.out += CsvLine(row, BidRowNames());
+          printed.out += CsvLine(WithLineNumber(row, bid.number), Columns());
         }
         return printed;
       }
       case Format::kText:
         break;
     }
-    if (bid.error) return {"", AtPlace(input().unit(), bid.number, *bid.error, options_.language)};
-    const std::string page = BidPage(bid, NumberOf(bid), language);
+    if (bid.error) return {"", AtPlace(source().unit(), bid.number, *bid.error, options_.language)};
+    const std::string page = BidText(bid, NumberOf(bid), language);
     return {std::exchange(any_page_, true) ? "\n" + page : page, ""};
   }
 
@@ -112,7 +121,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
   std::string NumberOf(const AnsweredBid& bid) const {
     if (options_.hand) return "";
     const BidWords& words = BidWordsOf(options_.language);
-    const char* const form = input().unit() == kUnit ? words.hand : words.line;
+    const char* const form = source().unit() == kUnit ? words.hand : words.line;
     return absl::Substitute(form, bid.number) + " ";
   }
 
@@ -123,7 +132,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 class BidCommand : public Command {
  public:
   explicit BidCommand(CLI::App& app)
-      : app_(*app.add_subcommand("bid", "How many tricks to say with this hand.")) {
+      : app_(*app.add_subcommand("bid", "How many tricks to bid with this hand.")) {
     app_.footer(kExamples);
     AddBidOptions(app_, options_);
   }

@@ -39,14 +39,15 @@ auto Optional(int least, int most) {
 }
 
 void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
-  constexpr const char* kGroup = "For hands that do not say it themselves";
-  AddFlag(app, "--players", "N", "how many play, 3 to 7 (default 5)",
+  constexpr const char* kGroup = "Defaults for missing fields";
+  AddFlag(app, "--players", "N", "number of players, 3 to 7 (default 5)",
           Optional<int>(kFewestPlayers, kMostPlayers), defaults.players)
       ->group(kGroup);
   AddFlag(app, "--cards", "N", "cards dealt to each (default as many as the hand has)",
           Optional<int>(1, kMostCards), defaults.cards)
       ->group(kGroup);
-  AddFlag(app, "--seat", "N", "whose hand it is, 0 left of the dealer (default the seat in turn)",
+  AddFlag(app, "--seat", "N",
+          "the seat of the hand, 0 left of the dealer (default the seat to bid)",
           Optional<int>(0, kMostPlayers - 1), defaults.seat)
       ->group(kGroup);
   AddFlag(
@@ -64,18 +65,18 @@ void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
 }
 
 void AddRequestFlags(CLI::App& app, BidRequest& request) {
-  constexpr const char* kGroup = "How hard to look (the first that is reached ends it)";
+  constexpr const char* kGroup = "Effort (the first limit reached ends the search)";
   AddFlag(
-      app, "--worlds", "N", "so many random deals of the other cards (default 2000)",
+      app, "--worlds", "N", "number of random deals of the other cards (default 2000)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostWorlds); },
       request.worlds)
       ->group(kGroup);
-  AddFlag(app, "--precision", "P", "until the best bid's score is known to so many points",
+  AddFlag(app, "--precision", "P", "stop when the best bid's score is known to within P points",
           ReadPrecision, request.precision)
       ->group(kGroup);
   AddFlag(
       app, "--budget-ms", "MS",
-      "so many milliseconds for a hand; then the answer depends on the clock",
+      "at most this many milliseconds per hand; the answer then depends on the clock",
       [](const std::string& text) -> Result<std::chrono::microseconds> {
         const auto budget = ReadNumber<std::int64_t>(text, 1, kMostMilliseconds);
         if (!budget) return budget.error();
@@ -84,7 +85,8 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
       request.time)
       ->group(kGroup);
   AddFlag(
-      app, "--seed", "N", "which random deals (default 1); the same answer for any --threads",
+      app, "--seed", "N",
+      "seed of the random deals (default 1); --threads does not change the answer",
       [](const std::string& text) {
         return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
       },
@@ -113,7 +115,7 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
   AddRequestFlags(app, options.request);
   AddFormatFlag(app, options.format)->group(kGroup);
   AddLanguageFlag(app, options.language)->group(kGroup);
-  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+  AddThreadsFlag(app, "deals played in parallel (default one per processor)",
                  options.request.threads)
       ->group(kGroup);
 }

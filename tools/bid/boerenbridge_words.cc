@@ -20,14 +20,14 @@ constexpr BidWords kEnglish = {
     .from_to = "$0 to $1",
     .best_bid = "Best bid: $0; $1.",
     .clear = "clear, with 99% confidence",
-    .not_clear = "not clear, more deals might change it",
+    .not_clear = "not clear; more deals might change it",
     .tricks = "Tricks with a bid of $0:",
     .worlds = "Deals played out: $0, in $1 s. Seed: $2.",
     .about =
-        "Score: points that the seat writes down, on average; Made: chance to take exactly so many "
-        "tricks.\nIn brackets: 95% intervals. Others: points that each of the others writes down.\n"
-        "The other cards are dealt at random, as the bids before tell; seats behind bid, and all "
-        "play for\ntheir bids and see their own hand only.\n",
+        "Score: points that the seat writes down, on average. Made: chance of taking exactly that "
+        "many tricks.\nIn brackets: 95% intervals. Others: points that each of the others writes "
+        "down.\nThe other cards are dealt at random, weighted by the bids so far. Later seats "
+        "still bid; all play for\ntheir bids and see only their own hand.\n",
 };
 
 constexpr BidWords kDutch = {

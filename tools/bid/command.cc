@@ -24,7 +24,8 @@ constexpr const char* kName = "jasnel bid";
 
 constexpr const char* kExamples =
     R"(A bid line is a hand of eight cards (spades.hearts.diamonds.clubs) and fields: dealer= seat= auction=
-turned= rules= given=. docs/reference/bid.md says all.
+turned= rules= given=.
+Full reference: docs/reference/bid.md.
 
 Examples:
   jasnel bid J97.AT.K8.7 --dealer=N --worlds=100
@@ -45,7 +46,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
         defaults_(options.Defaults()),
         solver_(solver),
         printer_(MakeBidPrinter({.language = options.language,
-                                 .unit = input().unit(),
+                                 .unit = this->source().unit(),
                                  .numbered = !options.hand.has_value()},
                                 options.format)) {}
 

@@ -36,12 +36,12 @@ Result<std::chrono::microseconds> ReadBudget(std::string_view text) {
 }
 
 void AddQuestionFlags(CLI::App& app, BidOptions& options) {
-  constexpr const char* kGroup = "For hands that do not say it themselves";
+  constexpr const char* kGroup = "Defaults for missing fields";
   BidLine& defaults = options.defaults;
   AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
               defaults.dealer)
       ->group(kGroup);
-  AddSeatFlag(app, "--seat", "whose hand it is (default the seat in turn)", defaults.seat)
+  AddSeatFlag(app, "--seat", "the seat of the hand (default the seat to call)", defaults.seat)
       ->group(kGroup);
   AddAuctionFlag(app, options.calls)->group(kGroup);
   AddTurnedFlag(app, defaults.turned)->group(kGroup);
@@ -49,31 +49,32 @@ void AddQuestionFlags(CLI::App& app, BidOptions& options) {
                options.rules)
       ->group(kGroup);
   AddFlag(
-      app, "--given", "HANDS", "cards known to lie in other hands, as N:J9... - - -",
+      app, "--given", "HANDS", "cards known to be in other hands, as N:J9... - - -",
       [](const std::string& text) { return ParseGiven(text); }, defaults.given)
       ->group(kGroup);
 }
 
 void AddRequestFlags(CLI::App& app, BidRequest& request) {
-  constexpr const char* kGroup = "How hard to look (the first that is reached ends it)";
+  constexpr const char* kGroup = "Effort (the first limit reached ends the search)";
   AddFlag(app, "--precision", "PP",
-          "until chances are known to this many percentage points (default 2, if nothing else is "
-          "asked)",
+          "stop when chances are known to within PP percentage points (default 2, unless there is "
+          "another limit)",
           ReadPrecision, request.precision)
       ->group(kGroup);
   AddFlag(
-      app, "--worlds", "N", "so many random deals of the other cards",
+      app, "--worlds", "N", "number of random deals of the other cards",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 2, kMostWorlds); },
       request.worlds)
       ->group(kGroup);
   AddSwitch(app, "--until-clear", "until the best call is clear", request.until_clear)
       ->group(kGroup);
   AddFlag(app, "--budget-ms", "MS",
-          "so many milliseconds for a hand; then the answer depends on the clock", ReadBudget,
-          request.time)
+          "at most this many milliseconds per hand; the answer then depends on the clock",
+          ReadBudget, request.time)
       ->group(kGroup);
-  AddFlag(app, "--seed", "N", "which random deals (default 1); the same answer for any --threads",
-          ReadSeed, request.seed)
+  AddFlag(app, "--seed", "N",
+          "seed of the random deals (default 1); --threads does not change the answer", ReadSeed,
+          request.seed)
       ->group(kGroup);
 }
 
@@ -95,12 +96,11 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
       [](const std::string& text) { return ParseBidHand(text); }, options.hand);
   AddQuestionFlags(app, options);
   AddRequestFlags(app, options.request);
-  AddSwitch(app, "--open-hands", "the best call with open hands, not as players reach it",
+  AddSwitch(app, "--open-hands", "the best call with open hands, not as players achieve it",
             options.open_hands);
   AddFormatFlag(app, options.format)->group(kGroup);
   AddLanguageFlag(app, options.language)->group(kGroup);
-  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
-                 options.threads)
+  AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
       ->group(kGroup);
 }
 

@@ -2,12 +2,14 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/substitute.h"
 #include "engine/records/bid_record.h"
-#include "tools/bid/page.h"
+#include "tools/bid/text.h"
 #include "tools/bid/words.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
@@ -20,7 +22,7 @@ class TextPrinter : public BidPrinter {
 
   Printed Print(const AnsweredBid& bid) override {
     if (bid.error) return {"", AtPlace(style_.unit, bid.number, *bid.error, style_.language)};
-    const std::string page = BidPage(bid, Heading(bid), style_.language);
+    const std::string page = BidText(bid, Heading(bid), style_.language);
     played_ |= bid.answer.suits.front().played_score.has_value();
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }
@@ -51,7 +53,7 @@ class JsonPrinter : public BidPrinter {
   explicit JsonPrinter(Language language) : language_(language) {}
 
   Printed Print(const AnsweredBid& bid) override {
-    return {JsonLine(BidRecord(bid, language_)), ""};
+    return {JsonLine(WithLineNumber(BidRecord(bid, language_), bid.number)), ""};
   }
 
  private:
@@ -62,16 +64,19 @@ class CsvPrinter : public BidPrinter {
  public:
   explicit CsvPrinter(Language language) : language_(language) {}
 
-  Printed Start() override { return {CsvHeader(BidRowNames()), ""}; }
+  Printed Start() override { return {CsvHeader(names_), ""}; }
 
   Printed Print(const AnsweredBid& bid) override {
     Printed printed;
-    for (const Record& row : BidRows(bid, language_)) printed.out += CsvLine(row, BidRowNames());
+    for (const Record& row : BidRows(bid, language_)) {
+      printed.out += CsvLine(WithLineNumber(row, bid.number), names_);
+    }
     return printed;
   }
 
  private:
   Language language_;
+  std::vector<std::string> names_ = WithLineNumber(BidRowNames());
 };
 
 }  // namespace

@@ -16,24 +16,23 @@ constexpr BidWords kEnglish = {
     .from_to = "$0 to $1",
     .best_call = "Best call: $0; $1.",
     .clear = "clear, with 99% confidence",
-    .not_clear = "not clear, more worlds might change it",
+    .not_clear = "not clear; more worlds might change it",
     .certain = "certain, all worlds were solved",
     .if_played = "If $0 plays $1:",
     .results = {"nat", "82-100", "101-120", "121-140", "over 140", "pit"},
     .worlds = "Worlds solved: $0, for the score too: $1, in $2 s. Seed: $3.",
     .all_worlds = "Worlds solved: $0, all there are, in $1 s.",
     .about_columns =
-        "Made: chance that the contract is made. Score: what the own side writes down minus what "
-        "the\nother side does, on average; Roem: of the own side, likewise. In brackets: 95% "
+        "Made: chance that the contract is made. Score: what your side writes down minus what the "
+        "other\nside does, on average. Roem: that of your side, on average. In brackets: 95% "
         "intervals.\n",
     .about_open_hands =
-        "These are chances of open hands: the other cards are dealt at random again and again, "
-        "each\ndeal a world, and after the call all four see all cards and play perfectly.\n",
+        "The chances are for open hands: the other cards are dealt at random many times (each deal "
+        "is a\nworld), and after the call all four players see all cards and play perfectly.\n",
     .about_played =
-        "In play: chance and score as players reach them who see one hand, by contracts that "
-        "strong "
-        "players\nof this program played. The best call is the best of these.\n",
-    .about_real_hands = "Players at a table see one hand, and reach something else.\n",
+        "In play: the chance and score of players who see one hand, estimated from contracts that "
+        "strong\nplayers of this program played. The best call is the best of these.\n",
+    .about_real_hands = "Players at the table see only one hand, so their results differ.\n",
 };
 
 constexpr BidWords kDutch = {
@@ -63,10 +62,9 @@ constexpr BidWords kDutch = {
         "Dit zijn kansen met open kaarten: de andere kaarten worden steeds opnieuw willekeurig "
         "verdeeld,\nen na het bod zien alle vier alle handen en spelen ze volmaakt.\n",
     .about_played =
-        "In het spel: kans en score die spelers halen die één hand zien, naar contracten die "
-        "sterke "
-        "spelers\nvan dit programma speelden. Het beste bod is het beste daarvan.\n",
-    .about_real_hands = "Spelers aan tafel zien één hand, en halen iets anders.\n",
+        "In het spel: kans en score van spelers die één hand zien, geschat uit contracten die "
+        "sterke spelers\nvan dit programma speelden. Het beste bod is het beste daarvan.\n",
+    .about_real_hands = "Spelers aan tafel zien maar één hand, dus hun resultaten zijn anders.\n",
 };
 
 }  // namespace

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "jasnel/comparison.h"
-#include "tools/compare/page.h"
+#include "tools/compare/reader.h"
 #include "tools/compare/record.h"
-#include "tools/compare/result_file.h"
+#include "tools/compare/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/csv_record.h"
@@ -22,9 +22,10 @@ constexpr const char* kName = "jasnel compare";
 constexpr const char* kExamples =
     R"(Results are CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys (in
 Dutch spel,nz,ow,nz-score,ow-score). A score is what a side wrote down, roem included; - for both sides
-is a cancelled board. More columns, if wanted: group; ns-roem, ew-roem (then scores are without it); what
-the director gives, ns-award, ew-award (average, half, lowest or match points), takes off, ns-penalty,
-ew-penalty, or adds, ns-bonus, ew-bonus. docs/reference/compare.md says all.
+is a cancelled board. Optional columns: group; ns-roem, ew-roem (scores are then without roem); and from the
+director ns-award, ew-award (average, half, lowest or match points), ns-penalty, ew-penalty, ns-bonus,
+ew-bonus.
+Full reference: docs/reference/compare.md.
 
 Examples:
   printf '%s\n' board,ns,ew,ns-score,ew-score 1,1,2,182,0 1,3,4,90,92 2,1,4,70,112 2,3,2,82,80 > results.csv
@@ -51,8 +52,8 @@ struct CompareOptions {
 std::string AsText(const ResultFile& file, const Comparison& comparison,
                    const CompareOptions& options) {
   const Language language = options.language;
-  return (options.boards ? ScoreSheets(file.results, comparison, language) : "") +
-         Rankings(comparison, language);
+  return (options.boards ? ScoreSheetsText(file.results, comparison, language) : "") +
+         RankingsText(comparison, language);
 }
 
 std::string AsRecords(const ResultFile& file, const Comparison& comparison,
@@ -85,13 +86,14 @@ class CompareCommand : public Command {
  public:
   explicit CompareCommand(CLI::App& app)
       : app_(*app.add_subcommand(
-            "compare", "Compares results of the same boards: match points, and who won.")) {
+            "compare",
+            "Compares results on the same boards: match points, rankings and winners.")) {
     app_.footer(kExamples);
     AddInputFlag(app_, "results, as CSV or JSON; - for standard input", options_.input);
     AddFlag(
         app_, "--system", "schevenings|howell",
-        "schevenings (default): a pair keeps its direction, and each has its ranking; howell: "
-        "pairs sit both ways, and there is one ranking",
+        "schevenings (default): pairs keep their direction, and each direction has a ranking; "
+        "howell: pairs change direction, and there is one ranking",
         [](const std::string& text) {
           return ReadChoice(text, kSystems,
                             Phrase{"schevenings or howell", "schevenings of howell"});
@@ -99,7 +101,7 @@ class CompareCommand : public Command {
         options_.movement);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
-    AddSwitch(app_, "--boards", "the score sheets of each board too", options_.boards);
+    AddSwitch(app_, "--boards", "also the score sheets of each board", options_.boards);
   }
 
   const CLI::App& app() const override { return app_; }

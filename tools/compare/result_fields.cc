@@ -130,7 +130,7 @@ bool IsCancelled(const ResultFields& fields, std::size_t side) {
   return TextIn(fields, kScoreField + side) == "-";
 }
 
-// Whether roem is told apart, though it be none.
+// Whether roem has a column of its own, even if it is zero.
 bool HasRoem(const ResultFields& fields) { return fields.texts[kRoemField].has_value(); }
 
 // A stroke is for none: NKF 1976, first part, art. 25.

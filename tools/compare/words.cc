@@ -24,16 +24,17 @@ constexpr ComparisonWords kEnglish = {
     .total = "Total",
     .points = "M.P.",
     .winner = "Winner: $0.",
-    .winners = "Winners, ex aequo: $0.",
+    .winners = "Joint winners: $0.",
     .with_and = "and",
     .both_ways = "Pair $0 sits both North-South and East-West: --system=howell ranks it once.",
     .about_ranking =
-        "Place: by match points, then tops, then play points; who is equal in all shares a place.\n"
-        "%: of the match points that the best scores on the same boards would have brought.\n"
-        "Tops: boards on which no score of the direction was higher. Boards: those played.\n",
-    .about_penalty = "Penalty: taken off already.\n",
-    .about_bonus = "Bonus: added already.\n",
-    .about_award = "*: given by the director.\n\n",
+        "Place: by match points, then tops, then play points; pairs equal in all three share a "
+        "place.\n%: of the match points that the best scores on the same boards would have "
+        "earned.\nTops: boards on which no score in that direction was higher. Boards: those "
+        "played.\n",
+    .about_penalty = "Penalty: already deducted.\n",
+    .about_bonus = "Bonus: already added.\n",
+    .about_award = "*: awarded by the director.\n\n",
 };
 
 constexpr ComparisonWords kDutch = {
@@ -57,14 +58,14 @@ constexpr ComparisonWords kDutch = {
     .total = "Totaal",
     .points = "M.P.",
     .winner = "Winnaar: $0.",
-    .winners = "Winnaars, ex aequo: $0.",
+    .winners = "Gedeelde winnaars: $0.",
     .with_and = "en",
     .both_ways =
         "Paar $0 zit zowel Noord-Zuid als Oost-West: met --system=howell staat het een keer in de "
         "ranglijst.",
     .about_ranking =
-        "Plaats: naar matchpunten, dan naar tops, dan naar speelpunten; wie in alles gelijk is "
-        "deelt een plaats.\n"
+        "Plaats: naar matchpunten, dan naar tops, dan naar speelpunten; paren die in alles gelijk "
+        "zijn, delen een plaats.\n"
         "%: van de matchpunten die de beste scores op dezelfde spellen hadden opgeleverd.\n"
         "Tops: spellen waarop geen score in die richting hoger was. Spellen: die zijn gespeeld.\n",
     .about_penalty = "Straf: is al afgetrokken.\n",

@@ -24,9 +24,10 @@ constexpr const char* kName = "jasnel deal";
 constexpr std::uint64_t kMostBoards = 1'000'000'000'000;
 
 constexpr const char* kExamples =
-    R"(Conditions name a seat, or NS or EW for both hands of a side, and what must hold: a card (SJ), the
-cards of a suit (spades>=4), of a rank (aces=2), of the longest or shortest suit, or card points by
-trump (points(S)>=50), joined by &, | and !, with parentheses. docs/reference/deal.md says all.
+    R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold: a
+card (SJ), a number of cards in a suit (spades>=4), of a rank (aces=2) or in the longest or shortest suit,
+or card points with a trump suit (points(S)>=50), combined with &, |, ! and parentheses.
+Full reference: docs/reference/deal.md.
 
 Examples:
   jasnel deal --count=4 --seed=2026 --format=text
@@ -55,8 +56,8 @@ Result<std::optional<T>> Optional(Result<T> result) {
   return std::optional<T>(*std::move(result));
 }
 
-void AddWishFlags(CLI::App& app, DealOptions& options) {
-  constexpr const char* kGroup = "What to wish for";
+void AddConditionFlags(CLI::App& app, DealOptions& options) {
+  constexpr const char* kGroup = "Conditions";
   AddFlag(
       app, "--given", "HANDS", "cards that seats hold, as N:J9... - - - (spades.hearts...)",
       [](const std::string& text) { return ParseHands(text); }, options.given)
@@ -70,7 +71,7 @@ void AddWishFlags(CLI::App& app, DealOptions& options) {
       options.conditions.push_back(*std::move(condition));
     }
   };
-  AddReaderOfAll(app, "--where", "a condition, as N: spades>=4 & SJ; more than one must all hold",
+  AddReaderOfAll(app, "--where", "a condition, as N: spades>=4 & SJ; if repeated, all must hold",
                  add_conditions)
       ->type_name("CONDITION")
       ->expected(1)
@@ -80,27 +81,29 @@ void AddWishFlags(CLI::App& app, DealOptions& options) {
 
 void AddDealOptions(CLI::App& app, DealOptions& options) {
   AddFlag(
-      app, "--count", "N", "how many (default 1)",
+      app, "--count", "N", "number of deals (default 1)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostBoards); },
       options.count);
   AddFlag(
-      app, "--first", "N", "the number of the first (default 1)",
+      app, "--first", "N", "number of the first deal (default 1)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostBoards); },
       options.first);
   AddFlag(
-      app, "--seed", "N", "which deals; one that is made up is told on standard error",
+      app, "--seed", "N",
+      "seed of the deals; if left out, one is chosen and printed on standard error",
       [](const std::string& text) {
         return Optional(
             ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max()));
       },
       options.seed);
-  AddSeatFlag(app, "--dealer", "of all (default board by board N, E, S, W)", options.dealer);
+  AddSeatFlag(app, "--dealer", "dealer of every board (default N, E, S, W in turn)",
+              options.dealer);
   AddFlag(
-      app, "--rules", "RULES", "a rule set to write to each deal, and the suit it turns",
+      app, "--rules", "RULES", "a rule set to add to each deal, with a turned suit if it needs one",
       [](const std::string& text) { return Optional(ParseRules(text)); }, options.rules);
-  AddWishFlags(app, options);
+  AddConditionFlags(app, options);
   AddFlag(
-      app, "--format", "line|pbn|text|json", "form of the output (default line: deal lines)",
+      app, "--format", "line|pbn|text|json", "output format (default line: deal lines)",
       [](const std::string& text) {
         constexpr std::array<Choice<BoardFormat>, 4> kFormats = {{{"line", BoardFormat::kLine},
                                                                   {"pbn", BoardFormat::kPbn},
@@ -169,7 +172,7 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
 class DealCommand : public Command {
  public:
   explicit DealCommand(CLI::App& app)
-      : app_(*app.add_subcommand("deal", "Deals at random: for studies, tests and clubs.")) {
+      : app_(*app.add_subcommand("deal", "Deals random hands for studies, tests and clubs.")) {
     app_.footer(kExamples);
     AddDealOptions(app_, options_);
   }

@@ -24,23 +24,23 @@ namespace {
 constexpr const char* kName = "jasnel engine";
 
 constexpr const char* kExamples =
-    R"(Reads a request on each line of standard input, a JSON object that tells what a seat sees, and
-answers each with a line: the call, the bid or the card that the seat should play. docs/reference/engine.md
-says all.
+    R"(Reads a request from each line of standard input, a JSON object with what a seat sees,
+and answers on one line with the call, bid or card that the seat should choose.
+Full reference: docs/reference/engine.md.
 
 Examples:
   echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine --player=rule
   echo '{"game":"boerenbridge","players":4,"hand":["SA","SJ","H3"],"bids":[1]}' | jasnel engine --player=rule
   jasnel engine --player='exec:jasnel engine --player=simple' < /dev/null
 
-Exit status: 0 at the end of the input, though a request may have been answered with an error; 1 an
+Exit status: 0 at the end of the input, even if a request was answered with an error; 1 an
 answer could not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
 
 class EngineCommand : public Command {
  public:
   explicit EngineCommand(CLI::App& app)
       : app_(*app.add_subcommand(
-            "engine", "Plays for other programs: a request as JSON on each line, an answer.")) {
+            "engine", "Plays for other programs: a JSON request and an answer on each line.")) {
     app_.footer(kExamples);
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         ->type_name("PLAYER")

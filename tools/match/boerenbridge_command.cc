@@ -28,7 +28,8 @@ constexpr const char* kName = "jasnel boerenbridge match";
 
 constexpr const char* kExamples =
     R"(A round goes from ten cards down to one and up again. Each deal is played as often as there are
-players: all move on by a seat, so that everybody has had every hand and has dealt once. docs/reference/boerenbridge-match.md says all.
+players: all move on by a seat, so that everybody has every hand and deals once.
+Full reference: docs/reference/boerenbridge-match.md.
 
 Examples:
   jasnel boerenbridge match rule rule random random random --rounds=2
@@ -40,7 +41,7 @@ Examples:
   jasnel boerenbridge match rule rule random --rounds=2 --cards=2 --record=played.txt --resume
 
 Exit status: 0 all played; 1 a player gave no legal bid or card, or the record cannot be read or written:
-what was played until then is printed; 2 the command line was wrong; 130 stopped by Ctrl-C, likewise.)";
+the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing the same.)";
 
 std::string Footer() {
   const auto own = PlayerKinds();

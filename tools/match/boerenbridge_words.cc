@@ -29,8 +29,8 @@ constexpr MatchWords kEnglish = {
         "Each deal is played with the players in every seat in turn, so that all get all hands. "
         "Points: a\ndeal, on average. More: than the mean of the others at the table. Bids made: "
         "exactly so many tricks\nas were bid. Match points: of a round, 5 for the winner, then 4, "
-        "3, 2, 1; who is equal shares. A bid,\na card: time it takes, on average. Seat 0 is left "
-        "of the dealer.\n± half the 95% interval: Student's t, all times that a deal is played as "
+        "3, 2, 1; ties share. A bid,\na card: time it takes, on average. Seat 0 is left of the "
+        "dealer.\n± half the 95% interval: Student's t, all times that a deal is played as "
         "one observation, for match\npoints a round.\n",
 };
 

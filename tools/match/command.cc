@@ -39,8 +39,8 @@ Examples:
   head -n 3 played.txt | jasnel analyse --input=- --summary
   jasnel match random simple rule --deals=10 --format=csv
 
-Exit status: 0 all played; 1 a player gave no legal card, or the record cannot be read or written: what
-was played until then is printed; 2 the command line was wrong; 130 stopped by Ctrl-C, likewise.)";
+Exit status: 0 all played; 1 a player gave no legal card, or the record cannot be read or written: the
+deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing the same.)";
 
 std::string Footer() { return "Players:\n" + DescribePlayers() + "\n" + kExamples; }
 

@@ -70,7 +70,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
       ->group(kRecordGroup);
   AddFormatFlag(app, options.format)->group(kPrintGroup);
   AddLanguageFlag(app, options.language)->group(kPrintGroup);
-  AddThreadsFlag(app, "deals played at the same time (default one for each processor)",
+  AddThreadsFlag(app, "deals played in parallel (default one per processor)",
                  options.request.threads)
       ->group(kPrintGroup);
 }

@@ -14,7 +14,7 @@ constexpr const char* kName = "jasnel par";
 
 constexpr const char* kExamples =
     R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
-and fields: rules= dealer= leader= turned= board=. Its trump= and declarer= are passed over.
+and fields: rules= dealer= leader= turned= board=. trump= and declarer= are ignored.
 
 Examples:
   jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
@@ -30,7 +30,8 @@ wrong; 130 stopped by Ctrl-C.)";
 class ParCommand : public Command {
  public:
   explicit ParCommand(CLI::App& app)
-      : app_(*app.add_subcommand("par", "The auction of a deal when all see all hands.")) {
+      : app_(*app.add_subcommand("par",
+                                 "The auction of a deal with all hands open and perfect play.")) {
     app_.footer(kExamples);
     AddTableFlags(app_, options_);
     AddTurnedFlag(app_, options_.defaults.turned);
@@ -40,9 +41,9 @@ class ParCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.format == Format::kJson) return RunWith(ParJson(calls_, options_.language));
-    if (options_.format == Format::kCsv) return RunWith(ParCsv(calls_, options_.language));
-    return RunWith(ParText(calls_, options_.language));
+    if (options_.format == Format::kJson) return RunWith(ParJsonPrinter(calls_, options_.language));
+    if (options_.format == Format::kCsv) return RunWith(ParCsvPrinter(calls_, options_.language));
+    return RunWith(ParTextPrinter(calls_, options_.language));
   }
 
  private:

@@ -7,13 +7,13 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "engine/records/record.h"
-#include "engine/records/table_record.h"
 #include "engine/requests/auction_fields.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/picture.h"
-#include "tools/table/page.h"
-#include "tools/table/printers.h"
+#include "tools/table/board_record.h"
+#include "tools/table/text.h"
 #include "tools/table/words.h"
 
 namespace jasnel {
@@ -61,8 +61,8 @@ std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
 
 const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = {
-      "board", "deal", "rules", "dealer", "turned",  "calls", "declarer",   "trump",
-      "makes", "pit",  "score", "nodes",  "time_us", "error", "line_number"};
+      "board", "deal", "rules", "dealer", "turned",  "calls", "declarer", "trump",
+      "makes", "pit",  "score", "nodes",  "time_us", "error", kLineNumber};
   return names;
 }
 
@@ -77,8 +77,7 @@ Record ParRecord(const TabledDeal& deal, const ParAnswer& answer, Language langu
   record["score"] = answer.par.score.count();
   record["nodes"] = deal.table.nodes;
   record["time_us"] = deal.table.time.count();
-  record["line_number"] = deal.number;
-  return record;
+  return WithLineNumber(record, deal.number);
 }
 
 }  // namespace
@@ -123,22 +122,22 @@ ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
   return answer;
 }
 
-std::string ParText::Print(const TabledDeal& deal) {
+std::string ParTextPrinter::Print(const TabledDeal& deal) {
   const ParAnswer answer = AnswerTo(deal);
   const TableWords& words = TableWordsOf(language());
   const Contract& contract = answer.par.contract;
   any_ = true;
-  return BoardPage(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
+  return BoardHeading(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
          absl::Substitute(words.contract, std::string(SeatName(contract.declarer, language())),
                           SuitText(contract.trump, language()), answer.outcome) +
          " " + absl::Substitute(words.contract_score, Signed(answer.par.score.count())) + "\n\n";
 }
 
-std::string ParText::Finish() {
+std::string ParTextPrinter::Finish() {
   return any_ ? std::string(TableWordsOf(language()).about_par) + "\n" : "";
 }
 
-std::string ParJson::Print(const TabledDeal& deal) {
+std::string ParJsonPrinter::Print(const TabledDeal& deal) {
   if (deal.error) return JsonLine(ErrorRecord(deal, language()));
   const ParAnswer answer = AnswerTo(deal);
   Record record = ParRecord(deal, answer, language());
@@ -156,9 +155,9 @@ std::string ParJson::Print(const TabledDeal& deal) {
   return JsonLine(record);
 }
 
-std::string ParCsv::Start() { return CsvHeader(Names()); }
+std::string ParCsvPrinter::Start() { return CsvHeader(Names()); }
 
-std::string ParCsv::Print(const TabledDeal& deal) {
+std::string ParCsvPrinter::Print(const TabledDeal& deal) {
   if (deal.error) return CsvLine(ErrorRecord(deal, language()), Names());
   const ParAnswer answer = AnswerTo(deal);
   Record record = ParRecord(deal, answer, language());

@@ -53,7 +53,7 @@ class ParPrinter : public TablePrinter {
 };
 
 /// One page for each deal.
-class ParText : public ParPrinter {
+class ParTextPrinter : public ParPrinter {
  public:
   using ParPrinter::ParPrinter;
   std::string Print(const TabledDeal& deal) override;
@@ -64,7 +64,7 @@ class ParText : public ParPrinter {
 };
 
 /// One object for each deal.
-class ParJson : public ParPrinter {
+class ParJsonPrinter : public ParPrinter {
  public:
   using ParPrinter::ParPrinter;
   std::string Print(const TabledDeal& deal) override;
@@ -72,7 +72,7 @@ class ParJson : public ParPrinter {
 };
 
 /// One row for each deal.
-class ParCsv : public ParPrinter {
+class ParCsvPrinter : public ParPrinter {
  public:
   using ParPrinter::ParPrinter;
   std::string Start() override;

@@ -19,8 +19,8 @@ constexpr const char* kAdviser = "full";
 
 constexpr const char* kExamples =
     R"(Type the number of tricks that you bid, then cards (HT, h10, or their numbers in the list); ? lists
-what else can be typed: hint, last, score, quit. Moves may come from a pipe. docs/reference/boerenbridge-play.md
-says all.
+what else can be typed: hint, last, score, quit. Moves may come from a pipe.
+Full reference: docs/reference/boerenbridge-play.md.
 
 Examples:
   printf '%s\n' 2 1 1 h 1 quit | jasnel boerenbridge play --seed=7 --player=rule --signs

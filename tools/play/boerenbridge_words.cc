@@ -32,7 +32,8 @@ constexpr PlayWords kEnglish = {
     .makes = "Exact",
     .not_held = "$0 is not in your hand. You may play: $1.",
     .must_follow =
-        "$0 is no legal card: you can follow to $1, and must (WK, \"verzaken\"). You may play: $2.",
+        "$0 is not a legal card: you can follow to $1, and must (WK, \"verzaken\"). You may play: "
+        "$2.",
     .no_such_card =
         "$0; expected a card, as HT, the number of one, or ? for help. You may play: $1.",
     .no_such_bid = "$0; expected a number of tricks, or ? for help. You may bid: $1.",

@@ -22,8 +22,8 @@ constexpr const char* kAdviser = "full";
 
 constexpr const char* kExamples =
     R"(Type a card (HT, h10, or its number in the list), or in the auction pass or a suit; ? lists what else
-can be typed: hint, last, score, undo, analyse, quit. Moves may come from a pipe. docs/reference/play.md says
-all.
+can be typed: hint, last, score, undo, analyse, quit. Moves may come from a pipe.
+Full reference: docs/reference/play.md.
 
 Examples:
   printf '%s\n' pass 1 1 hint 1 undo quit | jasnel play --seed=7 --player=rule --signs

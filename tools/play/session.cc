@@ -5,8 +5,8 @@
 
 #include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
-#include "tools/analyse/page.h"
 #include "tools/analyse/printer.h"
+#include "tools/analyse/text.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
@@ -69,7 +69,7 @@ bool PlaySession::EndDeal() {
   analysed_ = AnalyseRecord(solver_, game_.number(), RecordOf(game_), {.cancel = &Interrupted()});
   if (analysed_.error) return Fail(*analysed_.error);
   if (analysed_.analysis.stop != Stop::kSolved) return false;
-  talk_.Say("\n" + SeatPage(analysed_, {.language = style_.language, .unit = "record"},
+  talk_.Say("\n" + SeatText(analysed_, {.language = style_.language, .unit = "record"},
                             game_.game().person));
   return !failure_;
 }

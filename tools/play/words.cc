@@ -23,7 +23,7 @@ constexpr PlayWords kEnglish = {
     .hint = "Hint: $0.",
     .makes = "Made",
     .not_held = "$0 is not in your hand. You may play: $1.",
-    .not_legal = "$0 is no legal card: $1 ($2). You may play: $3.",
+    .not_legal = "$0 is not a legal card: $1 ($2). You may play: $3.",
     .no_such_card =
         "$0; expected a card, as HT, the number of one, or ? for help. You may play: $1.",
     .no_such_call = "$0; expected a call, or ? for help. You may call: $1.",

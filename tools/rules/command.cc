@@ -60,7 +60,7 @@ std::string PresetsAsText() {
   const std::vector<Align> two(2, Align::kLeft);
   return "Rule sets; " + default_name + " is the default.\n\n" + FormatTable(presets, two, "  ") +
          "\n" + FormatTable(changes, two, "  ") +
-         "\nOptions. Changes stand behind the name: --rules=" + default_name +
+         "\nOptions. Changes follow the name: --rules=" + default_name +
          ",undertrump=free,roem=off\n\n" +
          FormatTable(options, std::vector<Align>(4, Align::kLeft), "  ");
 }
@@ -103,7 +103,7 @@ class RulesCommand : public Command {
     app_.footer(kExamples);
     AddText(app_, "RULES", "show every option's value of this rule set", name_)->type_name("");
     AddFlag(
-        app_, "--format", "text|json", "form of the output (default text)",
+        app_, "--format", "text|json", "output format (default text)",
         [](const std::string& text) {
           constexpr std::array<Choice<bool>, 2> kFormats = {{{"text", false}, {"json", true}}};
           return ReadChoice(text, kFormats, "text or json");

@@ -10,7 +10,7 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-// More than there are cards: what is too many is told where the number of cards is known.
+// More than there are cards: the caller, which knows the number of cards, reports too many.
 constexpr int kMostRead = 99;
 
 constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevoke},

@@ -12,9 +12,9 @@
 
 #include "bitboard/text/characters.h"
 #include "jasnel/boerenbridge/deal_line.h"
-#include "tools/score/file.h"
-#include "tools/score/page.h"
+#include "tools/score/reader.h"
 #include "tools/score/record.h"
+#include "tools/score/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/boerenbridge_draw.h"
@@ -27,11 +27,11 @@ namespace {
 constexpr const char* kName = "jasnel boerenbridge score";
 
 constexpr const char* kExamples =
-    R"(A sheet is CSV: a header with a column for each player, clockwise, and if wanted cards, dealer and
-round; then a row for each deal, with cells bid/taken as 3/2. A deal that an offence stopped has
+    R"(A sheet is CSV: a header with a column for each player, clockwise, and optionally cards, dealer
+and round; then a row for each deal, with cells bid/taken such as 3/2. A deal that an offence stopped has
 3/revoke or 3/count for each offender and 2/- for the others, with - for a bid that was not made yet.
-Or JSON objects, one a line.
-docs/reference/boerenbridge-score.md says all.
+A sheet can also be JSON objects, one per line.
+Full reference: docs/reference/boerenbridge-score.md.
 
 Examples:
   printf '%s\n' Anna,Bram,Cor,Dirk,Eva 3/3,2/0,1/3,4/3,1/1 2/-,1/-,0/-,4/revoke,3/- > sheet.csv
@@ -44,15 +44,15 @@ Exit status: 0 all counted; 1 an input was wrong, the rest was counted; 2 the co
 wrong.)";
 
 // A seed, or cards.
-using DrawWish = std::variant<std::uint64_t, std::vector<Card>>;
+using DrawChoice = std::variant<std::uint64_t, std::vector<Card>>;
 
-Result<DrawWish> ReadDraw(const std::string& text) {
+Result<DrawChoice> ReadDraw(const std::string& text) {
   const Error error = Unexpected(text, Phrase{"a seed, or the cards that were drawn, as CK,S2,HA",
                                               "een seed, of de getrokken kaarten, zoals KH,S2,HA"});
   if (std::ranges::all_of(text, IsDigit)) {
     const auto seed = ReadSeed(text);
     if (!seed) return error;
-    return DrawWish(*seed);
+    return DrawChoice(*seed);
   }
   std::vector<Card> cards;
   std::string_view rest = text;
@@ -65,7 +65,7 @@ Result<DrawWish> ReadDraw(const std::string& text) {
                        "$0 twee keer; verwacht verschillende kaarten", CardMessage(*card))};
     }
     cards.push_back(*card);
-    if (comma == rest.size()) return DrawWish(std::move(cards));
+    if (comma == rest.size()) return DrawChoice(std::move(cards));
     rest.remove_prefix(comma + 1);
   }
 }
@@ -73,7 +73,7 @@ Result<DrawWish> ReadDraw(const std::string& text) {
 struct ScoreOptions {
   std::string input;
   std::optional<std::string> dealer;
-  std::optional<DrawWish> draw;
+  std::optional<DrawChoice> draw;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   bool totals = false;
@@ -130,26 +130,26 @@ std::string DrawsText(const std::vector<TableDraw>& draws, Language language) {
   return text;
 }
 
-FirstDealerWish WishOf(const ScoreOptions& options) {
-  FirstDealerWish wish;
-  wish.name = options.dealer;
-  if (!options.draw) return wish;
+FirstDealerChoice FirstDealerOf(const ScoreOptions& options) {
+  FirstDealerChoice dealer;
+  dealer.name = options.dealer;
+  if (!options.draw) return dealer;
   if (const auto* const seed = std::get_if<std::uint64_t>(&*options.draw)) {
-    wish.seed = *seed;
+    dealer.seed = *seed;
   } else {
-    wish.drawn = std::get<std::vector<Card>>(*options.draw);
+    dealer.drawn = std::get<std::vector<Card>>(*options.draw);
   }
-  return wish;
+  return dealer;
 }
 
 std::string AsText(const ScoreFile& file, const ScoreOptions& options) {
   const std::string draws = DrawsText(file.draws, options.language);
   if (file.pages.empty()) return draws;
-  return draws + ScorePages(file.pages, !options.totals, options.language);
+  return draws + ScoreText(file.pages, !options.totals, options.language);
 }
 
 ExitStatus Score(const ScoreOptions& options) {
-  const auto file = ReadScoreFile(options.input, WishOf(options));
+  const auto file = ReadScoreFile(options.input, FirstDealerOf(options));
   if (!file) return Fail(kName, file.error().both());
   for (const Error& error : file->errors) Fail(kName, error.both());
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
@@ -167,16 +167,15 @@ class ScoreCommand : public Command {
                                  "ranking.")) {
     app_.footer(kExamples);
     AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
-    AddOptionalText(app_, "--dealer",
-                    "who deals first (default the last player); then the deal goes round",
-                    options_.dealer)
+    AddOptionalText(app_, "--dealer", "the first dealer (default the last player)", options_.dealer)
         ->type_name("NAME")
         ->take_last();
-    AddFlag(app_, "--draw", "SEED|CARDS",
-            "draw who deals first at each table, by a seed; or by the cards that its players drew, "
-            "as CK,S2,HA",
-            ReadDraw, options_.draw);
-    AddSwitch(app_, "--totals", "only what the deals add up to", options_.totals);
+    AddFlag(
+        app_, "--draw", "SEED|CARDS",
+        "draw the first dealer at each table, from a seed or from the cards that the players drew, "
+        "as CK,S2,HA",
+        ReadDraw, options_.draw);
+    AddSwitch(app_, "--totals", "only the totals", options_.totals);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
   }

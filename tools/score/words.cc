@@ -20,14 +20,14 @@ constexpr ScoreWords kEnglish = {
     .stopped = "Deal $0 was stopped: $1.",
     .revoked = "$0 revoked",
     .all_revoked = "$0 revoked",
-    .wrong_count = "$0 had a wrong number of cards",
-    .wrong_counts = "$0 had a wrong number of cards",
+    .wrong_count = "$0 had the wrong number of cards",
+    .wrong_counts = "$0 had the wrong number of cards",
     .with_and = "and",
     .unfinished = "$0 of the $1 deals of a whole round.",
-    .about_sheet = "Of each player: bid/taken, points of the deal, points of the round so far.\n",
+    .about_sheet = "For each player: bid/taken, points in the deal, points in the round so far.\n",
     .about_ranking =
-        "Place: by match points, then points; who is equal in both shares a place.\n"
-        "Made: bids taken exactly. %: of the deals that were played to the end.\n",
+        "Place: by match points, then points; players equal in both share a place.\nMade: bids "
+        "made exactly. %: of the deals that were played to the end.\n",
 };
 
 constexpr ScoreWords kDutch = {
@@ -54,8 +54,8 @@ constexpr ScoreWords kDutch = {
     .about_sheet =
         "Van elke speler: geboden/gehaald, punten van het spel, punten van de ronde tot nu toe.\n",
     .about_ranking =
-        "Plaats: naar wedstrijdpunten (WP), dan naar punten; wie in beide gelijk is deelt een "
-        "plaats.\n"
+        "Plaats: naar wedstrijdpunten (WP), dan naar punten; spelers die in beide gelijk zijn, "
+        "delen een plaats.\n"
         "Gehaald: precies zoveel slagen als geboden. %: van de spellen die zijn uitgespeeld.\n",
 };
 

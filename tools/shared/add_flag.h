@@ -18,9 +18,9 @@ namespace jasnel {
 struct FlagError : CLI::ParseError {
   FlagError(const std::string& name, const jasnel::Error& wrong)
       : CLI::ParseError(name + ": " + wrong.message, kExitUsage),
-        told(Say("$0: $1", "$0: $1", name, wrong)) {}
+        message(Say("$0: $1", "$0: $1", name, wrong)) {}
 
-  Message told;
+  Message message;
 };
 
 /// Adds an option whose text, or all of whose words, are stored unchanged.

@@ -5,7 +5,7 @@
 namespace jasnel {
 namespace {
 
-Language told_language = Language::kEnglish;
+Language message_language = Language::kEnglish;
 
 }  // namespace
 
@@ -14,12 +14,12 @@ const Commands& Command::subcommands() const {
   return kNone;
 }
 
-Language ToldLanguage() { return told_language; }
+Language MessageLanguage() { return message_language; }
 
-void SetToldLanguage(Language language) { told_language = language; }
+void SetMessageLanguage(Language language) { message_language = language; }
 
 ExitStatus PrintUsageError(std::string_view command, const Message& message) {
-  const std::string line = std::string(command) + ": " + message.In(told_language) + "\n";
+  const std::string line = std::string(command) + ": " + message.In(message_language) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
   return kExitUsage;
 }

@@ -39,10 +39,10 @@ class Command {
   virtual ExitStatus Run() = 0;
 };
 
-/// The language in which this process tells on standard error what is wrong: that of `--lang`,
-/// wherever it stands on the command line. English until it is set, before any thread begins.
-Language ToldLanguage();
-void SetToldLanguage(Language language);
+/// The language of the messages on standard error: that of `--lang`, anywhere on the command line.
+/// English until it is set, before any thread begins.
+Language MessageLanguage();
+void SetMessageLanguage(Language language);
 
 /// One line on standard error, in that language: `jasnel solve: ...`.
 ExitStatus PrintUsageError(std::string_view command, const Message& message);

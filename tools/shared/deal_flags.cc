@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kGroup = "For deals that do not say it themselves";
+constexpr const char* kGroup = "Defaults for missing fields";
 
 Result<TrumpChoice> ReadTrump(std::string_view text) {
   if (EqualsIgnoringCase(text, "all")) return TrumpChoice();
@@ -42,8 +42,7 @@ void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
 }
 
 CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned) {
-  return AddSuitFlag(app, "--turned",
-                     "the suit that was turned, where the rules have bidding=turned", turned)
+  return AddSuitFlag(app, "--turned", "the turned suit, if the rules have bidding=turned", turned)
       ->group(kGroup);
 }
 

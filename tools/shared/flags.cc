@@ -25,7 +25,7 @@ constexpr std::array<Choice<Format>, 3> kFormats = {
 
 CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
   return AddFlag(
-      app, "--format", "text|json|csv", "form of the output (default text)",
+      app, "--format", "text|json|csv", "output format (default text)",
       [](const std::string& text) {
         return ReadChoice(text, kFormats, Phrase{"text, json or csv", "text, json of csv"});
       },
@@ -35,8 +35,8 @@ CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
 CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
   return AddFlag(
       app, "--objective", "points|make|pit|score",
-      "the points, whether the declaring side makes it or pit, or the score that is written down "
-      "(default points)",
+      "what to solve for: points, whether the declaring side makes the contract or pit, or the "
+      "written score (default points)",
       [](const std::string& text) {
         return ReadChoice(text, kObjectives,
                           Phrase{"points, make, pit or score", "points, make, pit of score"});
@@ -46,7 +46,7 @@ CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
 
 CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
   return AddFlag(
-      app, "--lang", "en|nl", "language of text, and letters of cards (default en)",
+      app, "--lang", "en|nl", "language of the text and of card letters (default en)",
       [](const std::string& text) {
         return ReadChoice(text, kLanguages, Phrase{"en or nl", "en of nl"});
       },

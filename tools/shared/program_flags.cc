@@ -21,11 +21,12 @@ Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
 
 void AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group) {
   AddFlag(app, "--time-limit", "MS",
-          "how long a program of exec: may take for an answer (default 10000)", ReadLimit,
+          "how long an exec: program may take for an answer (default 10000)", ReadLimit,
           terms.answer)
       ->group(group);
   AddFlag(app, "--start-limit", "MS",
-          "and for its first, in which it starts (default 10000, or --time-limit if that is more)",
+          "the same for its first answer, which includes starting (default 10000, or --time-limit "
+          "if that is more)",
           ReadLimit, terms.start)
       ->group(group);
 }

@@ -25,7 +25,8 @@ constexpr const char* kName = "jasnel boerenbridge solve";
 
 constexpr const char* kExamples =
     R"(A deal line is 0: and the hands (spades.hearts.diamonds.clubs) clockwise from the dealer's left, and
-fields: bids= taken= leader= trick=. docs/reference/boerenbridge-solver.md says all.
+fields: bids= taken= leader= trick=.
+Full reference: docs/reference/boerenbridge-solver.md.
 
 Examples:
   jasnel boerenbridge solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0'
@@ -39,9 +40,9 @@ Exit status: 0 all answered; 1 an input was wrong or took too many nodes, the re
 2 the command line was wrong; 130 stopped by Ctrl-C.)";
 
 std::unique_ptr<SolvePrinter> MakePrinter(const SolveOptions& options, std::string_view unit) {
-  if (options.format == Format::kJson) return MakeSolveJson(options);
-  if (options.format == Format::kCsv) return MakeSolveCsv(options);
-  return MakeSolveText(options, unit);
+  if (options.format == Format::kJson) return MakeJsonPrinter(options);
+  if (options.format == Format::kCsv) return MakeCsvPrinter(options);
+  return MakeTextPrinter(options, unit);
 }
 
 // What is missing for what is asked, if anything.
@@ -92,7 +93,7 @@ class SolveTask : public StreamTask {
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   Printed Start(bool /*only_one*/) override { return printer_->Start(); }
 
@@ -135,7 +136,7 @@ class SolveCommand : public Command {
  public:
   explicit SolveCommand(CLI::App& app)
       : app_(*app.add_subcommand("solve",
-                                 "What each seat scores, or can force, when all see all hands.")) {
+                                 "What each seat scores, or can force, with all hands open.")) {
     app_.footer(kExamples);
     AddSolveFlags(app_, options_);
   }

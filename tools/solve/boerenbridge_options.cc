@@ -26,17 +26,18 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
                "one seat")
       ->group(kWhat)
       ->take_last();
-  AddSwitch(app, "--scores",
-            "with --paranoid, also the score that each bid is sure of: from eight cards on far "
-            "slower",
-            options.scores)
+  AddSwitch(
+      app, "--scores",
+      "with --paranoid, also the guaranteed score of each bid; much slower from eight cards on",
+      options.scores)
       ->group(kWhat);
-  AddSwitch(app, "--cards", "also what each legal card of the seat in turn leads to", options.cards)
+  AddSwitch(app, "--cards", "also the outcome of each legal card of the seat to play",
+            options.cards)
       ->group(kWhat);
   AddFlag(
       app, "--nodes", "N",
-      "give up a deal, with --paranoid a seat, after so many nodes, cards played in the search; 0 "
-      "for no limit (default 20000000)",
+      "give up on a deal, or with --paranoid on a seat, after N nodes (cards played in the "
+      "search); 0 for no limit (default 20000000)",
       [](const std::string& text) {
         return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
       },
@@ -44,8 +45,7 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
       ->group(kHow);
   AddFormatFlag(app, options.format)->group(kHow);
   AddLanguageFlag(app, options.language)->group(kHow);
-  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
-                 options.threads)
+  AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
       ->group(kHow);
 }
 

@@ -23,10 +23,10 @@ class SolvePrinter {
 };
 
 /// One object for each deal.
-std::unique_ptr<SolvePrinter> MakeSolveJson(const SolveOptions& options);
+std::unique_ptr<SolvePrinter> MakeJsonPrinter(const SolveOptions& options);
 /// One row for each deal, with --paranoid for each seat.
-std::unique_ptr<SolvePrinter> MakeSolveCsv(const SolveOptions& options);
+std::unique_ptr<SolvePrinter> MakeCsvPrinter(const SolveOptions& options);
 /// One page for each deal. `unit` is what `SolvedDeal::number` counts.
-std::unique_ptr<SolvePrinter> MakeSolveText(const SolveOptions& options, std::string_view unit);
+std::unique_ptr<SolvePrinter> MakeTextPrinter(const SolveOptions& options, std::string_view unit);
 
 }  // namespace jasnel::boerenbridge

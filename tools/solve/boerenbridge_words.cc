@@ -20,7 +20,7 @@ constexpr SolveWords kEnglish = {
     .cards = "Cards",
     .winner = "Winner",
     .card = "Card",
-    .each_card = "What each card of seat $0 leads to, scores by seat:",
+    .each_card = "The outcome of each card of seat $0, scores by seat:",
     .scores_of = "Seat $0",
     .exact = "Can force it",
     .exact_bids = "Bids it can force",
@@ -34,17 +34,15 @@ constexpr SolveWords kEnglish = {
     .no = "no",
     .none = "none",
     .about_everybody =
-        "Each seat plays for its own score and sees all hands, as all others do. Of cards that "
-        "are\n"
-        "equal for a seat it plays the first in a fixed order; other play may be as good for it "
-        "and\n"
-        "bring others more or less.",
+        "Each seat sees all hands and plays for its own score. Among cards that are equal for a "
+        "seat, it\nplays the first in a fixed order; other play may be as good for that seat and "
+        "give others\nmore or less.",
     .about_paranoid =
-        "All others see all hands and play together against the seat, whatever that costs them. A\n"
-        "bid that it can force it makes for certain.",
+        "All other seats see all hands and play together against this one, whatever that costs "
+        "them. A\nbid that it can force is certain to be made.",
     .about_scores =
-        "Sure of: the score of its bid that they cannot prevent, and below it that of each bid.\n"
-        "At least, at most: so many tricks in the deal it can see to, one or the other.",
+        "Sure of: the score that it can force with its bid, and below it with each bid.\nAt least, "
+        "at most: the number of tricks in the deal that it can force, one or the other.",
 };
 
 constexpr SolveWords kDutch = {

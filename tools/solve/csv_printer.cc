@@ -1,32 +1,37 @@
 // Answers as CSV: a header line, then one row for each.
+#include <string>
+#include <vector>
+
 #include "engine/records/solve_record.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/line_record.h"
 #include "tools/solve/printer.h"
 
 namespace jasnel {
 namespace {
 
-class CsvPrinter : public AnswerPrinter {
+class CsvPrinter : public SolvePrinter {
  public:
-  explicit CsvPrinter(const AnswerStyle& style) : style_(style) {}
+  explicit CsvPrinter(const SolveStyle& style) : style_(style) {}
 
-  Printed Start() override { return {CsvHeader(RecordNames()), ""}; }
+  Printed Start() override { return {CsvHeader(names_), ""}; }
 
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
     for (const Record& record : Records(answers, style_)) {
-      printed.out += CsvLine(record, RecordNames());
+      printed.out += CsvLine(WithLineNumber(record, answers.number), names_);
     }
     return printed;
   }
 
  private:
-  AnswerStyle style_;
+  SolveStyle style_;
+  std::vector<std::string> names_ = WithLineNumber(RecordNames());
 };
 
 }  // namespace
 
-std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const AnswerStyle& style) {
+std::unique_ptr<SolvePrinter> MakeCsvPrinter(const SolveStyle& style) {
   return std::make_unique<CsvPrinter>(style);
 }
 

@@ -11,8 +11,9 @@ namespace {
 void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kGroup = "What to find out";
   AddObjectiveFlag(app, options.objective)->group(kGroup);
-  AddSwitch(app, "--cards", "also what each legal card leads to", options.cards)->group(kGroup);
-  AddSwitch(app, "--value-only", "no best cards and no line of play: faster", options.value_only)
+  AddSwitch(app, "--cards", "also the outcome of each legal card", options.cards)->group(kGroup);
+  AddSwitch(app, "--value-only", "leave out the best cards and the line of play: faster",
+            options.value_only)
       ->group(kGroup);
   AddSwitch(app, "--check", "compare with the value= of each deal and print those that differ",
             options.check)
@@ -23,8 +24,7 @@ void AddOutputFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kGroup = "How";
   AddFormatFlag(app, options.format)->group(kGroup);
   AddLanguageFlag(app, options.language)->group(kGroup);
-  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
-                 options.threads)
+  AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
       ->group(kGroup);
 }
 
@@ -46,14 +46,14 @@ std::optional<Error> CheckSolveOptions(const SolveOptions& options) {
   }
   if (options.check && options.objective == Objective::kPit) {
     return Error{Say(
-        "--check with --objective=pit; expected points or make: value= does not tell who takes all "
+        "--check with --objective=pit; expected points or make: value= does not show who takes all "
         "tricks",
         "--check met --objective=pit; verwacht points of make: value= zegt niet wie alle slagen "
         "haalt")};
   }
   if (options.check && options.objective == Objective::kScore) {
     return Error{Say(
-        "--check with --objective=score; expected points or make: value= tells what is still to be "
+        "--check with --objective=score; expected points or make: value= is what is still to be "
         "won, not what is written down",
         "--check met --objective=score; verwacht points of make: value= zegt wat nog te halen is, "
         "niet wat wordt opgeschreven")};

@@ -11,15 +11,15 @@
 namespace jasnel {
 
 /// Output options.
-struct AnswerStyle : SolveForm {
+struct SolveStyle : SolveForm {
   bool picture = false;   ///< text: the only deal of the run, in full
   std::string_view unit;  ///< text: what `DealAnswers::number` counts
 };
 
 /// One output format. Receives the answers in input order.
-class AnswerPrinter {
+class SolvePrinter {
  public:
-  virtual ~AnswerPrinter() = default;
+  virtual ~SolvePrinter() = default;
 
   /// Output before the first answer.
   virtual Printed Start() { return {}; }
@@ -31,8 +31,8 @@ class AnswerPrinter {
   virtual bool failed() const { return false; }
 };
 
-std::unique_ptr<AnswerPrinter> MakeTextPrinter(const AnswerStyle& style);
-std::unique_ptr<AnswerPrinter> MakeJsonPrinter(const AnswerStyle& style);
-std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const AnswerStyle& style);
+std::unique_ptr<SolvePrinter> MakeTextPrinter(const SolveStyle& style);
+std::unique_ptr<SolvePrinter> MakeJsonPrinter(const SolveStyle& style);
+std::unique_ptr<SolvePrinter> MakeCsvPrinter(const SolveStyle& style);
 
 }  // namespace jasnel

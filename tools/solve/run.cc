@@ -11,7 +11,7 @@
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/output.h"
-#include "tools/solve/check.h"
+#include "tools/solve/check_printer.h"
 #include "tools/solve/printer.h"
 
 namespace jasnel {
@@ -91,7 +91,7 @@ class SolveTask : public StreamTask {
     return deal.has_value();
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   // How text looks depends on whether there is a second deal.
   std::size_t waits_for() const override { return options_.format == Format::kText ? 2 : 1; }
@@ -120,7 +120,7 @@ class SolveTask : public StreamTask {
 
  private:
   void MakePrinter(bool only_one) {
-    AnswerStyle style;
+    SolveStyle style;
     style.objective = options_.objective;
     style.language = options_.language;
     style.cards = options_.cards;
@@ -142,7 +142,7 @@ class SolveTask : public StreamTask {
   std::unique_ptr<DealSource> source_;
   BatchSolver& solver_;
   Chunk chunk_;
-  std::unique_ptr<AnswerPrinter> printer_;
+  std::unique_ptr<SolvePrinter> printer_;
   bool errors_ = false;
 };
 

@@ -5,15 +5,15 @@
 #include "absl/strings/str_join.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
-#include "tools/solve/page.h"
 #include "tools/solve/printer.h"
+#include "tools/solve/text.h"
 
 namespace jasnel {
 namespace {
 
-class TextPrinter : public AnswerPrinter {
+class TextPrinter : public SolvePrinter {
  public:
-  explicit TextPrinter(const AnswerStyle& style) : style_(style), words_(WordsOf(style.language)) {}
+  explicit TextPrinter(const SolveStyle& style) : style_(style), words_(WordsOf(style.language)) {}
 
   Printed Print(const DealAnswers& answers) override {
     Printed printed;
@@ -33,7 +33,7 @@ class TextPrinter : public AnswerPrinter {
     }
     const bool any = std::any_of(answers.trumps.begin(), answers.trumps.end(),
                                  [](const TrumpAnswer& answer) { return !answer.error; });
-    if (style_.picture && any) printed.out = FullAnswer(answers, style_);
+    if (style_.picture && any) printed.out = SolutionText(answers, style_);
     return printed;
   }
 
@@ -80,13 +80,13 @@ class TextPrinter : public AnswerPrinter {
     return line + "  " + FormatDealLine(deal, style_.language) + "\n";
   }
 
-  AnswerStyle style_;
+  SolveStyle style_;
   const Words& words_;
 };
 
 }  // namespace
 
-std::unique_ptr<AnswerPrinter> MakeTextPrinter(const AnswerStyle& style) {
+std::unique_ptr<SolvePrinter> MakeTextPrinter(const SolveStyle& style) {
   return std::make_unique<TextPrinter>(style);
 }
 

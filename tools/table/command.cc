@@ -1,9 +1,9 @@
 #include "tools/table/command.h"
 
 #include "tools/shared/add_flag.h"
-#include "tools/table/page.h"
-#include "tools/table/printers.h"
+#include "tools/table/record_printers.h"
 #include "tools/table/run.h"
+#include "tools/table/text.h"
 
 namespace jasnel {
 namespace {
@@ -12,7 +12,7 @@ constexpr const char* kName = "jasnel table";
 
 constexpr const char* kExamples =
     R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
-and fields: rules= dealer= leader= turned= board=. Its trump= and declarer= are passed over.
+and fields: rules= dealer= leader= turned= board=. trump= and declarer= are ignored.
 
 Examples:
   jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'
@@ -29,7 +29,7 @@ class TableCommand : public Command {
  public:
   explicit TableCommand(CLI::App& app)
       : app_(*app.add_subcommand(
-            "table", "What a deal is worth in each trump suit: points, contracts, pit, score.")) {
+            "table", "What a deal is worth with each trump suit: points, contracts, pit, score.")) {
     app_.footer(kExamples);
     AddTableFlags(app_, options_);
     AddSwitch(app_, "--all-leaders", "each seat leads in turn", options_.all_leaders);
@@ -38,9 +38,9 @@ class TableCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.format == Format::kJson) return RunWith(TableJson(options_.language));
-    if (options_.format == Format::kCsv) return RunWith(TableCsv(options_.language));
-    return RunWith(TableText(options_.language, options_.all_leaders));
+    if (options_.format == Format::kJson) return RunWith(TableJsonPrinter(options_.language));
+    if (options_.format == Format::kCsv) return RunWith(TableCsvPrinter(options_.language));
+    return RunWith(TableTextPrinter(options_.language, options_.all_leaders));
   }
 
  private:

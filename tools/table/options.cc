@@ -13,8 +13,7 @@ void AddTableFlags(CLI::App& app, TableOptions& options) {
   AddStartFlags(app, options.defaults);
   AddFormatFlag(app, options.format)->group(kGroup);
   AddLanguageFlag(app, options.language)->group(kGroup);
-  AddThreadsFlag(app, "deals solved at the same time (default one for each processor)",
-                 options.threads)
+  AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
       ->group(kGroup);
 }
 

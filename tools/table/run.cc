@@ -40,7 +40,7 @@ class TableTask : public StreamTask {
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   Printed Start(bool) override { return {printer_.Start(), ""}; }
 

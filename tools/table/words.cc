@@ -12,9 +12,10 @@ constexpr TableWords kEnglish = {
         "and play perfectly for points. Cards, last trick and roem count.",
     .about_sides = "$0, $1: what each side then wins.",
     .about_score =
-        "Declare: what becomes of that side's contract: made, pit if it can take all tricks, or "
+        "Declare: the result of that side's contract: made, pit if it can take all tricks, or "
         "nat.\n"
-        "Score: what is written down then, North-South minus East-West, when all play for that.",
+        "Score: what is then written down, North-South minus East-West, when all play for the "
+        "score.",
     .turned = kPictureWords[Index(Language::kEnglish)].turned,
     .seat = "Seat",
     .call = "Call",
@@ -22,9 +23,9 @@ constexpr TableWords kEnglish = {
     .contract = "Contract: $0 plays $1, $2.",
     .contract_score = "Score: $0.",
     .about_par =
-        "In the column of a call: the score when the seat makes it, all see all hands and every\n"
-        "later call is the best for its side; as written down, North-South minus East-West. Of\n"
-        "equal calls a pass comes first, then ♠ ♥ ♦ ♣.",
+        "The column of a call shows the written score, North-South minus East-West, if the seat "
+        "makes\nthat call, all see all hands, and every later call is the best for its side. Of "
+        "equal calls\na pass comes first, then ♠ ♥ ♦ ♣.",
 };
 
 constexpr TableWords kDutch = {

@@ -31,7 +31,7 @@ void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWei
     sums[i].plays += reached * (1 - pass);
     if (!auction.Legal().pass) return;
     auction.Speak(Call{});
-    sums[i].told += reached * static_cast<double>(lines[i].constant + lines[i].slope * best);
+    sums[i].predicted += reached * static_cast<double>(lines[i].constant + lines[i].slope * best);
     sums[i].found += reached * ScoreOf(model, weights.played, auction, deal, SideOf(seat));
     reached *= pass;
   }
@@ -48,7 +48,7 @@ AuctionFigures FiguresOf(std::span<const SolvedDeal> deals, const Evaluator& eva
   }
   for (CallFigures& call : figures) {
     call.plays /= call.reached;
-    call.told /= call.reached;
+    call.predicted /= call.reached;
     call.found /= call.reached;
     call.reached /= static_cast<double>(deals.size());
   }
@@ -59,12 +59,12 @@ std::string BiddingReportOf(std::span<const SolvedDeal> deals, const Evaluator& 
                             const BiddingWeights& weights, const Rules& rules) {
   const BiddingWeights::Lines& lines = weights.For(rules);
   const AuctionFigures figures = FiguresOf(deals, evaluator, weights, rules);
-  std::string text = "Call   Reached     Plays   Passing told   found   by the line\n";
+  std::string text = "Call   Reached     Plays   Pass (model)   found   by the line\n";
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const CallFigures& call = figures[i];
     text += absl::StrFormat("%4d  %7.2f%%  %7.2f%%", i + 1, 100 * call.reached, 100 * call.plays);
     if (i < lines.size()) {
-      text += absl::StrFormat("   %12.1f  %6.1f   %.1f %+.2f x score", call.told, call.found,
+      text += absl::StrFormat("   %12.1f  %6.1f   %.1f %+.2f x score", call.predicted, call.found,
                               static_cast<double>(lines[i].constant),
                               static_cast<double>(lines[i].slope));
     }

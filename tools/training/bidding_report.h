@@ -16,11 +16,11 @@ namespace jasnel {
 /// Statistics of one call in the auction. Means are over all hands that reach it, weighted by how
 /// often they do.
 struct CallFigures {
-  double reached = 0;  ///< fraction of auctions that reach it, from 0 to 1
-  double plays = 0;    ///< fraction of those in which the seat declares
-  double told = 0;     ///< predicted value of a pass, in points; 0 if passing is illegal
-  double found = 0;    ///< actual result of a pass in the solved deals, calibrated to real play; 0
-                       ///< as above
+  double reached = 0;    ///< fraction of auctions that reach it, from 0 to 1
+  double plays = 0;      ///< fraction of those in which the seat declares
+  double predicted = 0;  ///< predicted value of a pass, in points; 0 if passing is illegal
+  double found = 0;  ///< actual result of a pass in the solved deals, calibrated to real play; 0
+                     ///< as above
 };
 
 using AuctionFigures = std::array<CallFigures, Auction::kMostCalls>;

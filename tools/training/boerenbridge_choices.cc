@@ -90,19 +90,19 @@ PlayState TableOf(const Bidding& bidding, const Hands& hands) {
 // A deal in which strong seats try bids and cards.
 class TryingDeal {
  public:
-  TryingDeal(const GlanceModels& models, Random& random, PlayedChoices& notes)
+  TryingDeal(const PolicyModels& models, Random& random, PlayedChoices& notes)
       : strong_{models.strong, kSharpness},
         plain_{models.plain, 1},
         random_(random),
         notes_(notes),
         deal_(RandomDeal(random)) {
     const int kind = random.Below(3);  // no seat is plain, some are, all are but one
-    minds_.fill(&strong_);
+    seat_styles_.fill(&strong_);
     for (int seat = 0; seat < deal_.players; ++seat) {
-      if (kind == 2 || (kind == 1 && random.Below(2) == 0)) minds_[seat] = &plain_;
+      if (kind == 2 || (kind == 1 && random.Below(2) == 0)) seat_styles_[seat] = &plain_;
     }
     noting_ = random.Below(deal_.players);
-    minds_[noting_] = &strong_;
+    seat_styles_[noting_] = &strong_;
   }
 
   void Play() {
@@ -111,7 +111,7 @@ class TryingDeal {
     while (!bidding.IsOver()) {
       const int seat = bidding.Turn();
       if (seat == noting_) TryBids(bidding);
-      const auto chances = minds_[seat]->models.Bids(bidding, deal_.hands[seat]);
+      const auto chances = seat_styles_[seat]->models.Bids(bidding, deal_.hands[seat]);
       (void)bidding.Bid(Any(chances, kBidErrors));
     }
     PlayState table = TableOf(bidding, deal_.hands);
@@ -121,7 +121,7 @@ class TryingDeal {
         table.Play(legal.Lowest());
         continue;
       }
-      const Style* const style = minds_[table.position.turn()];
+      const Style* const style = seat_styles_[table.position.turn()];
       if (style == &strong_ && static_cast<double>(random_.NextUnit()) < kNoted) TryCards(table);
       table.Play(Any(style->models.Cards(table), kCardErrors));
     }
@@ -138,15 +138,15 @@ class TryingDeal {
   void TryBids(const Bidding& bidding) {
     const int seat = bidding.Turn();
     const BidSituation situation(bidding, deal_.hands[seat]);
-    const Luck luck(random_);
+    const CommonRandom common(random_);
     notes_.bids.Begin(situation.Shared().numbers());
     for (int bid = 0; bid <= bidding.cards(); ++bid) {
       if (!bidding.IsLegal(bid)) continue;
       Bidding with = bidding;
       (void)with.Bid(bid);
-      BidOut(with, deal_.hands, minds_, luck);
+      BidOut(with, deal_.hands, seat_styles_, common);
       PlayState table = TableOf(with, deal_.hands);
-      PlayOut(table, minds_, luck);
+      PlayOut(table, seat_styles_, common);
       notes_.bids.AddOption(situation.Of(bid).numbers(),
                             static_cast<float>(OutcomeOf(table.position, seat).score));
     }
@@ -154,12 +154,12 @@ class TryingDeal {
 
   void TryCards(const PlayState& table) {
     const PlaySituation situation(table);
-    const Luck luck(random_);
+    const CommonRandom common(random_);
     notes_.cards.Begin(situation.Shared().numbers());
     for (const Card card : situation.legal()) {
       PlayState with = table;
       with.Play(card);
-      PlayOut(with, minds_, luck);
+      PlayOut(with, seat_styles_, common);
       notes_.cards.AddOption(
           situation.Of(card).numbers(),
           static_cast<float>(OutcomeOf(with.position, table.position.turn()).score));
@@ -171,7 +171,7 @@ class TryingDeal {
   Random& random_;
   PlayedChoices& notes_;
   DealToPlay deal_;
-  Minds minds_{};
+  SeatStyles seat_styles_{};
   int noting_;  // the seat whose bid is noted
 };
 
@@ -192,13 +192,13 @@ PlayedChoices RolloutChoices(const DealsToPlay& request) {
   });
 }
 
-PlayedChoices TriedChoices(const GlanceModels& models, const DealsToPlay& request) {
+PlayedChoices TriedChoices(const PolicyModels& models, const DealsToPlay& request) {
   return PlayAll(request, [&](Random& random, PlayedChoices& notes) {
     TryingDeal(models, random, notes).Play();
   });
 }
 
-GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& request) {
+PolicyScore ScorePolicies(const PolicyModels& models, const DealsToPlay& request) {
   constexpr int kPlayers = 5;
   std::vector<SeatOutcome> outcomes(request.deals);
   OnPieces(request.deals, DefaultThreads(), [&](std::size_t i, int) {
@@ -218,7 +218,7 @@ GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& reques
     over.taken = played.taken;
     outcomes[i] = OutcomeOf(over, seat);
   });
-  GlanceScore score;
+  PolicyScore score;
   const auto deals = static_cast<double>(request.deals);
   for (const SeatOutcome& outcome : outcomes) {
     score.score += outcome.score / deals;

@@ -34,7 +34,7 @@ struct DealsToPlay {
 PlayedChoices RolloutChoices(const DealsToPlay& request);
 
 /// The models by which seats play.
-struct GlanceModels {
+struct PolicyModels {
   Models strong = Models();
   Models plain = Models(PlainWeights());
 };
@@ -45,16 +45,16 @@ struct GlanceModels {
 /// inference about hidden cards is needed. Of the other seats none, some or all are plain, and
 /// occasionally a seat errs, so that the consequences are seen too. One strong seat records its
 /// bid, and one card in three is recorded.
-PlayedChoices TriedChoices(const GlanceModels& models, const DealsToPlay& request);
+PlayedChoices TriedChoices(const PolicyModels& models, const DealsToPlay& request);
 
 /// The results of one strong seat that always plays the likeliest option of its model, with four
 /// plain seats.
-struct GlanceScore {
+struct PolicyScore {
   double score = 0;   ///< points per deal
   double others = 0;  ///< of the other seats
   double makes = 0;   ///< fraction of its bids made
 };
 
-GlanceScore ScoreAtAGlance(const GlanceModels& models, const DealsToPlay& request);
+PolicyScore ScorePolicies(const PolicyModels& models, const DealsToPlay& request);
 
 }  // namespace jasnel::boerenbridge

@@ -39,8 +39,8 @@ std::string Row(std::string_view name, std::span<const PlayedContract> contracts
   Means score;
   double squares = 0;
   for (const PlayedContract& contract : contracts) {
-    const auto open_makes = static_cast<double>(contract.told.makes);
-    const auto open_score = static_cast<double>(contract.told.score);
+    const auto open_makes = static_cast<double>(contract.predicted.makes);
+    const auto open_score = static_cast<double>(contract.predicted.score);
     makes.Add(open_makes, played.PlayedMakes(open_makes), contract.makes ? 1 : 0);
     score.Add(open_score, played.PlayedScore(open_score), contract.score);
     squares += contract.score * contract.score;
@@ -57,9 +57,10 @@ std::string Row(std::string_view name, std::span<const PlayedContract> contracts
 std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
                                 const Calibration& played) {
   std::vector<PlayedContract> sorted(contracts.begin(), contracts.end());
-  std::stable_sort(
-      sorted.begin(), sorted.end(),
-      [](const PlayedContract& a, const PlayedContract& b) { return a.told.score < b.told.score; });
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const PlayedContract& a, const PlayedContract& b) {
+                     return a.predicted.score < b.predicted.score;
+                   });
   std::string text =
       "                   Chance to make           Score\n"
       "Fifth    Contracts    open  played   found    open   played   found\n";

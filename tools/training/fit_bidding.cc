@@ -15,8 +15,8 @@ constexpr int kRounds = 12;
 // A line through points that count more or less.
 class LineFit {
  public:
-  void Add(float told, double y, double weight) {
-    const auto x = static_cast<double>(told);
+  void Add(float predicted, double y, double weight) {
+    const auto x = static_cast<double>(predicted);
     sum_ += weight;
     sum_x_ += weight * x;
     sum_y_ += weight * y;
@@ -106,7 +106,7 @@ Calibration FitCalibration(std::span<const PlayedContract> contracts) {
   LineFit scores;
   Samples makes(2);
   for (const PlayedContract& contract : contracts) {
-    scores.Add(contract.told.score, contract.score, 1);
+    scores.Add(contract.predicted.score, contract.score, 1);
     makes.Add({{0, 1}, {1, contract.log_odds}}, contract.makes ? 1 : 0);
   }
   const std::vector<double> weights = FitLogistic(makes, /*ridge=*/1e-6);

@@ -8,23 +8,23 @@
 namespace jasnel {
 namespace {
 
-constexpr double kLeastTold = 0.001;
+constexpr double kLeastChance = 0.001;
 
 }  // namespace
 
 void Losses::Add(double chance, bool happened) {
-  const double told = std::clamp(chance, kLeastTold, 1 - kLeastTold);
-  log_loss_ -= std::log(happened ? told : 1 - told);
-  brier_ += happened ? (1 - told) * (1 - told) : told * told;
+  const double predicted = std::clamp(chance, kLeastChance, 1 - kLeastChance);
+  log_loss_ -= std::log(happened ? predicted : 1 - predicted);
+  brier_ += happened ? (1 - predicted) * (1 - predicted) : predicted * predicted;
   ++count_;
-  Tenth& tenth = tenths_[static_cast<std::size_t>(told * 10)];
+  Tenth& tenth = tenths_[static_cast<std::size_t>(predicted * 10)];
   ++tenth.count;
-  tenth.chances += told;
+  tenth.chances += predicted;
   tenth.happened += happened ? 1 : 0;
 }
 
 std::string Losses::Calibration() const {
-  std::string rows = "Chance told     Hands  Mean told   Made\n";
+  std::string rows = "Predicted       Hands       Mean   Made\n";
   for (std::size_t i = 0; i < tenths_.size(); ++i) {
     const Tenth& tenth = tenths_[i];
     if (tenth.count == 0) continue;

@@ -15,7 +15,7 @@ Result<PlayedContract> ContractOf(const PlayedDeal& deal) {
   const ContractResult& result = *replay->result;
   return PlayedContract{
       .ruff = deal.rules.ruff,
-      .told = evaluator.Evaluate(hand, deal.trump, place),
+      .predicted = evaluator.Evaluate(hand, deal.trump, place),
       .log_odds = evaluator.LogOdds(hand, deal.trump, place),
       .makes = result.outcome != Outcome::kNat,
       .score = static_cast<double>((result.score[own] - result.score[1 - own]).count())};

@@ -13,7 +13,7 @@ namespace jasnel {
 
 struct PlayedContract {
   Ruff ruff = Ruff::kFree;  ///< of the rules
-  HandValue told;           ///< by the Evaluator, with open hands
+  HandValue predicted;      ///< by the Evaluator, with open hands
   float log_odds = 0;       ///< of the predicted chance
   bool makes = false;
   double score = 0;  ///< the declaring side's score minus its opponents'

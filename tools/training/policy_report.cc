@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr double kLeastTold = 0.001;
+constexpr double kLeastChance = 0.001;
 
 constexpr std::array<std::string_view, internal::kStands> kStandNames = {
     "leads",
@@ -41,7 +41,7 @@ void PolicyLosses::Add(const PolicyChoice& choice, std::span<const double> weigh
   const auto likeliest =
       static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
   ++count_;
-  log_loss_ -= std::log(std::max(chances[choice.played], kLeastTold));
+  log_loss_ -= std::log(std::max(chances[choice.played], kLeastChance));
   alike_log_loss_ += std::log(cards);
   likeliest_ += likeliest == choice.played ? 1 : 0;
   alike_likeliest_ += 1 / cards;

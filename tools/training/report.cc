@@ -70,14 +70,14 @@ class Baseline {
   std::vector<std::vector<double>> weights_;
 };
 
-// Of numbers told and found, how much of the variance is explained.
-class Explained {
+// Of predicted and found values, how much of the variance is explained.
+class VarianceExplained {
  public:
-  void Add(double told, double found) {
+  void Add(double predicted, double found) {
     ++count_;
     sum_ += found;
     squares_ += found * found;
-    misses_ += (found - told) * (found - told);
+    misses_ += (found - predicted) * (found - predicted);
   }
   double Share() const {
     return 1 - misses_ / (squares_ - sum_ * sum_ / static_cast<double>(count_));
@@ -106,8 +106,8 @@ Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDea
     ++contracts;
   });
   Comparison comparison;
-  Explained score;
-  Explained deal_score;
+  VarianceExplained score;
+  VarianceExplained deal_score;
   ForEachContract(held_out, [&](const SolvedDeal& deal, const Contract& contract) {
     const auto [declarer, trump] = contract;
     const bool makes = Makes(contract, deal);

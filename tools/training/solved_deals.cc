@@ -12,7 +12,7 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/input_lines.h"
+#include "tools/shared/input/text_reader.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/csv.h"
 
@@ -154,7 +154,7 @@ class DealCollector {
 Result<std::vector<SolvedDeal>> ReadSolvedDeals(const std::string& path) {
   auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
-  InputLines lines(std::move(input).value(), Interrupted(), {{kExpected, ""}, {"a row of it", ""}});
+  TextReader lines(std::move(input).value(), Interrupted(), {{kExpected, ""}, {"a row of it", ""}});
   std::size_t number = 0;
   const auto at_line = [&](const Error& error) {
     return Error{path + ":" + std::to_string(number) + ": " + error.message};

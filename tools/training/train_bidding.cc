@@ -43,7 +43,7 @@ std::optional<Error> ReadContracts(std::span<char* const> records, Contracts& fr
     if (!contracts) return contracts.error();
     for (std::size_t i = 0; i < contracts->size(); ++i) {
       const PlayedContract& contract = (*contracts)[i];
-      if (contract.told.score < kLeastScore) continue;
+      if (contract.predicted.score < kLeastScore) continue;
       Contracts& family = contract.ruff == Ruff::kFree ? free : obliged;
       const bool held_out = i / kSittings % kHeldOut == kHeldOut - 1;
       (held_out ? family.held_out : family.fitted).push_back(contract);

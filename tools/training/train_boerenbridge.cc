@@ -108,7 +108,7 @@ Weights LearnStrong(const Weights& plain, std::uint64_t deals, int rounds) {
     DoBoth([&] { learn(bids, tried.bids); }, [&] { learn(cards, tried.cards); });
     weights = {bids.Weights(), cards.Weights()};
     if ((round + 1) % kReported != 0 && round + 1 != rounds) continue;
-    const GlanceScore score = ScoreAtAGlance({weights.models(), plain.models()}, {2 * deals, 99});
+    const PolicyScore score = ScorePolicies({weights.models(), plain.models()}, {2 * deals, 99});
     std::printf("  %6d  %6.3f  %6.3f  %+6.3f  %5.1f%%\n", round + 1, score.score, score.others,
                 score.score - score.others, 100 * score.makes);
     std::fflush(stdout);

@@ -49,16 +49,16 @@ void HandLikelihood::NoteCards(const PlayView& view) {
   }
 }
 
-std::optional<SeatExplained> HandLikelihood::OfSeat(int seat, CardSet hand, double least) const {
-  SeatExplained explained;
+std::optional<ActionLikelihood> HandLikelihood::OfSeat(int seat, CardSet hand, double least) const {
+  ActionLikelihood actions;
   // What is still to be multiplied is a chance too: once below `least` it stays there.
   const auto add = [&](const auto& chances, auto option, double other) {
     const auto mixed = [&](const auto& of) {
       return Mixed(static_cast<double>(of.Of(option)), other, static_cast<int>(of.size()));
     };
-    explained.strong *= mixed(chances[0]);
-    if (evidence_.plain > 0) explained.plain *= mixed(chances[1]);
-    return Weight(explained) >= least;
+    actions.strong *= mixed(chances[0]);
+    if (evidence_.plain > 0) actions.plain *= mixed(chances[1]);
+    return Weight(actions) >= least;
   };
   const Deeds& deeds = deeds_[seat];
   if (deeds.bid) {
@@ -74,20 +74,20 @@ std::optional<SeatExplained> HandLikelihood::OfSeat(int seat, CardSet hand, doub
     const PlaySituation situation(table);
     if (!add(CardsOf(models(), situation), played.card, evidence_.other_card)) return std::nullopt;
   }
-  return explained;
+  return actions;
 }
 
-Explained HandLikelihood::Of(const Hands& hidden) const {
-  Explained explained;
+ActionLikelihoods HandLikelihood::Of(const Hands& hidden) const {
+  ActionLikelihoods actions;
   for (int seat = 0; seat < kMostPlayers; ++seat) {
-    explained[seat] = OfSeat(seat, hidden[seat]).value();
+    actions[seat] = OfSeat(seat, hidden[seat]).value();
   }
-  return explained;
+  return actions;
 }
 
-double HandLikelihood::Weight(const Explained& explained) const {
+double HandLikelihood::Weight(const ActionLikelihoods& actions) const {
   double weight = 1;
-  for (const SeatExplained& seat : explained) weight *= Weight(seat);
+  for (const ActionLikelihood& seat : actions) weight *= Weight(seat);
   return weight;
 }
 

@@ -36,12 +36,12 @@ struct Styles {
 };
 
 /// How likely a seat's actions are, from 0 to 1, in each style.
-struct SeatExplained {
+struct ActionLikelihood {
   double strong = 1;
   double plain = 1;
 };
 
-using Explained = BySeat<SeatExplained>;
+using ActionLikelihoods = BySeat<ActionLikelihood>;
 
 /// The likelihood of hidden hands up to a constant factor: the chance that their players would have
 /// bid and played as they did. The actions of a seat depend only on its own hand and on public
@@ -57,19 +57,19 @@ class HandLikelihood {
   bool has_evidence() const { return bids() + cards() > 0; }
 
   /// For the hands that seats still hold, as drawn by HandSampler.
-  Explained Of(const Hands& hidden) const;
+  ActionLikelihoods Of(const Hands& hidden) const;
   /// For one seat, independently of the others; nothing if its weight is below `least`.
-  std::optional<SeatExplained> OfSeat(int seat, CardSet hand, double least = 0) const;
+  std::optional<ActionLikelihood> OfSeat(int seat, CardSet hand, double least = 0) const;
 
   /// Above 0 and up to 1; the weight of all seats is the product.
-  double Weight(const SeatExplained& explained) const {
-    return (1 - evidence_.plain) * explained.strong + evidence_.plain * explained.plain;
+  double Weight(const ActionLikelihood& actions) const {
+    return (1 - evidence_.plain) * actions.strong + evidence_.plain * actions.plain;
   }
-  double Weight(const Explained& explained) const;
+  double Weight(const ActionLikelihoods& actions) const;
 
   /// The chance that a seat with these likelihoods plays like players that use random play-outs.
-  double PlainChance(const SeatExplained& explained) const {
-    return evidence_.plain * explained.plain / Weight(explained);
+  double PlainChance(const ActionLikelihood& actions) const {
+    return evidence_.plain * actions.plain / Weight(actions);
   }
 
  private:

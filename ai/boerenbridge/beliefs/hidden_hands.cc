@@ -4,17 +4,17 @@ namespace jasnel::boerenbridge {
 
 WeightedHands WeighHands(const HandSampler& sampler, const HandLikelihood& likelihood,
                          const HandCounts& counts, const ThinkClock& clock, Random& random) {
-  WeightedHands weighed;
+  WeightedHands weighted;
   for (std::size_t i = 0; i < counts.most; ++i) {
-    if (i >= counts.effective && weighed.Effective() >= static_cast<double>(counts.effective)) {
+    if (i >= counts.effective && weighted.Effective() >= static_cast<double>(counts.effective)) {
       break;
     }
     if (i > 0 && clock.IsOver()) break;
     const Hands hands = sampler.Draw(random);
-    const Explained explained = likelihood.Of(hands);
-    weighed.Add({hands, explained}, likelihood.Weight(explained));
+    const ActionLikelihoods actions = likelihood.Of(hands);
+    weighted.Add({hands, actions}, likelihood.Weight(actions));
   }
-  return weighed;
+  return weighted;
 }
 
 }  // namespace jasnel::boerenbridge

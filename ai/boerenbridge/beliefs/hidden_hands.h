@@ -12,12 +12,12 @@
 namespace jasnel::boerenbridge {
 
 /// Hidden hands, and the likelihood of the actions seen.
-struct SeenHands {
+struct HiddenHands {
   Hands hands{};
-  Explained explained;
+  ActionLikelihoods actions;
 };
 
-using WeightedHands = WeightedSample<SeenHands>;
+using WeightedHands = WeightedSample<HiddenHands>;
 
 /// The number of hands to examine.
 struct HandCounts {

@@ -35,7 +35,7 @@ MetropolisSampler::MetropolisSampler(const PlayView& view, const HandSampler& sa
   WeightedHands all;
   for (const WeightedHands& piece : drawn) {
     for (std::size_t i = 0; i < piece.size(); ++i) {
-      all.Add(piece.world(i), likelihood.Weight(piece.world(i).explained));
+      all.Add(piece.world(i), likelihood.Weight(piece.world(i).actions));
     }
   }
   Random random = Random::Stream(seed, pieces);
@@ -45,7 +45,7 @@ MetropolisSampler::MetropolisSampler(const PlayView& view, const HandSampler& sa
   }
 }
 
-const SeenHands& MetropolisSampler::Next(std::size_t chain) {
+const HiddenHands& MetropolisSampler::Next(std::size_t chain) {
   Chain& it = chains_[chain];
   if (!likelihood_.has_evidence()) {
     it.seen.hands = sampler_.Draw(it.random);
@@ -67,21 +67,20 @@ void MetropolisSampler::Step(Chain& chain) const {
   const int owner = OwnerOf(gets, seen.hands);
   if (IsVoid(seat, gets) || (owner >= 0 && IsVoid(owner, gives))) return;
 
-  double least = static_cast<double>(random.NextUnit()) * likelihood_.Weight(seen.explained[seat]);
-  if (owner >= 0) least *= likelihood_.Weight(seen.explained[owner]);
+  double least = static_cast<double>(random.NextUnit()) * likelihood_.Weight(seen.actions[seat]);
+  if (owner >= 0) least *= likelihood_.Weight(seen.actions[owner]);
   const CardSet hand = (seen.hands[seat] - gives) | gets;
-  const auto explained = likelihood_.OfSeat(seat, hand, least);
-  if (!explained) return;
+  const auto actions = likelihood_.OfSeat(seat, hand, least);
+  if (!actions) return;
   if (owner >= 0) {
     const CardSet of_owner = (seen.hands[owner] - gets) | gives;
-    const auto by_owner =
-        likelihood_.OfSeat(owner, of_owner, least / likelihood_.Weight(*explained));
+    const auto by_owner = likelihood_.OfSeat(owner, of_owner, least / likelihood_.Weight(*actions));
     if (!by_owner) return;
     seen.hands[owner] = of_owner;
-    seen.explained[owner] = *by_owner;
+    seen.actions[owner] = *by_owner;
   }
   seen.hands[seat] = hand;
-  seen.explained[seat] = *explained;
+  seen.actions[seat] = *actions;
 }
 
 bool MetropolisSampler::IsVoid(int seat, Card card) const {

@@ -38,14 +38,14 @@ class MetropolisSampler {
 
   /// Advances to the next hands of a chain, below `size`. Chains are independent: each may run in a
   /// thread of its own.
-  const SeenHands& Next(std::size_t chain);
+  const HiddenHands& Next(std::size_t chain);
 
   /// The random number generator of a chain.
   Random& random(std::size_t chain) { return chains_[chain].random; }
 
  private:
   struct Chain {
-    SeenHands seen;
+    HiddenHands seen;
     Random random;
   };
 

@@ -22,7 +22,7 @@ constexpr double kHopeless = 5;             // standard errors behind the best b
 constexpr double k95 = 1.959964;
 constexpr double k99 = 2.575829;
 
-// How sure a ratio of two sums is, by the pieces that make them up: where hands are weighed, the
+// The error of a ratio of two sums, from the pieces that make them up: with weighted hands, the
 // deals of a piece are not independent, as some hands are chosen more than once, but pieces are.
 class PieceError {
  public:
@@ -73,7 +73,7 @@ struct Sums {
   }
 
   // A piece in which `bid` was made, if it was looked at.
-  void AddPiece(const Sums& piece, std::size_t bid, bool weighed) {
+  void AddPiece(const Sums& piece, std::size_t bid, bool weighted) {
     if (piece.worlds == 0) return;
     weight += piece.weight;
     squares += piece.squares;
@@ -82,7 +82,7 @@ struct Sums {
     others += piece.others;
     for (std::size_t i = 0; i < taken.size(); ++i) taken[i] += piece.taken[i];
     worlds += piece.worlds;
-    if (!weighed) return;
+    if (!weighted) return;
     score_error.Add(piece.score, piece.weight);
     made_error.Add(piece.taken[bid], piece.weight);
   }
@@ -180,28 +180,31 @@ class BidSearch {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
       if (clock_.IsOver() && (number > 0 || i > 0)) return number == 0;
       const double share = weight * chosen.share(i) * static_cast<double>(chosen.size());
-      const SeenHands& seen = chosen.world(i);
-      const Minds minds = DrawMinds(seen, likelihood, assumptions_.styles, view_.seat(), random);
-      const Luck luck(random);
+      const HiddenHands& seen = chosen.world(i);
+      const SeatStyles seat_styles =
+          DrawSeatStyles(seen, likelihood, assumptions_.styles, view_.seat(), random);
+      const CommonRandom common(random);
       for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
         if ((looked_at_ >> bid & 1) == 0) continue;
-        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, seen.hands, minds, luck), share);
+        sums[static_cast<std::size_t>(bid)].Add(PlayWith(bid, seen.hands, seat_styles, common),
+                                                share);
       }
     }
     return true;
   }
 
-  SeatOutcome PlayWith(int bid, const Hands& hidden, const Minds& minds, const Luck& luck) const {
+  SeatOutcome PlayWith(int bid, const Hands& hidden, const SeatStyles& seat_styles,
+                       const CommonRandom& common) const {
     Hands hands = hidden;
     hands[view_.seat()] = view_.hand;
     Bidding bidding = view_.bidding;
     (void)bidding.Bid(bid);
-    BidOut(bidding, hands, minds, luck);
+    BidOut(bidding, hands, seat_styles, common);
     PlayState table;
     table.position.players = bidding.players();
     table.position.bids = bidding.bids();
     table.position.hands = hands;
-    PlayOut(table, minds, luck);
+    PlayOut(table, seat_styles, common);
     return OutcomeOf(table.position, view_.seat());
   }
 

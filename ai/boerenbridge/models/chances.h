@@ -44,9 +44,9 @@ class Chances {
     return 0;
   }
 
-  /// The option at `luck`, from 0 up to but excluding 1, in the cumulative distribution.
-  Option At(float luck) const {
-    float left = luck;
+  /// The option at `uniform`, from 0 up to but excluding 1, in the cumulative distribution.
+  Option At(float uniform) const {
+    float left = uniform;
     for (std::size_t i = 0; i + 1 < size_; ++i) {
       left -= chances_[i];
       if (left < 0) return options_[i];

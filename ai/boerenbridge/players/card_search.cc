@@ -95,17 +95,18 @@ bool CardSearch::PlayRound(MetropolisSampler& chains, std::size_t count, const T
   OnPieces(count, threads_, [&](std::size_t i, int) {
     if (clock.IsOver() && !(first && i == 0)) return;
     Deal& deal = deals[i];
-    const SeenHands& seen = chains.Next(i);
+    const HiddenHands& seen = chains.Next(i);
     deal.hidden = seen.hands;
     Random& random = chains.random(i);
-    const Minds minds = DrawMinds(seen, likelihood_, options_.styles, seat_, random);
-    const Luck luck(random);
+    const SeatStyles seat_styles =
+        DrawSeatStyles(seen, likelihood_, options_.styles, seat_, random);
+    const CommonRandom common(random);
     const PlayState now = With(seen.hands);
     for (std::size_t runner = 0; runner < played_.runners().size(); ++runner) {
       if (!played_.runners()[runner].runs) continue;
       PlayState table = now;
       table.Play(played_.runners()[runner].card);
-      PlayOut(table, minds, luck);
+      PlayOut(table, seat_styles, common);
       deal.outcomes[runner] = OutcomeOf(table.position, seat_);
     }
     deal.finished = true;

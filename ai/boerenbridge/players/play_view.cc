@@ -15,15 +15,15 @@ Message PlaceOf(std::size_t trick, std::size_t card) {
   return Say("trick $0, card $1", "slag $0, kaart $1", trick + 1, card + 1);
 }
 
-// Plays the tricks that are told, and says what cannot have happened.
-class Telling {
+// Replays the tricks of a report and finds what cannot have happened.
+class ReportReplay {
  public:
-  explicit Telling(const PlayReport& told) : told_(told), view_{told.bidding, {}, {}} {
+  explicit ReportReplay(const PlayReport& report) : report_(report), view_{report.bidding, {}, {}} {
     view_.table = view_.Start();
   }
 
   Result<PlayView> View() {
-    for (std::size_t i = 0; i < told_.tricks.size(); ++i) {
+    for (std::size_t i = 0; i < report_.tricks.size(); ++i) {
       if (auto error = TakeTrick(i)) return *error;
     }
     if (auto error = TakeHand()) return *error;
@@ -36,16 +36,16 @@ class Telling {
 
   Error At(std::size_t trick, std::size_t card, const Message& message) const {
     return Error{Say("$0, $1: $2", "$0, $1: $2", PlaceOf(trick, card),
-                     CardMessage(told_.tricks[trick].cards[card]), message)};
+                     CardMessage(report_.tricks[trick].cards[card]), message)};
   }
 
   std::optional<Error> TakeTrick(std::size_t number) {
-    const ToldTrick& trick = told_.tricks[number];
+    const SeenTrick& trick = report_.tricks[number];
     const auto players = static_cast<std::size_t>(position().players);
-    if (static_cast<int>(number) >= told_.bidding.cards()) {
+    if (static_cast<int>(number) >= report_.bidding.cards()) {
       return Error{Say("$0 tricks; expected $1 at most, one for each card dealt",
                        "$0 slagen; verwacht er hoogstens $1, een voor elke gegeven kaart",
-                       told_.tricks.size(), told_.bidding.cards())};
+                       report_.tricks.size(), report_.bidding.cards())};
     }
     if (trick.leader != position().leader) {
       const Phrase why = number == 0 ? Phrase{"left of the dealer", "links van de gever"}
@@ -55,8 +55,8 @@ class Telling {
                        Seat(position().leader), why)};
     }
     if (trick.cards.size() > players ||
-        (trick.cards.size() < players && number + 1 < told_.tricks.size())) {
-      const bool last = number + 1 == told_.tricks.size();
+        (trick.cards.size() < players && number + 1 < report_.tricks.size())) {
+      const bool last = number + 1 == report_.tricks.size();
       const Message few = last ? Say("$0 or fewer in the trick in progress",
                                      "er hoogstens $0 in de slag die bezig is", players)
                                : Say("$0", "er $0", players);
@@ -70,7 +70,7 @@ class Telling {
   }
 
   std::optional<Error> TakeCard(std::size_t trick, std::size_t i) {
-    const Card card = told_.tricks[trick].cards[i];
+    const Card card = report_.tricks[trick].cards[i];
     if (!kFullDeck.Contains(card)) {
       return Error{Say("$0: not in the deck; expected one of the 52 cards",
                        "$0: zit niet in het spel; verwacht een van de 52 kaarten",
@@ -85,7 +85,7 @@ class Telling {
     const auto suit = static_cast<unsigned>(jasnel::Index(SuitOf(card)));
     if ((view_.table.voids[seat] >> suit & 1) != 0) {
       return At(trick, i,
-                Say("$0 did not follow to this suit before; expected another card",
+                Say("$0 did not follow this suit before; expected another card",
                     "$0 bekende deze kleur eerder niet; verwacht een andere kaart", Seat(seat)));
     }
     view_.table.Play(card);
@@ -95,50 +95,50 @@ class Telling {
 
   std::optional<Error> TakeHand() {
     const int seat = position().turn();
-    if (told_.seat && *told_.seat != seat) {
+    if (report_.seat && *report_.seat != seat) {
       return Error{Say("$0; expected $1, whose turn it is", "$0; verwacht $1, die aan de beurt is",
-                       Seat(*told_.seat), Seat(seat))};
+                       Seat(*report_.seat), Seat(seat))};
     }
     // Whose turn it is has played as often as there are full tricks.
     int tricks = 0;
     for (int i = 0; i < position().players; ++i) tricks += position().taken[i];
-    const int expected = told_.bidding.cards() - tricks;
+    const int expected = report_.bidding.cards() - tricks;
     if (expected == 0) {
       return Error{Say("all cards have been played; expected a deal in play",
                        "alle kaarten zijn gespeeld; verwacht een spel dat nog bezig is")};
     }
-    if (told_.hand.size() != expected) {
+    if (report_.hand.size() != expected) {
       return Error{Say("$0 cards in the hand of $1; expected $2",
-                       "$0 kaarten in de hand van $1; verwacht er $2", told_.hand.size(),
+                       "$0 kaarten in de hand van $1; verwacht er $2", report_.hand.size(),
                        Seat(seat), expected)};
     }
-    if (!(told_.hand - kFullDeck).empty()) {
+    if (!(report_.hand - kFullDeck).empty()) {
       return Error{
           Say("a card in the hand of $0 that is not in the deck; expected some of the 52 cards",
               "een kaart in de hand van $0 die niet in het spel zit; verwacht er uit de 52 kaarten",
               Seat(seat))};
     }
-    if (const CardSet twice = told_.hand & view_.table.played; !twice.empty()) {
+    if (const CardSet twice = report_.hand & view_.table.played; !twice.empty()) {
       return Error{Say("$0 is in the hand and was played; expected each card once",
                        "$0 zit in de hand en is al gespeeld; verwacht elke kaart één keer",
                        CardMessage(twice.Highest()))};
     }
     for (const Suit suit : kAllSuits) {
-      const CardSet cards = told_.hand & SuitCards(suit);
+      const CardSet cards = report_.hand & SuitCards(suit);
       if ((view_.table.voids[seat] >> jasnel::Index(suit) & 1) != 0 && !cards.empty()) {
         return Error{
-            Say("$0 is in the hand of $1, who did not follow to this suit before; expected another "
+            Say("$0 is in the hand of $1, who did not follow this suit before; expected another "
                 "card",
                 "$0 zit in de hand van $1, die deze kleur eerder niet bekende; verwacht een andere "
                 "kaart",
                 CardMessage(cards.Highest()), Seat(seat))};
       }
     }
-    position().hands[seat] = told_.hand;
+    position().hands[seat] = report_.hand;
     return std::nullopt;
   }
 
-  const PlayReport& told_;
+  const PlayReport& report_;
   PlayView view_;
 };
 
@@ -161,13 +161,13 @@ BySeat<int> HeldByOthers(const PlayView& view) {
   return held;
 }
 
-Result<PlayView> MakePlayView(const PlayReport& told) {
-  if (!told.bidding.IsOver()) {
+Result<PlayView> MakePlayView(const PlayReport& report) {
+  if (!report.bidding.IsOver()) {
     return Error{Say("$0 bids; expected $1, one of each seat, before the play",
                      "$0 biedingen; verwacht er $1, een van elke plaats, voor het spelen",
-                     told.bidding.count(), told.bidding.players())};
+                     report.bidding.count(), report.bidding.players())};
   }
-  return Telling(told).View();
+  return ReportReplay(report).View();
 }
 
 std::optional<Error> Validate(const BidView& view) {

@@ -58,22 +58,22 @@ std::optional<Error> TakeOption(std::string_view kind, const PlayerSpec::Option&
       kind == "full" ? Phrase{"worlds=, ms=, level=, aim=, bids=, cards=, styles= or search=",
                               "worlds=, ms=, level=, aim=, bids=, cards=, styles= of search="}
                      : Phrase{"worlds=", "worlds="};
-  return Error{Say("'$0' is no option of $1; expected $2", "'$0' is geen optie van $1; verwacht $2",
-                   option.text, kind, expected)};
+  return Error{Say("'$0' is not an option of $1; expected $2",
+                   "'$0' is geen optie van $1; verwacht $2", option.text, kind, expected)};
 }
 
-// Of a level that plays at a glance.
-std::optional<PolicyPlayer::Options> GlanceOf(const Options& options) {
+// Of a level that plays without search.
+std::optional<PolicyPlayer::Options> PolicyOptionsOf(const Options& options) {
   const std::string_view level = options.level.value_or("full");
-  using Glance = PolicyPlayer::Options;
-  if (level == "beginner") return Glance{.mistakes = 1.0 / 3, .draws = true};
-  if (level == "casual") return Glance{.draws = true};
-  if (level == "club") return Glance{};
+  using Policy = PolicyPlayer::Options;
+  if (level == "beginner") return Policy{.mistakes = 1.0 / 3, .draws = true};
+  if (level == "casual") return Policy{.draws = true};
+  if (level == "club") return Policy{};
   return std::nullopt;
 }
 
 std::unique_ptr<Player> MakeFull(const Options& options) {
-  if (const auto glance = GlanceOf(options)) return std::make_unique<PolicyPlayer>(*glance);
+  if (const auto policy = PolicyOptionsOf(options)) return std::make_unique<PolicyPlayer>(*policy);
   FullOptions full;
   if (options.level == "strong") full.scale = 0.1;
   if (options.worlds) full.scale = *options.worlds / static_cast<double>(full.worlds);
@@ -103,7 +103,7 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   for (const PlayerSpec::Option& option : spec->options) {
     if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
   }
-  if (GlanceOf(options) && spec->options.size() > 1) {
+  if (PolicyOptionsOf(options) && spec->options.size() > 1) {
     return Error{Say("'$0'; expected level=$1 alone, it plays at a glance",
                      "'$0'; verwacht alleen level=$1, want dat speelt in één oogopslag", text,
                      *options.level)};

@@ -15,14 +15,14 @@
 namespace jasnel::boerenbridge {
 
 /// How each seat bids and plays.
-using Minds = BySeat<const Style*>;
+using SeatStyles = BySeat<const Style*>;
 
 /// The random numbers of a play-out: one, from 0 up to but excluding 1, for each bid, and for each
 /// card by seat and number of cards held. Common random numbers reduce the chance difference
 /// between two play-outs of the same deal that begin with different bids or cards.
-class Luck {
+class CommonRandom {
  public:
-  explicit Luck(Random& random) {
+  explicit CommonRandom(Random& random) {
     for (float& number : numbers_) number = random.NextUnit();
   }
 
@@ -38,36 +38,37 @@ class Luck {
 };
 
 /// Completes the bidding.
-inline void BidOut(Bidding& bidding, const Hands& hands, const Minds& minds, const Luck& luck) {
+inline void BidOut(Bidding& bidding, const Hands& hands, const SeatStyles& seat_styles,
+                   const CommonRandom& common) {
   while (!bidding.IsOver()) {
     const int seat = bidding.Turn();
-    (void)bidding.Bid(minds[seat]->models.Bids(bidding, hands[seat]).At(luck.OfBid(seat)));
+    (void)bidding.Bid(seat_styles[seat]->models.Bids(bidding, hands[seat]).At(common.OfBid(seat)));
   }
 }
 
 /// Plays the deal to the end, with every seat playing for its own bid.
-inline void PlayOut(PlayState& table, const Minds& minds, const Luck& luck) {
+inline void PlayOut(PlayState& table, const SeatStyles& seat_styles, const CommonRandom& common) {
   while (!table.IsOver()) {
     const CardSet legal = table.position.Legal();
     const int seat = table.position.turn();
-    const Style& style = *minds[seat];
+    const Style& style = *seat_styles[seat];
     const int held = table.position.hands[seat].size();
     table.Play(legal.IsSingle()
                    ? legal.Lowest()
-                   : style.models.Cards(table, style.sharpness).At(luck.OfCard(seat, held)));
+                   : style.models.Cards(table, style.sharpness).At(common.OfCard(seat, held)));
   }
 }
 
 /// Draws how each other seat bids and plays, given what it did.
-inline Minds DrawMinds(const SeenHands& seen, const HandLikelihood& likelihood,
-                       const Styles& styles, int own, Random& random) {
-  Minds minds;
+inline SeatStyles DrawSeatStyles(const HiddenHands& seen, const HandLikelihood& likelihood,
+                                 const Styles& styles, int own, Random& random) {
+  SeatStyles seat_styles;
   for (int seat = 0; seat < kMostPlayers; ++seat) {
     const bool plain =
-        static_cast<double>(random.NextUnit()) < likelihood.PlainChance(seen.explained[seat]);
-    minds[seat] = plain && seat != own ? &styles.plain : &styles.strong;
+        static_cast<double>(random.NextUnit()) < likelihood.PlainChance(seen.actions[seat]);
+    seat_styles[seat] = plain && seat != own ? &styles.plain : &styles.strong;
   }
-  return minds;
+  return seat_styles;
 }
 
 /// The result of a deal for one seat.

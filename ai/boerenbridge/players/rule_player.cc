@@ -9,7 +9,7 @@ namespace {
 // What a card is worth in tricks, before a card is played: the chance that nobody holds a higher
 // one of its suit, where `held` is the chance that another seat holds a certain card; less for
 // plain suits of which it holds many, as somebody will ruff.
-double WorthOf(Card card, CardSet hand, double held) {
+double ExpectedTricksOf(Card card, CardSet hand, double held) {
   const CardSet suit = SuitCards(SuitOf(card));
   const int higher = ((kFullDeck - hand) & suit & Above(card)).size();
   const double high = std::pow(1 - held, higher);
@@ -23,7 +23,7 @@ double TricksOf(CardSet hand, int players) {
   const double held = static_cast<double>((players - 1) * hand.size()) /
                       static_cast<double>(kDeckSize - hand.size());
   double tricks = 0;
-  for (const Card card : hand) tricks += WorthOf(card, hand, held);
+  for (const Card card : hand) tricks += ExpectedTricksOf(card, hand, held);
   // Low trumps ruff the suits that are short, and win when the others have none left.
   const int trumps = (hand & kTrumps).size();
   int short_suits = 0;

@@ -153,8 +153,8 @@ class MatchTally {
 
   /// The mean difference per deal: points written down by player `a` minus those of player `b`.
   /// Half the width of its 95% confidence interval: all sittings of a deal are one observation, so
-  /// that the luck of the deal, which is the same for both players, cancels out. Nothing for fewer
-  /// than two deals.
+  /// that the common of the deal, which is the same for both players, cancels out. Nothing for
+  /// fewer than two deals.
   double Difference(int a, int b) const;
   std::optional<double> DifferenceHalfWidth(int a, int b) const;
 

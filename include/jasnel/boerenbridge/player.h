@@ -86,7 +86,7 @@ struct PlayView {
 BySeat<int> HeldByOthers(const PlayView& view);
 
 /// A trick in a `PlayReport`.
-struct ToldTrick {
+struct SeenTrick {
   int leader = 0;
   std::vector<Card> cards;
 };
@@ -96,7 +96,7 @@ struct PlayReport {
   Bidding bidding;          ///< over
   std::optional<int> seat;  ///< the owner of the hand; must be the seat to play
   CardSet hand;
-  std::span<const ToldTrick> tricks;  ///< the trick in progress last; it may be empty
+  std::span<const SeenTrick> tricks;  ///< the trick in progress last; it may be empty
 };
 
 /// The view of the seat to play. An error, which names the trick and the card if there is one, if
@@ -105,7 +105,7 @@ struct PlayReport {
 /// hand whose size is wrong for the seat to play; a different seat to play; a deal that is over; a
 /// card that did not follow suit although its player played that suit later or still holds it;
 /// cards that nobody can hold.
-Result<PlayView> MakePlayView(const PlayReport& told);
+Result<PlayView> MakePlayView(const PlayReport& report);
 
 /// What is wrong with a view of the bidding, if anything: bidding that is over, a hand of the wrong
 /// size, or a card that is not in the deck.

@@ -8,7 +8,7 @@
 
 #include "jasnel/notation.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
@@ -96,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, CardInferenceByRules,
 // The hidden cards that a seat cannot hold, after these cards; hearts are trump and North led.
 std::string Excluded(const std::string& rules, const std::string& cards, Seat seat,
                      const std::string& hand = "AKQJT98.7..") {
-  const PlayView view = ViewOf(Told{.rules = rules, .cards = cards, .hand = hand});
+  const PlayView view = ViewOf(TextDeal{.rules = rules, .cards = cards, .hand = hand});
   EXPECT_NE(view.seat(), seat);
   return FormatCards(view.Hidden() - InferHidden(view).may_hold[Index(seat)]);
 }
@@ -115,7 +115,7 @@ TEST(CardInference, WhoLedMayHoldAllThatIsHidden) {
 }
 
 TEST(CardInference, TheOwnSeatHoldsNothingHidden) {
-  const PlayView view = ViewOf(Told{.cards = "DA D9 C8", .hand = "AKQJT98.7.."});
+  const PlayView view = ViewOf(TextDeal{.cards = "DA D9 C8", .hand = "AKQJT98.7.."});
   const HiddenCards known = InferHidden(view);
   EXPECT_EQ(known.may_hold[Index(Seat::kWest)], CardSet());
   EXPECT_EQ(known.holds, (std::array<int, kSeats>{7, 7, 7, 0}));

@@ -15,7 +15,7 @@
 
 #include "ai/beliefs/card_inference.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/chi_square.h"
 
@@ -59,8 +59,8 @@ ThinkClock NoLimit() { return ThinkClock(std::chrono::microseconds(0), nullptr);
 
 // North to play with three cards left each.
 PlayView ThreeCardsLeft() {
-  return ViewOf(Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA C7 C8 C9",
-                     .hand = ".J7..T"});
+  return ViewOf(TextDeal{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK CA C7 C8 C9",
+                         .hand = ".J7..T"});
 }
 
 TEST(WeightedWorlds, ShareIsThePartInAllWeight) {

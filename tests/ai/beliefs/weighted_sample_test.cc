@@ -11,17 +11,17 @@ namespace jasnel {
 namespace {
 
 WeightedSample<int> With(std::initializer_list<double> weights) {
-  WeightedSample<int> weighed;
+  WeightedSample<int> weighted;
   int number = 0;
-  for (const double weight : weights) weighed.Add(number++, weight);
-  return weighed;
+  for (const double weight : weights) weighted.Add(number++, weight);
+  return weighted;
 }
 
 TEST(WeightedSample, SharesTheWeight) {
-  const auto weighed = With({1, 3});
-  EXPECT_EQ(weighed.sum(), 4);
-  EXPECT_EQ(weighed.share(0), 0.25);
-  EXPECT_EQ(weighed.share(1), 0.75);
+  const auto weighted = With({1, 3});
+  EXPECT_EQ(weighted.sum(), 4);
+  EXPECT_EQ(weighted.share(0), 0.25);
+  EXPECT_EQ(weighted.share(1), 0.75);
 }
 
 TEST(WeightedSample, TellsAsMuchAsSoManyOfEqualWeight) {
@@ -33,8 +33,8 @@ TEST(WeightedSample, TellsAsMuchAsSoManyOfEqualWeight) {
 
 TEST(WeightedSample, IsChosenWholeWhereThereAreNoMore) {
   Random random(1);
-  const auto weighed = With({1, 3});
-  const auto chosen = weighed.Choose(2, random);
+  const auto weighted = With({1, 3});
+  const auto chosen = weighted.Choose(2, random);
   EXPECT_EQ(chosen.size(), 2U);
   EXPECT_EQ(chosen.share(1), 0.75);
 }
@@ -42,11 +42,11 @@ TEST(WeightedSample, IsChosenWholeWhereThereAreNoMore) {
 // Each as often as its share tells, rounded up or down.
 TEST(WeightedSample, IsChosenByItsShares) {
   Random random(2);
-  const auto weighed = With({0.1, 0.25, 0, 0.4, 0.05, 0.2});
+  const auto weighted = With({0.1, 0.25, 0, 0.4, 0.05, 0.2});
   std::array<int, 6> all{};
   constexpr int kTimes = 4000;
   for (int i = 0; i < kTimes; ++i) {
-    const auto chosen = weighed.Choose(5, random);
+    const auto chosen = weighted.Choose(5, random);
     ASSERT_EQ(chosen.size(), 5U);
     std::array<int, 6> counts{};
     for (std::size_t k = 0; k < chosen.size(); ++k) {
@@ -54,20 +54,20 @@ TEST(WeightedSample, IsChosenByItsShares) {
       ASSERT_DOUBLE_EQ(chosen.share(k), 0.2);
     }
     for (std::size_t number = 0; number < counts.size(); ++number) {
-      ASSERT_LT(std::abs(counts[number] - 5 * weighed.share(number)), 1 + 1e-9) << number;
+      ASSERT_LT(std::abs(counts[number] - 5 * weighted.share(number)), 1 + 1e-9) << number;
       all[number] += counts[number];
     }
   }
   for (std::size_t number = 0; number < all.size(); ++number) {
-    EXPECT_NEAR(all[number] / static_cast<double>(kTimes), 5 * weighed.share(number), 0.05);
+    EXPECT_NEAR(all[number] / static_cast<double>(kTimes), 5 * weighted.share(number), 0.05);
   }
 }
 
 TEST(WeightedSample, WithoutAnyWeightCountsAllAlike) {
-  const auto weighed = With({0, 0, 0, 0});
-  EXPECT_EQ(weighed.share(3), 0.25);
+  const auto weighted = With({0, 0, 0, 0});
+  EXPECT_EQ(weighted.share(3), 0.25);
   Random random(3);
-  EXPECT_EQ(weighed.Choose(2, random).size(), 2U);
+  EXPECT_EQ(weighted.Choose(2, random).size(), 2U);
 }
 
 }  // namespace

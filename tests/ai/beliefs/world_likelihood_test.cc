@@ -7,7 +7,7 @@
 #include <string>
 
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
@@ -150,25 +150,25 @@ TEST(WorldLikelihood, ASeatThatDidNotSpeakMayHoldAnything) {
 }
 
 TEST(WorldLikelihood, ASeatThatDidNotPlayMayHoldAnything) {
-  const PlayView view = ViewOf(Told{.cards = "DA D9", .hand = "A7.T87.K7.7"});
+  const PlayView view = ViewOf(TextDeal{.cards = "DA D9", .hand = "A7.T87.K7.7"});
   EXPECT_EQ(OfHand(view, kCards, Seat::kWest, "K98.Q.T8.98"), 1);
   EXPECT_NE(OfHand(view, kCards, Seat::kEast, "K98.Q.T8.8"), 1);
 }
 
 TEST(WorldLikelihood, AHandWithTheSuitIsLessLikelyForWhoDidNotFollow) {
-  const PlayView view = ViewOf(Told{.cards = "DA D9 C8", .hand = "AKQJT98.7.."});
+  const PlayView view = ViewOf(TextDeal{.cards = "DA D9 C8", .hand = "AKQJT98.7.."});
   EXPECT_GT(OfHand(view, kCards, Seat::kSouth, ".KQ8..AKQ9"),
             2 * OfHand(view, kCards, Seat::kSouth, ".KQ8.KQJ.9"));
 }
 
 TEST(WorldLikelihood, ACardThatWasForcedTellsNothingOfTheRest) {
-  const PlayView view = ViewOf(Told{.cards = "DA D9", .hand = "A7.T87.K7.7"});
+  const PlayView view = ViewOf(TextDeal{.cards = "DA D9", .hand = "A7.T87.K7.7"});
   EXPECT_EQ(OfHand(view, kCards, Seat::kEast, "K98.QJ..98"),
             OfHand(view, kCards, Seat::kEast, "KQ.KQ9..AK"));
 }
 
 TEST(WorldLikelihood, AHighCardToTheTrickOfAnOpponentTellsThatNoLowerOneWasHeld) {
-  const PlayView view = ViewOf(Told{.cards = "DA DT", .hand = "A7.T87.K9.7"});
+  const PlayView view = ViewOf(TextDeal{.cards = "DA DT", .hand = "A7.T87.K9.7"});
   EXPECT_GT(OfHand(view, kCards, Seat::kEast, "KQ98.Q..98"),
             5 * OfHand(view, kCards, Seat::kEast, "KQ9.Q.87.8"));
 }

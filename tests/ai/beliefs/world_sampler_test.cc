@@ -163,7 +163,7 @@ TEST(WorldSampler, RefusesNumbersThatDoNotAddUp) {
   HiddenCards hidden = Everything();
   hidden.holds[0] = 7;
   EXPECT_EQ(WorldSampler::Make(hidden).error().message,
-            "the hands want 31 hidden cards; expected 32, as many as there are");
+            "the hands need 31 hidden cards; expected 32, as many as there are");
   hidden.holds[0] = 9;
   EXPECT_EQ(WorldSampler::Make(hidden).error().message,
             "9 hidden cards in a hand; expected 0 to 8");
@@ -174,7 +174,7 @@ TEST(WorldSampler, RefusesWhatNoDealAgreesWith) {
   hidden.may_hold[0] = CardsOf(Suit::kHearts);
   hidden.holds = {7, 1, 0, 0};
   EXPECT_EQ(WorldSampler::Make(hidden).error().message,
-            "no deal agrees with what is known of the hidden cards; expected one at least");
+            "no deal is consistent with what is known of the hidden cards; expected at least one");
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ TEST(BidQuestionErrors, APassThatTheRulesDoNotAllow) {
 TEST(BidQuestionErrors, RulesByWhichAnotherSeatIsInTurn) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
   question.rules = *ParseRules("nku");
-  EXPECT_EQ(ErrorOf(question), "East is in turn; expected North, as the rules have it");
+  EXPECT_EQ(ErrorOf(question), "it is East's turn; expected North under these rules");
 }
 
 TEST(BidQuestionErrors, ACardInTwoHands) {

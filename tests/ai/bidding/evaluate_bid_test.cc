@@ -369,7 +369,7 @@ TEST(EvaluateBidErrors, PassesThatHardlyAnyDealExplains) {
 TEST(EvaluateBidErrors, StoppedAtOnce) {
   const std::atomic<bool> cancel = true;
   EXPECT_EQ(ErrorOf(QuestionOf("J97.AT.K8.7"), {.cancel = &cancel}),
-            "stopped before enough worlds were solved; expected to be let go on");
+            "stopped before enough worlds were solved; expected more time");
 }
 
 }  // namespace

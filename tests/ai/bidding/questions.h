@@ -21,8 +21,8 @@ inline BidQuestion QuestionOf(const std::string& hand, const std::string& calls 
   return {.auction = *auction, .hand = HandOf(hand), .rules = set};
 }
 
-/// The first to speak has passed. Of the hand after that of the seat in turn all cards are known,
-/// of the next one six: 45 worlds.
+/// The first to speak has passed. All cards of the hand after that of the seat to call are known,
+/// and six of the next one: 45 worlds.
 inline BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
   BidQuestion question = QuestionOf("J97.AT.K8.7", "pass", rules, turned);
   const Seat own = question.auction.Turn();

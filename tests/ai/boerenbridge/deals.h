@@ -44,7 +44,7 @@ inline Bidding After(int players, int cards, const std::vector<int>& bids) {
   return bidding;
 }
 
-/// Any legal bid, any legal card, for the seat in turn.
+/// Any legal bid, any legal card, for the seat to bid or play.
 inline void Step(DealInPlay& game, Random& random) {
   if (!game.InBidding()) {
     EXPECT_FALSE(game.Play(AnyOf(game.position().Legal(), random)));
@@ -73,9 +73,9 @@ inline DealInPlay RandomMoment(Random& random) {
   return game;
 }
 
-/// What is told of what a view shows.
-inline std::vector<ToldTrick> TricksOf(const PlayView& view) {
-  std::vector<ToldTrick> tricks;
+/// The report that gives a view.
+inline std::vector<SeenTrick> TricksOf(const PlayView& view) {
+  std::vector<SeenTrick> tricks;
   PlayState table = view.Start();
   for (const Card card : view.played.cards()) {
     if (table.position.size == 0) tricks.push_back({table.position.leader, {}});
@@ -85,9 +85,9 @@ inline std::vector<ToldTrick> TricksOf(const PlayView& view) {
   return tricks;
 }
 
-/// A view in which the seat in turn holds `hand`, with bids from seat 0 on.
+/// A view in which the seat to bid holds `hand`, with bids from seat 0 on.
 inline PlayView ViewOf(const std::vector<int>& bids, int cards,
-                       const std::vector<ToldTrick>& tricks, std::string_view hand) {
+                       const std::vector<SeenTrick>& tricks, std::string_view hand) {
   const Bidding bidding = After(static_cast<int>(bids.size()), cards, bids);
   const auto view = MakePlayView({bidding, {}, Cards(hand), tricks});
   EXPECT_TRUE(view.ok()) << (view ? "" : view.error().message);

@@ -112,11 +112,11 @@ TEST(DealInPlay, EndsAsTheSameMovesEndADealThatPlayersPlayed) {
   Player* const random = random_player.get();
   for (const Preset& preset : Presets()) {
     for (std::uint64_t number = 1; number <= 20; ++number) {
-      const DealToPlay told = DealOf(preset.rules, number);
-      const DealPlayed played = PlayDeal(told, {random, random, random, random});
+      const DealToPlay deal_to_play = DealOf(preset.rules, number);
+      const DealPlayed played = PlayDeal(deal_to_play, {random, random, random, random});
       ASSERT_FALSE(played.foul);
       Repeater repeater(played);
-      DealInPlay deal(told);
+      DealInPlay deal(deal_to_play);
       while (!deal.IsOver()) ASSERT_FALSE(deal.Ask(repeater, {}));
       EXPECT_EQ(deal.result(), played.result);
       EXPECT_EQ(deal.contract(), played.contract);

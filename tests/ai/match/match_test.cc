@@ -21,25 +21,25 @@ PlayerMaker Maker(const std::string& name) {
   return [name] { return MakePlayer(name); };
 }
 
-// What was told of a match, and what came of it.
-struct Told {
+// What a match reported, and what came of it.
+struct MatchRun {
   MatchOutcome outcome;
   MatchTally tally;
   std::vector<PlayedPair> pairs;
 };
 
-Told PlayAll(const MatchRequest& request, const PlayerMaker& a, const PlayerMaker& b) {
-  Told told;
-  auto outcome = PlayMatch(request, a, b, told.tally, [&](const PlayedPair& pair) {
-    told.pairs.push_back(pair);
+MatchRun PlayAll(const MatchRequest& request, const PlayerMaker& a, const PlayerMaker& b) {
+  MatchRun run;
+  auto outcome = PlayMatch(request, a, b, run.tally, [&](const PlayedPair& pair) {
+    run.pairs.push_back(pair);
     return true;
   });
   EXPECT_TRUE(outcome.ok());
-  if (outcome) told.outcome = std::move(outcome).value();
-  return told;
+  if (outcome) run.outcome = std::move(outcome).value();
+  return run;
 }
 
-Told Play(const std::string& a, const std::string& b, MatchRequest request = {}) {
+MatchRun Play(const std::string& a, const std::string& b, MatchRequest request = {}) {
   request.deals = std::min<std::uint64_t>(request.deals, 100);
   return PlayAll(request, Maker(a), Maker(b));
 }
@@ -53,9 +53,9 @@ MatchRequest By(const char* rules, ContractFrom contract, std::uint64_t deals, i
   return request;
 }
 
-std::vector<int> Scores(const Told& told) {
+std::vector<int> Scores(const MatchRun& run) {
   std::vector<int> scores;
-  for (const PlayedPair& pair : told.pairs) {
+  for (const PlayedPair& pair : run.pairs) {
     for (const Sitting& sitting : pair.pair) {
       for (const Points points : sitting.result.score) scores.push_back(points.count());
     }
@@ -65,17 +65,17 @@ std::vector<int> Scores(const Told& told) {
 
 TEST(Match, OfAPlayerAgainstItselfIsExactlyEven) {
   for (const char* name : {"random", "simple", "rule"}) {
-    const Told told = Play(name, name);
-    EXPECT_EQ(told.tally.pairs(), 100u);
-    EXPECT_EQ(told.tally.Difference(), 0) << name;
-    EXPECT_EQ(told.tally.FixedInterval()->low, 0) << name;
-    EXPECT_EQ(told.tally.FixedInterval()->high, 0) << name;
+    const MatchRun run = Play(name, name);
+    EXPECT_EQ(run.tally.pairs(), 100u);
+    EXPECT_EQ(run.tally.Difference(), 0) << name;
+    EXPECT_EQ(run.tally.FixedInterval()->low, 0) << name;
+    EXPECT_EQ(run.tally.FixedInterval()->high, 0) << name;
   }
 }
 
 TEST(Match, OfThePlayersTheOtherWayRoundHasTheOtherSign) {
-  const Told one = Play("simple", "rule");
-  const Told other = Play("rule", "simple");
+  const MatchRun one = Play("simple", "rule");
+  const MatchRun other = Play("rule", "simple");
   EXPECT_NE(one.tally.Difference(), 0);
   EXPECT_EQ(other.tally.Difference(), -one.tally.Difference());
   EXPECT_EQ(other.tally.FixedInterval()->low, -one.tally.FixedInterval()->high);
@@ -94,8 +94,8 @@ TEST(Match, IsTheSameForAnyNumberOfThreads) {
 }
 
 TEST(Match, TellsThePairsInTheirOrder) {
-  const Told told = Play("random", "simple", By("kbn", ContractFrom::kChance, 50, 4));
-  for (std::size_t i = 0; i < told.pairs.size(); ++i) EXPECT_EQ(told.pairs[i].number, i + 1);
+  const MatchRun run = Play("random", "simple", By("kbn", ContractFrom::kChance, 50, 4));
+  for (std::size_t i = 0; i < run.pairs.size(); ++i) EXPECT_EQ(run.pairs[i].number, i + 1);
 }
 
 TEST(Match, BeginsWithTheShorterMatch) {
@@ -105,8 +105,8 @@ TEST(Match, BeginsWithTheShorterMatch) {
 }
 
 TEST(Match, PutsAOnBothSidesOfTheSameDeal) {
-  const Told told = Play("random", "simple", By("bedum", ContractFrom::kChance, 20));
-  for (const PlayedPair& pair : told.pairs) {
+  const MatchRun run = Play("random", "simple", By("bedum", ContractFrom::kChance, 20));
+  for (const PlayedPair& pair : run.pairs) {
     EXPECT_EQ(pair.pair[0].side_of_a, Side::kNorthSouth);
     EXPECT_EQ(pair.pair[1].side_of_a, Side::kEastWest);
     EXPECT_EQ(pair.played[0].contract, pair.played[1].contract);
@@ -118,9 +118,9 @@ class MatchByRules : public ::testing::TestWithParam<std::string> {};
 // Every card is legal, and the result is that of the cards.
 TEST_P(MatchByRules, IsPlayedByThem) {
   for (const ContractFrom contract : {ContractFrom::kAuction, ContractFrom::kChance}) {
-    const Told told = Play("random", "rule", By(GetParam().c_str(), contract, 25));
-    ASSERT_EQ(told.pairs.size(), 25u);
-    for (const PlayedPair& pair : told.pairs) {
+    const MatchRun run = Play("random", "rule", By(GetParam().c_str(), contract, 25));
+    ASSERT_EQ(run.pairs.size(), 25u);
+    for (const PlayedPair& pair : run.pairs) {
       for (std::size_t i = 0; i < 2; ++i) {
         const DealPlayed& played = pair.played[i];
         PlayedDeal deal;
@@ -146,37 +146,37 @@ INSTANTIATE_TEST_SUITE_P(All, MatchByRules,
                          testing::RuleSetName<std::string>);
 
 TEST(Match, CountsTheCallsOfEachPlayer) {
-  const Told told = Play("simple", "rule", By("nkf", ContractFrom::kAuction, 30));
+  const MatchRun run = Play("simple", "rule", By("nkf", ContractFrom::kAuction, 30));
   std::uint64_t calls = 0;
-  for (const PlayedPair& pair : told.pairs) {
+  for (const PlayedPair& pair : run.pairs) {
     for (const DealPlayed& played : pair.played) calls += played.calls.size();
   }
-  EXPECT_EQ(told.tally.player(0).calls + told.tally.player(1).calls, calls);
-  EXPECT_GT(told.tally.player(0).calls, 0u);
+  EXPECT_EQ(run.tally.player(0).calls + run.tally.player(1).calls, calls);
+  EXPECT_GT(run.tally.player(0).calls, 0u);
 }
 
 TEST(Match, EndsWhenItIsClearWhoIsBetter) {
   MatchRequest request = By("kbn", ContractFrom::kChance, 5000, 1);
   request.until_clear = true;
-  const Told one = PlayAll(request, Maker("random"), Maker("rule"));
+  const MatchRun one = PlayAll(request, Maker("random"), Maker("rule"));
   EXPECT_EQ(one.outcome.end, MatchEnd::kClear);
   EXPECT_LT(one.pairs.size(), 200u);
   EXPECT_LT(one.tally.SequenceInterval()->high, 0);
   request.threads = 3;
-  const Told three = PlayAll(request, Maker("random"), Maker("rule"));
+  const MatchRun three = PlayAll(request, Maker("random"), Maker("rule"));
   EXPECT_EQ(Scores(three), Scores(one));
 }
 
 TEST(Match, OfPlayersWhoAreAlikeNeverBecomesClear) {
   MatchRequest request = By("kbn", ContractFrom::kChance, 100);
   request.until_clear = true;
-  const Told told = PlayAll(request, Maker("simple"), Maker("simple"));
-  EXPECT_EQ(told.outcome.end, MatchEnd::kAllDeals);
-  EXPECT_EQ(told.pairs.size(), 100u);
+  const MatchRun run = PlayAll(request, Maker("simple"), Maker("simple"));
+  EXPECT_EQ(run.outcome.end, MatchEnd::kAllDeals);
+  EXPECT_EQ(run.pairs.size(), 100u);
 }
 
 TEST(Match, GoesOnAfterPairsThatWerePlayedBefore) {
-  Told whole = Play("simple", "rule", By("kbn", ContractFrom::kAuction, 40));
+  MatchRun whole = Play("simple", "rule", By("kbn", ContractFrom::kAuction, 40));
   MatchTally tally;
   for (std::size_t i = 0; i < 17; ++i) tally.Add(whole.pairs[i].pair);
   std::vector<std::uint64_t> numbers;
@@ -245,7 +245,7 @@ TEST(Match, EndsAtTheFirstFoulForAnyNumberOfThreads) {
   const PlayerMaker cheater = []() -> Result<std::unique_ptr<Player>> {
     return std::unique_ptr<Player>(std::make_unique<CheatingPlayer>());
   };
-  const Told one = PlayAll(By("kbn", ContractFrom::kChance, 1000, 1), Maker("simple"), cheater);
+  const MatchRun one = PlayAll(By("kbn", ContractFrom::kChance, 1000, 1), Maker("simple"), cheater);
   ASSERT_EQ(one.outcome.end, MatchEnd::kFoul);
   const MatchFoul& foul = *one.outcome.foul;
   EXPECT_EQ(foul.number, one.tally.pairs() + 1);
@@ -253,7 +253,8 @@ TEST(Match, EndsAtTheFirstFoulForAnyNumberOfThreads) {
   EXPECT_EQ(foul.player, 1);
   EXPECT_EQ(foul.played.foul->message.substr(0, 31), "SA is not legal; expected one o");
   EXPECT_EQ(foul.played.tricks.tricks().back().cards.size(), 3);
-  const Told three = PlayAll(By("kbn", ContractFrom::kChance, 1000, 3), Maker("simple"), cheater);
+  const MatchRun three =
+      PlayAll(By("kbn", ContractFrom::kChance, 1000, 3), Maker("simple"), cheater);
   EXPECT_EQ(three.outcome.foul->number, foul.number);
   EXPECT_EQ(three.tally.Difference(), one.tally.Difference());
 }

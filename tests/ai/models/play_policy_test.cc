@@ -11,7 +11,7 @@
 
 #include "ai/beliefs/suit_exchange.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, PlayPolicyByRules,
 
 TEST(PlayPolicy, WithoutWeightsGivesAllCardsTheSameChance) {
   const auto none = std::make_unique<PolicyWeights>();
-  const PlayState table = PlayStateOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}));
+  const PlayState table = PlayStateOf(ViewOf(TextDeal{.hand = "A7.JT8.A7.7"}));
   for (const CardChance& chance : ChancesIn(table, PlayPolicy(*none), {})) {
     EXPECT_FLOAT_EQ(chance.chance, 0.125f);
   }
@@ -142,7 +142,7 @@ TEST(PlayPolicy, StandsTheGreatestWeightsThereAre) {
   for (std::size_t i = 0; i < weights->size(); ++i) {
     (*weights)[i] = static_cast<std::int16_t>(i % 2 == 0 ? 32767 : -32768);
   }
-  const PlayState table = PlayStateOf(ViewOf(Told{.hand = "A7.JT8.A7.7"}));
+  const PlayState table = PlayStateOf(ViewOf(TextDeal{.hand = "A7.JT8.A7.7"}));
   float sum = 0;
   for (const CardChance& chance : ChancesIn(table, PlayPolicy(*weights), {})) {
     EXPECT_GE(chance.chance, 0);

@@ -9,7 +9,7 @@
 
 #include "ai/players/full_player.h"
 #include "ai/players/world_solver.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 
 namespace jasnel::testing {
@@ -19,7 +19,7 @@ using std::chrono::microseconds;
 
 ThinkClock Limit(microseconds time) { return ThinkClock(time, nullptr); }
 
-PlayView FirstLead() { return ViewOf(Told{.hand = "A7.JT8.A7.7"}); }
+PlayView FirstLead() { return ViewOf(TextDeal{.hand = "A7.JT8.A7.7"}); }
 
 // What the plan has the player do before it solves anything.
 double CostBeforeSolving(const FullPlan& plan) {

@@ -12,7 +12,7 @@
 
 #include "ai/players/world_player.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
@@ -123,7 +123,7 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, FullPlayerByRules,
 TEST(FullPlayer, OfTheSameSeedIsTheSame) {
   FullPlayer player({.scale = 0.1});
   FullPlayer other({.scale = 0.1});
-  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
   const auto one = player.ChooseCard(view, {.seed = 3});
   (void)player.ChooseCard(LastInTrick(), {.seed = 4});
   const auto again = player.ChooseCard(view, {.seed = 3});
@@ -174,7 +174,7 @@ TEST(FullPlayer, ComputesNoLongerThanItsLimit) {
   };
   FullPlayer player({.scale = 1000});
   for (const char* hand : {"A7.JT8.A7.7", "KQ.9.AT8.J9", "JT9.AKQ.7.8"}) {
-    const PlayView view = ViewOf(Told{.hand = hand});
+    const PlayView view = ViewOf(TextDeal{.hand = hand});
     const double start = computed();
     ASSERT_TRUE(player.ChooseCard(view, {.time = std::chrono::milliseconds(20)}).ok());
     EXPECT_LT(computed() - start, kLimit) << hand;
@@ -182,7 +182,7 @@ TEST(FullPlayer, ComputesNoLongerThanItsLimit) {
 }
 
 TEST(FullPlayer, AnswersInTheLeastTimeThereIs) {
-  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
   const auto choice =
       FullPlayer({.scale = 1000}).ChooseCard(view, {.time = std::chrono::microseconds(1)});
   ASSERT_TRUE(choice.ok());

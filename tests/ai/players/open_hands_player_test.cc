@@ -11,7 +11,7 @@
 
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/oracle_game.h"
 #include "tests/support/rule_sets.h"
@@ -94,10 +94,10 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, OpenHandsByRules, ::testing::ValuesIn(Presets
 // The partner has the trick: North's spades are all lost or all won alike.
 TEST(OpenHandsPlayer, OfEqualCardsPlaysTheCheaper) {
   OpenHandsPlayer player;
-  Told told{.cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
-            .hand = "...AT"};
+  TextDeal deal{.cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
+                .hand = "...AT"};
   player.ShowHands(ParseHands("N:...AT ...K7 ...Q8 ...J9").value());
-  EXPECT_EQ(FormatCard(player.ChooseCard(ViewOf(told), {})->card), "CT");
+  EXPECT_EQ(FormatCard(player.ChooseCard(ViewOf(deal), {})->card), "CT");
 }
 
 TEST(OpenHandsPlayer, MustBeShownAllHands) { EXPECT_TRUE(OpenHandsPlayer().SeesAll()); }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
@@ -157,7 +157,7 @@ TEST(PlayState, GivesTheLastTrickTenPointsMore) {
 
 TEST(PlayState, CountsRoemForWhoWinsTheTrick) {
   const PlayOrder order(Suit::kHearts);
-  const PlayView view = ViewOf(Told{.cards = "DK DQ DJ", .hand = "AKQJT98.7.."});
+  const PlayView view = ViewOf(TextDeal{.cards = "DK DQ DJ", .hand = "AKQJT98.7.."});
   PlayState table = PlayStateOf(view);
   table.Play(order.ToPlay(CardOf("H7")), view.table.rules);
   EXPECT_EQ(table.won[1].roem, Points(20));

@@ -1,4 +1,4 @@
-// What a seat is told of a deal, checked: it sees what was played, and what cannot be is refused.
+// What a seat is report of a deal, checked: it sees what was played, and what cannot be is refused.
 
 #include <gtest/gtest.h>
 
@@ -43,10 +43,10 @@ TEST_P(PlayViewByRules, NeedsNoContractAfterAnAuctionAndNoSeat) {
   PlayAtRandom(
       random, rules(), false, [](const CallView&) {},
       [](const PlayView& view) {
-        PlayReport told = ReportOf(view);
-        told.contract.reset();
-        told.seat.reset();
-        const auto made = MakePlayView(told);
+        PlayReport report = ReportOf(view);
+        report.contract.reset();
+        report.seat.reset();
+        const auto made = MakePlayView(report);
         ASSERT_TRUE(made.ok()) << made.error().message;
         EXPECT_TRUE(Same(*made, view));
       });
@@ -97,29 +97,29 @@ INSTANTIATE_TEST_SUITE_P(
     RuleSetName<std::string>);
 
 // A deal dealt by North; hearts are trump and South declares.
-class Told {
+class ReportBuilder {
  public:
-  explicit Told(const std::string& hand) : hand_(HandOf(hand)) {}
+  explicit ReportBuilder(const std::string& hand) : hand_(HandOf(hand)) {}
 
   // `leader: DA D7 D8 DK`.
-  Told& Trick(Seat leader, const std::vector<std::string>& cards) {
+  ReportBuilder& Trick(Seat leader, const std::vector<std::string>& cards) {
     SeenTrick& trick = tricks_.emplace_back(SeenTrick{leader, {}});
     for (const std::string& card : cards) trick.cards.Add(ParseCard(card).value());
     return *this;
   }
-  Told& Auction(const std::string& calls) {
+  ReportBuilder& Auction(const std::string& calls) {
     calls_ = calls;
     return *this;
   }
-  Told& Trump(Suit trump) {
+  ReportBuilder& Trump(Suit trump) {
     contract_->trump = trump;
     return *this;
   }
-  Told& NoContract() {
+  ReportBuilder& NoContract() {
     contract_.reset();
     return *this;
   }
-  Told& Of(Seat seat) {
+  ReportBuilder& Of(Seat seat) {
     seat_ = seat;
     return *this;
   }
@@ -149,84 +149,87 @@ constexpr const char* kEight = "A7.JT8.87.7";
 const std::vector<std::string> kFirst = {"DA", "D9", "DQ", "DK"};
 
 TEST(PlayView, OfATrickWithoutCardsIsThatOfItsLeader) {
-  const auto view = Told("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kEast, {}).Make();
+  const auto view =
+      ReportBuilder("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kEast, {}).Make();
   ASSERT_TRUE(view.ok()) << view.error().message;
   EXPECT_EQ(view->seat(), Seat::kEast);
   EXPECT_EQ(view->tricks.tricks().size(), 1U);
 }
 
 TEST(PlayView, IsRefusedInDutchToo) {
-  const auto dutch = [](const Told& told) { return told.Error(Language::kDutch); };
-  EXPECT_EQ(dutch(Told("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kWest, {})),
+  const auto dutch = [](const ReportBuilder& report) { return report.Error(Language::kDutch); };
+  EXPECT_EQ(dutch(ReportBuilder("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kWest, {})),
             "slag 2: uitkomst van West; verwacht Oost, die de vorige slag won");
-  EXPECT_EQ(dutch(Told(kEight).Auction("pass")),
+  EXPECT_EQ(dutch(ReportBuilder(kEight).Auction("pass")),
             "het bieden is niet uit, Zuid moet nog bieden; verwacht een bieding die met een kleur "
             "eindigt");
-  EXPECT_EQ(dutch(Told(kEight).Of(Seat::kNorth)),
+  EXPECT_EQ(dutch(ReportBuilder(kEight).Of(Seat::kNorth)),
             "de hand is van Noord; verwacht die van Oost, die aan de beurt is");
-  EXPECT_EQ(dutch(Told("A7.JT8.8.7")), "7 kaarten in de hand; verwacht er 8");
-  EXPECT_EQ(dutch(Told(kEight).NoContract()),
+  EXPECT_EQ(dutch(ReportBuilder("A7.JT8.8.7")), "7 kaarten in de hand; verwacht er 8");
+  EXPECT_EQ(dutch(ReportBuilder(kEight).NoContract()),
             "geen bieding en geen contract; verwacht troef en speler");
 }
 
 TEST(PlayView, RefusesATrickWithoutCardsOfWhoDidNotWinTheOneBefore) {
-  EXPECT_EQ(Told("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kWest, {}).Error(),
+  EXPECT_EQ(ReportBuilder("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kWest, {}).Error(),
             "trick 2: led by West; expected East, who won the trick before");
-  EXPECT_EQ(Told(kEight).Trick(Seat::kSouth, {}).Error(),
+  EXPECT_EQ(ReportBuilder(kEight).Trick(Seat::kSouth, {}).Error(),
             "trick 1: led by South; expected East, left of the dealer");
 }
 
 TEST(PlayView, RefusesADealWithoutAContract) {
-  EXPECT_EQ(Told(kEight).NoContract().Error(),
+  EXPECT_EQ(ReportBuilder(kEight).NoContract().Error(),
             "no auction and no contract; expected trump and declarer");
 }
 
 TEST(PlayView, RefusesAnAuctionThatIsNotOver) {
-  EXPECT_EQ(Told(kEight).Auction("pass").Error(),
+  EXPECT_EQ(ReportBuilder(kEight).Auction("pass").Error(),
             "the auction is not over, South is to call; expected one that ends with a suit");
 }
 
 TEST(PlayView, RefusesAContractThatTheAuctionDoesNotEndWith) {
-  EXPECT_EQ(Told(kEight).Auction("pass,S").Error(),
+  EXPECT_EQ(ReportBuilder(kEight).Auction("pass,S").Error(),
             "the auction ends with spades by South; expected the same as trump and declarer");
-  EXPECT_EQ(Told(kEight).Auction("H").Error(),
+  EXPECT_EQ(ReportBuilder(kEight).Auction("H").Error(),
             "the auction ends with hearts by East; expected the same as trump and declarer");
 }
 
 TEST(PlayView, RefusesATrickThatIsNotFullBeforeAnother) {
-  EXPECT_EQ(Told(kEight).Trick(Seat::kEast, {"DA"}).Trick(Seat::kEast, {"CA"}).Error(),
+  EXPECT_EQ(ReportBuilder(kEight).Trick(Seat::kEast, {"DA"}).Trick(Seat::kEast, {"CA"}).Error(),
             "trick 1: 1 card; expected 4, as another trick follows");
 }
 
 TEST(PlayView, RefusesMoreThanEightTricks) {
-  Told told("...7");
-  for (int i = 0; i < 9; ++i) told.Trick(Seat::kEast, {});
-  EXPECT_EQ(told.Error(), "9 tricks; expected 8 or fewer");
+  ReportBuilder report("...7");
+  for (int i = 0; i < 9; ++i) report.Trick(Seat::kEast, {});
+  EXPECT_EQ(report.Error(), "9 tricks; expected 8 or fewer");
 }
 
 TEST(PlayView, RefusesACardInTwoPlaces) {
-  EXPECT_EQ(Told("A7.JT8.8.7").Trick(Seat::kEast, {"DA", "D9", "DA"}).Error(),
+  EXPECT_EQ(ReportBuilder("A7.JT8.8.7").Trick(Seat::kEast, {"DA", "D9", "DA"}).Error(),
             "trick 1: DA is in two places; expected it in one");
-  EXPECT_EQ(Told("A7.JT8.8.7").Trick(Seat::kEast, {"DA", "D8"}).Error(),
+  EXPECT_EQ(ReportBuilder("A7.JT8.8.7").Trick(Seat::kEast, {"DA", "D8"}).Error(),
             "trick 1: D8 is in two places; expected it in one");
 }
 
 TEST(PlayView, RefusesALeaderWhoIsNotInTurn) {
-  EXPECT_EQ(Told(kEight).Trick(Seat::kWest, {"DA"}).Error(),
+  EXPECT_EQ(ReportBuilder(kEight).Trick(Seat::kWest, {"DA"}).Error(),
             "trick 1: led by West; expected East, left of the dealer");
-  EXPECT_EQ(Told("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kSouth, {"CA"}).Error(),
-            "trick 2: led by South; expected East, who won the trick before");
+  EXPECT_EQ(
+      ReportBuilder("A7.JT8.8.7").Trick(Seat::kEast, kFirst).Trick(Seat::kSouth, {"CA"}).Error(),
+      "trick 2: led by South; expected East, who won the trick before");
 }
 
 TEST(PlayView, RefusesTheHandOfASeatThatIsNotInTurn) {
-  EXPECT_EQ(Told(kEight).Of(Seat::kSouth).Error(),
-            "the hand is that of South; expected that of East, who is in turn");
+  EXPECT_EQ(ReportBuilder(kEight).Of(Seat::kSouth).Error(),
+            "the hand is that of South; expected that of East, whose turn it is");
 }
 
 TEST(PlayView, RefusesAHandOfAnotherSize) {
-  EXPECT_EQ(Told("A7.JT8.8.7").Error(), "7 cards in the hand; expected 8");
-  EXPECT_EQ(Told(kEight).Trick(Seat::kEast, kFirst).Error(), "8 cards in the hand; expected 7");
-  EXPECT_EQ(Told("7...").Error(), "1 card in the hand; expected 8");
+  EXPECT_EQ(ReportBuilder("A7.JT8.8.7").Error(), "7 cards in the hand; expected 8");
+  EXPECT_EQ(ReportBuilder(kEight).Trick(Seat::kEast, kFirst).Error(),
+            "8 cards in the hand; expected 7");
+  EXPECT_EQ(ReportBuilder("7...").Error(), "1 card in the hand; expected 8");
 }
 
 TEST(PlayView, RefusesADealThatIsOver) {
@@ -249,7 +252,7 @@ TEST(PlayView, RefusesADealThatIsOver) {
 }
 
 TEST(PlayView, RefusesACardThatTheOwnHandShowsToBeIllegal) {
-  EXPECT_EQ(Told("A7.JT8.8.7")
+  EXPECT_EQ(ReportBuilder("A7.JT8.8.7")
                 .Trick(Seat::kEast, {"DA", "C8", "D9", "DK"})
                 .Trick(Seat::kEast, {"CA"})
                 .Error(),
@@ -257,7 +260,7 @@ TEST(PlayView, RefusesACardThatTheOwnHandShowsToBeIllegal) {
 }
 
 TEST(PlayView, RefusesACardThatALaterCardOfAnotherShowsToBeIllegal) {
-  EXPECT_EQ(Told("A.JT8.8.7")
+  EXPECT_EQ(ReportBuilder("A.JT8.8.7")
                 .Trick(Seat::kEast, {"DA", "D9", "CK", "DK"})
                 .Trick(Seat::kEast, {"SQ", "S7", "DQ", "SK"})
                 .Trick(Seat::kNorth, {"CA", "C8"})
@@ -267,10 +270,13 @@ TEST(PlayView, RefusesACardThatALaterCardOfAnotherShowsToBeIllegal) {
 
 TEST(PlayView, RefusesHiddenCardsThatNobodyMayHold) {
   // No other seat has a heart, so East must have all that are left, and has none.
-  EXPECT_EQ(
-      Told("A7..8.KQT7").Trump(Suit::kSpades).Trick(Seat::kEast, {"HA", "D7", "C8", "C9"}).Error(),
-      "no hands of the others agree with the cards played; expected a deal in which all "
-      "cards were legal");
+  EXPECT_EQ(ReportBuilder("A7..8.KQT7")
+                .Trump(Suit::kSpades)
+                .Trick(Seat::kEast, {"HA", "D7", "C8", "C9"})
+                .Error(),
+            "no hands of the other seats are consistent with the cards played; expected a deal in "
+            "which all "
+            "cards were legal");
 }
 
 TEST(CallView, RefusesAnAuctionThatIsOver) {

@@ -13,7 +13,7 @@
 #include "ai/players/simple_player.h"
 #include "ai/players/world_player.h"
 #include "jasnel/player.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 
 namespace jasnel::testing {
 namespace {
@@ -53,16 +53,16 @@ TEST(PlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
   const auto player = MakePlayer("worlds:worlds=3");
   ASSERT_TRUE(player.ok());
   const PlayView view =
-      ViewOf(Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
+      ViewOf(TextDeal{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
   EXPECT_EQ((*player)->ChooseCard(view, {})->worlds, 3U);
 }
 
 TEST(PlayerSpec, AnAimOfPointsIsNotOneOfTheScore) {
   // A contract that is lost under `nat=all` writes the same whatever the last tricks bring.
   const PlayView view = ViewOf(
-      Told{.declarer = Seat::kEast,
-           .cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
-           .hand = "...AT"});
+      TextDeal{.declarer = Seat::kEast,
+               .cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
+               .hand = "...AT"});
   const auto score = (*MakePlayer("worlds:aim=score"))->ChooseCard(view, {});
   const auto points = (*MakePlayer("worlds:aim=points"))->ChooseCard(view, {});
   ASSERT_FALSE(score->cards.empty());
@@ -73,14 +73,14 @@ TEST(PlayerSpec, AnAimOfPointsIsNotOneOfTheScore) {
 
 TEST(PlayerSpec, MillisecondsBoundTheTimeOfACard) {
   const auto player = MakePlayer("worlds:worlds=100000,ms=2");
-  const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+  const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
   const auto start = std::chrono::steady_clock::now();
   const auto choice = (*player)->ChooseCard(view, {});
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(500));
   EXPECT_LT(choice->worlds, 100'000U);
 }
 
-TEST(PlayerSpec, LevelsBelowStrongPlayAtAGlance) {
+TEST(PlayerSpec, LevelsBelowStrongPlayWithoutSearch) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<PolicyPlayer>(std::string("full:level=") + level)) << level;
   }
@@ -116,10 +116,10 @@ TEST(PlayerSpec, RefusesAnUnknownName) {
   for (const PlayerKind& kind : PlayerKinds()) {
     names += (names.empty() ? "" : ", ") + std::string(kind.name);
   }
-  EXPECT_EQ(ErrorOf("chess"), "'chess' is no player; expected one of " + names);
-  EXPECT_EQ(ErrorOf(""), "'' is no player; expected one of " + names);
-  EXPECT_EQ(ErrorOf("Rule"), "'Rule' is no player; expected one of " + names);
-  EXPECT_EQ(ErrorOf("chess:worlds=3"), "'chess' is no player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("chess"), "'chess' is not a player; expected one of " + names);
+  EXPECT_EQ(ErrorOf(""), "'' is not a player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("Rule"), "'Rule' is not a player; expected one of " + names);
+  EXPECT_EQ(ErrorOf("chess:worlds=3"), "'chess' is not a player; expected one of " + names);
 }
 
 TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
@@ -133,21 +133,23 @@ TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
 
 TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("full:depth=3"),
-            "'depth=3' is no option of full; expected worlds=, ms=, aim=, level=, inference=, "
+            "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, inference=, "
             "cards=, calls=, all= or playouts=");
-  EXPECT_TRUE(ErrorOf("worlds:depth=3").starts_with("'depth=3' is no option of worlds; expected "));
-  EXPECT_TRUE(ErrorOf("worlds:level=club").starts_with("'level=club' is no option of worlds; "));
-  EXPECT_TRUE(ErrorOf("full:worlds=3,depth=3").starts_with("'depth=3' is no option of full; "));
+  EXPECT_TRUE(
+      ErrorOf("worlds:depth=3").starts_with("'depth=3' is not an option of worlds; expected "));
+  EXPECT_TRUE(
+      ErrorOf("worlds:level=club").starts_with("'level=club' is not an option of worlds; "));
+  EXPECT_TRUE(ErrorOf("full:worlds=3,depth=3").starts_with("'depth=3' is not an option of full; "));
 }
 
 TEST(PlayerSpec, RefusesAnOptionThatIsEmpty) {
-  EXPECT_TRUE(ErrorOf("full:").starts_with("'' is no option of full; "));
-  EXPECT_TRUE(ErrorOf("full:ms=3,").starts_with("'' is no option of full; "));
+  EXPECT_TRUE(ErrorOf("full:").starts_with("'' is not an option of full; "));
+  EXPECT_TRUE(ErrorOf("full:ms=3,").starts_with("'' is not an option of full; "));
 }
 
 TEST(PlayerSpec, RefusesAnOptionThatStandsTwice) {
-  EXPECT_EQ(ErrorOf("full:ms=3,ms=4"), "'ms=4': ms stands twice; expected it once");
-  EXPECT_EQ(ErrorOf("worlds:ms=3,worlds=4,ms=3"), "'ms=3': ms stands twice; expected it once");
+  EXPECT_EQ(ErrorOf("full:ms=3,ms=4"), "'ms=4': ms appears twice; expected it once");
+  EXPECT_EQ(ErrorOf("worlds:ms=3,worlds=4,ms=3"), "'ms=3': ms appears twice; expected it once");
 }
 
 TEST(PlayerSpec, RefusesANumberOutOfRangeOrNone) {

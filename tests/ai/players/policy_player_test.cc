@@ -9,7 +9,7 @@
 
 #include "ai/models/play_policy.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/chi_square.h"
 #include "tests/support/rule_sets.h"
@@ -17,9 +17,9 @@
 namespace jasnel::testing {
 namespace {
 
-class GlancePlayerByRules : public ::testing::TestWithParam<std::string> {};
+class PolicyPlayerByRules : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(GlancePlayerByRules, PlaysTheLikeliestCard) {
+TEST_P(PolicyPlayerByRules, PlaysTheLikeliestCard) {
   Random random(1);
   const Rules rules = ParseRules(GetParam()).value();
   PolicyPlayer player({});
@@ -37,7 +37,7 @@ TEST_P(GlancePlayerByRules, PlaysTheLikeliestCard) {
   }
 }
 
-TEST_P(GlancePlayerByRules, PlaysALegalCardWhateverItsLevel) {
+TEST_P(PolicyPlayerByRules, PlaysALegalCardWhateverItsLevel) {
   Random random(2);
   const Rules rules = ParseRules(GetParam()).value();
   PolicyPlayer draws({.mistakes = 0.5, .draws = true});
@@ -55,11 +55,11 @@ TEST_P(GlancePlayerByRules, PlaysALegalCardWhateverItsLevel) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(RuleSets, GlancePlayerByRules,
+INSTANTIATE_TEST_SUITE_P(RuleSets, PolicyPlayerByRules,
                          ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
 
 // How often each card is played by so many seeds.
-std::array<int, kDeckSize> Counts(const PlayView& view, const GlanceOptions& options, int seeds) {
+std::array<int, kDeckSize> Counts(const PlayView& view, const PolicyOptions& options, int seeds) {
   PolicyPlayer player(options);
   std::array<int, kDeckSize> counts{};
   for (int seed = 0; seed < seeds; ++seed) {
@@ -69,7 +69,7 @@ std::array<int, kDeckSize> Counts(const PlayView& view, const GlanceOptions& opt
 }
 
 TEST(PolicyPlayer, DrawsCardsByTheirChances) {
-  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
+  const PlayView view = ViewOf(TextDeal{.cards = "S8", .hand = "AKQJT97.7.."});
   const PlayOrder order(view.table.trump);
   const CardChances chances =
       PlayPolicy::Get().Chances(PlayStateOf(view), order.ToPlay(view.Legal()), {});
@@ -81,7 +81,7 @@ TEST(PolicyPlayer, DrawsCardsByTheirChances) {
 }
 
 TEST(PolicyPlayer, PlaysEachLegalCardEquallyOftenByMistake) {
-  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
+  const PlayView view = ViewOf(TextDeal{.cards = "S8", .hand = "AKQJT97.7.."});
   const auto counts = Counts(view, {.mistakes = 1}, 7000);
   std::array<int, 7> spades{};
   int next = 0;

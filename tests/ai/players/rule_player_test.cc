@@ -7,16 +7,16 @@
 #include <string>
 
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
 namespace jasnel::testing {
 namespace {
 
-std::string Plays(const Told& told) {
+std::string Plays(const TextDeal& deal) {
   RulePlayer player;
-  return FormatCard(player.ChooseCard(ViewOf(told), {})->card);
+  return FormatCard(player.ChooseCard(ViewOf(deal), {})->card);
 }
 
 constexpr Seat kOwn = Seat::kNorth;  // who leads to the first trick

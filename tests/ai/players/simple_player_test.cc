@@ -11,7 +11,7 @@
 #include "ai/models/bidding_model.h"
 #include "jasnel/dealing.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/chi_square.h"
 #include "tests/support/rule_sets.h"
@@ -176,7 +176,7 @@ TEST(SimplePlayer, LooksAtNoOtherHand) {
 }
 
 TEST(RandomPlayer, PlaysEachLegalCardEquallyOften) {
-  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "AKQJT97.7.."});
+  const PlayView view = ViewOf(TextDeal{.cards = "S8", .hand = "AKQJT97.7.."});
   RandomPlayer player;
   std::array<int, 7> counts{};
   for (std::uint64_t seed = 0; seed < 7000; ++seed) {

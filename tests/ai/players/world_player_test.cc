@@ -14,7 +14,7 @@
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 #include "tests/ai/beliefs/worlds.h"
-#include "tests/ai/told_view.h"
+#include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
 
@@ -113,14 +113,14 @@ TEST(WorldPlayer, OfEqualCardsPlaysTheCheaper) {
   WorldPlayer player({.worlds = 100, .objective = Objective::kPoints});
   // North holds the two highest clubs left, and nobody else has a trump.
   const PlayView view = ViewOf(
-      Told{.cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
-           .hand = "...AT"});
+      TextDeal{.cards = "HJ H7 H8 HQ H9 HT HA HK SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9 DT DQ DJ DK",
+               .hand = "...AT"});
   EXPECT_EQ(FormatCard(player.ChooseCard(view, {})->card), "CT");
 }
 
 TEST(WorldPlayer, PlaysACardAtOnceWhenThereIsOneOnly) {
   WorldPlayer player({});
-  const PlayView view = ViewOf(Told{.cards = "S8", .hand = "7.AKQJ.AKQ."});
+  const PlayView view = ViewOf(TextDeal{.cards = "S8", .hand = "7.AKQJ.AKQ."});
   const auto choice = player.ChooseCard(view, {});
   EXPECT_EQ(FormatCard(choice->card), "S7");
   EXPECT_EQ(choice->worlds, 0U);
@@ -129,7 +129,7 @@ TEST(WorldPlayer, PlaysACardAtOnceWhenThereIsOneOnly) {
 TEST(WorldPlayer, LooksAtAsManyDealsAsAsked) {
   WorldPlayer player({.worlds = 2});
   const PlayView view =
-      ViewOf(Told{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
+      ViewOf(TextDeal{.cards = "SA S7 S8 S9 ST SQ SJ SK DA D7 D8 D9", .hand = ".KQ.T.A7"});
   EXPECT_EQ(player.ChooseCard(view, {})->worlds, 2U);
 }
 
@@ -138,7 +138,7 @@ class WorldPlayerInTime : public ::testing::Test {
   // With so many deals it would think for hours.
   void ExpectQuick(const Thinking& thinking) {
     WorldPlayer player({.worlds = 1'000'000});
-    const PlayView view = ViewOf(Told{.hand = "A7.JT8.A7.7"});
+    const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
     const auto start = std::chrono::steady_clock::now();
     const auto choice = player.ChooseCard(view, thinking);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;

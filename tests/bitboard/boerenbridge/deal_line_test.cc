@@ -86,7 +86,8 @@ TEST(BoerenbridgeDealLine, SaysWhatIsWrong) {
       {"0:A... 2... 3... 4... 5... 6... 7... 8...",
        "column 38: '8...' is an eighth hand; expected three to seven"},
       {"0:A... 1... 3...",
-       "column 8: '1' in the hand of seat 1 '1...' is no card; expected A K Q J T 9 ... 2 (or A H "
+       "column 8: '1' in the hand of seat 1 '1...' is not a card; expected A K Q J T 9 ... 2 (or A "
+       "H "
        "V B 10 "
        "9 "
        "... 2) and '.' between suits"},

@@ -55,8 +55,9 @@ TEST(HandTable, NeedsNoHeading) {
 }
 
 TEST(HandTable, IsWrongAtALine) {
-  EXPECT_EQ(Read(With("A 8", "A X")),
-            "line 4: column 12: 'X' in the hand of seat 0 is no card; expected A K Q J T 9 ... 2");
+  EXPECT_EQ(
+      Read(With("A 8", "A X")),
+      "line 4: column 12: 'X' in the hand of seat 0 is not a card; expected A K Q J T 9 ... 2");
   EXPECT_EQ(Read(With("K T", "A T")),
             "line 5: card SA a second time, in the hand of seat 1; expected each card once");
   EXPECT_EQ(Read(With("Q T   8     -     0 ", "Q T   8     -   ")),

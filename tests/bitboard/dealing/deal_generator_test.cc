@@ -20,7 +20,7 @@ DealGenerator Generator(const std::string& given, const std::vector<std::string>
   return DealGenerator::Make(ParseHands(given).value(), std::move(conditions)).value();
 }
 
-TEST(DealGenerator, WithoutWishesDealsTheHandsOfTheSeed) {
+TEST(DealGenerator, WithoutConditionsDealsTheHandsOfTheSeed) {
   const DealGenerator generator = Generator("N:- - - -");
   for (std::uint64_t number = 0; number < 50; ++number) {
     EXPECT_EQ(generator.Deal(7, number).value(), RandomHands(7, number));
@@ -64,8 +64,8 @@ TEST(DealGenerator, AnImpossibleConditionIsAnError) {
   const auto deal = Generator("N:- - - -", {"N: spades>=4 & spades<4"}).Deal(1, 1);
   ASSERT_FALSE(deal.ok());
   EXPECT_EQ(deal.error().message,
-            "none of 10000000 deals meets the conditions; expected conditions that are not so "
-            "rare, or fewer cards that are given");
+            "none of 10000000 deals meets the conditions; expected less rare conditions, or fewer "
+            "given cards");
 }
 
 TEST(DealGenerator, RefusesCardsThatCannotBeGiven) {

@@ -66,23 +66,25 @@ TEST(ParseDealLine, RefusesThreeHands) {
 }
 
 TEST(ParseDealLine, RefusesARankThatThePackDoesNotHave) {
-  EXPECT_EQ(LineError("N:AJ6.Q8.T98. - - -"),
-            "column 5: '6' in North's hand 'AJ6.Q8.T98.' is no card; expected A K Q J T 9 8 7 (or "
-            "A H V B 10 9 "
-            "8 7) and '.' between suits");
+  EXPECT_EQ(
+      LineError("N:AJ6.Q8.T98. - - -"),
+      "column 5: '6' in North's hand 'AJ6.Q8.T98.' is not a card; expected A K Q J T 9 8 7 (or "
+      "A H V B 10 9 "
+      "8 7) and '.' between suits");
 }
 
 TEST(ParseDealLine, RefusesHalfATen) {
-  EXPECT_EQ(LineError("N:AJ1.Q8.T98. - - -"),
-            "column 5: '1' in North's hand 'AJ1.Q8.T98.' is no card; expected A K Q J T 9 8 7 (or "
-            "A H V B 10 9 "
-            "8 7) and '.' between suits");
+  EXPECT_EQ(
+      LineError("N:AJ1.Q8.T98. - - -"),
+      "column 5: '1' in North's hand 'AJ1.Q8.T98.' is not a card; expected A K Q J T 9 8 7 (or "
+      "A H V B 10 9 "
+      "8 7) and '.' between suits");
 }
 
 TEST(ParseDealLine, RefusesASignThatIsNoCard) {
   EXPECT_EQ(
       LineError("N:A★... - - -"),
-      "column 4: '★' in North's hand 'A★...' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "column 4: '★' in North's hand 'A★...' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits");
 }
 

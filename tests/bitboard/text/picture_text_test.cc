@@ -103,9 +103,10 @@ TEST(Picture, WithASuitInOneOfTwoHandsSideBySide) {
   std::string text(kBoard);
   text.replace(text.find("♥ Q"), std::string_view("♥ Q").size(), "   Q");
   text.replace(text.find("♥ K 9 8 7"), std::string_view("♥").size(), "hearts");
-  EXPECT_EQ(Read(text),
-            "line 10: column 24: 'W       E           Q' in East's hand is no card; expected A K Q "
-            "J T 9 8 7 (or A H V B 10 9 8 7)");
+  EXPECT_EQ(
+      Read(text),
+      "line 10: column 24: 'W       E           Q' in East's hand is not a card; expected A K Q "
+      "J T 9 8 7 (or A H V B 10 9 8 7)");
 }
 
 TEST(Picture, SaysWhichHandIsMissing) {
@@ -125,7 +126,7 @@ TEST(Picture, SaysWhatIsNoCard) {
   text.replace(text.find("♦ K T 9"), std::string_view("♦ K T 9").size(), "♦ K T x");
   EXPECT_EQ(
       Read(text),
-      "line 16: column 25: 'x' in South's hand is no card; expected A K Q J T 9 8 7 (or A H V "
+      "line 16: column 25: 'x' in South's hand is not a card; expected A K Q J T 9 8 7 (or A H V "
       "B 10 9 8 7)");
 }
 

@@ -60,14 +60,14 @@ TEST(TypedHand, MarksASuitWithoutCardsByADash) {
 TEST(TypedHand, RefusesADashBesideCards) {
   EXPECT_EQ(
       ReadOneHand("AJT.Q8.T98-."),
-      "column 11: '-' in the hand 'AJT.Q8.T98-.' is no card; expected A K Q J T 9 8 7 (or A H "
+      "column 11: '-' in the hand 'AJT.Q8.T98-.' is not a card; expected A K Q J T 9 8 7 (or A H "
       "V B 10 9 8 7) and '.' between suits");
 }
 
 TEST(TypedHand, CountsColumnsInCharacters) {
   EXPECT_EQ(
       ReadOneHand("♠AB10 ♥V6"),
-      "column 9: '6' in the hand '♠AB10 ♥V6' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "column 9: '6' in the hand '♠AB10 ♥V6' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits");
 }
 

@@ -430,9 +430,9 @@ TEST(RoemOf, IsKnownWhereTheTotalLeavesNoDoubt) {
   EXPECT_EQ(RoemOf(Played(1, "a", "A", 100, 62)), (Pair{{Points(0), Points(0)}}));
   EXPECT_EQ(RoemOf(Played(1, "a", "A", 0, 212)), (Pair{{Points(0), Points(50)}}));
   EXPECT_EQ(RoemOf(Played(1, "a", "A", 120, 62)), std::nullopt);
-  BoardResult told = Played(1, "a", "A", 120, 62);
-  told.roem = {Points(20), Points(0)};
-  EXPECT_EQ(RoemOf(told), (Pair{{Points(20), Points(0)}}));
+  BoardResult result = Played(1, "a", "A", 120, 62);
+  result.roem = {Points(20), Points(0)};
+  EXPECT_EQ(RoemOf(result), (Pair{{Points(20), Points(0)}}));
   EXPECT_EQ(RoemOf(Cancelled(1, "a", "A")), std::nullopt);
 }
 

@@ -48,7 +48,7 @@ PlayedDeal RandomRecord(Random& random, const char* rules, int cards, int odds) 
 
 void ExpectThatItAddsUp(const Replay& replay, const Analysis& analysis) {
   ASSERT_EQ(analysis.cards.size(), static_cast<std::size_t>(replay.cards_played));
-  Worth lost;  // by North-South, less by East-West
+  DealValue lost;  // by North-South, less by East-West
   for (const JudgedCard& card : analysis.cards) {
     const bool north_south = SideOf(card.seat) == Side::kNorthSouth;
     lost.points += north_south ? card.points_lost : -card.points_lost;
@@ -63,7 +63,7 @@ void ExpectThatItAddsUp(const Replay& replay, const Analysis& analysis) {
     lost.points += ruling.before.points - ruling.after.points;
     lost.score += ruling.before.score - ruling.after.score;
   }
-  const Worth end = WorthBefore(analysis, analysis.cards.size());
+  const DealValue end = ValueBefore(analysis, analysis.cards.size());
   EXPECT_EQ(analysis.start.points - end.points, lost.points);
   EXPECT_EQ(analysis.start.score - end.score, lost.score);
   if (replay.result) {

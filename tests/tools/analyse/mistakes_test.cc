@@ -58,7 +58,7 @@ TEST(AnalyseMistakes, TellsWhereTextIsNoJson) {
 TEST(AnalyseMistakes, TellsAnObjectThatIsTooDeep) {
   const std::string deep(30000, '[');
   EXPECT_EQ(ErrorOf("{\"id\":" + deep + std::string(30000, ']') + "}"),
-            "more than 64 lists and objects in each other; expected a JSON object with deal and "
+            "more than 64 nested lists and objects; expected a JSON object with deal and "
             "tricks\n");
 }
 

@@ -102,7 +102,7 @@ TEST(AnalyseRulings, AddUpWithTheCards) {
 TEST(AnalyseRulings, AWrongAccusationIsScoredByTheArticle) {
   const std::string record = Marked(R"("accused_by":"N")");
   EXPECT_TRUE(Says(Text(record),
-                   "Trick 5: North accused East-West of a revoke that was none (KBN art. 14): 262 "
+                   "Trick 5: North wrongly accused East-West of a revoke (KBN art. 14): 262 "
                    "and the roem so far for East-West. Cards after it, not counted: 12.\n"));
   EXPECT_TRUE(Says(Text(record, "nku"), "(NKU 1987 art. 15)"));
   // 20 for North-South, 70 for East-West.
@@ -128,10 +128,11 @@ TEST(AnalyseRulings, AShortHandIsScoredAsARevokeByTheArticle) {
 
 TEST(AnalyseRulings, AMendedRevokeLetsPlayGoOnWhereTheArticleSaysSo) {
   const std::string record = Marked(R"("mended":["D8"])");
-  EXPECT_TRUE(Says(Text(record),
-                   "Trick 5, North: ♦8 is no legal card: follow suit (KBN art. 12). Legal: ♣Q. A "
-                   "revoke (KBN art. 13), mended before the trick was turned (KBN art. 13): play "
-                   "goes on.\n"));
+  EXPECT_TRUE(
+      Says(Text(record),
+           "Trick 5, North: ♦8 is not a legal card: follow suit (KBN art. 12). Legal: ♣Q. A "
+           "revoke (KBN art. 13), mended before the trick was turned (KBN art. 13): play "
+           "goes on.\n"));
   EXPECT_TRUE(Says(Text(record, "nku"), "(NKU 1987 art. 14): play goes on."));
   EXPECT_TRUE(Says(Text(record), "Result: made. North-South write down 193, East-West 169.\n"));
   const Json fault = ObjectOf(record)["faults"][0];

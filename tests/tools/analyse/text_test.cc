@@ -70,11 +70,11 @@ TEST(AnalyseText, ShowsHandsTricksResultAndWhatEachCardCost) {
             "  South              0            0\n"
             "  West               0            0\n"
             "\n"
-            "? cost something, ?? cost most of all, ! was not legal.\n"
+            "? cost something, ?? cost the most, ! was not legal.\n"
             "Points: card points, last trick and roem, North-South minus East-West. Score: what "
             "North-South\n"
-            "write down minus what East-West write down. Lost: by the side of the player, compared "
-            "with its best\n"
+            "write down minus what East-West write down. Lost: by the player's side, compared with "
+            "its best\n"
             "card when all four see all hands and play perfectly, once for points and once for the "
             "score. N-S and\n"
             "E-W: what each side writes down.\n");
@@ -132,7 +132,7 @@ TEST(AnalyseText, IsDutchOnRequest) {
             "  Zuid               12            12   slag 4, ♦H        ♦10\n"
             "  West                0           252   slag 5, ♣V        ♦A ♦V\n"
             "\n"
-            "? kostte iets, ?? kostte het meest van alle, ! mocht niet.\n"
+            "? kostte iets, ?? kostte het meest, ! mocht niet.\n"
             "Punten: kaarten, laatste slag en roem, Noord-Zuid min Oost-West. Score: wat "
             "Noord-Zuid schrijft\n"
             "min wat Oost-West schrijft. Kwijt: door de partij van de speler, vergeleken met haar "
@@ -186,17 +186,19 @@ TEST(AnalyseText, LeavesCardsOutOfASummary) {
 TEST(AnalyseText, TellsAFaultThatIsNoRevoke) {
   const std::string page = Analysed(kFault);
   EXPECT_TRUE(Contains(page,
-                       "\nTrick 5, East: ♣7 is no legal card: ruff (KBN art. 12). Legal: ♥Q ♥J. No "
-                       "revoke by these rules: play goes on.\n"));
+                       "\nTrick 5, East: ♣7 is not a legal card: ruff (KBN art. 12). Legal: ♥Q ♥J. "
+                       "Not a revoke under these rules: play goes on.\n"));
   EXPECT_TRUE(Contains(
-      page, "\nThe card that turned the contract, though not legal: trick 5, East: ♣7.\n"));
+      page,
+      "\nThe card that turned the contract, although it was not legal: trick 5, East: ♣7.\n"));
 }
 
 TEST(AnalyseText, TellsTheSameFaultAsARevokeWhereTheRulesSaySo) {
   const std::string page = Analysed(kFault, {"--rules=bedum,roem=off"});
-  EXPECT_TRUE(Contains(page,
-                       "\nTrick 5, East: ♣7 is no legal card: ruff (SV Bedum, Troeven). Legal: ♥Q "
-                       "♥J. A revoke (SV Bedum, Verzaken): 162 for North-South.\n"));
+  EXPECT_TRUE(
+      Contains(page,
+               "\nTrick 5, East: ♣7 is not a legal card: ruff (SV Bedum, Troeven). Legal: ♥Q "
+               "♥J. A revoke (SV Bedum, Verzaken): 162 for North-South.\n"));
   EXPECT_TRUE(Contains(page, "\nResult: a revoke. North-South write down 162, East-West 0.\n"));
 }
 

@@ -1,8 +1,9 @@
 // The figures of measured positions.
 
-#include "tools/bench/figures.h"
-
 #include <gtest/gtest.h>
+
+#include "tools/bench/record.h"
+#include "tools/bench/text.h"
 
 namespace jasnel {
 namespace {
@@ -22,7 +23,7 @@ bench::Signature SignatureOfAll() {
 
 TEST(Figures, AreARecordWithTimesInMicroseconds) {
   Record record;
-  AddFigures(record, bench::Summarize(kMeasurements), SignatureOfAll());
+  AddSummary(record, bench::Summarize(kMeasurements), SignatureOfAll());
   EXPECT_EQ(JsonLine(record),
             R"({"positions":2,"nodes":427,"nodes_mean":213.5,"nodes_median":12,"nodes_p99":415,)"
             R"("nodes_max":415,"time_us":145.0,"time_us_mean":72.5,"time_us_median":1.75,)"
@@ -33,14 +34,14 @@ TEST(Figures, AreARecordWithTimesInMicroseconds) {
 
 TEST(Figures, HaveTheirNames) {
   Record record;
-  AddFigures(record, bench::Summarize(kMeasurements), SignatureOfAll());
+  AddSummary(record, bench::Summarize(kMeasurements), SignatureOfAll());
   std::vector<std::string> names;
   for (const auto& [name, value] : record.items()) names.push_back(name);
-  EXPECT_EQ(names, FigureNames());
+  EXPECT_EQ(names, SummaryNames());
 }
 
 TEST(Figures, AreALineEachAsText) {
-  EXPECT_EQ(TotalsAsText(bench::Summarize(kMeasurements), SignatureOfAll()),
+  EXPECT_EQ(TotalsText(bench::Summarize(kMeasurements), SignatureOfAll()),
             "  Positions          2\n"
             "  Nodes              427\n"
             "  Time               0.000 s\n"
@@ -51,7 +52,7 @@ TEST(Figures, AreALineEachAsText) {
 
 TEST(Figures, OfNothingAreZeros) {
   Record record;
-  AddFigures(record, bench::Summarize({}), {});
+  AddSummary(record, bench::Summarize({}), {});
   EXPECT_EQ(record["nodes_per_second"], 0);
   EXPECT_EQ(record["time_us_mean"], 0);
 }

@@ -25,7 +25,7 @@ TEST(BidMistakes, OfAHandAreToldInOneLine) {
   EXPECT_EQ(HandError({"J97.AT.K8.", "--dealer=N"}),
             "hand 1: column 1: the hand 'J97.AT.K8.' has 7 cards; expected 8\n");
   EXPECT_EQ(HandError({kBidHand, "--dealer=N", "--seat=E", "--auction=pas"}),
-            "hand 1: E has spoken already (call 1); it is S's turn, expected seat=S or none\n");
+            "hand 1: E has already called (call 1), and it is S's turn; expected seat=S or none\n");
   EXPECT_EQ(HandError({"--hand=J97.AT.K8.7", "--dealer=N", "--rules=bedum"}),
             "hand 1: no suit was turned; expected turned= or --turned, as the rules have "
             "bidding=turned\n");
@@ -102,10 +102,11 @@ TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(
       run.err,
-      "line 1: column 1: '�' in the hand '�' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 1: column 1: '�' in the hand '�' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits\n"
       "line 2: longer than 65536 bytes; expected a bid line\n"
-      "line 4: column 4: '�' in the hand 'J97�' is no card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 4: column 4: '�' in the hand 'J97�' is not a card; expected A K Q J T 9 8 7 (or A H V "
+      "B "
       "10 9 8 7) and '.' between suits\n");
   EXPECT_TRUE(run.out.starts_with("Line 3. Rules: kbn."));
 }

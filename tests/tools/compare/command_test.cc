@@ -19,25 +19,25 @@ constexpr const char* kResults =
     "2,3,2,90,92\n";
 
 TEST(CompareCommand, PrintsBothRankings) {
-  EXPECT_EQ(
-      Compared(kResults),
-      "North-South\n"
-      "\n"
-      "  Place   Pair   Match points      %   Tops   Play points   Boards\n"
-      "      1   1                 6   75.0      1           252        2\n"
-      "      2   3                 6   75.0      1           180        2\n"
-      "\n"
-      "East-West\n"
-      "\n"
-      "  Place   Pair   Match points      %   Tops   Play points   Boards\n"
-      "      1   4                 7   87.5      2           184        2\n"
-      "      2   2                 5   62.5      1            92        2\n"
-      "\n"
-      "Winner: 4 (East-West).\n"
-      "\n"
-      "Place: by match points, then tops, then play points; who is equal in all shares a place.\n"
-      "%: of the match points that the best scores on the same boards would have brought.\n"
-      "Tops: boards on which no score of the direction was higher. Boards: those played.\n");
+  EXPECT_EQ(Compared(kResults),
+            "North-South\n"
+            "\n"
+            "  Place   Pair   Match points      %   Tops   Play points   Boards\n"
+            "      1   1                 6   75.0      1           252        2\n"
+            "      2   3                 6   75.0      1           180        2\n"
+            "\n"
+            "East-West\n"
+            "\n"
+            "  Place   Pair   Match points      %   Tops   Play points   Boards\n"
+            "      1   4                 7   87.5      2           184        2\n"
+            "      2   2                 5   62.5      1            92        2\n"
+            "\n"
+            "Winner: 4 (East-West).\n"
+            "\n"
+            "Place: by match points, then tops, then play points; pairs equal in all three share a "
+            "place.\n%: of the match points that the best scores on the same boards would have "
+            "earned.\nTops: boards on which no score in that direction was higher. Boards: those "
+            "played.\n");
 }
 
 TEST(CompareCommand, PrintsTheScoreSheetsOfBoardsFirst) {
@@ -82,12 +82,12 @@ TEST(CompareCommand, PrintsPenaltiesAndCancelledBoards) {
             "  1      2           162     20     182      4\n"
             "  3      4             -      -       -     2*        -2\n"
             "\n");
-  EXPECT_NE(out.find("*: given by the director.\n\nNorth-South\n"), std::string::npos);
+  EXPECT_NE(out.find("*: awarded by the director.\n\nNorth-South\n"), std::string::npos);
   EXPECT_NE(out.find("      2   3                 0     0.0      0             0        0"
                      "        -2\n"),
             std::string::npos)
       << out;
-  EXPECT_TRUE(out.ends_with("Penalty: taken off already.\n"));
+  EXPECT_TRUE(out.ends_with("Penalty: already deducted.\n"));
 }
 
 // Art. 12: "Score", "Roem", "Totaal".
@@ -143,8 +143,8 @@ TEST(CompareCommand, SpeaksDutchAndReadsIt) {
             "\n"
             "Winnaar: 1 (groep A, Noord-Zuid).\n"
             "\n"
-            "Plaats: naar matchpunten, dan naar tops, dan naar speelpunten; wie in alles gelijk is "
-            "deelt een plaats.\n"
+            "Plaats: naar matchpunten, dan naar tops, dan naar speelpunten; paren die in alles "
+            "gelijk zijn, delen een plaats.\n"
             "%: van de matchpunten die de beste scores op dezelfde spellen hadden opgeleverd.\n"
             "Tops: spellen waarop geen score in die richting hoger was. Spellen: die zijn "
             "gespeeld.\n"
@@ -222,7 +222,7 @@ TEST(CompareCommand, WithGroupsNamesTheWinnerOverAll) {
             "      7   2      A                  2    50.0      0            62        1\n"
             "      7   2      B                  2    50.0      0            62        1\n"
             "\n"
-            "Winners, ex aequo: 1 (group A) and 1 (group B).\n"
+            "Joint winners: 1 (group A) and 1 (group B).\n"
             "\n");
 }
 

@@ -231,27 +231,27 @@ TEST(CompareMistakes, NamesTheFileOfAWrongLine) {
 }
 
 TEST(CompareMistakes, AreToldInDutch) {
-  const auto told = [](const std::string& input, std::vector<std::string> flags) {
+  const auto error_of = [](const std::string& input, std::vector<std::string> flags) {
     flags.emplace_back("--lang=nl");
     return CompareInput(input, flags).err;
   };
   const std::string header = "spel,nz,ow,nz-score,ow-score\n";
-  EXPECT_EQ(told("spel,nz,ow,nz-score\n", {}),
+  EXPECT_EQ(error_of("spel,nz,ow,nz-score\n", {}),
             "jasnel compare: -:1: geen kolom ow-score; verwacht spel, nz, ow, nz-score en "
             "ow-score\n");
-  EXPECT_EQ(told("spel,nz,ow,nz-score,ow-score,NZ\n", {}),
+  EXPECT_EQ(error_of("spel,nz,ow,nz-score,ow-score,NZ\n", {}),
             "jasnel compare: -:1: kolom 'NZ' twee keer; verwacht die één keer\n");
-  EXPECT_EQ(told(header + "1,1,2,100\n", {}),
+  EXPECT_EQ(error_of(header + "1,1,2,100\n", {}),
             "jasnel compare: -:2: 4 cellen; verwacht er 5, zoals in de kop\n");
-  EXPECT_EQ(told(header + "1,1,2,-,162\n", {}),
+  EXPECT_EQ(error_of(header + "1,1,2,-,162\n", {}),
             "jasnel compare: -:2: nz-score: '-' aan één kant; verwacht een score, of - aan beide "
             "kanten voor een vervallen spel\n");
-  EXPECT_EQ(told(header + "1,1,2,100,63\n", {}),
+  EXPECT_EQ(error_of(header + "1,1,2,100,63\n", {}),
             "jasnel compare: -:2: spel 1: scores van 100 en 63, samen 163; verwacht 162, of met "
             "roem 182, 202 en tientallen meer, hoogstens 1062\n");
-  EXPECT_EQ(told(header + "1,1,1,100,62\n", {"--system=howell"}),
+  EXPECT_EQ(error_of(header + "1,1,1,100,62\n", {"--system=howell"}),
             "jasnel compare: -:2: spel 1: paar '1' tegen zichzelf; verwacht een ander paar\n");
-  EXPECT_EQ(told("", {}),
+  EXPECT_EQ(error_of("", {}),
             "jasnel compare: -: geen uitslag erin; verwacht CSV met de kop "
             "spel,nz,ow,nz-score,ow-score, of JSON-objecten met deze sleutels\n");
 }

@@ -138,8 +138,8 @@ TEST(DealCommand, WhatCannotBeMetIsAnError) {
   EXPECT_EQ(impossible.status, 1);
   EXPECT_EQ(impossible.out, "");
   EXPECT_EQ(impossible.err,
-            "jasnel deal: deal 1: none of 10000000 deals meets the conditions; expected conditions "
-            "that are not so rare, or fewer cards that are given\n");
+            "jasnel deal: deal 1: none of 10000000 deals meets the conditions; expected less rare "
+            "conditions, or fewer given cards\n");
 }
 
 TEST(DealCommand, MistakesAreToldInOneLine) {

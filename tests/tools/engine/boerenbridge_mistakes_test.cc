@@ -157,13 +157,12 @@ TEST(BoerenbridgeEngineMistakes, OfASuitThatASeatDidNotFollowBefore) {
   Json request = CardRequest();
   request["tricks"][0]["cards"] = {"DA", "C7", "C9", "DK", "D2"};
   request["tricks"][1]["cards"] = {"D3", "D4"};
-  EXPECT_EQ(
-      Wrong(request),
-      "trick 2, card 2, D4: seat 1 did not follow to this suit before; expected another card");
+  EXPECT_EQ(Wrong(request),
+            "trick 2, card 2, D4: seat 1 did not follow this suit before; expected another card");
   request["tricks"][1]["cards"] = {"HA", "H2"};
   request["hand"] = {"SQ", "HT", "H4", "D5"};
   EXPECT_EQ(Wrong(request),
-            "D5 is in the hand of seat 2, who did not follow to this suit before; expected another "
+            "D5 is in the hand of seat 2, who did not follow this suit before; expected another "
             "card");
 }
 
@@ -176,7 +175,7 @@ TEST(BoerenbridgeEngineMistakes, OfADealThatIsOver) {
 
 TEST(BoerenbridgeEngineMistakes, OfAGameThatThePlayerDoesNotPlay) {
   EXPECT_EQ(ErrorIn(Reply(BidRequest(), "simple")),
-            "player for boerenbridge: 'simple' is no player; expected one of random, rule, "
+            "player for boerenbridge: 'simple' is not a player; expected one of random, rule, "
             "rollout, full");
   const Json klaverjas = ParseJson(jasnel::testing::kCallRequest);
   EXPECT_EQ(ErrorIn(Reply(klaverjas, "rollout")),
@@ -187,7 +186,7 @@ TEST(BoerenbridgeEngineMistakes, OfAPlayerOfNeitherGame) {
   const auto none = RunEngine("", "clever");
   EXPECT_EQ(none.status, 2);
   EXPECT_EQ(none.err,
-            "jasnel engine: --player: 'clever' is no player; expected random, rule, full, "
+            "jasnel engine: --player: 'clever' is not a player; expected random, rule, full, "
             "exec:COMMAND; for klaverjas also simple, worlds; for boerenbridge also rollout\n");
   EXPECT_EQ(RunEngine("", "rollout:worlds=0").err,
             "jasnel engine: --player: 'worlds=0'; expected a number from 1 to 100000\n");

@@ -138,7 +138,7 @@ TEST(Engine, ThatCannotReadSaysSo) {
 TEST(Engine, RefusesAPlayerThatIsNoneOrSeesAll) {
   const auto none = RunEngine("", "clever");
   EXPECT_EQ(none.status, 2);
-  EXPECT_TRUE(none.err.starts_with("jasnel engine: --player: 'clever' is no player; expected "));
+  EXPECT_TRUE(none.err.starts_with("jasnel engine: --player: 'clever' is not a player; expected "));
   const auto open = RunEngine("", "open-hands");
   EXPECT_EQ(open.status, 2);
   EXPECT_EQ(open.err,

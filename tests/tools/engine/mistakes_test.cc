@@ -66,8 +66,7 @@ TEST(EngineMistakes, OfALineWithAZeroByte) {
 
 TEST(EngineMistakes, OfALineThatIsTooDeep) {
   for (const std::string& line : DeepObjects(1'000'000)) {
-    EXPECT_EQ(WrongLine(line),
-              std::string("more than 64 lists and objects in each other") + kExpected);
+    EXPECT_EQ(WrongLine(line), std::string("more than 64 nested lists and objects") + kExpected);
   }
 }
 
@@ -77,9 +76,9 @@ TEST(EngineMistakes, OfLinesThatAreTooDeepLeaveTheEngineAtWork) {
   for (const std::size_t depth : {3000, 1'000'000}) {
     for (const std::string& line : DeepObjects(depth)) {
       input += line + "\n";
-      expected.push_back(Concat(depth == 3000 ? "more than 64 lists and objects in each other"
-                                              : "longer than 65536 bytes",
-                                kExpected));
+      expected.push_back(Concat(
+          depth == 3000 ? "more than 64 nested lists and objects" : "longer than 65536 bytes",
+          kExpected));
     }
   }
   const auto run = RunEngine(input + kCallRequest + "\n");
@@ -181,9 +180,9 @@ TEST(EngineMistakes, OfAHand) {
 
 TEST(EngineMistakes, OfASeatThatIsNotInTurn) {
   EXPECT_EQ(WrongCard("seat", "N"),
-            "the hand is that of North; expected that of South, who is in turn");
+            "the hand is that of North; expected that of South, whose turn it is");
   EXPECT_EQ(WrongCall("seat", "E"),
-            "the hand is that of East; expected that of South, who is in turn");
+            "the hand is that of East; expected that of South, whose turn it is");
 }
 
 TEST(EngineMistakes, OfAnAuction) {

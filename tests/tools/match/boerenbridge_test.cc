@@ -300,9 +300,8 @@ TEST(BoerenbridgeMatchText, TellsAllThatCameOfIt) {
       "Points: a\n"
       "deal, on average. More: than the mean of the others at the table. Bids made: exactly so "
       "many tricks\n"
-      "as were bid. Match points: of a round, 5 for the winner, then 4, 3, 2, 1; who is equal "
-      "shares. A bid,\n"
-      "a card: time it takes, on average. Seat 0 is left of the dealer.\n"
+      "as were bid. Match points: of a round, 5 for the winner, then 4, 3, 2, 1; ties share. A "
+      "bid,\na card: time it takes, on average. Seat 0 is left of the dealer.\n"
       "± half the 95% interval: Student's t, all times that a deal is played as one observation, "
       "for match\n"
       "points a round.\n");

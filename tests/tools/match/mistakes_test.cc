@@ -29,7 +29,7 @@ TEST(MatchMistakes, OfPlayersAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({"rule", "full:worlds=0"}, 2),
             "jasnel match: 'worlds=0'; expected a number from 1 to 100000\n");
   EXPECT_EQ(ErrorOf({"rule", "ruel"}, 2).substr(0, 49),
-            "jasnel match: 'ruel' is no player; expected one o");
+            "jasnel match: 'ruel' is not a player; expected one o");
 }
 
 TEST(MatchMistakes, OfFlagsAreToldInOneLine) {

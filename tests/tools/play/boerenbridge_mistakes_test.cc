@@ -41,7 +41,7 @@ TEST(BoerenbridgePlayMistakes, TellWhatIsNoBid) {
 
 TEST(BoerenbridgePlayMistakes, NameTheSuitThatMustBeFollowed) {
   EXPECT_EQ(AnswerTo({"1", "S7"}),
-            "S7 is no legal card: you can follow to clubs, and must (WK, \"verzaken\"). You may "
+            "S7 is not a legal card: you can follow to clubs, and must (WK, \"verzaken\"). You may "
             "play: CA C8.\n");
 }
 

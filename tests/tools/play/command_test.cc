@@ -9,7 +9,7 @@
 #include "tests/tools/analyse/run.h"
 #include "tests/tools/play/run.h"
 #include "tests/tools/support/json_lines.h"
-#include "tools/analyse/page.h"
+#include "tools/analyse/text.h"
 
 namespace jasnel::testing {
 namespace {
@@ -104,7 +104,7 @@ TEST(Play, TellsAPersonWhoseCardsCostNothing) {
   Solver solver;
   const auto record = ParsePlayedRecord(PlayedLine(3), {});
   const auto deal = AnalyseRecord(solver, 1, record, {});
-  EXPECT_EQ(SeatPage(deal, {.language = Language::kEnglish, .unit = "line"}, Seat::kNorth),
+  EXPECT_EQ(SeatText(deal, {.language = Language::kEnglish, .unit = "line"}, Seat::kNorth),
             "No card of North cost anything.\n"
             "\n"
             "  Player   Points lost   Score lost   Worst card   Better\n"
@@ -261,7 +261,7 @@ TEST(Play, AnswersOneLineBeforeTheNextOneIsThere) {
   }
   jasnel.Write("S7\n");
   EXPECT_EQ(jasnel.ReadLine(),
-            "S7 is no legal card: follow suit (KBN art. 12). You may play: C7.\n");
+            "S7 is not a legal card: follow suit (KBN art. 12). You may play: C7.\n");
   jasnel.Write("C7\n");
   EXPECT_EQ(jasnel.ReadLine(), "West: C7.\n");
   jasnel.CloseInput();

@@ -24,7 +24,8 @@ std::string AnswerTo(const std::string& typed) {
 }
 
 TEST(PlayMistakes, NameTheDutyThatACardBreaks) {
-  EXPECT_EQ(AnswerTo("S7"), "S7 is no legal card: follow suit (KBN art. 12). You may play: C7.\n");
+  EXPECT_EQ(AnswerTo("S7"),
+            "S7 is not a legal card: follow suit (KBN art. 12). You may play: C7.\n");
 }
 
 TEST(PlayMistakes, NameACardThatIsNotInTheHand) {

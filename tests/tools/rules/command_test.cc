@@ -33,7 +33,7 @@ TEST(RulesCommand, ShowsEveryOptionOfOneRuleSet) {
   const auto lines = Lines(RunJasnel({"rules", "kbn,undertrump=free,pit=80"}).out);
   ASSERT_EQ(lines.size(), 3 + RuleOptions().size());
   EXPECT_EQ(lines[0], "kbn,undertrump=free,pit=80");
-  EXPECT_EQ(lines[4], "  undertrump      free       void, and a trump lies that cannot be beaten");
+  EXPECT_EQ(lines[4], "  undertrump      free       void, and the highest trump cannot be beaten");
 }
 
 TEST(RulesCommand, AsJsonGivesEveryPresetWithItsOptions) {

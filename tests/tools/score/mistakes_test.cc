@@ -237,27 +237,27 @@ TEST(BoerenbridgeScoreMistakes, MistakesOfFlagsAreToldInOneLine) {
 }
 
 TEST(BoerenbridgeScoreMistakes, AreToldInDutch) {
-  const auto told = [](const std::string& input) {
+  const auto error_of = [](const std::string& input) {
     const std::string err = ScoreInput(input, {"--lang=nl"}).err;
     EXPECT_TRUE(err.starts_with(kPrefix)) << err;
     return err.substr(std::string(kPrefix).size());
   };
   const std::string header = "Anna,Bram,Cor\n";
-  EXPECT_EQ(told("Anna,Bram\n"), "-:1: 2 spelers; verwacht 3 tot en met 7\n");
-  EXPECT_EQ(told("Anna,Bram,anna\n"),
+  EXPECT_EQ(error_of("Anna,Bram\n"), "-:1: 2 spelers; verwacht 3 tot en met 7\n");
+  EXPECT_EQ(error_of("Anna,Bram,anna\n"),
             "-:1: speler 'anna' twee keer; verwacht verschillende namen\n");
-  EXPECT_EQ(told("gever," + header + "Dirk,1/1,0/0,0/0\n"),
+  EXPECT_EQ(error_of("gever," + header + "Dirk,1/1,0/0,0/0\n"),
             "-:2: gever: 'Dirk'; verwacht Anna, Bram of Cor\n");
-  EXPECT_EQ(told(header + "11/10,0/0,0/0\n"),
+  EXPECT_EQ(error_of(header + "11/10,0/0,0/0\n"),
             "-:2: Anna: een bod van 11; verwacht een getal van 0 tot en met 10\n");
-  EXPECT_EQ(told(header + "3/3,3/3,3/5\n"),
+  EXPECT_EQ(error_of(header + "3/3,3/3,3/5\n"),
             "-:2: de gehaalde slagen zijn samen 11; verwacht 10, een voor elke kaart van een "
             "speler\n");
-  EXPECT_EQ(told(R"({"players":["Anna","Bram","Cor"],"bids":[1,0],"taken":[1,0,0]})"
-                 "\n"),
+  EXPECT_EQ(error_of(R"({"players":["Anna","Bram","Cor"],"bids":[1,0],"taken":[1,0,0]})"
+                     "\n"),
             "-:1: bids: 2 stuks; verwacht een lijst van 3 getallen, een voor elke speler\n");
-  EXPECT_EQ(told(R"({"players":["Anna","Bram","Cor"],"bid":[1,0,0]})"
-                 "\n"),
+  EXPECT_EQ(error_of(R"({"players":["Anna","Bram","Cor"],"bid":[1,0,0]})"
+                     "\n"),
             "-:1: onbekende sleutel 'bid'; verwacht round, cards, dealer, players, bids, taken, "
             "offence of offender\n");
 }

@@ -32,9 +32,9 @@ TEST(BoerenbridgeScore, PrintsTheSheetAndTheRanking) {
             "\n"
             "  2 of the 19 deals of a whole round.\n"
             "\n"
-            "Of each player: bid/taken, points of the deal, points of the round so far.\n"
-            "Place: by match points, then points; who is equal in both shares a place.\n"
-            "Made: bids taken exactly. %: of the deals that were played to the end.\n");
+            "For each player: bid/taken, points in the deal, points in the round so far.\n"
+            "Place: by match points, then points; players equal in both share a place.\nMade: bids "
+            "made exactly. %: of the deals that were played to the end.\n");
 }
 
 TEST(BoerenbridgeScore, PrintsItInDutch) {
@@ -55,8 +55,8 @@ TEST(BoerenbridgeScore, PrintsItInDutch) {
             "\n"
             "Van elke speler: geboden/gehaald, punten van het spel, punten van de ronde tot nu "
             "toe.\n"
-            "Plaats: naar wedstrijdpunten (WP), dan naar punten; wie in beide gelijk is deelt een "
-            "plaats.\n"
+            "Plaats: naar wedstrijdpunten (WP), dan naar punten; spelers die in beide gelijk zijn, "
+            "delen een plaats.\n"
             "Gehaald: precies zoveel slagen als geboden. %: van de spellen die zijn "
             "uitgespeeld.\n");
 }
@@ -66,7 +66,7 @@ TEST(BoerenbridgeScore, TellsWhichOffenceStoppedADeal) {
   EXPECT_NE(out.find("     1       2   Cor      1/-  12  12   0/-  -4  -4   0/-   10  10\n"
                      "     2       2   Anna     0/-  10  22   1/-  12   8   2/-  -10   0\n"
                      "\n"
-                     "  Deal 1 was stopped: Bram had a wrong number of cards.\n"
+                     "  Deal 1 was stopped: Bram had the wrong number of cards.\n"
                      "  Deal 2 was stopped: Cor revoked.\n"),
             std::string::npos)
       << out;
@@ -83,8 +83,8 @@ TEST(BoerenbridgeScore, TellsAllOffendersAndBidsThatWereNotMade) {
             "     1       2   Cor      1/-  -4  -4   1/-  -4  -4   1/-  12  12\n"
             "     2       2   Anna     -/-   0  -4   1/-  12   8   -/-  -4   8\n"
             "\n"
-            "  Deal 1 was stopped: Anna and Bram had a wrong number of cards.\n"
-            "  Deal 2 was stopped: Cor had a wrong number of cards.\n"
+            "  Deal 1 was stopped: Anna and Bram had the wrong number of cards.\n"
+            "  Deal 2 was stopped: Cor had the wrong number of cards.\n"
             "\n");
   const auto objects = Objects(ScoreInput(sheet, {"--format=json"}));
   EXPECT_EQ(objects[0].dump(),

@@ -13,7 +13,7 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr const char* kTooDeep = "more than 64 lists and objects in each other; expected ";
+constexpr const char* kTooDeep = "more than 64 nested lists and objects; expected ";
 constexpr const char* kTooLong = "longer than 65536 bytes; expected ";
 
 // A line is wrong by itself, and told in a line: those that are too long for any record before they
@@ -61,8 +61,7 @@ TEST(DeepInput, IsRefusedFromAProgramThatPlays) {
   const auto run = RunJasnel(
       {"match", "rule", "exec:while read x; do cat " + file.path() + "; done", "--deals=1"}, "");
   EXPECT_EQ(run.status, 1);
-  EXPECT_NE(run.err.find("more than 64 lists and objects in each other"), std::string::npos)
-      << run.err;
+  EXPECT_NE(run.err.find("more than 64 nested lists and objects"), std::string::npos) << run.err;
 }
 
 }  // namespace

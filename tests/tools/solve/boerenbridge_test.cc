@@ -23,28 +23,25 @@ TEST(BoerenbridgeSolveText, IsAPageWithHandsScoresAndPlay) {
   const auto run = RunSolve({kDeal});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.err, "");
-  EXPECT_EQ(
-      run.out,
-      "3 players, tricks to play: 4. Seat 0 leads.\n"
-      "\n"
-      "  Seat   ♠     ♥     ♦     ♣   Bid   Takes   Score\n"
-      "  0      A 8   K     4     -     1       1     +12\n"
-      "  1      K T   -     J 5   -     2       2     +14\n"
-      "  2      7     Q T   8     -     0       1      -2\n"
-      "\n"
-      "The play:\n"
-      "\n"
-      "  Trick   Leader   Cards      Winner\n"
-      "      1   0        ♦4 ♦5 ♦8   2\n"
-      "      2   2        ♥Q ♥K ♠K   1\n"
-      "      3   1        ♦J ♥T ♠A   0\n"
-      "      4   0        ♠8 ♠T ♠7   1\n"
-      "\n"
-      "Each seat plays for its own score and sees all hands, as all others do. Of cards that "
-      "are\n"
-      "equal for a seat it plays the first in a fixed order; other play may be as good for it "
-      "and\n"
-      "bring others more or less.\n");
+  EXPECT_EQ(run.out,
+            "3 players, tricks to play: 4. Seat 0 leads.\n"
+            "\n"
+            "  Seat   ♠     ♥     ♦     ♣   Bid   Takes   Score\n"
+            "  0      A 8   K     4     -     1       1     +12\n"
+            "  1      K T   -     J 5   -     2       2     +14\n"
+            "  2      7     Q T   8     -     0       1      -2\n"
+            "\n"
+            "The play:\n"
+            "\n"
+            "  Trick   Leader   Cards      Winner\n"
+            "      1   0        ♦4 ♦5 ♦8   2\n"
+            "      2   2        ♥Q ♥K ♠K   1\n"
+            "      3   1        ♦J ♥T ♠A   0\n"
+            "      4   0        ♠8 ♠T ♠7   1\n"
+            "\n"
+            "Each seat sees all hands and plays for its own score. Among cards that are equal for "
+            "a seat, it\nplays the first in a fixed order; other play may be as good for that seat "
+            "and give others\nmore or less.\n");
 }
 
 TEST(BoerenbridgeSolveText, IsDutchOnRequestAndHasEveryCard) {

@@ -71,7 +71,7 @@ TEST(Check, OfPitIsRefused) {
   const auto run = Check(kRight, {"--objective=pit"});
   EXPECT_EQ(run.err,
             "jasnel solve: --check with --objective=pit; expected points or make: value= does not "
-            "tell who takes all tricks\n");
+            "show who takes all tricks\n");
   EXPECT_EQ(run.status, 2);
 }
 

@@ -197,7 +197,7 @@ const Mistake kInTheDeal[] = {
     {"LongHand",
      {"solve", "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.76 trump=H leader=S"},
      1,
-     "deal 1: column 50: '6' in West's hand 'Q87.A.QJ7.76' is no card; expected A K Q J T 9 8 7 "
+     "deal 1: column 50: '6' in West's hand 'Q87.A.QJ7.76' is not a card; expected A K Q J T 9 8 7 "
      "(or A H V B 10 9 "
      "8 "
      "7) and '.' between suits"},

@@ -38,14 +38,13 @@ TEST(SolveScoreText, OfOneDealIsAPageThatEndsWithWhatIsWrittenDown) {
           "\n"
           "Score: what North-South write down at the end minus what East-West write down, when "
           "all four\n"
-          "see all hands and play perfectly for it: points, roem, pit and nat as the rules say, "
-          "with what\n"
-          "was won before.\n"
-          "Making it: North-South end with more points than the other side, with roem and what\n"
-          "was won before.\n"
+          "see all hands and play perfectly for it: points, roem, pit and nat by the rules, "
+          "including what\nwas won before.\n"
+          "Making it: North-South end with more points than the other side, including roem and "
+          "what\nwas won before.\n"
           "N-S, E-W: what each side writes down after the line of best play.\n"
           "\n"
-          "What each card leads to, for West, best first:\n"
+          "The outcome of each card for West, best first:\n"
           "  ♥ hearts   ♥9 -222\n"
           "\n"
           "A line of best play:\n"
@@ -106,8 +105,8 @@ TEST(SolveScoreText, CallsAllTricksOfTheOthersNat) {
 
 TEST(SolveScoreText, SaysThatTheLeaderDeclaresWhereNobodyIsGiven) {
   EXPECT_EQ(Lines(Solve({kSuits}).out).front(),
-            "Rules: kbn. Trump: ♠ spades. North leads. North declares, as the leader does where no "
-            "declarer is given.");
+            "Rules: kbn. Trump: ♠ spades. North leads. North declares, because the leader does if "
+            "no declarer is given.");
 }
 
 TEST(SolveScoreText, OfMoreDealsIsOneLineEach) {
@@ -185,8 +184,8 @@ TEST(SolveScoreCsv, HasScoreAndContractOfADealAndOfEachCard) {
 TEST(SolveScore, CannotBeChecked) {
   const auto run = Solve({"--check", std::string(kMade) + " value=-52"});
   EXPECT_EQ(run.err,
-            "jasnel solve: --check with --objective=score; expected points or make: value= tells "
-            "what is still to be won, not what is written down\n");
+            "jasnel solve: --check with --objective=score; expected points or make: value= is what "
+            "is still to be won, not what is written down\n");
   EXPECT_EQ(run.out, "");
   EXPECT_EQ(run.status, 2);
 }

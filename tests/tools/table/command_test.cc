@@ -55,10 +55,10 @@ TEST(TableText, IsAHandRecordWithItsTable) {
       "Value: points North-South win minus points East-West win, when all four see all hands\n"
       "and play perfectly for points. Cards, last trick and roem count.\n"
       "N-S, E-W: what each side then wins.\n"
-      "Declare: what becomes of that side's contract: made, pit if it can take all tricks, or "
+      "Declare: the result of that side's contract: made, pit if it can take all tricks, or "
       "nat.\n"
-      "Score: what is written down then, North-South minus East-West, when all play for "
-      "that.\n");
+      "Score: what is then written down, North-South minus East-West, when all play for the "
+      "score.\n");
 }
 
 TEST(TableText, IsDutchOnRequest) {

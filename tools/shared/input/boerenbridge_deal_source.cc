@@ -7,8 +7,8 @@
 #include "bitboard/boerenbridge/hand_table.h"
 #include "bitboard/text/characters.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/input_lines.h"
 #include "tools/shared/input/line_reader.h"
+#include "tools/shared/input/text_reader.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel::boerenbridge {
@@ -29,7 +29,7 @@ Result<DealLine> ParseDeal(std::string_view text) {
   return HoldsTable(text) ? ParseHandTable(text) : ParseDealLine(text);
 }
 
-// Deal lines, or tables of hands: what the first line that says anything is tells which.
+// Deal lines, or tables of hands: the first line that is not empty decides which.
 class FileDeals : public DealSource {
  public:
   explicit FileDeals(InputFile file)
@@ -62,7 +62,7 @@ class FileDeals : public DealSource {
     return Sourced<DealLine>{deal->line_number, std::move(deal->deal)};
   }
 
-  std::optional<Sourced<DealLine>> Take(const InputLines::Line& line) {
+  std::optional<Sourced<DealLine>> Take(const TextReader::Line& line) {
     if (line.error && done_) return Sourced<DealLine>{line.number, *line.error};
     const bool says = !IsComment(Trim(line.text));
     if (says && !has_tables_) has_tables_ = !line.error && HandTableReader::Recognizes(line.text);
@@ -79,7 +79,7 @@ class FileDeals : public DealSource {
     return Sourced<DealLine>{line.number, not_text ? *not_text : deal.error()};
   }
 
-  InputLines lines_;
+  TextReader lines_;
   HandTableReader tables_;
   std::optional<bool> has_tables_;  // nothing before a line has said anything
   bool done_ = false;

@@ -8,8 +8,8 @@ DealLine WithDefaults(const DealLine& deal, const DealDefaults& defaults) {
   if (!full.trump) full.trump = defaults.trump;
   if (!full.declarer) full.declarer = defaults.declarer;
   if (!full.turned) full.turned = defaults.turned;
-  // Who leads is one thing, told by either field: a deal that gives one of them takes neither from
-  // the flags, but that the dealer tells nothing of later tricks.
+  // Both fields give the leader: a deal with one of them takes neither from the flags, except that
+  // the dealer does not determine the leader of later tricks.
   int cards = deal.trick.size();
   for (const CardSet hand : deal.hands) cards += hand.size();
   const bool dealer_tells = deal.dealer && cards == kDeckSize;

@@ -6,8 +6,8 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/input_lines.h"
 #include "tools/shared/input/line_reader.h"
+#include "tools/shared/input/text_reader.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
@@ -45,7 +45,7 @@ class FileDeals : public DealSource {
     return Written();
   }
 
-  std::optional<SourcedDeal> Take(const InputLines::Line& line) {
+  std::optional<SourcedDeal> Take(const TextReader::Line& line) {
     if (line.error && lines_.done()) {
       done_ = true;
       return SourcedDeal{line.number, *line.error};
@@ -61,7 +61,7 @@ class FileDeals : public DealSource {
   }
 
   // The start of it may be a comment, or tell the form of the file, but is no deal.
-  std::optional<SourcedDeal> TakeTooLong(const InputLines::Line& line) {
+  std::optional<SourcedDeal> TakeTooLong(const TextReader::Line& line) {
     const bool is_comment =
         IsComment(Trim(line.text)) && (!reader_.HasForm() || reader_.OneDealALine());
     reader_.Feed(is_comment ? "" : line.text);
@@ -77,7 +77,7 @@ class FileDeals : public DealSource {
   }
 
   const std::atomic<bool>& cancel_;
-  InputLines lines_;
+  TextReader lines_;
   DealTextReader reader_;
   bool done_ = false;
 };

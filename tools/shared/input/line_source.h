@@ -11,9 +11,9 @@
 #include "bitboard/text/characters.h"
 #include "jasnel/result.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/input_lines.h"
 #include "tools/shared/input/line_reader.h"
 #include "tools/shared/input/source.h"
+#include "tools/shared/input/text_reader.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
@@ -26,7 +26,7 @@ class LineSource : public Source<Item> {
 
   /// An error if nothing can be read. `path` may be `-` for standard input.
   static Result<std::unique_ptr<Source<Item>>> Open(const std::string& path,
-                                                    const InputLines::Expected& expected,
+                                                    const TextReader::Expected& expected,
                                                     Parse parse) {
     auto file = InputFile::Open(path, expected.all);
     if (!file) return file.error();
@@ -34,7 +34,7 @@ class LineSource : public Source<Item> {
         std::make_unique<LineSource>(std::move(file).value(), expected, std::move(parse)));
   }
 
-  LineSource(InputFile file, const InputLines::Expected& expected, Parse parse)
+  LineSource(InputFile file, const TextReader::Expected& expected, Parse parse)
       : lines_(std::move(file), Interrupted(), expected), parse_(std::move(parse)) {}
 
   std::optional<Sourced<Item>> Next(bool wait) override {
@@ -56,7 +56,7 @@ class LineSource : public Source<Item> {
   std::optional<std::uint64_t> total_bytes() const override { return lines_.total_bytes(); }
 
  private:
-  InputLines lines_;
+  TextReader lines_;
   Parse parse_;
 };
 

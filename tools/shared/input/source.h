@@ -14,10 +14,10 @@
 
 namespace jasnel {
 
-/// The progress of reading an input.
-class Input {
+/// A source of any items: how far it has been read.
+class AnySource {
  public:
-  virtual ~Input() = default;
+  virtual ~AnySource() = default;
 
   /// Whether the end was reached.
   virtual bool done() const = 0;
@@ -40,7 +40,7 @@ struct Sourced {
 
 /// Items one by one, in bounded memory.
 template <class Item>
-class Source : public Input {
+class Source : public AnySource {
  public:
   /// The next item; nothing at the end, or if it has not arrived yet and `wait` is false.
   virtual std::optional<Sourced<Item>> Next(bool wait) = 0;

@@ -13,55 +13,55 @@
 
 namespace jasnel {
 
-/// Reads a `Given`, converts it to an `Asked`, and answers that. An `Asked` has a `number` and an
-/// `error`.
-template <class Given, class Asked>
+/// Reads a `Line`, converts it to a `Question`, and answers that. A `Question` has a `number` and
+/// an `error`.
+template <class Line, class Question>
 class OneByOneTask : public StreamTask {
  public:
-  explicit OneByOneTask(std::unique_ptr<Source<Given>> source) : source_(std::move(source)) {}
+  explicit OneByOneTask(std::unique_ptr<Source<Line>> source) : source_(std::move(source)) {}
 
   bool ReadItem(bool wait) override {
-    if (asked_) return false;
+    if (question_) return false;
     const auto sourced = source_->Next(wait);
     if (!sourced) return false;
-    asked_.emplace();
-    asked_->number = sourced->number;
+    question_.emplace();
+    question_->number = sourced->number;
     if (!sourced->item) {
-      asked_->error = sourced->item.error();
-    } else if (const auto error = Ask(*sourced->item, *asked_)) {
-      asked_->error = error;
+      question_->error = sourced->item.error();
+    } else if (const auto error = Ask(*sourced->item, *question_)) {
+      question_->error = error;
     }
     return true;
   }
 
-  const Input& input() const override { return *source_; }
+  const AnySource& source() const override { return *source_; }
 
   void Answer() override {
-    if (asked_ && !asked_->error && !Answer(*asked_)) asked_.reset();
+    if (question_ && !question_->error && !Answer(*question_)) question_.reset();
   }
 
   std::vector<Printed> TakeAnswers() override {
-    if (!asked_) return {};
-    errors_ |= asked_->error.has_value();
-    std::vector<Printed> given = {Print(*asked_)};
-    asked_.reset();
+    if (!question_) return {};
+    errors_ |= question_->error.has_value();
+    std::vector<Printed> given = {Print(*question_)};
+    question_.reset();
     return given;
   }
 
   bool failed() const override { return errors_; }
 
  protected:
-  /// Converts `given` to the question `asked`, or returns the error.
-  virtual std::optional<Error> Ask(const Given& given, Asked& asked) = 0;
+  /// Converts `line` to `question`, or returns the error.
+  virtual std::optional<Error> Ask(const Line& line, Question& question) = 0;
 
   /// Answers, or sets the error. Returns false if it was interrupted.
-  virtual bool Answer(Asked& asked) = 0;
+  virtual bool Answer(Question& question) = 0;
 
-  virtual Printed Print(const Asked& asked) = 0;
+  virtual Printed Print(const Question& question) = 0;
 
  private:
-  std::unique_ptr<Source<Given>> source_;
-  std::optional<Asked> asked_;  // the item read last
+  std::unique_ptr<Source<Line>> source_;
+  std::optional<Question> question_;  // the item read last
   bool errors_ = false;
 };
 

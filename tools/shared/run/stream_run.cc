@@ -31,9 +31,9 @@ class StreamRun {
 
   ExitStatus Run() {
     const std::size_t first = TakeInChunk(task_.waits_for());
-    if (!Write(task_.Start(first == 1 && task_.input().done()))) return CannotWrite();
+    if (!Write(task_.Start(first == 1 && task_.source().done()))) return CannotWrite();
     if (const ExitStatus status = AnswerChunk(); status != kExitOk) return status;
-    while (!task_.input().done() && !Interrupted()) {
+    while (!task_.source().done() && !Interrupted()) {
       TakeInChunk(1);
       if (const ExitStatus status = AnswerChunk(); status != kExitOk) return status;
     }
@@ -58,9 +58,9 @@ class StreamRun {
       if (!Write(printed)) return CannotWrite();
     }
     if (!Flush()) return CannotWrite();
-    work_.done = task_.input().bytes();
-    work_.total = task_.input().total_bytes();
-    if (!task_.input().done()) progress_.Show(work_);
+    work_.done = task_.source().bytes();
+    work_.total = task_.source().total_bytes();
+    if (!task_.source().done()) progress_.Show(work_);
     if (elapsed < kShortChunk) items_in_chunk_ = std::min(2 * items_in_chunk_, kMostItems);
     if (elapsed > kLongChunk) items_in_chunk_ = std::max(items_in_chunk_ / 2, least_items_);
     return kExitOk;

@@ -28,7 +28,7 @@ class StreamTask {
   virtual bool ReadItem(bool wait) = 0;
 
   /// The source of the items.
-  virtual const Input& input() const = 0;
+  virtual const AnySource& source() const = 0;
 
   /// The number of items to wait for before the first answer, because its form depends on them.
   virtual std::size_t waits_for() const { return 1; }

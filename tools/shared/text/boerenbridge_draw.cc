@@ -12,7 +12,7 @@ namespace {
 
 struct DrawWords {
   const char* drawn;   ///< $0 who drew what
-  const char* again;   ///< the same, after a draw that told nothing
+  const char* again;   ///< the same, after a draw that decided nothing
   const char* dealer;  ///< $0 the player
 };
 

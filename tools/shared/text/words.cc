@@ -16,7 +16,7 @@ constexpr Words kEnglish = {
     .leads = kPictureWords[Index(Language::kEnglish)].leads,
     .to_play = kPictureWords[Index(Language::kEnglish)].to_play,
     .declares = kPictureWords[Index(Language::kEnglish)].declares,
-    .declares_as_leader = "$0 declares, as the leader does where no declarer is given.",
+    .declares_as_leader = "$0 declares, because the leader does if no declarer is given.",
     .note_leads = kPictureWords[Index(Language::kEnglish)].note_leads,
     .note_led = kPictureWords[Index(Language::kEnglish)].note_led,
     .note_to_play = kPictureWords[Index(Language::kEnglish)].note_to_play,
@@ -38,15 +38,15 @@ constexpr Words kEnglish = {
         "four see all\nhands and play perfectly. Cards, last trick and roem count.",
     .about_score =
         "Score: what North-South write down at the end minus what East-West write down, when all "
-        "four\nsee all hands and play perfectly for it: points, roem, pit and nat as the rules "
-        "say, with what\nwas won before.",
+        "four\nsee all hands and play perfectly for it: points, roem, pit and nat by the rules, "
+        "including what\nwas won before.",
     .about_columns = "$0, $1: what each side still wins in the line of best play.",
     .about_written = "$0, $1: what each side writes down after the line of best play.",
     .about_makes =
-        "Making it: $0 end with more points than the other side, with roem and what\n"
-        "was won before.",
+        "Making it: $0 end with more points than the other side, including roem and what\nwas won "
+        "before.",
     .about_pit = "Pit: $0 take all eight tricks.",
-    .cards_points = "What each card leads to, for $0, best first:",
+    .cards_points = "The outcome of each card for $0, best first:",
     .cards_makes = "Whether the declaring side succeeds after each card, for $0, best first:",
     .line_of_play = "A line of best play:",
     .result = "Result: $0. North-South write down $1, East-West $2.",

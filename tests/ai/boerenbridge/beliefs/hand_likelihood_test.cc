@@ -103,7 +103,7 @@ TEST(BoerenbridgeHandLikelihood, IsAProductOverSeats) {
     const PlayView view = RandomMoment(random).play_view();
     HandLikelihood likelihood(view, {}, {});
     const Hands hidden = HandSampler::Make(view)->Draw(random);
-    const Explained all = likelihood.Of(hidden);
+    const ActionLikelihoods all = likelihood.Of(hidden);
     double product = 1;
     for (int seat = 0; seat < view.bidding.players(); ++seat) {
       const auto one = likelihood.OfSeat(seat, hidden[seat]);
@@ -126,14 +126,14 @@ TEST(BoerenbridgeHandLikelihood, TellsTheStyleOfASeatByBayesRule) {
   hidden[1] = C("C7");
   const Evidence evidence{.plain = 0.2};
   HandLikelihood likelihood(view, {}, evidence);
-  const Explained explained = likelihood.Of(hidden);
+  const ActionLikelihoods actions = likelihood.Of(hidden);
   const auto strong = ChancesOf(view, hidden, evidence, Models());
   const auto plain = ChancesOf(view, hidden, evidence, Models(PlainWeights()));
   for (const int seat : {0, 1}) {
-    EXPECT_NEAR(likelihood.PlainChance(explained[seat]),
+    EXPECT_NEAR(likelihood.PlainChance(actions[seat]),
                 0.2 * plain[seat] / (0.2 * plain[seat] + 0.8 * strong[seat]), 1e-6);
   }
-  EXPECT_EQ(likelihood.PlainChance(explained[2]), 0.2);
+  EXPECT_EQ(likelihood.PlainChance(actions[2]), 0.2);
 }
 
 TEST(BoerenbridgeHandLikelihood, CountsWhatOthersDid) {

@@ -1,4 +1,4 @@
-// How often a seat holds a card among weighed hands, and by counting all hands.
+// How often a seat holds a card among weighted hands, and by counting all hands.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,10 +19,10 @@ inline const ThinkClock kNoLimit(std::chrono::microseconds(0), nullptr);
 using ByCard = std::map<Card, double>;
 
 // Which card seat 0, who holds one, has.
-inline ByCard SharesOf(const WeightedHands& weighed) {
+inline ByCard SharesOf(const WeightedHands& weighted) {
   ByCard shares;
-  for (std::size_t i = 0; i < weighed.size(); ++i) {
-    shares[weighed.world(i).hands[0].Lowest()] += weighed.share(i);
+  for (std::size_t i = 0; i < weighted.size(); ++i) {
+    shares[weighted.world(i).hands[0].Lowest()] += weighted.share(i);
   }
   return shares;
 }

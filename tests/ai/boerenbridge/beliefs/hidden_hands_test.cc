@@ -24,7 +24,7 @@ double Mixed(float by_model) {
 }
 
 // Three players with a card each; the dealer has heard two bids.
-TEST(BoerenbridgeHiddenHands, AreWeighedByBids) {
+TEST(BoerenbridgeHiddenHands, AreWeightedByBids) {
   const Models models;
   for (const int bid : {0, 1}) {
     const BidView view{After(3, 1, {bid, 1}), Cards("HT")};
@@ -36,22 +36,22 @@ TEST(BoerenbridgeHiddenHands, AreWeighedByBids) {
     HandLikelihood likelihood(view, {{models}}, {.plain = 0});
     const auto sampler = HandSampler::Make(view);
     Random random(5);
-    const WeightedHands weighed =
+    const WeightedHands weighted =
         WeighHands(*sampler, likelihood, {kDrawn, kDrawn}, kNoLimit, random);
-    ASSERT_EQ(weighed.size(), kDrawn);
-    ExpectNear(SharesOf(weighed), counted, weighed.Effective());
-    ExpectNear(SharesOf(weighed.Choose(kDrawn / 2, random)), counted, weighed.Effective());
+    ASSERT_EQ(weighted.size(), kDrawn);
+    ExpectNear(SharesOf(weighted), counted, weighted.Effective());
+    ExpectNear(SharesOf(weighted.Choose(kDrawn / 2, random)), counted, weighted.Effective());
   }
 }
 
 using BoerenbridgeHiddenHandsOfLastSeat = LastSeat;
 
-TEST_F(BoerenbridgeHiddenHandsOfLastSeat, AreWeighedByBidsAndCards) {
+TEST_F(BoerenbridgeHiddenHandsOfLastSeat, AreWeightedByBidsAndCards) {
   Random random(6);
-  const WeightedHands weighed =
+  const WeightedHands weighted =
       WeighHands(sampler_, likelihood_, {kDrawn, kDrawn}, kNoLimit, random);
-  ASSERT_EQ(weighed.size(), kDrawn);
-  ExpectNear(SharesOf(weighed), Exact(), weighed.Effective());
+  ASSERT_EQ(weighted.size(), kDrawn);
+  ExpectNear(SharesOf(weighted), Exact(), weighted.Effective());
 }
 
 TEST(BoerenbridgeHiddenHands, AreDrawnUntilEnoughAreLeftEffectively) {
@@ -70,9 +70,9 @@ TEST(BoerenbridgeHiddenHands, CountAlikeWhereNothingWasSeen) {
   const auto sampler = HandSampler::Make(view);
   Random random(8);
   HandLikelihood nothing(view, {}, {.bids = false});
-  const WeightedHands weighed = WeighHands(*sampler, nothing, {50, 1000}, kNoLimit, random);
-  EXPECT_EQ(weighed.size(), 50U);
-  EXPECT_EQ(weighed.share(0), weighed.share(49));
+  const WeightedHands weighted = WeighHands(*sampler, nothing, {50, 1000}, kNoLimit, random);
+  EXPECT_EQ(weighted.size(), 50U);
+  EXPECT_EQ(weighted.share(0), weighted.share(49));
 }
 
 TEST(BoerenbridgeHiddenHands, AreOneAtLeastWhenTheClockRunsOut) {

@@ -35,9 +35,9 @@ TEST_F(BoerenbridgeHandChainsOfLastSeat, AreDrawnByLikelihood) {
   ASSERT_EQ(chains.size(), kChains);
   const WeightedHands found = HandsOf(chains, kRounds);
   for (std::size_t i = 0; i < found.size(); ++i) {
-    const SeenHands& seen = found.world(i);
-    const Explained explained = likelihood_.Of(seen.hands);
-    ASSERT_EQ(likelihood_.Weight(seen.explained), likelihood_.Weight(explained));
+    const HiddenHands& seen = found.world(i);
+    const ActionLikelihoods actions = likelihood_.Of(seen.hands);
+    ASSERT_EQ(likelihood_.Weight(seen.actions), likelihood_.Weight(actions));
     ASSERT_TRUE((seen.hands[0] & seen.hands[1]).empty());
     ASSERT_TRUE(((seen.hands[0] | seen.hands[1]) - view_.Unseen()).empty());
   }

@@ -295,7 +295,7 @@ TEST(BoerenbridgeMatch, RefusesWhatCannotBe) {
   EXPECT_EQ(PlayMatch(Request(3, 5, 1), Makers({"rule", "rule"}), tally).error().message,
             "2 players; expected 3, one for each seat");
   EXPECT_EQ(PlayMatch(Request(3, 5, 1), Makers({"rule", "best", "rule"}), tally).error().message,
-            "'best' is no player; expected one of random, rule, rollout, full");
+            "'best' is not a player; expected one of random, rule, rollout, full");
   EXPECT_EQ(tally.deals(), 0U);
 }
 

@@ -29,9 +29,9 @@ TEST(BoerenbridgeCardRace, ComparesCardsDealByDeal) {
   CardRace race(Cards("H2 H5 SA"), 0);
   Random random(1);
   for (int deal = 0; deal < 64; ++deal) {
-    const int luck = 10 * random.Below(2);
-    race.Note(0, Scoring(luck), 0);
-    race.Note(1, Scoring(luck + 1 - 2 * (deal % 8 == 0 ? 1 : 0)), 0);
+    const int common = 10 * random.Below(2);
+    race.Note(0, Scoring(common), 0);
+    race.Note(1, Scoring(common + 1 - 2 * (deal % 8 == 0 ? 1 : 0)), 0);
     race.Note(2, Scoring(10 * random.Below(2)), 0);
     race.EndDeal();
   }

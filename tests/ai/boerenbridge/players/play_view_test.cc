@@ -11,7 +11,7 @@ namespace jasnel::boerenbridge::testing {
 namespace {
 
 // A table of three with two cards each, and what is told of it; nobody has bid anything.
-std::string ErrorOf(const std::vector<ToldTrick>& tricks, const std::string& hand,
+std::string ErrorOf(const std::vector<SeenTrick>& tricks, const std::string& hand,
                     std::optional<int> seat = {}, int cards = 2) {
   const auto view = MakePlayView({After(3, cards, {0, 0, 0}), seat, Cards(hand), tricks});
   return view.ok() ? "none" : view.error().message;
@@ -25,15 +25,15 @@ TEST(BoerenbridgePlayView, IsWhatTheSeatInTurnSeesAtEveryTurn) {
     for (; !game.IsOver(); Step(game, random)) {
       const PlayView seen = game.play_view();
       const auto tricks = TricksOf(seen);
-      const auto told = MakePlayView({game.bidding(), game.turn(), seen.hand(), tricks});
-      ASSERT_TRUE(told.ok()) << told.error().message;
-      EXPECT_EQ(told->bidding, seen.bidding);
-      EXPECT_EQ(told->table.position, seen.table.position);
-      EXPECT_EQ(told->table.played, seen.table.played);
-      EXPECT_EQ(told->table.voids, seen.table.voids);
-      EXPECT_EQ(told->played, seen.played);
-      EXPECT_EQ(told->seat(), game.turn());
-      EXPECT_EQ(told->Legal(), game.position().Legal());
+      const auto made = MakePlayView({game.bidding(), game.turn(), seen.hand(), tricks});
+      ASSERT_TRUE(made.ok()) << made.error().message;
+      EXPECT_EQ(made->bidding, seen.bidding);
+      EXPECT_EQ(made->table.position, seen.table.position);
+      EXPECT_EQ(made->table.played, seen.table.played);
+      EXPECT_EQ(made->table.voids, seen.table.voids);
+      EXPECT_EQ(made->played, seen.played);
+      EXPECT_EQ(made->seat(), game.turn());
+      EXPECT_EQ(made->Legal(), game.position().Legal());
     }
   }
 }
@@ -58,7 +58,7 @@ TEST(BoerenbridgePlayView, HoldsNoHandButThatOfTheSeatInTurn) {
 }
 
 TEST(BoerenbridgePlayView, MayBeToldWithAndWithoutATrickThatNobodyHasLedTo) {
-  const ToldTrick full{0, Row("H2 H3 H4")};
+  const SeenTrick full{0, Row("H2 H3 H4")};
   EXPECT_EQ(ErrorOf({full}, "S2"), "none");
   EXPECT_EQ(ErrorOf({full, {2, {}}}, "S2"), "none");
   EXPECT_EQ(ErrorOf({}, "S2 S3"), "none");
@@ -71,7 +71,7 @@ TEST(BoerenbridgePlayView, IsThereOnlyAfterTheBidding) {
 }
 
 TEST(BoerenbridgePlayView, IsRefusedInDutchToo) {
-  const auto dutch = [](const std::vector<ToldTrick>& tricks, const std::string& hand) {
+  const auto dutch = [](const std::vector<SeenTrick>& tricks, const std::string& hand) {
     return MakePlayView({After(3, 2, {0, 0, 0}), {}, Cards(hand), tricks})
         .error()
         .In(Language::kDutch);
@@ -129,20 +129,19 @@ TEST(BoerenbridgePlayView, EndsWithTheDeal) {
 }
 
 TEST(BoerenbridgePlayView, KnowsARevokeByALaterCard) {
-  EXPECT_EQ(
-      ErrorOf({{0, Row("H2 C3 H4")}, {2, Row("D4 D5 H7")}}, "S2"),
-      "trick 2, card 3, H7: seat 1 did not follow to this suit before; expected another card");
+  EXPECT_EQ(ErrorOf({{0, Row("H2 C3 H4")}, {2, Row("D4 D5 H7")}}, "S2"),
+            "trick 2, card 3, H7: seat 1 did not follow this suit before; expected another card");
 }
 
 TEST(BoerenbridgePlayView, KnowsARevokeByTheHand) {
   EXPECT_EQ(ErrorOf({{0, Row("H2 S3 H4")}}, "H9"),
-            "H9 is in the hand of seat 1, who did not follow to this suit before; expected another "
+            "H9 is in the hand of seat 1, who did not follow this suit before; expected another "
             "card");
 }
 
 // Seat 1 can hold nothing but spades, of which too few are left.
 TEST(BoerenbridgePlayView, KnowsCardsThatNobodyCanHold) {
-  const std::vector<ToldTrick> tricks = {{0, Row("HA S2 H2")}, {1, Row("S3 S4 S5")},
+  const std::vector<SeenTrick> tricks = {{0, Row("HA S2 H2")}, {1, Row("S3 S4 S5")},
                                          {0, Row("DA S6 D2")}, {1, Row("S7 S8 S9")},
                                          {0, Row("CA ST C2")}, {1, Row("SJ SQ")}};
   EXPECT_EQ(ErrorOf(tricks, "SK SA H3 H4 H5", {}, 10),
@@ -155,7 +154,7 @@ TEST(BoerenbridgePlayView, TakesOnlyCardsOfTheDeck) {
   const Bidding bidding = After(3, 2, {0, 0, 0});
   EXPECT_EQ(MakePlayView({bidding, {}, Cards("S2") | none, {}}).error().message,
             "a card in the hand of seat 0 that is not in the deck; expected some of the 52 cards");
-  const std::vector<ToldTrick> tricks = {{0, {none}}};
+  const std::vector<SeenTrick> tricks = {{0, {none}}};
   EXPECT_EQ(MakePlayView({bidding, {}, Cards("S2 S3"), tricks}).error().message,
             "trick 1, card 1: not in the deck; expected one of the 52 cards");
 }

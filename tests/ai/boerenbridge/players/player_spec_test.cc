@@ -64,7 +64,7 @@ TEST(BoerenbridgePlayerSpec, WorldsIsHowManyDealsAreLookedAt) {
   EXPECT_EQ(BidWorlds("full:worlds=1"), 1U);
 }
 
-TEST(BoerenbridgePlayerSpec, LevelsGoFromAGlanceToFull) {
+TEST(BoerenbridgePlayerSpec, LevelsGoFromThePolicyAloneToFull) {
   for (const char* level : {"beginner", "casual", "club"}) {
     EXPECT_TRUE(Makes<PolicyPlayer>("full:level=" + std::string(level))) << level;
   }
@@ -86,7 +86,7 @@ TEST(BoerenbridgePlayerSpec, TakesAllOptionsOfFullAtOnce) {
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherKinds) {
-  const std::string expected = " is no player; expected one of random, rule, rollout, full";
+  const std::string expected = " is not a player; expected one of random, rule, rollout, full";
   EXPECT_EQ(ErrorOf("worlds"), "'worlds'" + expected);
   EXPECT_EQ(ErrorOf(""), "''" + expected);
   EXPECT_EQ(ErrorOf("Full"), "'Full'" + expected);
@@ -100,14 +100,16 @@ TEST(BoerenbridgePlayerSpec, RefusesOptionsWhereThereAreNone) {
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
-  EXPECT_EQ(ErrorOf("rollout:ms=5"), "'ms=5' is no option of rollout; expected worlds=");
-  EXPECT_EQ(ErrorOf("full:depth=5"),
-            "'depth=5' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, "
-            "styles= or "
-            "search=");
-  EXPECT_EQ(ErrorOf("full:"),
-            "'' is no option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= "
-            "or search=");
+  EXPECT_EQ(ErrorOf("rollout:ms=5"), "'ms=5' is not an option of rollout; expected worlds=");
+  EXPECT_EQ(
+      ErrorOf("full:depth=5"),
+      "'depth=5' is not an option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, "
+      "styles= or "
+      "search=");
+  EXPECT_EQ(
+      ErrorOf("full:"),
+      "'' is not an option of full; expected worlds=, ms=, level=, aim=, bids=, cards=, styles= "
+      "or search=");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
@@ -132,7 +134,7 @@ TEST(BoerenbridgePlayerSpec, RefusesOtherWords) {
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesAnOptionThatStandsTwice) {
-  EXPECT_EQ(ErrorOf("full:ms=5,ms=6"), "'ms=6': ms stands twice; expected it once");
+  EXPECT_EQ(ErrorOf("full:ms=5,ms=6"), "'ms=6': ms appears twice; expected it once");
 }
 
 TEST(BoerenbridgePlayerSpec, IsWrongInDutch) {

@@ -15,7 +15,7 @@ int BidOf(const Bidding& bidding, std::string_view hand) {
 // Played by seat 2 of three, who bid `bid`, to a first trick of four cards each; it comes last, or
 // with `trick` of one card, is not in turn: then seat 1 is.
 Card Follows(int bid, std::string_view trick, std::string_view hand) {
-  const std::vector<ToldTrick> tricks = {{0, Row(trick)}};
+  const std::vector<SeenTrick> tricks = {{0, Row(trick)}};
   const bool last = tricks[0].cards.size() == 2;
   const PlayView view =
       last ? ViewOf({0, 0, bid}, 4, tricks, hand) : ViewOf({0, bid, 0}, 4, tricks, hand);

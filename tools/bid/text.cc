@@ -1,0 +1,213 @@
+#include "tools/bid/text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
+#include "jasnel/rules.h"
+#include "tools/bid/words.h"
+#include "tools/shared/text/columns.h"
+#include "tools/shared/text/picture.h"
+#include "tools/shared/text/words.h"
+#include "tools/table/words.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kIndent = "  ";
+constexpr std::size_t kNumberWidth = 4;  // of a chance or a score, so that they stand in line
+constexpr double kBarOf = 0.02;          // the chance that a block of a bar stands for
+
+std::string Number(double number) { return std::to_string(std::lround(number)); }
+std::string Percent(double chance) { return Number(100 * chance) + "%"; }
+std::string SignedNumber(double score) { return Signed(static_cast<int>(std::lround(score))); }
+
+// Writes the page part by part, each of them whole lines.
+class Page {
+ public:
+  Page(const AnsweredBid& bid, Language language)
+      : question_(*bid.question),
+        answer_(bid.answer),
+        seed_(bid.seed),
+        language_(language),
+        words_(BidWordsOf(language)),
+        shared_(WordsOf(language)) {}
+
+  std::string Write(const std::string& heading) const {
+    return absl::StrCat(heading, Heading(), "\n", Hand(), "\n", Table(), "\n", BestCall(), "\n",
+                        Results(), "\n", Effort());
+  }
+
+ private:
+  std::string Name(Seat seat) const { return std::string(SeatName(seat, language_)); }
+
+  std::string Name(Call call) const {
+    return call.suit ? SuitText(*call.suit, language_) : FormatCall(call, language_);
+  }
+
+  std::string Heading() const {
+    const Auction& auction = question_.auction;
+    std::vector<std::string> parts = {absl::Substitute(shared_.rules, FormatRules(question_.rules)),
+                                      absl::Substitute(shared_.dealt, Name(auction.dealer()))};
+    if (auction.turned()) {
+      parts.push_back(
+          absl::Substitute(TableWordsOf(language_).turned, SuitText(*auction.turned(), language_)));
+    }
+    parts.push_back(Calls());
+    parts.push_back(absl::Substitute(words_.to_call, Name(auction.Turn())));
+    return absl::StrJoin(parts, " ") + "\n" + Known();
+  }
+
+  std::string Calls() const {
+    const Auction& auction = question_.auction;
+    std::vector<std::string> calls;
+    for (const Call call : auction.calls()) {
+      const Seat speaker = auction.SpeakerOf(static_cast<int>(calls.size()));
+      calls.push_back(Name(speaker) + " " + FormatCall(call, language_));
+    }
+    if (calls.empty()) return words_.no_calls;
+    return absl::Substitute(words_.calls, absl::StrJoin(calls, ", "));
+  }
+
+  // Cards that are known to lie in other hands, if there are any.
+  std::string Known() const {
+    std::vector<std::string> known;
+    for (const Seat seat : kAllSeats) {
+      const CardSet hand = question_.known[static_cast<std::size_t>(Index(seat))];
+      if (hand.empty()) continue;
+      std::string cards = Name(seat);
+      for (const Suit suit : kAllSuits) {
+        if ((hand & CardsOf(suit)).empty()) continue;
+        cards += " " + SuitOfHand(hand, suit, language_);
+      }
+      known.push_back(cards);
+    }
+    if (known.empty()) return "";
+    return absl::Substitute(words_.known, absl::StrJoin(known, ", ")) + "\n";
+  }
+
+  std::string Hand() const {
+    std::string text;
+    for (const Suit suit : kAllSuits) {
+      absl::StrAppend(&text, text.empty() ? kIndent : "   ",
+                      SuitOfHand(question_.hand, suit, language_));
+    }
+    return text + "\n";
+  }
+
+  // `63% (60-66)`, or the chance alone where it is certain.
+  std::string Chance(const Estimate& chance) const {
+    const std::string value = PadLeft(Percent(chance.value), kNumberWidth);
+    if (answer_.all_worlds) return value;
+    return absl::StrCat(value, " (", Number(100 * chance.low), "-", Number(100 * chance.high), ")");
+  }
+
+  // `+21 (+15 to +28)`.
+  std::string Score(const Estimate& score) const {
+    const std::string value = PadLeft(SignedNumber(score.value), kNumberWidth);
+    if (answer_.all_worlds) return value;
+    return absl::StrCat(
+        value, " (",
+        absl::Substitute(words_.from_to, SignedNumber(score.low), SignedNumber(score.high)), ")");
+  }
+
+  std::string Table() const {
+    std::vector<std::vector<std::string>> rows = {{TableWordsOf(language_).call, words_.makes,
+                                                   shared_.score, words_.pit,
+                                                   Capitalized(shared_.roem)}};
+    std::vector<Align> aligned = {Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
+                                  Align::kRight};
+    for (const SuitBid& bid : answer_.suits) {
+      rows.push_back({SuitText(bid.suit, language_), Chance(bid.makes), Score(bid.score),
+                      Percent(bid.pit), Number(bid.roem)});
+      if (bid.played_score) rows.back().push_back(Played(*bid.played_makes, *bid.played_score));
+    }
+    if (answer_.suits.front().played_score) {
+      rows.front().push_back(words_.played);
+      aligned.push_back(Align::kRight);
+    }
+    if (answer_.pass) {
+      rows.push_back({FormatCall(Call{}, language_), "", Score(answer_.pass->score), "", ""});
+      if (answer_.pass->played_score) {
+        rows.back().push_back(PlayedScore(*answer_.pass->played_score));
+      }
+      rows.front().push_back(words_.declares);
+      rows.back().push_back(Declares(*answer_.pass));
+      aligned.push_back(Align::kLeft);
+    }
+    return FormatTable(rows, aligned, kIndent);
+  }
+
+  // `87%  +64`.
+  std::string Played(double makes, double score) const {
+    return Percent(makes) + " " + PlayedScore(score);
+  }
+
+  std::string PlayedScore(double score) const { return PadLeft(SignedNumber(score), kNumberWidth); }
+
+  // Who plays after a pass, without those who hardly ever do.
+  std::string Declares(const PassBid& pass) const {
+    std::vector<std::string> seats;
+    for (const Seat seat : kAllSeats) {
+      const double chance = pass.declares[static_cast<std::size_t>(Index(seat))];
+      if (std::lround(100 * chance) > 0) seats.push_back(Name(seat) + " " + Percent(chance));
+    }
+    return absl::StrJoin(seats, ", ");
+  }
+
+  std::string BestCall() const {
+    const char* how = answer_.all_worlds ? words_.certain
+                      : answer_.clear    ? words_.clear
+                                         : words_.not_clear;
+    return absl::Substitute(words_.best_call, Name(answer_.call), how) + "\n";
+  }
+
+  // The suit that is called, or where it is better to pass the best one.
+  const SuitBid& BestSuit() const {
+    return *std::max_element(
+        answer_.suits.begin(), answer_.suits.end(),
+        [](const SuitBid& a, const SuitBid& b) { return a.score.value < b.score.value; });
+  }
+
+  std::string Results() const {
+    const SuitBid& bid = BestSuit();
+    std::vector<std::vector<std::string>> rows;
+    for (std::size_t i = 0; i < kResultClasses; ++i) {
+      std::string bar;
+      for (long blocks = std::lround(bid.results[i] / kBarOf); blocks > 0; --blocks) bar += "█";
+      rows.push_back({words_.results[i], Percent(bid.results[i]), bar});
+    }
+    return absl::StrCat(absl::Substitute(words_.if_played, Name(question_.auction.Turn()),
+                                         SuitText(bid.suit, language_)),
+                        "\n",
+                        FormatTable(rows, {Align::kLeft, Align::kRight, Align::kLeft}, kIndent));
+  }
+
+  std::string Effort() const {
+    const double seconds = std::chrono::duration<double>(answer_.time).count();
+    const std::string time = absl::StrFormat("%.2f", seconds);
+    if (answer_.all_worlds) return absl::Substitute(words_.all_worlds, answer_.worlds, time) + "\n";
+    return absl::Substitute(words_.worlds, answer_.worlds, answer_.scored, time, seed_) + "\n";
+  }
+
+  const BidQuestion& question_;
+  const BidAnswer& answer_;
+  const std::uint64_t seed_;
+  const Language language_;
+  const BidWords& words_;
+  const Words& shared_;
+};
+
+}  // namespace
+
+std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language) {
+  return Page(bid, language).Write(heading);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,16 @@
+// The answer of `jasnel bid` as text.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/records/answered_bid.h"
+#include "jasnel/notation.h"
+
+namespace jasnel {
+
+/// The value of each call: a table, the best call, and the distribution of results in the best
+/// suit. `heading` comes first, if there is one. The answer must have no error.
+std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language);
+
+}  // namespace jasnel

@@ -1,0 +1,111 @@
+#include "tools/compare/reader.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "tools/compare/result_fields.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/input/line_reader.h"
+#include "tools/shared/input/text_reader.h"
+#include "tools/shared/run/interrupt.h"
+
+namespace jasnel {
+namespace {
+
+constexpr Phrase kExpected = {
+    "CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys",
+    "CSV met de kop spel,nz,ow,nz-score,ow-score, of JSON-objecten met deze sleutels"};
+
+// What spreadsheets leave: `sep=;` before the header, and rows of empty cells.
+bool IsLeftOver(std::string_view text) {
+  return text.starts_with("sep=") || text.find_first_not_of(",; \t\"") == std::string_view::npos;
+}
+
+class Reading {
+ public:
+  Reading(const std::string& path, Movement movement) : path_(path), checker_(movement) {}
+
+  ResultFile Read(InputFile input) {
+    TextReader lines(std::move(input), Interrupted(), {kExpected, {"a result", "een uitslag"}});
+    while (!ended_) {
+      const auto line = lines.Next(/*wait=*/true);
+      if (!line) break;
+      number_ = line->number;
+      if (line->error && lines.done()) {
+        AddError(*line->error);
+      } else {
+        Take(*line);
+      }
+    }
+    return std::move(file_);
+  }
+
+ private:
+  enum class Form { kUnknown, kCsv, kJson };
+
+  void AddError(const Error& error) {
+    file_.errors.emplace_back(Say("$0:$1: $2", "$0:$1: $2", path_, number_, error));
+  }
+
+  // An error after which no other line can be understood.
+  void TellLast(const Error& error) {
+    AddError(error);
+    ended_ = true;
+  }
+
+  void Take(const TextReader::Line& line) {
+    const std::string_view text = Trim(line.text);
+    if (IsComment(text) || IsLeftOver(text)) {
+      return;
+    } else if (line.error) {
+      AddError(*line.error);
+      ended_ = form_ == Form::kUnknown;
+    } else if (form_ == Form::kUnknown && !text.starts_with('{')) {
+      TakeHeader(text);
+    } else {
+      if (form_ == Form::kUnknown) form_ = Form::kJson;
+      TakeResult(text);
+    }
+  }
+
+  void TakeHeader(std::string_view text) {
+    form_ = Form::kCsv;
+    auto columns = ResultColumns::Parse(text);
+    if (!columns) return TellLast(columns.error());
+    columns_ = std::move(columns).value();
+  }
+
+  void TakeResult(std::string_view text) {
+    const auto fields = form_ == Form::kCsv ? columns_.FieldsOf(text) : FieldsOfJson(text);
+    if (!fields) return AddError(fields.error());
+    auto result = ToBoardResult(*fields);
+    if (!result) return AddError(result.error());
+    if (const auto error = checker_.Check(*result)) return AddError(*error);
+    file_.results.push_back(std::move(result).value());
+  }
+
+  std::string path_;
+  std::size_t number_ = 0;  // of the line, from 1
+  bool ended_ = false;
+  Form form_ = Form::kUnknown;
+  ResultColumns columns_;
+  ResultChecker checker_;
+  ResultFile file_;
+};
+
+}  // namespace
+
+Result<ResultFile> ReadResultFile(const std::string& path, Movement movement) {
+  auto input = InputFile::Open(path, kExpected);
+  if (!input) return input.error();
+  ResultFile file = Reading(path, movement).Read(std::move(input).value());
+  if (file.results.empty() && file.errors.empty()) {
+    return Error{Say("$0: no result in it; expected $1", "$0: geen uitslag erin; verwacht $1", path,
+                     kExpected)};
+  }
+  return file;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,121 @@
+#include "tools/score/csv_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "bitboard/text/characters.h"
+#include "tools/score/cell.h"
+#include "tools/shared/command.h"
+#include "tools/shared/text/csv.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+constexpr std::size_t kRound = 0;
+constexpr std::size_t kCards = 1;
+constexpr std::size_t kDealer = 2;
+
+constexpr std::array<Phrase, 3> kFieldNames = {
+    {{"round", "ronde"}, {"cards", "kaarten"}, {"dealer", "gever"}}};
+constexpr std::array<Choice<std::size_t>, 6> kFields = {{{"round", kRound},
+                                                         {"ronde", kRound},
+                                                         {"cards", kCards},
+                                                         {"kaarten", kCards},
+                                                         {"dealer", kDealer},
+                                                         {"gever", kDealer}}};
+
+std::optional<std::size_t> FieldOf(std::string_view name) {
+  const auto field = ReadChoice(name, kFields, "");
+  if (!field) return std::nullopt;
+  return *field;
+}
+
+char SeparatorOf(std::string_view row) {
+  const bool semicolons =
+      row.find(',') == std::string_view::npos && row.find(';') != std::string_view::npos;
+  return semicolons ? ';' : ',';
+}
+
+Error In(const Message& where, const Error& error) {
+  return Error{Say("$0: $1", "$0: $1", where, error)};
+}
+
+// Whether a cell of a header is one of a deal: somebody left the header out.
+bool IsOfDeal(const std::string& name) {
+  return std::ranges::all_of(name, [](char c) { return IsDigit(c) || c == '/'; });
+}
+
+std::optional<Error> ReadField(std::size_t field, const std::string& cell, const ScoreBook& book,
+                               NotedDeal& deal) {
+  if (cell.empty()) return std::nullopt;
+  const auto value = field == kDealer
+                         ? book.Find(cell)
+                         : ReadNumber(cell, 1, field == kRound ? kMostRound : kMostCards);
+  if (!value) return In(kFieldNames[field], value.error());
+  std::array<std::optional<int>*, 3>{&deal.round, &deal.cards, &deal.dealer}[field]->emplace(
+      *value);
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool ScoreCsvReader::IsHeader(std::string_view row) {
+  const auto names = ParseCsvRow(row, SeparatorOf(row));
+  return names && std::ranges::any_of(
+                      *names, [](const std::string& name) { return FieldOf(name).has_value(); });
+}
+
+Result<ScoreCsvReader> ScoreCsvReader::Parse(std::string_view header) {
+  ScoreCsvReader columns;
+  columns.separator_ = SeparatorOf(header);
+  auto names = ParseCsvRow(header, columns.separator_);
+  if (!names) return names.error();
+  std::vector<std::string> cells = std::move(names).value();
+  while (cells.size() > 1 && cells.back().empty()) cells.pop_back();
+  for (std::string& name : cells) {
+    const auto field = FieldOf(name);
+    if (field && std::ranges::find(columns.fields_, field) != columns.fields_.end()) {
+      return Error{Say("column $0 twice; expected it once",
+                       "kolom $0 twee keer; verwacht die één keer", Quoted(name))};
+    }
+    columns.fields_.push_back(field);
+    if (field) continue;
+    if (!name.empty() && IsOfDeal(name)) {
+      return Unexpected(name, Phrase{"a header that names the players before the deals",
+                                     "een kop met de spelers boven de spellen"});
+    }
+    columns.players_.push_back(std::move(name));
+  }
+  return columns;
+}
+
+std::optional<Error> ScoreCsvReader::Read(std::string_view row, const ScoreBook& book,
+                                          NotedDeal& deal) const {
+  auto parsed = ParseCsvRow(row, separator_);
+  if (!parsed) return parsed.error();
+  std::vector<std::string> cells = std::move(parsed).value();
+  while (cells.size() > fields_.size() && cells.back().empty()) cells.pop_back();
+  if (cells.size() != fields_.size()) {
+    return WrongCells(cells.size(), fields_.size());
+  }
+  // Whatever is wrong with other cells, these tell where the deal belongs.
+  std::optional<Error> wrong;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!fields_[i]) continue;
+    auto error = ReadField(*fields_[i], cells[i], book, deal);
+    if (!wrong) wrong = std::move(error);
+  }
+  if (wrong) return wrong;
+  std::vector<ScoreCell> score;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (fields_[i]) continue;
+    const auto cell = ParseScoreCell(cells[i]);
+    if (!cell) return In(players_[score.size()], cell.error());
+    score.push_back(*cell);
+  }
+  return PutCells(score, players_, deal);
+}
+
+}  // namespace jasnel::boerenbridge

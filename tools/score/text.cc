@@ -1,0 +1,161 @@
+#include "tools/score/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
+#include "jasnel/boerenbridge/score.h"
+#include "tools/bench/figures.h"
+#include "tools/score/words.h"
+#include "tools/shared/text/columns.h"
+
+namespace jasnel::boerenbridge {
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+
+constexpr const char* kIndent = "  ";
+
+// At most two digits behind the point, and none that say nothing: 5, 4.5, 3.33.
+std::string MatchPointsText(MatchPoints points) {
+  std::string text = Fixed(points.value(), 2);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
+// What a player did in each deal: three numbers, one below the other.
+std::vector<std::string> PlayerCells(const ScoreSheet& sheet, int player) {
+  std::vector<std::array<std::string, 3>> parts;
+  std::array<std::size_t, 3> widths{};
+  for (const auto& [deal, number, points, totals] : sheet.deals()) {
+    const auto& bid = deal.bids[player];
+    const std::string said = bid ? std::to_string(*bid) : "-";
+    const std::string taken = deal.stopped() ? "-" : std::to_string(deal.taken[player]);
+    const auto& part = parts.emplace_back(std::array{absl::StrCat(said, "/", taken),
+                                                     std::to_string(points[player]),
+                                                     std::to_string(totals[player])});
+    for (std::size_t i = 0; i < part.size(); ++i) widths[i] = std::max(widths[i], Width(part[i]));
+  }
+  std::vector<std::string> cells;
+  cells.reserve(parts.size());
+  for (const auto& [bid, points, total] : parts) {
+    cells.push_back(absl::StrCat(PadLeft(bid, widths[0]), "  ", PadLeft(points, widths[1]), "  ",
+                                 PadLeft(total, widths[2])));
+  }
+  return cells;
+}
+
+std::string DealsTable(const ScoreSheet& sheet, const ScoreWords& words) {
+  Rows rows = {{words.deal, words.cards, words.dealer}};
+  for (const ScoredDeal& scored : sheet.deals()) {
+    rows.push_back({std::to_string(scored.number), std::to_string(scored.deal.cards),
+                    sheet.players()[scored.deal.dealer]});
+  }
+  for (int player = 0; player < sheet.count(); ++player) {
+    rows.front().push_back(sheet.players()[player]);
+    const auto cells = PlayerCells(sheet, player);
+    for (std::size_t i = 0; i < cells.size(); ++i) rows[i + 1].push_back(cells[i]);
+  }
+  std::vector<Align> columns = {Align::kRight, Align::kRight};
+  columns.resize(rows.front().size(), Align::kLeft);
+  return FormatTable(rows, columns, kIndent);
+}
+
+// `Anna, Bram and Cor`.
+std::string ListOf(std::vector<std::string> names, const ScoreWords& words) {
+  if (names.size() < 2) return absl::StrJoin(names, "");
+  const std::string last = names.back();
+  names.pop_back();
+  return absl::StrCat(absl::StrJoin(names, ", "), " ", words.with_and, " ", last);
+}
+
+// What the players did who stopped a deal.
+std::string OffencesOf(const PlayedDeal& deal, const ScoreSheet& sheet, const ScoreWords& words) {
+  std::vector<std::string> parts;
+  for (const Offence offence : {Offence::kRevoke, Offence::kWrongCount}) {
+    std::vector<std::string> names;
+    for (int player = 0; player < sheet.count(); ++player) {
+      if (deal.offences[player] == offence) names.push_back(sheet.players()[player]);
+    }
+    if (names.empty()) continue;
+    const bool one = names.size() == 1;
+    const char* const what = offence == Offence::kRevoke ? (one ? words.revoked : words.all_revoked)
+                             : one                       ? words.wrong_count
+                                                         : words.wrong_counts;
+    parts.push_back(absl::Substitute(what, ListOf(names, words)));
+  }
+  return absl::StrJoin(parts, "; ");
+}
+
+// A line for each deal that an offence stopped.
+std::string StoppedDeals(const ScoreSheet& sheet, const ScoreWords& words) {
+  std::string text;
+  for (const auto& [deal, number, points, totals] : sheet.deals()) {
+    if (!deal.stopped()) continue;
+    absl::StrAppend(&text, kIndent,
+                    absl::Substitute(words.stopped, number, OffencesOf(deal, sheet, words)), "\n");
+  }
+  return text;
+}
+
+std::string RankingTable(const Ranking& ranking, const ScoreWords& words, bool with_rounds) {
+  Rows rows = {{words.place, words.player, words.match_points, words.points, words.made, "%"}};
+  if (with_rounds) rows.front().emplace_back(words.rounds);
+  rows.front().emplace_back(words.deals);
+  for (const RankedPlayer& player : ranking.Ranked()) {
+    auto& row = rows.emplace_back();
+    row = {std::to_string(player.standing.place),
+           player.name,
+           MatchPointsText(player.standing.match_points),
+           std::to_string(player.standing.points),
+           std::to_string(player.made),
+           player.played > 0 ? Fixed(100 * player.exact(), 1) : "-"};
+    if (with_rounds) row.push_back(std::to_string(player.rounds));
+    row.push_back(std::to_string(player.deals));
+  }
+  std::vector<Align> columns = {Align::kRight, Align::kLeft};
+  columns.resize(rows.front().size(), Align::kRight);
+  return FormatTable(rows, columns, kIndent);
+}
+
+std::string Heading(const ScorePage& page, bool tables, const ScoreWords& words) {
+  return tables ? absl::Substitute(words.round_table, page.round, page.table)
+                : absl::Substitute(words.round, page.round);
+}
+
+}  // namespace
+
+std::string ScoreText(std::span<const ScorePage> pages, bool with_deals, Language language) {
+  const ScoreWords& words = ScoreWordsOf(language);
+  const bool tables = std::ranges::any_of(pages, [](const ScorePage& p) { return p.table > 1; });
+  Ranking all;
+  std::string text;
+  for (const ScorePage& page : pages) {
+    const ScoreSheet& sheet = page.sheet;
+    Ranking ranking;
+    ranking.Add(sheet);
+    all.Add(sheet);
+    absl::StrAppend(&text, Heading(page, tables, words), "\n\n");
+    if (with_deals) absl::StrAppend(&text, DealsTable(sheet, words), "\n");
+    const std::string offences = with_deals ? StoppedDeals(sheet, words) : "";
+    if (!offences.empty()) absl::StrAppend(&text, offences, "\n");
+    absl::StrAppend(&text, RankingTable(ranking, words, /*with_rounds=*/false), "\n");
+    if (static_cast<int>(sheet.deals().size()) < sheet.whole()) {
+      absl::StrAppend(&text, kIndent,
+                      absl::Substitute(words.unfinished, sheet.deals().size(), sheet.whole()),
+                      "\n\n");
+    }
+  }
+  if (pages.size() > 1) {
+    absl::StrAppend(&text, words.all_rounds, "\n\n", RankingTable(all, words, /*with_rounds=*/true),
+                    "\n");
+  }
+  return absl::StrCat(text, with_deals ? words.about_sheet : "", words.about_ranking);
+}
+
+}  // namespace jasnel::boerenbridge
