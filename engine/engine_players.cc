@@ -38,7 +38,7 @@ Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers player
                                      std::string_view others) {
   if (players.klaverjas && !SeesOneHand(players.klaverjas)) {
     players.klaverjas = Error{Say(
-        "$0 must see all hands; expected a player who sees one, as full",
+        "$0 must see all hands; expected a player who sees one, such as full",
         "$0 moet alle handen zien; verwacht een speler die er één ziet, zoals full", Quoted(spec))};
   }
   if (!players.klaverjas && !players.boerenbridge) {

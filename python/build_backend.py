@@ -79,7 +79,7 @@ def _compiler():
     for name in ("c++", "g++", "clang++"):
         if shutil.which(name):
             return [name]
-    _fail("no compiler for C++ here; expected one for C++20, as GCC 11 or Clang 14 (g++ on Debian), or its "
+    _fail("no compiler for C++ here; expected one for C++20, such as GCC 11 or Clang 14 (g++ on Debian), or its "
           "name in CXX")
 
 
@@ -93,7 +93,7 @@ def _check_compiler():
     if tried.returncode != 0:
         said = tried.stdout.decode(errors="replace")
         errors = [line for line in said.splitlines() if "error" in line] or said.splitlines() or ["no word"]
-        _fail(f"{compiler[0]} does not compile C++20: {errors[0].strip()}; expected one that does, as GCC 11 or "
+        _fail(f"{compiler[0]} does not compile C++20: {errors[0].strip()}; expected one that does, such as GCC 11 or "
               "Clang 14, its name in CXX")
 
 
@@ -188,16 +188,16 @@ class _Terminal:
             os.close(self._descriptor)
 
 
-def _run(*command, told=None):
-    """Runs a command; what it prints is printed, and given to `told` line by line."""
+def _run(*command, on_line=None):
+    """Runs a command; what it prints is printed, and passed to `on_line` line by line."""
     words = [str(part) for part in command]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         for line in process.stdout:
             text = line.decode(errors="replace")
             sys.stdout.write(text)
             sys.stdout.flush()
-            if told:
-                told(text)
+            if on_line:
+                on_line(text)
     if process.returncode != 0:
         _fail(f"failed: {' '.join(words)}; the lines above tell why")
 
@@ -219,7 +219,7 @@ def _build(folder):
         _fail(f"no CMake here; expected CMake {_dotted(OLDEST_CMAKE)} or later, as of pip install cmake")
     terminal = _Terminal()
 
-    def told(line):
+    def show_progress(line):
         # Of Ninja, "[12/80] ..."; of make, "[ 15%] ...".
         done = re.match(r"\[ *(\d+)(?:/(\d+)|(%))\] ", line)
         if done and done[2]:
@@ -232,7 +232,7 @@ def _build(folder):
         _configure(folder)
         terminal.show(" compiling, which takes some minutes")
         jobs = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-        _run("cmake", "--build", folder, "--target", "jasnel_python", "--parallel", jobs, told=told)
+        _run("cmake", "--build", folder, "--target", "jasnel_python", "--parallel", jobs, on_line=show_progress)
     finally:
         terminal.close()
     return folder / "python" / f"_native{sysconfig.get_config_var('EXT_SUFFIX')}"

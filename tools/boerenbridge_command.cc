@@ -38,7 +38,8 @@ class BoerenbridgeCommand : public Command {
   ExitStatus Run() override {
     return PrintUsageError(
         "jasnel boerenbridge",
-        Say("no command; expected one, as jasnel boerenbridge bid; see jasnel boerenbridge --help",
+        Say("no command; expected one, such as jasnel boerenbridge bid; see jasnel boerenbridge "
+            "--help",
             "geen opdracht; verwacht er een, zoals jasnel boerenbridge bid; zie jasnel "
             "boerenbridge "
             "--help"));

@@ -128,7 +128,7 @@ ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
   }
   if (!chosen.empty()) return chosen.back()->Run();
   return PrintUsageError("jasnel",
-                         Say("no command; expected one, as jasnel solve; see jasnel --help",
+                         Say("no command; expected one, such as jasnel solve; see jasnel --help",
                              "geen opdracht; verwacht er een, zoals jasnel solve; zie jasnel "
                              "--help"));
 }

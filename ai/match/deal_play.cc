@@ -12,7 +12,7 @@ DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& p
   while (!foul && !table.IsOver()) {
     const Seat seat = table.turn();
     const auto error = table.Ask(*players[Index(seat)], {random.Next(), deal.time, cancel});
-    if (error) foul = Foul{seat, error->message};
+    if (error) foul = Foul{seat, *error};
   }
   DealPlayed played;
   const auto calls = table.auction().calls();

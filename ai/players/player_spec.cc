@@ -18,17 +18,18 @@ namespace {
 constexpr std::array<PlayerKind, 6> kKinds = {{
     {"random", "any legal card"},
     {"simple",
-     "the agent of published comparisons without its faults: the highest left, else the least"},
+     "the agent of published comparisons, without its faults: the highest card left, else the "
+     "lowest"},
     {"rule", "rules of thumb, like a club player"},
     {"worlds", "plain determinization: the card that is best on average over deals solved"},
-    {"full", "all that helps: deals weighed by what was seen, played out and solved"},
+    {"full", "everything that helps: deals weighted by what was seen, played out and solved"},
     {"open-hands", "sees all hands: the upper limit"},
 }};
 
 constexpr std::array<PlayerKind, 5> kLevels = {{
-    {"beginner", "at a glance, one card of three at random"},
-    {"casual", "at a glance, good cards more often than bad ones"},
-    {"club", "at a glance, always the card that looks best"},
+    {"beginner", "no search; one card in three at random"},
+    {"casual", "no search; good cards more often than bad ones"},
+    {"club", "no search; always the card that looks best"},
     {"strong", "a tenth of the deals of full"},
     {"full", "the default"},
 }};
@@ -122,7 +123,7 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   if (!spec) return spec.error();
   const std::string_view kind = spec->kind;
   if (!spec->options.empty() && kind != "worlds" && kind != "full") {
-    return Error{Say("'$0'; expected $1 alone, it has no options",
+    return Error{Say("'$0'; expected $1 alone, because it has no options",
                      "'$0'; verwacht alleen $1, want dat heeft geen opties", text, kind)};
   }
   Options options;

@@ -21,7 +21,7 @@ using Wrong = std::optional<FieldFault>;
 
 Wrong StoreNumbers(std::string_view text, std::optional<std::vector<int>>& field) {
   return StoreField(ReadTricks(text), field,
-                    Phrase{"a number of tricks for each seat, as 2,0,1,3,1",
+                    Phrase{"a number of tricks for each seat, such as 2,0,1,3,1",
                            "een aantal slagen voor elke plaats, zoals 2,0,1,3,1"});
 }
 
@@ -29,7 +29,8 @@ Wrong StoreTrick(std::string_view text, std::vector<Card>& trick) {
   while (!text.empty()) {
     const auto card = TakeCard(text);
     if (!card || (!text.empty() && text.front() != ',')) {
-      return Phrase{"cards, suit then rank, as SA,S7", "kaarten, kleur en waarde, zoals SA,S7"};
+      return Phrase{"cards, suit then rank, such as SA,S7",
+                    "kaarten, kleur en waarde, zoals SA,S7"};
     }
     trick.push_back(*card);
     if (!text.empty()) text.remove_prefix(1);

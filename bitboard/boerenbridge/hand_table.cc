@@ -103,7 +103,7 @@ bool HandTableReader::ReadHeading(std::string_view line) {
   const std::string_view seat = leads ? (*leads)[0] : to_play ? (*to_play)[1] : "";
   const auto leader = WholeNumber(seat, 0, kMostPlayers - 1);
   if (!leader) {
-    Fail(Error{Say("$0; expected who leads, as '$1'", "$0; verwacht wie uitkomt, zoals '$2'",
+    Fail(Error{Say("$0; expected who leads, such as '$1'", "$0; verwacht wie uitkomt, zoals '$2'",
                    Quoted(sentence), "Seat 0 leads.", "Plaats 0 komt uit.")});
   }
   table_->leader = leader.value_or(0);

@@ -98,7 +98,7 @@ class HandConditionParser {
       condition_.seats_[static_cast<std::size_t>(Index(*seat))] = true;
     }
     if (condition_.seats_ == std::array<bool, kSeats>{}) {
-      return Expected(Phrase{"a seat and a colon, as N: spades>=4 & SJ",
+      return Expected(Phrase{"a seat and a colon, such as N: spades>=4 & SJ",
                              "een plaats en een dubbele punt, zoals N: schoppen>=4 & SB"});
     }
     rest_.remove_prefix(word.size());
@@ -157,7 +157,7 @@ class HandConditionParser {
       if (auto error = TakeTrump(step.suit)) return error;
     } else if (!TakeQuantity(word, step)) {
       return Expected(
-          Phrase{"a card, as SJ, or spades, aces, longest, shortest or points(S) and a number",
+          Phrase{"a card, such as SJ, or spades, aces, longest, shortest or points(S) and a number",
                  "een kaart, zoals SB, of schoppen, azen, langste, kortste of punten(S) en een "
                  "getal"});
     }
@@ -168,7 +168,7 @@ class HandConditionParser {
 
   Failure TakeTrump(Suit& suit) {
     if (!Take("("))
-      return Expected(Phrase{"( and the suit that is trump, as points(S)",
+      return Expected(Phrase{"( and the suit that is trump, such as points(S)",
                              "( en de troefkleur, zoals punten(S)"});
     const std::string_view word = NextWord();
     const auto trump = ParseSuit(word);

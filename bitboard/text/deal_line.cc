@@ -31,7 +31,7 @@ Wrong StoreTrick(std::string_view text, Trick& trick) {
   while (!text.empty()) {
     const auto card = TakeCard(text);
     if (!card || trick.size() == kSeats - 1 || (!text.empty() && text.front() != ',')) {
-      return Phrase{"one to three cards, suit then rank, as SA,S7",
+      return Phrase{"one to three cards, suit then rank, such as SA,S7",
                     "een tot drie kaarten, kleur en waarde, zoals SA,S7"};
     }
     trick.Add(*card);

@@ -120,7 +120,7 @@ class HandReader {
       if (auto fault = Add(MakeCard(kAllSuits[suit], *rank), at)) return fault;
     }
     if (suit != kSuits - 1) {
-      return FaultAt(start_, Say("$0 $1 has $2; expected four, as $3 with a '.' between them",
+      return FaultAt(start_, Say("$0 $1 has $2; expected four, such as $3 with a '.' between them",
                                  "$0 $1 heeft $2; verwacht vier, zoals $3 met een '.' ertussen",
                                  name_, Quoted(word), Suits(suit + 1), Deck::kExample));
     }
@@ -154,7 +154,7 @@ class HandReader {
         if (among && suit && *mark < *suit) {
           if (marks == kSuits) return std::nullopt;
           return FaultAt(start_,
-                         Say("$0 $1 has $2; expected four, as ♠AJ ♥Q8 ♦T98 ♣-",
+                         Say("$0 $1 has $2; expected four, such as ♠AJ ♥Q8 ♦T98 ♣-",
                              "$0 $1 heeft $2; verwacht vier, zoals ♠AB ♥V8 ♦1098 ♣-", name_,
                              Quoted(Trim(in_.line().substr(start_, at - start_))), Suits(marks)));
         }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
 #include "engine/asks/question.h"
 #include "engine/records/played_record.h"
@@ -151,7 +152,8 @@ Result<Record> AnswerRules(const Question& question) {
   if (auto error = UnknownKey(question.object, kRulesKeys)) return *std::move(error);
   Record presets = Record::array();
   for (const Preset& preset : Presets()) {
-    Record one = {{"name", preset.name}, {"source", preset.source}};
+    Record one = {
+        {"name", preset.name}, {"source", preset.source}, {"deals", DealsOfGame(preset.rules)}};
     for (const RuleOption& option : RuleOptions()) {
       one["options"][std::string(option.name)] = option.get(preset.rules);
     }

@@ -55,8 +55,9 @@ Result<const EnginePlayers*> PlayersOf(const Question& question) {
   const Record* const name = FindKey(question.object, "player");
   if (name == nullptr) return &question.engine.players();
   if (!name->is_string())
-    return OfType("player", *name,
-                  Phrase{"the name of a player, as full", "de naam van een speler, zoals full"});
+    return OfType(
+        "player", *name,
+        Phrase{"the name of a player, such as full", "de naam van een speler, zoals full"});
   const auto players = question.engine.PlayersNamed(name->get_ref<const std::string&>());
   if (!players) return In("player", players.error());
   return players;

@@ -122,7 +122,7 @@ Result<Record> OfBoerenbridge(const Question& question) {
   const auto budget = ReadThinking(question.object);
   if (!budget) return budget.error();
   const auto text = NeedText(question.object, "deal",
-                             Phrase{"a deal line, as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0",
+                             Phrase{"a deal line, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0",
                                     "een spel, zoals 0:A8.H.4. H10..B5. 7.V10.8. biedingen=1,2,0"});
   if (!text) return text.error();
   const auto line = boerenbridge::ParseDealLine(*text);

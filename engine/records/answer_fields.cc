@@ -24,16 +24,19 @@ Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(
                         std::string_view example) {
   const auto found = answer.find("id");
   if (found == answer.end() || *found != id) {
-    return Error{Concat("answered with ", found == answer.end() ? "no id" : "another id",
-                        "; expected ", id.dump())};
+    const Phrase what =
+        found == answer.end() ? Phrase{"no id", "geen id"} : Phrase{"another id", "een andere id"};
+    return Error{
+        Say("answered with $0; expected $1", "antwoordde met $0; verwacht $1", what, id.dump())};
   }
   if (const Record* const error = FindKey(answer, "error")) {
     const std::string text = error->is_string() ? error->get<std::string>() : error->dump();
-    return Error{Concat("answered with an error: ", Printable(text))};
+    return Error{Say("answered with an error: $0", "antwoordde met een fout: $0", Printable(text))};
   }
   const Record* const move = FindKey(answer, "move");
   if (move == nullptr || !is_move(*move)) {
-    return Error{Concat(R"(answered without a move; expected one, as "move":)", example)};
+    return Error{Say(R"(answered without a move; expected one, such as "move":$0)",
+                     R"(antwoordde zonder zet; verwacht er een, zoals "move":$0)", example)};
   }
   return *move;
 }

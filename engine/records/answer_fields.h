@@ -34,13 +34,16 @@ Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(
 /// A move that is a text, which `parse` converts to an optional.
 template <class Move, class Parse>
 Result<Move> ReadMoveAs(const Record& answer, const Record& id, Parse parse,
-                        std::string_view expected) {
+                        const Message& expected) {
   const auto is_text = [](const Record& move) { return move.is_string(); };
   const auto move = ReadMove(answer, id, is_text, R"("HT")");
   if (!move) return move.error();
   const std::string& text = move->template get_ref<const std::string&>();
   const std::optional<Move> read = parse(Trim(text));
-  if (!read) return Error{Concat("answered with ", Quoted(text), "; expected ", expected)};
+  if (!read) {
+    return Error{Say("answered with $0; expected $1", "antwoordde met $0; verwacht $1",
+                     Quoted(text), expected)};
+  }
   return *read;
 }
 

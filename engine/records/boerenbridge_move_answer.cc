@@ -26,11 +26,11 @@ Result<int> ReadBid(const Record& answer, const Record& id) {
   const auto is_number = [](const Record& move) { return move.is_number(); };
   const auto move = ReadMove(answer, id, is_number, "2");
   if (!move) return move.error();
-  return WholeOf("answered with a bid", *move, 0, kMostCards);
+  return WholeOf(Phrase{"answered with a bid", "antwoordde met een bod"}, *move, 0, kMostCards);
 }
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {
-  return ReadMoveAs<Card>(answer, id, ParseCard, "a card, suit then rank, as SA or H10");
+  return ReadMoveAs<Card>(answer, id, ParseCard, kCardExpected);
 }
 
 }  // namespace jasnel::boerenbridge

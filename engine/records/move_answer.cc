@@ -23,11 +23,12 @@ Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
 }
 
 Result<Call> ReadCall(const Record& answer, const Record& id) {
-  return ReadMoveAs<Call>(answer, id, ParseCall, "pass or a suit, S, H, D or C");
+  return ReadMoveAs<Call>(answer, id, ParseCall,
+                          Phrase{"pass or a suit, S, H, D or C", "pas of een kleur, S, H, R of K"});
 }
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {
-  return ReadMoveAs<Card>(answer, id, ParseCard, "a card, suit then rank, as SA or H10");
+  return ReadMoveAs<Card>(answer, id, ParseCard, kCardExpected);
 }
 
 }  // namespace jasnel

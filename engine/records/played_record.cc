@@ -78,7 +78,7 @@ class RecordReader {
 
   Outcome ReadDeal() {
     constexpr Phrase kExpected = {
-        "the four hands as they were dealt, as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
+        "the four hands as they were dealt, such as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
         "de vier handen zoals ze gegeven zijn, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."};
     const Record* const deal = FindKey(object_, "deal");
     if (deal == nullptr) return Missing(object_, "deal", kExpected);
@@ -138,7 +138,7 @@ class RecordReader {
   }
 
   Outcome ReadAllTricks() {
-    constexpr Phrase kExpected = {R"(a list, as [{"leader":"S","cards":["S9","S7"]}])",
+    constexpr Phrase kExpected = {R"(a list, such as [{"leader":"S","cards":["S9","S7"]}])",
                                   R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"};
     const Record* const tricks = FindKey(object_, "tricks");
     if (tricks == nullptr && goes_on_) return std::nullopt;

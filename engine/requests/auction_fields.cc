@@ -13,7 +13,7 @@ Result<std::string> ReadCalls(const std::string& text) {
   while (true) {
     const std::size_t comma = rest.find(',');
     if (!ParseCall(Trim(rest.substr(0, comma)))) {
-      return Unexpected(text, Phrase{"pass, S, H, D or C with commas between, as pass,pass",
+      return Unexpected(text, Phrase{"pass, S, H, D or C with commas between, such as pass,pass",
                                      "pas, S, H, R of K met komma's ertussen, zoals pas,pas"});
     }
     if (comma == std::string_view::npos) return text;

@@ -16,7 +16,7 @@ namespace {
 
 using Wrong = std::optional<FieldFault>;
 
-constexpr Phrase kNoHand = {"no hand; expected spades.hearts.diamonds.clubs, as J97.AT.K8.7",
+constexpr Phrase kNoHand = {"no hand; expected spades.hearts.diamonds.clubs, such as J97.AT.K8.7",
                             "geen hand; verwacht schoppen.harten.ruiten.klaveren, zoals "
                             "B97.A10.H8.7"};
 

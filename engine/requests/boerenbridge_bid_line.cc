@@ -51,7 +51,7 @@ constexpr LineField<BidLine> kFields[] = {
          return std::nullopt;
        }
        return StoreField(ReadTricks(text), line.bids,
-                         Phrase{"the bids of the seats before, as 2,0",
+                         Phrase{"the bids of the seats before, such as 2,0",
                                 "de biedingen van de plaatsen ervoor, zoals 2,0"});
      }},
 };
@@ -74,7 +74,7 @@ Result<BidLine> ParseBidLine(std::string_view line) {
   if (auto error = ReadFields<BidLine>(in, kFields, kBefore, bid)) return *std::move(error);
   if (!bid.hand) {
     return WordReader(plain).ErrorHere(
-        Phrase{"no hand; expected spades.hearts.diamonds.clubs, as AK2.Q8.T98.A7",
+        Phrase{"no hand; expected spades.hearts.diamonds.clubs, such as AK2.Q8.T98.A7",
                "geen hand; verwacht schoppen.harten.ruiten.klaveren, zoals AH2.V8.1098.A7"});
   }
   return bid;

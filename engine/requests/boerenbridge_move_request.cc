@@ -72,7 +72,7 @@ class RequestReader {
     if (list == nullptr) return std::nullopt;
     if (!list->is_array()) {
       return OfType("tricks", *list,
-                    Phrase{R"(a list, as [{"leader":0,"cards":["S9","S2"]}])",
+                    Phrase{R"(a list, such as [{"leader":0,"cards":["S9","S2"]}])",
                            R"(een lijst, zoals [{"leader":0,"cards":["S9","S2"]}])"});
     }
     for (const Record& value : *list) {
@@ -96,7 +96,8 @@ class RequestReader {
                 Say("no key leader; expected a seat, from 0 to $0",
                     "geen sleutel leader; verwacht een plaats, van 0 tot en met $0", players_ - 1));
     }
-    constexpr Phrase kExpected = {R"(a list, as ["S9","S2"])", R"(een lijst, zoals ["S9","S2"])"};
+    constexpr Phrase kExpected = {R"(a list, such as ["S9","S2"])",
+                                  R"(een lijst, zoals ["S9","S2"])"};
     const Record* const list = FindKey(value, "cards");
     if (list == nullptr) {
       return In(where,
@@ -139,7 +140,7 @@ class RequestReader {
     if (!bidding || list == nullptr) return bidding;
     if (!list->is_array()) {
       return OfType("bids", *list,
-                    Phrase{"a list with a number or null for each seat, as [2,0,null]",
+                    Phrase{"a list with a number or null for each seat, such as [2,0,null]",
                            "een lijst met een getal of null voor elke plaats, zoals [2,0,null]"});
     }
     if (list->size() > static_cast<std::size_t>(players_)) {

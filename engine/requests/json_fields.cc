@@ -53,8 +53,8 @@ std::optional<Error> ReadMarks(const Record& trick, PlayedTrick& played) {
   played.short_hand = *short_hand;
   const Record* const mended = FindKey(trick, "mended");
   if (mended == nullptr) return std::nullopt;
-  auto cards =
-      ReadCards("mended", *mended, Phrase{R"(a list, as ["SA"])", R"(een lijst, zoals ["SA"])"});
+  auto cards = ReadCards("mended", *mended,
+                         Phrase{R"(a list, such as ["SA"])", R"(een lijst, zoals ["SA"])"});
   if (!cards) return cards.error();
   played.mended = std::move(cards).value();
   return std::nullopt;
@@ -69,7 +69,7 @@ Result<PlayedTrick> ReadTrick(const Record& trick, const Message& where) {
   const auto leader = ReadText<Seat>(trick, "leader", ParseSeat, kSeatExpected);
   if (!leader) return In(where, leader.error());
   played.leader = *leader;
-  constexpr Phrase kExpected = {R"(a list, as ["S9","S7","SA","SK"])",
+  constexpr Phrase kExpected = {R"(a list, such as ["S9","S7","SA","SK"])",
                                 R"(een lijst, zoals ["S9","S7","SA","SK"])"};
   const Record* const cards = FindKey(trick, "cards");
   if (cards == nullptr) {
@@ -133,7 +133,7 @@ Result<std::optional<Rules>> ReadRules(const Record& object) {
   if (!rules->is_string())
     return OfType(
         "rules", *rules,
-        Phrase{"a rule set, as kbn,undertrump=free", "spelregels, zoals kbn,undertrump=free"});
+        Phrase{"a rule set, such as kbn,undertrump=free", "spelregels, zoals kbn,undertrump=free"});
   const auto read = ParseRules(rules->get_ref<const std::string&>());
   if (!read) return In("rules", read.error());
   return std::optional(*read);
@@ -162,7 +162,7 @@ Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
   if (!list.is_array()) {
     return OfType("tricks", list,
-                  Phrase{R"(a list, as [{"leader":"S","cards":["S9","S7"]}])",
+                  Phrase{R"(a list, such as [{"leader":"S","cards":["S9","S7"]}])",
                          R"(een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])"});
   }
   std::vector<PlayedTrick> tricks;
@@ -176,9 +176,9 @@ Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
 
 Result<std::string> ReadCallList(const Record& list) {
   if (!list.is_array()) {
-    return OfType(
-        "auction", list,
-        Phrase{R"(a list of calls, as ["pass","H"])", R"(een lijst biedingen, zoals ["pas","H"])"});
+    return OfType("auction", list,
+                  Phrase{R"(a list of calls, such as ["pass","H"])",
+                         R"(een lijst biedingen, zoals ["pas","H"])"});
   }
   std::string calls;
   for (std::size_t i = 0; i < list.size(); ++i) {

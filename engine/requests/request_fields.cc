@@ -63,7 +63,7 @@ Result<Thinking> ReadThinking(const Record& object) {
 
 Result<DealLine> NeedDeal(const Record& object) {
   const auto text = NeedText(object, "deal",
-                             Phrase{"a deal line, as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
+                             Phrase{"a deal line, such as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
                                     "een spel, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."});
   if (!text) return text.error();
   const auto line = ParseDealLine(*text);

@@ -56,7 +56,7 @@ Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view k
 /// bitboard/text/hand_text.h.
 template <class Deck>
 Result<typename Deck::Cards> ReadHandOf(const Record& object) {
-  constexpr Phrase kExpected = {R"(a list of cards, as ["SA","S7","HT"])",
+  constexpr Phrase kExpected = {R"(a list of cards, such as ["SA","S7","HT"])",
                                 R"(een lijst kaarten, zoals ["SA","S7","H10"])"};
   const Record* const found = FindKey(object, "hand");
   if (found == nullptr) {

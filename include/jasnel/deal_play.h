@@ -33,7 +33,7 @@ struct DealToPlay {
 /// A player's failure to make a legal call or play a legal card.
 struct Foul {
   Seat seat = Seat::kNorth;
-  std::string message;  ///< what was wrong, in one line
+  Error error;  ///< what was wrong, in one line
 };
 
 /// A deal that was played.

@@ -36,7 +36,7 @@ Message EnginePlayerNames(std::string_view others);
 
 /// The expected form of a request, for messages.
 inline constexpr Phrase kQuestionExpected = {
-    R"(a request, as {"id":1,"dealer":"N","hand":["SA",...]})",
+    R"(a request, such as {"id":1,"dealer":"N","hand":["SA",...]})",
     R"(een vraag, zoals {"id":1,"dealer":"N","hand":["SA",...]})"};
 
 /// Answers one request at a time. The answer depends only on the request and the engine's players,

@@ -102,7 +102,7 @@ class MatchTally {
   double Difference() const { return difference_.Mean(0); }
 
   /// The 95% confidence interval of `Difference`, by Student's t. The mean of the two sittings of a
-  /// pair is one observation, so that the common of the deal, which is the same for both players,
+  /// pair is one observation, so that the luck of the deal, which is the same for both players,
   /// cancels out. Nothing for fewer than two pairs.
   std::optional<Interval> FixedInterval() const;
 

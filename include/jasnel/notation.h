@@ -15,7 +15,7 @@ namespace jasnel {
 /// The expected input, for error messages.
 inline constexpr Phrase kSuitExpected = {"S, H, D or C", "S, H, R of K"};
 inline constexpr Phrase kSeatExpected = {"N, E, S or W", "N, O, Z of W"};
-inline constexpr Phrase kCardExpected = {"a card, suit then rank, as SA or H10",
+inline constexpr Phrase kCardExpected = {"a card, suit then rank, such as SA or H10",
                                          "een kaart, kleur en waarde, zoals SA of H10"};
 
 /// `S H D C`; in Dutch `S H R K`.

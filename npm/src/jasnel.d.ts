@@ -397,7 +397,8 @@ export interface Deal {
 }
 
 export interface RuleSets {
-  presets: {name: string; source: string; options: Record<string, string>}[];
+  /** `deals`: in a game, by the text of the rules. */
+  presets: {name: string; source: string; deals: number; options: Record<string, string>}[];
   options: {name: string; meaning: string; values: string}[];
 }
 

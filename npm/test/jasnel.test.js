@@ -75,7 +75,7 @@ test("reads and draws deals", () => {
 
 test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
-    "deal: column 3: North's hand 'AJT' has 1 suit; expected four, as AJT.Q8.T98. with a '.' between " +
+    "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
   wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, analyse, state, read, " +
     "random or rules");

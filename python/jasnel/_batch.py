@@ -47,7 +47,7 @@ def _for_each(name: str, numbers: Numbers, count: int) -> NDArray[np.uint8]:
 
 def _rules(rules: str) -> str:
     if not isinstance(rules, str):
-        raise _native.JasnelError(f"rules of type {type(rules).__name__}; expected a text, as 'kbn'")
+        raise _native.JasnelError(f"rules of type {type(rules).__name__}; expected a text, such as 'kbn'")
     return rules
 
 

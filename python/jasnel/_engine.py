@@ -26,7 +26,7 @@ def _plain(value: Any) -> Any:
 def _as_json(question: Mapping[str, Any]) -> str:
     if not isinstance(question, Mapping):
         raise _native.JasnelError(
-            f"a question of type {type(question).__name__}; expected a dictionary, as {{'ask': 'rules'}}"
+            f"a question of type {type(question).__name__}; expected a dictionary, such as {{'ask': 'rules'}}"
         )
     try:
         return json.dumps(question, default=_plain)
@@ -48,7 +48,7 @@ class Engine:
 
     def __init__(self, player: str = "full", threads: int = 0) -> None:
         if not isinstance(player, str):
-            raise _native.JasnelError(f"player of type {type(player).__name__}; expected a name, as 'full'")
+            raise _native.JasnelError(f"player of type {type(player).__name__}; expected a name, such as 'full'")
         self._native = _native.Engine(player, whole("threads", threads, 0, MOST_THREADS))
 
     def ask(self, question: Mapping[str, Any]) -> Dict[str, Any]:
@@ -77,7 +77,7 @@ def ask(question: Mapping[str, Any]) -> Dict[str, Any]:
     return _engine.ask(question)
 
 
-def _told(**keys: Any) -> Dict[str, Any]:
+def _given(**keys: Any) -> Dict[str, Any]:
     return {name: value for name, value in keys.items() if value is not None}
 
 
@@ -94,7 +94,7 @@ def solve(
     `value` is North-South minus East-West, in points. With `cards` what each legal card leads to.
     """
     answer = ask(
-        _told(
+        _given(
             ask="solve", deal=deal, objective=objective, cards=cards, value_only=value_only,
             budget_ms=budget_ms,
         )
@@ -104,7 +104,7 @@ def solve(
 
 def table(deal: str, *, all_leaders: bool = False, budget_ms: Optional[int] = None) -> List[TableRow]:
     """What each suit as trump is worth, for either side as declarers."""
-    answer = ask(_told(ask="table", deal=deal, all_leaders=all_leaders, budget_ms=budget_ms))
+    answer = ask(_given(ask="table", deal=deal, all_leaders=all_leaders, budget_ms=budget_ms))
     return cast(List[TableRow], answer["rows"])
 
 
@@ -129,7 +129,7 @@ def bid(
     return cast(
         Bid,
         ask(
-            _told(
+            _given(
                 ask="bid", hand=list(hand), dealer=dealer, auction=list(auction), rules=rules, turned=turned,
                 worlds=worlds, precision=precision, until_clear=until_clear, budget_ms=budget_ms, seed=seed,
             )

@@ -120,7 +120,7 @@ def test_says_what_is_wrong():
     wrong("'nobody' is not a player", jasnel.Engine, "nobody")
     wrong("threads -1; expected a whole number from 0 to 1024", jasnel.Engine, threads=-1)
     wrong("threads of type float; expected a whole number from 0 to 1024", jasnel.Engine, threads=1.0)
-    wrong("player of type int; expected a name, as 'full'", jasnel.Engine, 5)
+    wrong("player of type int; expected a name, such as 'full'", jasnel.Engine, 5)
     wrong("ask: 'sing'", jasnel.ask, {"ask": "sing"})
     wrong("line 2: column 1", jasnel.hands_of, [DEAL, "hello"])
 
@@ -136,7 +136,7 @@ def test_says_what_is_wrong_with_arrays():
     wrong("leader: expected a number from 0 to 3, or a numpy array of uint8", jasnel.solve_many, hands, 0, "N")
     wrong("objective 'x'", jasnel.solve_many, hands, 0, 0, objective="x")
     wrong("rules: ", jasnel.solve_many, hands, 0, 0, rules="kbnn")
-    wrong("rules of type int; expected a text, as 'kbn'", jasnel.table_many, hands, 0, rules=5)
+    wrong("rules of type int; expected a text, such as 'kbn'", jasnel.table_many, hands, 0, rules=5)
     bad = hands.copy()
     bad[1, 0] = bad[1, 1]
     wrong("deal 1: ", jasnel.solve_many, bad, 0, 0)

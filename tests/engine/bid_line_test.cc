@@ -102,9 +102,10 @@ TEST(ParseBidLine, TakesSignsWordsAndDutchFields) {
 }
 
 TEST(ParseBidLine, RefusesThreeSuits) {
-  EXPECT_EQ(LineError("J97.AT.K87"),
-            "column 1: the hand 'J97.AT.K87' has 3 suits; expected four, as AJT.Q8.T98. with a '.' "
-            "between them");
+  EXPECT_EQ(
+      LineError("J97.AT.K87"),
+      "column 1: the hand 'J97.AT.K87' has 3 suits; expected four, such as AJT.Q8.T98. with a '.' "
+      "between them");
 }
 
 TEST(ParseBidLine, RefusesAFifthSuit) {
@@ -123,7 +124,7 @@ TEST(ParseBidLine, RefusesALetterThatIsNoCard) {
 
 TEST(ParseBidLine, RefusesALineWithoutAHand) {
   EXPECT_EQ(LineError("dealer=N"),
-            "column 1: no hand; expected spades.hearts.diamonds.clubs, as J97.AT.K8.7");
+            "column 1: no hand; expected spades.hearts.diamonds.clubs, such as J97.AT.K8.7");
 }
 
 TEST(ParseBidLine, RefusesTwoHands) {
@@ -153,8 +154,9 @@ TEST(ParseBidLine, RefusesASeatThatDoesNotExist) {
 }
 
 TEST(ParseBidLine, RefusesACallThatDoesNotExist) {
-  EXPECT_EQ(LineError("J97.AT.K8.7 auction=pass,X"),
-            "column 21: 'pass,X'; expected pass, S, H, D or C with commas between, as pass,pass");
+  EXPECT_EQ(
+      LineError("J97.AT.K8.7 auction=pass,X"),
+      "column 21: 'pass,X'; expected pass, S, H, D or C with commas between, such as pass,pass");
 }
 
 TEST(ParseBidLine, RefusesTurnedSuitsThatDoNotExist) {

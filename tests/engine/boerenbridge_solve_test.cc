@@ -67,7 +67,7 @@ TEST(BoerenbridgeSolveQuestion, ThatIsWrongGetsOneClearLine) {
   EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected one from 0 to 2");
   EXPECT_EQ(Wrong(With(kSolve, "objective", "make")).substr(0, 24), "unknown key 'objective';");
   EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}}),
-            "no key deal; expected a deal line, as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
+            "no key deal; expected a deal line, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0");
 }
 
 }  // namespace

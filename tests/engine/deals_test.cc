@@ -128,8 +128,10 @@ TEST(RulesQuestion, HasAllPresetsAndOptions) {
   ASSERT_EQ(answer["presets"].size(), Presets().size());
   ASSERT_EQ(answer["options"].size(), RuleOptions().size());
   EXPECT_EQ(answer["presets"][0]["name"], "kbn");
+  EXPECT_EQ(answer["presets"][0]["deals"], 16);
   for (const Json& preset : answer["presets"]) {
     std::string rules = preset["name"];
+    EXPECT_EQ(preset["deals"], rules.starts_with("bedum") ? 12 : 16) << rules;
     for (const auto& [name, value] : preset["options"].items()) {
       rules += "," + name + "=" + value.get<std::string>();
     }
@@ -157,7 +159,7 @@ TEST(AnalyseQuestion, JudgesEachCard) {
 
 TEST(AnalyseQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "analyse"}}),
-            "no key deal; expected the four hands as they were dealt, as N:AJT.Q8.T98. "
+            "no key deal; expected the four hands as they were dealt, such as N:AJT.Q8.T98. "
             "K.KJ.K.KT98 ...");
 }
 

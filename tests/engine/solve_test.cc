@@ -73,9 +73,9 @@ TEST(SolveQuestion, OfTheValueAloneHasNoLine) {
 
 TEST(SolveQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "solve"}}),
-            "no key deal; expected a deal line, as N:AJT.Q8.T98. K.KJ.K.KT98 ...");
+            "no key deal; expected a deal line, such as N:AJT.Q8.T98. K.KJ.K.KT98 ...");
   EXPECT_EQ(Wrong(With(kSolve, "deal", 7)),
-            "deal: of type number; expected a deal line, as N:AJT.Q8.T98. K.KJ.K.KT98 ...");
+            "deal: of type number; expected a deal line, such as N:AJT.Q8.T98. K.KJ.K.KT98 ...");
   EXPECT_EQ(Wrong(With(kSolve, "objective", "pints")),
             "objective: 'pints'; expected points, make, pit or score");
   EXPECT_EQ(Wrong(With(kSolve, "cards", 1)), "cards: of type number; expected true or false");

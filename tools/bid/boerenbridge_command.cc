@@ -26,7 +26,7 @@ namespace {
 
 constexpr const char* kName = "jasnel boerenbridge bid";
 constexpr Phrase kExpected = {
-    "bid lines, as AK2.Q8.T98.A7 players=5 bids=2,0",
+    "bid lines, such as AK2.Q8.T98.A7 players=5 bids=2,0",
     "handen, een per regel, zoals AH2.V8.1098.A7 spelers=5 biedingen=2,0"};
 constexpr const char* kUnit = "hand";
 

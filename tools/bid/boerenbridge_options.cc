@@ -56,7 +56,7 @@ void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
         if (text.empty()) return std::optional(std::vector<int>());
         auto bids = ReadTricks(text);
         if (!bids)
-          return Unexpected(text, Phrase{"the bids of the seats before, as 2,0",
+          return Unexpected(text, Phrase{"the bids of the seats before, such as 2,0",
                                          "de biedingen van wie eerder bood, zoals 2,0"});
         return bids;
       },
@@ -131,7 +131,7 @@ std::optional<Error> CheckBidsGiven(const BidOptions& options) {
   if (options.hand) return std::nullopt;
   return CheckInputGiven(
       options.lines, options.input, Phrase{"hand", "hand"},
-      Say("one, as jasnel boerenbridge bid AK2.Q8.T98.A7, or --input=FILE, - for "
+      Say("one, such as jasnel boerenbridge bid AK2.Q8.T98.A7, or --input=FILE, - for "
           "standard input",
           "er een, zoals jasnel boerenbridge bid AH2.V8.1098.A7, of "
           "--input=BESTAND, - voor standaardinvoer"));

@@ -45,11 +45,11 @@ void AddQuestionFlags(CLI::App& app, BidOptions& options) {
       ->group(kGroup);
   AddAuctionFlag(app, options.calls)->group(kGroup);
   AddTurnedFlag(app, defaults.turned)->group(kGroup);
-  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+  AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                options.rules)
       ->group(kGroup);
   AddFlag(
-      app, "--given", "HANDS", "cards known to be in other hands, as N:J9... - - -",
+      app, "--given", "HANDS", "cards known to be in other hands, such as N:J9... - - -",
       [](const std::string& text) { return ParseGiven(text); }, defaults.given)
       ->group(kGroup);
 }
@@ -115,7 +115,7 @@ std::optional<Error> CheckBidsGiven(const BidOptions& options) {
   if (options.hand) return std::nullopt;
   return CheckInputGiven(
       options.lines, options.input, Phrase{"hand", "hand"},
-      Say("one, as jasnel bid J97.AT.K8.7 --dealer=N, or --input=FILE, - for "
+      Say("one, such as jasnel bid J97.AT.K8.7 --dealer=N, or --input=FILE, - for "
           "standard input",
           "er een, zoals jasnel bid B97.A10.H8.7 --dealer=N, of --input=BESTAND, - "
           "voor standaardinvoer"));

@@ -5,7 +5,7 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kExpected = {"bid lines, as J97.AT.K8.7 dealer=N",
+constexpr Phrase kExpected = {"bid lines, such as J97.AT.K8.7 dealer=N",
                               "handen, een per regel, zoals B97.A10.H8.7 gever=N"};
 constexpr std::string_view kUnit = "hand";
 

@@ -109,7 +109,7 @@ class CompareCommand : public Command {
   ExitStatus Run() override {
     if (options_.input.empty()) {
       return PrintUsageError(
-          kName, Say("no results; expected --input=FILE, - for standard input, as jasnel "
+          kName, Say("no results; expected --input=FILE, - for standard input, such as jasnel "
                      "compare --input=results.csv",
                      "geen uitslagen; verwacht --input=BESTAND, - voor standaardinvoer, "
                      "zoals jasnel compare --input=results.csv"));

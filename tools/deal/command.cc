@@ -59,7 +59,7 @@ Result<std::optional<T>> Optional(Result<T> result) {
 void AddConditionFlags(CLI::App& app, DealOptions& options) {
   constexpr const char* kGroup = "Conditions";
   AddFlag(
-      app, "--given", "HANDS", "cards that seats hold, as N:J9... - - - (spades.hearts...)",
+      app, "--given", "HANDS", "cards that seats hold, such as N:J9... - - - (spades.hearts...)",
       [](const std::string& text) { return ParseHands(text); }, options.given)
       ->group(kGroup);
   const auto add_conditions = [&options](const std::vector<std::string>& texts) {
@@ -71,7 +71,8 @@ void AddConditionFlags(CLI::App& app, DealOptions& options) {
       options.conditions.push_back(*std::move(condition));
     }
   };
-  AddReaderOfAll(app, "--where", "a condition, as N: spades>=4 & SJ; if repeated, all must hold",
+  AddReaderOfAll(app, "--where",
+                 "a condition, such as N: spades>=4 & SJ; if repeated, all must hold",
                  add_conditions)
       ->type_name("CONDITION")
       ->expected(1)

@@ -80,7 +80,9 @@ class MatchRunner {
       return std::move(match_);
     }
     match_.end = outcome->end;
-    if (outcome->foul) match_.error = DescribeFoul(*outcome->foul, options_.players);
+    if (outcome->foul) {
+      match_.error = DescribeFoul(*outcome->foul, options_.players).In(options_.language);
+    }
     return std::move(match_);
   }
 

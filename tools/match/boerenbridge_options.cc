@@ -50,7 +50,7 @@ Result<MatchRequest> RequestOf(const MatchOptions& options) {
   const int count = static_cast<int>(options.players.size());
   if (count < kFewestPlayers || count > kMostPlayers) {
     return Error{
-        Say("$0; expected $1 to $2, as jasnel boerenbridge match rule rule random",
+        Say("$0; expected $1 to $2, such as jasnel boerenbridge match rule rule random",
             "$0; verwacht $1 tot en met $2, zoals jasnel boerenbridge match rule rule random",
             PlayerCount(options.players.size()), kFewestPlayers, kMostPlayers)};
   }

@@ -34,11 +34,11 @@ Record MatchOf(const MatchSetup& asked) {
 
 std::string Id(std::uint64_t number, int rotation) { return Concat(number + 1, "-", rotation + 1); }
 
-std::string HandsOf(const DealToPlay& deal) {
+std::string HandsOf(const DealToPlay& deal, Language language = Language::kEnglish) {
   DealLine line;
   line.position.players = deal.players;
   line.position.hands = deal.hands;
-  return FormatDealLine(line);
+  return FormatDealLine(line, language);
 }
 
 Record TimesOf(const PlayerTime& time) {
@@ -75,19 +75,26 @@ Record SittingRecord(const MatchSetup& asked, const PlayedSittings& deal, std::s
 Result<const Record*> ReadBySeat(const Record& object, const char* key, int players) {
   const Record* const list = FindKey(object, key);
   if (list == nullptr || !list->is_array() || static_cast<int>(list->size()) != players) {
-    return Error{Concat("no ", key, " of ", players, " seats; expected a list")};
+    return Error{Say("no $0 of $1 seats; expected a list",
+                     "geen $0 van $1 plaatsen; verwacht een lijst", key, players)};
   }
   return list;
 }
 
 Result<PlayerTime> ReadTimes(const Record& object) {
   PlayerTime time;
-  if (!object.is_object()) return OfType("nanoseconds", object, "an object for each seat");
+  if (!object.is_object()) {
+    return OfType("nanoseconds", object,
+                  Phrase{"an object for each seat", "een object voor elke plaats"});
+  }
   const auto read = [&](const char* key, auto& to) -> std::optional<Error> {
     const auto number =
         ReadWhole<std::int64_t>(object, key, 0, std::numeric_limits<std::int64_t>::max());
-    if (!number) return In("nanoseconds", number.error().message);
-    if (!number->has_value()) return Error{Concat("nanoseconds: no ", key)};
+    if (!number) return In("nanoseconds", number.error());
+    if (!number->has_value()) {
+      return Error{Say("nanoseconds: no $0; expected a whole number",
+                       "nanoseconds: geen $0; verwacht een geheel getal", key)};
+    }
     to = std::decay_t<decltype(to)>(**number);
     return std::nullopt;
   };
@@ -110,21 +117,28 @@ Result<DealInPlay> Replayed(const Record& object, const DealToPlay& deal) {
   for (const Record& value : **bids) {
     const auto bid = WholeOf("bids", value, 0, kMostCards);
     if (!bid) return bid.error();
-    if (auto error = game.Bid(*bid)) return In("bids", error->message);
+    if (auto error = game.Bid(*bid)) return In("bids", *error);
   }
   const Record* const tricks = FindKey(object, "tricks");
-  if (tricks == nullptr || !tricks->is_array()) return Error{"no tricks; expected a list"};
+  if (tricks == nullptr || !tricks->is_array()) {
+    return Error{Phrase{"no tricks; expected a list", "geen tricks; verwacht een lijst"}};
+  }
   for (const Record& trick : *tricks) {
     const Record* const cards = trick.is_object() ? FindKey(trick, "cards") : nullptr;
-    if (cards == nullptr) return Error{"tricks: no cards; expected those of each trick"};
-    const auto read = ReadCardList("tricks", *cards, "a list of cards", ParseCard);
+    if (cards == nullptr) {
+      return Error{Phrase{"tricks: no cards; expected those of each trick",
+                          "tricks: geen cards; verwacht die van elke slag"}};
+    }
+    const auto read =
+        ReadCardList("tricks", *cards, Phrase{"a list of cards", "een lijst kaarten"}, ParseCard);
     if (!read) return read.error();
     for (const Card card : *read) {
-      if (auto error = game.Play(card)) return In("tricks", error->message);
+      if (auto error = game.Play(card)) return In("tricks", *error);
     }
   }
   if (!game.IsOver() || *tricks != TrickRecords(game.played().cards(), deal.players)) {
-    return Error{"not played to its end with legal cards; expected all tricks"};
+    return Error{Phrase{"not played to its end with legal cards; expected all tricks",
+                        "niet uitgespeeld met kaarten die mochten; verwacht alle slagen"}};
   }
   return game;
 }
@@ -136,7 +150,8 @@ class RecordReader {
       : asked_(asked), take_(std::move(take)) {}
 
   std::optional<Error> Read(std::string_view text, std::uint64_t number, int rotation) {
-    const auto object = ParseJsonObject(text, "a record of a played deal");
+    const auto object = ParseJsonObject(
+        text, Phrase{"a record of a played deal", "een verslag van een gespeeld spel"});
     if (!object) return object.error();
     const MatchRequest& request = asked_.request;
     const DealToPlay deal = MatchDeal(request, number);
@@ -144,7 +159,9 @@ class RecordReader {
     const Record* const found = FindKey(*object, "id");
     const Record* const hands = FindKey(*object, "deal");
     if (found == nullptr || *found != id || hands == nullptr || *hands != HandsOf(deal)) {
-      return Error{Concat("not deal ", id, " of this match; expected ", HandsOf(deal))};
+      return Error{Say("not deal $0 of this match; expected $1",
+                       "niet spel $0 van deze match; verwacht $1", id,
+                       Message(HandsOf(deal), HandsOf(deal, Language::kDutch)))};
     }
     const auto game = Replayed(*object, deal);
     if (!game) return game.error();

@@ -29,6 +29,6 @@ inline std::string PlayerLetter(int player) {
 
 /// Describes a foul: who, where and how, with the number of the deal, from 1, followed by its
 /// hands.
-std::string DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& players);
+Message DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& players);
 
 }  // namespace jasnel::boerenbridge

@@ -45,7 +45,7 @@ deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, a
 std::string Footer() { return "Players:\n" + DescribePlayers() + "\n" + kExamples; }
 
 // Who fouled, where, and how.
-std::string DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
+Message DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
   const auto calls = foul.played.calls.size();
   DealLine line;
   line.hands = foul.deal.hands;
@@ -55,18 +55,19 @@ std::string DescribeFoul(const MatchFoul& foul, const MatchSetup& asked) {
   // A contract that was bid is there once the auction has ended.
   const auto tricks = foul.played.tricks.tricks();
   const bool bidding = !foul.deal.contract && (calls == 0 || foul.played.calls.back().IsPass());
-  std::string place = Concat("call ", calls + 1);
+  Message place = Say("call $0", "bod $0", calls + 1);
   if (!bidding) {
     line.trump = foul.played.contract.trump;
     line.declarer = foul.played.contract.declarer;
     const bool full = tricks.empty() || tricks.back().cards.size() == kSeats;
-    place = Concat("trick ", tricks.size() + (full ? 1 : 0), ", card ",
-                   full ? 1 : tricks.back().cards.size() + 1);
+    place = Say("trick $0, card $1", "slag $0, kaart $1", tricks.size() + (full ? 1 : 0),
+                full ? 1 : tricks.back().cards.size() + 1);
   }
   const std::string& name = foul.player == 0 ? asked.a : asked.b;
-  return Concat("deal ", foul.number, " (", FormatDealLine(line), "): ", place, ", ",
-                SeatName(foul.played.foul->seat), ", ", foul.player == 0 ? "A" : "B", " (", name,
-                "): ", foul.played.foul->message);
+  return Say("deal $0 ($1): $2, $3, $4 ($5): $6", "spel $0 ($1): $2, $3, $4 ($5): $6", foul.number,
+             Message(FormatDealLine(line), FormatDealLine(line, Language::kDutch)), place,
+             SeatMessage(foul.played.foul->seat), foul.player == 0 ? 'A' : 'B', name,
+             foul.played.foul->error);
 }
 
 // Plays one match, with its record if there is one.
@@ -94,7 +95,9 @@ class MatchRunner {
       return std::move(match_);
     }
     match_.end = outcome->end;
-    if (outcome->foul) match_.error = DescribeFoul(*outcome->foul, match_.asked);
+    if (outcome->foul) {
+      match_.error = DescribeFoul(*outcome->foul, match_.asked).In(options_.language);
+    }
     return std::move(match_);
   }
 

@@ -36,10 +36,10 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
   AddSwitch(app, "--until-clear", "stop as soon as it is clear who is better",
             options.request.until_clear)
       ->group(kGroup);
-  AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them (default 1)", ReadSeed,
+  AddFlag(app, "--seed", "N", "seed of the deals, as in jasnel deal (default 1)", ReadSeed,
           conditions.seed)
       ->group(kGroup);
-  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+  AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                conditions.rules)
       ->group(kGroup);
   AddFlag(
@@ -61,7 +61,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   AddTexts(app, "PLAYER", "two players, or more: each against each", options.players)
       ->type_name("");
   AddPlayFlags(app, options);
-  AddText(app, "--record", "write every deal to a new file, as jasnel analyse reads it",
+  AddText(app, "--record", "write every deal to a new file, which jasnel analyse can read",
           options.record)
       ->type_name("FILE")
       ->take_last()
@@ -91,7 +91,7 @@ Message PlayerCount(std::size_t count) {
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {
   const std::size_t count = options.players.size();
   if (count < 2 || count > kMostPlayers) {
-    return Error{Say("$0; expected two, as jasnel match simple rule, or more, at most 26",
+    return Error{Say("$0; expected two, such as jasnel match simple rule, or more, at most 26",
                      "$0; verwacht er twee, zoals jasnel match simple rule, of meer, hoogstens 26",
                      PlayerCount(count))};
   }

@@ -84,12 +84,14 @@ Record SittingRecord(const MatchSetup& asked, const PlayedPair& pair, int index)
 Result<std::chrono::nanoseconds> ReadTime(const Record& times, const char* kind) {
   const Record* const time = FindKey(times, kind);
   if (time == nullptr || !time->is_number_unsigned()) {
-    return Error{Concat("nanoseconds: no ", kind, "; expected a whole number")};
+    return Error{Say("nanoseconds: no $0; expected a whole number",
+                     "nanoseconds: geen $0; verwacht een geheel getal", kind)};
   }
   constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
   if (time->get<std::uint64_t>() > std::uint64_t{kMost}) {
-    return Error{Concat("nanoseconds: ", kind, " ", time->get<std::uint64_t>(),
-                        "; expected a whole number up to ", kMost)};
+    return Error{Say("nanoseconds: $0 $1; expected a whole number up to $2",
+                     "nanoseconds: $0 $1; verwacht een geheel getal tot en met $2", kind,
+                     time->get<std::uint64_t>(), kMost)};
   }
   return std::chrono::nanoseconds(time->get<std::int64_t>());
 }
@@ -98,7 +100,8 @@ Result<PlayerTime> ReadTimes(const Record& object, std::string_view side) {
   const Record* const all = FindKey(object, "nanoseconds");
   const Record* const times = all != nullptr && all->is_object() ? FindKey(*all, side) : nullptr;
   if (times == nullptr || !times->is_object()) {
-    return Error{Concat("no nanoseconds of ", side, "; expected the times of both sides")};
+    return Error{Say("no nanoseconds of $0; expected the times of both sides",
+                     "geen nanoseconds van $0; verwacht de tijden van beide partijen", side)};
   }
   const auto cards = ReadTime(*times, "cards");
   if (!cards) return cards.error();
@@ -137,19 +140,24 @@ Result<Sitting> ReadSitting(std::string_view line, const MatchSetup& asked, std:
   const MatchConditions& conditions = asked.request.conditions;
   const auto record = ParsePlayedRecord(line, conditions.rules);
   if (!record) return record.error();
-  const auto object = ParseJsonObject(line, "a record of a played deal");
+  const auto object = ParseJsonObject(
+      line, Phrase{"a record of a played deal", "een verslag van een gespeeld spel"});
   if (!object) return object.error();
   const DealToPlay deal = MatchDeal(conditions, number);
   const std::string id = Id(number, sitting);
   const Record* const found = FindKey(*object, "id");
   if (found == nullptr || *found != id || !IsOf(*record, deal)) {
-    return Error{Concat("not deal ", id, " of this match; expected ", FormatHands(deal.hands),
-                        " dealer=", std::string(1, SeatLetter(deal.dealer)))};
+    return Error{Say("not deal $0 of this match; expected $1 dealer=$2",
+                     "niet spel $0 van deze match; verwacht $1 dealer=$2", id,
+                     Message(FormatHands(deal.hands), FormatHands(deal.hands, Language::kDutch)),
+                     Message(std::string(1, SeatLetter(deal.dealer)),
+                             std::string(1, SeatLetter(deal.dealer, Language::kDutch))))};
   }
   const auto replay = ReplayDeal(record->deal);
   if (!replay) return replay.error();
   if (!replay->IsComplete() || !replay->faults.empty()) {
-    return Error{"not played to its end with legal cards; expected all eight tricks"};
+    return Error{Say("not played to its end with legal cards; expected all eight tricks",
+                     "niet uitgespeeld met kaarten die mochten; verwacht alle acht slagen")};
   }
   Sitting read;
   read.side_of_a = static_cast<Side>(sitting);

@@ -26,7 +26,7 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       app, "--seat", "N", "where you sit, clockwise from 1 (default 1)",
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.place);
   AddFlag(
-      app, "--dealer", "N", "who deals first; if left out, that is drawn, by the seed",
+      app, "--dealer", "N", "who deals first; if left out, drawn from the seed",
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.dealer);
   AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
           options.player)
@@ -46,9 +46,10 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       "how many (default those of all rounds; with --cards as many as there are players)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
       options.deals);
-  AddFlag(app, "--seed", "N",
-          "which deals, those of jasnel boerenbridge match; one that is made up is told", ReadSeed,
-          options.seed);
+  AddFlag(
+      app, "--seed", "N",
+      "seed of the deals, as in jasnel boerenbridge match; if left out, one is chosen and shown",
+      ReadSeed, options.seed);
   AddLanguageFlag(app, options.style.language);
   AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
   AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);

@@ -35,7 +35,7 @@ constexpr PlayWords kEnglish = {
         "$0 is not a legal card: you can follow to $1, and must (WK, \"verzaken\"). You may play: "
         "$2.",
     .no_such_card =
-        "$0; expected a card, as HT, the number of one, or ? for help. You may play: $1.",
+        "$0; expected a card, such as HT, the number of one, or ? for help. You may play: $1.",
     .no_such_bid = "$0; expected a number of tricks, or ? for help. You may bid: $1.",
     .forbidden_bid =
         "$0 may not be bid: the dealer may not make it $1 tricks in all, as many as there are "
@@ -49,7 +49,7 @@ constexpr PlayWords kEnglish = {
     .ask_next = "Enter for the next deal: ",
     .help =
         "A bid: the number of tricks that you say you will take.\n"
-        "A card: suit and rank, as SA, HT, h10 or ♥10, or its number in the list.\n"
+        "A card: suit and rank, such as SA, HT, h10 or ♥10, or its number in the list.\n"
         "h hint    what the engine would do, and thinks of each bid or card\n"
         "last      the last trick\n"
         "score     the score sheet\n"

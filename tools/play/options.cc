@@ -41,16 +41,17 @@ void AddTableFlags(CLI::App& app, PlayOptions& options) {
           options.player)
       ->type_name("PLAYER")
       ->take_last();
-  AddOptionalText(app, "--partner", "your partner, if it is another", options.partner)
+  AddOptionalText(app, "--partner", "your partner, if a different player", options.partner)
       ->type_name("PLAYER")
       ->take_last();
 }
 
 void AddGameFlags(CLI::App& app, PlayOptions& options) {
-  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+  AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                options.rules);
-  AddFlag(app, "--seed", "N", "which deals, as jasnel deal has them; one that is made up is told",
-          ReadSeed, options.seed);
+  AddFlag(app, "--seed", "N",
+          "seed of the deals, as in jasnel deal; if left out, one is chosen and shown", ReadSeed,
+          options.seed);
   AddFlag(
       app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",
       [](const std::string& text) {

@@ -25,7 +25,7 @@ constexpr PlayWords kEnglish = {
     .not_held = "$0 is not in your hand. You may play: $1.",
     .not_legal = "$0 is not a legal card: $1 ($2). You may play: $3.",
     .no_such_card =
-        "$0; expected a card, as HT, the number of one, or ? for help. You may play: $1.",
+        "$0; expected a card, such as HT, the number of one, or ? for help. You may play: $1.",
     .no_such_call = "$0; expected a call, or ? for help. You may call: $1.",
     .call_not_here = "$0 may not be called here. You may call: $1.",
     .no_such_word = "$0; expected next, analyse, score, last, quit, or ? for help.",
@@ -39,8 +39,8 @@ constexpr PlayWords kEnglish = {
     .ask_next = "Enter for the next deal, or analyse: ",
     .ask_end = "Enter to end, or analyse: ",
     .help =
-        "A card: suit and rank, as SA, HT, h10 or ♥10, or its number in the list.\n"
-        "A call: pass, or a suit, as H, hearts or ♥.\n"
+        "A card: suit and rank, such as SA, HT, h10 or ♥10, or its number in the list.\n"
+        "A call: pass, or a suit, such as H, hearts or ♥.\n"
         "hint      what the engine would do, and thinks of each call or card\n"
         "last      the last trick\n"
         "score     the score sheet\n"

@@ -33,11 +33,11 @@ std::optional<Offence> ParseOffence(std::string_view word) {
 Result<ScoreCell> ParseScoreCell(std::string_view text) {
   const Error error = Unexpected(
       text,
-      Phrase{
-          "bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, with - "
-          "for a bid that was not made",
-          "bod/gehaald, zoals 3/2, of in een gestopt spel 3/-, en 3/verzaakt of 3/aantal, met - "
-          "voor een bod dat niet is gedaan"});
+      Phrase{"bid/taken, such as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, "
+             "with - "
+             "for a bid that was not made",
+             "bod/gehaald, zoals 3/2, of in een gestopt spel 3/-, en 3/verzaakt of 3/aantal, met - "
+             "voor een bod dat niet is gedaan"});
   const std::size_t slash = text.find('/');
   const std::size_t middle = slash != std::string_view::npos ? slash : text.find(' ');
   if (middle == std::string_view::npos) return error;
@@ -72,14 +72,14 @@ std::optional<Error> PutCells(std::span<const ScoreCell> cells,
     }
     if (!stopped && !cell.bid) {
       return In(players[i],
-                Say("no bid though no offence stopped the deal; expected a number, as 0/0",
+                Say("no bid though no offence stopped the deal; expected a number, such as 0/0",
                     "geen bod hoewel geen overtreding het spel stopte; verwacht een getal, zoals "
                     "0/0"));
     }
     if (!stopped && !cell.taken) {
       return In(
           players[i],
-          Say("no tricks taken though no offence stopped the deal; expected a number, as $0/0",
+          Say("no tricks taken though no offence stopped the deal; expected a number, such as $0/0",
               "geen slagen hoewel geen overtreding het spel stopte; verwacht een getal, zoals "
               "$0/0",
               bid));

@@ -47,8 +47,9 @@ wrong.)";
 using DrawChoice = std::variant<std::uint64_t, std::vector<Card>>;
 
 Result<DrawChoice> ReadDraw(const std::string& text) {
-  const Error error = Unexpected(text, Phrase{"a seed, or the cards that were drawn, as CK,S2,HA",
-                                              "een seed, of de getrokken kaarten, zoals KH,S2,HA"});
+  const Error error =
+      Unexpected(text, Phrase{"a seed, or the cards that were drawn, such as CK,S2,HA",
+                              "een seed, of de getrokken kaarten, zoals KH,S2,HA"});
   if (std::ranges::all_of(text, IsDigit)) {
     const auto seed = ReadSeed(text);
     if (!seed) return error;
@@ -184,12 +185,12 @@ class ScoreCommand : public Command {
 
   ExitStatus Run() override {
     if (options_.input.empty()) {
-      return PrintUsageError(kName,
-                             Say("no sheet; expected --input=FILE, - for standard input, as jasnel "
-                                 "boerenbridge score --input=sheet.csv",
-                                 "geen scoreformulier; verwacht --input=BESTAND, - voor "
-                                 "standaardinvoer, zoals jasnel boerenbridge score "
-                                 "--input=sheet.csv"));
+      return PrintUsageError(
+          kName, Say("no sheet; expected --input=FILE, - for standard input, such as jasnel "
+                     "boerenbridge score --input=sheet.csv",
+                     "geen scoreformulier; verwacht --input=BESTAND, - voor "
+                     "standaardinvoer, zoals jasnel boerenbridge score "
+                     "--input=sheet.csv"));
     }
     if (options_.dealer && options_.draw) {
       return PrintUsageError(kName, Say("--dealer with --draw; expected one of them",

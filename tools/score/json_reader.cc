@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 8> kKeys = {"round", "cards", "dealer",  
                                                    "bids",  "taken", "offence", "offender"};
 constexpr Phrase kObject = {"a JSON object with players, bids and taken",
                             "een JSON-object met players, bids en taken"};
-constexpr Phrase kNames = {R"(names, as ["Anna","Bram","Cor"])",
+constexpr Phrase kNames = {R"(names, such as ["Anna","Bram","Cor"])",
                            R"(namen, zoals ["Anna","Bram","Cor"])"};
 constexpr Phrase kNameOfPlayer = {"the name of a player", "de naam van een speler"};
 

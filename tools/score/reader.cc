@@ -18,7 +18,8 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr Phrase kExpected = {
-    "CSV with a header that names the players, as cards,dealer,Anna,Bram,Cor, or JSON objects with "
+    "CSV with a header that names the players, such as cards,dealer,Anna,Bram,Cor, or JSON objects "
+    "with "
     "players, bids and taken",
     "CSV met een kop met de spelers, zoals kaarten,gever,Anna,Bram,Cor, of JSON-objecten met "
     "players, "
@@ -158,7 +159,7 @@ class Reading {
       if (!Sit(**players)) return;
     } else if (!seated) {
       return AddError(
-          Error{Say(R"(no key players; expected names, as ["Anna","Bram","Cor"])",
+          Error{Say(R"(no key players; expected names, such as ["Anna","Bram","Cor"])",
                     R"(geen sleutel players; verwacht namen, zoals ["Anna","Bram","Cor"])")});
     }
     NotedDeal deal;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures how strong the players of boerenbridge are: the tables of docs/reference/boerenbridge.md. Builds the
+# Measures how strong the players of boerenbridge are: the tables of docs/research/boerenbridge.md. Builds the
 # command, plays matches, and prints a line for each player, which it keeps in build/boerenbridge/.
 #   tools/scripts/measure_boerenbridge.sh            all tables
 #   tools/scripts/measure_boerenbridge.sh TABLE...   some of them: guest, five, sizes, parts, worlds, time or

@@ -23,7 +23,7 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 }  // namespace
 
 void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
-  AddRulesFlag(app, "a rule set and changes to it, as kbn,undertrump=free (default kbn)",
+  AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                defaults.rules)
       ->group(kGroup);
   AddSeatFlag(app, "--leader", "who leads", defaults.leader)->group(kGroup);

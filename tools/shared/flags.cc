@@ -84,7 +84,8 @@ CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::stri
 }
 
 CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls) {
-  return AddFlag(app, "--auction", "CALLS", "calls made already, as pass,pass", ReadCalls, calls);
+  return AddFlag(app, "--auction", "CALLS", "calls made already, such as pass,pass", ReadCalls,
+                 calls);
 }
 
 Result<std::uint64_t> ReadSeed(const std::string& text) {

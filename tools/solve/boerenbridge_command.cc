@@ -50,12 +50,14 @@ std::optional<Error> BidsMissing(const SolveOptions& options, const SolvedDeal& 
   if (deal.deal.has_bids || !NeedsBids(options.form())) return std::nullopt;
   if (options.is_paranoid()) {
     return Error{
-        "no bids; expected bids= with a number for each hand where --cards asks "
-        "what cards do to them"};
+        Say("no bids; expected bids= with a number for each hand, which --cards needs",
+            "geen biedingen; verwacht biedingen= met een getal voor elke hand, die zijn nodig "
+            "voor --cards")};
   }
-  return Error{
-      "no bids; expected bids= with a number for each hand, or --paranoid for what each bid "
-      "comes to"};
+  return Error{Say(
+      "no bids; expected bids= with a number for each hand, or --paranoid for what seats can force",
+      "geen biedingen; verwacht biedingen= met een getal voor elke hand, of --paranoid voor wat "
+      "plaatsen kunnen afdwingen")};
 }
 
 // Finds what the options ask of `deal.deal`, or its error. False where it was interrupted.
@@ -66,9 +68,12 @@ bool SolveDeal(const SolveOptions& options, Solver& solver, SolvedDeal& deal) {
   const SolveEnd end = Solve(options.form(), limits, solver, deal);
   if (end.stop == Stop::kCancelled) return false;
   if (end.stop == Stop::kSolved) return true;
-  deal.error = Error{(end.seat ? "seat " + std::to_string(*end.seat) + ": " : std::string()) +
-                     "not solved within " + std::to_string(options.nodes) +
-                     " nodes; expected --nodes= with more, or 0 for no limit"};
+  const Message seat = end.seat ? Say("seat $0: ", "plaats $0: ", *end.seat) : Message();
+  deal.error =
+      Error{Say("$0not solved within $1 nodes; expected --nodes= with more, or 0 for no limit",
+                "$0niet opgelost binnen $1 nodes; verwacht --nodes= met meer, of 0 voor geen "
+                "grens",
+                seat, options.nodes)};
   return true;
 }
 

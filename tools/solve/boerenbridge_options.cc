@@ -52,7 +52,7 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
 std::optional<Error> CheckSolveOptions(SolveOptions& options) {
   if (auto error =
           CheckInputGiven(options.deals, options.input, Phrase{"deal", "spel"},
-                          Say("one in quotes, as jasnel boerenbridge solve '0:A8.K.4. KT..J5. "
+                          Say("one in quotes, such as jasnel boerenbridge solve '0:A8.K.4. KT..J5. "
                               "7.QT.8. bids=1,2,0', or "
                               "--input=FILE, - for standard input",
                               "een spel tussen aanhalingstekens, zoals jasnel boerenbridge solve "

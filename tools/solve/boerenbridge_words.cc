@@ -74,16 +74,15 @@ constexpr SolveWords kDutch = {
     .no = "nee",
     .none = "geen",
     .about_everybody =
-        "Elke plaats speelt voor de eigen score en ziet alle handen, net als alle anderen. Van\n"
-        "kaarten die voor een plaats gelijk zijn speelt hij de eerste in een vaste volgorde; "
-        "ander\n"
-        "spel kan voor hem even goed zijn en anderen meer of minder opleveren.",
+        "Elke plaats ziet alle handen en speelt voor de eigen score. Van kaarten die voor een "
+        "plaats\ngelijk zijn, speelt hij de eerste in een vaste volgorde; ander spel kan voor hem "
+        "even goed\nzijn en anderen meer of minder opleveren.",
     .about_paranoid =
-        "Alle anderen zien alle handen en spelen samen tegen de plaats, wat het hun ook kost. Een\n"
-        "bod dat hij kan afdwingen haalt hij zeker.",
+        "Alle anderen zien alle handen en spelen samen tegen deze plaats, wat het hun ook kost. "
+        "Een\nbod dat hij kan afdwingen, haalt hij zeker.",
     .about_scores =
-        "Zeker van: de score van zijn bod die zij niet kunnen voorkomen, en daaronder die van elk\n"
-        "bod. Minstens, hooguit: voor zoveel slagen kan hij zorgen, voor het een of het ander.",
+        "Zeker van: de score die hij met zijn bod kan afdwingen, en daaronder die met elk "
+        "bod.\nMinstens, hooguit: het aantal slagen dat hij kan afdwingen, het een of het ander.",
 };
 
 }  // namespace

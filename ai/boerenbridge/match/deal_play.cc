@@ -11,7 +11,7 @@ DealPlayed PlayDeal(const DealToPlay& deal, const BySeat<Player*>& players,
   while (!foul && !game.IsOver()) {
     const int seat = game.turn();
     if (auto error = game.Ask(*players[seat], {random.Next(), deal.time, cancel})) {
-      foul = Foul{seat, error->message};
+      foul = Foul{seat, *error};
     }
   }
   return {game.bidding(), game.played(), game.position().taken, foul};

@@ -24,7 +24,7 @@ struct ModelWeights {
 };
 
 /// The weights supplied with the library, fitted to the evaluations of strong players for their
-/// bids and cards (docs/reference/boerenbridge.md).
+/// bids and cards (docs/research/boerenbridge.md).
 ModelWeights LibraryWeights();
 
 /// The same, fitted to players that use random play-outs.

@@ -15,20 +15,20 @@ constexpr std::array<PlayerKind, 4> kKinds = {{
     {"random", "any legal bid, any legal card"},
     {"rule", "rules of thumb: aces, high trumps, short suits"},
     {"rollout", "the rounded mean of 1000 random play-outs, and the card that they like best"},
-    {"full", "all that helps: deals weighed by bids and cards, played out by good players"},
+    {"full", "everything that helps: deals weighted by bids and cards, played out by good players"},
 }};
 
 constexpr std::array<PlayerKind, 5> kLevels = {{
-    {"beginner", "at a glance, one bid or card of three at random"},
-    {"casual", "at a glance, good ones more often than bad ones"},
-    {"club", "at a glance, always what looks best"},
+    {"beginner", "no search; one bid or card in three at random"},
+    {"casual", "no search; good ones more often than bad ones"},
+    {"club", "no search; always what looks best"},
     {"strong", "a tenth of the deals of full"},
     {"full", "the default"},
 }};
 
 constexpr std::array<PlayerKind, 2> kAims = {{
-    {"score", "the own score"},
-    {"lead", "the own score less that of the others, the default"},
+    {"score", "its own score"},
+    {"lead", "its own score minus that of the others (default)"},
 }};
 
 struct Options {
@@ -96,7 +96,7 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
   const auto spec = ParsePlayerSpec(text, kKinds);
   if (!spec) return spec.error();
   if (!spec->options.empty() && spec->kind != "rollout" && spec->kind != "full") {
-    return Error{Say("'$0'; expected $1 alone, it has no options",
+    return Error{Say("'$0'; expected $1 alone, because it has no options",
                      "'$0'; verwacht alleen $1, want dat heeft geen opties", text, spec->kind)};
   }
   Options options;
@@ -104,9 +104,8 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
     if (auto error = TakeOption(spec->kind, option, options)) return *std::move(error);
   }
   if (PolicyOptionsOf(options) && spec->options.size() > 1) {
-    return Error{Say("'$0'; expected level=$1 alone, it plays at a glance",
-                     "'$0'; verwacht alleen level=$1, want dat speelt in één oogopslag", text,
-                     *options.level)};
+    return Error{Say("'$0'; expected level=$1 alone, because it does not search",
+                     "'$0'; verwacht alleen level=$1, want dat zoekt niet", text, *options.level)};
   }
   std::unique_ptr<Player> player;
   if (spec->kind == "random") player = std::make_unique<RandomPlayer>();

@@ -30,7 +30,7 @@ struct DealToPlay {
 /// A player's failure to make a legal bid or play a legal card.
 struct Foul {
   int seat = 0;
-  std::string message;  ///< what was wrong, in one line
+  Error error;  ///< what was wrong, in one line
 };
 
 /// A deal that was played.
@@ -153,7 +153,7 @@ class MatchTally {
 
   /// The mean difference per deal: points written down by player `a` minus those of player `b`.
   /// Half the width of its 95% confidence interval: all sittings of a deal are one observation, so
-  /// that the common of the deal, which is the same for both players, cancels out. Nothing for
+  /// that the luck of the deal, which is the same for both players, cancels out. Nothing for
   /// fewer than two deals.
   double Difference(int a, int b) const;
   std::optional<double> DifferenceHalfWidth(int a, int b) const;

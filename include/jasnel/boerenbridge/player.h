@@ -169,7 +169,7 @@ std::span<const PlayerKind> PlayerLevels();
 ///     ms=N          full: time limit for a bid or card in milliseconds, 1 to 600000
 ///     level=L       full: one of PlayerLevels(); `worlds` and `ms` override its settings
 ///
-/// and for `full`, to measure the effect of its parts (docs/reference/boerenbridge.md):
+/// and for `full`, to measure the effect of its parts (docs/research/boerenbridge.md):
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
 
 }  // namespace jasnel::boerenbridge

@@ -251,7 +251,7 @@ TEST(Match, EndsAtTheFirstFoulForAnyNumberOfThreads) {
   EXPECT_EQ(foul.number, one.tally.pairs() + 1);
   EXPECT_GT(foul.number, 1u);
   EXPECT_EQ(foul.player, 1);
-  EXPECT_EQ(foul.played.foul->message.substr(0, 31), "SA is not legal; expected one o");
+  EXPECT_EQ(foul.played.foul->error.message.substr(0, 31), "SA is not legal; expected one o");
   EXPECT_EQ(foul.played.tricks.tricks().back().cards.size(), 3);
   const MatchRun three =
       PlayAll(By("kbn", ContractFrom::kChance, 1000, 3), Maker("simple"), cheater);

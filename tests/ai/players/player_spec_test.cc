@@ -125,9 +125,9 @@ TEST(PlayerSpec, RefusesAnUnknownName) {
 TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
   for (const std::string name : {"random", "simple", "rule", "open-hands"}) {
     EXPECT_EQ(ErrorOf(name + ":worlds=3"),
-              "'" + name + ":worlds=3'; expected " + name + " alone, it has no options");
+              "'" + name + ":worlds=3'; expected " + name + " alone, because it has no options");
     EXPECT_EQ(ErrorOf(name + ":"),
-              "'" + name + ":'; expected " + name + " alone, it has no options");
+              "'" + name + ":'; expected " + name + " alone, because it has no options");
   }
 }
 

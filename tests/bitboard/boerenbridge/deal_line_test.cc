@@ -94,11 +94,12 @@ TEST(BoerenbridgeDealLine, SaysWhatIsWrong) {
       {"0:A... A... 3...",
        "column 8: card SA a second time, in the hand of seat 1 'A...'; expected each card once"},
       {"0:A... 2.. 3...",
-       "column 8: the hand of seat 1 '2..' has 3 suits; expected four, as AJT2.Q8.T98. with a '.' "
+       "column 8: the hand of seat 1 '2..' has 3 suits; expected four, such as AJT2.Q8.T98. with a "
+       "'.' "
        "between them"},
       {"0:A... 2... 3... bids=1,0", "bids= has 2 numbers; expected 3, one for each hand"},
       {"0:A... 2... 3... bids=1,x,0",
-       "column 18: 'bids=1,x,0'; expected a number of tricks for each seat, as 2,0,1,3,1"},
+       "column 18: 'bids=1,x,0'; expected a number of tricks for each seat, such as 2,0,1,3,1"},
       {"0:A... 2... 3... bids=1,2,0",
        "a bid of 2 by seat 1; expected a number of tricks from 0 to 1"},
       {"0:A... 2... 3... leader=7", "column 18: 'leader=7'; expected a seat from 0 to 6"},

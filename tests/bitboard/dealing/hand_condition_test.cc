@@ -77,9 +77,10 @@ TEST(HandCondition, BindsNotBeforeAndBeforeOr) {
 }
 
 TEST(HandCondition, ErrorsNameTheColumnAndWhatWasExpected) {
-  EXPECT_EQ(ErrorOf(""), "column 1: the end; expected a seat and a colon, as N: spades>=4 & SJ");
+  EXPECT_EQ(ErrorOf(""),
+            "column 1: the end; expected a seat and a colon, such as N: spades>=4 & SJ");
   EXPECT_EQ(ErrorOf("spades>=4"),
-            "column 1: 'spades>=4'; expected a seat and a colon, as N: spades>=4 & SJ");
+            "column 1: 'spades>=4'; expected a seat and a colon, such as N: spades>=4 & SJ");
   EXPECT_EQ(ErrorOf("N spades>=4"), "column 3: 'spades>=4'; expected a colon behind the seat");
   EXPECT_EQ(ErrorOf("N: spades"),
             "column 10: the end; expected =, !=, <, <=, > or >= and a number");
@@ -87,10 +88,11 @@ TEST(HandCondition, ErrorsNameTheColumnAndWhatWasExpected) {
   EXPECT_EQ(ErrorOf("N: spades>=4 SJ"), "column 14: 'SJ'; expected &, | or the end");
   EXPECT_EQ(ErrorOf("N: (SJ | SA"), "column 12: the end; expected )");
   EXPECT_EQ(ErrorOf("N: points>=4"),
-            "column 10: '>=4'; expected ( and the suit that is trump, as points(S)");
-  EXPECT_EQ(ErrorOf("N: trumps=4"),
-            "column 4: 'trumps=4'; expected a card, as SJ, or spades, aces, longest, shortest or "
-            "points(S) and a number");
+            "column 10: '>=4'; expected ( and the suit that is trump, such as points(S)");
+  EXPECT_EQ(
+      ErrorOf("N: trumps=4"),
+      "column 4: 'trumps=4'; expected a card, such as SJ, or spades, aces, longest, shortest or "
+      "points(S) and a number");
 }
 
 TEST(HandCondition, RefusesWhatIsTooDeepAndTakesAllThatIsNot) {

@@ -101,14 +101,15 @@ TEST(ParseDealLine, RefusesAFifthSuit) {
 }
 
 TEST(ParseDealLine, RefusesThreeSuits) {
-  EXPECT_EQ(LineError("N:A... K.T9.J Q... J..."),
-            "column 8: East's hand 'K.T9.J' has 3 suits; expected four, as AJT.Q8.T98. with a '.' "
-            "between them");
+  EXPECT_EQ(
+      LineError("N:A... K.T9.J Q... J..."),
+      "column 8: East's hand 'K.T9.J' has 3 suits; expected four, such as AJT.Q8.T98. with a '.' "
+      "between them");
 }
 
 TEST(ParseDealLine, RefusesOneSuit) {
   EXPECT_EQ(LineError("N:A K... Q... J..."),
-            "column 3: North's hand 'A' has 1 suit; expected four, as AJT.Q8.T98. with a '.' "
+            "column 3: North's hand 'A' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' "
             "between them");
 }
 
@@ -185,7 +186,7 @@ constexpr std::string_view kPoints = "a number of points from 0 to 9999";
 constexpr std::string_view kBoard = "a number from 1 to 999999";
 constexpr std::string_view kTricks = "a number of tricks from 0 to 8";
 constexpr std::string_view kValue = "a number of points, North-South minus East-West";
-constexpr std::string_view kTrick = "one to three cards, suit then rank, as SA,S7";
+constexpr std::string_view kTrick = "one to three cards, suit then rank, such as SA,S7";
 
 constexpr WrongField kWrongFields[] = {
     {"Trump", "trump=X", "S, H, D or C"},

@@ -98,7 +98,7 @@ TEST(TypedDeal, RefusesASecondHandOfASeat) {
 
 TEST(TypedDeal, RefusesSignedHandsThatMightRunTogether) {
   EXPECT_EQ(Read("N: ♠A ♥V ♠H ♥B ♠9 ♠7"),
-            "column 4: North's hand '♠A ♥V' has 2 suits; expected four, as ♠AJ ♥Q8 ♦T98 ♣-");
+            "column 4: North's hand '♠A ♥V' has 2 suits; expected four, such as ♠AJ ♥Q8 ♦T98 ♣-");
 }
 
 TEST(TypedDeal, HasFieldsInDutch) {

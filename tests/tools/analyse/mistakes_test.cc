@@ -74,10 +74,10 @@ TEST(AnalyseMistakes, TellsANumberThatIsTooLarge) {
 
 TEST(AnalyseMistakes, TellsAKeyThatIsMissing) {
   EXPECT_EQ(ErrorOf("{}"),
-            "\"no key deal; expected the four hands as they were dealt, as N:AJT.Q8.T98. "
+            "\"no key deal; expected the four hands as they were dealt, such as N:AJT.Q8.T98. "
             "K.KJ.K.KT98 ...\"\n");
   EXPECT_EQ(ErrorWith(R"("dealer":"E")"),
-            "line 1: no key tricks; expected a list, as "
+            "line 1: no key tricks; expected a list, such as "
             "[{\"leader\":\"S\",\"cards\":[\"S9\",\"S7\"]}]\n");
   EXPECT_EQ(ErrorWith(R"("trump":"H","declarer":"S","tricks":[])"),
             "line 1: no key dealer; expected it, or leader in the first trick\n");
@@ -85,8 +85,9 @@ TEST(AnalyseMistakes, TellsAKeyThatIsMissing) {
             "line 1: no key trump; expected trump and declarer, or auction\n");
   EXPECT_EQ(ErrorOfContract(R"("trump":"S")"),
             "line 1: no key declarer; expected trump and declarer, or auction\n");
-  EXPECT_EQ(ErrorOfTricks("[{}]"),
-            "line 1: trick 1: no key cards; expected a list, as [\"S9\",\"S7\",\"SA\",\"SK\"]\n");
+  EXPECT_EQ(
+      ErrorOfTricks("[{}]"),
+      "line 1: trick 1: no key cards; expected a list, such as [\"S9\",\"S7\",\"SA\",\"SK\"]\n");
 }
 
 TEST(AnalyseMistakes, TellsAKeyThatIsMisspelt) {
@@ -123,10 +124,10 @@ TEST(AnalyseMistakes, TellsAMarkThatMeansNothing) {
   EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"short_hand":7}])"),
             "line 1: trick 1: short_hand: of type number; expected N, E, S or W\n");
   EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9"],"mended":"SQ"}])"),
-            "line 1: trick 1: mended: of type string; expected a list, as [\"SA\"]\n");
+            "line 1: trick 1: mended: of type string; expected a list, such as [\"SA\"]\n");
   EXPECT_EQ(
       ErrorOfTricks(R"([{"cards":["S9"],"mended":["X"]}])"),
-      "line 1: trick 1: mended, card 1: 'X'; expected a card, suit then rank, as SA or H10\n");
+      "line 1: trick 1: mended, card 1: 'X'; expected a card, suit then rank, such as SA or H10\n");
   EXPECT_EQ(ErrorOfTricks(R"([], "individual":"yes")"),
             "line 1: individual: of type string; expected true or false\n");
 }
@@ -147,27 +148,29 @@ TEST(AnalyseMistakes, TellsOfMarksInDutch) {
 
 TEST(AnalyseMistakes, TellsAValueOfAnotherType) {
   EXPECT_EQ(ErrorOf(R"({"deal":7})"),
-            "\"deal: of type number; expected the four hands as they were dealt, as "
+            "\"deal: of type number; expected the four hands as they were dealt, such as "
             "N:AJT.Q8.T98. K.KJ.K.KT98 ...\"\n");
   EXPECT_EQ(ErrorWith(R"("rules":["kbn"])"),
-            "line 1: rules: of type array; expected a rule set, as kbn,undertrump=free\n");
+            "line 1: rules: of type array; expected a rule set, such as kbn,undertrump=free\n");
   EXPECT_EQ(ErrorWith(R"("dealer":0,"tricks":[])"),
             "line 1: dealer: of type number; expected N, E, S or W\n");
-  EXPECT_EQ(ErrorOfContract(R"("auction":"pass")"),
-            "line 1: auction: of type string; expected a list of calls, as [\"pass\",\"H\"]\n");
+  EXPECT_EQ(
+      ErrorOfContract(R"("auction":"pass")"),
+      "line 1: auction: of type string; expected a list of calls, such as [\"pass\",\"H\"]\n");
   EXPECT_EQ(ErrorOfContract(R"("auction":["pass",null])"),
             "line 1: auction: call 2: of type null; expected pass or a suit\n");
   EXPECT_EQ(ErrorOfTricks(R"({"S":"S9"})"),
-            "line 1: tricks: of type object; expected a list, as "
+            "line 1: tricks: of type object; expected a list, such as "
             "[{\"leader\":\"S\",\"cards\":[\"S9\",\"S7\"]}]\n");
   EXPECT_EQ(ErrorOfTricks(R"([["S9"]])"),
             "line 1: trick 1: of type array; expected an object with leader and cards\n");
   EXPECT_EQ(ErrorOfTricks(R"([{"cards":"S9"}])"),
-            "line 1: trick 1: cards: of type string; expected a list, as "
+            "line 1: trick 1: cards: of type string; expected a list, such as "
             "[\"S9\",\"S7\",\"SA\",\"SK\"]\n");
-  EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9",7]}])"),
-            "line 1: trick 1, card 2: of type number; expected a card, suit then rank, as SA or "
-            "H10\n");
+  EXPECT_EQ(
+      ErrorOfTricks(R"([{"cards":["S9",7]}])"),
+      "line 1: trick 1, card 2: of type number; expected a card, suit then rank, such as SA or "
+      "H10\n");
 }
 
 TEST(AnalyseMistakes, TellsAValueThatMeansNothing) {
@@ -181,7 +184,7 @@ TEST(AnalyseMistakes, TellsAValueThatMeansNothing) {
   EXPECT_EQ(ErrorOfTricks(R"([{"leader":"9","cards":[]}])"),
             "line 1: trick 1: leader: '9'; expected N, E, S or W\n");
   EXPECT_EQ(ErrorOfTricks(R"([{"cards":["S9","9S"]}])"),
-            "line 1: trick 1, card 2: '9S'; expected a card, suit then rank, as SA or H10\n");
+            "line 1: trick 1, card 2: '9S'; expected a card, suit then rank, such as SA or H10\n");
 }
 
 TEST(AnalyseMistakes, TellsWhatIsWrongWithTheHands) {

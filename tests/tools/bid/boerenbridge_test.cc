@@ -160,11 +160,12 @@ TEST(BoerenbridgeBid, EndsAtItsPrecision) {
 
 TEST(BoerenbridgeBid, MistakesAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({}, 2),
-            "jasnel boerenbridge bid: no hand; expected one, as jasnel boerenbridge bid "
+            "jasnel boerenbridge bid: no hand; expected one, such as jasnel boerenbridge bid "
             "AK2.Q8.T98.A7, or --input=FILE, - for standard input\n");
-  EXPECT_EQ(ErrorOf({"A.A.A"}, 1),
-            "hand 1: column 1: the hand 'A.A.A' has 3 suits; expected four, as AJT2.Q8.T98. with a "
-            "'.' between them\n");
+  EXPECT_EQ(
+      ErrorOf({"A.A.A"}, 1),
+      "hand 1: column 1: the hand 'A.A.A' has 3 suits; expected four, such as AJT2.Q8.T98. with a "
+      "'.' between them\n");
   EXPECT_EQ(ErrorOf({"AA..."}, 1).substr(0, 8), "hand 1: ");
   EXPECT_EQ(ErrorOf({"A...", "--players=8"}, 2),
             "jasnel boerenbridge bid: --players: '8'; expected a number from 3 to 7\n");
@@ -187,9 +188,10 @@ TEST(BoerenbridgeBid, MistakesAreToldInOneLine) {
 TEST(BoerenbridgeCommand, NamesItsCommands) {
   const auto none = RunJasnel({"boerenbridge"});
   EXPECT_EQ(none.status, 2);
-  EXPECT_EQ(none.err,
-            "jasnel boerenbridge: no command; expected one, as jasnel boerenbridge bid; see jasnel "
-            "boerenbridge --help\n");
+  EXPECT_EQ(
+      none.err,
+      "jasnel boerenbridge: no command; expected one, such as jasnel boerenbridge bid; see jasnel "
+      "boerenbridge --help\n");
   const auto slip = RunJasnel({"boerenbridge", "bidd"});
   EXPECT_EQ(slip.status, 2);
   EXPECT_EQ(slip.err, "jasnel boerenbridge: unknown command 'bidd'; did you mean bid?\n");

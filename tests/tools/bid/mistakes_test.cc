@@ -45,7 +45,7 @@ TEST(BidMistakes, OfGivenCardsAreToldInOneLine) {
 
 TEST(BidMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError({}),
-            "jasnel bid: no hand; expected one, as jasnel bid J97.AT.K8.7 --dealer=N, or "
+            "jasnel bid: no hand; expected one, such as jasnel bid J97.AT.K8.7 --dealer=N, or "
             "--input=FILE, - for standard input\n");
   EXPECT_EQ(UsageError({kBidHand, "--hand=J97.AT.K8.7"}),
             "jasnel bid: --hand and a hand on the command line; expected one of the two\n");
@@ -59,9 +59,10 @@ TEST(BidMistakes, OfTheCommandLineAreToldInOneLine) {
             "jasnel bid: --given: column 1: no seat at the start of 'Q... - - -'; expected N: E: "
             "S: or W: and four "
             "hands\n");
-  EXPECT_EQ(UsageError({kBidHand, "--auction=pass,1H"}),
-            "jasnel bid: --auction: 'pass,1H'; expected pass, S, H, D or C with commas between, as "
-            "pass,pass\n");
+  EXPECT_EQ(
+      UsageError({kBidHand, "--auction=pass,1H"}),
+      "jasnel bid: --auction: 'pass,1H'; expected pass, S, H, D or C with commas between, such as "
+      "pass,pass\n");
 }
 
 TEST(BidMistakes, OfNumbersNameTheirRange) {
@@ -85,9 +86,10 @@ TEST(BidMistakes, OfALineLeaveTheOthersAnswered) {
       std::string(kOneWorld) + "\n# nothing\nJ97.AT.K8 dealer=N\n" + kOneWorld + " seat=N\n";
   const auto text = RunBid({"--input=-"}, input);
   EXPECT_EQ(text.status, 1);
-  EXPECT_EQ(text.err,
-            "line 3: column 1: the hand 'J97.AT.K8' has 3 suits; expected four, as AJT.Q8.T98. "
-            "with a '.' between them\n");
+  EXPECT_EQ(
+      text.err,
+      "line 3: column 1: the hand 'J97.AT.K8' has 3 suits; expected four, such as AJT.Q8.T98. "
+      "with a '.' between them\n");
   EXPECT_NE(text.out.find("\nLine 4. Rules: kbn."), std::string::npos) << text.out;
   const auto objects = Objects(RunBid({"--input=-", "--format=json"}, input));
   ASSERT_EQ(objects.size(), 3U);
@@ -113,19 +115,20 @@ TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
 
 TEST(BidMistakes, OfAFileThatIsNoTextEndItThere) {
   const std::string zero(1, '\0');
-  EXPECT_EQ(RunBid({"--input=-"}, zero + "\n" + kOneWorld + "\n").err,
-            "line 1: not text: a zero byte; expected bid lines, as J97.AT.K8.7 dealer=N. Reading "
-            "ends here\n");
+  EXPECT_EQ(
+      RunBid({"--input=-"}, zero + "\n" + kOneWorld + "\n").err,
+      "line 1: not text: a zero byte; expected bid lines, such as J97.AT.K8.7 dealer=N. Reading "
+      "ends here\n");
 }
 
 TEST(BidMistakes, OfTheInputAreToldInOneLine) {
   EXPECT_EQ(HandError({"--input=/"}),
-            "jasnel bid: /: a directory; expected bid lines, as J97.AT.K8.7 dealer=N\n");
+            "jasnel bid: /: a directory; expected bid lines, such as J97.AT.K8.7 dealer=N\n");
   EXPECT_EQ(HandError({"--input=no/such/file"}),
-            "jasnel bid: no/such/file: No such file or directory; expected bid lines, as "
+            "jasnel bid: no/such/file: No such file or directory; expected bid lines, such as "
             "J97.AT.K8.7 dealer=N\n");
   EXPECT_EQ(HandError({"--input=/dev/null"}),
-            "jasnel bid: /dev/null: no bid line in it; expected bid lines, as J97.AT.K8.7 "
+            "jasnel bid: /dev/null: no bid line in it; expected bid lines, such as J97.AT.K8.7 "
             "dealer=N\n");
   const TemporaryFile file("");
   EXPECT_EQ(HandError({file.path()}),

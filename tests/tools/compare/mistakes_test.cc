@@ -207,9 +207,10 @@ TEST(CompareMistakes, NeedsAFile) {
   const auto run = RunJasnel({"compare"});
   EXPECT_EQ(run.status, 2);
   EXPECT_EQ(run.out, "");
-  EXPECT_EQ(run.err,
-            "jasnel compare: no results; expected --input=FILE, - for standard input, as jasnel "
-            "compare --input=results.csv\n");
+  EXPECT_EQ(
+      run.err,
+      "jasnel compare: no results; expected --input=FILE, - for standard input, such as jasnel "
+      "compare --input=results.csv\n");
 }
 
 TEST(CompareMistakes, MistakesOfFlagsAreToldInOneLine) {

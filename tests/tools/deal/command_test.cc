@@ -143,9 +143,10 @@ TEST(DealCommand, WhatCannotBeMetIsAnError) {
 }
 
 TEST(DealCommand, MistakesAreToldInOneLine) {
-  EXPECT_EQ(UsageError({"--where=N: spades>=4 &"}),
-            "jasnel deal: --where: column 15: the end; expected a card, as SJ, or spades, aces, "
-            "longest, shortest or points(S) and a number\n");
+  EXPECT_EQ(
+      UsageError({"--where=N: spades>=4 &"}),
+      "jasnel deal: --where: column 15: the end; expected a card, such as SJ, or spades, aces, "
+      "longest, shortest or points(S) and a number\n");
   EXPECT_EQ(UsageError({"--count=0"}),
             "jasnel deal: --count: '0'; expected a number from 1 to 1000000000000\n");
   EXPECT_EQ(UsageError({"--seed=x"}),

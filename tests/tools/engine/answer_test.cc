@@ -83,13 +83,14 @@ std::string CardError(const char* answer) {
 TEST(Answer, ThatCannotBeReadIsAnError) {
   EXPECT_EQ(CardError(R"({"move":"HT"})"), "answered with no id; expected 1");
   EXPECT_EQ(CardError(R"({"id":"1","move":"HT"})"), "answered with another id; expected 1");
-  EXPECT_EQ(CardError(R"({"id":1})"), R"(answered without a move; expected one, as "move":"HT")");
+  EXPECT_EQ(CardError(R"({"id":1})"),
+            R"(answered without a move; expected one, such as "move":"HT")");
   EXPECT_EQ(CardError(R"({"id":1,"move":3})"),
-            R"(answered without a move; expected one, as "move":"HT")");
+            R"(answered without a move; expected one, such as "move":"HT")");
   EXPECT_EQ(CardError(R"({"id":1,"error":"no\nidea"})"), R"(answered with an error: no�idea)");
   EXPECT_EQ(CardError(R"({"id":1,"error":{"code":3}})"), R"(answered with an error: {"code":3})");
   EXPECT_EQ(CardError(R"({"id":1,"move":"pass"})"),
-            "answered with 'pass'; expected a card, suit then rank, as SA or H10");
+            "answered with 'pass'; expected a card, suit then rank, such as SA or H10");
   const auto call = ReadCall(ParseJson(R"({"id":1,"move":"HT"})"), 1);
   EXPECT_EQ(call.error().message, "answered with 'HT'; expected pass or a suit, S, H, D or C");
 }

@@ -53,11 +53,11 @@ TEST(BoerenbridgeEngineMistakes, OfAKeyThatIsMissing) {
   request.erase("players");
   EXPECT_EQ(Wrong(request), "no key players; expected a whole number from 3 to 7");
   EXPECT_EQ(WrongBid("hand", nullptr),
-            R"(no key hand; expected a list of cards, as ["SA","S7","HT"])");
+            R"(no key hand; expected a list of cards, such as ["SA","S7","HT"])");
   EXPECT_EQ(WrongTrick(0, "leader", nullptr),
             "trick 1: no key leader; expected a seat, from 0 to 4");
   EXPECT_EQ(WrongTrick(1, "cards", nullptr),
-            R"(trick 2: no key cards; expected a list, as ["S9","S2"])");
+            R"(trick 2: no key cards; expected a list, such as ["S9","S2"])");
 }
 
 TEST(BoerenbridgeEngineMistakes, OfAValueOfAnotherType) {
@@ -68,22 +68,23 @@ TEST(BoerenbridgeEngineMistakes, OfAValueOfAnotherType) {
             "cards: of type array; expected a whole number from 1 to 10");
   EXPECT_EQ(WrongBid("seat", "S"), "seat: of type string; expected a whole number from 0 to 4");
   EXPECT_EQ(WrongBid("hand", 8),
-            R"(hand: of type number; expected a list of cards, as ["SA","S7","HT"])");
+            R"(hand: of type number; expected a list of cards, such as ["SA","S7","HT"])");
   EXPECT_EQ(WrongBid("bids", 2),
-            "bids: of type number; expected a list with a number or null for each seat, as "
+            "bids: of type number; expected a list with a number or null for each seat, such as "
             "[2,0,null]");
   EXPECT_EQ(WrongBid("bids", {2, "0"}),
             "bids: seat 1: of type string; expected a whole number from 0 to 5");
-  EXPECT_EQ(WrongCard("tricks", Json::object()),
-            R"(tricks: of type object; expected a list, as [{"leader":0,"cards":["S9","S2"]}])");
+  EXPECT_EQ(
+      WrongCard("tricks", Json::object()),
+      R"(tricks: of type object; expected a list, such as [{"leader":0,"cards":["S9","S2"]}])");
   EXPECT_EQ(WrongCard("tricks", {"HA"}),
             "trick 1: of type string; expected an object with leader and cards");
   EXPECT_EQ(WrongTrick(0, "leader", "S"),
             "trick 1: leader: of type string; expected a whole number from 0 to 4");
   EXPECT_EQ(WrongTrick(0, "cards", "DA"),
-            R"(trick 1: cards: of type string; expected a list, as ["S9","S2"])");
+            R"(trick 1: cards: of type string; expected a list, such as ["S9","S2"])");
   EXPECT_EQ(WrongTrick(1, "cards", {"HA", "H1"}),
-            "trick 2, card 2: 'H1'; expected a card, suit then rank, as SA or H10");
+            "trick 2, card 2: 'H1'; expected a card, suit then rank, such as SA or H10");
 }
 
 TEST(BoerenbridgeEngineMistakes, OfANumberOutsideItsRange) {

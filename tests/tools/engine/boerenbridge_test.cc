@@ -135,13 +135,13 @@ std::string BidError(const char* answer) {
 TEST(BoerenbridgeAnswer, ThatCannotBeReadIsAnError) {
   EXPECT_EQ(BidError(R"({"move":2})"), "answered with no id; expected 1");
   EXPECT_EQ(BidError(R"({"id":1,"error":"ill"})"), "answered with an error: ill");
-  EXPECT_EQ(BidError(R"({"id":1})"), R"(answered without a move; expected one, as "move":2)");
+  EXPECT_EQ(BidError(R"({"id":1})"), R"(answered without a move; expected one, such as "move":2)");
   EXPECT_EQ(BidError(R"({"id":1,"move":"2"})"),
-            R"(answered without a move; expected one, as "move":2)");
+            R"(answered without a move; expected one, such as "move":2)");
   EXPECT_EQ(BidError(R"({"id":1,"move":1.5})"),
             "answered with a bid: '1.5'; expected a whole number from 0 to 10");
   EXPECT_EQ(ReadCard(ParseJson(R"({"id":1,"move":"S1"})"), 1).error().message,
-            "answered with 'S1'; expected a card, suit then rank, as SA or H10");
+            "answered with 'S1'; expected a card, suit then rank, such as SA or H10");
 }
 
 TEST(BoerenbridgeEngine, AnswersBothGamesOverOnePipe) {

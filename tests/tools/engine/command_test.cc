@@ -63,7 +63,7 @@ TEST(Engine, AnswersALineThatIsTooLongWithAnErrorAndGoesOn) {
       Objects(RunEngine(std::string(10'000'000, '{') + "\n" + kCardLine + " " + fits + fits));
   ASSERT_EQ(answers.size(), 4U);
   const std::string error =
-      R"(longer than 65536 bytes; expected a request, as {"id":1,"dealer":"N","hand":["SA",...]})";
+      R"(longer than 65536 bytes; expected a request, such as {"id":1,"dealer":"N","hand":["SA",...]})";
   EXPECT_EQ(answers[0].dump(), Json({{"id", nullptr}, {"error", error}}).dump());
   EXPECT_EQ(answers[1]["move"], "C7");
   EXPECT_EQ(answers[2]["error"], error);
@@ -143,7 +143,7 @@ TEST(Engine, RefusesAPlayerThatIsNoneOrSeesAll) {
   EXPECT_EQ(open.status, 2);
   EXPECT_EQ(open.err,
             "jasnel engine: --player: 'open-hands' must see all hands; expected a player who sees "
-            "one, as full\n");
+            "one, such as full\n");
 }
 
 TEST(Engine, TakesNoMoreMemoryForMoreRequests) {

@@ -41,7 +41,7 @@ std::string WrongLine(const std::string& line) {
 }
 
 constexpr const char* kExpected =
-    R"(; expected a request, as {"id":1,"dealer":"N","hand":["SA",...]})";
+    R"(; expected a request, such as {"id":1,"dealer":"N","hand":["SA",...]})";
 
 TEST(EngineMistakes, OfALineThatIsNoObject) {
   EXPECT_EQ(WrongLine("hello"), std::string("column 1: 'hello'") + kExpected);
@@ -107,7 +107,7 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
 
 TEST(EngineMistakes, OfAKeyThatIsMissing) {
   EXPECT_EQ(Without("dealer"), "no key dealer; expected N, E, S or W");
-  EXPECT_EQ(Without("hand"), R"(no key hand; expected a list of cards, as ["SA","S7","HT"])");
+  EXPECT_EQ(Without("hand"), R"(no key hand; expected a list of cards, such as ["SA","S7","HT"])");
   EXPECT_EQ(Without("trump"), "declarer without trump; expected both, or none of them");
   EXPECT_EQ(Without("declarer"), "trump without declarer; expected both, or none of them");
   Json request = CardRequest();
@@ -116,25 +116,26 @@ TEST(EngineMistakes, OfAKeyThatIsMissing) {
   request = CardRequest();
   request["tricks"][0].erase("cards");
   EXPECT_EQ(ReplyError(request),
-            R"(trick 1: no key cards; expected a list, as ["S9","S7","SA","SK"])");
+            R"(trick 1: no key cards; expected a list, such as ["S9","S7","SA","SK"])");
 }
 
 TEST(EngineMistakes, OfAValueOfAnotherType) {
   EXPECT_EQ(WrongCard("game", 1), "game: of type number; expected klaverjas or boerenbridge");
   EXPECT_EQ(WrongCard("rules", Json::array()),
-            "rules: of type array; expected a rule set, as kbn,undertrump=free");
+            "rules: of type array; expected a rule set, such as kbn,undertrump=free");
   EXPECT_EQ(WrongCard("dealer", 0), "dealer: of type number; expected N, E, S or W");
   EXPECT_EQ(WrongCard("trump", true), "trump: of type boolean; expected S, H, D or C");
   EXPECT_EQ(WrongCard("hand", 8),
-            R"(hand: of type number; expected a list of cards, as ["SA","S7","HT"])");
+            R"(hand: of type number; expected a list of cards, such as ["SA","S7","HT"])");
   EXPECT_EQ(WrongCard("hand", {"SA", 7}),
-            "hand, card 2: of type number; expected a card, suit then rank, as SA or H10");
+            "hand, card 2: of type number; expected a card, suit then rank, such as SA or H10");
   EXPECT_EQ(WrongCard("auction", "pass,H"),
-            R"(auction: of type string; expected a list of calls, as ["pass","H"])");
+            R"(auction: of type string; expected a list of calls, such as ["pass","H"])");
   EXPECT_EQ(WrongCard("auction", {"pass", nullptr}),
             "auction: call 2: of type null; expected pass or a suit");
-  EXPECT_EQ(WrongCard("tricks", Json::object()),
-            R"(tricks: of type object; expected a list, as [{"leader":"S","cards":["S9","S7"]}])");
+  EXPECT_EQ(
+      WrongCard("tricks", Json::object()),
+      R"(tricks: of type object; expected a list, such as [{"leader":"S","cards":["S9","S7"]}])");
   EXPECT_EQ(WrongCard("tricks", {"DA"}),
             "trick 1: of type string; expected an object with leader and cards");
 }
@@ -159,7 +160,7 @@ TEST(EngineMistakes, OfANameThatIsNone) {
   EXPECT_EQ(WrongCard("declarer", ""), "declarer: ''; expected N, E, S or W");
   EXPECT_EQ(WrongCard("trump", "N"), "trump: 'N'; expected S, H, D or C");
   EXPECT_EQ(WrongCard("hand", {"SA", "S1"}),
-            "hand, card 2: 'S1'; expected a card, suit then rank, as SA or H10");
+            "hand, card 2: 'S1'; expected a card, suit then rank, such as SA or H10");
   EXPECT_EQ(WrongCall("auction", {"double"}),
             "auction: call 1 (East): 'double'; expected pass, S, H, D or C");
   EXPECT_EQ(WrongCall("auction", {"pass,pass"}),

@@ -176,6 +176,8 @@ TEST(BoerenbridgeMatchRecord, OfAnotherMatchOrWithAWrongLineIsRefused) {
   for (const auto& line : lines) swapped += line + "\n";
   record.Write(swapped);
   EXPECT_EQ(error_with({"--resume"}).substr(0, 44), ": line 2: not deal 1-1 of this match; expect");
+  EXPECT_EQ(error_with({"--resume", "--lang=nl"}).substr(0, 54),
+            ": regel 2: niet spel 1-1 van deze match; verwacht 0:..");
 }
 
 TEST(BoerenbridgeMatchJson, HasWhatTheLibraryPlays) {
@@ -380,6 +382,16 @@ TEST(BoerenbridgeMatch, EndsWhereAProgramTakesTooLong) {
   EXPECT_TRUE(run.err.ends_with(": exec:sleep 9 did not answer within 0.05 s\n")) << run.err;
 }
 
+TEST(BoerenbridgeMatch, ReportsAProgramThatFailsInDutchToo) {
+  const auto run =
+      RunMatch({"exec:echo {}", "rule", "rule", "--rounds=1", "--cards=1", "--lang=nl"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.starts_with("jasnel boerenbridge match: spel 1 (0:")) << run.err;
+  EXPECT_NE(run.err.find(", A (exec:echo {}): exec:echo {} antwoordde met geen id; verwacht 1\n"),
+            std::string::npos)
+      << run.err;
+}
+
 TEST(BoerenbridgeMatchHelp, NamesPrograms) {
   EXPECT_NE(RunMatch({"--help"}).out.find("exec:COMMAND"), std::string::npos);
 }
@@ -398,13 +410,16 @@ TEST(BoerenbridgeMatchText, TellsWhatWasPlayedBeforeCtrlC) {
 
 TEST(BoerenbridgeMatchMistakes, AreToldInOneLine) {
   const std::string name = "jasnel boerenbridge match: ";
-  EXPECT_EQ(ErrorOf({}), name +
-                             "no player; expected 3 to 7, as jasnel boerenbridge match rule rule "
-                             "random\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule"}),
-            name + "2 players; expected 3 to 7, as jasnel boerenbridge match rule rule random\n");
-  EXPECT_EQ(ErrorOf(Words(8, "rule")),
-            name + "8 players; expected 3 to 7, as jasnel boerenbridge match rule rule random\n");
+  EXPECT_EQ(ErrorOf({}),
+            name +
+                "no player; expected 3 to 7, such as jasnel boerenbridge match rule rule "
+                "random\n");
+  EXPECT_EQ(
+      ErrorOf({"rule", "rule"}),
+      name + "2 players; expected 3 to 7, such as jasnel boerenbridge match rule rule random\n");
+  EXPECT_EQ(
+      ErrorOf(Words(8, "rule")),
+      name + "8 players; expected 3 to 7, such as jasnel boerenbridge match rule rule random\n");
   EXPECT_EQ(ErrorOf({"rule", "ruel", "rule"}), name + MakePlayer("ruel").error().message + "\n");
   EXPECT_EQ(ErrorOf({"rule", "rule", "rollout:worlds=0"}),
             name + "'worlds=0'; expected a number from 1 to 100000\n");
@@ -429,7 +444,11 @@ MatchFoul FoulAfter(int bids, int cards) {
   request.players = 3;
   request.most_cards = 2;
   const DealToPlay deal = MatchDeal(request, 0);
-  MatchFoul foul{4, deal, 2, {*Bidding::Begin(3, 2), {}, {}, Foul{1, "what is wrong"}}};
+  MatchFoul foul{
+      4,
+      deal,
+      2,
+      {*Bidding::Begin(3, 2), {}, {}, Foul{1, Error{Phrase{"what is wrong", "wat er mis is"}}}}};
   for (int i = 0; i < bids; ++i) EXPECT_FALSE(foul.played.bidding.Bid(0));
   CardSet all = deal.hands[0] | deal.hands[1] | deal.hands[2];
   for (int i = 0; i < cards; ++i, all -= all.Highest()) foul.played.played.Add(all.Highest());
@@ -438,11 +457,15 @@ MatchFoul FoulAfter(int bids, int cards) {
 
 TEST(BoerenbridgeMatchFoul, IsToldWithDealSeatPlayerAndReason) {
   const Words players = {"rule", "random", "rollout:worlds=9"};
-  EXPECT_EQ(DescribeFoul(FoulAfter(1, 0), players),
+  EXPECT_EQ(DescribeFoul(FoulAfter(1, 0), players).english,
             "deal 5 (0:..Q.5 .T..K .Q..7): bid 2, seat 1, C (rollout:worlds=9): what is wrong");
-  EXPECT_EQ(DescribeFoul(FoulAfter(3, 4), players),
+  const Message foul = DescribeFoul(FoulAfter(3, 4), players);
+  EXPECT_EQ(foul.english,
             "deal 5 (0:..Q.5 .T..K .Q..7 bids=0,0,0): trick 2, card 2, seat 1, C "
             "(rollout:worlds=9): what is wrong");
+  EXPECT_EQ(foul.dutch,
+            "spel 5 (0:..V.5 .10..H .V..7 bids=0,0,0): slag 2, kaart 2, plaats 1, C "
+            "(rollout:worlds=9): wat er mis is");
 }
 
 }  // namespace

@@ -18,14 +18,16 @@ std::string ErrorOf(const std::vector<std::string>& arguments, int status) {
 }
 
 TEST(MatchMistakes, OfPlayersAreToldInOneLine) {
-  EXPECT_EQ(ErrorOf({}, 2),
-            "jasnel match: no player; expected two, as jasnel match simple rule, or more, at most "
-            "26\n");
-  EXPECT_EQ(ErrorOf({"rule"}, 2),
-            "jasnel match: 1 player; expected two, as jasnel match simple rule, or more, at most "
-            "26\n");
+  EXPECT_EQ(
+      ErrorOf({}, 2),
+      "jasnel match: no player; expected two, such as jasnel match simple rule, or more, at most "
+      "26\n");
+  EXPECT_EQ(
+      ErrorOf({"rule"}, 2),
+      "jasnel match: 1 player; expected two, such as jasnel match simple rule, or more, at most "
+      "26\n");
   EXPECT_EQ(ErrorOf({"rule", "exec:"}, 2),
-            "jasnel match: 'exec:' with no command; expected one, as exec:./my-bot\n");
+            "jasnel match: 'exec:' with no command; expected one, such as exec:./my-bot\n");
   EXPECT_EQ(ErrorOf({"rule", "full:worlds=0"}, 2),
             "jasnel match: 'worlds=0'; expected a number from 1 to 100000\n");
   EXPECT_EQ(ErrorOf({"rule", "ruel"}, 2).substr(0, 49),
@@ -67,6 +69,24 @@ TEST(MatchMistakes, OfAPathAreToldInOneLine) {
             "jasnel match: /: cannot be opened: Is a directory\n");
   EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/dev/null", "--resume"}, 1),
             "jasnel match: /dev/null: no file; expected the record of a match\n");
+}
+
+TEST(MatchMistakes, OfProgramsAreReportedInDutchToo) {
+  const std::string call_1 =
+      "jasnel match: spel 1 (N:HVB98..A10.9 A10.V1098.9.A 7.HB.B8.H87 .A7.HV7.VB10 rules=kbn "
+      "dealer=N): bod 1, Oost, B (";
+  const std::vector<std::pair<std::string, std::string>> fouls = {
+      {"exec:exit 3", "eindigde met status 3"},
+      {"exec:no-such-bot 2> /dev/null",
+       "eindigde met status 127, die van een opdracht die niet is gevonden"},
+      {"exec:echo '{\"id\":1,\"move\":\"X\"}'",
+       "antwoordde met 'X'; verwacht pas of een kleur, S, H, R of K"},
+      {"exec:echo '{\"id\":1}'", "antwoordde zonder zet; verwacht er een, zoals \"move\":\"HT\""}};
+  for (const auto& [program, foul] : fouls) {
+    const auto run = RunMatch({"rule", program, "--deals=1", "--lang=nl"});
+    EXPECT_EQ(run.status, 1);
+    EXPECT_EQ(run.err, call_1 + program + "): " + program + " " + foul + "\n");
+  }
 }
 
 // A record on a disk that is full.

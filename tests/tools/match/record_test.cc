@@ -195,6 +195,12 @@ TEST_F(TwoDeals, AreRefusedWhereALineInTheMiddleIsWrong) {
             ": line 2: nanoseconds: no slowest_card; expected a whole number");
 }
 
+TEST_F(TwoDeals, OfAnotherMatchAreReportedWithTheDealInDutchToo) {
+  const auto first = Lines(lines_[0]);
+  const auto error = ReadSitting(first[0], asked_, 1, 1).error();
+  EXPECT_EQ(error.dutch.substr(0, 50), "niet spel 1-2 van deze match; verwacht N:");
+}
+
 TEST_F(TwoDeals, AreRefusedAsAnotherMatch) {
   const auto error_with = [&](auto change) {
     MatchSetup other = asked_;

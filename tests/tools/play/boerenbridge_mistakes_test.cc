@@ -51,10 +51,9 @@ TEST(BoerenbridgePlayMistakes, NameACardThatIsNotInTheHand) {
 
 TEST(BoerenbridgePlayMistakes, TellWhatIsNoCard) {
   for (const std::string typed : {"S1", "3", "0", "pass", "{}"}) {
-    EXPECT_EQ(
-        AnswerTo({"1", typed}),
-        "'" + typed +
-            "'; expected a card, as HT, the number of one, or ? for help. You may play: CA C8.\n");
+    EXPECT_EQ(AnswerTo({"1", typed}), "'" + typed +
+                                          "'; expected a card, such as HT, the number of one, or ? "
+                                          "for help. You may play: CA C8.\n");
   }
 }
 

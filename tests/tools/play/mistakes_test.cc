@@ -34,7 +34,7 @@ TEST(PlayMistakes, NameACardThatIsNotInTheHand) {
 
 TEST(PlayMistakes, TellWhatIsNoCard) {
   const std::string expected =
-      "; expected a card, as HT, the number of one, or ? for help. You may play: C7.\n";
+      "; expected a card, such as HT, the number of one, or ? for help. You may play: C7.\n";
   for (const std::string typed : {"S", "pass", "C77", "0", "2", "-1", "99999999999999999999",
                                   "hints", "{}", "C7 C7", "S7,S8"}) {
     EXPECT_EQ(AnswerTo(typed), "'" + typed + "'" + expected);

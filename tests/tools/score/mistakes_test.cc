@@ -75,7 +75,8 @@ TEST(BoerenbridgeScoreMistakes, BelowAWrongHeaderTheNextOneCounts) {
 
 TEST(BoerenbridgeScoreMistakes, TellsWhichCellIsWrong) {
   const std::string expected =
-      "; expected bid/taken, as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, "
+      "; expected bid/taken, such as 3/2, or in a deal that was stopped 3/-, and 3/revoke or "
+      "3/count, "
       "with - for a bid that was not made\n";
   EXPECT_EQ(ErrorOfRow(",,,8/9,0/0,3"), "Cor: '3'" + expected);
   EXPECT_EQ(ErrorOfRow(",,,8/9,0/0,"), "Cor: ''" + expected);
@@ -116,7 +117,7 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffence) {
             "Anna: no tricks taken though no offence stopped the deal; expected a number, as "
             "8/0\n");
   EXPECT_EQ(ErrorOfRow(",,,8/9,-/0,0/0"),
-            "Bram: no bid though no offence stopped the deal; expected a number, as 0/0\n");
+            "Bram: no bid though no offence stopped the deal; expected a number, such as 0/0\n");
   EXPECT_EQ(ErrorOfRow(",,,-/-,8/revoke,0/-"),
             "Bram: a revoke before Anna has bid; expected all bids, or a wrong number of cards\n");
 }
@@ -150,7 +151,7 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnObject) {
   EXPECT_EQ(ErrorOfObject(R"({"cards":9.5,"bids":[8,0,0],"taken":[9,0,0]})"),
             "cards: '9.5'; expected a number from 1 to 10\n");
   EXPECT_EQ(ErrorOfObject(R"({"players":"Anna"})"),
-            "players: of type string; expected names, as [\"Anna\",\"Bram\",\"Cor\"]\n");
+            "players: of type string; expected names, such as [\"Anna\",\"Bram\",\"Cor\"]\n");
 }
 
 TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffenceInJson) {
@@ -164,7 +165,7 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffenceInJson) {
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offence":[1],"offender":["Cor"]})"),
             "offence: of type number; expected revoke or count\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,null,0],"taken":[9,0,0]})"),
-            "Bram: no bid though no offence stopped the deal; expected a number, as 0/0\n");
+            "Bram: no bid though no offence stopped the deal; expected a number, such as 0/0\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offender":"Cor"})"),
             "an offender without offence; expected revoke or count\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0],"offence":"theft","offender":"Cor"})"),
@@ -179,7 +180,7 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnOffenceInJson) {
 TEST(BoerenbridgeScoreMistakes, JsonNamesThePlayersFirst) {
   EXPECT_EQ(ErrorOf(R"({"bids":[8,0,0],"taken":[9,0,0]})"
                     "\n"),
-            "-:1: no key players; expected names, as [\"Anna\",\"Bram\",\"Cor\"]\n");
+            "-:1: no key players; expected names, such as [\"Anna\",\"Bram\",\"Cor\"]\n");
   EXPECT_EQ(ErrorOf(R"({"players":["A","B"],"bids":[8,0],"taken":[9,0]})"
                     "\n"),
             "-:1: 2 players; expected from 3 to 7\n");
@@ -202,7 +203,8 @@ TEST(BoerenbridgeScoreMistakes, TheFirstDealerSitsAtTheFirstTable) {
 
 TEST(BoerenbridgeScoreMistakes, TellsThatAFileIsEmptyOrNotThereOrNotText) {
   const std::string expected =
-      "expected CSV with a header that names the players, as cards,dealer,Anna,Bram,Cor, or JSON "
+      "expected CSV with a header that names the players, such as cards,dealer,Anna,Bram,Cor, or "
+      "JSON "
       "objects with players, bids and taken";
   EXPECT_EQ(ErrorOf(""), "-: no deal in it; " + expected + "\n");
   EXPECT_EQ(ErrorOf("# nothing\n\nAnna,Bram,Cor\n"), "-: no deal in it; " + expected + "\n");
@@ -218,7 +220,7 @@ TEST(BoerenbridgeScoreMistakes, NeedsAFile) {
   EXPECT_EQ(run.status, 2);
   EXPECT_EQ(run.out, "");
   EXPECT_EQ(run.err, std::string(kPrefix) +
-                         "no sheet; expected --input=FILE, - for standard input, as jasnel "
+                         "no sheet; expected --input=FILE, - for standard input, such as jasnel "
                          "boerenbridge score --input=sheet.csv\n");
 }
 
@@ -227,9 +229,10 @@ TEST(BoerenbridgeScoreMistakes, MistakesOfFlagsAreToldInOneLine) {
             std::string(kPrefix) + "--format: 'xml'; expected text, json or csv\n");
   EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--total"}).err,
             std::string(kPrefix) + "unknown flag '--total'; did you mean --totals?\n");
-  EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--draw=CK,S2,x"}).err,
-            std::string(kPrefix) +
-                "--draw: 'CK,S2,x'; expected a seed, or the cards that were drawn, as CK,S2,HA\n");
+  EXPECT_EQ(
+      RunJasnel({"boerenbridge", "score", "--draw=CK,S2,x"}).err,
+      std::string(kPrefix) +
+          "--draw: 'CK,S2,x'; expected a seed, or the cards that were drawn, such as CK,S2,HA\n");
   EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--draw=CK,CK,H2"}).err,
             std::string(kPrefix) + "--draw: CK twice; expected different cards\n");
   EXPECT_EQ(RunJasnel({"boerenbridge", "score", "--input=-", "--draw=1", "--dealer=A"}).err,

@@ -102,7 +102,7 @@ void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
     };
     const DealPlayed a = play(*here);
     const DealPlayed b = play(*there);
-    ASSERT_FALSE(b.foul) << b.foul->message;
+    ASSERT_FALSE(b.foul) << b.foul->error.message;
     EXPECT_EQ(a.bidding, b.bidding);
     EXPECT_EQ(a.played, b.played);
     EXPECT_EQ(a.taken, b.taken);
@@ -151,14 +151,14 @@ TEST(BoerenbridgeExecPlayer, ThatGivesTheDealersForbiddenBidIsAnError) {
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWithoutAMoveIsAnError) {
-  EXPECT_EQ(BidError(R"({"id":1})"), R"(answered without a move; expected one, as "move":2)");
+  EXPECT_EQ(BidError(R"({"id":1})"), R"(answered without a move; expected one, such as "move":2)");
 }
 
 TEST(BoerenbridgeAnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
   EXPECT_TRUE(MakeAnyPlayer("rollout").ok());
   EXPECT_TRUE(MakeAnyPlayer("exec:./bot --level=3, --fast").ok());
   EXPECT_EQ(MakeAnyPlayer("exec: ").error().message,
-            "'exec:' with no command; expected one, as exec:./my-bot");
+            "'exec:' with no command; expected one, such as exec:./my-bot");
   EXPECT_EQ(MakeAnyPlayer("simple").error().message, MakePlayer("simple").error().message);
 }
 

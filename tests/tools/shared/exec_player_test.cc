@@ -135,7 +135,7 @@ void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
   const auto here = PlayDeals(kind, deals);
   const auto there = PlayDeals(kEngine + kind, deals);
   for (std::size_t i = 0; i < here.size(); ++i) {
-    ASSERT_FALSE(there[i].foul) << there[i].foul->message;
+    ASSERT_FALSE(there[i].foul) << there[i].foul->error.message;
     EXPECT_EQ(FormatCalls(here[i].calls), FormatCalls(there[i].calls));
     EXPECT_EQ(here[i].tricks.played(), there[i].tricks.played());
     EXPECT_EQ(here[i].result, there[i].result);
@@ -245,7 +245,7 @@ TEST(ExecPlayer, ThatAnswersWhatIsNoAnswerIsAnError) {
   EXPECT_EQ(CardError("echo thinking about the position at a depth of 12"),
             "exec:echo thinking about the position at a de... answered with 'thinking about the "
             "position at a depth of 12': column 1: 'thinking about the position at a depth o...'; "
-            R"(expected an answer, as {"id":1,"move":"HT"})");
+            R"(expected an answer, such as {"id":1,"move":"HT"})");
   EXPECT_EQ(CardError("echo"),
             "exec:echo answered with '': column 1: the line ends; expected an answer, as "
             R"({"id":1,"move":"HT"})");
@@ -395,7 +395,7 @@ TEST(AnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
 
 TEST(AnyPlayer, RefusesAProgramWithoutACommand) {
   EXPECT_EQ(MakeAnyPlayer("exec: ").error().message,
-            "'exec:' with no command; expected one, as exec:./my-bot");
+            "'exec:' with no command; expected one, such as exec:./my-bot");
 }
 
 }  // namespace

@@ -22,10 +22,11 @@ std::string ErrorOf(std::vector<std::string> arguments, int status) {
 }
 
 TEST(BoerenbridgeSolveMistakes, OfTheCommandLineAreToldInOneLine) {
-  EXPECT_EQ(ErrorOf({}, 2),
-            "jasnel boerenbridge solve: no deal; expected one in quotes, as jasnel boerenbridge "
-            "solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or --input=FILE, - for standard "
-            "input\n");
+  EXPECT_EQ(
+      ErrorOf({}, 2),
+      "jasnel boerenbridge solve: no deal; expected one in quotes, such as jasnel boerenbridge "
+      "solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or --input=FILE, - for standard "
+      "input\n");
   EXPECT_EQ(ErrorOf({kDeal, "--input=-"}, 2),
             "jasnel boerenbridge solve: a deal on the command line and --input; expected one of "
             "the two\n");
@@ -44,10 +45,13 @@ TEST(BoerenbridgeSolveMistakes, OfTheCommandLineAreToldInOneLine) {
 TEST(BoerenbridgeSolveMistakes, OfADealAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({kHands}, 1),
             "deal 1: no bids; expected bids= with a number for each hand, or --paranoid for what "
-            "each bid comes to\n");
+            "seats can force\n");
+  EXPECT_EQ(
+      ErrorOf({kHands, "--lang=nl"}, 1),
+      "spel 1: geen biedingen; verwacht biedingen= met een getal voor elke hand, of --paranoid "
+      "voor wat plaatsen kunnen afdwingen\n");
   EXPECT_EQ(ErrorOf({kHands, "--paranoid", "--cards"}, 1),
-            "deal 1: no bids; expected bids= with a number for each hand where --cards asks what "
-            "cards do to them\n");
+            "deal 1: no bids; expected bids= with a number for each hand, which --cards needs\n");
   EXPECT_EQ(ErrorOf({kDeal, "--paranoid=4"}, 1), "deal 1: seat 4; expected one from 0 to 2\n");
   EXPECT_EQ(ErrorOf({"0:A8.K.4. KT..J5. 7.QT.. bids=1,2,0"}, 1),
             "deal 1: seat 2 holds 3 cards; expected 4\n");
@@ -75,10 +79,10 @@ TEST(BoerenbridgeSolveMistakes, OfALineLeaveTheOthersAnswered) {
 TEST(BoerenbridgeSolveMistakes, OfTheInputAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({"--input=no/such/file"}, 1),
             "jasnel boerenbridge solve: no/such/file: No such file or directory; expected deal "
-            "lines of boerenbridge, as 0:A8.K.4. KT..J5. 7.QT.8.\n");
+            "lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8.\n");
   EXPECT_EQ(ErrorOf({"--input=/dev/null"}, 1),
             "jasnel boerenbridge solve: /dev/null: no deal in it; expected deal lines of "
-            "boerenbridge, as 0:A8.K.4. KT..J5. 7.QT.8.\n");
+            "boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8.\n");
 }
 
 }  // namespace

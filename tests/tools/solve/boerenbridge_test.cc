@@ -163,7 +163,7 @@ TEST(BoerenbridgeSolveCsv, HasARowForEachDeal) {
   EXPECT_EQ(lines[1].substr(0, row.size()), row);
   EXPECT_EQ(lines[2],
             ",,,,,,\"no bids; expected bids= with a number for each hand, or --paranoid for what "
-            "each bid comes to\",2");
+            "seats can force\",2");
 }
 
 TEST(BoerenbridgeSolveCsv, HasARowForEachSeatWithParanoid) {

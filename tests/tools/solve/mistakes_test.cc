@@ -29,7 +29,10 @@ TEST_P(Mistakes, AreToldInOneLine) {
 }
 
 const Mistake kOnTheCommandLine[] = {
-    {"NoCommand", {}, 2, "jasnel: no command; expected one, as jasnel solve; see jasnel --help"},
+    {"NoCommand",
+     {},
+     2,
+     "jasnel: no command; expected one, such as jasnel solve; see jasnel --help"},
     {"UnknownCommand",
      {"bogus"},
      2,
@@ -55,7 +58,8 @@ const Mistake kOnTheCommandLine[] = {
     {"NoDeal",
      {"solve"},
      2,
-     "jasnel solve: no deal; expected one in quotes, as jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 "
+     "jasnel solve: no deal; expected one in quotes, such as jasnel solve 'N:AJT.Q8.T98. "
+     "K.KJ.K.KT98 "
      "9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S', or --input=FILE, - for standard input"},
     {"DealAndInput",
      {"solve", kDeal, "--input=-"},

@@ -63,7 +63,7 @@ TEST(TableMistakes, OfALineLeaveTheOthersAnswered) {
 
 TEST(TableMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError("table", {}),
-            "jasnel table: no deal; expected one in quotes, as jasnel table 'N:AJT.Q8.T98. "
+            "jasnel table: no deal; expected one in quotes, such as jasnel table 'N:AJT.Q8.T98. "
             "K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard "
             "input\n");
   EXPECT_EQ(UsageError("table", {kHands, "--input=-"}),
@@ -108,15 +108,18 @@ TEST(ParMistakes, OfTheAuctionNameTheCallAndItsSeat) {
 }
 
 TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
-  EXPECT_EQ(UsageError("par", {}),
-            "jasnel par: no deal; expected one in quotes, as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
-            "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
-  EXPECT_EQ(UsageError("par", {kDeal, "--auction=pass,X"}),
-            "jasnel par: --auction: 'pass,X'; expected pass, S, H, D or C with commas between, as "
-            "pass,pass\n");
-  EXPECT_EQ(UsageError("par", {kDeal, "--auction=pass,"}),
-            "jasnel par: --auction: 'pass,'; expected pass, S, H, D or C with commas between, as "
-            "pass,pass\n");
+  EXPECT_EQ(
+      UsageError("par", {}),
+      "jasnel par: no deal; expected one in quotes, such as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
+      "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
+  EXPECT_EQ(
+      UsageError("par", {kDeal, "--auction=pass,X"}),
+      "jasnel par: --auction: 'pass,X'; expected pass, S, H, D or C with commas between, such as "
+      "pass,pass\n");
+  EXPECT_EQ(
+      UsageError("par", {kDeal, "--auction=pass,"}),
+      "jasnel par: --auction: 'pass,'; expected pass, S, H, D or C with commas between, such as "
+      "pass,pass\n");
   EXPECT_EQ(UsageError("par", {kDeal, "--turned=H8"}),
             "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
   EXPECT_EQ(UsageError("par", {kDeal, "--all-leaders"}),

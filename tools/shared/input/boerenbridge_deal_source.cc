@@ -15,7 +15,7 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr Phrase kExpected = {
-    "deal lines of boerenbridge, as 0:A8.K.4. KT..J5. 7.QT.8.",
+    "deal lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8.",
     "spellen boerenbridge, een per regel, zoals 0:A8.H.4. H10..B5. 7.V10.8."};
 constexpr Phrase kDealLine = {"a deal line", "een regel met een spel"};
 

@@ -26,7 +26,8 @@ Result<BidChoice> ExecPlayer::ChooseBid(const BidView& view, const Thinking& thi
     if (!bid) return bid.error();
     Bidding after = view.bidding;
     if (const auto error = after.Bid(*bid)) {
-      return Error{Concat("answered with a bid that is not legal: ", error->message)};
+      return Error{Say("answered with a bid that is not legal: $0",
+                       "antwoordde met een bod dat niet mag: $0", *error)};
     }
     return BidChoice{*bid};
   };
@@ -41,8 +42,9 @@ Result<CardChoice> ExecPlayer::ChooseCard(const PlayView& view, const Thinking& 
     const auto card = ReadCard(answer, id);
     if (!card) return card.error();
     if (!view.Legal().Contains(*card)) {
-      return Error{Concat("answered with a card that is not legal: ", FormatCard(*card),
-                          "; expected one of ", CardList(view.Legal()).dump())};
+      return Error{Say("answered with a card that is not legal: $0; expected one of $1",
+                       "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
+                       CardMessage(*card), CardList(view.Legal()).dump())};
     }
     return CardChoice{*card};
   };

@@ -9,12 +9,12 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <system_error>
 #include <thread>
 #include <utility>
 
 #include "absl/strings/str_format.h"
 #include "tools/shared/input/line_reader.h"
+#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 namespace {
@@ -63,8 +63,8 @@ ssize_t WriteUnsignalled(int descriptor, std::string_view text) {
   return written;
 }
 
-std::string CannotStart(int error) {
-  return "cannot be started: " + std::system_category().message(error);
+Message CannotStart(int error) {
+  return Say("cannot be started: $0", "kan niet worden gestart: $0", SystemError(error));
 }
 
 }  // namespace
@@ -97,17 +97,21 @@ void ChildProcess::Leave() {
 }
 
 // After its output was closed.
-std::string ChildProcess::HowItEnded() const {
-  constexpr const char* kUnknown = "closed its output without an answer";
+Message ChildProcess::HowItEnded() const {
+  constexpr Phrase kUnknown = {"closed its output without an answer",
+                               "sloot zijn uitvoer zonder te antwoorden"};
   pollfd waiting = {program_.line, POLLIN, 0};
   if (poll(&waiting, 1, static_cast<int>(kMoment.count())) != 1) return kUnknown;
   ProgramEnd end;
   if (read(program_.line, &end, sizeof(end)) != static_cast<ssize_t>(sizeof(end))) return kUnknown;
   if (end.code == ProgramEnd::kNotStarted) return CannotStart(end.status);
-  if (end.code != CLD_EXITED) return "was killed by signal " + std::to_string(end.status);
-  const bool not_found = end.status == 127;
-  return "ended with status " + std::to_string(end.status) +
-         (not_found ? ", which is that of a command that was not found" : "");
+  if (end.code != CLD_EXITED) {
+    return Say("was killed by signal $0", "is beëindigd door signaal $0", end.status);
+  }
+  constexpr Phrase kNotFound = {", which is that of a command that was not found",
+                                ", die van een opdracht die niet is gevonden"};
+  return Say("ended with status $0$1", "eindigde met status $0$1", end.status,
+             end.status == 127 ? kNotFound : Phrase{});
 }
 
 // Writes what there is room for, and takes it off.
@@ -130,7 +134,7 @@ bool ChildProcess::Read() {
 
 Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
                                       const std::array<const std::atomic<bool>*, 2>& cancels) {
-  if (input_ < 0) return Error{"is not asked any more"};
+  if (input_ < 0) return Error{Phrase{"is not asked any more", "krijgt geen vragen meer"}};
   const auto deadline = Clock::now() + limit;
   for (;;) {
     if (const std::size_t end = received_.find('\n'); end != std::string::npos) {
@@ -139,16 +143,19 @@ Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
       return answer;
     }
     if (received_.size() > LineReader::kLongestLine) {
-      return Error{absl::StrFormat("answered with more than %d bytes; expected one line",
-                                   LineReader::kLongestLine)};
+      return Error{Say("answered with more than $0 bytes; expected one line",
+                       "antwoordde met meer dan $0 bytes; verwacht één regel",
+                       LineReader::kLongestLine)};
     }
     for (const std::atomic<bool>* const cancel : cancels) {
-      if (cancel != nullptr && *cancel) return Error{"was interrupted"};
+      if (cancel != nullptr && *cancel) {
+        return Error{Phrase{"was interrupted", "is onderbroken"}};
+      }
     }
     const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
     if (left.count() <= 0) {
-      return Error{absl::StrFormat("did not answer within %g s",
-                                   std::chrono::duration<double>(limit).count())};
+      return Error{Say("did not answer within $0 s", "antwoordde niet binnen $0 s",
+                       absl::StrFormat("%g", std::chrono::duration<double>(limit).count()))};
     }
     std::array<pollfd, 2> waiting = {
         {{output_, POLLIN, 0}, {line.empty() ? -1 : input_, POLLOUT, 0}}};

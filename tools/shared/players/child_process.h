@@ -43,7 +43,7 @@ class ChildProcess {
   ChildProcess(const KeptProgram& program, int input, int output)
       : program_(program), input_(input), output_(output) {}
 
-  std::string HowItEnded() const;
+  Message HowItEnded() const;
   void Write(std::string_view& unsent) const;
   bool Read();
 

@@ -26,7 +26,8 @@ Result<CallChoice> ExecPlayer::ChooseCall(const CallView& view, const Thinking& 
     if (!call) return call.error();
     Auction after = view.auction;
     if (const auto error = after.Speak(*call)) {
-      return Error{Concat("answered with a call that is not legal: ", error->message)};
+      return Error{Say("answered with a call that is not legal: $0",
+                       "antwoordde met een bod dat niet mag: $0", *error)};
     }
     return CallChoice{*call};
   };
@@ -43,8 +44,10 @@ Result<CardChoice> ExecPlayer::ChooseCard(const PlayView& view, const Thinking& 
     if (!card) return card.error();
     const CardSet legal = view.Legal();
     if (!legal.Contains(*card)) {
-      return Error{Concat("answered with a card that is not legal: ", FormatCard(*card),
-                          "; expected one of ", FormatCards(legal))};
+      return Error{Say("answered with a card that is not legal: $0; expected one of $1",
+                       "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
+                       CardMessage(*card),
+                       Message(FormatCards(legal), FormatCards(legal, Language::kDutch)))};
     }
     return CardChoice{*card};
   };

@@ -30,7 +30,7 @@ Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
   if (!player.starts_with(kExec)) return std::optional<std::string>();
   const std::string_view command = Trim(player.substr(kExec.size()));
   if (command.empty()) {
-    return Error{Say("'exec:' with no command; expected one, as exec:./my-bot",
+    return Error{Say("'exec:' with no command; expected one, such as exec:./my-bot",
                      "'exec:' zonder opdracht; verwacht er een, zoals exec:./mijn-bot")};
   }
   return std::optional<std::string>(command);
@@ -49,8 +49,8 @@ Thinking ExternalProgram::ForPrograms(Thinking thinking) {
 }
 
 // The program is not asked again: what it would answer could be to an earlier request.
-Error ExternalProgram::Fail(const std::string& message) {
-  failed_ = Error{Concat("exec:", Printable(command_), " ", message)};
+Error ExternalProgram::Fail(const Error& error) {
+  failed_ = Error{Say("exec:$0 $1", "exec:$0 $1", Printable(command_), error)};
   Leave();
   return *failed_;
 }
@@ -70,10 +70,13 @@ Result<std::string> ExternalProgram::Exchange(const std::string& request,
 Result<Record> ExternalProgram::AskFor(const Record& request, const Thinking& thinking) {
   if (failed_) return *failed_;
   const auto line = Exchange(JsonLine(request), thinking);
-  if (!line) return Fail(line.error().message);
-  auto answer = ParseJsonObject(*line, R"(an answer, as {"id":1,"move":"HT"})");
+  if (!line) return Fail(line.error());
+  constexpr Phrase kExpected = {R"(an answer, such as {"id":1,"move":"HT"})",
+                                R"(een antwoord, zoals {"id":1,"move":"HT"})"};
+  auto answer = ParseJsonObject(*line, kExpected);
   if (answer) return answer;
-  return Fail(Concat("answered with '", LongPrintable(*line), "': ", answer.error().message));
+  return Fail(Error{Say("answered with '$0': $1", "antwoordde met '$0': $1", LongPrintable(*line),
+                        answer.error())});
 }
 
 }  // namespace jasnel

@@ -60,7 +60,7 @@ class ExternalProgram {
     const auto answer = AskFor(write(id, ForPrograms(thinking)), thinking);
     if (!answer) return answer.error();
     auto move = read(*answer, id);
-    if (!move) return Fail(move.error().message);
+    if (!move) return Fail(move.error());
     auto choice = std::move(move).value();
     if (asked_ == 1) choice.start_up = Clock::now() - start;
     return choice;
@@ -73,7 +73,7 @@ class ExternalProgram {
   static Thinking ForPrograms(Thinking thinking);
   Result<Record> AskFor(const Record& request, const Thinking& thinking);
   Result<std::string> Exchange(const std::string& request, const Thinking& thinking);
-  Error Fail(const std::string& message);
+  Error Fail(const Error& error);
 
   std::string command_;
   ProgramTerms terms_;

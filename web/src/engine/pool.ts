@@ -44,13 +44,13 @@ class Desk {
     return worker;
   }
 
-  private take(told: FromWorker): void {
+  private take(message: FromWorker): void {
     const asked = this.asked;
-    if (!asked || told.number !== this.number) return;
-    if (told.broken) this.end();
+    if (!asked || message.number !== this.number) return;
+    if (message.broken) this.end();
     this.leave();
-    if (told.error === undefined) asked.resolve(told.answer);
-    else asked.reject(new QuestionError(told.error));
+    if (message.error === undefined) asked.resolve(message.answer);
+    else asked.reject(new QuestionError(message.error));
     this.onFree();
   }
 
@@ -78,7 +78,7 @@ export class Pool {
   private readonly desks: Desk[] = [];
   private readonly waiting: Asked[] = [];
 
-  /** The language in which it is told what is wrong with a question: that of the page. */
+  /** The language of error messages: that of the page. */
   language: Language = "en";
 
   constructor(start: () => Worker, size: number) {

@@ -28,8 +28,8 @@ export function ruleNames(sets: RuleSets | undefined, chosen: string): string[] 
 export const optionsOf = (sets: RuleSets | undefined, name: string): Record<string, string> =>
   sets?.presets.find((preset) => preset.name === name)?.options ?? {};
 
-/**
- * Deals of a game: a "boompje" of SV Bedum has twelve; other texts leave it to the match, and NKF 1976,
- * art. 5 of the match rules, numbers sixteen.
- */
-export const dealsOf = (rules: string): number => (rules.startsWith("bedum") ? 12 : 16);
+/** The deals in a game by these rules, a preset or one with changes, as the library has it. */
+export function dealsOf(sets: RuleSets | undefined, rules: string): number | undefined {
+  const [name] = rules.split(",");
+  return (sets?.presets.find((preset) => preset.name === name) ?? sets?.presets[0])?.deals;
+}

@@ -20,6 +20,8 @@ export interface GameOptions {
   level: string;
   /** Whether a suit is turned. */
   turns: boolean;
+  /** In the game. */
+  deals: number;
 }
 
 export interface Game {

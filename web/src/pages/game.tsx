@@ -5,7 +5,6 @@ import { goTo } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsText, isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
 import { keepGame } from "../game/kept_game.js";
-import { dealsOf } from "../game/rule_sets.js";
 import { sheetOf, sheetText, totalOf, type Line } from "../game/sheet.js";
 import { kYou, useGame, type Game, type GameOptions, type State } from "../game/use_game.js";
 import { Board } from "../parts/board.js";
@@ -81,7 +80,7 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
       {over ? (
         <GameJudged game={game} />
       ) : (
-        sheet.length > 0 && <Sheet sheet={sheet} number={sheet.length} deals={dealsOf(options.rules)} />
+        sheet.length > 0 && <Sheet sheet={sheet} number={sheet.length} deals={options.deals} />
       )}
     </div>
   );
@@ -100,10 +99,9 @@ interface GameEndProps {
 function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
   const words = useWords();
   const { number } = game;
-  const { told, rules, level } = options;
+  const { told, rules, level, deals } = options;
   const { ns, ew } = state.result ?? { ns: 0, ew: 0 };
   const sheet = [...before, { ns, ew }];
-  const deals = dealsOf(rules);
   const ended = number >= deals;
   const next = () => {
     const nextDeal = {

@@ -1,8 +1,8 @@
 // A game of deals against three players of the library.
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
-import { isInProgress, keepGame, keptGame, type ToldGame } from "../game/kept_game.js";
-import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
+import { isInProgress, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
+import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { Ask } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
@@ -11,7 +11,7 @@ import { GameView } from "./game.js";
 
 const kLevels = ["beginner", "casual", "club", "strong", "full"];
 
-const newGame = (level: string, rules: string): ToldGame => ({
+const newGame = (level: string, rules: string): GameParameters => ({
   level,
   rules,
   seed: String(Math.floor(Math.random() * 2 ** 32)),
@@ -32,7 +32,9 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
     goTo({ page: "play", told: game });
   };
   const startUnlessLost = (by: string) => {
-    if ([told, keptGame()].some((game) => game && isInProgress(game))) setAsked(by);
+    const lost = (game?: GameParameters) =>
+      game && isInProgress(game, dealsOf(sets, game["rules"] ?? kDefaultRules));
+    if ([told, keptGame()].some(lost)) setAsked(by);
     else start(by);
   };
   const changeLevel = (value: string) => {
@@ -58,6 +60,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
           rules={rules}
           level={level}
           turns={optionsOf(sets, rules)["bidding"] === "turned"}
+          deals={dealsOf(sets, rules) ?? 0}
           onNewGame={() => startUnlessLost(rules)}
         >
           <div class="choices">

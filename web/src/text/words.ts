@@ -66,10 +66,10 @@ const english = {
         : `The address says ${fault.key}=${fault.text}; expected ${english.addressValues[fault.key] ?? "another value"}. It is left out, wholly or in part.`,
   addressValues: {
     hand: "spades.hearts.diamonds.clubs, as AJT.Q8.T98.",
-    deal: "N: and four hands with each card once, as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
+    deal: "N: and four hands with each card once, such as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
     dealer: "N, E, S or W", leader: "N, E, S or W", declarer: "N, E, S or W",
     trump: "S, H, D or C", turned: "S, H, D or C",
-    cards: "cards one after the other, as S9SQ", aim: "points or score",
+    cards: "cards one after the other, such as S9SQ", aim: "points or score",
     calls: "calls with spaces between, as pass H", deals: "a number from 1",
     passes: "a number", seen: "a number", seed: "a number", number: "a number", players: "a number",
   } as Record<string, string>,

@@ -53,7 +53,7 @@ Foul FoulOf(ToldPlayer& bad, int seat, const DealToPlay& deal) {
   players[seat] = &bad;
   const DealPlayed played = PlayDeal(deal, players);
   EXPECT_TRUE(played.foul);
-  return played.foul.value_or(Foul{-1, "none"});
+  return played.foul.value_or(Foul{-1, Error{"none"}});
 }
 
 DealToPlay Dealt(const std::vector<std::string>& hands) {
@@ -106,7 +106,7 @@ TEST(BoerenbridgePlayDeal, EndsWithABidThatIsNone) {
   bad.bid = [](const BidView&) { return BidChoice{4}; };
   const Foul foul = FoulOf(bad, 1, RandomDeal(random, 5, 3));
   EXPECT_EQ(foul.seat, 1);
-  EXPECT_EQ(foul.message, "a bid of 4 by seat 1; expected a number of tricks from 0 to 3");
+  EXPECT_EQ(foul.error.message, "a bid of 4 by seat 1; expected a number of tricks from 0 to 3");
   bad.bid = [](const BidView&) { return BidChoice{-1}; };
   EXPECT_EQ(FoulOf(bad, 0, RandomDeal(random, 5, 3)).seat, 0);
 }
@@ -122,7 +122,7 @@ TEST(BoerenbridgePlayDeal, EndsWithTheBidThatTheDealerMayNotMake) {
   const DealPlayed played = PlayDeal(RandomDeal(random, 5, 3), players);
   ASSERT_TRUE(played.foul);
   EXPECT_EQ(played.foul->seat, 4);
-  EXPECT_EQ(played.foul->message,
+  EXPECT_EQ(played.foul->error.message,
             "a bid of 3 by the dealer makes the sum of all bids the number of cards, 3; expected "
             "another");
   EXPECT_EQ(played.bidding.count(), 4);
@@ -135,14 +135,14 @@ TEST(BoerenbridgePlayDeal, EndsWithARevoke) {
   };
   const Foul foul = FoulOf(bad, 1, Dealt({"H2 H3", "SA H4", "H5 H6"}));
   EXPECT_EQ(foul.seat, 1);
-  EXPECT_EQ(foul.message, "SA may not be played now; expected one of .4..");
+  EXPECT_EQ(foul.error.message, "SA may not be played now; expected one of .4..");
 }
 
 TEST(BoerenbridgePlayDeal, EndsWithACardThatIsNotHeld) {
   ToldPlayer bad;
   bad.card = [](const PlayView&) { return CardChoice{C("CA")}; };
   const Foul foul = FoulOf(bad, 0, Dealt({"H2 H3", "SA H4", "H5 H6"}));
-  EXPECT_EQ(foul.message, "CA may not be played now; expected one of .32..");
+  EXPECT_EQ(foul.error.message, "CA may not be played now; expected one of .32..");
 }
 
 TEST(BoerenbridgePlayDeal, EndsWithTheErrorOfAPlayer) {

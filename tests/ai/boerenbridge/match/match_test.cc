@@ -238,7 +238,7 @@ TEST(BoerenbridgeMatch, EndsWithTheFirstFoul) {
     ASSERT_TRUE(outcome->foul);
     EXPECT_EQ(outcome->foul->number, 3U);
     EXPECT_EQ(outcome->foul->player, 1);
-    EXPECT_EQ(outcome->foul->played.foul->message, "too few cards");
+    EXPECT_EQ(outcome->foul->played.foul->error.message, "too few cards");
     EXPECT_EQ(outcome->foul->played.foul->seat, SeatOfPlayer(1, 3, 0, 3));
     EXPECT_EQ(outcome->foul->deal.hands, MatchDeal(Request(3, 4, 5), 3).hands);
     EXPECT_EQ(tally.deals(), 3U);

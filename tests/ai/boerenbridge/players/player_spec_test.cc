@@ -95,8 +95,8 @@ TEST(BoerenbridgePlayerSpec, RefusesOtherKinds) {
 
 TEST(BoerenbridgePlayerSpec, RefusesOptionsWhereThereAreNone) {
   EXPECT_EQ(ErrorOf("random:worlds=5"),
-            "'random:worlds=5'; expected random alone, it has no options");
-  EXPECT_EQ(ErrorOf("rule:"), "'rule:'; expected rule alone, it has no options");
+            "'random:worlds=5'; expected random alone, because it has no options");
+  EXPECT_EQ(ErrorOf("rule:"), "'rule:'; expected rule alone, because it has no options");
 }
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherOptions) {
@@ -125,7 +125,7 @@ TEST(BoerenbridgePlayerSpec, RefusesNumbersOutOfRange) {
 
 TEST(BoerenbridgePlayerSpec, RefusesOtherWords) {
   EXPECT_EQ(ErrorOf("full:level=club,ms=20"),
-            "'full:level=club,ms=20'; expected level=club alone, it plays at a glance");
+            "'full:level=club,ms=20'; expected level=club alone, because it does not search");
   EXPECT_EQ(ErrorOf("full:level=expert"),
             "'level=expert'; expected one of beginner, casual, club, strong, full");
   EXPECT_EQ(ErrorOf("full:aim=win"), "'aim=win'; expected one of score, lead");
@@ -144,7 +144,7 @@ TEST(BoerenbridgePlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("rollout:ms=1"), "'ms=1' is geen optie van rollout; verwacht worlds=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
-            "'full:level=club,ms=1'; verwacht alleen level=club, want dat speelt in één oogopslag");
+            "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ TEST(BoerenbridgePlayers, NeverDoWhatIsNotLegal) {
       deal.hands = RandomHands(random, deal.players, cards);
       deal.seed = random.Next();
       const DealPlayed played = PlayDeal(deal, players);
-      ASSERT_FALSE(played.foul) << name << ": " << played.foul->message;
+      ASSERT_FALSE(played.foul) << name << ": " << played.foul->error.message;
       ASSERT_NE(played.bidding.total(), cards);
     }
   }
