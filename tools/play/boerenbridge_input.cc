@@ -8,8 +8,9 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::array<Choice<PlayWish>, 15> kWords = {{{"?", PlayWish::kHelp},
+constexpr std::array<Choice<PlayWish>, 16> kWords = {{{"?", PlayWish::kHelp},
                                                       {"help", PlayWish::kHelp},
+                                                      {"hulp", PlayWish::kHelp},
                                                       {"h", PlayWish::kHint},
                                                       {"hint", PlayWish::kHint},
                                                       {"tip", PlayWish::kHint},

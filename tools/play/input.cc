@@ -8,8 +8,9 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array<Choice<PlayWish>, 17> kWords = {{{"?", PlayWish::kHelp},
+constexpr std::array<Choice<PlayWish>, 18> kWords = {{{"?", PlayWish::kHelp},
                                                       {"help", PlayWish::kHelp},
+                                                      {"hulp", PlayWish::kHelp},
                                                       {"hint", PlayWish::kHint},
                                                       {"tip", PlayWish::kHint},
                                                       {"last", PlayWish::kLast},

@@ -228,6 +228,7 @@ TEST(BoerenbridgePlay, DrawsAgainWhereTheHighestAreEqual) {
 
 TEST(BoerenbridgePlayInput, IsReadInBothLanguagesAndEitherCase) {
   EXPECT_EQ(ParseWish("?"), PlayWish::kHelp);
+  EXPECT_EQ(ParseWish("Hulp"), PlayWish::kHelp);
   EXPECT_EQ(ParseWish("H"), PlayWish::kHint);
   EXPECT_EQ(ParseWish("Tip"), PlayWish::kHint);
   EXPECT_EQ(ParseWish("q"), PlayWish::kQuit);

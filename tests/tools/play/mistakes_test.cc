@@ -205,6 +205,7 @@ TEST(PlayRecord, SaysHowOftenAMoveWasTakenBack) {
 
 TEST(PlayInput, IsReadInBothLanguagesAndEitherCase) {
   EXPECT_EQ(ParseWish("?"), PlayWish::kHelp);
+  EXPECT_EQ(ParseWish("Hulp"), PlayWish::kHelp);
   EXPECT_EQ(ParseWish("Tip"), PlayWish::kHint);
   EXPECT_EQ(ParseWish("undo"), PlayWish::kUndo);
   EXPECT_EQ(ParseWish("TERUG"), PlayWish::kUndo);
