@@ -26,6 +26,12 @@ constexpr bool Beats(PlayCard card, PlayCard best, PlayCard led) {
 /// The cards of `hand` that may be played to a trick led with `led` and currently won by `best`;
 /// `partner_holds` says whether the partner played `best`. The leader may play any card. NKF 1976,
 /// NKU 1987 and KBN art. 12; SV Bedum "Troeven".
+///
+/// The duties, in this order: follow suit, and on a trump lead play a higher trump; if void, ruff,
+/// and overruff a trump in the trick; if that is impossible, `undertrump` says whether to
+/// undertrump. While the partner holds the trick, Amsterdam (`ruff=free`) has no duty to ruff, only
+/// one not to undertrump; in Rotterdam (`ruff=obliged`) the duties to ruff and to overruff hold
+/// there too.
 constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool partner_holds,
                                 const Rules& rules) {
   const PlaySet following = hand & SuitOf(led);

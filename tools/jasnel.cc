@@ -1,14 +1,17 @@
 // The command `jasnel`: finds the subcommand and runs it.
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <memory>
 #include <new>
-#include <span>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bitboard/text/characters.h"
@@ -25,6 +28,7 @@
 #include "tools/rules/command.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
+#include "tools/shared/help_formatter.h"
 #include "tools/shared/text/output.h"
 #include "tools/solve/command.h"
 #include "tools/table/command.h"
@@ -46,30 +50,62 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
+// The commands, in the order in which the help lists them.
+constexpr std::array kCommands = {
+    MakeSolveCommand,
+    MakeTableCommand,
+    MakeParCommand,
+    MakeBidCommand,
+    MakeEngineCommand,
+    MakePlayCommand,
+    MakeMatchCommand,
+    MakeAnalyseCommand,
+    MakeDealCommand,
+    MakeCompareCommand,
+    boerenbridge::MakeBoerenbridgeCommand,
+    MakeRulesCommand,
+    MakeBenchCommand,
+};
+
+using Words = std::vector<std::string>;
+
 std::string Join(const std::vector<std::string>& words) {
   std::string text;
   for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
   return text;
 }
 
-// The nearest of `words`, or all of them.
-Message Suggest(const std::string& word, const std::vector<std::string>& words) {
-  const std::string nearest = Nearest(word, words);
-  if (nearest.empty()) return Say("; expected one of $0", "; verwacht een van $0", Join(words));
+// The word that was meant, if there is one like it.
+std::optional<Message> Suggestion(const std::string& nearest) {
+  if (nearest.empty()) return std::nullopt;
   return Say("; did you mean $0?", "; bedoelt u $0?", nearest);
 }
 
-// What is wrong with a word that `app` could not place.
-Message DescribeExtra(const CLI::App& app, const std::string& extra) {
-  if (extra.starts_with('-')) {
-    const std::string flag = extra.substr(0, extra.find('='));
-    std::vector<std::string> flags;
-    for (const CLI::Option* option : app.get_options()) {
-      for (const std::string& name : option->get_lnames()) flags.push_back("--" + name);
+Message DescribeUnknownFlag(const CLI::App& app, const std::string& flag) {
+  Words names;  // without dashes: two words are not alike because both have them
+  Words flags;
+  for (const CLI::Option* option : app.get_options()) {
+    for (const std::string& name : option->get_lnames()) {
+      names.push_back(name);
+      flags.push_back("--" + name);
     }
-    return Say("unknown flag $0$1", "onbekende optie $0$1", Quoted(flag), Suggest(flag, flags));
   }
-  std::vector<std::string> commands;
+  const std::string nearest = Nearest(flag.substr(flag.find_first_not_of('-')), names);
+  const Message all = app.get_subcommands(nullptr).empty()
+                          ? Say("; expected one of $0", "; verwacht een van $0", Join(flags))
+                          : Say("; expected one of $0, or a command before it",
+                                "; verwacht een van $0, of een opdracht ervoor", Join(flags));
+  return Say("unknown flag $0$1", "onbekende optie $0$1", Quoted(flag),
+             Suggestion(nearest.empty() ? "" : "--" + nearest).value_or(all));
+}
+
+// What is wrong with a word that `app` could not place.
+Message DescribeExtra(const CLI::App& app, const std::string& word) {
+  const std::string extra = Unshielded(word);
+  if (extra.find_first_not_of('-') != std::string::npos && extra.starts_with('-')) {
+    return DescribeUnknownFlag(app, extra.substr(0, extra.find('=')));
+  }
+  Words commands;
   for (const CLI::App* command : app.get_subcommands(nullptr)) {
     commands.push_back(command->get_name());
   }
@@ -78,7 +114,12 @@ Message DescribeExtra(const CLI::App& app, const std::string& extra) {
                Quoted(extra));
   }
   return Say("unknown command $0$1", "onbekende opdracht $0$1", Quoted(extra),
-             Suggest(extra, commands));
+             Suggestion(Nearest(extra, commands))
+                 .value_or(Say("; expected one of $0", "; verwacht een van $0", Join(commands))));
+}
+
+Message NoValue(const std::string& flag) {
+  return Say("$0: no value; expected $0=VALUE", "$0: geen waarde; verwacht $0=WAARDE", flag);
 }
 
 // A flag without its value, or a value where there is none to give.
@@ -88,7 +129,7 @@ Message DescribeMismatch(const CLI::ArgumentMismatch& error) {
   if (!flag.starts_with('-')) flag = "--" + flag;
   return message.find("override") != std::string::npos
              ? Say("$0: a value; expected $0 alone", "$0: een waarde; verwacht alleen $0", flag)
-             : Say("$0: no value; expected $0=VALUE", "$0: geen waarde; verwacht $0=WAARDE", flag);
+             : NoValue(flag);
 }
 
 // What else CLI11 may refuse, in its own words.
@@ -115,16 +156,29 @@ std::string NameOf(const std::vector<Command*>& chosen, std::size_t count) {
   return name;
 }
 
+// What is wrong with a word that `app` could not place, where the command line goes on to `last`:
+// maybe it is a flag of that command.
+Message DescribeExtraBefore(const CLI::App& app, const std::string& extra, const CLI::App& last,
+                            const std::string& name_of_last) {
+  const std::string flag = extra.substr(0, extra.find('='));
+  if (&last == &app || !flag.starts_with("--") || last.get_option_no_throw(flag) == nullptr) {
+    return DescribeExtra(app, extra);
+  }
+  return Say("flag $0 before the command; expected it after, such as $1 $2",
+             "optie $0 voor de opdracht; verwacht hem erachter, zoals $1 $2", Quoted(flag),
+             name_of_last, extra);
+}
+
 ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
   const auto chosen = Chosen(commands);
-  for (std::size_t i = chosen.size(); i > 0; --i) {
-    const CLI::App& command = chosen[i - 1]->app();
-    if (const auto extras = command.remaining(); !extras.empty()) {
-      return PrintUsageError(NameOf(chosen, i), DescribeExtra(command, extras.front()));
-    }
-  }
-  if (const auto extras = app.remaining(); !extras.empty()) {
-    return PrintUsageError("jasnel", DescribeExtra(app, extras.front()));
+  const CLI::App& last = chosen.empty() ? app : chosen.back()->app();
+  for (std::size_t level = chosen.size() + 1; level-- > 0;) {
+    const CLI::App& command = level == 0 ? app : chosen[level - 1]->app();
+    const auto extras = command.remaining();
+    if (extras.empty()) continue;
+    return PrintUsageError(
+        NameOf(chosen, level),
+        DescribeExtraBefore(command, extras.front(), last, NameOf(chosen, chosen.size())));
   }
   if (!chosen.empty()) return chosen.back()->Run();
   return PrintUsageError("jasnel",
@@ -134,7 +188,7 @@ ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
 }
 
 // What `--lang` asks for, wherever it stands; the last one counts.
-Language LanguageOf(std::span<char*> words) {
+Language LanguageOf(const Words& words) {
   Language language = Language::kEnglish;
   for (std::size_t i = 0; i < words.size(); ++i) {
     std::string_view word = words[i];
@@ -150,33 +204,81 @@ Language LanguageOf(std::span<char*> words) {
   return language;
 }
 
-int Main(int argc, char** argv) {
-  SetMessageLanguage(LanguageOf(std::span(argv, static_cast<std::size_t>(argc))));
+// The command below `command` of that name; null if there is none.
+const CLI::App* Below(const CLI::App& command, const std::string& name) {
+  for (const CLI::App* below : command.get_subcommands(nullptr)) {
+    if (below->get_name() == name) return below;
+  }
+  return nullptr;
+}
+
+// `help solve` is `solve --help`.
+Words HelpAsFlag(const CLI::App& app, Words words) {
+  const CLI::App* command = &app;
+  for (auto word = words.begin(); word != words.end() && command != nullptr; ++word) {
+    const bool has_commands = !command->get_subcommands(nullptr).empty();
+    if (has_commands && EqualsIgnoringCase(*word, "help")) {
+      words.erase(word);
+      words.push_back("--help");
+      return words;
+    }
+    command = Below(*command, *word);
+  }
+  return words;
+}
+
+// What is wrong before anything is parsed, and the name of the command it is wrong for.
+struct EarlyMistake {
+  std::string command;
+  Message message;
+};
+
+// Finds what CLI11 takes for something else: `--rules=` without a value, for which it takes the
+// next word, and `help` of a command that does not exist.
+std::optional<EarlyMistake> FindEarlyMistake(const CLI::App& app, const Words& words, bool help) {
+  const CLI::App* command = &app;
+  std::string name = "jasnel";
+  for (const std::string& word : words) {
+    if (word == "--") break;
+    if (!word.starts_with('-')) {
+      if (const CLI::App* next = Below(*command, word)) {
+        command = next;
+        name += " " + word;
+      } else if (help) {
+        return EarlyMistake{name, DescribeExtra(*command, word)};
+      }
+    } else if (word.starts_with("--") && word.find('=') == word.size() - 1) {
+      const std::string flag = word.substr(0, word.size() - 1);
+      const CLI::Option* option = command->get_option_no_throw(flag);
+      if (option != nullptr && option->get_items_expected_max() > 0) {
+        return EarlyMistake{name, NoValue(flag)};
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+int Main(const Words& given) {
+  SetMessageLanguage(LanguageOf(given));
   CLI::App app(
       "Jasnel solves klaverjas deals exactly, bids and plays. It also handles boerenbridge.",
       "jasnel");
+  app.formatter(std::make_shared<HelpFormatter>());
   app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");
-  app.get_formatter()->column_width(32);
   app.allow_extras();
   app.require_subcommand(0, 1);
   app.footer(kExamples);
   Commands commands;
-  commands.push_back(MakeSolveCommand(app));
-  commands.push_back(MakeTableCommand(app));
-  commands.push_back(MakeParCommand(app));
-  commands.push_back(MakeBidCommand(app));
-  commands.push_back(MakeEngineCommand(app));
-  commands.push_back(MakePlayCommand(app));
-  commands.push_back(MakeMatchCommand(app));
-  commands.push_back(MakeAnalyseCommand(app));
-  commands.push_back(MakeDealCommand(app));
-  commands.push_back(MakeCompareCommand(app));
-  commands.push_back(boerenbridge::MakeBoerenbridgeCommand(app));
-  commands.push_back(MakeRulesCommand(app));
-  commands.push_back(MakeBenchCommand(app));
+  for (const auto make : kCommands) commands.push_back(make(app));
+  const Words words = HelpAsFlag(app, given);
+  if (const auto mistake = FindEarlyMistake(app, words, words != given)) {
+    return PrintUsageError(mistake->command, mistake->message);
+  }
   try {
-    app.parse(argc, argv);
+    Words reversed = Shielded(words);  // as CLI11 takes them
+    std::reverse(reversed.begin(), reversed.end());
+    app.parse(std::move(reversed));
   } catch (const CLI::Success& success) {
     std::ostringstream text;
     app.exit(success, text, text);
@@ -201,7 +303,7 @@ int main(int argc, char** argv) {
   // Whoever started this may have set it to be ignored; a reader that has gone ends the command.
   std::signal(SIGPIPE, SIG_DFL);
   try {
-    return jasnel::Main(argc, argv);
+    return jasnel::Main({argv + std::min(argc, 1), argv + argc});
   } catch (const std::bad_alloc&) {
     const jasnel::Phrase what = {
         "jasnel: out of memory; expected enough for a table for each of --threads\n",

@@ -221,8 +221,9 @@ Result<ParanoidSolution> Solver::SolveParanoid(const Position& position,
                                                const ParanoidRequest& request) {
   if (auto error = Validate(position)) return *std::move(error);
   if (request.seat < 0 || request.seat >= position.players) {
-    return Error{"seat " + std::to_string(request.seat) + "; expected one from 0 to " +
-                 std::to_string(position.players - 1)};
+    return Error{Say("seat $0; expected one from 0 to $1",
+                     "plaats $0; verwacht er een van 0 tot en met $1", request.seat,
+                     position.players - 1)};
   }
   return context_->SolveParanoid(position, request);
 }

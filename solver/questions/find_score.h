@@ -16,7 +16,6 @@ JASNEL_KERNEL_BEGIN
 /// all tricks. A score of at least 1 is such a difference. Under `nat=all` there are no scores from
 /// 0 down to -161; a score of at least -162 - R means that the contract is made, or that both sides
 /// together have at most R roem: see NatTarget.
-/// together: see NatTarget.
 class ScoreFinder {
  public:
   /// All arguments must outlive this.

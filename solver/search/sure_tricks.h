@@ -1,4 +1,5 @@
-// Tricks that one side takes whatever its opponents do.
+// Tricks that one side takes whatever its opponents do: the switch `sure_points`. The proof is in
+// docs/research/solver.md under that name; `NarrowBySure` turns the tricks into bounds.
 #pragma once
 
 #include <array>

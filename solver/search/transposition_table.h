@@ -90,9 +90,9 @@ class TranspositionTable {
     return buckets_[BucketOf(hash)].entries;
   }
 
-  /// Stores an entry, replacing an older one with the same key and cards. If the bucket is full and
-  /// the table cannot grow, the position with the fewest tricks left is replaced, since it is the
-  /// cheapest to search again.
+  /// Stores an entry, replacing an older one with the same key and cards. In a full bucket
+  /// the position with the fewest tricks left is replaced, as the cheapest to search again. The
+  /// table grows when an entry takes an empty place and few of those are left.
   void Store(const TableEntry& entry);
 
   std::size_t size_bytes() const { return capacity_ * sizeof(Bucket); }

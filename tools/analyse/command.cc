@@ -26,8 +26,8 @@ constexpr const char* kName = "jasnel analyse";
 constexpr const char* kExamples =
     R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
 trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
-wrong at the table: roem_claim, mended, accused_by and short_hand in a trick, individual and as_played
-of the deal.
+wrong at the table: roem_claim, mended, accused_by and short_hand in a trick, individual and
+as_played of the deal.
 Full reference: docs/reference/analyse.md.
 
 Examples:

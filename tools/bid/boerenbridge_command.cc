@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -31,8 +32,8 @@ constexpr Phrase kExpected = {
 constexpr const char* kUnit = "hand";
 
 constexpr const char* kExamples =
-    R"(A bid line is a hand (spades.hearts.diamonds.clubs) and fields: players= cards= seat= bids=. Spades are
-trumps, seat 0 is left of the dealer and bids first.
+    R"(A bid line is a hand (spades.hearts.diamonds.clubs) and fields: players= cards= seat= bids=. Spades
+are trumps, seat 0 is left of the dealer and bids first.
 Full reference: docs/reference/boerenbridge.md.
 
 Examples:
@@ -46,6 +47,10 @@ Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the 
 wrong; 130 stopped by Ctrl-C.)";
 
 using BidSource = Source<BidLine>;
+
+bool BeginsBid(std::string_view item, std::string_view word) {
+  return BeginsBidLine(item, word, ParseBidLine);
+}
 
 // The columns of CSV.
 const std::vector<std::string>& Columns() {
@@ -154,7 +159,7 @@ class BidCommand : public Command {
       return LineSource<BidLine>::Open(
           options_.input, {kExpected, {"a bid line", "een regel met een hand"}}, ParseBidLine);
     }
-    std::vector<std::string> lines = JoinedWords(options_.lines, HasHand);
+    std::vector<std::string> lines = JoinedWords(options_.lines, BeginsBid);
     if (options_.hand) lines = {"hand=" + FormatHand(*options_.hand)};
     return std::unique_ptr<BidSource>(
         std::make_unique<ArgumentSource<BidLine>>(std::move(lines), kUnit, ParseBidLine));

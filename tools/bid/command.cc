@@ -23,8 +23,8 @@ namespace {
 constexpr const char* kName = "jasnel bid";
 
 constexpr const char* kExamples =
-    R"(A bid line is a hand of eight cards (spades.hearts.diamonds.clubs) and fields: dealer= seat= auction=
-turned= rules= given=.
+    R"(A bid line is a hand of eight cards (spades.hearts.diamonds.clubs) and fields: dealer= seat=
+auction= turned= rules= given=.
 Full reference: docs/reference/bid.md.
 
 Examples:

@@ -9,6 +9,10 @@ constexpr Phrase kExpected = {"bid lines, such as J97.AT.K8.7 dealer=N",
                               "handen, een per regel, zoals B97.A10.H8.7 gever=N"};
 constexpr std::string_view kUnit = "hand";
 
+bool BeginsBid(std::string_view item, std::string_view word) {
+  return BeginsBidLine(item, word, ParseBidLine);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& arguments,
@@ -18,7 +22,7 @@ Result<std::unique_ptr<BidSource>> BidsOf(const std::vector<std::string>& argume
                                      ParseBidLine);
   }
   return std::unique_ptr<BidSource>(std::make_unique<ArgumentSource<BidLine>>(
-      JoinedWords(arguments, HasHand), kUnit, ParseBidLine));
+      JoinedWords(arguments, BeginsBid), kUnit, ParseBidLine));
 }
 
 std::unique_ptr<BidSource> BidOf(CardSet hand) {

@@ -21,10 +21,10 @@ constexpr const char* kName = "jasnel compare";
 
 constexpr const char* kExamples =
     R"(Results are CSV with the header board,ns,ew,ns-score,ew-score, or JSON objects with these keys (in
-Dutch spel,nz,ow,nz-score,ow-score). A score is what a side wrote down, roem included; - for both sides
-is a cancelled board. Optional columns: group; ns-roem, ew-roem (scores are then without roem); and from the
-director ns-award, ew-award (average, half, lowest or match points), ns-penalty, ew-penalty, ns-bonus,
-ew-bonus.
+Dutch spel,nz,ow,nz-score,ow-score). A score is what a side wrote down, roem included; - for both
+sides is a cancelled board. Optional columns: group; ns-roem, ew-roem (scores are then without
+roem); and from the director ns-award, ew-award (average, half, lowest or match points), ns-penalty,
+ew-penalty, ns-bonus, ew-bonus.
 Full reference: docs/reference/compare.md.
 
 Examples:

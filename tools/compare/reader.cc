@@ -66,7 +66,7 @@ class Reading {
       TakeHeader(text);
     } else {
       if (form_ == Form::kUnknown) form_ = Form::kJson;
-      TakeResult(text);
+      TakeResult(form_ == Form::kCsv ? line.text : text);  // a tab may be an empty cell
     }
   }
 

@@ -219,10 +219,8 @@ const ResultFieldNames& ResultFieldNamesOf(Language language) {
 
 Result<ResultColumns> ResultColumns::Parse(std::string_view header) {
   ResultColumns columns;
-  if (header.find(',') == std::string_view::npos && header.find(';') != std::string_view::npos) {
-    columns.separator_ = ';';
-  }
-  const auto names = ParseCsvRow(header, columns.separator_);
+  columns.separator_ = SeparatorOf(header);
+  const auto names = columns.CellsOf(header, 1);
   if (!names) return names.error();
   ResultFields found;
   for (const std::string& name : *names) {
@@ -239,8 +237,17 @@ Result<ResultColumns> ResultColumns::Parse(std::string_view header) {
   return columns;
 }
 
+Result<std::vector<std::string>> ResultColumns::CellsOf(std::string_view row,
+                                                        std::size_t least) const {
+  auto parsed = ParseCsvRow(row, separator_);
+  if (!parsed || separator_ != '\t') return parsed;
+  std::vector<std::string> cells = std::move(parsed).value();
+  while (cells.size() > least && cells.back().empty()) cells.pop_back();
+  return cells;
+}
+
 Result<ResultFields> ResultColumns::FieldsOf(std::string_view row) const {
-  const auto cells = ParseCsvRow(row, separator_);
+  const auto cells = CellsOf(row, fields_.size());
   if (!cells) return cells.error();
   if (cells->size() != fields_.size()) {
     return WrongCells(cells->size(), fields_.size());

@@ -24,9 +24,10 @@ constexpr const char* kName = "jasnel deal";
 constexpr std::uint64_t kMostBoards = 1'000'000'000'000;
 
 constexpr const char* kExamples =
-    R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold: a
-card (SJ), a number of cards in a suit (spades>=4), of a rank (aces=2) or in the longest or shortest suit,
-or card points with a trump suit (points(S)>=50), combined with &, |, ! and parentheses.
+    R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold:
+a card (SJ), a number of cards in a suit (spades>=4), of a rank (aces=2) or in the longest or
+shortest suit, or card points with a trump suit (points(S)>=50), combined with &, |, ! and
+parentheses.
 Full reference: docs/reference/deal.md.
 
 Examples:
@@ -110,7 +111,8 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
                                                                   {"pbn", BoardFormat::kPbn},
                                                                   {"text", BoardFormat::kText},
                                                                   {"json", BoardFormat::kJson}}};
-        return ReadChoice(text, kFormats, "line, pbn, text or json");
+        return ReadChoice(text, kFormats,
+                          Phrase{"line, pbn, text or json", "line, pbn, text of json"});
       },
       options.format);
   AddLanguageFlag(app, options.language);

@@ -40,8 +40,9 @@ Examples:
   jasnel boerenbridge match rule rule random --rounds=1 --cards=2 --record=played.txt
   jasnel boerenbridge match rule rule random --rounds=2 --cards=2 --record=played.txt --resume
 
-Exit status: 0 all played; 1 a player gave no legal bid or card, or the record cannot be read or written:
-the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing the same.)";
+Exit status: 0 all played; 1 a player gave no legal bid or card, or the record cannot be read or
+written: the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after
+printing the same.)";
 
 std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
 

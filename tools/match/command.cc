@@ -29,8 +29,8 @@ namespace {
 constexpr const char* kName = "jasnel match";
 
 constexpr const char* kExamples =
-    R"(Every deal is played twice: A sits North-South, then East-West, with the same cards, dealer and seeds.
-The difference, A minus B, is the mean of both, so that good cards do not count.
+    R"(Every deal is played twice: A sits North-South, then East-West, with the same cards, dealer and
+seeds. The difference, A minus B, is the mean of both, so that good cards do not count.
 
 Examples:
   jasnel match simple rule --deals=20
@@ -40,8 +40,9 @@ Examples:
   head -n 3 played.txt | jasnel analyse --input=- --summary
   jasnel match random simple rule --deals=10 --format=csv
 
-Exit status: 0 all played; 1 a player gave no legal card, or the record cannot be read or written: the
-deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing the same.)";
+Exit status: 0 all played; 1 a player gave no legal card, or the record cannot be read or written:
+the deals so far are printed; 2 the command line was wrong; 130 stopped by Ctrl-C, after printing
+the same.)";
 
 std::string Footer() { return "Players:\n" + DescribePlayers(PlayerKinds()) + "\n" + kExamples; }
 

@@ -32,6 +32,15 @@ bool WriteAll(int descriptor, std::string_view text) {
 constexpr Phrase kNotMade = {"cannot be made", "kan niet worden gemaakt"};
 constexpr Phrase kNotWritten = {"cannot be written", "kan niet worden geschreven"};
 
+bool IsDirectory(const std::string& path) {
+  struct stat status = {};
+  return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+Error DirectoryError(const std::string& path) {
+  return Error{Say("$0: a directory; expected a file", "$0: een map; verwacht een bestand", path)};
+}
+
 // Of the file at `path`, by what the system says.
 Error FailedAt(const std::string& path, const Message& what) {
   return Error{Say("$0: $1: $2", "$0: $1: $2", path, what, SystemError(errno))};
@@ -76,6 +85,7 @@ bool MatchFile::HasLineEndBefore(std::uint64_t place) const {
 }
 
 Result<MatchFile> MatchFile::Create(const std::string& path, const std::string& header) {
+  if (IsDirectory(path)) return DirectoryError(path);
   MatchFile file(open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, kMode),
                  path);
   if (file.descriptor_ < 0 && errno == EEXIST) {
@@ -91,6 +101,7 @@ Result<MatchFile> MatchFile::Create(const std::string& path, const std::string& 
 }
 
 Result<MatchFile> MatchFile::Resume(const std::string& path, const RecordForm& form) {
+  if (IsDirectory(path)) return DirectoryError(path);
   MatchFile file(open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, kMode), path);
   if (file.descriptor_ < 0)
     return file.Failed(Phrase{"cannot be opened", "kan niet worden geopend"});

@@ -112,7 +112,7 @@ constexpr PlayWords kDutch = {
         "stand     het scorebriefje\n"
         "verder    het volgende spel, als er een uit is; een lege regel doet hetzelfde\n"
         "q stop    eindigt het spel\n"
-        "? help    deze lijst\n"
+        "? hulp    deze lijst\n"
         "Wie precies zoveel slagen haalt als geboden krijgt 10 en 2 voor elke slag; anders kost "
         "elke slag\nte veel of te weinig 2.\n",
 };

@@ -7,8 +7,9 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array<CommandWord, 13> kOfBothGames = {{{"?", TypedCommand::kHelp},
+constexpr std::array<CommandWord, 14> kOfBothGames = {{{"?", TypedCommand::kHelp},
                                                        {"help", TypedCommand::kHelp},
+                                                       {"hulp", TypedCommand::kHelp},
                                                        {"hint", TypedCommand::kHint},
                                                        {"tip", TypedCommand::kHint},
                                                        {"last", TypedCommand::kLast},

@@ -97,7 +97,7 @@ constexpr PlayWords kDutch = {
         "verder    het volgende spel, als er een uit is; een lege regel doet hetzelfde\n"
         "analyse   wat elke kaart van het spel kostte, als het uit is\n"
         "stop      eindigt het spel\n"
-        "? help    deze lijst\n",
+        "? hulp    deze lijst\n",
 };
 
 }  // namespace

@@ -4,8 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
+#include "tools/rules/words.h"
 #include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/output.h"
 
@@ -19,7 +22,8 @@ constexpr const char* kExamples = R"(Examples:
   jasnel rules
   jasnel rules nku-rotterdam
   jasnel rules kbn,undertrump=free
-  jasnel rules kbn,undertrump=free --format=json)";
+  jasnel rules kbn,undertrump=free --format=json
+  jasnel rules --lang=nl)";
 
 const Rules& DefaultRules() { return Presets().front().rules; }
 
@@ -42,30 +46,31 @@ Json OptionValues(const Rules& rules) {
   return values;
 }
 
-std::string PresetsAsText() {
+std::string PresetsAsText(Language language) {
+  const RulesWords& words = RulesWordsOf(language);
   const std::string default_name(Presets().front().name);
-  Rows presets = {{"Name", "Source"}};
-  Rows changes = {{"Name", "Differs from " + default_name + " in"}};
+  const auto filled = [&](const char* text) { return absl::Substitute(text, default_name); };
+  Rows presets = {{words.name, words.source}};
+  Rows changes = {{words.name, filled(words.differs)}};
   for (const Preset& preset : Presets()) {
     presets.push_back({std::string(preset.name), std::string(preset.source)});
     if (preset.name != default_name) {
       changes.push_back({std::string(preset.name), Changes(preset.rules)});
     }
   }
-  Rows options = {{"Option", "Value in " + default_name, "Values", "Meaning"}};
+  Rows options = {{words.option, filled(words.value_in_default), words.values, words.meaning}};
   for (const RuleOption& option : RuleOptions()) {
     options.push_back({std::string(option.name), option.get(DefaultRules()),
-                       std::string(option.values.english), std::string(option.meaning)});
+                       std::string(option.values.In(language)),
+                       std::string(MeaningOf(option, language))});
   }
   const std::vector<Align> two(2, Align::kLeft);
-  return "Rule sets; " + default_name + " is the default.\n\n" + FormatTable(presets, two, "  ") +
-         "\n" + FormatTable(changes, two, "  ") +
-         "\nOptions. Changes follow the name: --rules=" + default_name +
-         ",undertrump=free,roem=off\n\n" +
+  return filled(words.title) + "\n\n" + FormatTable(presets, two, "  ") + "\n" +
+         FormatTable(changes, two, "  ") + "\n" + filled(words.how_to_change) + "\n\n" +
          FormatTable(options, std::vector<Align>(4, Align::kLeft), "  ");
 }
 
-std::string PresetsAsJson() {
+std::string PresetsAsJson(Language language) {
   Json json;
   json["presets"] = Json::array();
   for (const Preset& preset : Presets()) {
@@ -75,16 +80,19 @@ std::string PresetsAsJson() {
   }
   json["options"] = Json::array();
   for (const RuleOption& option : RuleOptions()) {
-    json["options"].push_back(
-        {{"name", option.name}, {"values", option.values.english}, {"meaning", option.meaning}});
+    json["options"].push_back({{"name", option.name},
+                               {"values", option.values.In(language)},
+                               {"meaning", MeaningOf(option, language)}});
   }
   return json.dump() + "\n";
 }
 
-std::string RulesAsText(const Rules& rules) {
-  Rows rows = {{"Option", "Value", "Meaning"}};
+std::string RulesAsText(const Rules& rules, Language language) {
+  const RulesWords& words = RulesWordsOf(language);
+  Rows rows = {{words.option, words.value, words.meaning}};
   for (const RuleOption& option : RuleOptions()) {
-    rows.push_back({std::string(option.name), option.get(rules), std::string(option.meaning)});
+    rows.push_back(
+        {std::string(option.name), option.get(rules), std::string(MeaningOf(option, language))});
   }
   return FormatRules(rules) + "\n\n" + FormatTable(rows, std::vector<Align>(3, Align::kLeft), "  ");
 }
@@ -106,9 +114,10 @@ class RulesCommand : public Command {
         app_, "--format", "text|json", "output format (default text)",
         [](const std::string& text) {
           constexpr std::array<Choice<bool>, 2> kFormats = {{{"text", false}, {"json", true}}};
-          return ReadChoice(text, kFormats, "text or json");
+          return ReadChoice(text, kFormats, Phrase{"text or json", "text of json"});
         },
         json_);
+    AddLanguageFlag(app_, language_)->description("language of the text (default en)");
   }
 
   const CLI::App& app() const override { return app_; }
@@ -116,11 +125,11 @@ class RulesCommand : public Command {
   ExitStatus Run() override {
     std::string text;
     if (name_.empty()) {
-      text = json_ ? PresetsAsJson() : PresetsAsText();
+      text = json_ ? PresetsAsJson(language_) : PresetsAsText(language_);
     } else {
       const auto rules = ParseRules(name_);
       if (!rules) return PrintUsageError("jasnel rules", rules.error().both());
-      text = json_ ? RulesAsJson(*rules) : RulesAsText(*rules);
+      text = json_ ? RulesAsJson(*rules) : RulesAsText(*rules, language_);
     }
     return PrintLast("jasnel rules", text, kExitOk);
   }
@@ -129,6 +138,7 @@ class RulesCommand : public Command {
   CLI::App& app_;
   std::string name_;
   bool json_ = false;
+  Language language_ = Language::kEnglish;
 };
 
 }  // namespace

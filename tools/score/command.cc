@@ -27,10 +27,10 @@ namespace {
 constexpr const char* kName = "jasnel boerenbridge score";
 
 constexpr const char* kExamples =
-    R"(A sheet is CSV: a header with a column for each player, clockwise, and optionally cards, dealer
-and round; then a row for each deal, with cells bid/taken such as 3/2. A deal that an offence stopped has
-3/revoke or 3/count for each offender and 2/- for the others, with - for a bid that was not made yet.
-A sheet can also be JSON objects, one per line.
+    R"(A sheet is CSV: a header with a column for each player, clockwise, and optionally cards, dealer and
+round; then a row for each deal, with cells bid/taken such as 3/2. A deal that an offence stopped
+has 3/revoke or 3/count for each offender and 2/- for the others, with - for a bid that was not made
+yet. A sheet can also be JSON objects, one per line.
 Full reference: docs/reference/boerenbridge-score.md.
 
 Examples:
@@ -188,7 +188,7 @@ class ScoreCommand : public Command {
       return PrintUsageError(
           kName, Say("no sheet; expected --input=FILE, - for standard input, such as jasnel "
                      "boerenbridge score --input=sheet.csv",
-                     "geen scoreformulier; verwacht --input=BESTAND, - voor "
+                     "geen scorebriefje; verwacht --input=BESTAND, - voor "
                      "standaardinvoer, zoals jasnel boerenbridge score "
                      "--input=sheet.csv"));
     }

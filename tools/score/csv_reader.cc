@@ -32,12 +32,6 @@ std::optional<std::size_t> FieldOf(std::string_view name) {
   return *field;
 }
 
-char SeparatorOf(std::string_view row) {
-  const bool semicolons =
-      row.find(',') == std::string_view::npos && row.find(';') != std::string_view::npos;
-  return semicolons ? ';' : ',';
-}
-
 Error In(const Message& where, const Error& error) {
   return Error{Say("$0: $1", "$0: $1", where, error)};
 }

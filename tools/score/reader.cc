@@ -131,7 +131,7 @@ class Reading {
   void TakeHeader(const TextReader::Line& line) {
     columns_.reset();
     if (line.error) return AddError(*line.error);
-    auto columns = ScoreCsvReader::Parse(Trim(line.text));
+    auto columns = ScoreCsvReader::Parse(line.text);
     if (!columns) return AddError(columns.error());
     if (Sit(columns->players())) columns_ = std::move(columns).value();
   }
@@ -141,7 +141,7 @@ class Reading {
     if (!columns_) return;
     if (line.error) return TellDeal(*line.error);
     NotedDeal deal;
-    if (const auto error = columns_->Read(Trim(line.text), book_, deal)) {
+    if (const auto error = columns_->Read(line.text, book_, deal)) {
       return TellDeal(*error, deal);
     }
     if (const auto error = book_.Note(deal)) AddError(*error);

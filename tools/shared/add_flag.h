@@ -23,6 +23,12 @@ struct FlagError : CLI::ParseError {
   Message message;
 };
 
+/// CLI11 takes a word in square brackets for a list and splits it at commas. These protect the
+/// words of a command line from that, and give the text of a word back as it was typed; what the
+/// functions below store or pass on is such a text.
+std::vector<std::string> Shielded(std::vector<std::string> words);
+std::string Unshielded(std::string text);
+
 /// Adds an option whose text, or all of whose words, are stored unchanged.
 CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
                      std::string& text);

@@ -31,8 +31,6 @@ struct Switches {
   friend bool operator==(const Switches&, const Switches&) = default;
 };
 
-inline constexpr Switches kAllOff{false, false, false, false, false, false};
-
 /// A switch and its name in reports.
 struct NamedSwitch {
   const char* name;
@@ -49,6 +47,13 @@ inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"ordering", &Switches::ordering},
 };
 static_assert(kNamedSwitches.size() == sizeof(Switches), "every switch has a name");
+
+/// All of them off.
+inline constexpr Switches kAllOff = [] {
+  Switches switches;
+  for (const NamedSwitch& named : kNamedSwitches) switches.*named.member = false;
+  return switches;
+}();
 
 /// What to compute by max^n besides the tricks and scores of all seats.
 struct MaxNRequest {

@@ -166,7 +166,7 @@ TEST(KbnArticle13, ARevokeMayBeMendedBeforeTheTrickIsTurned) {
 // Art. 13: "Is de slag gedekt, dan wordt het spel gestaakt", and "0 punten voor de verzakende
 // partij en 162 punten plus 100 extra punten, plus de gemaakte roem, tot het moment van verzaken,
 // van beide partijen, voor de tegenpartij".
-TEST(KbnArticle13, ARevokeThatIsNotMendedEndsTheDeal) {
+TEST(KbnArticle13, ARevokeFoundAfterTheTrickWasTurnedEndsTheDeal) {
   EXPECT_EQ(ResultOf(Revoked("kbn")), "revoke 0-302");
 }
 

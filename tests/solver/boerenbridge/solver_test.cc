@@ -104,6 +104,8 @@ TEST(BoerenbridgeSolver, TellsThatThereIsNoSuchSeat) {
             "seat 5; expected one from 0 to 4");
   EXPECT_EQ(Solver().SolveParanoid(valid, {.seat = -1}).error().message,
             "seat -1; expected one from 0 to 4");
+  EXPECT_EQ(Solver().SolveParanoid(valid, {.seat = 5}).error().dutch,
+            "plaats 5; verwacht er een van 0 tot en met 4");
 }
 
 }  // namespace

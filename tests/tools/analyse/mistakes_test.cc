@@ -90,6 +90,16 @@ TEST(AnalyseMistakes, TellsAKeyThatIsMissing) {
       "line 1: trick 1: no key cards; expected a list, such as [\"S9\",\"S7\",\"SA\",\"SK\"]\n");
 }
 
+TEST(AnalyseMistakes, TellsThatAListIsNoRecord) {
+  for (const char* const list : {"[]", R"([{"deal":"N:...","tricks":[]},{"deal":"N:..."}])"}) {
+    const auto run = RunJasnel({"analyse", list});
+    EXPECT_EQ(run.status, 1);
+    EXPECT_EQ(run.err,
+              "record 1: a JSON array; expected a JSON object with deal and "
+              "tricks\n");
+  }
+}
+
 TEST(AnalyseMistakes, TellsAKeyThatIsMisspelt) {
   EXPECT_EQ(ErrorOf(R"({"dael":"N:..."})"), "unknown key 'dael'; did you mean deal?\n");
   EXPECT_EQ(ErrorOfContract(R"("Trump":"S","declarer":"S")"),

@@ -185,6 +185,15 @@ TEST(BoerenbridgeBid, MistakesAreToldInOneLine) {
             "two\n");
 }
 
+TEST(BoerenbridgeBid, TakesHandsInBareWords) {
+  const auto objects =
+      Objects(RunBid({"♠AK2", "♥Q8", "spelers=4", "SA", "SK", "S2", "HQ", "H8", "players=4",
+                      "AK2.Q8..", "AK2.Q8.. players=4", "--worlds=64", "--format=json"}));
+  ASSERT_EQ(objects.size(), 4U);
+  for (const Json& object : objects) EXPECT_EQ(object["hand"], "AK2.Q8..");
+  EXPECT_EQ(objects[1]["players"], 4);
+}
+
 TEST(BoerenbridgeCommand, NamesItsCommands) {
   const auto none = RunJasnel({"boerenbridge"});
   EXPECT_EQ(none.status, 2);

@@ -250,6 +250,28 @@ TEST(BidCommand, TakesAHandInBareWords) {
   EXPECT_EQ(objects[1]["line_number"], 2);
 }
 
+TEST(BidCommand, TakesAHandBySuitsOrByCardsInBareWords) {
+  const auto whole = Bid({"J7.AT.K98.A dealer=N"});
+  const std::vector<std::vector<std::string>> hands = {
+      {"♠J7", "♥AT", "♦K98", "♣A", "dealer=N"},
+      {"♠", "J", "7", "♥", "A", "T", "♦", "K", "9", "8", "♣", "A", "dealer=N"},
+      {"schoppen", "B", "7", "harten", "A", "10", "ruiten", "H", "9", "8", "klaveren", "A",
+       "gever=N"},
+      {"SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA", "dealer=N"}};
+  for (const auto& hand : hands) EXPECT_EQ(Timeless(Bid(hand)), Timeless(whole)) << hand.front();
+}
+
+TEST(BidCommand, TakesHandsInBareWordsOneAfterAnother) {
+  const auto objects =
+      Objects(RunBid({"♠J7", "♥AT", "♦K987", "♣-", "SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA",
+                      "J7.AT.K98", "J7.AT.K98.A", kFewWorlds, "--dealer=N", "--format=json"}));
+  ASSERT_EQ(objects.size(), 4U);
+  EXPECT_EQ(objects[0]["hand"], "J7.AT.K987.");
+  EXPECT_EQ(objects[1]["hand"], "J7.AT.K98.A");
+  EXPECT_EQ(KeysOf(objects[2]), (Keys{"error", "line_number"}));
+  EXPECT_EQ(objects[3]["hand"], "J7.AT.K98.A");
+}
+
 TEST(BidCommand, TakesAFieldBeforeAFlag) {
   EXPECT_EQ(Bid({std::string(kBidHand) + " dealer=S", "--dealer=N"})["seat"], "W");
 }

@@ -329,6 +329,24 @@ TEST(CompareCommand, TakesSemicolons) {
   EXPECT_EQ(AsCsv(input), AsCsv(kResults));
 }
 
+TEST(CompareCommand, TakesTabs) {
+  std::string input = kResults;
+  for (char& c : input) c = c == ',' ? '\t' : c;
+  EXPECT_EQ(AsCsv(input), AsCsv(kResults));
+}
+
+TEST(CompareCommand, TakesEmptyCellsBetweenTabs) {
+  const std::string csv =
+      "ns-award,board,ns,ew,ns-score,ew-score,group\n,1,1,2,182,0,\n,1,3,4,90,92,\n";
+  std::string tabs = csv;
+  for (char& c : tabs) c = c == ',' ? '\t' : c;
+  EXPECT_EQ(AsCsv(tabs), AsCsv(csv));
+  for (std::size_t at = 0; (at = tabs.find('\n', at)) != std::string::npos; at += 2) {
+    tabs.insert(at, "\t");  // a column in which nothing stands
+  }
+  EXPECT_EQ(AsCsv(tabs), AsCsv(csv));
+}
+
 TEST(CompareCommand, TakesAByteOrderMark) {
   EXPECT_EQ(AsCsv(std::string("\xEF\xBB\xBF") + kResults), AsCsv(kResults));
 }

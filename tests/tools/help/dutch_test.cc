@@ -36,7 +36,11 @@ TEST(DutchCommandLine, TellsUnknownWords) {
   EXPECT_EQ(ErrorOf({"solve", "--treads=2", "--lang=nl"}),
             "jasnel solve: onbekende optie '--treads'; bedoelt u --threads?\n");
   EXPECT_EQ(ErrorOf({"boerenbridge", "--nothing-like-it", "--lang=nl"}),
-            "jasnel boerenbridge: onbekende optie '--nothing-like-it'; verwacht een van --help\n");
+            "jasnel boerenbridge: onbekende optie '--nothing-like-it'; verwacht een van --help, of "
+            "een opdracht ervoor\n");
+  EXPECT_EQ(ErrorOf({"--lang=nl", "boerenbridge", "score"}),
+            "jasnel: optie '--lang' voor de opdracht; verwacht hem erachter, zoals jasnel "
+            "boerenbridge score --lang=nl\n");
   EXPECT_EQ(ErrorOf({"rules", "kbn", "nku", "--lang=nl"}),
             "jasnel rules: 'nku' is een woord te veel; zie --help\n");
 }
@@ -48,6 +52,10 @@ TEST(DutchCommandLine, TellsValuesThatLackOrAreTooMany) {
             "jasnel solve: --value-only: een waarde; verwacht alleen --value-only\n");
   EXPECT_EQ(ErrorOf({"solve", "--format=xml", "--lang=nl"}),
             "jasnel solve: --format: 'xml'; verwacht text, json of csv\n");
+  EXPECT_EQ(ErrorOf({"deal", "--format=xml", "--lang=nl"}),
+            "jasnel deal: --format: 'xml'; verwacht line, pbn, text of json\n");
+  EXPECT_EQ(ErrorOf({"rules", "--format=xml", "--lang=nl"}),
+            "jasnel rules: --format: 'xml'; verwacht text of json\n");
   EXPECT_EQ(ErrorOf({"match", "simple", "nobody", "--lang=nl"}),
             "jasnel match: 'nobody' is geen speler; verwacht een van random, simple, rule, worlds, "
             "full, open-hands\n");
@@ -63,6 +71,9 @@ TEST(DutchCommandLine, TellsThatThereIsNoInput) {
   EXPECT_EQ(ErrorOf({"boerenbridge", "bid", "--lang=nl"}),
             "jasnel boerenbridge bid: geen hand; verwacht er een, zoals jasnel boerenbridge bid "
             "AH2.V8.1098.A7, of --input=BESTAND, - voor standaardinvoer\n");
+  EXPECT_EQ(ErrorOf({"boerenbridge", "score", "--lang=nl"}),
+            "jasnel boerenbridge score: geen scorebriefje; verwacht --input=BESTAND, - voor "
+            "standaardinvoer, zoals jasnel boerenbridge score --input=sheet.csv\n");
   EXPECT_EQ(ErrorOf({"analyse", "--lang=nl"}),
             "jasnel analyse: geen verslag; verwacht --input=BESTAND, - voor standaardinvoer, of "
             "verslagen tussen aanhalingstekens\n");
@@ -81,6 +92,9 @@ TEST(DutchFile, HoldsNoText) {
   EXPECT_EQ(ErrorOf({"solve", "--input=-", "--lang=nl"}, std::string("a\0b\n", 4)),
             "regel 1: geen tekst: een nulbyte; verwacht spellen, een per regel, of PBN. Het lezen "
             "houdt hier op\n");
+  EXPECT_EQ(ErrorOf({"boerenbridge", "solve", "--input=-", "--lang=nl"}, std::string("\0\n", 2)),
+            "regel 1: geen tekst: een nulbyte; verwacht spellen boerenbridge, een per regel, zoals "
+            "0:A8.H.4. H10..B5. 7.V10.8. biedingen=1,2,0. Het lezen houdt hier op\n");
   EXPECT_EQ(ErrorOf({"solve", "--input=-", "--lang=nl"}, std::string(70'000, 'x')),
             "regel 1: langer dan 65536 bytes; verwacht een regel met een spel\n");
   EXPECT_EQ(ErrorOf({"solve", "--input=-", "--lang=nl"}, "# niets\n"),

@@ -8,6 +8,7 @@
 #include <regex>
 #include <string>
 
+#include "bitboard/text/characters.h"
 #include "tests/support/sanitized.h"
 #include "tests/tools/support/process.h"
 
@@ -83,6 +84,55 @@ TEST(Help, NamesTheVersion) {
   const auto run = RunJasnel({"--version"});
   EXPECT_EQ(run.out, "jasnel " JASNEL_VERSION "\n");
   EXPECT_EQ(run.status, 0);
+}
+
+TEST(Help, IsACommandToo) {
+  const std::vector<std::vector<std::string>> same = {
+      {"help", "--help"},
+      {"help solve", "solve --help"},
+      {"help boerenbridge score", "boerenbridge score --help"},
+      {"boerenbridge help score", "boerenbridge score --help"},
+      {"boerenbridge help", "boerenbridge --help"}};
+  for (const auto& words : same) {
+    const auto help = RunScript("jasnel " + words[0]);
+    EXPECT_EQ(help.status, 0) << words[0];
+    EXPECT_EQ(help.out, RunScript("jasnel " + words[1]).out) << words[0];
+  }
+  const auto unknown = RunJasnel({"help", "slove"});
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_EQ(unknown.err, "jasnel: unknown command 'slove'; did you mean solve?\n");
+}
+
+// The commands that `help` lists below "Subcommands:".
+std::vector<std::string> CommandsIn(const std::string& help) {
+  std::vector<std::string> commands;
+  bool inside = false;
+  for (const std::string& line : Lines(help)) {
+    if (inside && line.starts_with("  ") && line[2] != ' ') {
+      commands.push_back(line.substr(2, line.find(' ', 2) - 2));
+    }
+    inside = line == "Subcommands:" || (inside && !line.empty());
+  }
+  return commands;
+}
+
+// All but the examples, which are lines to copy, and the list of players.
+void ExpectReadable(const std::string& command) {
+  const auto help = RunScript("jasnel " + command + " --help");
+  EXPECT_EQ(help.out.find("\n\n\n"), std::string::npos) << help.out;
+  bool whole_lines = false;
+  for (const std::string& line : Lines(help.out)) {
+    whole_lines = line == "Examples:" || line == "Players:" || (whole_lines && !line.empty());
+    if (whole_lines) continue;
+    EXPECT_LE(CountCharacters(line), 100U) << line;
+  }
+  for (const std::string& below : CommandsIn(help.out)) ExpectReadable(command + " " + below);
+}
+
+TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 13U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
+  ExpectReadable("");
 }
 
 TEST(Help, ThatCannotBeWrittenIsAnError) {

@@ -65,8 +65,10 @@ TEST(MatchMistakes, OfARecordLeaveItAsItIs) {
 TEST(MatchMistakes, OfAPathAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/no/such/folder/x"}, 1),
             "jasnel match: /no/such/folder/x: cannot be made: No such file or directory\n");
+  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/"}, 1),
+            "jasnel match: /: a directory; expected a file\n");
   EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/", "--resume"}, 1),
-            "jasnel match: /: cannot be opened: Is a directory\n");
+            "jasnel match: /: a directory; expected a file\n");
   EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/dev/null", "--resume"}, 1),
             "jasnel match: /dev/null: no file; expected the record of a match\n");
 }

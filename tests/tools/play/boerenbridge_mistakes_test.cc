@@ -88,6 +88,9 @@ TEST(BoerenbridgePlayMistakes, OfTheCommandLineAreToldInALine) {
             name + "--rounds with --deals; expected one of them\n");
   EXPECT_EQ(message({"--player=clever"}),
             name + "--player: " + MakePlayer("clever").error().message + "\n");
+  const std::string unlike = message({"--undo"});
+  EXPECT_TRUE(unlike.starts_with(name + "unknown flag '--undo'; expected one of --help, "))
+      << unlike;
 }
 
 TEST(BoerenbridgePlayMistakes, OfARecordThatCannotBeWrittenAreTold) {

@@ -229,6 +229,7 @@ TEST(BoerenbridgePlay, DrawsAgainWhereTheHighestAreEqual) {
 
 TEST(BoerenbridgePlayInput, IsReadInBothLanguagesAndEitherCase) {
   EXPECT_EQ(ParseCommand("?", BoerenbridgePlay::kCommands), TypedCommand::kHelp);
+  EXPECT_EQ(ParseCommand("Hulp", BoerenbridgePlay::kCommands), TypedCommand::kHelp);
   EXPECT_EQ(ParseCommand("H", BoerenbridgePlay::kCommands), TypedCommand::kHint);
   EXPECT_EQ(ParseCommand("Tip", BoerenbridgePlay::kCommands), TypedCommand::kHint);
   EXPECT_EQ(ParseCommand("q", BoerenbridgePlay::kCommands), TypedCommand::kQuit);

@@ -167,6 +167,8 @@ TEST(Play, TellsWhatCanBeTyped) {
   for (const char* const word : {"?", "help", "HELP"}) {
     EXPECT_TRUE(Contains(PlayedByWest({word}), "\nundo      takes back your last move")) << word;
   }
+  const auto in_dutch = PlayedByWest({"hulp"}, {"--lang=nl"});
+  EXPECT_TRUE(Contains(in_dutch, "\n? hulp    deze lijst\n")) << in_dutch;
 }
 
 TEST(Play, SpeaksDutch) {

@@ -205,6 +205,7 @@ TEST(PlayRecord, SaysHowOftenAMoveWasTakenBack) {
 
 TEST(PlayInput, IsReadInBothLanguagesAndEitherCase) {
   EXPECT_EQ(ParseCommand("?", KlaverjasPlay::kCommands), TypedCommand::kHelp);
+  EXPECT_EQ(ParseCommand("Hulp", KlaverjasPlay::kCommands), TypedCommand::kHelp);
   EXPECT_EQ(ParseCommand("Tip", KlaverjasPlay::kCommands), TypedCommand::kHint);
   EXPECT_EQ(ParseCommand("undo", KlaverjasPlay::kCommands), TypedCommand::kUndo);
   EXPECT_EQ(ParseCommand("TERUG", KlaverjasPlay::kCommands), TypedCommand::kUndo);

@@ -49,6 +49,33 @@ TEST(RulesCommand, AsJsonGivesEveryPresetWithItsOptions) {
   }
 }
 
+TEST(RulesCommand, SpeaksDutch) {
+  const auto all = RunJasnel({"rules", "--lang=nl"});
+  EXPECT_EQ(all.status, 0);
+  EXPECT_TRUE(all.out.starts_with("Spelregels; zonder keuze geldt kbn.\n\n  Naam  ")) << all.out;
+  EXPECT_NE(all.out.find("  undertrump      forbidden       forbidden, free of forced         "
+                         "niet kunnen bekennen en niet kunnen overtroeven\n"),
+            std::string::npos)
+      << all.out;
+  const auto lines = Lines(RunJasnel({"rules", "nku", "--lang=nl"}).out);
+  ASSERT_EQ(lines.size(), 3 + RuleOptions().size());
+  EXPECT_EQ(lines[2], "  Optie           Waarde      Betekenis");
+  EXPECT_EQ(lines[6], "  four-jacks      100         roem voor vier boeren in één slag");
+}
+
+TEST(RulesCommand, HasTheMeaningOfEachOptionInDutch) {
+  const auto meanings = [](const std::string& flag) {
+    return ParseJson(RunJasnel({"rules", "--format=json", flag}).out)["options"];
+  };
+  const Json english = meanings("--lang=en");
+  const Json dutch = meanings("--lang=nl");
+  ASSERT_EQ(dutch.size(), RuleOptions().size());
+  for (std::size_t i = 0; i < dutch.size(); ++i) {
+    EXPECT_EQ(dutch[i]["name"], english[i]["name"]);
+    EXPECT_NE(dutch[i]["meaning"], english[i]["meaning"]);
+  }
+}
+
 TEST(RulesCommand, AsJsonGivesOneRuleSet) {
   const Json json = ParseJson(RunJasnel({"rules", "bedum,roem=off", "--format=json"}).out);
   EXPECT_EQ(json["name"], "bedum,roem=off");

@@ -295,6 +295,13 @@ TEST(BoerenbridgeScore, ReadsWhatASpreadsheetWrites) {
             Scored(kSheet));
 }
 
+TEST(BoerenbridgeScore, ReadsWhatIsPastedFromASpreadsheet) {
+  EXPECT_EQ(Scored("cards\tdealer\tAnna\tBram\tCor\tDirk\n"
+                   "10\tCor\t3/3\t2/2\t1/2\t3/3\n"
+                   "\t\t2/2\t3/3\t1/1\t2/3\t\n"),
+            Scored(kSheet));
+}
+
 TEST(BoerenbridgeScore, ColumnsMayStandInAnyOrder) {
   EXPECT_EQ(Scored("Anna,Bram,cards,Cor,Dirk,DEALER\n"
                    "3/3,2/2,10,1/2,3/3,Cor\n"

@@ -145,6 +145,39 @@ TEST(DealArguments, MayHaveTheSeatAsAWordOfItsOwn) {
   EXPECT_EQ(ReadArguments({"N:", "-", "K...", "Q...", "J..."}), (Deals{"1 N:- K... Q... J..."}));
 }
 
+TEST(DealArguments, MayHaveASeatBeforeEachHand) {
+  const std::vector<std::string> words = {
+      "Noord:", "schoppen", "A",    "B",     "Oost:", "harten",      "V",
+      "8",      "Zuid:",    "9...", "West:", "K...",  "troef=harten"};
+  const std::string deal = "N:AJ... .Q8.. 9... K... trump=H";
+  EXPECT_EQ(ReadArguments(words), (Deals{"1 " + deal}));
+  std::vector<std::string> twice = words;
+  twice.insert(twice.end(), words.begin(), words.end());
+  EXPECT_EQ(ReadArguments(twice), (Deals{"1 " + deal, "2 " + deal}));
+}
+
+TEST(DealArguments, InQuotesAreWholeAfterAMistake) {
+  EXPECT_EQ(ReadArguments({"N:A... K... Q...", "N:7... 8... 9... T..."}).size(), 2U);
+}
+
+TEST(DealArguments, MayBePbn) {
+  EXPECT_EQ(ReadArguments({"\n[Dealer \"N\"]\n[Deal \"N:A... K... Q... J...\"]\n\n"
+                           "[Board \"7\"]\n[Deal \"E:7... 8... 9... T...\"]",
+                           "N:A...", "K...", "Q...", "J...", "trump=H"}),
+            (Deals{"1 N:A... K... Q... J... dealer=N", "2 N:T... 7... 8... 9... board=7",
+                   "3 N:A... K... Q... J... trump=H"}));
+}
+
+TEST(DealArguments, ThatArePbnHaveNoFieldsBehindThem) {
+  EXPECT_EQ(
+      ReadArguments({"[Deal \"N:A... K... Q... J...\"]", "trump=H"}),
+      (Deals{"1 N:A... K... Q... J...",
+             "2 column 1: no seat at the start of 'trump=H'; expected N: E: S: or W: and four "
+             "hands"}));
+  EXPECT_EQ(ReadArguments({"[Event \"club\"]"}),
+            (Deals{"1 PBN without a deal; expected the tag [Deal \"N:...\"]"}));
+}
+
 TEST(DealArguments, ThatNameAFileAreAskedForAsInput) {
   EXPECT_EQ(ReadArguments({"/dev/null"}),
             (Deals{"1 '/dev/null' is a file; expected --input=/dev/null"}));

@@ -43,6 +43,8 @@ TEST(BoerenbridgeSolveMistakes, OfTheCommandLineAreToldInOneLine) {
 }
 
 TEST(BoerenbridgeSolveMistakes, OfADealAreToldInOneLine) {
+  EXPECT_EQ(ErrorOf({kDeal, "--paranoid=3", "--lang=nl"}, 1),
+            "spel 1: plaats 3; verwacht er een van 0 tot en met 2\n");
   EXPECT_EQ(ErrorOf({kHands}, 1),
             "deal 1: no bids; expected bids= with a number for each hand, or --paranoid for what "
             "seats can force\n");
@@ -79,10 +81,10 @@ TEST(BoerenbridgeSolveMistakes, OfALineLeaveTheOthersAnswered) {
 TEST(BoerenbridgeSolveMistakes, OfTheInputAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({"--input=no/such/file"}, 1),
             "jasnel boerenbridge solve: no/such/file: No such file or directory; expected deal "
-            "lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8.\n");
+            "lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0\n");
   EXPECT_EQ(ErrorOf({"--input=/dev/null"}, 1),
             "jasnel boerenbridge solve: /dev/null: no deal in it; expected deal lines of "
-            "boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8.\n");
+            "boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0\n");
 }
 
 }  // namespace

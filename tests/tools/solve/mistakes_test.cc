@@ -46,7 +46,27 @@ const Mistake kOnTheCommandLine[] = {
     {"FlagBeforeTheCommand",
      {"--trump=H", "solve", kDeal},
      2,
-     "jasnel: unknown flag '--trump'; expected one of --version, --help"},
+     "jasnel: flag '--trump' before the command; expected it after, such as jasnel solve "
+     "--trump=H"},
+    {"UnknownFlagBeforeTheCommand",
+     {"--tramp=H", "solve", kDeal},
+     2,
+     "jasnel: unknown flag '--tramp'; expected one of --version, --help, or a command before it"},
+    {"FlagWithoutAValue",
+     {"solve", "--rules=", kDeal},
+     2,
+     "jasnel solve: --rules: no value; expected --rules=VALUE"},
+    {"LastFlagWithoutAValue",
+     {"solve", kDeal, "--rules="},
+     2,
+     "jasnel solve: --rules: no value; expected --rules=VALUE"},
+    {"UnknownFlagWithoutAValue",
+     {"solve", "--foul=", kDeal},
+     2,
+     "jasnel solve: unknown flag '--foul'; expected one of --help, --input, --rules, --leader, "
+     "--dealer, --trump, --declarer, --objective, --cards, --value-only, --check, --format, "
+     "--lang, "
+     "--threads"},
     {"MisspeltFlag",
      {"solve", kDeal, "--trmp=S"},
      2,

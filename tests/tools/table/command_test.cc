@@ -182,6 +182,12 @@ TEST(TableCommand, NumbersBoardsAsTheirPbnTags) {
   EXPECT_EQ(objects[0]["dealer"], "N");
   EXPECT_EQ(objects[1]["board"], 10);
   EXPECT_EQ(objects[1]["rows"][0]["leader"], "S");
+  const auto arguments = Objects(Table({pbn, "--format=json"}));
+  ASSERT_EQ(arguments.size(), 2U);
+  for (const std::size_t i : {0U, 1U}) {
+    EXPECT_EQ(arguments[i]["board"], objects[i]["board"]);
+    EXPECT_EQ(arguments[i]["rows"], objects[i]["rows"]);
+  }
 }
 
 TEST(TableCommand, PassesOverTrumpAndDeclarer) {

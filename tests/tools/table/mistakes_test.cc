@@ -123,7 +123,8 @@ TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError("par", {kDeal, "--turned=H8"}),
             "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
   EXPECT_EQ(UsageError("par", {kDeal, "--all-leaders"}),
-            "jasnel par: unknown flag '--all-leaders'; did you mean --leader?\n");
+            "jasnel par: unknown flag '--all-leaders'; expected one of --help, --input, --rules, "
+            "--leader, --dealer, --format, --lang, --threads, --turned, --auction\n");
 }
 
 TEST(ParMistakes, OfALineLeaveTheOthersAnswered) {

@@ -15,15 +15,17 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr Phrase kExpected = {
-    "deal lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8.",
-    "spellen boerenbridge, een per regel, zoals 0:A8.H.4. H10..B5. 7.V10.8."};
+    "deal lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0",
+    "spellen boerenbridge, een per regel, zoals 0:A8.H.4. H10..B5. 7.V10.8. biedingen=1,2,0"};
 constexpr Phrase kDealLine = {"a deal line", "een regel met een spel"};
 
 bool HoldsTable(std::string_view text) {
   return text.find('\n') != std::string_view::npos && HandTableReader::BeginsWithTable(text);
 }
 
-bool StartsDeal(std::string_view word) { return HoldsTable(word) || Trim(word).starts_with("0:"); }
+bool BeginsDeal(std::string_view /*item*/, std::string_view word) {
+  return HoldsTable(word) || Trim(word).starts_with("0:");
+}
 
 Result<DealLine> ParseDeal(std::string_view text) {
   return HoldsTable(text) ? ParseHandTable(text) : ParseDealLine(text);
@@ -95,7 +97,7 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
     return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value()));
   }
   return std::unique_ptr<DealSource>(std::make_unique<ArgumentSource<DealLine>>(
-      JoinedWords(arguments, StartsDeal), "deal", ParseDeal));
+      JoinedWords(arguments, BeginsDeal), "deal", ParseDeal));
 }
 
 Message NoDealIn(const std::string& input) {

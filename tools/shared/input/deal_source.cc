@@ -1,5 +1,7 @@
 #include "tools/shared/input/deal_source.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "bitboard/text/characters.h"
@@ -82,12 +84,67 @@ class FileDeals : public DealSource {
   bool done_ = false;
 };
 
-bool StartsDeal(std::string_view word) {
-  if (word.find('\n') != std::string_view::npos && PictureReader::BeginsWithPicture(word))
-    return true;
+bool IsPbn(std::string_view text) { return PbnReader::Recognizes(text); }
+
+bool BeginsWithSeat(std::string_view word) {
   const std::size_t colon = word.find(':');
   return colon != std::string_view::npos && ParseSeat(Trim(word.substr(0, colon)));
 }
+
+// Each hand of a deal may have its seat before it: such a word begins a deal only after a whole
+// one.
+bool BeginsDeal(std::string_view item, std::string_view word) {
+  if (IsPbn(item) || IsPbn(word)) return true;
+  if (word.find('\n') != std::string_view::npos && PictureReader::BeginsWithPicture(word))
+    return true;
+  return BeginsWithSeat(word) && (IsQuoted(word) || EndsBefore(item, word, ParseDealLine));
+}
+
+std::vector<Result<DealLine>> DealsOfPbn(std::string_view text) {
+  DealTextReader reader;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    reader.Feed(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  reader.Finish();
+  std::vector<Result<DealLine>> deals;
+  while (auto written = reader.Next()) deals.push_back(std::move(written->deal));
+  if (deals.empty()) {
+    deals.emplace_back(Error{Say("PBN without a deal; expected the tag [Deal \"N:...\"]",
+                                 "PBN zonder spel; verwacht de tag [Deal \"N:...\"]")});
+  }
+  return deals;
+}
+
+// The deals of the command line, of which PBN may have several in one argument.
+class ArgumentDeals : public DealSource {
+ public:
+  explicit ArgumentDeals(const std::vector<std::string>& arguments) {
+    for (const std::string& text : JoinedWords(arguments, BeginsDeal)) {
+      if (IsPbn(text)) {
+        for (Result<DealLine>& deal : DealsOfPbn(text)) deals_.push_back(std::move(deal));
+        continue;
+      }
+      auto deal = ParseDealLine(text);
+      const auto error = deal ? std::nullopt : NamesFile(text);
+      deals_.push_back(error ? Result<DealLine>(*error) : std::move(deal));
+    }
+  }
+
+  std::optional<SourcedDeal> Next(bool /*wait*/) override {
+    if (done()) return std::nullopt;
+    auto& deal = deals_[next_++];
+    return SourcedDeal{next_, std::move(deal)};
+  }
+
+  bool done() const override { return next_ == deals_.size(); }
+  std::string_view unit() const override { return "deal"; }
+
+ private:
+  std::vector<Result<DealLine>> deals_;
+  std::size_t next_ = 0;
+};
 
 }  // namespace
 
@@ -99,8 +156,7 @@ Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
 }
 
 std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments) {
-  return std::make_unique<ArgumentSource<DealLine>>(JoinedWords(arguments, StartsDeal), "deal",
-                                                    ParseDealLine);
+  return std::make_unique<ArgumentDeals>(arguments);
 }
 
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,

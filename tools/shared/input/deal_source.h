@@ -24,8 +24,9 @@ using DealSource = Source<DealLine>;
 Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
                                               const std::atomic<bool>& cancel);
 
-/// Deals from the command line, each whole or split into words by the shell: a word that does not
-/// begin a deal belongs to the previous one.
+/// Deals from the command line. An argument that begins with a PBN tag is PBN, and may contain
+/// several deals. The others are deal lines, each whole or split into words by the shell: a word
+/// that does not begin a deal belongs to the previous one.
 std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& arguments);
 
 /// The deals of a command line: those in `arguments`, or if there are none those in the file

@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "bitboard/text/characters.h"
 #include "bitboard/text/word_reader.h"
 
@@ -25,11 +27,20 @@ bool HasHand(std::string_view argument) {
   return false;
 }
 
+bool IsDotted(std::string_view word) {
+  return word.find('.') != std::string_view::npos && word.find('=') == std::string_view::npos;
+}
+
+bool IsQuoted(std::string_view argument) {
+  const std::string_view text = Trim(argument);
+  return std::any_of(text.begin(), text.end(), IsSpace);
+}
+
 std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
-                                     bool (*starts)(std::string_view)) {
+                                     bool (*begins)(std::string_view item, std::string_view word)) {
   std::vector<std::string> items;
   for (const std::string& word : arguments) {
-    if (items.empty() || starts(word)) {
+    if (items.empty() || begins(items.back(), word)) {
       items.push_back(word);
     } else {
       items.back() += " " + word;

@@ -79,14 +79,36 @@ class ArgumentSource : public Source<Item> {
   std::size_t next_ = 0;
 };
 
-/// Items from the command line, each whole or split into words by the shell: a word for which
-/// `starts` is false belongs to the previous item.
+/// Items from the command line, each whole or split into words by the shell: a word begins a new
+/// item where `begins` says so of the item so far and the word, and belongs to that item otherwise.
 std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
-                                     bool (*starts)(std::string_view));
+                                     bool (*begins)(std::string_view item, std::string_view word));
+
+/// Whether an argument contains white space, so that it was quoted.
+bool IsQuoted(std::string_view argument);
+
+/// Whether `item` is complete: `parse` accepts it, but not with `word` behind it.
+template <class Item>
+bool EndsBefore(std::string_view item, std::string_view word,
+                Result<Item> (*parse)(std::string_view)) {
+  return parse(item).ok() && !parse(std::string(item) + " " + std::string(word)).ok();
+}
 
 /// Whether a text, which may be an item or a part of one, contains a hand: a word that is not a
-/// field, or the field `hand=`. For `JoinedWords`.
+/// field, or the field `hand=`.
 bool HasHand(std::string_view argument);
+
+/// Whether a word is not a field and has a dot, as a whole hand or the name of a file does, but not
+/// a part of a hand.
+bool IsDotted(std::string_view word);
+
+/// Whether `word` begins a new bid line after `item`; `parse` reads one. For `JoinedWords`.
+template <class Item>
+bool BeginsBidLine(std::string_view item, std::string_view word,
+                   Result<Item> (*parse)(std::string_view)) {
+  if (!HasHand(word)) return false;
+  return IsQuoted(word) || IsDotted(word) || EndsBefore(item, word, parse);
+}
 
 /// The error if both or neither of these were given: items in `arguments`, or a file as `input`.
 /// `item` is the name of an item, and `expected` what to give.

@@ -88,6 +88,13 @@ std::string CsvRow(const std::vector<std::string>& cells) {
   return row + "\n";
 }
 
+char SeparatorOf(std::string_view header) {
+  for (const char separator : {',', ';', '\t'}) {
+    if (header.find(separator) != std::string_view::npos) return separator;
+  }
+  return ',';
+}
+
 Error WrongCells(std::size_t cells, std::size_t expected) {
   const Message found =
       cells == 1 ? Message(Phrase{"1 cell", "1 cel"}) : Say("$0 cells", "$0 cellen", cells);

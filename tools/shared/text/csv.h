@@ -18,6 +18,10 @@ namespace jasnel {
 /// text is prefixed with `'`. Numbers, lists of numbers and a single `-` are left unchanged.
 std::string CsvRow(const std::vector<std::string>& cells);
 
+/// What separates the cells of a file with this header: a comma, or if there is none, as some
+/// spreadsheets write, a semicolon, or as they copy cells, a tab.
+char SeparatorOf(std::string_view header);
+
 /// The error of a row that has `cells` cells where its header has `expected`.
 Error WrongCells(std::size_t cells, std::size_t expected);
 
