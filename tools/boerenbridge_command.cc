@@ -1,6 +1,7 @@
 #include "tools/boerenbridge_command.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 
 #include "tools/bid/boerenbridge_command.h"
 #include "tools/match/boerenbridge_command.h"
@@ -17,6 +18,10 @@ constexpr const char* kExamples = R"(Examples:
   jasnel boerenbridge match rule rollout:worlds=50 rule random random --rounds=1
   jasnel boerenbridge score --help)";
 
+// In the order in which the help lists them.
+constexpr std::array kCommands = {MakeBidCommand, MakeSolveCommand, MakePlayCommand,
+                                  MakeMatchCommand, MakeScoreCommand};
+
 class BoerenbridgeCommand : public Command {
  public:
   explicit BoerenbridgeCommand(CLI::App& app)
@@ -25,11 +30,7 @@ class BoerenbridgeCommand : public Command {
             "Boerenbridge: bid how many tricks you will take, then take exactly that many.")) {
     app_.require_subcommand(0, 1);
     app_.footer(kExamples);
-    commands_.push_back(MakeBidCommand(app_));
-    commands_.push_back(MakeSolveCommand(app_));
-    commands_.push_back(MakePlayCommand(app_));
-    commands_.push_back(MakeMatchCommand(app_));
-    commands_.push_back(MakeScoreCommand(app_));
+    for (const auto make : kCommands) commands_.push_back(make(app_));
   }
 
   const CLI::App& app() const override { return app_; }

@@ -8,12 +8,12 @@
 #include "bench/suite.h"
 #include "engine/records/record.h"
 #include "jasnel/card.h"
-#include "tools/bench/figures.h"
 #include "tools/bench/tasks.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "tools/bench/figures.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel {
 namespace {

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "absl/strings/substitute.h"
-#include "tools/bench/figures.h"
 #include "tools/bench/record.h"
 #include "tools/bench/tasks.h"
 #include "tools/bench/text.h"
@@ -15,6 +14,7 @@
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/output.h"
 #include "tools/solve/printer.h"
 

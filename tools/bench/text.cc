@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "tools/bench/figures.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
-#include "tools/bench/figures.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel {
 namespace {

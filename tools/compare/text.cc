@@ -10,10 +10,10 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
-#include "tools/bench/figures.h"
 #include "tools/compare/score_sheet.h"
 #include "tools/compare/words.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {

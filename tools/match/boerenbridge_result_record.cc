@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "tools/bench/figures.h"
 #include "tools/match/numbers.h"
 #include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel::boerenbridge {
 namespace {

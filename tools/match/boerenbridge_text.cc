@@ -6,10 +6,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
-#include "tools/bench/figures.h"
 #include "tools/match/boerenbridge_words.h"
 #include "tools/match/numbers.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "tools/bench/figures.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel {
 

@@ -7,10 +7,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
-#include "tools/bench/figures.h"
 #include "tools/match/numbers.h"
 #include "tools/match/words.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {

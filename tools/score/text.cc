@@ -9,9 +9,9 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "jasnel/boerenbridge/score.h"
-#include "tools/bench/figures.h"
 #include "tools/score/words.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/decimals.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -1,4 +1,4 @@
-#include "tools/bench/figures.h"
+#include "tools/shared/text/decimals.h"
 
 #include <cmath>
 
