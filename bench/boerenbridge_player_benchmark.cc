@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/boerenbridge/players/full_player.h"
 #include "ai/boerenbridge/players/playout.h"
 #include "ai/boerenbridge/players/simple_players.h"
@@ -46,7 +46,7 @@ void DrawsHands(benchmark::State& state) {
   jasnel::bench::Cycle moments(FixedMoments(state));
   Random random(1);
   for (auto _ : state) {
-    const auto sampler = HandSampler::Make(moments.Next().play_view());
+    const auto sampler = WorldSampler::Make(moments.Next().play_view());
     for (int i = 0; i < kHands; ++i) benchmark::DoNotOptimize(sampler->Draw(random));
   }
   jasnel::bench::CountWork(state, "drawn", kHands * static_cast<double>(state.iterations()));
@@ -61,11 +61,11 @@ void WeighsHands(benchmark::State& state) {
   for (auto _ : state) {
     state.PauseTiming();
     const PlayView view = moments.Next().play_view();
-    const auto sampler = HandSampler::Make(view);
+    const auto sampler = WorldSampler::Make(view);
     std::array<Hands, kHands> drawn;
     for (Hands& hands : drawn) hands = sampler->Draw(random);
     state.ResumeTiming();
-    const HandLikelihood likelihood(view, {}, {});
+    const WorldLikelihood likelihood(view, {}, {});
     for (const Hands& hands : drawn) benchmark::DoNotOptimize(likelihood.Of(hands));
     decisions += static_cast<double>(kHands * (likelihood.bids() + likelihood.cards()));
   }

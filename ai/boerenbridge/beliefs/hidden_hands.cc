@@ -2,8 +2,8 @@
 
 namespace jasnel::boerenbridge {
 
-WeightedHands WeighHands(const HandSampler& sampler, const HandLikelihood& likelihood,
-                         const HandCounts& counts, const ThinkClock& clock, Random& random) {
+WeightedHands WeighHands(const WorldSampler& sampler, const WorldLikelihood& likelihood,
+                         const WorldCounts& counts, const ThinkClock& clock, Random& random) {
   WeightedHands weighted;
   for (std::size_t i = 0; i < counts.most; ++i) {
     if (i >= counts.effective && weighted.Effective() >= static_cast<double>(counts.effective)) {

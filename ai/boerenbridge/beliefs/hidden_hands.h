@@ -4,8 +4,8 @@
 #include <cstddef>
 
 #include "ai/beliefs/weighted_sample.h"
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/players/think_clock.h"
 #include "jasnel/dealing.h"
 
@@ -20,14 +20,14 @@ struct HiddenHands {
 using WeightedHands = WeightedSample<HiddenHands>;
 
 /// The number of hands to examine.
-struct HandCounts {
+struct WorldCounts {
   std::size_t effective = 1;  ///< draws hands up to this effective sample size ...
   std::size_t most = 1;       ///< ... but no more than this many
 };
 
 /// Hands with their likelihoods: at least one, fewer than requested if `clock` runs out; equally
 /// weighted if there is no evidence.
-WeightedHands WeighHands(const HandSampler& sampler, const HandLikelihood& likelihood,
-                         const HandCounts& counts, const ThinkClock& clock, Random& random);
+WeightedHands WeighHands(const WorldSampler& sampler, const WorldLikelihood& likelihood,
+                         const WorldCounts& counts, const ThinkClock& clock, Random& random);
 
 }  // namespace jasnel::boerenbridge

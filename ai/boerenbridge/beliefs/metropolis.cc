@@ -13,8 +13,8 @@ constexpr std::size_t kPiece = 64;  // hands that a thread draws at a time
 
 }  // namespace
 
-MetropolisSampler::MetropolisSampler(const PlayView& view, const HandSampler& sampler,
-                                     const HandLikelihood& likelihood, const ChainCounts& counts,
+MetropolisSampler::MetropolisSampler(const PlayView& view, const WorldSampler& sampler,
+                                     const WorldLikelihood& likelihood, const ChainCounts& counts,
                                      const ThinkClock& clock, std::uint64_t seed, int threads)
     : view_(view),
       sampler_(sampler),

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
 #include "ai/boerenbridge/beliefs/hidden_hands.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/players/think_clock.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/dealing.h"
@@ -30,8 +30,8 @@ class MetropolisSampler {
  public:
   /// At least one chain, fewer than requested if `clock` runs out. The view, the sampler and the
   /// likelihood must outlive this. The result is the same for any number of threads.
-  MetropolisSampler(const PlayView& view, const HandSampler& sampler,
-                    const HandLikelihood& likelihood, const ChainCounts& counts,
+  MetropolisSampler(const PlayView& view, const WorldSampler& sampler,
+                    const WorldLikelihood& likelihood, const ChainCounts& counts,
                     const ThinkClock& clock, std::uint64_t seed, int threads);
 
   std::size_t size() const { return chains_.size(); }
@@ -54,8 +54,8 @@ class MetropolisSampler {
   int OwnerOf(Card card, const Hands& hands) const;
 
   const PlayView& view_;
-  const HandSampler& sampler_;
-  const HandLikelihood& likelihood_;
+  const WorldSampler& sampler_;
+  const WorldLikelihood& likelihood_;
   std::size_t steps_;
   CardSet unseen_;
   std::vector<int> seats_;  // that hold hidden cards

@@ -113,8 +113,8 @@ class BidSearch {
       : view_{view.bidding, WithSuitsInOrder(view.hand)},
         request_(request),
         assumptions_(assumptions),
-        sampler_(HandSampler::Make(view_).value()),
-        weighs_(HandLikelihood(view_, assumptions.styles, assumptions.evidence).has_evidence()),
+        sampler_(WorldSampler::Make(view_).value()),
+        weighs_(WorldLikelihood(view_, assumptions.styles, assumptions.evidence).has_evidence()),
         clock_(request.time, request.cancel),
         threads_(request.threads > 0 ? request.threads : DefaultThreads()) {
     for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
@@ -171,8 +171,8 @@ class BidSearch {
     Random random = Random::Stream(request_.seed, number);
     const auto size =
         static_cast<std::size_t>(std::min(kPieceWorlds, request_.worlds - number * kPieceWorlds));
-    HandLikelihood likelihood(view_, assumptions_.styles, assumptions_.evidence);
-    const HandCounts counts{.effective = size, .most = weighs_ ? kHandsForBid * size : size};
+    WorldLikelihood likelihood(view_, assumptions_.styles, assumptions_.evidence);
+    const WorldCounts counts{.effective = size, .most = weighs_ ? kHandsForBid * size : size};
     const WeightedHands drawn = WeighHands(sampler_, likelihood, counts, clock_, random);
     // So that pieces whose hands explain little count for little.
     const double weight = weighs_ ? drawn.sum() / static_cast<double>(drawn.size()) : 1;
@@ -263,7 +263,7 @@ class BidSearch {
   BidView view_;
   const BidRequest& request_;
   const BidAssumptions& assumptions_;
-  HandSampler sampler_;
+  WorldSampler sampler_;
   bool weighs_;  // hands, by the bids before
   ThinkClock clock_;
   int threads_;

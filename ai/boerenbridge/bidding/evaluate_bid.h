@@ -1,7 +1,7 @@
 // Bid evaluation under other assumptions about the other seats.
 #pragma once
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 #include "jasnel/boerenbridge/bidding.h"
 
 namespace jasnel::boerenbridge {

@@ -30,8 +30,8 @@ std::size_t Whole(double number) { return static_cast<std::size_t>(std::max(numb
 
 }  // namespace
 
-CardSearch::CardSearch(const PlayView& view, const HandSampler& sampler, const FullOptions& options,
-                       Solver& solver)
+CardSearch::CardSearch(const PlayView& view, const WorldSampler& sampler,
+                       const FullOptions& options, Solver& solver)
     : view_(view),
       sampler_(sampler),
       options_(options),

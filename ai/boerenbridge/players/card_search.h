@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
 #include "ai/boerenbridge/beliefs/metropolis.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/boerenbridge/players/card_race.h"
 #include "ai/boerenbridge/players/full_options.h"
 #include "ai/players/think_clock.h"
@@ -20,7 +20,7 @@ namespace jasnel::boerenbridge {
 class CardSearch {
  public:
   /// For a seat that has a choice.
-  CardSearch(const PlayView& view, const HandSampler& sampler, const FullOptions& options,
+  CardSearch(const PlayView& view, const WorldSampler& sampler, const FullOptions& options,
              Solver& solver);
 
   /// The answer depends only on the seed, unless the clock ends the search.
@@ -43,11 +43,11 @@ class CardSearch {
   CardChoice Answer() const;
 
   const PlayView& view_;
-  const HandSampler& sampler_;
+  const WorldSampler& sampler_;
   const FullOptions& options_;
   Solver& solver_;
   int threads_;
-  HandLikelihood likelihood_;
+  WorldLikelihood likelihood_;
   int seat_;
   int bid_;
   bool solves_;

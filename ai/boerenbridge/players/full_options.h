@@ -5,7 +5,7 @@
 #include <chrono>
 #include <cstddef>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 
 namespace jasnel::boerenbridge {
 

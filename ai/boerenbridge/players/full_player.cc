@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/boerenbridge/bidding/evaluate_bid.h"
 #include "ai/boerenbridge/players/card_search.h"
 #include "ai/boerenbridge/players/work.h"
@@ -58,7 +58,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
   ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   if (!sampler) return sampler.error();
   return CardSearch(view, *sampler, options_, solver_).Run(clock, thinking.seed);
 }

@@ -1,6 +1,6 @@
 #include <cstddef>
 
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/notation.h"
@@ -27,7 +27,7 @@ class ReportReplay {
       if (auto error = TakeTrick(i)) return *error;
     }
     if (auto error = TakeHand()) return *error;
-    if (const auto sampler = HandSampler::Make(view_); !sampler) return sampler.error();
+    if (const auto sampler = WorldSampler::Make(view_); !sampler) return sampler.error();
     return view_;
   }
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <cstddef>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
 #include "ai/boerenbridge/beliefs/hidden_hands.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 #include "ai/boerenbridge/models/models.h"
 #include "jasnel/boerenbridge/game.h"
 #include "jasnel/boerenbridge/player.h"
@@ -60,7 +60,7 @@ inline void PlayOut(PlayState& table, const SeatStyles& seat_styles, const Commo
 }
 
 /// Draws how each other seat bids and plays, given what it did.
-inline SeatStyles DrawSeatStyles(const HiddenHands& seen, const HandLikelihood& likelihood,
+inline SeatStyles DrawSeatStyles(const HiddenHands& seen, const WorldLikelihood& likelihood,
                                  const Styles& styles, int own, Random& random) {
   SeatStyles seat_styles;
   for (int seat = 0; seat < kMostPlayers; ++seat) {

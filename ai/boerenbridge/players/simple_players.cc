@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/boerenbridge/players/any_card.h"
 #include "ai/boerenbridge/players/playout.h"
 
@@ -45,7 +45,7 @@ Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking
 }
 
 Result<double> RolloutPlayer::MeanTricks(const BidView& view, std::uint64_t seed) const {
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   if (!sampler) return sampler.error();
   Random random(seed);
   int taken = 0;
@@ -69,7 +69,7 @@ Result<BidChoice> RolloutPlayer::ChooseBid(const BidView& view, const Thinking& 
 Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   if (!sampler) return sampler.error();
   Random random(thinking.seed);
   const int seat = view.seat();

@@ -7,9 +7,9 @@
 #include <cmath>
 #include <map>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
 #include "ai/boerenbridge/beliefs/hidden_hands.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "tests/ai/boerenbridge/deals.h"
 
 namespace jasnel::boerenbridge::testing {
@@ -56,8 +56,8 @@ inline void ExpectNear(ByCard found, const ByCard& counted, double effective) {
 class LastSeat : public ::testing::Test {
  protected:
   const PlayView view_ = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  const HandLikelihood likelihood_{view_, {}, {}};
-  const HandSampler sampler_ = HandSampler::Make(view_).value();
+  const WorldLikelihood likelihood_{view_, {}, {}};
+  const WorldSampler sampler_ = WorldSampler::Make(view_).value();
 
   ByCard Exact() {
     return Counted(view_.Unseen(), [&](Card first, Card second) {

@@ -7,7 +7,7 @@
 #include <atomic>
 #include <chrono>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 #include "ai/boerenbridge/models/models.h"
 #include "tests/ai/boerenbridge/beliefs/hand_shares.h"
 #include "tests/ai/boerenbridge/deals.h"
@@ -33,8 +33,8 @@ TEST(BoerenbridgeHiddenHands, AreWeightedByBids) {
     const ByCard counted = Counted(kFullDeck - view.hand, [&](Card first, Card second) {
       return Mixed(models.Bids(before, first).Of(bid)) * Mixed(models.Bids(after, second).Of(1));
     });
-    HandLikelihood likelihood(view, {{models}}, {.plain = 0});
-    const auto sampler = HandSampler::Make(view);
+    WorldLikelihood likelihood(view, {{models}}, {.plain = 0});
+    const auto sampler = WorldSampler::Make(view);
     Random random(5);
     const WeightedHands weighted =
         WeighHands(*sampler, likelihood, {kDrawn, kDrawn}, kNoLimit, random);
@@ -56,9 +56,9 @@ TEST_F(BoerenbridgeHiddenHandsOfLastSeat, AreWeightedByBidsAndCards) {
 
 TEST(BoerenbridgeHiddenHands, AreDrawnUntilEnoughAreLeftEffectively) {
   const BidView view{After(3, 3, {2, 1}), Cards("HT S2 C4")};
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   Random random(7);
-  HandLikelihood weighs(view, {}, {});
+  WorldLikelihood weighs(view, {}, {});
   const WeightedHands enough = WeighHands(*sampler, weighs, {50, 100'000}, kNoLimit, random);
   EXPECT_GE(enough.Effective(), 50);
   EXPECT_LT(enough.size(), 100'000U);
@@ -67,9 +67,9 @@ TEST(BoerenbridgeHiddenHands, AreDrawnUntilEnoughAreLeftEffectively) {
 
 TEST(BoerenbridgeHiddenHands, CountAlikeWhereNothingWasSeen) {
   const BidView view{After(3, 3, {2, 1}), Cards("HT S2 C4")};
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   Random random(8);
-  HandLikelihood nothing(view, {}, {.bids = false});
+  WorldLikelihood nothing(view, {}, {.bids = false});
   const WeightedHands weighted = WeighHands(*sampler, nothing, {50, 1000}, kNoLimit, random);
   EXPECT_EQ(weighted.size(), 50U);
   EXPECT_EQ(weighted.share(0), weighted.share(49));
@@ -80,8 +80,8 @@ TEST(BoerenbridgeHiddenHands, AreOneAtLeastWhenTheClockRunsOut) {
   const ThinkClock over(std::chrono::microseconds(0), &cancel);
   Random random(9);
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  const auto sampler = HandSampler::Make(view);
-  HandLikelihood likelihood(view, {}, {});
+  const auto sampler = WorldSampler::Make(view);
+  WorldLikelihood likelihood(view, {}, {});
   EXPECT_EQ(WeighHands(*sampler, likelihood, {50, 1000}, over, random).size(), 1U);
 }
 

@@ -48,8 +48,8 @@ TEST_F(BoerenbridgeHandChainsOfLastSeat, AreDrawnByLikelihood) {
 TEST(BoerenbridgeHandChains, AreAllHandsAlikeWhereNothingCounts) {
   constexpr std::size_t kChains = jasnel::testing::kSanitized ? 500 : 2000;
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  const auto sampler = HandSampler::Make(view);
-  const HandLikelihood nothing(view, {}, {.bids = false, .cards = false});
+  const auto sampler = WorldSampler::Make(view);
+  const WorldLikelihood nothing(view, {}, {.bids = false, .cards = false});
   MetropolisSampler chains(view, *sampler, nothing, {kChains, kChains, 1}, kNoLimit, 3, 1);
   const WeightedHands found = HandsOf(chains, kRounds);
   const ByCard counted = Counted(view.Unseen(), [](Card, Card) { return 1; });
@@ -61,8 +61,8 @@ TEST(BoerenbridgeHandChains, FitWhatWasSeen) {
   Random random(11);
   for (std::uint64_t i = 0; i < 60; ++i) {
     const PlayView view = RandomMoment(random).play_view();
-    const HandLikelihood likelihood(view, {}, {});
-    const auto sampler = HandSampler::Make(view);
+    const WorldLikelihood likelihood(view, {}, {});
+    const auto sampler = WorldSampler::Make(view);
     MetropolisSampler chains(view, *sampler, likelihood, {8, 2, 10}, kNoLimit, i, 1);
     const WeightedHands found = HandsOf(chains, kRounds);
     const BySeat<int> holds = HeldByOthers(view);
@@ -85,8 +85,8 @@ TEST(BoerenbridgeHandChains, FitWhatWasSeen) {
 
 TEST(BoerenbridgeHandChains, AreTheSameForAnyNumberOfThreads) {
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  const auto sampler = HandSampler::Make(view);
-  const HandLikelihood likelihood(view, {}, {});
+  const auto sampler = WorldSampler::Make(view);
+  const WorldLikelihood likelihood(view, {}, {});
   MetropolisSampler one(view, *sampler, likelihood, {300, 20, 4}, kNoLimit, 5, 1);
   MetropolisSampler three(view, *sampler, likelihood, {300, 20, 4}, kNoLimit, 5, 3);
   ASSERT_EQ(one.size(), three.size());
@@ -99,8 +99,8 @@ TEST(BoerenbridgeHandChains, IsOneAtLeastWhenTheClockRunsOut) {
   const std::atomic<bool> cancel{true};
   const ThinkClock over(std::chrono::microseconds(0), &cancel);
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
-  const auto sampler = HandSampler::Make(view);
-  const HandLikelihood likelihood(view, {}, {});
+  const auto sampler = WorldSampler::Make(view);
+  const WorldLikelihood likelihood(view, {}, {});
   MetropolisSampler chains(view, *sampler, likelihood, {50, 10, 8}, over, 1, 1);
   ASSERT_EQ(chains.size(), 1U);
   EXPECT_EQ(chains.Next(0).hands[0].size(), 1);

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 #include "ai/boerenbridge/bidding/evaluate_bid.h"
 #include "ai/boerenbridge/models/models.h"
 #include "jasnel/boerenbridge/bidding.h"

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/boerenbridge/players/any_card.h"
 #include "tests/ai/boerenbridge/deals.h"
 #include "tests/support/sanitized.h"
@@ -24,7 +24,7 @@ HiddenCards HiddenFrom(const BidView& view) {
 // How often a card that is led takes the trick when the others play any card that they may.
 double TakesWhenLed(const BidView& view, Card card, Random& random) {
   constexpr int kTimes = 400;
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   int taken = 0;
   for (int i = 0; i < kTimes; ++i) {
     Position position;

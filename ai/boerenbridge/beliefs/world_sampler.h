@@ -17,11 +17,11 @@ namespace jasnel::boerenbridge {
 /// Seats with a void are dealt first: the number of ways to deal to these seats, for any number of
 /// remaining cards in each suit, is counted once, and then determines, seat by seat, how many cards
 /// of each suit it gets. All other cards are shuffled.
-class HandSampler {
+class WorldSampler {
  public:
   /// For the seat to play or to bid. An error if no deal is possible.
-  static Result<HandSampler> Make(const BidView& view);
-  static Result<HandSampler> Make(const PlayView& view);
+  static Result<WorldSampler> Make(const BidView& view);
+  static Result<WorldSampler> Make(const PlayView& view);
 
   /// Random hidden hands; that of the seat itself is empty. Does not allocate.
   Hands Draw(Random& random) const;
@@ -36,10 +36,10 @@ class HandSampler {
     unsigned voids;
   };
 
-  HandSampler() = default;
+  WorldSampler() = default;
 
-  static Result<HandSampler> Make(CardSet unseen, const BySeat<int>& holds,
-                                  const BySeat<std::uint8_t>& voids);
+  static Result<WorldSampler> Make(CardSet unseen, const BySeat<int>& holds,
+                                   const BySeat<std::uint8_t>& voids);
 
   std::size_t PlaceOf(std::size_t bound, const Counts& left) const;
   double CountWays(std::size_t bound, const Counts& left);

@@ -1,10 +1,10 @@
 // How well hidden hands explain what was bid and played.
 
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 
 #include <gtest/gtest.h>
 
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 #include "ai/boerenbridge/models/models.h"
 #include "tests/ai/boerenbridge/deals.h"
 #include "tests/support/sanitized.h"
@@ -72,8 +72,8 @@ void ExpectPlainLikelihood(const Evidence& evidence, std::uint64_t seed) {
   Random random(seed);
   for (int i = 0; i < (kSanitized ? 60 : 300); ++i) {
     const PlayView view = RandomMoment(random).play_view();
-    HandLikelihood likelihood(view, {}, evidence);
-    const auto sampler = HandSampler::Make(view);
+    WorldLikelihood likelihood(view, {}, evidence);
+    const auto sampler = WorldSampler::Make(view);
     // More than once: what is kept from one to the next must not matter.
     for (int draw = 0; draw < 3; ++draw) {
       const Hands hidden = sampler->Draw(random);
@@ -86,7 +86,7 @@ void ExpectPlainLikelihood(const Evidence& evidence, std::uint64_t seed) {
   }
 }
 
-TEST(BoerenbridgeHandLikelihood, IsTheProductOfAllChances) {
+TEST(BoerenbridgeWorldLikelihood, IsTheProductOfAllChances) {
   ExpectPlainLikelihood({}, 1);
   ExpectPlainLikelihood({.bids = true, .cards = false, .other_bid = 0.3}, 2);
   ExpectPlainLikelihood({.bids = false, .cards = true, .other_card = 0.01}, 3);
@@ -97,12 +97,12 @@ TEST(BoerenbridgeHandLikelihood, IsTheProductOfAllChances) {
 
 // The likelihood of a seat is that of the whole where the others do not change, and is given up
 // exactly where it is below what is wanted.
-TEST(BoerenbridgeHandLikelihood, IsAProductOverSeats) {
+TEST(BoerenbridgeWorldLikelihood, IsAProductOverSeats) {
   Random random(7);
   for (int i = 0; i < 100; ++i) {
     const PlayView view = RandomMoment(random).play_view();
-    HandLikelihood likelihood(view, {}, {});
-    const Hands hidden = HandSampler::Make(view)->Draw(random);
+    WorldLikelihood likelihood(view, {}, {});
+    const Hands hidden = WorldSampler::Make(view)->Draw(random);
     const ActionLikelihoods all = likelihood.Of(hidden);
     double product = 1;
     for (int seat = 0; seat < view.bidding.players(); ++seat) {
@@ -119,13 +119,13 @@ TEST(BoerenbridgeHandLikelihood, IsAProductOverSeats) {
   }
 }
 
-TEST(BoerenbridgeHandLikelihood, TellsTheStyleOfASeatByBayesRule) {
+TEST(BoerenbridgeWorldLikelihood, TellsTheStyleOfASeatByBayesRule) {
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
   Hands hidden{};
   hidden[0] = C("SA");
   hidden[1] = C("C7");
   const Evidence evidence{.plain = 0.2};
-  HandLikelihood likelihood(view, {}, evidence);
+  WorldLikelihood likelihood(view, {}, evidence);
   const ActionLikelihoods actions = likelihood.Of(hidden);
   const auto strong = ChancesOf(view, hidden, evidence, Models());
   const auto plain = ChancesOf(view, hidden, evidence, Models(PlainWeights()));
@@ -136,19 +136,19 @@ TEST(BoerenbridgeHandLikelihood, TellsTheStyleOfASeatByBayesRule) {
   EXPECT_EQ(likelihood.PlainChance(actions[2]), 0.2);
 }
 
-TEST(BoerenbridgeHandLikelihood, CountsWhatOthersDid) {
+TEST(BoerenbridgeWorldLikelihood, CountsWhatOthersDid) {
   const PlayView first = ViewOf({0, 0, 0}, 2, {}, "H2 C3");
-  EXPECT_EQ(HandLikelihood(first, {}, {}).bids(), 2U);
-  EXPECT_EQ(HandLikelihood(first, {}, {}).cards(), 0U);
+  EXPECT_EQ(WorldLikelihood(first, {}, {}).bids(), 2U);
+  EXPECT_EQ(WorldLikelihood(first, {}, {}).cards(), 0U);
   const PlayView later = ViewOf({0, 0, 0}, 2, {{0, Row("H2 H3 H4")}, {2, Row("C2")}}, "C3");
-  EXPECT_EQ(HandLikelihood(later, {}, {}).bids(), 2U);
-  EXPECT_EQ(HandLikelihood(later, {}, {}).cards(), 3U);
-  EXPECT_EQ(HandLikelihood(later, {}, {.bids = false}).bids(), 0U);
-  EXPECT_FALSE(HandLikelihood(later, {}, {.bids = false, .cards = false}).has_evidence());
+  EXPECT_EQ(WorldLikelihood(later, {}, {}).bids(), 2U);
+  EXPECT_EQ(WorldLikelihood(later, {}, {}).cards(), 3U);
+  EXPECT_EQ(WorldLikelihood(later, {}, {.bids = false}).bids(), 0U);
+  EXPECT_FALSE(WorldLikelihood(later, {}, {.bids = false, .cards = false}).has_evidence());
   const BidView bid{After(3, 2, {}), Cards("S2 S3")};
-  EXPECT_FALSE(HandLikelihood(bid, {}, {}).has_evidence());
+  EXPECT_FALSE(WorldLikelihood(bid, {}, {}).has_evidence());
   const BidView second{After(3, 2, {0}), Cards("S2 S3")};
-  EXPECT_EQ(HandLikelihood(second, {}, {}).bids(), 1U);
+  EXPECT_EQ(WorldLikelihood(second, {}, {}).bids(), 1U);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "ai/boerenbridge/beliefs/hand_likelihood.h"
+#include "ai/boerenbridge/beliefs/world_likelihood.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -10,18 +10,20 @@ double Mixed(double by_model, double other, int options) {
 
 }  // namespace
 
-HandLikelihood::HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence)
+WorldLikelihood::WorldLikelihood(const BidView& view, const Styles& styles,
+                                 const Evidence& evidence)
     : styles_(styles), evidence_(evidence) {
   NoteBids(view.bidding, view.bidding.count(), view.seat());
 }
 
-HandLikelihood::HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence)
+WorldLikelihood::WorldLikelihood(const PlayView& view, const Styles& styles,
+                                 const Evidence& evidence)
     : styles_(styles), evidence_(evidence) {
   NoteBids(view.bidding, view.bidding.players(), view.seat());
   NoteCards(view);
 }
 
-void HandLikelihood::NoteBids(const Bidding& bidding, int count, int own) {
+void WorldLikelihood::NoteBids(const Bidding& bidding, int count, int own) {
   if (!evidence_.bids) return;
   Bidding before = Bidding::Begin(bidding.players(), bidding.cards()).value();
   for (int seat = 0; seat < count; ++seat) {
@@ -33,7 +35,7 @@ void HandLikelihood::NoteBids(const Bidding& bidding, int count, int own) {
   }
 }
 
-void HandLikelihood::NoteCards(const PlayView& view) {
+void WorldLikelihood::NoteCards(const PlayView& view) {
   PlayState table = view.Start();
   for (const Card card : view.played.cards()) {
     const int seat = table.position.turn();
@@ -49,7 +51,8 @@ void HandLikelihood::NoteCards(const PlayView& view) {
   }
 }
 
-std::optional<ActionLikelihood> HandLikelihood::OfSeat(int seat, CardSet hand, double least) const {
+std::optional<ActionLikelihood> WorldLikelihood::OfSeat(int seat, CardSet hand,
+                                                        double least) const {
   ActionLikelihood actions;
   // What is still to be multiplied is a chance too: once below `least` it stays there.
   const auto add = [&](const auto& chances, auto option, double other) {
@@ -77,7 +80,7 @@ std::optional<ActionLikelihood> HandLikelihood::OfSeat(int seat, CardSet hand, d
   return actions;
 }
 
-ActionLikelihoods HandLikelihood::Of(const Hands& hidden) const {
+ActionLikelihoods WorldLikelihood::Of(const Hands& hidden) const {
   ActionLikelihoods actions;
   for (int seat = 0; seat < kMostPlayers; ++seat) {
     actions[seat] = OfSeat(seat, hidden[seat]).value();
@@ -85,7 +88,7 @@ ActionLikelihoods HandLikelihood::Of(const Hands& hidden) const {
   return actions;
 }
 
-double HandLikelihood::Weight(const ActionLikelihoods& actions) const {
+double WorldLikelihood::Weight(const ActionLikelihoods& actions) const {
   double weight = 1;
   for (const ActionLikelihood& seat : actions) weight *= Weight(seat);
   return weight;

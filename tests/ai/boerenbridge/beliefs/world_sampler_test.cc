@@ -1,6 +1,6 @@
 // Hidden hands that agree with what was seen, each as likely as any other.
 
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 
 #include <gtest/gtest.h>
 
@@ -78,7 +78,7 @@ int Voids(const PlayView& view) {
 }
 
 void ExpectEqualChances(const PlayView& view, const std::set<World>& worlds) {
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   ASSERT_TRUE(sampler.ok());
   Random random(7);
   std::map<World, int> counts;
@@ -96,7 +96,7 @@ void ExpectEqualChances(const PlayView& view, const std::set<World>& worlds) {
 }
 
 // Near the ends of deals with nearly all cards, where few ways are left.
-TEST(HandSampler, DrawsEveryWayEquallyOften) {
+TEST(BoerenbridgeWorldSampler, DrawsEveryWayEquallyOften) {
   Random random(1);
   int with_voids = 0;
   int tested = 0;
@@ -115,7 +115,7 @@ TEST(HandSampler, DrawsEveryWayEquallyOften) {
   EXPECT_GT(with_voids, 15);
 }
 
-TEST(HandSampler, KnowsAsOftenAsAllWaysAreTriedWhetherThereIsOne) {
+TEST(BoerenbridgeWorldSampler, KnowsAsOftenAsAllWaysAreTriedWhetherThereIsOne) {
   Random random(2);
   int impossible = 0;
   for (int i = 0; i < 150; ++i) {
@@ -130,19 +130,19 @@ TEST(HandSampler, KnowsAsOftenAsAllWaysAreTriedWhetherThereIsOne) {
     }
     const bool possible = !AllWays(view, 0).worlds().empty();
     if (!possible) ++impossible;
-    ASSERT_EQ(HandSampler::Make(view).ok(), possible);
+    ASSERT_EQ(WorldSampler::Make(view).ok(), possible);
   }
   EXPECT_GT(impossible, 10);
   EXPECT_LT(impossible, 140);
 }
 
 // All the unseen cards are dealt where there are as many as the others hold, else some are not.
-TEST(HandSampler, GivesNobodyACardOfASuitThatItDoesNotHold) {
+TEST(BoerenbridgeWorldSampler, GivesNobodyACardOfASuitThatItDoesNotHold) {
   Random random(3);
   for (int i = 0; i < 300; ++i) {
     const DealInPlay game = RandomMoment(random);
     const PlayView view = game.play_view();
-    const auto sampler = HandSampler::Make(view);
+    const auto sampler = WorldSampler::Make(view);
     ASSERT_TRUE(sampler.ok());
     const auto holds = HeldByOthers(view);
     for (int draw = 0; draw < 5; ++draw) {
@@ -161,11 +161,11 @@ TEST(HandSampler, GivesNobodyACardOfASuitThatItDoesNotHold) {
 
 // What one suit tells of another: with both others void of hearts, the rest of it was not dealt,
 // and each other card is likelier to be with them.
-TEST(HandSampler, LeavesTheSuitThatNobodyHoldsUndealt) {
+TEST(BoerenbridgeWorldSampler, LeavesTheSuitThatNobodyHoldsUndealt) {
   PlayView view = ViewOf({0, 0, 0}, 2, {{0, Row("H2 C3")}}, "C4 D5");
   view.table.voids[0] = view.table.voids[1] =
       static_cast<std::uint8_t>(1u << jasnel::Index(Suit::kHearts));
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   ASSERT_TRUE(sampler.ok());
   Random random(4);
   std::map<Card, int> counts;
@@ -182,9 +182,9 @@ TEST(HandSampler, LeavesTheSuitThatNobodyHoldsUndealt) {
   EXPECT_LT(ChiSquare(times), 35 + 3.1 * std::sqrt(70.0) + 6);
 }
 
-TEST(HandSampler, DealsAroundAHandInTheBidding) {
+TEST(BoerenbridgeWorldSampler, DealsAroundAHandInTheBidding) {
   const BidView view{After(3, 1, {0}), Cards("SA")};
-  const auto sampler = HandSampler::Make(view);
+  const auto sampler = WorldSampler::Make(view);
   ASSERT_TRUE(sampler.ok());
   Random random(5);
   std::array<std::map<Card, int>, 3> counts;
@@ -201,18 +201,18 @@ TEST(HandSampler, DealsAroundAHandInTheBidding) {
   }
 }
 
-TEST(HandSampler, RefusesWhatNoDealAgreesWith) {
+TEST(BoerenbridgeWorldSampler, RefusesWhatNoDealAgreesWith) {
   PlayView view = ViewOf({0, 0, 0}, 2, {{0, Row("H2 C3")}}, "C4 D5");
   view.table.voids[0] = 15;
-  EXPECT_EQ(HandSampler::Make(view).error().message,
+  EXPECT_EQ(WorldSampler::Make(view).error().message,
             "no way to deal the cards that were not seen; expected one that agrees with who did "
             "not follow suit");
 }
 
-TEST(HandSampler, DrawsTheSameHandsWithTheSameSeed) {
+TEST(BoerenbridgeWorldSampler, DrawsTheSameHandsWithTheSameSeed) {
   Random random(6);
   const DealInPlay game = RandomMoment(random);
-  const auto sampler = HandSampler::Make(game.play_view());
+  const auto sampler = WorldSampler::Make(game.play_view());
   Random one(8);
   Random other(8);
   for (int i = 0; i < 10; ++i) EXPECT_EQ(sampler->Draw(one), sampler->Draw(other));

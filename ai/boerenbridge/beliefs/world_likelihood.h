@@ -46,17 +46,17 @@ using ActionLikelihoods = BySeat<ActionLikelihood>;
 /// The likelihood of hidden hands up to a constant factor: the chance that their players would have
 /// bid and played as they did. The actions of a seat depend only on its own hand and on public
 /// information.
-class HandLikelihood {
+class WorldLikelihood {
  public:
-  HandLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence);
-  HandLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence);
+  WorldLikelihood(const BidView& view, const Styles& styles, const Evidence& evidence);
+  WorldLikelihood(const PlayView& view, const Styles& styles, const Evidence& evidence);
 
   /// Numbers of bids and cards evaluated in each world: the work of `Of`.
   std::size_t bids() const { return bids_; }
   std::size_t cards() const { return cards_; }
   bool has_evidence() const { return bids() + cards() > 0; }
 
-  /// For the hands that seats still hold, as drawn by HandSampler.
+  /// For the hands that seats still hold, as drawn by WorldSampler.
   ActionLikelihoods Of(const Hands& hidden) const;
   /// For one seat, independently of the others; nothing if its weight is below `least`.
   std::optional<ActionLikelihood> OfSeat(int seat, CardSet hand, double least = 0) const;

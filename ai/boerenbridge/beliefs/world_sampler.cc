@@ -1,4 +1,4 @@
-#include "ai/boerenbridge/beliefs/hand_sampler.h"
+#include "ai/boerenbridge/beliefs/world_sampler.h"
 
 #include <algorithm>
 #include <string>
@@ -25,7 +25,7 @@ double Choose(int n, int k) {
 
 // All ways in which a bound seat may get its cards, suit by suit.
 template <class Visit>
-void HandSampler::ForEachShare(const Bound& bound, const Counts& left, const Visit& visit) {
+void WorldSampler::ForEachShare(const Bound& bound, const Counts& left, const Visit& visit) {
   Counts most{};
   for (int suit = 0; suit < kSuits; ++suit) {
     most[suit] = (bound.voids >> suit & 1) != 0 ? 0 : std::min(left[suit], bound.holds);
@@ -46,7 +46,7 @@ void HandSampler::ForEachShare(const Bound& bound, const Counts& left, const Vis
   }
 }
 
-Result<HandSampler> HandSampler::Make(const BidView& view) {
+Result<WorldSampler> WorldSampler::Make(const BidView& view) {
   BySeat<int> holds{};
   for (int seat = 0; seat < view.bidding.players(); ++seat) {
     if (seat != view.seat()) holds[seat] = view.bidding.cards();
@@ -54,13 +54,13 @@ Result<HandSampler> HandSampler::Make(const BidView& view) {
   return Make(kFullDeck - view.hand, holds, {});
 }
 
-Result<HandSampler> HandSampler::Make(const PlayView& view) {
+Result<WorldSampler> WorldSampler::Make(const PlayView& view) {
   return Make(view.Unseen(), HeldByOthers(view), view.table.voids);
 }
 
-Result<HandSampler> HandSampler::Make(CardSet unseen, const BySeat<int>& holds,
-                                      const BySeat<std::uint8_t>& voids) {
-  HandSampler sampler;
+Result<WorldSampler> WorldSampler::Make(CardSet unseen, const BySeat<int>& holds,
+                                        const BySeat<std::uint8_t>& voids) {
+  WorldSampler sampler;
   for (const Card card : unseen) {
     const auto suit = static_cast<std::size_t>(jasnel::Index(SuitOf(card)));
     sampler.cards_[suit][static_cast<std::size_t>(sampler.sizes_[suit]++)] = card;
@@ -88,7 +88,7 @@ Result<HandSampler> HandSampler::Make(CardSet unseen, const BySeat<int>& holds,
   return sampler;
 }
 
-std::size_t HandSampler::PlaceOf(std::size_t bound, const Counts& left) const {
+std::size_t WorldSampler::PlaceOf(std::size_t bound, const Counts& left) const {
   std::size_t place = bound;
   for (std::size_t suit = 0; suit < kSuits; ++suit) {
     place =
@@ -98,7 +98,7 @@ std::size_t HandSampler::PlaceOf(std::size_t bound, const Counts& left) const {
 }
 
 // After the bound seats there are always as many ways to deal the rest.
-double HandSampler::CountWays(std::size_t bound, const Counts& left) {
+double WorldSampler::CountWays(std::size_t bound, const Counts& left) {
   if (bound == bounds_.size()) return 1;
   const std::size_t place = PlaceOf(bound, left);
   if (ways_[place] >= 0) return ways_[place];
@@ -111,8 +111,8 @@ double HandSampler::CountWays(std::size_t bound, const Counts& left) {
   return ways_[place] = sum;
 }
 
-HandSampler::Counts HandSampler::DrawShare(std::size_t bound, const Counts& left,
-                                           Random& random) const {
+WorldSampler::Counts WorldSampler::DrawShare(std::size_t bound, const Counts& left,
+                                             Random& random) const {
   const bool last = bound + 1 == bounds_.size();
   // 53 random bits: as fine as a double is.
   double rest_of_draw =
@@ -134,7 +134,7 @@ HandSampler::Counts HandSampler::DrawShare(std::size_t bound, const Counts& left
   return chosen;
 }
 
-Hands HandSampler::Draw(Random& random) const {
+Hands WorldSampler::Draw(Random& random) const {
   auto cards = cards_;
   Counts left = sizes_;
   Hands hands{};
