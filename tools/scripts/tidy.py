@@ -3,10 +3,10 @@
     tidy.py BUILD [FILE...]
 
 Nearly all the time of clang-tidy goes into the headers of GoogleTest and the standard library, which
-it reads and checks again for each file. So files that are compiled with the same flags are checked
-many at a time, as one file that includes them. Files of which two declare the same name are kept
-apart as far as that can be seen in the text; where files do not compile together all the same, those
-with errors are tried apart from the others, down to single files.
+it reads and checks again for each file. So files are checked many at a time, as one file that includes
+them, with the flags of all of them. A name that two files declare for themselves gets another name in
+each, by a macro that is defined around the file. Where files do not compile together all the same,
+those with errors are tried apart from the others, down to single files.
 """
 
 import collections
@@ -28,10 +28,13 @@ FINDING = re.compile(r"^(/[^:\n]+):(\d+):(\d+): (warning|error): (.*)$", re.MULT
 # What stands at the beginning of a line in the layout of clang-format: declarations in a namespace.
 USING = re.compile(r"using [\w:]+::(\w+);")
 TYPE = re.compile(r"(?:using|class|struct|union|enum class|enum) (\w+)")
-OTHER = re.compile(r"[A-Za-z][^=;({]*?(\w+)(?:\[.*\])?(?: =|;|\(|\{)")
+OTHER = re.compile(r"[A-Za-z][^=;({]*?(?<![\w:])(\w+)(?:\[.*\])?(?: =|;|\(|\{)")
 NOT_DECLARED = re.compile(r"TEST|INSTANTIATE|namespace|template|using namespace|static_assert")
 CONSTANT = re.compile(r"k[A-Z]")
 INCLUDE = re.compile(r'#include "(.*)"')
+ANY_INCLUDE = re.compile(r"#include .*")
+MEMBER = re.compile(r"(?:\.|->|::)(\w+)")
+KERNEL = re.compile(r"-DJASNEL_KERNEL_")
 PACKAGE = re.compile(r"#include <(\w+)/")
 
 
@@ -95,26 +98,73 @@ def packages_of(path):
     return packages & {"CLI", "benchmark", "gtest", "nlohmann"}
 
 
+@functools.cache
+def own_names_of(path):
+    """The names that no header declares: those of one file alone, and constants."""
+    shared = declared_in_headers_of(path)
+    return {name for name in declared_in(path)[0] if name not in shared or CONSTANT.match(name)}
+
+
+@functools.cache
+def fixed_names_of(path):
+    """Of these, what also is a member of something in the file: there it would change too."""
+    with open(path, encoding="utf-8") as text:
+        return own_names_of(path) & set(MEMBER.findall(text.read()))
+
+
 def batches_of(files):
-    """Divides files into few lists of those that can be compiled together: what one of them
-    declares for itself, none of the others declares or includes. Those that read the headers of
-    more packages come first, so that the headers of a list are not read for many others."""
+    """Divides files into few lists of which no two files declare the same name that is fixed. Those
+    that read the headers of more packages come first, so that the headers of a list are not read for
+    many others."""
     batches = []
-    for file in sorted(files, key=lambda file: (-len(packages_of(file)), file)):
-        shared = declared_in_headers_of(file)
-        # What a header declares may be defined here, but for constants.
-        own = {name for name in declared_in(file)[0] if name not in shared or CONSTANT.match(name)}
+    def hardest(file):
+        return -len(packages_of(file)), -len(fixed_names_of(file)), file
+
+    for file in sorted(files, key=hardest):
         packages = packages_of(file)
-        for batch, all_own, all_shared, all_packages in batches:
-            if (len(batch) < MOST_FILES and packages <= all_packages and
-                    not (own & all_own or own & all_shared or shared & all_own)):
+        fixed = fixed_names_of(file)
+        for batch, all_packages, all_fixed in batches:
+            if len(batch) < MOST_FILES and packages <= all_packages and not fixed & all_fixed:
                 batch.append(file)
-                all_own |= own
-                all_shared |= shared
+                all_fixed |= fixed
                 break
         else:
-            batches.append(([file], set(own), set(shared), packages))
+            batches.append(([file], packages, set(fixed)))
     return [batch[0] for batch in batches]
+
+
+def renamed(files):
+    """For each file, the names in it that another one declares too."""
+    declared = collections.Counter()
+    for file in files:
+        declared.update(own_names_of(file))
+    in_headers = set().union(*map(declared_in_headers_of, files))
+    return {file: sorted(name for name in own_names_of(file) - fixed_names_of(file)
+                         if declared[name] > 1 or name in in_headers) for file in files}
+
+
+def source_of(files):
+    """One file that includes all: first their headers, in which no name may change."""
+    lines = []
+    if len(files) > 1:
+        for file in files:
+            with open(file, encoding="utf-8") as text:
+                lines += [line for line in map(str.rstrip, text) if ANY_INCLUDE.fullmatch(line)]
+        # What is included in the middle of a file is no header.
+        lines = [line for line in dict.fromkeys(lines) if not line.endswith('.inc"')]
+    names = renamed(files) if len(files) > 1 else collections.defaultdict(list)
+    for number, file in enumerate(files):
+        lines += [f"#define {name} {name}_{number}" for name in names[file]]
+        lines.append(f'#include "{file}"')
+        lines += [f"#undef {name}" for name in names[file]]
+    return "\n".join(lines) + "\n"
+
+
+def places_of(source, files):
+    """The numbers of the lines that include files, with the places of these in the list."""
+    with open(source, encoding="utf-8") as text:
+        lines = {line.rstrip(): number for number, line in enumerate(text, start=1)}
+    return {lines[f'#include "{file}"']: place for place, file in enumerate(files)}
 
 
 class Tidy:
@@ -128,14 +178,14 @@ class Tidy:
     def write(self, name, files):
         source = os.path.join(self.folder, name + ".cc")
         with open(source, "w", encoding="utf-8") as out:
-            for file in files:
-                out.write(f'#include "{file}"\n')
+            out.write(source_of(files))
         return source
 
     def together(self, name, files, flags):
         """Those of the files that can be compiled together, found by leaving out what is wrong."""
         while len(files) > 1:
             source = self.write(name, files)
+            places = places_of(source, files)
             done = subprocess.run([CLANG, "-fsyntax-only", "-w", "-ferror-limit=0", *flags, source],
                                   capture_output=True, text=True, check=False)
             wrong = set()
@@ -143,7 +193,7 @@ class Tidy:
             for line in done.stderr.splitlines():
                 included = INCLUDED_FROM.match(line)
                 if included and included[1] == source:
-                    place = int(included[2]) - 1
+                    place = places.get(int(included[2]))
                 elif "error: " in line and place is not None:
                     wrong.add(place)
             if not wrong:
@@ -153,31 +203,31 @@ class Tidy:
 
     def check(self, name, files, flags):
         """The findings in files, as a dictionary from place to text, and in how many runs."""
+        files = list(files)
+        good = self.together(name, files, flags) or files[:1]
+        found = self.run(name, good, flags)
+        apart = [file for file in files if file not in good]
+        if not apart:
+            return found, 1
+        others, runs = self.check(name + "+", apart, flags)
+        return found | others, 1 + runs
+
+    def run(self, name, files, flags):
         source = self.write(name, files)
         done = subprocess.run(
             [CLANG_TIDY, "--quiet", f"--config-file={self.root}/.clang-tidy",
              f"--header-filter={self.ours}", source, "--", *flags],
             capture_output=True, text=True, check=False)
         found = {}
-        broken = False
-        for path, line, column, kind, text in FINDING.findall(done.stdout):
+        for path, line, column, _, text in FINDING.findall(done.stdout):
             path = os.path.normpath(path)
-            broken = broken or kind == "error"
             if path.startswith(self.root + "/"):
                 path = os.path.relpath(path, self.root)
             found[path, int(line), int(column), text] = f"{path}:{line}:{column}: {text}"
-        if broken and len(files) > 1:
-            others = self.together(name, files, flags)
-            if not others or len(others) == len(files):
-                others = files[: len(files) // 2]
-            apart = [file for file in files if file not in others]
-            first, runs_of_first = self.check(name + "a", others, flags)
-            second, runs_of_second = self.check(name + "b", apart, flags)
-            return first | second, 1 + runs_of_first + runs_of_second
         if done.returncode != 0 and not found:
             reason = (done.stderr.strip() or f"{CLANG_TIDY} failed").splitlines()[0]
             found[source, 0, 0, ""] = f"{source} with {len(files)} files: {reason}"
-        return found, 1
+        return found
 
 
 def main(build, only):
@@ -198,10 +248,15 @@ def main(build, only):
               "tidy compiles", file=sys.stderr)
         return 2
 
-    by_flags = collections.defaultdict(list)
+    # All flags together suit all files, but for those that choose what a file is.
+    by_kind = collections.defaultdict(list)
+    flags_of_kind = collections.defaultdict(dict)
     for file, flags in files.items():
-        by_flags[flags].append(file)
-    jobs = [(batch, flags) for flags, group in by_flags.items() for batch in batches_of(group)]
+        kind = tuple(filter(KERNEL.match, flags))
+        by_kind[kind].append(file)
+        flags_of_kind[kind].update(dict.fromkeys(flags))
+    jobs = [(batch, tuple(flags_of_kind[kind]))
+            for kind, group in by_kind.items() for batch in batches_of(group)]
     jobs.sort(key=lambda job: -len(job[0]))
 
     tidy = Tidy(build, root)

@@ -161,9 +161,10 @@ TEST(DealArguments, InQuotesAreWholeAfterAMistake) {
 }
 
 TEST(DealArguments, MayBePbn) {
-  EXPECT_EQ(ReadArguments({"\n[Dealer \"N\"]\n[Deal \"N:A... K... Q... J...\"]\n\n"
-                           "[Board \"7\"]\n[Deal \"E:7... 8... 9... T...\"]",
-                           "N:A...", "K...", "Q...", "J...", "trump=H"}),
+  const std::string pbn =
+      "\n[Dealer \"N\"]\n[Deal \"N:A... K... Q... J...\"]\n\n"
+      "[Board \"7\"]\n[Deal \"E:7... 8... 9... T...\"]";
+  EXPECT_EQ(ReadArguments({pbn, "N:A...", "K...", "Q...", "J...", "trump=H"}),
             (Deals{"1 N:A... K... Q... J... dealer=N", "2 N:T... 7... 8... 9... board=7",
                    "3 N:A... K... Q... J... trump=H"}));
 }
