@@ -23,7 +23,7 @@ inline Card CardOf(std::string_view text) {
 }
 
 /// `DA D7 HJ`, in that order.
-inline std::vector<Card> CardsIn(std::string_view text) {
+inline std::vector<Card> SpacedCards(std::string_view text) {
   std::vector<Card> cards;
   for (; text.size() >= 2; text.remove_prefix(text.size() > 2 ? 3 : 2)) {
     cards.push_back(CardOf(text.substr(0, 2)));
@@ -46,7 +46,7 @@ inline PlayView ViewOf(const TextDeal& deal) {
   std::vector<SeenTrick> tricks = {{Seat::kNorth, {}}};
   Position position;
   position.trump = deal.trump;
-  for (const Card card : CardsIn(deal.cards)) {
+  for (const Card card : SpacedCards(deal.cards)) {
     if (tricks.back().cards.size() == kSeats) {
       position.leader = tricks.back().leader;
       position.trick = tricks.back().cards;

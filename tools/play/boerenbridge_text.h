@@ -26,7 +26,7 @@ std::vector<Card> Numbered(const PlayView& view);
 class PlayTexts {
  public:
   PlayTexts(const PlayGame& game, const PlayStyle& style)
-      : game_(game), style_(style), words_(PlayWordsOf(style.language)) {}
+      : game_(game), style_(style), words_(boerenbridge::PlayWordsOf(style.language)) {}
 
   const PlayWords& words() const { return words_; }
 

@@ -194,10 +194,16 @@ class Tidy:
                 included = INCLUDED_FROM.match(line)
                 if included and included[1] == source:
                     place = places.get(int(included[2]))
-                elif "error: " in line and place is not None:
-                    wrong.add(place)
+                elif match := FINDING.match(line):
+                    if place is None:  # between headers, of which files?
+                        header = os.path.relpath(match[1], self.root)
+                        wrong |= {i for i, file in enumerate(files) if header in headers_of(file)}
+                    else:
+                        wrong.add(place)
             if not wrong:
                 break
+            if len(wrong) == len(files):
+                wrong = set(range(len(files) // 2, len(files)))
             files = [file for i, file in enumerate(files) if i not in wrong]
         return files
 

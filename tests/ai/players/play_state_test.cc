@@ -147,7 +147,7 @@ TEST(PlayState, GivesTheLastTrickTenPointsMore) {
   const PlayOrder order(Suit::kHearts);
   PlayHands hands;
   for (int seat = 0; seat < kSeats; ++seat) {
-    hands[seat] = order.ToPlay(CardsIn("CA C7 S7 D7")[static_cast<std::size_t>(seat)]);
+    hands[seat] = order.ToPlay(SpacedCards("CA C7 S7 D7")[static_cast<std::size_t>(seat)]);
   }
   PlayState table = DealtState(hands, 0, 0);
   for (const char* card : {"CA", "C7", "S7", "D7"}) table.Play(order.ToPlay(CardOf(card)), {});

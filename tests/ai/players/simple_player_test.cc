@@ -26,8 +26,8 @@ std::string Plays(const std::string& hand, const std::string& trick = "",
   const PlayOrder order(Suit::kHearts);
   PlayState table = DealtState({}, 0, 0);
   table.left = PlaySet(kFullDeck.bits());
-  for (const Card card : CardsIn(gone)) table.left -= order.ToPlay(card);
-  for (const Card card : CardsIn(trick)) table.Play(order.ToPlay(card), rules);
+  for (const Card card : SpacedCards(gone)) table.left -= order.ToPlay(card);
+  for (const Card card : SpacedCards(trick)) table.Play(order.ToPlay(card), rules);
   table.hands[table.turn()] = order.ToPlay(HandOf(hand));
   return FormatCard(order.ToNatural(SimpleCard(table, table.Legal(rules))));
 }
