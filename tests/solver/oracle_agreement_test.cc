@@ -12,6 +12,7 @@
 #include "tests/support/oracle_game.h"
 #include "tests/support/random_deals.h"
 #include "tests/support/rule_sets.h"
+#include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
@@ -27,6 +28,9 @@ const std::vector<std::string> kRuleSets =
     testing::PresetsAnd({"kbn,only-trumps=higher", "kbn,undertrump=free", "kbn,undertrump=forced",
                          "kbn,ruff=obliged", "kbn,ruff=obliged,undertrump=free",
                          "kbn,four-jacks=200", "kbn,roem=off", "nku-rotterdam,roem=off"});
+
+// With sanitizers a part of the positions has to do.
+constexpr int kFewer = testing::kSanitized ? 4 : 1;
 
 int LeadOf(const Position& position) {
   return (position.won[0].total() - position.won[1].total()).count();
@@ -47,7 +51,7 @@ class OracleAgreement : public ::testing::TestWithParam<std::string> {
 TEST_P(OracleAgreement, EveryCardOfAnEndingHasTheSameValue) {
   Random random(1);
   Solver solver;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 400 / kFewer; ++i) {
     const Position position = Draw(random, 4);
     const oracle::Game game = OracleGame(position);
     const Solution solution = solver.Solve(position, {.cards = true}).value();
@@ -69,7 +73,7 @@ TEST_P(OracleAgreement, EndingsOfFiveCardsHaveTheSameValue) {
   Random random(2);
   Solver solver;
   const Rules rules = ParseRules(GetParam()).value();
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 40 / kFewer; ++i) {
     const Cards kind = i % 2 == 0 ? Cards::kFewRanks : Cards::kAny;
     const Position position = RandomPosition(random, 5, i % 4, kind, rules);
     ASSERT_EQ(solver.Solve(position).value().value.count(),
@@ -81,7 +85,7 @@ TEST_P(OracleAgreement, EndingsOfFiveCardsHaveTheSameValue) {
 TEST_P(OracleAgreement, ContractsAreMadeInTheSameEndings) {
   Random random(3);
   Solver solver;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 200 / kFewer; ++i) {
     Position position = Draw(random, 4);
     // A lead for either side, small enough for the rest of the tricks to matter.
     const int bare = oracle::SolvePoints(OracleGame(position));
@@ -98,7 +102,7 @@ TEST_P(OracleAgreement, PitIsThereInTheSameEndings) {
   Random random(4);
   Solver solver;
   int pits = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 400 / kFewer; ++i) {
     Position position = Draw(random, 4);
     // The declarers took all tricks before.
     const Side declarers = SideOf(position.declarer);
