@@ -117,13 +117,14 @@ void Register(const std::string& name, Question question, int cards, int count,
       ->Unit(benchmark::kMillisecond);
 }
 
-// All on, and each switch alone off but the one that is not used.
-void RegisterSwitches(const std::string& name, Question question, bool Switches::*unused) {
+// All on, and each switch alone off but those that are not used.
+void RegisterSwitches(const std::string& name, Question question,
+                      const std::vector<bool Switches::*>& unused) {
   constexpr int kCards = 6;
   constexpr int kDeals = 20;
   Register(name, question, kCards, kDeals);
   for (const NamedSwitch& named : kNamedSwitches) {
-    if (named.member == unused) continue;
+    if (std::ranges::find(unused, named.member) != unused.end()) continue;
     Switches switches;
     switches.*named.member = false;
     Register(name + "/no_" + named.name, question, kCards, kDeals, switches);
@@ -134,9 +135,10 @@ void RegisterAll() {
   for (const int cards : {10, 8, 5}) Register("MaxN", MaxN, cards, 100);
   for (const int cards : {10, 8, 5}) Register("OneBid", OneBid, cards, 30);
   for (const int cards : {10, 8, 5}) Register("AllBids", AllBids, cards, 20);
+  Register("AllBids/deals:100", AllBids, 10, 100);
   for (const int cards : {6, 5}) Register("Scores", Scores, cards, 20);
-  RegisterSwitches("MaxN", MaxN, &Switches::ordering);
-  RegisterSwitches("AllBids", AllBids, &Switches::best_score);
+  RegisterSwitches("MaxN", MaxN, {&Switches::free_leads, &Switches::ordering});
+  RegisterSwitches("AllBids", AllBids, {&Switches::best_score});
 }
 
 }  // namespace

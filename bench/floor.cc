@@ -9,6 +9,7 @@
 #include "solver/questions/find_points.h"
 #include "solver/questions/find_value.h"
 #include "solver/questions/game_tree.h"
+#include "solver/questions/solve_question.h"
 #include "solver/search/observer.h"
 #include "solver/search/search.h"
 
@@ -110,7 +111,7 @@ class CheapestFinder : public Rememberer {
     if (place + 1 < kSeats) {
       value = trial_.TestPoints(next, target);
     } else {
-      const Outcome outcome = next.Over(position_.rules);
+      const auto outcome = next.Over(position_.rules);
       const OpenTrick after = OpenTrick::Start(outcome.next, trial_.deal());
       value = outcome.Gain() + trial_.TestPoints(after, target - outcome.Gain());
     }
@@ -143,6 +144,8 @@ constexpr std::array kOracles = {
     Oracle{"cheapest card", false, FirstCard::kCheapest},
     Oracle{"value, card that decided", true, FirstCard::kDecided},
     Oracle{"value, cheapest card", true, FirstCard::kCheapest},
+    Oracle{"every card: nothing", false, FirstCard::kOrdered, true},
+    Oracle{"every card: the values", true, FirstCard::kOrdered, true},
 };
 
 // One deal, solved again and again.
@@ -153,6 +156,7 @@ class Deal {
 
   // Counts the nodes and, for the search as it is, the cutoffs.
   std::uint64_t With(const Oracle& oracle, Cutoffs& cutoffs) {
+    if (oracle.cards) return oracle.value ? ProveCards() : FindCards();
     switch (oracle.first) {
       case FirstCard::kOrdered: {
         Counter counter(cutoffs);
@@ -193,6 +197,27 @@ class Deal {
     return search_.budget().nodes();
   }
 
+  // The same for every legal card.
+  std::uint64_t FindCards() {
+    Begin(nullptr);
+    const Solution solution = Answer(search_, position_, {.cards = true});
+    agrees_ &= solution.value.count() == *value_;
+    cards_ = solution.cards;
+    return solution.nodes;
+  }
+
+  std::uint64_t ProveCards() {
+    Begin(nullptr);
+    const GameTree tree(search_, position_);
+    const PointsFinder finder(search_, tree);
+    for (const CardValue& card : cards_) {
+      const TreeNode next = tree.After(tree.root(), card.card);
+      agrees_ &= finder.IsAtLeast(next, card.value.count());
+      agrees_ &= !finder.IsAtLeast(next, card.value.count() + 1);
+    }
+    return search_.budget().nodes();
+  }
+
   void Begin(Watcher* watcher) {
     search_.Begin(GameTree::HandsOf(position_), position_.rules, {}, {});
     search_.Watch(watcher);
@@ -212,6 +237,7 @@ class Deal {
   std::size_t table_bytes_;
   Search search_;
   std::optional<int> value_;
+  std::vector<CardValue> cards_;
   bool agrees_ = true;
 };
 

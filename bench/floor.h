@@ -25,9 +25,10 @@ struct Oracle {
   const char* name;
   bool value;  ///< the value is only proved, by one question for each of its bounds
   FirstCard first;
+  bool cards = false;  ///< not the value, but that of every legal card; with `kOrdered` only
 };
 
-/// The search as it is; then each kind of knowledge alone, and together.
+/// The search as it is; then each kind of knowledge alone, and together; then every card.
 std::span<const Oracle> Oracles();
 
 /// Cutoffs of the search as it is, by the tricks left (1 to 8, at index tricks - 1), the place in
@@ -40,8 +41,8 @@ class Floor {
   explicit Floor(std::size_t table_bytes)
       : table_bytes_(table_bytes), nodes_(Oracles().size(), 0) {}
 
-  /// Solves `position`, which is valid, with each oracle. Whether all found the same value: if not,
-  /// the search is wrong.
+  /// Solves `position`, which is valid, with each oracle. Whether all found the same values: if
+  /// not, the search is wrong.
   [[nodiscard]] bool Add(const Position& position);
 
   std::size_t positions() const { return positions_; }

@@ -5,6 +5,7 @@
 #include "bitboard/boerenbridge/hand_table_words.h"
 #include "bitboard/text/characters.h"
 #include "bitboard/text/line_fields.h"
+#include "bitboard/text/one_deal.h"
 #include "bitboard/text/sentence.h"
 #include "bitboard/text/word_reader.h"
 #include "jasnel/notation.h"
@@ -219,26 +220,11 @@ void HandTableReader::End() {
 }
 
 Result<DealLine> ParseHandTable(std::string_view text) {
-  HandTableReader reader;
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    reader.Feed(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  reader.Finish();
-  const auto deal = reader.Next();
-  if (!deal) {
-    return Error{Say("no hands in the table; expected a row for each seat",
-                     "geen handen in de tabel; verwacht een rij voor elke plaats")};
-  }
-  if (!deal->deal) {
-    return Error{Say("line $0: $1", "regel $0: $1", deal->line_number, deal->deal.error())};
-  }
-  if (const auto second = reader.Next()) {
-    return Error{Say("line $0: a second table; expected one deal",
-                     "regel $0: een tweede tabel; verwacht één spel", second->line_number)};
-  }
-  return deal->deal;
+  return ReadOneDeal<DealLine, HandTableReader>(
+      text,
+      Phrase{"no hands in the table; expected a row for each seat",
+             "geen handen in de tabel; verwacht een rij voor elke plaats"},
+      Phrase{"a second table; expected one deal", "een tweede tabel; verwacht één spel"});
 }
 
 }  // namespace jasnel::boerenbridge

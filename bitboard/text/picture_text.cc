@@ -4,6 +4,7 @@
 
 #include "bitboard/text/characters.h"
 #include "bitboard/text/line_fields.h"
+#include "bitboard/text/one_deal.h"
 #include "bitboard/text/picture_words.h"
 #include "bitboard/text/rules_text.h"
 #include "bitboard/text/sentence.h"
@@ -343,26 +344,11 @@ bool PictureReader::ReadWon(std::string_view line) {
 }
 
 Result<DealLine> ParsePicture(std::string_view text) {
-  PictureReader reader;
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    reader.Feed(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  reader.Finish();
-  const auto deal = reader.Next();
-  if (!deal) {
-    return Error{Say("no hands in the picture; expected those of four seats",
-                     "geen handen in het plaatje; verwacht die van vier plaatsen")};
-  }
-  if (!deal->deal) {
-    return Error{Say("line $0: $1", "regel $0: $1", deal->line_number, deal->deal.error())};
-  }
-  if (const auto second = reader.Next()) {
-    return Error{Say("line $0: a second picture; expected one deal",
-                     "regel $0: een tweede plaatje; verwacht één spel", second->line_number)};
-  }
-  return deal->deal;
+  return ReadOneDeal<DealLine, PictureReader>(
+      text,
+      Phrase{"no hands in the picture; expected those of four seats",
+             "geen handen in het plaatje; verwacht die van vier plaatsen"},
+      Phrase{"a second picture; expected one deal", "een tweede plaatje; verwacht één spel"});
 }
 
 }  // namespace jasnel

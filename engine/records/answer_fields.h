@@ -57,4 +57,15 @@ Result<Move> ReadMoveAs(const Record& answer, const Record& id, Parse parse,
   return *read;
 }
 
+/// The card of an answer, which the seat of `view` plays if it is legal. `list` writes a set of
+/// cards.
+template <class CardChoice, class Card, class View, class List>
+Result<CardChoice> LegalChoice(const Card& card, const View& view, List list) {
+  const auto legal = view.Legal();
+  if (legal.Contains(card)) return CardChoice{card};
+  return Error{Say("answered with a card that is not legal: $0; expected one of $1",
+                   "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
+                   CardMessage(card), list(legal))};
+}
+
 }  // namespace jasnel

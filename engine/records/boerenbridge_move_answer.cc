@@ -44,11 +44,7 @@ Result<BidChoice> ReadChoice(const Record& answer, const Record& id, const BidVi
 Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view) {
   const auto card = ReadCard(answer, id);
   if (!card) return card.error();
-  const CardSet legal = view.Legal();
-  if (legal.Contains(*card)) return CardChoice{*card};
-  return Error{Say("answered with a card that is not legal: $0; expected one of $1",
-                   "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
-                   CardMessage(*card), CardList(legal).dump())};
+  return LegalChoice<CardChoice>(*card, view, [](CardSet legal) { return CardList(legal).dump(); });
 }
 
 }  // namespace jasnel::boerenbridge

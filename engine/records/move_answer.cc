@@ -41,12 +41,9 @@ Result<CallChoice> ReadChoice(const Record& answer, const Record& id, const Call
 Result<CardChoice> ReadChoice(const Record& answer, const Record& id, const PlayView& view) {
   const auto card = ReadCard(answer, id);
   if (!card) return card.error();
-  const CardSet legal = view.Legal();
-  if (legal.Contains(*card)) return CardChoice{*card};
-  return Error{Say("answered with a card that is not legal: $0; expected one of $1",
-                   "antwoordde met een kaart die niet mag: $0; verwacht een van $1",
-                   CardMessage(*card),
-                   Message(FormatCards(legal), FormatCards(legal, Language::kDutch)))};
+  return LegalChoice<CardChoice>(*card, view, [](CardSet legal) {
+    return Message(FormatCards(legal), FormatCards(legal, Language::kDutch));
+  });
 }
 
 }  // namespace jasnel

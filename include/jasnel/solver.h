@@ -24,6 +24,7 @@ namespace jasnel {
 struct Switches {
   bool table = true;         ///< store bounds of positions at the start of a trick
   bool alike = true;         ///< reuse bounds of positions that differ only in points and roem
+  bool taken = true;         ///< ... less only what the cards that each side takes can change
   bool trick_cache = true;   ///< store bounds of tricks in progress for a while
   bool total_bounds = true;  ///< prune by the points and roem that are left
   bool sure_points = true;   ///< prune by trumps and quick tricks that nobody can take away
@@ -43,6 +44,7 @@ struct NamedSwitch {
 inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"table", &Switches::table},
     NamedSwitch{"alike", &Switches::alike},
+    NamedSwitch{"taken", &Switches::taken},
     NamedSwitch{"trick_cache", &Switches::trick_cache},
     NamedSwitch{"total_bounds", &Switches::total_bounds},
     NamedSwitch{"sure_points", &Switches::sure_points},
@@ -128,7 +130,8 @@ struct Solution {
   CardSet best;                  ///< all legal cards that preserve the value
   std::vector<CardValue> cards;  ///< all legal cards, suit by suit from high to low
   std::vector<Card> line;   ///< one line of best play to the last card; of several best cards, the
-                            ///< first in the order of `cards`
+                            ///< one that the search would try first if it had learned nothing: it
+                            ///< depends on the position and the objective alone
   Points ns;                ///< points North-South win along `line`, roem included; for `kScore`
                             ///< the points they write down
   Points ew;                ///< the same for East-West

@@ -21,29 +21,9 @@
 // the start of a trick plain suits are interchangeable.
 #pragma once
 
-#include <array>
-
-#include "solver/boerenbridge/trick_start.h"
+#include "solver/boerenbridge/card_list.h"
 
 namespace jasnel::boerenbridge::internal {
-
-/// Cards in search order.
-struct CardList {
-  std::array<Card, kMostCards> cards;
-  int size = 0;
-
-  const Card* begin() const { return cards.data(); }
-  const Card* end() const { return cards.data() + size; }
-};
-
-/// The seat to play and its situation.
-struct Turn {
-  CardSet hand;
-  CardSet others{};  ///< the cards in all other hands
-  OpenTrick trick{};
-  bool last = false;   ///< last to play in the trick
-  bool wants = false;  ///< whether it wants tricks
-};
 
 /// The legal cards. With `touching`, only the first of cards with none left between them.
 CardList OrderCards(const Turn& turn, const SuitPlaces& places, bool touching);

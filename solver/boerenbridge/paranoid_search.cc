@@ -1,24 +1,18 @@
 #include "solver/boerenbridge/paranoid_search.h"
 
-#include <limits>
 #include <optional>
+
+#include "solver/boerenbridge/opponent_order.h"
+#include "solver/boerenbridge/target_bounds.h"
 
 namespace jasnel::boerenbridge::internal {
 namespace {
 
-// What the table keeps of an answer.
-constexpr std::uint32_t kNo = 1;
-constexpr std::uint32_t kYes = 2;
+constexpr std::uint64_t kFirstTurn = 5'000;  // nodes
 
-constexpr std::uint64_t kFirstTurn = 20'000;  // nodes
-constexpr std::uint64_t kNoPause = std::numeric_limits<std::uint64_t>::max();
-
-// The answer where none of the numbers from `fewest` to `most` is wanted, or all of them are.
-std::optional<bool> Decided(TrickRange wanted, int fewest, int most) {
-  if (wanted.most < fewest || wanted.least > most || wanted.least > wanted.most) return false;
-  if (wanted.least <= fewest && wanted.most >= most) return true;
-  return std::nullopt;
-}
+// From so many nodes on a turn asks with free leads wherever it can: before, that costs more than
+// it saves.
+constexpr std::uint64_t kLongTurn = 80'000;
 
 }  // namespace
 
@@ -26,19 +20,20 @@ std::optional<bool> Decided(TrickRange wanted, int fewest, int most) {
 // What a turn has found is in the table for the next. An answer is exact whichever aim finds it.
 bool ParanoidSearch::CanForce(const SearchRoot& root, TrickRange wanted) {
   if (const auto decided = Decided(wanted, 0, root.start.left)) return *decided;
-  if (!switches_.ordering || !switches_.table) return Ask(root, wanted, Aim::kTake, kNoPause);
+  if (!switches_.ordering || !switches_.table)
+    return Ask(root, wanted, Aim::kKeep, SearchTurn::kNoEnd);
   for (std::uint64_t nodes = kFirstTurn;; nodes *= 2) {
-    for (const Aim aim : {Aim::kTake, Aim::kLeave}) {
+    for (const Aim aim : {Aim::kKeep, Aim::kLeave}) {
       const bool answer = Ask(root, wanted, aim, nodes);
-      if (!paused_) return answer;
+      if (!turn_.ended()) return answer;
     }
   }
 }
 
 bool ParanoidSearch::Ask(const SearchRoot& root, TrickRange wanted, Aim aim, std::uint64_t nodes) {
   aim_ = aim;
-  paused_ = false;
-  pause_at_ = nodes == kNoPause ? kNoPause : budget_.nodes() + nodes;
+  turn_.Start(nodes);
+  long_turn_ = nodes >= kLongTurn;
   Frame frame;
   frame.start = root.start;
   frame.hands = root.hands;
@@ -48,23 +43,31 @@ bool ParanoidSearch::Ask(const SearchRoot& root, TrickRange wanted, Aim aim, std
 
 bool ParanoidSearch::SearchTrick(Frame& frame) {
   const TrickStart& start = frame.start;
-  // Whatever is played, the seat takes from its sure tricks to those that are sure for nobody else.
-  const int fewest = switches_.sure_tricks ? start.sure[seat_] : 0;
-  const int most = switches_.sure_tricks ? start.MostOf(seat_) : start.left;
-  if (const auto decided = Decided(frame.wanted, fewest, most)) return *decided;
-  // Limits beyond what can happen ask the same as the ends of all there is.
-  if (frame.wanted.least <= fewest) frame.wanted.least = 0;
-  if (frame.wanted.most >= most) frame.wanted.most = start.left;
+  if (const auto decided = DecidedByTrumps(start, seat_, switches_.sure_tricks, frame.wanted)) {
+    return *decided;
+  }
+  if (switches_.free_leads && frame.wanted.least <= 0 && CanDuckAll(start, seat_)) return true;
   if (!switches_.table) return SearchCard(frame, {});
   // The key is everything that the answer depends on: owners of the cards, leader, question. With
   // relative ranks it is the same for more positions, which differ in names of cards only.
-  const PositionKey key{start.owners, static_cast<std::uint32_t>(start.leader) |
-                                          static_cast<std::uint32_t>(frame.wanted.least) << 3 |
-                                          static_cast<std::uint32_t>(frame.wanted.most) << 7};
-  if (const auto found = table_.Find(key)) return *found == kYes;
-  const bool answer = SearchCard(frame, {});
-  if (!Halted()) table_.Store(key, answer ? kYes : kNo);
+  const PositionKey key{start.owners,
+                        QuestionKey(start.leader, frame.wanted, /*free_leads=*/false)};
+  if (const auto found = table_.Find(key)) return IsYes(*found);
+  bool answer = SucceedsWithFreeLeads(frame);
+  if (turn_.halted()) return false;
+  if (!answer) answer = SearchCard(frame, {});
+  if (!turn_.halted()) table_.Store(key, Stored(answer));
   return answer;
+}
+
+// In a short turn this asks only where the answer is often yes: whether the seat can lose all
+// tricks without trumps.
+bool ParanoidSearch::SucceedsWithFreeLeads(const Frame& frame) {
+  const TrickStart& start = frame.start;
+  if (!switches_.free_leads || start.left == 1) return false;
+  const bool often =
+      frame.wanted.least <= 0 && start.leader != seat_ && (start.hands[seat_] & kTrumps).empty();
+  return (often || long_turn_) && free_leads_.CanForce(start, frame.wanted);
 }
 
 CardList ParanoidSearch::CardsOf(const Frame& frame, const OpenTrick& trick, int seat) const {
@@ -76,10 +79,15 @@ CardList ParanoidSearch::CardsOf(const Frame& frame, const OpenTrick& trick, int
   if (!switches_.ordering) return PlainCards(turn, switches_.touching);
   // All first try to take tricks where the seat must still get some that are not sure, and to leave
   // them to each other where it need not. Any order gives the same answer.
+  const bool needs = frame.wanted.least > start.sure[seat_];
+  if (seat == seat_) {
+    turn.wants = needs;
+    return OrderCards(turn, start.places, switches_.touching);
+  }
   const bool two_sided = frame.wanted.least > 0 && frame.wanted.most < start.left;
-  turn.wants = frame.wanted.least > start.sure[seat_];
-  if (two_sided && seat != seat_) turn.wants = aim_ == Aim::kTake;
-  return OrderCards(turn, start.places, switches_.touching);
+  const bool keeps = two_sided ? aim_ == Aim::kKeep : needs;
+  return OrderOpponentCards(turn, {frame.hands, start, seat_, keeps, aim_ == Aim::kKeep},
+                            switches_.touching);
 }
 
 // The seat needs one card that does it, the others one that prevents it.
@@ -88,18 +96,14 @@ bool ParanoidSearch::SearchCard(Frame& frame, const OpenTrick& trick) {
   const bool sought = seat == seat_;
   for (const Card card : CardsOf(frame, trick, seat)) {
     const bool answer = AfterCard(frame, trick, seat, card);
-    if (Halted()) return false;
+    if (turn_.halted()) return false;
     if (answer == sought) return answer;
   }
   return !sought;
 }
 
 bool ParanoidSearch::AfterCard(Frame& frame, const OpenTrick& trick, int seat, Card card) {
-  if (!budget_.CountNode()) return false;
-  if (budget_.nodes() >= pause_at_) {
-    paused_ = true;
-    return false;
-  }
+  if (!turn_.CountNode()) return false;
   frame.hands[seat] -= card;
   const OpenTrick after = trick.After(card, seat);
   const bool answer =
@@ -109,11 +113,7 @@ bool ParanoidSearch::AfterCard(Frame& frame, const OpenTrick& trick, int seat, C
 }
 
 bool ParanoidSearch::NextTrick(const Frame& frame, int winner) {
-  TrickRange wanted = frame.wanted;
-  if (winner == seat_) {
-    --wanted.least;
-    --wanted.most;
-  }
+  const TrickRange wanted = frame.wanted.After(winner == seat_);
   const int left = frame.start.left - 1;
   if (const auto decided = Decided(wanted, 0, left)) return *decided;
   Frame next;

@@ -10,25 +10,19 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Plays from `node`, which is `position`, to the last card, always choosing the first legal card
-/// for which `keeps(node, maximizes)`, that is, which preserves the value for the side to play.
-/// Appends the cards to `line` and returns the final position; meaningless if the search was
-/// stopped.
-template <class Keeps>
+/// Plays from `node`, which is `position`, to the last card: a single legal card at once, otherwise
+/// the one that `choose(node)` returns. Appends the cards to `line` and returns the final position;
+/// meaningless if the search was stopped.
+template <class Choose>
 Position FollowBestLine(const Search& search, const GameTree& tree, TreeNode node,
-                        Position position, const Keeps& keeps, std::vector<Card>& line) {
+                        Position position, const Choose& choose, std::vector<Card>& line) {
   while (!IsOver(position) && !search.stopped()) {
-    TreeNode next;
-    Card choice;
-    tree.ForEachLegal(node, [&](Card card) {
-      choice = card;
-      next = tree.After(node, card);
-      return !keeps(next, node.maximizes()) && !search.stopped();
-    });
+    const PlaySet legal = tree.LegalToPlay(node);
+    const PlayCard card = legal.IsSingle() ? legal.Lowest() : choose(node);
     if (search.stopped()) break;
-    node = next;
-    PlayAnyway(position, choice);
-    line.push_back(choice);
+    node = tree.After(node, card);
+    line.push_back(tree.ToNatural(card));
+    PlayAnyway(position, line.back());
   }
   return position;
 }

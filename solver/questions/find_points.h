@@ -16,7 +16,9 @@ class PointsFinder {
   PointsFinder(Search& search, const GameTree& tree) : search_(search), tree_(tree) {}
 
   /// An initial guess for the root.
-  int Guess() const { return FirstGuess(search_.deal(), tree_.root().trick.start); }
+  int Guess() const {
+    return FirstGuess(search_.deal(), tree_.root().trick.start, search_.rules());
+  }
 
   /// Bounds of the points through `node`; they are equal unless the search was stopped.
   Range Find(const TreeNode& node, int guess, Steps steps) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "bitboard/trick_rules.h"
 #include "solver/search/kernel.h"
@@ -56,9 +57,13 @@ Range ScoreFinder::Find(const TreeNode& node, int guess, Steps steps) {
 Range ScoreFinder::FindKnowing(const TreeNode& node, int points) {
   const int difference = InView(points);
   if (pays_all_ && difference < 1) return InView(FindNat(node, 0));
-  // Where only the declarers may get a bonus, it can only be more.
+  // Where only the declarers may get a bonus, it can only be more, and more by the bonus itself.
   if (difference_for_ != 1 << declarers_) return InView(FindDifference(node, difference, kNear));
-  return InView(FindDifference(node, difference + 1, kNear, {difference, kBeyondValues}));
+  const bool bonus = BonusThatMatters(node, difference + 1) != 0 &&
+                     (node.beaten & 1 << declarers_) == 0 &&
+                     search_.TestPit(node.trick, declarers_);
+  const int guess = difference + (bonus ? tree_.position().rules.pit : 1);
+  return InView(FindDifference(node, guess, kAtOnce, {difference, kBeyondValues}));
 }
 
 bool ScoreFinder::IsAtLeast(const TreeNode& node, int target) {
@@ -67,12 +72,39 @@ bool ScoreFinder::IsAtLeast(const TreeNode& node, int target) {
 
 // Whether the score from `node` on is at least `target`.
 bool ScoreFinder::Reaches(const TreeNode& node, int target) {
-  const int roem = -kAllPoints - target - roem_ - node.roem;
-  if (!pays_all_ || target >= 1 || roem < 0) {
-    const int difference = NextDifference(pays_all_ ? std::max(target, 1) : target);
-    return TestDifference(node, difference) >= difference;
+  if (const auto difference = DifferenceFor(node, target)) {
+    return TestDifference(node, *difference) >= *difference;
   }
-  return search_.TestNat(TrickOf(node, nat_for_), NatTargetOf(node, roem));
+  const OpenTrick trick = TrickOf(node, nat_for_);
+  const NatTarget nat = NatTargetOf(node, RoemFor(node, target));
+  // More often so after a card of the declarers, who chose it, than after one of the others.
+  const bool declarers_played = node.maximizes() != (declarers_ == 0);
+  return (declarers_played && search_.TestRoem(trick, nat)) || search_.TestNat(trick, nat);
+}
+
+// The difference to ask for if the score from `node` on is to be at least `target`, unless it
+// depends on the roem.
+std::optional<int> ScoreFinder::DifferenceFor(const TreeNode& node, int target) const {
+  if (pays_all_ && target < 1 && RoemFor(node, target) >= 0) return std::nullopt;
+  return NextDifference(pays_all_ ? std::max(target, 1) : target);
+}
+
+// The most roem that may fall from `node` on for a contract that is not made to score `target`.
+int ScoreFinder::RoemFor(const TreeNode& node, int target) const {
+  return -kAllPoints - target - roem_ - node.roem;
+}
+
+// The sides, as bits, whose bonus matters to the question whether the difference is at least
+// `target`. A side that takes all tricks from `node` on wins all points that are left, so the
+// difference grows by `all` at least in its view. Who can hold it to less by points
+// alone thereby also prevents the bonus, and who reaches no more than that needs none. The same
+// holds for the bound that a test gives: it lies on the same side of `target`.
+int ScoreFinder::BonusThatMatters(const TreeNode& node, int target) const {
+  const int so_far = SoFar(node);
+  const int all = node.trick.start.points;
+  const int ours = target > so_far + all ? 1 << declarers_ : 0;
+  const int theirs = target <= so_far - all ? 1 << (declarers_ ^ 1) : 0;
+  return difference_for_ & (ours | theirs);
 }
 
 // Bounds of the difference, the bonus included; where a contract that is not made pays all, only
@@ -93,19 +125,27 @@ int ScoreFinder::NextDifference(int target) const {
 // Whether the difference, the bonus included, is at least `target`; a bound of it as
 // Search::TestPoints.
 int ScoreFinder::TestDifference(const TreeNode& node, int target) {
-  const OpenTrick trick = TrickOf(node, difference_for_);
-  if (declarers_ == 0) {
-    const int so_far = lead_ + node.gained;
-    return so_far + search_.TestBonus(trick, target - so_far);
-  }
-  // At least `target` for East-West: less than what is asked for North-South.
-  const int so_far = lead_ - node.gained;
-  return so_far - search_.TestBonus(trick, so_far - target + 1);
+  const OpenTrick trick = TrickOf(node, BonusThatMatters(node, target));
+  const int value = search_.TestBonus(trick, BonusTarget(node, target));
+  return SoFar(node) + (declarers_ == 0 ? value : -value);
+}
+
+// A difference of at least `target` as what is left of it from `node` on, in North-South's view:
+// for East-West, less than what is asked for North-South.
+int ScoreFinder::BonusTarget(const TreeNode& node, int target) const {
+  const int left = target - SoFar(node);
+  return declarers_ == 0 ? left : 1 - left;
+}
+
+// The difference that was won before `node`.
+int ScoreFinder::SoFar(const TreeNode& node) const {
+  return lead_ + (declarers_ == 0 ? node.gained : -node.gained);
 }
 
 // The contract cannot be made from `node` on. The least roem is looked for that the declarers can
 // hold it to, among the possible amounts from the guess up or down: up one by one, as it takes far
-// fewer nodes to show that they cannot than that they can.
+// fewer nodes to show that they cannot than that they can. To show that they can, it mostly takes
+// the fewest not to mind the points.
 Range ScoreFinder::FindNat(const TreeNode& node, int guess) {
   const OpenTrick trick = TrickOf(node, nat_for_);
   const Amounts amounts(search_.PossibleRoem(),
@@ -116,7 +156,8 @@ Range ScoreFinder::FindNat(const TreeNode& node, int guess) {
   int place = std::min(amounts.PlaceOf(nothing - guess), std::max(reached - 1, 0));
   int step = 1;
   while (missed + 1 < reached && !search_.stopped()) {
-    const bool holds = search_.TestNat(trick, NatTargetOf(node, amounts.amounts[place]));
+    const NatTarget target = NatTargetOf(node, amounts.amounts[place]);
+    const bool holds = search_.TestRoem(trick, target) || search_.TestNat(trick, target);
     if (search_.stopped()) break;
     (holds ? reached : missed) = place;
     if (missed < 0) {
@@ -133,8 +174,7 @@ Range ScoreFinder::FindNat(const TreeNode& node, int guess) {
 }
 
 NatTarget ScoreFinder::NatTargetOf(const TreeNode& node, int roem) const {
-  const int so_far = lead_ + (declarers_ == 0 ? node.gained : -node.gained);
-  return {1 - so_far, roem, declarers_};
+  return {1 - SoFar(node), roem, declarers_};
 }
 
 // The trick of `node`, for a question in which the bonus of the sides `bonus_for` counts.

@@ -1,6 +1,8 @@
 // Finds the score under the rule set at the end of the deal.
 #pragma once
 
+#include <optional>
+
 #include "jasnel/seat.h"
 #include "solver/questions/find_value.h"
 #include "solver/questions/game_tree.h"
@@ -43,6 +45,11 @@ class ScoreFinder {
   }
 
   bool Reaches(const TreeNode& node, int target);
+  std::optional<int> DifferenceFor(const TreeNode& node, int target) const;
+  int RoemFor(const TreeNode& node, int target) const;
+  int SoFar(const TreeNode& node) const;
+  int BonusThatMatters(const TreeNode& node, int target) const;
+  int BonusTarget(const TreeNode& node, int target) const;
   int TestDifference(const TreeNode& node, int target);
   int NextDifference(int target) const;
   Range FindDifference(const TreeNode& node, int guess, Steps steps, Range known = {});

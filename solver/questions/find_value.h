@@ -24,9 +24,10 @@ struct Steps {
   int first;
   int growth;
 };
-inline constexpr Steps kWide{8, 2};   ///< from an initial guess
-inline constexpr Steps kEven{10, 1};  ///< from the value of the best card so far
-inline constexpr Steps kNear{4, 2};   ///< from the value of a touching card
+inline constexpr Steps kWide{12, 1};   ///< from an initial guess
+inline constexpr Steps kEven{10, 1};   ///< from the value of the best card so far
+inline constexpr Steps kNear{4, 2};    ///< from the value of a touching card
+inline constexpr Steps kAtOnce{2, 2};  ///< from what is likely the value
 
 /// Narrows the bounds of a value: steps up or down from a guess until the value lies between two
 /// bounds, then bisects until they are equal, `search` is stopped, or the value is known to be

@@ -42,8 +42,4 @@ TreeNode GameTree::After(const TreeNode& node, PlayCard card) const {
   return next;
 }
 
-CardSet GameTree::Legal(const TreeNode& node) const {
-  return order_.ToNatural(node.trick.Legal(node.place, search_.deal(), search_.rules()));
-}
-
 JASNEL_KERNEL_END

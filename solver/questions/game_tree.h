@@ -39,10 +39,16 @@ class GameTree {
   const Position& position() const { return position_; }
 
   PlayCard ToPlay(Card card) const { return order_.ToPlay(card); }
+  Card ToNatural(PlayCard card) const { return order_.ToNatural(card); }
 
   /// The node after a legal card.
   TreeNode After(const TreeNode& node, PlayCard card) const;
   TreeNode After(const TreeNode& node, Card card) const { return After(node, ToPlay(card)); }
+
+  PlaySet LegalToPlay(const TreeNode& node) const {
+    return node.trick.Legal(node.place, search_.deal(), search_.rules());
+  }
+  CardSet Legal(const TreeNode& node) const { return order_.ToNatural(LegalToPlay(node)); }
 
   /// Calls `visit(card)` for the legal cards, suit by suit from high to low, as long as it returns
   /// true.
@@ -57,8 +63,6 @@ class GameTree {
   }
 
  private:
-  CardSet Legal(const TreeNode& node) const;
-
   const Search& search_;
   const Position& position_;
   const PlayOrder order_;

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "jasnel/contract.h"
+#include "solver/questions/best_cards.h"
 #include "solver/questions/best_line.h"
 #include "solver/questions/find_points.h"
 #include "solver/questions/find_score.h"
@@ -78,16 +79,12 @@ class JudgeQuestion {
   // `value` is that of `node`. What follows a revoke is not searched.
   GameAnswer::Card JudgeCard(const TreeNode& node, const DealValue& value, Card card, bool revoke) {
     GameAnswer::Card judged;
-    CardSet legal;
-    tree_.ForEachLegal(node, [&](Card one) {
-      legal |= one;
-      return true;
-    });
+    const CardSet legal = tree_.Legal(node);
     judged.best_points = judged.best_score = legal;
     if (legal.size() > 1) {
-      judged.best_points = BestOf(points_, node, value.points);
+      judged.best_points = AllBest(search_, tree_, points_, node, value.points.count());
       if (search_.stopped()) return judged;
-      judged.best_score = BestOf(score_, node, value.score);
+      judged.best_score = AllBest(search_, tree_, score_, node, value.score.count());
     }
     judged.after = value;
     if (revoke || search_.stopped()) return judged;
@@ -103,25 +100,14 @@ class JudgeQuestion {
     return judged;
   }
 
-  // The legal cards that keep `value` for the side to play.
-  template <class Finder>
-  CardSet BestOf(Finder& finder, const TreeNode& node, Points value) {
-    CardSet best;
-    tree_.ForEachLegal(node, [&](Card card) {
-      if (Keeps(finder, tree_.After(node, card), node.maximizes(), value.count())) best |= card;
-      return !search_.stopped();
-    });
-    return best;
-  }
-
   // What both sides write down after a line of best play for the score.
-  std::array<Points, 2> WrittenFrom(const Position& position, const TreeNode& node,
+  std::array<Points, 2> WrittenFrom(const Position& position, const TreeNode& start,
                                     const DealValue& value) {
     std::vector<Card> line;
-    const auto keeps = [&](const TreeNode& next, bool maximizes) {
-      return Keeps(score_, next, maximizes, value.score.count());
+    const auto choose = [&](const TreeNode& node) {
+      return FirstBest(search_, tree_, score_, node, value.score.count());
     };
-    const Position end = FollowBestLine(search_, tree_, node, position, keeps, line);
+    const Position end = FollowBestLine(search_, tree_, start, position, choose, line);
     if (search_.stopped()) return {};
     return ScoreContract(SideOf(end.declarer), end.won, end.rules).score;
   }

@@ -8,6 +8,7 @@
 
 #include "jasnel/contract.h"
 #include "jasnel/position.h"
+#include "solver/questions/best_cards.h"
 #include "solver/questions/best_line.h"
 #include "solver/questions/find_points.h"
 #include "solver/questions/find_score.h"
@@ -76,11 +77,14 @@ class SolveQuestion {
     if (stopped()) return;
     solution.value = solution.lower;
     solution.makes = Makes(range.lower);
-    const auto keeps = [&](const TreeNode& node, bool maximizes) {
-      return Keeps(finder, node, maximizes, range.lower);
-    };
-    if (request_.best && !request_.cards) AddBest(solution, keeps);
-    if (request_.line) AddLine(solution, keeps);
+    if (request_.best && !request_.cards) {
+      solution.best = AllBest(search_, tree_, finder, root(), range.lower);
+    }
+    if (request_.line) {
+      AddLine(solution, [&](const TreeNode& node) {
+        return FirstBest(search_, tree_, finder, node, range.lower);
+      });
+    }
   }
 
   bool Makes(int value) const {
@@ -123,46 +127,55 @@ class SolveQuestion {
   void AnswerMakes(Solution& solution) {
     solution.makes = Succeeds(root());
     if (stopped()) return;
-    const auto keeps = [&](const TreeNode& node, bool) { return Succeeds(node) == solution.makes; };
+    const bool makes = solution.makes;
+    if (request_.best || request_.cards) solution.best = BestFor(makes);
     if (request_.cards) {
       tree_.ForEachLegal(root(), [&](Card card) {
-        const bool makes = Succeeds(tree_.After(root(), card));
-        solution.cards.push_back({card, Points(0), makes});
-        if (makes == solution.makes) solution.best |= card;
-        return !stopped();
+        solution.cards.push_back({card, Points(0), solution.best.Contains(card) == makes});
+        return true;
       });
-    } else if (request_.best) {
-      AddBest(solution, keeps);
     }
-    if (request_.line) AddLine(solution, keeps);
+    if (request_.line) {
+      AddLine(solution, [&](const TreeNode& node) { return CardFor(node, makes); });
+    }
+  }
+
+  // Where the declarers succeed or not, as `makes` says, whoever loses by that loses with any card.
+  bool Loses(const TreeNode& node, bool makes) const {
+    return (node.maximizes() == (declarers_ == Side::kNorthSouth)) != makes;
+  }
+
+  CardSet BestFor(bool makes) {
+    if (Loses(root(), makes)) return tree_.Legal(root());
+    return AllThatKeep(search_, tree_, root(),
+                       [&](const TreeNode& next) { return Succeeds(next) == makes; });
+  }
+
+  PlayCard CardFor(const TreeNode& node, bool makes) {
+    return FirstThatKeeps(search_, tree_, node, [&](const TreeNode& next) {
+      return Loses(node, makes) || Succeeds(next) == makes;
+    });
+  }
+
+  // Of the points: more than the others is lead + value > 0 for North-South, < 0 for East-West.
+  int TargetToMake() const {
+    const int lead = LeadOf(tree_.position().won);
+    return declarers_ == Side::kNorthSouth ? 1 - lead : -lead;
   }
 
   // Whether the declarers make their contract, or take all tricks, from `node` on.
   bool Succeeds(const TreeNode& node) {
-    const bool north_south = declarers_ == Side::kNorthSouth;
     if (request_.objective == Objective::kPit) {
       if ((node.beaten >> Index(declarers_) & 1) != 0) return false;
       return search_.TestPit(node.trick, Index(declarers_));
     }
-    // More than the others: lead + value > 0 for North-South, < 0 for East-West.
-    const int lead = LeadOf(tree_.position().won);
-    return points_.IsAtLeast(node, north_south ? 1 - lead : -lead) == north_south;
+    return points_.IsAtLeast(node, TargetToMake()) == (declarers_ == Side::kNorthSouth);
   }
 
-  // The cards after which the position, by `keeps(node, maximize)`, still is worth what it was to
-  // the side to play.
-  template <class Keeps>
-  void AddBest(Solution& solution, const Keeps& keeps) {
-    tree_.ForEachLegal(root(), [&](Card card) {
-      if (keeps(tree_.After(root(), card), root().maximizes())) solution.best |= card;
-      return !stopped();
-    });
-  }
-
-  template <class Keeps>
-  void AddLine(Solution& solution, const Keeps& keeps) {
+  template <class Choose>
+  void AddLine(Solution& solution, const Choose& choose) {
     const Position position =
-        FollowBestLine(search_, tree_, root(), tree_.position(), keeps, solution.line);
+        FollowBestLine(search_, tree_, root(), tree_.position(), choose, solution.line);
     if (stopped()) return;
     if (request_.objective == Objective::kScore) {
       const ContractResult result = ScoreContract(declarers_, position.won, position.rules);

@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "solver/questions/best_cards.h"
 #include "solver/questions/best_line.h"
 #include "solver/questions/find_points.h"
 #include "solver/questions/find_score.h"
@@ -38,11 +39,11 @@ class TrumpTableQuestion {
  private:
   void AddLine(TableRow& row) {
     std::vector<Card> line;
-    const auto keeps = [&](const TreeNode& node, bool maximizes) {
-      return Keeps(points_, node, maximizes, row.value.count());
+    const auto choose = [&](const TreeNode& node) {
+      return FirstBest(search_, tree_, points_, node, row.value.count());
     };
     const Position end =
-        FollowBestLine(search_, tree_, tree_.root(), tree_.position(), keeps, line);
+        FollowBestLine(search_, tree_, tree_.root(), tree_.position(), choose, line);
     row.ns = end.won[0].total();
     row.ew = end.won[1].total();
   }

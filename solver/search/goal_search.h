@@ -33,6 +33,7 @@ struct SearchContext {
   TranspositionTable table;
   TrickCache trick_cache;
   [[no_unique_address]] Observer observer;
+  Taken taken;  ///< in the proof of the last answer
 };
 
 /// The search for `Goal`: see goals.h. With `kAllOn` all switches are on, and the compiler removes
@@ -86,24 +87,36 @@ class GoalSearch {
   bool LookUp(KnownStart<Goal>& node, Target& target, Value& value) const {
     if (node.start.left.empty()) {
       value = Goal::AtEnd(node.start, target, rules());
+      context_.taken = {};
       return true;
     }
-    return Goal::NarrowFirst(*this, node, target, value) || LookUpInTable(node, target, value) ||
-           Goal::NarrowLast(*this, node, target, value);
+    if (Goal::NarrowFirst(*this, node, target, value)) {
+      context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
+      return true;
+    }
+    if (LookUpInTable(node, target, value)) return true;
+    if (Goal::NarrowLast(*this, node, target, value)) {
+      context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
+      return true;
+    }
+    return false;
   }
 
  private:
   static constexpr Switches kSwitchesOn = {};
+  static constexpr Taken kEverything = {PlaySet(~0u), PlaySet(~0u)};
 
   // The cards that a seat may play, and values or bounds of those that were tried so far.
   struct Choice {
     PlaySet separating;  // see CardsThatSeparate
     MoveList moves;
     std::array<Value, kHandSize> values;  // by place in `moves`
+    std::array<Taken, kHandSize> taken;
     PlaySet tried;
 
-    void Know(int i, Value value) {
+    void Know(int i, Value value, const Taken& in_proof) {
       values[i] = value;
+      taken[i] = in_proof;
       tried |= moves[i];
     }
   };
@@ -122,8 +135,9 @@ class GoalSearch {
     value = SearchCard<0>(OpenTrick::Start(start, deal()), target, node.move);
     const auto asked = Goal::Ask(target, start, rules());
     if (on().table && Goal::IsKept(asked) && !stopped()) {
-      node.known.Add(asked, value);
-      context_.table.Store({node.hash, start.left, start.tricks, node.known.bounds(), node.move});
+      node.known.Add(asked, value, context_.taken);
+      context_.table.Store(
+          {node.hash, start.left, start.tricks, node.known.bounds(), node.move, node.known.taken});
     }
     return value;
   }
@@ -139,16 +153,20 @@ class GoalSearch {
         TranspositionTable::Hash(MakeKey(cards, node.start.leader), Goal::Kind(node.start, target));
     for (const TableEntry& entry : context_.table.Entries(node.hash)) {
       if (entry.hash() != node.hash || entry.empty()) continue;
-      const Known found(entry.bounds());
+      const Known found(entry.bounds(), on().taken ? entry.taken() : TakenInProofs{});
       if (entry.left() == left) {
         node.known.Add(found);
         node.move = entry.move();
         if (!node.known.Decides(asked)) continue;
         value = node.known.Answer(asked);
+        context_.taken = node.known.TakenFor(asked);
         return true;
       }
       if (node.move == TableEntry::kNoMove) node.move = entry.MoveFor(left);
-      if (Goal::Carry(deal(), found, entry.left(), left, asked, value)) return true;
+      if (Goal::Carry(deal(), found, entry.left(), left, asked, value)) {
+        context_.taken = found.TakenFor(asked).Carried(entry.left(), left);
+        return true;
+      }
     }
     return false;
   }
@@ -171,8 +189,11 @@ class GoalSearch {
     const EntryKind kind = Goal::Kind(trick.start, target);
     Known known;
     if (keep) {
-      known = Known(context_.trick_cache.Find(trick, known.bounds(), kind));
-      if (known.Decides(asked)) return known.Answer(asked);
+      known = context_.trick_cache.Find<Known>(trick, kind);
+      if (known.Decides(asked)) {
+        context_.taken = known.TakenFor(asked);
+        return known.Answer(asked);
+      }
     }
 
     // 3. The order in which to try them.
@@ -185,27 +206,32 @@ class GoalSearch {
 
     // 4. Card by card, until one cuts: decides for the seat that plays it.
     Value best = maximize ? Goal::kLeast : Goal::kMost;
+    Taken common = kEverything;
     for (int i = 0; i < choice.moves.size(); ++i) {
       const PlayCard card = choice.moves[i];
       if (!KnowByTouching(trick, kPlace, target, maximize, i, choice)) {
         if (!context_.budget.CountNode()) return Value{};
-        choice.Know(i, SearchAfter<kPlace>(trick, card, target));
+        const Value searched = SearchAfter<kPlace>(trick, card, target);
+        choice.Know(i, searched, context_.taken);
         if (stopped()) return Value{};
       }
       const Value value = choice.values[i];
+      common = common & choice.taken[i];
       if (maximize ? value <= best : value >= best) continue;
       best = value;
       best_move = card;
       if (Goal::Reaches(best, target) != maximize) continue;
+      common = choice.taken[i];
       context_.order.Learn(trick, kPlace, choice.moves, i);
       context_.observer.Cut(trick, kPlace, target, choice.moves, i);
       break;
     }
 
     // 5. What was found out.
+    context_.taken = common;
     if (keep) {
-      known.Add(asked, best);
-      context_.trick_cache.Store(trick, known.bounds(), kind);
+      known.Add(asked, best, common);
+      context_.trick_cache.Store(trick, known.bounds(), kind, known.taken);
     }
     return best;
   }
@@ -220,7 +246,10 @@ class GoalSearch {
     } else {
       if (Goal::IsLost(next.winner)) return Value{};
       const Outcome outcome = next.Over(rules());
-      return Goal::Total(outcome, TestStart(outcome.next, Goal::Rest(outcome, target)));
+      const Value value =
+          Goal::Total(outcome, TestStart(outcome.next, Goal::Rest(outcome, target)));
+      context_.taken.Add(next.cards, next.winner & 1);
+      return value;
     }
   }
 
@@ -255,7 +284,7 @@ class GoalSearch {
       const Value bound =
           Goal::Exchange(trick, place, card, other, choice.values[j], maximize, deal());
       if (Goal::Reaches(bound, target) == maximize) continue;
-      choice.Know(i, bound);
+      choice.Know(i, bound, choice.taken[j].Without(PlaySet(card) | other));
       return true;
     }
     return false;

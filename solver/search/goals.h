@@ -52,7 +52,8 @@ struct KnownStart {
 /// What is known of a value. The value is at least a target, or below it.
 struct KnownValue {
   constexpr KnownValue() = default;
-  explicit constexpr KnownValue(Bounds bounds) : range(bounds) {}
+  explicit constexpr KnownValue(Bounds bounds, const TakenInProofs& taken_there = {})
+      : range(bounds), taken(taken_there) {}
   constexpr Bounds bounds() const { return range; }
 
   constexpr bool Decides(int target) const { return range.lower >= target || range.upper < target; }
@@ -60,15 +61,28 @@ struct KnownValue {
     return range.lower >= target ? range.lower : range.upper;
   }
 
-  constexpr void Add(int target, int value) {
+  /// What is taken in the proof of the answer.
+  constexpr const Taken& TakenFor(int target) const {
+    return range.lower >= target ? taken.lower : taken.upper;
+  }
+
+  constexpr void Add(int target, int value, const Taken& in_proof) {
     (value >= target ? range.lower : range.upper) = value;
+    (value >= target ? taken.lower : taken.upper) = in_proof;
   }
   constexpr void Add(const KnownValue& other) {
-    range.lower = std::max(range.lower, other.range.lower);
-    range.upper = std::min(range.upper, other.range.upper);
+    if (other.range.lower > range.lower) {
+      range.lower = other.range.lower;
+      taken.lower = other.taken.lower;
+    }
+    if (other.range.upper < range.upper) {
+      range.upper = other.range.upper;
+      taken.upper = other.taken.upper;
+    }
   }
 
   Bounds range = {-kBeyondValues, kBeyondValues};
+  TakenInProofs taken;
 };
 
 /// What all goals that are values have in common.
@@ -98,6 +112,7 @@ struct PointsGoal : ValueGoal {
                           int& value) {
     if (!search.on().total_bounds) return false;
     NarrowByTotal(search.deal(), node.start, target, node.known.range);
+    node.known.taken = OfTotal(node.start);
     value = node.known.Answer(target);
     return node.known.Decides(target);
   }
@@ -105,7 +120,9 @@ struct PointsGoal : ValueGoal {
   template <class Search, class Goal>
   static bool NarrowLast(const Search& search, KnownStart<Goal>& node, int target, int& value) {
     if (!search.on().sure_points) return false;
-    NarrowBySure(search.deal(), node.start, target, node.known.range);
+    Taken taken;
+    NarrowBySure(search.deal(), node.start, target, node.known.range, taken);
+    node.known.taken = {taken, taken};
     value = node.known.Answer(target);
     return node.known.Decides(target);
   }
@@ -116,13 +133,13 @@ struct PointsGoal : ValueGoal {
     const Bounds bounds = known.bounds();
     if (bounds.lower >= target) {
       const int limit = bounds.lower - target;
-      const int lost = deal.MostLost(from, to, 0, limit);
+      const int lost = deal.MostLost(from, to, 0, limit, known.taken.lower);
       value = bounds.lower - lost;
       return lost <= limit;
     }
     if (bounds.upper < target) {
       const int limit = target - 1 - bounds.upper;
-      const int lost = deal.MostLost(from, to, 1, limit);
+      const int lost = deal.MostLost(from, to, 1, limit, known.taken.upper);
       value = bounds.upper + lost;
       return lost <= limit;
     }
@@ -139,6 +156,12 @@ struct PointsGoal : ValueGoal {
   static constexpr bool IsLost(int /*winner*/) { return false; }
   static constexpr int Rest(const Outcome& trick, int target) { return target - trick.Gain(); }
   static constexpr int Total(const Outcome& trick, int value) { return trick.Gain() + value; }
+
+ protected:
+  /// The bounds by what is left count all cards for the other side.
+  static TakenInProofs OfTotal(const TrickStart& start) {
+    return {.lower = {{}, start.left}, .upper = {start.left, {}}};
+  }
 };
 
 /// The points, plus the pit bonus of a side that is `unbeaten` to the end. Once no side is, it is a
@@ -160,6 +183,7 @@ struct BonusGoal : PointsGoal {
     if (!search.on().total_bounds) return false;
     Bounds& range = node.known.range;
     NarrowByTotal(search.deal(), node.start, target, range);
+    node.known.taken = OfTotal(node.start);
     const int pit = search.rules().pit;
     if ((node.start.unbeaten & 1) != 0 && range.upper < kBeyondValues) range.upper += pit;
     if ((node.start.unbeaten & 2) != 0 && range.lower > -kBeyondValues) range.lower -= pit;

@@ -36,19 +36,18 @@ class History {
     }
   }
 
-  /// From about -`kMost` to `kMost`.
-  int OfPlace(int place, PlayCard card) const { return by_place_[place][card.index()] / kUnit; }
+  /// What is returned is in units of 1 / `kUnit`, from about -`kMost` to `kMost`.
+  static constexpr int kUnit = 16;
+  static constexpr int kMost = 300;
+
+  int OfPlace(int place, PlayCard card) const { return by_place_[place][card.index()]; }
   int OfLead(PlayCard card, PlaySet left) const {
     const int byte = card.index() / 8;
-    return by_suit_[byte][left.SuitByte(byte)][card.index() % 8] / kUnit;
+    return by_suit_[byte][left.SuitByte(byte)][card.index() % 8];
   }
-  int OfReply(PlayCard led, PlayCard card) const {
-    return by_led_[led.index()][card.index()] / kUnit;
-  }
+  int OfReply(PlayCard led, PlayCard card) const { return by_led_[led.index()][card.index()]; }
 
  private:
-  static constexpr int kMost = 300;
-  static constexpr int kUnit = 16;
   static constexpr int kReward = 16;
   static constexpr int kPenalty = 8;
 

@@ -27,11 +27,20 @@ struct Hands {
   }
 };
 
-// Whether `hand` has a card that takes a trick in `suit` from `best`.
-bool CanTake(PlaySet hand, PlaySet suit, PlayCard best) {
-  const PlaySet takes = (hand & suit).empty() ? kTrumpCards : suit & SuitOf(best);
-  return !(hand & Above(best) & takes).empty();
+// The cards with which `hand` can take a trick in `suit`: it follows or, void, ruffs. Trumps are on
+// the highest bits, so such a card takes the trick from any card that wins it so far and is on a
+// lower bit.
+PlaySet Takers(PlaySet hand, PlaySet suit) {
+  const PlaySet following = hand & suit;
+  return following.empty() ? hand & kTrumpCards : following;
 }
+
+// How a card is rated by who takes the trick: so much, and so much for each point of the card.
+struct Rating {
+  int card;
+  int point;
+  bool won;
+};
 
 // A suit to lead from.
 class SuitLead {
@@ -104,8 +113,10 @@ void MoveOrder::Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, cons
     for (const PlayCard card : rest& SuitCards(byte)) {
       moves.Add(card, card == first
                           ? kFirst
-                          : lead.Score(card) + weights.history * history_.OfPlace(0, card) +
-                                weights.suit_history * history_.OfLead(card, trick.start.left));
+                          : lead.Score(card) +
+                                (weights.history * history_.OfPlace(0, card) +
+                                 weights.suit_history * history_.OfLead(card, trick.start.left)) /
+                                    History::kUnit);
     }
     rest -= SuitCards(byte);
   }
@@ -114,39 +125,34 @@ void MoveOrder::Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, cons
 void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const SuitLookup& deal,
                        MoveList& moves) const {
   const FollowWeights& weights = place == 1 ? kOrderWeights.second : kOrderWeights.third;
-  const Hands hands(trick, place, deal);
+  const int seat = trick.Seat(place);
+  const PlaySet in_hands = trick.InHands();
   const PlaySet suit = SuitOf(trick.led);
-  const bool ours = trick.winner == ((trick.Seat(place)) ^ 2);
-  const bool ours_beaten = ours && CanTake(hands.left, suit, trick.best);
+  const PlaySet next = Takers(deal.hand((seat + 1) & 3) & in_hands, suit);
+  const PlaySet best = trick.best;
   // Whether the partner, who plays last, beats what the next seat can play.
-  bool partner_can = false;
-  if (place == 1) {
-    PlayCard best = trick.best;
-    const PlaySet next = hands.left & Above(best) &
-                         ((hands.left & suit).empty() ? kTrumpCards : suit & SuitOf(best));
-    if (!next.empty()) best = next.Highest();
-    partner_can = CanTake(hands.partner, suit, best);
+  const bool partner_can =
+      place == 1 && Outranks(Takers(deal.hand(seat ^ 2) & in_hands, suit), next | best);
+  Rating loses = {0, weights.lost_points, false};
+  if (trick.winner == (seat ^ 2)) {
+    loses = Outranks(next, best)
+                ? Rating{weights.partner_beaten, weights.partner_beaten_points, false}
+                : Rating{weights.partner_safe, weights.partner_safe_points, true};
+  } else if (partner_can) {
+    loses = {weights.partner_can, weights.partner_can_points, true};
   }
+  const Rating safe = {weights.safe, weights.safe_points, true};
+  const Rating taken = partner_can ? Rating{weights.taken_back, weights.taken_back_points, false}
+                                   : Rating{weights.beaten, weights.beaten_points, false};
   for (const PlayCard card : cards) {
-    const int points = CardPoints(card);
-    int score = weights.history * history_.OfPlace(place, card) +
-                weights.reply_history * history_.OfReply(trick.led, card);
-    bool won;
-    if (Beats(card, trick.best, trick.led)) {
-      won = !CanTake(hands.left, suit, card);
-      score += won           ? weights.safe + weights.safe_points * points
-               : partner_can ? weights.taken_back + weights.taken_back_points * points
-                             : weights.beaten + weights.beaten_points * points;
-    } else if (ours) {
-      won = !ours_beaten;
-      score += won ? weights.partner_safe + weights.partner_safe_points * points
-                   : weights.partner_beaten + weights.partner_beaten_points * points;
-    } else {
-      won = partner_can;
-      score += won ? weights.partner_can + weights.partner_can_points * points
-                   : weights.lost_points * points;
-    }
-    if (trick.live.Contains(card)) score += won ? weights.roem_won : weights.roem_lost;
+    const Rating& rating = !Beats(card, trick.best, trick.led) ? loses
+                           : Outranks(next, card)              ? taken
+                                                               : safe;
+    int score = (weights.history * history_.OfPlace(place, card) +
+                 weights.reply_history * history_.OfReply(trick.led, card)) /
+                    History::kUnit +
+                rating.card + rating.point * CardPoints(card);
+    if (trick.live.Contains(card)) score += rating.won ? weights.roem_won : weights.roem_lost;
     moves.Add(card, score);
   }
 }
@@ -155,11 +161,18 @@ void MoveOrder::Last(const OpenTrick& trick, PlaySet cards, const Rules& rules,
                      MoveList& moves) const {
   constexpr int kPlace = kSeats - 1;
   const LastWeights& weights = kOrderWeights.last;
-  const int sign = (trick.Seat(kPlace) & 1) == 0 ? 1 : -1;
+  // What all cards have in common; only cards of live combinations bring more roem.
+  const int points = CardPoints(trick.cards) + (trick.start.tricks == 1 ? kLastTrickPoints : 0);
+  const int roem = trick.Roem(rules);
+  const bool partner_wins = (trick.winner & 1) == (trick.Seat(kPlace) & 1);
   for (const PlayCard card : cards) {
-    moves.Add(card, weights.history * history_.OfPlace(kPlace, card) +
-                        weights.reply_history * history_.OfReply(trick.led, card) +
-                        weights.gain * sign * trick.With(card, kPlace).Over(rules).Gain());
+    const int here = trick.live.Contains(card) ? trick.With(card, kPlace).Roem(rules) : roem;
+    const int gain = points + CardPoints(card) + here;
+    const bool wins = partner_wins || Beats(card, trick.best, trick.led);
+    moves.Add(card, (weights.history * history_.OfPlace(kPlace, card) +
+                     weights.reply_history * history_.OfReply(trick.led, card)) /
+                            History::kUnit +
+                        weights.gain * (wins ? gain : -gain));
   }
 }
 

@@ -73,10 +73,14 @@ class PackedNatTarget {
 class NatKnown {
  public:
   constexpr NatKnown() = default;
-  explicit constexpr NatKnown(Bounds bounds)
+  explicit constexpr NatKnown(Bounds bounds, const TakenInProofs& = {})
       : reached_(PackedNatTarget::FromBits(bounds.lower)),
         missed_(PackedNatTarget::FromBits(bounds.upper)) {}
   constexpr Bounds bounds() const { return {reached_.bits(), missed_.bits()}; }
+
+  /// Nothing is known of who takes what.
+  static constexpr TakenInProofs taken = {};
+  static constexpr Taken TakenFor(PackedNatTarget) { return {}; }
 
   constexpr bool Reaches(PackedNatTarget asked) const { return ReachesBy(asked) >= 0; }
   constexpr bool Misses(PackedNatTarget asked) const { return MissesBy(asked) >= 0; }
@@ -89,7 +93,7 @@ class NatKnown {
   constexpr bool Decides(PackedNatTarget asked) const { return Reaches(asked) || Misses(asked); }
   constexpr bool Answer(PackedNatTarget asked) const { return Reaches(asked); }
 
-  constexpr void Add(PackedNatTarget asked, bool reached) {
+  constexpr void Add(PackedNatTarget asked, bool reached, const Taken& = {}) {
     (reached ? reached_ : missed_) = asked;
   }
   /// Two targets are all there is room for: those of `latest` replace what was known.

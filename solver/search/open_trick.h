@@ -70,12 +70,19 @@ struct OpenTrick {
     return LegalToFollow(hand, led, best, winner == (seat ^ 2), rules);
   }
 
+  /// The roem of the cards played so far. They are all left and of different seats, so every
+  /// combination among them is live, and has two cards or more.
+  int Roem(const Rules& rules) const {
+    const PlaySet counting = cards & live;
+    return counting.empty() || counting.IsSingle() ? 0 : TrickRoem(counting, rules);
+  }
+
   /// The result of this trick, which must have four cards.
   Outcome Over(const Rules& rules) const {
     const bool is_last = start.tricks == 1;
     Outcome outcome;
     outcome.points = CardPoints(cards) + (is_last ? kLastTrickPoints : 0);
-    outcome.roem = live.empty() ? 0 : TrickRoem(cards, rules);
+    outcome.roem = Roem(rules);
     outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
                     static_cast<std::uint8_t>(start.points - outcome.points),
                     static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))};

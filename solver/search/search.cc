@@ -2,6 +2,7 @@
 
 #include "solver/search/goals.h"
 #include "solver/search/kernel.h"
+#include "solver/search/move_order.h"
 
 JASNEL_KERNEL_BEGIN
 
@@ -38,6 +39,25 @@ bool Search::TestNat(const OpenTrick& trick, NatTarget target) {
   has_roem_of_both_ = true;
   target.points = NatGoal::NextPoints(trick.start, target.points);
   return Test<NatGoal>(trick, target);
+}
+
+bool Search::TestRoem(const OpenTrick& trick, NatTarget target) {
+  target.points = kOutOfReach;
+  return context_.switches.total_bounds && TestNat(trick, target);
+}
+
+MoveList Search::InOrder(const OpenTrick& trick, int place) const {
+  static constexpr MoveOrder kUnlearned{};
+  const PlaySet cards = trick.Legal(place, deal(), rules());
+  MoveList moves;
+  if (place == 0) {
+    kUnlearned.Lead(trick, cards, TableEntry::kNoMove, deal(), moves);
+  } else if (place + 1 < kSeats) {
+    kUnlearned.Follow(trick, place, cards, deal(), moves);
+  } else {
+    kUnlearned.Last(trick, cards, rules(), moves);
+  }
+  return moves;
 }
 
 RoemAmounts Search::PossibleRoem() const {

@@ -10,6 +10,7 @@
 #include "solver/search/budget.h"
 #include "solver/search/goal_search.h"
 #include "solver/search/kernel.h"
+#include "solver/search/move_list.h"
 #include "solver/search/nat_target.h"
 #include "solver/search/open_trick.h"
 #include "solver/search/suit_lookup.h"
@@ -43,6 +44,18 @@ class Search {
   /// Whether the declarers reach `target`. The bonus of a side that is `unbeaten` to the end counts
   /// as roem; only the declarers' opponents may be. Meaningless if `stopped()` afterwards.
   bool TestNat(const OpenTrick& trick, NatTarget target);
+
+  /// Who takes which cards in the proof of the last answer about points, with or without the bonus.
+  const Taken& taken() const { return context_.taken; }
+
+  /// Whether the declarers can hold the roem to that of `target` whatever is won in points. If so,
+  /// they reach `target`; if not, they may reach it all the same. False without `total_bounds`,
+  /// which makes all such questions one. Meaningless if `stopped()` afterwards.
+  bool TestRoem(const OpenTrick& trick, NatTarget target);
+
+  /// The legal cards of the seat at `place` of `trick`, the most promising first: in the order of a
+  /// search that has learned nothing yet. It depends on the deal, the rules and the trick alone.
+  MoveList InOrder(const OpenTrick& trick, int place) const;
 
   /// The possible amounts of roem in the play of all cards of the deal: as
   /// SuitLookup::PossibleRoem, or all amounts without `total_bounds`.

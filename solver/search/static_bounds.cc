@@ -49,10 +49,13 @@ int SumWithoutDearest(PlaySet hand, int kept) {
   return CardPoints(hand) - dearest.first - (kept > 1 ? dearest.second : 0);
 }
 
-// The points of the tricks that are sure. A hand gives one card to each of them.
-int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure) {
+// The points of the tricks that are sure. A hand gives one card to each of them. `counted` becomes
+// the cards of which it is known whether their points are counted: those of `sure` are, the rest
+// are not.
+int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
+               PlaySet& counted) {
+  counted = start.left - sure.others;
   const int kept = start.tricks - sure.tricks;
-  if (kept == 0) return start.points;
   if (kept > kMostKept) {
     return CardPoints(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] +
            sure.points[3];
@@ -60,8 +63,10 @@ int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks
   int points = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     const PlaySet hand = deal.hand(seat) & start.left;
-    points +=
-        std::max(CardPoints(hand & sure.cards) + sure.points[seat], SumWithoutDearest(hand, kept));
+    const int known = CardPoints(hand & sure.cards) + sure.points[seat];
+    const int least = SumWithoutDearest(hand, kept);
+    if (least > known) counted -= hand;
+    points += std::max(known, least);
   }
   return points;
 }
@@ -85,14 +90,24 @@ struct Needed {
 // The side gets at least the sure points, the other at most the rest and the roem it can make
 // without the sure cards.
 bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
-              const Needed& needed, Bounds& bounds) {
-  const int points = SurePoints(deal, start, sure);
+              const Needed& needed, Bounds& bounds, Taken& taken) {
+  PlaySet ours = sure.cards;
+  PlaySet counted = start.left;
+  int points = start.points;
+  if (sure.tricks < start.tricks) {
+    points = SurePoints(deal, start, sure, counted);
+  } else {
+    ours = start.left;
+  }
   if (!needed.Enough(points, 0)) return false;
   const int their_roem =
       sure.tricks == start.tricks ? 0 : deal.MostRoem(start.left - sure.cards, needed.side ^ 1);
   if (!needed.Enough(points, their_roem)) return false;
   const int least = 2 * points - start.points - their_roem;
   (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;
+  taken = {};
+  taken.Add(ours & counted, needed.side);
+  taken.Add(counted - ours, needed.side ^ 1);
   return true;
 }
 
@@ -106,7 +121,8 @@ void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, 
   }
 }
 
-void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds) {
+void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds,
+                  Taken& taken) {
   const int leader_side = start.leader & 1;
   const PlaySet trumps = start.left & kTrumpCards;
   PlaySet leaders_top;
@@ -115,7 +131,7 @@ void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, B
     const Needed needed = Needed::Of(start, side, target);
     if (needed.Possible()) {
       const SureTricks top = TopTrumps(deal, start.left, side);
-      if (NarrowBy(deal, start, top, needed, bounds)) return;
+      if (NarrowBy(deal, start, top, needed, bounds, taken)) return;
       if (side == leader_side) leaders_top = top.cards;
     }
   }
@@ -124,7 +140,7 @@ void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, B
   SureTricks quick = QuickTricks(deal, start);
   if (quick.tricks == 0) return;
   quick.cards |= leaders_top;  // they stay sure
-  NarrowBy(deal, start, quick, needed, bounds);
+  NarrowBy(deal, start, quick, needed, bounds, taken);
 }
 
 JASNEL_KERNEL_END

@@ -13,7 +13,9 @@ JASNEL_KERNEL_BEGIN
 void NarrowByTotal(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds);
 
 /// Narrows `bounds` by the points that one side is certain to win, if that decides `target`: from
-/// its trumps above all opposing ones, or from what the leader's side takes with winners.
-void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds);
+/// its trumps above all opposing ones, or from what the leader's side takes with winners. `taken`
+/// becomes what the bound counts for each side.
+void NarrowBySure(const SuitLookup& deal, const TrickStart& start, int target, Bounds& bounds,
+                  Taken& taken);
 
 JASNEL_KERNEL_END

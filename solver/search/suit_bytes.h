@@ -5,6 +5,10 @@
 #include <bit>
 #include <cstdint>
 
+#ifdef JASNEL_KERNEL_BMI2
+#include <immintrin.h>
+#endif
+
 #include "bitboard/play_order.h"
 #include "solver/search/kernel.h"
 
@@ -38,6 +42,21 @@ constexpr PlayCard SamePlace(PlayCard card, PlaySet from, PlaySet to) {
     rest = WithoutLowest(rest);
   }
   return rest.Lowest();
+}
+
+/// The cards of `to` that have the places of `cards` in `from`, counted from the lowest card of
+/// each suit; `from` and `to` have as many cards in each suit.
+inline PlaySet SamePlaces(PlaySet cards, PlaySet from, PlaySet to) {
+#ifdef JASNEL_KERNEL_BMI2
+  return PlaySet(_pdep_u32(_pext_u32(cards.bits(), from.bits()), to.bits()));
+#else
+  if (from == to) return cards & from;
+  PlaySet found;
+  for (; !from.empty(); from = WithoutLowest(from), to = WithoutLowest(to)) {
+    if (cards.Contains(from.Lowest())) found |= to.Lowest();
+  }
+  return found;
+#endif
 }
 
 // By suit byte its number of cards: faster than counting bits where the processor has no

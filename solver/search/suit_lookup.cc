@@ -229,32 +229,36 @@ int SuitLookup::MostRoemWith(PlayCard card, PlaySet from, int side) const {
   return most;
 }
 
-// The most roem that combinations of a suit with a card of `changed` among them can bring a side.
-int SuitLookup::MostRoemOf(PlaySet changed, PlaySet left, int byte, int side) const {
+// The most roem that combinations of a suit with a card of `changed` among them, and none of
+// `not_scored`, can bring a side.
+int SuitLookup::MostRoemOf(PlaySet changed, PlaySet left, int byte, int side,
+                           PlaySet not_scored) const {
   const int most = MostRoemInSuit(left, byte, side);
   if (most == 0) return 0;
-  const unsigned suit_left = left.SuitByte(byte);
   const unsigned suit_changed = changed.SuitByte(byte);
+  const unsigned excluded = ~unsigned{left.SuitByte(byte)} | not_scored.SuitByte(byte);
   int roem = 0;
   for (int i = 0; i < combinations_count_[byte]; ++i) {
     const Combination& combination = combinations_[byte][i];
-    if ((combination.cards & ~suit_left) != 0 || (combination.cards & suit_changed) == 0) continue;
-    if (combination.Winnable(suit_left, side)) roem += combination.roem;
+    if ((combination.cards & excluded) != 0 || (combination.cards & suit_changed) == 0) continue;
+    if (combination.Winnable(left.SuitByte(byte), side)) roem += combination.roem;
   }
   return std::min(roem, most);
 }
 
-// The points by which the cards of a suit differ, place by place; adds those that do to `changed`.
-int SuitLookup::PointsChanged(PlaySet from, PlaySet to, int byte, PlaySet& changed) {
+// The points lost in a suit where its cards differ, place by place, if of the cards of `from` we
+// take `ours` and our opponents `theirs`; adds the cards that differ to `changed`.
+int SuitLookup::PointsLost(PlaySet from, PlaySet to, int byte, PlaySet ours, PlaySet theirs,
+                           PlaySet& changed) {
   int points = 0;
   from &= SuitCards(byte);
   to &= SuitCards(byte);
-  if (from == to) return 0;
-  for (; !from.empty(); from = WithoutLowest(from), to = WithoutLowest(to)) {
+  for (; from != to; from = WithoutLowest(from), to = WithoutLowest(to)) {
     const PlayCard card_from = from.Lowest();
     const PlayCard card_to = to.Lowest();
     if (card_from == card_to) continue;
-    points += std::abs(CardPoints(card_from) - CardPoints(card_to));
+    const int more = CardPoints(card_to) - CardPoints(card_from);
+    points += ours.Contains(card_from) ? -more : theirs.Contains(card_from) ? more : std::abs(more);
     changed |= PlaySet(card_from) | card_to;
   }
   return points;
@@ -264,26 +268,34 @@ int SuitLookup::MostLostWithoutRoem(PlaySet from, PlaySet to, int limit) const {
   int lost = 0;
   PlaySet changed;
   for (int byte = kSuits - 1; byte >= 0; --byte) {
-    lost += PointsChanged(from, to, byte, changed);
+    lost += PointsLost(from, to, byte, {}, {}, changed);
     if (lost > limit) return lost;
   }
   return (changed & (LiveCards(from) | LiveCards(to))).empty() ? lost : limit + 1;
 }
 
-int SuitLookup::MostLost(PlaySet from, PlaySet to, int side, int limit) const {
+int SuitLookup::MostLost(PlaySet from, PlaySet to, int side, int limit, const Taken& taken) const {
+  const PlaySet ours = taken.By(side);
+  const PlaySet theirs = taken.By(side ^ 1);
   int lost = 0;
   PlaySet changed;
+  for (int byte = 0; byte < kSuits; ++byte) {
+    lost += PointsLost(from, to, byte, ours, theirs, changed);
+  }
+  if (lost > limit) return lost;
+  const PlaySet ours_then = ours.empty() ? ours : SamePlaces(ours, from, to);
   for (int byte = kSuits - 1; byte >= 0; --byte) {
-    if (from.SuitByte(byte) == to.SuitByte(byte)) continue;
-    lost += PointsChanged(from, to, byte, changed);
-    if (lost > limit) return lost;
-    lost += MostRoemOf(changed, from, byte, side) + MostRoemOf(changed, to, byte, side ^ 1);
+    if (changed.SuitByte(byte) == 0) continue;
+    lost += MostRoemOf(changed, from, byte, side, theirs) +
+            MostRoemOf(changed, to, byte, side ^ 1, ours_then);
     if (lost > limit) return lost;
   }
   for (int i = 0; i < kinds_count_; ++i) {
     const Kind& kind = kinds_[i];
     if ((kind.cards & changed).empty()) continue;
-    if (kind.IsIn(kind.side == side ? from : to)) lost += kind.roem;
+    const bool was_ours = kind.side == side;
+    if (!(kind.cards & (was_ours ? theirs : ours_then)).empty()) continue;
+    if (kind.IsIn(was_ours ? from : to)) lost += kind.roem;
   }
   return lost;
 }

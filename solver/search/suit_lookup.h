@@ -9,6 +9,7 @@
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
 #include "solver/search/kernel.h"
+#include "solver/search/taken.h"
 
 JASNEL_KERNEL_BEGIN
 
@@ -84,7 +85,11 @@ class SuitLookup {
   /// and by roem. A trick scores the roem of its best combination; if that contains no changed
   /// card, it occurs in both. So the side loses at most what combinations of `from` with a changed
   /// card can score for it, and the opponents gain at most what those of `to` can score for them.
-  int MostLost(PlaySet from, PlaySet to, int side, int limit) const;
+  ///
+  /// `taken` is what is known of the lines of `from`, and then of `to`: a card that one side takes
+  /// in all of them moves the value by the change of its points, one way or the other, and no
+  /// combination with that card scores for the other side. So the side may even gain.
+  int MostLost(PlaySet from, PlaySet to, int side, int limit, const Taken& taken = {}) const;
 
   /// The same if no changed card can score roem, so that the same play scores the same roem in
   /// both; more than `limit` if one can.
@@ -139,8 +144,9 @@ class SuitLookup {
     return roem;
   }
 
-  static int PointsChanged(PlaySet from, PlaySet to, int byte, PlaySet& changed);
-  int MostRoemOf(PlaySet changed, PlaySet left, int byte, int side) const;
+  static int PointsLost(PlaySet from, PlaySet to, int byte, PlaySet ours, PlaySet theirs,
+                        PlaySet& changed);
+  int MostRoemOf(PlaySet changed, PlaySet left, int byte, int side, PlaySet not_scored) const;
   int OwnerOf(PlayCard card) const;
   int OwnersOf(PlaySet cards) const;
   void InitKinds(const Rules& rules);

@@ -71,6 +71,7 @@ class Run {
       if (Length(cards, byte) <= rounds) {
         sure_.cards |= cards;
       } else {
+        sure_.others |= cards;
         sure_.points[(leader_ + 1 + 2 * i) & 3] += CheapestPoints(cards, rounds);
       }
     }

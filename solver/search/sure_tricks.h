@@ -15,6 +15,7 @@ JASNEL_KERNEL_BEGIN
 struct SureTricks {
   int tricks = 0;
   PlaySet cards;                        ///< cards played in these tricks
+  PlaySet others;                       ///< of which some are played in them, it is not known which
   std::array<int, kSeats> points = {};  ///< by seat: the least points the hand contributes besides
                                         ///< `cards`
 };

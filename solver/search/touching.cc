@@ -26,13 +26,15 @@ int CertainWinner(const OpenTrick& trick, int place, const SuitLookup& deal) {
 int MostGain(const OpenTrick& trick, int place, PlayCard card, PlayCard other, int side,
              const SuitLookup& deal) {
   const int difference = CardPoints(card) - CardPoints(other);
+  const bool is_live = trick.live.Contains(card) || trick.live.Contains(other);
+  if (difference == 0 && !is_live) return 0;
   const PlaySet in_hands = trick.InHands();
   // What each side can gain by roem in this trick and in the one in which the kept card falls.
   int now_ours = 0;
   int now_theirs = 0;
   int later_ours = 0;
   int later_theirs = 0;
-  if (trick.live.Contains(card) || trick.live.Contains(other)) {
+  if (is_live) {
     PlaySet here = trick.cards | card | other;
     for (int later = place + 1; later < kSeats; ++later) {
       here |= deal.hand(trick.Seat(later)) & in_hands;

@@ -9,7 +9,7 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
+constexpr std::size_t kFirstBuckets = 256;  // 32 KiB
 constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
 constexpr std::size_t kMostBytes = std::size_t{1}

@@ -9,6 +9,7 @@
 
 #include "solver/search/kernel.h"
 #include "solver/search/suit_bytes.h"
+#include "solver/search/taken.h"
 
 JASNEL_KERNEL_BEGIN
 
@@ -33,7 +34,8 @@ struct Bounds {
   int upper;
 };
 
-/// One position: its cards, the bounds of its value, and the best card found.
+/// One position: its cards, the bounds of its value and who takes what in their proofs, and the
+/// best card found.
 class TableEntry {
  public:
   /// No card.
@@ -42,18 +44,21 @@ class TableEntry {
   /// `TableEntry{}` is empty; without braces the memory is uninitialised.
   TableEntry() = default;
   /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` may be `kNoMove`.
-  TableEntry(std::uint64_t hash, PlaySet left, int tricks_left, Bounds bounds, PlayCard move)
+  TableEntry(std::uint64_t hash, PlaySet left, int tricks_left, Bounds bounds, PlayCard move,
+             const TakenInProofs& taken = {})
       : tag_(hash << kHashShift | static_cast<std::uint64_t>(move.index()) << kMoveShift |
              static_cast<std::uint64_t>(tricks_left)),
         left_(left),
         lower_(static_cast<std::int16_t>(bounds.lower)),
-        upper_(static_cast<std::int16_t>(bounds.upper)) {}
+        upper_(static_cast<std::int16_t>(bounds.upper)),
+        taken_(taken) {}
 
   bool empty() const { return tag_ == 0; }
   std::uint64_t hash() const { return tag_ >> kHashShift; }
   PlaySet left() const { return left_; }
   int tricks_left() const { return static_cast<int>(tag_ & 15); }
   Bounds bounds() const { return {lower_, upper_}; }
+  const TakenInProofs& taken() const { return taken_; }
   PlayCard move() const { return PlayCard(static_cast<int>(tag_ >> kMoveShift & 255)); }
   /// The move for another set of cards with the same structure.
   PlayCard MoveFor(PlaySet cards) const {
@@ -68,8 +73,9 @@ class TableEntry {
   PlaySet left_;
   std::int16_t lower_;
   std::int16_t upper_;
+  TakenInProofs taken_;
 };
-static_assert(sizeof(TableEntry) == 16, "four entries fill a cache line");
+static_assert(sizeof(TableEntry) == 32, "four entries fill two cache lines");
 
 /// An exact table: an entry contains its whole key and all its cards, so there are no false
 /// matches. It starts small enough for the fastest processor cache and doubles as it fills, up to
@@ -101,7 +107,7 @@ class TranspositionTable {
   struct alignas(64) Bucket {
     std::array<TableEntry, 4> entries;
   };
-  static_assert(sizeof(Bucket) == 64, "a bucket is a cache line");
+  static_assert(sizeof(Bucket) == 128, "a bucket is two cache lines");
   static constexpr std::uint64_t kKeyMask = (std::uint64_t{1} << kKeyBits) - 1;
 
   std::size_t BucketOf(std::uint64_t hash) const {

@@ -11,9 +11,10 @@
 
 JASNEL_KERNEL_BEGIN
 
-/// Bounds of tricks with one or two cards. If they are needed again, for another target at the same
-/// position, that is usually soon; hence a small cache that always keeps the latest entry. An entry
-/// contains everything that identifies a position of the deal, so there are no false matches.
+/// Bounds of tricks with one or two cards, and who takes what in their proofs. If they are needed
+/// again, for another target at the same position, that is usually soon; hence a small cache that
+/// always keeps the latest entry. An entry contains everything that identifies a position of the
+/// deal, so there are no false matches.
 class TrickCache {
  public:
   /// Throws std::bad_alloc.
@@ -26,22 +27,27 @@ class TrickCache {
     generation_ = 1;
   }
 
-  /// The bounds known for `trick`, which has one or two cards, and this kind; `unknown` if there
-  /// are none.
-  Bounds Find(const OpenTrick& trick, Bounds unknown, EntryKind kind) const {
+  /// What is known of `trick`, which has one or two cards, for this kind, in the form of
+  /// `Known`; `Known()` if there is nothing.
+  template <class Known>
+  Known Find(const OpenTrick& trick, EntryKind kind) const {
     const std::uint16_t played = Played(trick, kind);
     const Entry& entry = entries_[SlotOf(trick, played)];
     const bool found =
         entry.left == trick.start.left && entry.played == played && entry.generation == generation_;
-    return found ? Bounds{entry.lower, entry.upper} : unknown;
+    return found ? Known({entry.lower, entry.upper}, entry.taken) : Known();
   }
 
   /// `bounds` must fit in 16 bits.
-  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind) {
+  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind,
+             const TakenInProofs& taken = {}) {
     const std::uint16_t played = Played(trick, kind);
-    entries_[SlotOf(trick, played)] = {trick.start.left, played, generation_,
+    entries_[SlotOf(trick, played)] = {trick.start.left,
+                                       played,
+                                       generation_,
                                        static_cast<std::int16_t>(bounds.lower),
-                                       static_cast<std::int16_t>(bounds.upper)};
+                                       static_cast<std::int16_t>(bounds.upper),
+                                       taken};
   }
 
  private:
@@ -55,6 +61,7 @@ class TrickCache {
     std::uint16_t generation = 0;  // of the deal, from 1
     std::int16_t lower = 0;
     std::int16_t upper = 0;
+    TakenInProofs taken;
   };
 
   // The kind, and the cards played in their order.

@@ -13,11 +13,13 @@ jasnel_add_benchmark_test(batch
   BatchMake/threads:1/real_time BatchMake/threads:2/real_time BatchMake/threads:4/real_time)
 jasnel_add_benchmark_test(boerenbridge
   MaxN/cards:10 MaxN/cards:8 MaxN/cards:5 OneBid/cards:10 OneBid/cards:8 OneBid/cards:5
-  AllBids/cards:10 AllBids/cards:8 AllBids/cards:5 Scores/cards:6 Scores/cards:5
+  AllBids/cards:10 AllBids/cards:8 AllBids/cards:5 AllBids/deals:100/cards:10
+  Scores/cards:6 Scores/cards:5
   MaxN/cards:6 MaxN/no_table/cards:6 MaxN/no_relative/cards:6 MaxN/no_touching/cards:6
   MaxN/no_sure_tricks/cards:6 MaxN/no_best_score/cards:6
   AllBids/cards:6 AllBids/no_table/cards:6 AllBids/no_relative/cards:6
-  AllBids/no_touching/cards:6 AllBids/no_sure_tricks/cards:6 AllBids/no_ordering/cards:6)
+  AllBids/no_touching/cards:6 AllBids/no_sure_tricks/cards:6 AllBids/no_free_leads/cards:6
+  AllBids/no_ordering/cards:6)
 jasnel_add_benchmark_test(deal
   Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
 jasnel_add_benchmark_test(evaluator

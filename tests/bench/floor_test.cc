@@ -20,9 +20,10 @@ Position DealOf(std::uint64_t number, int cards_each) {
   return RandomPosition(random, {.cards_each = cards_each}, Rules{});
 }
 
-std::size_t IndexOf(bool value, FirstCard first) {
+std::size_t IndexOf(bool value, FirstCard first, bool cards = false) {
   for (std::size_t i = 0; i < Oracles().size(); ++i) {
-    if (Oracles()[i].value == value && Oracles()[i].first == first) return i;
+    const Oracle& oracle = Oracles()[i];
+    if (oracle.value == value && oracle.first == first && oracle.cards == cards) return i;
   }
   ADD_FAILURE() << "no such oracle";
   return 0;
@@ -39,6 +40,19 @@ TEST(Floor, KnowingNothingIsTheSearchAsItIs) {
   }
   EXPECT_EQ(floor.positions(), 8U);
   EXPECT_EQ(floor.nodes()[IndexOf(false, FirstCard::kOrdered)], nodes);
+}
+
+TEST(Floor, TheValueOfEveryCardIsAskedForAsTheSolverDoes) {
+  Floor floor(kTableBytes);
+  std::uint64_t nodes = 0;
+  Solver solver({.table_bytes = kTableBytes});
+  for (std::uint64_t i = 0; i < 8; ++i) {
+    const Position deal = DealOf(i, 6);
+    nodes += solver.Solve(deal, {.cards = true}).value().nodes;
+    EXPECT_TRUE(floor.Add(deal));
+  }
+  EXPECT_EQ(floor.nodes()[IndexOf(false, FirstCard::kOrdered, true)], nodes);
+  EXPECT_LT(floor.nodes()[IndexOf(true, FirstCard::kOrdered, true)], nodes);
 }
 
 TEST(Floor, KnowledgeSavesNodes) {

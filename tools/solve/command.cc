@@ -13,8 +13,8 @@ constexpr const char* kExamples =
 rules= trump= leader= dealer= declarer= trick= value= ns= ew= ns-roem= ew-roem= ns-tricks= turned=
 board= or in Dutch regels= troef= uitkomst= gever= speler= slag= waarde= nz= ow= nz-roem= ow-roem=
 nz-slagen= gedraaid= spel=. Hands may use suit symbols or names, and pictures that jasnel prints can
-be read back. With --objective=make, finding the best cards and the line of play takes about three
-times as long as the answer alone: --value-only leaves them out.
+be read back. With --objective=make, finding all best cards takes about two and a half times as long
+as the answer alone: --value-only leaves them out.
 
 Examples:
   jasnel solve 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S'

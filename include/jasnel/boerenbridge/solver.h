@@ -26,6 +26,8 @@ struct Switches {
                             ///< between them
   bool sure_tricks = true;  ///< prune by trumps that are certain to take tricks
   bool best_score = true;   ///< max^n: stop examining cards once the best possible score is reached
+  bool free_leads = true;   ///< paranoid: prune where the seat succeeds even if the others choose
+                            ///< who of them leads
   bool ordering = true;     ///< paranoid: try the most promising cards first
 
   friend bool operator==(const Switches&, const Switches&) = default;
@@ -44,6 +46,7 @@ inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"touching", &Switches::touching},
     NamedSwitch{"sure_tricks", &Switches::sure_tricks},
     NamedSwitch{"best_score", &Switches::best_score},
+    NamedSwitch{"free_leads", &Switches::free_leads},
     NamedSwitch{"ordering", &Switches::ordering},
 };
 static_assert(kNamedSwitches.size() == sizeof(Switches), "every switch has a name");

@@ -96,8 +96,8 @@ TEST(BoerenbridgeSwitches, NoneChangesAnAnswerOfALargerPosition) {
 TEST(BoerenbridgeSwitches, NoneChangesAnAnswerOfALongSearch) {
   Solver all_on;
   std::vector<Solver> others;
-  for (const auto off :
-       {&Switches::relative, &Switches::touching, &Switches::sure_tricks, &Switches::ordering}) {
+  for (const auto off : {&Switches::relative, &Switches::touching, &Switches::sure_tricks,
+                         &Switches::free_leads, &Switches::ordering}) {
     Switches switches;
     switches.*off = false;
     others.push_back(Solver({.table_bytes = 1, .switches = switches}));

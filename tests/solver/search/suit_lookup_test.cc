@@ -14,6 +14,7 @@
 #include "jasnel/rules.h"
 #include "jasnel/solver.h"
 #include "solver/search/suit_bytes.h"
+#include "tests/solver/search/endings.h"
 #include "tests/support/random_deals.h"
 
 namespace jasnel::internal::portable {
@@ -24,49 +25,6 @@ using jasnel::testing::Random;
 using jasnel::testing::RandomDeal;
 
 constexpr int kNoLimit = 1 << 20;
-
-// Endings of one deal: each seat keeps some of its cards.
-struct Endings {
-  Endings(Random& random, const DealLine& deal, int cards)
-      : trump(*deal.trump), order(trump), rules(*deal.rules) {
-    for (int seat = 0; seat < kSeats; ++seat) hands[seat] = order.ToPlay(deal.hands[seat]);
-    tables.Init(hands, rules);
-    for (int i = 0; i < 150; ++i) {
-      PlaySet left;
-      for (const PlaySet hand : hands) left |= Some(random, hand, cards);
-      by_structure[tables.Structure(left).bits()].push_back(left);
-    }
-  }
-
-  static PlaySet Some(Random& random, PlaySet hand, int cards) {
-    while (hand.size() > cards) {
-      int drop = random.Below(hand.size());
-      for (const PlayCard card : hand) {
-        if (drop-- == 0) hand -= card;
-      }
-    }
-    return hand;
-  }
-
-  Position PositionOf(PlaySet left, Seat leader) const {
-    Position position;
-    for (int seat = 0; seat < kSeats; ++seat) {
-      position.hands[seat] = order.ToNatural(hands[seat] & left);
-    }
-    position.trump = trump;
-    position.leader = leader;
-    position.rules = rules;
-    position.won[0].tricks = TricksPlayed(position);
-    return position;
-  }
-
-  Suit trump;
-  PlayOrder order;
-  Rules rules;
-  std::array<PlaySet, kSeats> hands;
-  SuitLookup tables;
-  std::map<std::uint32_t, std::vector<PlaySet>> by_structure;
-};
 
 // The cards in the hands and in the trick in progress.
 PlaySet LeftOf(const Endings& endings, const Position& position) {

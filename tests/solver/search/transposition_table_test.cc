@@ -36,6 +36,18 @@ TEST(TranspositionTable, GivesBackWhatWasStored) {
   EXPECT_EQ(entry->tricks_left(), 8);
 }
 
+TEST(TranspositionTable, GivesBackWhoTakesWhat) {
+  TranspositionTable table(kSmallest);
+  const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xff), 1), 0);
+  const TakenInProofs taken = {{PlaySet(0x1), PlaySet(0x2)}, {PlaySet(0x4), PlaySet(0x8)}};
+  table.Store({hash, PlaySet(0xff), 2, {0, 0}, PlayCard(0), taken});
+  const TakenInProofs found = Find(table, hash, 0xff)->taken();
+  EXPECT_EQ(found.lower.by_ns, PlaySet(0x1));
+  EXPECT_EQ(found.lower.by_ew, PlaySet(0x2));
+  EXPECT_EQ(found.upper.by_ns, PlaySet(0x4));
+  EXPECT_EQ(found.upper.by_ew, PlaySet(0x8));
+}
+
 TEST(TranspositionTable, KeepsSeveralPositionsUnderOneKey) {
   TranspositionTable table(kSmallest);
   const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0);
@@ -100,9 +112,9 @@ TEST(TranspositionTable, NeverGivesAnEntryOfAnotherPosition) {
     ASSERT_EQ(entry->bounds().lower, bound);
     ASSERT_EQ(entry->bounds().upper, bound + 2);
   }
-  // 1 MiB holds 65,536 entries of 16 bytes.
-  EXPECT_GT(found, 50000u);
-  EXPECT_LE(found, 65536u);
+  // 1 MiB holds 32,768 entries of 32 bytes.
+  EXPECT_GT(found, 25000u);
+  EXPECT_LE(found, 32768u);
 }
 
 }  // namespace

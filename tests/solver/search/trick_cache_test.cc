@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 
+#include "solver/search/goals.h"
 #include "tests/support/random_deals.h"
 
 namespace jasnel::internal::portable {
@@ -12,16 +13,18 @@ namespace {
 
 using jasnel::testing::Random;
 
-constexpr Bounds kUnknown = {-3000, 3000};
-
 OpenTrick TrickOf(std::uint32_t left, PlayCard led) {
   OpenTrick trick;
   trick.start.left = PlaySet(left);
   return trick.With(led, 0);
 }
 
-bool IsKnown(const TrickCache& cache, const OpenTrick& trick) {
-  return cache.Find(trick, kUnknown, 0).lower != kUnknown.lower;
+Bounds Find(const TrickCache& cache, const OpenTrick& trick, EntryKind kind = 0) {
+  return cache.Find<KnownValue>(trick, kind).bounds();
+}
+
+bool IsKnown(const TrickCache& cache, const OpenTrick& trick, EntryKind kind = 0) {
+  return Find(cache, trick, kind).lower != -kBeyondValues;
 }
 
 TEST(TrickCache, GivesBackWhatWasStored) {
@@ -30,8 +33,8 @@ TEST(TrickCache, GivesBackWhatWasStored) {
   const OpenTrick trick = TrickOf(0xffffffff, PlayCard(31));
   EXPECT_FALSE(IsKnown(cache, trick));
   cache.Store(trick, {-1062, 2001}, 0);
-  EXPECT_EQ(cache.Find(trick, kUnknown, 0).lower, -1062);
-  EXPECT_EQ(cache.Find(trick, kUnknown, 0).upper, 2001);
+  EXPECT_EQ(Find(cache, trick).lower, -1062);
+  EXPECT_EQ(Find(cache, trick).upper, 2001);
 }
 
 TEST(TrickCache, TellsTricksApart) {
@@ -52,10 +55,10 @@ TEST(TrickCache, TellsKindsApart) {
   cache.Clear();
   const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
   cache.Store(trick, {0, 0}, 3);
-  EXPECT_EQ(cache.Find(trick, kUnknown, 3).lower, 0);
+  EXPECT_EQ(Find(cache, trick, 3).lower, 0);
   for (int kind = 0; kind < kMostKinds; ++kind) {
     if (kind == 3) continue;
-    EXPECT_EQ(cache.Find(trick, kUnknown, static_cast<EntryKind>(kind)).lower, kUnknown.lower);
+    EXPECT_FALSE(IsKnown(cache, trick, static_cast<EntryKind>(kind)));
   }
 }
 
@@ -88,7 +91,7 @@ TEST(TrickCache, NeverGivesWhatIsKnownOfAnotherTrick) {
     const OpenTrick trick = TrickOf(left, PlayCard(0));
     if (!IsKnown(cache, trick)) continue;
     ++found;
-    ASSERT_EQ(cache.Find(trick, kUnknown, 0).lower, bound);
+    ASSERT_EQ(Find(cache, trick).lower, bound);
   }
   EXPECT_GT(found, 5000);
 }

@@ -52,7 +52,7 @@ TEST(AnalyseText, ShowsHandsTricksResultAndWhatEachCardCost) {
             "Result: nat. North-South write down 162, East-West 0.\n"
             "\n"
             "                                Points   Score   N-S   E-W\n"
-            "  Perfect play from the start      -34     -34    64    98\n"
+            "  Perfect play from the start      -34     -34    74   108\n"
             "  As played                        +12    +162   162     0\n"
             "\n"
             "The card that cost the contract: trick 6, East: ♣K. Better: ♠7.\n"

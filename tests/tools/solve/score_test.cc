@@ -50,9 +50,9 @@ TEST(SolveScoreText, OfOneDealIsAPageThatEndsWithWhatIsWrittenDown) {
           "A line of best play:\n"
           "  Trick   Leader   Cards         Winner   Points   Roem\n"
           "      5   South    ♥7 ♥9 ♥A ♥J   East         45\n"
-          "      6   East     ♥Q ♥K ♠8 ♥T   North        17     20\n"
-          "      7   North    ♦T ♦9 ♦Q ♦A   West         24\n"
-          "      8   West     ♦K ♦J ♠7 ♥8   South        16\n"
+          "      6   East     ♦9 ♦Q ♦A ♦J   West         16\n"
+          "      7   West     ♦K ♦T ♥Q ♥K   South        21     20\n"
+          "      8   South    ♥8 ♠8 ♥T ♠7   North        20\n"
           "\n"
           "Result: nat. North-South write down 0, East-West 222.\n");
 }
@@ -75,11 +75,11 @@ TEST(SolveScoreText, IsDutchOnRequest) {
       "N-Z, O-W: wat elke partij schrijft na het beste spel.\n"
       "\n"
       "Een verloop met het beste spel:\n"
-      "  Slag   Uitkomst   Kaarten           Winnaar   Punten   Roem\n"
-      "     5   Zuid       ♥7  ♥9  ♥A  ♥B    Oost          45\n"
-      "     6   Oost       ♥V  ♥H  ♠8  ♥10   Noord         17     20\n"
-      "     7   Noord      ♦10 ♦9  ♦V  ♦A    West          24\n"
-      "     8   West       ♦H  ♦B  ♠7  ♥8    Zuid          16\n"
+      "  Slag   Uitkomst   Kaarten          Winnaar   Punten   Roem\n"
+      "     5   Zuid       ♥7  ♥9  ♥A  ♥B   Oost          45\n"
+      "     6   Oost       ♦9  ♦V  ♦A  ♦B   West          16\n"
+      "     7   West       ♦H  ♦10 ♥V  ♥H   Zuid          21     20\n"
+      "     8   Zuid       ♥8  ♠8  ♥10 ♠7   Noord         20\n"
       "\n"
       "Uitslag: nat. Noord-Zuid schrijft 0, Oost-West 222.\n");
 }
@@ -140,7 +140,7 @@ TEST(SolveScoreJson, HasTheScoreAndWhetherTheContractIsMade) {
             R"("objective":"score","value":-52,"makes":true,)"
             R"("cards":[{"card":"HJ","value":-52,"makes":true},)"
             R"({"card":"D9","value":-52,"makes":true}],"best":["HJ","D9"],)"
-            R"("line":["HJ","HK","DK","DJ","D9","DQ","DA","DT"],"ns":55,"ew":107,)"
+            R"("line":["D9","DQ","DA","DJ","DK","DT","HJ","HK"],"ns":55,"ew":107,)"
             R"("line_number":1})");
 }
 
@@ -175,8 +175,8 @@ TEST(SolveScoreCsv, HasScoreAndContractOfADealAndOfEachCard) {
   const auto lines = Lines(Solve({kMade, "--format=csv", "--cards"}).out);
   ASSERT_EQ(lines.size(), 2U);
   EXPECT_EQ(lines[1].find("N:..JT. .J.9. .K.Q. ..AK.,kbn,H,E,,,W,ns=55 ew=43 ns-roem=0 ew-roem=0 "
-                          "ns-tricks=3,score,-52,true,HJ=-52=true D9=-52=true,HJ D9,HJ HK DK DJ D9 "
-                          "DQ DA DT,55,107,"),
+                          "ns-tricks=3,score,-52,true,HJ=-52=true D9=-52=true,HJ D9,D9 DQ DA DJ DK "
+                          "DT HJ HK,55,107,"),
             0U)
       << lines[1];
 }

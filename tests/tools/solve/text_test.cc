@@ -48,9 +48,9 @@ TEST(SolveText, OfOneDealIsAPage) {
           "A line of best play:\n"
           "  Trick   Leader   Cards         Winner   Points   Roem\n"
           "      5   South    ♥7 ♥9 ♥A ♥J   East         45\n"
-          "      6   East     ♠7 ♥8 ♠8 ♥T   North        10\n"
+          "      6   East     ♥Q ♥K ♠8 ♥T   North        17     20\n"
           "      7   North    ♦J ♦9 ♦Q ♦K   West          9     20\n"
-          "      8   West     ♦A ♦T ♥Q ♥K   South        38     20\n");
+          "      8   West     ♦A ♦T ♠7 ♥8   South        31\n");
 }
 
 TEST(SolveText, IsDutchOnRequest) {
