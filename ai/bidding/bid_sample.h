@@ -1,14 +1,14 @@
-// The results of all calls in one world.
+// Worlds of a bid question, and what is found in them.
 #pragma once
 
 #include <array>
-#include <bitset>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "ai/models/bidding_model.h"
-#include "ai/statistics/control_variates.h"
+#include "ai/models/contract_model.h"
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
 #include "jasnel/card.h"
@@ -22,90 +22,97 @@ namespace jasnel {
 
 /// The calls that are compared: all legal calls, a pass first.
 struct BidCalls {
+  static constexpr std::size_t kMost = 1 + kSuits;
+
   std::vector<Call> calls;
   Seat seat;    ///< the seat to call
   Seat leader;  ///< to the first trick
 
   explicit BidCalls(const Auction& auction);
 
+  std::size_t size() const { return calls.size(); }
   bool has_pass() const { return calls.front().IsPass(); }
 };
 
-/// Scores that represent a contract made and a contract lost: a proxy for the score if only that is
-/// known. They are means of solved deals, from the commands in docs/research/bidding.md, "What is
-/// usual". They need not be exact, because the quality of a proxy is estimated from the worlds that
-/// are solved for the score.
-struct ProxyScores {
-  double made = 94;
-  double lost = -191;
+/// What is asked of a contract in a world. All three are asked of different worlds: those in which
+/// the answer is least certain.
+enum class BidAsks : std::uint8_t { kMakes, kPit, kScore };
+inline constexpr std::size_t kBidAsks = 3;
+inline constexpr std::array kAllBidAsks = {BidAsks::kMakes, BidAsks::kPit, BidAsks::kScore};
 
-  static ProxyScores For(const Rules& rules) {
-    return rules.nat == NatPays::kAll ? ProxyScores{} : ProxyScores{.made = 96, .lost = -86};
-  }
-  double Of(double chance) const { return lost + chance * (made - lost); }
-  double ChanceOf(double score) const { return (score - lost) / (made - lost); }
-};
-
-/// The result of a suit in one world, for the side of the seat to call.
-struct SuitResult {
+/// The result of a contract in one world, for the declaring side.
+struct ContractFound {
   bool makes = false;
-  bool pit = false;
-  int points = 0;  ///< written down, roem and bonus included
-  int roem = 0;    ///< written down
+  bool pit = false;  ///< whether it can take all tricks
+  int score = 0;     ///< written down, minus that of the opponents
+  int points = 0;    ///< written down, roem and bonus included
+  int roem = 0;      ///< written down
 };
 
-/// A set of calls, by their index in `BidCalls`.
-using CallSet = std::bitset<NestedSample::kMost>;
-
-/// One world. Scores are for the side of the seat to call.
-struct BidSample {
+/// A world with what is guessed of it.
+struct BidWorld {
   Hands hands;
-  /// For each call: the guess from the evaluator's chance, the hint from its score, the proxy from
-  /// solving for makes, and the truth from solving for the score.
-  NestedSample scores;
-  CallSet solved;                            ///< calls with a proxy
-  std::array<double, kSeats> declares{};     ///< after a pass: the chance that each seat declares
-  Contract after_pass;                       ///< drawn by the chances of what may follow a pass
-  std::array<SuitResult, kSuits> results{};  ///< by suit, if the seat declares
+  ContractModel::PointsOfSuits points{};  ///< estimates for the leader's side
+  BiddingModel::OutcomeList after_pass;   ///< contracts that may follow a pass
 };
 
-/// Computes samples for one question.
+/// A contract that a call may lead to in a world.
+struct BidCase {
+  std::uint32_t world = 0;  ///< by number in its round
+  Contract contract;
+  std::int16_t points = 0;  ///< estimated for the declaring side
+  float weight = 0;         ///< its chance, below 0 if the opponents declare
+};
+
+/// Guesses, and solves.
 class BidSampler {
  public:
   BidSampler(const BidQuestion& question, const Limits& limits);
 
   const BidCalls& calls() const { return calls_; }
-  const ProxyScores& proxies() const { return proxies_; }
 
-  /// Fills in the guesses. `random` draws what follows a pass.
-  void Guess(BidSample& sample, Random& random) const;
+  /// Fills in what is guessed.
+  void Guess(BidWorld& world) const;
 
-  /// Solves some calls for makes: proxies, and `makes` of the results. Returns false if a limit
-  /// stopped it.
-  bool SolveMakes(Solver& solver, BidSample& sample, CallSet calls) const;
+  /// Calls `visit(BidCase)` for the contracts of a call: one for a suit; those that may follow, for
+  /// a pass.
+  template <class Visit>
+  void ForEachCase(std::size_t call, const BidWorld& world, std::uint32_t number,
+                   const Visit& visit) const {
+    const auto visit_one = [&](const Contract& contract, float chance) {
+      const std::int16_t points = world.points[static_cast<std::size_t>(Index(contract.trump))];
+      const bool leads = SideOf(contract.declarer) == SideOf(calls_.leader);
+      visit(BidCase{.world = number,
+                    .contract = contract,
+                    .points = static_cast<std::int16_t>(leads ? points : -points),
+                    .weight = Sign(contract.declarer) * chance});
+    };
+    const Call named = calls_.calls[call];
+    if (named.suit) {
+      visit_one({calls_.seat, *named.suit}, 1);
+    } else {
+      for (const auto& [contract, chance] : world.after_pass) visit_one(contract, chance);
+    }
+  }
 
-  /// Solves for the scores: truths, proxies and results; after a pass, in the contract drawn.
-  /// Returns false if a limit stopped it.
-  bool SolveScores(Solver& solver, BidSample& sample) const;
+  const ContractGuess& GuessOf(const BidCase& one) const { return model_.GuessOf(one.points); }
 
-  /// Like SolveScores, but after a pass in every contract that may follow, weighted by its chance.
-  bool SolveAll(Solver& solver, BidSample& sample) const;
+  /// Answers a question about a contract, and for the score all of them; nothing if a limit stopped
+  /// it.
+  std::optional<ContractFound> Solve(Solver& solver, const Hands& hands, const Contract& contract,
+                                     BidAsks asks) const;
 
  private:
-  double Sign(Seat declarer) const { return SideOf(declarer) == SideOf(calls_.seat) ? 1 : -1; }
-  bool IsOwn(const Contract& contract) const;
-  Position StartOf(const Hands& hands, const Contract& contract) const;
-  bool SolveSuits(Solver& solver, BidSample& sample) const;
-  std::optional<int> ScoreOf(Solver& solver, const BidSample& sample,
-                             const Contract& contract) const;
+  std::optional<ContractFound> SolveScore(Solver& solver, Position position) const;
+  std::optional<bool> Succeeds(Solver& solver, const Position& position, Objective objective) const;
+  float Sign(Seat declarer) const { return SideOf(declarer) == SideOf(calls_.seat) ? 1 : -1; }
 
-  Auction auction_;
   Auction passed_;  // after a pass of the seat, where it may
   Rules rules_;
   Limits limits_;
   BidCalls calls_;
-  ProxyScores proxies_;
-  BiddingModel model_;
+  BiddingModel bidding_;
+  ContractModel model_;
 };
 
 }  // namespace jasnel

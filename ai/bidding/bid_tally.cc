@@ -9,122 +9,209 @@
 namespace jasnel {
 namespace {
 
-constexpr double kZ95 = 1.959964;
 constexpr double kZ99 = 2.575829;
+
+// For the errors, so many cases count as seen beforehand: docs/research/bidding.md, "What an answer
+// is made of".
+constexpr double kPriorOfChance = 20;
+constexpr double kPriorOfScore = 12;
 
 // Fewest worlds solved for the score before a call can be clear.
 constexpr std::uint64_t kLeastForClear = 8;
 
-// The usual results of contracts made with open hands: their classes, and the roem. Measured in
-// solved deals: docs/research/bidding.md, "What is usual", has the commands. As they count as only
-// one world among those that were solved, they need not be exact.
-constexpr std::array<double, kResultClasses> kUsualResults = {0, 0.14, 0.23, 0.22, 0.32, 0.09};
-constexpr double kUsualRoem = 20;
-
-std::size_t ClassOf(const SuitResult& result) {
-  if (!result.makes) return 0;
-  if (result.pit) return kResultClasses - 1;
-  return result.points <= 100 ? 1 : result.points <= 120 ? 2 : result.points <= 140 ? 3 : 4;
-}
-
 }  // namespace
 
-BidTally::BidTally(const BidCalls& calls, const ProxyScores& proxies, NatPays nat_pays, Side own,
+std::array<double, kSeats> DeclaresAfterPass(const BidWorld& world) {
+  std::array<double, kSeats> declares{};
+  for (const auto& [contract, chance] : world.after_pass) {
+    declares[static_cast<std::size_t>(Index(contract.declarer))] += static_cast<double>(chance);
+  }
+  return declares;
+}
+
+BidTally::BidTally(const BidSampler& sampler, NatPays nat_pays,
                    const std::optional<Calibration>& played)
-    : calls_(calls),
-      proxies_(proxies),
-      nat_pays_(nat_pays),
-      own_(own),
+    : sampler_(sampler),
+      calls_(sampler.calls()),
       played_(played),
-      each_(calls.calls.size(), ControlVariates(1)),
-      joint_(calls.calls.size()),
-      whole_(2 * calls.calls.size()),
-      declares_(kSeats) {}
+      makes_guesses_(calls_.size()),
+      pit_guesses_(calls_.size()),
+      score_guesses_(calls_.size()),
+      makes_(calls_.size(), Correction(kPriorOfChance)),
+      pits_(calls_.size(), Correction(kPriorOfChance)),
+      scores_(calls_.size(),
+              {Correction(kPriorOfScore), Correction(kPriorOfScore), Correction(kPriorOfScore)}),
+      whole_(2 * calls_.size()),
+      declares_(kSeats) {
+  results_.fill(BidResults(nat_pays));
+}
 
-void BidTally::Add(const BidSample& sample, bool scored) {
-  declares_.Add(sample.declares);
-  solved_ += sample.solved.any() ? 1 : 0;
-  const auto add = [&](ControlVariates& means, const NestedSample& scores, bool solved) {
-    if (!solved) {
-      means.AddGuess(scores);
-    } else if (!scored) {
-      means.AddProxy(scores);
-    } else {
-      means.AddTruth(scores);
+void BidTally::AddGuesses(const BidWorld& world) {
+  std::array<double, BidCalls::kMost> makes{};
+  std::array<double, BidCalls::kMost> pit{};
+  std::array<double, BidCalls::kMost> score{};
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
+    sampler_.ForEachCase(i, world, 0, [&](const BidCase& one) {
+      const ContractGuess& guess = sampler_.GuessOf(one);
+      const auto weight = static_cast<double>(one.weight);
+      makes[i] += weight * guess.makes;
+      pit[i] += weight * guess.pit;
+      score[i] += weight * guess.score();
+    });
+  }
+  makes_guesses_.Add(makes);
+  pit_guesses_.Add(pit);
+  score_guesses_.Add(score);
+  if (calls_.has_pass()) declares_.Add(DeclaresAfterPass(world));
+}
+
+void BidTally::Add(const BidRound& round) {
+  for (const BidWorld& world : round.worlds) AddGuesses(world);
+  std::size_t solved = 0;
+  std::size_t scored = 0;
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
+    solved = std::max(solved, round.Taken(BidAsks::kMakes, i).size());
+    scored = std::max(scored, round.Taken(BidAsks::kScore, i).size());
+  }
+  solved_ += solved;
+  scored_ += scored;
+  for (const BidAsks asks : kAllBidAsks) {
+    AddTaken(round, asks);
+    AddProducts(round, asks);
+  }
+}
+
+void BidTally::AddTaken(const BidRound& round, BidAsks asks) {
+  const auto population = static_cast<double>(round.worlds.size());
+  std::vector<Correction::Case> chances;
+  std::vector<Correction::Case> scores;
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
+    chances.clear();
+    scores.clear();
+    const auto& taken = round.Taken(asks, i);
+    for (const BidTaken& one : taken) {
+      const ContractGuess& guess = sampler_.GuessOf(one.one);
+      const auto weight = static_cast<double>(one.one.weight);
+      const double variance = weight * weight * VarianceOf(guess, asks);
+      const double times = PointsOf(guess, asks);
+      scores.push_back(
+          {weight * OffInScore(guess, one.found, asks), times * times * variance, one.chance});
+      const bool of_pit = asks == BidAsks::kPit;
+      const bool found = of_pit ? one.found.pit : one.found.makes;
+      const double off = (found ? 1 : 0) - (of_pit ? guess.pit : guess.makes);
+      chances.push_back({weight * off, variance, one.chance});
+      if (asks == BidAsks::kScore && calls_.calls[i].suit) {
+        results_[Index(*calls_.calls[i].suit)].Add(
+            one.found, Correction::WeightOf(taken.size(), population) / one.chance);
+      }
     }
+    scores_[i][static_cast<std::size_t>(asks)].AddRound(scores, population);
+    if (asks == BidAsks::kMakes) makes_[i].AddRound(chances, population);
+    if (asks == BidAsks::kPit) pits_[i].AddRound(chances, population);
+  }
+}
+
+// What is off in the same world for two calls counts for their difference.
+void BidTally::AddProducts(const BidRound& round, BidAsks asks) {
+  struct Off {
+    std::uint32_t world;
+    std::size_t call;
+    double value;
   };
-  add(joint_, sample.scores, sample.solved == AllCalls());
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    const NestedSample& all = sample.scores;
-    add(each_[i],
-        {.guess = {all.guess[i]},
-         .hint = {all.hint[i]},
-         .proxy = {all.proxy[i]},
-         .truth = {all.truth[i]}},
-        sample.solved[i]);
-    const Call call = calls_.calls[i];
-    if (!call.suit || !sample.solved[i]) continue;
-    ++solved_calls_[i];
-    made_[i] += sample.results[Index(*call.suit)].makes ? 1 : 0;
+  std::vector<Off> all;
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
+    const auto& taken = round.Taken(asks, i);
+    const double weight =
+        Correction::WeightOf(taken.size(), static_cast<double>(round.worlds.size()));
+    for (const BidTaken& one : taken) {
+      all.push_back({one.one.world, i,
+                     weight / one.chance * static_cast<double>(one.one.weight) *
+                         OffInScore(sampler_.GuessOf(one.one), one.found, asks)});
+    }
   }
-  if (scored) AddScored(sample, 1);
-}
-
-void BidTally::AddScored(const BidSample& sample, double weight) {
-  ++scored_;
-  weight_ += weight;
-  for (const Call call : calls_.calls) {
-    if (!call.suit) continue;
-    const SuitResult& result = sample.results[Index(*call.suit)];
-    results_[Index(*call.suit)][ClassOf(result)] += weight;
-    roem_[Index(*call.suit)] += weight * result.roem;
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Off& a, const Off& b) { return a.world < b.world; });
+  Square& products = products_[static_cast<std::size_t>(asks)];
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t j = i + 1; j < all.size() && all[j].world == all[i].world; ++j) {
+      products[all[i].call][all[j].call] += all[i].value * all[j].value;
+      products[all[j].call][all[i].call] += all[i].value * all[j].value;
+    }
   }
 }
 
-void BidTally::AddWorld(const BidSample& sample, double weight) {
+void BidTally::AddWorld(const WholeWorld& world) {
   all_worlds_ = true;
   ++solved_;
-  const std::size_t count = calls_.calls.size();
-  std::array<double, 2 * NestedSample::kMost> values{};
+  ++scored_;
+  const std::size_t count = calls_.size();
+  std::array<double, 2 * BidCalls::kMost> values{};
   for (std::size_t i = 0; i < count; ++i) {
-    values[i] = sample.scores.truth[i];
+    values[i] = world.scores[i];
     const Call call = calls_.calls[i];
-    if (call.suit) values[count + i] = sample.results[Index(*call.suit)].makes ? 1 : 0;
+    if (!call.suit) continue;
+    values[count + i] = world.found[i].makes ? 1 : 0;
+    results_[Index(*call.suit)].Add(world.found[i], world.weight);
   }
-  whole_.Add(values, weight);
-  declares_.Add(sample.declares, weight);
-  AddScored(sample, weight);
+  whole_.Add(values, world.weight);
+  declares_.Add(world.declares, world.weight);
 }
 
 CallSet BidTally::AllCalls() const {
   CallSet all;
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) all.set(i);
+  for (std::size_t i = 0; i < calls_.size(); ++i) all.set(i);
   return all;
+}
+
+MeanError BidTally::GuessedMean(const Moments& guesses, std::size_t call) const {
+  const auto worlds = static_cast<double>(guesses.count());
+  return {guesses.Mean(call), std::sqrt(guesses.Covariance(call, call) / worlds), worlds};
 }
 
 Estimate BidTally::MakesOf(std::size_t call) const {
   if (all_worlds_) {
-    const double mean = std::clamp(whole_.Mean(calls_.calls.size() + call), 0.0, 1.0);
+    const double mean = std::clamp(whole_.Mean(calls_.size() + call), 0.0, 1.0);
     return {mean, mean, mean};
   }
-  const MeanError found = each_[call].MeanProxy({1});
-  const double chance = std::clamp(proxies_.ChanceOf(found.mean), 0.0, 1.0);
-  const double error = found.error / (proxies_.made - proxies_.lost);
-  const auto worlds = static_cast<double>(solved_calls_[call]);
-  const auto made = static_cast<double>(made_[call]);
-  // For how many plain worlds these count, by the guesses that help. What is rare was seen too
-  // seldom to tell how much they do: then they count for less.
-  const double seen = std::min(made, worlds - made);
-  const double share = (made + 1) / (worlds + 2);
-  const double ratio = worlds * error * error / (share * (1 - share));
-  constexpr double kDoubt = 8;
-  const double careful = (seen * ratio + kDoubt) / (seen + kDoubt);
-  const ChanceInterval interval = WilsonInterval(chance, worlds / careful, kZ95);
+  const MeanError found = SumOf(std::array{GuessedMean(makes_guesses_, call), makes_[call].Mean()});
+  const double chance = std::clamp(found.mean, 0.0, 1.0);
+  // For how many plain worlds these count; a chance near 0 or 1 is only known to be near it.
+  const double near = std::min(found.error, 0.5);
+  const double share = std::clamp(chance, near, 1 - near);
+  const double worlds = share * (1 - share) / (found.error * found.error);
+  const ChanceInterval interval = WilsonInterval(chance, worlds, found.Quantile(0.95));
   return {chance, interval.low, interval.high};
 }
 
+double BidTally::PitOf(std::size_t call) const {
+  return pit_guesses_.Mean(call) + pits_[call].Mean().mean;
+}
+
+MeanError BidTally::MeanScore(std::size_t call) const {
+  const Scores& off = scores_[call];
+  return SumOf(
+      std::array{GuessedMean(score_guesses_, call), off[0].Mean(), off[1].Mean(), off[2].Mean()});
+}
+
+// How much more a call scores than another. Guesses were made of both in all worlds; of the
+// contracts solved few are in the same worlds.
+MeanError BidTally::Lead(std::size_t best, std::size_t call) const {
+  MeanError lead = SumOf(std::array{MeanScore(best), MeanScore(call)});
+  lead.mean = MeanScoreOf(best) - MeanScoreOf(call);
+  double shared =
+      score_guesses_.Covariance(best, call) / static_cast<double>(score_guesses_.count());
+  for (std::size_t asks = 0; asks < kBidAsks; ++asks) {
+    const double totals = scores_[best][asks].total() * scores_[call][asks].total();
+    if (totals > 0) shared += products_[asks][best][call] / totals;
+  }
+  // What few worlds share may look like more than it is.
+  const double variance = lead.error * lead.error;
+  lead.error = std::sqrt(std::max(variance - 2 * shared, variance / 4));
+  return lead;
+}
+
 double BidTally::MeanScoreOf(std::size_t call) const {
-  return all_worlds_ ? whole_.Mean(call) : each_[call].MeanTruth({1}).mean;
+  return all_worlds_ ? whole_.Mean(call) : MeanScore(call).mean;
 }
 
 Estimate BidTally::ScoreOf(std::size_t call) const {
@@ -132,34 +219,19 @@ Estimate BidTally::ScoreOf(std::size_t call) const {
     const double mean = whole_.Mean(call);
     return {mean, mean, mean};
   }
-  const MeanError found = each_[call].MeanTruth({1});
+  const MeanError found = MeanScore(call);
   const double half = found.HalfWidth(0.95);
   return {found.mean, found.mean - half, found.mean + half};
 }
 
-// Half the width of the interval of a chance, in units of `precision`.
 double BidTally::OffBy(std::size_t call, double precision) const {
+  if (calls_.calls[call].IsPass()) return 0;
   const Estimate makes = MakesOf(call);
   return (makes.high - makes.low) / 2 / precision;
 }
 
-CallSet BidTally::NotKnownTo(double precision) const {
-  CallSet calls;
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    calls[i] = !calls_.calls[i].IsPass() && OffBy(i, precision) > 1;
-  }
-  return calls;
-}
-
-double BidTally::FewestMoreFor(double precision, CallSet calls) const {
-  double fewest = static_cast<double>(kMostWorlds);
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    if (!calls[i]) continue;
-    // The width goes down as the square root of the number.
-    const double off = OffBy(i, precision);
-    fewest = std::min(fewest, (off * off - 1) * static_cast<double>(solved_calls_[i]));
-  }
-  return fewest;
+std::uint64_t BidTally::SolvedOf(std::size_t call) const {
+  return static_cast<std::uint64_t>(makes_[call].total());
 }
 
 // How much likelier the own side declares than the others, from -1 to 1.
@@ -167,8 +239,8 @@ double BidTally::OwnShareOf(std::size_t call) const {
   if (calls_.calls[call].suit) return 1;
   double share = 0;
   for (const Seat seat : kAllSeats) {
-    share +=
-        (SideOf(seat) == own_ ? 1 : -1) * declares_.Mean(static_cast<std::size_t>(Index(seat)));
+    share += (SideOf(seat) == SideOf(calls_.seat) ? 1 : -1) *
+             declares_.Mean(static_cast<std::size_t>(Index(seat)));
   }
   return share;
 }
@@ -184,66 +256,57 @@ double BidTally::ExpectedScoreOf(std::size_t call) const {
 bool BidTally::IsBehind(std::size_t call, std::size_t best, double wider) const {
   const double lead = ExpectedScoreOf(best) - ExpectedScoreOf(call);
   if (all_worlds_) return lead >= 1e-6;
-  ControlVariates::Values factors{};
-  factors[best] = 1;
-  factors[call] = -1;
-  const MeanError found = joint_.MeanTruth(factors);
+  const MeanError found = Lead(best, call);
   if (!played_) return found.mean > wider * found.HalfWidth(0.99);
-  const double shares = OwnShareOf(best) - OwnShareOf(call);
   // Shares are means over worlds too, of what lies from -1 to 1: its deviation is 1 at most. The
   // errors are added as if they were always on the same side.
-  const double error_of_shares = shares == 0 ? 0 : kZ99 / std::sqrt(static_cast<double>(solved_));
-  return played_->score_constant * shares + played_->score_slope * found.mean >
-         wider * (std::abs(played_->score_constant) * error_of_shares +
-                  std::abs(played_->score_slope) * found.HalfWidth(0.99));
+  const double shares = OwnShareOf(best) - OwnShareOf(call);
+  const double error_of_shares =
+      shares == 0 ? 0 : kZ99 / std::sqrt(static_cast<double>(declares_.count()));
+  return lead > wider * (std::abs(played_->score_constant) * error_of_shares +
+                         std::abs(played_->score_slope) * found.HalfWidth(0.99));
 }
 
 // Of the chances to be misled that 99% leave, look k takes a part in proportion to 1 / k^2; the
 // quantile of so small a chance grows with the logarithm of it.
-bool BidTally::IsClear(int looks) const {
-  if (calls_.calls.size() == 1) return true;
-  if (!all_worlds_ && scored_ < kLeastForClear) return false;
+CallSet BidTally::NotBehind(int looks) const {
+  CallSet calls = AllCalls();
+  if (calls_.size() == 1 || (!all_worlds_ && scored_ < kLeastForClear)) return calls;
   const double wider = looks <= 1 ? 1 : std::sqrt(kZ99 * kZ99 + 4 * std::log(looks) + 1) / kZ99;
   std::size_t best = 0;
-  for (std::size_t i = 1; i < calls_.calls.size(); ++i) {
+  for (std::size_t i = 1; i < calls_.size(); ++i) {
     if (ExpectedScoreOf(i) > ExpectedScoreOf(best)) best = i;
   }
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
-    if (i != best && !IsBehind(i, best, wider)) return false;
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
+    calls[i] = i == best || !IsBehind(i, best, wider);
   }
-  return true;
+  return calls;
 }
 
+bool BidTally::IsClear(int looks) const { return NotBehind(looks).count() == 1; }
+
 SuitBid BidTally::SuitBidOf(std::size_t call) const {
-  const Suit suit = *calls_.calls[call].suit;
+  const auto suit = static_cast<std::size_t>(Index(*calls_.calls[call].suit));
   SuitBid bid;
-  bid.suit = suit;
+  bid.suit = *calls_.calls[call].suit;
   bid.makes = MakesOf(call);
   bid.score = ScoreOf(call);
   if (played_) {
     bid.played_makes = played_->PlayedMakes(bid.makes.value);
     bid.played_score = ExpectedScoreOf(call);
   }
-  // Who makes it is known from more worlds than how high. Before the first of these there is what
-  // is usual, which counts as one.
-  const auto& results = results_[Index(suit)];
-  const double made = weight_ - results[0];
-  const double usual = all_worlds_ ? 0 : 1;
-  const double left = made + usual > 0 ? bid.makes.value / (made + usual) : 0;
-  for (std::size_t i = 1; i < kResultClasses; ++i) {
-    bid.results[i] = (results[i] + usual * kUsualResults[i]) * left;
+  const BidResults& results = results_[suit];
+  if (all_worlds_) {
+    results.FillWhole(bid);
+  } else {
+    results.Fill(std::clamp(PitOf(call), 0.0, bid.makes.value), bid);
   }
-  bid.results[0] = 1 - bid.makes.value;
-  bid.pit = bid.results[kResultClasses - 1];
-  // Roem of a lost contract is not written down, but with `nat=own`.
-  bid.roem = nat_pays_ == NatPays::kOwn ? roem_[Index(suit)] / weight_
-                                        : (roem_[Index(suit)] + usual * kUsualRoem) * left;
   return bid;
 }
 
 BidAnswer BidTally::Answer(int looks) const {
   BidAnswer answer;
-  for (std::size_t i = 0; i < calls_.calls.size(); ++i) {
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
     if (calls_.calls[i].suit) {
       answer.suits.push_back(SuitBidOf(i));
       continue;

@@ -2,11 +2,13 @@
 #include <atomic>
 #include <cmath>
 #include <cstddef>
-#include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
 
-#include "ai/beliefs/suit_exchange.h"
+#include "ai/bidding/bid_exchange.h"
+#include "ai/bidding/bid_plan.h"
+#include "ai/bidding/bid_round.h"
 #include "ai/bidding/bid_sample.h"
 #include "ai/bidding/bid_tally.h"
 #include "ai/bidding/bid_worlds.h"
@@ -17,34 +19,21 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Worlds of which guesses are made, for each that is solved: many where they cost little, fewer
-// where passes make it long to find one. `weight` is the mean weight of worlds.
-std::uint64_t GuessesEach(double weight) {
-  return weight > 0.05 ? 24 : weight > 0.01 ? 8 : weight > 0.001 ? 2 : 1;
-}
-
-// How many are solved for each that is solved for the score too, after the first few, and for what
-// follows a pass.
-constexpr std::uint64_t kSolvedForScored = 24;
-constexpr std::uint64_t kFirstScored = 4;
-constexpr std::uint64_t kSolvedForPass = 2;
-
-bool IsScored(std::uint64_t world) { return world < kFirstScored || world % kSolvedForScored == 0; }
-
 // Worlds solved in one go: the first, the least, the most.
 constexpr std::uint64_t kFirstRound = 64;
 constexpr std::uint64_t kLeastRound = 32;
 constexpr std::uint64_t kMostRound = 512;
+constexpr std::uint64_t kLeastStep = 8;    // of a suit in a round
 constexpr std::uint64_t kFirstInTime = 2;  // where there is a limit of time: there is no fewer
+
+// Worlds guessed in one go by a thread.
+constexpr std::size_t kChunk = 64;
 
 // All worlds are solved where there are no more.
 constexpr std::uint64_t kFewWorlds = 256;
 
 // What it takes to solve a world for all scores, or more.
 constexpr std::chrono::milliseconds kTimeOfScores{20};
-
-// And how many times as long as for who makes what.
-constexpr double kScoredAsMade = 10;
 
 constexpr double kDefaultPrecision = 0.02;
 constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the same
@@ -66,33 +55,6 @@ std::optional<Error> Check(const BidRequest& request) {
   return std::nullopt;
 }
 
-// Suits by what is known of them, so that questions that differ by an exchange of suits become
-// the same question.
-SuitExchange InOrder(const BidQuestion& question) {
-  std::array<Suit, kSuits> suits = kAllSuits;
-  const auto key = [&](Suit suit) {
-    std::array<int, 2 + kSeats> bytes{};
-    bytes[0] = question.hand.SuitByte(Index(suit));
-    for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
-    bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
-    return bytes;
-  };
-  std::stable_sort(suits.begin(), suits.end(), [&](Suit a, Suit b) { return key(a) > key(b); });
-  return SuitExchange(suits).Inverse();
-}
-
-BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange) {
-  BidQuestion other = question;
-  other.hand = exchange.Of(question.hand);
-  other.known = exchange.Of(question.known);
-  const Auction& auction = question.auction;
-  std::optional<Suit> turned;
-  if (auction.turned()) turned = exchange.Of(*auction.turned());
-  other.auction = Auction::Begin(auction.dealer(), question.rules, turned).value();
-  for (const Call call : auction.calls()) other.auction.Speak(call);
-  return other;
-}
-
 // Looks for an answer, in rounds.
 class BidSearch {
  public:
@@ -102,9 +64,10 @@ class BidSearch {
         request_(request),
         worlds_(worlds),
         sampler_(question, {.cancel = request.cancel}),
-        tally_(sampler_.calls(), sampler_.proxies(), question.rules.nat,
-               SideOf(question.auction.Turn()), request.calibration),
-        calls_(tally_.AllCalls()),
+        calls_(sampler_.calls()),
+        tally_(sampler_, question.rules.nat, request.calibration),
+        contenders_(tally_.AllCalls()),
+        plan_(request),
         guesses_each_(GuessesEach(worlds.MeanWeight(request.seed))),
         start_(Clock::now()) {}
 
@@ -146,138 +109,196 @@ class BidSearch {
 
   // Every world once, with its weight; none where something stopped it.
   void SolveAll() {
-    std::vector<BidSample> samples;
-    for (std::uint64_t first = 0; first < worlds_.count(); first += samples.size()) {
-      samples.assign(std::min(worlds_.count() - first, kFewWorlds), {});
+    std::vector<WholeWorld> worlds;
+    for (std::uint64_t first = 0; first < worlds_.count(); first += worlds.size()) {
+      worlds.assign(std::min(worlds_.count() - first, kFewWorlds), {});
       std::atomic<bool> stopped = false;
-      batch_.ForEach(samples.size(), [&](Solver& solver, std::size_t i) {
-        if (stopped) return;
-        samples[i].hands = worlds_.World(first + i);
-        Random random = Random::Stream(~request_.seed, first + i);
-        sampler_.Guess(samples[i], random);
-        if (!sampler_.SolveAll(solver, samples[i])) stopped = true;
+      batch_.ForEach(worlds.size(), [&](Solver& solver, std::size_t i) {
+        if (!stopped && !SolveWhole(solver, first + i, worlds[i])) stopped = true;
       });
       if (stopped) {
         stop_ = Stop::kCancelled;
         return;
       }
-      for (const BidSample& sample : samples) tally_.AddWorld(sample, worlds_.Weight(sample.hands));
+      for (const WholeWorld& world : worlds) tally_.AddWorld(world);
     }
   }
 
-  // Draws until it is enough.
-  void Sample() {
-    std::uint64_t round = request_.time.count() > 0 ? kFirstInTime : kFirstRound;
-    if (request_.worlds > 0) round = std::min(round, request_.worlds);
-    while (round > 0) {
-      if (!SampleRound(round)) return;
-      round = NextRound();
-    }
-  }
-
-  // A round of solved worlds; none of them counts where something stopped it.
-  bool SampleRound(std::uint64_t size) {
-    const std::uint64_t first = tally_.solved();
-    std::vector<BidSample> samples(size * guesses_each_);
-    std::atomic<bool> stopped = false;
-    std::atomic<bool> none_found = false;
-    // Those that take long come first, so that no thread waits for the last.
-    std::vector<std::uint64_t> order(size);
-    std::iota(order.begin(), order.end(), first);
-    std::stable_partition(order.begin(), order.end(), IsScored);
-    batch_.ForEach(size, [&](Solver& solver, std::size_t i) {
-      if (stopped || none_found) return;
-      const std::uint64_t world = order[i] - first;
-      for (std::uint64_t j = 0; j < guesses_each_; ++j) {
-        if (stopped || none_found || IsCancelled()) {
-          stopped = stopped || !none_found;
-          return;
+  // Who of a side declares makes no difference to open hands.
+  bool SolveWhole(Solver& solver, std::uint64_t number, WholeWorld& whole) const {
+    BidWorld world;
+    world.hands = worlds_.World(number);
+    sampler_.Guess(world);
+    whole.weight = worlds_.Weight(world.hands);
+    whole.declares = DeclaresAfterPass(world);
+    std::array<std::array<std::optional<ContractFound>, 2>, kSuits> known;
+    for (std::size_t call = 0; call < calls_.size(); ++call) {
+      bool stopped = false;
+      sampler_.ForEachCase(call, world, 0, [&](const BidCase& one) {
+        auto& found = known[Index(one.contract.trump)][Index(SideOf(one.contract.declarer))];
+        if (!found && !stopped) {
+          found = sampler_.Solve(solver, world.hands, one.contract, BidAsks::kScore);
         }
-        const std::uint64_t number = world * guesses_each_ + j;
-        BidSample& sample = samples[number];
-        const std::uint64_t draw = first * guesses_each_ + number;
-        const auto hands = worlds_.Draw(request_.seed, draw);
-        if (!hands) {
-          none_found = true;
-          return;
-        }
-        sample.hands = *hands;
-        Random random = Random::Stream(~request_.seed, draw);
-        sampler_.Guess(sample, random);
-      }
-      BidSample& sample = samples[world * guesses_each_];
-      if (!(IsScored(order[i]) ? sampler_.SolveScores(solver, sample)
-                               : sampler_.SolveMakes(solver, sample, CallsOf(order[i])))) {
-        stopped = true;
-      }
-    });
-    none_found_ = none_found;
-    if (none_found) stop_ = Stop::kNodeLimit;
-    if (stopped) stop_ = Stop::kCancelled;
-    if (stopped || none_found) return false;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-      tally_.Add(samples[i], i % guesses_each_ == 0 && IsScored(first + i / guesses_each_));
+        stopped = !found;
+        if (stopped) return;
+        whole.scores[call] += static_cast<double>(one.weight) * found->score;
+        whole.found[call] = *found;
+      });
+      if (stopped) return false;
     }
     return true;
   }
 
-  // How many worlds to solve next; 0 where it is enough.
-  std::uint64_t NextRound() {
+  // In how many worlds each call is solved next, for whether it is made.
+  using Counts = std::array<std::uint64_t, BidCalls::kMost>;
+
+  // Draws until it is enough.
+  void Sample() {
+    std::uint64_t size = request_.time.count() > 0 ? kFirstInTime : kFirstRound;
+    if (request_.worlds > 0) size = std::min(size, request_.worlds);
+    Counts counts = CountsOf(size);
+    while (size > 0) {
+      if (!SampleRound(size, counts)) return;
+      size = NextRound(counts);
+    }
+  }
+
+  // All contenders as often; what follows a pass less often, as it has no chance to be known.
+  Counts CountsOf(std::uint64_t size) const {
+    Counts counts{};
+    for (std::size_t i = 0; i < calls_.size(); ++i) {
+      if (contenders_[i]) counts[i] = size;
+    }
+    if (calls_.has_pass()) counts[0] = ForPass(size);
+    return counts;
+  }
+
+  // A round of worlds, of which `size` are solved; none of them counts where something stopped it.
+  bool SampleRound(std::uint64_t size, const Counts& counts) {
+    BidRound round;
+    if (!DrawWorlds(size * guesses_each_, round.worlds)) return false;
     const std::uint64_t solved = tally_.solved();
-    if (request_.until_clear && tally_.IsClear(++looks_)) return 0;
-    std::uint64_t round = std::clamp(solved, kLeastRound, kMostRound);
+    const std::uint64_t scored = plan_.ScoredOf(solved + size) - plan_.ScoredOf(solved);
+    batch_.ForEach(calls_.size(), [&](Solver&, std::size_t call) {
+      const std::uint64_t of_call = contenders_[call] ? scored : 0;
+      ChooseCases(sampler_, call, {counts[call], kPitsForScored * of_call, of_call},
+                  Random::Stream(~request_.seed, BidCalls::kMost * rounds_ + call), round);
+    });
+    if (!SolveTaken(round)) return false;
+    tally_.Add(round);
+    ++rounds_;
+    return true;
+  }
+
+  bool DrawWorlds(std::uint64_t count, std::vector<BidWorld>& worlds) {
+    worlds.resize(count);
+    std::atomic<bool> stopped = false;
+    std::atomic<bool> none_found = false;
+    batch_.ForEach((worlds.size() + kChunk - 1) / kChunk, [&](Solver&, std::size_t chunk) {
+      const std::size_t end = std::min(worlds.size(), (chunk + 1) * kChunk);
+      for (std::size_t i = chunk * kChunk; i < end; ++i) {
+        if (stopped || none_found) return;
+        if (IsCancelled()) {
+          stopped = true;
+          return;
+        }
+        const auto hands = worlds_.Draw(request_.seed, drawn_ + i);
+        if (!hands) {
+          none_found = true;
+          return;
+        }
+        worlds[i].hands = *hands;
+        sampler_.Guess(worlds[i]);
+      }
+    });
+    drawn_ += worlds.size();
+    none_found_ = none_found;
+    if (none_found) stop_ = Stop::kNodeLimit;
+    if (stopped) stop_ = Stop::kCancelled;
+    return !stopped && !none_found;
+  }
+
+  bool SolveTaken(BidRound& round) {
+    struct Task {
+      BidTaken* taken;
+      BidAsks asks;
+    };
+    std::vector<Task> tasks;
+    // Those that take long come first, so that no thread waits for the last.
+    for (const BidAsks asks : {BidAsks::kScore, BidAsks::kMakes, BidAsks::kPit}) {
+      for (std::size_t call = 0; call < calls_.size(); ++call) {
+        for (BidTaken& taken : round.Taken(asks, call)) tasks.push_back({&taken, asks});
+      }
+    }
+    std::atomic<bool> stopped = false;
+    batch_.ForEach(tasks.size(), [&](Solver& solver, std::size_t i) {
+      if (stopped) return;
+      BidTaken& taken = *tasks[i].taken;
+      const auto found = sampler_.Solve(solver, round.worlds[taken.one.world].hands,
+                                        taken.one.contract, tasks[i].asks);
+      if (found) {
+        taken.found = *found;
+      } else {
+        stopped = true;
+      }
+    });
+    if (stopped) stop_ = Stop::kCancelled;
+    return !stopped;
+  }
+
+  // How many worlds to solve next; 0 where it is enough. And how many for each call.
+  std::uint64_t NextRound(Counts& counts) {
+    const std::uint64_t solved = tally_.solved();
+    std::uint64_t size = std::clamp(solved, kLeastRound, kMostRound);
     const bool clock = request_.time.count() > 0;
     double precision = request_.precision;
+    bool of_all = true;
+    if (request_.until_clear) {
+      const CallSet left = tally_.NotBehind(++looks_);
+      if (left.count() == 1) return 0;
+      of_all = precision > 0 || request_.worlds > 0 || clock;
+      // What is worse already need not be known any better.
+      if (!of_all) contenders_ = left;
+    }
     if (precision == 0 && request_.worlds == 0 && !clock) {
       precision = request_.until_clear ? kPrecisionOfUnclear : kDefaultPrecision;
     }
+    counts = CountsOf(size);
     // Not by the few worlds with which one begins where there is a limit of time.
     if (precision > 0 && solved >= kLeastRound) {
-      calls_ = tally_.NotKnownTo(precision);
-      if (calls_.none()) return 0;
-      // Short enough that the next call to be known is soon left alone.
-      const double more = tally_.FewestMoreFor(precision, calls_) * 1.02;
-      if (more < static_cast<double>(round)) {
-        round = std::max(static_cast<std::uint64_t>(more), kLeastRound);
+      std::uint64_t most_left = 0;
+      for (std::size_t i = 0; i < calls_.size(); ++i) {
+        if (calls_.calls[i].IsPass() || !contenders_[i]) continue;
+        counts[i] = std::min(LeftFor(precision, i), size);
+        most_left = std::max(most_left, counts[i]);
       }
+      if (most_left == 0) return 0;
+      size = most_left;
+      if (calls_.has_pass()) counts[0] = contenders_[0] ? ForPass(size) : 0;
     }
     const std::uint64_t most = request_.worlds > 0 ? request_.worlds : kMostWorlds;
     if (solved >= most) return 0;
-    round = std::min((round + kLeastRound - 1) / kLeastRound * kLeastRound, most - solved);
+    size = std::min(size, most - solved);
     if (clock) {
-      round = FittingIn(request_.time, round);
-      if (round == 0) stop_ = Stop::kTimeLimit;
+      size = plan_.FittingIn(Seconds(request_.time), Seconds(Clock::now() - start_), solved, size);
+      if (size == 0) stop_ = Stop::kTimeLimit;
     }
-    return round;
+    for (std::uint64_t& count : counts) count = std::min(count, size);
+    return size;
   }
 
-  // How many of the next worlds, at most `round`, fit into what is left of `time`, as those before
-  // took. Those that are solved for the score take longest, and the first are all of these.
-  std::uint64_t FittingIn(std::chrono::microseconds time, std::uint64_t round) const {
-    const std::uint64_t solved = tally_.solved();
-    std::uint64_t scored = std::min(solved, kFirstScored);
-    if (solved > kFirstScored) scored += (solved - 1) / kSolvedForScored;
-    const double done =
-        static_cast<double>(solved) + (kScoredAsMade - 1) * static_cast<double>(scored);
-    const double used = Seconds(Clock::now() - start_);
-    double left = (Seconds(time) - used) / used * done;
-    std::uint64_t fits = 0;
-    for (; fits < round; ++fits) {
-      left -= IsScored(solved + fits) ? kScoredAsMade : 1;
-      if (left < 0) break;
-    }
-    return fits;
+  // In how many more worlds a call must be solved until its chance is known, or somewhat more; 0 if
+  // it is.
+  std::uint64_t LeftFor(double precision, std::size_t call) const {
+    const double off = tally_.OffBy(call, precision);
+    if (off <= 1) return 0;
+    // The width goes down as the square root of the number.
+    const double left = (off * off - 1) * static_cast<double>(tally_.SolvedOf(call)) * 1.03;
+    const auto whole = static_cast<std::uint64_t>(std::min(left, static_cast<double>(kMostWorlds)));
+    return whole / kLeastStep * kLeastStep + kLeastStep;
   }
 
   bool IsCancelled() const { return request_.cancel != nullptr && *request_.cancel; }
-
-  // The calls to solve in a world: suits that are not known well enough, and a pass now and then,
-  // as it has no chance of its own to be known.
-  CallSet CallsOf(std::uint64_t world) const {
-    CallSet calls = calls_;
-    if (sampler_.calls().has_pass()) calls[0] = world % kSolvedForPass == 0;
-    return calls;
-  }
 
   template <class Duration>
   static double Seconds(Duration duration) {
@@ -288,22 +309,18 @@ class BidSearch {
   const BidRequest& request_;
   const BidWorlds& worlds_;
   BidSampler sampler_;
+  const BidCalls& calls_;
   BidTally tally_;
-  CallSet calls_;  // to solve in worlds to come
+  CallSet contenders_;  // calls to solve in worlds to come
+  BidPlan plan_;
   std::uint64_t guesses_each_;
+  std::uint64_t drawn_ = 0;
+  std::uint64_t rounds_ = 0;
   Clock::time_point start_;
   Stop stop_ = Stop::kSolved;
   bool none_found_ = false;
   int looks_ = 0;  // whether the call is clear
 };
-
-// In the suits of the question.
-BidAnswer Restored(BidAnswer answer, const SuitExchange& back) {
-  for (SuitBid& bid : answer.suits) bid.suit = back.Of(bid.suit);
-  std::sort(answer.suits.begin(), answer.suits.end(),
-            [](const SuitBid& a, const SuitBid& b) { return a.suit < b.suit; });
-  return answer;
-}
 
 }  // namespace
 

@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "ai/match/time_sum.h"
-#include "ai/statistics/control_variates.h"
+#include "ai/statistics/mean_error.h"
 #include "jasnel/match.h"
 #include "jasnel/statistics.h"
 

@@ -59,7 +59,8 @@ std::optional<Error> Validate(const BidQuestion& question);
 /// on the clock, the result is the same for any number of threads.
 struct BidRequest {
   std::uint64_t seed = 1;
-  /// Worlds to solve, from 2 to `kMostWorlds`; 0 for as many as the other limits allow.
+  /// Worlds to solve for each suit, from 2 to `kMostWorlds`; 0 for as many as the other limits
+  /// allow.
   std::uint64_t worlds = 0;
   /// Stops when, for every suit, the interval of the chance to make is no wider than this on either
   /// side, from 0 to 1; 0 for no such limit. If this, `worlds` and `time` are all 0, 0.02 is used,
@@ -97,9 +98,9 @@ struct SuitBid {
                     ///< opponents
   double pit = 0;   ///< chance to take all eight tricks, from 0 to 1
   double roem = 0;  ///< expected roem of the bidding side, in points, lost contracts included
-  /// Chance of each class; they add up to 1. Based on the worlds solved for the score. Unless all
-  /// worlds were solved, the usual results count as one more contract made, here and in `pit` and
-  /// `roem`, since few of these worlds may be made.
+  /// Chance of each class; they add up to 1. How contracts made without pit are divided is based on
+  /// the worlds solved for the score. Unless all worlds were solved, the usual results count as one
+  /// more contract made, here and in `roem`, since few of these worlds may be made.
   std::array<double, kResultClasses> results{};
   std::optional<double> played_makes;  ///< `makes` in real play
   std::optional<double> played_score;  ///< `score` in real play
@@ -120,8 +121,9 @@ struct BidAnswer {
                                 ///< known; on a tie the first, a pass before the suits
   bool clear = false;           ///< whether it beats every other call with 99% confidence
   bool all_worlds = false;      ///< whether these are all possible worlds, each counted once
-  std::uint64_t worlds = 0;     ///< worlds solved for whether each contract is made
-  std::uint64_t scored = 0;     ///< of these, worlds also solved for the score
+  std::uint64_t worlds = 0;     ///< worlds in which each contract was solved for whether it is
+                                ///< made; if they differ, the largest number
+  std::uint64_t scored = 0;     ///< the same for the score
   Stop stop = Stop::kSolved;    ///< kTimeLimit or kCancelled if that ended the search; kNodeLimit
                                 ///< if worlds in which every player who passed would pass became
                                 ///< too hard to find
@@ -130,8 +132,10 @@ struct BidAnswer {
 
 /// Evaluates the calls on *worlds*: deals of the cards the seat cannot see. Worlds are drawn
 /// uniformly from those consistent with what is known, accepted with the probability that the
-/// players who passed would have passed (by the bidding model), and solved exactly; all suits share
-/// the same worlds. If there are at most 256 worlds (with a time limit, at most as many as there is
+/// players who passed would have passed (by the bidding model). What contracts are worth in them is
+/// estimated, and some of them are solved exactly, to correct these estimates: answers are right on
+/// average however bad those are. All calls share the worlds drawn; which are solved is chosen for
+/// each. If there are at most 256 worlds (with a time limit, at most as many as there is
 /// time for), or at most `worlds` and there is no other limit, all of them are solved instead.
 ///
 /// Errors: those of `Validate`; passes so unlikely that no world was found; a number in the request

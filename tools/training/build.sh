@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing and builds the command and the programs that fit, in build/training: the
-# first part of tools/training/train_evaluator.sh and tools/training/train_policy.sh.
+# first part of each tools/training/train_*.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools/scripts/setup.sh train

@@ -8,7 +8,7 @@
 #include "ai/boerenbridge/beliefs/hidden_hands.h"
 #include "ai/boerenbridge/models/suit_order.h"
 #include "ai/boerenbridge/players/playout.h"
-#include "ai/statistics/control_variates.h"
+#include "ai/statistics/mean_error.h"
 #include "ai/statistics/wilson.h"
 #include "solver/threads.h"
 

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "ai/match/time_sum.h"
-#include "ai/statistics/control_variates.h"
+#include "ai/statistics/mean_error.h"
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
 

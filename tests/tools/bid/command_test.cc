@@ -80,7 +80,7 @@ TEST(BidText, HasIntervalsWhereNotAllWorldsWereSolved) {
       "  ♠ spades +[0-9]+% .[0-9]+-[0-9]+. +[+-][0-9]+ .[+-][0-9]+ to [+-][0-9]+. +[0-9]+% "
       "+[0-9]+");
   EXPECT_TRUE(std::regex_match(lines[5], row)) << lines[5];
-  EXPECT_EQ(lines.back().substr(0, 42), "Worlds solved: 64, for the score too: 6, i");
+  EXPECT_EQ(lines.back().substr(0, 42), "Worlds solved: 64, for the score too: 7, i");
 }
 
 TEST(BidText, SaysWhichSuitWasTurned) {

@@ -14,6 +14,7 @@
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/boerenbridge/score.h"
+#include "tests/tools/match/boerenbridge_run.h"
 #include "tests/tools/match/run.h"
 #include "tests/tools/support/json_lines.h"
 #include "tests/tools/support/process.h"
@@ -22,47 +23,11 @@
 namespace jasnel::boerenbridge::testing {
 namespace {
 
-using jasnel::testing::Finished;
-using jasnel::testing::Json;
 using jasnel::testing::Keys;
 using jasnel::testing::KeysOf;
 using jasnel::testing::Lines;
 using jasnel::testing::LiveJasnel;
-using jasnel::testing::NewPath;
-using jasnel::testing::OneObject;
 using jasnel::testing::ParseJson;
-
-using Words = std::vector<std::string>;
-
-Finished RunMatch(Words arguments) {
-  arguments.insert(arguments.begin(), {"boerenbridge", "match"});
-  return jasnel::testing::RunJasnel(arguments);
-}
-
-Json Match(Words arguments) {
-  arguments.emplace_back("--format=json");
-  const auto run = RunMatch(arguments);
-  EXPECT_EQ(run.err, "");
-  EXPECT_EQ(run.status, 0);
-  return OneObject(run);
-}
-
-std::string Timeless(Json match) {
-  for (Json& player : match["players"]) {
-    for (const char* const key :
-         {"ms_per_bid", "slowest_bid_ms", "ms_per_card", "slowest_card_ms"}) {
-      player.erase(key);
-    }
-  }
-  return match.dump();
-}
-
-std::string ErrorOf(const Words& arguments) {
-  const auto run = RunMatch(arguments);
-  EXPECT_EQ(run.status, 2);
-  EXPECT_EQ(run.out, "");
-  return run.err;
-}
 
 TEST(BoerenbridgeMatchJson, HasItsKeys) {
   const auto match = Match({"random", "rule", "random", "--rounds=2", "--cards=3", "--seed=4"});
@@ -109,77 +74,6 @@ TEST(BoerenbridgeMatchJson, HasTheDifferencesOfThePlayersMeans) {
 }
 
 // Runs with a record, whatever they say on standard error.
-TEST(BoerenbridgeMatchRecord, IsGoneOnWithWhereverItWasCutOff) {
-  const Words asked = {"random", "rule", "rule", "--rounds=3", "--cards=2", "--seed=5"};
-  const auto with = [&](const NewPath& record, const Words& more) {
-    Words arguments = asked;
-    arguments.push_back(record.flag());
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-  };
-  const NewPath whole;
-  const auto answer = Timeless(Match(with(whole, {})));
-  const std::string record = whole.Read();
-  // A header, and three times each of nine deals.
-  ASSERT_EQ(Lines(record).size(), 1 + 3 * 9U);
-  EXPECT_EQ(Lines(record)[0],
-            "# jasnel boerenbridge match "
-            R"({"players":["random","rule","rule"],"seed":5,"most_cards":2})");
-  for (const std::size_t part : {0, 1, 4, 7, 10}) {
-    const NewPath cut;
-    cut.Write(record.substr(0, record.size() * part / 10));
-    const auto run = RunMatch(with(cut, {"--resume", "--format=json", "--threads=2"}));
-    EXPECT_EQ(run.status, 0) << run.err;
-    EXPECT_EQ(Timeless(OneObject(run)), answer) << part;
-    EXPECT_EQ(Lines(cut.Read()).size(), 28U);
-    std::filesystem::remove(cut.path() + ".rest");
-  }
-  // One that was played to its end gives its times too, and can be made longer.
-  EXPECT_EQ(Match(with(whole, {"--resume"})), Match(with(whole, {"--resume"})));
-  EXPECT_EQ(whole.Read(), record);
-  EXPECT_EQ(Match(with(whole, {"--resume", "--rounds=4"}))["deals"], 12);
-}
-
-TEST(BoerenbridgeMatchRecord, TellsEachDealAsItWasPlayed) {
-  const NewPath record;
-  Match({"rule", "random", "rule", "--rounds=1", "--cards=2", record.flag()});
-  const auto lines = Lines(record.Read());
-  ASSERT_EQ(lines.size(), 10U);
-  const Json line = ParseJson(lines[5]);
-  EXPECT_EQ(KeysOf(line), (Keys{"id", "game", "deal", "bids", "tricks", "taken", "scores",
-                                "players", "nanoseconds"}));
-  EXPECT_EQ(line["id"], "2-2");
-  EXPECT_EQ(line["tricks"].size(), 1U);
-  EXPECT_EQ(line["players"], Json({"rule", "random", "rule"}));
-}
-
-TEST(BoerenbridgeMatchRecord, OfAnotherMatchOrWithAWrongLineIsRefused) {
-  const NewPath record;
-  const Words asked = {"rule", "rule", "random", "--rounds=1", "--cards=2", record.flag()};
-  Match(asked);
-  const auto error_with = [&](const Words& more) {
-    Words arguments = asked;
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    const auto run = RunMatch(arguments);
-    EXPECT_EQ(run.status, 1);
-    EXPECT_EQ(run.out, "");
-    return run.err.substr(std::string("jasnel boerenbridge match: ").size() + record.path().size());
-  };
-  EXPECT_EQ(error_with({}),
-            ": there is such a file already; expected --resume to go on with it, or another "
-            "name\n");
-  EXPECT_EQ(error_with({"--resume", "--seed=2"}),
-            ": line 1: made with seed 1; expected 2, as this match has it\n");
-  auto lines = Lines(record.Read());
-  std::swap(lines[1], lines[2]);
-  std::string swapped;
-  for (const auto& line : lines) swapped += line + "\n";
-  record.Write(swapped);
-  EXPECT_EQ(error_with({"--resume"}).substr(0, 44), ": line 2: not deal 1-1 of this match; expect");
-  EXPECT_EQ(error_with({"--resume", "--lang=nl"}).substr(0, 54),
-            ": regel 2: niet spel 1-1 van deze match; verwacht 0:..");
-}
-
 TEST(BoerenbridgeMatchJson, HasWhatTheLibraryPlays) {
   const Words names = {"rule", "rollout:worlds=5", "random", "rule"};
   MatchRequest request;
@@ -406,66 +300,6 @@ TEST(BoerenbridgeMatchText, TellsWhatWasPlayedBeforeCtrlC) {
   EXPECT_EQ(match["stopped"], "interrupt");
   EXPECT_GT(match["deals"], 0);
   EXPECT_LT(match["rounds"], 1'000'000);
-}
-
-TEST(BoerenbridgeMatchMistakes, AreToldInOneLine) {
-  const std::string name = "jasnel boerenbridge match: ";
-  EXPECT_EQ(ErrorOf({}),
-            name +
-                "no player; expected 3 to 7, such as jasnel boerenbridge match rule rule "
-                "random\n");
-  EXPECT_EQ(
-      ErrorOf({"rule", "rule"}),
-      name + "2 players; expected 3 to 7, such as jasnel boerenbridge match rule rule random\n");
-  EXPECT_EQ(
-      ErrorOf(Words(8, "rule")),
-      name + "8 players; expected 3 to 7, such as jasnel boerenbridge match rule rule random\n");
-  EXPECT_EQ(ErrorOf({"rule", "ruel", "rule"}), name + MakePlayer("ruel").error().message + "\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule", "rollout:worlds=0"}),
-            name + "'worlds=0'; expected a number from 1 to 100000\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--cards=11"}),
-            name + "--cards: '11'; expected a number from 1 to 10\n");
-  EXPECT_EQ(
-      ErrorOf({"rule", "rule", "rule", "rule", "rule", "rule", "--cards=9"}),
-      name + "--cards=9 with 6 players; expected a number from 1 to 8, as there are 52 cards\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--rounds=0"}),
-            name + "--rounds: '0'; expected a number from 1 to 10000000\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--resume"}),
-            name + "--resume without --record; expected --record=FILE, the record to go on with\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--time-limit=0"}),
-            name + "--time-limit: '0'; expected a number from 1 to 86400000\n");
-  EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--deals=9"}).substr(0, name.size() + 22),
-            name + "unknown flag '--deals'");
-}
-
-// A foul by a player in the seat after the ones that bid, or played.
-MatchFoul FoulAfter(int bids, int cards) {
-  MatchRequest request;
-  request.players = 3;
-  request.most_cards = 2;
-  const DealToPlay deal = MatchDeal(request, 0);
-  MatchFoul foul{
-      4,
-      deal,
-      2,
-      {*Bidding::Begin(3, 2), {}, {}, Foul{1, Error{Phrase{"what is wrong", "wat er mis is"}}}}};
-  for (int i = 0; i < bids; ++i) EXPECT_FALSE(foul.played.bidding.Bid(0));
-  CardSet all = deal.hands[0] | deal.hands[1] | deal.hands[2];
-  for (int i = 0; i < cards; ++i, all -= all.Highest()) foul.played.played.Add(all.Highest());
-  return foul;
-}
-
-TEST(BoerenbridgeMatchFoul, IsToldWithDealSeatPlayerAndReason) {
-  const Words players = {"rule", "random", "rollout:worlds=9"};
-  EXPECT_EQ(DescribeFoul(FoulAfter(1, 0), players).english,
-            "deal 5 (0:..Q.5 .T..K .Q..7): bid 2, seat 1, C (rollout:worlds=9): what is wrong");
-  const Message foul = DescribeFoul(FoulAfter(3, 4), players);
-  EXPECT_EQ(foul.english,
-            "deal 5 (0:..Q.5 .T..K .Q..7 bids=0,0,0): trick 2, card 2, seat 1, C "
-            "(rollout:worlds=9): what is wrong");
-  EXPECT_EQ(foul.dutch,
-            "spel 5 (0:..V.5 .10..H .V..7 bids=0,0,0): slag 2, kaart 2, plaats 1, C "
-            "(rollout:worlds=9): wat er mis is");
 }
 
 }  // namespace

@@ -20,6 +20,7 @@
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "tests/tools/engine/run.h"
+#include "tests/tools/shared/exec_player.h"
 #include "tools/shared/players/any_player.h"
 
 namespace jasnel::testing {
@@ -30,14 +31,7 @@ using Clock = std::chrono::steady_clock;
 
 const std::string kEngine = std::string("exec:'") + JASNEL_COMMAND + "' engine --player=";
 
-std::unique_ptr<Player> Make(const std::string& text, milliseconds limit = milliseconds(10'000)) {
-  auto player = MakeAnyPlayer<Klaverjas>(text, {.answer = limit, .start = limit});
-  EXPECT_TRUE(player.ok()) << text;
-  return std::move(player).value();
-}
-
-// South is to play a club, and to call.
-PlayView CardView() { return std::get<PlayView>(ReadRequest(CardRequest())->view); }
+// South is to call.
 CallView CallToMake() { return std::get<CallView>(ReadRequest(CallRequest())->view); }
 
 // What is wrong with a program that is asked for a card.
@@ -295,99 +289,6 @@ TEST(ExecPlayer, IsInterruptedByTheCancelFlag) {
   const auto choice = player->ChooseCard(CardView(), {.cancel = &cancel});
   stopper.join();
   EXPECT_EQ(choice.error().message, "exec:sleep 60 was interrupted");
-}
-
-// The number of the process that a program told in a file.
-pid_t ProcessIn(const TemporaryFile& file) { return std::atoi(file.Read().c_str()); }
-
-bool IsGone(pid_t process) { return kill(process, 0) != 0 && errno == ESRCH; }
-
-TEST(ExecPlayer, EndsItsProgramWithTheInput) {
-  const TemporaryFile process("");
-  const TemporaryFile ended("");
-  {
-    const auto player = Make("exec:echo $$ > " + process.path() + "; " +
-                             R"(read -r line; echo '{"id":1,"move":"C7"}'; )" +
-                             "read -r line || echo input ended > " + ended.path());
-    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
-  }
-  EXPECT_EQ(ended.Read(), "input ended\n");
-  EXPECT_GT(ProcessIn(process), 0);
-  EXPECT_TRUE(IsGone(ProcessIn(process)));
-}
-
-TEST(ExecPlayer, EndsItsProgramWithTheInputThoughAnotherWasStartedLater) {
-  const TemporaryFile ended("");
-  const std::string answers = R"(read -r line; echo '{"id":1,"move":"C7"}'; )";
-  auto first = Make("exec:" + answers + "read -r line || echo input ended > " + ended.path());
-  ASSERT_TRUE(first->ChooseCard(CardView(), {}).ok());
-  const auto second = Make("exec:" + answers + "sleep 60");
-  ASSERT_TRUE(second->ChooseCard(CardView(), {}).ok());
-  first.reset();
-  EXPECT_EQ(ended.Read(), "input ended\n");
-}
-
-TEST(ExecPlayer, EndsAProgramThatWillNot) {
-  const TemporaryFile process("");
-  {
-    const auto player = Make("exec:trap '' TERM; echo $$ > " + process.path() +
-                             R"(; echo '{"id":1,"move":"C7"}'; while :; do sleep 0.1; done)");
-    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
-  }
-  EXPECT_GT(ProcessIn(process), 0);
-  EXPECT_TRUE(IsGone(ProcessIn(process)));
-}
-
-TEST(ExecPlayer, EndsWhatItsProgramStartedInASessionOfItsOwn) {
-  const TemporaryFile process("");
-  {
-    const auto player =
-        Make("exec:setsid sh -c 'echo $$ > " + process.path() +
-             R"(; sleep 60; sleep 60' & while [ ! -s )" + process.path() +
-             R"( ]; do sleep 0.01; done; echo '{"id":1,"move":"C7"}'; read -r line)");
-    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
-  }
-  EXPECT_GT(ProcessIn(process), 1);
-  EXPECT_TRUE(IsGone(ProcessIn(process)));
-}
-
-TEST(ExecPlayer, EndsManyProgramsThatWillNotInTheTimeOfOne) {
-  const auto hangs = R"(exec:trap '' TERM; echo '{"id":1,"move":"C7"}'; while :; do sleep 1; done)";
-  std::vector<std::unique_ptr<Player>> players;
-  for (int i = 0; i < 8; ++i) {
-    players.push_back(Make(hangs));
-    ASSERT_TRUE(players.back()->ChooseCard(CardView(), {}).ok());
-  }
-  const auto start = Clock::now();
-  for (const auto& player : players) player->Leave();
-  players.clear();
-  EXPECT_LT(Clock::now() - start, std::chrono::seconds(3));  // one after the other it would be 4
-}
-
-TEST(ExecPlayer, EndsWhatItsProgramStarted) {
-  const TemporaryFile process("");
-  {
-    const auto player = Make("exec:sleep 60 & echo $! > " + process.path() +
-                             R"(; echo '{"id":1,"move":"C7"}'; read -r line)");
-    ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
-  }
-  const pid_t sleeper = ProcessIn(process);
-  EXPECT_GT(sleeper, 0);
-  // Whoever takes in orphans here may be slow to wait for it.
-  for (int i = 0; i < 100 && !IsGone(sleeper); ++i) {
-    const std::string status =
-        RunScript("cut -d' ' -f3 /proc/" + std::to_string(sleeper) + "/stat").out;
-    if (status == "Z\n") return;
-    std::this_thread::sleep_for(milliseconds(20));
-  }
-  EXPECT_TRUE(IsGone(sleeper));
-}
-
-TEST(ExecPlayer, ThatIsNeverAskedStartsNothing) {
-  const TemporaryFile started("");
-  Make("exec:echo started > " + started.path());
-  std::this_thread::sleep_for(milliseconds(50));
-  EXPECT_EQ(started.Read(), "");
 }
 
 TEST(AnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Fits the model of all four hands, which gives the solver its first guess: installs what is missing,
+# builds, solves random deals, fits, and writes data/weights/points_model.inc and
+# build/training/points-model-report.txt. The weights change node counts, and nothing else.
+#   tools/training/train_points_model.sh          with the 800000 deals that the weights in the tree
+#                           come from; takes half an hour on two cores
+#   tools/training/train_points_model.sh DEALS    with the first so many of them, or with more
+# The values of solved deals stay in build/training/points-model-values.txt, also when it is broken
+# off: started again, it goes on from there.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+deals=${1:-800000}
+if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{3,7}$ ]]; then
+  echo "usage: tools/training/train_points_model.sh [DEALS], a number from 1000 to 99999999" >&2
+  exit 2
+fi
+
+tools/training/build.sh
+
+weights=data/weights/points_model.inc
+report=build/training/points-model-report.txt
+echo "== Solving $deals deals, fitting, and measuring on deals held out"
+build/training/tools/training/train_points_model "$weights.new" \
+  build/training/points-model-values.txt "$deals" | tee "$report"
+mv "$weights.new" "$weights"
+echo "== Wrote $weights and $report"
