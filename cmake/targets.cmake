@@ -25,11 +25,21 @@ function(jasnel_set_defaults target)
 endfunction()
 
 # What has little to compute is built quickly rather than to be quick. GCC 12, not optimizing more,
-# gives false warnings of values that std::optional and std::variant do not hold.
+# gives false warnings of values that std::optional and std::variant do not hold. WebAssembly is
+# downloaded: there it is built to be small.
 function(jasnel_build_quickly target)
   target_compile_options(${target} PRIVATE
-    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:$<IF:$<CONFIG:Debug>,-O0,-O1>>
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:$<IF:$<BOOL:${JASNEL_WASM}>,-Os,$<IF:$<CONFIG:Debug>,-O0,-O1>>>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+endfunction()
+
+# WebAssembly has no kernels for newer processors, and what runs it inlines little. So the compiler
+# sees the search in one piece, and is told to inline where this is worth its bytes: see
+# wasm/CMakeLists.txt and docs/research/solver.md.
+function(jasnel_optimize_when_linked target)
+  if(JASNEL_WASM)
+    target_compile_options(${target} PRIVATE -flto)
+  endif()
 endfunction()
 
 # In the tree of another project a library is built if something there links it.

@@ -90,7 +90,8 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
   await page.click("dialog .yes");
   await page.waitForFunction(() => /rules=nku/.test(location.hash));
   assert.notEqual(toldOf(page).seed, game.seed);
-  assert.equal(toldOf(page).cards, undefined);
+  // Who leads may have played already.
+  assert.ok(!toldOf(page).cards?.startsWith(game.cards));
   await page.goBack();
   await waitForTurn(page);
   assert.deepEqual(toldOf(page), game);

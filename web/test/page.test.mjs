@@ -46,6 +46,34 @@ test("an address with a hand is answered at once", async () => {
   await fine(page);
 });
 
+test("a hand is known to within two points, without waiting for what is more precise", async () => {
+  const page = await site.page(`#hand?hand=${kHand}`);
+  const bid = jasnel.bid({
+    dealer: "N",
+    hand: ["SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"],
+    precision: 0.02,
+  });
+  for (const { low, high } of bid.suits) assert.ok(high - low <= 0.04);
+  assert.ok(bid.worlds < 3000);
+  await page.waitForSelector(`text=/^${bid.worlds} deals of the other cards/`, { timeout: 60000 });
+  for (const { suit, score, played_score } of bid.suits) {
+    const shown = await page.textContent(`tr[data-call="${suit}"] .figure`);
+    assert.equal(Number(shown.replace("−", "-")), Number((played_score ?? score).toFixed(0)) + 0);
+  }
+  await fine(page);
+});
+
+test("more than one worker looks at a hand, and a short question need not wait", async () => {
+  const page = await site.page(`#hand?hand=${kHand}`);
+  await page.waitForSelector(".verdict");
+  const cores = await page.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
+  // Fewer questions are left as answers come in; two take longest.
+  assert.ok(page.workers().length >= Math.min(2, cores), `${page.workers().length} workers`);
+  await page.click("text=Random hand");
+  await page.waitForURL((url) => !url.hash.includes(`hand=${kHand}`), { timeout: 20000 });
+  await fine(page);
+});
+
 test("a hand is chosen with the keyboard alone", async () => {
   const page = await site.page();
   await page.focus('[data-card="SA"]');

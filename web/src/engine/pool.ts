@@ -81,8 +81,15 @@ export class Pool {
   /** The language of error messages: that of the page. */
   language: Language = "en";
 
-  constructor(start: () => Worker, size: number) {
-    for (let i = 0; i < size; ++i) this.desks.push(new Desk(start, () => this.next()));
+  /**
+   * `cores` is how many questions that take long are worth asking at a time. There is one worker
+   * more, so that a short one need not wait for them; each starts when it is needed.
+   */
+  constructor(
+    start: () => Worker,
+    readonly cores: number,
+  ) {
+    for (let i = 0; i <= cores; ++i) this.desks.push(new Desk(start, () => this.next()));
   }
 
   /** The answer to a question. Rejects with a QuestionError where it is wrong, and an AbortError. */
@@ -125,10 +132,8 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-const cores = navigator.hardwareConcurrency || 2;
-
 /** The workers of this page. */
 export const pool = new Pool(
   () => new Worker(new URL("worker.js", document.baseURI), { type: "module" }),
-  Math.max(1, Math.min(4, cores)),
+  Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2)),
 );

@@ -13,8 +13,9 @@ export interface Answered<Answer> {
 }
 
 /**
- * The answer to the last of `questions`, and until it is there to the one before: each is asked
- * when the one before is answered. Nothing is asked while there are none.
+ * The answer to the last of `questions` that has one; until there is any, that to what was asked
+ * before. As many are asked at a time as there are cores, in their order. Nothing is asked while
+ * there are none.
  */
 export function useAnswer<Answer>(questions: object[]): Answered<Answer> {
   const key = JSON.stringify(questions);
@@ -24,14 +25,22 @@ export function useAnswer<Answer>(questions: object[]): Answered<Answer> {
   const wrongIn = answered.key === key && answered.error !== undefined ? language : undefined;
   useEffect(() => {
     const control = new AbortController();
+    const left = [...questions.entries()];
+    let shown = -1;
     const ask = async () => {
-      for (const [i, question] of questions.entries()) {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [i, question] = next;
         const answer = await pool.ask<Answer>(question, control.signal);
+        // One that took less may have been overtaken.
+        if (i < shown) continue;
+        shown = i;
         setAnswered({ key, answer, busy: i + 1 < questions.length });
       }
     };
-    ask().catch((error: unknown) => {
-      if (!isAbort(error)) setAnswered({ key, error: (error as Error).message, busy: false });
+    Promise.all(Array.from({ length: pool.cores }, ask)).catch((error: unknown) => {
+      if (isAbort(error)) return;
+      control.abort();
+      setAnswered({ key, error: (error as Error).message, busy: false });
     });
     return () => control.abort();
   }, [key, wrongIn]);

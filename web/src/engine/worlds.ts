@@ -1,8 +1,12 @@
-// From how many deals of the hidden cards an answer is made, step by step.
+// How hard to look for an answer, step by step.
 
-/** The steps up to `most`, as an address has it; without one, or where it is none, all steps. */
-export function upTo(steps: readonly number[], most: string | undefined): readonly number[] {
+/** From so many deals of the hidden cards, or until chances are known to within so much. */
+export type Effort = { worlds: number } | { precision: number };
+
+/** Steps up to `most` deals, as an address has it; without one, or where it is none, all steps. */
+export function upTo(steps: readonly Effort[], most: string | undefined): readonly Effort[] {
   if (!/^[1-9]\d{0,8}$/.test(most ?? "")) return steps;
-  const last = Math.min(Number(most), steps.at(-1) ?? 0);
-  return [...steps.filter((step) => step < last), last];
+  const worlds = steps.flatMap((step) => ("worlds" in step ? [step.worlds] : []));
+  const last = Math.min(Number(most), worlds.at(-1) ?? 0);
+  return [...worlds.filter((number) => number < last), last].map((number) => ({ worlds: number }));
 }

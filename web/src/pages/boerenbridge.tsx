@@ -12,7 +12,7 @@ import { TricksTable } from "../parts/tricks_table.js";
 import { useWords } from "../text/language.js";
 
 const kMostCards = 10;
-const kWorlds = [100, 500, 2500];
+const kSteps = [{ worlds: 100 }, { worlds: 500 }, { worlds: 2500 }];
 const kSizes = ["3", "4", "5", "6", "7"];
 
 const bidsOf = (text: string): number[] =>
@@ -31,7 +31,7 @@ export function BoerenbridgePage({ told }: { told: Record<string, string> }) {
     goTo({ page: "boerenbridge", told: { ...told, ...changes } });
   const question = { ask: "bid", game: "boerenbridge", players, hand, bids };
   const asked = useAnswer<TricksBid>(
-    hand.length > 0 ? upTo(kWorlds, told["deals"]).map((worlds) => ({ ...question, worlds })) : [],
+    hand.length > 0 ? upTo(kSteps, told["deals"]).map((effort) => ({ ...question, ...effort })) : [],
   );
   const pick = (card: Card) => {
     const kept = hand.filter((one) => one !== card);

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
-import { upTo } from "../engine/worlds.js";
+import { type Effort, upTo } from "../engine/worlds.js";
 import { speakers } from "../game/auction.js";
 import { handOf, handText, kDeck, kSeats, kSuits } from "../game/cards.js";
 import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
@@ -17,7 +17,12 @@ import { suitText, useWords } from "../text/language.js";
 
 const kHandSize = 8;
 /** Each answer is from the deals of the one before and more. */
-const kWorlds = [24, 120, 600, 3000];
+const kSteps: readonly Effort[] = [
+  { worlds: 24 },
+  { worlds: 120 },
+  { precision: 0.02 },
+  { worlds: 3000 },
+];
 
 export function HandPage({ told }: { told: Record<string, string> }) {
   const words = useWords();
@@ -42,7 +47,7 @@ export function HandPage({ told }: { told: Record<string, string> }) {
   };
   const ready = hand.length === kHandSize && sets !== undefined;
   const asked = useAnswer<Bid>(
-    ready ? upTo(kWorlds, told["deals"]).map((worlds) => ({ ...question, worlds })) : [],
+    ready ? upTo(kSteps, told["deals"]).map((effort) => ({ ...question, ...effort })) : [],
   );
 
   const pick = (card: Card) => {

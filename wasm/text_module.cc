@@ -1,16 +1,8 @@
-// What the WebAssembly module offers: a question is written into its memory, and the answer read
-// from there.
-#include <cstddef>
-#include <string>
+#include "wasm/text_module.h"
 
-#include "jasnel/engine.h"
+#include <cstddef>
 
 namespace {
-
-jasnel::Engine& TheEngine() {
-  static jasnel::Engine engine = jasnel::Engine::Make("full", 1).value();
-  return engine;
-}
 
 std::string& TheQuestion() {
   static std::string question;
@@ -34,9 +26,9 @@ JASNEL_EXPORT(jasnel_question) char* jasnel_question(std::size_t size) {
   return TheQuestion().data();
 }
 
-/// Answers it. Returns where the answer is: a line of JSON.
+/// Answers it. Returns where the answer is.
 JASNEL_EXPORT(jasnel_answer) const char* jasnel_answer() {
-  TheAnswer() = TheEngine().Answer(TheQuestion()).value();
+  TheAnswer() = jasnel::AnswerTo(TheQuestion());
   return TheAnswer().data();
 }
 
