@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "bitboard/play_order.h"
+#include "bitboard/trick_rules.h"
 #include "solver/models/points_model.h"
 
 namespace jasnel {
@@ -13,7 +14,6 @@ namespace {
 constexpr int kMostPoints = 400;  // whatever is beyond counts as this
 constexpr double kLeastChance = 1e-5;
 constexpr double kLeastVariance = 25;
-constexpr double kAllPoints = 162;  // of the cards and the last trick
 
 double ChanceAt(const ContractWeights::LogOdds& odds, double points) {
   const double chance = 1 / (1 + std::exp(-(odds.constant + odds.slope * points / 100)));

@@ -261,13 +261,7 @@ class GoalSearch {
       moves.AddUnordered(cards);
       return;
     }
-    if constexpr (kPlace == 0) {
-      context_.order.Lead(trick, cards, first, deal(), moves);
-    } else if constexpr (kPlace + 1 < kSeats) {
-      context_.order.Follow(trick, kPlace, cards, deal(), moves);
-    } else {
-      context_.order.Last(trick, cards, rules(), moves);
-    }
+    context_.order.Add(trick, kPlace, cards, first, deal(), rules(), moves);
     Goal::Promote(trick, kPlace, maximize, rules(), moves);
   }
 

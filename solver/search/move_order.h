@@ -14,16 +14,18 @@ class MoveOrder {
  public:
   void Clear() { history_.Clear(); }
 
-  /// Adds `cards` of the leader to `moves`. `first` comes first, unless it is TableEntry::kNoMove.
-  void Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, const SuitLookup& deal,
-            MoveList& moves) const;
-
-  /// Adds `cards` of the seat at `place` 1 or 2.
-  void Follow(const OpenTrick& trick, int place, PlaySet cards, const SuitLookup& deal,
-              MoveList& moves) const;
-
-  /// Adds `cards` of the last seat.
-  void Last(const OpenTrick& trick, PlaySet cards, const Rules& rules, MoveList& moves) const;
+  /// Adds `cards` of the seat at `place` to `moves`. A leader's `first` comes first, unless it is
+  /// TableEntry::kNoMove.
+  void Add(const OpenTrick& trick, int place, PlaySet cards, PlayCard first, const SuitLookup& deal,
+           const Rules& rules, MoveList& moves) const {
+    if (place == 0) {
+      Lead(trick, cards, first, deal, moves);
+    } else if (place + 1 < kSeats) {
+      Follow(trick, place, cards, deal, moves);
+    } else {
+      Last(trick, cards, rules, moves);
+    }
+  }
 
   /// Learns that `moves[decided]` caused a cutoff at `place`. Nothing is learned from the first
   /// move.
@@ -32,6 +34,13 @@ class MoveOrder {
   }
 
  private:
+  void Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, const SuitLookup& deal,
+            MoveList& moves) const;
+
+  void Follow(const OpenTrick& trick, int place, PlaySet cards, const SuitLookup& deal,
+              MoveList& moves) const;
+  void Last(const OpenTrick& trick, PlaySet cards, const Rules& rules, MoveList& moves) const;
+
   History history_;
 };
 

@@ -48,15 +48,9 @@ bool Search::TestRoem(const OpenTrick& trick, NatTarget target) {
 
 MoveList Search::InOrder(const OpenTrick& trick, int place) const {
   static constexpr MoveOrder kUnlearned{};
-  const PlaySet cards = trick.Legal(place, deal(), rules());
   MoveList moves;
-  if (place == 0) {
-    kUnlearned.Lead(trick, cards, TableEntry::kNoMove, deal(), moves);
-  } else if (place + 1 < kSeats) {
-    kUnlearned.Follow(trick, place, cards, deal(), moves);
-  } else {
-    kUnlearned.Last(trick, cards, rules(), moves);
-  }
+  kUnlearned.Add(trick, place, trick.Legal(place, deal(), rules()), TableEntry::kNoMove, deal(),
+                 rules(), moves);
   return moves;
 }
 

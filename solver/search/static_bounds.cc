@@ -91,22 +91,17 @@ struct Needed {
 // without the sure cards.
 bool NarrowBy(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
               const Needed& needed, Bounds& bounds, Taken& taken) {
-  PlaySet ours = sure.cards;
+  const bool all = sure.tricks == start.tricks;
   PlaySet counted = start.left;
-  int points = start.points;
-  if (sure.tricks < start.tricks) {
-    points = SurePoints(deal, start, sure, counted);
-  } else {
-    ours = start.left;
-  }
+  const int points = all ? start.points : SurePoints(deal, start, sure, counted);
   if (!needed.Enough(points, 0)) return false;
-  const int their_roem =
-      sure.tricks == start.tricks ? 0 : deal.MostRoem(start.left - sure.cards, needed.side ^ 1);
+  const int their_roem = all ? 0 : deal.MostRoem(start.left - sure.cards, needed.side ^ 1);
   if (!needed.Enough(points, their_roem)) return false;
   const int least = 2 * points - start.points - their_roem;
   (needed.side == 0 ? bounds.lower : bounds.upper) = needed.side == 0 ? least : -least;
+  const PlaySet ours = all ? start.left : sure.cards & counted;
   taken = {};
-  taken.Add(ours & counted, needed.side);
+  taken.Add(ours, needed.side);
   taken.Add(counted - ours, needed.side ^ 1);
   return true;
 }

@@ -16,23 +16,13 @@
 namespace jasnel {
 namespace {
 
-using testing::Cards;
 using testing::LineOf;
 using testing::Random;
-using testing::RandomPosition;
+using testing::RandomPositions;
 
-// Positions of five to seven cards, all rules that bear on play.
+// All rules that bear on play.
 std::vector<Position> SomePositions(std::uint64_t seed) {
-  Random random(seed);
-  std::vector<Position> positions;
-  for (const char* text : {"kbn", "nku-rotterdam", "kbn,undertrump=free", "bedum"}) {
-    const Rules rules = ParseRules(text).value();
-    for (int i = 0; i < 24; ++i) {
-      const Cards kind = i % 3 == 0 ? Cards::kFewRanks : Cards::kAny;
-      positions.push_back(RandomPosition(random, 5 + i % 3, i % 4, kind, rules));
-    }
-  }
-  return positions;
+  return RandomPositions(seed, {"kbn", "nku-rotterdam", "kbn,undertrump=free", "bedum"}, 24, 5);
 }
 
 Points Value(Solver& solver, const Position& position) {

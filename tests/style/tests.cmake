@@ -8,8 +8,11 @@ if(JASNEL_CLANG_FORMAT AND JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
   set_tests_properties(style.clang_format PROPERTIES LABELS style)
 endif()
 
-# Which room may use which.
+# Scripts are such as bash reads, and which room may use which.
 if(JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
-  add_test(NAME style.layers COMMAND ${CMAKE_CURRENT_LIST_DIR}/layers_test.sh ${PROJECT_SOURCE_DIR})
-  set_tests_properties(style.layers PROPERTIES LABELS style)
+  foreach(name shell_scripts layers)
+    add_test(NAME style.${name} COMMAND
+      ${CMAKE_CURRENT_LIST_DIR}/${name}_test.sh ${PROJECT_SOURCE_DIR})
+    set_tests_properties(style.${name} PROPERTIES LABELS style)
+  endforeach()
 endif()

@@ -45,6 +45,20 @@ Position RandomPosition(Random& random, int cards, int played, Cards kind, const
   return position;
 }
 
+std::vector<Position> RandomPositions(std::uint64_t seed, std::initializer_list<const char*> rules,
+                                      int each, int fewest) {
+  Random random(seed);
+  std::vector<Position> positions;
+  for (const char* text : rules) {
+    for (int i = 0; i < each; ++i) {
+      const Cards kind = i % 3 == 0 ? Cards::kFewRanks : Cards::kAny;
+      positions.push_back(
+          RandomPosition(random, fewest + i % 3, i % 4, kind, ParseRules(text).value()));
+    }
+  }
+  return positions;
+}
+
 void WinBefore(Random& random, int lead, Position& position) {
   CardSet gone = kFullDeck;
   for (const CardSet hand : position.hands) gone -= hand;

@@ -20,23 +20,19 @@ using testing::Cards;
 using testing::LineOf;
 using testing::Random;
 using testing::RandomPosition;
+using testing::RandomPositions;
 
 constexpr std::array kObjectives = {Objective::kPoints, Objective::kMake, Objective::kPit,
                                     Objective::kScore};
 
-// Positions of four to six cards, with either side as declarers.
+// With either side as declarers.
 std::vector<Position> SomePositions(std::uint64_t seed) {
-  Random random(seed);
-  std::vector<Position> positions;
-  for (const char* text : {"kbn", "nkf-international", "nku,undertrump=free", "kbn,nat=own"}) {
-    const Rules rules = ParseRules(text).value();
-    for (int i = 0; i < 12; ++i) {
-      const Cards kind = i % 3 == 0 ? Cards::kFewRanks : Cards::kAny;
-      positions.push_back(RandomPosition(random, 4 + i % 3, i % 4, kind, rules));
-      positions.back().declarer = kAllSeats[i / 3 % 4];
-      for (Tally& won : positions.back().won) won = {};
-      positions.back().won[i % 2].tricks = TricksPlayed(positions.back());
-    }
+  std::vector<Position> positions = RandomPositions(
+      seed, {"kbn", "nkf-international", "nku,undertrump=free", "kbn,nat=own"}, 12, 4);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    positions[i].declarer = kAllSeats[i / 3 % 4];
+    positions[i].won = {};
+    positions[i].won[i % 2].tricks = TricksPlayed(positions[i]);
   }
   return positions;
 }

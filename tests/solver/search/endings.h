@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
+#include "jasnel/solver.h"
 #include "solver/search/suit_lookup.h"
 #include "tests/support/random_deals.h"
 
@@ -47,6 +49,21 @@ struct Endings {
     position.rules = rules;
     position.won[0].tricks = TricksPlayed(position);
     return position;
+  }
+
+  /// Calls `visit(from, to)` for endings of the same structure, one after the other.
+  template <class Visit>
+  void ForEachPairAlike(Visit visit) const {
+    for (const auto& [structure, all] : by_structure) {
+      for (std::size_t i = 1; i < all.size(); ++i) {
+        if (all[i - 1] != all[i]) visit(all[i - 1], all[i]);
+      }
+    }
+  }
+
+  /// The value for North-South of an ending that `leader` leads to.
+  int Value(Solver& solver, PlaySet left, Seat leader) const {
+    return solver.Solve(PositionOf(left, leader)).value().value.count();
   }
 
   Suit trump;

@@ -71,21 +71,13 @@ TEST(MostLost, BoundsTheDifferenceOfTheValues) {
     const DealLine deal = RandomDeal(random, 8, Cards::kAny, ParseRules(text).value());
     const Endings endings(random, deal, 2 + i % 2);
     const Seat leader = static_cast<Seat>(i % kSeats);
-    for (const auto& [structure, all] : endings.by_structure) {
-      for (std::size_t j = 1; j < all.size(); ++j) {
-        const PlaySet from = all[j - 1];
-        const PlaySet to = all[j];
-        if (from == to) continue;
-        const auto value = [&](PlaySet left) {
-          return solver.Solve(endings.PositionOf(left, leader)).value().value.count();
-        };
-        const int gain = value(to) - value(from);
-        ++compared;
-        different += gain != 0 ? 1 : 0;
-        ASSERT_LE(-gain, endings.tables.MostLost(from, to, 0, kNoLimit));
-        ASSERT_LE(gain, endings.tables.MostLost(from, to, 1, kNoLimit));
-      }
-    }
+    endings.ForEachPairAlike([&](PlaySet from, PlaySet to) {
+      const int gain = endings.Value(solver, to, leader) - endings.Value(solver, from, leader);
+      ++compared;
+      different += gain != 0 ? 1 : 0;
+      ASSERT_LE(-gain, endings.tables.MostLost(from, to, 0, kNoLimit));
+      ASSERT_LE(gain, endings.tables.MostLost(from, to, 1, kNoLimit));
+    });
   }
   EXPECT_GT(compared, 1000);
   EXPECT_GT(different, 500);
@@ -96,20 +88,18 @@ TEST(MostLost, IsAboveTheLimitWhereItIsCutShort) {
   int cut = 0;
   for (int i = 0; i < 200; ++i) {
     const Endings endings(random, RandomDeal(random, 8, Cards::kAny, Rules{}), 3);
-    for (const auto& [structure, all] : endings.by_structure) {
-      for (std::size_t j = 1; j < all.size(); ++j) {
-        const int lost = endings.tables.MostLost(all[j - 1], all[j], 0, kNoLimit);
-        for (const int limit : {0, 5, 20}) {
-          const int found = endings.tables.MostLost(all[j - 1], all[j], 0, limit);
-          if (lost <= limit) {
-            ASSERT_EQ(found, lost);
-          } else {
-            ++cut;
-            ASSERT_GT(found, limit);
-          }
+    endings.ForEachPairAlike([&](PlaySet from, PlaySet to) {
+      const int lost = endings.tables.MostLost(from, to, 0, kNoLimit);
+      for (const int limit : {0, 5, 20}) {
+        const int found = endings.tables.MostLost(from, to, 0, limit);
+        if (lost <= limit) {
+          ASSERT_EQ(found, lost);
+        } else {
+          ++cut;
+          ASSERT_GT(found, limit);
         }
       }
-    }
+    });
   }
   EXPECT_GT(cut, 100);
 }

@@ -50,37 +50,29 @@ TEST(Taken, InAProofBoundsPositionsAlike) {
     const DealLine deal = RandomDeal(random, 8, Cards::kAny, ParseRules(text).value());
     const Endings endings(random, deal, 2 + i % 3);
     const Seat leader = static_cast<Seat>(i % kSeats);
-    for (const auto& [structure, all] : endings.by_structure) {
-      for (std::size_t j = 1; j < all.size(); ++j) {
-        const PlaySet from = all[j - 1];
-        const PlaySet to = all[j];
-        if (from == to) continue;
-        const auto value = [&](PlaySet left) {
-          return plain.Solve(endings.PositionOf(left, leader)).value().value.count();
-        };
-        const int there = value(to);
-        const int here = value(from);
-        search.Begin(endings.hands, endings.rules, {}, {});
-        const TrickStart start = {from, static_cast<std::uint8_t>(Index(leader)),
-                                  static_cast<std::uint8_t>(from.size() / kSeats),
-                                  static_cast<std::uint8_t>(CardPoints(from) + kLastTrickPoints)};
-        const OpenTrick trick = OpenTrick::Start(start, search.deal());
-        for (const int target : {here, here + 2, here - 10, here + 12}) {
-          const int bound = search.TestPoints(trick, target);
-          const int side = bound >= target ? 0 : 1;
-          const int lost = endings.tables.MostLost(from, to, side, kNoLimit, search.taken());
-          ++compared;
-          sharper += lost < endings.tables.MostLost(from, to, side, kNoLimit) ? 1 : 0;
-          if (side == 0) {
-            ASSERT_GE(there, bound - lost) << i << " target " << target;
-            exact += there == bound - lost ? 1 : 0;
-          } else {
-            ASSERT_LE(there, bound + lost) << i << " target " << target;
-            exact += there == bound + lost ? 1 : 0;
-          }
+    endings.ForEachPairAlike([&](PlaySet from, PlaySet to) {
+      const int there = endings.Value(plain, to, leader);
+      const int here = endings.Value(plain, from, leader);
+      search.Begin(endings.hands, endings.rules, {}, {});
+      const TrickStart start = {from, static_cast<std::uint8_t>(Index(leader)),
+                                static_cast<std::uint8_t>(from.size() / kSeats),
+                                static_cast<std::uint8_t>(CardPoints(from) + kLastTrickPoints)};
+      const OpenTrick trick = OpenTrick::Start(start, search.deal());
+      for (const int target : {here, here + 2, here - 10, here + 12}) {
+        const int bound = search.TestPoints(trick, target);
+        const int side = bound >= target ? 0 : 1;
+        const int lost = endings.tables.MostLost(from, to, side, kNoLimit, search.taken());
+        ++compared;
+        sharper += lost < endings.tables.MostLost(from, to, side, kNoLimit) ? 1 : 0;
+        if (side == 0) {
+          ASSERT_GE(there, bound - lost) << i << " target " << target;
+          exact += there == bound - lost ? 1 : 0;
+        } else {
+          ASSERT_LE(there, bound + lost) << i << " target " << target;
+          exact += there == bound + lost ? 1 : 0;
         }
       }
-    }
+    });
   }
   EXPECT_GT(compared, 3000);
   EXPECT_GT(sharper, compared / 3);
