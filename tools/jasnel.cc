@@ -32,6 +32,7 @@
 #include "tools/shared/help_formatter.h"
 #include "tools/shared/text/output.h"
 #include "tools/solve/command.h"
+#include "tools/study/command.h"
 #include "tools/table/command.h"
 
 #ifndef JASNEL_VERSION
@@ -65,6 +66,7 @@ constexpr std::array kCommands = {
     MakeCompareCommand,
     boerenbridge::MakeBoerenbridgeCommand,
     MakeRulesCommand,
+    MakeStudyCommand,
     MakeBenchCommand,
 };
 

@@ -50,6 +50,8 @@ TEST(Help, ExamplesOfSolveWork) { RunExamples({"solve", "--help"}); }
 
 TEST(Help, ExamplesOfBenchWork) { RunExamples({"bench", "--help"}); }
 
+TEST(Help, ExamplesOfStudyWork) { RunExamples({"study", "--help"}); }
+
 TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
 
 TEST(Help, ExamplesOfTableWork) { RunExamples({"table", "--help"}); }
@@ -272,6 +274,21 @@ TEST(TablePage, CommandsPrintWhatThePageSays) { RunPage("reference/table.md", 9)
 TEST(ParPage, CommandsPrintWhatThePageSays) { RunPage("reference/par.md", 14); }
 
 TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("reference/bid.md", 9); }
+
+// Pieces depend on those before them.
+TEST(StudyPage, CommandsPrintWhatThePageSays) {
+  static const std::regex effort("[0-9]+ nodes, [0-9.]+ s");
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/study.md");
+  EXPECT_GE(transcripts.size(), 8U);
+  std::string script;
+  std::string expected;
+  for (const auto& [command, output] : transcripts) {
+    script += command + " 2>&1\n";
+    expected += output;
+  }
+  const std::string printed = std::regex_replace(RunScript(script).out, effort, "");
+  EXPECT_EQ(printed, std::regex_replace(expected, effort, ""));
+}
 
 TEST(PlayPage, CommandsPrintWhatThePageSays) { RunPage("reference/play.md", 11); }
 

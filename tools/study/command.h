@@ -1,0 +1,13 @@
+// `jasnel study`: the same question about millions of deals, in pieces that any machine can make.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand, and its own subcommands, to `app`, which outlives it.
+std::unique_ptr<Command> MakeStudyCommand(CLI::App& app);
+
+}  // namespace jasnel

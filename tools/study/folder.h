@@ -1,0 +1,62 @@
+// The folder of a study: the plan, and the pieces that have been made.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "jasnel/result.h"
+#include "jasnel/study.h"
+
+namespace jasnel {
+
+/// What the manifest line of a piece says of it, besides the study.
+struct ManifestLine {
+  std::uint64_t bytes = 0;
+  std::string sha256;
+  std::uint64_t nodes = 0;
+  double seconds = 0;  ///< of wall-clock time
+  int threads = 0;
+};
+
+/// A folder with `study.json`, and in `pieces/` for each piece made `000001.npy` and its manifest
+/// line `000001.json`. All files are there whole or not at all; a piece is made when its manifest
+/// line is there too, and both agree with the study.
+class StudyFolder {
+ public:
+  /// Makes the folder of a new study; the same study may be there already. An error if another one
+  /// is.
+  static Result<StudyFolder> New(const std::string& path, const Study& study);
+
+  /// Opens a folder. An error if there is no study, or one of another version of this program.
+  static Result<StudyFolder> Open(const std::string& path);
+
+  const Study& study() const { return study_; }
+
+  /// Whether a piece is made, by its manifest line and the size of its file.
+  bool Has(std::uint64_t piece) const;
+
+  /// The pieces that are not made, in order.
+  std::vector<std::uint64_t> Missing() const;
+
+  /// Writes a piece and its manifest line.
+  std::optional<Error> Put(std::uint64_t piece, std::string_view npy, const ManifestLine& line);
+
+  /// The rows of a piece, without the header. An error if it is missing, of another study or
+  /// version, or not as its manifest line says.
+  Result<std::string> Rows(std::uint64_t piece) const;
+
+ private:
+  StudyFolder(std::string path, Study study) : path_(std::move(path)), study_(std::move(study)) {}
+
+  std::string FileOf(std::uint64_t piece, std::string_view ending) const;
+  // The manifest line; an error says what in it differs from the study.
+  Result<ManifestLine> LineOf(std::uint64_t piece) const;
+
+  std::string path_;
+  Study study_;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,181 @@
+#include "tools/study/tasks.h"
+
+#include <cerrno>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_format.h"
+#include "solver/threads.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
+#include "tools/shared/text/output.h"
+#include "tools/shared/whole_file.h"
+#include "tools/study/folder.h"
+#include "tools/study/piece_list.h"
+#include "tools/study/sha256.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kNew = "jasnel study new";
+constexpr const char* kMake = "jasnel study make";
+constexpr const char* kMissing = "jasnel study missing";
+constexpr const char* kJoin = "jasnel study join";
+
+Result<PieceList> ReadPieces(const StudyOptions& options, const Study& study) {
+  if (!options.pieces) return PieceList{{1, study.Pieces()}};
+  const auto pieces = ParsePieces(*options.pieces, study.Pieces());
+  if (!pieces) return Error{Say("--pieces: $0", "--pieces: $0", pieces.error())};
+  return pieces;
+}
+
+// What a list of pieces comes to, in deals.
+std::uint64_t DealsOf(const PieceList& pieces, const Study& study) {
+  std::uint64_t deals = 0;
+  for (const auto& [first, last] : pieces) {
+    deals += study.FirstOf(last) + study.CountOf(last) - study.FirstOf(first);
+  }
+  return deals;
+}
+
+// Makes pieces one after the other.
+class Maker {
+ public:
+  Maker(StudyFolder& folder, const StudyOptions& options, std::uint64_t all)
+      : folder_(folder),
+        options_(options),
+        all_(all),
+        threads_(options.threads > 0 ? options.threads : DefaultThreads()) {}
+
+  // False where it cannot go on.
+  bool Make(std::uint64_t piece) {
+    const std::uint64_t count = folder_.study().CountOf(piece);
+    if (!options_.again && folder_.Has(piece)) {
+      all_ -= count;
+      return Tell(absl::StrFormat("piece %d: made already\n", piece));
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const auto made = MakeStudyPiece(
+        folder_.study(), piece,
+        {.threads = threads_, .cancel = &Interrupted(), .progress = [&](std::uint64_t deals) {
+           progress_.Show({done_ + deals, done_ + deals, all_});
+         }});
+    if (Interrupted()) return false;
+    if (!made) return Stop(made.error());
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    const double seconds = std::round(time.count() * 1000) / 1000;
+    const ManifestLine line{made->npy.size(), Sha256Of(made->npy), made->nodes, seconds, threads_};
+    if (auto error = folder_.Put(piece, made->npy, line)) return Stop(*error);
+    done_ += count;
+    return Tell(absl::StrFormat("piece %d: %d deals, %d nodes, %.1f s\n", piece, count, made->nodes,
+                                seconds));
+  }
+
+  ExitStatus status() const { return Interrupted() ? kExitInterrupted : status_; }
+
+ private:
+  bool Tell(const std::string& text) {
+    progress_.Clear();
+    if (Print(text)) return true;
+    status_ = Fail(kMake, CannotWriteAnswers(errno));
+    return false;
+  }
+
+  bool Stop(const Error& error) {
+    progress_.Clear();
+    status_ = Fail(kMake, error.both());
+    return false;
+  }
+
+  StudyFolder& folder_;
+  const StudyOptions& options_;
+  std::uint64_t all_;  // deals to solve
+  int threads_;
+  std::uint64_t done_ = 0;
+  Progress progress_;
+  ExitStatus status_ = kExitOk;
+};
+
+Message MissingPieces(const std::string& folder, const std::vector<std::uint64_t>& missing) {
+  const std::string list = FormatPieces(missing);
+  return Say(
+      "missing pieces $0; expected all; to make them: jasnel study make $1 --pieces=$0",
+      "stukken $0 ontbreken; verwacht alle; om ze te maken: jasnel study make $1 --pieces=$0", list,
+      folder);
+}
+
+}  // namespace
+
+ExitStatus NewStudy(const std::string& folder, const Study& study) {
+  const auto opened = StudyFolder::New(folder, study);
+  if (!opened) return Fail(kNew, opened.error().both());
+  return PrintLast(kNew,
+                   absl::StrFormat("%s: %d deals in %d pieces\n", folder, opened->study().deals,
+                                   opened->study().Pieces()),
+                   kExitOk);
+}
+
+ExitStatus MakePieces(const StudyOptions& options) {
+  auto folder = StudyFolder::Open(options.folder);
+  if (!folder) return Fail(kMake, folder.error().both());
+  StudyFolder opened = std::move(folder).value();
+  const auto pieces = ReadPieces(options, opened.study());
+  if (!pieces) return PrintUsageError(kMake, pieces.error().both());
+  Maker maker(opened, options, DealsOf(*pieces, opened.study()));
+  for (const auto& [first, last] : *pieces) {
+    for (std::uint64_t piece = first; piece <= last; ++piece) {
+      if (!maker.Make(piece)) return maker.status();
+    }
+  }
+  return maker.status();
+}
+
+ExitStatus ListMissing(const StudyOptions& options) {
+  const auto folder = StudyFolder::Open(options.folder);
+  if (!folder) return Fail(kMissing, folder.error().both());
+  return PrintLast(kMissing, FormatPieces(folder->Missing()) + "\n", kExitOk);
+}
+
+ExitStatus JoinPieces(const StudyOptions& options) {
+  const auto folder = StudyFolder::Open(options.folder);
+  if (!folder) return Fail(kJoin, folder.error().both());
+  const Study& study = folder->study();
+  const auto missing = folder->Missing();
+  ExitStatus status = kExitOk;
+  if (!missing.empty()) status = Fail(kJoin, MissingPieces(options.folder, missing));
+  WholeFile file(options.output);
+  if (auto error = file.Write(StudyHeader(study, study.deals))) return Fail(kJoin, error->both());
+  Progress progress;
+  std::size_t skip = 0;  // of those that are missing
+  for (std::uint64_t piece = 1; piece <= study.Pieces(); ++piece) {
+    if (Interrupted()) return kExitInterrupted;
+    if (skip < missing.size() && missing[skip] == piece) {
+      ++skip;
+      continue;
+    }
+    const auto rows = folder->Rows(piece);
+    progress.Show({piece, piece, study.Pieces()});
+    if (!rows) {
+      progress.Clear();
+      status =
+          Fail(kJoin, Say("$0; to make it again: jasnel study make $1 --pieces=$2 --again",
+                          "$0; om het opnieuw te maken: jasnel study make $1 --pieces=$2 --again",
+                          rows.error(), options.folder, piece));
+    }
+    if (status != kExitOk) continue;
+    if (auto error = file.Write(*rows)) return Fail(kJoin, error->both());
+  }
+  progress.Clear();
+  if (status != kExitOk) return status;
+  if (auto error = file.Finish()) return Fail(kJoin, error->both());
+  return PrintLast(
+      kJoin,
+      absl::StrFormat("%s: %d deals of %d pieces\n", options.output, study.deals, study.Pieces()),
+      kExitOk);
+}
+
+}  // namespace jasnel
