@@ -2,7 +2,7 @@
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
 #   tools/test.sh all    with Clang and its sanitizers too, and with threads; then clang-tidy, Python,
-#                        the npm package and the page
+#                        a study on a cluster, the npm package and the page
 # Stops where something fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -99,6 +99,20 @@ test_python() {
   fi
 }
 
+# A study on a real Slurm, with two nodes on this machine. The test says itself where it is left out.
+test_cluster() {
+  local log=$PWD/build/gcc/cluster.log status=0
+  echo "== Making a study on a cluster with Slurm"
+  tests/cluster/slurm_test.sh "$PWD" build/gcc/tools/jasnel >"$log" 2>&1 || status=$?
+  grep '^== Left out' "$log" || true
+  passed=$((passed + $(grep -c '^ok: ' "$log" || true)))
+  if [ "$status" -ne 0 ]; then
+    cat "$log"
+    failed=$((failed + 1))
+    finish 1
+  fi
+}
+
 # Bids, matches and the C interface on several threads, with the thread sanitizer. Nothing else is
 # built for it.
 test_threads() {
@@ -137,6 +151,7 @@ fi
 tools/scripts/setup.sh test
 build_and_test gcc
 test_python
+test_cluster
 test_tidy
 test_clang
 # GCC's build has run the pages already.

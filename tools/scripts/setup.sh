@@ -5,6 +5,7 @@
 #   tools/scripts/setup.sh train   for the programs that fit the hand evaluator and the play policy too
 #   tools/scripts/setup.sh web     for the page and the npm package
 #   tools/scripts/setup.sh python  for the Python package
+#   tools/scripts/setup.sh slurm   for the test of studies on a cluster
 #   tools/scripts/setup.sh build   for the command and its tests with one compiler
 #   tools/scripts/setup.sh test    for all of these
 set -euo pipefail
@@ -29,6 +30,9 @@ case "${1:-}" in
 esac
 case "${1:-}" in
   python | test) packages+=(python3-dev python3-venv python3-numpy pybind11-dev) ;;
+esac
+case "${1:-}" in
+  slurm | test) packages+=(munge slurmctld slurmd slurm-client python3) ;;
 esac
 if [ "${1:-}" = web ]; then commands+=(wasm-ld-14 node npm); fi
 case "${1:-}" in
