@@ -21,7 +21,9 @@
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
 #include "jasnel/solver.h"
+#include "jasnel/study.h"
 #include "jasnel/trump_table.h"
+#include "solver/threads.h"
 
 namespace py = pybind11;
 
@@ -138,14 +140,14 @@ Hands HandsAt(const std::uint32_t* hands) {
 
 // A batch: `task(solver, i)` for each deal until it is cancelled. Its threads are its own, and no
 // more than there are deals, each with memory to search.
-void RunBatch(std::size_t count, int threads,
+void RunBatch(std::size_t count, int threads, const Switches& switches,
               const std::function<void(Solver&, std::size_t, const std::atomic<bool>&)>& task) {
   std::atomic<bool> cancel = false;
   if (threads > 0) threads = static_cast<int>(std::clamp<std::size_t>(count, 1, threads));
   RunInterruptibly(cancel, [&] {
     std::optional<BatchSolver> memory;
     try {
-      memory.emplace(threads);
+      memory.emplace(threads, SolverOptions{.switches = switches});
     } catch (const std::bad_alloc&) {
       throw QuestionError("no memory for " + std::to_string(threads) +
                           " threads; expected fewer, each takes 16 MiB");
@@ -160,7 +162,8 @@ void RunBatch(std::size_t count, int threads,
 // Suits and seats of a batch: one for each deal.
 void SolveMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& trump,
                const Array<std::uint8_t>& leader, const Array<std::uint8_t>& declarer,
-               const std::string& rules, int objective, Array<std::int32_t> values, int threads) {
+               const std::string& rules, int objective, bool plain, Array<std::int32_t> values,
+               int threads) {
   const Rules rule_set = ReadRuleSet(rules);
   const auto count = static_cast<std::size_t>(hands.shape(0));
   const std::uint32_t* const hands_data = hands.data();
@@ -169,7 +172,8 @@ void SolveMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& tru
   const std::uint8_t* const declarer_data = declarer.data();
   std::int32_t* const out = values.mutable_data();
   FirstError error;
-  RunBatch(count, threads, [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
+  const Switches switches = plain ? kAllOff : Switches{};
+  const auto solve = [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
     if (trump_data[i] >= kSuits || leader_data[i] >= kSeats || declarer_data[i] >= kSeats) {
       error.Note(i, "trump, leader or declarer above 3; expected a number from 0 to 3");
       return;
@@ -189,7 +193,8 @@ void SolveMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& tru
     } else {
       out[i] = HasValue(request.objective) ? solution->value.count() : solution->makes ? 1 : 0;
     }
-  });
+  };
+  RunBatch(count, threads, switches, solve);
   error.Throw();
 }
 
@@ -202,7 +207,7 @@ void TableMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& lea
   const std::uint8_t* const leader_data = leader.data();
   std::int32_t* const out = values.mutable_data();
   FirstError error;
-  RunBatch(count, threads, [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
+  const auto solve = [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
     if (leader_data[i] >= kSeats) {
       error.Note(i, "leader above 3; expected a number from 0 to 3");
       return;
@@ -219,7 +224,8 @@ void TableMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& lea
     for (std::size_t row = 0; row < table->rows.size(); ++row) {
       out[4 * i + row] = table->rows[row].value.count();
     }
-  });
+  };
+  RunBatch(count, threads, {}, solve);
   error.Throw();
 }
 
@@ -230,6 +236,39 @@ void RandomMany(std::uint64_t seed, std::uint64_t first, Array<std::uint32_t> ha
     const Hands dealt = RandomHands(seed, first + i);
     for (std::size_t seat = 0; seat < kSeats; ++seat) out[4 * i + seat] = dealt[seat].bits();
   }
+}
+
+Study ReadStudy(const std::string& text) {
+  auto study = ParseStudy(text);
+  if (!study) throw QuestionError(study.error().message);
+  return std::move(study).value();
+}
+
+// A study as the command writes it to study.json.
+std::string StudyPlan(const std::string& text) { return FormatStudy(ReadStudy(text)); }
+
+// A piece of a study: the bytes of its NumPy file, the nodes and the seconds it took, and on how
+// many threads.
+py::tuple MakePiece(const std::string& text, std::uint64_t piece, int threads) {
+  const Study study = ReadStudy(text);
+  if (threads == 0) threads = DefaultThreads();
+  std::atomic<bool> cancel = false;
+  std::optional<StudyPiece> made;
+  const auto start = std::chrono::steady_clock::now();
+  RunInterruptibly(cancel, [&] {
+    try {
+      auto result = MakeStudyPiece(study, piece, {.threads = threads, .cancel = &cancel});
+      if (result) {
+        made = std::move(result).value();
+      } else if (!cancel) {
+        throw QuestionError(result.error().message);
+      }
+    } catch (const std::bad_alloc&) {
+      throw QuestionError("no memory for the piece; expected smaller ones, or fewer threads");
+    }
+  });
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+  return py::make_tuple(py::bytes(made.value().npy), made->nodes, time.count(), threads);
 }
 
 }  // namespace
@@ -244,9 +283,11 @@ PYBIND11_MODULE(_native, module) {
       .def(py::init<const std::string&, int>())
       .def("ask", &NativeEngine::Ask);
   module.def("solve_many", &jasnel::SolveMany, py::arg().noconvert(), py::arg().noconvert(),
-             py::arg().noconvert(), py::arg().noconvert(), py::arg(), py::arg(),
+             py::arg().noconvert(), py::arg().noconvert(), py::arg(), py::arg(), py::arg(),
              py::arg().noconvert(), py::arg());
   module.def("table_many", &jasnel::TableMany, py::arg().noconvert(), py::arg().noconvert(),
              py::arg(), py::arg().noconvert(), py::arg());
   module.def("random_many", &jasnel::RandomMany, py::arg(), py::arg(), py::arg().noconvert());
+  module.def("study_plan", &jasnel::StudyPlan);
+  module.def("study_piece", &jasnel::MakePiece);
 }

@@ -83,12 +83,14 @@ def solve_many(
     *,
     rules: str = "kbn",
     objective: Objective = "points",
+    plain: bool = False,
     threads: int = 0,
 ) -> NDArray[np.int32]:
     """The value of each deal: points North-South minus East-West, or for ``make`` and ``pit`` 1 or 0.
 
-    `declarer` is the leader if left out. All cores are used (`threads` 0), the interpreter is free, and
-    Ctrl-C ends it. Raises JasnelError for the first deal that is wrong.
+    `declarer` is the leader if left out. `plain` searches with every part of the search switched off: the
+    same values, hundreds of times slower, for those who check them. All cores are used (`threads` 0), the
+    interpreter is free, and Ctrl-C ends it. Raises JasnelError for the first deal that is wrong.
     """
     count = len(_checked_hands(hands))
     if objective not in _OBJECTIVES:
@@ -102,6 +104,7 @@ def solve_many(
         _for_each("declarer", leader if declarer is None else declarer, count),
         _rules(rules),
         _OBJECTIVES.index(objective),
+        bool(plain),
         values,
         threads,
     )

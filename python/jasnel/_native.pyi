@@ -1,3 +1,5 @@
+from typing import Tuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,6 +18,7 @@ def solve_many(
     declarer: NDArray[np.uint8],
     rules: str,
     objective: int,
+    plain: bool,
     values: NDArray[np.int32],
     threads: int,
 ) -> None: ...
@@ -27,3 +30,5 @@ def table_many(
     threads: int,
 ) -> None: ...
 def random_many(seed: int, first: int, hands: NDArray[np.uint32]) -> None: ...
+def study_plan(study: str) -> str: ...
+def study_piece(study: str, piece: int, threads: int) -> Tuple[bytes, int, float, int]: ...
