@@ -256,7 +256,11 @@ def _infos():
     """The files that tell of the package, but for the list of all."""
     info = f"jasnel-{_version()}.dist-info"
     wheel = f"Wheel-Version: 1.0\nGenerator: jasnel\nRoot-Is-Purelib: false\nTag: {_tag()}\n"
-    return info, {f"{info}/METADATA": _metadata().encode(), f"{info}/WHEEL": wheel.encode()}
+    return info, {
+        f"{info}/METADATA": _metadata().encode(),
+        f"{info}/WHEEL": wheel.encode(),
+        f"{info}/LICENSE": (ROOT / "LICENSE").read_bytes(),
+    }
 
 
 def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):

@@ -1,0 +1,294 @@
+"""Data sets: their splits, both formats, what their checks find, and what they say of themselves."""
+
+import itertools
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import jasnel
+from jasnel import dataset, deals, study
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "data/samples"
+
+
+def wrong(message, function, *arguments, **keys):
+    with pytest.raises(jasnel.JasnelError) as raised:
+        function(*arguments, **keys)
+    assert message in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def build(folder, ask="tables", formats=("npy",)):
+    return dataset.build(SAMPLES / f"{ask}.npy", folder, plan=SAMPLES / f"{ask}.json", formats=formats)
+
+
+def check(folder, share=0, **keys):
+    said = []
+    dataset.check(folder, share=share, seed=1, say=said.append, **keys)
+    return said
+
+
+@pytest.fixture(scope="module")
+def arrow():
+    return pytest.importorskip("pyarrow", reason="no pyarrow here")
+
+
+def exchanged(packed, order):
+    """The deals with their suits exchanged, by hand."""
+    found = np.zeros_like(packed)
+    for to, suit in enumerate(order):
+        found |= (packed >> np.uint64(16 * suit) & np.uint64(0xFFFF)) << np.uint64(16 * to)
+    return found
+
+
+def test_a_deal_is_a_number():
+    hands = jasnel.random_hands(8, 200)
+    packed = deals.pack(hands)
+    for card in range(32):
+        owner = packed >> np.uint64(2 * card) & np.uint64(3)
+        held = hands >> np.uint32(card) & 1
+        assert (owner == held.argmax(axis=1)).all()
+    assert (deals.unpack(packed) == hands).all()
+    wrong("deals of another type or shape", deals.unpack, hands)
+    wrong("deals of another type or shape", deals.split_of, packed.tolist())
+    wrong("hands of type int64", deals.pack, hands.astype(np.int64))
+
+
+def test_deals_that_differ_in_suits_only_are_in_one_split():
+    packed = deals.pack(jasnel.random_hands(8, 3000))
+    all_exchanges = [exchanged(packed, order) for order in itertools.permutations(range(4))]
+    least = np.min(all_exchanges, axis=0)
+    for some in all_exchanges:
+        assert (deals.canonical(some) == least).all()
+        assert (deals.split_of(some) == deals.split_of(packed)).all()
+    assert len(np.unique(np.concatenate(all_exchanges))) == 24 * 3000
+    shares = np.bincount(deals.split_of(packed)) / 3000
+    assert abs(shares - [0.9, 0.05, 0.05]).max() < 0.015
+
+
+def test_splits_are_as_the_data_card_says():
+    packed = deals.pack(jasnel.random_hands(2, 50))
+    for one, split in zip(packed.tolist(), deals.split_of(packed).tolist()):
+        suits = sorted((one >> 16 * suit & 0xFFFF for suit in range(4)), reverse=True)
+        h = sum(bits << 16 * place for place, bits in enumerate(suits))
+        h = (h ^ h >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        h = (h ^ h >> 27) * 0x94D049BB133111EB % 2**64
+        h = h ^ h >> 31
+        assert {0: 1, 1: 2}.get(h % 20, 0) == split
+
+
+@pytest.mark.parametrize("ask", ["tables", "games"])
+def test_arrays_have_the_rows_of_the_study(ask, tmp_path):
+    counts = build(tmp_path / "data", ask)
+    rows = study.load(SAMPLES / f"{ask}.npy")
+    assert sum(counts.values()) == len(rows)
+    numbers = []
+    for split, name in enumerate(deals.SPLITS):
+        found, of_split = dataset.load(tmp_path / "data", name)
+        assert (rows[found.astype(int) - 1] == of_split).all()
+        assert (deals.split_of(np.ascontiguousarray(of_split["deal"])) == split).all()
+        numbers += found.tolist()
+        array = np.load(tmp_path / "data/npy" / name / "deals.npy")
+        assert array.dtype == np.uint64 and len(array) == counts[name]
+    assert sorted(numbers) == list(range(1, len(rows) + 1))
+    files, all_deals, solved = check(tmp_path / "data", share=0.003)
+    assert files.startswith("22 files" if ask == "tables" else "43 files")
+    assert all_deals.startswith(f"{len(rows)} deals")
+    assert int(solved.split()[0]) in range(2, 10)
+
+
+@pytest.mark.parametrize("ask", ["tables", "games"])
+def test_parquet_has_a_column_for_each_number(arrow, ask, tmp_path):
+    import pyarrow.parquet
+
+    build(tmp_path / "data", ask, dataset.FORMATS)
+    rows = study.load(SAMPLES / f"{ask}.npy")
+    for name in deals.SPLITS:
+        table = pyarrow.parquet.read_table(tmp_path / f"data/parquet/{name}.parquet")
+        mine = rows[table["number"].to_numpy().astype(int) - 1]
+        assert (table["deal"].to_numpy() == mine["deal"]).all()
+        if ask == "tables":
+            assert (table["points_H_E"].to_numpy() == mine["points"][:, 1, 1]).all()
+            assert (table["score_C_W_EW"].to_numpy() == mine["score"][:, 3, 3, 1]).all()
+            assert (table["makes_S_N"].to_numpy() == mine["makes"][:, 0, 0]).all()
+        else:
+            assert (table["cards_32"].to_numpy() == mine["cards"][:, 31]).all()
+            assert (table["roem_EW"].to_numpy() == mine["roem"][:, 1]).all()
+    if ask == "tables":
+        assert check(tmp_path / "data")[0].startswith("25 files")
+
+
+def test_a_folder_gives_the_data_set_of_its_joined_file(tmp_path):
+    plan = study.Study(ask="tables", seed=2026, deals=30, each=7)
+    plan.save(tmp_path / "study")
+    for piece in range(1, plan.pieces + 1):
+        plan.make_in(tmp_path / "study", piece)
+    np.save(tmp_path / "joined.npy", study.load(tmp_path / "study"))
+    dataset.build(tmp_path / "study", tmp_path / "one", formats=["npy"])
+    dataset.build(tmp_path / "joined.npy", tmp_path / "two", plan=tmp_path / "study/study.json", formats=["npy"])
+    assert (tmp_path / "one/SHA256SUMS").read_text() == (tmp_path / "two/SHA256SUMS").read_text()
+
+
+def test_says_what_cannot_be_built(tmp_path):
+    tables = SAMPLES / "tables.npy"
+    wrong("tables.npy: no folder of a study; expected one", dataset.build, tables, tmp_path / "d", formats=["npy"])
+    wrong("formats ['csv']; expected some of parquet, npy", dataset.build, tables, tmp_path / "d", formats=["csv"])
+    plan = json.loads((SAMPLES / "tables.json").read_text())
+
+    def build_as(**changes):
+        path = tmp_path / "plan.json"
+        path.write_text(json.dumps({**plan, **changes}))
+        folder = tmp_path / "d"
+        shutil.rmtree(folder, ignore_errors=True)
+        dataset.build(tables, folder, plan=path, formats=["npy"])
+
+    wrong("a study of values; expected one of tables or games", build_as, ask="values")
+    wrong("row 0 is not deal 1 of seed 5", build_as, seed=5)
+    wrong("row 0 is not deal 2 of seed 2026", build_as, first=2)
+    wrong("more rows than 999", build_as, deals=999)
+    wrong("1000 rows; expected 1001, as its plan says", build_as, deals=1001)
+    wrong("rows of another question; expected those of games", build_as, ask="games")
+    wrong("d: not empty; expected a new folder", build, tmp_path / "d")
+
+
+def test_pyarrow_that_is_missing_is_named(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    wrong("no pyarrow here; expected it, as of pip install pyarrow", build, tmp_path / "d", formats=["parquet"])
+    build(tmp_path / "d")
+
+
+def change(folder, name, place, difference):
+    """Changes an array of all splits, and writes the check sums anew, as whoever makes a mistake would."""
+    for split in deals.SPLITS:
+        path = folder / "npy" / split / f"{name}.npy"
+        array = np.load(path)
+        array[(..., *place)] += difference
+        np.save(path, array)
+    dataset.card(folder)
+
+
+def test_the_check_finds_what_is_wrong(tmp_path):
+    data = tmp_path / "data"
+    build(data)
+    with (data / "npy/test/points.npy").open("r+b") as file:
+        file.seek(-1, os.SEEK_END)
+        file.write(b"\x55")
+    wrong("points.npy: its SHA-256 is not that of SHA256SUMS", check, data)
+    (data / "extra.txt").write_text("hello")
+    wrong("extra.txt: not in SHA256SUMS", check, data)
+    (data / "extra.txt").unlink()
+    (data / "npy/test/points.npy").unlink()
+    wrong("points.npy: missing; expected all files of SHA256SUMS", check, data)
+    (data / "dataset.json").write_text("{}")
+    wrong("dataset.json: not as build wrote it", check, data)
+    wrong("dataset.json: No such file or directory", check, tmp_path)
+
+
+@pytest.mark.parametrize("ask, name, difference, message", [
+    ("tables", "points", 2, "points is"),
+    ("tables", "makes", 3, "makes for"),
+    ("tables", "pit", 3, "pit for"),
+    ("tables", "score", 1, "score for"),
+    ("tables", "deals", 1, "other deals than those of the study"),
+    ("games", "cost_points", 1, "cost_points 1 is"),
+    ("games", "roem", 20, "roem 1 is"),
+    ("games", "result", 1, "result 1 is"),
+])
+def test_the_check_solves_again(ask, name, difference, message, tmp_path):
+    build(tmp_path / "data", ask)
+    change(tmp_path / "data", name, (), difference)
+    wrong(message, check, tmp_path / "data")
+
+
+def test_the_check_compares_the_formats(arrow, tmp_path):
+    build(tmp_path / "data", formats=dataset.FORMATS)
+    change(tmp_path / "data", "points", (0, 0), 1)
+    wrong("the Parquet file has other rows than the NumPy files", check, tmp_path / "data")
+
+
+def test_the_costs_of_games_lead_from_the_value_to_the_result(tmp_path):
+    # An error of the analysis itself would be in the replay too: the value is that of another search.
+    rows = study.load(SAMPLES / "games.npy")[:3]
+    plan = study.read_plan(SAMPLES / "games.json")
+    numbers = np.arange(1, 4, dtype=np.uint64)
+    dataset._check_games(plan, numbers, rows, np.random.default_rng(1), 0)
+    changed = rows.copy()
+    changed["cost_points"][1, 0] += 2
+    with pytest.MonkeyPatch.context() as patch:
+        answers = {}
+
+        def analysed(record):
+            answer = answers.setdefault(record["deal"], jasnel.analyse(record))
+            row = changed[[dataset.record_of(one, "kbn")["deal"] for one in changed].index(record["deal"])]
+            for card, cost in zip(answer["cards"], row["cost_points"]):
+                card["points_lost"] = int(cost)
+            return answer
+
+        patch.setattr(dataset, "analyse", analysed)
+        wrong("deal 2: the points at the end and what the cards cost is", dataset._check_games, plan, numbers,
+              changed, np.random.default_rng(1), 0)
+
+
+def test_the_card_tells_where_it_is_published(tmp_path):
+    data = tmp_path / "data"
+    build(data)
+    card = (data / "README.md").read_text()
+    assert "--ask=tables --rules=kbn --seed=2026 --first=1 --deals=1000 --each=100" in card
+    for field in study.DTYPES["tables"].names:
+        assert f"| `{field}` |" in card
+    assert "Published" not in card
+    assert (data / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
+    dataset.card(data, url="https://example.org/solved", published="2026-12-31")
+    dataset.card(data)
+    assert "Published on 2026-12-31 at https://example.org/solved." in (data / "README.md").read_text()
+    assert json.loads((data / "croissant.json").read_text())["datePublished"] == "2026-12-31"
+    assert dataset._check_sums(data) == 22
+
+
+def test_the_description_is_valid_croissant(arrow, tmp_path):
+    python = os.environ.get("JASNEL_CROISSANT_PYTHON")
+    if not python or not os.path.exists(python):
+        pytest.skip("no Python with mlcroissant in JASNEL_CROISSANT_PYTHON")
+    for ask in ("tables", "games"):
+        data = tmp_path / ask
+        build(data, ask, dataset.FORMATS)
+        dataset.card(data, url="https://example.org/solved", published="2026-12-31")
+        program = """
+import json, sys
+import mlcroissant
+description = mlcroissant.Dataset(sys.argv[1])
+assert not description.metadata.ctx.issues.errors, description.metadata.ctx.issues.errors
+for split in ("train", "validation", "test"):
+    numbers = [record[f"{split}/number"] for record in description.records(split)]
+    print(json.dumps([int(number) for number in numbers]))
+"""
+        run = subprocess.run(
+            [python, "-c", program, data / "croissant.json"], capture_output=True, text=True, check=True
+        )
+        found = [json.loads(line) for line in run.stdout.splitlines()]
+        assert found == [dataset.load(data, split)[0].tolist() for split in deals.SPLITS]
+
+
+def test_the_program_tells_of_splits_and_mistakes(tmp_path, capsys):
+    data = str(tmp_path / "data")
+    arguments = ["build", str(SAMPLES / "tables.npy"), data, "--format=npy"]
+    assert dataset.main(arguments) == 1
+    error = capsys.readouterr().err
+    assert error.startswith("jasnel.dataset build: ") and error.count("\n") == 1
+    assert dataset.main([*arguments, f"--plan={SAMPLES / 'tables.json'}"]) == 0
+    assert capsys.readouterr().out == f"{data}: train 881, validation 57, test 62\n"
+    assert dataset.main(["check", data, "--share=0"]) == 0
+    assert capsys.readouterr().out.endswith("1 of them: as a search with all its parts switched off has them\n")
+    assert dataset.main(["check", data, "--share=2"]) == 1
+    assert capsys.readouterr().err == "jasnel.dataset check: share 2.0; expected a number from 0 to 1\n"
+    assert dataset.main(["card", data, "--url=https://example.org/solved"]) == 0
+    with pytest.raises(SystemExit) as stopped:
+        dataset.main(["bake"])
+    assert stopped.value.code == 2
