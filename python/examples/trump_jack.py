@@ -29,7 +29,7 @@ def has(hands, cards):
 
 def by_trumps(rows):
     """For each number of trumps: sides, and the mean points of those with the jack and of those without it."""
-    hands = deals.unpack(rows["deal"].copy())
+    hands = deals.unpack(rows["deal"])
     trumps, jacks, points = [], [], []
     for suit in range(4):
         value = rows["points"][:, suit].mean(axis=1)
@@ -52,7 +52,7 @@ def by_trumps(rows):
 def exchanged(rows, most):
     """What the side with the jack loses, deal by deal, when it gets the seven for it."""
     lost = []
-    hands = deals.unpack(rows["deal"].copy())
+    hands = deals.unpack(rows["deal"])
     for suit in range(4):
         jack, seven = np.uint32(1 << 8 * suit + JACK), np.uint32(1 << 8 * suit + SEVEN)
         north_south = has(hands, [8 * suit + JACK])

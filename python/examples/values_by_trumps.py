@@ -17,7 +17,7 @@ from jasnel import deals
 
 def trumps_of(rows):
     """For each deal and suit, how many cards of the suit North and South have together."""
-    hands = deals.unpack(rows["deal"].copy())
+    hands = deals.unpack(rows["deal"])
     held = (hands[:, 0] | hands[:, 2])[:, None] >> np.arange(32, dtype=np.uint32) & 1
     return held.reshape(-1, 4, 8).sum(axis=2)
 

@@ -474,7 +474,7 @@ def _compare(numbers: NDArray[Any], what: str, found: NDArray[Any], solved: NDAr
 def _check_tables(
     study: Study, numbers: NDArray[np.uint64], rows: Rows, random: np.random.Generator, threads: int
 ) -> None:
-    hands = unpack(rows["deal"].astype(np.uint64))
+    hands = unpack(rows["deal"])
     trump = random.integers(4, size=len(rows), dtype=np.uint8)
     leader = random.integers(4, size=len(rows), dtype=np.uint8)
     each = np.arange(len(rows))
@@ -521,7 +521,7 @@ def _check_games(
                     f"replayed, {np.atleast_1d(expected)[one]}"
                 )
 
-    hands = unpack(rows["deal"].astype(np.uint64))
+    hands = unpack(rows["deal"])
     trump, declarer = rows["trump"].copy(), rows["declarer"].copy()
     leader = ((rows["dealer"] + 1) % 4).astype(np.uint8)
     seats = rows["deal"][:, None] >> (2 * rows["cards"].astype(np.uint64)) & np.uint64(3)

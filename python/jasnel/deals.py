@@ -7,7 +7,7 @@ whoever exchanges suits exchanges those.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +46,14 @@ def canonical(deals: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """The smallest number among those of the 24 exchanges of suits: equal for deals that differ in suits only."""
     suits = _checked(deals).astype("<u8").view("<u2").reshape(-1, 4)
     return np.ascontiguousarray(np.sort(suits, axis=1)[:, ::-1]).view("<u8")[:, 0].astype(np.uint64)
+
+
+def exchange(deals: NDArray[np.uint64], order: Sequence[int]) -> NDArray[np.uint64]:
+    """The deals in which each suit has the cards of suit `order[suit]`: `points[:, order]` are theirs, and so on."""
+    if sorted(order) != [0, 1, 2, 3]:
+        raise JasnelError(f"order {list(order)}; expected 0, 1, 2 and 3 in any order")
+    suits = _checked(deals).astype("<u8").view("<u2").reshape(-1, 4)
+    return np.ascontiguousarray(suits[:, list(order)]).view("<u8")[:, 0].astype(np.uint64)
 
 
 def split_of(deals: NDArray[np.uint64]) -> NDArray[np.uint8]:

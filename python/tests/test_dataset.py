@@ -4,6 +4,7 @@ import itertools
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -65,12 +66,22 @@ def test_deals_that_differ_in_suits_only_are_in_one_split():
     packed = deals.pack(jasnel.random_hands(8, 3000))
     all_exchanges = [exchanged(packed, order) for order in itertools.permutations(range(4))]
     least = np.min(all_exchanges, axis=0)
-    for some in all_exchanges:
+    for order, some in zip(itertools.permutations(range(4)), all_exchanges):
+        assert (deals.exchange(packed, order) == some).all()
         assert (deals.canonical(some) == least).all()
         assert (deals.split_of(some) == deals.split_of(packed)).all()
     assert len(np.unique(np.concatenate(all_exchanges))) == 24 * 3000
     shares = np.bincount(deals.split_of(packed)) / 3000
     assert abs(shares - [0.9, 0.05, 0.05]).max() < 0.015
+
+
+def test_exchanged_suits_exchange_the_answers():
+    rows = study.load(SAMPLES / "tables.npy")[:5]
+    order = [2, 0, 3, 1]
+    hands = deals.unpack(deals.exchange(rows["deal"], order))
+    for leader in range(4):
+        assert (jasnel.table_many(hands, leader) == rows["points"][:, order, leader]).all()
+    wrong("order [0, 1, 2]; expected 0, 1, 2 and 3", deals.exchange, rows["deal"], [0, 1, 2])
 
 
 def test_splits_are_as_the_data_card_says():
@@ -292,3 +303,27 @@ def test_the_program_tells_of_splits_and_mistakes(tmp_path, capsys):
     with pytest.raises(SystemExit) as stopped:
         dataset.main(["bake"])
     assert stopped.value.code == 2
+
+
+def test_the_page_prints_what_it_says(arrow, tmp_path):
+    """The commands and programs of the page, one after the other in an empty folder."""
+    command = next((ROOT / f"build/{preset}/tools" for preset in ("gcc", "release")
+                    if (ROOT / f"build/{preset}/tools/jasnel").exists()), None)
+    if command is None:
+        pytest.skip("no command in build/gcc or build/release")
+    page = (ROOT / "docs/guides/data-set.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(console|python|text)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    path = f"{command}:{pathlib.Path(sys.executable).parent}:{os.environ['PATH']}"
+    runs = 0
+    for (kind, block), (_, following) in zip(blocks, [*blocks[1:], ("", "")]):
+        if kind == "console":
+            for words, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+                run = subprocess.run(["bash", "-c", words], capture_output=True, text=True, check=False, cwd=tmp_path,
+                                     env={**os.environ, "PATH": path})
+                assert (run.stdout + run.stderr, words) == (expected, words)
+                runs += 1
+        elif kind == "python":
+            run = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False, cwd=tmp_path)
+            assert run.stdout + run.stderr == following
+            runs += 1
+    assert runs >= 8

@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -263,3 +264,13 @@ def test_the_pieces_of_a_worker_that_dies_are_made_again(client, tmp_path, on_di
         assert jasnel.study.map(STUDY, client, folder=folder).tobytes() == rows.tobytes()
         after = {path: path.stat().st_mtime_ns for path in folder.glob("pieces/*.npy")}
         assert [path.name for path in before if before[path] != after[path]] == ["000007.npy"]
+
+
+def test_the_page_prints_what_it_says(client, tmp_path):
+    page = (ROOT / "docs/guides/cluster-dask.md").read_text(encoding="utf-8")
+    program, output = re.search(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", page, re.MULTILINE | re.DOTALL).groups()
+    (tmp_path / "program.py").write_text(program)
+    run = subprocess.run(
+        [sys.executable, "program.py"], stdout=subprocess.PIPE, text=True, check=True, cwd=tmp_path, timeout=300
+    )
+    assert run.stdout == output

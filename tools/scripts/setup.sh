@@ -39,7 +39,8 @@ case "${1:-}" in
   build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf) ;;
 esac
 if [ "${1:-}" = test ]; then
-  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium python3-pytest)
+  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium python3-pytest
+    python3-distributed)
   commands+=(g++)
 fi
 
