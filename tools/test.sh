@@ -82,7 +82,7 @@ install_from_pypi() {
   "$venv/bin/pip" install --quiet 'numpy<2' 'pyarrow<20' matplotlib || return
   [ ! -x "$croissant/bin/mlcroissant" ] || return 0
   rm -rf "$croissant"
-  /usr/bin/python3 -m venv "$croissant" && "$croissant/bin/pip" install --quiet mlcroissant
+  /usr/bin/python3 -m venv "$croissant" && "$croissant/bin/pip" install --quiet mlcroissant pyarrow
 }
 
 # The package is built where GCC has built the library, and installed into an environment of its own.

@@ -15,7 +15,7 @@ import json
 import os
 import pathlib
 import sys
-from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -79,6 +79,12 @@ def columns(ask: str) -> List[Column]:
     return found
 
 
+def _at(rows: Rows, column: Column) -> NDArray[Any]:
+    """The numbers of a column, where they are in rows."""
+    numbers: Any = rows[column.field]
+    return cast(NDArray[Any], numbers[(..., *column.place)])
+
+
 def build(source: Any, folder: Any, *, plan: Any = None, formats: Sequence[str] = FORMATS) -> Dict[str, int]:
     """Makes the data set of a study of tables or games in a new folder; gives the rows of each split.
 
@@ -119,7 +125,7 @@ def build(source: Any, folder: Any, *, plan: Any = None, formats: Sequence[str] 
         card(root)
     except OSError as error:
         raise JasnelError(f"{error.filename or root}: {error.strerror}; expected a folder to write") from None
-    return about["rows"]
+    return dict(zip(SPLITS, counts))
 
 
 def card(folder: Any, *, url: Optional[str] = None, published: Optional[str] = None) -> None:
@@ -180,7 +186,7 @@ class _Writer:
         self._ask = ask
         self._files: Dict[str, Any] = {}
         self._arrow = arrow
-        self._parquet = None
+        self._parquet: Any = None
         self._waiting: List[_Part] = []
         if "npy" in formats:
             for name, field, dtype in _arrays(ask):
@@ -222,7 +228,7 @@ class _Writer:
         rows = np.concatenate([some for _, some in self._waiting])
         self._waiting = []
         arrays = [
-            np.ascontiguousarray(numbers if one.field == "number" else rows[one.field][(..., *one.place)])
+            np.ascontiguousarray(numbers if one.field == "number" else _at(rows, one))
             for one in columns(self._ask)
         ]
         table = self._arrow.Table.from_arrays([self._arrow.array(one) for one in arrays], schema=self._schema)
@@ -357,7 +363,7 @@ def _parquet_parts(root: pathlib.Path, split: str, ask: str) -> Iterator[_Part]:
                     if one.field == "number":
                         numbers[:] = values
                     else:
-                        rows[one.field][(..., *one.place)] = values
+                        _at(rows, one)[:] = values
                 yield numbers, rows
     except (OSError, arrow.ArrowException):
         raise JasnelError(f"{path}: cannot be read; expected a Parquet file of the data set") from None
@@ -504,7 +510,7 @@ def _check_games(
         if any(card["fault"] for card in answer["cards"]):
             raise JasnelError(f"deal {number}: a card that is not legal; expected a legal one each time")
         won, result = answer["won"], answer["result"]
-        replayed = [
+        replayed: List[Tuple[str, Any, Any]] = [
             ("points", row["points"], [won["ns"], won["ew"]]),
             ("roem", row["roem"], [won["ns-roem"], won["ew-roem"]]),
             ("score", row["score"], [result["ns"], result["ew"]]),
@@ -567,7 +573,7 @@ def _about(root: pathlib.Path) -> Dict[str, Any]:
         raise JasnelError(f"{path}: {error.strerror}; expected a data set of jasnel.dataset build") from None
     except (KeyError, TypeError, ValueError):
         raise JasnelError(f"{path}: not as build wrote it; expected a data set of jasnel.dataset build") from None
-    return about
+    return cast(Dict[str, Any], about)
 
 
 def _files(root: pathlib.Path) -> List[str]:

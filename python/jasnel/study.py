@@ -15,13 +15,14 @@ wherever it is made, by this module or by `jasnel study make`. docs/reference/st
 from __future__ import annotations
 
 import hashlib
+import importlib
 import io
 import json
 import os
 import pathlib
 import socket
 from dataclasses import dataclass
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Union
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Union, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -254,10 +255,10 @@ def map(
     their threads. Raises JasnelError for the first piece that fails, and leaves the others.
     """
     try:
-        from distributed import Client, as_completed
+        dask: Any = importlib.import_module("distributed")
     except ImportError:
         raise JasnelError("no dask.distributed here; expected it, as of pip install distributed") from None
-    if not isinstance(client, Client):
+    if not isinstance(client, dask.Client):
         raise JasnelError(f"client of type {type(client).__name__}; expected one of dask.distributed")
     wanted = _numbers(study, pieces)
     threads = whole("threads", threads, 0, MOST_THREADS)
@@ -277,7 +278,7 @@ def map(
         for piece in to_make
     }
     try:
-        for future in as_completed(list(futures)):
+        for future in dask.as_completed(list(futures)):
             piece = futures.pop(future)
             try:
                 npy, manifest = future.result()
@@ -290,7 +291,10 @@ def map(
             future.release()
     finally:
         client.cancel(list(futures))
-    return _join(shared, study, wanted) if rows is None else rows
+    if rows is not None:
+        return rows
+    assert shared is not None
+    return _join(shared, study, wanted)
 
 
 def _on_worker(
@@ -389,12 +393,12 @@ def _rows_of(npy: bytes, study: Study, manifest: Manifest, name: str) -> Rows:
     if hashlib.sha256(npy).hexdigest() != manifest["sha256"]:
         raise JasnelError(f"{name}: its SHA-256 is not that of its manifest line; expected the bytes that were made")
     try:
-        rows = np.load(io.BytesIO(npy))
+        rows: Any = np.load(io.BytesIO(npy))
     except (ValueError, EOFError):
         rows = None
     if rows is None or rows.dtype != study.dtype or rows.shape != (manifest["count"],):
         raise JasnelError(f"{name}: no piece of this study; expected {manifest['count']} rows with its fields")
-    return rows
+    return cast(Rows, rows)
 
 
 def _manifest(folder: Path, study: Study, piece: int) -> Manifest:
@@ -419,7 +423,8 @@ def _manifest(folder: Path, study: Study, piece: int) -> Manifest:
 def _is_made(folder: Path, study: Study, piece: int) -> bool:
     """By its manifest line and the size of its file, as the command has it."""
     try:
-        return _file(folder, piece, "npy").stat().st_size == _manifest(folder, study, piece)["bytes"]
+        size = int(_manifest(folder, study, piece)["bytes"])
+        return _file(folder, piece, "npy").stat().st_size == size
     except (OSError, JasnelError):
         return False
 

@@ -203,7 +203,7 @@ def test_dask_that_is_missing_is_named(monkeypatch):
 def client():
     distributed = pytest.importorskip("distributed", reason="no python3-distributed here")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as cluster, distributed.Client(cluster) as one:
         yield one
 
@@ -264,6 +264,18 @@ def test_the_pieces_of_a_worker_that_dies_are_made_again(client, tmp_path, on_di
         assert jasnel.study.map(STUDY, client, folder=folder).tobytes() == rows.tobytes()
         after = {path: path.stat().st_mtime_ns for path in folder.glob("pieces/*.npy")}
         assert [path.name for path in before if before[path] != after[path]] == ["000007.npy"]
+
+
+def test_a_piece_that_ends_its_workers_is_named():
+    distributed = pytest.importorskip("distributed", reason="no python3-distributed here")
+    dask = pytest.importorskip("dask")
+    with dask.config.set({"distributed.scheduler.allowed-failures": 0}), distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0"
+    ) as cluster, distributed.Client(cluster) as one:
+        thread, killed = kill_one_of(one, lambda: True)
+        wrong("piece 1: ", jasnel.study.map, Study(deals=100_000, each=100_000), one)
+        thread.join()
+        assert killed
 
 
 def test_the_page_prints_what_it_says(client, tmp_path):
