@@ -10,10 +10,13 @@ docs/guides/data-set.md is the guide.
 from __future__ import annotations
 
 import argparse
+import datetime
 import hashlib
 import json
 import os
 import pathlib
+import shutil
+import socket
 import sys
 from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, cast
 
@@ -24,6 +27,7 @@ from . import _card, _native
 from ._batch import random_hands, solve_many
 from ._engine import analyse
 from ._native import JasnelError
+from ._numbers import MOST_SEED, MOST_THREADS, whole
 from .deals import SPLITS, pack, split_of, unpack
 from .study import DTYPES, Rows, Study, iterate, read, read_plan
 
@@ -96,35 +100,45 @@ def build(source: Any, folder: Any, *, plan: Any = None, formats: Sequence[str] 
     arrow = _pyarrow() if "parquet" in formats else None
     study = _study_of(source, plan)
     root = pathlib.Path(folder)
+    part = root.with_name(f"{root.name}.part-{socket.gethostname()}-{os.getpid()}")
     try:
-        root.mkdir(parents=True, exist_ok=True)
-        if any(root.iterdir()):
+        if root.exists() and any(root.iterdir()):
             raise JasnelError(f"{root}: not empty; expected a new folder for the data set")
-        counts = _count_splits(study)
-        writers = [_Writer(root, split, count, study.ask, formats, arrow) for split, count in zip(SPLITS, counts)]
-        summary = _Summary(study.ask)
-        number = study.first
-        for rows in iterate(source):
-            numbers, splits = _checked_rows(study, number, rows, str(source))
-            for split, writer in enumerate(writers):
-                writer.add(numbers[splits == split], rows[splits == split])
-            summary.add(rows)
-            number += len(rows)
-        if number != study.first + study.deals:
-            raise JasnelError(f"{source}: {number - study.first} rows; expected {study.deals}, as its plan says")
-        for writer in writers:
-            writer.close()
-        about = {
-            "name": NAMES[study.ask],
-            "study": json.loads(study.plan()),
-            "rows": dict(zip(SPLITS, counts)),
-            "formats": [name for name in FORMATS if name in formats],
-            "summary": summary.result(),
-        }
-        _write_json(root / "dataset.json", about)
-        card(root)
+        part.mkdir(parents=True)
+        try:
+            counts = _build_in(part, study, source, formats, arrow)
+            part.replace(root)
+        finally:
+            shutil.rmtree(part, ignore_errors=True)
     except OSError as error:
-        raise JasnelError(f"{error.filename or root}: {error.strerror}; expected a folder to write") from None
+        raise JasnelError(f"{root}: {error.strerror}; expected a folder to write") from None
+    return counts
+
+
+def _build_in(root: pathlib.Path, study: Study, source: Any, formats: Sequence[str], arrow: Any) -> Dict[str, int]:
+    counts = _count_splits(study)
+    writers = [_Writer(root, split, count, study.ask, formats, arrow) for split, count in zip(SPLITS, counts)]
+    summary = _Summary(study.ask)
+    number = study.first
+    for rows in iterate(source):
+        numbers, splits = _checked_rows(study, number, rows, str(source))
+        for split, writer in enumerate(writers):
+            writer.add(numbers[splits == split], rows[splits == split])
+        summary.add(rows)
+        number += len(rows)
+    if number != study.first + study.deals:
+        raise JasnelError(f"{source}: {number - study.first} rows; expected {study.deals}, as its plan says")
+    for writer in writers:
+        writer.close()
+    about = {
+        "name": NAMES[study.ask],
+        "study": json.loads(study.plan()),
+        "rows": dict(zip(SPLITS, counts)),
+        "formats": [name for name in FORMATS if name in formats],
+        "summary": summary.result(),
+    }
+    _write_json(root / "dataset.json", about)
+    card(root)
     return dict(zip(SPLITS, counts))
 
 
@@ -135,6 +149,11 @@ def card(folder: Any, *, url: Optional[str] = None, published: Optional[str] = N
     """
     root = pathlib.Path(folder)
     about = _about(root)
+    if published is not None:
+        try:
+            datetime.date.fromisoformat(published)
+        except ValueError:
+            raise JasnelError(f"published {published!r}; expected a date, such as 2026-12-31") from None
     given = {"url": url, "published": published}
     about.update({key: value for key, value in given.items() if value is not None})
     _write_json(root / "dataset.json", about)
@@ -166,10 +185,11 @@ def check(
     root = pathlib.Path(folder)
     if not 0 <= share <= 1:
         raise JasnelError(f"share {share}; expected a number from 0 to 1")
+    random = np.random.default_rng(None if seed is None else whole("seed", seed, 0, MOST_SEED))
+    threads = whole("threads", threads, 0, MOST_THREADS)
     about = _about(root)
     study = Study(**about["study"])
     say(f"{_check_sums(root)} files: their SHA-256 are those of SHA256SUMS")
-    random = np.random.default_rng(seed)
     numbers, rows = _check_rows(root, about, study, share, random)
     say(f"{study.deals} deals: each once, that of its number, and in its split")
     solve_again = {"tables": _check_tables, "games": _check_games}[study.ask]
@@ -600,8 +620,10 @@ def _write_json(path: pathlib.Path, value: Any) -> None:
 def _pyarrow() -> Any:
     try:
         import pyarrow
-    except ImportError:
+    except ModuleNotFoundError:
         raise JasnelError("no pyarrow here; expected it, as of pip install pyarrow, or the format npy") from None
+    except ImportError as error:  # as of a numpy that it does not go with
+        raise JasnelError(f"pyarrow: {str(error).splitlines()[0]}; expected one that can be imported") from None
     return pyarrow
 
 
@@ -639,6 +661,9 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             card(options.folder, url=options.url, published=options.published)
     except _native.JasnelError as error:
         print(f"jasnel.dataset {options.command}: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"jasnel.dataset {options.command}: {error.filename}: {error.strerror}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -351,6 +351,11 @@ def iterate(path: Path, rows: int = 100_000) -> Iterator[Rows]:
     """The rows of a joined file or a folder, as `load` has them, some at a time."""
     if os.path.isdir(path):
         study = read(path)
+        gone = missing(path)
+        if gone:
+            raise JasnelError(
+                f"{os.fspath(path)}: missing pieces {_list_of(gone)}; expected all, as of jasnel study make"
+            )
         for piece in range(1, study.pieces + 1):
             yield _load_piece(path, study, piece)
         return

@@ -109,10 +109,15 @@ def test_arrays_have_the_rows_of_the_study(ask, tmp_path):
         array = np.load(tmp_path / "data/npy" / name / "deals.npy")
         assert array.dtype == np.uint64 and len(array) == counts[name]
     assert sorted(numbers) == list(range(1, len(rows) + 1))
-    files, all_deals, solved = check(tmp_path / "data", share=0.003)
+    files, all_deals, solved = check(tmp_path / "data")
     assert files.startswith("22 files" if ask == "tables" else "43 files")
     assert all_deals.startswith(f"{len(rows)} deals")
-    assert int(solved.split()[0]) in range(2, 10)
+    assert solved.startswith("1 of them")
+    plan = study.read_plan(SAMPLES / f"{ask}.json")
+    about = json.loads((tmp_path / "data/dataset.json").read_text())
+    chosen, some = dataset._check_rows(tmp_path / "data", about, plan, 0.5, np.random.default_rng(1))
+    assert (rows[chosen.astype(int) - 1] == some).all()
+    assert 0.4 < len(np.unique(chosen)) / len(rows) < 0.6 and len(np.unique(chosen)) == len(chosen)
 
 
 @pytest.mark.parametrize("ask", ["tables", "games"])
@@ -166,7 +171,13 @@ def test_says_what_cannot_be_built(tmp_path):
     wrong("more rows than 999", build_as, deals=999)
     wrong("1000 rows; expected 1001, as its plan says", build_as, deals=1001)
     wrong("rows of another question; expected those of games", build_as, ask="games")
-    wrong("d: not empty; expected a new folder", build, tmp_path / "d")
+    assert list(tmp_path.glob("d*")) == []
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full/file").write_text("")
+    wrong("full: not empty; expected a new folder", build, tmp_path / "full")
+    study.Study(deals=30, each=10).save(tmp_path / "begun")
+    wrong("begun: missing pieces 1-3; expected all", dataset.build, tmp_path / "begun", tmp_path / "d", formats=["npy"])
+    wrong("nothing: No such file", dataset.build, tmp_path / "nothing", tmp_path / "d", plan=SAMPLES / "tables.json", formats=["npy"])
 
 
 def test_pyarrow_that_is_missing_is_named(monkeypatch, tmp_path):
@@ -300,6 +311,10 @@ def test_the_program_tells_of_splits_and_mistakes(tmp_path, capsys):
     assert dataset.main(["check", data, "--share=2"]) == 1
     assert capsys.readouterr().err == "jasnel.dataset check: share 2.0; expected a number from 0 to 1\n"
     assert dataset.main(["card", data, "--url=https://example.org/solved"]) == 0
+    assert dataset.main(["card", data, "--published=tomorrow"]) == 1
+    assert "published 'tomorrow'; expected a date, such as 2026-12-31" in capsys.readouterr().err
+    assert dataset.main(["check", data, "--seed=-1"]) == 1
+    assert "seed -1; expected a whole number" in capsys.readouterr().err
     with pytest.raises(SystemExit) as stopped:
         dataset.main(["bake"])
     assert stopped.value.code == 2
