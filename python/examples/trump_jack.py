@@ -68,7 +68,7 @@ def exchanged(rows, most):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tables", nargs="?", default=SAMPLES / "tables.npy", help="a joined file, or the folder of a study")
+    parser.add_argument("tables", nargs="?", default=SAMPLES / "tables.npy", help="a joined file, or a folder")
     parser.add_argument("--deals", type=int, default=400, help="deals of the trial (default 400)")
     parser.add_argument("--plot", metavar="FILE", help="draw the trial to this file")
     options = parser.parse_args()

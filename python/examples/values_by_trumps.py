@@ -23,7 +23,7 @@ def trumps_of(rows):
 
 
 def spread(rows):
-    """For each number of trumps: its cases, the 10, 25, 50, 75 and 90 percentiles of the points, and how many make it."""
+    """For each number of trumps: its cases, percentiles of the points (10, 25, 50, 75, 90), and how many make it."""
     trumps = np.repeat(trumps_of(rows)[:, :, None], 4, axis=2)
     for number in range(9):
         mine = trumps == number
@@ -35,7 +35,7 @@ def spread(rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tables", nargs="?", default=SAMPLES / "tables.npy", help="a joined file, or the folder of a study")
+    parser.add_argument("tables", nargs="?", default=SAMPLES / "tables.npy", help="a joined file, or a folder")
     parser.add_argument("--plot", metavar="FILE", help="draw it to this file")
     options = parser.parse_args()
     rows = rows_of(parser, options.tables, "tables")

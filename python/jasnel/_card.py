@@ -29,7 +29,8 @@ _FIELDS = {
     "tables": [
         ("number", "", "number of the deal in the series of the seed, from 1"),
         ("deal", "", "the cards; see below"),
-        ("points", "trump, leader", "North-South minus East-West: cards, last trick and roem, with best play for points"),
+        ("points", "trump, leader",
+         "North-South minus East-West: cards, last trick and roem, with best play for points"),
         ("score", "trump, leader, declaring side",
          "what is written down, North-South minus East-West, with best play for that"),
         ("makes", "trump, leader", "1 if North-South make it as declarers, plus 2 if East-West make it as declarers"),
@@ -119,7 +120,7 @@ def readme(about: Dict[str, Any], study: Study) -> str:
     if "parquet" in about["formats"]:
         lines.append("| `parquet/SPLIT.parquet` | one row for each deal, one column for each number |")
     if "npy" in about["formats"]:
-        lines.append("| `npy/SPLIT/FIELD.npy` | one NumPy array for each field, little-endian; the same rows in the same order |")
+        lines.append("| `npy/SPLIT/FIELD.npy` | a NumPy array for each field, little-endian; the same rows in order |")
     lines += [
         "| `dataset.json` | the study, the rows of each split, and least, mean and most of the numbers |",
         "| `croissant.json` | the description for machines, Croissant 1.0 |",
@@ -140,10 +141,10 @@ def readme(about: Dict[str, Any], study: Study) -> str:
         "NumPy files have these names, but `numbers.npy` and `deals.npy`. Columns of Parquet have the places in their "
         "names:\n" + _column_examples(study.ask),
         "",
-        "Suits are 0 spades, 1 hearts, 2 diamonds, 3 clubs (`S`, `H`, `D`, `C`); seats 0 North, 1 East, 2 South, 3 West\n"
-        "(`N`, `E`, `S`, `W`); sides 0 North-South, 1 East-West (`NS`, `EW`). Cards are numbered from 0: 7 8 9 T J Q K A of\n"
-        "spades, then of hearts, diamonds and clubs. The owner of card c is in bits 2c and 2c + 1 of `deal`;\n"
-        "`jasnel.deals.unpack` makes hands of it.",
+        "Suits are 0 spades, 1 hearts, 2 diamonds, 3 clubs (`S`, `H`, `D`, `C`); seats 0 North, 1 East, 2 South,\n"
+        "3 West (`N`, `E`, `S`, `W`); sides 0 North-South, 1 East-West (`NS`, `EW`). Cards are numbered from 0:\n"
+        "7 8 9 T J Q K A of spades, then of hearts, diamonds and clubs. The owner of card c is in bits 2c and 2c + 1\n"
+        "of `deal`; `jasnel.deals.unpack` makes hands of it.",
         "",
         "| numbers of | least | mean | most |",
         "|---|---|---|---|",
@@ -155,9 +156,9 @@ def readme(about: Dict[str, Any], study: Study) -> str:
         "## Splits",
         "",
         "Deals that differ in the names of suits only are in the same split, so a model that is trained with suits\n"
-        "exchanged has seen nothing of the others. Each suit is 16 bits of `deal`. Those of the canonical form are the four\n"
-        "numbers of 16 bits in descending order, from spades to clubs: the least of the numbers of all 24 exchanges. Then,\n"
-        "modulo 2^64:",
+        "exchanged has seen nothing of the others. Each suit is 16 bits of `deal`, spades the lowest. The canonical\n"
+        "form of a deal has these four in descending order, from spades to clubs: it is the least of the numbers of\n"
+        "all 24 exchanges. Then, modulo 2^64:",
         "",
         "```text",
         "h = canonical form",
@@ -188,8 +189,8 @@ def _format_flag(about: Dict[str, Any]) -> str:
 def _column_examples(ask: str) -> str:
     if ask == "tables":
         return (
-            "`points_H_E` has the points with hearts as trump and East on lead, `score_H_E_NS` the score if North-South\n"
-            "declare."
+            "`points_H_E` has the points with hearts as trump and East on lead, `score_H_E_NS` the score if\n"
+            "North-South declare."
         )
     return "`cards_1` is the first card that was played, `score_NS` what North-South write down."
 
@@ -237,12 +238,13 @@ def _records(ask: str, split: str) -> Dict[str, Any]:
     fields: List[Dict[str, Any]] = []
     for column in columns(ask):
         by, meaning = meanings[column.field]
+        place = column.name[len(column.field) + 1 :].replace("_", ", ")
         fields.append(
             {
                 "@type": "cr:Field",
                 "@id": f"{split}/{column.name}",
                 "name": column.name,
-                "description": meaning + (f" ({by}: {column.name[len(column.field) + 1:].replace('_', ', ')})" if by else ""),
+                "description": f"{meaning} ({by}: {place})" if by else meaning,
                 "dataType": "sc:Integer",
                 "source": {
                     "fileObject": {"@id": f"parquet/{split}.parquet"},

@@ -177,7 +177,8 @@ def test_says_what_cannot_be_built(tmp_path):
     wrong("full: not empty; expected a new folder", build, tmp_path / "full")
     study.Study(deals=30, each=10).save(tmp_path / "begun")
     wrong("begun: missing pieces 1-3; expected all", dataset.build, tmp_path / "begun", tmp_path / "d", formats=["npy"])
-    wrong("nothing: No such file", dataset.build, tmp_path / "nothing", tmp_path / "d", plan=SAMPLES / "tables.json", formats=["npy"])
+    wrong("nothing: No such file", dataset.build, tmp_path / "nothing", tmp_path / "d",
+          plan=SAMPLES / "tables.json", formats=["npy"])
 
 
 def test_pyarrow_that_is_missing_is_named(monkeypatch, tmp_path):
@@ -338,7 +339,8 @@ def test_the_page_prints_what_it_says(arrow, tmp_path):
                 assert (run.stdout + run.stderr, words) == (expected, words)
                 runs += 1
         elif kind == "python":
-            run = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False, cwd=tmp_path)
+            run = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False,
+                                 cwd=tmp_path)
             assert run.stdout + run.stderr == following
             runs += 1
     assert runs >= 8

@@ -68,7 +68,8 @@ def test_the_trump_jack(monkeypatch):
         for row in fits[:2]:
             seats = owners(row["deal"])
             seats[jack], seats[seven] = seats[seven], seats[jack]
-            hands = np.array([[sum(1 << card for card in range(32) if seats[card] == seat) for seat in range(4)]], np.uint32)
+            held = [sum(1 << card for card in range(32) if seats[card] == seat) for seat in range(4)]
+            hands = np.array([held], np.uint32)
             after = sum(int(jasnel.solve_many(hands, suit, leader)[0]) for leader in range(4)) / 4
             sign = 1 if seats[seven] % 2 == 0 else -1
             expected.append(sign * (row["points"][suit].mean() - after))

