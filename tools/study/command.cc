@@ -13,8 +13,8 @@ namespace jasnel {
 namespace {
 
 constexpr const char* kExamples =
-    R"(The pieces of a study can be made on any machines that share the folder, in any order. A piece is the
-same bytes wherever it is made. The output is in English only.
+    R"(The pieces of a study can be made on any machines that share the folder, in any order. A piece is
+the same bytes wherever it is made. The output is in English only.
 Full reference: docs/reference/study.md.
 
 Examples:

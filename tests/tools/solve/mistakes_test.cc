@@ -38,7 +38,7 @@ const Mistake kOnTheCommandLine[] = {
      2,
      "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, engine, play, "
      "match, "
-     "analyse, deal, compare, boerenbridge, rules, bench"},
+     "analyse, deal, compare, boerenbridge, rules, study, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
      2,
