@@ -2,34 +2,18 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "bitboard/play_order.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "solver/models/integer_network.h"
 #include "solver/models/points_inputs.h"
 
 namespace jasnel {
 
-/// The numbers of a network with two hidden layers. tools/training/train_points_model.sh fits them
-/// to solved deals. All arithmetic is on integers, so an estimate is the same on every machine.
-struct PointsModelWeights {
-  static constexpr int kFirst = 128;  ///< units of the first hidden layer
-  static constexpr int kSecond = 32;  ///< units of the second
-  static constexpr int kInputs = PointsInputs::kCount;
-  /// Weights, and what leaves a layer, are in units of 1 / kUnit; the last layer yields hundreds of
-  /// points.
-  static constexpr int kUnit = 512;
-  /// The most that leaves a unit of a hidden layer; the least is 0.
-  static constexpr int kMostOut = 8 * kUnit - 1;
-
-  std::array<std::array<std::int16_t, kFirst>, kInputs> inputs;
-  std::array<std::int16_t, kFirst> first_bias;
-  std::array<std::array<std::int16_t, kFirst>, kSecond> second;
-  std::array<std::int32_t, kSecond> second_bias;  ///< in units of 1 / (kUnit * kUnit)
-  std::array<std::int16_t, kSecond> last;
-  std::int32_t last_bias;  ///< in units of 1 / (kUnit * kUnit)
-};
+/// The numbers of the model; it yields hundreds of points. tools/training/train_points_model.sh
+/// fits them to solved deals.
+using PointsModelWeights = IntegerNetwork<PointsInputs::kCount, 128, 32, 1>;
 
 /// The weights supplied with the library.
 extern const PointsModelWeights kPointsModelWeights;

@@ -35,7 +35,7 @@ PointsSamples TrumpsSamples(std::uint64_t first, std::size_t count) {
   return {first, points};
 }
 
-PointsNetwork Fitted(const PointsSamples& samples, int passes) {
+Network Fitted(const PointsSamples& samples, int passes) {
   PointsFitter fitter(samples, passes);
   for (int pass = 0; pass < passes; ++pass) fitter.Pass(kNever);
   return fitter.network();
@@ -43,8 +43,8 @@ PointsNetwork Fitted(const PointsSamples& samples, int passes) {
 
 class FitPointsModel : public ::testing::Test {
  protected:
-  static const PointsNetwork& Found() {
-    static const PointsNetwork network = Fitted(TrumpsSamples(0, 20'000), 3);
+  static const Network& Found() {
+    static const Network network = Fitted(TrumpsSamples(0, 20'000), 3);
     return network;
   }
 };
@@ -52,14 +52,16 @@ class FitPointsModel : public ::testing::Test {
 TEST_F(FitPointsModel, LearnsASimpleFunction) {
   const PointsErrors errors = ErrorsOf(Found(), TrumpsSamples(30'000, 500));
   EXPECT_LT(errors.mean_absolute(), 8);
-  EXPECT_GT(ErrorsOf(PointsNetwork(), TrumpsSamples(30'000, 500)).mean_absolute(), 30);
+  EXPECT_GT(ErrorsOf(Network(NetworkShape::Of<PointsModelWeights>()), TrumpsSamples(30'000, 500))
+                .mean_absolute(),
+            30);
 }
 
 TEST_F(FitPointsModel, IsNearlyTheSameInIntegers) {
   const auto model = ToPointsModel(Found());
   ASSERT_TRUE(model.ok()) << model.error().message;
   const PointsSamples samples = TrumpsSamples(30'000, 500);
-  PointsLayers layers;
+  NetworkLayers layers;
   RunNetwork(
       Found(), samples.size(), [&](std::size_t i) { return samples.inputs(i); }, layers);
   for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -78,23 +80,23 @@ TEST_F(FitPointsModel, GivesTheSameWeightsForTheSameSamples) {
 TEST_F(FitPointsModel, StopsWhenItIsCancelled) {
   const PointsSamples samples = TrumpsSamples(0, 600);
   PointsFitter fitter(samples, 2);
-  PointsNetwork before = fitter.network();
+  Network before = fitter.network();
   fitter.Pass(/*cancel=*/true);
   EXPECT_EQ(fitter.network().inputs, before.inputs);
   fitter.Pass(kNever);
-  PointsNetwork after = fitter.network();
+  Network after = fitter.network();
   for (std::size_t i = 0; i < before.All().size(); ++i) {
     EXPECT_NE(*after.All()[i], *before.All()[i]) << i;
   }
 }
 
 TEST(PointsNetwork, OfWeightsThatAreTooLargeIsAnError) {
-  const auto error_of = [](const PointsNetwork& network) {
+  const auto error_of = [](const Network& network) {
     const auto model = ToPointsModel(network);
     return model ? "" : model.error().message;
   };
-  EXPECT_EQ(error_of({}), "");
-  PointsNetwork network;
+  EXPECT_EQ(error_of(Network(NetworkShape::Of<PointsModelWeights>())), "");
+  Network network(NetworkShape::Of<PointsModelWeights>());
   network.inputs(3, 4) = 64;  // 32768 / 512
   EXPECT_EQ(error_of(network),
             "a weight is too large; expected what fits in 16 bits, or 32 for a bias");
@@ -105,9 +107,9 @@ TEST(PointsNetwork, OfWeightsThatAreTooLargeIsAnError) {
 TEST(CheckSums, CountsACardInOneHandOnly) {
   PointsModelWeights weights{};
   for (int seat = 0; seat < kSeats; ++seat) weights.inputs[kDeckSize * seat + 5][7] = 30'000;
-  EXPECT_EQ(CheckSums(weights), std::nullopt);
+  EXPECT_EQ(CheckSums(weights, PointsInputGroups()), std::nullopt);
   weights.inputs[kDeckSize + 6][7] = 3'000;
-  const auto error = CheckSums(weights);
+  const auto error = CheckSums(weights, PointsInputGroups());
   ASSERT_TRUE(error.has_value());
   EXPECT_EQ(error->message,
             "the sum of unit 7 of the first layer can be from 0 to 33000; expected what fits in 16 "
@@ -119,30 +121,30 @@ TEST(CheckSums, CountsBiasesRulesAndVoids) {
   PointsModelWeights weights{};
   weights.first_bias[0] = -20'000;
   weights.inputs[kRules][0] = -12'000;
-  EXPECT_EQ(CheckSums(weights), std::nullopt);
+  EXPECT_EQ(CheckSums(weights, PointsInputGroups()), std::nullopt);
   weights.inputs[PointsInputs::kVoids][0] = -1'000;
-  EXPECT_TRUE(CheckSums(weights).has_value());
+  EXPECT_TRUE(CheckSums(weights, PointsInputGroups()).has_value());
   weights.inputs[PointsInputs::kVoids][0] = 0;
   // Undertrumping is free or forced.
   weights.inputs[kRules + 1][0] = weights.inputs[kRules + 2][0] = -600;
-  EXPECT_EQ(CheckSums(weights), std::nullopt);
+  EXPECT_EQ(CheckSums(weights, PointsInputGroups()), std::nullopt);
 }
 
 TEST(CheckSums, CountsTheLaterLayers) {
   PointsModelWeights weights{};
   weights.second[3].fill(4096);
-  EXPECT_EQ(CheckSums(weights), std::nullopt);
+  EXPECT_EQ(CheckSums(weights, PointsInputGroups()), std::nullopt);
   weights.second[3].fill(4100);
-  EXPECT_TRUE(CheckSums(weights).has_value());
+  EXPECT_TRUE(CheckSums(weights, PointsInputGroups()).has_value());
   weights.second[3].fill(0);
-  weights.last.fill(-16'000);
-  EXPECT_EQ(CheckSums(weights), std::nullopt);
-  weights.last_bias = -100'000'000;
-  EXPECT_TRUE(CheckSums(weights).has_value());
+  weights.last[0].fill(-16'000);
+  EXPECT_EQ(CheckSums(weights, PointsInputGroups()), std::nullopt);
+  weights.last_bias[0] = -100'000'000;
+  EXPECT_TRUE(CheckSums(weights, PointsInputGroups()).has_value());
 }
 
 TEST(CheckSums, FindsNothingWrongWithTheCompiledWeights) {
-  EXPECT_EQ(CheckSums(kPointsModelWeights), std::nullopt);
+  EXPECT_EQ(CheckSums(kPointsModelWeights, PointsInputGroups()), std::nullopt);
 }
 
 }  // namespace

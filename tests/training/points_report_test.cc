@@ -24,7 +24,7 @@ TEST(PointsErrors, AreOfEstimatesAndValues) {
 
 TEST(PointsReport, HasWholeDealsSmallerOnesAndClassesOfEstimates) {
   PointsModelWeights weights{};
-  weights.last_bias = -PointsModelWeights::kUnit * PointsModelWeights::kUnit / 2;  // -50 points
+  weights.last_bias[0] = -PointsModelWeights::kUnit * PointsModelWeights::kUnit / 2;  // -50 points
   const std::array points = {-40, 10, -80, -50};
   EXPECT_EQ(PointsReportOf(0, points, weights),
             "Held out            Deals  Mean absolute  Root mean square  Signs right\n"
@@ -38,7 +38,8 @@ TEST(PointsReport, HasWholeDealsSmallerOnesAndClassesOfEstimates) {
 TEST(PointsReport, PutsEveryEstimateInAClass) {
   const auto row = [](int estimate) {
     PointsModelWeights weights{};
-    weights.last_bias = estimate * PointsModelWeights::kUnit * PointsModelWeights::kUnit / 100 + 1;
+    weights.last_bias[0] =
+        estimate * PointsModelWeights::kUnit * PointsModelWeights::kUnit / 100 + 1;
     const std::array points = {0};
     const std::string text = PointsReportOf(0, points, weights);
     const std::string last = text.substr(text.rfind('\n', text.size() - 2) + 1);

@@ -53,10 +53,10 @@ void PointsErrors::Add(double estimate, int found) {
 
 double PointsErrors::root_mean_square() const { return std::sqrt(squares_ / Count()); }
 
-PointsErrors ErrorsOf(const PointsNetwork& network, const PointsSamples& samples) {
+PointsErrors ErrorsOf(const Network& network, const PointsSamples& samples) {
   constexpr std::size_t kBatch = 256;
   PointsErrors errors;
-  PointsLayers layers;
+  NetworkLayers layers;
   for (std::size_t begin = 0; begin < samples.size(); begin += kBatch) {
     const std::size_t count = std::min(kBatch, samples.size() - begin);
     RunNetwork(

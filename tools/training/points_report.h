@@ -8,7 +8,7 @@
 
 #include "solver/models/points_model.h"
 #include "tools/training/points_deals.h"
-#include "tools/training/points_network.h"
+#include "tools/training/network.h"
 
 namespace jasnel {
 
@@ -33,7 +33,7 @@ class PointsErrors {
 };
 
 /// Errors of the network in floating point, on all samples.
-PointsErrors ErrorsOf(const PointsNetwork& network, const PointsSamples& samples);
+PointsErrors ErrorsOf(const Network& network, const PointsSamples& samples);
 
 /// Errors of the model on whole deals and on smaller ones, and the means of the values by estimate,
 /// as text. `points` are those of deals from number `first` on.

@@ -19,7 +19,7 @@
 #include "tools/shared/run/progress.h"
 #include "tools/training/fit_points_model.h"
 #include "tools/training/points_deals.h"
-#include "tools/training/points_network.h"
+#include "tools/training/network.h"
 #include "tools/training/points_report.h"
 #include "tools/training/points_values.h"
 #include "tools/training/weights_source.h"

@@ -147,7 +147,7 @@ TEST(PointsModel, IsWithinItsErrorOnOtherDeals) {
 
 TEST(PointsModel, OfNoWeightsIsItsLastBias) {
   PointsModelWeights weights{};
-  weights.last_bias = PointsModelWeights::kUnit * PointsModelWeights::kUnit / 4;
+  weights.last_bias[0] = PointsModelWeights::kUnit * PointsModelWeights::kUnit / 4;
   EXPECT_EQ(EstimatePoints({}, {}, weights), 25);
 }
 
@@ -157,8 +157,8 @@ TEST(PointsModel, BoundsWhatLeavesAUnit) {
   weights.first_bias[1] = -32768;
   for (auto& row : weights.second) row[1] = PointsModelWeights::kUnit;
   weights.second[0][0] = PointsModelWeights::kUnit;
-  weights.last[0] = PointsModelWeights::kUnit;
-  weights.last[1] = PointsModelWeights::kUnit;
+  weights.last[0][0] = PointsModelWeights::kUnit;
+  weights.last[0][1] = PointsModelWeights::kUnit;
   // 8 - 1/512 hundreds, rounded down.
   EXPECT_EQ(EstimatePoints({}, Rules{.roem = false}, weights), 799);
 }
