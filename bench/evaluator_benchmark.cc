@@ -7,6 +7,7 @@
 #include "ai/beliefs/world_sampler.h"
 #include "ai/models/evaluator.h"
 #include "bench/benchmark_main.h"
+#include "jasnel/book.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel::bench {
@@ -48,6 +49,18 @@ void MakesDeal(benchmark::State& state) {
   }
 }
 BENCHMARK(MakesDeal);
+
+// A hand with one suit as trump, in all four places.
+void LookUpInBook(benchmark::State& state) {
+  const auto deals = FixedDeals();
+  std::size_t i = 0;
+  for (auto _ : state) {
+    const auto entries = LookUpHand(Rules{}, deals[i % kDeals][0], SuitOf(i));
+    benchmark::DoNotOptimize(entries);
+    ++i;
+  }
+}
+BENCHMARK(LookUpInBook);
 
 // The worlds around North's hand in a deal.
 WorldSampler AroundNorth(const Hands& deal) {

@@ -19,15 +19,16 @@ struct Ask {
   Result<Record> (*answer)(const Question& question);
   bool of_both = false;
 };
-constexpr std::array<Ask, 9> kAsks = {{{"move", AnswerMove, true},
-                                       {"bid", AnswerBid, true},
-                                       {"solve", AnswerSolve, true},
-                                       {"table", AnswerTable},
-                                       {"analyse", AnswerAnalyse},
-                                       {"state", AnswerState},
-                                       {"read", AnswerRead},
-                                       {"random", AnswerRandom},
-                                       {"rules", AnswerRules}}};
+constexpr std::array<Ask, 10> kAsks = {{{"move", AnswerMove, true},
+                                        {"bid", AnswerBid, true},
+                                        {"solve", AnswerSolve, true},
+                                        {"table", AnswerTable},
+                                        {"book", AnswerBook},
+                                        {"analyse", AnswerAnalyse},
+                                        {"state", AnswerState},
+                                        {"read", AnswerRead},
+                                        {"random", AnswerRandom},
+                                        {"rules", AnswerRules}}};
 
 std::optional<const Ask*> ParseAsk(std::string_view text) {
   for (const Ask& ask : kAsks) {

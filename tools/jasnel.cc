@@ -19,6 +19,7 @@
 #include "tools/bench/command.h"
 #include "tools/bid/command.h"
 #include "tools/boerenbridge_command.h"
+#include "tools/book/command.h"
 #include "tools/compare/command.h"
 #include "tools/deal/command.h"
 #include "tools/engine/command.h"
@@ -58,6 +59,7 @@ constexpr std::array kCommands = {
     MakeTableCommand,
     MakeParCommand,
     MakeBidCommand,
+    MakeBookCommand,
     MakeEngineCommand,
     MakePlayCommand,
     MakeMatchCommand,

@@ -30,6 +30,7 @@ BidWorlds::BidWorlds(const BidQuestion& question)
       sampler_(SamplerOf(question)),
       seen_(question.known) {
   seen_[Index(question.auction.Turn())] = question.hand;
+  if (!question.passes_tell) return;
   Auction now =
       Auction::Begin(question.auction.dealer(), question.rules, question.auction.turned()).value();
   for (const Call call : question.auction.calls()) {

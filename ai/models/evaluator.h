@@ -82,9 +82,4 @@ class Evaluator {
   TablesBySeat deal_score_;
 };
 
-/// The place of a seat: its clockwise distance from the leader.
-constexpr int PlaceOf(Seat seat, Seat leader) {
-  return (Index(seat) + kSeats - Index(leader)) % kSeats;
-}
-
 }  // namespace jasnel

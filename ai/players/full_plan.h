@@ -22,6 +22,7 @@ struct FullOptions {
   ByCards solved = {0, 0, 100, 100, 50, 40, 25, 15, 8};        ///< worlds solved
   /// Percentage of play-outs in the value of a card; the rest is open hands.
   ByCards playouts = {0, 0, 75, 75, 75, 75, 75, 75, 75};
+  bool book = false;                        ///< calls by the book of hands, not by the Evaluator
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted
   Objective objective = Objective::kScore;  ///< kPoints or kScore

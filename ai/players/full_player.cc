@@ -47,7 +47,7 @@ FullPlayer::FullPlayer(const FullOptions& options)
     : options_(options), solver_(options.objective) {}
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
-  return CallByModel(view);
+  return options_.book ? CallByBook(view) : CallByModel(view);
 }
 
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {

@@ -1,26 +1,48 @@
 #include "ai/players/model_bidder.h"
 
 #include "ai/models/bidding_model.h"
+#include "jasnel/book.h"
 
 namespace jasnel {
+namespace {
 
-CallChoice CallByModel(const CallView& view) {
-  const BiddingModel model = BiddingModel::For(view.rules);
-  const SuitChoice best = model.Best(view.auction, view.hand);
+// `value_of(suit, place)` is that of declaring, in real play.
+template <class ValueOf>
+CallChoice CallBy(const CallView& view, const BiddingModel& model, const ValueOf& value_of) {
   const LegalCalls legal = view.auction.Legal();
   const int place = PlaceOf(view.auction.Turn(), Clockwise(view.auction.dealer()));
   CallChoice choice;
-  if (legal.pass) {
-    choice.calls.push_back(
-        {Call{}, static_cast<double>(model.PassScore(view.auction, best.score)), 0});
-  }
+  std::optional<SuitChoice> best;
   for (const Suit suit : legal.suits) {
-    const HandValue value = model.ValueOf(view.hand, suit, place);
+    const HandValue value = value_of(suit, place);
     choice.calls.push_back(
         {Call{suit}, static_cast<double>(value.score), static_cast<double>(value.makes)});
+    if (!best || value.score > best->score) best = SuitChoice{suit, value.score};
   }
-  choice.call = model.PassChance(view.auction, best.score) > 0.5f ? Call{} : Call{best.suit};
+  if (legal.pass) {
+    const auto score = static_cast<double>(model.PassScore(view.auction, best->score));
+    choice.calls.insert(choice.calls.begin(), {Call{}, score, 0});
+  }
+  choice.call = model.PassChance(view.auction, best->score) > 0.5f ? Call{} : Call{best->suit};
   return choice;
+}
+
+}  // namespace
+
+CallChoice CallByModel(const CallView& view) {
+  const BiddingModel model = BiddingModel::For(view.rules);
+  return CallBy(view, model,
+                [&](Suit suit, int place) { return model.ValueOf(view.hand, suit, place); });
+}
+
+CallChoice CallByBook(const CallView& view) {
+  const BiddingModel model = BiddingModel::For(view.rules);
+  return CallBy(view, model, [&](Suit suit, int place) {
+    const BookEntry entry =
+        LookUpHand(view.rules, view.hand, suit)[static_cast<std::size_t>(place)];
+    return HandValue{static_cast<float>(entry.played_makes),
+                     static_cast<float>(entry.played_score)};
+  });
 }
 
 }  // namespace jasnel

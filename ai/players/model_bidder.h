@@ -10,4 +10,8 @@ namespace jasnel {
 /// calls.
 CallChoice CallByModel(const CallView& view);
 
+/// The same with what the book of hands (jasnel/book.h) says of each suit in place of the
+/// Evaluator.
+CallChoice CallByBook(const CallView& view);
+
 }  // namespace jasnel

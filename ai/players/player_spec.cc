@@ -53,7 +53,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 9> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 10> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -61,6 +61,7 @@ constexpr std::array<OptionLine<Full>, 9> kFullOptions = {{
      {.names = kAims},
      [](Full& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
     {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
+    {"book", kOnOff, [](Full& to, Value value) { to.full.book = value.on; }},
     {"inference", kOnOff, [](Full& to, Value value) { to.full.inference = value.on; }},
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
     {"calls", kOnOff, [](Full& to, Value value) { to.full.evidence.calls = value.on; }},

@@ -31,6 +31,7 @@ struct Question {
 /// `ask`. docs/reference/questions.md lists their keys.
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
+Result<Record> AnswerBook(const Question& question);
 Result<Record> AnswerSolve(const Question& question);
 Result<Record> AnswerTable(const Question& question);
 Result<Record> AnswerAnalyse(const Question& question);

@@ -48,6 +48,8 @@ struct BidQuestion {
   Rules rules;      ///< the auction's rules
   /// Cards known to be in other hands, by seat. Usually empty; always empty for the seat to call.
   Hands known = {};
+  /// Whether deals in which the players who passed would hardly have passed count for less.
+  bool passes_tell = true;
 };
 
 /// What is wrong with a question, if anything: an auction that is over or impossible under the

@@ -12,6 +12,7 @@
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/boerenbridge/score.h"
 #include "jasnel/boerenbridge/solver.h"
+#include "jasnel/book.h"
 #include "jasnel/card.h"
 #include "jasnel/comparison.h"
 #include "jasnel/contract.h"

@@ -24,6 +24,11 @@ constexpr Seat Clockwise(Seat seat, int steps = 1) {
   return static_cast<Seat>((Index(seat) + steps) % kSeats);
 }
 
+/// The place of a seat: its clockwise distance from the leader of the first trick, from 0 to 3.
+constexpr int PlaceOf(Seat seat, Seat leader) {
+  return (Index(seat) + kSeats - Index(leader)) % kSeats;
+}
+
 constexpr Seat Partner(Seat seat) { return Clockwise(seat, 2); }
 
 constexpr Side SideOf(Seat seat) { return static_cast<Side>(Index(seat) & 1); }

@@ -144,6 +144,49 @@ export interface Bid extends Timed {
   seed: number;
 }
 
+/** A hand to look up in the book: in all suits and places, or in one. */
+export interface BookQuestion {
+  hand: Card[] | string;
+  rules?: string;
+  trump?: Suit;
+  /** Of the declarer, counted clockwise from the leader, 1 to 4. */
+  place?: number;
+  /** Hands that differ in one card too; with `trump` and `place`. */
+  exchanges?: boolean;
+}
+
+/** What a hand is worth that declares, over all deals of the other cards. */
+export interface BookPlace {
+  place: number;
+  makes: number;
+  low: number;
+  high: number;
+  score: number;
+  score_low: number;
+  score_high: number;
+  pit: number;
+  pit_low: number;
+  pit_high: number;
+  played_makes: number;
+  played_score: number;
+}
+
+export interface BookExchange {
+  without: Card;
+  with: Card;
+  makes: number;
+  score: number;
+  pit: number;
+}
+
+export interface Book {
+  hand: string;
+  rules: string;
+  suits: {suit: Suit; places: BookPlace[]}[];
+  /** From the highest score to the lowest. */
+  exchanges?: BookExchange[];
+}
+
 /** What a seat knows at a table of boerenbridge that is to bid. Seat 0 sits left of the dealer. */
 export interface TricksQuestion {
   game: "boerenbridge";
@@ -422,6 +465,9 @@ export class Jasnel {
   /** What each call, or bid of boerenbridge, is worth to a seat that sees its own hand. */
   bid(question: BidQuestion): Bid;
   bid(question: TricksQuestion): TricksBid;
+
+  /** What a hand is worth in each suit and place, at once, without search. */
+  book(question: BookQuestion): Book;
 
   /** What a seat should call, bid or play. */
   move(request: MoveRequest): Move;

@@ -70,6 +70,10 @@ export class Jasnel {
     return this.ask({...question, ask: "bid"});
   }
 
+  book(question) {
+    return this.ask({...question, ask: "book"});
+  }
+
   move(request) {
     return this.ask({...request, ask: "move"});
   }

@@ -9,7 +9,7 @@ Questions and answers are those of the engine (docs/reference/questions.md); bat
 """
 
 from ._batch import hands_of, random_hands, solve_many, table_many
-from ._engine import Engine, analyse, ask, bid, move, read, rules, solve, state, table
+from ._engine import Engine, analyse, ask, bid, book, move, read, rules, solve, state, table
 from ._native import JasnelError
 from ._native import version as __version__
 
@@ -20,6 +20,7 @@ __all__ = [
     "analyse",
     "ask",
     "bid",
+    "book",
     "hands_of",
     "move",
     "random_hands",

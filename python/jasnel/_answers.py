@@ -65,6 +65,38 @@ class SuitBid(TypedDict, total=False):
     results: Dict[str, float]
 
 
+class BookPlace(TypedDict):
+    place: int
+    makes: float
+    low: float
+    high: float
+    score: float
+    score_low: float
+    score_high: float
+    pit: float
+    pit_low: float
+    pit_high: float
+    played_makes: float
+    played_score: float
+
+
+class BookSuit(TypedDict):
+    suit: Suit
+    places: List[BookPlace]
+
+
+BookExchange = TypedDict(
+    "BookExchange", {"without": str, "with": str, "makes": float, "score": float, "pit": float}
+)
+
+
+class Book(TypedDict, total=False):
+    hand: str
+    rules: str
+    suits: List[BookSuit]
+    exchanges: List[BookExchange]
+
+
 PassBid = TypedDict(
     "PassBid",
     {"score": float, "low": float, "high": float, "declares": Dict[str, float], "played_score": float},

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List, Mapping, Optional, Sequence, cast
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Union, cast
 
 import numpy as np
 
 from . import _native
-from ._answers import Bid, Move, Objective, Seat, Solved, Suit, TableRow
+from ._answers import Bid, Book, Move, Objective, Seat, Solved, Suit, TableRow
 from ._numbers import MOST_THREADS, whole
 
 
@@ -132,6 +132,30 @@ def bid(
             _given(
                 ask="bid", hand=list(hand), dealer=dealer, auction=list(auction), rules=rules, turned=turned,
                 worlds=worlds, precision=precision, until_clear=until_clear, budget_ms=budget_ms, seed=seed,
+            )
+        ),
+    )
+
+
+def book(
+    hand: Union[str, Sequence[str]],
+    *,
+    rules: str = "kbn",
+    trump: Optional[Suit] = None,
+    place: Optional[int] = None,
+    exchanges: bool = False,
+) -> Book:
+    """What a hand is worth that declares, in each suit and place, at once, from the book of hands.
+
+    `place` is that of the declarer, counted clockwise from the leader, 1 to 4. With `exchanges`, which
+    takes `trump` and `place`, also hands that differ in one card, from the highest score to the lowest.
+    """
+    return cast(
+        Book,
+        ask(
+            _given(
+                ask="book", hand=hand if isinstance(hand, str) else list(hand), rules=rules, trump=trump,
+                place=place, exchanges=exchanges,
             )
         ),
     )

@@ -12,9 +12,11 @@
 #include "tools/bid/options.h"
 #include "tools/bid/printer.h"
 #include "tools/bid/source.h"
+#include "tools/bid/text.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/one_by_one_task.h"
 #include "tools/shared/run/stream_run.h"
+#include "tools/shared/run/terminal_line.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {
@@ -64,10 +66,12 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
   }
 
   bool Answer(AnsweredBid& bid) override {
+    if (line_.on_terminal()) line_.Show(BookLine(*bid.question, options_.language));
     BidRequest request = options_.request;
     request.cancel = &Interrupted();
     if (!options_.open_hands) request.calibration = Calibration::For(bid.question->rules);
     auto answer = EvaluateBid(solver_, *bid.question, request);
+    line_.Clear();
     const bool stopped = answer ? answer->stop == Stop::kCancelled : Interrupted().load();
     if (stopped) return false;
     if (answer) {
@@ -85,6 +89,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
   const BidLine defaults_;
   BatchSolver& solver_;
   std::unique_ptr<BidPrinter> printer_;
+  TerminalLine line_;
 };
 
 class BidCommand : public Command {

@@ -10,6 +10,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "jasnel/book.h"
 #include "jasnel/rules.h"
 #include "tools/bid/words.h"
 #include "tools/shared/text/columns.h"
@@ -208,6 +209,19 @@ class Page {
 
 std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language) {
   return Page(bid, language).Write(heading);
+}
+
+std::string BookLine(const BidQuestion& question, Language language) {
+  const Auction& auction = question.auction;
+  const int place = PlaceOf(auction.Turn(), Clockwise(auction.dealer()));
+  std::vector<std::string> suits;
+  for (const Suit suit : auction.Legal().suits) {
+    const BookEntry entry =
+        LookUpHand(question.rules, question.hand, suit)[static_cast<std::size_t>(place)];
+    suits.push_back(absl::StrCat(SuitSign(suit), " ", Percent(entry.played_makes), " ",
+                                 SignedNumber(entry.played_score)));
+  }
+  return absl::Substitute(BidWordsOf(language).from_book, absl::StrJoin(suits, ", "));
 }
 
 }  // namespace jasnel

@@ -13,4 +13,8 @@ namespace jasnel {
 /// suit. `heading` comes first, if there is one. The answer must have no error.
 std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language);
 
+/// What the book of hands says at once of the suits that may be named, in one line without its end:
+/// the chances and scores of players, while the worlds are solved.
+std::string BookLine(const BidQuestion& question, Language language);
+
 }  // namespace jasnel

@@ -22,6 +22,7 @@ constexpr BidWords kEnglish = {
     .results = {"nat", "82-100", "101-120", "121-140", "over 140", "pit"},
     .worlds = "Worlds solved: $0, for the score too: $1, in $2 s. Seed: $3.",
     .all_worlds = "Worlds solved: $0, all there are, in $1 s.",
+    .from_book = "From the book: $0 in play; solving worlds ...",
     .about_columns =
         "Made: chance that the contract is made. Score: what your side writes down minus what the "
         "other\nside does, on average. Roem: that of your side, on average. In brackets: 95% "
@@ -54,6 +55,7 @@ constexpr BidWords kDutch = {
     .results = {"nat", "82-100", "101-120", "121-140", "boven 140", "pit"},
     .worlds = "Verdelingen doorgerekend: $0, ook voor de score: $1, in $2 s. Seed: $3.",
     .all_worlds = "Verdelingen doorgerekend: $0, alle die er zijn, in $1 s.",
+    .from_book = "Uit het boek: $0 in het spel; verdelingen doorrekenen ...",
     .about_columns =
         "Gehaald: kans dat het contract gehaald wordt. Score: wat de eigen partij schrijft min wat "
         "de\nandere schrijft, gemiddeld; Roem: die van de eigen partij, ook gemiddeld. Tussen "

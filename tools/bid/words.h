@@ -28,6 +28,7 @@ struct BidWords {
   std::array<const char*, kResultClasses> results;  ///< names of the classes of a result
   const char* worlds;      ///< $0 how many, $1 of them for the score, $2 seconds, $3 the seed
   const char* all_worlds;  ///< $0 how many, $1 seconds
+  const char* from_book;   ///< while worlds are solved; $0 the suits with chances and scores
   const char* about_columns;
   const char* about_open_hands;
   const char* about_played;      ///< with estimates for real play

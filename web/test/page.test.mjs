@@ -38,6 +38,26 @@ test("a hand is clicked, and its calls are valued", async () => {
   await fine(page);
 });
 
+test("the book says at once what a hand is worth, in all places and with another card", async () => {
+  const page = await site.page(`#hand?hand=${kHand}&deals=3000`);
+  const first = await page.waitForSelector("[data-book], .verdict");
+  assert.equal(await first.getAttribute("data-book"), kHand);
+  await page.waitForSelector(".book-exchanges", { state: "attached" });
+  await page.click("details.book summary");
+  const book = jasnel.book({ hand: kHand });
+  for (const { suit, places } of book.suits) {
+    const cells = await page.locator(`.book-places tr[data-suit="${suit}"] td`).allTextContents();
+    assert.deepEqual(
+      cells.map((text) => text.split("%")[0]),
+      places.map((place) => String(Math.round(100 * place.played_makes))),
+    );
+  }
+  const { exchanges } = jasnel.book({ hand: kHand, trump: "S", place: 1, exchanges: true });
+  const row = await page.textContent(".book-exchanges tbody tr");
+  assert.ok(row.includes(`${Math.round(100 * exchanges[0].makes)}%`), row);
+  await fine(page);
+});
+
 test("an address with a hand is answered at once", async () => {
   const page = await site.page(`#hand?hand=${kHand}`);
   await page.waitForSelector(".verdict");

@@ -51,6 +51,18 @@ TEST(BidText, HasTheHandTheCallsTheBestOneAndHowHighItGoes) {
             "Worlds solved: 1, all there are");
 }
 
+TEST(BidText, IsPrecededByTheBookOnATerminal) {
+  if (!HasTerminals()) GTEST_SKIP() << "no terminals here";
+  LiveJasnel jasnel({"bid", kBidHand, "--dealer=N", kFewWorlds}, LiveJasnel::Errors::kTerminal);
+  EXPECT_NE(jasnel.ReadToEnd().find("Best call"), std::string::npos);
+  EXPECT_EQ(jasnel.Wait(), 0);
+  const std::string shown = jasnel.ReadTerminal();
+  EXPECT_TRUE(std::regex_match(
+      shown, std::regex("\r\x1b\\[KFrom the book: ♠ [0-9]+% [-+][0-9]+, ♥ .*, ♦ .*, ♣ .* in play; "
+                        "solving worlds \\.\\.\\.\r\x1b\\[K")))
+      << shown;
+}
+
 TEST(BidText, IsDutchOnRequest) {
   EXPECT_EQ(PageOf({kOneWorld, "--lang=nl", "--open-hands"}, "\n\nAls "),
             "Hand 1. Spelregels: kbn. Noord gaf. Geboden: Oost pas, Zuid pas, West pas. Noord is "

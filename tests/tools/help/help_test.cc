@@ -132,7 +132,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 14U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 15U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
@@ -274,6 +274,8 @@ TEST(TablePage, CommandsPrintWhatThePageSays) { RunPage("reference/table.md", 9)
 TEST(ParPage, CommandsPrintWhatThePageSays) { RunPage("reference/par.md", 14); }
 
 TEST(BidPage, CommandsPrintWhatThePageSays) { RunPage("reference/bid.md", 9); }
+
+TEST(BookPage, CommandsPrintWhatThePageSays) { RunPage("reference/book.md", 7); }
 
 // Pieces depend on those before them.
 TEST(StudyPage, CommandsPrintWhatThePageSays) {

@@ -36,7 +36,7 @@ const Mistake kOnTheCommandLine[] = {
     {"UnknownCommand",
      {"bogus"},
      2,
-     "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, engine, play, "
+     "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, book, engine, play, "
      "match, "
      "analyse, deal, compare, boerenbridge, rules, study, bench"},
     {"MisspeltCommand",

@@ -1,9 +1,6 @@
 #include "tools/shared/run/progress.h"
 
-#include <unistd.h>
-
 #include <cmath>
-#include <cstdio>
 
 #include "absl/strings/str_format.h"
 
@@ -37,27 +34,14 @@ std::string DescribeProgress(const Work& work, std::chrono::duration<double> ela
   return text;
 }
 
-Progress::Progress()
-    : start_(std::chrono::steady_clock::now()),
-      next_(start_ + kSilence),
-      terminal_(isatty(STDERR_FILENO) == 1) {}
+Progress::Progress() : start_(std::chrono::steady_clock::now()), next_(start_ + kSilence) {}
 
 void Progress::Show(const Work& work) {
-  if (!terminal_) return;
+  if (!line_.on_terminal()) return;
   const auto now = std::chrono::steady_clock::now();
   if (now < next_) return;
   next_ = now + kPause;
-  const std::string text = DescribeProgress(work, now - start_);
-  std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
-  std::fflush(stderr);
-  shown_ = true;
-}
-
-void Progress::Clear() {
-  if (!shown_) return;
-  std::fputs("\r\x1b[K", stderr);
-  std::fflush(stderr);
-  shown_ = false;
+  line_.Show(DescribeProgress(work, now - start_));
 }
 
 }  // namespace jasnel

@@ -7,6 +7,8 @@
 #include <optional>
 #include <string>
 
+#include "tools/shared/run/terminal_line.h"
+
 namespace jasnel {
 
 /// The amount of work done.
@@ -24,20 +26,16 @@ std::string DescribeProgress(const Work& work, std::chrono::duration<double> ela
 class Progress {
  public:
   Progress();
-  ~Progress() { Clear(); }
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
 
   void Show(const Work& work);
 
   /// Removes the line, before anything else is printed.
-  void Clear();
+  void Clear() { line_.Clear(); }
 
  private:
   std::chrono::steady_clock::time_point start_;
   std::chrono::steady_clock::time_point next_;
-  bool terminal_;
-  bool shown_ = false;
+  TerminalLine line_;
 };
 
 }  // namespace jasnel

@@ -1,5 +1,5 @@
 // My hand: what each call is worth.
-import type { Bid, Card, Seat, Suit } from "jasnel";
+import type { Bid, Book, Card, Seat, Suit } from "jasnel";
 import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool } from "../engine/pool.js";
@@ -9,6 +9,7 @@ import { speakers } from "../game/auction.js";
 import { handOf, handText, kDeck, kSeats, kSuits } from "../game/cards.js";
 import { kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { BidTable } from "../parts/bid_table.js";
+import { BookAtOnce, BookTable } from "../parts/book_table.js";
 import { Choice } from "../parts/choice.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
@@ -46,9 +47,23 @@ export function HandPage({ told }: { told: Record<string, string> }) {
     ...(options["bidding"] === "turned" ? { turned } : {}),
   };
   const ready = hand.length === kHandSize && sets !== undefined;
+  // The book is asked first: it answers at once.
+  const look = { ask: "book", hand, rules };
+  const book = useAnswer<Book>(ready ? [look] : []);
   const asked = useAnswer<Bid>(
     ready ? upTo(kSteps, told["deals"]).map((effort) => ({ ...question, ...effort })) : [],
   );
+
+  // Places count from who leads to the first trick: the seat after the dealer.
+  const seat = order[passes] ?? "E";
+  const place = ((kSeats.indexOf(seat) - kSeats.indexOf(dealer) + 3) % 4) + 1;
+  const suits = book.answer?.suits ?? [];
+  const best = suits.reduce(
+    (one, other) =>
+      (other.places[place - 1]?.score ?? 0) > (one?.places[place - 1]?.score ?? -Infinity) ? other : one,
+    suits[0],
+  )?.suit;
+  const exchanged = useAnswer<Book>(ready && best ? [{ ...look, trump: best, place, exchanges: true }] : []);
 
   const pick = (card: Card) => {
     const kept = hand.filter((one) => one !== card);
@@ -106,7 +121,18 @@ export function HandPage({ told }: { told: Record<string, string> }) {
         )}
       </div>
       <Wrong error={asked.error} />
-      {asked.answer && <BidTable bid={asked.answer} more={asked.busy} />}
+      {asked.answer ? (
+        <BidTable bid={asked.answer} more={asked.busy} />
+      ) : (
+        book.answer && <BookAtOnce book={book.answer} place={place} />
+      )}
+      {book.answer && best && (
+        <BookTable
+          book={{ ...book.answer, ...(exchanged.answer?.exchanges ? { exchanges: exchanged.answer.exchanges } : {}) }}
+          place={place}
+          suit={best}
+        />
+      )}
       <Busy busy={asked.busy} />
     </section>
   );

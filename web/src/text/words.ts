@@ -56,6 +56,14 @@ const english = {
   worlds: (count: number, more: boolean) => `${count} deals of the other cards${more ? ", and going on" : ""}.`,
   aboutHand:
     "The other cards are dealt at random, so that earlier passes are likely, and each deal is solved. The bar is the chance as players reach it, the line across it the 95% interval with open hands.",
+  everyPlace: "In every place, from the book",
+  placeOf: (place: number) => (place === 1 ? "leads" : place === 4 ? "dealt" : place === 2 ? "second" : "third"),
+  aboutBook:
+    "The book knows every hand beforehand: the chance and the score of players, on average over all deals of the other cards, without looking at earlier passes.",
+  refining: "From the book; the deals of the other cards follow.",
+  exchanged: (call: string, place: string) => `One card exchanged, ${call}, ${place}`,
+  without: "Without",
+  withCard: "With",
   paste: "Deals as lines, PBN or pictures, or played deals as JSON",
   dealsRead: (count: number) => `${count} deals read. This is the first; choose another here.`,
   badAddress: (fault: AddressFault): string =>
@@ -211,6 +219,14 @@ const dutch: Words = {
   worlds: (count, more) => `${count} verdelingen van de andere kaarten${more ? ", en er volgen er meer" : ""}.`,
   aboutHand:
     "De andere kaarten worden steeds opnieuw willekeurig verdeeld, rekening houdend met wie al gepast heeft, en elke verdeling wordt doorgerekend. De balk is de kans die spelers aan tafel hebben; het streepje erin is het 95%-interval met open kaarten.",
+  everyPlace: "Op elke plaats, uit het boek",
+  placeOf: (place) => (place === 1 ? "komt uit" : place === 4 ? "gever" : place === 2 ? "tweede" : "derde"),
+  aboutBook:
+    "Het boek kent elke hand vooraf: de kans en de score van spelers, gemiddeld over alle verdelingen van de andere kaarten, zonder te letten op wie al gepast heeft.",
+  refining: "Uit het boek; de verdelingen van de andere kaarten volgen.",
+  exchanged: (call, place) => `Eén kaart geruild, ${call}, ${place}`,
+  without: "Zonder",
+  withCard: "Met",
   paste: "Spellen als tekst, PBN of plaatjes, of gespeelde spellen als JSON",
   dealsRead: (count) => `${count} spellen gelezen. Dit is het eerste; kies hier een ander.`,
   badAddress: (fault) =>

@@ -1,0 +1,84 @@
+#include "ai/models/hand_book.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+namespace jasnel {
+namespace {
+
+constexpr double kSigmas = 1.96;  // of a 95% interval
+constexpr int kUsualPit = 100;    // that of the weights
+
+double Chance(double log_odds) { return 1 / (1 + std::exp(-log_odds)); }
+
+// `error` is in units of the root of p (1 - p), for a chance p; an error of log odds moves the
+// chance by p (1 - p) times as much.
+Estimate ChanceOf(double log_odds, double error) {
+  const double chance = Chance(log_odds);
+  const double half = kSigmas * error / std::sqrt(chance * (1 - chance));
+  return {.value = chance, .low = Chance(log_odds - half), .high = Chance(log_odds + half)};
+}
+
+}  // namespace
+
+std::optional<Error> ValidateForBook(CardSet hand) {
+  if (hand.size() == kHandSize) return std::nullopt;
+  return Error{Say("a hand of $0 cards; expected $1", "een hand van $0 kaarten; verwacht er $1",
+                   hand.size(), kHandSize)};
+}
+
+std::array<BookEntry, kSeats> LookUpIn(const HandBookWeights& weights, const Rules& rules,
+                                       CardSet hand, Suit trump) {
+  const HandNetwork& network = weights.network;
+  const HandErrors& errors = weights.errors;
+  const auto second =
+      SecondLayer(network, [&](const auto& visit) { ForEachHandInput(hand, trump, rules, visit); });
+  const auto output = [&](HandOutput of, int place) {
+    constexpr double kOne = static_cast<double>(HandNetwork::kUnit) * HandNetwork::kUnit;
+    return OutputOf(network, second, IndexOf(of, place)) / kOne;
+  };
+  const auto trumps =
+      static_cast<std::size_t>(CardSet(hand.bits() & (0xffU << (kRanks * Index(trump)))).size());
+  const Calibration& played = Calibration::For(rules);
+  std::array<BookEntry, kSeats> entries;
+  for (int place = 0; place < kSeats; ++place) {
+    BookEntry& entry = entries[static_cast<std::size_t>(place)];
+    entry.makes =
+        ChanceOf(output(HandOutput::kMakes, place), static_cast<double>(errors.makes[trumps]));
+    entry.pit = ChanceOf(output(HandOutput::kPit, place), static_cast<double>(errors.pit[trumps]));
+    // A pit is a contract that is made.
+    for (double Estimate::*const of : {&Estimate::value, &Estimate::low, &Estimate::high}) {
+      entry.pit.*of = std::min(entry.pit.*of, entry.makes.*of);
+    }
+    const HandOutput written =
+        rules.nat == NatPays::kOwn ? HandOutput::kScoreOwn : HandOutput::kScore;
+    const double score = 100 * output(written, place) + (rules.pit - kUsualPit) * entry.pit.value;
+    const double error = kSigmas * static_cast<double>(errors.score[trumps]);
+    entry.score = {.value = score, .low = score - error, .high = score + error};
+    entry.played_makes = played.PlayedMakes(entry.makes.value);
+    entry.played_score = played.PlayedScore(entry.score.value);
+  }
+  return entries;
+}
+
+std::array<BookEntry, kSeats> LookUpHand(const Rules& rules, CardSet hand, Suit trump) {
+  return LookUpIn(kHandBookWeights, rules, hand, trump);
+}
+
+std::vector<BookExchange> LookUpExchanges(const Rules& rules, CardSet hand, Suit trump, int place) {
+  std::vector<BookExchange> exchanges;
+  for (const Card without : hand) {
+    for (const Card with : kFullDeck - hand) {
+      const CardSet other = (hand - CardSet(without)) | CardSet(with);
+      exchanges.push_back(
+          {without, with, LookUpHand(rules, other, trump)[static_cast<std::size_t>(place)]});
+    }
+  }
+  std::sort(exchanges.begin(), exchanges.end(), [](const BookExchange& a, const BookExchange& b) {
+    return std::tuple(-a.entry.score.value, a.without, a.with) <
+           std::tuple(-b.entry.score.value, b.without, b.with);
+  });
+  return exchanges;
+}
+
+}  // namespace jasnel
