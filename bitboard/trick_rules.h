@@ -129,15 +129,21 @@ constexpr int CardPoints(PlaySet cards) {
          internal::kTrumpBytePoints[cards.SuitByte(kTrumpByte)];
 }
 
-/// The four cards of one rank.
-constexpr PlaySet CardsOf(Rank rank) {
-  std::uint32_t bits = 0;
+namespace internal {
+
+inline constexpr std::array<std::uint32_t, kRanks> kCardsOfRank = [] {
+  std::array<std::uint32_t, kRanks> cards{};
   for (int i = 0; i < kRanks; ++i) {
-    if (kPlainStrengths[i] == rank) bits |= 0x00010101u << i;
-    if (kTrumpStrengths[i] == rank) bits |= 0x01000000u << i;
+    cards[Index(kPlainStrengths[i])] |= 0x00010101u << i;
+    cards[Index(kTrumpStrengths[i])] |= 0x01000000u << i;
   }
-  return PlaySet(bits);
-}
+  return cards;
+}();
+
+}  // namespace internal
+
+/// The four cards of one rank.
+constexpr PlaySet CardsOf(Rank rank) { return PlaySet(internal::kCardsOfRank[Index(rank)]); }
 
 /// Roem for four cards of `rank` in one trick. NKF 1976 "Puntenwaardering" 2; KBN "Spelregels voor
 /// op speeltafels"; SV Bedum "Roem" (four jacks 200).

@@ -106,7 +106,7 @@ class SolveQuestion {
       Steps steps = kWide;
       if (!solution.cards.empty()) {
         const CardValue& last = solution.cards.back();
-        const bool near = Touch(played, tree_.ToPlay(last.card), separating);
+        const bool near = Touching(played, separating).Contains(tree_.ToPlay(last.card));
         // High enough to be kept, if it is for North-South; low enough, if it is for East-West.
         guess = (near ? last.value.count() : best_value) + (maximize ? 0 : 2);
         steps = near ? kNear : kEven;

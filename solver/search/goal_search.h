@@ -186,10 +186,11 @@ class GoalSearch {
     // 2. What was found out about this trick a moment ago.
     const auto asked = Goal::Ask(target, trick.start, rules());
     const bool keep = (kPlace == 1 || kPlace == 2) && on().trick_cache && Goal::IsKept(asked);
-    const EntryKind kind = Goal::Kind(trick.start, target);
+    TrickCache::Place in_cache;
     Known known;
     if (keep) {
-      known = context_.trick_cache.Find<Known>(trick, kind);
+      in_cache = TrickCache::PlaceOf(trick, Goal::Kind(trick.start, target));
+      known = context_.trick_cache.Find<Known>(in_cache);
       if (known.Decides(asked)) {
         context_.taken = known.TakenFor(asked);
         return known.Answer(asked);
@@ -208,8 +209,10 @@ class GoalSearch {
     Value best = maximize ? Goal::kLeast : Goal::kMost;
     Taken common = kEverything;
     for (int i = 0; i < choice.moves.size(); ++i) {
-      const PlayCard card = choice.moves[i];
-      if (!KnowByTouching(trick, kPlace, target, maximize, i, choice)) {
+      const PlayCard card = choice.moves.Pick(i);
+      const PlaySet touching = TriedTouching(choice, card);
+      if (touching.empty() ||
+          !KnowByTouching(trick, kPlace, target, maximize, i, touching, choice)) {
         if (!context_.budget.CountNode()) return Value{};
         const Value searched = SearchAfter<kPlace>(trick, card, target);
         choice.Know(i, searched, context_.taken);
@@ -231,7 +234,7 @@ class GoalSearch {
     context_.taken = common;
     if (keep) {
       known.Add(asked, best, common);
-      context_.trick_cache.Store(trick, known.bounds(), kind, known.taken);
+      context_.trick_cache.Store(in_cache, known.bounds(), known.taken);
     }
     return best;
   }
@@ -253,7 +256,7 @@ class GoalSearch {
     }
   }
 
-  // Adds `cards` to `moves` in the order in which to try them.
+  // Adds `cards` to `moves`, which knows the order in which to try them.
   template <int kPlace>
   void Order(const OpenTrick& trick, PlaySet cards, PlayCard first, bool maximize,
              MoveList& moves) const {
@@ -265,18 +268,23 @@ class GoalSearch {
     Goal::Promote(trick, kPlace, maximize, rules(), moves);
   }
 
-  // The value of a touching card that was tried, or its bound, bounds that of move `i`: known where
-  // it shows that the move does not cut.
+  // The cards that touch `card` and were tried.
+  PlaySet TriedTouching(const Choice& choice, PlayCard card) const {
+    const PlaySet in_suit = choice.tried & SuitOf(card);
+    if (in_suit.empty() || !on().near_cards) return {};
+    return in_suit & Touching(card, choice.separating);
+  }
+
+  // The value of one of the cards `touching` move `i` that were tried, or its bound, bounds that of
+  // the move: known where it shows that the move does not cut.
   bool KnowByTouching(const OpenTrick& trick, int place, const Target& target, bool maximize, int i,
-                      Choice& choice) const {
-    if (!on().near_cards) return false;
+                      PlaySet touching, Choice& choice) const {
     const PlayCard card = choice.moves[i];
-    if ((choice.tried & SuitOf(card)).empty()) return false;
     for (int j = 0; j < i; ++j) {
       const PlayCard other = choice.moves[j];
-      if (!Touch(card, other, choice.separating)) continue;
+      if (!touching.Contains(other)) continue;
       const Value bound =
-          Goal::Exchange(trick, place, card, other, choice.values[j], maximize, deal());
+          Goal::Exchange(trick, place, card, other, choice.values[j], target, maximize, deal());
       if (Goal::Reaches(bound, target) == maximize) continue;
       choice.Know(i, bound, choice.taken[j].Without(PlaySet(card) | other));
       return true;

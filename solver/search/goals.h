@@ -148,8 +148,9 @@ struct PointsGoal : ValueGoal {
 
   /// The value of the other card, and what exchanging the two can bring.
   static int Exchange(const OpenTrick& trick, int place, PlayCard card, PlayCard other, int value,
-                      bool maximize, const SuitLookup& deal) {
-    const int gain = MostGain(trick, place, card, other, trick.Seat(place) & 1, deal);
+                      int target, bool maximize, const SuitLookup& deal) {
+    const int enough = maximize ? target - value : value - target + 1;
+    const int gain = MostGain(trick, place, card, other, trick.Seat(place) & 1, enough, deal);
     return maximize ? value + gain : value - gain;
   }
 
@@ -218,7 +219,7 @@ struct PitGoal : ValueGoal {
     value = known.Answer(target);
     return known.Decides(target);
   }
-  static int Exchange(const OpenTrick&, int, PlayCard, PlayCard, int value, bool,
+  static int Exchange(const OpenTrick&, int, PlayCard, PlayCard, int value, int, bool,
                       const SuitLookup&) {
     return value;
   }
@@ -297,10 +298,10 @@ struct NatGoal {
   /// Of two touching cards that bring no roem any more, one that can gain no points over the other
   /// decides nothing that the other does not.
   static bool Exchange(const OpenTrick& trick, int place, PlayCard card, PlayCard other, bool value,
-                       bool maximize, const SuitLookup& deal) {
+                       const NatTarget&, bool maximize, const SuitLookup& deal) {
     const bool is_live = trick.live.Contains(card) || trick.live.Contains(other);
     const bool may_gain =
-        is_live || MostGain(trick, place, card, other, trick.Seat(place) & 1, deal) > 0;
+        is_live || MostGain(trick, place, card, other, trick.Seat(place) & 1, 1, deal) > 0;
     return may_gain ? maximize : value;
   }
 

@@ -122,17 +122,18 @@ void MoveOrder::Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, cons
   }
 }
 
-void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const SuitLookup& deal,
+template <int kPlace>
+void MoveOrder::Follow(const OpenTrick& trick, PlaySet cards, const SuitLookup& deal,
                        MoveList& moves) const {
-  const FollowWeights& weights = place == 1 ? kOrderWeights.second : kOrderWeights.third;
-  const int seat = trick.Seat(place);
+  constexpr const FollowWeights& weights = kPlace == 1 ? kOrderWeights.second : kOrderWeights.third;
+  const int seat = trick.Seat(kPlace);
   const PlaySet in_hands = trick.InHands();
   const PlaySet suit = SuitOf(trick.led);
   const PlaySet next = Takers(deal.hand((seat + 1) & 3) & in_hands, suit);
   const PlaySet best = trick.best;
   // Whether the partner, who plays last, beats what the next seat can play.
   const bool partner_can =
-      place == 1 && Outranks(Takers(deal.hand(seat ^ 2) & in_hands, suit), next | best);
+      kPlace == 1 && Outranks(Takers(deal.hand(seat ^ 2) & in_hands, suit), next | best);
   Rating loses = {0, weights.lost_points, false};
   if (trick.winner == (seat ^ 2)) {
     loses = Outranks(next, best)
@@ -148,7 +149,7 @@ void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const S
     const Rating& rating = !Beats(card, trick.best, trick.led) ? loses
                            : Outranks(next, card)              ? taken
                                                                : safe;
-    int score = (weights.history * history_.OfPlace(place, card) +
+    int score = (weights.history * history_.OfPlace(kPlace, card) +
                  weights.reply_history * history_.OfReply(trick.led, card)) /
                     History::kUnit +
                 rating.card + rating.point * CardPoints(card);
@@ -157,12 +158,15 @@ void MoveOrder::Follow(const OpenTrick& trick, int place, PlaySet cards, const S
   }
 }
 
+template void MoveOrder::Follow<1>(const OpenTrick&, PlaySet, const SuitLookup&, MoveList&) const;
+template void MoveOrder::Follow<2>(const OpenTrick&, PlaySet, const SuitLookup&, MoveList&) const;
+
 void MoveOrder::Last(const OpenTrick& trick, PlaySet cards, const Rules& rules,
                      MoveList& moves) const {
   constexpr int kPlace = kSeats - 1;
   const LastWeights& weights = kOrderWeights.last;
   // What all cards have in common; only cards of live combinations bring more roem.
-  const int points = CardPoints(trick.cards) + (trick.start.tricks == 1 ? kLastTrickPoints : 0);
+  const int points = trick.points + (trick.start.tricks == 1 ? kLastTrickPoints : 0);
   const int roem = trick.Roem(rules);
   const bool partner_wins = (trick.winner & 1) == (trick.Seat(kPlace) & 1);
   for (const PlayCard card : cards) {

@@ -21,7 +21,7 @@ class MoveOrder {
     if (place == 0) {
       Lead(trick, cards, first, deal, moves);
     } else if (place + 1 < kSeats) {
-      Follow(trick, place, cards, deal, moves);
+      place == 1 ? Follow<1>(trick, cards, deal, moves) : Follow<2>(trick, cards, deal, moves);
     } else {
       Last(trick, cards, rules, moves);
     }
@@ -37,8 +37,8 @@ class MoveOrder {
   void Lead(const OpenTrick& trick, PlaySet cards, PlayCard first, const SuitLookup& deal,
             MoveList& moves) const;
 
-  void Follow(const OpenTrick& trick, int place, PlaySet cards, const SuitLookup& deal,
-              MoveList& moves) const;
+  template <int kPlace>
+  void Follow(const OpenTrick& trick, PlaySet cards, const SuitLookup& deal, MoveList& moves) const;
   void Last(const OpenTrick& trick, PlaySet cards, const Rules& rules, MoveList& moves) const;
 
   History history_;

@@ -36,6 +36,7 @@ struct OpenTrick {
   PlayCard led;
   PlayCard best;            ///< the card winning the trick
   std::uint8_t winner = 0;  ///< seat that played `best`
+  std::uint8_t points = 0;  ///< of `cards`
 
   static OpenTrick Start(const TrickStart& start, const SuitLookup& deal) {
     OpenTrick trick;
@@ -54,6 +55,7 @@ struct OpenTrick {
   OpenTrick With(PlayCard card, int place) const {
     OpenTrick next = *this;
     next.cards |= card;
+    next.points = static_cast<std::uint8_t>(next.points + CardPoints(card));
     if (place == 0) next.led = card;
     if (place == 0 || Beats(card, best, led)) {
       next.best = card;
@@ -81,7 +83,7 @@ struct OpenTrick {
   Outcome Over(const Rules& rules) const {
     const bool is_last = start.tricks == 1;
     Outcome outcome;
-    outcome.points = CardPoints(cards) + (is_last ? kLastTrickPoints : 0);
+    outcome.points = points + (is_last ? kLastTrickPoints : 0);
     outcome.roem = Roem(rules);
     outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
                     static_cast<std::uint8_t>(start.points - outcome.points),

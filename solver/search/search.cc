@@ -51,6 +51,7 @@ MoveList Search::InOrder(const OpenTrick& trick, int place) const {
   MoveList moves;
   kUnlearned.Add(trick, place, trick.Legal(place, deal(), rules()), TableEntry::kNoMove, deal(),
                  rules(), moves);
+  moves.Sort();
   return moves;
 }
 

@@ -1,6 +1,5 @@
 #include "solver/search/static_bounds.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -15,38 +14,21 @@ namespace {
 // Where hands may keep more, what they give has hardly any points.
 constexpr int kMostKept = 2;
 
-// The points of the two dearest cards of one suit byte.
-struct Dearest {
-  std::uint8_t first;
-  std::uint8_t second;
-};
-using DearestTable = std::array<Dearest, 256>;
-
-constexpr DearestTable DearestOf(const std::array<std::uint8_t, kRanks>& points) {
-  DearestTable table{};
-  for (unsigned byte = 0; byte < 256; ++byte) {
-    for (int i = 0; i < kRanks; ++i) {
-      if ((byte >> i & 1) != 0) table[byte] = {points[i], table[byte].first};
-    }
+// By bit of a PointOrder.
+constexpr std::array<std::uint8_t, PointOrder::kBits> kPointsAt = [] {
+  std::array<std::uint8_t, PointOrder::kBits> points{};
+  for (int i = 0; i < kDeckSize; ++i) {
+    points[PointOrder(PlaySet(PlayCard(i))).Dearest()] =
+        static_cast<std::uint8_t>(CardPoints(PlayCard(i)));
   }
-  return table;
-}
+  return points;
+}();
 
-// Points go up with strength, so the last card is the dearest.
-constexpr DearestTable kPlainDearest = DearestOf(kPlainPoints);
-constexpr DearestTable kTrumpDearest = DearestOf(kTrumpPoints);
-
-// What a hand gives at least that may keep `kept` cards of its choice, one or two: all but the
-// dearest.
-int SumWithoutDearest(PlaySet hand, int kept) {
-  Dearest dearest = kTrumpDearest[hand.SuitByte(kTrumpByte)];
-  for (int byte = 0; byte < kTrumpByte; ++byte) {
-    const Dearest here = kPlainDearest[hand.SuitByte(byte)];
-    dearest.second =
-        std::max(std::min(dearest.first, here.first), std::max(dearest.second, here.second));
-    dearest.first = std::max(dearest.first, here.first);
-  }
-  return CardPoints(hand) - dearest.first - (kept > 1 ? dearest.second : 0);
+// The points of the `count` dearest cards of a hand, one or two: it has no fewer.
+int DearestPoints(PointOrder hand, int count) {
+  const int first = hand.Dearest();
+  if (count < 2) return kPointsAt[first];
+  return kPointsAt[first] + kPointsAt[hand.Without(first).Dearest()];
 }
 
 // The points of the tricks that are sure. A hand gives one card to each of them. `counted` becomes
@@ -55,18 +37,19 @@ int SumWithoutDearest(PlaySet hand, int kept) {
 int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks& sure,
                PlaySet& counted) {
   counted = start.left - sure.others;
+  int points =
+      CardPoints(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] + sure.points[3];
   const int kept = start.tricks - sure.tricks;
-  if (kept > kMostKept) {
-    return CardPoints(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] +
-           sure.points[3];
-  }
-  int points = 0;
+  if (kept > kMostKept) return points;
+  // A hand that may keep so many cards of its choice gives at least all but the dearest.
+  const PointOrder left(start.left);
   for (int seat = 0; seat < kSeats; ++seat) {
     const PlaySet hand = deal.hand(seat) & start.left;
-    const int known = CardPoints(hand & sure.cards) + sure.points[seat];
-    const int least = SumWithoutDearest(hand, kept);
-    if (least > known) counted -= hand;
-    points += std::max(known, least);
+    const int more = CardPoints(hand - sure.cards) - sure.points[seat] -
+                     DearestPoints(deal.hand_by_points(seat) & left, kept);
+    if (more <= 0) continue;
+    counted -= hand;
+    points += more;
   }
   return points;
 }

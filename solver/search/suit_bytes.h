@@ -32,16 +32,13 @@ constexpr PlaySet AllAbove(PlaySet mine, PlaySet others) {
   return others.empty() ? mine : mine & Above(others.Highest());
 }
 
-/// The card of `to` that has the rank position of `card` in `from`; both sets have the same number
-/// of cards in its suit.
-constexpr PlayCard SamePlace(PlayCard card, PlaySet from, PlaySet to) {
-  const PlaySet suit = SuitOf(card);
-  PlaySet rest = to & suit;
-  for (PlaySet below = from & suit & CardsBelow(card); !below.empty();
-       below = WithoutLowest(below)) {
-    rest = WithoutLowest(rest);
-  }
-  return rest.Lowest();
+/// In each suit, the cards up to the highest of `cards`.
+constexpr PlaySet UpToHighest(PlaySet cards) {
+  std::uint32_t bits = cards.bits();
+  bits |= bits >> 1 & 0x7f7f7f7f;
+  bits |= bits >> 2 & 0x3f3f3f3f;
+  bits |= bits >> 4 & 0x0f0f0f0f;
+  return PlaySet(bits);
 }
 
 /// The cards of `to` that have the places of `cards` in `from`, counted from the lowest card of

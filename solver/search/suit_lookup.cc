@@ -46,7 +46,9 @@ constexpr PlayCard CardAt(int place, int byte) { return PlayCard(8 * byte + plac
 
 void SuitLookup::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rules) {
   hands_ = hands;
+  for (int seat = 0; seat < kSeats; ++seat) hands_by_points_[seat] = PointOrder(hands[seat]);
   kinds_count_ = 0;
+  combinations_with_ = {};
   if (rules.roem) InitKinds(rules);
   for (int byte = 0; byte < kSuits; ++byte) {
     combinations_count_[byte] = 0;
@@ -93,6 +95,16 @@ void SuitLookup::InitCombinations(int byte) {
     const int owners = OwnersOf(InSuit(all.cards[i], byte));
     if (owners == 0) continue;
     combinations_[byte][combinations_count_[byte]++] = MakeCombination(byte, all.cards[i], owners);
+  }
+  const auto first = combinations_[byte].begin();
+  const int count = combinations_count_[byte];
+  std::sort(first, first + count,
+            [](const Combination& a, const Combination& b) { return a.roem > b.roem; });
+  for (int i = 0; i < count; ++i) {
+    for (int place = 0; place < kRanks; ++place) {
+      const unsigned has_card = first[i].cards >> place & 1;
+      combinations_with_[8 * byte + place] |= static_cast<std::uint16_t>(has_card << i);
+    }
   }
 }
 
@@ -213,13 +225,13 @@ void SuitLookup::InitStructure(int byte) {
 
 int SuitLookup::MostRoemWith(PlayCard card, PlaySet from, int side) const {
   const int byte = card.index() / 8;
-  const unsigned bit = 1u << (card.index() % 8);
   const unsigned suit_from = from.SuitByte(byte);
   int most = 0;
-  for (int i = 0; i < combinations_count_[byte]; ++i) {
-    const Combination& combination = combinations_[byte][i];
-    if ((combination.cards & bit) == 0 || (combination.cards & ~suit_from) != 0) continue;
-    if (combination.Winnable(suit_from, side)) most = std::max(most, int{combination.roem});
+  for (unsigned with = combinations_with_[card.index()]; with != 0; with &= with - 1) {
+    const Combination& combination = combinations_[byte][std::countr_zero(with)];
+    if ((combination.cards & ~suit_from) != 0 || !combination.Winnable(suit_from, side)) continue;
+    most = combination.roem;
+    break;
   }
   for (int i = 0; i < kinds_count_; ++i) {
     const Kind& kind = kinds_[i];
@@ -253,10 +265,16 @@ int SuitLookup::PointsLost(PlaySet from, PlaySet to, int byte, PlaySet ours, Pla
   int points = 0;
   from &= SuitCards(byte);
   to &= SuitCards(byte);
-  for (; from != to; from = WithoutLowest(from), to = WithoutLowest(to)) {
+  while (from != to) {
+    // Below the lowest card that is only in one of the two, all places have the same card.
+    const std::uint32_t differ = from.bits() ^ to.bits();
+    const PlaySet rest(~((differ & (~differ + 1)) - 1));
+    from &= rest;
+    to &= rest;
     const PlayCard card_from = from.Lowest();
     const PlayCard card_to = to.Lowest();
-    if (card_from == card_to) continue;
+    from = WithoutLowest(from);
+    to = WithoutLowest(to);
     const int more = CardPoints(card_to) - CardPoints(card_from);
     points += ours.Contains(card_from) ? -more : theirs.Contains(card_from) ? more : std::abs(more);
     changed |= PlaySet(card_from) | card_to;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <bitset>
 #include <cstdint>
 
@@ -20,6 +21,47 @@ inline constexpr int kMostRoem = 900;
 /// A set of amounts of roem, with one bit for each multiple of ten points.
 using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;
 
+/// Cards in the order of their points. In a suit these go up with strength; but for seven and
+/// eight, trumps as dear as plain cards are two places lower in theirs.
+class PointOrder {
+ public:
+  static constexpr int kBits = kSuits * (kRanks + 2);
+
+  constexpr PointOrder() = default;
+  explicit constexpr PointOrder(PlaySet cards) {
+    for (int byte = 0; byte < kTrumpByte; ++byte) {
+      bits_ |= std::uint64_t{kSpread[cards.SuitByte(byte)]} << byte;
+    }
+    constexpr unsigned kCheap = 0b11;  // seven and eight
+    const unsigned trumps = cards.SuitByte(kTrumpByte);
+    bits_ |= std::uint64_t{kSpread[trumps & kCheap]} << kTrumpByte |
+             std::uint64_t{kSpread[trumps & ~kCheap]} << (kTrumpByte + 2 * kSuits);
+  }
+
+  /// The bit of the dearest card; there must be one.
+  constexpr int Dearest() const { return 63 - std::countl_zero(bits_); }
+  constexpr PointOrder Without(int bit) const {
+    return PointOrder(bits_ & ~(std::uint64_t{1} << bit));
+  }
+  friend constexpr PointOrder operator&(PointOrder a, PointOrder b) {
+    return PointOrder(a.bits_ & b.bits_);
+  }
+
+ private:
+  explicit constexpr PointOrder(std::uint64_t bits) : bits_(bits) {}
+
+  // By suit byte its cards, `kSuits` bits apart.
+  static constexpr std::array<std::uint32_t, 256> kSpread = [] {
+    std::array<std::uint32_t, 256> spread{};
+    for (unsigned byte = 0; byte < 256; ++byte) {
+      for (int i = 0; i < kRanks; ++i) spread[byte] |= (byte >> i & 1u) << (kSuits * i);
+    }
+    return spread;
+  }();
+
+  std::uint64_t bits_ = 0;
+};
+
 /// Tables of one deal, most of them indexed by suit byte and by the remaining cards of that suit.
 ///
 /// A *combination* is a set of cards that scores roem when played in one trick, each card of which
@@ -33,6 +75,7 @@ class SuitLookup {
 
   /// The cards a seat had at the start.
   PlaySet hand(int seat) const { return hands_[seat]; }
+  PointOrder hand_by_points(int seat) const { return hands_by_points_[seat]; }
 
   /// The cards of `left` in live combinations.
   PlaySet LiveCards(PlaySet left) const {
@@ -156,12 +199,15 @@ class SuitLookup {
   void InitStructure(int byte);
 
   std::array<PlaySet, kSeats> hands_{};
+  std::array<PointOrder, kSeats> hands_by_points_{};
   std::array<ByteTable, kSuits> live_{};
   std::array<std::array<ByteTable, kSuits>, 2> most_roem_{};  // by side
   std::array<ByteTable, kSuits> most_roem_of_both_{};
   std::array<ByteTable, kSuits> structure_{};
+  // Of each suit, those with the most roem first.
   std::array<std::array<Combination, kMostCombinations>, kSuits> combinations_{};
   std::array<int, kSuits> combinations_count_{};
+  std::array<std::uint16_t, kDeckSize> combinations_with_{};  // by card, of its suit, as bits
   std::array<Kind, kRanks> kinds_{};
   int kinds_count_ = 0;
 };

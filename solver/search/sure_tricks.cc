@@ -39,7 +39,12 @@ class Run {
         opponents_{deal.hand((leader_ + 1) & 3) & left_, deal.hand((leader_ + 3) & 3) & left_} {}
 
   SureTricks Play() {
-    for (int byte = kTrumpByte; byte >= 0; --byte) PlayLeader(byte);
+    const PlaySet winners = mine_ - UpToHighest(left_ - mine_);
+    for (PlaySet rest = winners; !rest.empty();) {
+      const int byte = rest.Highest().index() / kRanks;
+      PlayLeader(byte, winners & SuitCards(byte));
+      rest -= SuitCards(byte);
+    }
     if (sure_.tricks < tricks_left_) PlayPartner();
     return sure_;
   }
@@ -50,10 +55,8 @@ class Run {
   // leads again. The others' cards that fall with them: opponents, made to follow, cannot keep back
   // more than their dearest; the partner, who wants to, gives the dearest. A card that was
   // discarded on an earlier one of these tricks was taken too.
-  void PlayLeader(int byte) {
+  void PlayLeader(int byte, PlaySet winners) {
     const PlaySet suit = SuitCards(byte);
-    const PlaySet winners = AllAbove(mine_ & suit, (left_ - mine_) & suit);
-    if (winners.empty()) return;
     int rounds = Length(winners, byte);
     if (byte != kTrumpByte) {
       for (const PlaySet hand : {partner_, opponents_[0], opponents_[1]}) {
@@ -95,21 +98,22 @@ class Run {
   // any; a winner thrown there was taken too. The leader, without trumps, cannot be made to ruff.
   void PlayPartner() {
     if (Length(mine_, kTrumpByte) > rounds_[kTrumpByte]) return;
+    const PlaySet above_opponents = partner_ - UpToHighest(opponents_[0] | opponents_[1]);
+    const PlaySet above_all = above_opponents - UpToHighest(mine_);
     int entry = -1;
     std::array<int, kSuits> winners{};
-    std::array<int, kSuits> unruffed{};
-    for (int byte = 0; byte < kSuits; ++byte) {
+    for (PlaySet rest = above_opponents; !rest.empty();) {
+      const int byte = rest.Lowest().index() / kRanks;
       const PlaySet suit = SuitCards(byte);
+      rest -= suit;
       const PlaySet cards = partner_ & suit;
       const int length = Length(cards, byte) - rounds_[byte];
       if (length <= 0) continue;
-      unruffed[byte] = RoundsUnruffed(byte);
-      if (unruffed[byte] <= 0) continue;
-      const PlaySet above = AllAbove(cards, (left_ - partner_) & suit);
-      winners[byte] = std::min({Length(above, byte), length, unruffed[byte]});
+      const int unruffed = RoundsUnruffed(byte);
+      if (unruffed <= 0) continue;
+      winners[byte] = std::min({Length(above_all, byte), length, unruffed});
       const PlaySet mine = mine_ & suit;
-      const bool reaches = Length(mine, byte) > rounds_[byte] && Outranks(cards, mine.Lowest()) &&
-                           Outranks(cards, (opponents_[0] | opponents_[1]) & suit);
+      const bool reaches = Length(mine, byte) > rounds_[byte] && Outranks(cards, mine.Lowest());
       // Best an entry that is no winner.
       if (reaches && (entry < 0 || winners[byte] == 0)) entry = byte;
     }

@@ -1,6 +1,7 @@
 #include "solver/search/touching.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "bitboard/trick_rules.h"
 #include "solver/search/kernel.h"
@@ -23,32 +24,29 @@ int CertainWinner(const OpenTrick& trick, int place, const SuitLookup& deal) {
   return side;
 }
 
-int MostGain(const OpenTrick& trick, int place, PlayCard card, PlayCard other, int side,
+int MostGain(const OpenTrick& trick, int place, PlayCard card, PlayCard other, int side, int enough,
              const SuitLookup& deal) {
   const int difference = CardPoints(card) - CardPoints(other);
   const bool is_live = trick.live.Contains(card) || trick.live.Contains(other);
   if (difference == 0 && !is_live) return 0;
-  const PlaySet in_hands = trick.InHands();
-  // What each side can gain by roem in this trick and in the one in which the kept card falls.
-  int now_ours = 0;
-  int now_theirs = 0;
-  int later_ours = 0;
-  int later_theirs = 0;
-  if (is_live) {
-    PlaySet here = trick.cards | card | other;
-    for (int later = place + 1; later < kSeats; ++later) {
-      here |= deal.hand(trick.Seat(later)) & in_hands;
-    }
-    now_ours = deal.MostRoemWith(card, here - other, side);
-    now_theirs = deal.MostRoemWith(other, here - card, side ^ 1);
-    later_ours = deal.MostRoemWith(other, in_hands - card, side);
-    later_theirs = deal.MostRoemWith(card, in_hands - other, side ^ 1);
-  }
-  const int if_ours = difference + now_ours;
-  const int if_theirs = -difference + now_theirs;
   const int winner = CertainWinner(trick.With(card, place), place, deal);
-  const int now = winner < 0 ? std::max(if_ours, if_theirs) : winner == side ? if_ours : if_theirs;
-  const int later = std::max(-difference + later_ours, difference + later_theirs);
+  // Without roem: in this trick, and in the one in which the kept card falls.
+  const int most = std::abs(difference);
+  const int gain = most + (winner < 0 ? most : winner == side ? difference : -difference);
+  if (!is_live || gain >= enough) return gain;
+  // What each side can gain by roem.
+  const PlaySet in_hands = trick.InHands();
+  const int later = std::max(-difference + deal.MostRoemWith(other, in_hands - card, side),
+                             difference + deal.MostRoemWith(card, in_hands - other, side ^ 1));
+  PlaySet here = trick.cards | card | other;
+  for (int next = place + 1; next < kSeats; ++next) here |= deal.hand(trick.Seat(next)) & in_hands;
+  const auto if_ours = [&] { return difference + deal.MostRoemWith(card, here - other, side); };
+  const auto if_theirs = [&] {
+    return -difference + deal.MostRoemWith(other, here - card, side ^ 1);
+  };
+  const int now = winner < 0       ? std::max(if_ours(), if_theirs())
+                  : winner == side ? if_ours()
+                                   : if_theirs();
   return now + later;
 }
 

@@ -30,14 +30,6 @@ void TranspositionTable::Clear() {
   std::fill_n(buckets_.get(), in_use_, Bucket{});
 }
 
-// Each step can be undone, so equal hashes mean equal keys; the high bits of the key's part, which
-// choose the bucket, depend on all bits of the key. The kind stands above them.
-std::uint64_t TranspositionTable::Hash(PositionKey key, EntryKind kind) {
-  constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
-  key ^= key >> 17;
-  return (key * kOdd & kKeyMask) | std::uint64_t{kind} << kKeyBits;
-}
-
 void TranspositionTable::Store(const TableEntry& entry) {
   Bucket& bucket = buckets_[BucketOf(entry.hash())];
   TableEntry* victim = &bucket.entries[0];

@@ -62,7 +62,7 @@ class TableEntry {
   PlayCard move() const { return PlayCard(static_cast<int>(tag_ >> kMoveShift & 255)); }
   /// The move for another set of cards with the same structure.
   PlayCard MoveFor(PlaySet cards) const {
-    return move() == kNoMove ? kNoMove : SamePlace(move(), left_, cards);
+    return move() == kNoMove ? kNoMove : SamePlaces(move(), left_, cards).Lowest();
   }
 
  private:
@@ -88,8 +88,14 @@ class TranspositionTable {
 
   void Clear();
 
-  /// The hash of a key and a kind, for `Entries` and `Store`: a bijection.
-  static std::uint64_t Hash(PositionKey key, EntryKind kind);
+  /// The hash of a key and a kind, for `Entries` and `Store`: a bijection. Each step can be undone,
+  /// so equal hashes mean equal keys; the high bits of the key's part, which choose the bucket,
+  /// depend on all bits of the key. The kind stands above them.
+  static std::uint64_t Hash(PositionKey key, EntryKind kind) {
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+    key ^= key >> 17;
+    return (key * kOdd & kKeyMask) | std::uint64_t{kind} << kKeyBits;
+  }
 
   /// The entries that may match `hash`; compare `TableEntry::hash`. Valid until `Store`.
   std::span<const TableEntry> Entries(std::uint64_t hash) const {

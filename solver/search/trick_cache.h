@@ -27,27 +27,41 @@ class TrickCache {
     generation_ = 1;
   }
 
-  /// What is known of `trick`, which has one or two cards, for this kind, in the form of
-  /// `Known`; `Known()` if there is nothing.
+  /// A trick, as the cache names it, and where it is kept.
+  struct Place {
+    PlaySet left;
+    std::uint16_t played;  // the kind, and the cards played in their order
+    std::uint16_t slot;
+  };
+
+  /// The place of `trick`, which has one or two cards, for this kind.
+  static Place PlaceOf(const OpenTrick& trick, EntryKind kind) {
+    const PlaySet second = trick.cards - trick.led;
+    const int after = second.empty() ? 0 : 1 + second.Lowest().index();
+    static_assert(kMostKinds <= 1 << 5);
+    const auto played = static_cast<std::uint16_t>(kind << 11 | after << 5 | trick.led.index());
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+    const std::uint64_t key = std::uint64_t{played} << 32 | trick.start.left.bits();
+    return {trick.start.left, played, static_cast<std::uint16_t>(key * kOdd >> (64 - kSlotBits))};
+  }
+
+  /// What is known of a trick, in the form of `Known`; `Known()` if there is nothing.
   template <class Known>
-  Known Find(const OpenTrick& trick, EntryKind kind) const {
-    const std::uint16_t played = Played(trick, kind);
-    const Entry& entry = entries_[SlotOf(trick, played)];
+  Known Find(const Place& place) const {
+    const Entry& entry = entries_[place.slot];
     const bool found =
-        entry.left == trick.start.left && entry.played == played && entry.generation == generation_;
+        entry.left == place.left && entry.played == place.played && entry.generation == generation_;
     return found ? Known({entry.lower, entry.upper}, entry.taken) : Known();
   }
 
   /// `bounds` must fit in 16 bits.
-  void Store(const OpenTrick& trick, Bounds bounds, EntryKind kind,
-             const TakenInProofs& taken = {}) {
-    const std::uint16_t played = Played(trick, kind);
-    entries_[SlotOf(trick, played)] = {trick.start.left,
-                                       played,
-                                       generation_,
-                                       static_cast<std::int16_t>(bounds.lower),
-                                       static_cast<std::int16_t>(bounds.upper),
-                                       taken};
+  void Store(const Place& place, Bounds bounds, const TakenInProofs& taken = {}) {
+    entries_[place.slot] = {place.left,
+                            place.played,
+                            generation_,
+                            static_cast<std::int16_t>(bounds.lower),
+                            static_cast<std::int16_t>(bounds.upper),
+                            taken};
   }
 
  private:
@@ -63,20 +77,6 @@ class TrickCache {
     std::int16_t upper = 0;
     TakenInProofs taken;
   };
-
-  // The kind, and the cards played in their order.
-  static std::uint16_t Played(const OpenTrick& trick, EntryKind kind) {
-    const PlaySet second = trick.cards - trick.led;
-    const int after = second.empty() ? 0 : 1 + second.Lowest().index();
-    static_assert(kMostKinds <= 1 << 5);
-    return static_cast<std::uint16_t>(kind << 11 | after << 5 | trick.led.index());
-  }
-
-  static std::size_t SlotOf(const OpenTrick& trick, std::uint16_t played) {
-    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
-    const std::uint64_t key = std::uint64_t{played} << 32 | trick.start.left.bits();
-    return static_cast<std::size_t>(key * kOdd >> (64 - kSlotBits));
-  }
 
   std::unique_ptr<Entry[]> entries_;
   std::uint16_t generation_ = 1;

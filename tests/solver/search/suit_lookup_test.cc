@@ -154,7 +154,8 @@ TEST(MostLostWithoutRoem, BoundsTheDifferenceOfAnyPlayWithTheSameRoem) {
           int choice = random.Below(legal.size());
           for (const PlayCard card : legal) {
             if (choice-- != 0) continue;
-            const PlayCard other = SamePlace(card, LeftOf(endings, from), LeftOf(endings, to));
+            const PlayCard other =
+                SamePlaces(card, LeftOf(endings, from), LeftOf(endings, to)).Lowest();
             ASSERT_TRUE(endings.order.ToPlay(LegalCards(to)).Contains(other));
             Play(from, endings.order.ToNatural(card));
             Play(to, endings.order.ToNatural(other));

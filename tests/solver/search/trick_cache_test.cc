@@ -20,7 +20,11 @@ OpenTrick TrickOf(std::uint32_t left, PlayCard led) {
 }
 
 Bounds Find(const TrickCache& cache, const OpenTrick& trick, EntryKind kind = 0) {
-  return cache.Find<KnownValue>(trick, kind).bounds();
+  return cache.Find<KnownValue>(TrickCache::PlaceOf(trick, kind)).bounds();
+}
+
+void Store(TrickCache& cache, const OpenTrick& trick, Bounds bounds, EntryKind kind = 0) {
+  cache.Store(TrickCache::PlaceOf(trick, kind), bounds);
 }
 
 bool IsKnown(const TrickCache& cache, const OpenTrick& trick, EntryKind kind = 0) {
@@ -32,7 +36,7 @@ TEST(TrickCache, GivesBackWhatWasStored) {
   cache.Clear();
   const OpenTrick trick = TrickOf(0xffffffff, PlayCard(31));
   EXPECT_FALSE(IsKnown(cache, trick));
-  cache.Store(trick, {-1062, 2001}, 0);
+  Store(cache, trick, {-1062, 2001});
   EXPECT_EQ(Find(cache, trick).lower, -1062);
   EXPECT_EQ(Find(cache, trick).upper, 2001);
 }
@@ -41,12 +45,12 @@ TEST(TrickCache, TellsTricksApart) {
   TrickCache cache;
   cache.Clear();
   const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
-  cache.Store(trick, {0, 0}, 0);
+  Store(cache, trick, {0, 0});
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1))));
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf01f, PlayCard(0))));
   EXPECT_FALSE(IsKnown(cache, trick.With(PlayCard(1), 1)));
   // The same two cards, led by the other seat.
-  cache.Store(trick.With(PlayCard(1), 1), {0, 0}, 0);
+  Store(cache, trick.With(PlayCard(1), 1), {0, 0});
   EXPECT_FALSE(IsKnown(cache, TrickOf(0xf00f, PlayCard(1)).With(PlayCard(0), 1)));
 }
 
@@ -54,7 +58,7 @@ TEST(TrickCache, TellsKindsApart) {
   TrickCache cache;
   cache.Clear();
   const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
-  cache.Store(trick, {0, 0}, 3);
+  Store(cache, trick, {0, 0}, 3);
   EXPECT_EQ(Find(cache, trick, 3).lower, 0);
   for (int kind = 0; kind < kMostKinds; ++kind) {
     if (kind == 3) continue;
@@ -67,7 +71,7 @@ TEST(TrickCache, ForgetsEverythingWhenClearedHoweverOften) {
   const OpenTrick trick = TrickOf(0xf, PlayCard(0));
   EXPECT_FALSE(IsKnown(cache, TrickOf(0, PlayCard(0))));
   cache.Clear();
-  cache.Store(trick, {0, 0}, 0);
+  Store(cache, trick, {0, 0});
   // Past the end of the generations, where they begin again.
   for (int i = 0; i < 70000; ++i) {
     cache.Clear();
@@ -83,7 +87,7 @@ TEST(TrickCache, NeverGivesWhatIsKnownOfAnotherTrick) {
   for (int i = 0; i < 50000; ++i) {
     const auto left = static_cast<std::uint32_t>(random.Next()) | 1;
     const int bound = random.Below(1000);
-    cache.Store(TrickOf(left, PlayCard(0)), {bound, bound + 2}, 0);
+    Store(cache, TrickOf(left, PlayCard(0)), {bound, bound + 2});
     stored[left] = bound;
   }
   int found = 0;
