@@ -6,14 +6,12 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <mutex>
 #include <new>
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 
 #include "jasnel/dealing.h"
@@ -23,55 +21,15 @@
 #include "jasnel/solver.h"
 #include "jasnel/study.h"
 #include "jasnel/trump_table.h"
+#include "python/games/bindings.h"
+#include "python/interruptible.h"
+#include "python/question_error.h"
 #include "solver/threads.h"
 
 namespace py = pybind11;
 
 namespace jasnel {
 namespace {
-
-// Raised as jasnel.JasnelError, a ValueError.
-struct QuestionError : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-// Runs `work` on a thread of its own without the interpreter, and looks for signals meanwhile: then
-// `cancel` becomes true, and the exception of the signal is raised once the work has ended.
-void RunInterruptibly(std::atomic<bool>& cancel, const std::function<void()>& work) {
-  std::mutex mutex;
-  std::condition_variable ended;
-  bool done = false;
-  std::exception_ptr failed;
-  std::thread thread([&] {
-    try {
-      work();
-    } catch (...) {
-      failed = std::current_exception();
-    }
-    const std::scoped_lock lock(mutex);
-    done = true;
-    ended.notify_all();
-  });
-  bool interrupted = false;
-  {
-    const py::gil_scoped_release free;
-    std::unique_lock lock(mutex);
-    while (!ended.wait_for(lock, std::chrono::milliseconds(50), [&] { return done; })) {
-      if (interrupted) continue;
-      lock.unlock();
-      {
-        const py::gil_scoped_acquire held;
-        interrupted = PyErr_CheckSignals() != 0;
-      }
-      if (interrupted) cancel = true;
-      lock.lock();
-    }
-    lock.unlock();
-    thread.join();
-  }
-  if (interrupted) throw py::error_already_set();
-  if (failed) std::rethrow_exception(failed);
-}
 
 // An engine, for one question at a time: others wait.
 class NativeEngine {
@@ -290,4 +248,5 @@ PYBIND11_MODULE(_native, module) {
   module.def("random_many", &jasnel::RandomMany, py::arg(), py::arg(), py::arg().noconvert());
   module.def("study_plan", &jasnel::StudyPlan);
   module.def("study_piece", &jasnel::MakePiece);
+  jasnel::BindGames(module);
 }

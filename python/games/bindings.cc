@@ -1,0 +1,211 @@
+#include "python/games/bindings.h"
+
+#include <pybind11/numpy.h>
+#include <pybind11/stl.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "jasnel/boerenbridge/player.h"
+#include "jasnel/boerenbridge/solver.h"
+#include "jasnel/dealing.h"
+#include "jasnel/player.h"
+#include "jasnel/rules.h"
+#include "jasnel/solver.h"
+#include "python/games/boerenbridge_deal.h"
+#include "python/games/klaverjas_deal.h"
+#include "python/interruptible.h"
+
+namespace py = pybind11;
+
+namespace jasnel {
+namespace {
+
+using boerenbridge::BoerenbridgeDeal;
+using FloatArray = py::array_t<float, py::array::c_style>;
+
+// A player, for one choice at a time: others wait.
+template <class Deal, class Player>
+class DealPlayer {
+ public:
+  explicit DealPlayer(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+
+  // Each call and card has a seed of its own, the same at the same place in the deal.
+  int Choose(const Deal& deal, std::uint64_t seed) {
+    std::atomic<bool> cancel = false;
+    int action = 0;
+    const Deal copy = deal;  // Python may change the deal meanwhile
+    seed = Random::Stream(seed, copy.actions().size()).Next();
+    RunInterruptibly(cancel, [&] {
+      const std::scoped_lock lock(mutex_);
+      action = copy.Choose(*player_, {.seed = seed, .cancel = &cancel});
+    });
+    return action;
+  }
+
+ private:
+  std::unique_ptr<Player> player_;
+  std::mutex mutex_;
+};
+
+// A solver, for one question at a time: others wait.
+template <class Deal, class Solver>
+class DealSolver {
+ public:
+  std::vector<std::pair<int, int>> Values(const Deal& deal) {
+    std::atomic<bool> cancel = false;
+    std::vector<std::pair<int, int>> values;
+    const Deal copy = deal;
+    RunInterruptibly(cancel, [&] {
+      const std::scoped_lock lock(mutex_);
+      try {
+        if (!solver_) solver_.emplace();
+      } catch (const std::bad_alloc&) {
+        throw QuestionError("no memory for a solver; expected 16 MiB");
+      }
+      values = copy.ExactValues(*solver_, &cancel);
+    });
+    return values;
+  }
+
+ private:
+  std::optional<Solver> solver_;
+  std::mutex mutex_;
+};
+
+template <class Player>
+std::unique_ptr<Player> Made(Result<std::unique_ptr<Player>> player) {
+  if (!player) throw QuestionError("player: " + player.error().message);
+  return std::move(player).value();
+}
+
+int SeatsOf(const KlaverjasDeal&) { return kSeats; }
+int SeatsOf(const BoerenbridgeDeal& deal) { return deal.players(); }
+
+void RequireSeat(int seat, int seats) {
+  if (seat >= 0 && seat < seats) return;
+  throw QuestionError("seat " + std::to_string(seat) + "; expected one from 0 to " +
+                      std::to_string(seats - 1));
+}
+
+// The methods that deals of both games have.
+template <class Deal>
+void BindDeal(py::class_<Deal>& bound) {
+  bound.def("turn", &Deal::Turn)
+      .def("legal_actions", [](const Deal& deal) { return ActionList(deal.Legal()); })
+      .def("apply", &Deal::Apply)
+      .def("actions", &Deal::actions)
+      .def("scores", &Deal::Scores)
+      .def("most_score", &Deal::MostScore)
+      .def_static("action_text", &Deal::ActionText)
+      .def("redealt", &Deal::Redealt)
+      .def("__str__", [](const Deal& deal) { return deal.Text(); })
+      .def("text",
+           [](const Deal& deal, int seat, bool shared, bool own, bool all, bool history) {
+             RequireSeat(seat, SeatsOf(deal));
+             return deal.Text(seat, {shared, own, all, history});
+           })
+      .def("layout",
+           [](const Deal& deal, bool shared, bool own, bool all, bool history) {
+             const Observation observation = deal.Observe(0, {shared, own, all, history});
+             std::vector<std::pair<std::string, std::vector<int>>> layout;
+             for (const Tensor& tensor : observation.tensors()) {
+               layout.emplace_back(tensor.name, tensor.shape);
+             }
+             return layout;
+           })
+      .def(
+          "observe",
+          [](const Deal& deal, int seat, bool shared, bool own, bool all, bool history,
+             FloatArray out) {
+            RequireSeat(seat, SeatsOf(deal));
+            const Observation observation = deal.Observe(seat, {shared, own, all, history});
+            const std::vector<float>& values = observation.values();
+            if (static_cast<std::size_t>(out.size()) != values.size()) {
+              throw QuestionError("an array of " + std::to_string(out.size()) +
+                                  " numbers; expected " + std::to_string(values.size()));
+            }
+            std::copy(values.begin(), values.end(), out.mutable_data());
+          },
+          py::arg(), py::arg(), py::arg(), py::arg(), py::arg(), py::arg().noconvert())
+      .def("__copy__", [](const Deal& deal) { return deal; })
+      .def("__deepcopy__", [](const Deal& deal, const py::dict&) { return deal; });
+}
+
+// A deal as it was pickled: begun, and all its actions again.
+template <class Deal>
+Deal Replayed(Deal deal, const std::vector<int>& actions) {
+  for (const int action : actions) deal.Apply(action);
+  return deal;
+}
+
+void BindKlaverjas(py::module_& module) {
+  using Player = DealPlayer<KlaverjasDeal, jasnel::Player>;
+  using Solver = DealSolver<KlaverjasDeal, jasnel::Solver>;
+  py::class_<KlaverjasDeal> deal(module, "KlaverjasDeal");
+  deal.def(py::init<const std::string&, int>())
+      .def("rules", [](const KlaverjasDeal& one) { return FormatRules(one.rules()); })
+      .def("differences", &KlaverjasDeal::Differences)
+      .def("turns_suit",
+           [](const KlaverjasDeal& one) { return one.rules().bidding == Bidding::kTurned; })
+      .def(py::pickle(
+          [](const KlaverjasDeal& one) {
+            return std::tuple(FormatRules(one.rules()), one.dealer(), one.actions());
+          },
+          [](const std::tuple<std::string, int, std::vector<int>>& state) {
+            const auto& [rules, dealer, actions] = state;
+            return Replayed(KlaverjasDeal(rules, dealer), actions);
+          }));
+  deal.attr("ACTIONS") = KlaverjasDeal::kActions;
+  BindDeal(deal);
+  py::class_<Player>(module, "KlaverjasPlayer")
+      .def(py::init([](const std::string& name) {
+        return std::make_unique<Player>(Made(jasnel::MakePlayer(name)));
+      }))
+      .def("choose", &Player::Choose);
+  py::class_<Solver>(module, "KlaverjasSolver").def(py::init<>()).def("values", &Solver::Values);
+}
+
+void BindBoerenbridge(py::module_& module) {
+  using Player = DealPlayer<BoerenbridgeDeal, boerenbridge::Player>;
+  using Solver = DealSolver<BoerenbridgeDeal, boerenbridge::Solver>;
+  py::class_<BoerenbridgeDeal> deal(module, "BoerenbridgeDeal");
+  deal.def(py::init<int, int>())
+      .def("players", &BoerenbridgeDeal::players)
+      .def("cards", &BoerenbridgeDeal::cards)
+      .def("least_score", &BoerenbridgeDeal::LeastScore)
+      .def(py::pickle(
+          [](const BoerenbridgeDeal& one) {
+            return std::tuple(one.players(), one.cards(), one.actions());
+          },
+          [](const std::tuple<int, int, std::vector<int>>& state) {
+            const auto& [players, cards, actions] = state;
+            return Replayed(BoerenbridgeDeal(players, cards), actions);
+          }));
+  deal.attr("ACTIONS") = BoerenbridgeDeal::kActions;
+  BindDeal(deal);
+  py::class_<Player>(module, "BoerenbridgePlayer")
+      .def(py::init([](const std::string& name) {
+        return std::make_unique<Player>(Made(boerenbridge::MakePlayer(name)));
+      }))
+      .def("choose", &Player::Choose);
+  py::class_<Solver>(module, "BoerenbridgeSolver").def(py::init<>()).def("values", &Solver::Values);
+}
+
+}  // namespace
+
+void BindGames(py::module_& module) {
+  BindKlaverjas(module);
+  BindBoerenbridge(module);
+}
+
+}  // namespace jasnel
