@@ -243,6 +243,8 @@ def _metadata():
     return (f"Metadata-Version: 2.1\nName: jasnel\nVersion: {_version()}\n"
             "Summary: Double-dummy solver and players for klaverjas and boerenbridge\n"
             f"License: MIT\nRequires-Python: >={_dotted(OLDEST_PYTHON)}\nRequires-Dist: numpy\n"
+            "Provides-Extra: openspiel\nRequires-Dist: open_spiel>=2; extra == 'openspiel'\n"
+            "Provides-Extra: pettingzoo\nRequires-Dist: pettingzoo>=1.27; extra == 'pettingzoo'\n"
             f"Description-Content-Type: text/markdown\n\n{readme}")
 
 

@@ -85,6 +85,11 @@ install_from_pypi() {
   /usr/bin/python3 -m venv "$croissant" && "$croissant/bin/pip" install --quiet mlcroissant pyarrow
 }
 
+# OpenSpiel is the version that the playthroughs in python/tests are of.
+install_environments() {
+  build/python/bin/pip install --quiet 'numpy<2' open_spiel==2.0.2 pettingzoo==1.27.0
+}
+
 # The package is built where GCC has built the library, and installed into an environment of its own.
 test_python() {
   local python=/usr/bin/python3 venv=build/python log=$PWD/build/gcc/python.log status=0
@@ -100,7 +105,8 @@ test_python() {
     cat "$log" >&2
     exit 1
   fi
-  install_from_pypi >"$log" 2>&1 || echo "== Nothing from PyPI: see the tests that are left out"
+  install_from_pypi >"$log" 2>&1 && install_environments >>"$log" 2>&1 ||
+    echo "== Nothing from PyPI: see the tests that are left out"
   JASNEL_CROISSANT_PYTHON=$PWD/build/croissant/bin/python \
     "$venv/bin/python" -m pytest -q -rs -p no:cacheprovider python/tests >"$log" 2>&1 || status=$?
   sed -nE 's/^SKIPPED (.*)$/== Left out: \1/p' "$log"
