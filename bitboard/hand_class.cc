@@ -67,7 +67,7 @@ static_assert(kCounts.trumps[kSets] == kHandClasses);
 
 // The last set of `counts` that no more than `number` come before.
 unsigned Find(const std::array<int, kSets + 1>& counts, int number) {
-  const auto* const after = std::ranges::upper_bound(counts, number);
+  const auto* const after = std::upper_bound(counts.begin(), counts.end(), number);
   return static_cast<unsigned>(after - counts.begin()) - 1;
 }
 
@@ -101,7 +101,7 @@ int HandClass(CardSet hand, Suit trump) {
   for (const Suit suit : kAllSuits) {
     if (suit != trump) plain[count++] = set_of(suit);
   }
-  std::ranges::sort(plain, std::greater());
+  std::sort(plain.begin(), plain.end(), std::greater());
   const unsigned trumps = set_of(trump);
   unsigned cards = kHandSize - Size(trumps);
   int number = kCounts.trumps[trumps] + kCounts.triples[cards][plain[0]];

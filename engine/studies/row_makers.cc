@@ -117,7 +117,10 @@ struct Rows {
     for (const Suit trump : kAllSuits) {
       auto solution = Solve(At(hands, trump, Seat::kNorth), {.cards = true});
       if (!solution) return false;
-      std::ranges::sort(solution->cards, {}, [](const CardValue& one) { return one.card.index(); });
+      std::sort(solution->cards.begin(), solution->cards.end(),
+                [](const CardValue& one, const CardValue& other) {
+                  return one.card.index() < other.card.index();
+                });
       for (const CardValue& one : solution->cards) row.Put<std::int16_t>(one.value.count());
     }
     return true;

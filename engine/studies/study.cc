@@ -62,7 +62,8 @@ std::optional<Error> Check(const Study& study, std::uint64_t piece) {
 
 std::string_view StudyAskName(StudyAsk ask) {
   const auto* const found =
-      std::ranges::find(kAsks, ask, [](const Choice<StudyAsk>& choice) { return choice.second; });
+      std::find_if(kAsks.begin(), kAsks.end(),
+                   [&](const Choice<StudyAsk>& choice) { return choice.second == ask; });
   return found->first;
 }
 
