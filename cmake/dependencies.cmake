@@ -11,9 +11,16 @@ endif()
 
 set(needed "")
 
-# For another processor the headers of this system are of no use, but those that are for any.
-if(JASNEL_BUILD_ENGINE AND CMAKE_CROSSCOMPILING)
-  find_path(JASNEL_JSON_INCLUDE_DIR nlohmann/json.hpp PATHS /usr/include /usr/local/include)
+# For another processor the headers of this system are of no use, but those that are for any. pip has
+# its own, of the package nlohmann-json.
+set(places_of_json "")
+if(CMAKE_CROSSCOMPILING)
+  set(places_of_json /usr/include /usr/local/include)
+elseif(SKBUILD)
+  list(TRANSFORM CMAKE_PREFIX_PATH APPEND /nlohmann_json/include OUTPUT_VARIABLE places_of_json)
+endif()
+if(JASNEL_BUILD_ENGINE AND places_of_json)
+  find_path(JASNEL_JSON_INCLUDE_DIR nlohmann/json.hpp PATHS ${places_of_json})
 endif()
 if(JASNEL_BUILD_ENGINE AND JASNEL_JSON_INCLUDE_DIR)
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/headers)
@@ -88,18 +95,6 @@ if(JASNEL_BUILD_BENCHMARKS)
   set(BENCHMARK_INSTALL_DOCS OFF)
 
   list(APPEND needed benchmark)
-endif()
-
-if(JASNEL_BUILD_PYTHON)
-  set(PYBIND11_FINDPYTHON ON)
-  FetchContent_Declare(pybind11
-    URL https://github.com/pybind/pybind11/archive/refs/tags/v2.13.6.tar.gz
-    URL_HASH SHA256=e08cb87f4773da97fa7b5f035de8763abc656d87d5773e62f6da0587d1f0ec20
-    DOWNLOAD_EXTRACT_TIMESTAMP OFF
-    SYSTEM
-    FIND_PACKAGE_ARGS)
-
-  list(APPEND needed pybind11)
 endif()
 
 set(JASNEL_WITH_TRAINING OFF)

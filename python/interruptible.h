@@ -1,7 +1,7 @@
 // Work that Ctrl-C in Python ends.
 #pragma once
 
-#include <pybind11/pybind11.h>
+#include <nanobind/nanobind.h>
 
 #include <atomic>
 #include <chrono>
@@ -32,13 +32,13 @@ inline void RunInterruptibly(std::atomic<bool>& cancel, const std::function<void
   });
   bool interrupted = false;
   {
-    const pybind11::gil_scoped_release free;
+    const nanobind::gil_scoped_release free;
     std::unique_lock lock(mutex);
     while (!ended.wait_for(lock, std::chrono::milliseconds(50), [&] { return done; })) {
       if (interrupted) continue;
       lock.unlock();
       {
-        const pybind11::gil_scoped_acquire held;
+        const nanobind::gil_scoped_acquire held;
         interrupted = PyErr_CheckSignals() != 0;
       }
       if (interrupted) cancel = true;
@@ -47,7 +47,7 @@ inline void RunInterruptibly(std::atomic<bool>& cancel, const std::function<void
     lock.unlock();
     thread.join();
   }
-  if (interrupted) throw pybind11::error_already_set();
+  if (interrupted) throw nanobind::python_error();
   if (failed) std::rethrow_exception(failed);
 }
 

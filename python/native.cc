@@ -1,7 +1,8 @@
 // The Python module: questions as text, and batches over numpy arrays, which are not copied. The
 // interpreter is free while something is computed, and Ctrl-C ends it.
-#include <pybind11/numpy.h>
-#include <pybind11/pybind11.h>
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
 
 #include <algorithm>
 #include <atomic>
@@ -26,7 +27,7 @@
 #include "python/question_error.h"
 #include "solver/threads.h"
 
-namespace py = pybind11;
+namespace nb = nanobind;
 
 namespace jasnel {
 namespace {
@@ -61,8 +62,9 @@ class NativeEngine {
   std::mutex mutex_;
 };
 
+// Rows one after the other in memory. What is only read may be read-only, as arrays of Arrow are.
 template <class Number>
-using Array = py::array_t<Number, py::array::c_style>;
+using Array = nb::ndarray<Number, nb::c_contig, nb::device::cpu>;
 
 // What was wrong with the first deal of a batch that was wrong.
 class FirstError {
@@ -118,17 +120,17 @@ void RunBatch(std::size_t count, int threads, const Switches& switches,
 }
 
 // Suits and seats of a batch: one for each deal.
-void SolveMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& trump,
-               const Array<std::uint8_t>& leader, const Array<std::uint8_t>& declarer,
-               const std::string& rules, int objective, bool plain, Array<std::int32_t> values,
-               int threads) {
+void SolveMany(const Array<const std::uint32_t>& hands, const Array<const std::uint8_t>& trump,
+               const Array<const std::uint8_t>& leader, const Array<const std::uint8_t>& declarer,
+               const std::string& rules, int objective, bool plain,
+               const Array<std::int32_t>& values, int threads) {
   const Rules rule_set = ReadRuleSet(rules);
   const auto count = static_cast<std::size_t>(hands.shape(0));
   const std::uint32_t* const hands_data = hands.data();
   const std::uint8_t* const trump_data = trump.data();
   const std::uint8_t* const leader_data = leader.data();
   const std::uint8_t* const declarer_data = declarer.data();
-  std::int32_t* const out = values.mutable_data();
+  std::int32_t* const out = values.data();
   FirstError error;
   const Switches switches = plain ? kAllOff : Switches{};
   const auto solve = [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
@@ -157,13 +159,13 @@ void SolveMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& tru
 }
 
 // Values of each suit as trump: a row of four for each deal.
-void TableMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& leader,
-               const std::string& rules, Array<std::int32_t> values, int threads) {
+void TableMany(const Array<const std::uint32_t>& hands, const Array<const std::uint8_t>& leader,
+               const std::string& rules, const Array<std::int32_t>& values, int threads) {
   const Rules rule_set = ReadRuleSet(rules);
   const auto count = static_cast<std::size_t>(hands.shape(0));
   const std::uint32_t* const hands_data = hands.data();
   const std::uint8_t* const leader_data = leader.data();
-  std::int32_t* const out = values.mutable_data();
+  std::int32_t* const out = values.data();
   FirstError error;
   const auto solve = [&](Solver& solver, std::size_t i, const std::atomic<bool>& cancel) {
     if (leader_data[i] >= kSeats) {
@@ -187,8 +189,8 @@ void TableMany(const Array<std::uint32_t>& hands, const Array<std::uint8_t>& lea
   error.Throw();
 }
 
-void RandomMany(std::uint64_t seed, std::uint64_t first, Array<std::uint32_t> hands) {
-  std::uint32_t* const out = hands.mutable_data();
+void RandomMany(std::uint64_t seed, std::uint64_t first, const Array<std::uint32_t>& hands) {
+  std::uint32_t* const out = hands.data();
   const auto count = static_cast<std::size_t>(hands.shape(0));
   for (std::size_t i = 0; i < count; ++i) {
     const Hands dealt = RandomHands(seed, first + i);
@@ -207,7 +209,7 @@ std::string StudyPlan(const std::string& text) { return FormatStudy(ReadStudy(te
 
 // A piece of a study: the bytes of its NumPy file, the nodes and the seconds it took, and on how
 // many threads.
-py::tuple MakePiece(const std::string& text, std::uint64_t piece, int threads) {
+nb::tuple MakePiece(const std::string& text, std::uint64_t piece, int threads) {
   const Study study = ReadStudy(text);
   if (threads == 0) threads = DefaultThreads();
   std::atomic<bool> cancel = false;
@@ -226,26 +228,32 @@ py::tuple MakePiece(const std::string& text, std::uint64_t piece, int threads) {
     }
   });
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-  return py::make_tuple(py::bytes(made.value().npy), made->nodes, time.count(), threads);
+  return nb::make_tuple(nb::bytes(made.value().npy.data(), made->npy.size()), made->nodes,
+                        time.count(), threads);
 }
 
 }  // namespace
 }  // namespace jasnel
 
 // Arrays must be of the right type as they are: another one would be copied.
-PYBIND11_MODULE(_native, module) {
+NB_MODULE(_native, module) {
   using jasnel::NativeEngine;
+  // What lives as long as the interpreter, as the engine that the functions share, is no leak.
+  nb::set_leak_warnings(false);
   module.attr("version") = JASNEL_VERSION;
-  py::register_exception<jasnel::QuestionError>(module, "JasnelError", PyExc_ValueError);
-  py::class_<NativeEngine>(module, "Engine")
-      .def(py::init<const std::string&, int>())
+  auto error = nb::exception<jasnel::QuestionError>(module, "JasnelError", PyExc_ValueError);
+  error.attr("__module__") = "jasnel";
+  error.attr("__doc__") =
+      "What is wrong with a question or an array, in one line: what, where, and what was expected.";
+  nb::class_<NativeEngine>(module, "Engine")
+      .def(nb::init<const std::string&, int>())
       .def("ask", &NativeEngine::Ask);
-  module.def("solve_many", &jasnel::SolveMany, py::arg().noconvert(), py::arg().noconvert(),
-             py::arg().noconvert(), py::arg().noconvert(), py::arg(), py::arg(), py::arg(),
-             py::arg().noconvert(), py::arg());
-  module.def("table_many", &jasnel::TableMany, py::arg().noconvert(), py::arg().noconvert(),
-             py::arg(), py::arg().noconvert(), py::arg());
-  module.def("random_many", &jasnel::RandomMany, py::arg(), py::arg(), py::arg().noconvert());
+  module.def("solve_many", &jasnel::SolveMany, nb::arg().noconvert(), nb::arg().noconvert(),
+             nb::arg().noconvert(), nb::arg().noconvert(), nb::arg(), nb::arg(), nb::arg(),
+             nb::arg().noconvert(), nb::arg());
+  module.def("table_many", &jasnel::TableMany, nb::arg().noconvert(), nb::arg().noconvert(),
+             nb::arg(), nb::arg().noconvert(), nb::arg());
+  module.def("random_many", &jasnel::RandomMany, nb::arg(), nb::arg(), nb::arg().noconvert());
   module.def("study_plan", &jasnel::StudyPlan);
   module.def("study_piece", &jasnel::MakePiece);
   jasnel::BindGames(module);

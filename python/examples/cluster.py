@@ -8,13 +8,15 @@ share, and a FOLDER on a disk that they share:
 It can be stopped and started again: pieces that are in the folder are not made again.
 """
 
+from __future__ import annotations
+
 import argparse
 
 import jasnel
 from jasnel import study
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", help="the folder of the study, on a disk that all nodes share")
     parser.add_argument("--ask", default="tables", help="what to ask of each deal (default tables)")

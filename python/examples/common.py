@@ -1,6 +1,12 @@
 """What the examples about studies share."""
 
+from __future__ import annotations
+
+import argparse
 import pathlib
+from typing import Any, Union
+
+from numpy.typing import NDArray
 
 import jasnel
 from jasnel import study
@@ -8,7 +14,7 @@ from jasnel import study
 SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "data/samples"
 
 
-def rows_of(parser, path, *asks):
+def rows_of(parser: argparse.ArgumentParser, path: Union[str, pathlib.Path], *asks: str) -> NDArray[Any]:
     """The rows of a joined file or the folder of a study, which must be of one of these questions."""
     try:
         rows = study.load(path)
@@ -20,7 +26,7 @@ def rows_of(parser, path, *asks):
     return rows
 
 
-def pyplot(parser):
+def pyplot(parser: argparse.ArgumentParser) -> Any:
     """matplotlib, for drawings to files."""
     try:
         import matplotlib

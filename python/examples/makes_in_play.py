@@ -7,14 +7,20 @@ or contracts, which tell whether the same contract can be made with open hands.
     python makes_in_play.py games tables --plot=makes.png           draws it too, with matplotlib
 """
 
+from __future__ import annotations
+
 import argparse
+from typing import Any, Optional, Tuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from common import SAMPLES, pyplot, rows_of
 
 
-def joined(games, solved):
+def joined(
+    games: NDArray[Any], solved: NDArray[Any]
+) -> Tuple[NDArray[np.bool_], NDArray[np.bool_], Optional[NDArray[Any]], NDArray[Any]]:
     """For each game that was solved: whether declarers can make it with open hands, whether they did, the points
     that the deal is worth to them (of tables), and the score that they wrote down more than the others."""
     _, played, found = np.intersect1d(games["deal"], solved["deal"], return_indices=True)
@@ -24,12 +30,12 @@ def joined(games, solved):
     each = np.arange(len(games))
     can = (solved["makes"][each, games["trump"], leader] >> side & 1).astype(bool)
     sign = np.where(side == 0, 1, -1)
-    points = sign * solved["points"][each, games["trump"], leader] if "points" in solved.dtype.names else None
+    points = sign * solved["points"][each, games["trump"], leader] if "points" in (solved.dtype.names or ()) else None
     score = sign * (games["score"][:, 0] - games["score"][:, 1])
     return can, games["result"] > 0, points, score
 
 
-def interval(made, count):
+def interval(made: int, count: int) -> Tuple[float, float]:
     """95% interval of a share (Wilson)."""
     z = 1.96
     share = made / count
@@ -38,7 +44,7 @@ def interval(made, count):
     return middle - half, middle + half
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="?", default=SAMPLES / "games.npy", help="a joined file, or a folder")
     parser.add_argument("solved", nargs="?", default=SAMPLES / "tables.npy", help="the same of tables or contracts")

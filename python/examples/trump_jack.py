@@ -9,9 +9,13 @@ the deal is solved again. What the first side loses is what the jack was worth t
     python trump_jack.py tables --plot=jack.png draws the trial too, with matplotlib
 """
 
+from __future__ import annotations
+
 import argparse
+from typing import Any, List, Sequence, Tuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 import jasnel
 from common import SAMPLES, pyplot, rows_of
@@ -21,35 +25,35 @@ SEVEN, JACK = 0, 4
 NORTH_SOUTH = [0, 2]
 
 
-def has(hands, cards):
+def has(hands: NDArray[np.uint32], cards: Sequence[int]) -> NDArray[Any]:
     """How many of these cards North and South have together."""
     held = hands[:, NORTH_SOUTH].sum(axis=1, dtype=np.uint32)
-    return sum((held >> np.uint32(card) & 1).astype(int) for card in cards)
+    counts: NDArray[Any] = np.sum([held >> np.uint32(card) & 1 for card in cards], axis=0, dtype=int)
+    return counts
 
 
-def by_trumps(rows):
+def by_trumps(rows: NDArray[Any]) -> List[Tuple[int, int, float, int, float]]:
     """For each number of trumps: sides, and the mean points of those with the jack and of those without it."""
     hands = deals.unpack(rows["deal"])
-    trumps, jacks, points = [], [], []
+    every: Tuple[List[NDArray[Any]], ...] = ([], [], [])
     for suit in range(4):
         value = rows["points"][:, suit].mean(axis=1)
         number = has(hands, range(8 * suit, 8 * suit + 8))
         jack = has(hands, [8 * suit + JACK])
         # East and West are the other side of the same table.
-        trumps += [number, 8 - number]
-        jacks += [jack, 1 - jack]
-        points += [value, -value]
-    trumps, jacks, points = map(np.concatenate, (trumps, jacks, points))
+        for kept, mine, theirs in zip(every, (number, jack, value), (8 - number, 1 - jack, -value)):
+            kept += [mine, theirs]
+    trumps, jacks, points = map(np.concatenate, every)
     found = []
-    for number in range(9):
-        with_jack = points[(trumps == number) & (jacks == 1)]
-        without = points[(trumps == number) & (jacks == 0)]
+    for count in range(9):
+        with_jack = points[(trumps == count) & (jacks == 1)]
+        without = points[(trumps == count) & (jacks == 0)]
         if len(with_jack) and len(without):
-            found.append((number, len(with_jack), with_jack.mean(), len(without), without.mean()))
+            found.append((count, len(with_jack), with_jack.mean(), len(without), without.mean()))
     return found
 
 
-def exchanged(rows, most):
+def exchanged(rows: NDArray[Any], most: int) -> NDArray[Any]:
     """What the side with the jack loses, deal by deal, when it gets the seven for it."""
     lost = []
     hands = deals.unpack(rows["deal"])
@@ -66,7 +70,7 @@ def exchanged(rows, most):
     return np.concatenate(lost)
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("tables", nargs="?", default=SAMPLES / "tables.npy", help="a joined file, or a folder")
     parser.add_argument("--deals", type=int, default=400, help="deals of the trial (default 400)")

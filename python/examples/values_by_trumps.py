@@ -7,22 +7,27 @@ North and South have together, what the deal is worth to them, and whether they 
     python values_by_trumps.py tables --plot=trumps.png     draws it too, with matplotlib
 """
 
+from __future__ import annotations
+
 import argparse
+from typing import Any, Iterator, Tuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from common import SAMPLES, pyplot, rows_of
 from jasnel import deals
 
 
-def trumps_of(rows):
+def trumps_of(rows: NDArray[Any]) -> NDArray[Any]:
     """For each deal and suit, how many cards of the suit North and South have together."""
     hands = deals.unpack(rows["deal"])
     held = (hands[:, 0] | hands[:, 2])[:, None] >> np.arange(32, dtype=np.uint32) & 1
-    return held.reshape(-1, 4, 8).sum(axis=2)
+    counts: NDArray[Any] = held.reshape(-1, 4, 8).sum(axis=2)
+    return counts
 
 
-def spread(rows):
+def spread(rows: NDArray[Any]) -> Iterator[Tuple[int, int, NDArray[Any], float]]:
     """For each number of trumps: its cases, percentiles of the points (10, 25, 50, 75, 90), and how many make it."""
     trumps = np.repeat(trumps_of(rows)[:, :, None], 4, axis=2)
     for number in range(9):
@@ -33,7 +38,7 @@ def spread(rows):
             yield number, len(points), np.percentile(points, [10, 25, 50, 75, 90]), makes
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("tables", nargs="?", default=SAMPLES / "tables.npy", help="a joined file, or a folder")
     parser.add_argument("--plot", metavar="FILE", help="draw it to this file")

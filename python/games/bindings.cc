@@ -1,7 +1,11 @@
 #include "python/games/bindings.h"
 
-#include <pybind11/numpy.h>
-#include <pybind11/stl.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <atomic>
@@ -25,13 +29,13 @@
 #include "python/games/klaverjas_deal.h"
 #include "python/interruptible.h"
 
-namespace py = pybind11;
+namespace nb = nanobind;
 
 namespace jasnel {
 namespace {
 
 using boerenbridge::BoerenbridgeDeal;
-using FloatArray = py::array_t<float, py::array::c_style>;
+using FloatArray = nb::ndarray<float, nb::c_contig, nb::device::cpu>;
 
 // A player, for one choice at a time: others wait.
 template <class Deal, class Player>
@@ -99,7 +103,7 @@ void RequireSeat(int seat, int seats) {
 
 // The methods that deals of both games have.
 template <class Deal>
-void BindDeal(py::class_<Deal>& bound) {
+void BindDeal(nb::class_<Deal>& bound) {
   bound.def("turn", &Deal::Turn)
       .def("legal_actions", [](const Deal& deal) { return ActionList(deal.Legal()); })
       .def("apply", &Deal::Apply)
@@ -126,7 +130,7 @@ void BindDeal(py::class_<Deal>& bound) {
       .def(
           "observe",
           [](const Deal& deal, int seat, bool shared, bool own, bool all, bool history,
-             FloatArray out) {
+             const FloatArray& out) {
             RequireSeat(seat, SeatsOf(deal));
             const Observation observation = deal.Observe(seat, {shared, own, all, history});
             const std::vector<float>& values = observation.values();
@@ -134,11 +138,11 @@ void BindDeal(py::class_<Deal>& bound) {
               throw QuestionError("an array of " + std::to_string(out.size()) +
                                   " numbers; expected " + std::to_string(values.size()));
             }
-            std::copy(values.begin(), values.end(), out.mutable_data());
+            std::copy(values.begin(), values.end(), out.data());
           },
-          py::arg(), py::arg(), py::arg(), py::arg(), py::arg(), py::arg().noconvert())
+          nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg().noconvert())
       .def("__copy__", [](const Deal& deal) { return deal; })
-      .def("__deepcopy__", [](const Deal& deal, const py::dict&) { return deal; });
+      .def("__deepcopy__", [](const Deal& deal, const nb::dict&) { return deal; });
 }
 
 // A deal as it was pickled: begun, and all its actions again.
@@ -148,62 +152,66 @@ Deal Replayed(Deal deal, const std::vector<int>& actions) {
   return deal;
 }
 
-void BindKlaverjas(py::module_& module) {
+void BindKlaverjas(nb::module_& module) {
   using Player = DealPlayer<KlaverjasDeal, jasnel::Player>;
   using Solver = DealSolver<KlaverjasDeal, jasnel::Solver>;
-  py::class_<KlaverjasDeal> deal(module, "KlaverjasDeal");
-  deal.def(py::init<const std::string&, int>())
+  nb::class_<KlaverjasDeal> deal(module, "KlaverjasDeal");
+  deal.def(nb::init<const std::string&, int>())
       .def("rules", [](const KlaverjasDeal& one) { return FormatRules(one.rules()); })
       .def("differences", &KlaverjasDeal::Differences)
       .def("turns_suit",
            [](const KlaverjasDeal& one) { return one.rules().bidding == Bidding::kTurned; })
-      .def(py::pickle(
-          [](const KlaverjasDeal& one) {
-            return std::tuple(FormatRules(one.rules()), one.dealer(), one.actions());
-          },
-          [](const std::tuple<std::string, int, std::vector<int>>& state) {
-            const auto& [rules, dealer, actions] = state;
-            return Replayed(KlaverjasDeal(rules, dealer), actions);
-          }));
+      .def("__getstate__",
+           [](const KlaverjasDeal& one) {
+             return std::tuple(FormatRules(one.rules()), one.dealer(), one.actions());
+           })
+      .def("__setstate__",
+           [](KlaverjasDeal& one, const std::tuple<std::string, int, std::vector<int>>& state) {
+             const auto& [rules, dealer, actions] = state;
+             new (&one) KlaverjasDeal(Replayed(KlaverjasDeal(rules, dealer), actions));
+           });
   deal.attr("ACTIONS") = KlaverjasDeal::kActions;
   BindDeal(deal);
-  py::class_<Player>(module, "KlaverjasPlayer")
-      .def(py::init([](const std::string& name) {
-        return std::make_unique<Player>(Made(jasnel::MakePlayer(name)));
-      }))
+  nb::class_<Player>(module, "KlaverjasPlayer")
+      .def("__init__",
+           [](Player* one, const std::string& name) {
+             new (one) Player(Made(jasnel::MakePlayer(name)));
+           })
       .def("choose", &Player::Choose);
-  py::class_<Solver>(module, "KlaverjasSolver").def(py::init<>()).def("values", &Solver::Values);
+  nb::class_<Solver>(module, "KlaverjasSolver").def(nb::init<>()).def("values", &Solver::Values);
 }
 
-void BindBoerenbridge(py::module_& module) {
+void BindBoerenbridge(nb::module_& module) {
   using Player = DealPlayer<BoerenbridgeDeal, boerenbridge::Player>;
   using Solver = DealSolver<BoerenbridgeDeal, boerenbridge::Solver>;
-  py::class_<BoerenbridgeDeal> deal(module, "BoerenbridgeDeal");
-  deal.def(py::init<int, int>())
+  nb::class_<BoerenbridgeDeal> deal(module, "BoerenbridgeDeal");
+  deal.def(nb::init<int, int>())
       .def("players", &BoerenbridgeDeal::players)
       .def("cards", &BoerenbridgeDeal::cards)
       .def("least_score", &BoerenbridgeDeal::LeastScore)
-      .def(py::pickle(
-          [](const BoerenbridgeDeal& one) {
-            return std::tuple(one.players(), one.cards(), one.actions());
-          },
-          [](const std::tuple<int, int, std::vector<int>>& state) {
-            const auto& [players, cards, actions] = state;
-            return Replayed(BoerenbridgeDeal(players, cards), actions);
-          }));
+      .def("__getstate__",
+           [](const BoerenbridgeDeal& one) {
+             return std::tuple(one.players(), one.cards(), one.actions());
+           })
+      .def("__setstate__",
+           [](BoerenbridgeDeal& one, const std::tuple<int, int, std::vector<int>>& state) {
+             const auto& [players, cards, actions] = state;
+             new (&one) BoerenbridgeDeal(Replayed(BoerenbridgeDeal(players, cards), actions));
+           });
   deal.attr("ACTIONS") = BoerenbridgeDeal::kActions;
   BindDeal(deal);
-  py::class_<Player>(module, "BoerenbridgePlayer")
-      .def(py::init([](const std::string& name) {
-        return std::make_unique<Player>(Made(boerenbridge::MakePlayer(name)));
-      }))
+  nb::class_<Player>(module, "BoerenbridgePlayer")
+      .def("__init__",
+           [](Player* one, const std::string& name) {
+             new (one) Player(Made(boerenbridge::MakePlayer(name)));
+           })
       .def("choose", &Player::Choose);
-  py::class_<Solver>(module, "BoerenbridgeSolver").def(py::init<>()).def("values", &Solver::Values);
+  nb::class_<Solver>(module, "BoerenbridgeSolver").def(nb::init<>()).def("values", &Solver::Values);
 }
 
 }  // namespace
 
-void BindGames(py::module_& module) {
+void BindGames(nb::module_& module) {
   BindKlaverjas(module);
   BindBoerenbridge(module);
 }

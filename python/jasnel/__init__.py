@@ -1,11 +1,13 @@
 """Exact values, bidding and players for klaverjas, and boerenbridge.
 
 Deals are deal lines, as ``"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"``.
-Questions and answers are those of the engine (docs/reference/questions.md); batches take numpy arrays.
+Questions and answers are those of the engine (docs/reference/questions.md); batches take numpy arrays,
+those of `jasnel.arrow` Arrow arrays. `jasnel.study` and `jasnel.dataset` are for millions of deals.
 
->>> import jasnel
->>> jasnel.solve("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S")[0]["value"]
-100
+Examples:
+    >>> import jasnel
+    >>> jasnel.solve("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S")[0]["value"]
+    100
 """
 
 from ._batch import hands_of, random_hands, solve_many, table_many
@@ -32,3 +34,9 @@ __all__ = [
     "table",
     "table_many",
 ]
+
+# For help() and messages they are of this module, wherever they are written.
+for _name in __all__:
+    if _name != "__version__":
+        globals()[_name].__module__ = __name__
+del _name

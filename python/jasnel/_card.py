@@ -6,6 +6,7 @@ import importlib.metadata
 import pathlib
 from typing import Any, Dict, List
 
+from ._native import JasnelError
 from .deals import SPLITS
 from .study import DTYPES, Study
 
@@ -73,13 +74,9 @@ _NOT = {
 
 def license_text() -> str:
     """The licence of the package, which is that of its data sets."""
-    found = None
-    try:
-        found = importlib.metadata.distribution("jasnel").read_text("LICENSE")
-    except importlib.metadata.PackageNotFoundError:
-        pass
+    found = importlib.metadata.distribution("jasnel").read_text("licenses/LICENSE")
     if found is None:
-        found = (pathlib.Path(__file__).resolve().parents[2] / "LICENSE").read_text(encoding="utf-8")
+        raise JasnelError("jasnel has no LICENSE; expected a package as pip installs it")
     return found
 
 

@@ -86,7 +86,8 @@ def columns(ask: str) -> List[Column]:
 def _at(rows: Rows, column: Column) -> NDArray[Any]:
     """The numbers of a column, where they are in rows."""
     numbers: Any = rows[column.field]
-    return cast(NDArray[Any], numbers[(..., *column.place)])
+    place = (..., *column.place)
+    return cast(NDArray[Any], numbers[place])
 
 
 def build(source: Any, folder: Any, *, plan: Any = None, formats: Sequence[str] = FORMATS) -> Dict[str, int]:
@@ -207,13 +208,14 @@ class _Writer:
         self._files: Dict[str, Any] = {}
         self._arrow = arrow
         self._parquet: Any = None
+        npy_format: Any = np.lib.format
         self._waiting: List[_Part] = []
         if "npy" in formats:
             for name, field, dtype in _arrays(ask):
                 path = root / "npy" / split / f"{name}.npy"
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._files[field] = file = path.open("wb")
-                np.lib.format.write_array_header_1_0(
+                npy_format.write_array_header_1_0(
                     file, {"descr": dtype.base.str, "fortran_order": False, "shape": (count, *dtype.shape)}
                 )
         if arrow is not None:
@@ -303,7 +305,7 @@ def _count_splits(study: Study) -> List[int]:
     for first, count in _chunks(study):
         deals = pack(random_hands(study.seed, count, first))
         counts += np.bincount(split_of(deals), minlength=len(SPLITS))
-    return counts.tolist()
+    return cast(List[int], counts.tolist())
 
 
 def _checked_rows(

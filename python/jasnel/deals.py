@@ -7,7 +7,7 @@ whoever exchanges suits exchanges those.
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from typing import Any, Sequence, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,7 @@ _SPREAD = (
 def pack(hands: NDArray[np.uint32]) -> NDArray[np.uint64]:
     """The number of each deal; hands are rows of four, as those of `jasnel.random_hands`."""
     _, east, south, west = _checked_hands(hands).T
-    return _spread(east | west) | _spread(south | west) << np.uint64(1)
+    return cast(NDArray[np.uint64], _spread(east | west) | _spread(south | west) << np.uint64(1))
 
 
 def unpack(deals: NDArray[np.uint64]) -> NDArray[np.uint32]:

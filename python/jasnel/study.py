@@ -3,13 +3,14 @@
 A study is cut into pieces. Any machine can make any piece, in any order, and a piece is the same bytes
 wherever it is made, by this module or by `jasnel study make`. docs/reference/study.md lists the fields.
 
->>> import jasnel.study
->>> study = jasnel.study.Study(ask="values", deals=20, each=8)
->>> study.pieces
-3
->>> rows, manifest = study.make(3)
->>> len(rows), manifest["first"]
-(4, 17)
+Examples:
+    >>> import jasnel.study
+    >>> study = jasnel.study.Study(ask="values", deals=20, each=8)
+    >>> study.pieces
+    3
+    >>> rows, manifest = study.make(3)
+    >>> len(rows), manifest["first"]
+    (4, 17)
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from jasnel import dataset, study
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "python/examples"
 SAMPLES = ROOT / "data/samples"
+FEW = {"trump_jack": ["--deals=8"], "calibration_curve": ["--hands=20", "--worlds=16"]}
 
 
 def run(name, *arguments, status=0):
@@ -97,9 +98,15 @@ def test_makes_in_play():
     assert len(counts[True]) + len(counts[False]) == 400
 
 
-@pytest.mark.parametrize("name", ["trump_jack", "values_by_trumps", "makes_in_play"])
+def test_the_calibration_curve():
+    lines = run("calibration_curve", "--hands=20", "--worlds=16").splitlines()
+    assert lines[0].split() == ["said", "made", "deals"]
+    assert sum(int(line.split()[2]) for line in lines[1:]) == 20
+
+
+@pytest.mark.parametrize("name", ["trump_jack", "values_by_trumps", "makes_in_play", "calibration_curve"])
 def test_they_draw_where_there_is_matplotlib(name, tmp_path):
-    arguments = [f"--plot={tmp_path / 'plot.png'}"] + (["--deals=8"] if name == "trump_jack" else [])
+    arguments = [f"--plot={tmp_path / 'plot.png'}"] + FEW.get(name, [])
     if importlib.util.find_spec("matplotlib") is None:
         assert "no matplotlib here; expected it for --plot" in run(name, *arguments, status=2)
         pytest.skip("no matplotlib here")

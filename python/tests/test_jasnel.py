@@ -1,6 +1,5 @@
 """The package as its users call it: values against the known ones, mistakes, threads, Ctrl-C."""
 
-import os
 import pathlib
 import re
 import signal
@@ -297,15 +296,6 @@ print('begins', flush=True)
 def test_has_the_version_of_the_project():
     text = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
     assert jasnel.__version__ == re.search(r"^  VERSION ([0-9.]+)$", text, re.MULTILINE).group(1)
-
-
-def test_the_example_draws_a_curve(tmp_path):
-    example = ROOT / "python/examples/calibration_curve.py"
-    run = subprocess.run(
-        [sys.executable, example, "--hands=20", "--worlds=16", "--text"],
-        capture_output=True, text=True, check=True, cwd=tmp_path, env={**os.environ},
-    )
-    assert "said" in run.stdout and "made" in run.stdout
 
 
 def test_the_page_prints_what_it_says():

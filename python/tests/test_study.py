@@ -202,7 +202,7 @@ def test_dask_that_is_missing_is_named(monkeypatch):
 
 @pytest.fixture(scope="module")
 def client():
-    distributed = pytest.importorskip("distributed", reason="no python3-distributed here")
+    distributed = pytest.importorskip("distributed", reason="no distributed here")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as cluster, distributed.Client(cluster) as one:
@@ -268,7 +268,7 @@ def test_the_pieces_of_a_worker_that_dies_are_made_again(client, tmp_path, on_di
 
 
 def test_a_piece_that_ends_its_workers_is_named():
-    distributed = pytest.importorskip("distributed", reason="no python3-distributed here")
+    distributed = pytest.importorskip("distributed", reason="no distributed here")
     dask = pytest.importorskip("dask")
     with dask.config.set({"distributed.scheduler.allowed-failures": 0}), distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0"

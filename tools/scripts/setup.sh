@@ -5,6 +5,8 @@
 #   tools/scripts/setup.sh train   for the programs that fit the hand evaluator and the play policy too
 #   tools/scripts/setup.sh web     for the page and the npm package
 #   tools/scripts/setup.sh python  for the Python package
+#   tools/scripts/setup.sh release for all files of a release
+#   tools/scripts/setup.sh site    for the documentation site
 #   tools/scripts/setup.sh slurm   for the test of studies on a cluster
 #   tools/scripts/setup.sh build   for the command and its tests with one compiler
 #   tools/scripts/setup.sh test    for all of these
@@ -19,7 +21,7 @@ case "${1:-}" in
   train | test) packages+=(libeigen3-dev) ;;
 esac
 case "${1:-}" in
-  web | test)
+  web | release | site | test)
     packages+=(clang-14 lld-14 llvm-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
       libclang-rt-14-dev-wasm32)
     commands+=(clang++-14)
@@ -29,18 +31,23 @@ case "${1:-}" in
     ;;
 esac
 case "${1:-}" in
-  python | test) packages+=(python3-dev python3-venv python3-numpy pybind11-dev) ;;
+  python | release | site | test) packages+=(python3-dev python3-venv) ;;
+esac
+case "${1:-}" in
+  release) packages+=(dpkg-dev file) ;;
+  site) packages+=(doxygen) ;;
 esac
 case "${1:-}" in
   slurm | test) packages+=(munge slurmctld slurmd slurm-client python3) ;;
 esac
-if [ "${1:-}" = web ]; then commands+=(wasm-ld-14 node npm); fi
+case "${1:-}" in
+  web | release | site) commands+=(wasm-ld-14 node npm) ;;
+esac
 case "${1:-}" in
   build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf) ;;
 esac
 if [ "${1:-}" = test ]; then
-  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium python3-pytest
-    python3-distributed)
+  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium)
   commands+=(g++)
 fi
 

@@ -1,0 +1,85 @@
+"""The package as it is installed: its files, its types, its help and its tag."""
+
+import importlib.metadata
+import importlib.util
+import pathlib
+import pydoc
+import subprocess
+import sys
+import sysconfig
+
+import pytest
+
+import jasnel
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "python/examples"
+DISTRIBUTION = importlib.metadata.distribution("jasnel")
+
+
+def mypy(*files):
+    if importlib.util.find_spec("mypy") is None:
+        pytest.skip("no mypy here")
+    command = [sys.executable, "-m", "mypy", "--config-file", ROOT / "pyproject.toml", *files]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def test_has_its_modules_and_types_and_nothing_else():
+    files = {path.name for path in (ROOT / "python/jasnel").iterdir() if path.suffix in (".py", ".pyi", ".typed")}
+    installed = [path for path in DISTRIBUTION.files if path.suffix != ".pyc"]
+    mine = {path.name for path in installed if path.parts[0] == "jasnel"}
+    native = {name for name in mine if name.startswith("_native.") and name != "_native.pyi"}
+    assert mine - native == files | {"py.typed"}
+    ending = ".abi3.so" if sys.version_info >= (3, 12) else sysconfig.get_config_var("EXT_SUFFIX")
+    assert native == {"_native" + ending}
+    others = {path.parts[0] for path in installed} - {"jasnel", "jasnel.libs"}
+    assert all(name.endswith(".dist-info") for name in others)
+    assert "MIT" in DISTRIBUTION.read_text("licenses/LICENSE")
+
+
+def test_says_which_systems_it_is_for():
+    tags = [line for line in DISTRIBUTION.read_text("WHEEL").splitlines() if line.startswith("Tag: ")]
+    python = "cp312-abi3" if sys.version_info >= (3, 12) else "cp%d%d-" % sys.version_info[:2]
+    assert tags and all(tag.startswith("Tag: " + python) for tag in tags)
+    if not any("manylinux" in tag for tag in tags):
+        pytest.skip("the package was not made by tools/scripts/build_wheels.sh")
+
+
+def test_its_extras_are_those_of_the_guide():
+    page = (ROOT / "docs/guides/python.md").read_text(encoding="utf-8")
+    for extra in DISTRIBUTION.metadata.get_all("Provides-Extra"):
+        assert f"`{extra}`" in page
+
+
+def test_the_package_and_the_examples_are_typed():
+    checked = mypy(ROOT / "python/jasnel", EXAMPLES)
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_programs_of_users_are_checked(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text("import jasnel\n\nvalue: str = jasnel.table('N:')[0]['value']\njasnel.bid(['SA'], 'Q')\n")
+    checked = mypy(program)
+    assert checked.stdout.count("error:") == 2
+    assert 'expression has type "int", variable has type "str"' in checked.stdout
+    assert "Literal['Q']" in checked.stdout
+
+
+@pytest.mark.parametrize("name", [name for name in jasnel.__all__ if not name.startswith("__")])
+def test_help_says_what_everything_does(name):
+    thing = getattr(jasnel, name)
+    text = pydoc.plain(pydoc.render_doc(thing))
+    assert text.startswith("Python Library Documentation: ")
+    assert text.splitlines()[0].endswith(f"{name} in module jasnel")
+    assert thing.__doc__ and thing.__doc__.strip()[0].isupper()
+    assert max(map(len, thing.__doc__.splitlines())) <= 112
+    if name == "Engine":
+        assert thing.ask.__doc__
+
+
+def test_help_of_the_module_lists_what_is_public():
+    text = pydoc.plain(pydoc.render_doc(jasnel))
+    functions = text[text.index("FUNCTIONS"):]
+    for name in jasnel.__all__:
+        if callable(getattr(jasnel, name)) and not isinstance(getattr(jasnel, name), type):
+            assert f"\n    {name}(" in functions
