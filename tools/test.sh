@@ -2,7 +2,7 @@
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
 #   tools/test.sh all    with Clang and its sanitizers too, and with threads; then clang-tidy, Python,
-#                        a study on a cluster, the npm package and the page
+#                        a study on a cluster, the npm package, the page and the files of a release
 # Stops where something fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -123,6 +123,23 @@ test_cluster() {
   fi
 }
 
+# All files of a release, of what has been built.
+test_release() {
+  local log=$PWD/build/gcc/release.log status=0
+  if ! ls build/wheels/dist/*.whl npm/jasnel.wasm >/dev/null 2>&1; then
+    echo "== Left out: the files of a release, as the wheel or the npm package was left out"
+    return
+  fi
+  echo "== Making the files of a release"
+  tests/packaging/release_test.sh "$PWD" build/gcc >"$log" 2>&1 || status=$?
+  passed=$((passed + $(grep -c '^ok: ' "$log" || true)))
+  if [ "$status" -ne 0 ]; then
+    cat "$log"
+    failed=$((failed + 1))
+    finish 1
+  fi
+}
+
 # Bids, matches and the C interface on several threads, with the thread sanitizer. Nothing else is
 # built for it.
 test_threads() {
@@ -169,4 +186,5 @@ build_and_test sanitize --label-exclude oracle \
   --exclude-regex '^tools\.(Help\.Examples|Readme|Figures|[A-Za-z]*Page\.Commands)'
 test_threads
 test_web
+test_release
 finish 0

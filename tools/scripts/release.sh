@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Makes all files of a release, in one folder: the source archive, which pip installs too, wheels, the npm
+# package, Debian's packages, and SHA256SUMS. What is missing to build them is installed.
+#   tools/scripts/release.sh DIR [--python=PYTHON]...
+#   tools/scripts/release.sh DIR --built=BUILD
+# DIR must not exist, or be empty. There is a wheel for each PYTHON, python3 if none is named. With --built
+# nothing is compiled: the command and the library are those of the folder BUILD, the archive and the wheels
+# those of build/wheels/dist, and the module that of npm/.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+usage() {
+  echo "usage: tools/scripts/release.sh DIR [--python=PYTHON]... [--built=BUILD]" >&2
+  exit 2
+}
+fail() {
+  echo "tools/scripts/release.sh: $*" >&2
+  exit 1
+}
+
+folder='' built='' pythons=()
+for argument in "$@"; do
+  case $argument in
+    --python=?*) pythons+=("${argument#--python=}") ;;
+    --built=?*) built=${argument#--built=} ;;
+    -*) usage ;;
+    *)
+      [ -z "$folder" ] || usage
+      folder=$argument
+      ;;
+  esac
+done
+[ -n "$folder" ] || usage
+if [ -e "$folder" ] && [ -n "$(ls -A "$folder" 2>&1)" ]; then
+  fail "$folder: there is something in it; expected an empty folder, or none"
+fi
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+quietly() {
+  "$@" >"$work/log" 2>&1 && return
+  cat "$work/log" >&2
+  fail "failed: $*"
+}
+
+if [ -z "$built" ]; then
+  tools/scripts/setup.sh release
+  built=build/release
+  # Of the tests nothing is built.
+  tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=OFF
+  tools/scripts/build_web.sh
+  tools/scripts/build_wheels.sh build/wheels/dist --library=$built "${pythons[@]}"
+fi
+[ -f "$built/CPackConfig.cmake" ] || fail "$built: no build there; expected a folder where CMake has built all"
+cp build/wheels/dist/*.tar.gz build/wheels/dist/*.whl "$folder" 2>"$work/log" ||
+  fail "no archive or wheel in build/wheels/dist; expected those of tools/scripts/build_wheels.sh"
+
+echo "== Packing for npm"
+(cd npm && quietly npm pack --pack-destination "$work")
+for file in "$work"/jasnel-*.tgz; do mv "$file" "$folder/jasnel-npm-${file##*/jasnel-}"; done
+
+echo "== Packing for Debian"
+(cd "$built" && quietly cpack -B "$work/deb")
+cp "$work"/deb/*.deb "$folder"
+
+cd "$folder"
+sha256sum -- * >"$work/SHA256SUMS"
+mv "$work/SHA256SUMS" .
+cat SHA256SUMS
