@@ -2,7 +2,8 @@
 # Installs what is missing, builds, and runs the tests; a warning is an error.
 #   tools/test.sh        with GCC: the C++ library, the command, C and the pages of docs
 #   tools/test.sh all    with Clang and its sanitizers too, and with threads; then clang-tidy, Python,
-#                        a study on a cluster, the npm package, the page and the files of a release
+#                        a study on a cluster, the npm package, the page, the files of a release and
+#                        the documentation site
 # Stops where something fails. All that was printed is in build/*/test.log.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -140,6 +141,37 @@ test_release() {
   fi
 }
 
+# The documentation site, and every link in it.
+test_site() {
+  local log=$PWD/build/gcc/site.log status=0 name
+  for name in doxygen node npm; do
+    if ! command -v $name >/dev/null; then
+      echo "== Left out: the documentation site, as there is no $name here"
+      return
+    fi
+  done
+  if ! ls build/wheels/dist/*.whl >/dev/null 2>&1; then
+    echo "== Left out: the documentation site, as the Python package was left out"
+    return
+  fi
+  echo "== Building the documentation site and checking its links"
+  tools/scripts/build_site.sh --built --python=/usr/bin/python3 >"$log" 2>&1 || status=$?
+  if [ "$status" -eq 75 ]; then
+    echo "== Left out: the documentation site: $(tail -n 1 "$log")"
+    return
+  fi
+  grep '^== Left out' "$log" || true
+  if [ "$status" -eq 0 ]; then
+    build/python/bin/python -m pytest -q tests/site >>"$log" 2>&1 || status=$?
+  fi
+  passed=$((passed + $(sed -nE 's/^.*[^0-9]?([0-9]+) passed.*$/\1/p' "$log" | tail -n 1) + 0))
+  if [ "$status" -ne 0 ]; then
+    cat "$log"
+    failed=$((failed + 1))
+    finish 1
+  fi
+}
+
 # Bids, matches and the C interface on several threads, with the thread sanitizer. Nothing else is
 # built for it.
 test_threads() {
@@ -187,4 +219,5 @@ build_and_test sanitize --label-exclude oracle \
 test_threads
 test_web
 test_release
+test_site
 finish 0

@@ -5,8 +5,8 @@ other, in the mean of the four leaders. First the difference between the side wi
 number of trumps it has. Then a trial: the jack and the seven change hands where the two sides have one each, and
 the deal is solved again. What the first side loses is what the jack was worth to it.
 
-    python trump_jack.py tables.npy             prints both
-    python trump_jack.py tables --plot=jack.png draws the trial too, with matplotlib
+    python trump_jack.py tables.npy                 prints both
+    python trump_jack.py tables --plot=jack.png     draws the trial too, with matplotlib
 """
 
 from __future__ import annotations
