@@ -76,11 +76,16 @@ test_web() {
   run_node_tests web $(cd web && echo test/*.test.mjs)
 }
 
+# How many tests passed or failed, as pytest says at its end; nothing where it did not get there.
+pytest_count() {
+  grep -oE "[0-9]+ $1" "$2" | tail -n 1 | cut -d' ' -f1 || true
+}
+
 # The wheel, of the library that GCC has built, is installed into an environment of its own. The checker
 # of Croissant files has another one, which is kept.
 test_python() {
   local python=/usr/bin/python3 venv=build/python croissant=build/croissant
-  local log=$PWD/build/gcc/python.log status=0
+  local log=$PWD/build/gcc/python.log status=0 failures
   if ! "$python" -c 'import ensurepip' 2>/dev/null; then
     echo "== Left out: the Python package, as there is no python3 with venv"
     return
@@ -100,12 +105,13 @@ test_python() {
     "$croissant/bin/pip" install --quiet mlcroissant pyarrow >"$log" 2>&1 || true
   fi
   JASNEL_CROISSANT_PYTHON=$PWD/$croissant/bin/python \
-    "$venv/bin/python" -m pytest -q -rs python/tests >"$log" 2>&1 || status=$?
+    timeout 1200 "$venv/bin/python" -m pytest -q -rs python/tests >"$log" 2>&1 || status=$?
   sed -nE 's/^SKIPPED (.*)$/== Left out: \1/p' "$log"
-  passed=$((passed + $(grep -oE '[0-9]+ passed' "$log" | tail -n 1 | cut -d' ' -f1)))
+  passed=$((passed + $(pytest_count passed "$log") + 0))
   if [ "$status" -ne 0 ]; then
     cat "$log"
-    failed=$((failed + $(grep -oE '[0-9]+ failed' "$log" | tail -n 1 | cut -d' ' -f1)))
+    failures=$(pytest_count failed "$log")
+    failed=$((failed + ${failures:-1}))
     finish 1
   fi
 }
@@ -163,8 +169,14 @@ test_site() {
   grep '^== Left out' "$log" || true
   if [ "$status" -eq 0 ]; then
     build/python/bin/python -m pytest -q tests/site >>"$log" 2>&1 || status=$?
+    passed=$((passed + $(pytest_count passed "$log") + 0))
   fi
-  passed=$((passed + $(sed -nE 's/^.*[^0-9]?([0-9]+) passed.*$/\1/p' "$log" | tail -n 1) + 0))
+  if [ "$status" -eq 0 ] && [ -d web/node_modules/playwright-core ] && [ -e /usr/bin/chromium ]; then
+    node --test --test-reporter=tap tests/site/browser.test.mjs >>"$log" 2>&1 || status=$?
+    passed=$((passed + $(sed -nE 's/^# pass ([0-9]+)$/\1/p' "$log")))
+  elif [ "$status" -eq 0 ]; then
+    echo "== Left out: the site in a browser, as there is no chromium here, or no page"
+  fi
   if [ "$status" -ne 0 ]; then
     cat "$log"
     failed=$((failed + 1))

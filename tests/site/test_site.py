@@ -14,6 +14,7 @@ HTML = ROOT / "build/site/html"
 
 sys.path.insert(0, str(TOOLS))
 
+import c_reference  # noqa: E402
 import check_links  # noqa: E402
 import cpp_reference  # noqa: E402
 from links import Links  # noqa: E402
@@ -80,6 +81,14 @@ def test_declarations_stand_as_in_the_source():
     assert cpp_reference.declaration("const std::atomic< bool > *") == "const std::atomic<bool>*"
 
 
+def test_the_reference_of_c_has_every_function_and_type():
+    header = (ROOT / "c/jasnel.h.in").read_text(encoding="utf-8")
+    names = [declaration.name for declaration in c_reference.declarations(header)]
+    assert set(re.findall(r"\b(jasnel_\w+)\(", re.sub(r"/\*.*?\*/", "", header, flags=re.DOTALL))) <= set(names)
+    assert set(re.findall(r"^\} (\w+);", header, re.MULTILINE)) | {"JASNEL_NONE", "jasnel_context"} <= set(names)
+    assert len(names) == len(set(names))
+
+
 def page(name):
     return (HTML / name / "index.html").read_text(encoding="utf-8")
 
@@ -105,14 +114,14 @@ def test_the_references_have_what_the_interfaces_have():
         if "///" in header.read_text(encoding="utf-8"):
             assert (HTML / "api/cpp" / name / "index.html").is_file(), header
     assert 'id="jasnel.solve_many"' in page("api/python") and 'id="jasnel.arrow.solve_many"' in page("api/python/arrow")
-    assert "jasnel_cancel" in page("api/c")
+    assert 'id="jasnel_cancel"' in page("api/c")
     assert "budget_ms" in page("api/javascript") and 'id="jasnel"' in page("api/javascript").lower()
 
 
 def test_the_search_finds_pages_and_interfaces():
     index = json.loads((HTML / "search/search_index.json").read_text(encoding="utf-8"))
     places = {entry["location"] for entry in index["docs"]}
-    assert {"api/cpp/solver/#Solver.Solve", "api/python/#jasnel.solve_many", "guides/c/"} <= places
+    assert {"api/cpp/solver/#Solver.Solve", "api/python/#jasnel.solve_many", "api/c/#jasnel_cancel"} <= places
 
 
 def test_the_examples_have_what_they_print_and_draw():

@@ -21,6 +21,7 @@ import shutil
 import sys
 from typing import Dict, List, Optional, Tuple, Union
 
+import c_reference
 import cpp_reference
 from links import Links, outside
 
@@ -151,8 +152,7 @@ class Site:
         for name, number in zip(("_MAJOR", "_MINOR", "_PATCH"), version.groups()):
             header = header.replace(f"@PROJECT_VERSION{name}@", number)
         header = header.replace("@PROJECT_VERSION@", ".".join(version.groups()))
-        self.write("api/c.md", "# C: jasnel.h\n\nThe header is the reference of the C interface. "
-                   f"[The guide](../guides/c.md) shows it at work.\n\n```c\n{header}```\n")
+        self.write("api/c.md", self.with_links("api/c.md", c_reference.page(header)))
 
     def add_python(self) -> Nav:
         nav: Nav = []
