@@ -21,13 +21,13 @@ namespace {
 // How hard to look: keys that a request for a move does not have.
 constexpr std::array<std::string_view, 3> kEffortKeys = {"worlds", "precision", "until_clear"};
 
-constexpr std::array<std::string_view, 14> kKlaverjasKeys = {
-    "id",      "ask",    "game",   "rules",     "dealer",      "seat",      "hand",
-    "auction", "turned", "worlds", "precision", "until_clear", "budget_ms", "seed"};
+constexpr std::array<std::string_view, 15> kKlaverjasKeys = {
+    "id",     "ask",   "game",   "rules",     "dealer",      "seat",      "hand", "auction",
+    "turned", "legal", "worlds", "precision", "until_clear", "budget_ms", "seed"};
 
-constexpr std::array<std::string_view, 12> kBoerenbridgeKeys = {
-    "id",   "ask",  "game",   "players",   "cards",     "seat",
-    "hand", "bids", "worlds", "precision", "budget_ms", "seed"};
+constexpr std::array<std::string_view, 13> kBoerenbridgeKeys = {
+    "id",   "ask",   "game",   "players",   "cards",     "seat", "hand",
+    "bids", "legal", "worlds", "precision", "budget_ms", "seed"};
 
 // The question as a request for a move, of which one of these keys asks.
 Record AsRequest(const Record& question) {

@@ -8,6 +8,7 @@
 #include "engine/records/played_record.h"
 #include "engine/records/replay_record.h"
 #include "engine/requests/json_fields.h"
+#include "engine/requests/known_fields.h"
 #include "engine/requests/letters.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/deal_line.h"
@@ -26,15 +27,6 @@ constexpr std::array<std::string_view, 13> kKeys = {
 Record CallList(const Auction& auction) {
   Record list = Record::array();
   for (const Call call : auction.calls()) list.push_back(FormatCall(call));
-  return list;
-}
-
-Record LegalCallList(const LegalCalls& legal) {
-  Record list = Record::array();
-  if (legal.pass) list.push_back(FormatCall(Call{}));
-  for (const Suit suit : kAllSuits) {
-    if (legal.suits.Contains(suit)) list.push_back(FormatCall(Call{suit}));
-  }
   return list;
 }
 

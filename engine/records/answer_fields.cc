@@ -24,8 +24,8 @@ Result<Record> ReadMove(const Record& answer, const Record& id, bool (*is_move)(
                         std::string_view example) {
   const auto found = answer.find("id");
   if (found == answer.end() || *found != id) {
-    const Phrase what =
-        found == answer.end() ? Phrase{"no id", "geen id"} : Phrase{"another id", "een andere id"};
+    const Message what = found == answer.end() ? Message(Phrase{"no id", "geen id"})
+                                               : Say("id $0", "id $0", Printable(found->dump()));
     return Error{
         Say("answered with $0; expected $1", "antwoordde met $0; verwacht $1", what, id.dump())};
   }

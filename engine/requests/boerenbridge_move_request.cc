@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,17 +10,52 @@
 #include <vector>
 
 #include "bitboard/boerenbridge/line_parts.h"
+#include "bitboard/text/characters.h"
 #include "engine/requests/json_fields.h"
+#include "engine/requests/known_fields.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::array<std::string_view, 12> kKeys = {"id",      "ask",    "game",      "player",
-                                                    "players", "cards",  "seat",      "hand",
-                                                    "bids",    "tricks", "budget_ms", "seed"};
-constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+constexpr std::array<std::string_view, 13> kKeys = {
+    "id",   "ask",  "game",   "player", "players",   "cards", "seat",
+    "hand", "bids", "tricks", "legal",  "budget_ms", "seed"};
+constexpr std::array<std::string_view, 3> kTrickKeys = {"leader", "cards", "winner"};
+
+// The tricks with the seat that wins each, or does so far.
+Record TricksWithWinners(const PlayView& view) {
+  Record list = TrickList(view.bidding.players(), view.played.cards());
+  Position position;
+  position.players = view.bidding.players();
+  std::size_t trick = 0;
+  for (const Card card : view.played.cards()) {
+    position.Play(card);
+    const bool is_full = position.size == 0;  // its winner leads to the next
+    list[trick]["winner"] = is_full ? position.leader : position.holder;
+    if (is_full) ++trick;
+  }
+  return list;
+}
+
+Record LegalBids(const Bidding& bidding) {
+  Record list = Record::array();
+  for (int bid = 0; bid <= bidding.cards(); ++bid) {
+    if (bidding.IsLegal(bid)) list.push_back(bid);
+  }
+  return list;
+}
+
+std::optional<Record> ReadWholeNumber(const Record& value) {
+  return value.is_number_integer() ? std::optional(value) : std::nullopt;
+}
+
+std::optional<Record> ReadLegalCard(const Record& value) {
+  const auto card = value.is_string() ? ParseCard(Trim(value.get_ref<const std::string&>()))
+                                      : std::optional<Card>();
+  return card ? std::optional<Record>(FormatCard(*card)) : std::nullopt;
+}
 
 // Reads one request, key by key.
 class RequestReader {
@@ -181,12 +217,21 @@ class RequestReader {
       return Error{Say("seat $0; expected seat $1, whose turn it is",
                        "plaats $0; verwacht plaats $1, die aan de beurt is", *seat_, view.seat())};
     }
+    if (auto error = CheckLegal(object_, LegalBids(bidding), ReadWholeNumber)) {
+      return *std::move(error);
+    }
     return EngineRequest{view, thinking_};
   }
 
   Result<EngineRequest> Play(const Bidding& bidding) const {
     const auto view = MakePlayView({bidding, seat_, hand_, tricks_});
     if (!view) return view.error();
+    if (auto error = CheckWinners(object_, TricksWithWinners(*view), ReadWholeNumber)) {
+      return *std::move(error);
+    }
+    if (auto error = CheckLegal(object_, CardList(view->Legal()), ReadLegalCard)) {
+      return *std::move(error);
+    }
     return EngineRequest{*view, thinking_};
   }
 
@@ -245,7 +290,8 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
   record["seat"] = std::visit([](const auto& seen) { return seen.seat(); }, view);
   record["hand"] = CardList(play != nullptr ? play->hand() : std::get<BidView>(view).hand);
   record["bids"] = BidList(bidding);
-  if (play != nullptr) record["tricks"] = TrickList(bidding.players(), play->played.cards());
+  if (play != nullptr) record["tricks"] = TricksWithWinners(*play);
+  record["legal"] = play != nullptr ? CardList(play->Legal()) : LegalBids(bidding);
   WriteThinking(thinking, record);
   return record;
 }

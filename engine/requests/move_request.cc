@@ -1,6 +1,7 @@
 #include "engine/requests/move_request.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -8,19 +9,54 @@
 #include <utility>
 #include <vector>
 
+#include "bitboard/text/characters.h"
 #include "bitboard/text/rules_text.h"
 #include "engine/requests/json_fields.h"
+#include "engine/requests/known_fields.h"
 #include "engine/requests/letters.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/notation.h"
+#include "jasnel/position.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::array<std::string_view, 15> kKeys = {
-    "id",      "ask",    "game",  "player",   "rules",  "dealer",    "seat", "hand",
-    "auction", "turned", "trump", "declarer", "tricks", "budget_ms", "seed"};
-constexpr std::array<std::string_view, 2> kTrickKeys = {"leader", "cards"};
+constexpr std::array<std::string_view, 16> kKeys = {
+    "id",      "ask",    "game",  "player",   "rules",  "dealer", "seat",      "hand",
+    "auction", "turned", "trump", "declarer", "tricks", "legal",  "budget_ms", "seed"};
+constexpr std::array<std::string_view, 3> kTrickKeys = {"leader", "cards", "winner"};
+
+// The tricks with the seat that wins each, or does so far.
+Record TricksWithWinners(const PlayView& view) {
+  Record list = TrickList(view.tricks);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const SeenTrick& seen = view.tricks.tricks()[i];
+    Position trick;
+    trick.trump = view.table.trump;
+    trick.leader = seen.leader;
+    trick.trick = seen.cards;
+    list[i]["winner"] = Letter(HolderOfTrick(trick));
+  }
+  return list;
+}
+
+std::optional<Record> ReadLetter(const Record& value) {
+  const auto seat = value.is_string() ? ParseSeat(Trim(value.get_ref<const std::string&>()))
+                                      : std::optional<Seat>();
+  return seat ? std::optional<Record>(Letter(*seat)) : std::nullopt;
+}
+
+std::optional<Record> ReadLegalCall(const Record& value) {
+  const auto call = value.is_string() ? ParseCall(Trim(value.get_ref<const std::string&>()))
+                                      : std::optional<Call>();
+  return call ? std::optional<Record>(FormatCall(*call)) : std::nullopt;
+}
+
+std::optional<Record> ReadLegalCard(const Record& value) {
+  const auto card = value.is_string() ? ParseCard(Trim(value.get_ref<const std::string&>()))
+                                      : std::optional<Card>();
+  return card ? std::optional<Record>(FormatCard(*card)) : std::nullopt;
+}
 
 // Reads one request, key by key.
 class RequestReader {
@@ -138,6 +174,9 @@ class RequestReader {
                        "de hand is die van $0; verwacht die van $1, die aan de beurt is",
                        SeatMessage(*seat_), SeatMessage(auction.Turn()))};
     }
+    if (auto error = CheckLegal(object_, LegalCallList(auction.Legal()), ReadLegalCall)) {
+      return *std::move(error);
+    }
     return EngineRequest{view, thinking_};
   }
 
@@ -145,6 +184,12 @@ class RequestReader {
     const auto view = MakePlayView(
         {auction, Contract{*declarer_, *trump_}, rules_, seat_, hand_, std::span(tricks_)});
     if (!view) return view.error();
+    if (auto error = CheckWinners(object_, TricksWithWinners(*view), ReadLetter)) {
+      return *std::move(error);
+    }
+    if (auto error = CheckLegal(object_, CardList(view->Legal()), ReadLegalCard)) {
+      return *std::move(error);
+    }
     return EngineRequest{*view, thinking_};
   }
 
@@ -189,8 +234,9 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
   if (play != nullptr) {
     record["trump"] = Letter(play->table.trump);
     record["declarer"] = Letter(play->table.declarer);
-    record["tricks"] = TrickList(play->tricks);
+    record["tricks"] = TricksWithWinners(*play);
   }
+  record["legal"] = play != nullptr ? CardList(play->Legal()) : LegalCallList(auction.Legal());
   WriteThinking(thinking, record);
   return record;
 }

@@ -11,7 +11,9 @@
 #include "bitboard/text/characters.h"
 #include "engine/records/answer_fields.h"
 #include "jasnel/engine.h"
+#include "tools/engine/check_options.h"
 #include "tools/engine/players.h"
+#include "tools/engine/program_check.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/input/line_reader.h"
 #include "tools/shared/run/interrupt.h"
@@ -32,9 +34,11 @@ Examples:
   echo '{"dealer":"N","hand":["SJ","S9","S7","HA","HT","DK","D8","C7"]}' | jasnel engine --player=rule
   echo '{"game":"boerenbridge","players":4,"hand":["SA","SJ","H3"],"bids":[1]}' | jasnel engine --player=rule
   jasnel engine --player='exec:jasnel engine --player=simple' < /dev/null
+  jasnel engine --check='exec:jasnel engine --player=rule' --deals=2
 
 Exit status: 0 at the end of the input, even if a request was answered with an error; 1 an
-answer could not be written; 2 the command line was wrong; 130 stopped by Ctrl-C.)";
+answer could not be written, or a program that was checked did something wrong; 2 the command line
+was wrong; 130 stopped by Ctrl-C.)";
 
 class EngineCommand : public Command {
  public:
@@ -45,11 +49,19 @@ class EngineCommand : public Command {
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         ->type_name("PLAYER")
         ->take_last();
+    AddCheckFlags(app_, check_);
   }
 
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
+    const auto check = CheckOf(check_);
+    if (!check) return PrintUsageError(kName, check.error().both());
+    if (*check && app_.get_option("--player")->count() > 0) {
+      return PrintUsageError(kName, Say("--player with --check; expected one of them",
+                                        "--player met --check; verwacht een van beide"));
+    }
+    if (*check) return RunCheck(**check);
     auto players = MakeAnyEnginePlayers(spec_);
     if (!players)
       return PrintUsageError(kName, Say("--player: $0", "--player: $0", players.error()));
@@ -58,6 +70,21 @@ class EngineCommand : public Command {
   }
 
  private:
+  // A line for each fault, and one for all.
+  ExitStatus RunCheck(CheckRequest request) const {
+    CatchInterrupts();
+    request.terms.cancel = &Interrupted();
+    const auto print = [&](const Message& line) { return Print(line.In(check_.language) + "\n"); };
+    int error = 0;
+    const auto outcome = CheckProgram(request, [&](const Message& fault) {
+      if (error == 0 && !print(fault)) error = errno;
+    });
+    if (error == 0 && !print(SummaryOf(request, outcome))) error = errno;
+    if (error != 0) return Fail(kName, CannotWriteAnswers(error));
+    if (outcome.end == CheckEnd::kInterrupted) return kExitInterrupted;
+    return outcome.faults == 0 ? kExitOk : kExitFailed;
+  }
+
   static ExitStatus Answer(Engine engine) {
     LineReader lines(STDIN_FILENO, Interrupted());
     while (const auto line = lines.Next()) {
@@ -85,6 +112,7 @@ class EngineCommand : public Command {
 
   CLI::App& app_;
   std::string spec_ = "full";
+  CheckOptions check_;
 };
 
 }  // namespace

@@ -82,7 +82,7 @@ std::string CardError(const char* answer) {
 
 TEST(Answer, ThatCannotBeReadIsAnError) {
   EXPECT_EQ(CardError(R"({"move":"HT"})"), "answered with no id; expected 1");
-  EXPECT_EQ(CardError(R"({"id":"1","move":"HT"})"), "answered with another id; expected 1");
+  EXPECT_EQ(CardError(R"({"id":"1","move":"HT"})"), "answered with id \"1\"; expected 1");
   EXPECT_EQ(CardError(R"({"id":1})"),
             R"(answered without a move; expected one, such as "move":"HT")");
   EXPECT_EQ(CardError(R"({"id":1,"move":3})"),

@@ -44,8 +44,17 @@ TEST(BoerenbridgeEngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("trump", "S"),
             "unknown key 'trump'; expected one of id, ask, game, player, players, cards, seat, "
             "hand, bids, "
-            "tricks, budget_ms, seed");
+            "tricks, legal, budget_ms, seed");
   EXPECT_EQ(WrongTrick(1, "card", "HA"), "trick 2: unknown key 'card'; did you mean cards?");
+}
+
+TEST(BoerenbridgeEngineMistakes, OfWhatIsLegalAndWhoWins) {
+  EXPECT_EQ(WrongCard("legal", {"HT"}), R"(legal: '["HT"]'; expected ["HT","H4"])");
+  EXPECT_EQ(WrongBid("legal", {0, 1, 2, 3, 4}), R"(legal: '[0,1,2,3,4]'; expected [0,1,2,3,4,5])");
+  EXPECT_EQ(WrongBid("legal", {"0", 1, 2, 3, 4, 5}),
+            R"(legal: '["0",1,2,3,4,5]'; expected [0,1,2,3,4,5])");
+  EXPECT_EQ(WrongTrick(0, "winner", 3), "trick 1: winner: '3'; expected 0");
+  EXPECT_EQ(WrongTrick(1, "winner", "0"), R"(trick 2: winner: '"0"'; expected 0)");
 }
 
 TEST(BoerenbridgeEngineMistakes, OfAKeyThatIsMissing) {

@@ -39,8 +39,25 @@ TEST(BoerenbridgeRequest, ReadBackIsWhatTheSeatSees) {
 }
 
 TEST(BoerenbridgeRequest, HasAllThatTheSeatSees) {
-  EXPECT_EQ(RequestRecord(7, ViewOfCardRequest(), {}).dump(), kCardRequest);
-  EXPECT_EQ(RequestRecord(8, ViewOfBidRequest(), {}).dump(), kBidRequest);
+  Json card = CardRequest();
+  card["tricks"][0]["winner"] = 0;
+  card["tricks"][1]["winner"] = 0;
+  card.erase("seed");
+  card["legal"] = {"HT", "H4"};
+  card["seed"] = 1;
+  EXPECT_EQ(RequestRecord(7, ViewOfCardRequest(), {}).dump(), card.dump());
+  Json bid = BidRequest();
+  bid.erase("seed");
+  bid["legal"] = {0, 1, 2, 3, 4, 5};
+  bid["seed"] = 1;
+  EXPECT_EQ(RequestRecord(8, ViewOfBidRequest(), {}).dump(), bid.dump());
+}
+
+TEST(BoerenbridgeRequest, OfTheDealerLeavesOutTheBidThatIsForbidden) {
+  Json request = BidRequest();
+  request["seat"] = 4;
+  request["bids"] = {2, 0, 1, 1, nullptr};
+  EXPECT_EQ(RequestRecord(8, ReadRequest(request)->view, {})["legal"], Json({0, 2, 3, 4, 5}));
 }
 
 TEST(BoerenbridgeRequest, KeepsTheSeedAndTheTime) {

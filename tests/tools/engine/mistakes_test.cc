@@ -99,7 +99,7 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("bids", Json::array()),
             "unknown key 'bids'; expected one of id, ask, game, player, rules, dealer, seat, hand, "
             "auction, "
-            "turned, trump, declarer, tricks, budget_ms, seed");
+            "turned, trump, declarer, tricks, legal, budget_ms, seed");
   Json request = CardRequest();
   request["tricks"][1]["card"] = "CA";
   EXPECT_EQ(ReplyError(request), "trick 2: unknown key 'card'; did you mean cards?");
@@ -165,6 +165,30 @@ TEST(EngineMistakes, OfANameThatIsNone) {
             "auction: call 1 (East): 'double'; expected pass, S, H, D or C");
   EXPECT_EQ(WrongCall("auction", {"pass,pass"}),
             "auction: call 1: 'pass,pass'; expected pass or a suit");
+}
+
+TEST(EngineMistakes, OfWhatIsLegal) {
+  constexpr const char* kCards = R"(; expected ["C8","C7"])";
+  EXPECT_EQ(WrongCard("legal", {"C8"}), std::string(R"(legal: '["C8"]')") + kCards);
+  EXPECT_EQ(WrongCard("legal", {"C8", "C8"}), std::string(R"(legal: '["C8","C8"]')") + kCards);
+  EXPECT_EQ(WrongCard("legal", {"C8", "SA"}), std::string(R"(legal: '["C8","SA"]')") + kCards);
+  EXPECT_EQ(WrongCard("legal", {"C8", 7}), std::string(R"(legal: '["C8",7]')") + kCards);
+  EXPECT_EQ(WrongCard("legal", "C8,C7"), std::string(R"(legal: '"C8,C7"')") + kCards);
+  EXPECT_EQ(WrongCall("legal", {"pass"}),
+            R"(legal: '["pass"]'; expected ["pass","S","H","D","C"])");
+}
+
+TEST(EngineMistakes, OfWhoWinsATrick) {
+  Json request = CardRequest();
+  request["tricks"][1]["winner"] = "W";
+  EXPECT_EQ(ReplyError(request), R"(trick 2: winner: '"W"'; expected "E")");
+  request["tricks"][1]["winner"] = 1;
+  EXPECT_EQ(ReplyError(request), R"(trick 2: winner: '1'; expected "E")");
+  request["seat"] = "E";
+  request["hand"] = {"SK", "SQ", "HA", "H9", "CA", "CK", "D9"};
+  request["tricks"][1] = {{"leader", "E"}, {"cards", Json::array()}, {"winner", "E"}};
+  EXPECT_EQ(ReplyError(request),
+            R"(trick 2: winner: '"E"'; expected none in a trick without cards)");
 }
 
 TEST(EngineMistakes, OfAHand) {

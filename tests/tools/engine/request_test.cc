@@ -48,14 +48,42 @@ TEST(Request, HasAllThatTheSeatSees) {
   const auto request = ReadRequest(CardRequest());
   ASSERT_TRUE(request.ok()) << request.error().message;
   Json written = RequestRecord(7, request->view, request->thinking);
-  EXPECT_EQ(written.dump(), CardRequest().dump());
+  Json expected = CardRequest();
+  for (Json& trick : expected["tricks"]) trick["winner"] = "E";
+  expected.erase("seed");
+  expected["legal"] = {"C8", "C7"};
+  expected["seed"] = 1;
+  EXPECT_EQ(written.dump(), expected.dump());
+}
+
+TEST(Request, SaysWhoWinsATrickSoFar) {
+  Json request = CardRequest();
+  request["seat"] = "W";
+  request["hand"] = {"S9", "S8", "HK", "HQ", "CK", "CQ", "D9"};
+  request["tricks"][1]["cards"] = {"CA", "HJ"};
+  const Json written = RequestRecord(7, ReadRequest(request)->view, {});
+  EXPECT_EQ(written["tricks"][0]["winner"], "E");
+  EXPECT_EQ(written["tricks"][1]["winner"], "S");
+  EXPECT_EQ(written["legal"], Json({"CK", "CQ"}));
+}
+
+TEST(Request, MaySayWhatIsLegalAndWhoWinsInAnyOrderAndInDutch) {
+  Json request = CardRequest();
+  request["legal"] = {"K7", "klaveren 8"};
+  request["tricks"][0]["winner"] = "oost";
+  EXPECT_TRUE(ReadRequest(request).ok()) << ReadRequest(request).error().message;
+  request = CallRequest();
+  request["legal"] = {"K", "R", "H", "S", "pas"};
+  EXPECT_TRUE(ReadRequest(request).ok()) << ReadRequest(request).error().message;
+  request["legal"] = nullptr;
+  EXPECT_TRUE(ReadRequest(request).ok());
 }
 
 TEST(Request, ToCallHasNeitherTrumpNorTricks) {
   const auto request = ReadRequest(CallRequest());
   ASSERT_TRUE(request.ok()) << request.error().message;
   EXPECT_EQ(KeysOf(RequestRecord("x", request->view, {})),
-            (Keys{"id", "game", "rules", "dealer", "seat", "hand", "auction", "seed"}));
+            (Keys{"id", "game", "rules", "dealer", "seat", "hand", "auction", "legal", "seed"}));
 }
 
 TEST(Request, KeepsTheSeedAndTheTime) {

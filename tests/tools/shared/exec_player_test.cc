@@ -67,7 +67,9 @@ TEST(ExecPlayer, AsksWithTheRequestOfTheProtocol) {
   ASSERT_TRUE(player->ChooseCard(CardView(), {.seed = 3, .time = milliseconds(50)}).ok());
   Json expected = CardRequest();
   expected["id"] = 1;
+  for (Json& trick : expected["tricks"]) trick["winner"] = "E";
   expected.erase("seed");
+  expected["legal"] = {"C8", "C7"};
   expected["budget_ms"] = 50;
   expected["seed"] = 3;
   EXPECT_EQ(ParseJson(asked.Read()), expected);
@@ -242,11 +244,16 @@ TEST(ExecPlayer, ThatAnswersWhatIsNoAnswerIsAnError) {
             "exec:echo thinking about the position at a de... answered with 'thinking about the "
             "position at a depth of 12': column 1: 'thinking about the position at a depth o...'; "
             R"(expected an answer, such as {"id":1,"move":"HT"})");
+  // Whole, however long.
+  std::string talk;
+  for (int depth = 1; depth <= 400; ++depth) talk += " depth " + std::to_string(depth);
+  EXPECT_NE(CardError("echo" + talk).find("answered with '" + talk.substr(1) + "': column 1: "),
+            std::string::npos);
   EXPECT_EQ(CardError("echo"),
             "exec:echo answered with '': column 1: the line ends; expected an answer, such as "
             R"({"id":1,"move":"HT"})");
   EXPECT_EQ(CardError("echo '{\"id\":2,\"move\":\"C7\"}'"),
-            R"(exec:echo '{"id":2,"move":"C7"}' answered with another id; expected 1)");
+            R"(exec:echo '{"id":2,"move":"C7"}' answered with id 2; expected 1)");
   EXPECT_EQ(CardError("echo '{\"id\":1,\"error\":\"ill\"}'"),
             R"(exec:echo '{"id":1,"error":"ill"}' answered with an error: ill)");
   EXPECT_EQ(CardError("cat /dev/zero"),

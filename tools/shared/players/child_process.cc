@@ -132,6 +132,15 @@ bool ChildProcess::Read() {
   return count > 0 || (count < 0 && errno == EINTR);
 }
 
+std::string ChildProcess::TakeUnasked(milliseconds moment) {
+  pollfd written = {output_, POLLIN, 0};
+  while (received_.size() <= LineReader::kLongestLine &&
+         poll(&written, 1, received_.empty() ? static_cast<int>(moment.count()) : 0) == 1 &&
+         Read()) {
+  }
+  return std::exchange(received_, {});
+}
+
 Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
                                       const std::array<const std::atomic<bool>*, 2>& cancels) {
   if (input_ < 0) return Error{Phrase{"is not asked any more", "krijgt geen vragen meer"}};

@@ -39,6 +39,10 @@ class ChildProcess {
   Result<std::string> Ask(std::string_view line, std::chrono::milliseconds limit,
                           const std::array<const std::atomic<bool>*, 2>& cancels);
 
+  /// What the process has written since its last answer, and takes it off. Waits for it as long as
+  /// `moment` if there is nothing.
+  std::string TakeUnasked(std::chrono::milliseconds moment);
+
  private:
   ChildProcess(const KeptProgram& program, int input, int output)
       : program_(program), input_(input), output_(output) {}

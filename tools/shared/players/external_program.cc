@@ -9,21 +9,26 @@
 #include "engine/requests/json_reader.h"
 
 namespace jasnel {
-namespace {
 
-// A line of a program for a message: what is no answer is often the start of a talk, of which all
-// helps to find where it was printed.
-std::string LongPrintable(std::string_view line) {
-  constexpr std::size_t kLongest = 200;
-  constexpr std::size_t kPiece = 40;  // that `Printable` does not cut
+// What is no answer is often the start of a talk, of which all helps to find where it was printed.
+std::string PrintableLine(std::string_view line) {
   std::string text;
-  for (std::size_t at = 0; at < std::min(line.size(), kLongest); at += kPiece) {
-    text += Printable(line.substr(at, kPiece));
+  while (!line.empty()) {
+    const std::string_view character = line.substr(0, CharacterSize(line));
+    text += IsShown(character) ? character : std::string_view("�");
+    line.remove_prefix(character.size());
   }
-  return line.size() > kLongest ? text + "..." : text;
+  return text;
 }
 
-}  // namespace
+Result<Record> ReadAnswer(const std::string& line) {
+  constexpr Phrase kExpected = {R"(an answer, such as {"id":1,"move":"HT"})",
+                                R"(een antwoord, zoals {"id":1,"move":"HT"})"};
+  auto answer = ParseJsonObject(line, kExpected);
+  if (answer) return answer;
+  return Error{Say("answered with '$0': $1", "antwoordde met '$0': $1", PrintableLine(line),
+                   answer.error())};
+}
 
 Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
   constexpr std::string_view kExec = "exec:";
@@ -71,12 +76,9 @@ Result<Record> ExternalProgram::AskFor(const Record& request, const Thinking& th
   if (failed_) return *failed_;
   const auto line = Exchange(JsonLine(request), thinking);
   if (!line) return Fail(line.error());
-  constexpr Phrase kExpected = {R"(an answer, such as {"id":1,"move":"HT"})",
-                                R"(een antwoord, zoals {"id":1,"move":"HT"})"};
-  auto answer = ParseJsonObject(*line, kExpected);
-  if (answer) return answer;
-  return Fail(Error{Say("answered with '$0': $1", "antwoordde met '$0': $1", LongPrintable(*line),
-                        answer.error())});
+  auto answer = ReadAnswer(*line);
+  if (!answer) return Fail(answer.error());
+  return answer;
 }
 
 }  // namespace jasnel

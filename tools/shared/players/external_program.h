@@ -38,6 +38,13 @@ struct ProgramTerms {
 /// for the name of another player. An error if the command is empty.
 Result<std::optional<std::string>> ProgramCommand(std::string_view player);
 
+/// An answer that a program wrote. An error, worded to follow the name of the program and with the
+/// whole line in it, if that is not a JSON object.
+Result<Record> ReadAnswer(const std::string& line);
+
+/// A line of a program for a message: the whole of it, as one line of printable text.
+std::string PrintableLine(std::string_view line);
+
 /// A program that is run by /bin/sh and answers requests (docs/reference/engine.md) on its standard
 /// output. It is started at the first request, and ended with this object. After an error, which
 /// begins with `exec:` and the command, all later requests return the same error.

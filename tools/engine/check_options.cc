@@ -1,0 +1,77 @@
+#include "tools/engine/check_options.h"
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <cstdint>
+
+#include "bitboard/text/characters.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/program_flags.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kGroup = "To check a program";
+constexpr std::uint64_t kMostDeals = 1'000'000;
+
+constexpr std::array<Choice<Game>, 2> kGames = {
+    {{"klaverjas", Game::kKlaverjas}, {"boerenbridge", Game::kBoerenbridge}}};
+
+}  // namespace
+
+void AddCheckFlags(CLI::App& app, CheckOptions& options) {
+  CheckRequest& request = options.request;
+  AddOptionalText(app, "--check",
+                  "play some deals with a program, exec:COMMAND, and print what it does wrong",
+                  options.player)
+      ->type_name("PLAYER")
+      ->take_last()
+      ->group(kGroup);
+  const std::size_t before = app.get_options().size();
+  AddFlag(
+      app, "--game", "klaverjas|boerenbridge", "the game (default klaverjas)",
+      [](const std::string& text) {
+        return ReadChoice(text, kGames,
+                          Phrase{"klaverjas or boerenbridge", "klaverjas of boerenbridge"});
+      },
+      request.game)
+      ->group(kGroup);
+  AddRulesFlag(app, "the rule set of klaverjas (default kbn)", request.rules)->group(kGroup);
+  AddFlag(
+      app, "--deals", "N", "how many (default 10)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
+      request.deals)
+      ->group(kGroup);
+  AddFlag(app, "--seed", "N", "which deals (default 1)", ReadSeed, request.seed)->group(kGroup);
+  AddProgramFlags(app, request.terms, kGroup);
+  AddLanguageFlag(app, options.language)->group(kGroup);
+  const auto all = app.get_options();
+  // Messages are in the language of `--lang` without a check too.
+  options.only_for_check.assign(all.begin() + static_cast<std::ptrdiff_t>(before), all.end() - 1);
+}
+
+Result<std::optional<CheckRequest>> CheckOf(const CheckOptions& options) {
+  if (!options.player) {
+    for (const CLI::Option* const flag : options.only_for_check) {
+      if (flag->count() == 0) continue;
+      return Error{Say("$0 without --check; expected --check=exec:COMMAND, a program to check",
+                       "$0 zonder --check; verwacht --check=exec:OPDRACHT, een programma om te "
+                       "controleren",
+                       flag->get_name())};
+    }
+    return std::optional<CheckRequest>();
+  }
+  const auto command = ProgramCommand(*options.player);
+  if (!command) return Error{Say("--check: $0", "--check: $0", command.error())};
+  if (!command->has_value()) {
+    return Error{Say("--check: $0 is not a program; expected exec:COMMAND, such as exec:./my-bot",
+                     "--check: $0 is geen programma; verwacht exec:OPDRACHT, zoals exec:./mijn-bot",
+                     Quoted(*options.player))};
+  }
+  CheckRequest request = options.request;
+  request.command = **command;
+  return std::optional(request);
+}
+
+}  // namespace jasnel

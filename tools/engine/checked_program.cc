@@ -1,0 +1,85 @@
+#include "tools/engine/checked_program.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "absl/strings/str_format.h"
+
+namespace jasnel {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+// For an answer that is late: it tells more than that there was none in time.
+constexpr milliseconds kGrace{2000};
+
+// For what comes right behind an answer.
+constexpr milliseconds kMoment{2};
+
+std::string Seconds(Clock::duration time) {
+  const std::chrono::duration<double> seconds = std::chrono::round<milliseconds>(time);
+  return absl::StrFormat("%g", seconds.count());
+}
+
+}  // namespace
+
+CheckedProgram::CheckedProgram(std::string command, const ProgramTerms& terms)
+    : command_(std::move(command)), terms_(terms) {}
+
+void CheckedProgram::Leave() {
+  if (program_ != nullptr) program_->Leave();
+}
+
+void CheckedProgram::ReportUnasked(const FaultReport& report) {
+  if (program_ == nullptr) return;
+  std::string text = program_->TakeUnasked(kMoment);
+  if (text.empty()) return;
+  if (text.ends_with('\n')) text.pop_back();
+  report(
+      Say("wrote '$0' without being asked; expected one line for each request, and all else on "
+          "standard error",
+          "schreef '$0' zonder dat er iets werd gevraagd; verwacht één regel voor elke vraag, "
+          "en al het andere op de foutuitvoer",
+          PrintableLine(text)));
+  Restart();
+}
+
+std::optional<Record> CheckedProgram::Ask(const Record& request, const FaultReport& report) {
+  ReportUnasked(report);
+  auto limit = terms_.answer;
+  if (program_ == nullptr) {
+    auto started = ChildProcess::Start(command_);
+    if (!started) {
+      report(started.error().both());
+      return std::nullopt;
+    }
+    program_ = std::move(started).value();
+    limit = std::max(terms_.start, terms_.answer);
+  }
+  const auto begin = Clock::now();
+  const auto line = program_->Ask(JsonLine(request), limit + kGrace, {terms_.cancel, nullptr});
+  const auto took = Clock::now() - begin;
+  if (terms_.cancel != nullptr && *terms_.cancel) return std::nullopt;
+  if (!line) {
+    const bool is_late = took >= limit + kGrace;
+    report(is_late ? Say("did not answer within $0 s; expected one line, flushed",
+                         "antwoordde niet binnen $0 s; verwacht één regel, doorgespoeld (flush)",
+                         Seconds(limit))
+                   : line.error().both());
+    Restart();
+    return std::nullopt;
+  }
+  if (took > limit) {
+    report(Say("answered after $0 s; expected within $1 s",
+               "antwoordde na $0 s; verwacht binnen $1 s", Seconds(took), Seconds(limit)));
+  }
+  auto answer = ReadAnswer(*line);
+  if (answer) return std::move(answer).value();
+  report(answer.error().both());
+  Restart();
+  return std::nullopt;
+}
+
+}  // namespace jasnel
