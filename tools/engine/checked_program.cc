@@ -12,7 +12,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-// For an answer that is late: it tells more than that there was none in time.
+// For a late answer of a program that has answered before: that tells more than that there was none
+// in time.
 constexpr milliseconds kGrace{2000};
 
 // For what comes right behind an answer.
@@ -59,11 +60,12 @@ std::optional<Record> CheckedProgram::Ask(const Record& request, const FaultRepo
     limit = std::max(terms_.start, terms_.answer);
   }
   const auto begin = Clock::now();
-  const auto line = program_->Ask(JsonLine(request), limit + kGrace, {terms_.cancel, nullptr});
+  const auto wait = limit + (has_answered_ ? kGrace : milliseconds(0));
+  const auto line = program_->Ask(JsonLine(request), wait, {terms_.cancel, nullptr});
   const auto took = Clock::now() - begin;
   if (terms_.cancel != nullptr && *terms_.cancel) return std::nullopt;
   if (!line) {
-    const bool is_late = took >= limit + kGrace;
+    const bool is_late = took >= wait;
     report(is_late ? Say("did not answer within $0 s; expected one line, flushed",
                          "antwoordde niet binnen $0 s; verwacht één regel, doorgespoeld (flush)",
                          Seconds(limit))
@@ -71,6 +73,7 @@ std::optional<Record> CheckedProgram::Ask(const Record& request, const FaultRepo
     Restart();
     return std::nullopt;
   }
+  has_answered_ = true;
   if (took > limit) {
     report(Say("answered after $0 s; expected within $1 s",
                "antwoordde na $0 s; verwacht binnen $1 s", Seconds(took), Seconds(limit)));

@@ -40,6 +40,7 @@ class CheckedProgram {
   std::string command_;
   ProgramTerms terms_;
   std::unique_ptr<ChildProcess> program_;
+  bool has_answered_ = false;  // in this or an earlier run
 };
 
 }  // namespace jasnel
