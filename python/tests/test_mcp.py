@@ -1,0 +1,258 @@
+"""The server of the Model Context Protocol, asked by the client of the package mcp through standard input and output."""
+
+import asyncio
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+import jasnel
+from jasnel import mcp as server
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DEAL = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"
+HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
+
+
+class Client:
+    """Sessions of the client: each of a player, and with a server of its own that ends with the tests."""
+
+    def __init__(self, package):
+        self._package = package
+        self._loop = asyncio.new_event_loop()
+        self._asked = {}
+
+    def __call__(self, talk, *arguments):
+        """What a coroutine makes of the session with a server with these arguments."""
+        if arguments not in self._asked:
+            self._asked[arguments] = (asyncio.Queue(), self._loop.create_task(self._serve(arguments)))
+        answered = self._loop.create_future()
+        self._asked[arguments][0].put_nowait((talk, answered))
+        return self._loop.run_until_complete(answered)
+
+    async def _serve(self, arguments):
+        parameters = self._package.StdioServerParameters(
+            command=sys.executable, args=["-m", "jasnel.mcp", *arguments], env=dict(os.environ)
+        )
+        async with self._package.Client(self._package.stdio_client(parameters)) as session:
+            while (asked := await self._asked[arguments][0].get()) is not None:
+                talk, answered = asked
+                try:
+                    answered.set_result(await talk(session))
+                except Exception as error:
+                    answered.set_exception(error)
+
+    def close(self):
+        for queue, task in self._asked.values():
+            queue.put_nowait(None)
+            self._loop.run_until_complete(task)
+        self._loop.close()
+
+
+@pytest.fixture(scope="module")
+def client():
+    package = pytest.importorskip("mcp", reason="the MCP server, as there is no mcp 2 from PyPI")
+    if not hasattr(package, "Client"):
+        pytest.skip("the MCP server, as there is no mcp 2 from PyPI")
+    made = Client(package)
+    yield made
+    made.close()
+
+
+def call(client, name, *arguments, **keys):
+    return client(lambda session: session.call_tool(name, keys), *arguments)
+
+
+def answer(result):
+    assert not result.is_error, result.content
+    (content,) = result.content
+    assert json.loads(content.text) == result.structured_content
+    return result.structured_content
+
+
+def error(result):
+    assert result.is_error
+    (content,) = result.content
+    assert "\n" not in content.text
+    return content.text
+
+
+def test_lists_tools_that_say_what_they_take(client):
+    async def talk(session):
+        return await session.list_tools(), session.server_info, session.instructions
+
+    listed, info, instructions = client(talk)
+    assert (info.name, info.version) == ("jasnel", jasnel.__version__)
+    assert "klaverjas" in instructions
+    assert [tool.name for tool in listed.tools] == [tool.name for tool in server.TOOLS]
+    for tool in listed.tools:
+        assert len(tool.description) > 60
+        assert tool.annotations.read_only_hint
+        schema = tool.input_schema
+        assert set(schema["required"]) <= set(schema["properties"])
+        for name, about in schema["properties"].items():
+            assert about["type"], name
+            assert len(about["description"]) >= 12, name
+
+
+def test_every_question_of_the_engine_has_a_tool():
+    page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
+    asks = set(re.findall(r"^\| (?:\[)?`(\w+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
+    assert len(asks) == 9
+    assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
+
+
+def test_answers_are_those_of_the_engine(client):
+    played = {
+        "deal": DEAL, "dealer": "E", "trump": "H", "declarer": "S",
+        "tricks": [{"leader": "S", "cards": ["CJ", "C7", "DT", "CK"]}],
+    }
+    asked = [
+        ("solve_deal", {"deal": DEAL + " trump=H leader=S", "cards": True}, {"ask": "solve"}),
+        ("trump_table", {"deal": DEAL + " leader=S"}, {"ask": "table"}),
+        ("evaluate_calls", {"hand": HAND, "dealer": "N", "worlds": 64}, {"ask": "bid"}),
+        ("choose_move", {"hand": HAND, "dealer": "N", "player": "rule"}, {"ask": "move"}),
+        ("analyse_play", {**played, "summary": True}, {"ask": "analyse"}),
+        ("deal_state", played, {"ask": "state"}),
+        ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),
+        ("read_deals", {"text": f"{DEAL}\n"}, {"ask": "read"}),
+        ("rule_sets", {}, {"ask": "rules"}),
+        ("boerenbridge_solve", {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
+         {"ask": "solve", "game": "boerenbridge"}),
+        ("boerenbridge_bids", {"players": 4, "hand": ["SA", "HK"], "bids": [1], "worlds": 50},
+         {"ask": "bid", "game": "boerenbridge"}),
+        ("boerenbridge_move", {"players": 3, "hand": ["SA", "H3"], "bids": [1], "player": "rule"},
+         {"ask": "move", "game": "boerenbridge"}),
+    ]
+    assert [name for name, _, _ in asked] == [tool.name for tool in server.TOOLS]
+
+    async def talk(session):
+        return [await session.call_tool(name, arguments) for name, arguments, _ in asked]
+
+    def without_times(told):
+        return re.sub(r'"(time_us|nodes)": \d+', "", json.dumps(told))
+
+    for (name, arguments, fixed), result in zip(asked, client(talk)):
+        assert without_times(answer(result)) == without_times(jasnel.ask({**arguments, **fixed})), name
+
+
+def test_questions_at_the_same_time_are_all_answered(client):
+    async def talk(session):
+        deals = [f"{DEAL} trump={trump} leader=S" for trump in "SHDC"] * 4
+        return await asyncio.gather(*(session.call_tool("solve_deal", {"deal": deal}) for deal in deals))
+
+    values = [answer(result)["answers"][0]["value"] for result in client(talk)]
+    assert values == [136, 100, 62, 68] * 4
+
+
+def test_what_is_wrong_is_the_error_of_the_tool_in_one_line(client):
+    async def talk(session):
+        return [
+            await session.call_tool("solve_deal", {"deal": "N:AJT"}),
+            await session.call_tool("choose_move", {"hand": HAND + ["CA"], "dealer": "N"}),
+            await session.call_tool("choose_move", {"dealer": "N"}),
+            await session.call_tool("choose_move", {"hand": HAND, "dealer": "N", "player": "exec:true"}),
+            await session.call_tool("solve_deal", {"deal": DEAL, "card": True}),
+            await session.call_tool("solve_deal", {"deal": DEAL, "ask": "rules"}),
+            await session.call_tool("deal_cards", {}),
+            # The session goes on.
+            await session.call_tool("rule_sets", {}),
+        ]
+
+    results = client(talk)
+    assert [error(result) for result in results[:-1]] == [
+        "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between them",
+        "9 cards in the hand; expected 8",
+        'no key hand; expected a list of cards, such as ["SA","S7","HT"]',
+        "player: 'exec' is not a player; expected random, rule, full; for klaverjas also simple, worlds; for boerenbridge "
+        "also rollout",
+        "unknown argument 'card'; expected one of deal, objective, cards, value_only, budget_ms",
+        "unknown argument 'ask'; expected one of deal, objective, cards, value_only, budget_ms",
+        f"no tool 'deal_cards'; expected one of {', '.join(tool.name for tool in server.TOOLS)}",
+    ]
+    assert len(answer(results[-1])["presets"]) == 8
+
+
+def test_the_player_can_be_chosen(client):
+    told = answer(call(client, "choose_move", "--player=rule", hand=HAND, dealer="N"))
+    assert told["worlds"] == 0
+
+
+@pytest.mark.skipif(not pathlib.Path("/proc/net/tcp").exists(), reason="what is listened on, as there is no /proc")
+def test_nothing_is_listened_on(client):
+    def listening(pid):
+        """The sockets of a process that wait for somebody, by the tables of the system."""
+        own = set()
+        for entry in pathlib.Path(f"/proc/{pid}/fd").iterdir():
+            try:
+                own.update(re.findall(r"socket:\[(\d+)\]", os.readlink(entry)))
+            except FileNotFoundError:  # closed since
+                pass
+        found = set()
+        for table in ("tcp", "tcp6"):
+            for line in pathlib.Path(f"/proc/{pid}/net/{table}").read_text(encoding="ascii").splitlines()[1:]:
+                fields = line.split()
+                if fields[3] == "0A" and fields[9] in own:
+                    found.add(fields[1])
+        for line in pathlib.Path(f"/proc/{pid}/net/unix").read_text(encoding="utf-8").splitlines()[1:]:
+            fields = line.split()
+            if int(fields[3], 16) & 0x10000 and fields[6] in own:
+                found.add(fields[-1])
+        return found
+
+    def servers():
+        found = []
+        for entry in pathlib.Path("/proc").iterdir():
+            try:
+                words = (entry / "cmdline").read_bytes().split(b"\0")
+                parent = (entry / "stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[1]
+            except (OSError, IndexError):
+                continue
+            if b"jasnel.mcp" in words and int(parent) == os.getpid():
+                found.append(int(entry.name))
+        return found
+
+    async def talk(session):
+        await session.call_tool("rule_sets", {})
+        pids = servers()
+        assert pids
+        return [listening(pid) for pid in pids]
+
+    assert not any(client(talk))
+
+
+def test_the_command_line():
+    done = subprocess.run(
+        [sys.executable, "-m", "jasnel.mcp", "--player=nobody"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("python -m jasnel.mcp: error: --player: 'nobody' is not a player")
+
+
+def test_a_package_that_is_missing_is_named(tmp_path):
+    (tmp_path / "mcp").mkdir()
+    (tmp_path / "mcp" / "__init__.py").write_text("", encoding="ascii")  # as of an old one: nothing in it
+    paths = os.pathsep.join(path for path in (str(tmp_path), os.environ.get("PYTHONPATH")) if path)
+    done = subprocess.run(
+        [sys.executable, "-m", "jasnel.mcp"], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "error: no package mcp 2 or later here; expected it, as of pip install 'mcp>=2'" in done.stderr
+
+
+def test_the_page_prints_what_it_says_and_lists_all_tools(client, tmp_path):
+    page = (ROOT / "docs/guides/mcp.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == [tool.name for tool in server.TOOLS]
+    ((program, expected),) = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
+    # The client of the page hands on none of the environment but what every program needs.
+    program = program.replace('"jasnel.mcp"])', '"jasnel.mcp"], env=dict(os.environ))').replace("import sys", "import os\nimport sys")
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (expected, "")
+    (configuration,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert json.loads(configuration)["mcpServers"]["jasnel"]["args"] == ["-m", "jasnel.mcp"]
