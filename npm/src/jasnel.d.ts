@@ -92,6 +92,8 @@ export interface CallQuestion {
   seat?: Seat;
   auction?: Call[];
   turned?: Suit;
+  /** The legal calls, or cards: must be right if given. */
+  legal?: string[];
   rules?: string;
   budget_ms?: number;
   seed?: number;
@@ -195,6 +197,8 @@ export interface TricksQuestion {
   cards?: number;
   seat?: number;
   bids?: (number | null)[];
+  /** The legal bids, or cards: must be right if given. */
+  legal?: (number | Card)[];
   worlds?: number;
   precision?: number;
   budget_ms?: number;
@@ -231,6 +235,8 @@ export interface TricksBid extends Timed {
 export interface Trick<AnySeat = Seat> {
   leader: AnySeat;
   cards: Card[];
+  /** Who has won it, or wins it so far. */
+  winner?: AnySeat;
 }
 
 /** What a seat sees that is to call or to play a card. */
@@ -279,7 +285,6 @@ export interface TrickMarks {
 }
 
 export interface PlayedTrick extends Trick {
-  winner?: Seat;
   points?: number;
   roem?: number;
   /** That fell and was not claimed in time. */

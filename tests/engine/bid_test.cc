@@ -49,6 +49,14 @@ TEST(BidQuestion, TakesOtherEnds) {
   EXPECT_NE(Ask(With(kBid, "seed", 2))["suits"], Ask(kBid)["suits"]);
 }
 
+TEST(BidQuestion, MaySayWhatIsLegal) {
+  const Json told = With(kBid, "legal", {"pass", "S", "H", "D", "C"});
+  EXPECT_EQ(Ask(told)["suits"], Ask(kBid)["suits"]);
+  EXPECT_EQ(Wrong(With(kBid, "legal", {"pass"})),
+            R"(legal: '["pass"]'; expected ["pass","S","H","D","C"])");
+  EXPECT_EQ(Wrong(With(kTricks, "legal", {0, 1})), "legal: '[0,1]'; expected [0,1,2,3]");
+}
+
 TEST(BidQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong(With(kBid, "worlds", 1)),
             "worlds: '1'; expected a whole number from 2 to 10000000");
@@ -58,7 +66,7 @@ TEST(BidQuestion, TellsWhatIsWrong) {
             "precision: of type string; expected a number from 0.001 to 0.5");
   EXPECT_EQ(Wrong(With(kBid, "trump", "S")),
             "unknown key 'trump'; expected one of id, ask, game, "
-            "rules, dealer, seat, hand, auction, turned, worlds, "
+            "rules, dealer, seat, hand, auction, turned, legal, worlds, "
             "precision, until_clear, budget_ms, seed");
   EXPECT_EQ(Wrong(With(kBid, "hand", {"SJ"})), "1 card in the hand; expected 8");
   EXPECT_EQ(Wrong(Without(kBid, "dealer")), "no key dealer; expected N, E, S or W");
