@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
+import subprocess
 import sys
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple
 
 from ._engine import Engine, ask
 from ._native import JasnelError
@@ -204,6 +206,35 @@ def _possible(request: Mapping[str, Any], readings: Sequence[List[Dict[str, Any]
     raise min(errors, key=lambda error: any(word in str(error) for word in ("leader", "winner", "turn")))
 
 
+def _ask_program(command: Sequence[str], request: Mapping[str, Any]) -> str:
+    """The card that a program for KlaverLive plays, asked once for it; ``{}`` among its words is the state."""
+    state = json.dumps(write_state(request))
+    words = [state if word == "{}" else word for word in command]
+    try:
+        done = subprocess.run(
+            words if "{}" in command else [*words, state], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+            check=False,
+        )
+    except OSError as error:
+        raise JasnelError(f"{command[0]} cannot be run: {error.strerror}") from None
+    printed = done.stdout.split()
+    if done.returncode != 0 or not printed:
+        raise JasnelError(f"{command[0]} ended with status {done.returncode} and printed no card; expected one")
+    return read_card(printed[-1])
+
+
+def _play_for(command: Sequence[str], requests: Iterable[str]) -> int:
+    """Answers the requests to a player, one on each line, with what a program for KlaverLive plays."""
+    for line in requests:
+        request = json.loads(line)
+        try:
+            answer = {"id": request["id"], "move": _ask_program(command, request)}
+        except JasnelError as error:
+            answer = {"id": request["id"], "error": str(error)}
+        print(json.dumps(answer), flush=True)
+    return 0
+
+
 def main(arguments: Optional[Sequence[str]] = None) -> int:
     """Answers the states on standard input, or one on the command line; returns the exit status."""
     parser = argparse.ArgumentParser(
@@ -212,7 +243,16 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     parser.add_argument("state", nargs="?", help="a state; without it, one on each line of standard input")
     parser.add_argument("--rules", default="nku-rotterdam", help="the rule set (default nku-rotterdam)")
     parser.add_argument("--player", default="full", help="who plays (default full)")
+    parser.add_argument(
+        "--bot", metavar="COMMAND",
+        help="be a player of jasnel match: for each card run this program for KlaverLive, with a state for {} or last",
+    )
     options = parser.parse_args(arguments)
+    if options.bot is not None:
+        command = shlex.split(options.bot)
+        if not command:
+            parser.error("--bot: no command; expected one, such as 'python bot.py {}'")
+        return _play_for(command, sys.stdin)
     try:
         engine = Engine(options.player)
     except JasnelError as error:

@@ -184,10 +184,36 @@ def test_the_program_answers_each_line():
     assert one.stdout == answers[0] + "\n"
 
 
+def test_a_program_for_klaverlive_is_a_player():
+    requests = [{"id": i, **one} for i, one in enumerate(positions(1), 1)][30:]
+    to_call = {"id": 9, "game": "klaverjas", "dealer": "N", "seat": "E", "hand": ["SA"], "auction": []}
+
+    def answers(bot):
+        done = subprocess.run(
+            [sys.executable, "-m", "jasnel.klaverlive", "--bot", bot], capture_output=True, text=True, check=True,
+            input="".join(json.dumps(request) + "\n" for request in [*requests, to_call]),
+        )
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    python = f"'{sys.executable}'"
+    told = answers(f"{python} -m jasnel.klaverlive {{}} --player=rule")
+    assert [answer["id"] for answer in told] == [31, 32, 9]
+    for request, answer in zip(requests, told):
+        assert answer["move"] in request["legal"]
+    assert told[-1]["error"].startswith("a request to call; expected one to play a card")
+    # Without {} the state comes last.
+    assert answers("echo h99")[0]["error"].startswith("'null}")
+    assert answers("echo {} h99")[0]["error"].startswith("'h99' is no card; expected a suit")
+    assert answers("false")[0]["error"] == "false ended with status 1 and printed no card; expected one"
+    assert answers("/no/bot")[0]["error"] == "/no/bot cannot be run: No such file or directory"
+
+
 def test_the_page_prints_what_it_says(tmp_path):
     page = (ROOT / "docs/guides/klaverlive.md").read_text(encoding="utf-8")
     programs = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
     assert len(programs) == 2
     for program, expected in programs:
-        done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
         assert (done.stdout, done.stderr) == (expected, "")

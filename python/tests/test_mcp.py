@@ -1,4 +1,4 @@
-"""The server of the Model Context Protocol, asked by the client of the package mcp through standard input and output."""
+"""The server of the Model Context Protocol, asked by the client of the package mcp."""
 
 import asyncio
 import json
@@ -168,8 +168,8 @@ def test_what_is_wrong_is_the_error_of_the_tool_in_one_line(client):
         "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between them",
         "9 cards in the hand; expected 8",
         'no key hand; expected a list of cards, such as ["SA","S7","HT"]',
-        "player: 'exec' is not a player; expected random, rule, full; for klaverjas also simple, worlds; for boerenbridge "
-        "also rollout",
+        "player: 'exec' is not a player; expected random, rule, full; for klaverjas also simple, worlds; for "
+        "boerenbridge also rollout",
         "unknown argument 'card'; expected one of deal, objective, cards, value_only, budget_ms",
         "unknown argument 'ask'; expected one of deal, objective, cards, value_only, budget_ms",
         f"no tool 'deal_cards'; expected one of {', '.join(tool.name for tool in server.TOOLS)}",
@@ -251,7 +251,8 @@ def test_the_page_prints_what_it_says_and_lists_all_tools(client, tmp_path):
     assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == [tool.name for tool in server.TOOLS]
     ((program, expected),) = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
     # The client of the page hands on none of the environment but what every program needs.
-    program = program.replace('"jasnel.mcp"])', '"jasnel.mcp"], env=dict(os.environ))').replace("import sys", "import os\nimport sys")
+    program = program.replace('"jasnel.mcp"])', '"jasnel.mcp"], env=dict(os.environ))')
+    program = "import os\n" + program
     done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == (expected, "")
     (configuration,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
