@@ -287,9 +287,12 @@ def main() -> None:
     shutil.copy(HERE / "site.css", site.docs / "site.css")
     shutil.copy(TREE / "web/src/icon.svg", site.docs / "icon.svg")
     settings = (HERE / "mkdocs.yml").read_text(encoding="utf-8")
-    repository = f"repo_url: {json.dumps(options.repository)}\n" if options.repository else ""
+    if options.repository:
+        # Not as repo_url: the theme would ask its host for figures whenever a page is shown.
+        source = {"icon": "material/source-repository", "link": options.repository, "name": "Source"}
+        settings = settings.replace("\nextra:\n", f"\nextra:\n  social: {json.dumps([source])}\n")
     # JSON is YAML too.
-    (options.folder / "mkdocs.yml").write_text(f"{settings}\n{repository}nav: {json.dumps(nav)}\n", encoding="utf-8")
+    (options.folder / "mkdocs.yml").write_text(f"{settings}\nnav: {json.dumps(nav)}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
