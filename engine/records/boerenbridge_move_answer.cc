@@ -35,8 +35,9 @@ Result<BidChoice> ReadChoice(const Record& answer, const Record& id, const BidVi
   if (!bid) return bid.error();
   Bidding after = view.bidding;
   if (const auto error = after.Bid(*bid)) {
-    return Error{Say("answered with a bid that is not legal: $0",
-                     "antwoordde met een bod dat niet mag: $0", *error)};
+    return Error{Say("answered with a bid that is not legal: $0, one of $1",
+                     "antwoordde met een bod dat niet mag: $0, een van $1", *error,
+                     LegalBids(view.bidding).dump())};
   }
   return BidChoice{*bid};
 }

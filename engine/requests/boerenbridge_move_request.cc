@@ -39,14 +39,6 @@ Record TricksWithWinners(const PlayView& view) {
   return list;
 }
 
-Record LegalBids(const Bidding& bidding) {
-  Record list = Record::array();
-  for (int bid = 0; bid <= bidding.cards(); ++bid) {
-    if (bidding.IsLegal(bid)) list.push_back(bid);
-  }
-  return list;
-}
-
 std::optional<Record> ReadWholeNumber(const Record& value) {
   return value.is_number_integer() ? std::optional(value) : std::nullopt;
 }
@@ -259,6 +251,14 @@ Record CardList(CardSet cards) {
   Record list = Record::array();
   for (CardSet left = cards; !left.empty(); left -= left.Highest()) {
     list.push_back(FormatCard(left.Highest()));
+  }
+  return list;
+}
+
+Record LegalBids(const Bidding& bidding) {
+  Record list = Record::array();
+  for (int bid = 0; bid <= bidding.cards(); ++bid) {
+    if (bidding.IsLegal(bid)) list.push_back(bid);
   }
   return list;
 }

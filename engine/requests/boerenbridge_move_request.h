@@ -33,6 +33,9 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
 /// The list of cards in a request: suit by suit, from high to low.
 Record CardList(CardSet cards);
 
+/// The list of the bids that the seat to bid may make.
+Record LegalBids(const Bidding& bidding);
+
 /// The list of tricks in a request, from the cards in order of play since the opening lead. The
 /// last trick may be in progress, with at least one card.
 Record TrickList(int players, std::span<const Card> played);

@@ -80,7 +80,7 @@ class Check {
     const Thinking thinking{.seed = random_.Next() % kSeedsOfPrograms};
     const Record asked = RequestRecord(id, view, thinking);
     const Record& legal = asked["legal"];
-    const Record drawn =
+    const Record& drawn =
         legal[static_cast<std::size_t>(random_.Below(static_cast<int>(legal.size())))];
     if (const auto answer = program.Ask(asked, Reporter())) {
       const auto choice = ReadChoice(*answer, id, view);

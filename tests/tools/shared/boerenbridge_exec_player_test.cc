@@ -133,7 +133,7 @@ TEST(BoerenbridgeExecPlayer, ThatDoesNotPlayTheGameIsAnError) {
 TEST(BoerenbridgeExecPlayer, ThatAnswersWhatIsNotLegalIsAnError) {
   EXPECT_EQ(BidError(R"({"id":1,"move":6})"),
             "answered with a bid that is not legal: a bid of 6 by seat 2; expected a number of "
-            "tricks from 0 to 5");
+            "tricks from 0 to 5, one of [0,1,2,3,4,5]");
   const auto player = Answering(R"({"id":1,"move":"SQ"})");
   EXPECT_EQ(ErrorOf(player->ChooseCard(ViewOfCardRequest(), {})),
             R"(answered with a card that is not legal: SQ; expected one of ["HT","H4"])");
@@ -146,7 +146,7 @@ TEST(BoerenbridgeExecPlayer, ThatGivesTheDealersForbiddenBidIsAnError) {
   const auto view = std::get<BidView>(ReadRequest(request)->view);
   EXPECT_EQ(ErrorOf(Answering(R"({"id":1,"move":1})")->ChooseBid(view, {})),
             "answered with a bid that is not legal: a bid of 1 by the dealer makes the sum of all "
-            "bids the number of cards, 5; expected another");
+            "bids the number of cards, 5; expected another, one of [0,2,3,4,5]");
 }
 
 TEST(BoerenbridgeExecPlayer, ThatAnswersWithoutAMoveIsAnError) {
