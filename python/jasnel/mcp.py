@@ -164,6 +164,22 @@ TOOLS: List[_Tool] = [
         ["hand", "dealer"],
     ),
     _Tool(
+        "hand_book",
+        "What a hand is worth, at once",
+        "Klaverjas: what eight cards are worth to a player who declares, in each suit and in each place from the "
+        "leader, 1 to 4, without a search: the chance that the contract is made, the mean score and pit chance, over "
+        "all deals of the other cards. With exchanges, how much each single card exchanged would change it.",
+        {"ask": "book"},
+        {
+            "hand": _list("the eight cards", _CARD, minItems=8, maxItems=8),
+            "rules": _RULES,
+            "trump": _choice("only this suit as trumps", *_SUITS),
+            "place": _whole("only this place: 1 leads to the first trick, 4 dealt", 1, 4),
+            "exchanges": _switch("also the 192 hands that differ in one card; with trump and place"),
+        },
+        ["hand"],
+    ),
+    _Tool(
         "choose_move",
         "What to call or play",
         "Klaverjas: the call or card that a strong player would choose for the seat in turn, knowing only its own "
