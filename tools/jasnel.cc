@@ -55,21 +55,11 @@ constexpr const char* kExamples = R"(Examples:
 
 // The commands, in the order in which the help lists them.
 constexpr std::array kCommands = {
-    MakeSolveCommand,
-    MakeTableCommand,
-    MakeParCommand,
-    MakeBidCommand,
-    MakeBookCommand,
-    MakeEngineCommand,
-    MakePlayCommand,
-    MakeMatchCommand,
-    MakeAnalyseCommand,
-    MakeDealCommand,
-    MakeCompareCommand,
-    boerenbridge::MakeBoerenbridgeCommand,
-    MakeRulesCommand,
-    MakeStudyCommand,
-    MakeBenchCommand,
+    MakeSolveCommand, MakeTableCommand,   MakeParCommand,
+    MakeBidCommand,   MakeBookCommand,    MakeEngineCommand,
+    MakePlayCommand,  MakeMatchCommand,   MakeAnalyseCommand,
+    MakeDealCommand,  MakeCompareCommand, boerenbridge::MakeBoerenbridgeCommand,
+    MakeRulesCommand, MakeStudyCommand,   MakeBenchCommand,
 };
 
 using Words = std::vector<std::string>;

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "solver/models/points_model.h"
-#include "tools/training/points_deals.h"
 #include "tools/training/network.h"
+#include "tools/training/points_deals.h"
 
 namespace jasnel {
 
