@@ -7,7 +7,7 @@ import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = `${here}dist/`;
-const kMostBytes = 1.5e6;
+const kMostBytes = 1.75e6;
 
 const common = {
   bundle: true,

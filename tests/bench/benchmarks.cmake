@@ -23,7 +23,7 @@ jasnel_add_benchmark_test(boerenbridge
 jasnel_add_benchmark_test(deal
   Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
 jasnel_add_benchmark_test(evaluator
-  EvaluateHand MakesDeal DrawWorld DrawWorldAndGuess)
+  EvaluateHand MakesDeal LookUpInBook DrawWorld DrawWorldAndGuess)
 jasnel_add_benchmark_test(player
   DrawsWorlds/2 DrawsWorlds/4 DrawsWorlds/6 DrawsWorlds/8
   WeighsWorlds/2 WeighsWorlds/3 WeighsWorlds/4 WeighsWorlds/5 WeighsWorlds/6 WeighsWorlds/7

@@ -68,7 +68,7 @@ TEST(BookQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(kBook, "exchanges", true)),
             "exchanges without trump and place; expected both");
   EXPECT_EQ(Wrong(With(kBook, "trumps", "H")), "unknown key 'trumps'; did you mean trump?");
-  EXPECT_EQ(Wrong(With(kBook, "rules", "kbm")).substr(0, 28), "rules: unknown rule set 'kbm'");
+  EXPECT_TRUE(Wrong(With(kBook, "rules", "kbm")).starts_with("rules: unknown rule set 'kbm'; "));
 }
 
 }  // namespace

@@ -165,12 +165,12 @@ TEST(AnalyseQuestion, TellsWhatIsWrong) {
 
 TEST(Question, ThatIsNoneIsToldWhichThereAre) {
   EXPECT_EQ(Wrong({{"ask", "slove"}}),
-            "ask: 'slove'; expected move, bid, solve, table, analyse, state, read, random or "
+            "ask: 'slove'; expected move, bid, solve, table, book, analyse, state, read, random or "
             "rules");
-  EXPECT_EQ(
-      Wrong({{"ask", 7}}),
-      "ask: of type number; expected move, bid, solve, table, analyse, state, read, random or "
-      "rules");
+  EXPECT_EQ(Wrong({{"ask", 7}}),
+            "ask: of type number; expected move, bid, solve, table, book, analyse, state, read, "
+            "random or "
+            "rules");
   EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
 }
 

@@ -58,8 +58,7 @@ TEST(BookCommand, AnswersTheOtherHandsOfAWrongInput) {
   EXPECT_TRUE(run.out.starts_with("Line 1. Rules: kbn."));
   const auto empty = RunJasnel({"book", "--input=-"}, "");
   EXPECT_EQ(empty.status, 1);
-  EXPECT_EQ(empty.err,
-            "jasnel book: standard input: no hand in it; expected hands, such as J97.AT.K8.7\n");
+  EXPECT_EQ(empty.err, "jasnel book: -: no hand in it; expected hands, such as J97.AT.K8.7\n");
 }
 
 TEST(BookCommand, SaysWhatIsWrongWithTheCommandLine) {

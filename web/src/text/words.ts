@@ -57,7 +57,7 @@ const english = {
   aboutHand:
     "The other cards are dealt at random, so that earlier passes are likely, and each deal is solved. The bar is the chance as players reach it, the line across it the 95% interval with open hands.",
   everyPlace: "In every place, from the book",
-  placeOf: (place: number) => (place === 1 ? "leads" : place === 4 ? "dealt" : place === 2 ? "second" : "third"),
+  placeOf: (place: number): string => (place === 1 ? "leads" : place === 4 ? "dealt" : place === 2 ? "second" : "third"),
   aboutBook:
     "The book knows every hand beforehand: the chance and the score of players, on average over all deals of the other cards, without looking at earlier passes.",
   refining: "From the book; the deals of the other cards follow.",
