@@ -14,33 +14,35 @@ order played.
 (14, -4)
 """
 
+from __future__ import annotations
+
 ORDER = "23456789TJQKA"
 TRUMP = "S"
 
 
-def legal_bids(bids, cards):
+def legal_bids(bids: list[int | None], cards: int) -> list[int]:
     """The bids that the seat in turn may make, after `bids`, a number or None for each seat."""
     told = [bid for bid in bids if bid is not None]
     is_dealer = len(told) == len(bids) - 1
     return [bid for bid in range(cards + 1) if not (is_dealer and sum(told) + bid == cards)]
 
 
-def legal_cards(hand, trick):
+def legal_cards(hand: list[str], trick: list[str]) -> list[str]:
     """The cards of `hand` that may be played to `trick`, which is not full."""
     following = [card for card in hand if trick and card[0] == trick[0][0]]
     return following or list(hand)
 
 
-def trick_winner(trick):
+def trick_winner(trick: list[str]) -> int:
     """The place, from 0, of the card that wins a trick or does so far; the trick has a card at least."""
 
-    def strength(place):
-        suit, rank = trick[place]
+    def strength(place: int) -> tuple[bool, bool, int]:
+        suit, rank = trick[place][0], trick[place][1]
         return (suit == TRUMP, suit == trick[0][0], ORDER.index(rank))
 
     return max(range(len(trick)), key=strength)
 
 
-def score(bid, taken):
+def score(bid: int, taken: int) -> int:
     """What is written down for a deal."""
     return 10 + 2 * taken if bid == taken else -2 * abs(bid - taken)

@@ -14,6 +14,10 @@ cards in the order played. Rules are the `rules` of a request, such as "kbn" or 
 (45, 40)
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 NATURAL_ORDER = "789TJQKA"  # sequences
 PLAIN_ORDER = "789JQKTA"  # weakest first
 TRUMP_ORDER = "78QKTA9J"
@@ -21,7 +25,7 @@ PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
 LAST_TRICK_POINTS = 10
 
-_AMSTERDAM = {"ruff": "free", "undertrump": "forbidden", "only-trumps": "any", "four-jacks": 100, "roem": "on"}
+_AMSTERDAM: dict[str, Any] = {"ruff": "free", "undertrump": "forbidden", "only-trumps": "any", "four-jacks": 100, "roem": "on"}
 _ROTTERDAM = {**_AMSTERDAM, "ruff": "obliged", "undertrump": "forced"}
 _BEDUM = {**_AMSTERDAM, "only-trumps": "higher", "four-jacks": 200}
 
@@ -38,7 +42,7 @@ RULE_SETS = {
 }
 
 
-def rule_options(rules):
+def rule_options(rules: str) -> dict[str, Any]:
     """The options of a rule set, as a dictionary: "kbn", "bedum,four-jacks=100", "undertrump=free"."""
     parts = [part.strip().lower() for part in rules.split(",")]
     options = dict(RULE_SETS["kbn" if "=" in parts[0] else parts[0]])
@@ -49,7 +53,7 @@ def rule_options(rules):
     return options
 
 
-def beats(card, best, led, trump):
+def beats(card: str, best: str, led: str, trump: str) -> bool:
     """Whether `card` beats `best`, the card that wins a trick led with `led`."""
     if card[0] != best[0]:
         return card[0] == trump
@@ -59,7 +63,7 @@ def beats(card, best, led, trump):
     return order.index(card[1]) > order.index(best[1])
 
 
-def trick_winner(trick, trump):
+def trick_winner(trick: list[str], trump: str) -> int:
     """The place, from 0, of the card that wins a trick or does so far; the trick has a card at least."""
     best = 0
     for place in range(1, len(trick)):
@@ -68,7 +72,7 @@ def trick_winner(trick, trump):
     return best
 
 
-def legal_cards(hand, trick, trump, rules="kbn"):
+def legal_cards(hand: list[str], trick: list[str], trump: str, rules: str = "kbn") -> list[str]:
     """The cards of `hand` that may be played to `trick`, in their order in the hand."""
     if not trick or len(trick) == 4:
         return list(hand)
@@ -97,19 +101,19 @@ def legal_cards(hand, trick, trump, rules="kbn"):
     return [card for card in hand if card[0] != trump] or list(hand)
 
 
-def card_points(cards, trump):
+def card_points(cards: list[str], trump: str) -> int:
     """The points of cards, without roem. The last trick is worth LAST_TRICK_POINTS more."""
     return sum((TRUMP_POINTS if card[0] == trump else PLAIN_POINTS)[card[1]] for card in cards)
 
 
-def roem(trick, trump, rules="kbn"):
+def roem(trick: list[str], trump: str, rules: str = "kbn") -> int:
     """The roem of a trick, which goes to the side that wins it."""
     options = rule_options(rules)
     if options["roem"] == "off":
         return 0
     ranks = {card[1] for card in trick}
     if len(trick) == 4 and len(ranks) == 1:
-        return options["four-jacks"] if ranks == {"J"} else 100
+        return int(options["four-jacks"]) if ranks == {"J"} else 100
     total = 0
     for suit in {card[0] for card in trick}:
         held = [NATURAL_ORDER.index(card[1]) for card in trick if card[0] == suit]
@@ -120,5 +124,5 @@ def roem(trick, trump, rules="kbn"):
     return total
 
 
-def _run_from(held, rank):
+def _run_from(held: list[int], rank: int) -> int:
     return 1 + _run_from(held, rank + 1) if rank + 1 in held else 1

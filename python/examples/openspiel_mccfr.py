@@ -8,7 +8,10 @@ turn, against players who do anything that is legal and against the library's `f
     python openspiel_mccfr.py --iterations=40000    a better policy
 """
 
+from __future__ import annotations
+
 import argparse
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -17,26 +20,26 @@ from open_spiel.python.algorithms import evaluate_bots, external_sampling_mccfr
 import jasnel.openspiel
 
 
-class PolicyBot(pyspiel.Bot):
+class PolicyBot(pyspiel.Bot):  # type: ignore[misc]
     """Draws its actions from a policy. (OpenSpiel's own bot of that name has no action where the only one is 0.)"""
 
-    def __init__(self, policy, random):
+    def __init__(self, policy: Any, random: np.random.RandomState) -> None:
         super().__init__()
         self._policy = policy
         self._random = random
 
-    def step(self, state):
+    def step(self, state: Any) -> int:
         actions, shares = zip(*self._policy.action_probabilities(state).items())
-        return self._random.choice(actions, p=shares)
+        return int(self._random.choice(actions, p=shares))
 
-    def restart_at(self, state):
+    def restart_at(self, state: Any) -> None:
         pass
 
-    def inform_action(self, state, player_id, action):
+    def inform_action(self, state: Any, player_id: int, action: int) -> None:
         pass
 
 
-def mean_score(game, own, others, deals, seed):
+def mean_score(game: Any, own: list[Any], others: list[Any], deals: int, seed: int) -> tuple[float, float]:
     """What `own` writes down a deal against `others`, bots by seat, in each seat in turn, and its 95% interval."""
     scores = []
     for number in range(deals):
@@ -45,11 +48,11 @@ def mean_score(game, own, others, deals, seed):
             # The same cards for each seat.
             chance = np.random.RandomState([seed, number])
             scores.append(evaluate_bots.evaluate_bots(game.new_initial_state(), bots, chance)[seat])
-    return np.mean(scores), 1.96 * np.std(scores, ddof=1) / len(scores) ** 0.5
+    return float(np.mean(scores)), 1.96 * np.std(scores, ddof=1) / len(scores) ** 0.5
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--iterations", type=int, default=4000, help="of the training (default 4000)")
     parser.add_argument("--players", type=int, default=3, help="3 to 7 (default 3)")
     parser.add_argument("--deals", type=int, default=500, help="of the trial, each in all seats (default 500)")

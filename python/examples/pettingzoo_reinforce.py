@@ -9,9 +9,13 @@ other. Then it plays other deals, against the same and against the library's `ru
     python pettingzoo_reinforce.py --rules=bedum    by other rules
 """
 
+from __future__ import annotations
+
 import argparse
+from typing import Any, Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
 import jasnel
 import jasnel.pettingzoo
@@ -21,16 +25,20 @@ BATCH = 25
 HIDDEN = 64
 RATE = 0.01
 
+Observation = dict[str, NDArray[Any]]
+Choose = Callable[[Observation], int]
+Step = tuple[NDArray[Any], NDArray[Any], int]  # what was observed and legal, and what was done
+
 
 class Policy:
     """Chances of the legal actions from an observation."""
 
-    def __init__(self, env, random):
+    def __init__(self, env: Any, random: np.random.Generator) -> None:
         agent = env.possible_agents[0]
         size = env.observation_space(agent)["observation"].shape[0]
         actions = env.action_space(agent).n
         self._random = random
-        self.weights = [
+        self.weights: list[NDArray[Any]] = [
             random.normal(0, size**-0.5, (size, HIDDEN)),
             np.zeros(HIDDEN),
             np.zeros((HIDDEN, actions)),
@@ -40,18 +48,20 @@ class Policy:
         self._squares = [np.zeros_like(weight) for weight in self.weights]
         self._steps = 0
 
-    def chances(self, observations, masks):
+    def chances(self, observations: NDArray[Any], masks: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
         first, bias, second, last = self.weights
         hidden = np.maximum(observations @ first + bias, 0)
         scores = np.where(masks, hidden @ second + last, -np.inf)
         shares = np.exp(scores - scores.max(axis=-1, keepdims=True))
         return hidden, shares / shares.sum(axis=-1, keepdims=True)
 
-    def choose(self, observation):
+    def choose(self, observation: Observation) -> int:
         _, chances = self.chances(observation["observation"], observation["action_mask"])
         return int(self._random.choice(chances.size, p=chances))
 
-    def learn(self, observations, masks, actions, advantages):
+    def learn(
+        self, observations: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], advantages: NDArray[Any]
+    ) -> None:
         """A step towards actions that did better than the mean."""
         hidden, chances = self.chances(observations, masks)
         chances[np.arange(len(actions)), actions] -= 1
@@ -66,10 +76,10 @@ class Policy:
             weight -= RATE * step / (np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8)
 
 
-def play(env, own, others, seed):
+def play(env: Any, own: Choose, others: Choose, seed: int) -> tuple[list[Step], float]:
     """A deal: what the policy `own` saw and did, and its side's score minus the other's."""
     env.reset(seed=seed)
-    seen = []
+    seen: list[Step] = []
     difference = 0.0
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
@@ -85,8 +95,8 @@ def play(env, own, others, seed):
     return seen, difference
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--deals", type=int, default=2000, help="of the training (default 2000)")
     parser.add_argument("--trial", type=int, default=500, help="deals of the trial (default 500)")
     parser.add_argument("--rules", default="kbn", help="the rule set (default kbn)")
@@ -101,10 +111,10 @@ def main():
     policy = Policy(env, random)
     rule = jasnel.pettingzoo.PlayerPolicy(env, "rule", options.seed)
 
-    def anything(observation):
+    def anything(observation: Observation) -> int:
         return int(random.choice(np.flatnonzero(observation["action_mask"])))
 
-    differences = []
+    differences: list[float] = []
     for batch in range(options.deals // BATCH):
         deals = [play(env, policy.choose, anything, int(random.integers(2**32))) for _ in range(BATCH)]
         results = np.array([difference for _, difference in deals])
@@ -121,9 +131,9 @@ def main():
     # Other deals, the same for all.
     for name, others in (("anything", anything), ("rule", lambda observation: rule(env))):
         for who, own in (("anything", anything), ("learned", policy.choose), ("rule", lambda observation: rule(env))):
-            results = [play(env, own, others, 2**32 + number)[1] for number in range(options.trial)]
-            give = 1.96 * np.std(results, ddof=1) / len(results) ** 0.5
-            print(f"{who:8} against {name:8} {np.mean(results):+6.1f} points a deal, give or take {give:.1f}")
+            found = [play(env, own, others, 2**32 + number)[1] for number in range(options.trial)]
+            give = 1.96 * np.std(found, ddof=1) / len(found) ** 0.5
+            print(f"{who:8} against {name:8} {np.mean(found):+6.1f} points a deal, give or take {give:.1f}")
 
 
 if __name__ == "__main__":
