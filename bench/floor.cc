@@ -90,12 +90,14 @@ class CheapestFinder : public Rememberer {
     const Question question = Question::Of(trick, place, target);
     if (decisions_.contains(question)) return;
     const bool maximize = (trick.Seat(place) & 1) == 0;
+    MoveList in_order = moves;  // the search has put only the first in place
+    in_order.Sort();
     std::uint64_t fewest = 0;
-    for (int i = 0; i < moves.size(); ++i) {
-      const auto nodes = NodesOf(trick, place, moves[i], target, maximize, fewest);
+    for (int i = 0; i < in_order.size(); ++i) {
+      const auto nodes = NodesOf(trick, place, in_order[i], target, maximize, fewest);
       if (nodes == 0) continue;
       fewest = nodes;
-      decisions_[question] = moves[i];
+      decisions_[question] = in_order[i];
     }
   }
 

@@ -16,10 +16,10 @@ class Watcher {
  public:
   virtual ~Watcher() = default;
 
-  /// `moves` of the seat at `place` are about to be tried, to reach `target`.
+  /// `moves` of the seat at `place`, not in place yet, are about to be tried, to reach `target`.
   virtual void Order(const OpenTrick& trick, int place, int target, MoveList& moves) = 0;
 
-  /// `moves[decided]` has caused a cutoff.
+  /// `moves[decided]` has caused a cutoff. Those behind it are in no order.
   virtual void Cut(const OpenTrick& trick, int place, int target, const MoveList& moves,
                    int decided) = 0;
 };
