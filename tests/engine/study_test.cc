@@ -280,7 +280,7 @@ TEST(StudyPiece, OfGamesIsPlayedByTheRulesAndItsCostsAddUp) {
 }
 
 TEST(StudyPiece, OutOfRangeIsAnError) {
-  const auto error = [](Study study, std::uint64_t piece) {
+  const auto error = [](const Study& study, std::uint64_t piece) {
     return MakeStudyPiece(study, piece).error().message;
   };
   const Study study = Of(StudyAsk::kValues, 10, 4);

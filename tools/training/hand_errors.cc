@@ -84,7 +84,8 @@ struct Cells {
 
   void Add(const HandTruth& truth, const BookEntry& entry) {
     ++count;
-    const auto& [a, b] = truth.runs;
+    const SuitBid& a = truth.runs[0];
+    const SuitBid& b = truth.runs[1];
     squares += (entry.makes.value - a.makes.value) * (entry.makes.value - b.makes.value);
     score_squares += (entry.score.value - a.score.value) * (entry.score.value - b.score.value);
     const auto add = [&](const Estimate& book, auto of, double& half_widths, int& holds) {

@@ -93,6 +93,7 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
   // Who leads may have played already.
   assert.ok(!toldOf(page).cards?.startsWith(game.cards));
   await page.goBack();
+  await page.waitForFunction(() => !/rules=nku/.test(location.hash));
   await waitForTurn(page);
   assert.deepEqual(toldOf(page), game);
   await fine(page);
