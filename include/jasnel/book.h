@@ -30,7 +30,7 @@ std::optional<Error> ValidateForBook(CardSet hand);
 /// Looks up a hand of eight cards, in the suit `trump`, in all places: those of the declarer,
 /// counted clockwise from the leader of the first trick. It takes about a microsecond, without
 /// search or randomness. Of the rules, `ruff`, `undertrump`, `roem`, `nat` and `pit` matter
-/// (docs/research/bidding.md#the-book-of-hands).
+/// (docs/research/bidding.md).
 std::array<BookEntry, kSeats> LookUpHand(const Rules& rules, CardSet hand, Suit trump);
 
 /// A hand that differs from another in one card.
