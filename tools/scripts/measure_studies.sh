@@ -24,7 +24,7 @@ for ask in values cards contracts tables games; do
   awk -v ask=$ask -v count="$count" -v nodes="$(value "$line" nodes)" \
     -v seconds="$(value "$line" seconds)" '
     function lasts(s) {
-      return s < 5400 ? sprintf("%.0f min", s / 60) : s < 172800 ? sprintf("%.1f h", s / 3600) \
+      return s < 90 ? sprintf("%.0f s", s) : s < 5400 ? sprintf("%.0f min", s / 60) : s < 172800 ? sprintf("%.1f h", s / 3600) \
         : sprintf("%.1f days", s / 86400)
     }
     BEGIN {
