@@ -1,9 +1,9 @@
 #include "tools/training/hand_errors.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 
 #include "absl/strings/str_format.h"
 #include "jasnel/auction.h"
