@@ -42,6 +42,7 @@ void WorldLikelihood::NoteCards() {
   PlayState table =
       DealtState({}, Index(Clockwise(view_->auction.dealer())), Index(view_->table.declarer));
   table.left = PlaySet(kFullDeck.bits());
+  table.calls = static_cast<std::uint8_t>(view_->auction.calls().size());
   for (const SeenTrick& trick : view_->tricks.tricks()) {
     for (const Card card : trick.cards) {
       const PlayCard play = order_.ToPlay(card);
@@ -63,7 +64,7 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
   double by_simple = evidence_.simple;
   double by_policy = 1 - evidence_.simple;
   PlaySet hand = dealt;
-  const PlayPolicy policy = PlayPolicy::Get();
+  const PlayPolicy policy = PlayPolicy::Get(evidence_.temperature);
   for (const Decision& decision : decisions_[seat]) {
     PlayState table = decision.before;
     table.hands[seat] = hand;

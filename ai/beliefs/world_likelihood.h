@@ -20,8 +20,9 @@ struct Evidence {
   /// The chance, from 0 to 1, that a seat plays like SimplePlayer throughout; otherwise it plays by
   /// PlayPolicy.
   double simple = 0.3;
-  double other = 0.1;  ///< chance that a player who follows the policy plays a random legal card
-                       ///< instead
+  float temperature = 2;  ///< of the policy
+  double other = 0.1;     ///< chance that a player who follows the policy plays a random legal card
+                          ///< instead
 };
 
 /// The likelihood of a world up to a constant factor: the chance that its players would have called

@@ -30,19 +30,24 @@ PlayCard CardChances::Likeliest() const {
 }
 
 CardChances PlayPolicy::Chances(const PlayState& table, PlaySet legal, const Rules& rules) const {
-  const PolicySituation situation(table, rules);
+  const SuitPlaces places(table);
+  const auto inputs = CardInputsOf(table, legal, places, rules);
+  const SecondUnits<CardNetwork> second = SecondLayerOf(*network_, inputs);
   CardChances chances;
-  std::array<int, kHandSize> sums{};
-  int most = std::numeric_limits<int>::min();
+  std::array<std::int32_t, kHandSize> odds{};
+  std::int32_t most = std::numeric_limits<std::int32_t>::min();
   for (const PlayCard card : legal) {
-    int& sum = sums[chances.size];
-    for (const int feature : situation.Of(card)) sum += (*weights_)[feature];
-    most = std::max(most, sum);
+    const std::int32_t output = OutputOf(*network_, second, places.Placed(card));
+    most = std::max(most, odds[chances.size] = output);
     chances.cards[chances.size++].card = card;
   }
+  constexpr float kOne = float{CardNetwork::kUnit} * float{CardNetwork::kUnit};
+  const float unit = 1 / (kOne * temperature_);
   float total = 0;
   for (int i = 0; i < chances.size; ++i) {
-    total += chances.cards[i].chance = FastExp(static_cast<float>(sums[i] - most) / kPolicyUnits);
+    CardChance& card = chances.cards[i];
+    card.log_odds = static_cast<float>(odds[i] - most) * unit;
+    total += card.chance = FastExp(card.log_odds);
   }
   for (int i = 0; i < chances.size; ++i) chances.cards[i].chance /= total;
   return chances;

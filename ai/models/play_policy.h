@@ -3,8 +3,7 @@
 
 #include <array>
 
-#include "ai/models/policy_features.h"
-#include "ai/models/policy_weights.h"
+#include "ai/models/card_network.h"
 #include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
 #include "jasnel/dealing.h"
@@ -12,10 +11,15 @@
 
 namespace jasnel {
 
+/// Two cards whose log odds at temperature 1 differ by 1 differ by about so many points for the
+/// policy: it learned with a bonus of so many points for a unit of entropy.
+inline constexpr double kPointsPerLogOdds = 1.5;
+
 /// A card and its chance, from 0 to 1.
 struct CardChance {
   PlayCard card;
   float chance = 0;
+  float log_odds = 0;  ///< against the likeliest card: 0 or less
 };
 
 /// The legal cards, at least one; their chances add up to 1.
@@ -36,22 +40,26 @@ struct CardChances {
   PlayCard Likeliest() const;
 };
 
-/// A conditional logit model (McFadden, "Conditional logit analysis of qualitative choice
-/// behavior", 1974): chances proportional to exp(sum of the weights of a card's features). It was
-/// fitted to the play of strong players (docs/research/players.md).
+/// A network that learned by playing against itself how good a card is for a seat that sees its own
+/// hand only (docs/research/players.md).
 class PlayPolicy {
  public:
-  /// `weights` must outlive this.
-  explicit PlayPolicy(const PolicyWeights& weights) : weights_(&weights) {}
+  /// `network` must outlive this. The chances are proportional to exp(log odds / `temperature`):
+  /// the higher it is, from just above 0, the more a player strays from the best card.
+  explicit PlayPolicy(const CardNetwork& network, float temperature = 1)
+      : network_(&network), temperature_(temperature) {}
 
   /// The policy supplied with the library.
-  static PlayPolicy Get() { return PlayPolicy(kPolicyWeights); }
+  static PlayPolicy Get(float temperature = 1) {
+    return PlayPolicy(SuppliedCardNetwork(), temperature);
+  }
 
   /// For the cards in `legal`, which the seat to play may play. Uses no other hand.
   CardChances Chances(const PlayState& table, PlaySet legal, const Rules& rules) const;
 
  private:
-  const PolicyWeights* weights_;
+  const CardNetwork* network_;
+  float temperature_;
 };
 
 }  // namespace jasnel

@@ -22,6 +22,10 @@ struct FullOptions {
   ByCards solved = {0, 0, 100, 100, 50, 40, 25, 15, 8};        ///< worlds solved
   /// Percentage of play-outs in the value of a card; the rest is open hands.
   ByCards playouts = {0, 0, 75, 75, 75, 75, 75, 75, 75};
+  /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
+  /// hands.
+  int policy = 60;
+  float temperature = 2;                    ///< of the policy in play-outs
   bool book = false;                        ///< calls by the book of hands, not by the Evaluator
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted

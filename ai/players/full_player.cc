@@ -1,6 +1,7 @@
 #include "ai/players/full_player.h"
 
 #include <algorithm>
+#include <array>
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
@@ -13,6 +14,8 @@
 namespace jasnel {
 namespace {
 
+using CardOpinions = std::array<CardOpinion, kDeckSize>;
+
 // The cards that the others hold, whoever may hold them.
 HiddenCards AnyHolder(const HiddenCards& known) {
   HiddenCards any = known;
@@ -24,10 +27,31 @@ HiddenCards AnyHolder(const HiddenCards& known) {
   return any;
 }
 
-PlayCard PolicyCard(const PlayState& table, const Rules& rules, Random& random) {
+PlayCard PolicyCard(const PlayPolicy& policy, const PlayState& table, const Rules& rules,
+                    Random& random) {
   const PlaySet legal = table.Legal(rules);
   if (legal.IsSingle()) return legal.Lowest();
-  return PlayPolicy::Get().Chances(table, legal, rules).Draw(random);
+  return policy.Chances(table, legal, rules).Draw(random);
+}
+
+// Adds the policy's own opinion to each card's score, as a percentage. The policy knows how far two
+// cards are apart, in points: its scores are moved so that a player who follows it expects the
+// same.
+void AddPolicy(const PlayView& view, PlaySet legal, int percentage, CardOpinions& opinions) {
+  const CardChances chances = PlayPolicy::Get().Chances(PlayStateOf(view), legal, view.table.rules);
+  const auto points = [](const CardChance& chance) {
+    return kPointsPerLogOdds * static_cast<double>(chance.log_odds);
+  };
+  double moved = 0;
+  for (const CardChance& chance : chances) {
+    const double score = opinions[chance.card.index()].score;
+    moved += static_cast<double>(chance.chance) * (score - points(chance));
+  }
+  const double part = percentage / 100.0;
+  for (const CardChance& chance : chances) {
+    double& score = opinions[chance.card.index()].score;
+    score = (1 - part) * score + part * (points(chance) + moved);
+  }
 }
 
 }  // namespace
@@ -73,19 +97,26 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   if (plan.solved > 0) Solve(question, worlds.Choose(plan.solved, random), by_solving);
 
   const double part = options_.playouts[view.hand.size()] / 100.0;
-  return ChoiceOf(question.legal, order, worlds.size(), options_.objective, [&](PlayCard card) {
+  CardOpinions opinions;
+  for (const PlayCard card : question.legal) {
     const CardOpinion one = by_playouts.Mean(card, order);
     const CardOpinion other = by_solving.Mean(card, order);
     const double share = by_solving.empty(card) ? 1 : by_playouts.empty(card) ? 0 : part;
-    return CardOpinion{one.card, share * one.score + (1 - share) * other.score,
-                       share * one.makes + (1 - share) * other.makes};
-  });
+    opinions[card.index()] = {one.card, share * one.score + (1 - share) * other.score,
+                              share * one.makes + (1 - share) * other.makes};
+  }
+  // The policy learned what is written down, which is not the same as points.
+  const int own = options_.objective == Objective::kScore ? options_.policy : 0;
+  if (own > 0) AddPolicy(view, question.legal, own, opinions);
+  return ChoiceOf(question.legal, order, worlds.size(), options_.objective,
+                  [&](PlayCard card) { return opinions[card.index()]; });
 }
 
 void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,
                          CardValues& values) const {
   const Side declarers = SideOf(question.view.table.declarer);
   const PlayState seen = PlayStateOf(question.view);
+  const PlayPolicy policy = PlayPolicy::Get(options_.temperature);
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
     question.clock.Count(question.plan.play_out_cost);
@@ -97,7 +128,7 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
       PlayState table = now;
       table.Play(card, question.rules());
       while (!table.IsOver()) {
-        table.Play(PolicyCard(table, question.rules(), random), question.rules());
+        table.Play(PolicyCard(policy, table, question.rules(), random), question.rules());
       }
       const ContractResult result = ScoreContract(declarers, table.won, question.rules());
       const Points value = options_.objective == Objective::kScore

@@ -19,6 +19,7 @@ PlayState PlayStateOf(const PlayView& view) {
   PlayState table =
       DealtState(dealt, Index(Clockwise(view.auction.dealer())), Index(view.table.declarer));
   table.left = PlaySet(kFullDeck.bits());
+  table.calls = static_cast<std::uint8_t>(view.auction.calls().size());
   for (const SeenTrick& trick : view.tricks.tricks()) {
     for (const Card card : trick.cards) table.Play(order.ToPlay(card), view.table.rules);
   }

@@ -31,7 +31,11 @@ struct PlayState {
   std::array<std::uint8_t, kSeats> voids{};   ///< by seat, suit bytes as bits in which it has shown
                                               ///< a void
   std::array<std::uint8_t, kSuits> led_by{};  ///< by suit byte, seats as bits that have led it
-  std::array<Tally, 2> won;                   ///< by side
+  std::array<PlaySet, kSeats> played{};       ///< by seat
+  std::array<PlaySet, kSeats>
+      cannot{};              ///< by seat: cards that what it played shows it not to hold
+  std::uint8_t calls = 0;    ///< of the auction; 0 if the contract was drawn
+  std::array<Tally, 2> won;  ///< by side
 
   int turn() const { return (leader + size) & 3; }
   bool IsOver() const { return left.empty(); }
@@ -49,11 +53,13 @@ struct PlayState {
     const int seat = turn();
     hands[seat] -= card;
     left -= card;
+    played[seat] |= card;
     if (size == 0) {
       led = best = card;
       holder = static_cast<std::uint8_t>(seat);
       led_by[card.index() / 8] |= static_cast<std::uint8_t>(1 << seat);
     } else {
+      Exclude(card, rules);
       if (!SuitOf(led).Contains(card)) {
         voids[seat] |= static_cast<std::uint8_t>(1 << (led.index() / 8));
       }
@@ -67,6 +73,21 @@ struct PlayState {
   }
 
  private:
+  // Notes which cards the seat to play cannot hold: those with which `card` would be illegal. The
+  // cards of each of these sets are alike in that.
+  void Exclude(PlayCard card, const Rules& rules) {
+    const PlaySet suit = SuitOf(led);
+    const PlaySet higher = kTrumpCards & Above(best);
+    PlaySet& excluded = cannot[turn()];
+    for (PlaySet others :
+         {suit, higher, kTrumpCards - higher, PlaySet(~(suit | kTrumpCards).bits())}) {
+      others -= card;
+      if (others.empty()) continue;
+      const PlaySet two = PlaySet(card) | others.Lowest();
+      if (!LegalToFollow(two, led, best, PartnerHolds(), rules).Contains(card)) excluded |= others;
+    }
+  }
+
   void EndTrick(const Rules& rules) {
     Tally& tally = won[holder & 1];
     tally.cards += Points(CardPoints(trick) + (left.empty() ? kLastTrickPoints : 0));

@@ -19,8 +19,8 @@ using MadePlayer = Result<std::unique_ptr<Player>>;
 using Value = const OptionValue&;
 
 constexpr std::array<LevelLine, 5> kLevels = {{
-    {{"beginner", "no search; one card in three at random"}, PolicyOptions{1.0 / 3, true}},
-    {{"casual", "no search; good cards more often than bad ones"}, PolicyOptions{0, true}},
+    {{"beginner", "no search; one card in three at random"}, PolicyOptions{0.15, true, 20}},
+    {{"casual", "no search; good cards more often than bad ones"}, PolicyOptions{0, true, 8}},
     {{"club", "no search; always the card that looks best"}, PolicyOptions{}},
     {{"strong", "a tenth of the deals of full"}, std::nullopt, 0.1},
     {{"full", "the default"}},
@@ -53,7 +53,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 10> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 11> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -66,6 +66,7 @@ constexpr std::array<OptionLine<Full>, 10> kFullOptions = {{
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
     {"calls", kOnOff, [](Full& to, Value value) { to.full.evidence.calls = value.on; }},
     {"all", kOnOff, [](Full& to, Value value) { to.full.all = value.on ? FullOptions().all : 0; }},
+    {"policy", {0, 100}, [](Full& to, Value value) { to.full.policy = value.number; }},
     {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
 }};
 

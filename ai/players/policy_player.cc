@@ -15,7 +15,8 @@ Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const Thinking
   const PlayOrder order(view.table.trump);
   const PlaySet legal = order.ToPlay(view.Legal());
   Random random(thinking.seed);
-  CardChances chances = PlayPolicy::Get().Chances(PlayStateOf(view), legal, view.table.rules);
+  CardChances chances =
+      PlayPolicy::Get(options_.temperature).Chances(PlayStateOf(view), legal, view.table.rules);
   if (static_cast<double>(random.NextUnit()) < options_.mistakes) {
     return CardChoice{order.ToNatural(chances.cards[random.Below(chances.size)].card)};
   }

@@ -11,21 +11,26 @@ namespace jasnel {
 /// The numbers of a network with two hidden layers. Its inputs are there or not. What leaves a
 /// hidden unit is bounded from below and above. The programs in tools/training fit the numbers, and
 /// see to it that no sum can exceed its type (tools/training/network.h).
-template <int kInputsThere, int kFirstUnits, int kSecondUnits, int kOutputsThere>
+///
+/// Weights of inputs are of type `Weight`, in units of 1 / kOneOfFirst, and so is what leaves the
+/// first layer.
+template <int kInputsThere, int kFirstUnits, int kSecondUnits, int kOutputsThere,
+          class Weight = std::int16_t, int kOneOfFirst = 512>
 struct IntegerNetwork {
   static constexpr int kInputs = kInputsThere;
   static constexpr int kFirst = kFirstUnits;    ///< units of the first hidden layer
   static constexpr int kSecond = kSecondUnits;  ///< units of the second
   static constexpr int kOutputs = kOutputsThere;
-  /// Weights, and what leaves a layer, are in units of 1 / kUnit.
+  /// Weights of the other layers, and what leaves the second, are in units of 1 / kUnit.
   static constexpr int kUnit = 512;
-  /// The most that leaves a unit of a hidden layer; the least is 0.
-  static constexpr int kMostOut = 8 * kUnit - 1;
+  static constexpr int kFirstUnit = kOneOfFirst;
+  /// What leaves a unit of a hidden layer is from 0 to just below this.
+  static constexpr int kLimit = 8;
 
-  std::array<std::array<std::int16_t, kFirst>, kInputs> inputs;
+  std::array<std::array<Weight, kFirst>, kInputs> inputs;
   std::array<std::int16_t, kFirst> first_bias;
   std::array<std::array<std::int16_t, kFirst>, kSecond> second;
-  std::array<std::int32_t, kSecond> second_bias;  ///< in units of 1 / (kUnit * kUnit)
+  std::array<std::int32_t, kSecond> second_bias;  ///< in units of 1 / (kFirstUnit * kUnit)
   std::array<std::array<std::int16_t, kSecond>, kOutputs> last;
   std::array<std::int32_t, kOutputs> last_bias;  ///< in units of 1 / (kUnit * kUnit)
 
@@ -33,37 +38,65 @@ struct IntegerNetwork {
   using Outputs = std::array<std::int32_t, kOutputs>;
 };
 
+/// A network with the same numbers whose weights of inputs are of another type.
+template <class Network, class Packed>
+Network Unpacked(const Packed& packed) {
+  Network network{.inputs = {},
+                  .first_bias = packed.first_bias,
+                  .second = packed.second,
+                  .second_bias = packed.second_bias,
+                  .last = packed.last,
+                  .last_bias = packed.last_bias};
+  for (int input = 0; input < Network::kInputs; ++input) {
+    std::copy(packed.inputs[input].begin(), packed.inputs[input].end(),
+              network.inputs[input].begin());
+  }
+  return network;
+}
+
+/// What leaves the second hidden layer.
+template <class Network>
+using SecondUnits = std::array<std::int16_t, Network::kSecond>;
+
+namespace internal {
+
+// A function of its own, so that compilers see that the arrays are apart.
+template <int kSize, class Weight>
+[[gnu::noinline]] inline void AddRow(const Weight* __restrict row, std::int16_t* __restrict sums) {
+  for (int i = 0; i < kSize; ++i) sums[i] = static_cast<std::int16_t>(sums[i] + row[i]);
+}
+
+}  // namespace internal
+
 /// What leaves the second hidden layer: `for_each(visit)` calls `visit(input)` once for each input
 /// that is there.
 template <class Network, class ForEachInput>
-std::array<std::int32_t, Network::kSecond> SecondLayer(const Network& network,
-                                                       const ForEachInput& for_each) {
+SecondUnits<Network> SecondLayer(const Network& network, const ForEachInput& for_each) {
+  constexpr std::int16_t kMostOfFirst = Network::kLimit * Network::kFirstUnit - 1;
+  constexpr int kMostOfSecond = Network::kLimit * Network::kUnit - 1;
   std::array<std::int16_t, Network::kFirst> first = network.first_bias;
   for_each([&](int input) {
-    const auto& row = network.inputs[static_cast<std::size_t>(input)];
-    for (int i = 0; i < Network::kFirst; ++i) {
-      first[i] = static_cast<std::int16_t>(first[i] + row[i]);
-    }
+    internal::AddRow<Network::kFirst>(network.inputs[static_cast<std::size_t>(input)].data(),
+                                      first.data());
   });
-  for (std::int16_t& unit : first) unit = std::clamp<std::int16_t>(unit, 0, Network::kMostOut);
-  std::array<std::int32_t, Network::kSecond> out;
+  for (std::int16_t& unit : first) unit = std::clamp<std::int16_t>(unit, 0, kMostOfFirst);
+  SecondUnits<Network> out;
   for (int unit = 0; unit < Network::kSecond; ++unit) {
     std::int32_t in = network.second_bias[unit];
     for (int i = 0; i < Network::kFirst; ++i) {
       in += std::int32_t{first[i]} * network.second[unit][i];
     }
-    out[unit] = std::clamp(in / Network::kUnit, 0, Network::kMostOut);
+    out[unit] = static_cast<std::int16_t>(std::clamp(in / Network::kFirstUnit, 0, kMostOfSecond));
   }
   return out;
 }
 
 /// One of the outputs, from what left the second layer.
 template <class Network>
-std::int32_t OutputOf(const Network& network,
-                      const std::array<std::int32_t, Network::kSecond>& second, int output) {
+std::int32_t OutputOf(const Network& network, const SecondUnits<Network>& second, int output) {
   std::int32_t total = network.last_bias[output];
   for (int unit = 0; unit < Network::kSecond; ++unit) {
-    total += second[unit] * network.last[output][unit];
+    total += std::int32_t{second[unit]} * network.last[output][unit];
   }
   return total;
 }

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/training/played_choices.h"
+#include "tests/training/played_deals.h"
 #include "tools/training/calibration_report.h"
 
 namespace jasnel {

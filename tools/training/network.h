@@ -49,8 +49,7 @@ struct Network {
   Matrix last_bias;
 
   /// What leaves a unit of a hidden layer is from 0 to this.
-  static constexpr float kMostOut =
-      static_cast<float>(IntegerNetwork<1, 1, 1, 1>::kMostOut) / IntegerNetwork<1, 1, 1, 1>::kUnit;
+  static constexpr float kMostOut = 8 - 1.0f / 512;
 
   std::array<Matrix*, 6> All() {
     return {&inputs, &first_bias, &second, &second_bias, &last, &last_bias};
@@ -119,11 +118,11 @@ std::optional<Error> CheckSums(const Weights& weights, const InputGroups& groups
     const std::string what = "the sum of unit " + std::to_string(unit) + " of the first layer";
     if (auto error = range.Check(what, 16)) return error;
   }
-  // Of units that each give up to kMostOut.
+  // Of units that each give less than kLimit.
   const auto later = [](const auto& row, std::int32_t bias) {
     SumRange range(bias);
     for (const std::int64_t weight : row) {
-      const std::int64_t most = weight * Weights::kMostOut;
+      const std::int64_t most = weight * (Weights::kLimit * Weights::kUnit - 1);
       range.AddOneOf({&most, 1});
     }
     return range;

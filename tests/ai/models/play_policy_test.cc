@@ -106,22 +106,24 @@ TEST_P(PlayPolicyByRules, TakesAllPlainSuitsForTheSame) {
   });
 }
 
-TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfSumsOfWeights) {
+TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfTheOutputs) {
   ForEachView(5, 20, [](const PlayView& view) {
     const PlayState table = PlayStateOf(view);
-    const PolicySituation situation(table, view.table.rules);
-    const CardChances chances = ChancesIn(view);
-    const auto odds = [&](PlayCard card) {
-      double sum = 0;
-      for (const int number : situation.Of(card)) {
-        sum += kPolicyWeights[static_cast<std::size_t>(number)];
+    const PlaySet legal = table.Legal(view.table.rules);
+    const SuitPlaces places(table);
+    const SecondUnits<CardNetwork> second =
+        SecondLayerOf(SuppliedCardNetwork(), CardInputsOf(table, legal, places, view.table.rules));
+    for (const float temperature : {1.0f, 4.0f}) {
+      const auto odds = [&](PlayCard card) {
+        const int output = OutputOf(SuppliedCardNetwork(), second, places.Placed(card));
+        return std::exp(output / (512.0 * 512.0) / static_cast<double>(temperature));
+      };
+      double total = 0;
+      for (const PlayCard card : legal) total += odds(card);
+      const CardChances chances = ChancesIn(table, PlayPolicy::Get(temperature), view.table.rules);
+      for (const CardChance& chance : chances) {
+        EXPECT_NEAR(chance.chance, odds(chance.card) / total, 1e-4);
       }
-      return std::exp(sum / 256);
-    };
-    double total = 0;
-    for (const CardChance& chance : chances) total += odds(chance.card);
-    for (const CardChance& chance : chances) {
-      EXPECT_NEAR(chance.chance, odds(chance.card) / total, 1e-4);
     }
   });
 }
@@ -130,25 +132,11 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, PlayPolicyByRules,
                          ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
 
 TEST(PlayPolicy, WithoutWeightsGivesAllCardsTheSameChance) {
-  const auto none = std::make_unique<PolicyWeights>();
+  const auto none = std::make_unique<CardNetwork>();
   const PlayState table = PlayStateOf(ViewOf(TextDeal{.hand = "A7.JT8.A7.7"}));
   for (const CardChance& chance : ChancesIn(table, PlayPolicy(*none), {})) {
     EXPECT_FLOAT_EQ(chance.chance, 0.125f);
   }
-}
-
-TEST(PlayPolicy, StandsTheGreatestWeightsThereAre) {
-  auto weights = std::make_unique<PolicyWeights>();
-  for (std::size_t i = 0; i < weights->size(); ++i) {
-    (*weights)[i] = static_cast<std::int16_t>(i % 2 == 0 ? 32767 : -32768);
-  }
-  const PlayState table = PlayStateOf(ViewOf(TextDeal{.hand = "A7.JT8.A7.7"}));
-  float sum = 0;
-  for (const CardChance& chance : ChancesIn(table, PlayPolicy(*weights), {})) {
-    EXPECT_GE(chance.chance, 0);
-    sum += chance.chance;
-  }
-  EXPECT_NEAR(sum, 1, 1e-5);
 }
 
 CardChances Some() {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/beliefs/card_inference.h"
 #include "tests/ai/beliefs/worlds.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
@@ -137,7 +138,27 @@ TEST_P(OpenTableByRules, OfAViewAloneHasOnlyTheOwnHandAndAllCardsLeft) {
         EXPECT_EQ(table.left, order.ToPlay(kFullDeck - view.tricks.cards()));
         EXPECT_EQ(table.Legal(view.table.rules), order.ToPlay(view.Legal()));
         EXPECT_EQ(table.won, view.table.won);
+        EXPECT_EQ(table.calls, view.auction.calls().size());
       });
+}
+
+TEST_P(OpenTableByRules, KnowsWhoPlayedWhatAndWhatASeatCannotHold) {
+  Random random(4);
+  for (int deal = 0; deal < 60 && !HasFailure(); ++deal) {
+    PlayAtRandom(
+        random, rules(), true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          const PlayOrder order(view.table.trump);
+          const PlayState table = PlayStateOf(view);
+          const HiddenCards known = InferHidden(view);
+          for (int seat = 0; seat < kSeats; ++seat) {
+            EXPECT_EQ(table.played[seat], order.ToPlay(view.tricks.played()[seat]));
+            if (seat == Index(view.seat())) continue;
+            EXPECT_EQ(order.ToPlay(view.Hidden()) - table.cannot[seat],
+                      order.ToPlay(known.may_hold[seat]));
+          }
+        });
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, OpenTableByRules,

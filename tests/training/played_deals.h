@@ -1,16 +1,13 @@
-// Choices of players of the library, for tests.
+// Deals played by players of the library, for tests.
 #pragma once
-
-#include <gtest/gtest.h>
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 #include "ai/players/rule_player.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
-#include "tools/training/policy_choices.h"
+#include "tools/shared/input/played_deal.h"
 
 namespace jasnel::testing {
 
@@ -34,17 +31,6 @@ inline PlayedDeal PlayedByRule(std::uint64_t number) {
     record.tricks.push_back({{trick.cards.begin(), trick.cards.end()}, trick.leader});
   }
   return record;
-}
-
-/// The choices of the first so many of them.
-inline std::vector<DealChoices> ChoicesByRule(std::uint64_t deals) {
-  std::vector<DealChoices> choices;
-  for (std::uint64_t i = 0; i < deals; ++i) {
-    auto of_deal = ChoicesOf(PlayedByRule(i));
-    EXPECT_TRUE(of_deal.ok());
-    if (of_deal) choices.push_back(*std::move(of_deal));
-  }
-  return choices;
 }
 
 }  // namespace jasnel::testing

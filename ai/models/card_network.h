@@ -1,0 +1,36 @@
+// The network that knows how to play: what every legal card is worth to a seat by what it sees.
+#pragma once
+
+#include <cstdint>
+
+#include "ai/models/card_inputs.h"
+#include "solver/models/integer_network.h"
+
+namespace jasnel {
+
+inline constexpr int kCardUnits = 128;       ///< of the first hidden layer
+inline constexpr int kSecondCardUnits = 32;  ///< of the second
+
+/// After an output for each card, by SuitPlaces, which is its log odds up to a constant: the score
+/// that the seat's side can expect, in fifties of points.
+inline constexpr int kValueOutput = kDeckSize;
+inline constexpr int kCardOutputs = kDeckSize + 1;
+
+template <class Weight>
+using CardNetworkOf =
+    IntegerNetwork<CardInputs::kCount, kCardUnits, kSecondCardUnits, kCardOutputs, Weight, 64>;
+
+using CardNetwork = CardNetworkOf<std::int16_t>;
+using PackedCardNetwork = CardNetworkOf<std::int8_t>;  ///< as stored
+
+/// The network supplied with the library. tools/training/train_card_network.sh makes it.
+extern const PackedCardNetwork kPackedCardNetwork;
+
+/// The same, ready for use.
+const CardNetwork& SuppliedCardNetwork();
+
+/// What leaves the second hidden layer.
+SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network,
+                                       const InputList<CardInputs::kMost>& inputs);
+
+}  // namespace jasnel

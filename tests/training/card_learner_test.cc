@@ -1,0 +1,54 @@
+// Learning to play cards: reproducible, resumable, and it learns.
+
+#include "tools/training/card_learner.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tools/training/card_match.h"
+#include "tools/training/write_card_network.h"
+
+namespace jasnel {
+namespace {
+
+constexpr LearningPlan kShort{.steps = 60};
+
+void Steps(CardLearner& learner, int steps, int threads) {
+  for (int i = 0; i < steps; ++i) learner.Step(threads);
+}
+
+TEST(CardLearner, LearnsTheSameWhateverTheThreadsAndAfterARestart) {
+  CardLearner whole(kShort);
+  Steps(whole, 3, 1);
+  CardLearner first(kShort);
+  Steps(first, 2, 2);
+  CardLearner second(kShort);
+  ASSERT_TRUE(second.Restore(first.Bytes()));
+  EXPECT_EQ(second.steps(), 2U);
+  Steps(second, 1, 2);
+  EXPECT_TRUE(second.Bytes() == whole.Bytes());
+}
+
+TEST(CardLearner, RefusesBytesThatAreNotOfALearner) {
+  CardLearner learner(kShort);
+  const std::string before = learner.Bytes();
+  EXPECT_FALSE(learner.Restore("nothing"));
+  EXPECT_FALSE(learner.Restore(before.substr(1)));
+  EXPECT_TRUE(learner.Bytes() == before);
+}
+
+TEST(CardLearner, PlaysBetterThanItDid) {
+  const auto margin = [](const CardLearner& learner) {
+    return MarginOverSimple(Unpacked<CardNetwork>(ToIntegers(learner.network()).value()), 300);
+  };
+  CardLearner learner(kShort);
+  const Margin before = margin(learner);
+  Steps(learner, 60, 2);
+  EXPECT_TRUE(learner.IsDone());
+  const Margin after = margin(learner);
+  EXPECT_GT(after.points - after.half_width, before.points + before.half_width);
+}
+
+}  // namespace
+}  // namespace jasnel

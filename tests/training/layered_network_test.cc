@@ -1,0 +1,53 @@
+// Networks in floating point: their gradients are those of what they yield.
+
+#include "tools/training/layered_network.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace jasnel {
+namespace {
+
+using Network = LayeredNetwork<20, 16, 8, 3>;
+
+double Sum(const Network& network, const std::array<int, 4>& inputs,
+           const std::array<float, 3>& factors) {
+  Network::Layers layers;
+  network.Run(inputs, layers);
+  double sum = 0;
+  for (std::size_t i = 0; i < factors.size(); ++i) {
+    sum += static_cast<double>(factors[i] * layers.out[i]);
+  }
+  return sum;
+}
+
+TEST(LayeredNetwork, GivesTheGradientsOfWhatItYields) {
+  constexpr float kChange = 1.0f / 1024;
+  const std::array<int, 4> inputs = {1, 7, 8, 19};
+  const std::array<float, 3> factors = {1, -2, 0.5f};
+  Random random(3);
+  Network network;
+  network.Scatter(4, random);
+  Network::Layers layers;
+  network.Run(inputs, layers);
+  std::vector<float> gradients(Network::kNumbers);
+  network.AddGradients(inputs, layers, factors, gradients.data());
+  int present = 0;
+  for (std::size_t i = 0; i < Network::kNumbers; ++i) {
+    Network more = network;
+    Network less = network;
+    more.numbers()[i] += kChange;
+    less.numbers()[i] -= kChange;
+    const double slope = (Sum(more, inputs, factors) - Sum(less, inputs, factors)) /
+                         (2 * static_cast<double>(kChange));
+    EXPECT_NEAR(gradients[i], slope, 0.01) << i;
+    present += gradients[i] != 0 ? 1 : 0;
+  }
+  EXPECT_GT(present, 60);
+}
+
+}  // namespace
+}  // namespace jasnel

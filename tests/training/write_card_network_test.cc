@@ -1,0 +1,69 @@
+// The card network as integers, and as source.
+
+#include "tools/training/write_card_network.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "jasnel/dealing.h"
+
+namespace jasnel {
+namespace {
+
+TEST(WriteCardNetwork, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
+  std::ifstream file(JASNEL_SOURCE_DIR "/data/weights/card_network.inc");
+  const std::string source{std::istreambuf_iterator<char>(file), {}};
+  ASSERT_FALSE(source.empty());
+  // Not EXPECT_EQ, which would print both of them.
+  EXPECT_TRUE(WriteCardNetwork(kPackedCardNetwork) == source);
+}
+
+TEST(CardNetworkToIntegers, YieldsWhatTheNetworkYields) {
+  Random random(1);
+  CardPlayNetwork network;
+  network.Scatter(60, random);
+  const auto packed = ToIntegers(network);
+  ASSERT_TRUE(packed.ok());
+  const auto integers = Unpacked<CardNetwork>(*packed);
+  for (int sample = 0; sample < 50; ++sample) {
+    InputList<CardInputs::kMost> inputs;
+    for (int first = 0; first < CardInputs::kCount; first += 10) {
+      inputs.Add(first + random.Below(10));
+    }
+    CardPlayNetwork::Layers layers;
+    network.Run(inputs, layers);
+    const SecondUnits<CardNetwork> second = SecondLayerOf(integers, inputs);
+    for (int output = 0; output < kCardOutputs; ++output) {
+      EXPECT_NEAR(OutputOf(integers, second, output) / (512.0 * 512.0), layers.out[output], 0.05);
+    }
+  }
+}
+
+TEST(CardNetworkToIntegers, RefusesWeightsThatDoNotFit) {
+  CardPlayNetwork network;
+  network.numbers()[5] = 2.1f;  // more than 127 / 64
+  EXPECT_FALSE(ToIntegers(network).ok());
+  network.numbers()[5] = 1.9f;
+  EXPECT_TRUE(ToIntegers(network).ok());
+  network.numbers()[CardPlayNetwork::kSecondWeights] = 70;
+  EXPECT_FALSE(ToIntegers(network).ok());
+}
+
+TEST(CardNetworkToIntegers, RefusesSumsThatCouldBeTooLarge) {
+  CardPlayNetwork network;
+  network.numbers()[CardPlayNetwork::kFirstBias] = 200;
+  EXPECT_FALSE(ToIntegers(network).ok());
+  CardPlayNetwork other;
+  for (std::size_t unit = 0; unit < kCardUnits; ++unit) {
+    other.numbers()[CardPlayNetwork::kSecondWeights + unit * kSecondCardUnits] = 60;
+  }
+  EXPECT_FALSE(ToIntegers(other).ok());
+}
+
+}  // namespace
+}  // namespace jasnel

@@ -1,0 +1,67 @@
+#include "tools/training/card_deals.h"
+
+#include <cstdint>
+
+#include "ai/models/bidding_model.h"
+#include "bitboard/play_order.h"
+#include "jasnel/auction.h"
+#include "jasnel/seat.h"
+
+namespace jasnel {
+namespace {
+
+Seat AnySeat(Random& random) { return static_cast<Seat>(random.Below(kSeats)); }
+
+Call DrawCall(const BiddingModel& model, const Auction& auction, CardSet hand, Random& random) {
+  const LegalCalls legal = auction.Legal();
+  float left = random.NextUnit();
+  Call call;
+  const auto is_drawn = [&] { return (left -= model.CallChance(auction, hand, call)) < 0; };
+  if (legal.pass && is_drawn()) return call;
+  for (const Suit suit : kAllSuits) {
+    if (!legal.suits.Contains(suit)) continue;
+    call.suit = suit;
+    if (is_drawn()) break;
+  }
+  return call;
+}
+
+Auction DrawCalls(const Hands& hands, Seat dealer, const Rules& rules, Random& random) {
+  const BiddingModel model = BiddingModel::For(rules);
+  Auction auction = Auction::Begin(dealer, rules, Suit::kHearts).value();
+  while (!auction.IsOver()) {
+    auction.Speak(DrawCall(model, auction, hands[Index(auction.Turn())], random));
+  }
+  return auction;
+}
+
+}  // namespace
+
+DealToLearn DrawDealToLearn(Random& random) {
+  static const Rules published = ParseRules("nku-rotterdam,four-jacks=200").value();
+  DealToLearn deal;
+  const int kind = random.Below(10);
+  if (kind < 4) {
+    deal.rules = published;
+  } else if (kind >= 7) {
+    deal.rules = Presets()[random.Below(static_cast<int>(Presets().size()))].rules;
+  }
+  const bool calls = kind >= 4 && (kind < 7 || random.Below(2) == 0);
+  const Hands hands = RandomHands(random);
+  const Seat dealer = AnySeat(random);
+  Contract contract{AnySeat(random), static_cast<Suit>(random.Below(kSuits))};
+  std::size_t made = 0;
+  if (calls) {
+    const Auction auction = DrawCalls(hands, dealer, deal.rules, random);
+    contract = auction.contract();
+    made = auction.calls().size();
+  }
+  const PlayOrder order(contract.trump);
+  PlayHands dealt;
+  for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
+  deal.table = DealtState(dealt, Index(Clockwise(dealer)), Index(contract.declarer));
+  deal.table.calls = static_cast<std::uint8_t>(made);
+  return deal;
+}
+
+}  // namespace jasnel

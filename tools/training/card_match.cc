@@ -1,0 +1,53 @@
+#include "tools/training/card_match.h"
+
+#include <cmath>
+
+#include "ai/models/play_policy.h"
+#include "ai/players/simple_player.h"
+#include "jasnel/contract.h"
+#include "jasnel/match.h"
+#include "jasnel/statistics.h"
+
+namespace jasnel {
+namespace {
+
+// What the side of the network, 0 or 1, writes down more than the other.
+int Gain(const PlayPolicy& policy, PlayState table, int side, const Rules& rules) {
+  while (!table.IsOver()) {
+    const PlaySet legal = table.Legal(rules);
+    PlayCard card = legal.Lowest();
+    if (!legal.IsSingle()) {
+      card = (table.turn() & 1) == side ? policy.Chances(table, legal, rules).Likeliest()
+                                        : SimpleCard(table, legal);
+    }
+    table.Play(card, rules);
+  }
+  const ContractResult result =
+      ScoreContract(static_cast<Side>(table.declarer & 1), table.won, rules);
+  return (result.score[side] - result.score[1 - side]).count();
+}
+
+}  // namespace
+
+Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
+  constexpr double kWidth = 1.96;  // standard errors
+  const PlayPolicy policy(network);
+  const MatchConditions conditions{.seed = 31415926,
+                                   .rules = ParseRules("nku-rotterdam,four-jacks=200").value(),
+                                   .contract = ContractFrom::kChance};
+  Moments gains(1);
+  for (std::uint64_t number = 1; number <= deals; ++number) {
+    const DealToPlay deal = MatchDeal(conditions, number);
+    const PlayOrder order(deal.contract->trump);
+    PlayHands dealt;
+    for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(deal.hands[seat]);
+    const PlayState table =
+        DealtState(dealt, Index(Clockwise(deal.dealer)), Index(deal.contract->declarer));
+    const double gain =
+        0.5 * (Gain(policy, table, 0, deal.rules) + Gain(policy, table, 1, deal.rules));
+    gains.Add({&gain, 1});
+  }
+  return {gains.Mean(0), kWidth * std::sqrt(gains.Covariance(0, 0) / static_cast<double>(deals))};
+}
+
+}  // namespace jasnel
