@@ -25,7 +25,6 @@ struct FullOptions {
   /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
   /// hands.
   int policy = 60;
-  float temperature = 2;                    ///< of the policy in play-outs
   bool book = false;                        ///< calls by the book of hands, not by the Evaluator
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted

@@ -5,8 +5,8 @@
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
-#include "ai/models/play_policy.h"
 #include "ai/players/model_bidder.h"
+#include "ai/players/play_out.h"
 #include "ai/players/play_state.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
@@ -25,13 +25,6 @@ HiddenCards AnyHolder(const HiddenCards& known) {
     any.may_hold[seat] = known.holds[seat] > 0 ? hidden : CardSet();
   }
   return any;
-}
-
-PlayCard PolicyCard(const PlayPolicy& policy, const PlayState& table, const Rules& rules,
-                    Random& random) {
-  const PlaySet legal = table.Legal(rules);
-  if (legal.IsSingle()) return legal.Lowest();
-  return policy.Chances(table, legal, rules).Draw(random);
 }
 
 // Adds the policy's own opinion to each card's score, as a percentage. The policy knows how far two
@@ -116,7 +109,6 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
                          CardValues& values) const {
   const Side declarers = SideOf(question.view.table.declarer);
   const PlayState seen = PlayStateOf(question.view);
-  const PlayPolicy policy = PlayPolicy::Get(options_.temperature);
   for (std::size_t i = 0; i < worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
     question.clock.Count(question.plan.play_out_cost);
@@ -127,9 +119,7 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
       random = same;
       PlayState table = now;
       table.Play(card, question.rules());
-      while (!table.IsOver()) {
-        table.Play(PolicyCard(policy, table, question.rules(), random), question.rules());
-      }
+      table = PlayedOut(table, question.rules(), random);
       const ContractResult result = ScoreContract(declarers, table.won, question.rules());
       const Points value = options_.objective == Objective::kScore
                                ? result.score[0] - result.score[1]

@@ -19,6 +19,7 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
+#include "jasnel/fair.h"
 #include "jasnel/match.h"
 #include "jasnel/message.h"
 #include "jasnel/notation.h"

@@ -1,0 +1,95 @@
+#include "ai/judge/call_decision.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "jasnel/bidding.h"
+#include "jasnel/dealing.h"
+
+namespace jasnel {
+namespace {
+
+// Worlds solved for each suit, and for a call that looks wrong.
+constexpr double kFirst = 32;
+constexpr double kAgain = 128;
+
+Estimate InPlay(const Calibration& calibration, const Estimate& open, double played) {
+  return {played, played + calibration.score_slope * (open.low - open.value),
+          played + calibration.score_slope * (open.high - open.value)};
+}
+
+// What `other` is worth more. Errors of two calls in the same worlds are alike rather than opposed,
+// so this is no narrower than it should be.
+Estimate Difference(const Estimate& other, const Estimate& one) {
+  const double value = other.value - one.value;
+  return {value, value - std::hypot(other.value - other.low, one.high - one.value),
+          value + std::hypot(other.high - other.value, one.value - one.low)};
+}
+
+std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration& calibration) {
+  std::vector<FairCallOption> options;
+  const auto add = [&](Call call, const Estimate& open, double played) {
+    options.push_back({call, InPlay(calibration, open, played), open});
+  };
+  if (answer.pass) add(Call{}, answer.pass->score, *answer.pass->played_score);
+  for (const SuitBid& bid : answer.suits) add(Call{bid.suit}, bid.score, *bid.played_score);
+  std::stable_sort(options.begin(), options.end(),
+                   [](const FairCallOption& a, const FairCallOption& b) {
+                     return a.people.value > b.people.value;
+                   });
+  return options;
+}
+
+const FairCallOption& OptionOf(const std::vector<FairCallOption>& options, Call call) {
+  return *std::find_if(options.begin(), options.end(),
+                       [&](const FairCallOption& option) { return option.call == call; });
+}
+
+}  // namespace
+
+FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, const Rules& rules,
+                   Call call, std::uint64_t worlds, std::uint64_t seed, const JudgeClock& clock) {
+  FairCall judged;
+  judged.seat = auction.Turn();
+  judged.call = call;
+  const LegalCalls legal = auction.Legal();
+  if (legal.suits.size() + (legal.pass ? 1 : 0) < 2) return judged;
+  const Calibration& calibration = Calibration::For(rules);
+  const double scale = static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds);
+  const auto evaluate = [&](double count, std::uint64_t stream) {
+    BidRequest request;
+    request.seed = Random::Stream(seed, stream).Next();
+    request.worlds =
+        std::max(static_cast<std::uint64_t>(std::llround(scale * count)), std::uint64_t{2});
+    request.time = clock.Left();
+    request.cancel = clock.cancel();
+    request.calibration = calibration;
+    return EvaluateBid(solver, BidQuestion{auction, hand, rules}, request);
+  };
+  const auto first = evaluate(kFirst, 0);
+  if (!first) return judged;
+  judged.worlds = first->worlds;
+  judged.options = OptionsOf(*first, calibration);
+  const FairCallOption& best = judged.options.front();
+  const FairCallOption& other = best.call == call ? judged.options[1] : best;
+  const FairCallOption& made = OptionOf(judged.options, call);
+  judged.other = other.call;
+  judged.cost = Difference(other.people, made.people);
+  if (judged.cost.value <= kClearCostOfCall || other.perfect.value <= made.perfect.value) {
+    return judged;
+  }
+  const auto again = evaluate(kAgain, 1);
+  if (!again) return judged;
+  judged.worlds = again->worlds;
+  judged.options = OptionsOf(*again, calibration);
+  const FairCallOption& better = OptionOf(judged.options, *judged.other);
+  const FairCallOption& worse = OptionOf(judged.options, call);
+  judged.cost = Difference(better.people, worse.people);
+  if (better.perfect.value > worse.perfect.value && judged.cost.low > kClearCostOfCall) {
+    judged.mark = judged.cost.low > kGraveCost ? FairMark::kBlunder : FairMark::kMistake;
+  }
+  return judged;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,178 @@
+#include "ai/judge/card_decision.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "ai/beliefs/card_inference.h"
+#include "ai/beliefs/seen_worlds.h"
+#include "ai/beliefs/weighted_sample.h"
+#include "ai/players/play_out.h"
+#include "ai/players/think_clock.h"
+
+namespace jasnel {
+namespace {
+
+// All worlds are examined if there are no more, times the scale but for the most.
+constexpr double kAll = 2000;
+constexpr double kMostOfAll = 40'000;
+
+// Worlds drawn at most for each that counts in full.
+constexpr std::uint64_t kTries = 20;
+
+// Worlds that are solved, by cards held: those that take as long as kUsualFairWorlds play-outs.
+constexpr std::array<double, kHandSize + 1> kSolved = {0, 0, 0, 300, 150, 80, 48, 24, 12};
+
+// Up to how many times as many, if these are all there are.
+constexpr double kSolvedOfAll = 4;
+
+// With so many cards in hand, or fewer, nothing is drawn: all worlds are solved, and all ways to
+// play on count.
+constexpr int kFewCards = 2;
+
+std::uint64_t AtLeastOne(double count) {
+  return std::max(static_cast<std::uint64_t>(std::llround(count)), std::uint64_t{1});
+}
+
+// How often each of the worlds in `from` was chosen.
+std::vector<double> TimesChosen(const WeightedSample<std::size_t>& from, std::uint64_t count,
+                                Random& random) {
+  const WeightedSample<std::size_t> chosen = from.Choose(count, random);
+  std::vector<double> times(from.size());
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    times[chosen.world(i)] += chosen.share(i) * static_cast<double>(chosen.size());
+  }
+  return times;
+}
+
+}  // namespace
+
+struct CardDecision::Plan {
+  WorldCounts drawn;
+  std::uint64_t played = 0;
+  std::uint64_t solved = 0;
+  bool all = false;  // the worlds there are
+};
+
+CardDecision::CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock)
+    : view_(view),
+      solver_(solver),
+      clock_(clock),
+      order_(view.table.trump),
+      sampler_(WorldSampler::Make(InferHidden(view)).value()),
+      likelihood_(view, Evidence{}),
+      seen_(PlayStateOf(view)) {
+  seen_.won = view.table.won;  // roem that was not claimed does not count
+  for (const PlayCard card : order_.ToPlay(view.Legal())) cards_[count_++] = card;
+}
+
+CardDecision::Plan CardDecision::PlanOf(double scale) const {
+  const auto held = static_cast<std::size_t>(view_.hand.size());
+  const auto count = static_cast<double>(sampler_.count());
+  Plan plan;
+  plan.played = AtLeastOne(scale * static_cast<double>(kUsualFairWorlds));
+  plan.solved = AtLeastOne(scale * kSolved[held]);
+  plan.drawn.all = AtLeastOne(std::min(kAll * std::max(scale, 1.0), kMostOfAll));
+  plan.drawn.effective = plan.played;
+  plan.drawn.most = kTries * plan.played;
+  plan.all = sampler_.count() <= plan.drawn.all;
+  const bool few = view_.hand.size() <= kFewCards;
+  if (plan.all && (few || count <= kSolvedOfAll * static_cast<double>(plan.solved))) {
+    plan.solved = sampler_.count();
+  }
+  return plan;
+}
+
+void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> numbers,
+                           std::size_t times, Random& random, CardSample::World& world) const {
+  const Rules& rules = view_.table.rules;
+  const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
+  const auto after = [&](std::size_t number) {
+    PlayState table = now;
+    table.Play(cards_[number], rules);
+    return table;
+  };
+  if (view_.hand.size() <= kFewCards) {
+    for (const std::size_t number : numbers) {
+      world.played[0][number] = world.played[1][number] = sign * MeanScore(after(number), rules);
+    }
+    return;
+  }
+  std::array<double, 2> counts{};
+  for (std::size_t i = 0; i < times; ++i) {
+    const std::size_t half = i % 2;
+    counts[half] += 1;
+    // Common random numbers: what differs by chance between two cards differs less.
+    const Random same = random;
+    for (const std::size_t number : numbers) {
+      random = same;
+      const PlayState end = PlayedOut(after(number), rules, random);
+      world.played[half][number] += sign * ScoreAtEnd(end, rules).count();
+    }
+  }
+  for (const std::size_t number : numbers) {
+    if (counts[1] > 0) world.played[1][number] /= counts[1];
+    world.played[0][number] /= counts[0];
+    if (counts[1] == 0) world.played[1][number] = world.played[0][number];
+  }
+}
+
+bool CardDecision::Solve(const Hands& hidden, CardSample::World& world) {
+  Position position = view_.table;
+  position.hands = hidden;
+  position.hands[Index(view_.seat())] = view_.hand;
+  const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
+  const auto solution = solver_.Solve(
+      position,
+      {.objective = Objective::kScore, .cards = true, .limits = {.cancel = clock_.cancel()}});
+  if (!solution || solution->stop != Stop::kSolved) return false;
+  for (const CardValue& value : solution->cards) {
+    const auto end = cards_.begin() + static_cast<std::ptrdiff_t>(count_);
+    const auto number = std::find(cards_.begin(), end, order_.ToPlay(value.card)) - cards_.begin();
+    world.solved[static_cast<std::size_t>(number)] = sign * value.value.count();
+  }
+  return true;
+}
+
+std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> numbers, double scale,
+                                                Random random) {
+  const Plan plan = PlanOf(scale);
+  const WeightedWorlds worlds =
+      WeighWorlds(sampler_, &likelihood_, plan.drawn, ThinkClock({}, clock_.cancel()), random);
+  WeightedSample<std::size_t> indices;
+  for (std::size_t i = 0; i < worlds.size(); ++i) indices.Add(i, worlds.share(i));
+  const bool solves_all = plan.all && plan.solved == sampler_.count();
+  // All worlds count by their shares; of worlds drawn each as often as it was chosen.
+  std::vector<double> played(worlds.size());
+  for (std::size_t i = 0; i < worlds.size(); ++i) played[i] = worlds.share(i);
+  if (!plan.all) played = TimesChosen(indices, plan.played, random);
+  const std::vector<double> solved =
+      solves_all ? played : TimesChosen(indices, plan.solved, random);
+  const bool few = view_.hand.size() <= kFewCards;
+  CardSample sample(!plan.all ? SampleError::kWorlds
+                    : few     ? SampleError::kNone
+                              : SampleError::kPlayOuts,
+                    solves_all ? SampleError::kNone : SampleError::kWorlds);
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    if (played[i] <= 0 && solved[i] <= 0) continue;
+    if (clock_.IsOver()) return std::nullopt;
+    CardSample::World world;
+    world.played_weight = played[i];
+    world.solved_weight = solved[i];
+    if (played[i] > 0) {
+      double times = played[i];
+      if (plan.all) {  // an even number of times, for two halves
+        times = 2 * std::max(std::round(times * static_cast<double>(plan.played) / 2), 1.0);
+      }
+      PlayOut(WithHidden(seen_, worlds.world(i), order_), numbers,
+              static_cast<std::size_t>(std::llround(times)), random, world);
+    }
+    if (solved[i] > 0 && !Solve(worlds.world(i), world)) return std::nullopt;
+    sample.Add(world);
+  }
+  return sample;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,55 @@
+// A card that a seat was to play, and what each legal card is worth to it.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "ai/beliefs/world_likelihood.h"
+#include "ai/beliefs/world_sampler.h"
+#include "ai/judge/card_sample.h"
+#include "ai/judge/judge_clock.h"
+#include "ai/players/play_state.h"
+#include "jasnel/dealing.h"
+#include "jasnel/player.h"
+#include "jasnel/solver.h"
+
+namespace jasnel {
+
+/// Examines the legal cards of a view, more than one, in deals of the hidden cards that agree with
+/// it, weighted by how the others called and played.
+class CardDecision {
+ public:
+  /// `view`, `solver` and `clock` must outlive this.
+  CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock);
+
+  /// The legal cards, in the order of their numbers in a sample.
+  std::span<const PlayCard> cards() const { return std::span(cards_).first(count_); }
+  Card Natural(std::size_t card) const { return order_.ToNatural(cards_[card]); }
+
+  /// The scores of the cards with these numbers, in worlds drawn with `random`; those of the others
+  /// are not filled in. `scale` is a factor for the usual number of worlds. Nothing where the clock
+  /// ended it.
+  std::optional<CardSample> Examine(std::span<const std::size_t> numbers, double scale,
+                                    Random random);
+
+ private:
+  struct Plan;
+
+  Plan PlanOf(double scale) const;
+  void PlayOut(const PlayState& now, std::span<const std::size_t> numbers, std::size_t times,
+               Random& random, CardSample::World& world) const;
+  bool Solve(const Hands& hidden, CardSample::World& world);
+
+  const PlayView& view_;
+  Solver& solver_;
+  const JudgeClock& clock_;
+  PlayOrder order_;
+  WorldSampler sampler_;
+  WorldLikelihood likelihood_;
+  PlayState seen_;
+  std::array<PlayCard, kHandSize> cards_;
+  std::size_t count_ = 0;
+};
+
+}  // namespace jasnel

@@ -1,0 +1,92 @@
+#include "ai/judge/card_sample.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace jasnel {
+namespace {
+
+// The parts of play-outs and of open hands in the value of a card, as FullOptions has them.
+constexpr double kPartOfPeople = 0.75;
+constexpr double kPartOfPerfect = 1 - kPartOfPeople;
+
+// As if in one world more than was seen all points had gone to the other side: a card that gains a
+// little in most worlds and loses a lot in a few may not have met those.
+constexpr double kUnseenSwing = 162;
+
+Estimate EstimateOf(const MeanError& mean) {
+  const double half = mean.error > 0 ? mean.HalfWidth(0.95) : 0;
+  return {mean.mean, mean.mean - half, mean.mean + half};
+}
+
+}  // namespace
+
+// A weighted mean, and how far off each world was from it, in parts of the whole weight.
+struct CardSample::Mean {
+  double weight = 0;
+  double squares = 0;  // of weights
+  double mean = 0;
+  double spread = 0;  // sum of squares of what worlds are off by, in parts of the weight
+  double halves = 0;  // the same of half of what the halves of the play-outs differ by
+
+  MeanError Error(SampleError error) const {
+    if (error == SampleError::kNone || weight <= 0) return {mean, 0, 1e9};
+    const double effective = weight * weight / squares;
+    if (error == SampleError::kPlayOuts) return {mean, std::sqrt(halves), effective};
+    const double freedom = std::max(effective - 1, 0.5);
+    const double unseen = kUnseenSwing * kUnseenSwing / effective;
+    return {mean, std::sqrt((spread * effective + unseen) / freedom), freedom};
+  }
+};
+
+FairValue CardSample::Of(std::size_t card, const std::size_t* less) const {
+  const auto score = [&](const Scores& scores) {
+    return scores[card] - (less == nullptr ? 0 : scores[*less]);
+  };
+  const auto played = [&](const World& world) {
+    return (score(world.played[0]) + score(world.played[1])) / 2;
+  };
+  Mean people;
+  Mean perfect;
+  for (const World& world : worlds_) {
+    people.weight += world.played_weight;
+    people.squares += world.played_weight * world.played_weight;
+    people.mean += world.played_weight * played(world);
+    perfect.weight += world.solved_weight;
+    perfect.squares += world.solved_weight * world.solved_weight;
+    perfect.mean += world.solved_weight * score(world.solved);
+  }
+  if (people.weight > 0) people.mean /= people.weight;
+  if (perfect.weight > 0) perfect.mean /= perfect.weight;
+  double shared = 0;
+  for (const World& world : worlds_) {
+    double off = 0;
+    if (world.played_weight > 0) {
+      const double part = world.played_weight / people.weight;
+      off = part * (played(world) - people.mean);
+      const double half = part * (score(world.played[0]) - score(world.played[1])) / 2;
+      people.spread += off * off;
+      people.halves += half * half;
+    }
+    if (world.solved_weight > 0) {
+      const double part = world.solved_weight / perfect.weight;
+      const double solved_off = part * (score(world.solved) - perfect.mean);
+      perfect.spread += solved_off * solved_off;
+      shared += off * solved_off;
+    }
+  }
+  const MeanError one = people.Error(played_);
+  const MeanError other = perfect.Error(solved_);
+  const auto part = [](const MeanError& mean, double factor) {
+    return MeanError{factor * mean.mean, factor * mean.error, mean.freedom};
+  };
+  MeanError both = SumOf(std::array{part(one, kPartOfPeople), part(other, kPartOfPerfect)});
+  if (played_ == SampleError::kWorlds && solved_ == SampleError::kWorlds) {
+    const double variance =
+        both.error * both.error + 2 * kPartOfPeople * kPartOfPerfect * std::max(shared, 0.0);
+    both.error = std::sqrt(variance);
+  }
+  return {EstimateOf(both), EstimateOf(one), EstimateOf(other)};
+}
+
+}  // namespace jasnel

@@ -1,0 +1,235 @@
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "ai/judge/call_decision.h"
+#include "ai/judge/card_decision.h"
+#include "ai/judge/judge_clock.h"
+#include "ai/models/play_policy.h"
+#include "ai/players/play_state.h"
+#include "jasnel/dealing.h"
+#include "jasnel/fair.h"
+#include "jasnel/player.h"
+#include "jasnel/position.h"
+
+namespace jasnel {
+namespace {
+
+// How many times as many worlds show whether a difference is clear.
+constexpr double kAgain = 3;
+
+// A card that was played, and what its player saw.
+struct PlayedCard {
+  PlayView view;
+  FairCard card;
+};
+
+// The cards up to the first that was not legal.
+std::vector<PlayedCard> PlayedCards(const Replay& replay, const Auction& auction) {
+  std::vector<PlayedCard> cards;
+  SeenTricks seen;
+  std::size_t index = 0;
+  for (const ReplayedTrick& trick : replay.tricks) {
+    for (int place = 0; place < trick.cards.size(); ++place) {
+      const auto number = static_cast<int>(index / kSeats) + 1;
+      for (const Fault& fault : replay.faults) {
+        if (fault.trick == number && fault.place == place + 1) return cards;
+      }
+      Position table = replay.positions[index++];
+      const Seat seat = Turn(table);
+      const CardSet hand = table.hands[Index(seat)];
+      table.hands = {};
+      const Card card = *(trick.cards.begin() + place);
+      FairCard judged;
+      judged.trick = number;
+      judged.place = place + 1;
+      judged.seat = seat;
+      judged.card = card;
+      cards.push_back({{auction, hand, table, seen}, judged});
+      seen.Add(trick.leader, card);
+    }
+  }
+  return cards;
+}
+
+FairMark MarkOf(const FairValue& cost) {
+  const bool agreed = cost.people.value > 0 && cost.perfect.value > 0;
+  if (!agreed || cost.value.low <= kClearCost) return FairMark::kNone;
+  return cost.value.low > kGraveCost ? FairMark::kBlunder : FairMark::kMistake;
+}
+
+// Judges one card.
+class CardJudge {
+ public:
+  CardJudge(const PlayView& view, FairCard& card, Solver& solver, const FairRequest& request,
+            const JudgeClock& clock)
+      : view_(view),
+        card_(card),
+        decision_(view, solver, clock),
+        scale_(static_cast<double>(request.worlds) / static_cast<double>(kUsualFairWorlds)),
+        seed_(Random::Stream(request.seed, static_cast<std::uint64_t>(view.tricks.cards().size()))
+                  .Next()) {}
+
+  // False where the clock ended it.
+  bool Judge() {
+    std::vector<std::size_t> all(decision_.cards().size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
+    const auto first = decision_.Examine(all, scale_, Random::Stream(seed_, 0));
+    if (!first) return false;
+    card_.worlds = first->worlds();
+    card_.all_worlds = first->all_worlds();
+    NoteOptions(*first);
+    const std::size_t played = NumberOf(card_.card);
+    const std::size_t best = NumberOf(card_.options.front().card);
+    const std::size_t other = best != played ? best : Likeliest(played);
+    card_.other = decision_.Natural(other);
+    card_.cost = first->Difference(other, played);
+    if (best != played)
+      return Confirm(*first, other, played, [&](const FairValue& cost) {
+        card_.cost = cost;
+        card_.mark = MarkOf(cost);
+      });
+    const bool hard = ChanceOf(card_.card) <= kHardToFind;
+    if (!hard) return true;
+    return Confirm(*first, played, other, [&](const FairValue& gain) {
+      card_.cost = Negative(gain);
+      if (MarkOf(gain) != FairMark::kNone) card_.mark = FairMark::kGood;
+    });
+  }
+
+ private:
+  static FairValue Negative(const FairValue& value) {
+    const auto negative = [](const Estimate& one) {
+      return Estimate{-one.value, -one.high, -one.low};
+    };
+    return {negative(value.value), negative(value.people), negative(value.perfect)};
+  }
+
+  void NoteOptions(const CardSample& sample) {
+    const PlayState seen = PlayStateOf(view_);
+    const PlayOrder order(view_.table.trump);
+    const CardChances chances =
+        PlayPolicy::Get().Chances(seen, order.ToPlay(view_.Legal()), view_.table.rules);
+    for (std::size_t i = 0; i < decision_.cards().size(); ++i) {
+      card_.options.push_back({decision_.Natural(i), sample.Worth(i),
+                               static_cast<double>(chances.Of(decision_.cards()[i]))});
+    }
+    std::stable_sort(card_.options.begin(), card_.options.end(),
+                     [](const FairOption& a, const FairOption& b) {
+                       return a.worth.value.value > b.worth.value.value;
+                     });
+  }
+
+  std::size_t NumberOf(Card card) const {
+    std::size_t number = 0;
+    while (decision_.Natural(number) != card) ++number;
+    return number;
+  }
+
+  double ChanceOf(Card card) const {
+    for (const FairOption& option : card_.options) {
+      if (option.card == card) return option.chance;
+    }
+    return 0;
+  }
+
+  // The card that most players would play, or if that is `played` the second best.
+  std::size_t Likeliest(std::size_t played) const {
+    const auto likeliest = std::max_element(
+        card_.options.begin(), card_.options.end(),
+        [](const FairOption& a, const FairOption& b) { return a.chance < b.chance; });
+    const std::size_t number = NumberOf(likeliest->card);
+    return number != played ? number : NumberOf(card_.options[1].card);
+  }
+
+  // Whether `better` is better by `use(difference)`: in other worlds, unless the first are all
+  // there are and nothing was left to chance in them.
+  template <class Use>
+  bool Confirm(const CardSample& first, std::size_t better, std::size_t worse, const Use& use) {
+    const FairValue difference = first.Difference(better, worse);
+    if (first.exact()) {
+      use(difference);
+      return true;
+    }
+    if (difference.value.value <= kClearCost) return true;
+    const auto again =
+        decision_.Examine(std::array{better, worse}, kAgain * scale_, Random::Stream(seed_, 1));
+    if (!again) return false;
+    card_.worlds = again->worlds();
+    use(again->Difference(better, worse));
+    return true;
+  }
+
+  const PlayView& view_;
+  FairCard& card_;
+  CardDecision decision_;
+  double scale_;
+  std::uint64_t seed_;
+};
+
+// Judges every call; false where the clock ended it.
+bool JudgeCalls(BatchSolver& solver, const Hands& hands, const Rules& rules, const Auction& auction,
+                const FairRequest& request, const JudgeClock& clock, FairJudgement& judgement) {
+  Auction now = Auction::Begin(auction.dealer(), rules, auction.turned()).value();
+  for (const Call call : auction.calls()) {
+    const std::uint64_t seed =
+        Random::Stream(~request.seed, static_cast<std::uint64_t>(now.calls().size())).Next();
+    judgement.calls.push_back(
+        JudgeCall(solver, now, hands[Index(now.Turn())], rules, call, request.worlds, seed, clock));
+    if (clock.IsOver()) return false;
+    now.Speak(call);
+  }
+  return true;
+}
+
+bool JudgeCards(BatchSolver& solver, const Replay& replay, const Auction& auction,
+                const FairRequest& request, const JudgeClock& clock, FairJudgement& judgement) {
+  std::vector<PlayedCard> cards = PlayedCards(replay, auction);
+  std::atomic<bool> stopped = false;
+  solver.ForEach(cards.size(), [&](Solver& one, std::size_t i) {
+    PlayedCard& played = cards[i];
+    if (stopped || played.view.Legal().IsSingle()) return;
+    if (!CardJudge(played.view, played.card, one, request, clock).Judge()) stopped = true;
+  });
+  for (PlayedCard& played : cards) judgement.cards.push_back(std::move(played.card));
+  return !stopped;
+}
+
+}  // namespace
+
+FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer,
+                          const std::optional<Auction>& auction, const FairRequest& request) {
+  const JudgeClock clock(request.time, request.cancel);
+  FairJudgement judgement;
+  const Position& start = replay.positions.front();
+  const std::optional<Suit> turned =
+      start.rules.bidding == Bidding::kTurned ? std::optional(start.trump) : std::nullopt;
+  const Auction calls = auction ? *auction : Auction::Begin(dealer, start.rules, turned).value();
+  if ((auction &&
+       !JudgeCalls(solver, start.hands, start.rules, calls, request, clock, judgement)) ||
+      !JudgeCards(solver, replay, calls, request, clock, judgement)) {
+    judgement = {};
+    judgement.stop = clock.Reason();
+  }
+  judgement.time = clock.Elapsed();
+  return judgement;
+}
+
+std::array<FairTotal, kSeats> FairTotals(const FairJudgement& judgement) {
+  std::array<FairTotal, kSeats> totals;
+  const auto add = [&](Seat seat, FairMark mark, double cost) {
+    FairTotal& total = totals[static_cast<std::size_t>(Index(seat))];
+    if (mark == FairMark::kGood) ++total.good;
+    if (mark != FairMark::kMistake && mark != FairMark::kBlunder) return;
+    ++total.mistakes;
+    total.cost += cost;
+  };
+  for (const FairCall& call : judgement.calls) add(call.seat, call.mark, call.cost.value);
+  for (const FairCard& card : judgement.cards) add(card.seat, card.mark, card.cost.value.value);
+  return totals;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,26 @@
+// Playing a deal to its end by the PlayPolicy, in which no seat sees other hands.
+#pragma once
+
+#include "ai/players/play_state.h"
+#include "jasnel/dealing.h"
+#include "jasnel/points.h"
+#include "jasnel/rules.h"
+
+namespace jasnel {
+
+/// The temperature of the PlayPolicy in play-outs: people and players do not always play the card
+/// it thinks best.
+inline constexpr float kPlayOutTemperature = 2;
+
+/// The end of a deal, all hands of which are known: the rest played by the chances of the
+/// PlayPolicy.
+PlayState PlayedOut(PlayState table, const Rules& rules, Random& random);
+
+/// The score at the end of a deal: what North-South write down minus what East-West do.
+Points ScoreAtEnd(const PlayState& table, const Rules& rules);
+
+/// The mean of that score over all ways in which PlayedOut may go. It visits every one of them, so
+/// few cards must be left: with two in each hand it takes a few microseconds.
+double MeanScore(const PlayState& table, const Rules& rules);
+
+}  // namespace jasnel

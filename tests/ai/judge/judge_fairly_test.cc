@@ -1,0 +1,427 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <atomic>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ai/beliefs/world_likelihood.h"
+#include "ai/judge/call_decision.h"
+#include "ai/judge/judge_clock.h"
+#include "ai/models/play_policy.h"
+#include "ai/players/play_state.h"
+#include "jasnel/contract.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/deal_play.h"
+#include "jasnel/dealing.h"
+#include "jasnel/fair.h"
+#include "jasnel/match.h"
+#include "jasnel/notation.h"
+#include "jasnel/player.h"
+#include "jasnel/replay.h"
+#include "tests/ai/text_deal.h"
+#include "tests/ai/views.h"
+
+namespace jasnel::testing {
+namespace {
+
+// A deal that was played, as the judge sees it.
+struct Game {
+  Auction auction;
+  Replay replay;
+};
+
+Game Replayed(const DealToPlay& deal, const Contract& contract, const Auction& auction,
+              const SeenTricks& tricks) {
+  PlayedDeal played;
+  played.hands = deal.hands;
+  played.rules = deal.rules;
+  played.trump = contract.trump;
+  played.declarer = contract.declarer;
+  played.leader = Clockwise(deal.dealer);
+  for (const SeenTrick& trick : tricks.tricks()) {
+    played.tricks.push_back({{trick.cards.begin(), trick.cards.end()}, trick.leader});
+  }
+  return {auction, ReplayDeal(played).value()};
+}
+
+Game Played(std::uint64_t number, const std::string& player, const std::string& rules = "kbn") {
+  MatchConditions conditions{.seed = 77, .rules = ParseRules(rules).value()};
+  const DealToPlay deal = MatchDeal(conditions, number);
+  const auto one = MakePlayer(player).value();
+  std::array<Player*, kSeats> players;
+  players.fill(one.get());
+  const DealPlayed played = PlayDeal(deal, players);
+  Auction auction = Auction::Begin(deal.dealer, deal.rules, deal.turned).value();
+  for (const Call call : played.calls) auction.Speak(call);
+  return Replayed(deal, played.contract, auction, played.tricks);
+}
+
+FairJudgement Judge(const Game& game, const FairRequest& request, int threads = 1) {
+  BatchSolver solver(threads);
+  return JudgeFairly(solver, game.replay, game.auction.dealer(), game.auction, request);
+}
+
+// As if the contract had been drawn.
+FairJudgement JudgeCards(const Game& game, const FairRequest& request) {
+  BatchSolver solver(1);
+  return JudgeFairly(solver, game.replay, game.auction.dealer(), std::nullopt, request);
+}
+
+// From here on, what the judge says of few cards is found in another way: all deals of the hidden
+// cards are dealt card by card, and played on by recursion on positions.
+
+struct Values {
+  double people = 0;
+  double perfect = 0;
+};
+
+int ScoreOf(const Position& position) {
+  const auto result = ScoreContract(SideOf(position.declarer), position.won, position.rules);
+  return (result.score[0] - result.score[1]).count();
+}
+
+// As the seat to play sees `position`, after the cards in `tricks`.
+CardChances ChancesIn(const Auction& auction, const Position& position, const SeenTricks& tricks) {
+  const PlayView view = ViewOf(auction, position, tricks);
+  const PlayOrder order(position.trump);
+  return PlayPolicy::Get().Chances(PlayStateOf(view), order.ToPlay(view.Legal()), position.rules);
+}
+
+Values After(const Auction& auction, Position position, SeenTricks tricks, Card card) {
+  tricks.Add(position.leader, card);
+  Play(position, card);
+  if (IsOver(position)) {
+    const double score = ScoreOf(position);
+    return {score, score};
+  }
+  const bool north_south = SideOf(Turn(position)) == Side::kNorthSouth;
+  const CardChances chances = ChancesIn(auction, position, tricks);
+  const PlayOrder order(position.trump);
+  Values values;
+  std::optional<double> best;
+  for (const Card next : LegalCards(position)) {
+    const Values after = After(auction, position, tricks, next);
+    values.people += static_cast<double>(chances.Of(order.ToPlay(next))) * after.people;
+    if (!best || (north_south ? after.perfect > *best : after.perfect < *best)) {
+      best = after.perfect;
+    }
+  }
+  values.perfect = *best;
+  return values;
+}
+
+// Whether all cards of `tricks` were legal in a deal in which these hands are left.
+bool CouldBePlayed(const Replay& replay, const SeenTricks& tricks, const Hands& left) {
+  Position position = replay.positions.front();
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    position.hands[seat] = left[seat] | tricks.played()[seat];
+  }
+  for (const SeenTrick& trick : tricks.tricks()) {
+    for (const Card card : trick.cards) {
+      if (!LegalCards(position).Contains(card)) return false;
+      Play(position, card);
+    }
+  }
+  return true;
+}
+
+class Enumeration {
+ public:
+  Enumeration(const Game& game, const Position& position, const SeenTricks& tricks)
+      : game_(game),
+        position_(position),
+        tricks_(tricks),
+        view_(ViewOf(game.auction, position, tricks)),
+        likelihood_(view_, {}),
+        hidden_(view_.Hidden()) {
+    DealOn(hidden_);
+    for (const Card card : LegalCards(position_)) {
+      Values& sum = sums_[static_cast<std::size_t>(card.index())];
+      sum.people /= weights_;
+      sum.perfect /= weights_;
+    }
+  }
+
+  // For the side of the seat to play.
+  Values Of(Card card) const { return sums_[static_cast<std::size_t>(card.index())]; }
+
+ private:
+  void DealOn(CardSet left) {
+    if (left.empty()) return Count();
+    const Card card = left.Lowest();
+    for (const Seat seat : kAllSeats) {
+      if (seat == view_.seat()) continue;
+      CardSet& hand = world_[static_cast<std::size_t>(Index(seat))];
+      const auto holds = position_.hands[static_cast<std::size_t>(Index(seat))].size();
+      if (hand.size() == holds) continue;
+      hand |= card;
+      DealOn(left - card);
+      hand -= card;
+    }
+  }
+
+  void Count() {
+    Position position = position_;
+    position.hands = world_;
+    position.hands[static_cast<std::size_t>(Index(view_.seat()))] = view_.hand;
+    if (!CouldBePlayed(game_.replay, tricks_, position.hands)) return;
+    const double weight = likelihood_(world_);
+    const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
+    weights_ += weight;
+    for (const Card card : LegalCards(position)) {
+      const Values values = After(game_.auction, position, tricks_, card);
+      Values& sum = sums_[static_cast<std::size_t>(card.index())];
+      sum.people += weight * sign * values.people;
+      sum.perfect += weight * sign * values.perfect;
+    }
+  }
+
+  const Game& game_;
+  const Position& position_;
+  const SeenTricks& tricks_;
+  PlayView view_;
+  WorldLikelihood likelihood_;
+  CardSet hidden_;
+  Hands world_;
+  double weights_ = 0;
+  std::array<Values, kDeckSize> sums_;
+};
+
+// Expects of each card of the last tricks what the enumeration says. How many had a choice.
+int ExpectEnumerated(const Game& game, const FairJudgement& judgement) {
+  int compared = 0;
+  SeenTricks tricks;
+  for (std::size_t i = 0; i < judgement.cards.size(); ++i) {
+    const FairCard& card = judgement.cards[i];
+    const Position& position = game.replay.positions[i];
+    if (card.trick == 7 && card.other) {
+      ++compared;
+      EXPECT_TRUE(card.all_worlds);
+      const Enumeration enumeration(game, position, tricks);
+      EXPECT_EQ(card.options.size(), static_cast<std::size_t>(LegalCards(position).size()));
+      for (const FairOption& option : card.options) {
+        const Values expected = enumeration.Of(option.card);
+        EXPECT_NEAR(option.worth.people.value, expected.people, 1e-3);
+        EXPECT_NEAR(option.worth.perfect.value, expected.perfect, 1e-6);
+        EXPECT_NEAR(option.worth.value.value, 0.75 * expected.people + 0.25 * expected.perfect,
+                    1e-3);
+        EXPECT_EQ(option.worth.value.low, option.worth.value.high);
+      }
+      const Values made = enumeration.Of(card.card);
+      const Values other = enumeration.Of(*card.other);
+      const double people = other.people - made.people;
+      const double perfect = other.perfect - made.perfect;
+      const double cost = 0.75 * people + 0.25 * perfect;
+      EXPECT_NEAR(card.cost.value.value, cost, 1e-3);
+      const bool mistake = people > 0 && perfect > 0 && cost > kClearCost;
+      EXPECT_EQ(card.mark == FairMark::kMistake || card.mark == FairMark::kBlunder, mistake);
+      EXPECT_EQ(card.mark == FairMark::kBlunder, mistake && cost > kGraveCost);
+    }
+    tricks.Add(position.leader, card.card);
+  }
+  return compared;
+}
+
+TEST(JudgeFairly, FindsOfFewCardsWhatEnumerationFinds) {
+  int compared = 0;
+  int mistakes = 0;
+  for (std::uint64_t number = 1; number <= 8; ++number) {
+    for (const char* rules : {"kbn", "nku-rotterdam"}) {
+      const Game game = Played(number, "random", rules);
+      const FairJudgement judgement = Judge(game, {.worlds = 1});
+      ASSERT_EQ(judgement.cards.size(), 32U);
+      compared += ExpectEnumerated(game, judgement);
+      for (const FairCard& card : judgement.cards) {
+        mistakes += card.trick == 7 && card.mark >= FairMark::kMistake ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GE(compared, 30);
+  EXPECT_GE(mistakes, 5);
+}
+
+// The view of a seat does not depend on who holds the hidden cards, nor does the judgement: which
+// of the hidden cards its opponents hold is exchanged after the deal.
+TEST(JudgeFairly, KnowsNoMoreThanThePlayer) {
+  const Game game = Played(3, "simple");
+  const FairJudgement judgement = Judge(game, {.worlds = 10});
+  DealToPlay deal;
+  const Position& start = game.replay.positions.front();
+  deal.dealer = game.auction.dealer();
+  deal.rules = start.rules;
+  deal.hands = start.hands;
+  // The first card, of which the leader alone has seen its hand.
+  const Seat leader = start.leader;
+  std::swap(deal.hands[static_cast<std::size_t>(Index(Clockwise(leader, 1)))],
+            deal.hands[static_cast<std::size_t>(Index(Clockwise(leader, 2)))]);
+  SeenTricks first;
+  first.Add(leader, *game.replay.tricks.front().cards.begin());
+  const Game other = Replayed(deal, {start.declarer, start.trump}, game.auction, first);
+  const FairJudgement again = Judge(other, {.worlds = 10});
+  ASSERT_EQ(again.cards.size(), 1U);
+  const FairCard& one = judgement.cards.front();
+  const FairCard& same = again.cards.front();
+  ASSERT_EQ(one.options.size(), same.options.size());
+  for (std::size_t i = 0; i < one.options.size(); ++i) {
+    EXPECT_EQ(one.options[i].card, same.options[i].card);
+    EXPECT_EQ(one.options[i].worth.value.value, same.options[i].worth.value.value);
+  }
+  EXPECT_EQ(one.cost.value.value, same.cost.value.value);
+}
+
+std::vector<double> Figures(const FairJudgement& judgement) {
+  std::vector<double> figures;
+  for (const FairCall& call : judgement.calls) {
+    figures.insert(figures.end(), {call.cost.value, call.cost.low, call.cost.high});
+    for (const FairCallOption& option : call.options) figures.push_back(option.people.value);
+  }
+  for (const FairCard& card : judgement.cards) {
+    figures.push_back(static_cast<double>(card.mark));
+    figures.push_back(static_cast<double>(card.worlds));
+    figures.insert(figures.end(), {card.cost.value.value, card.cost.value.low,
+                                   card.cost.people.high, card.cost.perfect.value});
+    for (const FairOption& option : card.options) {
+      figures.insert(figures.end(), {static_cast<double>(option.card.index()), option.chance,
+                                     option.worth.value.value, option.worth.perfect.low});
+    }
+  }
+  return figures;
+}
+
+TEST(JudgeFairly, SaysTheSameWithAnyNumberOfThreads) {
+  const Game game = Played(5, "simple");
+  const auto one = Figures(Judge(game, {.worlds = 20}, 1));
+  EXPECT_GT(one.size(), 100U);
+  EXPECT_EQ(Figures(Judge(game, {.worlds = 20}, 2)), one);
+  EXPECT_NE(Figures(Judge(game, {.seed = 2, .worlds = 20}, 2)), one);
+}
+
+// The seven and the eight of a suit whose nine is gone are worth the same: neither is a mistake,
+// however the figures fall.
+TEST(JudgeFairly, DoesNotMarkOneOfTwoCardsThatAreAlike) {
+  int alike = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const Game game = Played(seed, "random");
+    const FairJudgement judgement = JudgeCards(game, {.seed = seed, .worlds = 3});
+    CardSet gone;
+    CardSet trick;
+    for (const FairCard& card : judgement.cards) {
+      if (card.place == 1) gone |= std::exchange(trick, {});
+      trick |= card.card;
+      if (!card.other) continue;
+      for (const Suit suit : kAllSuits) {
+        const CardSet pair = CardSet(MakeCard(suit, Rank::kSeven)) | MakeCard(suit, Rank::kEight);
+        if (!gone.Contains(MakeCard(suit, Rank::kNine)) || !pair.Contains(card.card) ||
+            !pair.Contains(*card.other)) {
+          continue;
+        }
+        ++alike;
+        EXPECT_EQ(card.mark, FairMark::kNone) << FormatCard(card.card);
+      }
+    }
+  }
+  EXPECT_GE(alike, 4);
+}
+
+TEST(JudgeFairly, MarksOnlyWhatIsClear) {
+  int marked = 0;
+  int mistakes = 0;
+  for (std::uint64_t number = 1; number <= 3; ++number) {
+    const FairJudgement judgement = Judge(Played(number, "random"), {.worlds = 60});
+    for (const FairCard& card : judgement.cards) {
+      if (card.mark == FairMark::kNone) continue;
+      ++marked;
+      ASSERT_TRUE(card.other);
+      const bool good = card.mark == FairMark::kGood;
+      const double sure = good ? -card.cost.value.high : card.cost.value.low;
+      EXPECT_GT(sure, card.mark == FairMark::kBlunder ? kGraveCost : kClearCost);
+      const double sign = good ? -1 : 1;
+      EXPECT_GT(sign * card.cost.people.value, 0);
+      EXPECT_GT(sign * card.cost.perfect.value, 0);
+      if (!good) continue;
+      EXPECT_EQ(card.options.front().card, card.card);
+      EXPECT_LE(card.options.front().chance, kHardToFind);
+    }
+    for (const FairTotal& total : FairTotals(judgement)) mistakes += total.mistakes;
+  }
+  EXPECT_GE(mistakes, 6) << "deals played at random";
+  EXPECT_GE(marked, 6);
+}
+
+TEST(JudgeFairly, ValuesEveryCallThatWasAChoice) {
+  const Game game = Played(2, "simple");
+  const FairJudgement judgement = Judge(game, {.worlds = 30});
+  ASSERT_EQ(judgement.calls.size(), game.auction.calls().size());
+  for (const FairCall& call : judgement.calls) {
+    ASSERT_EQ(call.options.size(), 5U);
+    ASSERT_TRUE(call.other);
+    const FairCallOption* made = nullptr;
+    const FairCallOption* other = nullptr;
+    for (const FairCallOption& option : call.options) {
+      EXPECT_LE(option.people.low, option.people.value);
+      EXPECT_GE(option.people.high, option.people.value);
+      EXPECT_LE(option.people.value, call.options.front().people.value);
+      if (option.call == call.call) made = &option;
+      if (option.call == *call.other) other = &option;
+    }
+    ASSERT_TRUE(made != nullptr && other != nullptr);
+    EXPECT_DOUBLE_EQ(call.cost.value, other->people.value - made->people.value);
+  }
+}
+
+// Of a hand that takes most tricks with hearts as trumps.
+FairCall JudgedCall(Call call) {
+  const Rules rules;
+  const Auction auction = Auction::Begin(Seat::kEast, rules).value();
+  BatchSolver solver(1);
+  return JudgeCall(solver, auction, HandOf("A.AJT9.A7.A"), rules, call, 60, 1,
+                   JudgeClock({}, nullptr));
+}
+
+TEST(JudgeFairly, MarksACallThatThrowsAContractAway) {
+  for (const Call call : {Call{}, Call{Suit::kDiamonds}}) {
+    const FairCall wrong = JudgedCall(call);
+    EXPECT_GE(wrong.mark, FairMark::kMistake);
+    EXPECT_EQ(wrong.other, Call{Suit::kHearts});
+    EXPECT_GT(wrong.cost.low, kClearCostOfCall);
+  }
+  const FairCall right = JudgedCall(Call{Suit::kHearts});
+  EXPECT_EQ(right.mark, FairMark::kNone);
+  EXPECT_EQ(right.options.front().call, right.call);
+  EXPECT_LT(right.cost.value, 0);
+}
+
+TEST(JudgeFairly, JudgesUpToTheFirstCardThatWasNotLegal) {
+  PlayedDeal deal;
+  deal.hands = ParseHands("N:.AT987.98.A AK8.KQJ..97 Q7..KT7.KJT JT9..AQJ.Q8").value();
+  deal.trump = Suit::kHearts;
+  deal.declarer = Seat::kNorth;
+  deal.leader = Seat::kSouth;
+  for (const char* cards : {"SQ S9 HT S8", "CA C9 CK C8", "H8 HK S7 ST", "SK DK SJ HA", "D8 C7"}) {
+    PlayedTrick trick;
+    trick.cards = SpacedCards(cards);
+    deal.tricks.push_back(trick);
+  }
+  const Replay replay = ReplayDeal(deal).value();
+  ASSERT_EQ(replay.faults.size(), 1U);
+  BatchSolver solver(1);
+  const FairJudgement judgement =
+      JudgeFairly(solver, replay, Seat::kEast, std::nullopt, {.worlds = 1});
+  EXPECT_EQ(judgement.cards.size(), 17U);
+  EXPECT_TRUE(judgement.calls.empty());
+}
+
+TEST(JudgeFairly, GivesUpWhenItIsToldTo) {
+  const Game game = Played(1, "random");
+  const std::atomic<bool> cancel = true;
+  EXPECT_EQ(Judge(game, {.cancel = &cancel}).stop, Stop::kCancelled);
+  const FairJudgement late = Judge(game, {.time = std::chrono::microseconds(1)});
+  EXPECT_EQ(late.stop, Stop::kTimeLimit);
+  EXPECT_TRUE(late.cards.empty());
+}
+
+}  // namespace
+}  // namespace jasnel::testing
