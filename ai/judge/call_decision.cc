@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "ai/judge/fair_mark.h"
 #include "jasnel/bidding.h"
 #include "jasnel/dealing.h"
 
@@ -86,8 +87,8 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   const FairCallOption& better = OptionOf(judged.options, *judged.other);
   const FairCallOption& worse = OptionOf(judged.options, call);
   judged.cost = Difference(better.people, worse.people);
-  if (better.perfect.value > worse.perfect.value && judged.cost.low > kClearCostOfCall) {
-    judged.mark = judged.cost.low > kGraveCost ? FairMark::kBlunder : FairMark::kMistake;
+  if (better.perfect.value > worse.perfect.value) {
+    judged.mark = MarkOfCost(judged.cost, kClearCostOfCall);
   }
   return judged;
 }

@@ -7,6 +7,7 @@
 
 #include "ai/judge/call_decision.h"
 #include "ai/judge/card_decision.h"
+#include "ai/judge/fair_mark.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_state.h"
@@ -57,8 +58,7 @@ std::vector<PlayedCard> PlayedCards(const Replay& replay, const Auction& auction
 
 FairMark MarkOf(const FairValue& cost) {
   const bool agreed = cost.people.value > 0 && cost.perfect.value > 0;
-  if (!agreed || cost.value.low <= kClearCost) return FairMark::kNone;
-  return cost.value.low > kGraveCost ? FairMark::kBlunder : FairMark::kMistake;
+  return agreed ? MarkOfCost(cost.value, kClearCost) : FairMark::kNone;
 }
 
 // Judges one card.

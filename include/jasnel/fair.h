@@ -29,14 +29,15 @@ struct FairValue {
   Estimate perfect;  ///< all four then see all hands and play perfectly
 };
 
-/// The mark of a choice. Marks rest on deals of the hidden cards that had no part in finding out
-/// which other card to compare with, so that the best of several chance figures is no evidence.
+/// The mark of a choice: something is sure if it holds with 99% confidence. Marks rest on deals of
+/// the hidden cards that had no part in finding out which other card to compare with, so that the
+/// best of several chance figures is no evidence.
 enum class FairMark : std::uint8_t {
   kNone,
-  kGood,     ///< `!`: the best card, more than kClearCost better than the card that most players
-             ///< would play, and one that at most one in five would play
-  kMistake,  ///< `?`: costs more than kClearCost, for a call kClearCostOfCall: the whole interval
-             ///< lies above that, and neither people nor perfect players would gain by it
+  kGood,     ///< `!`: the best card, surely kClearCost better than the card that most players would
+             ///< play, and one that at most one in five would play
+  kMistake,  ///< `?`: surely costs more than kClearCost, for a call more than kClearCostOfCall, and
+             ///< neither people nor perfect players would gain by it
   kBlunder,  ///< `??`: the same with kGraveCost
 };
 
