@@ -1,4 +1,9 @@
 // `"ask":"analyse"`: analyses a played deal, card by card.
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
 #include "engine/asks/question.h"
 #include "engine/records/analysed_deal.h"
 #include "engine/records/analysis_record.h"
@@ -8,16 +13,43 @@
 
 namespace jasnel {
 
+namespace {
+
+// What the fair judgement is asked for, if it is.
+Result<std::optional<FairRequest>> ReadFair(const Record& object, const Thinking& thinking) {
+  const auto fair = ReadBool(object, "fair");
+  if (!fair) return fair.error();
+  if (!*fair) return std::optional<FairRequest>();
+  const auto worlds = ReadWhole<std::uint64_t>(object, "worlds", 1, kMostFairWorlds);
+  if (!worlds) return worlds.error();
+  FairRequest request;
+  request.seed = thinking.seed;
+  request.worlds = worlds->value_or(request.worlds);
+  return std::optional(request);
+}
+
+}  // namespace
+
 Result<Record> AnswerAnalyse(const Question& question) {
   const auto summary = ReadBool(question.object, "summary");
   if (!summary) return summary.error();
   const auto budget = ReadThinking(question.object);
   if (!budget) return budget.error();
+  const auto fair = ReadFair(question.object, *budget);
+  if (!fair) return fair.error();
   const auto played = ReadPlayedRecord(question.object, {});
   AnalysedDeal deal;
   question.engine.solver().ForEach(1, [&](Solver& solver, std::size_t) {
     deal = AnalyseRecord(solver, 1, played, {.time = budget->time, .cancel = &question.cancel});
   });
+  if (*fair) {
+    FairRequest request = **fair;
+    if (budget->time.count() > 0) {
+      request.time = std::max(budget->time - question.time(), std::chrono::microseconds(1));
+    }
+    request.cancel = &question.cancel;
+    AddFairJudgement(question.engine.solver(), request, deal);
+  }
   if (deal.error) return *deal.error;
   if (deal.analysis.stop != Stop::kSolved) return NotInTime();
   return AnalysisRecord(deal, Language::kEnglish, *summary);

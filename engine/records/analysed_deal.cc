@@ -23,6 +23,12 @@ AnalysedDeal AnalyseRecord(Solver& solver, std::size_t number, const Result<Play
   return deal;
 }
 
+void AddFairJudgement(BatchSolver& solver, const FairRequest& request, AnalysedDeal& deal) {
+  if (deal.error || deal.analysis.stop != Stop::kSolved) return;
+  deal.fair = JudgeFairly(solver, deal.replay, deal.record.dealer, deal.record.auction, request);
+  deal.analysis.stop = deal.fair->stop;
+}
+
 CardSet BetterThan(const JudgedCard& card) {
   if (card.score_lost > Points(0)) return card.best_score;
   return card.points_lost > Points(0) ? card.best_points : CardSet();

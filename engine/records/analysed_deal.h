@@ -7,6 +7,7 @@
 
 #include "engine/records/played_record.h"
 #include "jasnel/analysis.h"
+#include "jasnel/fair.h"
 #include "jasnel/points.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"
@@ -21,6 +22,7 @@ struct AnalysedDeal {
   PlayedRecord record;
   Replay replay;
   Analysis analysis;
+  std::optional<FairJudgement> fair;  ///< if it was asked for
 
   Side declarers() const { return SideOf(record.deal.declarer); }
 
@@ -32,6 +34,10 @@ struct AnalysedDeal {
 /// `analysis.stop` says so.
 AnalysedDeal AnalyseRecord(Solver& solver, std::size_t number, const Result<PlayedRecord>& record,
                            const Limits& limits);
+
+/// Judges the deal fairly as well, unless it has an error or `analysis` was stopped; a stop of the
+/// judgement is that of `analysis`.
+void AddFairJudgement(BatchSolver& solver, const FairRequest& request, AnalysedDeal& deal);
 
 /// The cards that are better than this one: for the score if it lost any score, otherwise for
 /// points; none if it lost nothing.

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/records/fair_record.h"
 #include "engine/records/replay_record.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
@@ -125,6 +126,10 @@ std::vector<Record> Rows(const AnalysedDeal& deal, std::size_t count, Language l
   return rows;
 }
 
+void Append(const std::vector<std::string>& more, std::vector<std::string>& names) {
+  names.insert(names.end(), more.begin(), more.end());
+}
+
 }  // namespace
 
 Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary) {
@@ -154,6 +159,7 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
   }
   record["faults"] = FaultRecords(deal.replay, deal.record.deal.rules, language);
   if (!deal.analysis.rulings.empty()) record["rulings"] = writer.Rulings();
+  if (deal.fair) record["fair"] = FairRecord(*deal.fair, language, summary);
   record["nodes"] = deal.analysis.nodes;
   record["time_us"] = deal.analysis.time.count();
   return record;
@@ -161,14 +167,20 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
 
 std::vector<Record> CardRows(const AnalysedDeal& deal, Language language) {
   const DealWriter writer(deal, language);
-  return Rows(deal, deal.analysis.cards.size(), language,
-              [&](std::size_t i) { return writer.Card(i); });
+  return Rows(deal, deal.analysis.cards.size(), language, [&](std::size_t i) {
+    Record row = writer.Card(i);
+    if (deal.fair) AddFairColumns(*deal.fair, i, language, row);
+    return row;
+  });
 }
 
-std::vector<std::string> CardRowNames() {
-  return {"id",         "trick",  "place",       "seat",       "card",
-          "forced",     "fault",  "points_lost", "score_lost", "best_points",
-          "best_score", "points", "score",       "position",   "error"};
+std::vector<std::string> CardRowNames(bool fair) {
+  std::vector<std::string> names = {
+      "id",          "trick",      "place",       "seat",       "card",   "forced", "fault",
+      "points_lost", "score_lost", "best_points", "best_score", "points", "score",  "position"};
+  if (fair) Append(FairColumnNames(), names);
+  names.emplace_back("error");
+  return names;
 }
 
 std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language) {
@@ -176,6 +188,7 @@ std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language) {
   return Rows(deal, kAllSeats.size(), language, [&](std::size_t i) {
     Record row = writer.Player(kAllSeats[i]);
     row["seat"] = Letter(kAllSeats[i], language);
+    if (deal.fair) AddFairTotals(FairTotals(*deal.fair)[i], row);
     if (const auto worst = row.find("worst"); worst != row.end()) {
       const Record choice = *worst;
       row.erase("worst");
@@ -187,9 +200,12 @@ std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language) {
   });
 }
 
-std::vector<std::string> PlayerRowNames() {
-  return {"id",          "seat",       "points_lost", "score_lost",
-          "worst_trick", "worst_card", "better",      "error"};
+std::vector<std::string> PlayerRowNames(bool fair) {
+  std::vector<std::string> names = {"id",          "seat",       "points_lost", "score_lost",
+                                    "worst_trick", "worst_card", "better"};
+  if (fair) Append(FairTotalNames(), names);
+  names.emplace_back("error");
+  return names;
 }
 
 }  // namespace jasnel

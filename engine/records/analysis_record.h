@@ -14,12 +14,13 @@ namespace jasnel {
 /// the error.
 Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary);
 
-/// One row for each card, and the column names; a single row for an error.
+/// One row for each card, and the column names, those of a fair judgement as well if there is one;
+/// a single row for an error.
 std::vector<Record> CardRows(const AnalysedDeal& deal, Language language);
-std::vector<std::string> CardRowNames();
+std::vector<std::string> CardRowNames(bool fair);
 
 /// One row for each player, in the same way.
 std::vector<Record> PlayerRows(const AnalysedDeal& deal, Language language);
-std::vector<std::string> PlayerRowNames();
+std::vector<std::string> PlayerRowNames(bool fair);
 
 }  // namespace jasnel

@@ -388,6 +388,54 @@ export interface Choice {
   better: Card[];
 }
 
+/** A mean in points, and its 95% interval. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Three quarters `people`, who see one hand, and one quarter `perfect`, who then see all. */
+export interface FairValue extends Estimate {
+  people: Estimate;
+  perfect: Estimate;
+}
+
+/** What a call or card cost that was a choice; the others have no key from `mark` on. */
+export interface FairCall {
+  seat: Seat;
+  call: Call;
+  mark?: "" | "?" | "??";
+  /** The best call; if that was made, the second best. */
+  other?: Call;
+  cost?: Estimate;
+  worlds?: number;
+  options?: {call: Call; people: Estimate; perfect: Estimate}[];
+}
+
+export interface FairCard {
+  trick: number;
+  place: number;
+  seat: Seat;
+  card: Card;
+  mark?: "" | "!" | "?" | "??";
+  /** The best card; if that was played, another one. */
+  other?: Card;
+  cost?: FairValue;
+  worlds?: number;
+  all_worlds?: boolean;
+  /** From the best to the worst; `chance`, from 0 to 1, that a player chooses it. */
+  options?: ({card: Card; chance: number} & FairValue)[];
+}
+
+/** Choices judged by what their players could know. */
+export interface Fair {
+  calls?: FairCall[];
+  cards?: FairCard[];
+  players: Record<Seat, {mistakes: number; good: number; cost: number}>;
+  time_us: number;
+}
+
 export interface Worth {
   points: number;
   score: number;
@@ -423,6 +471,7 @@ export interface Analysis extends Timed {
     points: number;
     score: number;
   }[];
+  fair?: Fair;
   nodes: number;
 }
 
@@ -478,8 +527,14 @@ export class Jasnel {
   move(request: MoveRequest): Move;
   move(request: TricksMoveRequest): Move<string | number>;
 
-  /** Judges every card of a deal that was played. */
-  analyse(record: DealInPlay & {summary?: boolean; budget_ms?: number}): Analysis;
+  /** Judges every card of a deal that was played; with `fair` by what its player could know, too. */
+  analyse(record: DealInPlay & {
+    summary?: boolean;
+    fair?: boolean;
+    worlds?: number;
+    seed?: number;
+    budget_ms?: number;
+  }): Analysis;
 
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
   state(deal: DealInPlay): AuctionState | PlayState;

@@ -63,6 +63,8 @@ test("follows a deal and judges it", async () => {
   const state = jasnel.state(record);
   assert.equal(state.phase, "over");
   assert.equal(jasnel.analyse(record).result.outcome, state.result.outcome);
+  const fair = jasnel.analyse({...record, fair: true, worlds: 2}).fair;
+  assert.equal(fair.cards[0].options.length, 8);
   assert.equal(jasnel.state({deal: kDeal, dealer: "E"}).turn, "S");
 });
 

@@ -167,7 +167,10 @@ def move(**request: Any) -> Move:
 
 
 def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:
-    """What every card of a played deal cost: a record as of `jasnel analyse` (docs/reference/analyse.md)."""
+    """What every card of a played deal cost: a record as of `jasnel analyse` (docs/reference/analyse.md).
+
+    With `"fair": True` also what each choice was worth to a player who saw one hand.
+    """
     return ask({**record, "ask": "analyse"})
 
 

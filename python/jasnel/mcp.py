@@ -200,13 +200,17 @@ TOOLS: List[_Tool] = [
         "Judge a played deal",
         "Judges a deal of klaverjas that was played, whole or in part: whether every card was legal, points and roem "
         "trick by trick, what every card cost against the best one with open hands, each player's worst card, and the "
-        "card that cost the contract.",
+        "card that cost the contract. With fair, also what each call and card was worth to its player, who saw one "
+        "hand, and whether it was a mistake that the player could have known.",
         {"ask": "analyse"},
         {
             "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
             "trump": _choice("the trump suit, if there is no auction", *_SUITS),
             "declarer": _choice("who made trump, if there is no auction", *_SEATS),
-            "tricks": _TRICKS, "summary": _switch("leave out the single cards"), "budget_ms": _BUDGET,
+            "tricks": _TRICKS, "summary": _switch("leave out the single cards"),
+            "fair": _switch("judge choices by what the player could know, too; a second or so"),
+            "worlds": _whole("with fair: deals of the hidden cards to play out for each card; 300 unless given", 1, 100_000),
+            "seed": _SEED, "budget_ms": _BUDGET,
         },
         ["deal", "dealer", "tricks"],
     ),

@@ -108,6 +108,9 @@ def test_follows_and_judges_deals():
         "tricks": [{"cards": ["CJ", "C7", "DT", "CK"]}],
     }
     assert jasnel.analyse(record)["players"]["S"]["points_lost"] == 32
+    fair = jasnel.analyse({**record, "fair": True, "worlds": 2})["fair"]
+    assert [card["card"] for card in fair["cards"]] == ["CJ", "C7", "DT", "CK"]
+    assert len(fair["cards"][0]["options"]) == 8
     assert jasnel.rules()["presets"][0]["name"] == "kbn"
 
 

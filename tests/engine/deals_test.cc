@@ -157,7 +157,27 @@ TEST(AnalyseQuestion, JudgesEachCard) {
   EXPECT_FALSE(Ask(With(Played(3), "summary", true)).contains("cards"));
 }
 
+TEST(AnalyseQuestion, JudgesFairlyWhereAsked) {
+  const Json question = With(With(Played(3), "fair", true), "worlds", 5);
+  const Json answer = Ask(question);
+  ASSERT_EQ(answer["fair"]["cards"].size(), 32U);
+  EXPECT_EQ(answer["fair"]["cards"][0]["options"].size(), 8U);
+  EXPECT_EQ(answer["fair"]["calls"][0]["options"].size(), 5U);
+  const Json summary = Ask(With(question, "summary", true));
+  EXPECT_FALSE(summary["fair"].contains("cards"));
+  EXPECT_TRUE(summary["fair"]["players"]["E"].contains("cost"));
+  EXPECT_NE(Without(Ask(With(question, "seed", 2))["fair"], "time_us"),
+            Without(answer["fair"], "time_us"));
+  EXPECT_FALSE(Ask(Played(3)).contains("fair"));
+  EXPECT_FALSE(Ask(With(Played(3), "fair", false)).contains("fair"));
+}
+
 TEST(AnalyseQuestion, TellsWhatIsWrong) {
+  EXPECT_EQ(Wrong(With(Played(3), "fair", 1)), "fair: of type number; expected true or false");
+  EXPECT_EQ(Wrong(With(With(Played(3), "fair", true), "worlds", 0)),
+            "worlds: '0'; expected a whole number from 1 to 100000");
+  EXPECT_EQ(Wrong(With(With(Played(3), "fair", true), "budget_ms", 1)),
+            "not answered within budget_ms; expected more time");
   EXPECT_EQ(Wrong({{"ask", "analyse"}}),
             "no key deal; expected the four hands as they were dealt, such as N:AJT.Q8.T98. "
             "K.KJ.K.KT98 ...");

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +11,8 @@
 #include <vector>
 
 #include "engine/records/analysed_deal.h"
+#include "jasnel/fair.h"
+#include "jasnel/message.h"
 #include "jasnel/solver.h"
 #include "tools/analyse/printer.h"
 #include "tools/analyse/source.h"
@@ -34,6 +38,7 @@ Examples:
   echo '{"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","auction":["pass","H"],"tricks":[{"cards":["S9","S7","SA","SK"]},{"cards":["SJ","HK","HT","S8"]}]}' > played.txt
   jasnel analyse --input=played.txt
   jasnel analyse --input=played.txt --lang=nl --summary
+  jasnel analyse --input=played.txt --fair
   jasnel analyse --input=- --format=csv < played.txt
   jasnel analyse "$(cat played.txt)" --rules=nku-rotterdam --format=json
 
@@ -45,6 +50,9 @@ struct AnalyseOptions {
   std::string input;
   Rules rules;
   bool summary = false;
+  bool fair = false;
+  std::optional<std::uint64_t> worlds;
+  std::optional<std::uint64_t> seed;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   int threads = 0;
@@ -57,9 +65,11 @@ class AnalyseTask : public StreamTask {
       : options_(options),
         source_(std::move(source)),
         solver_(solver),
-        printer_(MakeAnalysisPrinter(
-            {.language = options.language, .summary = options.summary, .unit = source_->unit()},
-            options.format)) {}
+        printer_(MakeAnalysisPrinter({.language = options.language,
+                                      .summary = options.summary,
+                                      .fair = options.fair,
+                                      .unit = source_->unit()},
+                                     options.format)) {}
 
   bool ReadItem(bool wait) override {
     auto record = source_->Next(wait);
@@ -79,6 +89,7 @@ class AnalyseTask : public StreamTask {
       deals_[i] = AnalyseRecord(solver, records_[i].number, records_[i].item, limits);
     });
     records_.clear();
+    if (options_.fair) JudgeDeals();
     const auto stopped = std::find_if(deals_.begin(), deals_.end(), [](const AnalysedDeal& deal) {
       return deal.analysis.stop != Stop::kSolved;
     });
@@ -100,6 +111,19 @@ class AnalyseTask : public StreamTask {
   Message EmptyInputError() const override { return NoRecordIn(options_.input); }
 
  private:
+  // One deal after another, each on all threads; those after a stop are left as they are, since
+  // they are not printed.
+  void JudgeDeals() {
+    FairRequest request;
+    request.seed = options_.seed.value_or(request.seed);
+    request.worlds = options_.worlds.value_or(request.worlds);
+    request.cancel = &Interrupted();
+    for (AnalysedDeal& deal : deals_) {
+      AddFairJudgement(solver_, request, deal);
+      if (deal.analysis.stop != Stop::kSolved) return;
+    }
+  }
+
   const AnalyseOptions& options_;
   std::unique_ptr<PlayedSource> source_;
   BatchSolver& solver_;
@@ -132,6 +156,28 @@ class AnalyseCommand : public Command {
                  options_.rules);
     AddSwitch(app_, "--summary", "only the result and the totals, without cards and tricks",
               options_.summary);
+    AddSwitch(app_, "--fair", "judges calls and cards by what their players could know",
+              options_.fair);
+    AddFlag(
+        app_, "--worlds", "N",
+        "with --fair: deals of the hidden cards to play out for each card, and to solve in\n"
+        "proportion (default 300)",
+        [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
+          const auto worlds = ReadNumber<std::uint64_t>(text, 1, kMostFairWorlds);
+          if (!worlds) return worlds.error();
+          return std::optional(*worlds);
+        },
+        options_.worlds);
+    AddFlag(
+        app_, "--seed", "N",
+        "with --fair: seed of these deals (default 1); --threads does not change the answer",
+        [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
+          const auto seed =
+              ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
+          if (!seed) return seed.error();
+          return std::optional(*seed);
+        },
+        options_.seed);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
     AddThreadsFlag(app_, "deals analysed in parallel (default one per processor)",
@@ -147,6 +193,11 @@ class AnalyseCommand : public Command {
                                 "--input=BESTAND, - voor standaardinvoer, of verslagen tussen "
                                 "aanhalingstekens"))) {
       return PrintUsageError(kName, error->both());
+    }
+    if (!options_.fair && (options_.worlds || options_.seed)) {
+      return PrintUsageError(kName, Say("$0 without --fair; expected --fair too",
+                                        "$0 zonder --fair; verwacht ook --fair",
+                                        options_.worlds ? "--worlds" : "--seed"));
     }
     return AnalyseRecords(options_);
   }

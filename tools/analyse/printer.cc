@@ -4,7 +4,9 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "engine/records/analysis_record.h"
+#include "tools/analyse/fair_words.h"
 #include "tools/analyse/text.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/csv_record.h"
@@ -26,6 +28,10 @@ class TextPrinter : public AnalysisPrinter {
 
   Printed Finish() override {
     if (!any_) return {};
+    if (style_.fair) {
+      const FairWords& words = FairWordsOf(style_.language);
+      return {absl::StrCat("\n", words.about_marks, words.about_cost), ""};
+    }
     const AnalysisWords& words = AnalysisWordsOf(style_.language);
     return {std::string("\n") + (style_.summary ? "" : words.about_marks) + words.about_lost, ""};
   }
@@ -51,7 +57,8 @@ class JsonPrinter : public AnalysisPrinter {
 class CsvPrinter : public AnalysisPrinter {
  public:
   explicit CsvPrinter(const AnalysisStyle& style)
-      : style_(style), names_(style.summary ? PlayerRowNames() : CardRowNames()) {
+      : style_(style),
+        names_(style.summary ? PlayerRowNames(style.fair) : CardRowNames(style.fair)) {
     names_.insert(names_.begin(), kLineNumber);
   }
 

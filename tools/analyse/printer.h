@@ -15,6 +15,7 @@ namespace jasnel {
 struct AnalysisStyle {
   Language language = Language::kEnglish;
   bool summary = false;   ///< only the totals, no cards
+  bool fair = false;      ///< whether deals were judged fairly
   std::string_view unit;  ///< what `AnalysedDeal::number` counts
 };
 

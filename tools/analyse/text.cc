@@ -13,8 +13,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "engine/records/fair_record.h"
 #include "jasnel/replay.h"
 #include "jasnel/rules.h"
+#include "tools/analyse/fair_text.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
@@ -45,8 +47,10 @@ class Page {
     std::vector<std::string> parts = {Heading()};
     if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
     parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision()});
-    if (!style_.summary) parts.push_back(CostlyCards(kAllSeats));
-    parts.push_back(Players(kAllSeats));
+    if (!style_.summary) {
+      parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));
+    }
+    parts.push_back(deal_.fair ? FairTotalsText(deal_, language_) : Players(kAllSeats));
     std::erase(parts, "");
     return absl::StrJoin(parts, "\n");
   }
@@ -116,6 +120,11 @@ class Page {
   std::string Marked(std::size_t index) const {
     const JudgedCard& card = cards()[index];
     std::string text = Name(card.card);
+    if (deal_.fair) {
+      if (card.fault) return text + "×";
+      const auto& judged = deal_.fair->cards;
+      return index < judged.size() ? absl::StrCat(text, MarkOf(judged[index].mark)) : text;
+    }
     if (card.fault) text += "!";
     if (CostsAny(card)) text += index == costliest_ ? "??" : "?";
     return text;

@@ -1,0 +1,166 @@
+#include "tools/analyse/fair_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
+#include "engine/records/fair_record.h"
+#include "jasnel/fair.h"
+#include "tools/analyse/fair_words.h"
+#include "tools/shared/text/columns.h"
+#include "tools/shared/text/picture.h"
+#include "tools/shared/text/words.h"
+
+namespace jasnel {
+namespace {
+
+using Row = std::vector<std::string>;
+
+constexpr std::string_view kIndent = "  ";
+
+// As many other choices as fit into a line.
+constexpr std::size_t kMostOthers = 4;
+
+int Whole(double points) { return static_cast<int>(std::lround(points)); }
+
+// A choice and what it is worth more than the one made.
+struct Other {
+  std::string name;
+  double gain;
+};
+
+std::string ListOf(const std::vector<Other>& others) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(others.size(), kMostOthers); ++i) {
+    absl::StrAppend(&text, i == 0 ? "" : "  ", others[i].name, " ", Signed(Whole(others[i].gain)));
+  }
+  return text;
+}
+
+class FairPage {
+ public:
+  FairPage(const AnalysedDeal& deal, Language language)
+      : deal_(deal), fair_(*deal.fair), language_(language), words_(FairWordsOf(language)) {}
+
+  std::string Choices() const {
+    const std::string calls = Calls();
+    return calls + (calls.empty() ? "" : "\n") + Cards();
+  }
+
+  std::string Totals() const {
+    std::vector<Row> rows = {
+        {words_.player, words_.mistakes, words_.costs, words_.good, words_.open_hands}};
+    const auto totals = FairTotals(fair_);
+    for (const Seat seat : kAllSeats) {
+      const auto index = static_cast<std::size_t>(Index(seat));
+      const FairTotal& total = totals[index];
+      rows.push_back({Name(seat), std::to_string(total.mistakes), std::to_string(Whole(total.cost)),
+                      std::to_string(total.good),
+                      std::to_string(deal_.analysis.players[index].score_lost.count())});
+    }
+    return FormatTable(
+        rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight}, kIndent);
+  }
+
+ private:
+  std::string Name(Seat seat) const { return std::string(SeatName(seat, language_)); }
+  std::string Name(Call call) const {
+    return call.IsPass() ? FormatCall(call, language_) : std::string(SuitSign(*call.suit));
+  }
+
+  std::string Interval(const Estimate& cost) const {
+    if (cost.low == cost.high) return "";
+    return absl::Substitute(words_.interval, Whole(cost.low), Whole(cost.high));
+  }
+
+  // What a choice cost: nothing if it was the best.
+  void AddCost(const Estimate& cost, Row& row) const {
+    const bool any = cost.value >= 0.5;
+    row.push_back(any ? std::to_string(Whole(cost.value)) : "");
+    row.push_back(any ? Interval(cost) : "");
+  }
+
+  std::string Calls() const {
+    std::vector<Row> rows = {
+        {words_.player, words_.call, words_.worth, words_.cost, "", words_.others}};
+    for (const FairCall& call : fair_.calls) {
+      if (!call.other) continue;
+      Row& row =
+          rows.emplace_back(Row{Name(call.seat), absl::StrCat(Name(call.call), MarkOf(call.mark))});
+      double made = 0;
+      for (const FairCallOption& option : call.options) {
+        if (option.call == call.call) made = option.people.value;
+      }
+      row.push_back(Signed(Whole(made)));
+      AddCost(call.cost, row);
+      std::vector<Other> others;
+      for (const FairCallOption& option : call.options) {
+        if (option.call == call.call) continue;
+        others.push_back({Name(option.call), option.people.value - made});
+      }
+      row.push_back(ListOf(others));
+    }
+    if (rows.size() == 1) return "";
+    return std::string(words_.calls) + "\n" +
+           FormatTable(rows,
+                       {Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft, Align::kLeft},
+                       kIndent);
+  }
+
+  std::string Cards() const {
+    std::vector<Row> rows = {{words_.trick, words_.player, words_.card, words_.cost, "",
+                              words_.people, words_.perfect, words_.open_hands, words_.others}};
+    for (std::size_t i = 0; i < fair_.cards.size(); ++i) {
+      const FairCard& card = fair_.cards[i];
+      if (card.other) rows.push_back(CardRow(card, deal_.analysis.cards[i].score_lost.count()));
+    }
+    if (rows.size() == 1) return std::string(words_.no_choice) + "\n";
+    return std::string(words_.cards) + "\n" +
+           FormatTable(rows,
+                       {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft,
+                        Align::kRight, Align::kRight, Align::kRight, Align::kLeft},
+                       kIndent);
+  }
+
+  Row CardRow(const FairCard& card, int open_hands) const {
+    Row row = {std::to_string(card.trick), Name(card.seat),
+               absl::StrCat(SignedCard(card.card, language_), MarkOf(card.mark))};
+    AddCost(card.cost.value, row);
+    const bool any = !row[3].empty();
+    row.push_back(any ? std::to_string(Whole(card.cost.people.value)) : "");
+    row.push_back(any ? std::to_string(Whole(card.cost.perfect.value)) : "");
+    row.push_back(open_hands == 0 ? "" : std::to_string(open_hands));
+    double made = 0;
+    for (const FairOption& option : card.options) {
+      if (option.card == card.card) made = option.worth.value.value;
+    }
+    std::vector<Other> others;
+    for (const FairOption& option : card.options) {
+      if (option.card == card.card) continue;
+      others.push_back({SignedCard(option.card, language_), option.worth.value.value - made});
+    }
+    row.push_back(ListOf(others));
+    return row;
+  }
+
+  const AnalysedDeal& deal_;
+  const FairJudgement& fair_;
+  const Language language_;
+  const FairWords& words_;
+};
+
+}  // namespace
+
+std::string FairChoicesText(const AnalysedDeal& deal, Language language) {
+  return FairPage(deal, language).Choices();
+}
+
+std::string FairTotalsText(const AnalysedDeal& deal, Language language) {
+  return FairPage(deal, language).Totals();
+}
+
+}  // namespace jasnel
