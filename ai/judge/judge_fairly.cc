@@ -2,6 +2,7 @@
 #include <array>
 #include <atomic>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,9 @@ namespace {
 
 // How many times as many worlds show whether a difference is clear.
 constexpr double kAgain = 3;
+
+// Cards that seem better than the one that was played, and are compared with it in these.
+constexpr std::size_t kMostRivals = 3;
 
 // A card that was played, and what its player saw.
 struct PlayedCard {
@@ -84,37 +88,26 @@ class CardJudge {
     NoteOptions(*first);
     const std::size_t played = NumberOf(card_.card);
     const std::size_t best = NumberOf(card_.options.front().card);
-    const std::size_t other = best != played ? best : Likeliest(played);
-    card_.other = decision_.Natural(other);
-    card_.cost = first->Difference(other, played);
-    if (best != played)
-      return Confirm(*first, other, played, [&](const FairValue& cost) {
-        card_.cost = cost;
-        card_.mark = MarkOf(cost);
-      });
-    const bool hard = ChanceOf(card_.card) <= kHardToFind;
-    if (!hard) return true;
-    return Confirm(*first, played, other, [&](const FairValue& gain) {
-      card_.cost = Negative(gain);
-      if (MarkOf(gain) != FairMark::kNone) card_.mark = FairMark::kGood;
+    if (best != played) return Compare(*first, played);
+    const std::size_t other = Likeliest(played);
+    Note(*first, other, played);
+    const bool seems_good = card_.cost.value.value < -kClearCost || first->exact();
+    if (ChanceOf(card_.card) > kHardToFind || !seems_good) return true;
+    return LookAgain(*first, {other}, played, [&](const CardSample& sample) {
+      Note(sample, other, played);
+      if (MarkOf(sample.Difference(played, other)) != FairMark::kNone) card_.mark = FairMark::kGood;
     });
   }
 
  private:
-  static FairValue Negative(const FairValue& value) {
-    const auto negative = [](const Estimate& one) {
-      return Estimate{-one.value, -one.high, -one.low};
-    };
-    return {negative(value.value), negative(value.people), negative(value.perfect)};
-  }
-
   void NoteOptions(const CardSample& sample) {
+    const std::size_t played = NumberOf(card_.card);
     const PlayState seen = PlayStateOf(view_);
     const PlayOrder order(view_.table.trump);
     const CardChances chances =
         PlayPolicy::Get().Chances(seen, order.ToPlay(view_.Legal()), view_.table.rules);
     for (std::size_t i = 0; i < decision_.cards().size(); ++i) {
-      card_.options.push_back({decision_.Natural(i), sample.Worth(i),
+      card_.options.push_back({decision_.Natural(i), sample.Worth(i), sample.Difference(i, played),
                                static_cast<double>(chances.Of(decision_.cards()[i]))});
     }
     std::stable_sort(card_.options.begin(), card_.options.end(),
@@ -145,21 +138,55 @@ class CardJudge {
     return number != played ? number : NumberOf(card_.options[1].card);
   }
 
-  // Whether `better` is better by `use(difference)`: in other worlds, unless the first are all
+  // What `other` is worth more by `sample`.
+  void Note(const CardSample& sample, std::size_t other, std::size_t played) {
+    card_.other = decision_.Natural(other);
+    card_.cost = sample.Difference(other, played);
+    for (FairOption& option : card_.options) {
+      if (option.card == *card_.other) option.gain = card_.cost;
+    }
+  }
+
+  // Compares the card that was played with those that seem better: the first of them that is so
+  // without doubt, or else the best.
+  bool Compare(const CardSample& first, std::size_t played) {
+    std::vector<std::size_t> rivals;
+    for (const FairOption& option : card_.options) {
+      if (rivals.size() < kMostRivals && option.gain.value.value > kClearCost) {
+        rivals.push_back(NumberOf(option.card));
+      }
+    }
+    Note(first, NumberOf(card_.options.front().card), played);
+    if (first.exact()) card_.mark = MarkOf(card_.cost);
+    if (rivals.empty()) return true;
+    return LookAgain(first, rivals, played, [&](const CardSample& sample) {
+      std::optional<std::size_t> best;
+      for (const std::size_t rival : rivals) {
+        Note(sample, rival, played);
+        if (!best || card_.cost.value.value > sample.Difference(*best, played).value.value) {
+          best = rival;
+        }
+        card_.mark = MarkOf(card_.cost);
+        if (card_.mark != FairMark::kNone) return;
+      }
+      Note(sample, *best, played);
+    });
+  }
+
+  // Has `use` look at other worlds, in which these cards were examined, unless the first are all
   // there are and nothing was left to chance in them.
   template <class Use>
-  bool Confirm(const CardSample& first, std::size_t better, std::size_t worse, const Use& use) {
-    const FairValue difference = first.Difference(better, worse);
+  bool LookAgain(const CardSample& first, std::vector<std::size_t> numbers, std::size_t played,
+                 const Use& use) {
     if (first.exact()) {
-      use(difference);
+      use(first);
       return true;
     }
-    if (difference.value.value <= kClearCost) return true;
-    const auto again =
-        decision_.Examine(std::array{better, worse}, kAgain * scale_, Random::Stream(seed_, 1));
+    numbers.push_back(played);
+    const auto again = decision_.Examine(numbers, kAgain * scale_, Random::Stream(seed_, 1));
     if (!again) return false;
     card_.worlds = again->worlds();
-    use(again->Difference(better, worse));
+    use(*again);
     return true;
   }
 

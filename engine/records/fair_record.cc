@@ -49,6 +49,7 @@ Record CardRecord(const FairCard& card, Language language) {
     Record worth = {{"card", FormatCard(option.card, language)},
                     {"chance", RoundedChance(option.chance)}};
     worth.update(ToRecord(option.worth));
+    worth["gain"] = ToRecord(option.gain);
     one["options"].push_back(worth);
   }
   return one;

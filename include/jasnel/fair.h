@@ -50,6 +50,8 @@ inline constexpr double kHardToFind = 0.2;      ///< chance of a card that few w
 struct FairOption {
   Card card;
   FairValue worth;
+  FairValue gain;  ///< what it is worth more than the card that was played, in the same deals: more
+                   ///< precise, and for cards that were looked at again in other deals from these
   double chance = 0;  ///< from 0 to 1: that a player would choose it, by the PlayPolicy
 };
 

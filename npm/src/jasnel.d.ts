@@ -424,8 +424,11 @@ export interface FairCard {
   cost?: FairValue;
   worlds?: number;
   all_worlds?: boolean;
-  /** From the best to the worst; `chance`, from 0 to 1, that a player chooses it. */
-  options?: ({card: Card; chance: number} & FairValue)[];
+  /**
+   * From the best to the worst; `chance`, from 0 to 1, that a player chooses it; `gain`, what it is worth more than
+   * the card that was played.
+   */
+  options?: ({card: Card; chance: number; gain: FairValue} & FairValue)[];
 }
 
 /** Choices judged by what their players could know. */

@@ -134,15 +134,13 @@ class FairPage {
     row.push_back(any ? std::to_string(Whole(card.cost.people.value)) : "");
     row.push_back(any ? std::to_string(Whole(card.cost.perfect.value)) : "");
     row.push_back(open_hands == 0 ? "" : std::to_string(open_hands));
-    double made = 0;
-    for (const FairOption& option : card.options) {
-      if (option.card == card.card) made = option.worth.value.value;
-    }
     std::vector<Other> others;
     for (const FairOption& option : card.options) {
       if (option.card == card.card) continue;
-      others.push_back({SignedCard(option.card, language_), option.worth.value.value - made});
+      others.push_back({SignedCard(option.card, language_), option.gain.people.value});
     }
+    std::stable_sort(others.begin(), others.end(),
+                     [](const Other& a, const Other& b) { return a.gain > b.gain; });
     row.push_back(ListOf(others));
     return row;
   }

@@ -36,7 +36,7 @@ constexpr FairWords kEnglish = {
         "all hands and play perfectly. Cost is\nthree quarters of the one and a quarter of the "
         "other; "
         "that of a call is for people. Open hands: what\nthe card lost as the cards lay. Other "
-        "choices: what they were worth more or less.\n",
+        "choices: what they were worth more or less to people.\n",
 };
 
 constexpr FairWords kDutch = {
@@ -71,7 +71,7 @@ constexpr FairWords kDutch = {
         "het "
         "ene en een kwart van het andere; bij een bod voor mensen. Open\nhanden: wat de kaart "
         "kostte "
-        "zoals de kaarten zaten. Andere keuzes: wat ze meer of minder waard waren.\n",
+        "zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of minder waard waren.\n",
 };
 
 }  // namespace
