@@ -209,7 +209,7 @@ TOOLS: List[_Tool] = [
             "declarer": _choice("who made trump, if there is no auction", *_SEATS),
             "tricks": _TRICKS, "summary": _switch("leave out the single cards"),
             "fair": _switch("judge choices by what the player could know, too; a second or so"),
-            "worlds": _whole("with fair: deals of the hidden cards to play out for each card; 300 unless given", 1, 100_000),
+            "worlds": _whole("with fair: deals of the hidden cards for each card (default 300)", 1, 100_000),
             "seed": _SEED, "budget_ms": _BUDGET,
         },
         ["deal", "dealer", "tricks"],

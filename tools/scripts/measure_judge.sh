@@ -2,8 +2,8 @@
 # Measures the fair judge: the table of docs/research/judge.md. Builds the command, plays a match of full
 # against simple, has it judged, and once more with ten times as many deals of the hidden cards and another
 # seed.
-#   tools/scripts/measure_judge.sh [DEALS]     each is played twice; 20 unless said otherwise: ten minutes on
-#                                        two cores
+#   tools/scripts/measure_judge.sh [DEALS]     each is played twice; 20 unless said otherwise: some ten minutes
+#                                        on two cores
 # What was played and judged stays in build/judge/ for the next time: who has changed a player or the judge
 # takes it away.
 set -euo pipefail
