@@ -14,6 +14,7 @@
 #include "jasnel/boerenbridge/solver.h"
 #include "jasnel/book.h"
 #include "jasnel/card.h"
+#include "jasnel/claim.h"
 #include "jasnel/comparison.h"
 #include "jasnel/contract.h"
 #include "jasnel/deal_line.h"

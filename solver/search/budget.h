@@ -22,8 +22,9 @@ class Budget {
     PlanCheck();
   }
 
-  /// Counts one card played. Returns false if the search must end.
-  bool CountNode() { return ++nodes_ < next_check_ || Check(); }
+  /// Counts one card played, or more. Returns false if the search must end.
+  bool CountNode() { return CountNodes(1); }
+  bool CountNodes(std::uint64_t count) { return (nodes_ += count) < next_check_ || Check(); }
 
   bool stopped() const { return stop_ != Stop::kSolved; }
   Stop stop() const { return stop_; }
