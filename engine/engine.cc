@@ -19,11 +19,12 @@ struct Ask {
   Result<Record> (*answer)(const Question& question);
   bool of_both = false;
 };
-constexpr std::array<Ask, 10> kAsks = {{{"move", AnswerMove, true},
+constexpr std::array<Ask, 11> kAsks = {{{"move", AnswerMove, true},
                                         {"bid", AnswerBid, true},
                                         {"solve", AnswerSolve, true},
                                         {"table", AnswerTable},
                                         {"book", AnswerBook},
+                                        {"claim", AnswerClaim},
                                         {"analyse", AnswerAnalyse},
                                         {"state", AnswerState},
                                         {"read", AnswerRead},

@@ -32,6 +32,7 @@ struct Question {
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
 Result<Record> AnswerBook(const Question& question);
+Result<Record> AnswerClaim(const Question& question);
 Result<Record> AnswerSolve(const Question& question);
 Result<Record> AnswerTable(const Question& question);
 Result<Record> AnswerAnalyse(const Question& question);

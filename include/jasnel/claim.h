@@ -64,7 +64,7 @@ struct ClaimInDeal {
 class Claimer {
  public:
   /// The limit without `limits.nodes`. From four cards left, claims took fewer than 400,000 in all
-  /// deals tried (docs/research/players.md).
+  /// deals tried: docs/research/players.md.
   static constexpr std::uint64_t kNodes = 20'000'000;
 
   Claimer();

@@ -181,6 +181,23 @@ export interface BookExchange {
   pit: number;
 }
 
+/** Whether all tricks that are left are certain, against every deal that is possible. */
+export interface Claim {
+  verdict: "proved" | "refuted" | "unknown";
+  seat: Seat;
+  tricks: number;
+  /** Card points that come with the tricks, the last trick included; roem is not. */
+  points: number;
+  /** If proved: whether the partner may play any card; otherwise it must follow the plan. */
+  alone?: boolean;
+  /** If proved: the first card of the plan. */
+  card?: Card;
+  /** A deal in which a trick is lost even with open hands, if one was found, and how. */
+  counterexample?: {position: DealLine; line: Card[]};
+  nodes: number;
+  time_us: number;
+}
+
 export interface Book {
   hand: string;
   rules: string;
@@ -529,6 +546,9 @@ export class Jasnel {
   /** What a seat should call, bid or play. */
   move(request: MoveRequest): Move;
   move(request: TricksMoveRequest): Move<string | number>;
+
+  /** Whether the side of the seat to play is certain of all tricks that are left. */
+  claim(request: MoveRequest): Claim;
 
   /** Judges every card of a deal that was played; with `fair` by what its player could know, too. */
   analyse(record: DealInPlay & {

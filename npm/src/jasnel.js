@@ -78,6 +78,10 @@ export class Jasnel {
     return this.ask({...request, ask: "move"});
   }
 
+  claim(request) {
+    return this.ask({...request, ask: "claim"});
+  }
+
   analyse(record) {
     return this.ask({...record, ask: "analyse"});
   }

@@ -79,8 +79,8 @@ test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
-  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, book, analyse, state, read, " +
-    "random or rules");
+  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, book, claim, analyse, state, " +
+    "read, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");
 });

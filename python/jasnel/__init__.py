@@ -11,7 +11,7 @@ Examples:
 """
 
 from ._batch import hands_of, random_hands, solve_many, table_many
-from ._engine import Engine, analyse, ask, bid, book, move, read, rules, solve, state, table
+from ._engine import Engine, analyse, ask, bid, book, claim, move, read, rules, solve, state, table
 from ._native import JasnelError
 from ._native import version as __version__
 
@@ -23,6 +23,7 @@ __all__ = [
     "ask",
     "bid",
     "book",
+    "claim",
     "hands_of",
     "move",
     "random_hands",

@@ -97,6 +97,23 @@ class Book(TypedDict, total=False):
     exchanges: List[BookExchange]
 
 
+class ClaimedDeal(TypedDict):
+    position: str
+    line: List[str]
+
+
+class Claim(TypedDict, total=False):
+    verdict: Literal["proved", "refuted", "unknown"]
+    seat: Seat
+    tricks: int
+    points: int
+    alone: bool
+    card: str
+    counterexample: ClaimedDeal
+    nodes: int
+    time_us: int
+
+
 PassBid = TypedDict(
     "PassBid",
     {"score": float, "low": float, "high": float, "declares": Dict[str, float], "played_score": float},

@@ -8,7 +8,7 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Union, cast
 import numpy as np
 
 from . import _native
-from ._answers import Bid, Book, Move, Objective, Seat, Solved, Suit, TableRow
+from ._answers import Bid, Book, Claim, Move, Objective, Seat, Solved, Suit, TableRow
 from ._numbers import MOST_THREADS, whole
 
 
@@ -164,6 +164,11 @@ def book(
 def move(**request: Any) -> Move:
     """What a seat should call, bid or play: the keys of a request to the engine (docs/reference/engine.md)."""
     return cast(Move, ask({**request, "ask": "move"}))
+
+
+def claim(**request: Any) -> Claim:
+    """Whether the side of the seat to play is certain of all tricks left: the keys of a request for a card."""
+    return cast(Claim, ask({**request, "ask": "claim"}))
 
 
 def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:

@@ -196,6 +196,23 @@ TOOLS: List[_Tool] = [
         ["hand", "dealer"],
     ),
     _Tool(
+        "check_claim",
+        "Is the rest certain",
+        "Klaverjas: whether the side of the seat in turn wins every trick that is left, whatever the opponents hold and "
+        "play, as far as the seat can know from its own hand and the cards played. verdict is proved, refuted or "
+        "unknown; alone says that the partner may play anything; counterexample is a possible deal that loses a "
+        "trick.",
+        {"ask": "claim"},
+        {
+            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=8),
+            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit", *_SUITS),
+            "declarer": _choice("who made trump", *_SEATS),
+            "tricks": _TRICKS, "budget_ms": _BUDGET,
+        },
+        ["hand", "dealer"],
+    ),
+    _Tool(
         "analyse_play",
         "Judge a played deal",
         "Judges a deal of klaverjas that was played, whole or in part: whether every card was legal, points and roem "

@@ -15,6 +15,13 @@ from jasnel import mcp as server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEAL = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"
+SIX_TRICKS = [
+    {"leader": leader, "cards": cards.split()}
+    for leader, cards in [
+        ("N", "C8 C9 CA CQ"), ("S", "HJ S8 H7 HQ"), ("S", "H9 C7 H8 S7"), ("S", "DA DT DQ D7"),
+        ("S", "DK SQ HA D9"), ("N", "SK SJ HT ST"),
+    ]
+]
 HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
 
 
@@ -102,7 +109,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`(\w+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 10
+    assert len(asks) == 11
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -117,6 +124,9 @@ def test_answers_are_those_of_the_engine(client):
         ("evaluate_calls", {"hand": HAND, "dealer": "N", "worlds": 64}, {"ask": "bid"}),
         ("hand_book", {"hand": HAND, "trump": "S", "place": 2}, {"ask": "book"}),
         ("choose_move", {"hand": HAND, "dealer": "N", "player": "rule"}, {"ask": "move"}),
+        ("check_claim",
+         {"hand": ["DJ", "D8"], "dealer": "W", "trump": "H", "declarer": "N", "tricks": SIX_TRICKS},
+         {"ask": "claim"}),
         ("analyse_play", {**played, "summary": True}, {"ask": "analyse"}),
         ("deal_state", played, {"ask": "state"}),
         ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),

@@ -20,6 +20,8 @@ jasnel_add_benchmark_test(boerenbridge
   AllBids/cards:6 AllBids/no_table/cards:6 AllBids/no_relative/cards:6
   AllBids/no_touching/cards:6 AllBids/no_sure_tricks/cards:6 AllBids/no_free_leads/cards:6
   AllBids/no_ordering/cards:6)
+jasnel_add_benchmark_test(claim
+  Claims/2 Claims/3 Claims/4 Claims/5 Claims/6 Claims/7 Claims/8)
 jasnel_add_benchmark_test(deal
   Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
 jasnel_add_benchmark_test(evaluator
