@@ -1,11 +1,14 @@
-// A game of klaverjas at the terminal, with the analysis of each deal.
+// A game of klaverjas at the terminal, with claims and the analysis of each deal.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "engine/records/analysed_deal.h"
+#include "jasnel/claim.h"
 #include "jasnel/solver.h"
+#include "tools/play/claim_player.h"
 #include "tools/play/klaverjas.h"
 #include "tools/play/session.h"
 
@@ -17,12 +20,18 @@ class AnalysingSession : public PlaySession<KlaverjasPlay> {
 
  private:
   bool Undo() override;
+  bool Claim() override;
+  Player* StandIn() override;
 
   // What the person's cards cost.
   bool ReviewDeal() override;
   std::optional<std::string> Answer(TypedCommand command) override;
 
   Solver solver_;
+  Claimer claimer_;
+  ClaimPlayer claim_player_{claimer_};
+  std::uint64_t claimed_ = 0;  // number of the last deal with a proved claim, and how it was proved
+  bool alone_ = false;
   AnalysedDeal analysed_;  // the last finished deal
 };
 

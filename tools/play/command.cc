@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kExamples =
     R"(Type a card (HT, h10, or its number in the list), or in the auction pass or a suit; ? lists what
-else can be typed: hint, last, score, undo, analyse, quit. Moves may come from a pipe.
+else can be typed: hint, last, score, undo, claim, analyse, quit. Moves may come from a pipe.
 Full reference: docs/reference/play.md.
 
 Examples:

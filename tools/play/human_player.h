@@ -39,8 +39,8 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
     return CardChoice{*card};
   }
 
-  /// After an error: to quit, or to undo, which is possible; nothing at the end of the input (see
-  /// PlayTalk::Ask).
+  /// After an error: to quit, to claim, or to undo, which is possible; nothing at the end of the
+  /// input (see PlayTalk::Ask).
   std::optional<TypedCommand> left() const { return left_; }
 
  private:
@@ -55,7 +55,7 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
       if (!command) {
         const std::optional<Move> move = Read(view, *typed);
         if (move) return *move;
-      } else if (command == TypedCommand::kQuit ||
+      } else if (command == TypedCommand::kQuit || command == TypedCommand::kClaim ||
                  (command == TypedCommand::kUndo && game_.moves().CanTakeBack())) {
         left_ = command;
         break;

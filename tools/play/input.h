@@ -16,6 +16,7 @@ enum class TypedCommand : std::uint8_t {
   kLast,     ///< the last trick
   kScore,    ///< the score sheet
   kUndo,     ///< the person's last move
+  kClaim,    ///< the rest of the tricks
   kNext,     ///< the next deal
   kAnalyse,  ///< the whole analysis
   kQuit,

@@ -24,8 +24,10 @@ struct KlaverjasPlay : Klaverjas {
   using PlayTexts = jasnel::PlayTexts;
 
   static constexpr Phrase kMoves = {"calls and cards", "biedingen en kaarten"};
-  static constexpr std::array<CommandWord, 4> kCommands = {{{"undo", TypedCommand::kUndo},
+  static constexpr std::array<CommandWord, 6> kCommands = {{{"undo", TypedCommand::kUndo},
                                                             {"terug", TypedCommand::kUndo},
+                                                            {"claim", TypedCommand::kClaim},
+                                                            {"rest", TypedCommand::kClaim},
                                                             {"analyse", TypedCommand::kAnalyse},
                                                             {"analyze", TypedCommand::kAnalyse}}};
 

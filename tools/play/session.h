@@ -73,6 +73,13 @@ class PlaySession {
   // Takes back the person's last move. False if the game does not offer that.
   virtual bool Undo() { return false; }
 
+  // Examines the person's claim to the rest of the tricks. False if the game does not offer that,
+  // or ends here.
+  virtual bool Claim() { return false; }
+
+  // Who makes the next move in place of the person, or of another; null for nobody.
+  virtual typename Game::Player* StandIn() { return nullptr; }
+
   // What else is said of the deal that is over. False if the game ends here.
   virtual bool ReviewDeal() { return game_.awaited() == Awaited::kNextDeal; }
 
@@ -89,7 +96,10 @@ class PlaySession {
     const bool own = game_.awaited() == Awaited::kPerson;
     const typename Game::DealInPlay before = game_.deal();
     const auto place = static_cast<std::size_t>(game_.PlaceOf(before.turn()));
-    typename Game::Player& player = own ? person_ : *table_.players[place];
+    typename Game::Player* const stand_in = StandIn();
+    typename Game::Player& player = stand_in != nullptr ? *stand_in
+                                    : own               ? person_
+                                                        : *table_.players[place];
     const auto error = game_.Move(player, Interrupted());
     if (Interrupted() || talk_.failure()) return false;
     if (!error) {
@@ -97,7 +107,9 @@ class PlaySession {
       return true;
     }
     if (!own) return Fail(Error{Say("$0: $1", "$0: $1", texts_.NameOf(before.turn()), *error)});
-    return person_.left() == TypedCommand::kUndo && Undo();
+    return person_.left() == TypedCommand::kUndo
+               ? Undo()
+               : person_.left() == TypedCommand::kClaim && Claim();
   }
 
   bool EndDeal() {

@@ -256,6 +256,18 @@ std::optional<std::string> PlayTexts::Answer(TypedCommand command) const {
   }
 }
 
+std::string PlayTexts::Claimed(const Claim& claim) const {
+  if (claim.verdict == ClaimVerdict::kProved) {
+    return absl::Substitute(claim.alone ? words_.claim_alone : words_.claim_with_partner,
+                            claim.tricks, claim.points.count()) +
+           "\n";
+  }
+  return std::string(claim.verdict == ClaimVerdict::kUnknown ? words_.claim_unknown
+                     : claim.counterexample                  ? words_.claim_loses
+                                                             : words_.claim_no_plan) +
+         "\n";
+}
+
 std::string PlayTexts::LastTrick() const {
   auto seen = game_.deal().tricks().tricks();
   if (!seen.empty() && seen.back().cards.size() < kSeats) seen = seen.first(seen.size() - 1);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "jasnel/claim.h"
 #include "jasnel/notation.h"
 #include "jasnel/player.h"
 #include "tools/play/game.h"
@@ -63,6 +64,9 @@ class PlayTexts {
   /// The response to a request for help, the last trick or the score sheet, and during a deal to
   /// undo what was not done; nothing for others.
   std::optional<std::string> Answer(TypedCommand command) const;
+
+  /// What came of a claim; nothing of other hands.
+  std::string Claimed(const Claim& claim) const;
 
   /// The last complete trick.
   std::string LastTrick() const;

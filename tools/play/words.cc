@@ -33,6 +33,16 @@ constexpr PlayWords kEnglish = {
     .over = "The deal is over; next deals again.",
     .nothing_back = "You have made no move in this deal that could be taken back.",
     .taken_back = "Taken back.",
+    .no_claim_yet = "You can claim the rest when you are to play a card.",
+    .claim_alone =
+        "Certain, whatever the others play: your side takes the rest (tricks: $0; points: $1 and "
+        "any roem). Your cards are played for you.",
+    .claim_with_partner =
+        "Certain, as your partner plays along: your side takes the rest (tricks: $0; points: $1 "
+        "and any roem). The cards of both of you are played for you.",
+    .claim_loses = "Not certain: the other cards may lie so that your side loses a trick.",
+    .claim_no_plan = "Not certain: no single plan takes every trick however the other cards lie.",
+    .claim_unknown = "Not certain: there are too many ways in which the other cards may lie.",
     .or_else = "or",
     .ask_call = "Your call: ",
     .ask_card = "Your card: ",
@@ -45,6 +55,7 @@ constexpr PlayWords kEnglish = {
         "last      the last trick\n"
         "score     the score sheet\n"
         "undo      takes back your last move in this deal\n"
+        "claim     the rest of the tricks, if they are certain: they are then played for you\n"
         "next      the next deal, when one is over; an empty line does the same\n"
         "analyse   what every card of the deal cost, when it is over\n"
         "quit      ends the game\n"
@@ -82,6 +93,17 @@ constexpr PlayWords kDutch = {
     .over = "Het spel is uit; verder geeft een nieuw spel.",
     .nothing_back = "U hebt in dit spel nog niets gedaan dat terug kan.",
     .taken_back = "Teruggenomen.",
+    .no_claim_yet = "De rest opeisen kan als u een kaart moet spelen.",
+    .claim_alone =
+        "Zeker, wat de anderen ook spelen: de rest is voor uw kant (slagen: $0; punten: $1 en "
+        "eventuele roem). Uw kaarten worden voor u gespeeld.",
+    .claim_with_partner =
+        "Zeker, als uw maat meewerkt: de rest is voor uw kant (slagen: $0; punten: $1 en "
+        "eventuele roem). De kaarten van u beiden worden voor u gespeeld.",
+    .claim_loses = "Niet zeker: de andere kaarten kunnen zo zitten dat uw kant een slag verliest.",
+    .claim_no_plan =
+        "Niet zeker: geen enkel plan wint elke slag, hoe de andere kaarten ook zitten.",
+    .claim_unknown = "Niet zeker: de andere kaarten kunnen op te veel manieren zitten.",
     .or_else = "of",
     .ask_call = "Uw bod: ",
     .ask_card = "Uw kaart: ",
@@ -94,6 +116,7 @@ constexpr PlayWords kDutch = {
         "laatste   de laatste slag\n"
         "stand     het scorebriefje\n"
         "terug     neemt uw laatste zet in dit spel terug\n"
+        "rest      de overige slagen, als die zeker zijn: ze worden dan voor u gespeeld\n"
         "verder    het volgende spel, als er een uit is; een lege regel doet hetzelfde\n"
         "analyse   wat elke kaart van het spel kostte, als het uit is\n"
         "stop      eindigt het spel\n"

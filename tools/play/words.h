@@ -35,6 +35,12 @@ struct PlayWords {
   const char* over;           ///< to `hint` and `undo` after it
   const char* nothing_back;   ///< to `undo` before the first move
   const char* taken_back;
+  const char* no_claim_yet;        ///< to `claim` in the auction
+  const char* claim_alone;         ///< $0 tricks, $1 points
+  const char* claim_with_partner;  ///< the same
+  const char* claim_loses;         ///< in a deal that is possible
+  const char* claim_no_plan;       ///< which is refuted, but by no deal
+  const char* claim_unknown;
   const char* or_else;   ///< between the last two of a list
   const char* ask_call;  ///< the prompts
   const char* ask_card;
