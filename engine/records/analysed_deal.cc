@@ -20,6 +20,10 @@ AnalysedDeal AnalyseRecord(Solver& solver, std::size_t number, const Result<Play
   deal.record = *record;
   deal.replay = std::move(replay).value();
   deal.analysis = Analyse(solver, deal.replay, limits);
+  if (deal.analysis.stop == Stop::kSolved) {
+    Claimer claimer;
+    deal.claim = claimer.FindFirst(deal.replay, {.cancel = limits.cancel});
+  }
   return deal;
 }
 

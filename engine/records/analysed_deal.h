@@ -7,6 +7,7 @@
 
 #include "engine/records/played_record.h"
 #include "jasnel/analysis.h"
+#include "jasnel/claim.h"
 #include "jasnel/fair.h"
 #include "jasnel/points.h"
 #include "jasnel/replay.h"
@@ -23,6 +24,7 @@ struct AnalysedDeal {
   Replay replay;
   Analysis analysis;
   std::optional<FairJudgement> fair;  ///< if it was asked for
+  std::optional<ClaimInDeal> claim;  ///< the first that could have been proved
 
   Side declarers() const { return SideOf(record.deal.declarer); }
 

@@ -157,6 +157,11 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
   if (const auto decisive = DecisiveCard(deal.analysis, deal.declarers())) {
     record["decisive"] = writer.Choice(cards[*decisive]);
   }
+  if (deal.claim) {
+    record["claim"] = {{"trick", deal.claim->trick},
+                       {"seat", Letter(deal.claim->seat, language)},
+                       {"alone", deal.claim->alone}};
+  }
   record["faults"] = FaultRecords(deal.replay, deal.record.deal.rules, language);
   if (!deal.analysis.rulings.empty()) record["rulings"] = writer.Rulings();
   if (deal.fair) record["fair"] = FairRecord(*deal.fair, language, summary);

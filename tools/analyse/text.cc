@@ -46,7 +46,7 @@ class Page {
   std::string Text() const {
     std::vector<std::string> parts = {Heading()};
     if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
-    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision()});
+    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision() + Claim()});
     if (!style_.summary) {
       parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));
     }
@@ -313,6 +313,14 @@ class Page {
     if (card.score_lost < Points(0)) sentence = words_.fault_turned;
     return absl::Substitute(sentence, card.trick, Name(card.seat), Name(card.card),
                             List(BetterThan(card))) +
+           "\n";
+  }
+
+  // The first moment at which the rest was certain.
+  std::string Claim() const {
+    if (!deal_.claim) return "";
+    return absl::Substitute(deal_.claim->alone ? words_.claim : words_.claim_with_partner,
+                            Name(deal_.claim->seat), deal_.claim->trick) +
            "\n";
   }
 

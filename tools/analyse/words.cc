@@ -39,6 +39,8 @@ constexpr AnalysisWords kEnglish = {
         "With perfect play the contract is made from the start, and no card changed that.",
     .always_lost =
         "With perfect play the contract is lost from the start, and no card changed that.",
+    .claim = "$0 could claim the rest from trick $1.",
+    .claim_with_partner = "$0 could claim the rest from trick $1, if the partner plays along.",
     .costly_cards = "Cards that cost something:",
     .no_costly_card = "No card cost anything.",
     .no_costly_card_of = "No card of $0 cost anything.",
@@ -97,6 +99,8 @@ constexpr AnalysisWords kDutch = {
     .always_won =
         "Met volmaakt spel wordt het van begin af aan gehaald; geen kaart veranderde dat.",
     .always_lost = "Met volmaakt spel is het van begin af aan nat; geen kaart veranderde dat.",
+    .claim = "$0 kon vanaf slag $1 de rest opeisen.",
+    .claim_with_partner = "$0 kon vanaf slag $1 de rest opeisen, als de maat meewerkt.",
     .costly_cards = "Kaarten die iets kostten:",
     .no_costly_card = "Geen kaart kostte iets.",
     .no_costly_card_of = "Geen kaart van $0 kostte iets.",

@@ -37,6 +37,8 @@ struct AnalysisWords {
   const char* ruling_turned;  ///< $0 trick
   const char* always_won;
   const char* always_lost;
+  const char* claim;  ///< $0 the seat, $1 trick
+  const char* claim_with_partner;
   const char* costly_cards;
   const char* no_costly_card;
   const char* no_costly_card_of;  ///< $0 the seat
