@@ -7,7 +7,7 @@ import { kPolicy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = `${here}dist/`;
-const kMostBytes = 1.75e6;
+const kMostBytes = 2e6;
 
 const common = {
   bundle: true,
@@ -31,6 +31,9 @@ await build({
 const html = await readFile(`${here}src/index.html`, "utf8");
 await writeFile(`${dist}index.html`, html.replace("POLICY", kPolicy));
 await copyFile(`${here}src/icon.svg`, `${dist}icon.svg`);
+for (const file of await readdir(`${here}src/courts`)) {
+  if (file.endsWith(".svg")) await copyFile(`${here}src/courts/${file}`, dist + file);
+}
 await copyFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")), `${dist}jasnel.wasm`);
 
 // The edition changes with any file, and with it what is kept.

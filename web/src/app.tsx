@@ -54,8 +54,15 @@ export function App() {
     <LanguageContext.Provider value={language}>
       <header>
         <h1>
-          {words.title} <small>{words.subtitle}</small>
+          <a href="#">{words.title}</a>
         </h1>
+        <nav aria-label={words.title}>
+          {kNames.map((one) => (
+            <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
+              {words.pages[one]}
+            </a>
+          ))}
+        </nav>
         <div class="tools">
           <button type="button" onClick={() => void share()}>
             {copied ? words.shared : words.share}
@@ -69,13 +76,6 @@ export function App() {
           </button>
         </div>
       </header>
-      <nav aria-label={words.title}>
-        {kNames.map((one) => (
-          <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
-            {words.pages[one]}
-          </a>
-        ))}
-      </nav>
       <main>
         {fault && <Wrong error={words.badAddress(fault)} />}
         <Page told={place.told} />

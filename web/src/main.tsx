@@ -1,6 +1,8 @@
 import { render } from "preact";
 import { App } from "./app.js";
+import { show } from "./settings.js";
 
+show();
 render(<App />, document.body);
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {

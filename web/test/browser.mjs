@@ -29,9 +29,16 @@ export async function open() {
     address,
     browser,
     server,
-    /** A page at a place of the address, in English; what it says on the console is an error. */
-    async page(hash = "", options = {}) {
+    /**
+     * A page at a place of the address, in English, where nobody waits for cards unless `speed` says so;
+     * what it says on the console is an error.
+     */
+    async page(hash = "", { speed = "once", ...options } = {}) {
       const context = await browser.newContext({ locale: "en-US", ...options });
+      await context.addInitScript((told) => {
+        if (origin === "null") return;
+        if (!localStorage.getItem("settings")) localStorage.setItem("settings", told);
+      }, JSON.stringify({ speed }));
       const page = await context.newPage();
       page.wrongs = [];
       page.on("console", (message) => {

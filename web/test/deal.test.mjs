@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
 import { fine, open } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
+import { kCorner } from "./player.mjs";
 
 let site;
 
@@ -97,7 +98,7 @@ test("Back goes back one step: a card, then the choice of a contract", async () 
   await page.waitForSelector(".deal-table");
   await page.click('tr[data-trump="H"] .outcome >> nth=0');
   await page.waitForSelector(".seat-S.turn .note");
-  await page.click('[data-card="S9"]');
+  await page.click('[data-card="S9"]', kCorner);
   await page.waitForSelector(".seat-W.turn .note");
   await page.goBack();
   await page.waitForSelector(".seat-S.turn .note");
@@ -107,8 +108,8 @@ test("Back goes back one step: a card, then the choice of a contract", async () 
 });
 
 test("a full trick of a deal is seen, and cleared before the next lead", async () => {
-  const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }));
-  await page.click('.seat-E.turn [data-card="CK"]');
+  const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }), { speed: "quick" });
+  await page.click('.seat-E.turn [data-card="CK"]', kCorner);
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 4);
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 0);
   await page.waitForSelector(".seat.turn .note");

@@ -154,14 +154,14 @@ test("a deal that is over is gone through, and Back is at the game again", async
 });
 
 test("a trick is seen when it is full, and cleared before the next lead", async () => {
-  const page = await site.page(kGame);
+  const page = await site.page(kGame, { speed: "quick" });
   let leads = 0;
   let full = 0;
   await playDeal(page, async () => {
     const onTable = await page.evaluate(() => {
-      const waits = document.querySelector(".game > button.go-on") !== null;
+      const waits = document.querySelector(".talk .go-on") !== null;
       const yours = document.querySelector(".seat-S.turn button.card:not([disabled])") !== null;
-      return { waits, yours, cards: document.querySelectorAll(".trick .card").length };
+      return { waits, yours, cards: document.querySelectorAll(".trick > .at .card").length };
     });
     if (onTable.waits && onTable.cards === 4) ++full;
     if (!onTable.yours || onTable.waits) return;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fine, open } from "./browser.mjs";
 import { dealPlace, kPlaces, kReady } from "./places.mjs";
-import { waitForTurn } from "./player.mjs";
+import { kCorner, waitForTurn } from "./player.mjs";
 
 const kDesk = { viewport: { width: 1000, height: 800 } };
 const kPhones = [
@@ -42,6 +42,10 @@ test("on a phone nothing is wider than the screen, and each column is on it", as
     if (hash.includes("cards")) await page.waitForSelector(".judged");
     await inBothLanguages(page, async (language) => {
       assert.deepEqual(await page.evaluate(cutOff), [], `${hash}, ${language}`);
+      if (!(await page.locator(".open-aside").count())) return;
+      await page.click(".open-aside");
+      assert.deepEqual(await page.evaluate(cutOff), [], `${hash}, ${language}, menu`);
+      await page.click(".side .close");
     });
     await fine(page);
   }
@@ -52,6 +56,7 @@ function cutOff() {
   const wide = document.documentElement.clientWidth;
   const found = document.documentElement.scrollWidth > wide ? ["the page"] : [];
   for (const cell of document.querySelectorAll("th, td")) {
+    if (!cell.checkVisibility()) continue;
     const { left, right, width } = cell.getBoundingClientRect();
     if (width === 0 || left < 0 || right > wide) found.push(cell.outerHTML);
     if (cell.scrollWidth > cell.clientWidth + 1) found.push(`cut off: ${cell.outerHTML}`);
@@ -72,9 +77,9 @@ test("on a phone the own hand and the calls are on the screen while playing", as
       await inBothLanguages(page, async () => {
         const { count, ...seen } = await page.evaluate(ownHandSeen);
         assert.ok(count > 0);
-        assert.deepEqual(seen, { scrolled: 0, outside: [], rows: 1 });
+        assert.deepEqual(seen, { scrolls: false, outside: [], fanned: true });
       });
-      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click();
+      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click(kCorner);
     }
     await fine(page);
   }
@@ -90,9 +95,14 @@ function ownHandSeen() {
   const cards = hand.filter((one) => one.matches(".card"));
   return {
     count: hand.length,
-    scrolled: scrollY,
+    scrolls: scrollY > 0 || document.documentElement.scrollHeight > innerHeight,
     outside: outside.map((one) => one.outerHTML),
-    rows: new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+    // One row, as held in a hand: each begins to the right of the one before, and is as high.
+    fanned: cards.slice(1).every((card, i) => {
+      const before = cards[i].getBoundingClientRect();
+      const { left, top, height } = card.getBoundingClientRect();
+      return left > before.left + 20 && Math.abs(top - before.top) < height / 3;
+    }),
   };
 }
 
@@ -117,7 +127,7 @@ test("East's hand stands on the right", async () => {
     const page = await site.page(kPlayed, width);
     await page.waitForSelector(".seat.turn .note");
     const gap = await page.evaluate(() => {
-      const hand = document.querySelector(".seat-E .hand").getBoundingClientRect();
+      const hand = document.querySelector(".seat-E").getBoundingClientRect();
       const cards = [...document.querySelectorAll(".seat-E .card")].map((card) => card.getBoundingClientRect());
       return {
         right: hand.right - Math.max(...cards.map((card) => card.right)),

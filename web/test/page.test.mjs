@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
 import { accessibilityFaults, fine, open } from "./browser.mjs";
 import { dealPlace, kDeal, kHand, kPlaces, kReady } from "./places.mjs";
-import { playDeal } from "./player.mjs";
+import { kCorner, playDeal } from "./player.mjs";
 
 let site;
 let jasnel;
@@ -136,7 +136,7 @@ test("a pasted deal has its table, and a row of it is played", async () => {
     const marked = await page.getAttribute(`[data-card="${card.card}"]`, "class");
     assert.equal(marked.includes("best"), solved.best.includes(card.card));
   }
-  await page.click('[data-card="S9"]');
+  await page.click('[data-card="S9"]', kCorner);
   await page.waitForSelector(".seat-W.turn");
   await page.click("text=Back");
   await page.waitForSelector(".seat-S.turn");

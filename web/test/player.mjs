@@ -1,12 +1,15 @@
 // Plays a game at the page as a person would.
 
-const kChoices = ".calls button, .seat-S.turn button.card:not([disabled]), .game > button.go-on";
+const kChoices = ".calls button, .seat-S.turn button.card:not([disabled]), .talk .go-on";
+
+/** In the corner of a card that the next one of a fan leaves to be seen. */
+export const kCorner = { position: { x: 8, y: 20 } };
 
 /** Waits until South is to call or to play; trick by trick it goes on by itself. */
 export async function waitForTurn(page) {
   for (;;) {
     await page.waitForSelector(kChoices);
-    const goOn = page.locator(".game > button.go-on");
+    const goOn = page.locator(".talk .go-on");
     if (!(await goOn.count())) return;
     await goOn.click({ timeout: 2000 }).catch(() => {});
   }
@@ -17,18 +20,28 @@ export async function playCards(page, cards) {
   for (;;) {
     await waitForTurn(page);
     if ((await page.locator(".seat-S .card").count()) <= 8 - cards) return;
-    await page.locator(kChoices).first().click({ timeout: 2000 }).catch(() => {});
+    await page.locator(kChoices).first().click({ ...kCorner, timeout: 2000 }).catch(() => {});
   }
 }
 
 /** Takes the first call or card that is legal, and goes on, until the deal is over. */
-export async function playDeal(page, onTurn = async () => {}) {
+export async function playDeal(page, onTurn = async () => {}, choose = (choice) => choice.click({ ...kCorner, timeout: 2000 })) {
   for (let i = 0; i < 400; ++i) {
     if (await page.locator(".judged").count()) break;
     const choice = page.locator(kChoices);
     if (await page.locator(".seat-S.turn button.card:not([disabled])").count()) await onTurn();
-    if (await choice.count()) await choice.first().click({ timeout: 2000 }).catch(() => {});
+    if (await choice.count()) await choose(choice.first()).catch(() => {});
     else await page.waitForTimeout(50);
   }
   await page.waitForSelector(".judged");
+}
+
+/** With keys alone: from where the focus is to the first thing that can be chosen, and takes it. */
+export async function chooseByKeys(page) {
+  for (let i = 0; i < 60; ++i) {
+    await page.keyboard.press("Tab");
+    const there = await page.evaluate((choices) => document.activeElement?.matches(choices), kChoices);
+    if (there) return page.keyboard.press("Enter");
+  }
+  throw new Error("no key leads to a card");
 }

@@ -1,8 +1,6 @@
 // A trick that is full stays on the table for a while, and is cleared before the next lead.
 import { useEffect, useState } from "preact/hooks";
-
-/** In milliseconds. */
-const kStays = 1800;
+import { paceOf, useSettings } from "../settings.js";
 
 export interface FullTrick {
   /** Whether a trick that is full is still looked at. */
@@ -13,13 +11,14 @@ export interface FullTrick {
 /** `played`: cards of the deal so far; `cleared`: of them those that were looked at before. */
 export function useFullTrick(played: number, cleared = 0): FullTrick {
   const [passed, setPassed] = useState(cleared);
+  const { stays } = paceOf(useSettings().speed);
   const full = played > 0 && played % 4 === 0;
-  const waits = full && passed !== played;
+  const waits = full && stays > 0 && passed !== played;
   useEffect(() => {
     if (!full) setPassed(0);
-    if (!waits) return undefined;
-    const timer = setTimeout(() => setPassed(played), kStays);
+    if (!waits || stays === Infinity) return undefined;
+    const timer = setTimeout(() => setPassed(played), stays);
     return () => clearTimeout(timer);
-  }, [full, waits, played]);
+  }, [full, waits, played, stays]);
   return { waits, goOn: () => setPassed(played) };
 }

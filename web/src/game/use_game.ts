@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
+import { paceOf, useSettings } from "../settings.js";
 import { kSeats, kSuits, noHands, type Hands } from "./cards.js";
 import { useFullTrick } from "./full_trick.js";
 import { keepGame } from "./kept_game.js";
@@ -86,7 +87,9 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
   const hands = handsLeft(dealt, cards);
   const turn = state && state.phase !== "over" ? state.turn : undefined;
   const othersTurn = deal && state && turn && turn !== kYou && !waits;
+  const { speed } = useSettings();
   const error = useMoves(
+    paceOf(speed).pause,
     othersTurn
       ? {
           ...auction,
@@ -117,15 +120,20 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
   };
 }
 
-/** Asks a player what it does, and does it; what is wrong. */
-function useMoves(request: object | undefined, move: (choice: string) => void): string | undefined {
+/** Asks a player what it does, and does it, not before `pause` milliseconds; what is wrong. */
+function useMoves(
+  pause: number,
+  request: object | undefined,
+  move: (choice: string) => void,
+): string | undefined {
   const [error, setError] = useState<string>();
   useEffect(() => {
     if (!request) return undefined;
     const control = new AbortController();
     setError(undefined);
-    pool.ask<{ move: string }>(request, control.signal).then(
-      (answer) => {
+    const paused = new Promise((resolve) => setTimeout(resolve, pause));
+    Promise.all([pool.ask<{ move: string }>(request, control.signal), paused]).then(
+      ([answer]) => {
         if (!control.signal.aborted) move(answer.move);
       },
       (reason: Error) => {

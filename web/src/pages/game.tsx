@@ -1,34 +1,41 @@
 // A deal of a game, as one player sees it, until it is over and judged.
-import type { Analysis, PlayedTrick, PlayState, Seat } from "jasnel";
+import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
-import { goTo } from "../address.js";
-import { useAnswer } from "../engine/use_answer.js";
-import { handsText, isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
-import { keepGame } from "../game/kept_game.js";
-import { sheetOf, sheetText, totalOf, type Line } from "../game/sheet.js";
-import { kYou, useGame, type Game, type GameOptions, type State } from "../game/use_game.js";
+import { useEffect, useState } from "preact/hooks";
+import { speakers, type RuleOptions } from "../game/auction.js";
+import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
+import { sheetOf } from "../game/sheet.js";
+import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
+import { hear } from "../sound.js";
 import { Board } from "../parts/board.js";
-import { Judged } from "../parts/judged.js";
-import { Busy, Wrong } from "../parts/notice.js";
+import { Calls } from "../parts/calls.js";
+import { Wrong } from "../parts/notice.js";
+import type { Said } from "../parts/seat.js";
+import { SuitName } from "../parts/short.js";
 import { Sheet } from "../parts/sheet.js";
-import { WonView } from "../parts/won.js";
-import { callText, cardName, suitText, useWords } from "../text/language.js";
+import { DealScore, WonView } from "../parts/won.js";
+import { callText, cardName, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
+import { GameEnd, GameJudged } from "./game_end.js";
 
 export interface GameViewProps extends GameOptions {
+  ruleOptions: RuleOptions;
   onNewGame: () => void;
-  /** What stands below the table: what can be chosen for the game. */
+  /** What stands beside the table: what can be chosen for the game. */
   children: ComponentChildren;
 }
 
-export function GameView({ onNewGame, children, ...options }: GameViewProps) {
+export function GameView({ onNewGame, children, ruleOptions, ...options }: GameViewProps) {
   const words = useWords();
   const game = useGame(options);
   const { state, turn, waits } = game;
   // While nothing else is known, what was is shown.
   const shown = state ?? game.before;
+  const played = shown && shown.phase !== "auction" ? shown : undefined;
   const over = state?.phase === "over" ? state : undefined;
-  const last = shown && shown.phase !== "auction" ? shown.tricks.at(-1) : undefined;
+  const last = played?.tricks.at(-1);
+  const [aside, setAside] = useState(false);
+  const { again, canLookAgain, lookAgain } = useLastTrick(played?.tricks ?? [], waits);
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
@@ -37,129 +44,113 @@ export function GameView({ onNewGame, children, ...options }: GameViewProps) {
   const hidden = Object.fromEntries(
     kSeats.filter((seat) => seat !== kYou && !over).map((seat) => [seat, game.hands[seat].length]),
   );
-  const tags: Partial<Record<Seat, string>> = { [kYou]: words.you };
-  if (shown) tags[shown.dealer] = [tags[shown.dealer], words.deals].filter(Boolean).join(", ");
+  useSounds(played);
 
   return (
-    <div class="game">
-      {shown && <Calls state={shown} />}
-      <Wrong error={game.error} />
-      <Board
-        hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
-        hidden={hidden}
-        trump={shown && shown.phase !== "auction" ? shown.trump : undefined}
-        turn={waits ? undefined : turn}
-        legal={state?.phase === "play" && yours ? state.legal : undefined}
-        trick={trick}
-        tags={tags}
-        onPlay={state?.phase === "play" ? game.move : undefined}
-      />
-      <p class="told" role="status">
-        {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
-        {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
-      </p>
-      {waits && !over && (
-        <button type="button" class="go-on" onClick={game.goOn}>
-          {words.goOn}
-        </button>
-      )}
-      {state?.phase === "auction" && yours && (
-        <div class="choices calls" role="group" aria-label={words.yours(true)}>
-          {state.legal?.map((call) => (
-            <button type="button" key={call} data-call={call} onClick={() => game.move(call)}>
-              {callText(words, call)}
+    <div class={over ? "game over" : "game"}>
+      <div class="felt">
+        <div class="strip">
+          {shown && <Contract state={shown} />}
+          {played && <DealScore won={played.won} />}
+          <div class="tools">
+            <button type="button" class="last-trick" disabled={!canLookAgain} aria-pressed={again !== undefined} onClick={lookAgain}>
+              {words.lastTrick}
             </button>
-          ))}
+            <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
+              {words.menu}
+            </button>
+          </div>
         </div>
-      )}
-      {shown && shown.phase !== "auction" && <WonView state={shown} />}
-      {over && (
-        <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
-      )}
-      {children}
-      {over ? (
-        <GameJudged game={game} />
-      ) : (
-        sheet.length > 0 && <Sheet sheet={sheet} number={sheet.length} deals={options.deals} />
-      )}
+        <Wrong error={game.error} />
+        <Board
+          hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
+          hidden={hidden}
+          trump={played?.trump}
+          turn={waits ? undefined : turn}
+          dealer={shown?.dealer}
+          declarer={played?.declarer}
+          you={kYou}
+          legal={state?.phase === "play" && yours ? state.legal : undefined}
+          trick={again ?? trick}
+          again={again !== undefined}
+          said={shown && saidOf(words, shown, ruleOptions)}
+          onPlay={state?.phase === "play" ? game.move : undefined}
+        >
+          <div class="talk">
+            <p class="told" role="status">
+              {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
+              {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
+            </p>
+            {waits && !over && (
+              <button type="button" class="go-on" onClick={game.goOn}>
+                {words.goOn}
+              </button>
+            )}
+            {state?.phase === "auction" && yours && <Calls legal={state.legal} onCall={game.move} />}
+          </div>
+        </Board>
+      </div>
+      <aside class={aside ? "side open" : "side"} aria-label={words.menu}>
+        <button type="button" class="close" onClick={() => setAside(false)}>
+          {words.close}
+        </button>
+        {played && <WonView state={played} />}
+        {over ? (
+          <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
+        ) : (
+          <Sheet sheet={sheet} number={sheet.length} deals={options.deals} />
+        )}
+        {children}
+      </aside>
+      {over && <GameJudged game={game} />}
     </div>
   );
 }
 
-interface GameEndProps {
-  state: PlayState;
-  /** Of the deals before. */
-  sheet: readonly Line[];
-  game: Game;
-  options: GameOptions;
-  onNewGame: () => void;
-}
-
-/** The score sheet, and the way on. */
-function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
-  const words = useWords();
-  const { number } = game;
-  const { told, rules, level, deals } = options;
-  const { ns, ew } = state.result ?? { ns: 0, ew: 0 };
-  const sheet = [...before, { ns, ew }];
-  const ended = number >= deals;
-  const next = () => {
-    const nextDeal = {
-      level,
-      rules,
-      seed: told["seed"] ?? "",
-      number: String(number + 1),
-      sheet: sheetText(sheet),
-    };
-    keepGame(nextDeal);
-    goTo({ page: "play", told: nextDeal });
+/** The trick before the one that is played, while it is looked at again: until the next card. */
+function useLastTrick(tricks: readonly PlayedTrick[], waits: boolean) {
+  const full = tricks.filter((trick) => trick.cards.length === 4);
+  const played = tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
+  const [at, setAt] = useState<number>();
+  const canLookAgain = full.length > 0 && !waits && played < 32;
+  return {
+    again: at === played && canLookAgain ? full.at(-1) : undefined,
+    canLookAgain,
+    lookAgain: () => setAt(at === played ? undefined : played),
   };
-  const goThrough = () =>
-    goTo({
-      page: "deal",
-      told: {
-        deal: handsText(game.dealt),
-        leader: leftOf(state.dealer),
-        rules,
-        trump: state.trump,
-        declarer: state.declarer,
-        cards: game.cards.join(""),
-        seen: "0",
-      },
-    });
-  return (
-    <>
-      {ended && <p class="verdict">{winnerText(words, sheet)}</p>}
-      <div class="choices">
-        <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
-          {ended ? words.newGame : words.nextDeal}
-        </button>
-        <button type="button" onClick={goThrough}>
-          {words.cardByCard}
-        </button>
-      </div>
-      <Sheet sheet={sheet} number={number} deals={deals} />
-    </>
-  );
 }
 
-/** What each card cost. */
-function GameJudged({ game }: { game: Game }) {
-  const judged = useAnswer<Analysis>([{ ...game.question, ask: "analyse" }]);
-  return (
-    <>
-      <Busy busy={judged.busy} />
-      {judged.answer && <Judged analysis={judged.answer} />}
-    </>
-  );
+function useSounds(state: PlayState | undefined): void {
+  const full = state?.tricks.filter((trick) => trick.cards.length === 4) ?? [];
+  const roem = full.at(-1)?.roem ?? 0;
+  useEffect(() => {
+    if (full.length > 0 && roem > 0) hear("roem");
+    if (full.length === 8) hear("over");
+  }, [full.length]);
 }
 
-function winnerText(words: Words, sheet: readonly Line[]): string {
-  const { ns, ew } = totalOf(sheet);
-  return ns === ew ? words.gameDrawn : words.gameWon(words.sides[ns > ew ? "ns" : "ew"]);
+/** What is said at the table: the calls, and the roem of a trick that has just been won. */
+function saidOf(words: Words, state: State, rules: RuleOptions): Partial<Record<Seat, Said>> {
+  const said: Partial<Record<Seat, Said>> = {};
+  const calls = state.auction ?? [];
+  if (state.phase === "auction" || state.tricks.length === 0) {
+    const order = speakers(state.dealer, rules);
+    const first = order[0] ?? leftOf(state.dealer);
+    for (const [i, call] of calls.entries()) {
+      said[order[i] ?? leftOf(first, i)] = { text: callText(words, call), key: `${i}` };
+    }
+  }
+  if (state.phase === "auction") return said;
+  const number = state.tricks.filter((trick) => trick.cards.length === 4).length - 1;
+  const { roem, winner } = state.tricks[number] ?? {};
+  const since = state.tricks.slice(number + 1).reduce((sum, trick) => sum + trick.cards.length, 0);
+  if (roem && winner && since < 2) {
+    said[winner] = { text: words.calledRoem(roem), passing: true, key: `roem ${number}` };
+  }
+  return said;
 }
 
-/** The cards of a trick, for those who do not see them, and who won it. */
+/** The trick, for those who do not see them, and who won it. */
 function TrickTold({ trick, won }: { trick: PlayedTrick; won: boolean }) {
   const words = useWords();
   const side = trick.winner && isNorthSouth(trick.winner) ? "ns" : "ew";
@@ -180,17 +171,21 @@ function TrickTold({ trick, won }: { trick: PlayedTrick; won: boolean }) {
 }
 
 /** What was said so far, and the contract. */
-function Calls({ state }: { state: State }) {
+function Contract({ state }: { state: State }) {
   const words = useWords();
   const calls = state.auction ?? [];
   return (
     <p class="contract">
-      {words.calls}:{" "}
-      {calls.length === 0 ? "–" : calls.map((call) => callText(words, call)).join(", ")}
+      <span class="long">
+        {words.calls}: {calls.length === 0 ? "–" : calls.map((call) => callText(words, call)).join(", ")}
+        {state.phase !== "auction" && " · "}
+      </span>
       {state.phase !== "auction" && (
         <>
-          {" · "}
-          <strong>{suitText(words, state.trump)}</strong> · {words.declarer}:{" "}
+          <strong>
+            <SuitName suit={state.trump} />
+          </strong>{" "}
+          · <span class="long">{words.declarer}: </span>
           {words.seats[state.declarer]}
         </>
       )}

@@ -6,6 +6,7 @@ import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_set
 import { Ask } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
+import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
 
@@ -52,13 +53,14 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
     settleAt({ page: "play", told: game });
   }, [told["seed"]]);
   return (
-    <section>
+    <section class="playing">
       {told["seed"] && sets && (
         <GameView
           key={`${told["seed"]}/${told["number"]}/${rules}`}
           told={told}
           rules={rules}
           level={level}
+          ruleOptions={optionsOf(sets, rules)}
           turns={optionsOf(sets, rules)["bidding"] === "turned"}
           deals={dealsOf(sets, rules) ?? 0}
           onNewGame={() => startUnlessLost(rules)}
@@ -71,6 +73,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
               onChange={changeLevel}
             />
             <RulesChoice rules={rules} onChange={startUnlessLost} />
+            <TableOptions />
             <button type="button" class="new-game" onClick={() => startUnlessLost(rules)}>
               {words.newGame}
             </button>

@@ -74,6 +74,8 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
           hands={hands}
           trump={played.trump}
           turn={turn}
+          dealer={state.answer?.dealer}
+          declarer={played.declarer}
           legal={state.answer?.legal}
           trick={cleared ? undefined : last}
           costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}

@@ -1,29 +1,28 @@
 // The table: four hands round the trick in progress.
-import type { Card, PlayedTrick, Seat, Suit } from "jasnel";
-import { useRef } from "preact/hooks";
-import { kSeats, leftOf, type Hands } from "../game/cards.js";
+import type { Card, PlayedTrick } from "jasnel";
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { kSeats } from "../game/cards.js";
 import { useWords } from "../text/language.js";
-import { CardView } from "./card.js";
+import { SeatView, type SeatProps } from "./seat.js";
+import { TrickView } from "./trick.js";
 
-export interface BoardProps {
-  hands: Hands;
-  /** How many cards the seats hold whose hands are not seen. */
-  hidden?: Partial<Record<Seat, number>>;
-  trump?: Suit | undefined;
-  turn?: Seat | undefined;
-  legal?: readonly Card[] | undefined;
+export interface BoardProps extends SeatProps {
   trick?: PlayedTrick | undefined;
-  /** What the cards of the seat in turn cost. */
-  costs?: Record<Card, number> | undefined;
-  tags?: Partial<Record<Seat, string>>;
-  onPlay?: ((card: Card) => void) | undefined;
+  /** Whether the trick lay on the table before, and is looked at again. */
+  again?: boolean;
+  /** What lies over the middle of the table. */
+  children?: ComponentChildren;
 }
 
-export function Board(props: BoardProps) {
+export function Board({ trick, again, children, ...props }: BoardProps) {
   const words = useWords();
   const board = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState<{ card: Card; at: DOMRect }>();
   const { onPlay } = props;
   const play = (card: Card) => {
+    const at = board.current?.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+    setFrom(at && { card, at });
     // The card goes, and the focus with it: the next key begins at the table again.
     board.current?.focus({ preventScroll: true });
     onPlay?.(card);
@@ -33,49 +32,8 @@ export function Board(props: BoardProps) {
       {kSeats.map((seat) => (
         <SeatView key={seat} seat={seat} {...props} onPlay={onPlay && play} />
       ))}
-      <TrickView trick={props.trick} trump={props.trump} />
-    </div>
-  );
-}
-
-function SeatView({ seat, hands, hidden, trump, turn, legal, costs, tags, onPlay }: BoardProps & { seat: Seat }) {
-  const words = useWords();
-  const inTurn = seat === turn;
-  return (
-    <div class={`seat seat-${seat}${inTurn ? " turn" : ""}`} role="group" aria-label={words.seats[seat]}>
-      <h2>
-        {words.seats[seat]}
-        {tags?.[seat] ? ` · ${tags[seat]}` : ""}
-      </h2>
-      <div class="hand">
-        {hands[seat].map((card) => (
-          <CardView
-            key={card}
-            card={card}
-            trump={trump}
-            onPick={inTurn && onPlay ? onPlay : undefined}
-            disabled={inTurn && legal !== undefined && !legal.includes(card)}
-            cost={inTurn ? costs?.[card] : undefined}
-          />
-        ))}
-        {hidden?.[seat] !== undefined && <span class="spoken">{words.cardsHeld(hidden[seat])}</span>}
-        {Array.from({ length: hidden?.[seat] ?? 0 }, (_, i) => (
-          <span class="card back" key={i} aria-hidden="true" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function TrickView({ trick, trump }: { trick: PlayedTrick | undefined; trump: Suit | undefined }) {
-  const words = useWords();
-  return (
-    <div class="trick" role="group" aria-label={words.trick}>
-      {trick?.cards.map((card, i) => (
-        <span class={`at at-${leftOf(trick.leader, i)}`} key={card}>
-          <CardView card={card} trump={trump} />
-        </span>
-      ))}
+      <TrickView trick={trick} trump={props.trump} again={again} from={from} />
+      {children}
     </div>
   );
 }

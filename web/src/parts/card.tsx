@@ -1,7 +1,9 @@
 // A card, to be clicked or only to be seen.
 import type { Card, Suit } from "jasnel";
-import { isRed, rankOf, signOf, suitOf } from "../game/cards.js";
+import { isRed, rankOf, suitOf } from "../game/cards.js";
 import { cardName, rankText, useWords } from "../text/language.js";
+import { Picture } from "./picture.js";
+import { Sign } from "./pip.js";
 
 export interface CardProps {
   card: Card;
@@ -12,28 +14,46 @@ export interface CardProps {
   pressed?: boolean | undefined;
   /** What it costs, points or of the score; nothing where it is one of the best. */
   cost?: number | undefined;
+  /** Whether it has its picture, as on the table; else rank and suit alone. */
+  whole?: boolean;
+  /** Its place in a hand that is fanned. */
+  place?: number | undefined;
 }
 
-export function CardView({ card, trump, onPick, disabled, pressed, cost }: CardProps) {
+export function CardView({ card, trump, onPick, disabled, pressed, cost, whole, place }: CardProps) {
   const words = useWords();
   const suit = suitOf(card);
   const classes = ["card", `suit-${suit}`];
+  if (whole) classes.push("whole");
   if (isRed(suit)) classes.push("red");
   if (suit === trump) classes.push("trump");
   if (cost === 0) classes.push("best");
+  const rank = rankText(words, rankOf(card));
+  const corner = (
+    <>
+      <span class={rank.length > 1 ? "rank wide" : "rank"}>{rank}</span>
+      <Sign suit={suit} />
+    </>
+  );
   const face = (
     <>
-      <span class="rank">{rankText(words, rankOf(card))}</span>
-      <span class="sign">{signOf(suit)}</span>
+      {whole && <Picture card={card} />}
+      <span class="corner">{corner}</span>
+      {whole && (
+        <span class="corner turned" aria-hidden="true">
+          {corner}
+        </span>
+      )}
       {suit === trump && <span class="mark" />}
       {cost !== undefined && <span class="note">{cost === 0 ? "0" : `−${cost}`}</span>}
     </>
   );
   const told = cost === undefined ? [] : [cost === 0 ? words.bestCard : words.cardCosts(cost)];
   const name = [cardName(words, card), ...told].join(", ");
+  const style = place === undefined ? undefined : { "--i": String(place) };
   if (!onPick) {
     return (
-      <span class={classes.join(" ")} role="img" aria-label={name}>
+      <span class={classes.join(" ")} style={style} role="img" aria-label={name}>
         {face}
       </span>
     );
@@ -42,6 +62,7 @@ export function CardView({ card, trump, onPick, disabled, pressed, cost }: CardP
     <button
       type="button"
       class={classes.join(" ")}
+      style={style}
       aria-label={name}
       aria-pressed={pressed}
       disabled={disabled}

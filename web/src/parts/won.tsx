@@ -1,5 +1,5 @@
 // What both sides have won, and the result.
-import type { PlayState } from "jasnel";
+import type { PlayState, Won } from "jasnel";
 import { useWords } from "../text/language.js";
 
 export function WonView({ state }: { state: PlayState }) {
@@ -17,5 +17,23 @@ export function WonView({ state }: { state: PlayState }) {
         </strong>
       )}
     </p>
+  );
+}
+
+/** The same in short, for the top of the table. */
+export function DealScore({ won }: { won: Won }) {
+  const words = useWords();
+  return (
+    <dl class="deal-score" aria-hidden="true">
+      {(["ns", "ew"] as const).map((side) => (
+        <div key={side}>
+          <dt>{side === "ns" ? words.us : words.them}</dt>
+          <dd>
+            {won[side]}
+            {won[`${side}-roem`] > 0 && <span class="roem"> +{won[`${side}-roem`]}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

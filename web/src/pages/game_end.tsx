@@ -1,0 +1,86 @@
+// What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
+import type { Analysis, PlayState } from "jasnel";
+import { goTo } from "../address.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { handsText, leftOf } from "../game/cards.js";
+import { keepGame } from "../game/kept_game.js";
+import { sheetText, totalOf, type Line } from "../game/sheet.js";
+import type { Game, GameOptions } from "../game/use_game.js";
+import { Judged } from "../parts/judged.js";
+import { Busy } from "../parts/notice.js";
+import { Sheet } from "../parts/sheet.js";
+import { useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
+
+interface GameEndProps {
+  state: PlayState;
+  /** Of the deals before. */
+  sheet: readonly Line[];
+  game: Game;
+  options: GameOptions;
+  onNewGame: () => void;
+}
+
+/** The score sheet, and the way on. */
+export function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
+  const words = useWords();
+  const { number } = game;
+  const { told, rules, level, deals } = options;
+  const { ns, ew } = state.result ?? { ns: 0, ew: 0 };
+  const sheet = [...before, { ns, ew }];
+  const ended = number >= deals;
+  const next = () => {
+    const nextDeal = {
+      level,
+      rules,
+      seed: told["seed"] ?? "",
+      number: String(number + 1),
+      sheet: sheetText(sheet),
+    };
+    keepGame(nextDeal);
+    goTo({ page: "play", told: nextDeal });
+  };
+  const goThrough = () =>
+    goTo({
+      page: "deal",
+      told: {
+        deal: handsText(game.dealt),
+        leader: leftOf(state.dealer),
+        rules,
+        trump: state.trump,
+        declarer: state.declarer,
+        cards: game.cards.join(""),
+        seen: "0",
+      },
+    });
+  return (
+    <>
+      {ended && <p class="verdict">{winnerText(words, sheet)}</p>}
+      <div class="choices">
+        <button type="button" class="go-on" onClick={ended ? onNewGame : next}>
+          {ended ? words.newGame : words.nextDeal}
+        </button>
+        <button type="button" onClick={goThrough}>
+          {words.cardByCard}
+        </button>
+      </div>
+      <Sheet sheet={sheet} number={number} deals={deals} />
+    </>
+  );
+}
+
+/** What each card cost. */
+export function GameJudged({ game }: { game: Game }) {
+  const judged = useAnswer<Analysis>([{ ...game.question, ask: "analyse" }]);
+  return (
+    <div class="afterwards">
+      <Busy busy={judged.busy} />
+      {judged.answer && <Judged analysis={judged.answer} />}
+    </div>
+  );
+}
+
+function winnerText(words: Words, sheet: readonly Line[]): string {
+  const { ns, ew } = totalOf(sheet);
+  return ns === ew ? words.gameDrawn : words.gameWon(words.sides[ns > ew ? "ns" : "ew"]);
+}

@@ -1,0 +1,87 @@
+// A seat at the table: its name with what marks it, and its hand.
+import type { Card, Seat, Suit } from "jasnel";
+import type { Hands } from "../game/cards.js";
+import { useWords } from "../text/language.js";
+import { CardView } from "./card.js";
+import { Sign } from "./pip.js";
+
+/** What a seat says at the table. */
+export interface Said {
+  text: string;
+  /** Whether it was called out, as roem is, and is soon gone. */
+  passing?: boolean;
+  /** Another one with the same words is another. */
+  key: string;
+}
+
+export interface SeatProps {
+  hands: Hands;
+  /** How many cards the seats hold whose hands are not seen. */
+  hidden?: Partial<Record<Seat, number>> | undefined;
+  trump?: Suit | undefined;
+  turn?: Seat | undefined;
+  dealer?: Seat | undefined;
+  declarer?: Seat | undefined;
+  /** The seat of who looks at it. */
+  you?: Seat | undefined;
+  legal?: readonly Card[] | undefined;
+  /** What the cards of the seat in turn cost. */
+  costs?: Record<Card, number> | undefined;
+  said?: Partial<Record<Seat, Said>> | undefined;
+  onPlay?: ((card: Card) => void) | undefined;
+}
+
+export function SeatView({ seat, ...props }: SeatProps & { seat: Seat }) {
+  const words = useWords();
+  const { hands, hidden, trump, turn, dealer, declarer, you, legal, costs, said, onPlay } = props;
+  const inTurn = seat === turn;
+  const held = hidden?.[seat];
+  const says = said?.[seat];
+  const count = held ?? hands[seat].length;
+  return (
+    <div class={`seat seat-${seat}${inTurn ? " turn" : ""}`} role="group" aria-label={words.seats[seat]}>
+      <h2 class="plate">
+        {words.seats[seat]}
+        {seat === you && <span class="you"> · {words.you}</span>}
+        {seat === dealer && (
+          <span class="chip dealer" title={words.dealer}>
+            <span aria-hidden="true">{words.dealerShort}</span>
+            <span class="spoken">, {words.deals}</span>
+          </span>
+        )}
+        {seat === declarer && trump && (
+          <span class={`chip declarer suit-${trump}`} title={words.declarer}>
+            <Sign suit={trump} />
+            <span class="spoken">
+              , {words.declarer} {words.suits[trump]}
+            </span>
+          </span>
+        )}
+      </h2>
+      {says && (
+        <span class={says.passing ? "said passing" : "said"} aria-hidden="true" key={says.key}>
+          {says.text}
+        </span>
+      )}
+      <div class="hand" style={{ "--n": String(count) }}>
+        {held === undefined
+          ? hands[seat].map((card, i) => (
+              <CardView
+                key={card}
+                card={card}
+                trump={trump}
+                whole
+                place={i}
+                onPick={inTurn && onPlay ? onPlay : undefined}
+                disabled={inTurn && legal !== undefined && !legal.includes(card)}
+                cost={inTurn ? costs?.[card] : undefined}
+              />
+            ))
+          : Array.from({ length: held }, (_, i) => (
+              <span class="card back" key={i} style={{ "--i": String(i) }} aria-hidden="true" />
+            ))}
+        {held !== undefined && <span class="spoken">{words.cardsHeld(held)}</span>}
+      </div>
+    </div>
+  );
+}

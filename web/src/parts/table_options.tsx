@@ -1,0 +1,25 @@
+// How a person likes the table: colours, speed, sound.
+import { changeSettings, kSettingNames, kSettings, useSettings } from "../settings.js";
+import { useWords } from "../text/language.js";
+import { Choice } from "./choice.js";
+
+export function TableOptions() {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <>
+      {kSettingNames.map((name) => (
+        <Choice<string>
+          key={name}
+          label={words.settings[name].label}
+          value={settings[name]}
+          options={kSettings[name].map((value) => ({
+            value,
+            text: (words.settings[name].values as Record<string, string>)[value] ?? value,
+          }))}
+          onChange={(value) => changeSettings({ [name]: value })}
+        />
+      ))}
+    </>
+  );
+}

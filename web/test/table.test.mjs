@@ -1,0 +1,176 @@
+// The table: cards, how they are played by hand, touch and key, and what is seen and heard of it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fine, open } from "./browser.mjs";
+import { chooseByKeys, kCorner, playCards, playDeal, waitForTurn } from "./player.mjs";
+
+const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
+const kPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+let site;
+
+before(async () => {
+  site = await open();
+});
+after(async () => {
+  await site?.close();
+});
+
+test("a deal is played by touch on a phone, and nothing scrolls", async () => {
+  const page = await site.page(kGame, kPhone);
+  let turns = 0;
+  await playDeal(
+    page,
+    async () => {
+      ++turns;
+      const { high, scrolled } = await page.evaluate(() => ({
+        high: document.documentElement.scrollHeight - innerHeight,
+        scrolled: scrollY,
+      }));
+      assert.deepEqual({ high, scrolled }, { high: 0, scrolled: 0 });
+    },
+    // At its left, where the next card of the fan does not cover it.
+    (choice) => choice.tap({ ...kCorner, timeout: 2000 }),
+  );
+  assert.ok(turns >= 4, `looked at ${turns} times`);
+  await fine(page);
+});
+
+test("a deal is played with keys alone", async () => {
+  const page = await site.page(kGame);
+  await playDeal(page, undefined, () => chooseByKeys(page));
+  const cards = new URL(page.url()).hash.match(/cards=(\w+)/)[1];
+  assert.equal(cards.length, 64);
+  await fine(page);
+});
+
+test("each court card has its picture, and all are kept for use without a network", async () => {
+  const page = await site.page(kGame);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  for (const rank of "JQK") {
+    for (const suit of "SHDC") {
+      const wide = await page.evaluate(async (file) => {
+        const image = new Image();
+        image.src = file;
+        await image.decode();
+        return image.naturalWidth;
+      }, `${rank}${suit}.svg`);
+      assert.ok(wide > 0, rank + suit);
+    }
+  }
+  await page.context().close();
+});
+
+test("four colours are kept by the browser", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 2);
+  const ink = (suit) =>
+    page.locator(`.seat-S .card.suit-${suit}`).first().evaluate((card) => getComputedStyle(card).color);
+  assert.equal(await ink("D"), await ink("H"));
+  await page.selectOption('label:has-text("Cards") select', "four");
+  assert.notEqual(await ink("D"), await ink("H"));
+  await page.reload();
+  await waitForTurn(page);
+  assert.notEqual(await ink("D"), await ink("H"));
+  assert.equal(await page.inputValue('label:has-text("Cards") select'), "four");
+  await fine(page);
+});
+
+test("settings that are none are as they were at first", async () => {
+  const page = await site.page(kGame);
+  for (const told of ['{"colours":"seven","speed":3}', "{", "null"]) {
+    await page.evaluate((text) => localStorage.setItem("settings", text), told);
+    await page.reload();
+    await waitForTurn(page);
+    assert.equal(await page.inputValue('label:has-text("Cards") select'), "two", told);
+    assert.equal(await page.inputValue('label:has-text("Speed") select'), "normal", told);
+  }
+  await fine(page);
+});
+
+test("the last trick can be looked at again, until the next card", async () => {
+  const page = await site.page(kGame);
+  await playCards(page, 1);
+  const table = () =>
+    page.locator(".trick > .at .card").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
+  const told = new URL(page.url()).hash.match(/cards=(\w+)/)[1];
+  const now = await table();
+  await page.click(".last-trick");
+  const again = await table();
+  assert.equal(again.length, 4);
+  assert.equal(await page.getAttribute(".trick", "aria-label"), "Last trick");
+  await page.click(".last-trick");
+  assert.deepEqual(await table(), now);
+  await page.click(".last-trick");
+  await page.locator(".seat-S.turn button.card:not([disabled])").first().click(kCorner);
+  await page.waitForFunction((before) => !location.hash.includes(`cards=${before}&`) && !document.querySelector(".again"), told);
+  await fine(page);
+});
+
+test("a calm game waits with a full trick until somebody goes on", async () => {
+  const page = await site.page(kGame, { speed: "calm" });
+  await page.waitForSelector(".seat-S.turn button.card:not([disabled])");
+  await page.locator(".seat-S.turn button.card:not([disabled])").first().click(kCorner);
+  await page.waitForSelector(".talk .go-on", { timeout: 15000 });
+  await page.waitForTimeout(2500);
+  assert.equal(await page.locator(".trick > .at .card").count(), 4);
+  await page.click(".talk .go-on");
+  await page.waitForFunction(() => document.querySelectorAll(".trick > .at .card").length < 4);
+  await fine(page);
+});
+
+test("roem is called out by who has it, and the dealer and the declarer are marked", async () => {
+  const page = await site.page(kGame);
+  for (let cards = 1; cards <= 6; ++cards) {
+    await playCards(page, cards);
+    if (await page.locator(".said.passing").count()) break;
+  }
+  const points = (await page.textContent(".said.passing")).match(/^(\d+) roem!$/)[1];
+  assert.match(await page.textContent(".deal-score"), new RegExp(`\\+${points}`));
+  assert.equal(await page.locator(".chip.dealer").count(), 1);
+  const declarer = await page.locator(".seat:has(.chip.declarer)").getAttribute("aria-label");
+  assert.match(await page.textContent(".contract"), new RegExp(`Declarer: ${declarer}`));
+  await fine(page);
+});
+
+for (const [reducedMotion, moves] of [["no-preference", true], ["reduce", false]]) {
+  test(`cards ${moves ? "fly" : "stay where they are"} with ${reducedMotion} asked for`, async () => {
+    const page = await site.page(kGame, { speed: "normal", reducedMotion });
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      globalThis.flights = 0;
+      Element.prototype.animate = function (...told) {
+        ++globalThis.flights;
+        return animate.apply(this, told);
+      };
+    });
+    await playCards(page, 1);
+    const { flights, gathering } = await page.evaluate(() => ({
+      flights: globalThis.flights,
+      gathering: document.querySelectorAll(".gathered").length,
+    }));
+    assert.equal(flights > 0, moves);
+    if (!moves) assert.equal(gathering, 0);
+    await fine(page);
+  });
+}
+
+test("nothing sounds unless it is wanted", async () => {
+  const page = await site.page(kGame);
+  await page.evaluate(() => {
+    globalThis.sounds = 0;
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(...told) {
+        super(...told);
+        ++globalThis.sounds;
+      }
+    };
+  });
+  await playCards(page, 1);
+  assert.equal(await page.evaluate(() => globalThis.sounds), 0);
+  await page.selectOption('label:has-text("Sound") select', "on");
+  await playCards(page, 2);
+  assert.equal(await page.evaluate(() => globalThis.sounds), 1);
+  await fine(page);
+});
