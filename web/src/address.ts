@@ -61,6 +61,7 @@ const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H"
 
 /** What the address of each page may say. */
 const kKeys: Record<string, Record<string, Check>> = {
+  home: { trump: isSuit, declarer: isSeat },
   hand: {
     hand: isHand, dealer: isSeat, rules: isAny, passes: isNumber, turned: isSuit, deals: isCount,
   },
@@ -72,6 +73,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny, calls: areCalls,
     cards: areCards,
   },
+  pad: { game: isAny },
   boerenbridge: { players: isNumber, hand: isHand, bids: isAny, deals: isCount },
 };
 

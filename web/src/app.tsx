@@ -5,12 +5,21 @@ import { faultOf, readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { DealPage } from "./pages/deal.js";
 import { HandPage } from "./pages/hand.js";
+import { HomePage } from "./pages/home.js";
+import { PadPage } from "./pages/pad.js";
 import { PlayPage } from "./pages/play.js";
 import { Wrong } from "./parts/notice.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { wordsOf, type Language } from "./text/words.js";
 
-const kPages = { hand: HandPage, deal: DealPage, play: PlayPage, boerenbridge: BoerenbridgePage };
+const kPages = {
+  home: HomePage,
+  play: PlayPage,
+  hand: HandPage,
+  deal: DealPage,
+  pad: PadPage,
+  boerenbridge: BoerenbridgePage,
+};
 type Name = keyof typeof kPages;
 const kNames = Object.keys(kPages) as Name[];
 
@@ -22,7 +31,7 @@ export function App() {
   const [copied, setCopied] = useState(false);
   const words = wordsOf(language);
   pool.language = language; // before a page asks anything
-  const name = kNames.find((one) => one === place.page) ?? "hand";
+  const name = kNames.find((one) => one === place.page) ?? "home";
   const Page = kPages[name];
   const fault = faultOf(place);
 
@@ -54,10 +63,10 @@ export function App() {
     <LanguageContext.Provider value={language}>
       <header>
         <h1>
-          <a href="#">{words.title}</a>
+          <a href="#home">{words.title}</a>
         </h1>
         <nav aria-label={words.title}>
-          {kNames.map((one) => (
+          {kNames.slice(1).map((one) => (
             <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
               {words.pages[one]}
             </a>
@@ -80,7 +89,9 @@ export function App() {
         {fault && <Wrong error={words.badAddress(fault)} />}
         <Page told={place.told} />
       </main>
-      <footer>{words.offline}</footer>
+      <footer>
+        <span>{words.offline}</span>
+      </footer>
     </LanguageContext.Provider>
   );
 }

@@ -16,8 +16,9 @@ after(async () => {
 });
 
 async function paste(page, text) {
+  if (!(await page.isVisible("textarea"))) await page.click(".another > summary");
   await page.fill("textarea", text);
-  await page.click("text=Read");
+  await page.click(".paste [type=submit]");
 }
 
 for (const [what, told, shown] of [

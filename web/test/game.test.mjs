@@ -26,7 +26,7 @@ test("a game is there again after a reload, elsewhere too", async () => {
   await page.reload();
   await waitForTurn(page);
   assert.deepEqual(toldOf(page), game);
-  await page.click("nav >> text=My hand");
+  await page.click("nav >> text=My bid");
   await page.waitForSelector(".picker");
   await page.reload();
   await page.waitForSelector(".picker");

@@ -95,7 +95,7 @@ test("more than one worker looks at a hand, and a short question need not wait",
 });
 
 test("a hand is chosen with the keyboard alone", async () => {
-  const page = await site.page();
+  const page = await site.page("#hand");
   await page.focus('[data-card="SA"]');
   for (let i = 0; i < 8; ++i) {
     await page.keyboard.press("Space");
@@ -120,7 +120,7 @@ test("a shared address shows the same, in Dutch too", async () => {
 test("a pasted deal has its table, and a row of it is played", async () => {
   const page = await site.page("#deal");
   await page.fill("textarea", `${kDeal} leader=S`);
-  await page.click("text=Read");
+  await page.click(".paste [type=submit]");
   await page.waitForSelector(".deal-table");
   const table = jasnel.table(`${kDeal} leader=S`);
   for (const row of table.rows) {
@@ -149,7 +149,7 @@ test("a pasted deal has its table, and a row of it is played", async () => {
 test("PBN and a played game are read, and the game is judged", async () => {
   const page = await site.page("#deal");
   await page.fill("textarea", `[Dealer "E"]\n[Deal "${kDeal}"]\n`);
-  await page.click("text=Read");
+  await page.click(".paste [type=submit]");
   await page.waitForSelector(".deal-table");
   const record = {
     id: 7,
@@ -161,7 +161,7 @@ test("PBN and a played game are read, and the game is judged", async () => {
     tricks: [{ leader: "S", cards: ["CJ", "C7", "DT", "CK"] }],
   };
   await page.fill("textarea", JSON.stringify(record));
-  await page.click("text=Read");
+  await page.click(".paste [type=submit]");
   await page.waitForSelector(".judged");
   const analysis = jasnel.analyse(record);
   const lost = await page.textContent('.judged tr[data-seat="S"] .figure');
@@ -177,10 +177,10 @@ test("many played games are read, and one is chosen", async () => {
       tricks: [{ leader: "S", cards: [card] }],
     });
   await page.fill("textarea", `${record("CJ")}\n${record("S9")}\n`);
-  await page.click("text=Read");
+  await page.click(".paste [type=submit]");
   await page.waitForSelector("text=2 deals read");
   assert.match(page.url(), /cards=CJ/);
-  await page.selectOption(".paste select", { value: "1" });
+  await page.selectOption(".deals-read select", { value: "1" });
   await page.waitForFunction(() => location.hash.includes("cards=S9"));
   await fine(page);
 });
@@ -193,7 +193,7 @@ test("a picture of a deal is read", async () => {
     "textarea",
     `Board 1. East leads.\n\nNorth (dealer)\n${suits(north)}\nEast\n${suits(east)}\nSouth\n${suits(south)}\nWest\n${suits(west)}\n`,
   );
-  await page.click("text=Read");
+  await page.click(".paste [type=submit]");
   await page.waitForSelector(".deal-table");
   assert.match(page.url(), /leader=E/);
   await fine(page);
@@ -242,7 +242,7 @@ test("a wrong paste says what is wrong and where", async () => {
     ["", /no deal in it/],
   ]) {
     await page.fill("textarea", text);
-    await page.click("text=Read");
+    await page.click(".paste [type=submit]");
     await page.waitForFunction(
       (source) => new RegExp(source).test(document.querySelector(".wrong")?.textContent ?? ""),
       message.source,

@@ -7,6 +7,7 @@ export const dealPlace = (told) =>
 
 /** One of each kind, with few deals of the hidden cards. */
 export const kPlaces = [
+  "#home",
   `#hand?hand=${kHand}&deals=24`,
   dealPlace({}),
   dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK", seen: "2" }),
@@ -15,4 +16,4 @@ export const kPlaces = [
 ];
 
 /** What is there when such a place is ready to be looked at. */
-export const kReady = ".verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card";
+export const kReady = ".sentence strong, .verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card";

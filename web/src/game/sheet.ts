@@ -1,21 +1,72 @@
 // The score sheet of a game: what both sides wrote down, deal by deal.
+import type { PlayState, Seat, Suit } from "jasnel";
+import { isNorthSouth, kSeats, kSuits } from "./cards.js";
+
+const kMarks = ["made", "nat", "pit"] as const;
+export type Mark = (typeof kMarks)[number];
+
+/** How a deal went. */
+export interface Course {
+  /** The roem that fell to each side; it is in what is written down. */
+  nsRoem: number;
+  ewRoem: number;
+  declarer: Seat;
+  trump: Suit;
+  mark: Mark;
+}
+
 export interface Line {
   ns: number;
   ew: number;
+  /** Not known of games from addresses of before it was told. */
+  course?: Course | undefined;
 }
 
-/** As an address has it: `162:0,82:80`. */
+/** As an address has it: `162:0,82:80`, with the course behind it, `182:0:20:0:S:H:pit`. */
 export const sheetText = (sheet: readonly Line[]): string =>
-  sheet.map((line) => `${line.ns}:${line.ew}`).join(",");
+  sheet
+    .map(({ ns, ew, course }) =>
+      [ns, ew, ...(course ? [course.nsRoem, course.ewRoem, course.declarer, course.trump, course.mark] : [])].join(":"),
+    )
+    .join(",");
+
+const kLine = /^(\d+):(\d+)(?::(\d+):(\d+):([NESW]):([SHDC]):(made|nat|pit))?$/;
+
+function lineOf(text: string): Line | undefined {
+  const [, ns, ew, nsRoem, ewRoem, seat, suit, word] = kLine.exec(text) ?? [];
+  if (ns === undefined) return undefined;
+  const declarer = kSeats.find((one) => one === seat);
+  const trump = kSuits.find((one) => one === suit);
+  const mark = kMarks.find((one) => one === word);
+  const course =
+    declarer && trump && mark
+      ? { nsRoem: Number(nsRoem), ewRoem: Number(ewRoem), declarer, trump, mark }
+      : undefined;
+  return { ns: Number(ns), ew: Number(ew), course };
+}
 
 export const sheetOf = (text: string): Line[] =>
   text
     .split(",")
-    .map((line) => /^(\d+):(\d+)$/.exec(line))
-    .filter((found) => found !== null)
-    .map((found) => ({ ns: Number(found[1]), ew: Number(found[2]) }));
+    .map(lineOf)
+    .filter((line) => line !== undefined);
 
-export const totalOf = (sheet: readonly Line[]): Line => ({
+/** What is written down of a deal that is over. */
+export function writtenDown({ result, won, declarer, trump }: PlayState): Line {
+  const { ns, ew, outcome } = result ?? { ns: 0, ew: 0, outcome: "made" };
+  const mark = kMarks.find((one) => one === outcome);
+  return {
+    ns,
+    ew,
+    course: mark && { nsRoem: won["ns-roem"], ewRoem: won["ew-roem"], declarer, trump, mark },
+  };
+}
+
+/** Whether a side has the mark: nat and pit are marked at those who declared. */
+export const isMarked = (course: Course, side: "ns" | "ew"): boolean =>
+  course.mark !== "made" && isNorthSouth(course.declarer) === (side === "ns");
+
+export const totalOf = (sheet: readonly Line[]): { ns: number; ew: number } => ({
   ns: sheet.reduce((sum, line) => sum + line.ns, 0),
   ew: sheet.reduce((sum, line) => sum + line.ew, 0),
 });

@@ -1,5 +1,6 @@
 // This deal: pasted, drawn or made by hand; its table; and played card by card.
 import type { Card, Seat, Table } from "jasnel";
+import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pool } from "../engine/pool.js";
@@ -38,24 +39,7 @@ export function DealPage({ told }: { told: Record<string, string> }) {
   }, [words]);
 
   return (
-    <section>
-      <DealInput
-        shown={told["deal"] ?? ""}
-        onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
-      />
-      <div class="choices">
-        <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
-        <Choice
-          label={words.leader}
-          value={leader ?? ""}
-          options={[
-            ...(leader ? [] : [{ value: "", text: words.notYet }]),
-            ...kSeats.map((seat) => ({ value: seat, text: words.seats[seat] })),
-          ]}
-          // A contract waits for its leader; with another one it is another deal.
-          onChange={(value) => change({ leader: value, ...(leader ? unplayed : {}) })}
-        />
-      </div>
+    <section class={played ? "analysis" : ""}>
       {played ? (
         <PlayedDealView played={played} told={told} onChange={change} onLeave={() => change(unplayed)} />
       ) : (
@@ -71,6 +55,25 @@ export function DealPage({ told }: { told: Record<string, string> }) {
         />
       )}
       <Busy busy={table.busy} />
+      <DealInput
+        open={!whole}
+        shown={told["deal"] ?? ""}
+        onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
+      >
+        <div class="choices">
+          <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
+          <Choice
+            label={words.leader}
+            value={leader ?? ""}
+            options={[
+              ...(leader ? [] : [{ value: "", text: words.notYet }]),
+              ...kSeats.map((seat) => ({ value: seat, text: words.seats[seat] })),
+            ]}
+            // A contract waits for its leader; with another one it is another deal.
+            onChange={(value) => change({ leader: value, ...(leader ? unplayed : {}) })}
+          />
+        </div>
+      </DealInput>
     </section>
   );
 }
@@ -91,13 +94,17 @@ function LeaderAsked({ onLeader }: { onLeader: (seat: Seat) => void }) {
 }
 
 interface DealInputProps {
+  /** Whether it is unfolded, as there is no deal to look at. */
+  open: boolean;
   /** The deal that is looked at. */
   shown: string;
   onDeal: (deal: ReadDeal) => void;
+  /** What else can be said of the deal. */
+  children: ComponentChildren;
 }
 
 /** Text to be read, and deals that are drawn. */
-function DealInput({ shown, onDeal }: DealInputProps) {
+function DealInput({ open, shown, onDeal, children }: DealInputProps) {
   const words = useWords();
   const language = useContext(LanguageContext);
   const [text, setText] = useState("");
@@ -133,44 +140,50 @@ function DealInput({ shown, onDeal }: DealInputProps) {
   };
   return (
     <>
-      <form
-        class="paste"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void read();
-        }}
-      >
-        <label>
-          <span>{words.paste}</span>
-          <textarea
-            rows={3}
-            spellcheck={false}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
+      {deals.length > 1 && (
+        <div class="choices deals-read">
+          <Choice
+            label={words.deal}
+            value={String(Math.max(0, place))}
+            options={deals.map((_, i) => ({ value: String(i), text: String(i + 1) }))}
+            onChange={(value) => {
+              setChosen(Number(value));
+              onDeal(deals[Number(value)] as ReadDeal);
+            }}
           />
-        </label>
-        <div class="choices">
-          <button type="submit">{words.read}</button>
-          <button type="button" onClick={() => void draw()}>
-            {words.randomDeal}
-          </button>
-          <button type="button" onClick={() => onDeal({ deal: handsText(noHands()) })}>
-            {words.emptyDeal}
-          </button>
-          {deals.length > 1 && (
-            <Choice
-              label={words.deal}
-              value={String(Math.max(0, place))}
-              options={deals.map((_, i) => ({ value: String(i), text: String(i + 1) }))}
-              onChange={(value) => {
-                setChosen(Number(value));
-                onDeal(deals[Number(value)] as ReadDeal);
-              }}
-            />
-          )}
+          {place === 0 && <p role="status">{words.dealsRead(deals.length)}</p>}
         </div>
-      </form>
-      {deals.length > 1 && place === 0 && <p role="status">{words.dealsRead(deals.length)}</p>}
+      )}
+      <details class="another" open={open}>
+        <summary>{words.another}</summary>
+        <form
+          class="paste"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void read();
+          }}
+        >
+          <label>
+            <span>{words.paste}</span>
+            <textarea
+              rows={3}
+              spellcheck={false}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <div class="choices">
+            <button type="submit">{words.read}</button>
+            <button type="button" onClick={() => void draw()}>
+              {words.randomDeal}
+            </button>
+            <button type="button" onClick={() => onDeal({ deal: handsText(noHands()) })}>
+              {words.emptyDeal}
+            </button>
+          </div>
+        </form>
+        {children}
+      </details>
       <Wrong error={error} />
     </>
   );

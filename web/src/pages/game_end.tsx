@@ -1,10 +1,12 @@
 // What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
 import type { Analysis, PlayState } from "jasnel";
+import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsText, leftOf } from "../game/cards.js";
-import { keepGame } from "../game/kept_game.js";
-import { sheetText, totalOf, type Line } from "../game/sheet.js";
+import { keepGame, keptGame } from "../game/kept_game.js";
+import { keepSheet, today } from "../game/kept_pad.js";
+import { sheetText, totalOf, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
 import { Judged } from "../parts/judged.js";
 import { Busy } from "../parts/notice.js";
@@ -26,8 +28,7 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
   const words = useWords();
   const { number } = game;
   const { told, rules, level, deals } = options;
-  const { ns, ew } = state.result ?? { ns: 0, ew: 0 };
-  const sheet = [...before, { ns, ew }];
+  const sheet = [...before, writtenDown(state)];
   const ended = number >= deals;
   const next = () => {
     const nextDeal = {
@@ -40,6 +41,11 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
     keepGame(nextDeal);
     goTo({ page: "play", told: nextDeal });
   };
+  useEffect(() => {
+    const seed = told["seed"] ?? "";
+    // Somebody else's game is only looked at.
+    if (keptGame()?.["seed"] === seed) keepSheet({ seed, rules, level, deals, day: today(), sheet });
+  }, []);
   const goThrough = () =>
     goTo({
       page: "deal",

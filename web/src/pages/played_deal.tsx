@@ -1,5 +1,6 @@
 // A deal with a contract, played card by card: each legal card carries what it costs.
 import type { Analysis, Card, CardValue, PlayState, Solved } from "jasnel";
+import { settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
@@ -9,6 +10,7 @@ import { Board } from "../parts/board.js";
 import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
+import { ScoreGraph } from "../parts/score_graph.js";
 import { WonView } from "../parts/won.js";
 import { suitText, useWords } from "../text/language.js";
 
@@ -54,6 +56,10 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
     const cards = next === card ? played.cards : [...now.cards, card];
     onChange({ cards: cards.join(""), seen: String(seen + 1) });
   };
+  const go = (to: number) => onChange({ seen: String(to) });
+  // Along the line there would be a step for each card that is passed.
+  const slide = (to: number) =>
+    settleAt({ page: "deal", told: { ...told, seen: String(to) } });
   const playOut = async () => {
     if (!position) return;
     const line = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal: position, objective: aim });
@@ -63,66 +69,69 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
 
   return (
     <div class="played">
-      <p class="contract" role="status">
-        <strong>{suitText(words, played.trump)}</strong> · {words.declarer}:{" "}
-        {words.seats[played.declarer]}
-        {turn && ` · ${words.turn(words.seats[turn])}`}
-      </p>
       <Wrong error={state.error ?? solved.error ?? judged.error} />
-      {state.error === undefined && (
-        <Board
-          hands={hands}
-          trump={played.trump}
-          turn={turn}
-          dealer={state.answer?.dealer}
-          declarer={played.declarer}
-          legal={state.answer?.legal}
-          trick={cleared ? undefined : last}
-          costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
-          onPlay={play}
-        />
-      )}
-      {state.answer && <WonView state={state.answer} />}
-      <div class="choices">
-        <button type="button" disabled={seen === 0} onClick={() => onChange({ seen: "0" })}>
-          {words.toStart}
-        </button>
-        <button type="button" disabled={seen === 0} onClick={() => onChange({ seen: String(seen - 1) })}>
-          {words.back}
-        </button>
-        <button
-          type="button"
-          disabled={seen === played.cards.length}
-          onClick={() => onChange({ seen: String(seen + 1) })}
-        >
-          {words.forward}
-        </button>
-        <button
-          type="button"
-          disabled={!answer?.best?.[0]}
-          onClick={() => answer?.best?.[0] && play(answer.best[0])}
-        >
-          {words.perfect}
-        </button>
-        <button type="button" disabled={!position} onClick={() => void playOut()}>
-          {words.perfectAll}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {words.table}
-        </button>
-        <Choice
-          label={words.costs}
-          value={aim}
-          options={[
-            { value: "points", text: words.forPoints },
-            { value: "score", text: words.forScore },
-          ]}
-          onChange={(value) => onChange({ aim: value })}
-        />
+      <div class="at-table">
+        <p class="contract" role="status">
+          <strong>{suitText(words, played.trump)}</strong> · {words.declarer}:{" "}
+          {words.seats[played.declarer]}
+          {turn && ` · ${words.turn(words.seats[turn])}`}
+        </p>
+        {state.error === undefined && (
+          <Board
+            hands={hands}
+            trump={played.trump}
+            turn={turn}
+            dealer={state.answer?.dealer}
+            declarer={played.declarer}
+            legal={state.answer?.legal}
+            trick={cleared ? undefined : last}
+            costs={answer?.cards && turn ? costsOf(answer.cards, isNorthSouth(turn)) : undefined}
+            onPlay={play}
+          />
+        )}
+        <div class="steps">
+          <button type="button" disabled={seen === 0} onClick={() => go(0)}>
+            {words.toStart}
+          </button>
+          <button type="button" disabled={seen === 0} onClick={() => go(seen - 1)}>
+            {words.back}
+          </button>
+          <button type="button" disabled={seen === played.cards.length} onClick={() => go(seen + 1)}>
+            {words.forward}
+          </button>
+          <button
+            type="button"
+            disabled={!answer?.best?.[0]}
+            onClick={() => answer?.best?.[0] && play(answer.best[0])}
+          >
+            {words.perfect}
+          </button>
+          <button type="button" disabled={!position} onClick={() => void playOut()}>
+            {words.perfectAll}
+          </button>
+          <button type="button" onClick={onLeave}>
+            {words.table}
+          </button>
+          <Choice
+            label={words.costs}
+            value={aim}
+            options={[
+              { value: "points", text: words.forPoints },
+              { value: "score", text: words.forScore },
+            ]}
+            onChange={(value) => onChange({ aim: value })}
+          />
+        </div>
+        <Busy busy={state.busy || solved.busy} />
       </div>
-      <Busy busy={state.busy || solved.busy} />
-      {judged.answer && <Judged analysis={judged.answer} />}
+      <div class="known">
+        {state.answer && <WonView state={state.answer} />}
+        {judged.answer && (
+          <Judged analysis={judged.answer} seen={seen} onGo={go}>
+            <ScoreGraph analysis={judged.answer} seen={seen} onGo={slide} />
+          </Judged>
+        )}
+      </div>
     </div>
   );
 }
-

@@ -12,6 +12,8 @@ export interface CardProps {
   onPick?: ((card: Card) => void) | undefined;
   disabled?: boolean;
   pressed?: boolean | undefined;
+  /** Whether it is the card to be played now. */
+  current?: boolean;
   /** What it costs, points or of the score; nothing where it is one of the best. */
   cost?: number | undefined;
   /** Whether it has its picture, as on the table; else rank and suit alone. */
@@ -20,7 +22,7 @@ export interface CardProps {
   place?: number | undefined;
 }
 
-export function CardView({ card, trump, onPick, disabled, pressed, cost, whole, place }: CardProps) {
+export function CardView({ card, trump, onPick, disabled, pressed, current, cost, whole, place }: CardProps) {
   const words = useWords();
   const suit = suitOf(card);
   const classes = ["card", `suit-${suit}`];
@@ -65,6 +67,7 @@ export function CardView({ card, trump, onPick, disabled, pressed, cost, whole, 
       style={style}
       aria-label={name}
       aria-pressed={pressed}
+      aria-current={current ? "step" : undefined}
       disabled={disabled}
       data-card={card}
       onClick={() => onPick(card)}

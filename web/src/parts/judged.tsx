@@ -1,15 +1,25 @@
 // A deal judged card by card.
 import type { Analysis, Seat } from "jasnel";
+import type { ComponentChildren } from "preact";
 import { kSeats } from "../game/cards.js";
 import { cardsText, cardText, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 
-export function Judged({ analysis }: { analysis: Analysis }) {
+export interface JudgedProps {
+  analysis: Analysis;
+  /** How many of the cards lie on the table. */
+  seen?: number;
+  /** Goes to the position with so many cards on the table. */
+  onGo?: (seen: number) => void;
+  /** What stands below the verdict. */
+  children?: ComponentChildren;
+}
+
+export function Judged({ analysis, seen, onGo, children }: JudgedProps) {
   const words = useWords();
   const { decisive } = analysis;
   return (
     <>
-      <h2>{words.judged}</h2>
       {decisive && (
         <p class="verdict">
           {words.decisive(
@@ -20,6 +30,8 @@ export function Judged({ analysis }: { analysis: Analysis }) {
           )}
         </p>
       )}
+      {children}
+      <h2>{words.judged}</h2>
       <table class="judged">
         <thead>
           <tr>
@@ -36,7 +48,7 @@ export function Judged({ analysis }: { analysis: Analysis }) {
           ))}
         </tbody>
       </table>
-      <TrickList analysis={analysis} />
+      <TrickList analysis={analysis} seen={seen} onGo={onGo} />
     </>
   );
 }
@@ -55,8 +67,13 @@ function PlayerRow({ seat, analysis }: { seat: Seat; analysis: Analysis }) {
   );
 }
 
+interface Going {
+  seen: number | undefined;
+  onGo: ((seen: number) => void) | undefined;
+}
+
 /** The tricks, each card with what it cost: points, or of the score where it cost only that. */
-function TrickList({ analysis }: { analysis: Analysis }) {
+function TrickList({ analysis, seen, onGo }: Omit<JudgedProps, "seen" | "onGo"> & Going) {
   const words = useWords();
   return (
     <ol class="tricks">
@@ -73,6 +90,8 @@ function TrickList({ analysis }: { analysis: Analysis }) {
                 key={card}
                 card={card}
                 trump={analysis.trump}
+                current={seen === 4 * i + place}
+                onPick={onGo && (() => onGo(4 * i + place))}
                 cost={lost ? Math.max(judged.points_lost, judged.score_lost) : undefined}
               />
             );

@@ -1,33 +1,56 @@
-// The score sheet.
-import { totalOf, type Line } from "../game/sheet.js";
+// The score sheet, as it is kept at the table: us and them.
+import { isMarked, totalOf, type Line } from "../game/sheet.js";
 import { useWords } from "../text/language.js";
+import { Sign } from "./pip.js";
 
 export interface SheetProps {
   sheet: readonly Line[];
   /** The deal that was written down last, of so many. */
   number: number;
   deals: number;
+  /** Whether deals to come have an empty line. */
+  whole?: boolean;
 }
 
-export function Sheet({ sheet, number, deals }: SheetProps) {
+export function Sheet({ sheet, number, deals, whole }: SheetProps) {
   const words = useWords();
   const total = totalOf(sheet);
+  const left = whole ? Math.max(0, deals - sheet.length) : 0;
   return (
     <table class="sheet">
       <caption>{words.sheet(number, deals)}</caption>
       <thead>
         <tr>
           <th scope="col">{words.deal}</th>
-          <th scope="col" class="figure">{words.sides.ns}</th>
-          <th scope="col" class="figure">{words.sides.ew}</th>
+          <th scope="col" class="figure" title={words.sides.ns}>
+            {words.us}
+          </th>
+          <th scope="col" class="figure" title={words.sides.ew}>
+            {words.them}
+          </th>
         </tr>
       </thead>
       <tbody>
         {sheet.map((line, i) => (
           <tr key={i}>
-            <th scope="row">{i + 1}</th>
-            <td class="figure">{line.ns}</td>
-            <td class="figure">{line.ew}</td>
+            <th scope="row">
+              {i + 1}
+              {line.course && (
+                <span class={`contract-of suit-${line.course.trump}`}>
+                  <Sign suit={line.course.trump} />
+                  <span class="spoken">{words.suits[line.course.trump]}, </span> {words.seats[line.course.declarer]}
+                </span>
+              )}
+            </th>
+            <Written line={line} side="ns" />
+            <Written line={line} side="ew" />
+          </tr>
+        ))}
+        {Array.from({ length: left }, (_, i) => (
+          <tr key={`left ${i}`} class="to-come">
+            <th scope="row">{sheet.length + i + 1}</th>
+            <td />
+            <td />
           </tr>
         ))}
       </tbody>
@@ -39,5 +62,24 @@ export function Sheet({ sheet, number, deals }: SheetProps) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** What a side wrote down of a deal, with the roem that fell to it, and nat or pit. */
+function Written({ line, side }: { line: Line; side: "ns" | "ew" }) {
+  const words = useWords();
+  const { course } = line;
+  const roem = course?.[`${side}Roem`] ?? 0;
+  return (
+    <td class="figure written">
+      {course && isMarked(course, side) && <span class={`mark-of ${course.mark}`}>{words.marks[course.mark]} </span>}
+      {line[side]}
+      {roem > 0 && (
+        <small>
+          {" "}
+          {roem} {words.roem}
+        </small>
+      )}
+    </td>
   );
 }

@@ -1,0 +1,55 @@
+// The games that were played, as the browser keeps them: the newest first.
+import { keep, kept } from "../storage.js";
+import { sheetOf, sheetText, type Line } from "./sheet.js";
+
+export interface KeptSheet {
+  /** The game: its deals follow from it. */
+  seed: string;
+  rules: string;
+  level: string;
+  /** The day of its last deal, as 2026-11-24. */
+  day: string;
+  /** In the whole game. */
+  deals: number;
+  sheet: Line[];
+}
+
+const kKey = "pad";
+const kMostGames = 500;
+
+interface Written extends Omit<KeptSheet, "sheet"> {
+  sheet: string;
+}
+
+const isWritten = (one: unknown): one is Written => {
+  const { seed, rules, level, day, deals, sheet } = Object(one) as Record<string, unknown>;
+  return [seed, rules, level, day, sheet].every((text) => typeof text === "string") && typeof deals === "number";
+};
+
+export function keptPad(): KeptSheet[] {
+  try {
+    const told: unknown = JSON.parse(kept(kKey) ?? "[]");
+    if (!Array.isArray(told)) return [];
+    return told.filter(isWritten).map((one) => ({ ...one, sheet: sheetOf(one.sheet) }));
+  } catch {
+    return [];
+  }
+}
+
+const write = (pad: readonly KeptSheet[]): void =>
+  keep(kKey, JSON.stringify(pad.map((one) => ({ ...one, sheet: sheetText(one.sheet) }))));
+
+const isSame = (one: KeptSheet, other: KeptSheet): boolean =>
+  one.seed === other.seed && one.rules === other.rules;
+
+/** Writes a game down; it takes the place of what was written of it before. */
+export const keepSheet = (game: KeptSheet): void =>
+  write([game, ...keptPad().filter((one) => !isSame(one, game))].slice(0, kMostGames));
+
+export const forgetPad = (): void => write([]);
+
+/** The day by the clock of this machine. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

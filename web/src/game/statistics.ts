@@ -1,0 +1,41 @@
+// What games say of those who played them.
+import { isNorthSouth } from "./cards.js";
+import type { KeptSheet } from "./kept_pad.js";
+import { totalOf } from "./sheet.js";
+
+export interface Statistics {
+  /** Games that were played to the end. */
+  games: number;
+  won: number;
+  lost: number;
+  deals: number;
+  /** On average in a deal, as written down. */
+  us: number;
+  them: number;
+  /** Contracts of one's own side: how many there were, and how they went. */
+  declared: number;
+  made: number;
+  nat: number;
+  pit: number;
+}
+
+export function statisticsOf(pad: readonly KeptSheet[]): Statistics {
+  const ended = pad.filter(({ sheet, deals }) => sheet.length >= deals);
+  const balances = ended.map(({ sheet }) => totalOf(sheet)).map(({ ns, ew }) => ns - ew);
+  const lines = pad.flatMap(({ sheet }) => sheet);
+  const { ns, ew } = totalOf(lines);
+  const own = lines.flatMap(({ course }) => (course && isNorthSouth(course.declarer) ? [course.mark] : []));
+  const count = (mark: string) => own.filter((one) => one === mark).length;
+  return {
+    games: ended.length,
+    won: balances.filter((balance) => balance > 0).length,
+    lost: balances.filter((balance) => balance < 0).length,
+    deals: lines.length,
+    us: lines.length > 0 ? ns / lines.length : 0,
+    them: lines.length > 0 ? ew / lines.length : 0,
+    declared: own.length,
+    made: count("made") + count("pit"),
+    nat: count("nat"),
+    pit: count("pit"),
+  };
+}

@@ -1,0 +1,131 @@
+// The front page: a deal that has been worked out, and the ways in.
+import type { Analysis, Seat, Suit, Table } from "jasnel";
+import { useEffect } from "preact/hooks";
+import { goTo, writePlace } from "../address.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { handsOf, isNorthSouth, kSeats, kSuits } from "../game/cards.js";
+import { kExample, wasPlayed } from "../game/example.js";
+import { asQuestion } from "../game/played.js";
+import { Diagram } from "../parts/diagram.js";
+import { Wrong } from "../parts/notice.js";
+import { Sign } from "../parts/pip.js";
+import { cardName, useWords } from "../text/language.js";
+
+const kWays = ["play", "hand", "deal"] as const;
+
+export function HomePage({ told }: { told: Record<string, string> }) {
+  const words = useWords();
+  const trump = kSuits.find((suit) => suit === told["trump"]) ?? kExample.trump;
+  const declarer = kSeats.find((seat) => seat === told["declarer"]) ?? kExample.declarer;
+  useEffect(() => {
+    document.title = `Jasnel · ${words.subtitle}`;
+  }, [words]);
+  const choose = (changes: Record<string, string>) =>
+    goTo({ page: "home", told: { trump, declarer, ...changes } });
+  return (
+    <section class="door">
+      <p class="claim">{words.door.claim}</p>
+      <div class="example">
+        <div class="felt-paper">
+          <Diagram hands={handsOf(kExample.deal)} leader={kExample.leader} declarer={declarer} />
+        </div>
+        <div class="answer">
+          <Verdict trump={trump} declarer={declarer} />
+          <div class="pickers">
+            <div role="group" aria-label={words.trump}>
+              {kSuits.map((suit) => (
+                <button
+                  type="button"
+                  key={suit}
+                  class={`suit-${suit}`}
+                  data-suit={suit}
+                  aria-pressed={suit === trump}
+                  aria-label={words.suits[suit]}
+                  onClick={() => choose({ trump: suit })}
+                >
+                  <Sign suit={suit} />
+                </button>
+              ))}
+            </div>
+            <div role="group" aria-label={words.declarer}>
+              {kSeats.map((seat) => (
+                <button
+                  type="button"
+                  key={seat}
+                  data-seat={seat}
+                  aria-pressed={seat === declarer}
+                  onClick={() => choose({ declarer: seat })}
+                >
+                  {words.seats[seat]}
+                </button>
+              ))}
+            </div>
+          </div>
+          <p>
+            <a class="through" href={throughOf(trump, declarer)}>
+              {words.cardByCard}
+            </a>
+          </p>
+        </div>
+      </div>
+      <nav class="ways" aria-label={words.door.ways}>
+        {kWays.map((way) => (
+          <a key={way} href={`#${way}`} class={`way way-${way}`}>
+            <strong>{words.door[way].title}</strong>
+            <span>{words.door[way].text}</span>
+          </a>
+        ))}
+      </nav>
+      <p class="small">{words.door.promise}</p>
+    </section>
+  );
+}
+
+/** The place where the contract is gone through, with the cards where it was played. */
+function throughOf(trump: Suit, declarer: Seat): string {
+  const { deal, rules, leader, cards } = kExample;
+  const played: Record<string, string> = wasPlayed(trump, declarer) ? { cards: cards.join(""), seen: "0" } : {};
+  return writePlace({ page: "deal", told: { deal, rules, leader, trump, declarer, ...played } });
+}
+
+/** Whether the contract can be made, and where it was lost or won at the table. */
+function Verdict({ trump, declarer }: { trump: Suit; declarer: Seat }) {
+  const words = useWords();
+  const { deal, leader, rules } = kExample;
+  const table = useAnswer<Table>([{ ask: "table", deal: `${deal} leader=${leader} rules=${rules}` }]);
+  const analysis = useAnswer<Analysis>(
+    wasPlayed(trump, declarer) ? [{ ask: "analyse", ...asQuestion(kExample) }] : [],
+  );
+  const row = table.answer?.rows.find((one) => one.trump === trump);
+  const side = isNorthSouth(declarer) ? "ns" : "ew";
+  const other = side === "ns" ? "ew" : "ns";
+  const outcome = row && (row[`${side}_pit`] ? "pit" : row[`${side}_makes`] ? "made" : "nat");
+  const { decisive, result } = analysis.answer ?? {};
+  return (
+    <div class="decided" role="status">
+      <Wrong error={table.error ?? analysis.error} />
+      <h2>{words.door.contract(words.suits[trump], words.seats[declarer])}</h2>
+      <p class="sentence">
+        {!row && words.reading}
+        {row && outcome && (
+          <>
+            <strong class={`outcome-${outcome}`}>{words.door.outcomes[outcome]}</strong>, {row[side]}–{row[other]}
+          </>
+        )}
+        {row && decisive && result && (
+          <>; {words.door.lost(result.outcome === "nat", cardName(words, decisive.card), decisive.trick)}</>
+        )}
+        {row && "."}
+      </p>
+      {decisive && (
+        <p class="small">
+          {words.door.better(
+            words.seats[decisive.seat],
+            decisive.better.map((card) => cardName(words, card)).join(", "),
+            result?.outcome === "nat",
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

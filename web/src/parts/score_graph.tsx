@@ -1,0 +1,57 @@
+// What the deal was worth after each card: a line, and a slider that goes along it.
+import type { Analysis } from "jasnel";
+import { signed, useWords } from "../text/language.js";
+
+export interface ScoreGraphProps {
+  analysis: Analysis;
+  /** How many of the cards lie on the table. */
+  seen: number;
+  onGo: (seen: number) => void;
+}
+
+const kWidth = 320;
+const kHeight = 96;
+/** The most a deal is drawn to be worth, in points. */
+const kMost = 182;
+
+export function ScoreGraph({ analysis, seen, onGo }: ScoreGraphProps) {
+  const words = useWords();
+  const values = [analysis.start.points, ...(analysis.cards ?? []).map((card) => card.points)];
+  const steps = values.length - 1;
+  if (steps < 1) return null;
+  const x = (i: number) => (kWidth * i) / steps;
+  const y = (value: number) => (kHeight / 2) * (1 - Math.max(-1, Math.min(1, value / kMost)));
+  const line = values.map((value, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("");
+  const at = Math.min(seen, steps);
+  const value = values[at] ?? 0;
+  const told = words.afterCards(at, signed(value));
+  return (
+    <figure class="graph">
+      <figcaption>{words.graph}</figcaption>
+      <svg
+        viewBox={`0 0 ${kWidth} ${kHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        onClick={(event) => {
+          const { left, width } = event.currentTarget.getBoundingClientRect();
+          onGo(Math.round((steps * (event.clientX - left)) / width));
+        }}
+      >
+        <path class="area" d={`${line}L${kWidth} ${kHeight / 2}L0 ${kHeight / 2}Z`} />
+        <path class="even" d={`M0 ${kHeight / 2}H${kWidth}`} />
+        <path class="line" d={line} />
+        <path class="now" d={`M${x(at)} 0V${kHeight}`} />
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={steps}
+        value={at}
+        aria-label={words.graph}
+        aria-valuetext={told}
+        onInput={(event) => onGo(Number(event.currentTarget.value))}
+      />
+      <p class="small">{told}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+// A deal gone through: the table and what is known of it, side by side, and each card a click away.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Jasnel } from "jasnel";
+import { fine, open } from "./browser.mjs";
+import { dealPlace, kDeal } from "./places.mjs";
+
+const kCards = "CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK";
+const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: kCards, seen: "0" });
+
+let site;
+let analysis;
+
+before(async () => {
+  site = await open();
+  const cards = kCards.match(/../g);
+  analysis = (await Jasnel.load()).analyse({
+    deal: kDeal, dealer: "E", trump: "H", declarer: "S",
+    tricks: Array.from({ length: 8 }, (_, i) => ({ cards: cards.slice(4 * i, 4 * i + 4) })),
+  });
+});
+after(async () => {
+  await site?.close();
+});
+
+const seenIn = (page) => Number(new URLSearchParams(new URL(page.url()).hash.split("?")[1]).get("seen"));
+
+test("on a desk the verdict, the line and the tricks stand beside the table", async () => {
+  const page = await site.page(kPlayed, { viewport: { width: 1440, height: 900 } });
+  await page.waitForSelector(".judged");
+  const at = (selector) => page.locator(selector).first().evaluate((one) => one.getBoundingClientRect().toJSON());
+  const table = await at(".board");
+  for (const selector of [".verdict", ".graph", ".judged"]) {
+    const { left, top } = await at(selector);
+    assert.ok(left >= table.right && top < 900, `${selector} at ${left}, ${top}`);
+  }
+  assert.equal(await page.isVisible("textarea"), false, "pasting is folded away");
+  await fine(page);
+});
+
+test("a click on a card of a trick goes to where it was played, and Back comes back", async () => {
+  const page = await site.page(kPlayed);
+  const { trick, place, card, seat } = analysis.decisive;
+  await page.click(`.tricks [data-card="${card}"]`);
+  await page.waitForSelector(`.seat-${seat}.turn [data-card="${card}"] .note`);
+  assert.equal(seenIn(page), 4 * (trick - 1) + place - 1);
+  assert.equal(await page.getAttribute('.tricks [aria-current="step"]', "data-card"), card);
+  await page.goBack();
+  await page.waitForFunction(() => /seen=0/.test(location.hash));
+  await fine(page);
+});
+
+test("the line tells what the deal was worth after each card, with keys too", async () => {
+  const page = await site.page(kPlayed);
+  await page.waitForSelector(".graph");
+  await page.focus(".graph input");
+  const values = [analysis.start.points, ...analysis.cards.map((one) => one.points)];
+  for (const [i, value] of values.slice(0, 6).entries()) {
+    const written = value > 0 ? `+${value}` : String(value).replace("-", "−");
+    await page.waitForFunction((text) => document.querySelector(".graph p").textContent.includes(text), `: ${written} for`);
+    assert.equal(seenIn(page), i);
+    await page.keyboard.press("ArrowRight");
+  }
+  // A click at its end goes to the end.
+  const { width, height } = await page.locator(".graph svg").boundingBox();
+  await page.click(".graph svg", { position: { x: width - 2, y: height / 2 } });
+  await page.waitForFunction(() => /seen=32/.test(location.hash));
+  await fine(page);
+});
