@@ -30,7 +30,9 @@ await build({
 });
 const html = await readFile(`${here}src/index.html`, "utf8");
 await writeFile(`${dist}index.html`, html.replace("POLICY", kPolicy));
-await copyFile(`${here}src/icon.svg`, `${dist}icon.svg`);
+for (const file of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"]) {
+  await copyFile(`${here}src/${file}`, dist + file);
+}
 for (const file of await readdir(`${here}src/courts`)) {
   if (file.endsWith(".svg")) await copyFile(`${here}src/courts/${file}`, dist + file);
 }

@@ -2,25 +2,33 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { open } from "./test/browser.mjs";
+import { playCards } from "./test/player.mjs";
 
 const kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7";
+const kPlayed = {
+  deal: kDeal, leader: "S", trump: "H", declarer: "S", seen: "20",
+  cards: "CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK",
+};
+/** South has played two cards of this deal, and is to play again. */
+const kGame = "#play?level=club&rules=kbn&seed=7&number=1";
 const pictures = [
   {
-    name: "hand",
-    hash: "#hand?hand=J7.AT.K98.A&dealer=N&passes=1",
-    ready: "text=/^3000 deals/",
+    name: "play",
+    hash: kGame,
+    ready: (page) => playCards(page, 2),
+    options: { viewport: { width: 1200, height: 760 } },
   },
   {
     name: "deal",
-    hash: `#deal?${new URLSearchParams({ deal: kDeal, leader: "S", trump: "H", declarer: "S", cards: "S9SQ" })}`,
-    ready: ".seat-N .note",
-    options: { viewport: { width: 1000, height: 860 } },
+    hash: `#deal?${new URLSearchParams(kPlayed)}`,
+    ready: (page) => page.waitForSelector(".graph"),
+    options: { viewport: { width: 1200, height: 760 } },
   },
   {
     name: "phone",
-    hash: "#hand?hand=J7.AT.K98.A&dealer=N",
-    ready: "text=/^3000 deals/",
-    options: { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 1 },
+    hash: kGame,
+    ready: (page) => playCards(page, 2),
+    options: { viewport: { width: 390, height: 780 }, colorScheme: "dark", deviceScaleFactor: 1 },
   },
 ];
 
@@ -28,9 +36,9 @@ const folder = fileURLToPath(new URL(process.argv[2] ?? "../docs/images/", impor
 await mkdir(folder, { recursive: true });
 const site = await open();
 for (const { name, hash, ready, options } of pictures) {
-  const page = await site.page(hash, { viewport: { width: 1000, height: 760 }, ...options });
-  await page.waitForSelector(ready);
-  await page.waitForTimeout(300);
+  const page = await site.page(hash, options);
+  await ready(page);
+  await page.waitForTimeout(500);
   await page.screenshot({ path: `${folder}${name}.png` });
   await page.context().close();
 }

@@ -10,8 +10,10 @@ const kTypes = new Map([
   [".css", "text/css"],
   [".html", "text/html; charset=utf-8"],
   [".js", "text/javascript"],
+  [".png", "image/png"],
   [".svg", "image/svg+xml"],
   [".wasm", "application/wasm"],
+  [".webmanifest", "application/manifest+json"],
 ]);
 
 /** Headers of every answer. What a meta tag cannot say is here alone: who may frame the page. */
@@ -35,7 +37,7 @@ function pathOf(target) {
 }
 
 /** The status of an answer, and the file of the page that goes with it. */
-async function answerTo({ method, url }) {
+async function answerTo({ method, url }, folder) {
   if (method !== "GET" && method !== "HEAD") return { status: 405 };
   const path = pathOf(url);
   if (path === undefined) return { status: 400 };
@@ -43,16 +45,16 @@ async function answerTo({ method, url }) {
   // A name in dist/ itself: no folders, no way up.
   if (!/^[\w-]+\.\w+$/.test(name)) return { status: 404 };
   try {
-    return { status: 200, body: await readFile(dist + name), type: kTypes.get(extname(name)) };
+    return { status: 200, body: await readFile(folder + name), type: kTypes.get(extname(name)) };
   } catch {
     return { status: 404 };
   }
 }
 
-/** Listens on `port` of this machine, 0 for any that is free; gives the server. */
-export function serve(port) {
+/** Listens on `port` of this machine, 0 for any that is free, with the files of `folder/`; gives the server. */
+export function serve(port, folder = dist) {
   const server = createServer(async (request, response) => {
-    const { status, body, type = "text/plain" } = await answerTo(request);
+    const { status, body, type = "text/plain" } = await answerTo(request, folder);
     response.writeHead(status, { ...kHeaders, ...(body && { "content-type": type }) });
     response.end(request.method === "HEAD" ? undefined : body);
   });

@@ -11,6 +11,7 @@ import { PlayPage } from "./pages/play.js";
 import { Wrong } from "./parts/notice.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { wordsOf, type Language } from "./text/words.js";
+import { onUpdate, takeUpdate } from "./update.js";
 
 const kPages = {
   home: HomePage,
@@ -29,6 +30,8 @@ export function App() {
   // What was looked at on the other pages, to come back to.
   const [seen, setSeen] = useState<Partial<Record<Name, string>>>({});
   const [copied, setCopied] = useState(false);
+  const [update, setUpdate] = useState(false);
+  useEffect(() => onUpdate(() => setUpdate(true)), []);
   const words = wordsOf(language);
   pool.language = language; // before a page asks anything
   const name = kNames.find((one) => one === place.page) ?? "home";
@@ -89,6 +92,14 @@ export function App() {
         {fault && <Wrong error={words.badAddress(fault)} />}
         <Page told={place.told} />
       </main>
+      {update && (
+        <p class="update" role="status">
+          {words.update}{" "}
+          <button type="button" onClick={takeUpdate}>
+            {words.takeUpdate}
+          </button>
+        </p>
+      )}
       <footer>
         <span>{words.offline}</span>
       </footer>

@@ -9,10 +9,14 @@ interface Fetching extends Extendable {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Told extends Extendable {
+  data: unknown;
+}
 interface Scope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
 }
 
@@ -23,9 +27,13 @@ scope.addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(kName);
     await cache.addAll(kFiles.map((file) => new Request(file, { cache: "reload" })));
-    await scope.skipWaiting();
   };
   event.waitUntil(keep());
+});
+
+// A page goes on with the edition that it began with, until it asks for the new one.
+scope.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(scope.skipWaiting());
 });
 
 scope.addEventListener("activate", (event) => {

@@ -7,11 +7,11 @@ import { serve } from "../serve.mjs";
 
 const kPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** A browser and a server of the page. */
-export async function open() {
+/** A browser and a server of the page, or of one in another `folder/`. */
+export async function open(folder) {
   const executablePath = process.env.CHROMIUM ?? kPlaces.find((place) => existsSync(place));
   if (!executablePath) throw new Error(`no Chromium; expected one of ${kPlaces.join(", ")}`);
-  const server = await serve(0);
+  const server = await serve(0, folder);
   const browser = await chromium.launch({
     executablePath,
     args: [

@@ -212,6 +212,8 @@ const english = {
   share: "Copy the address",
   shared: "Copied.",
   offline: "Once it has been loaded, this page works without a network.",
+  update: "There is a new version. Your game goes on where it is.",
+  takeUpdate: "Use it now",
   wrong: "This is wrong:",
 };
 
@@ -428,6 +430,8 @@ const dutch: Words = {
   share: "Adres kopiëren",
   shared: "Gekopieerd.",
   offline: "Als deze pagina eenmaal geladen is, werkt ze ook zonder netwerk.",
+  update: "Er is een nieuwe versie. Uw spel gaat verder waar het is.",
+  takeUpdate: "Nu gebruiken",
   wrong: "Dit klopt niet:",
 };
 
