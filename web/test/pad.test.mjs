@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, open } from "./browser.mjs";
 import { playDeal } from "./player.mjs";
 
 let site;
@@ -143,3 +143,16 @@ test("a sheet of an old address is read", async () => {
   assert.deepEqual(await page.locator(".sheet tfoot .figure").allTextContents(), ["244", "80"]);
   await fine(page);
 });
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`the pad has a name for everything and fits on a phone, ${colorScheme}`, async () => {
+    const phone = { viewport: { width: 360, height: 640 }, colorScheme, locale: "nl-NL" };
+    const page = await withPad([game("1", kWon), game("2", kLost, { rules: "bedum", deals: 12 })], "#pad", phone);
+    await page.waitForSelector(".pad .sheet");
+    await page.click(".games li:nth-child(2) button");
+    await page.waitForSelector(".mark-of.pit");
+    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    await fine(page);
+  });
+}
