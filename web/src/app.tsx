@@ -101,7 +101,9 @@ export function App() {
         </p>
       )}
       <footer>
-        <span>{words.offline}</span>
+        <span>
+          {words.offline} {words.notice}
+        </span>
       </footer>
     </LanguageContext.Provider>
   );
