@@ -109,7 +109,7 @@ test("Back goes back one step: a card, then the choice of a contract", async () 
 });
 
 test("a full trick of a deal is seen, and cleared before the next lead", async () => {
-  const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }), { speed: "quick" });
+  const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }), { speed: "normal" });
   await page.click('.seat-E.turn [data-card="CK"]', kCorner);
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 4);
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 0);

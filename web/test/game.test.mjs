@@ -154,7 +154,7 @@ test("a deal that is over is gone through, and Back is at the game again", async
 });
 
 test("a trick is seen when it is full, and cleared before the next lead", async () => {
-  const page = await site.page(kGame, { speed: "quick" });
+  const page = await site.page(kGame, { speed: "normal" });
   let leads = 0;
   let full = 0;
   await playDeal(page, async () => {

@@ -160,6 +160,7 @@ test("PBN and a played game are read, and the game is judged", async () => {
     dealer: "E",
     tricks: [{ leader: "S", cards: ["CJ", "C7", "DT", "CK"] }],
   };
+  await page.click(".another > summary");
   await page.fill("textarea", JSON.stringify(record));
   await page.click(".paste [type=submit]");
   await page.waitForSelector(".judged");

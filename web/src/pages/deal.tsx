@@ -37,9 +37,33 @@ export function DealPage({ told }: { told: Record<string, string> }) {
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.deal}`;
   }, [words]);
+  // Before a deal it is what to begin with; behind one it is for another.
+  const input = (
+    <DealInput
+      key="input"
+      open={!whole}
+      shown={told["deal"] ?? ""}
+      onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
+    >
+      <div class="choices">
+        <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
+        <Choice
+          label={words.leader}
+          value={leader ?? ""}
+          options={[
+            ...(leader ? [] : [{ value: "", text: words.notYet }]),
+            ...kSeats.map((seat) => ({ value: seat, text: words.seats[seat] })),
+          ]}
+          // A contract waits for its leader; with another one it is another deal.
+          onChange={(value) => change({ leader: value, ...(leader ? unplayed : {}) })}
+        />
+      </div>
+    </DealInput>
+  );
 
   return (
     <section class={played ? "analysis" : ""}>
+      {!whole && input}
       {played ? (
         <PlayedDealView played={played} told={told} onChange={change} onLeave={() => change(unplayed)} />
       ) : (
@@ -55,25 +79,7 @@ export function DealPage({ told }: { told: Record<string, string> }) {
         />
       )}
       <Busy busy={table.busy} />
-      <DealInput
-        open={!whole}
-        shown={told["deal"] ?? ""}
-        onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
-      >
-        <div class="choices">
-          <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
-          <Choice
-            label={words.leader}
-            value={leader ?? ""}
-            options={[
-              ...(leader ? [] : [{ value: "", text: words.notYet }]),
-              ...kSeats.map((seat) => ({ value: seat, text: words.seats[seat] })),
-            ]}
-            // A contract waits for its leader; with another one it is another deal.
-            onChange={(value) => change({ leader: value, ...(leader ? unplayed : {}) })}
-          />
-        </div>
-      </DealInput>
+      {whole && input}
     </section>
   );
 }
