@@ -50,6 +50,9 @@ class SuitPlaces {
     order(2, 3);
     order(1, 2);
     for (int place = 0; place < kSuits; ++place) place_[byte_[place]] = place;
+    for (int place = 2; place < kSuits; ++place) {
+      if (keys[place] == keys[place - 1]) alike_ |= 1u << place;
+    }
   }
 
   /// The same cards, as bits: trumps first, from bit 0.
@@ -65,24 +68,38 @@ class SuitPlaces {
   int Placed(PlayCard card) const { return 8 * place_[card.index() / 8] + card.index() % 8; }
   PlayCard CardAt(int bit) const { return PlayCard(8 * byte_[bit / 8] + bit % 8); }
 
+  /// Calls `visit(bit)` for each card that is the same as the one on `bit`, which is one of them:
+  /// the cards of its rank in the suits of which the same is known.
+  template <class Visit>
+  void ForEachAlike(int bit, const Visit& visit) const {
+    int first = bit;
+    while ((alike_ >> (first / 8) & 1) != 0) first -= 8;
+    visit(first);
+    for (int next = first + 8; next < kDeckSize && (alike_ >> (next / 8) & 1) != 0; next += 8) {
+      visit(next);
+    }
+  }
+
  private:
   // All that is known of a suit: where two have the same, it does not matter which comes first.
   static std::uint64_t Key(const PlayState& table, int byte) {
     const int seat = table.turn();
     const unsigned own = table.hands[seat].SuitByte(byte);
-    std::uint64_t key = static_cast<unsigned>(std::popcount(own));
+    std::uint64_t key = static_cast<unsigned>(PopCount(own));
     key = key << 8 | own;
     key = key << 8 | table.left.SuitByte(byte);
     for (int step = 1; step < kSeats; ++step) {
       const int other = (seat + step) & 3;
       key = key << 8 | table.played[other].SuitByte(byte);
-      key = key << 2 | (table.voids[other] >> byte & 1) << 1 | (table.led_by[byte] >> other & 1);
+      const bool has_none = table.cannot[other].SuitByte(byte) != 0;
+      key = key << 2 | (has_none ? 2 : 0) | (table.led_by[byte] >> other & 1);
     }
     return key << 8 | table.trick.SuitByte(byte);
   }
 
   std::array<int, kSuits> byte_ = {kTrumpByte, 0, 1, 2};  // by place
   std::array<int, kSuits> place_;                         // by byte
+  unsigned alike_ = 0;  // places, as bits, of suits of which the same is known as of the one before
 };
 
 /// The groups of inputs. Seats are counted clockwise from the seat to play.
@@ -148,7 +165,7 @@ inline InputList<CardInputs::kMost> CardInputsOf(const PlayState& table, PlaySet
   }
   for (int place = 0; place < kSuits; ++place) {
     const int byte = places.CardAt(8 * place).index() / 8;
-    inputs.Add(In::kOut + 9 * place + std::popcount(unsigned{others.SuitByte(byte)}));
+    inputs.Add(In::kOut + 9 * place + PopCount(others.SuitByte(byte)));
     for (int step = 0; step < kSeats; ++step) {
       if ((table.led_by[byte] >> ((seat + step) & 3) & 1) != 0) {
         inputs.Add(In::kLed + kSeats * place + step);

@@ -7,11 +7,45 @@ const CardNetwork& SuppliedCardNetwork() {
   return network;
 }
 
-SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network,
-                                       const InputList<CardInputs::kMost>& inputs) {
+namespace {
+
+using Inputs = InputList<CardInputs::kMost>;
+
+[[gnu::always_inline]] inline SecondUnits<CardNetwork> Layers(const CardNetwork& network,
+                                                              const Inputs& inputs) {
   return SecondLayer(network, [&](const auto& visit) {
     for (const int input : inputs) visit(input);
   });
+}
+
+#if defined(__x86_64__)
+
+// The same numbers in half the time, on processors that can.
+[[gnu::target("avx2")]] SecondUnits<CardNetwork> FastLayers(const CardNetwork& network,
+                                                            const Inputs& inputs) {
+  return Layers(network, inputs);
+}
+
+#endif
+
+SecondUnits<CardNetwork> PortableLayers(const CardNetwork& network, const Inputs& inputs) {
+  return Layers(network, inputs);
+}
+
+using LayersFunction = SecondUnits<CardNetwork> (*)(const CardNetwork&, const Inputs&);
+
+LayersFunction Choose() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) return FastLayers;
+#endif
+  return PortableLayers;
+}
+
+}  // namespace
+
+SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network, const Inputs& inputs) {
+  static const LayersFunction layers = Choose();
+  return layers(network, inputs);
 }
 
 }  // namespace jasnel

@@ -37,7 +37,13 @@ CardChances PlayPolicy::Chances(const PlayState& table, PlaySet legal, const Rul
   std::array<std::int32_t, kHandSize> odds{};
   std::int32_t most = std::numeric_limits<std::int32_t>::min();
   for (const PlayCard card : legal) {
-    const std::int32_t output = OutputOf(*network_, second, places.Placed(card));
+    std::int32_t output = 0;
+    int alike = 0;
+    places.ForEachAlike(places.Placed(card), [&](int bit) {
+      output += OutputOf(*network_, second, bit);
+      ++alike;
+    });
+    if (alike > 1) output /= alike;
     most = std::max(most, odds[chances.size] = output);
     chances.cards[chances.size++].card = card;
   }

@@ -18,13 +18,13 @@ namespace jasnel {
 struct FullOptions {
   using ByCards = std::array<int, kHandSize + 1>;
 
-  ByCards played = {0, 0, 400, 400, 300, 300, 300, 300, 300};  ///< worlds played out
+  ByCards played = {0, 0, 400, 300, 200, 150, 150, 150, 150};  ///< worlds played out
   ByCards solved = {0, 0, 100, 100, 50, 40, 25, 15, 8};        ///< worlds solved
   /// Percentage of play-outs in the value of a card; the rest is open hands.
   ByCards playouts = {0, 0, 75, 75, 75, 75, 75, 75, 75};
   /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
   /// hands.
-  int policy = 60;
+  int policy = 50;
   bool book = false;                        ///< calls by the book of hands, not by the Evaluator
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted

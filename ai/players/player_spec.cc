@@ -19,8 +19,9 @@ using MadePlayer = Result<std::unique_ptr<Player>>;
 using Value = const OptionValue&;
 
 constexpr std::array<LevelLine, 5> kLevels = {{
-    {{"beginner", "no search; one card in three at random"}, PolicyOptions{0.15, true, 20}},
-    {{"casual", "no search; good cards more often than bad ones"}, PolicyOptions{0, true, 8}},
+    {{"beginner", "no search; many faults, and one card in ten at random"},
+     PolicyOptions{0.1, true, 12}},
+    {{"casual", "no search; good cards more often than bad ones"}, PolicyOptions{0, true, 5}},
     {{"club", "no search; always the card that looks best"}, PolicyOptions{}},
     {{"strong", "a tenth of the deals of full"}, std::nullopt, 0.1},
     {{"full", "the default"}},
@@ -71,7 +72,7 @@ constexpr std::array<OptionLine<Full>, 11> kFullOptions = {{
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {
-  constexpr double kUsualWorlds = 300;  // played out for a card
+  constexpr double kUsualWorlds = 150;  // played out for a card
   return MakeAtLevel<Player, FullPlayer, PolicyPlayer>(spec, kFullOptions, kLevels, kUsualWorlds);
 }
 

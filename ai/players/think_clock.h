@@ -25,9 +25,9 @@ constexpr std::chrono::microseconds UsedOf(std::chrono::microseconds limit) {
 namespace work {
 inline constexpr double kNode = 100;      ///< a card played in a search
 inline constexpr double kSearch = 6'000;  ///< a search, besides its nodes
-inline constexpr double kPlayOut = 120;   ///< a card played in a play-out
+inline constexpr double kPlayOut = 420;   ///< a card played in a play-out
 inline constexpr double kWorld = 500;     ///< drawing a world
-inline constexpr double kDecision = 220;  ///< weighting a card of another player in a world
+inline constexpr double kDecision = 450;  ///< weighting a card of another player in a world
 }  // namespace work
 
 /// Runs from its construction, and counts work. Half of a time limit is planned for and may be

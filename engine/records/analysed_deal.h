@@ -24,7 +24,7 @@ struct AnalysedDeal {
   Replay replay;
   Analysis analysis;
   std::optional<FairJudgement> fair;  ///< if it was asked for
-  std::optional<ClaimInDeal> claim;  ///< the first that could have been proved
+  std::optional<ClaimInDeal> claim;   ///< the first that could have been proved
 
   Side declarers() const { return SideOf(record.deal.declarer); }
 

@@ -12,7 +12,7 @@
 namespace jasnel {
 namespace {
 
-constexpr LearningPlan kShort{.steps = 60};
+constexpr LearningPlan kShort{.steps = 100};
 
 void Steps(CardLearner& learner, int steps, int threads) {
   for (int i = 0; i < steps; ++i) learner.Step(threads);
@@ -40,11 +40,11 @@ TEST(CardLearner, RefusesBytesThatAreNotOfALearner) {
 
 TEST(CardLearner, PlaysBetterThanItDid) {
   const auto margin = [](const CardLearner& learner) {
-    return MarginOverSimple(Unpacked<CardNetwork>(ToIntegers(learner.network()).value()), 300);
+    return MarginOverSimple(Unpacked<CardNetwork>(ToIntegers(learner.network()).value()), 1000);
   };
   CardLearner learner(kShort);
   const Margin before = margin(learner);
-  Steps(learner, 60, 2);
+  Steps(learner, 100, 2);
   EXPECT_TRUE(learner.IsDone());
   const Margin after = margin(learner);
   EXPECT_GT(after.points - after.half_width, before.points + before.half_width);

@@ -7,7 +7,7 @@
 #include "ai/players/rule_player.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
-#include "tools/shared/input/played_deal.h"
+#include "jasnel/replay.h"
 
 namespace jasnel::testing {
 

@@ -60,8 +60,10 @@ TEST(CardNetworkToIntegers, RefusesSumsThatCouldBeTooLarge) {
   EXPECT_FALSE(ToIntegers(network).ok());
   CardPlayNetwork other;
   for (std::size_t unit = 0; unit < kCardUnits; ++unit) {
-    other.numbers()[CardPlayNetwork::kSecondWeights + unit * kSecondCardUnits] = 60;
+    other.numbers()[CardPlayNetwork::kSecondWeights + unit * kSecondCardUnits] = 63;
   }
+  EXPECT_TRUE(ToIntegers(other).ok());
+  other.numbers()[CardPlayNetwork::kSecondBias] = 60'000;
   EXPECT_FALSE(ToIntegers(other).ok());
 }
 

@@ -107,7 +107,8 @@ class FairPage {
     if (rows.size() == 1) return "";
     return std::string(words_.calls) + "\n" +
            FormatTable(rows,
-                       {Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft, Align::kLeft},
+                       {Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kLeft,
+                        Align::kLeft},
                        kIndent);
   }
 

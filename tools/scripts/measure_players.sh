@@ -2,8 +2,8 @@
 # Measures how strong the players are: the tables of docs/research/players.md. Builds the command, plays
 # matches, and prints a line for each, which it keeps in build/players/.
 #   tools/scripts/measure_players.sh              all tables; about two hours on two cores
-#   tools/scripts/measure_players.sh TABLE...     some of them: players, published, worlds, time, parts,
-#                                         bidding or presets
+#   tools/scripts/measure_players.sh TABLE...     some of them: levels, players, published, worlds, time,
+#                                         parts, bidding or presets
 # Matches that were played stay for the next time, also one that was broken off. They are of the
 # players as they were: who has changed one takes them away. Times a card are those of a machine
 # that does nothing else.
@@ -11,13 +11,13 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 tables=("$@")
-if [ $# -eq 0 ]; then tables=(players published worlds time parts bidding presets); fi
+if [ $# -eq 0 ]; then tables=(levels players published worlds time parts bidding presets); fi
 for table in "${tables[@]}"; do
   case $table in
-    players | published | worlds | time | parts | bidding | presets) ;;
+    levels | players | published | worlds | time | parts | bidding | presets) ;;
     *)
-      echo "tools/scripts/measure_players.sh: no table '$table'; expected players, published, worlds," >&2
-      echo "time, parts, bidding or presets" >&2
+      echo "tools/scripts/measure_players.sh: no table '$table'; expected levels, players, published," >&2
+      echo "worlds, time, parts, bidding or presets" >&2
       exit 2
       ;;
   esac
@@ -53,6 +53,24 @@ match() {
 }
 
 title() { printf '\n== %s\n' "$1"; }
+
+table_levels() {
+  title "Each level against the one before, published conditions"
+  match full:level=beginner random 1000 "${published[@]}" --seed=9001
+  match full:level=casual full:level=beginner 1000 "${published[@]}" --seed=9002
+  match full:level=club full:level=casual 1000 "${published[@]}" --seed=9003
+  match full:level=strong full:level=club 400 "${published[@]}" --seed=9010
+  title "The level without search that always plays the card it rates best"
+  match full:level=club simple 2000 "${published[@]}" --seed=9004
+  match full:level=club rule 2000 "${published[@]}" --seed=9005
+  match full:level=club worlds 1400 "${published[@]}" --seed=9020
+  title "full, published conditions"
+  match full worlds 300 "${published[@]}" --seed=9008
+  match full simple 400 "${published[@]}" --seed=9009
+  match full rule 400 "${published[@]}" --seed=9012
+  title "full, by auction, kbn"
+  match full simple 300 --rules=kbn --seed=9013
+}
 
 table_players() {
   title "All players, 300 deals a match, published conditions"

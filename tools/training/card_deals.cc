@@ -1,6 +1,8 @@
 #include "tools/training/card_deals.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "ai/models/bidding_model.h"
 #include "bitboard/play_order.h"
@@ -11,6 +13,7 @@ namespace jasnel {
 namespace {
 
 Seat AnySeat(Random& random) { return static_cast<Seat>(random.Below(kSeats)); }
+Suit AnySuit(Random& random) { return static_cast<Suit>(random.Below(kSuits)); }
 
 Call DrawCall(const BiddingModel& model, const Auction& auction, CardSet hand, Random& random) {
   const LegalCalls legal = auction.Legal();
@@ -28,7 +31,9 @@ Call DrawCall(const BiddingModel& model, const Auction& auction, CardSet hand, R
 
 Auction DrawCalls(const Hands& hands, Seat dealer, const Rules& rules, Random& random) {
   const BiddingModel model = BiddingModel::For(rules);
-  Auction auction = Auction::Begin(dealer, rules, Suit::kHearts).value();
+  std::optional<Suit> turned;
+  if (rules.bidding == Bidding::kTurned) turned = AnySuit(random);
+  Auction auction = Auction::Begin(dealer, rules, turned).value();
   while (!auction.IsOver()) {
     auction.Speak(DrawCall(model, auction, hands[Index(auction.Turn())], random));
   }
@@ -49,7 +54,7 @@ DealToLearn DrawDealToLearn(Random& random) {
   const bool calls = kind >= 4 && (kind < 7 || random.Below(2) == 0);
   const Hands hands = RandomHands(random);
   const Seat dealer = AnySeat(random);
-  Contract contract{AnySeat(random), static_cast<Suit>(random.Below(kSuits))};
+  Contract contract{AnySeat(random), AnySuit(random)};
   std::size_t made = 0;
   if (calls) {
     const Auction auction = DrawCalls(hands, dealer, deal.rules, random);

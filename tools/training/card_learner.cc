@@ -20,7 +20,7 @@ constexpr float kPointsOfAdvantage = 25;
 constexpr float kMostAdvantage = 4;
 constexpr float kCriticLambda = 0.95f;
 constexpr float kValueWeight = 0.3f;      // against that of the choice of cards
-constexpr std::uint64_t kWarmUp = 200;    // steps of growing size
+constexpr std::uint64_t kWarmUp = 200;    // steps of growing size, but no more than a tenth of all
 constexpr float kMostInputWeight = 1.9f;  // must fit in 8 bits
 constexpr float kMeansFade = 0.9f;
 constexpr float kSquaresFade = 0.999f;
@@ -197,7 +197,8 @@ void CardLearner::Move(Fitted<Network>& fitted, std::size_t bounded,
                        const GradientsOf& gradients_of, const std::vector<Part>& parts) {
   const auto step = static_cast<double>(steps_);
   const double done = (step - 1) / static_cast<double>(plan_.steps);
-  const double warm = std::min(1.0, step / static_cast<double>(kWarmUp));
+  const auto warm_up = static_cast<double>(std::min(kWarmUp, plan_.steps / 10));
+  const double warm = step < warm_up ? step / warm_up : 1;
   const double rate = static_cast<double>(plan_.first_rate) * warm *
                       (0.51 + 0.49 * std::cos(std::numbers::pi * done));
   // The fading means begin at 0; these correct that.

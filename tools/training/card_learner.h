@@ -30,7 +30,7 @@ using CriticNetwork = LayeredNetwork<CriticInputs::kCount, 256, 32, 1>;
 
 /// How to learn. The same plan gives the same network, at least on one kind of machine.
 struct LearningPlan {
-  std::uint64_t steps = 60'000;  ///< each of kDealsPerStep deals
+  std::uint64_t steps = 44'000;  ///< each of kDealsPerStep deals
   float first_rate = 5e-3f;      ///< step size of Adam, which decreases to almost 0 as a cosine
   float first_temperature = 4;   ///< in points: see CardLearner ...
   float last_temperature = 1.5;  ///< ... which is reached after four fifths of the steps

@@ -2,15 +2,15 @@
 # Lets the network that plays cards learn from nothing, by playing against itself: installs what is
 # missing, builds, and writes data/weights/card_network.inc and build/training/card-network.txt, the
 # curve.
-#   tools/training/train_card_network.sh          with the 60000 steps of 256 deals that the weights
-#                          in the tree come from; takes three quarters of an hour on two cores
+#   tools/training/train_card_network.sh          with 44000 steps of 256 deals, as the weights in
+#                          the tree; takes half an hour on two cores
 #   tools/training/train_card_network.sh STEPS    with so many steps
 # What is learned stays in build/training/card-network-STEPS: started again after a kill or Ctrl-C,
 # it goes on from there. The same steps give the same weights on the same kind of processor.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-steps=${1:-60000}
+steps=${1:-44000}
 if [ $# -gt 1 ] || ! [[ $steps =~ ^[1-9][0-9]{0,7}$ ]]; then
   echo "usage: tools/training/train_card_network.sh [STEPS], a number from 1 to 99999999" >&2
   exit 2

@@ -11,6 +11,7 @@
 #include "ai/judge/call_decision.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/models/play_policy.h"
+#include "ai/players/play_out.h"
 #include "ai/players/play_state.h"
 #include "jasnel/contract.h"
 #include "jasnel/deal_line.h"
@@ -87,7 +88,8 @@ int ScoreOf(const Position& position) {
 CardChances ChancesIn(const Auction& auction, const Position& position, const SeenTricks& tricks) {
   const PlayView view = ViewOf(auction, position, tricks);
   const PlayOrder order(position.trump);
-  return PlayPolicy::Get().Chances(PlayStateOf(view), order.ToPlay(view.Legal()), position.rules);
+  return PlayPolicy::Get(kPlayOutTemperature)
+      .Chances(PlayStateOf(view), order.ToPlay(view.Legal()), position.rules);
 }
 
 Values After(const Auction& auction, Position position, SeenTricks tricks, Card card) {

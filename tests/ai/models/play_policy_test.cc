@@ -115,8 +115,13 @@ TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfTheOutputs) {
         SecondLayerOf(SuppliedCardNetwork(), CardInputsOf(table, legal, places, view.table.rules));
     for (const float temperature : {1.0f, 4.0f}) {
       const auto odds = [&](PlayCard card) {
-        const int output = OutputOf(SuppliedCardNetwork(), second, places.Placed(card));
-        return std::exp(output / (512.0 * 512.0) / static_cast<double>(temperature));
+        double output = 0;
+        int alike = 0;
+        places.ForEachAlike(places.Placed(card), [&](int bit) {
+          output += OutputOf(SuppliedCardNetwork(), second, bit);
+          ++alike;
+        });
+        return std::exp(output / alike / (512.0 * 512.0) / static_cast<double>(temperature));
       };
       double total = 0;
       for (const PlayCard card : legal) total += odds(card);

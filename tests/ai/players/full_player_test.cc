@@ -10,6 +10,8 @@
 #include <map>
 #include <string>
 
+#include "ai/models/play_policy.h"
+#include "ai/players/policy_player.h"
 #include "ai/players/world_player.h"
 #include "tests/ai/beliefs/worlds.h"
 #include "tests/ai/text_deal.h"
@@ -24,10 +26,10 @@ constexpr FullOptions::ByCards kOnly = {0, 0, 100, 100, 100, 100, 100, 100, 100}
 
 // As plain determinization: worlds are solved, and one is as likely as another.
 FullOptions SolvesOnly() {
-  return {.playouts = kNone, .evidence = {.calls = false, .cards = false}};
+  return {.playouts = kNone, .policy = 0, .evidence = {.calls = false, .cards = false}};
 }
 
-FullOptions PlaysOutOnly() { return {.playouts = kOnly}; }
+FullOptions PlaysOutOnly() { return {.playouts = kOnly, .policy = 0}; }
 
 std::map<Card, CardOpinion> ByCard(const CardChoice& choice) {
   std::map<Card, CardOpinion> opinions;
@@ -36,6 +38,23 @@ std::map<Card, CardOpinion> ByCard(const CardChoice& choice) {
 }
 
 class FullPlayerByRules : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(FullPlayerByRules, PlaysAsThePolicyWhereOnlyItsOpinionCounts) {
+  FullPlayer player({.policy = 100, .scale = 0.02});
+  PolicyPlayer policy({});
+  Random random(6);
+  int choices = 0;
+  for (int deal = 0; deal < 3; ++deal) {
+    PlayAtRandom(
+        random, ParseRules(GetParam()).value(), true, [](const CallView&) {},
+        [&](const PlayView& view) {
+          if (view.Legal().IsSingle()) return;
+          EXPECT_EQ(player.ChooseCard(view, {})->card, policy.ChooseCard(view, {})->card);
+          ++choices;
+        });
+  }
+  EXPECT_GT(choices, 30);
+}
 
 TEST_P(FullPlayerByRules, ValuesCardsAsPlainDeterminizationWhereItOnlySolvesAndTakesAllWorlds) {
   FullOptions options = SolvesOnly();
@@ -172,6 +191,7 @@ TEST(FullPlayer, ComputesNoLongerThanItsLimit) {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
   };
+  PlayPolicy::Get();  // what is set up once
   FullPlayer player({.scale = 1000});
   for (const char* hand : {"A7.JT8.A7.7", "KQ.9.AT8.J9", "JT9.AKQ.7.8"}) {
     const PlayView view = ViewOf(TextDeal{.hand = hand});

@@ -56,6 +56,7 @@ TEST(AnalyseText, ShowsHandsTricksResultAndWhatEachCardCost) {
             "  As played                        +12    +162   162     0\n"
             "\n"
             "The card that cost the contract: trick 6, East: ♣K. Better: ♠7.\n"
+            "South could claim the rest from trick 7.\n"
             "\n"
             "Cards that cost something:\n"
             "  Trick   Player   Card   Points lost   Best for points   Score lost   Best for score "
