@@ -2,105 +2,15 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cstdint>
-#include <span>
 
+#include "ai/models/input_list.h"
+#include "ai/models/suit_places.h"
 #include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/rules.h"
 
 namespace jasnel {
-
-/// Numbers of inputs that are present; the others are 0.
-template <std::size_t kMost>
-class InputList {
- public:
-  void Add(int input) { inputs_[size_++] = static_cast<std::int16_t>(input); }
-
-  /// An input for each card, from `first` on.
-  void AddCards(int first, std::uint32_t cards) {
-    for (; cards != 0; cards &= cards - 1) Add(first + std::countr_zero(cards));
-  }
-
-  const std::int16_t* begin() const { return inputs_.data(); }
-  const std::int16_t* end() const { return inputs_.data() + size_; }
-
- private:
-  std::array<std::int16_t, kMost> inputs_;
-  int size_ = 0;
-};
-
-/// The order of the suits for the seat to play: trumps, then the plain suits in descending order of
-/// the cards it holds, and where these are equal, of all else that is known. So plain suits have no
-/// names: deals that differ only by an exchange of them look the same.
-class SuitPlaces {
- public:
-  explicit SuitPlaces(const PlayState& table) {
-    std::array<std::uint64_t, kSuits> keys{};
-    for (int byte = 0; byte < kTrumpByte; ++byte) keys[byte + 1] = Key(table, byte);
-    const auto order = [&](int a, int b) {
-      if (keys[a] >= keys[b]) return;
-      std::swap(keys[a], keys[b]);
-      std::swap(byte_[a], byte_[b]);
-    };
-    order(1, 2);
-    order(2, 3);
-    order(1, 2);
-    for (int place = 0; place < kSuits; ++place) place_[byte_[place]] = place;
-    for (int place = 2; place < kSuits; ++place) {
-      if (keys[place] == keys[place - 1]) alike_ |= 1u << place;
-    }
-  }
-
-  /// The same cards, as bits: trumps first, from bit 0.
-  std::uint32_t Placed(PlaySet cards) const {
-    std::uint32_t placed = 0;
-    for (int place = 0; place < kSuits; ++place) {
-      placed |= std::uint32_t{cards.SuitByte(byte_[place])} << (8 * place);
-    }
-    return placed;
-  }
-
-  /// The bit of a card, from 0 to 31.
-  int Placed(PlayCard card) const { return 8 * place_[card.index() / 8] + card.index() % 8; }
-  PlayCard CardAt(int bit) const { return PlayCard(8 * byte_[bit / 8] + bit % 8); }
-
-  /// Calls `visit(bit)` for each card that is the same as the one on `bit`, which is one of them:
-  /// the cards of its rank in the suits of which the same is known.
-  template <class Visit>
-  void ForEachAlike(int bit, const Visit& visit) const {
-    int first = bit;
-    while ((alike_ >> (first / 8) & 1) != 0) first -= 8;
-    visit(first);
-    for (int next = first + 8; next < kDeckSize && (alike_ >> (next / 8) & 1) != 0; next += 8) {
-      visit(next);
-    }
-  }
-
- private:
-  // All that is known of a suit: where two have the same, it does not matter which comes first.
-  static std::uint64_t Key(const PlayState& table, int byte) {
-    const int seat = table.turn();
-    const unsigned own = table.hands[seat].SuitByte(byte);
-    std::uint64_t key = static_cast<unsigned>(PopCount(own));
-    key = key << 8 | own;
-    key = key << 8 | table.left.SuitByte(byte);
-    for (int step = 1; step < kSeats; ++step) {
-      const int other = (seat + step) & 3;
-      key = key << 8 | table.played[other].SuitByte(byte);
-      const bool has_none = table.cannot[other].SuitByte(byte) != 0;
-      key = key << 2 | (has_none ? 2 : 0) | (table.led_by[byte] >> other & 1);
-    }
-    return key << 8 | table.trick.SuitByte(byte);
-  }
-
-  std::array<int, kSuits> byte_ = {kTrumpByte, 0, 1, 2};  // by place
-  std::array<int, kSuits> place_;                         // by byte
-  unsigned alike_ = 0;  // places, as bits, of suits of which the same is known as of the one before
-};
 
 /// The groups of inputs. Seats are counted clockwise from the seat to play.
 struct CardInputs {
@@ -126,8 +36,11 @@ struct CardInputs {
   static constexpr int kCalls = kTrickRoem + 2;         ///< calls of the auction (6)
   static constexpr int kRules = kCalls + 6;  ///< ruff, undertrump (2), roem, four jacks, nat
   static constexpr int kCount = kRules + 6;
-  /// No more are present at once: 8 cards with up to 3 marks, 28 played, 48 that cannot be held...
-  static constexpr int kMost = 8 * 4 + 28 + 3 * 32 + 4 + 4 + 16 + 16;
+  /// No more are present at once: a hand with three marks for each card, cards played, those that
+  /// cannot be held among the cards of three hands, the trick and its best card, and by suit who
+  /// has led it and how many are out; then a line each, two for tricks, and the rules.
+  static constexpr int kMost =
+      kHandSize * 4 + kDeckSize + 3 * 3 * kHandSize + kSeats + kSuits * (kSeats + 1) + 10 + 6;
 };
 
 /// What is present for the seat to play.
@@ -140,8 +53,8 @@ inline InputList<CardInputs::kMost> CardInputsOf(const PlayState& table, PlaySet
   const PlaySet others = table.left - hand;
   inputs.AddCards(In::kHand, places.Placed(hand));
   for (const PlayCard card : hand) {
-    if ((others & SuitOf(card) & Above(card)).empty())
-      inputs.Add(In::kMasters + places.Placed(card));
+    const bool is_master = (others & SuitOf(card) & Above(card)).empty();
+    if (is_master) inputs.Add(In::kMasters + places.Placed(card));
   }
   if (table.size > 0) {
     const int before = TrickRoem(table.trick, rules);

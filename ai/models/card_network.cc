@@ -28,20 +28,20 @@ using Inputs = InputList<CardInputs::kMost>;
 
 #endif
 
-SecondUnits<CardNetwork> PortableLayers(const CardNetwork& network, const Inputs& inputs) {
-  return Layers(network, inputs);
-}
-
 using LayersFunction = SecondUnits<CardNetwork> (*)(const CardNetwork&, const Inputs&);
 
 LayersFunction Choose() {
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2")) return FastLayers;
 #endif
-  return PortableLayers;
+  return PortableSecondLayerOf;
 }
 
 }  // namespace
+
+SecondUnits<CardNetwork> PortableSecondLayerOf(const CardNetwork& network, const Inputs& inputs) {
+  return Layers(network, inputs);
+}
 
 SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network, const Inputs& inputs) {
   static const LayersFunction layers = Choose();

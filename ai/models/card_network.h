@@ -29,8 +29,12 @@ extern const PackedCardNetwork kPackedCardNetwork;
 /// The same, ready for use.
 const CardNetwork& SuppliedCardNetwork();
 
-/// What leaves the second hidden layer.
+/// What leaves the second hidden layer, by the fastest code for this processor.
 SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network,
                                        const InputList<CardInputs::kMost>& inputs);
+
+/// The same by code for any processor.
+SecondUnits<CardNetwork> PortableSecondLayerOf(const CardNetwork& network,
+                                               const InputList<CardInputs::kMost>& inputs);
 
 }  // namespace jasnel

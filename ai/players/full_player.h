@@ -12,7 +12,8 @@ namespace jasnel {
 /// It deals the hidden cards in ways consistent with the play, weights the deals by their
 /// likelihood (world_likelihood.h), and values each legal card in two ways: by playing the deals
 /// out with the PlayPolicy, in which no seat sees other hands, and by solving them with open hands.
-/// A weighted mean of both decides. docs/research/players.md measures the effect of each part.
+/// A weighted mean of both, and of what the PlayPolicy itself thinks of the card, decides.
+/// docs/research/players.md measures the effect of each part.
 class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);

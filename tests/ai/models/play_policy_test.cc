@@ -133,6 +133,16 @@ TEST_P(PlayPolicyByRules, GivesChancesInProportionToExponentialsOfTheOutputs) {
   });
 }
 
+TEST_P(PlayPolicyByRules, HasTheSameNumbersByCodeForAnyProcessor) {
+  ForEachView(6, 20, [](const PlayView& view) {
+    const PlayState table = PlayStateOf(view);
+    const auto inputs =
+        CardInputsOf(table, table.Legal(view.table.rules), SuitPlaces(table), view.table.rules);
+    const CardNetwork& network = SuppliedCardNetwork();
+    EXPECT_EQ(SecondLayerOf(network, inputs), PortableSecondLayerOf(network, inputs));
+  });
+}
+
 INSTANTIATE_TEST_SUITE_P(RuleSets, PlayPolicyByRules,
                          ::testing::ValuesIn(PresetsAnd(kOptionsOfPlay)), RuleSetName<std::string>);
 
