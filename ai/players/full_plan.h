@@ -13,6 +13,9 @@
 
 namespace jasnel {
 
+/// Whose cards a player is shown beside its own, to measure what knowing them would be worth.
+enum class Sees : std::uint8_t { kOwn, kPartner, kAll };
+
 /// The components of the player; each can be switched off to measure its effect. Numbers of worlds
 /// and shares are indexed by the number of cards in hand; with one card there is no choice.
 struct FullOptions {
@@ -25,7 +28,9 @@ struct FullOptions {
   /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
   /// hands.
   int policy = 50;
+  Sees sees = Sees::kOwn;                   ///< other than its own hand: only for measurements
   bool book = false;                        ///< calls by the book of hands, not by the Evaluator
+  bool repeat = true;                       ///< plays few worlds out several times each
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted
   Objective objective = Objective::kScore;  ///< kPoints or kScore

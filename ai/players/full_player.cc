@@ -27,6 +27,18 @@ HiddenCards AnyHolder(const HiddenCards& known) {
   return any;
 }
 
+// What is still hidden where a player also sees other hands.
+HiddenCards Without(HiddenCards hidden, Sees sees, Seat own, const Hands& shown) {
+  for (const Seat seat : kAllSeats) {
+    const bool seen = sees == Sees::kAll || (sees == Sees::kPartner && seat == Partner(own));
+    if (!seen || seat == own) continue;
+    const CardSet cards = shown[Index(seat)];
+    for (CardSet& others : hidden.may_hold) others -= cards;
+    hidden.may_hold[Index(seat)] = cards;
+  }
+  return hidden;
+}
+
 // Adds the policy's own opinion to each card's score, as a percentage. The policy knows how far two
 // cards are apart, in points: its scores are moved so that a player who follows it expects the
 // same.
@@ -73,6 +85,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
   HiddenCards hidden = InferHidden(view);
   if (!options_.inference) hidden = AnyHolder(hidden);
+  hidden = Without(hidden, options_.sees, view.seat(), shown_);
   const auto sampler = WorldSampler::Make(hidden);
   if (!sampler) return sampler.error();
   const FullPlan plan = PlanFor(options_, view, clock);
@@ -109,10 +122,14 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
                          CardValues& values) const {
   const Side declarers = SideOf(question.view.table.declarer);
   const PlayState seen = PlayStateOf(question.view);
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
+  // As a play-out is random, few worlds are played out several times each.
+  const std::size_t times =
+      options_.repeat ? std::max<std::size_t>(1, question.plan.played / worlds.size()) : 1;
+  for (std::size_t i = 0; i < times * worlds.size(); ++i) {
     if (i > 0 && question.clock.IsOver()) return;
     question.clock.Count(question.plan.play_out_cost);
-    const PlayState now = WithHidden(seen, worlds.world(i), question.order);
+    const std::size_t world = i % worlds.size();
+    const PlayState now = WithHidden(seen, worlds.world(world), question.order);
     // Common random numbers: what differs by chance between two cards differs less.
     const Random same = random;
     for (const PlayCard card : question.legal) {
@@ -124,8 +141,8 @@ void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Rando
       const Points value = options_.objective == Objective::kScore
                                ? result.score[0] - result.score[1]
                                : table.won[0].total() - table.won[1].total();
-      values.Add(card, worlds.share(i), question.sign() * value.count(),
-                 result.outcome != Outcome::kNat);
+      values.Add(card, worlds.share(world) / static_cast<double>(times),
+                 question.sign() * value.count(), result.outcome != Outcome::kNat);
     }
   }
 }

@@ -21,6 +21,9 @@ class FullPlayer : public Player {
   Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 
+  bool SeesAll() const override { return options_.sees != Sees::kOwn; }
+  void ShowHands(const Hands& hands) override { shown_ = hands; }
+
  private:
   // A choice of a card, and the data for it.
   struct Question;
@@ -31,6 +34,7 @@ class FullPlayer : public Player {
 
   FullOptions options_;
   WorldSolver solver_;
+  Hands shown_;  // where it sees others
 };
 
 }  // namespace jasnel

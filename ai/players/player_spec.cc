@@ -33,6 +33,16 @@ constexpr std::array<PlayerKind, 2> kAims = {{
     {"points", "points"},
 }};
 
+constexpr std::array<PlayerKind, 3> kSees = {{
+    {"own", "its own hand"},
+    {"partner", "its partner's hand too"},
+    {"all", "all hands"},
+}};
+
+Sees SeesOf(std::string_view name) {
+  return name == "own" ? Sees::kOwn : name == "partner" ? Sees::kPartner : Sees::kAll;
+}
+
 Objective ObjectiveOf(std::string_view aim) {
   return aim == "score" ? Objective::kScore : Objective::kPoints;
 }
@@ -54,7 +64,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 11> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 13> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -63,11 +73,13 @@ constexpr std::array<OptionLine<Full>, 11> kFullOptions = {{
      [](Full& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
     {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
     {"book", kOnOff, [](Full& to, Value value) { to.full.book = value.on; }},
+    {"repeat", kOnOff, [](Full& to, Value value) { to.full.repeat = value.on; }},
     {"inference", kOnOff, [](Full& to, Value value) { to.full.inference = value.on; }},
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
     {"calls", kOnOff, [](Full& to, Value value) { to.full.evidence.calls = value.on; }},
     {"all", kOnOff, [](Full& to, Value value) { to.full.all = value.on ? FullOptions().all : 0; }},
     {"policy", {0, 100}, [](Full& to, Value value) { to.full.policy = value.number; }},
+    {"sees", {.names = kSees}, [](Full& to, Value value) { to.full.sees = SeesOf(value.name); }},
     {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
 }};
 

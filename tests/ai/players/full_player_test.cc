@@ -10,7 +10,10 @@
 #include <map>
 #include <string>
 
+#include "ai/beliefs/card_inference.h"
+#include "ai/beliefs/world_sampler.h"
 #include "ai/models/play_policy.h"
+#include "ai/players/open_hands_player.h"
 #include "ai/players/policy_player.h"
 #include "ai/players/world_player.h"
 #include "tests/ai/beliefs/worlds.h"
@@ -159,6 +162,72 @@ TEST(FullPlayer, OfTheSameSeedIsTheSame) {
 TEST(FullPlayer, TakesAllWorldsInAnEnding) {
   const PlayView view = LastInTrick();
   EXPECT_EQ(FullPlayer({}).ChooseCard(view, {})->worlds, WorldsOf(view).size());
+}
+
+// Each deal that is possible in LastInTrick, as the hands that are left.
+Hands WholeHands(const PlayView& view, const Hands& hidden) {
+  Hands hands = hidden;
+  hands[Index(view.seat())] = view.hand;
+  return hands;
+}
+
+TEST(FullPlayer, ThatSeesAllHandsKnowsTheDeal) {
+  const PlayView view = LastInTrick();
+  FullOptions options = SolvesOnly();
+  options.sees = Sees::kAll;
+  FullPlayer player(options);
+  ASSERT_TRUE(player.SeesAll());
+  OpenHandsPlayer open;
+  for (const Hands& hidden : WorldsOf(view)) {
+    const Hands hands = WholeHands(view, hidden);
+    player.ShowHands(hands);
+    open.ShowHands(hands);
+    const auto choice = player.ChooseCard(view, {});
+    const auto known = open.ChooseCard(view, {});
+    EXPECT_EQ(choice->worlds, 1U);
+    auto opinions = ByCard(*choice);
+    for (const CardOpinion& opinion : known->cards) {
+      EXPECT_NEAR(opinions[opinion.card].score, opinion.score, 1e-9);
+    }
+  }
+}
+
+TEST(FullPlayer, ThatSeesItsPartnersHandTakesTheDealsWithIt) {
+  const PlayView view = LastInTrick();
+  const auto partner = Index(Partner(view.seat()));
+  FullOptions options;
+  options.sees = Sees::kPartner;
+  FullPlayer player(options);
+  const auto worlds = WorldsOf(view);
+  for (const Hands& hidden : worlds) {
+    player.ShowHands(WholeHands(view, hidden));
+    const auto agree = std::ranges::count_if(
+        worlds, [&](const Hands& other) { return other[partner] == hidden[partner]; });
+    EXPECT_EQ(player.ChooseCard(view, {})->worlds, static_cast<std::uint64_t>(agree));
+  }
+}
+
+TEST(FullPlayer, PlaysTheOneDealOutAsOftenAsMany) {
+  const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
+  Random random(3);
+  Hands hands = WorldSampler::Make(InferHidden(view))->Draw(random);
+  hands[Index(view.seat())] = view.hand;
+  const auto spread = [&](bool repeat) {
+    FullOptions options = PlaysOutOnly();
+    options.sees = Sees::kAll;
+    options.repeat = repeat;
+    FullPlayer player(options);
+    player.ShowHands(hands);
+    double least = 1000;
+    double most = -1000;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+      const double score = player.ChooseCard(view, {.seed = seed})->cards[0].score;
+      least = std::min(least, score);
+      most = std::max(most, score);
+    }
+    return most - least;
+  };
+  EXPECT_LT(2 * spread(true), spread(false));
 }
 
 TEST(FullPlayer, ForPointsHasNoOpinionsOfTheScore) {

@@ -107,7 +107,7 @@ TEST(PlayerSpec, TakesTheLeastAndTheMostOfEachNumber) {
 
 TEST(PlayerSpec, TakesAllOptionsOfFullAtOnce) {
   EXPECT_EQ(ErrorOf("full:worlds=9,ms=9,aim=points,level=strong,book=on,inference=off,cards=off,"
-                    "calls=on,all=off,policy=7,playouts=3"),
+                    "calls=on,all=off,policy=7,playouts=3,repeat=off,sees=own"),
             "none");
 }
 
@@ -134,7 +134,7 @@ TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
 TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("full:depth=3"),
             "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, book=, "
-            "inference=, cards=, calls=, all=, policy= or playouts=");
+            "repeat=, inference=, cards=, calls=, all=, policy=, sees= or playouts=");
   EXPECT_EQ(ErrorOf("worlds:depth=3"),
             "'depth=3' is not an option of worlds; expected worlds=, ms= or aim=");
   EXPECT_TRUE(
@@ -207,7 +207,7 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms= of aim=");
   EXPECT_EQ(dutch("full:x=1"),
             "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, book=, "
-            "inference=, cards=, calls=, all=, policy= of playouts=");
+            "repeat=, inference=, cards=, calls=, all=, policy=, sees= of playouts=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
             "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");

@@ -12,7 +12,7 @@
 namespace jasnel::testing {
 namespace {
 
-const std::vector<std::string> kQuick = {"--fair", "--worlds=10"};
+const std::vector<std::string> kQuick = {"--fair", "--worlds=4"};
 
 std::vector<std::string> Quick(const std::vector<std::string>& flags) {
   std::vector<std::string> all = kQuick;
@@ -135,11 +135,11 @@ TEST(AnalyseFair, IsNeededByItsFlags) {
 
 TEST(AnalyseFair, StoppedKeepsTheDealsThatWereJudged) {
   std::string records;
-  for (int i = 0; i < 400; ++i) records += kThrownAway;
+  for (int i = 0; i < 100; ++i) records += kThrownAway;
   const TemporaryFile file(records);
   LiveJasnel jasnel(
       {"analyse", "--fair", "--worlds=10", "--input=" + file.path(), "--format=json", "--summary"});
-  StopAfterFirstAnswer(jasnel, 400);
+  StopAfterFirstAnswer(jasnel, 100);
 }
 
 }  // namespace
