@@ -23,6 +23,7 @@
 #include "tools/compare/command.h"
 #include "tools/deal/command.h"
 #include "tools/engine/command.h"
+#include "tools/luck/command.h"
 #include "tools/match/command.h"
 #include "tools/par/command.h"
 #include "tools/play/command.h"
@@ -35,6 +36,7 @@
 #include "tools/solve/command.h"
 #include "tools/study/command.h"
 #include "tools/table/command.h"
+#include "tools/what_if/command.h"
 
 #ifndef JASNEL_VERSION
 #define JASNEL_VERSION "unknown"
@@ -55,11 +57,15 @@ constexpr const char* kExamples = R"(Examples:
 
 // The commands, in the order in which the help lists them.
 constexpr std::array kCommands = {
-    MakeSolveCommand, MakeTableCommand,   MakeParCommand,
-    MakeBidCommand,   MakeBookCommand,    MakeEngineCommand,
-    MakePlayCommand,  MakeMatchCommand,   MakeAnalyseCommand,
-    MakeDealCommand,  MakeCompareCommand, boerenbridge::MakeBoerenbridgeCommand,
-    MakeRulesCommand, MakeStudyCommand,   MakeBenchCommand,
+    MakeSolveCommand,   MakeTableCommand,
+    MakeParCommand,     MakeBidCommand,
+    MakeBookCommand,    MakeEngineCommand,
+    MakePlayCommand,    MakeMatchCommand,
+    MakeAnalyseCommand, MakeLuckCommand,
+    MakeWhatIfCommand,  MakeDealCommand,
+    MakeCompareCommand, boerenbridge::MakeBoerenbridgeCommand,
+    MakeRulesCommand,   MakeStudyCommand,
+    MakeBenchCommand,
 };
 
 using Words = std::vector<std::string>;

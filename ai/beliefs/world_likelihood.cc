@@ -61,17 +61,19 @@ double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
 }
 
 double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
-  double by_simple = evidence_.simple;
-  double by_policy = 1 - evidence_.simple;
+  const Manner& manner =
+      seat == Index(Partner(view_->seat())) ? evidence_.partner : evidence_.opponents;
+  double by_simple = manner.simple;
+  double by_policy = 1 - manner.simple;
   PlaySet hand = dealt;
-  const PlayPolicy policy = PlayPolicy::Get(evidence_.temperature);
+  const PlayPolicy policy = PlayPolicy::Get(manner.temperature);
   for (const Decision& decision : decisions_[seat]) {
     PlayState table = decision.before;
     table.hands[seat] = hand;
     const PlaySet legal = table.Legal(view_->table.rules);
     hand -= decision.card;
     if (legal == PlaySet(decision.card)) continue;
-    if (evidence_.simple > 0) {
+    if (manner.simple > 0) {
       const PlayCard likely = SimpleCard(table, legal);
       double chance = kSimpleOther / legal.size();
       if (AreAlike(decision.card, likely)) {
@@ -82,8 +84,8 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
       by_simple *= chance;
     }
     const CardChances chances = policy.Chances(table, legal, view_->table.rules);
-    by_policy *= (1 - evidence_.other) * static_cast<double>(chances.Of(decision.card)) +
-                 evidence_.other / chances.size;
+    by_policy *= (1 - manner.other) * static_cast<double>(chances.Of(decision.card)) +
+                 manner.other / chances.size;
   }
   return by_simple + by_policy;
 }

@@ -13,16 +13,22 @@
 
 namespace jasnel {
 
-/// What counts as evidence, and the assumed behaviour of players.
-struct Evidence {
-  bool calls = true;  ///< of the auction, by BiddingModel::CallChance
-  bool cards = true;
-  /// The chance, from 0 to 1, that a seat plays like SimplePlayer throughout; otherwise it plays by
+/// How a player is assumed to play.
+struct Manner {
+  /// The chance, from 0 to 1, that it plays like SimplePlayer throughout; otherwise it plays by
   /// PlayPolicy.
   double simple = 0.3;
   float temperature = 2;  ///< of the policy
   double other = 0.1;     ///< chance that a player who follows the policy plays a random legal card
                           ///< instead
+};
+
+/// What counts as evidence, and the assumed behaviour of the others.
+struct Evidence {
+  bool calls = true;  ///< of the auction, by BiddingModel::CallChance
+  bool cards = true;
+  Manner partner = {};
+  Manner opponents = {};
 };
 
 /// The likelihood of a world up to a constant factor: the chance that its players would have called

@@ -187,11 +187,7 @@ class AnalyseCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error =
-            CheckInputGiven(options_.records, options_.input, Phrase{"record", "verslag"},
-                            Say("--input=FILE, - for standard input, or records in quotes",
-                                "--input=BESTAND, - voor standaardinvoer, of verslagen tussen "
-                                "aanhalingstekens"))) {
+    if (const auto error = CheckRecordsGiven(options_.records, options_.input)) {
       return PrintUsageError(kName, error->both());
     }
     if (!options_.fair && (options_.worlds || options_.seed)) {

@@ -2,8 +2,8 @@
 # Measures how strong the players are: the tables of docs/research/players.md. Builds the command, plays
 # matches, and prints a line for each, which it keeps in build/players/.
 #   tools/scripts/measure_players.sh              all tables; about two hours on two cores
-#   tools/scripts/measure_players.sh TABLE...     some of them: levels, players, published, worlds, time,
-#                                         parts, bidding or presets
+#   tools/scripts/measure_players.sh TABLE...     some of them: levels, ceilings, players, published, worlds,
+#                                         time, parts, bidding or presets
 # Matches that were played stay for the next time, also one that was broken off. They are of the
 # players as they were: who has changed one takes them away. Times a card are those of a machine
 # that does nothing else.
@@ -11,13 +11,13 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 tables=("$@")
-if [ $# -eq 0 ]; then tables=(levels players published worlds time parts bidding presets); fi
+if [ $# -eq 0 ]; then tables=(levels ceilings players published worlds time parts bidding presets); fi
 for table in "${tables[@]}"; do
   case $table in
-    levels | players | published | worlds | time | parts | bidding | presets) ;;
+    levels | ceilings | players | published | worlds | time | parts | bidding | presets) ;;
     *)
-      echo "tools/scripts/measure_players.sh: no table '$table'; expected levels, players, published," >&2
-      echo "worlds, time, parts, bidding or presets" >&2
+      echo "tools/scripts/measure_players.sh: no table '$table'; expected levels, ceilings, players," >&2
+      echo "published, worlds, time, parts, bidding or presets" >&2
       exit 2
       ;;
   esac
@@ -70,6 +70,16 @@ table_levels() {
   match full rule 400 "${published[@]}" --seed=9012
   title "full, by auction, kbn"
   match full simple 300 --rules=kbn --seed=9013
+}
+
+table_ceilings() {
+  title "What seeing other hands is worth to full, 300 deals, published conditions"
+  match full:sees=partner full 300 "${published[@]}" --seed=9102
+  match full:sees=all full 300 "${published[@]}" --seed=9103
+  match open-hands full 300 "${published[@]}" --seed=9107
+  title "full against full without one part, 600 deals"
+  match full full:repeat=off 600 "${published[@]}" --seed=9101
+  match full full:policy=0 600 "${published[@]}" --seed=9031
 }
 
 table_players() {

@@ -54,6 +54,10 @@ TEST(Help, ExamplesOfStudyWork) { RunExamples({"study", "--help"}); }
 
 TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
 
+TEST(Help, ExamplesOfLuckWork) { RunExamples({"luck", "--help"}); }
+
+TEST(Help, ExamplesOfWhatIfWork) { RunExamples({"what-if", "--help"}); }
+
 TEST(Help, ExamplesOfTableWork) { RunExamples({"table", "--help"}); }
 
 TEST(Help, ExamplesOfParWork) { RunExamples({"par", "--help"}); }
@@ -132,7 +136,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 15U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 17U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
@@ -335,13 +339,15 @@ std::string OutputInProject(const std::string& command) {
   return RunScript("cd '" JASNEL_SOURCE_DIR "' && " + command + " 2>&1").out;
 }
 
-TEST(ComparePage, CommandsPrintWhatThePageSays) {
-  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/compare.md");
-  EXPECT_GE(transcripts.size(), 9U);
+void RunPageInProject(const std::string& page, std::size_t least) {
+  const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/" + page);
+  EXPECT_GE(transcripts.size(), least);
   for (const auto& [command, output] : transcripts) {
     EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;
   }
 }
+
+TEST(ComparePage, CommandsPrintWhatThePageSays) { RunPageInProject("compare.md", 9); }
 
 TEST(BoerenbridgeScorePage, CommandsPrintWhatThePageSays) {
   const auto transcripts = Transcripts(JASNEL_SOURCE_DIR "/docs/reference/boerenbridge-score.md");
@@ -359,6 +365,10 @@ TEST(AnalysePage, CommandsPrintWhatThePageSays) {
     EXPECT_EQ(WithoutEffort(printed), WithoutEffort(output)) << command;
   }
 }
+
+TEST(LuckPage, CommandsPrintWhatThePageSays) { RunPageInProject("luck.md", 2); }
+
+TEST(WhatIfPage, CommandsPrintWhatThePageSays) { RunPageInProject("what-if.md", 4); }
 
 TEST(Readme, CommandsPrintWhatItSays) {
   int run = 0;

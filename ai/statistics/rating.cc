@@ -1,0 +1,44 @@
+#include "jasnel/rating.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ai/statistics/mean_error.h"
+#include "jasnel/statistics.h"
+
+namespace jasnel {
+namespace {
+
+constexpr double kConfidence = 0.95;
+
+RatedMean Rated(double mean, double variance_of_mean, double freedom) {
+  const MeanError error{mean, std::sqrt(std::max(variance_of_mean, 0.0)), freedom};
+  return {mean, error.HalfWidth(kConfidence)};
+}
+
+}  // namespace
+
+std::optional<Rating> Rate(std::span<const Luck> deals) {
+  if (deals.size() < kFewestRated) return std::nullopt;
+  Moments moments(2);
+  for (const Luck& deal : deals) {
+    moments.Add(std::array{static_cast<double>(deal.result.count()),
+                           static_cast<double>(deal.cards.count())});
+  }
+  const auto count = static_cast<double>(deals.size());
+  const double of_cards = moments.Covariance(1, 1);
+  Rating rating;
+  rating.slope = of_cards > 0 ? moments.Covariance(0, 1) / of_cards : 0;
+  rating.plain = Rated(moments.Mean(0), moments.Covariance(0, 0) / (count - 1), count - 1);
+  // The line of least squares where the cards favour nobody, with the error of its slope.
+  const std::array factors = {1.0, -rating.slope};
+  const double mean_cards = moments.Mean(1);
+  const double of_slope = of_cards > 0 ? mean_cards * mean_cards / of_cards : 0;
+  rating.corrected =
+      Rated(moments.Mean(factors),
+            moments.Covariance(factors, factors) / (count - 2) * (1 + of_slope), count - 2);
+  return rating;
+}
+
+}  // namespace jasnel

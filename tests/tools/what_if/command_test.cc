@@ -1,0 +1,158 @@
+// `jasnel what-if` from the outside.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "tests/tools/analyse/run.h"
+#include "tests/tools/support/json_lines.h"
+#include "tests/tools/support/process.h"
+
+namespace jasnel::testing {
+namespace {
+
+const std::string& Record() {
+  static const std::string record = [] {
+    const auto run = RunScript(
+        "f=$(mktemp -u); jasnel match full:level=club simple --deals=1 --seed=4 --record=\"$f\" "
+        ">/dev/null; grep -v '^#' \"$f\" | head -n 1; rm -f \"$f\"");
+    EXPECT_EQ(run.err, "");
+    return run.out;
+  }();
+  return record;
+}
+
+Finished WhatIf(std::vector<std::string> flags, const std::string& record = Record()) {
+  flags.insert(flags.begin(), {"what-if", "--input=-", "--player=full:level=club"});
+  return RunJasnel(flags, record);
+}
+
+std::string ErrorOf(const std::vector<std::string>& flags, const std::string& record = Record()) {
+  const auto run = WhatIf(flags, record);
+  EXPECT_NE(run.status, 0);
+  EXPECT_EQ(run.out, "");
+  return run.err;
+}
+
+TEST(WhatIfCommand, ComparesAllCardsWithTheOnePlayed) {
+  const auto run = WhatIf({"--at=1.1", "--deals=30", "--format=json"});
+  ASSERT_EQ(run.status, 0) << run.err;
+  const Json answer = Objects(run).at(0);
+  EXPECT_EQ(answer["deals"], 30);
+  EXPECT_EQ(answer["player"], "full:level=club");
+  const Json record = Json::parse(Record());
+  EXPECT_EQ(answer["choices"].size(), 8U);
+  EXPECT_EQ(answer["choices"][0]["card"], record["tricks"][0]["cards"][0]);
+  EXPECT_FALSE(answer["choices"][0].contains("more"));
+  for (std::size_t i = 0; i < 8; ++i) {
+    const Json& choice = answer["choices"][i];
+    double sum = 0;
+    std::vector<double> scores = choice["scores"];
+    ASSERT_EQ(scores.size(), 30U);
+    for (const double score : scores) sum += score;
+    EXPECT_NEAR(choice["points"].get<double>(), sum / 30, 0.051);
+    std::sort(scores.begin(), scores.end());
+    EXPECT_EQ(choice["quantiles"], (Json{scores[2], scores[14], scores[26]}));
+    if (i == 0) continue;
+    EXPECT_NEAR(choice["more"]["points"].get<double>(),
+                choice["points"].get<double>() - answer["choices"][0]["points"].get<double>(),
+                0.11);
+    EXPECT_LE(choice["more"]["low"], choice["more"]["points"]);
+    EXPECT_GE(choice["more"]["high"], choice["more"]["points"]);
+  }
+}
+
+TEST(WhatIfCommand, ShowsATableTheBestChoiceFirst) {
+  const auto run = WhatIf({"--at=1.1", "--deals=20"});
+  ASSERT_EQ(run.status, 0) << run.err;
+  EXPECT_TRUE(run.out.starts_with("  Card   Mean   1 in 10   Half   9 in 10   Nat   Pit"))
+      << run.out;
+  const auto lines = Lines(run.out);
+  int last = 10000;
+  for (std::size_t i = 1; i <= 8; ++i) {
+    const int mean = std::stoi(lines[i].substr(lines[i].find_first_of("+-0123456789", 8)));
+    EXPECT_LE(mean, last) << run.out;
+    last = mean;
+  }
+  EXPECT_NE(run.out.find("\nAt the table "), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("by full:level=club in all four seats, 20 times"), std::string::npos);
+}
+
+TEST(WhatIfCommand, IsInDutch) {
+  const auto run = WhatIf({"--at=bod.1", "--deals=10", "--instead=H,S", "--lang=nl"});
+  ASSERT_EQ(run.status, 0) << run.err;
+  EXPECT_TRUE(run.out.starts_with("  Bod   Gemiddeld   1 op 10")) << run.out;
+  EXPECT_NE(run.out.find("\nAan tafel leverde "), std::string::npos) << run.out;
+}
+
+TEST(WhatIfCommand, ComparesWhatIsAsked) {
+  const Json record = Json::parse(Record());
+  const auto run = WhatIf({"--at=call.1", "--deals=5", "--instead=pass,H,S", "--format=json"});
+  ASSERT_EQ(run.status, 0) << run.err;
+  const Json answer = Objects(run).at(0);
+  EXPECT_EQ(answer["choices"][0]["call"], record["auction"][0]);
+  EXPECT_EQ(answer["choices"].size(), record["auction"][0] == "pass" ? 3U : 4U);
+}
+
+TEST(WhatIfCommand, HasARowOfCsvForEachDeal) {
+  const auto lines = Lines(WhatIf({"--at=8.4", "--deals=3", "--format=csv"}).out);
+  ASSERT_EQ(lines.size(), 4U);
+  EXPECT_EQ(lines[0], "choice,deal,declarer,trump,score_ns,score_ew");
+  EXPECT_EQ(lines[1].substr(3), lines[2].substr(3).replace(0, 1, "1"));
+}
+
+TEST(WhatIfCommand, SaysTheSameWithAnyNumberOfThreads) {
+  EXPECT_EQ(WhatIf({"--at=3.2", "--deals=12", "--threads=1"}).out,
+            WhatIf({"--at=3.2", "--deals=12", "--threads=3"}).out);
+}
+
+TEST(WhatIfCommand, TellsOfMistakes) {
+  EXPECT_EQ(ErrorOf({}),
+            "jasnel what-if: no point; expected --at=5.3 for the third card of trick 5, or "
+            "--at=call.2\n");
+  EXPECT_EQ(
+      ErrorOf({"--at=9.1"}),
+      "jasnel what-if: --at: '9.1'; expected a trick and a card, such as 5.3, or a call, such "
+      "as call.2\n");
+  EXPECT_EQ(ErrorOf({"--at=5.1", "--instead=H9,X"}),
+            "jasnel what-if: --instead: 'X'; expected cards such as H9,SA, or calls such as "
+            "pass,H\n");
+  EXPECT_EQ(ErrorOf({"--at=5.1", "--instead=H9,H9"}),
+            "jasnel what-if: --instead: 'H9' twice; expected it once\n");
+  EXPECT_EQ(ErrorOf({"--at=1.1", "--instead=pass"}),
+            "jasnel what-if: a call after the auction; expected a card\n");
+  EXPECT_EQ(ErrorOf({"--at=1.1", "--deals=0"}),
+            "jasnel what-if: --deals: '0'; expected a number from 1 to 1000000\n");
+  EXPECT_NE(ErrorOf({"--at=call.5"}).find("call 5 is not in the record, which has "),
+            std::string::npos);
+  EXPECT_NE(ErrorOf({"--at=1.1"}, Record() + Record()).find("more than one record; expected one"),
+            std::string::npos);
+  EXPECT_NE(ErrorOf({"--at=1.1"}, "").find("no record in it"), std::string::npos);
+  EXPECT_NE(ErrorOf({"--at=1.1"}, "{}").find("jasnel what-if: "), std::string::npos);
+  const auto player = RunJasnel({"what-if", "--at=1.1", "--input=-", "--player=ful"}, Record());
+  EXPECT_EQ(player.status, 2);
+}
+
+TEST(WhatIfCommand, IsRefusedAfterACardThatWasNotLegal) {
+  EXPECT_EQ(ErrorOf({"--at=8.4"}, PlayedLine(5)).find("jasnel what-if: trick "), 0U);
+}
+
+TEST(WhatIfCommand, StoppedShowsWhatItHas) {
+  const TemporaryFile file(Record());
+  LiveJasnel jasnel({"what-if", "--input=" + file.path(), "--at=1.1", "--deals=100000",
+                     "--player=full:level=club", "--format=json"});
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  jasnel.Signal(SIGINT);
+  const std::string printed = jasnel.ReadToEnd();
+  EXPECT_EQ(jasnel.Wait(), 130);
+  const Json answer = Json::parse(printed);
+  EXPECT_LT(answer["deals"], 100000);
+}
+
+}  // namespace
+}  // namespace jasnel::testing

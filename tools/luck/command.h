@@ -1,0 +1,13 @@
+// `jasnel luck`: what made the results of played deals.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`.
+std::unique_ptr<Command> MakeLuckCommand(CLI::App& app);
+
+}  // namespace jasnel

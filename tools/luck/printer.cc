@@ -1,0 +1,261 @@
+#include "tools/luck/printer.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/substitute.h"
+#include "engine/records/record.h"
+#include "jasnel/rating.h"
+#include "tools/shared/text/columns.h"
+#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/decimals.h"
+#include "tools/shared/text/line_record.h"
+#include "tools/shared/text/words.h"
+
+namespace jasnel {
+namespace {
+
+struct LuckWords {
+  const char* deal;
+  const char* cards;
+  const char* calls;  ///< $0 the side, in short
+  const char* unseen;
+  const char* play;  ///< the same
+  const char* rulings;
+  const char* result;
+  const char* all;
+  const char* about;
+  const char* rating;     ///< $0 mean, $1 and $2 the interval
+  const char* corrected;  ///< the same, and $3 the deals needed without the correction
+  const char* too_few;    ///< $0 the fewest deals
+};
+
+constexpr LuckWords kEnglish = {
+    .deal = "Deal",
+    .cards = "Cards",
+    .calls = "Calls $0",
+    .unseen = "Unseen",
+    .play = "Play $0",
+    .rulings = "Rulings",
+    .result = "Result",
+    .all = "all",
+    .about =
+        "Points written down, North-South minus East-West; each row adds up. Cards: what others "
+        "would\n"
+        "make of the deal. Calls: what each side's calls changed in that. Unseen: what the "
+        "contract is\n"
+        "worth with open hands more than others make of it. Play: what each side's cards lost of "
+        "that.\n",
+    .rating = "North-South against East-West: $0 points a deal, 95% interval $1 to $2.\n",
+    .corrected =
+        "With the luck of the cards taken off: $0, $1 to $2. That is worth $3 times as many "
+        "deals.\n",
+    .too_few = "A rating needs $0 deals or more.\n"};
+
+constexpr LuckWords kDutch = {
+    .deal = "Spel",
+    .cards = "Kaarten",
+    .calls = "Bieden $0",
+    .unseen = "Ongezien",
+    .play = "Spelen $0",
+    .rulings = "Arbitrage",
+    .result = "Uitslag",
+    .all = "alle",
+    .about =
+        "Geschreven punten, Noord-Zuid min Oost-West; elke regel telt op. Kaarten: wat anderen van "
+        "het\n"
+        "spel zouden maken. Bieden: wat elke kant daaraan veranderde door te bieden. Ongezien: wat "
+        "het\n"
+        "bod met open handen meer waard is dan anderen ervan maken. Spelen: wat elke kant daarvan\n"
+        "verspeelde.\n",
+    .rating = "Noord-Zuid tegen Oost-West: $0 punten per spel, 95%-interval $1 tot $2.\n",
+    .corrected =
+        "Zonder het geluk van de kaarten: $0, $1 tot $2. Dat scheelt zoveel als $3 keer zoveel "
+        "spellen.\n",
+    .too_few = "Een oordeel vraagt $0 spellen of meer.\n"};
+
+const LuckWords& WordsIn(Language language) {
+  return language == Language::kDutch ? kDutch : kEnglish;
+}
+
+// What each part brought North-South, in the order of the columns; together the result.
+std::array<int, 7> Parts(const Luck& luck) {
+  return {luck.cards.count(),    luck.calls[0].count(), -luck.calls[1].count(), luck.unseen.count(),
+          -luck.play[0].count(), luck.play[1].count(),  -luck.rulings.count()};
+}
+
+constexpr std::array<const char*, 7> kPartKeys = {"cards",   "calls_ns", "calls_ew", "unseen",
+                                                  "play_ns", "play_ew",  "rulings"};
+
+Luck SumOf(const std::vector<Luck>& deals) {
+  Luck sum;
+  for (const Luck& deal : deals) {
+    sum.cards += deal.cards;
+    sum.unseen += deal.unseen;
+    sum.rulings += deal.rulings;
+    sum.result += deal.result;
+    for (std::size_t side = 0; side < 2; ++side) {
+      sum.calls[side] += deal.calls[side];
+      sum.play[side] += deal.play[side];
+    }
+  }
+  return sum;
+}
+
+// How many times as many deals the plain mean would need for so narrow an interval.
+double TimesAsMany(const Rating& rating) {
+  const double ratio = rating.plain.half_width / rating.corrected.half_width;
+  return ratio * ratio;
+}
+
+// Its widths are those of all deals: it prints at the end.
+class TextPrinter : public LuckPrinter {
+ public:
+  TextPrinter(Language language, std::string_view unit) : language_(language), unit_(unit) {}
+
+  Printed Print(const LuckyDeal& deal) override {
+    if (deal.error) return {"", AtPlace(unit_, deal.number, *deal.error, language_)};
+    names_.push_back(deal.id.empty() ? std::to_string(deal.number) : NameOf(deal.id));
+    deals_.push_back(*deal.luck);
+    return {};
+  }
+
+  Printed Finish() override {
+    if (deals_.empty()) return {};
+    const LuckWords& words = WordsIn(language_);
+    std::vector<std::vector<std::string>> rows = {{words.deal, words.cards}};
+    const auto add_sides = [&](const char* what) {
+      for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
+        rows[0].push_back(absl::Substitute(what, ShortSideName(side, language_)));
+      }
+    };
+    add_sides(words.calls);
+    rows[0].emplace_back(words.unseen);
+    add_sides(words.play);
+    rows[0].emplace_back(words.rulings);
+    rows[0].emplace_back(words.result);
+    for (std::size_t i = 0; i < deals_.size(); ++i) rows.push_back(Row(names_[i], deals_[i]));
+    const Luck sum = SumOf(deals_);
+    if (deals_.size() > 1) rows.push_back(Row(words.all, sum));
+    const bool ruled = std::any_of(deals_.begin(), deals_.end(),
+                                   [](const Luck& deal) { return deal.rulings != Points(0); });
+    if (!ruled) {
+      for (auto& row : rows) row.erase(row.end() - 2);
+    }
+    std::vector<Align> columns(rows[0].size(), Align::kRight);
+    columns[0] = Align::kLeft;
+    return {FormatTable(rows, columns) + "\n" + words.about + RatingText(words), ""};
+  }
+
+ private:
+  static std::string NameOf(const std::string& id) {
+    const Record name = Record::parse(id);
+    return name.is_string() ? name.get<std::string>() : id;
+  }
+
+  static std::vector<std::string> Row(const std::string& name, const Luck& luck) {
+    std::vector<std::string> row = {name};
+    for (const int part : Parts(luck)) row.push_back(Signed(part));
+    row.push_back(Signed(luck.result.count()));
+    return row;
+  }
+
+  std::string RatingText(const LuckWords& words) const {
+    if (deals_.size() == 1) return "";
+    const auto rating = Rate(deals_);
+    if (!rating) return absl::Substitute(words.too_few, kFewestRated);
+    const auto interval = [&](const char* text, const RatedMean& rated) {
+      return absl::Substitute(
+          text, Difference(rated.mean), Difference(rated.mean - rated.half_width),
+          Difference(rated.mean + rated.half_width), Fixed(TimesAsMany(*rating), 1));
+    };
+    return "\n" + interval(words.rating, rating->plain) +
+           interval(words.corrected, rating->corrected);
+  }
+
+  static std::string Difference(double points) {
+    const std::string text = Fixed(points, 1);
+    return points > 0 ? "+" + text : text;
+  }
+
+  Language language_;
+  std::string unit_;
+  std::vector<std::string> names_;
+  std::vector<Luck> deals_;
+};
+
+class RecordPrinter : public LuckPrinter {
+ public:
+  RecordPrinter(Format format, Language language) : format_(format), language_(language) {}
+
+  Printed Start() override {
+    return {format_ == Format::kCsv ? CsvHeader(Names()) : std::string(), ""};
+  }
+
+  Printed Print(const LuckyDeal& deal) override {
+    Record record;
+    if (!deal.id.empty()) record["id"] = Record::parse(deal.id);
+    if (deal.error) {
+      record["error"] = deal.error->In(language_);
+    } else {
+      AddParts(*deal.luck, record);
+      deals_.push_back(*deal.luck);
+    }
+    return {Line(WithLineNumber(record, deal.number)), ""};
+  }
+
+  // One more object; rows of CSV are deals only.
+  Printed Finish() override {
+    if (format_ == Format::kCsv || deals_.empty()) return {};
+    Record record;
+    record["deals"] = deals_.size();
+    AddParts(SumOf(deals_), record);
+    if (const auto rating = Rate(deals_)) {
+      record["plain"] = Interval(rating->plain);
+      record["corrected"] = Interval(rating->corrected);
+      record["slope"] = Rounded(rating->slope, 3);
+      record["times_as_many"] = Rounded(TimesAsMany(*rating), 2);
+    }
+    return {JsonLine(record), ""};
+  }
+
+ private:
+  static std::vector<std::string> Names() {
+    std::vector<std::string> names = {kLineNumber, "id"};
+    names.insert(names.end(), kPartKeys.begin(), kPartKeys.end());
+    names.insert(names.end(), {"result", "error"});
+    return names;
+  }
+
+  static void AddParts(const Luck& luck, Record& record) {
+    const auto parts = Parts(luck);
+    for (std::size_t i = 0; i < parts.size(); ++i) record[kPartKeys[i]] = parts[i];
+    record["result"] = luck.result.count();
+  }
+
+  static Record Interval(const RatedMean& rated) {
+    return {{"points", RoundedPoints(rated.mean)},
+            {"low", RoundedPoints(rated.mean - rated.half_width)},
+            {"high", RoundedPoints(rated.mean + rated.half_width)}};
+  }
+
+  std::string Line(const Record& record) const {
+    return format_ == Format::kCsv ? CsvLine(record, Names()) : JsonLine(record);
+  }
+
+  Format format_;
+  Language language_;
+  std::vector<Luck> deals_;
+};
+
+}  // namespace
+
+std::unique_ptr<LuckPrinter> MakeLuckPrinter(Format format, Language language,
+                                             std::string_view unit) {
+  if (format == Format::kText) return std::make_unique<TextPrinter>(language, unit);
+  return std::make_unique<RecordPrinter>(format, language);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,174 @@
+#include "tools/what_if/command.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "jasnel/message.h"
+#include "jasnel/what_if.h"
+#include "tools/analyse/source.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/players/any_player.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
+#include "tools/shared/text/output.h"
+#include "tools/what_if/point.h"
+#include "tools/what_if/text.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel what-if";
+
+constexpr std::uint64_t kMostDeals = 1'000'000;
+
+constexpr const char* kExamples =
+    R"help(The record is that of jasnel analyse, such as a line that jasnel match --record writes.
+Full reference: docs/reference/what-if.md.
+
+Examples:
+  jasnel match full:level=club simple --deals=1 --record=played.txt
+  head -n 2 played.txt | tail -n 1 > deal.txt
+  jasnel what-if --input=deal.txt --at=3.1 --deals=10
+  jasnel what-if --input=deal.txt --at=call.1 --instead=S,H --player=full:level=club --lang=nl
+  jasnel what-if "$(cat deal.txt)" --at=6.2 --deals=20 --format=json
+
+Exit status: 0 done; 1 the record was wrong, or has no such point; 2 the command line was wrong; 130
+stopped by Ctrl-C, after printing the deals so far.)help";
+
+struct WhatIfOptions {
+  std::vector<std::string> records;
+  std::string input;
+  Rules rules;
+  std::optional<DealPoint> at;
+  std::vector<DealChoice> instead;
+  std::string player = "full";
+  std::uint64_t deals = 100;
+  std::uint64_t seed = 1;
+  Format format = Format::kText;
+  Language language = Language::kEnglish;
+  int threads = 0;
+};
+
+// The only record there is.
+Result<PlayedRecord> OnlyRecord(const WhatIfOptions& options) {
+  auto source = RecordsOf(options.records, options.input, options.rules);
+  if (!source) return source.error();
+  auto record = (*source)->Next(true);
+  if (!record) return Error{NoRecordIn(options.input)};
+  if (record->item && (*source)->Next(true)) {
+    return Error{
+        Say("more than one record; expected one", "meer dan één verslag; verwacht er één")};
+  }
+  return std::move(record->item);
+}
+
+class WhatIfCommand : public Command {
+ public:
+  explicit WhatIfCommand(CLI::App& app)
+      : app_(*app.add_subcommand(
+            "what-if", "Plays a deal on from any point, with another call or card: many times.")) {
+    app_.footer(kExamples);
+    AddTexts(app_, "RECORD", "the record of a played deal, in quotes", options_.records)
+        ->type_name("");
+    AddFlag(
+        app_, "--at", "POINT",
+        "where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
+        [](const std::string& text) -> Result<std::optional<DealPoint>> {
+          const auto point = ParseDealPoint(text);
+          if (!point) return point.error();
+          return std::optional(*point);
+        },
+        options_.at);
+    AddFlag(app_, "--instead", "CHOICES",
+            "what to compare with what was played: cards such as H9,SA, or calls such as pass,H\n"
+            "(default all that were legal)",
+            ParseChoices, options_.instead);
+    AddText(app_, "--player", "who plays on: a player, as in jasnel match (default full)",
+            options_.player)
+        ->type_name("PLAYER");
+    AddFlag(
+        app_, "--deals", "N", "how often, after each choice (default 100)",
+        [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
+        options_.deals);
+    AddFlag(app_, "--seed", "N",
+            "seed of the hidden cards and of the play (default 1); --threads does not change the\n"
+            "answer",
+            ReadSeed, options_.seed);
+    AddInputFlag(app_, "read the record from a file, - for standard input", options_.input);
+    AddRulesFlag(app_, "for a record without rules: a rule set and changes to it (default kbn)",
+                 options_.rules);
+    AddFormatFlag(app_, options_.format);
+    AddLanguageFlag(app_, options_.language);
+    AddThreadsFlag(app_, "deals played in parallel (default one per processor)", options_.threads);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    if (const auto error = CheckCommandLine()) return PrintUsageError(kName, error->both());
+    CatchInterrupts();
+    const auto record = OnlyRecord(options_);
+    if (!record) return Fail(kName, record.error().both());
+    const auto point = DealAt(*record, *options_.at);
+    if (!point) return Fail(kName, point.error().both());
+
+    WhatIfAnswer answer;
+    answer.made = point->made;
+    answer.player = options_.player;
+    answer.asked = options_.deals;
+    Progress progress;
+    WhatIfRequest request{.seed = options_.seed,
+                          .deals = options_.deals,
+                          .threads = options_.threads,
+                          .cancel = &Interrupted()};
+    request.progress = [&](std::uint64_t done) { progress.Show({done, done, options_.deals}); };
+    auto what_if = PlayOn(
+        point->before, ChoicesAt(*point),
+        [&] { return MakeAnyPlayer<Klaverjas>(options_.player, {.cancel = &Interrupted()}); },
+        request);
+    progress.Clear();
+    if (!what_if) return Fail(kName, what_if.error().both());
+    answer.what_if = std::move(what_if).value();
+    if (const auto replay = ReplayDeal(record->deal)) answer.result = replay->result;
+    return PrintLast(kName, WhatIfText(answer, options_.format, options_.language),
+                     Interrupted() ? kExitInterrupted : kExitOk);
+  }
+
+ private:
+  std::optional<Error> CheckCommandLine() const {
+    if (auto error = CheckRecordsGiven(options_.records, options_.input)) return error;
+    if (!options_.at) {
+      return Error{
+          Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",
+              "geen punt; verwacht --at=5.3 voor de derde kaart van slag 5, of --at=bod.2")};
+    }
+    return CheckPlayers<Klaverjas>({options_.player});
+  }
+
+  // The one that was made first.
+  std::vector<DealChoice> ChoicesAt(const DealAtPoint& point) const {
+    std::vector<DealChoice> choices = {point.made};
+    const auto others = options_.instead.empty() ? LegalChoices(point.before) : options_.instead;
+    for (const DealChoice& other : others) {
+      if (other != point.made) choices.push_back(other);
+    }
+    return choices;
+  }
+
+  CLI::App& app_;
+  WhatIfOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakeWhatIfCommand(CLI::App& app) {
+  return std::make_unique<WhatIfCommand>(app);
+}
+
+}  // namespace jasnel

@@ -1,0 +1,276 @@
+#include "tools/what_if/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
+#include "engine/records/record.h"
+#include "jasnel/notation.h"
+#include "tools/shared/text/columns.h"
+#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/decimals.h"
+#include "tools/shared/text/line_record.h"
+#include "tools/shared/text/picture.h"
+#include "tools/shared/text/words.h"
+
+namespace jasnel {
+namespace {
+
+struct WhatIfWords {
+  const char* card;
+  const char* call;
+  const char* mean;
+  const char* low;
+  const char* middle;
+  const char* high;
+  const char* nat;
+  const char* pit;
+  const char* more;  ///< $0 the choice that was made
+  const char*
+      about;  ///< $0 the player, $1 how many deals, $2 the seat, $3 and $4 the sides in short
+  const char* happened;  ///< $0 the choice, $1 the points, $2 and $3 percentages
+  const char* interval;  ///< its ends
+  const char* none;
+  const char* stopped;  ///< $0 of $1 deals
+};
+
+constexpr WhatIfWords kEnglish = {
+    .card = "Card",
+    .call = "Call",
+    .mean = "Mean",
+    .low = "1 in 10",
+    .middle = "Half",
+    .high = "9 in 10",
+    .nat = "Nat",
+    .pit = "Pit",
+    .more = "More than $0",
+    .about =
+        "Played on by $0 in all four seats, $1 times after each choice. The hidden cards are "
+        "dealt anew\n"
+        "each time, as $2 could expect them.\n"
+        "Points written down, $3 minus $4: the mean, and what one in ten, half and nine in ten "
+        "of the deals\n"
+        "stay below. Nat, pit: how often. More: the difference in the same deals, with its 95% "
+        "interval.\n",
+    .happened =
+        "At the table $0 brought $1. Played on from there, $2 of the deals went worse, and "
+        "$3 better.\n",
+    .interval = "($0 to $1)",
+    .none = "Stopped before the first deal was played to its end.\n",
+    .stopped = "Stopped after $0 of $1 deals.\n"};
+
+constexpr WhatIfWords kDutch = {
+    .card = "Kaart",
+    .call = "Bod",
+    .mean = "Gemiddeld",
+    .low = "1 op 10",
+    .middle = "Helft",
+    .high = "9 op 10",
+    .nat = "Nat",
+    .pit = "Pit",
+    .more = "Meer dan $0",
+    .about =
+        "Verder gespeeld door $0 op alle vier de plaatsen, $1 keer na elke keus. De verborgen "
+        "kaarten worden\n"
+        "telkens opnieuw gedeeld, zoals $2 ze kon verwachten.\n"
+        "Geschreven punten, $3 min $4: het gemiddelde, en waar een op de tien, de helft en "
+        "negen op de tien\n"
+        "spellen onder blijven. Nat, pit: hoe vaak. Meer: het verschil in dezelfde spellen, met "
+        "95%-interval.\n",
+    .happened =
+        "Aan tafel leverde $0 $1 op. Van daar verder gespeeld liep $2 van de spellen slechter "
+        "af, en $3 beter.\n",
+    .interval = "($0 tot $1)",
+    .none = "Gestopt voordat het eerste spel was uitgespeeld.\n",
+    .stopped = "Gestopt na $0 van $1 spellen.\n"};
+
+const WhatIfWords& WordsIn(Language language) {
+  return language == Language::kDutch ? kDutch : kEnglish;
+}
+
+std::string Percent(double share) { return Fixed(100 * share, 0) + "%"; }
+
+int Whole(double points) { return static_cast<int>(std::lround(points)); }
+
+double MeanOf(const std::vector<double>& numbers) {
+  double sum = 0;
+  for (const double number : numbers) sum += number;
+  return sum / static_cast<double>(numbers.size());
+}
+
+// The least number that at least this share does not exceed.
+double QuantileOf(std::vector<double> numbers, double share) {
+  std::sort(numbers.begin(), numbers.end());
+  const double place = std::ceil(share * static_cast<double>(numbers.size())) - 1;
+  return numbers[static_cast<std::size_t>(std::max(place, 0.0))];
+}
+
+double ShareOf(const Continuation& choice, Outcome outcome) {
+  const auto count =
+      std::count_if(choice.ends.begin(), choice.ends.end(),
+                    [&](const PlayedOn& end) { return end.result.outcome == outcome; });
+  return static_cast<double>(count) / static_cast<double>(choice.ends.size());
+}
+
+constexpr std::array kQuantiles = {0.1, 0.5, 0.9};
+
+class WhatIfPage {
+ public:
+  WhatIfPage(const WhatIfAnswer& answer, Language language)
+      : answer_(answer), what_if_(answer.what_if), language_(language), words_(WordsIn(language)) {}
+
+  std::string Text() const {
+    const auto& first = what_if_.choices.front();
+    if (first.ends.empty()) return words_.none;
+    const bool calls = std::holds_alternative<Call>(answer_.made);
+    std::vector<std::vector<std::string>> rows = {
+        {calls ? words_.call : words_.card, words_.mean, words_.low, words_.middle, words_.high,
+         words_.nat, words_.pit, absl::Substitute(words_.more, Name(answer_.made))}};
+    for (const Continuation* choice : BestFirst()) rows.push_back(Row(*choice));
+    std::vector<Align> columns(rows[0].size(), Align::kRight);
+    columns.front() = Align::kLeft;
+    const Side own = SideOf(what_if_.seat);
+    std::string text = FormatTable(rows, columns, "  ") + "\n" + Happened();
+    absl::StrAppend(
+        &text, "\n",
+        absl::Substitute(words_.about, answer_.player, first.ends.size(),
+                         std::string(SeatName(what_if_.seat, language_)),
+                         ShortSideName(own, language_), ShortSideName(Opponents(own), language_)));
+    if (first.ends.size() < answer_.asked) {
+      absl::StrAppend(&text, absl::Substitute(words_.stopped, first.ends.size(), answer_.asked));
+    }
+    return text;
+  }
+
+  std::string Json() const {
+    Record record = {{"seat", SeatLetterMessage(what_if_.seat).english},
+                     {"player", answer_.player},
+                     {"deals", what_if_.choices.front().ends.size()}};
+    if (answer_.result) record["result"] = OwnScore(*answer_.result);
+    Record choices = Record::array();
+    for (const Continuation& choice : what_if_.choices) {
+      Record one = {
+          {std::holds_alternative<Call>(choice.choice) ? "call" : "card", Key(choice.choice)}};
+      if (!choice.ends.empty()) {
+        const auto scores = what_if_.Scores(choice);
+        one["points"] = RoundedPoints(MeanOf(scores));
+        Record quantiles = Record::array();
+        for (const double share : kQuantiles) quantiles.push_back(QuantileOf(scores, share));
+        one["quantiles"] = quantiles;
+        one["nat"] = Rounded(ShareOf(choice, Outcome::kNat), 4);
+        one["pit"] = Rounded(ShareOf(choice, Outcome::kPit), 4);
+        if (choice.choice != answer_.made && choice.ends.size() > 1) {
+          const Estimate more = what_if_.Difference(choice, what_if_.choices.front());
+          one["more"] = {{"points", RoundedPoints(more.value)},
+                         {"low", RoundedPoints(more.low)},
+                         {"high", RoundedPoints(more.high)}};
+        }
+        one["scores"] = scores;
+      }
+      choices.push_back(one);
+    }
+    record["choices"] = choices;
+    return JsonLine(record);
+  }
+
+  std::string Csv() const {
+    static const std::vector<std::string> names = {"choice", "deal",     "declarer",
+                                                   "trump",  "score_ns", "score_ew"};
+    std::string text = CsvHeader(names);
+    for (const Continuation& choice : what_if_.choices) {
+      for (std::size_t i = 0; i < choice.ends.size(); ++i) {
+        const PlayedOn& end = choice.ends[i];
+        absl::StrAppend(&text,
+                        CsvLine({{"choice", Key(choice.choice)},
+                                 {"deal", i + 1},
+                                 {"declarer", SeatLetterMessage(end.contract.declarer).english},
+                                 {"trump", FormatCall(Call{end.contract.trump})},
+                                 {"score_ns", end.result.score[0].count()},
+                                 {"score_ew", end.result.score[1].count()}},
+                                names));
+      }
+    }
+    return text;
+  }
+
+ private:
+  std::string Name(const DealChoice& choice) const {
+    if (const Card* card = std::get_if<Card>(&choice)) return SignedCard(*card, language_);
+    const Call call = std::get<Call>(choice);
+    return call.IsPass() ? FormatCall(call, language_) : std::string(SuitSign(*call.suit));
+  }
+
+  static std::string Key(const DealChoice& choice) {
+    if (const Card* card = std::get_if<Card>(&choice)) return CardMessage(*card).english;
+    return FormatCall(std::get<Call>(choice));
+  }
+
+  int OwnScore(const ContractResult& result) const {
+    const auto own = static_cast<std::size_t>(Index(SideOf(what_if_.seat)));
+    return (result.score[own] - result.score[1 - own]).count();
+  }
+
+  std::vector<const Continuation*> BestFirst() const {
+    std::vector<const Continuation*> choices;
+    for (const Continuation& choice : what_if_.choices) choices.push_back(&choice);
+    std::stable_sort(choices.begin(), choices.end(),
+                     [&](const Continuation* a, const Continuation* b) {
+                       return MeanOf(what_if_.Scores(*a)) > MeanOf(what_if_.Scores(*b));
+                     });
+    return choices;
+  }
+
+  std::vector<std::string> Row(const Continuation& choice) const {
+    const auto scores = what_if_.Scores(choice);
+    std::vector<std::string> row = {Name(choice.choice), Signed(Whole(MeanOf(scores)))};
+    for (const double share : kQuantiles) row.push_back(Signed(Whole(QuantileOf(scores, share))));
+    row.push_back(Percent(ShareOf(choice, Outcome::kNat)));
+    row.push_back(Percent(ShareOf(choice, Outcome::kPit)));
+    if (choice.choice != answer_.made && scores.size() > 1) {
+      const Estimate more = what_if_.Difference(choice, what_if_.choices.front());
+      row.push_back(absl::StrCat(
+          Signed(Whole(more.value)), " ",
+          absl::Substitute(words_.interval, Signed(Whole(more.low)), Signed(Whole(more.high)))));
+    }
+    return row;
+  }
+
+  std::string Happened() const {
+    if (!answer_.result) return "";
+    const int score = OwnScore(*answer_.result);
+    const auto scores = what_if_.Scores(what_if_.choices.front());
+    const auto share = [&](const auto& is) {
+      return Percent(static_cast<double>(std::count_if(scores.begin(), scores.end(), is)) /
+                     static_cast<double>(scores.size()));
+    };
+    return absl::Substitute(words_.happened, Name(answer_.made), Signed(score),
+                            share([&](double one) { return one < score; }),
+                            share([&](double one) { return one > score; }));
+  }
+
+  const WhatIfAnswer& answer_;
+  const WhatIf& what_if_;
+  const Language language_;
+  const WhatIfWords& words_;
+};
+
+}  // namespace
+
+std::string WhatIfText(const WhatIfAnswer& answer, Format format, Language language) {
+  const WhatIfPage page(answer, language);
+  switch (format) {
+    case Format::kJson:
+      return page.Json();
+    case Format::kCsv:
+      return page.Csv();
+    case Format::kText:
+      break;
+  }
+  return page.Text();
+}
+
+}  // namespace jasnel
