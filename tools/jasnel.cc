@@ -27,6 +27,7 @@
 #include "tools/match/command.h"
 #include "tools/par/command.h"
 #include "tools/play/command.h"
+#include "tools/puzzles/command.h"
 #include "tools/rules/command.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
@@ -57,15 +58,12 @@ constexpr const char* kExamples = R"(Examples:
 
 // The commands, in the order in which the help lists them.
 constexpr std::array kCommands = {
-    MakeSolveCommand,   MakeTableCommand,
-    MakeParCommand,     MakeBidCommand,
-    MakeBookCommand,    MakeEngineCommand,
-    MakePlayCommand,    MakeMatchCommand,
-    MakeAnalyseCommand, MakeLuckCommand,
-    MakeWhatIfCommand,  MakeDealCommand,
-    MakeCompareCommand, boerenbridge::MakeBoerenbridgeCommand,
-    MakeRulesCommand,   MakeStudyCommand,
-    MakeBenchCommand,
+    MakeSolveCommand, MakeTableCommand,   MakeParCommand,
+    MakeBidCommand,   MakeBookCommand,    MakeEngineCommand,
+    MakePlayCommand,  MakeMatchCommand,   MakeAnalyseCommand,
+    MakeLuckCommand,  MakeWhatIfCommand,  MakePuzzlesCommand,
+    MakeDealCommand,  MakeCompareCommand, boerenbridge::MakeBoerenbridgeCommand,
+    MakeRulesCommand, MakeStudyCommand,   MakeBenchCommand,
 };
 
 using Words = std::vector<std::string>;

@@ -29,6 +29,7 @@
 #include "jasnel/player.h"
 #include "jasnel/points.h"
 #include "jasnel/position.h"
+#include "jasnel/puzzle.h"
 #include "jasnel/rating.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"

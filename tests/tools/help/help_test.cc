@@ -58,6 +58,8 @@ TEST(Help, ExamplesOfLuckWork) { RunExamples({"luck", "--help"}); }
 
 TEST(Help, ExamplesOfWhatIfWork) { RunExamples({"what-if", "--help"}); }
 
+TEST(Help, ExamplesOfPuzzlesWork) { RunExamples({"puzzles", "--help"}); }
+
 TEST(Help, ExamplesOfTableWork) { RunExamples({"table", "--help"}); }
 
 TEST(Help, ExamplesOfParWork) { RunExamples({"par", "--help"}); }
@@ -136,7 +138,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 17U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 18U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
@@ -367,6 +369,8 @@ TEST(AnalysePage, CommandsPrintWhatThePageSays) {
 }
 
 TEST(LuckPage, CommandsPrintWhatThePageSays) { RunPageInProject("luck.md", 2); }
+
+TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md", 3); }
 
 TEST(WhatIfPage, CommandsPrintWhatThePageSays) { RunPageInProject("what-if.md", 4); }
 

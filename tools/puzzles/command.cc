@@ -1,0 +1,318 @@
+#include "tools/puzzles/command.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "engine/requests/reading.h"
+#include "jasnel/dealing.h"
+#include "jasnel/match.h"
+#include "jasnel/message.h"
+#include "jasnel/puzzle.h"
+#include "jasnel/solver.h"
+#include "tools/analyse/source.h"
+#include "tools/puzzles/text.h"
+#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/players/any_player.h"
+#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
+#include "tools/shared/text/line_record.h"
+#include "tools/shared/text/output.h"
+
+namespace jasnel {
+namespace {
+
+constexpr const char* kName = "jasnel puzzles";
+
+constexpr std::uint64_t kMostPuzzles = 1'000'000;
+
+// Deals looked through at a time, for each thread: what is thrown away at the end.
+constexpr std::size_t kAtATime = 4;
+
+constexpr const char* kExamples =
+    R"help(Without --input, deals are dealt and played at random, by --player in all four seats.
+Full reference: docs/reference/puzzles.md.
+
+Examples:
+  jasnel puzzles --count=2 --seed=7
+  jasnel puzzles --hands=open --count=2 --cards=4-5 --lang=nl
+  jasnel puzzles --count=1 --grade=1-3 --rules=nku-rotterdam --format=json
+  jasnel match full:level=club simple --deals=4 --record=played.txt
+  jasnel puzzles --input=played.txt --hands=open --margin=10
+
+Exit status: 0 done; 1 an input was wrong; 2 the command line was wrong; 130 stopped by Ctrl-C,
+after printing the puzzles so far.)help";
+
+enum class PuzzleFormat : std::uint8_t { kText, kJson };
+
+struct PuzzlesOptions {
+  std::string input;
+  std::uint64_t count = 10;
+  PuzzleRequest request;
+  std::optional<std::pair<int, int>> cards;
+  std::pair<int, int> grades = {2, 6};
+  std::string player = "full:level=casual";
+  Rules rules;
+  PuzzleFormat format = PuzzleFormat::kText;
+  Language language = Language::kEnglish;
+  int threads = 0;
+};
+
+// A number, or two with a dash between them.
+Result<std::pair<int, int>> ReadRange(const std::string& text) {
+  constexpr int kMost = 99;
+  const std::size_t dash = text.find('-');
+  const auto low = ReadNumber<int>(text.substr(0, dash), 1, kMost);
+  const auto high =
+      dash == std::string::npos ? low : ReadNumber<int>(text.substr(dash + 1), 1, kMost);
+  if (!low || !high || *low > *high) {
+    return Error{Say("'$0'; expected a number, or a range such as 3-5",
+                     "'$0'; verwacht een getal, of een bereik zoals 3-5", text)};
+  }
+  return std::pair(*low, *high);
+}
+
+// A deal that was played.
+struct PlayedGame {
+  std::uint64_t number = 1;
+  DealToPlay deal;
+  DealPlayed played;
+};
+
+// A record as it was played; its cards are checked where puzzles are looked for.
+PlayedGame GameOf(std::uint64_t number, const PlayedRecord& record) {
+  PlayedGame game;
+  game.number = number;
+  game.deal.hands = record.deal.hands;
+  game.deal.rules = record.deal.rules;
+  game.deal.dealer = record.dealer;
+  if (record.auction) {
+    game.deal.turned = record.auction->turned();
+    const auto calls = record.auction->calls();
+    game.played.calls.assign(calls.begin(), calls.end());
+  } else {
+    game.deal.contract = Contract{record.deal.declarer, record.deal.trump};
+  }
+  Position position;
+  position.hands = record.deal.hands;
+  position.rules = record.deal.rules;
+  position.trump = record.deal.trump;
+  position.declarer = record.deal.declarer;
+  position.leader = record.deal.leader;
+  for (const PlayedTrick& trick : record.deal.tricks) {
+    for (const Card card : trick.cards) {
+      if (!LegalCards(position).Contains(card)) return game;
+      game.played.tricks.Add(position.leader, card);
+      Play(position, card);
+    }
+  }
+  return game;
+}
+
+// Where played deals come from.
+class Games {
+ public:
+  virtual ~Games() = default;
+
+  /// Up to `count` more; none at the end.
+  virtual Result<std::vector<PlayedGame>> Next(std::size_t count) = 0;
+};
+
+class RandomGames : public Games {
+ public:
+  explicit RandomGames(const PuzzlesOptions& options, BatchSolver& solver)
+      : options_(options), solver_(solver) {}
+
+  Result<std::vector<PlayedGame>> Next(std::size_t count) override {
+    std::vector<PlayedGame> games(count);
+    std::vector<std::optional<Error>> errors(count);
+    solver_.ForEach(count, [&](Solver&, std::size_t i) {
+      PlayedGame& game = games[i];
+      game.number = done_ + i + 1;
+      game.deal = MatchDeal({.seed = options_.request.seed, .rules = options_.rules}, game.number);
+      auto player = MakeAnyPlayer<Klaverjas>(options_.player, {.cancel = &Interrupted()});
+      if (!player) {
+        errors[i] = player.error();
+        return;
+      }
+      std::array<Player*, kSeats> players;
+      players.fill(player->get());
+      game.played = PlayDeal(game.deal, players, &Interrupted());
+      if (game.played.foul && !Interrupted()) errors[i] = game.played.foul->error;
+    });
+    for (auto& error : errors) {
+      if (error) return *std::move(error);
+    }
+    done_ += count;
+    return games;
+  }
+
+ private:
+  const PuzzlesOptions& options_;
+  BatchSolver& solver_;
+  std::uint64_t done_ = 0;
+};
+
+class RecordedGames : public Games {
+ public:
+  RecordedGames(const PuzzlesOptions& options, std::unique_ptr<PlayedSource> source)
+      : options_(options), source_(std::move(source)) {}
+
+  Result<std::vector<PlayedGame>> Next(std::size_t count) override {
+    std::vector<PlayedGame> games;
+    while (games.size() < count) {
+      const auto record = source_->Next(true);
+      if (!record) break;
+      if (!record->item) {
+        return Error{Say("$0: line $1: $2", "$0: regel $1: $2", options_.input, record->number,
+                         record->item.error())};
+      }
+      if (const auto replay = ReplayDeal(record->item->deal); !replay) {
+        return Error{Say("$0: line $1: $2", "$0: regel $1: $2", options_.input, record->number,
+                         replay.error())};
+      }
+      any_ = true;
+      games.push_back(GameOf(record->number, *record->item));
+    }
+    if (!any_) return Error{NoRecordIn(options_.input)};
+    return games;
+  }
+
+ private:
+  const PuzzlesOptions& options_;
+  std::unique_ptr<PlayedSource> source_;
+  bool any_ = false;
+};
+
+class PuzzlesCommand : public Command {
+ public:
+  explicit PuzzlesCommand(CLI::App& app)
+      : app_(*app.add_subcommand(
+            "puzzles", "Positions with one card that is best by far: which card, and why?")) {
+    app_.footer(kExamples);
+    AddFlag(
+        app_, "--count", "N", "how many puzzles (default 10)",
+        [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostPuzzles); },
+        options_.count);
+    AddFlag(
+        app_, "--hands", "hidden|open", "what one sees: one hand, or all (default hidden)",
+        [](const std::string& text) -> Result<PuzzleHands> {
+          if (text == "hidden") return PuzzleHands::kHidden;
+          if (text == "open") return PuzzleHands::kOpen;
+          return Error{Say("'$0'; expected hidden or open", "'$0'; verwacht hidden of open", text)};
+        },
+        options_.request.hands);
+    AddFlag(
+        app_, "--margin", "POINTS", "what every other card costs at least (default 15)",
+        [](const std::string& text) { return ReadNumber<int>(text, 1, 1000); },
+        options_.request.margin);
+    AddFlag(
+        app_, "--cards", "N-M",
+        "cards in the hand of the seat to play (default 3-8, with open hands 3-5)",
+        [](const std::string& text) -> Result<std::optional<std::pair<int, int>>> {
+          const auto range = ReadRange(text);
+          if (!range) return range.error();
+          return std::optional(*range);
+        },
+        options_.cards);
+    AddFlag(app_, "--grade", "N-M",
+            "how hard: 1, all five levels of full find the card, to 6, none does (default 2-6)",
+            ReadRange, options_.grades);
+    AddInputFlag(app_, "take the positions from these records of played deals, one a line",
+                 options_.input);
+    AddText(app_, "--player", "who plays the deals otherwise (default full:level=casual)",
+            options_.player)
+        ->type_name("PLAYER");
+    AddRulesFlag(app_, "a rule set and changes to it (default kbn)", options_.rules);
+    AddFlag(app_, "--seed", "N",
+            "seed of the deals and of the choice of positions (default 1); --threads does not\n"
+            "change the answer",
+            ReadSeed, options_.request.seed);
+    AddFlag(
+        app_, "--format", "text|json", "text, or one JSON object a line (default text)",
+        [](const std::string& text) -> Result<PuzzleFormat> {
+          if (text == "text") return PuzzleFormat::kText;
+          if (text == "json") return PuzzleFormat::kJson;
+          return Error{Say("'$0'; expected text or json", "'$0'; verwacht text of json", text)};
+        },
+        options_.format);
+    AddLanguageFlag(app_, options_.language);
+    AddThreadsFlag(app_, "deals looked through in parallel (default one per processor)",
+                   options_.threads);
+  }
+
+  const CLI::App& app() const override { return app_; }
+
+  ExitStatus Run() override {
+    PuzzleRequest& request = options_.request;
+    request.cancel = &Interrupted();
+    if (request.hands == PuzzleHands::kOpen) request.most_cards = kMostOpenCards;
+    if (options_.cards) std::tie(request.fewest_cards, request.most_cards) = *options_.cards;
+    std::tie(request.easiest, request.hardest) = options_.grades;
+    if (const auto error = Validate(request)) return PrintUsageError(kName, error->both());
+    if (const auto error = CheckPlayers<Klaverjas>({options_.player})) {
+      return PrintUsageError(kName, error->both());
+    }
+    CatchInterrupts();
+    BatchSolver solver(options_.threads);
+    if (options_.input.empty()) return Look(RandomGames(options_, solver), solver);
+    auto source = RecordsOf({}, options_.input, options_.rules);
+    if (!source) return Fail(kName, source.error().both());
+    return Look(RecordedGames(options_, std::move(source).value()), solver);
+  }
+
+ private:
+  template <class Source>
+  ExitStatus Look(Source games, BatchSolver& solver) {
+    Progress progress;
+    std::vector<SourcedPuzzle> puzzles;
+    const std::size_t at_a_time = kAtATime * static_cast<std::size_t>(solver.threads());
+    std::size_t looked = 0;
+    while (puzzles.size() < options_.count && !Interrupted()) {
+      const auto played = games.Next(at_a_time);
+      if (!played) {
+        progress.Clear();
+        return Fail(kName, played.error().both());
+      }
+      if (played->empty()) break;
+      std::vector<std::optional<Puzzle>> found(played->size());
+      solver.ForEach(played->size(), [&](Solver& one, std::size_t i) {
+        const PlayedGame& game = (*played)[i];
+        PuzzleRequest request = options_.request;
+        request.seed = Random::Stream(request.seed, game.number).Next();
+        found[i] = FindPuzzle(one, game.deal, game.played, request);
+      });
+      for (std::size_t i = 0; i < found.size() && puzzles.size() < options_.count; ++i) {
+        if (!found[i]) continue;
+        puzzles.push_back({(*played)[i].number, *std::move(found[i])});
+        if (options_.format == PuzzleFormat::kJson) {
+          progress.Clear();
+          Print(JsonLine(PuzzleRecord(puzzles.back())));
+        }
+      }
+      looked += played->size();
+      progress.Show({looked, puzzles.size(), options_.count});
+    }
+    progress.Clear();
+    const std::string text =
+        options_.format == PuzzleFormat::kText ? PuzzlesText(puzzles, options_.language) : "";
+    return PrintLast(kName, text, Interrupted() ? kExitInterrupted : kExitOk);
+  }
+
+  CLI::App& app_;
+  PuzzlesOptions options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> MakePuzzlesCommand(CLI::App& app) {
+  return std::make_unique<PuzzlesCommand>(app);
+}
+
+}  // namespace jasnel
