@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ai/judge/fair_mark.h"
+#include "ai/judge/reasons.h"
 #include "jasnel/bidding.h"
 #include "jasnel/dealing.h"
 
@@ -30,11 +31,14 @@ Estimate Difference(const Estimate& other, const Estimate& one) {
 
 std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration& calibration) {
   std::vector<FairCallOption> options;
-  const auto add = [&](Call call, const Estimate& open, double played) {
-    options.push_back({call, InPlay(calibration, open, played), open});
+  const auto add = [&](Call call, const Estimate& open, double played,
+                       std::optional<double> makes) {
+    options.push_back({call, InPlay(calibration, open, played), open, makes});
   };
-  if (answer.pass) add(Call{}, answer.pass->score, *answer.pass->played_score);
-  for (const SuitBid& bid : answer.suits) add(Call{bid.suit}, bid.score, *bid.played_score);
+  if (answer.pass) add(Call{}, answer.pass->score, *answer.pass->played_score, std::nullopt);
+  for (const SuitBid& bid : answer.suits) {
+    add(Call{bid.suit}, bid.score, *bid.played_score, bid.played_makes);
+  }
   std::stable_sort(options.begin(), options.end(),
                    [](const FairCallOption& a, const FairCallOption& b) {
                      return a.people.value > b.people.value;
@@ -90,6 +94,7 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   if (better.perfect.value > worse.perfect.value) {
     judged.mark = MarkOfCost(judged.cost, kClearCostOfCall);
   }
+  if (judged.mark != FairMark::kNone) judged.reasons = ReasonsOf(better, worse);
   return judged;
 }
 

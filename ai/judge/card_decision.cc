@@ -9,6 +9,7 @@
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/seen_worlds.h"
 #include "ai/beliefs/weighted_sample.h"
+#include "ai/judge/card_outcome.h"
 #include "ai/players/play_out.h"
 #include "ai/players/think_clock.h"
 
@@ -54,6 +55,24 @@ struct CardDecision::Plan {
   std::uint64_t played = 0;
   std::uint64_t solved = 0;
   bool all = false;  // the worlds there are
+
+  // How often a world with this share, or drawn so often, is played out.
+  std::size_t Times(double share) const {
+    if (!all) return static_cast<std::size_t>(std::llround(share));
+    // An even number of times, for two halves.
+    return static_cast<std::size_t>(
+        std::llround(2 * std::max(std::round(share * static_cast<double>(played) / 2), 1.0)));
+  }
+};
+
+// Worlds, and by number their weights: all count by their shares; of worlds drawn each as often as
+// it was chosen.
+struct CardDecision::Drawn {
+  Plan plan;
+  WeightedWorlds worlds;
+  std::vector<double> played;
+  std::vector<double> solved;
+  bool solves_all = false;
 };
 
 CardDecision::CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock)
@@ -136,43 +155,80 @@ bool CardDecision::Solve(const Hands& hidden, CardSample::World& world) {
   return true;
 }
 
-std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> numbers, double scale,
-                                                Random random) {
-  const Plan plan = PlanOf(scale);
-  const WeightedWorlds worlds =
+CardDecision::Drawn CardDecision::Draw(double scale, Random& random) {
+  Drawn drawn;
+  drawn.plan = PlanOf(scale);
+  const Plan& plan = drawn.plan;
+  drawn.worlds =
       WeighWorlds(sampler_, &likelihood_, plan.drawn, ThinkClock({}, clock_.cancel()), random);
+  const WeightedWorlds& worlds = drawn.worlds;
   WeightedSample<std::size_t> indices;
   for (std::size_t i = 0; i < worlds.size(); ++i) indices.Add(i, worlds.share(i));
-  const bool solves_all = plan.all && plan.solved == sampler_.count();
-  // All worlds count by their shares; of worlds drawn each as often as it was chosen.
-  std::vector<double> played(worlds.size());
-  for (std::size_t i = 0; i < worlds.size(); ++i) played[i] = worlds.share(i);
-  if (!plan.all) played = TimesChosen(indices, plan.played, random);
-  const std::vector<double> solved =
-      solves_all ? played : TimesChosen(indices, plan.solved, random);
+  drawn.solves_all = plan.all && plan.solved == sampler_.count();
+  drawn.played.resize(worlds.size());
+  for (std::size_t i = 0; i < worlds.size(); ++i) drawn.played[i] = worlds.share(i);
+  if (!plan.all) drawn.played = TimesChosen(indices, plan.played, random);
+  drawn.solved = drawn.solves_all ? drawn.played : TimesChosen(indices, plan.solved, random);
+  return drawn;
+}
+
+std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> numbers, double scale,
+                                                Random random) {
+  const Drawn drawn = Draw(scale, random);
   const bool few = view_.hand.size() <= kFewCards;
-  CardSample sample(!plan.all ? SampleError::kWorlds
-                    : few     ? SampleError::kNone
-                              : SampleError::kPlayOuts,
-                    solves_all ? SampleError::kNone : SampleError::kWorlds);
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
-    if (played[i] <= 0 && solved[i] <= 0) continue;
+  CardSample sample(!drawn.plan.all ? SampleError::kWorlds
+                    : few           ? SampleError::kNone
+                                    : SampleError::kPlayOuts,
+                    drawn.solves_all ? SampleError::kNone : SampleError::kWorlds);
+  for (std::size_t i = 0; i < drawn.worlds.size(); ++i) {
+    if (drawn.played[i] <= 0 && drawn.solved[i] <= 0) continue;
     if (clock_.IsOver()) return std::nullopt;
     CardSample::World world;
-    world.played_weight = played[i];
-    world.solved_weight = solved[i];
-    if (played[i] > 0) {
-      double times = played[i];
-      if (plan.all) {  // an even number of times, for two halves
-        times = 2 * std::max(std::round(times * static_cast<double>(plan.played) / 2), 1.0);
-      }
-      PlayOut(WithHidden(seen_, worlds.world(i), order_), numbers,
-              static_cast<std::size_t>(std::llround(times)), random, world);
+    world.played_weight = drawn.played[i];
+    world.solved_weight = drawn.solved[i];
+    if (world.played_weight > 0) {
+      PlayOut(WithHidden(seen_, drawn.worlds.world(i), order_), numbers,
+              drawn.plan.Times(world.played_weight), random, world);
     }
-    if (solved[i] > 0 && !Solve(worlds.world(i), world)) return std::nullopt;
+    if (world.solved_weight > 0 && !Solve(drawn.worlds.world(i), world)) return std::nullopt;
     sample.Add(world);
   }
   return sample;
+}
+
+std::optional<CardContrast> CardDecision::Contrast(std::size_t better, std::size_t worse,
+                                                   double scale, Random random) {
+  const Drawn drawn = Draw(scale, random);
+  const Rules& rules = view_.table.rules;
+  const WatchedCards watched{cards_[better], cards_[worse]};
+  CardContrast contrast{.better = Natural(better), .worse = Natural(worse)};
+  std::array<MeanOutcome, 2> means;
+  double weight = 0;
+  for (std::size_t i = 0; i < drawn.worlds.size(); ++i) {
+    const double share = drawn.played[i];
+    if (share <= 0) continue;
+    if (clock_.IsOver()) return std::nullopt;
+    const PlayState now = WithHidden(seen_, drawn.worlds.world(i), order_);
+    const PlaySet opponents = now.hands[(now.turn() + 1) & 3] | now.hands[(now.turn() + 3) & 3];
+    weight += share;
+    if (!(opponents & kTrumpCards).empty()) contrast.opponents_hold_trumps += share;
+    const std::size_t times = drawn.plan.Times(share);
+    for (std::size_t k = 0; k < 2; ++k) {
+      const PlayCard card = cards_[k == 0 ? better : worse];
+      if (view_.hand.size() <= kFewCards) {
+        means[k].Add(OutcomeOfAllWays(now, card, watched, rules), share);
+        continue;
+      }
+      for (std::size_t time = 0; time < times; ++time) {
+        means[k].Add(OutcomeByChance(now, card, watched, rules, random),
+                     share / static_cast<double>(times));
+      }
+    }
+  }
+  contrast.opponents_hold_trumps /= weight;
+  contrast.of_better = means[0].Mean();
+  contrast.of_worse = means[1].Mean();
+  return contrast;
 }
 
 }  // namespace jasnel

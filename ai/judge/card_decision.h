@@ -7,6 +7,7 @@
 
 #include "ai/beliefs/world_likelihood.h"
 #include "ai/beliefs/world_sampler.h"
+#include "ai/judge/card_contrast.h"
 #include "ai/judge/card_sample.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/players/play_state.h"
@@ -33,10 +34,17 @@ class CardDecision {
   std::optional<CardSample> Examine(std::span<const std::size_t> numbers, double scale,
                                     Random random);
 
+  /// What comes of the cards with these two numbers when people play on, in worlds drawn in the
+  /// same way. Nothing where the clock ended it.
+  std::optional<CardContrast> Contrast(std::size_t better, std::size_t worse, double scale,
+                                       Random random);
+
  private:
   struct Plan;
+  struct Drawn;
 
   Plan PlanOf(double scale) const;
+  Drawn Draw(double scale, Random& random);
   void PlayOut(const PlayState& now, std::span<const std::size_t> numbers, std::size_t times,
                Random& random, CardSample::World& world) const;
   bool Solve(const Hands& hidden, CardSample::World& world);

@@ -10,6 +10,7 @@
 #include "ai/judge/card_decision.h"
 #include "ai/judge/fair_mark.h"
 #include "ai/judge/judge_clock.h"
+#include "ai/judge/reasons.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_state.h"
 #include "jasnel/dealing.h"
@@ -78,7 +79,10 @@ class CardJudge {
                   .Next()) {}
 
   // False where the clock ended it.
-  bool Judge() {
+  bool Judge() { return FindMark() && FindReasons(); }
+
+ private:
+  bool FindMark() {
     std::vector<std::size_t> all(decision_.cards().size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
     const auto first = decision_.Examine(all, scale_, Random::Stream(seed_, 0));
@@ -99,7 +103,18 @@ class CardJudge {
     });
   }
 
- private:
+  bool FindReasons() {
+    if (card_.mark == FairMark::kNone) return true;
+    std::size_t better = NumberOf(*card_.other);
+    std::size_t worse = NumberOf(card_.card);
+    if (card_.mark == FairMark::kGood) std::swap(better, worse);
+    const auto contrast =
+        decision_.Contrast(better, worse, kAgain * scale_, Random::Stream(seed_, 1));
+    if (!contrast) return false;
+    card_.reasons = ReasonsOf(view_, *contrast);
+    return true;
+  }
+
   void NoteOptions(const CardSample& sample) {
     const std::size_t played = NumberOf(card_.card);
     const PlayState seen = PlayStateOf(view_);

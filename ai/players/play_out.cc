@@ -5,18 +5,15 @@
 #include "jasnel/seat.h"
 
 namespace jasnel {
-namespace {
 
-PlayCard PolicyCard(const PlayState& table, const Rules& rules, Random& random) {
+PlayCard PlayOutCard(const PlayState& table, const Rules& rules, Random& random) {
   const PlaySet legal = table.Legal(rules);
   if (legal.IsSingle()) return legal.Lowest();
   return PlayPolicy::Get(kPlayOutTemperature).Chances(table, legal, rules).Draw(random);
 }
 
-}  // namespace
-
 PlayState PlayedOut(PlayState table, const Rules& rules, Random& random) {
-  while (!table.IsOver()) table.Play(PolicyCard(table, rules, random), rules);
+  while (!table.IsOver()) table.Play(PlayOutCard(table, rules, random), rules);
   return table;
 }
 

@@ -12,6 +12,9 @@ namespace jasnel {
 /// it thinks best.
 inline constexpr float kPlayOutTemperature = 2;
 
+/// The card of the seat to play in a play-out, by the chances of the PlayPolicy.
+PlayCard PlayOutCard(const PlayState& table, const Rules& rules, Random& random);
+
 /// The end of a deal, all hands of which are known: the rest played by the chances of the
 /// PlayPolicy.
 PlayState PlayedOut(PlayState table, const Rules& rules, Random& random);

@@ -13,6 +13,8 @@
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
 #include "jasnel/card.h"
+#include "jasnel/message.h"
+#include "jasnel/reason.h"
 #include "jasnel/replay.h"
 #include "jasnel/seat.h"
 #include "jasnel/solver.h"
@@ -70,14 +72,19 @@ struct FairCard {
   FairMark mark = FairMark::kNone;
   std::uint64_t worlds = 0;  ///< deals of the hidden cards that were examined
   bool all_worlds = false;   ///< whether these are all there are, each counted once
+  /// Of a card with a mark, why it is worse or better than `other`: what it led to in this trick,
+  /// if something of it can be named, and then in the deal.
+  std::vector<Reason> reasons = {};
 };
 
 /// A legal call, valued in points as FairValue is, by EvaluateBid. A pass may lead to any contract,
 /// as the others call by the bidding model.
 struct FairCallOption {
   Call call;
-  Estimate people;   ///< in real play: `perfect` with the library's calibration
-  Estimate perfect;  ///< with open hands after the auction
+  Estimate people;                   ///< in real play: `perfect` with the library's calibration
+  Estimate perfect;                  ///< with open hands after the auction
+  std::optional<double> makes = {};  ///< chance, from 0 to 1, that the player makes the contract in
+                                     ///< real play; empty for a pass
 };
 
 /// A call.
@@ -90,7 +97,8 @@ struct FairCall {
   std::optional<Call> other;  ///< the best call for people; if that was made, the second best
   Estimate cost;              ///< what `other` is worth more to people than the call that was made
   FairMark mark = FairMark::kNone;
-  std::uint64_t worlds = 0;  ///< deals that were solved for each suit
+  std::uint64_t worlds = 0;          ///< deals that were solved for each suit
+  std::vector<Reason> reasons = {};  ///< of a call with a mark: why it is worse than `other`
 };
 
 /// The calls and cards of a deal, in order.
@@ -120,6 +128,10 @@ struct FairRequest {
 /// on the deal and the request.
 FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer,
                           const std::optional<Auction>& auction, const FairRequest& request = {});
+
+/// The reasons in words, one sentence for each, with a space between them; empty without any.
+Message ReasonsInWords(const FairCard& card);
+Message ReasonsInWords(const FairCall& call);
 
 /// The marked mistakes of a player and what they cost, in points.
 struct FairTotal {

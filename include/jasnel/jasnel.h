@@ -31,6 +31,7 @@
 #include "jasnel/position.h"
 #include "jasnel/puzzle.h"
 #include "jasnel/rating.h"
+#include "jasnel/reason.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
