@@ -71,10 +71,10 @@ Message More(double score) {
   return points > 0 ? Say("$0 more", "$0 meer", size) : Say("$0 less", "$0 minder", size);
 }
 
-// `20 points more than East-West`.
+// `20 points more than East-West`, with the end of the verb in Dutch.
 Message MoreThan(double score, const Message& others) {
-  return Whole(score) == 0 ? Say("$0 as $1", "$0 als $1", More(score), others)
-                           : Say("$0 than $1", "$0 dan $1", More(score), others);
+  return Whole(score) == 0 ? Say("$0 as $1", "$0 op als $1", More(score), others)
+                           : Say("$0 than $1", "$0 op dan $1", More(score), others);
 }
 
 Message Capitalized(Message text) {
@@ -190,7 +190,7 @@ class CardSentence {
     const Message is_trumped =
         Say("$0 is trumped by $1 in $2% of the deals",
             "$0 wordt in $2% van de verdelingen door $1 ingetroefd", worse_, opponents_, worse);
-    // A trump is not trumped.
+    // Left out where it never is, as a trump.
     const Message chances =
         better == 0 ? is_trumped
                     : Say("$0, $1 in $2%", "$0, $1 in $2%", is_trumped, better_, better);
@@ -231,7 +231,7 @@ Message CallSentence(const Reason& reason, const FairCall& call) {
   const Message worse = NameOf(call.call);
   if (reason.kind == ReasonKind::kScore) {
     return Say("on average $0 write down $1 after $2 and $3 after $4.",
-               "na $2 schrijft $0 gemiddeld $1 op, na $4 $3.", NameOf(SideOf(call.seat)),
+               "na $2 schrijft $0 gemiddeld $1, na $4 $3.", NameOf(SideOf(call.seat)),
                MoreThan(*reason.better, NameOf(Opponents(SideOf(call.seat)))), better,
                More(*reason.worse), worse);
   }

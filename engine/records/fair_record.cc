@@ -22,6 +22,72 @@ Record ToRecord(const FairValue& value) {
           {"perfect", ToRecord(value.perfect)}};
 }
 
+const char* KindKey(ReasonKind kind) {
+  switch (kind) {
+    case ReasonKind::kPartnersTrick:
+      return "partner's trick";
+    case ReasonKind::kRoemGiven:
+      return "roem given";
+    case ReasonKind::kRoemMissed:
+      return "roem missed";
+    case ReasonKind::kTrumped:
+      return "trumped";
+    case ReasonKind::kTrumpsGone:
+      return "trumps gone";
+    case ReasonKind::kTrumpsDrawn:
+      return "trumps drawn";
+    case ReasonKind::kCash:
+      return "cash";
+    case ReasonKind::kPointsGiven:
+      return "points given";
+    case ReasonKind::kPointsKept:
+      return "points kept";
+    case ReasonKind::kTrick:
+      return "trick";
+    case ReasonKind::kKept:
+      return "kept";
+    case ReasonKind::kContract:
+      return "contract";
+    case ReasonKind::kPit:
+      return "pit";
+    case ReasonKind::kPitAgainst:
+      return "pit against";
+    case ReasonKind::kMargin:
+      return "margin";
+    case ReasonKind::kScore:
+      return "score";
+  }
+  return "";
+}
+
+// One object for each reason.
+Record ReasonRecords(const std::vector<Reason>& reasons, Language language) {
+  Record list = Record::array();
+  for (const Reason& reason : reasons) {
+    const bool points = reason.kind == ReasonKind::kMargin || reason.kind == ReasonKind::kScore;
+    const auto number = [&](double value) {
+      return points ? RoundedPoints(value) : RoundedChance(value);
+    };
+    Record one = {{"kind", KindKey(reason.kind)}};
+    if (reason.better) one["better"] = number(*reason.better);
+    if (reason.worse) one["worse"] = number(*reason.worse);
+    if (reason.card) one["card"] = FormatCard(*reason.card, language);
+    if (reason.suit) one["suit"] = Letter(*reason.suit, language);
+    if (reason.points) one["points"] = reason.points->count();
+    for (const Seat seat : reason.seats) one["seats"].push_back(Letter(seat, language));
+    list.push_back(one);
+  }
+  return list;
+}
+
+// Of a choice with a mark.
+template <class Choice>
+void AddReasons(const Choice& choice, Language language, Record& one) {
+  if (choice.mark == FairMark::kNone) return;
+  one["reasons"] = ReasonRecords(choice.reasons, language);
+  one["why"] = ReasonsInWords(choice).In(language);
+}
+
 Record CallRecord(const FairCall& call, Language language) {
   Record one = {{"seat", Letter(call.seat, language)}, {"call", FormatCall(call.call, language)}};
   if (!call.other) return one;
@@ -29,6 +95,7 @@ Record CallRecord(const FairCall& call, Language language) {
   one["other"] = FormatCall(*call.other, language);
   one["cost"] = ToRecord(call.cost);
   one["worlds"] = call.worlds;
+  AddReasons(call, language, one);
   for (const FairCallOption& option : call.options) {
     one["options"].push_back({{"call", FormatCall(option.call, language)},
                               {"people", ToRecord(option.people)},
@@ -45,6 +112,7 @@ Record CardRecord(const FairCard& card, Language language) {
   one["cost"] = ToRecord(card.cost);
   one["worlds"] = card.worlds;
   one["all_worlds"] = card.all_worlds;
+  AddReasons(card, language, one);
   for (const FairOption& option : card.options) {
     Record worth = {{"card", FormatCard(option.card, language)},
                     {"chance", RoundedChance(option.chance)}};

@@ -22,6 +22,10 @@ using Row = std::vector<std::string>;
 
 constexpr std::string_view kIndent = "  ";
 
+// Of sentences below a row.
+constexpr std::string_view kNoteIndent = "          ";
+constexpr std::size_t kNoteWidth = 104;
+
 // As many other choices as fit into a line.
 constexpr std::size_t kMostOthers = 4;
 
@@ -84,9 +88,17 @@ class FairPage {
     row.push_back(any ? Interval(cost) : "");
   }
 
+  // Below the last of `rows`.
+  void AddNote(const Message& text, const std::vector<Row>& rows,
+               std::vector<std::string>& notes) const {
+    notes.resize(rows.size());
+    notes.back() = Wrapped(text.In(language_), kNoteWidth, kNoteIndent);
+  }
+
   std::string Calls() const {
     std::vector<Row> rows = {
         {words_.player, words_.call, words_.worth, words_.cost, "", words_.others}};
+    std::vector<std::string> notes;
     for (const FairCall& call : fair_.calls) {
       if (!call.other) continue;
       Row& row =
@@ -103,28 +115,32 @@ class FairPage {
         others.push_back({Name(option.call), option.people.value - made});
       }
       row.push_back(ListOf(others));
+      AddNote(ReasonsInWords(call), rows, notes);
     }
     if (rows.size() == 1) return "";
     return std::string(words_.calls) + "\n" +
            FormatTable(rows,
                        {Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kLeft,
                         Align::kLeft},
-                       kIndent);
+                       kIndent, notes);
   }
 
   std::string Cards() const {
     std::vector<Row> rows = {{words_.trick, words_.player, words_.card, words_.cost, "",
                               words_.people, words_.perfect, words_.open_hands, words_.others}};
+    std::vector<std::string> notes;
     for (std::size_t i = 0; i < fair_.cards.size(); ++i) {
       const FairCard& card = fair_.cards[i];
-      if (card.other) rows.push_back(CardRow(card, deal_.analysis.cards[i].score_lost.count()));
+      if (!card.other) continue;
+      rows.push_back(CardRow(card, deal_.analysis.cards[i].score_lost.count()));
+      AddNote(ReasonsInWords(card), rows, notes);
     }
     if (rows.size() == 1) return std::string(words_.no_choice) + "\n";
     return std::string(words_.cards) + "\n" +
            FormatTable(rows,
                        {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft,
                         Align::kRight, Align::kRight, Align::kRight, Align::kLeft},
-                       kIndent);
+                       kIndent, notes);
   }
 
   Row CardRow(const FairCard& card, int open_hands) const {

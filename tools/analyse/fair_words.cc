@@ -36,7 +36,9 @@ constexpr FairWords kEnglish = {
         "all hands and play perfectly. Cost is\nthree quarters of the one and a quarter of the "
         "other; "
         "that of a call is for people. Open hands: what\nthe card lost as the cards lay. Other "
-        "choices: what they were worth more or less to people.\n",
+        "choices: what they were worth more or less to people. The deals that reasons count are "
+        "those "
+        "of people.\n",
 };
 
 constexpr FairWords kDutch = {
@@ -71,7 +73,8 @@ constexpr FairWords kDutch = {
         "het "
         "ene en een kwart van het andere; bij een bod voor mensen. Open\nhanden: wat de kaart "
         "kostte "
-        "zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of minder waard waren.\n",
+        "zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of minder waard waren. "
+        "Onder\neen teken: waarom, in zulke verdelingen, als allen verder spelen zoals mensen.\n",
 };
 
 }  // namespace

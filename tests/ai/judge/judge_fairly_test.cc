@@ -22,43 +22,12 @@
 #include "jasnel/notation.h"
 #include "jasnel/player.h"
 #include "jasnel/replay.h"
+#include "tests/ai/judge/judged_games.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 
 namespace jasnel::testing {
 namespace {
-
-// A deal that was played, as the judge sees it.
-struct Game {
-  Auction auction;
-  Replay replay;
-};
-
-Game Replayed(const DealToPlay& deal, const Contract& contract, const Auction& auction,
-              const SeenTricks& tricks) {
-  PlayedDeal played;
-  played.hands = deal.hands;
-  played.rules = deal.rules;
-  played.trump = contract.trump;
-  played.declarer = contract.declarer;
-  played.leader = Clockwise(deal.dealer);
-  for (const SeenTrick& trick : tricks.tricks()) {
-    played.tricks.push_back({{trick.cards.begin(), trick.cards.end()}, trick.leader});
-  }
-  return {auction, ReplayDeal(played).value()};
-}
-
-Game Played(std::uint64_t number, const std::string& player, const std::string& rules = "kbn") {
-  MatchConditions conditions{.seed = 77, .rules = ParseRules(rules).value()};
-  const DealToPlay deal = MatchDeal(conditions, number);
-  const auto one = MakePlayer(player).value();
-  std::array<Player*, kSeats> players;
-  players.fill(one.get());
-  const DealPlayed played = PlayDeal(deal, players);
-  Auction auction = Auction::Begin(deal.dealer, deal.rules, deal.turned).value();
-  for (const Call call : played.calls) auction.Speak(call);
-  return Replayed(deal, played.contract, auction, played.tricks);
-}
 
 FairJudgement Judge(const Game& game, const FairRequest& request, int threads = 1) {
   BatchSolver solver(threads);
@@ -115,21 +84,6 @@ Values After(const Auction& auction, Position position, SeenTricks tricks, Card 
   return values;
 }
 
-// Whether all cards of `tricks` were legal in a deal in which these hands are left.
-bool CouldBePlayed(const Replay& replay, const SeenTricks& tricks, const Hands& left) {
-  Position position = replay.positions.front();
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    position.hands[seat] = left[seat] | tricks.played()[seat];
-  }
-  for (const SeenTrick& trick : tricks.tricks()) {
-    for (const Card card : trick.cards) {
-      if (!LegalCards(position).Contains(card)) return false;
-      Play(position, card);
-    }
-  }
-  return true;
-}
-
 class Enumeration {
  public:
   Enumeration(const Game& game, const Position& position, const SeenTricks& tricks)
@@ -137,9 +91,8 @@ class Enumeration {
         position_(position),
         tricks_(tricks),
         view_(ViewOf(game.auction, position, tricks)),
-        likelihood_(view_, {}),
-        hidden_(view_.Hidden()) {
-    DealOn(hidden_);
+        likelihood_(view_, {}) {
+    ForAllDeals(game.replay, position, tricks, [&](const Hands& hidden) { Count(hidden); });
     for (const Card card : LegalCards(position_)) {
       Values& sum = sums_[static_cast<std::size_t>(card.index())];
       sum.people /= weights_;
@@ -151,26 +104,11 @@ class Enumeration {
   Values Of(Card card) const { return sums_[static_cast<std::size_t>(card.index())]; }
 
  private:
-  void DealOn(CardSet left) {
-    if (left.empty()) return Count();
-    const Card card = left.Lowest();
-    for (const Seat seat : kAllSeats) {
-      if (seat == view_.seat()) continue;
-      CardSet& hand = world_[static_cast<std::size_t>(Index(seat))];
-      const auto holds = position_.hands[static_cast<std::size_t>(Index(seat))].size();
-      if (hand.size() == holds) continue;
-      hand |= card;
-      DealOn(left - card);
-      hand -= card;
-    }
-  }
-
-  void Count() {
+  void Count(const Hands& hidden) {
     Position position = position_;
-    position.hands = world_;
+    position.hands = hidden;
     position.hands[static_cast<std::size_t>(Index(view_.seat()))] = view_.hand;
-    if (!CouldBePlayed(game_.replay, tricks_, position.hands)) return;
-    const double weight = likelihood_(world_);
+    const double weight = likelihood_(hidden);
     const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
     weights_ += weight;
     for (const Card card : LegalCards(position)) {
@@ -186,8 +124,6 @@ class Enumeration {
   const SeenTricks& tricks_;
   PlayView view_;
   WorldLikelihood likelihood_;
-  CardSet hidden_;
-  Hands world_;
   double weights_ = 0;
   std::array<Values, kDeckSize> sums_;
 };
@@ -330,12 +266,17 @@ TEST(JudgeFairly, DoesNotMarkOneOfTwoCardsThatAreAlike) {
 
 TEST(JudgeFairly, MarksOnlyWhatIsClear) {
   int marked = 0;
+  int explained = 0;
   int mistakes = 0;
   for (std::uint64_t number = 1; number <= 3; ++number) {
     const FairJudgement judgement = Judge(Played(number, "random"), {.worlds = 60});
     for (const FairCard& card : judgement.cards) {
-      if (card.mark == FairMark::kNone) continue;
+      if (card.mark == FairMark::kNone) {
+        EXPECT_TRUE(card.reasons.empty());
+        continue;
+      }
       ++marked;
+      explained += card.reasons.empty() ? 0 : 1;
       ASSERT_TRUE(card.other);
       const bool good = card.mark == FairMark::kGood;
       const double sure = good ? -card.cost.value.high : card.cost.value.low;
@@ -351,6 +292,7 @@ TEST(JudgeFairly, MarksOnlyWhatIsClear) {
   }
   EXPECT_GE(mistakes, 6) << "deals played at random";
   EXPECT_GE(marked, 6);
+  EXPECT_GE(explained, marked - 1);
 }
 
 TEST(JudgeFairly, ValuesEveryCallThatWasAChoice) {
@@ -389,6 +331,10 @@ TEST(JudgeFairly, MarksACallThatThrowsAContractAway) {
     EXPECT_GE(wrong.mark, FairMark::kMistake);
     EXPECT_EQ(wrong.other, Call{Suit::kHearts});
     EXPECT_GT(wrong.cost.low, kClearCostOfCall);
+    ASSERT_EQ(wrong.reasons.size(), 2U);
+    EXPECT_GT(wrong.reasons[0].better, 0.6);
+    EXPECT_EQ(wrong.reasons[0].worse.has_value(), !call.IsPass());
+    EXPECT_EQ(*wrong.reasons[1].better - *wrong.reasons[1].worse, wrong.cost.value);
   }
   const FairCall right = JudgedCall(Call{Suit::kHearts});
   EXPECT_EQ(right.mark, FairMark::kNone);

@@ -24,10 +24,16 @@ std::string Signed(int difference);
 
 enum class Align { kLeft, kRight };
 
+/// `text` in lines of at most `width` columns, broken at spaces, each starting with `indent`; a
+/// word that is longer has a line of its own.
+std::string Wrapped(std::string_view text, std::size_t width, std::string_view indent = "");
+
 /// Rows of cells as lines, each column as wide as its widest cell, with three spaces between
 /// columns; lines start with `indent` and have no trailing spaces. Rows may be shorter than
-/// `columns`.
+/// `columns`. Below each row are its `notes`, whole lines or nothing; there may be fewer notes than
+/// rows.
 std::string FormatTable(const std::vector<std::vector<std::string>>& rows,
-                        const std::vector<Align>& columns, std::string_view indent = "");
+                        const std::vector<Align>& columns, std::string_view indent = "",
+                        const std::vector<std::string>& notes = {});
 
 }  // namespace jasnel

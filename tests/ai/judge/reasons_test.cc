@@ -1,0 +1,499 @@
+#include "ai/judge/reasons.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ai/beliefs/world_likelihood.h"
+#include "ai/judge/card_decision.h"
+#include "ai/judge/judge_clock.h"
+#include "ai/models/play_policy.h"
+#include "ai/players/play_out.h"
+#include "ai/players/play_state.h"
+#include "jasnel/fair.h"
+#include "tests/ai/judge/judged_games.h"
+#include "tests/ai/text_deal.h"
+#include "tests/ai/views.h"
+
+namespace jasnel::testing {
+namespace {
+
+std::size_t At(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
+
+// Each number that a reason gives is found again by counting: all deals of the hidden cards are
+// dealt, all ways to play them on are played, and each deal is replayed from its record.
+
+struct Count {
+  double sum = 0;
+  double weight = 0;
+  double mean() const { return sum / weight; }
+};
+
+class Counter {
+ public:
+  // What is counted in a deal that was played to its end.
+  using Number = double (*)(const Counter&, const Replay&, const SeenTricks&);
+
+  Counter(const Game& game, const Position& position, const SeenTricks& tricks, Card better,
+          Card worse)
+      : game_(game), position_(position), tricks_(tricks), better_(better), worse_(worse) {}
+
+  double Mean(Card card, Number number) const {
+    const PlayView view = ViewOf(game_.auction, position_, tricks_);
+    WorldLikelihood likelihood(view, {});
+    Count count;
+    ForAllDeals(game_.replay, position_, tricks_, [&](const Hands& hidden) {
+      Position now = position_;
+      now.hands = hidden;
+      now.hands[At(view.seat())] = view.hand;
+      const Hands dealt = Together(now.hands, tricks_.played());
+      PlayOn(dealt, now, tricks_, card, likelihood(hidden), number, count);
+    });
+    return count.mean();
+  }
+
+  // The chance that an opponent holds a trump.
+  double TrumpsHeld() const {
+    const PlayView view = ViewOf(game_.auction, position_, tricks_);
+    WorldLikelihood likelihood(view, {});
+    Count count;
+    ForAllDeals(game_.replay, position_, tricks_, [&](const Hands& hidden) {
+      const CardSet theirs =
+          hidden[At(Clockwise(view.seat(), 1))] | hidden[At(Clockwise(view.seat(), 3))];
+      const double weight = likelihood(hidden);
+      count.weight += weight;
+      if (!(theirs & CardsOf(position_.trump)).empty()) count.sum += weight;
+    });
+    return count.mean();
+  }
+
+  Side side() const { return SideOf(Turn(position_)); }
+  Suit trump() const { return position_.trump; }
+  Card better() const { return better_; }
+  Card worse() const { return worse_; }
+
+ private:
+  static Hands Together(const Hands& some, const Hands& others) {
+    Hands all;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) all[seat] = some[seat] | others[seat];
+    return all;
+  }
+
+  void PlayOn(const Hands& dealt, Position now, SeenTricks tricks, Card card, double weight,
+              Number number, Count& count) const {
+    tricks.Add(now.leader, card);
+    Play(now, card);
+    if (IsOver(now)) {
+      DealToPlay deal;
+      deal.hands = dealt;
+      deal.dealer = game_.auction.dealer();
+      deal.rules = now.rules;
+      const Game end = Replayed(deal, {now.declarer, now.trump}, game_.auction, tricks);
+      count.sum += weight * number(*this, end.replay, tricks);
+      count.weight += weight;
+      return;
+    }
+    const PlayView view = ViewOf(game_.auction, now, tricks);
+    const PlayOrder order(now.trump);
+    const CardChances chances =
+        PlayPolicy::Get(kPlayOutTemperature)
+            .Chances(PlayStateOf(view), order.ToPlay(view.Legal()), now.rules);
+    for (const Card next : LegalCards(now)) {
+      PlayOn(dealt, now, tricks, next, weight * static_cast<double>(chances.Of(order.ToPlay(next))),
+             number, count);
+    }
+  }
+
+  const Game& game_;
+  const Position& position_;
+  const SeenTricks& tricks_;
+  Card better_;
+  Card worse_;
+};
+
+bool Takes(const Counter& counter, const ReplayedTrick& trick) {
+  return SideOf(*trick.winner) == counter.side();
+}
+
+Card WinningCard(const ReplayedTrick& trick) {
+  return trick.cards[PlaceOf(*trick.winner, trick.leader)];
+}
+
+bool TrumpedByOpponent(const Counter& counter, const ReplayedTrick& trick) {
+  return !Takes(counter, trick) && SuitOf(trick.cards[0]) != counter.trump() &&
+         SuitOf(WinningCard(trick)) == counter.trump();
+}
+
+int TricksOf(const Replay& replay, Side side) {
+  return replay.won[static_cast<std::size_t>(Index(side))].tricks;
+}
+
+// With two cards in hand, the trick that the reason is about is the seventh.
+constexpr std::size_t kThis = 6;
+
+Counter::Number NumberOf(ReasonKind kind) {
+  switch (kind) {
+    case ReasonKind::kPartnersTrick:
+    case ReasonKind::kPointsKept:
+    case ReasonKind::kTrick:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return Takes(counter, replay.tricks[kThis]) ? 1.0 : 0.0;
+      };
+    case ReasonKind::kPointsGiven:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return Takes(counter, replay.tricks[kThis]) ? 0.0 : 1.0;
+      };
+    case ReasonKind::kRoemGiven:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        const ReplayedTrick& trick = replay.tricks[kThis];
+        return !Takes(counter, trick) && trick.roem > Points(0) ? 1.0 : 0.0;
+      };
+    case ReasonKind::kRoemMissed:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        const ReplayedTrick& trick = replay.tricks[kThis];
+        return Takes(counter, trick) && trick.roem > Points(0) ? 1.0 : 0.0;
+      };
+    case ReasonKind::kTrumped:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return TrumpedByOpponent(counter, replay.tricks[kThis]) ? 1.0 : 0.0;
+      };
+    case ReasonKind::kTrumpsDrawn:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return TrumpedByOpponent(counter, replay.tricks[kThis + 1]) ? 1.0 : 0.0;
+      };
+    case ReasonKind::kCash:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return WinningCard(replay.tricks[kThis]) == counter.better() ||
+                       WinningCard(replay.tricks[kThis + 1]) == counter.better()
+                   ? 1.0
+                   : 0.0;
+      };
+    case ReasonKind::kKept:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return WinningCard(replay.tricks[kThis]) == counter.worse() ||
+                       WinningCard(replay.tricks[kThis + 1]) == counter.worse()
+                   ? 1.0
+                   : 0.0;
+      };
+    case ReasonKind::kContract:
+      return [](const Counter&, const Replay& replay, const SeenTricks&) {
+        return replay.result->outcome == Outcome::kNat ? 0.0 : 1.0;
+      };
+    case ReasonKind::kPit:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return TricksOf(replay, counter.side()) == kHandSize ? 1.0 : 0.0;
+      };
+    case ReasonKind::kPitAgainst:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        return TricksOf(replay, Opponents(counter.side())) == kHandSize ? 1.0 : 0.0;
+      };
+    case ReasonKind::kMargin:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        const auto side = static_cast<std::size_t>(Index(counter.side()));
+        return static_cast<double>(
+            (replay.won[side].total() - replay.won[side ^ 1].total()).count());
+      };
+    case ReasonKind::kTrumpsGone:
+    case ReasonKind::kScore:
+      break;
+  }
+  return nullptr;
+}
+
+// Compares the numbers of the reasons why one of two cards is better.
+void ExpectCounted(const std::vector<Reason>& reasons, const Counter& counter) {
+  for (const Reason& reason : reasons) {
+    if (reason.kind == ReasonKind::kTrumpsGone) {
+      EXPECT_NEAR(*reason.worse, counter.TrumpsHeld(), 1e-3);
+      continue;
+    }
+    const auto number = NumberOf(reason.kind);
+    ASSERT_TRUE(number != nullptr);
+    const auto kind = static_cast<int>(reason.kind);
+    EXPECT_NEAR(*reason.better, counter.Mean(counter.better(), number), 1e-3) << kind;
+    EXPECT_NEAR(*reason.worse, counter.Mean(counter.worse(), number), 1e-3) << kind;
+  }
+}
+
+// Of both cards of seats with two, either of which may be called the better one.
+TEST(Reasons, CountWhatEnumerationCounts) {
+  std::set<ReasonKind> kinds;
+  Solver solver;
+  const JudgeClock clock({}, nullptr);
+  for (std::uint64_t number = 1; number <= 60; ++number) {
+    const Game game = Played(number, "random", number % 2 == 0 ? "kbn" : "nku-rotterdam");
+    SeenTricks tricks;
+    for (std::size_t i = 0; i < game.replay.positions.size() - 1; ++i) {
+      const Position& position = game.replay.positions[i];
+      const PlayView view = ViewOf(game.auction, position, tricks);
+      if (i / kSeats == kThis && !view.Legal().IsSingle()) {
+        CardDecision decision(view, solver, clock);
+        for (const std::size_t better : {0, 1}) {
+          const auto contrast = decision.Contrast(better, 1 - better, 1, Random(1));
+          ASSERT_TRUE(contrast);
+          const std::vector<Reason> reasons = ReasonsOf(view, *contrast);
+          for (const Reason& reason : reasons) kinds.insert(reason.kind);
+          const Counter counter(game, position, tricks, contrast->better, contrast->worse);
+          ExpectCounted(reasons, counter);
+          // Seldom part of a reason so late.
+          EXPECT_NEAR(contrast->of_better.later,
+                      counter.Mean(contrast->better, NumberOf(ReasonKind::kTrumpsDrawn)), 1e-3);
+          EXPECT_NEAR(contrast->of_worse.pit_against,
+                      counter.Mean(contrast->worse, NumberOf(ReasonKind::kPitAgainst)), 1e-3);
+        }
+      }
+      const ReplayedTrick& trick = game.replay.tricks[i / kSeats];
+      tricks.Add(trick.leader, trick.cards[static_cast<int>(i % kSeats)]);
+    }
+  }
+  EXPECT_GE(kinds.size(), 12U);
+}
+
+// From here on, when each kind is named: in a position that bears it out, with the numbers to go
+// with it, and not in the ones next to it.
+
+CardContrast Of(const char* better, const char* worse) {
+  CardContrast contrast;
+  contrast.better = CardOf(better);
+  contrast.worse = CardOf(worse);
+  return contrast;
+}
+
+// The reason from the trick, if there is one.
+std::optional<Reason> Found(const PlayView& view, const CardContrast& contrast) {
+  const std::vector<Reason> reasons = ReasonsOf(view, contrast);
+  EXPECT_LE(reasons.size(), 1U);
+  return reasons.empty() ? std::nullopt : std::optional(reasons.front());
+}
+
+bool Finds(ReasonKind kind, const PlayView& view, const CardContrast& contrast) {
+  const auto reason = Found(view, contrast);
+  return reason && reason->kind == kind;
+}
+
+bool FindsNothing(const PlayView& view, const CardContrast& contrast) {
+  return !Found(view, contrast);
+}
+
+// Hearts are trumps. West is last in a trick of clubs.
+PlayView WestIsLast(const std::string& cards) {
+  return ViewOf(TextDeal{.cards = cards, .hand = "AK.J9.AT87."});
+}
+
+TEST(Reasons, NameATrumpOnThePartnersTrick) {
+  CardContrast contrast = Of("D7", "HJ");
+  contrast.of_better.takes = contrast.of_worse.takes = 1;
+  const auto reason = Found(WestIsLast("C7 CA C8"), contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(
+      *reason,
+      (Reason{.kind = ReasonKind::kPartnersTrick, .better = 1, .worse = 1, .card = CardOf("CA")}));
+  EXPECT_TRUE(FindsNothing(WestIsLast("CA C7 C8"), contrast)) << "North holds it";
+  EXPECT_TRUE(FindsNothing(WestIsLast("C7 CA C8"),
+                           [] {
+                             CardContrast both = Of("H9", "HJ");
+                             both.of_better.takes = both.of_worse.takes = 1;
+                             return both;
+                           }()))
+      << "both trump";
+  contrast.of_better.takes = 0.4;
+  EXPECT_TRUE(FindsNothing(WestIsLast("C7 CA C8"), contrast)) << "it would be lost";
+}
+
+TEST(Reasons, NameRoemThatWasGivenOrMissed) {
+  const PlayView view = WestIsLast("CA C7 C8");
+  CardContrast contrast = Of("D7", "DT");
+  contrast.of_worse.roem_lost = 0.5;
+  contrast.of_worse.points = -20;
+  EXPECT_TRUE(Finds(ReasonKind::kRoemGiven, view, contrast));
+  contrast.of_better.roem_lost = 0.4;
+  EXPECT_FALSE(Finds(ReasonKind::kRoemGiven, view, contrast)) << "not much more often";
+  contrast.of_worse.roem_lost = 0.4;
+  contrast.of_better.roem_won = 0.3;
+  EXPECT_TRUE(Finds(ReasonKind::kRoemMissed, view, contrast));
+  contrast.of_better.points = -20;
+  EXPECT_FALSE(Finds(ReasonKind::kRoemMissed, view, contrast)) << "it costs nothing";
+}
+
+TEST(Reasons, NameCardPointsThatWereGivenOrKept) {
+  const PlayView view = WestIsLast("CA C7 C8");
+  CardContrast contrast = Of("D7", "DT");
+  contrast.of_worse.points = -10;
+  auto reason = Found(view, contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(
+      *reason,
+      (Reason{.kind = ReasonKind::kPointsGiven, .better = 1, .worse = 1, .points = Points(10)}));
+  EXPECT_TRUE(FindsNothing(view,
+                           [&] {
+                             CardContrast alike = contrast;
+                             alike.worse = CardOf("D8");
+                             return alike;
+                           }()))
+      << "the eight is worth nothing";
+  contrast = Of("DA", "D7");
+  contrast.of_better.points = 11;
+  contrast.of_better.takes = contrast.of_worse.takes = 0.8;
+  reason = Found(view, contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(
+      *reason,
+      (Reason{.kind = ReasonKind::kPointsKept, .better = 0.8, .worse = 0.8, .points = Points(11)}));
+  contrast.of_better.takes = contrast.of_worse.takes = 0.4;
+  EXPECT_FALSE(Finds(ReasonKind::kPointsKept, view, contrast)) << "it is mostly lost";
+}
+
+TEST(Reasons, NameWhoTakesTheTrick) {
+  const PlayView view = WestIsLast("CA C7 C8");
+  CardContrast contrast = Of("H9", "D7");
+  contrast.of_better.takes = 1;
+  contrast.of_better.points = 25;
+  contrast.of_worse.points = -11;
+  EXPECT_TRUE(Finds(ReasonKind::kTrick, view, contrast));
+  contrast.of_worse.takes = 0.9;
+  EXPECT_FALSE(Finds(ReasonKind::kTrick, view, contrast));
+}
+
+// North led trumps, which East followed or not, and leads again.
+PlayView NorthAfterTrumps(const char* east) {
+  return ViewOf(TextDeal{.cards = std::string("HJ ") + east + " H8 HQ", .hand = ".AT9.AKT.A"});
+}
+
+TEST(Reasons, NameTrumpsThatAreGone) {
+  CardContrast contrast = Of("DA", "H9");
+  contrast.opponents_hold_trumps = 0.3;
+  const auto reason = Found(NorthAfterTrumps("S7"), contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(*reason, (Reason{.kind = ReasonKind::kTrumpsGone,
+                             .worse = 0.3,
+                             .suit = Suit::kHearts,
+                             .seats = {Seat::kEast}}));
+  EXPECT_TRUE(FindsNothing(NorthAfterTrumps("H7"), contrast)) << "East followed";
+  contrast.opponents_hold_trumps = 0.6;
+  EXPECT_TRUE(FindsNothing(NorthAfterTrumps("S7"), contrast)) << "West often has one";
+}
+
+TEST(Reasons, NameTrumpsThatAreToBeDrawn) {
+  CardContrast contrast = Of("H9", "DA");
+  contrast.opponents_hold_trumps = 0.9;
+  contrast.of_worse.later = 0.5;
+  contrast.of_better.later = 0.1;
+  EXPECT_TRUE(Finds(ReasonKind::kTrumpsDrawn, NorthAfterTrumps("H7"), contrast));
+  contrast.opponents_hold_trumps = 0.3;
+  EXPECT_TRUE(FindsNothing(NorthAfterTrumps("H7"), contrast)) << "there are few to draw";
+  contrast.opponents_hold_trumps = 0.9;
+  contrast.of_better.later = 0.4;
+  EXPECT_TRUE(FindsNothing(NorthAfterTrumps("H7"), contrast)) << "it does not help";
+}
+
+// East trumped North's ace of spades, or followed; North leads after two tricks.
+PlayView NorthAfterSpades(bool trumped) {
+  return ViewOf(TextDeal{.cards = trumped ? "SA H7 S8 S9 C7 C8 C9 CA" : "SA S7 S8 S9 CA C7 C8 C9",
+                         .hand = "KQ.A.AK.K"});
+}
+
+TEST(Reasons, NameACardThatIsTrumped) {
+  CardContrast contrast = Of("DA", "SK");
+  contrast.of_worse.trumped = 0.7;
+  contrast.of_better.trumped = 0.1;
+  contrast.of_better.points = 5;
+  auto reason = Found(NorthAfterSpades(true), contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(*reason, (Reason{.kind = ReasonKind::kTrumped,
+                             .better = 0.1,
+                             .worse = 0.7,
+                             .suit = Suit::kSpades,
+                             .seats = {Seat::kEast}}));
+  reason = Found(NorthAfterSpades(false), contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_TRUE(reason->seats.empty()) << "nobody had shown out";
+  contrast.of_better.points = 2;
+  EXPECT_TRUE(FindsNothing(NorthAfterSpades(true), contrast)) << "it costs little";
+  contrast.of_better.points = 5;
+  contrast.of_better.trumped = 0.6;
+  EXPECT_FALSE(Finds(ReasonKind::kTrumped, NorthAfterSpades(true), contrast));
+}
+
+TEST(Reasons, NameTheHighestOfASuitThatWasNotPlayed) {
+  CardContrast contrast = Of("SK", "DA");
+  contrast.of_better.better_takes = 0.8;
+  contrast.of_worse.better_takes = 0.3;
+  EXPECT_TRUE(FindsNothing(NorthAfterSpades(false), contrast)) << "the ten is out";
+  contrast.better = CardOf("DA");
+  contrast.worse = CardOf("SK");
+  const auto reason = Found(NorthAfterSpades(false), contrast);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(
+      *reason,
+      (Reason{.kind = ReasonKind::kCash, .better = 0.8, .worse = 0.3, .suit = Suit::kDiamonds}));
+  contrast.of_worse.better_takes = 0.7;
+  EXPECT_TRUE(FindsNothing(NorthAfterSpades(false), contrast)) << "it takes one later";
+}
+
+TEST(Reasons, NameACardThatWasToBeKept) {
+  CardContrast contrast = Of("SK", "DA");
+  contrast.of_better.worse_takes = 0.8;
+  contrast.of_worse.worse_takes = 0.1;
+  EXPECT_TRUE(Finds(ReasonKind::kKept, NorthAfterSpades(false), contrast));
+  contrast.of_worse.worse_takes = 0.7;
+  EXPECT_TRUE(FindsNothing(NorthAfterSpades(false), contrast));
+}
+
+// Of the deal, for the declaring side and for the other.
+TEST(Reasons, NameTheContractFirst) {
+  const PlayView north = NorthAfterSpades(false);
+  const PlayView west = WestIsLast("CA C7 C8");
+  CardContrast contrast = Of("DA", "D7");
+  contrast.of_better.margin = 20;
+  contrast.of_better.pit = 0.5;
+  contrast.of_better.made = 0.5;
+  contrast.of_worse.made = 0.4;
+  EXPECT_TRUE(Finds(ReasonKind::kContract, north, contrast)) << "North declares";
+  EXPECT_TRUE(Finds(ReasonKind::kPit, west, contrast)) << "West would lose by that";
+  contrast.of_worse.made = 0.6;
+  EXPECT_TRUE(Finds(ReasonKind::kPit, north, contrast));
+  EXPECT_TRUE(Finds(ReasonKind::kContract, west, contrast));
+  contrast.of_worse.made = 0.5;
+  contrast.of_worse.pit = 0.5;
+  EXPECT_TRUE(Finds(ReasonKind::kMargin, north, contrast));
+  contrast.of_worse.pit_against = 0.1;
+  EXPECT_TRUE(Finds(ReasonKind::kPitAgainst, north, contrast));
+  contrast.of_worse.pit_against = 0;
+  contrast.of_worse.margin = 18;
+  EXPECT_TRUE(FindsNothing(north, contrast));
+}
+
+TEST(Reasons, OfCalls) {
+  const auto option = [](Call call, double value, std::optional<double> makes) {
+    return FairCallOption{call, {value, value - 10, value + 10}, {}, makes};
+  };
+  const FairCallOption spades = option(Call{Suit::kSpades}, 50, 0.6);
+  FairCallOption clubs = option(Call{Suit::kClubs}, 10, 0.4);
+  const FairCallOption pass = option(Call{}, -10, std::nullopt);
+  const auto kinds = [](const FairCallOption& better, const FairCallOption& worse) {
+    std::vector<ReasonKind> found;
+    for (const Reason& reason : ReasonsOf(better, worse)) found.push_back(reason.kind);
+    return found;
+  };
+  const std::vector both = {ReasonKind::kContract, ReasonKind::kScore};
+  const std::vector score = {ReasonKind::kScore};
+  EXPECT_EQ(kinds(spades, clubs), both);
+  EXPECT_EQ(kinds(spades, pass), both);
+  EXPECT_EQ(kinds(pass, clubs), both);
+  clubs.makes = 0.58;
+  EXPECT_EQ(kinds(spades, clubs), score);
+  const std::vector<Reason> reasons = ReasonsOf(spades, pass);
+  EXPECT_EQ(reasons[0].better, 0.6);
+  EXPECT_EQ(reasons[0].worse, std::nullopt);
+  EXPECT_EQ(reasons[1].better, 50);
+  EXPECT_EQ(reasons[1].worse, -10);
+}
+
+}  // namespace
+}  // namespace jasnel::testing
