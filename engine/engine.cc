@@ -66,7 +66,7 @@ std::optional<Language> ParseLanguage(std::string_view text) {
   return std::nullopt;
 }
 
-// The language of error messages: a key of every question, which no answer reads itself.
+// The language of messages: a key of every question, which no answer reads itself.
 Result<Language> TakeLanguage(Record& question) {
   const auto language = ReadText<Language>(question, "language", ParseLanguage, "en or nl");
   if (!language) return language.error();

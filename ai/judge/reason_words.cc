@@ -109,7 +109,7 @@ class CardSentence {
       case ReasonKind::kTrumped:
         return Trumped(reason, better, worse);
       case ReasonKind::kTrumpsGone:
-        return TrumpsGone(reason.seats, worse);
+        return TrumpsGone(reason.seats, *reason.worse);
       case ReasonKind::kTrumpsDrawn:
         return Say(
             "$1 trump a later trick in $2% of the deals after $0, which draws trumps, and in $4% "
@@ -201,17 +201,22 @@ class CardSentence {
                chances, NameOf(reason.seats), NameOf(*reason.suit));
   }
 
-  Message TrumpsGone(const std::vector<Seat>& seats, int held) const {
+  Message TrumpsGone(const std::vector<Seat>& seats, double held) const {
     if (seats.size() > 1) {
       return Say("With $0 trumps are led although $1 had shown out.",
                  "Met $0 wordt troef gevraagd terwijl $1 geen troef meer hadden.", worse_,
                  NameOf(seats));
     }
-    return Say(
-        "With $0 trumps are led although $1 had shown out; $2 still holds one in $3% of the deals.",
-        "Met $0 wordt troef gevraagd terwijl $1 geen troef meer had; $2 heeft er in $3% van de "
-        "verdelingen nog een.",
-        worse_, NameOf(seats), NameOf(Partner(seats.front())), held);
+    const Message shown =
+        Say("With $0 trumps are led although $1 had shown out",
+            "Met $0 wordt troef gevraagd terwijl $1 geen troef meer had", worse_, NameOf(seats));
+    const Message other = NameOf(Partner(seats.front()));
+    if (held == 0) {
+      return Say("$0; $1 holds none in any of the deals.",
+                 "$0; $1 heeft er in geen enkele verdeling nog een.", shown, other);
+    }
+    return Say("$0; $1 still holds one in $2% of the deals.",
+               "$0; $1 heeft er in $2% van de verdelingen nog een.", shown, other, Percent(held));
   }
 
   Seat seat_;

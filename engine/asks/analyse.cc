@@ -52,7 +52,7 @@ Result<Record> AnswerAnalyse(const Question& question) {
   }
   if (deal.error) return *deal.error;
   if (deal.analysis.stop != Stop::kSolved) return NotInTime();
-  return AnalysisRecord(deal, Language::kEnglish, *summary);
+  return AnalysisRecord(deal, Language::kEnglish, question.language, *summary);
 }
 
 }  // namespace jasnel

@@ -18,7 +18,7 @@ struct Question {
   Engine& engine;
   std::chrono::steady_clock::time_point start;
   const std::atomic<bool>& cancel;
-  Language language = Language::kEnglish;  ///< of error messages
+  Language language = Language::kEnglish;  ///< of messages and sentences
 
   /// Time since the request arrived.
   std::chrono::microseconds time() const {

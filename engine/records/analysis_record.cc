@@ -132,7 +132,7 @@ void Append(const std::vector<std::string>& more, std::vector<std::string>& name
 
 }  // namespace
 
-Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary) {
+Record AnalysisRecord(const AnalysedDeal& deal, Language language, Language words, bool summary) {
   if (deal.error) return ErrorRecord(deal, language);
   const DealWriter writer(deal, language);
   const auto& cards = deal.analysis.cards;
@@ -164,7 +164,7 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary)
   }
   record["faults"] = FaultRecords(deal.replay, deal.record.deal.rules, language);
   if (!deal.analysis.rulings.empty()) record["rulings"] = writer.Rulings();
-  if (deal.fair) record["fair"] = FairRecord(*deal.fair, language, summary);
+  if (deal.fair) record["fair"] = FairRecord(*deal.fair, language, words, summary);
   record["nodes"] = deal.analysis.nodes;
   record["time_us"] = deal.analysis.time.count();
   return record;

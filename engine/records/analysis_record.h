@@ -10,9 +10,9 @@
 
 namespace jasnel {
 
-/// The whole analysis as one object; with `summary`, without tricks and cards; after an error, only
-/// the error.
-Record AnalysisRecord(const AnalysedDeal& deal, Language language, bool summary);
+/// The whole analysis as one object, with letters in one language and sentences in another; with
+/// `summary`, without tricks and cards; after an error, only the error.
+Record AnalysisRecord(const AnalysedDeal& deal, Language language, Language words, bool summary);
 
 /// One row for each card, and the column names, those of a fair judgement as well if there is one;
 /// a single row for an error.

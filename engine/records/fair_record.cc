@@ -82,20 +82,20 @@ Record ReasonRecords(const std::vector<Reason>& reasons, Language language) {
 
 // Of a choice with a mark.
 template <class Choice>
-void AddReasons(const Choice& choice, Language language, Record& one) {
+void AddReasons(const Choice& choice, Language language, Language words, Record& one) {
   if (choice.mark == FairMark::kNone) return;
   one["reasons"] = ReasonRecords(choice.reasons, language);
-  one["why"] = ReasonsInWords(choice).In(language);
+  one["why"] = ReasonsInWords(choice).In(words);
 }
 
-Record CallRecord(const FairCall& call, Language language) {
+Record CallRecord(const FairCall& call, Language language, Language words) {
   Record one = {{"seat", Letter(call.seat, language)}, {"call", FormatCall(call.call, language)}};
   if (!call.other) return one;
   one["mark"] = MarkOf(call.mark);
   one["other"] = FormatCall(*call.other, language);
   one["cost"] = ToRecord(call.cost);
   one["worlds"] = call.worlds;
-  AddReasons(call, language, one);
+  AddReasons(call, language, words, one);
   for (const FairCallOption& option : call.options) {
     one["options"].push_back({{"call", FormatCall(option.call, language)},
                               {"people", ToRecord(option.people)},
@@ -104,7 +104,7 @@ Record CallRecord(const FairCall& call, Language language) {
   return one;
 }
 
-Record CardRecord(const FairCard& card, Language language) {
+Record CardRecord(const FairCard& card, Language language, Language words) {
   Record one = PlaceRecord(card, language);
   if (!card.other) return one;
   one["mark"] = MarkOf(card.mark);
@@ -112,7 +112,7 @@ Record CardRecord(const FairCard& card, Language language) {
   one["cost"] = ToRecord(card.cost);
   one["worlds"] = card.worlds;
   one["all_worlds"] = card.all_worlds;
-  AddReasons(card, language, one);
+  AddReasons(card, language, words, one);
   for (const FairOption& option : card.options) {
     Record worth = {{"card", FormatCard(option.card, language)},
                     {"chance", RoundedChance(option.chance)}};
@@ -134,16 +134,16 @@ const char* MarkOf(FairMark mark) {
   return kMarks[static_cast<std::size_t>(mark)];
 }
 
-Record FairRecord(const FairJudgement& judgement, Language language, bool summary) {
+Record FairRecord(const FairJudgement& judgement, Language language, Language words, bool summary) {
   Record record;
   if (!summary) {
     record["calls"] = Record::array();
     for (const FairCall& call : judgement.calls) {
-      record["calls"].push_back(CallRecord(call, language));
+      record["calls"].push_back(CallRecord(call, language, words));
     }
     record["cards"] = Record::array();
     for (const FairCard& card : judgement.cards) {
-      record["cards"].push_back(CardRecord(card, language));
+      record["cards"].push_back(CardRecord(card, language, words));
     }
   }
   const auto totals = FairTotals(judgement);

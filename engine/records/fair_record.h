@@ -14,8 +14,9 @@ namespace jasnel {
 /// `!`, `?`, `??`, or nothing.
 const char* MarkOf(FairMark mark);
 
-/// The judgement as one object; with `summary`, only the totals of the players.
-Record FairRecord(const FairJudgement& judgement, Language language, bool summary);
+/// The judgement as one object, with sentences in the language `words`; with `summary`, only the
+/// totals of the players.
+Record FairRecord(const FairJudgement& judgement, Language language, Language words, bool summary);
 
 /// The columns that a judgement adds to the row of card `index`; nothing for a card that was not
 /// judged.

@@ -418,6 +418,35 @@ export interface FairValue extends Estimate {
   perfect: Estimate;
 }
 
+/** Why a marked choice is better or worse than `other`; see docs/reference/analyse.md. */
+export interface Reason {
+  kind:
+    | "partner's trick"
+    | "roem given"
+    | "roem missed"
+    | "trumped"
+    | "trumps gone"
+    | "trumps drawn"
+    | "cash"
+    | "points given"
+    | "points kept"
+    | "trick"
+    | "kept"
+    | "contract"
+    | "pit"
+    | "pit against"
+    | "margin"
+    | "score";
+  /** Of the better choice: a chance from 0 to 1, for `margin` and `score` points. */
+  better?: number;
+  /** Of the worse choice. */
+  worse?: number;
+  card?: Card;
+  suit?: Suit;
+  points?: number;
+  seats?: Seat[];
+}
+
 /** What a call or card cost that was a choice; the others have no key from `mark` on. */
 export interface FairCall {
   seat: Seat;
@@ -427,6 +456,9 @@ export interface FairCall {
   other?: Call;
   cost?: Estimate;
   worlds?: number;
+  /** With a mark: why it is worse than `other`, and the same in words. */
+  reasons?: Reason[];
+  why?: string;
   options?: {call: Call; people: Estimate; perfect: Estimate}[];
 }
 
@@ -441,6 +473,9 @@ export interface FairCard {
   cost?: FairValue;
   worlds?: number;
   all_worlds?: boolean;
+  /** With a mark: why it is worse or better than `other`, and the same in words. */
+  reasons?: Reason[];
+  why?: string;
   /**
    * From the best to the worst; `chance`, from 0 to 1, that a player chooses it; `gain`, what it is worth more than
    * the card that was played.

@@ -172,6 +172,37 @@ TEST(AnalyseQuestion, JudgesFairlyWhereAsked) {
   EXPECT_FALSE(Ask(With(Played(3), "fair", false)).contains("fair"));
 }
 
+TEST(AnalyseQuestion, SaysWhyAChoiceHasAMark) {
+  const Json question = With(With(Played(3), "fair", true), "worlds", 20);
+  const Json english = Ask(question)["fair"]["cards"];
+  const Json dutch = Ask(With(question, "language", "nl"))["fair"]["cards"];
+  int marked = 0;
+  for (std::size_t i = 0; i < english.size(); ++i) {
+    const bool has_mark = english[i].value("mark", "") != "";
+    EXPECT_EQ(english[i].contains("reasons"), has_mark);
+    EXPECT_EQ(english[i].contains("why"), has_mark);
+    if (!has_mark) continue;
+    ++marked;
+    EXPECT_EQ(dutch[i]["reasons"], english[i]["reasons"]);
+    EXPECT_EQ(dutch[i]["card"], english[i]["card"]);
+    EXPECT_NE(dutch[i]["why"], english[i]["why"]);
+  }
+  EXPECT_GE(marked, 1);
+  // East's king of clubs, a trump, in the sixth trick.
+  const Json& king = english[20];
+  EXPECT_EQ(king["card"], "CK");
+  EXPECT_EQ(
+      king["reasons"][0],
+      Json(
+          {{"kind", "trumps gone"}, {"worse", 0.0}, {"suit", "C"}, {"seats", Json::array({"S"})}}));
+  EXPECT_EQ(king["reasons"][1]["kind"], "contract");
+  EXPECT_EQ(king["reasons"][1]["better"], 1.0);
+  EXPECT_TRUE(king["why"].get<std::string>().starts_with(
+      "With the king of clubs trumps are led although South had shown out; North holds none in any "
+      "of the deals. The contract is made in 100% of the deals after the seven of spades and in "))
+      << king["why"];
+}
+
 TEST(AnalyseQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong(With(Played(3), "fair", 1)), "fair: of type number; expected true or false");
   EXPECT_EQ(Wrong(With(With(Played(3), "fair", true), "worlds", 0)),

@@ -26,19 +26,16 @@ constexpr FairWords kEnglish = {
         "legal.\n",
     .about_cost =
         "Cost: points that the better choice would have brought the player's side on average, in "
+        "the score, and\nits 95% interval. The average is over deals of the hidden cards that "
+        "agree "
+        "with what the player had\nseen, each as likely as the others would then have called and "
+        "played as they did. People: if all play\non as people do, who see one hand. Perfect: if "
+        "all then see all hands and play perfectly. Cost is\nthree quarters of the one and a "
+        "quarter of the other; that of a call is for people. Open hands: what\nthe card lost as "
         "the "
-        "score, and\nits 95% interval. The average is over deals of the hidden cards that agree "
-        "with "
-        "what the player had\nseen, each as likely as the others would then have called and played "
-        "as "
-        "they did. People: if all play\non as people do, who see one hand. Perfect: if all then "
-        "see "
-        "all hands and play perfectly. Cost is\nthree quarters of the one and a quarter of the "
-        "other; "
-        "that of a call is for people. Open hands: what\nthe card lost as the cards lay. Other "
-        "choices: what they were worth more or less to people. The deals that reasons count are "
-        "those "
-        "of people.\n",
+        "cards lay. Other choices: what they were worth more or less to people. Below a\nmark: "
+        "why, "
+        "in such deals, if all play on as people do.\n",
 };
 
 constexpr FairWords kDutch = {
@@ -64,17 +61,15 @@ constexpr FairWords kDutch = {
         "× mocht niet.\n",
     .about_cost =
         "Kosten: punten die de betere keuze de partij van de speler gemiddeld had opgeleverd, in "
-        "de "
-        "score, met het\n95%-interval. Het gemiddelde is over verdelingen van de verborgen kaarten "
-        "die "
-        "kloppen met wat de speler\nhad gezien, elk zo waarschijnlijk als de anderen dan zo hadden "
-        "geboden en gespeeld. Mensen: als allen\nverder spelen zoals mensen, die één hand zien. "
-        "Volmaakt: als allen daarna alle handen zien en volmaakt\nspelen. Kosten is driekwart van "
-        "het "
-        "ene en een kwart van het andere; bij een bod voor mensen. Open\nhanden: wat de kaart "
-        "kostte "
-        "zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of minder waard waren. "
-        "Onder\neen teken: waarom, in zulke verdelingen, als allen verder spelen zoals mensen.\n",
+        "de score, met het\n95%-interval. Het gemiddelde is over verdelingen van de verborgen "
+        "kaarten die kloppen met wat de speler\nhad gezien, elk zo waarschijnlijk als de anderen "
+        "dan zo hadden geboden en gespeeld. Mensen: als allen\nverder spelen zoals mensen, die één "
+        "hand zien. Volmaakt: als allen daarna alle handen zien en volmaakt\nspelen. Kosten is "
+        "driekwart van het ene en een kwart van het andere; bij een bod voor mensen. Open\nhanden: "
+        "wat de kaart kostte zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of "
+        "minder\nwaard waren. Onder een teken: waarom, in zulke verdelingen, als allen verder "
+        "spelen "
+        "zoals mensen.\n",
 };
 
 }  // namespace

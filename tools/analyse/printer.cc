@@ -46,7 +46,7 @@ class JsonPrinter : public AnalysisPrinter {
   explicit JsonPrinter(const AnalysisStyle& style) : style_(style) {}
 
   Printed Print(const AnalysedDeal& deal) override {
-    const Record record = AnalysisRecord(deal, style_.language, style_.summary);
+    const Record record = AnalysisRecord(deal, style_.language, style_.language, style_.summary);
     return {JsonLine(WithLineNumber(record, deal.number)), ""};
   }
 

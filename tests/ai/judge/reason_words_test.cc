@@ -103,6 +103,12 @@ TEST(ReasonWords, OfTrumps) {
              "holds one in 23% of the deals.",
              "Met ruitenzeven wordt troef gevraagd terwijl Oost geen troef meer had; West heeft er "
              "in 23% van de verdelingen nog een.");
+  reason.worse = 0;
+  ExpectSaid(reason,
+             "With the seven of diamonds trumps are led although East had shown out; West holds "
+             "none in any of the deals.",
+             "Met ruitenzeven wordt troef gevraagd terwijl Oost geen troef meer had; West heeft er "
+             "in geen enkele verdeling nog een.");
   reason.seats = {Seat::kWest, Seat::kEast};
   ExpectSaid(reason,
              "With the seven of diamonds trumps are led although West and East had shown out.",

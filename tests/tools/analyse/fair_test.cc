@@ -56,6 +56,20 @@ TEST(AnalyseFair, IsInDutch) {
   EXPECT_TRUE(Contains(text, "♥V")) << text;
 }
 
+TEST(AnalyseFair, SaysBelowAMarkWhy) {
+  const std::string text = Analysed(PlayedLine(3), {"--fair", "--worlds=20"});
+  const std::size_t row = text.find("\n      6   East     ♣K??");
+  ASSERT_NE(row, std::string::npos) << text;
+  const std::size_t below = text.find('\n', row + 1);
+  EXPECT_EQ(text.substr(below, 180),
+            "\n          With the king of clubs trumps are led although South had shown out; North "
+            "holds none in any of\n          the deals. The contract is made in 100% of the deals "
+            "after the seven of spa");
+  const std::string dutch = Analysed(PlayedLine(3), {"--fair", "--worlds=20", "--lang=nl"});
+  EXPECT_TRUE(Contains(dutch, "\n          Met klaverheer wordt troef gevraagd terwijl Zuid geen "))
+      << dutch;
+}
+
 TEST(AnalyseFair, OfASummaryShowsThePlayersOnly) {
   const std::string text = Analysed(PlayedLine(3), Quick({"--summary"}));
   EXPECT_FALSE(Contains(text, "judged by")) << text;
@@ -90,6 +104,8 @@ TEST(AnalyseFair, HasAllValuesAsJson) {
   EXPECT_EQ(forced["card"], "HA");
   EXPECT_FALSE(forced.contains("options"));
   EXPECT_TRUE(fair["players"]["E"].contains("mistakes"));
+  EXPECT_EQ(fair["cards"][20]["reasons"][0]["kind"], "trumps gone");
+  EXPECT_TRUE(Contains(fair["cards"][20]["why"], "South had shown out"));
   EXPECT_TRUE(deal["cards"][0].contains("score_lost"));
 }
 

@@ -29,5 +29,21 @@ TEST(Columns, ATableAlignsItsColumnsAndEndsLinesWithoutSpaces) {
             "  ♣         -8   ♣A\n");
 }
 
+TEST(Columns, RowsMayHaveNotesBelowThem) {
+  EXPECT_EQ(FormatTable({{"A", "B"}, {"1", "22"}, {"3", "4"}}, {Align::kLeft, Align::kRight}, "",
+                        {"", "  one\n"}),
+            "A    B\n"
+            "1   22\n"
+            "  one\n"
+            "3    4\n");
+}
+
+TEST(Columns, TextIsWrappedAtSpaces) {
+  EXPECT_EQ(Wrapped("♥A takes a trick", 9, "  "), "  ♥A\n  takes a\n  trick\n");
+  EXPECT_EQ(Wrapped("♥A takes a trick", 16), "♥A takes a trick\n");
+  EXPECT_EQ(Wrapped("unbreakable no", 5), "unbreakable\nno\n");
+  EXPECT_EQ(Wrapped("", 5), "");
+}
+
 }  // namespace
 }  // namespace jasnel
