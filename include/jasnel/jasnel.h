@@ -17,6 +17,7 @@
 #include "jasnel/claim.h"
 #include "jasnel/comparison.h"
 #include "jasnel/contract.h"
+#include "jasnel/convention.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"

@@ -1,0 +1,49 @@
+#include <algorithm>
+
+#include "ai/signals/bedum.h"
+#include "jasnel/convention.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::string_view kBedum = "SV Bedum, Spelregels klaverjassen, \"Seinen\"";
+
+std::vector<ConventionCard> MakeCards() {
+  std::vector<ConventionCard> cards = {
+      {"bedum", {"the card of SV Bedum", "de kaart van SV Bedum"}, kBedum, BedumConventions()},
+      {"bedum-opposite",
+       {"the same, asking for the opposite suit", "dezelfde, met tegenkleur"},
+       kBedum,
+       BedumOppositeSuit()},
+  };
+  std::vector<Convention> all = BedumConventions();
+  all.push_back(BedumOppositeSuit().front());
+  for (const Convention& one : all) {
+    ConventionCard card = {one.name, one.title, kBedum, {one}};
+    // Some need another that they refer to.
+    for (const Convention& other : all) {
+      const Situation& situation = one.situation;
+      if (other.name == situation.self_sent || other.name == situation.partner_sent) {
+        card.conventions.push_back(other);
+      }
+    }
+    cards.push_back(card);
+  }
+  return cards;
+}
+
+}  // namespace
+
+std::span<const ConventionCard> ConventionCards() {
+  static const std::vector<ConventionCard> cards = MakeCards();
+  return cards;
+}
+
+const ConventionCard* FindConventionCard(std::string_view name) {
+  const auto cards = ConventionCards();
+  const auto found = std::find_if(cards.begin(), cards.end(),
+                                  [&](const ConventionCard& card) { return card.name == name; });
+  return found == cards.end() ? nullptr : &*found;
+}
+
+}  // namespace jasnel

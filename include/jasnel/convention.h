@@ -1,0 +1,153 @@
+// Conventions: what a card says to the partner at the tables of a club.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "jasnel/auction.h"
+#include "jasnel/card.h"
+#include "jasnel/message.h"
+#include "jasnel/player.h"
+#include "jasnel/rules.h"
+#include "jasnel/seat.h"
+
+namespace jasnel {
+
+/// A set of ranks.
+class RankSet {
+ public:
+  constexpr RankSet() = default;
+  constexpr RankSet(std::initializer_list<Rank> ranks) {
+    for (const Rank rank : ranks) bits_ = static_cast<std::uint8_t>(bits_ | 1u << Index(rank));
+  }
+  static constexpr RankSet All() {
+    RankSet all;
+    all.bits_ = 0xff;
+    return all;
+  }
+
+  constexpr bool Contains(Rank rank) const { return (bits_ >> Index(rank) & 1) != 0; }
+
+  /// The cards of these ranks in `suit`.
+  constexpr CardSet In(Suit suit) const {
+    return CardSet(std::uint32_t{bits_} << (kRanks * Index(suit)));
+  }
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+/// When a convention applies, as everybody at the table can see. All parts must hold.
+struct Situation {
+  enum class Act : std::uint8_t {
+    kLead,
+    kDiscard,  ///< a plain card of another suit than the one led
+  };
+  enum class TrickIs : std::uint8_t {
+    kAnyones,
+    kPartners,        ///< the partner's card is the best so far
+    kSurelyPartners,  ///< and no card that is left can beat it, or nobody is left to play
+    kLost,            ///< an opponent's card is the best, and the partner has played
+  };
+  enum class Who : std::uint8_t { kAnyone, kDeclarer, kDeclarersPartner };
+
+  Act act = Act::kDiscard;
+  TrickIs trick = TrickIs::kAnyones;
+  Who who = Who::kAnyone;
+  bool first_lead = false;    ///< the player has not led before
+  bool no_trump_led = false;  ///< nobody has led trumps before
+  RankSet out = {};           ///< none of these in the suit of the message was played before
+  std::string_view partner_sent = {};  ///< the name of a convention that the partner used before
+  std::string_view self_sent = {};     ///< ... that the player used before, in another suit
+};
+
+/// The suit that a part of a meaning is about.
+enum class AboutSuit : std::uint8_t {
+  kPlayed,    ///< of the card played
+  kOpposite,  ///< the other suit of its colour: neither trumps nor the suit led
+  kThird,     ///< the plain suit left besides it and those of `Situation::self_sent`; not one in
+              ///< which the player is known to be void
+  kTrump,
+};
+
+/// Something that is true of the player's hand before the card: of its cards in one suit.
+struct Holding {
+  AboutSuit suit = AboutSuit::kPlayed;
+  RankSet with = {};     ///< holds all of these
+  RankSet without = {};  ///< holds none of these
+  int least = 0;         ///< number of cards in the suit, the card played included
+  int most = kHandSize;
+};
+
+/// One convention: in this situation these cards say that. A meaning holds for a hand if all
+/// holdings of at least one alternative do.
+struct Convention {
+  using Alternative = std::vector<Holding>;
+
+  std::string_view name;  ///< `ask`
+  Phrase title;           ///< `asking`
+  Situation situation;
+  RankSet ranks;         ///< of the card played
+  bool trumps = false;   ///< whether it is a trump; otherwise a plain card
+  AboutSuit about = {};  ///< the suit that the message is about
+  std::vector<Alternative> meaning;
+  Phrase says;                ///< `holds the ace of $0, or can ruff it`; $0 is the suit
+  Phrase asks;                ///< of the partner: `lead a high card of $0`
+  std::string_view sentence;  ///< of the text it comes from, in the language of that text
+  Phrase chosen = {};         ///< what was decided where the text is silent; empty if nothing was
+};
+
+/// What two partners agreed. If a card fits several conventions, the first counts.
+struct ConventionCard {
+  std::string_view name;  ///< `bedum`
+  Phrase title;
+  std::string_view source;  ///< the text
+  std::vector<Convention> conventions;
+};
+
+/// The cards supplied with the library: of the text of SV Bedum, that with the opposite suit
+/// instead of asking, and each convention of it by itself.
+std::span<const ConventionCard> ConventionCards();
+
+/// The supplied card of that name, if there is one.
+const ConventionCard* FindConventionCard(std::string_view name);
+
+/// A card that was played, and what it says.
+struct Signal {
+  const Convention* convention = nullptr;  ///< must outlive the signal
+  Seat seat = Seat::kNorth;
+  Card card;
+  Suit trump = Suit::kSpades;
+  std::optional<Suit> opposite;  ///< as in AboutSuit, if there is one
+  std::optional<Suit> third;
+
+  /// The suit that `about` is here, if there is one.
+  std::optional<Suit> SuitOf(AboutSuit about) const;
+};
+
+/// What `card` would say if the seat to play played it, to those who agreed on `conventions`; only
+/// what everybody saw counts, so the card need not be in the hand of the view. Nothing if the card
+/// says nothing.
+std::optional<Signal> ExplainSignal(const ConventionCard& conventions, const PlayView& view,
+                                    Card card);
+
+/// What each card played so far said, in the order of play: an entry for each card.
+std::vector<std::optional<Signal>> ExplainSignals(const ConventionCard& conventions,
+                                                  const Contract& contract, const Rules& rules,
+                                                  std::span<const SeenTrick> tricks);
+
+/// Whether what the signal says is true of the player's hand before the card.
+bool IsTrueOf(const Signal& signal, CardSet hand);
+
+/// The signal in words: `East discards C8: holds the ace of clubs, or can ruff clubs`.
+Message SignalMessage(const Signal& signal);
+
+/// What it asks of the partner: `lead a high card of clubs`.
+Message AskMessage(const Signal& signal);
+
+}  // namespace jasnel
