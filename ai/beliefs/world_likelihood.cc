@@ -1,8 +1,10 @@
 #include "ai/beliefs/world_likelihood.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "ai/players/simple_player.h"
+#include "ai/signals/signal_tracker.h"
 
 namespace jasnel {
 namespace {
@@ -43,13 +45,30 @@ void WorldLikelihood::NoteCards() {
       DealtState({}, Index(Clockwise(view_->auction.dealer())), Index(view_->table.declarer));
   table.left = PlaySet(kFullDeck.bits());
   table.calls = static_cast<std::uint8_t>(view_->auction.calls().size());
+  std::array<std::optional<SignalTracker>, 2> trackers;  // by side
+  for (const int seat : {0, 1}) {
+    const ConventionCard* agreed = MannerOf(seat).conventions;
+    if (agreed != nullptr) trackers[seat].emplace(*agreed, view_->table.trump);
+  }
   for (const SeenTrick& trick : view_->tricks.tricks()) {
     for (const Card card : trick.cards) {
+      const int seat = table.turn();
       const PlayCard play = order_.ToPlay(card);
-      decisions_[table.turn()].push_back({table, play});
+      decisions_[seat].push_back({table, play, {}});
+      if (auto& tracker = trackers[seat & 1]) {
+        if (seat != Index(view_->seat())) {
+          decisions_[seat].back().conventions = KeptConventions(*tracker, table, order_);
+        }
+        tracker->Note(table, card);
+      }
       table.Play(play, view_->table.rules);
     }
   }
+}
+
+const Manner& WorldLikelihood::MannerOf(int seat) const {
+  return SideOf(static_cast<Seat>(seat)) == SideOf(view_->seat()) ? evidence_.partner
+                                                                  : evidence_.opponents;
 }
 
 double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
@@ -61,8 +80,7 @@ double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
 }
 
 double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
-  const Manner& manner =
-      seat == Index(Partner(view_->seat())) ? evidence_.partner : evidence_.opponents;
+  const Manner& manner = MannerOf(seat);
   double by_simple = manner.simple;
   double by_policy = 1 - manner.simple;
   PlaySet hand = dealt;
@@ -71,8 +89,15 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
     PlayState table = decision.before;
     table.hands[seat] = hand;
     const PlaySet legal = table.Legal(view_->table.rules);
+    const CardSet before = order_.ToNatural(hand);
     hand -= decision.card;
     if (legal == PlaySet(decision.card)) continue;
+    const CardChances chances = policy.Chances(table, legal, view_->table.rules);
+    // Where a legal card says something, some choose by what they agreed on.
+    const auto kept = decision.conventions.Chance(decision.card, before, chances);
+    const auto mixed = [&](double otherwise) {
+      return kept ? manner.keeps * *kept + (1 - manner.keeps) * otherwise : otherwise;
+    };
     if (manner.simple > 0) {
       const PlayCard likely = SimpleCard(table, legal);
       double chance = kSimpleOther / legal.size();
@@ -81,11 +106,10 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
         for (const PlayCard other : legal) alike += AreAlike(other, likely) ? 1 : 0;
         chance += (1 - kSimpleOther) / alike;
       }
-      by_simple *= chance;
+      by_simple *= mixed(chance);
     }
-    const CardChances chances = policy.Chances(table, legal, view_->table.rules);
-    by_policy *= (1 - manner.other) * static_cast<double>(chances.Of(decision.card)) +
-                 manner.other / chances.size;
+    by_policy *= mixed((1 - manner.other) * static_cast<double>(chances.Of(decision.card)) +
+                       manner.other / chances.size);
   }
   return by_simple + by_policy;
 }

@@ -6,9 +6,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ai/beliefs/kept_conventions.h"
 #include "ai/models/bidding_model.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_state.h"
+#include "jasnel/convention.h"
 #include "jasnel/player.h"
 
 namespace jasnel {
@@ -21,6 +23,9 @@ struct Manner {
   float temperature = 2;  ///< of the policy
   double other = 0.1;     ///< chance that a player who follows the policy plays a random legal card
                           ///< instead
+  /// What it agreed on with its partner, if anything; must outlive all that use it.
+  const ConventionCard* conventions = nullptr;
+  double keeps = 0.9;  ///< chance that a card keeps to them, where some legal card says something
 };
 
 /// What counts as evidence, and the assumed behaviour of the others.
@@ -55,12 +60,14 @@ class WorldLikelihood {
   struct Decision {
     PlayState before;  // without hands
     PlayCard card;
+    KeptConventions conventions;
   };
 
   void NoteCalls();
   void NoteCards();
   double OfCalls(int seat, CardSet dealt) const;
   double OfCards(int seat, PlaySet dealt) const;
+  const Manner& MannerOf(int seat) const;
 
   const PlayView* view_;
   Evidence evidence_;

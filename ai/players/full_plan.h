@@ -8,6 +8,7 @@
 #include "ai/beliefs/seen_worlds.h"
 #include "ai/beliefs/world_likelihood.h"
 #include "ai/players/think_clock.h"
+#include "ai/signals/message_worth.h"
 #include "jasnel/player.h"
 #include "jasnel/solver.h"
 
@@ -33,6 +34,7 @@ struct FullOptions {
   bool repeat = true;                       ///< plays few worlds out several times each
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted
+  Messages messages = {};                   ///< what it agreed on with its partner
   Objective objective = Objective::kScore;  ///< kPoints or kScore
   std::uint64_t all = 40'000;               ///< enumerates all worlds if there are at most this
                                             ///< many

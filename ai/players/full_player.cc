@@ -72,8 +72,11 @@ struct FullPlayer::Question {
   int sign() const { return SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1; }
 };
 
-FullPlayer::FullPlayer(const FullOptions& options)
-    : options_(options), solver_(options.objective) {}
+FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(options.objective) {
+  if (!options.messages.reads) return;
+  options_.evidence.partner.conventions = options.messages.own;
+  options_.evidence.opponents.conventions = options.messages.theirs;
+}
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
   return options_.book ? CallByBook(view) : CallByModel(view);
@@ -114,6 +117,11 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   // The policy learned what is written down, which is not the same as points.
   const int own = options_.objective == Objective::kScore ? options_.policy : 0;
   if (own > 0) AddPolicy(view, question.legal, own, opinions);
+  if (options_.messages.own != nullptr) {
+    for (const PlayCard card : question.legal) {
+      opinions[card.index()].score += MessageWorth(options_.messages, view, order.ToNatural(card));
+    }
+  }
   return ChoiceOf(question.legal, order, worlds.size(), options_.objective,
                   [&](PlayCard card) { return opinions[card.index()]; });
 }

@@ -10,6 +10,7 @@
 #include "ai/players/rule_player.h"
 #include "ai/players/simple_player.h"
 #include "ai/players/world_player.h"
+#include "jasnel/convention.h"
 #include "jasnel/player.h"
 
 namespace jasnel {
@@ -43,6 +44,23 @@ Sees SeesOf(std::string_view name) {
   return name == "own" ? Sees::kOwn : name == "partner" ? Sees::kPartner : Sees::kAll;
 }
 
+constexpr std::array<PlayerKind, 14> kConventions = {{
+    {"none", "nothing was agreed"},
+    {"bedum", "all conventions of SV Bedum"},
+    {"bedum-opposite", "the same, asking for the opposite suit"},
+    {"ask", "asking"},
+    {"ask-lost", "asking on a trick that is lost"},
+    {"two-refusals", "refusing, and two refusals for the third suit"},
+    {"refuse", "refusing"},
+    {"ten", "the ten on the partner's trick"},
+    {"nine-lead", "leading the nine of trumps"},
+    {"jack-lead", "leading the jack of trumps"},
+    {"small-back", "the small jack, and the small card back"},
+    {"small-jack", "the small jack"},
+    {"jack-over-jack", "a plain jack for the jack of trumps"},
+    {"opposite", "asking for the opposite suit"},
+}};
+
 Objective ObjectiveOf(std::string_view aim) {
   return aim == "score" ? Objective::kScore : Objective::kPoints;
 }
@@ -64,7 +82,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 13> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 20> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -81,6 +99,17 @@ constexpr std::array<OptionLine<Full>, 13> kFullOptions = {{
     {"policy", {0, 100}, [](Full& to, Value value) { to.full.policy = value.number; }},
     {"sees", {.names = kSees}, [](Full& to, Value value) { to.full.sees = SeesOf(value.name); }},
     {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
+    {"conventions",
+     {.names = kConventions},
+     [](Full& to, Value value) { to.full.messages.own = FindConventionCard(value.name); }},
+    {"theirs",
+     {.names = kConventions},
+     [](Full& to, Value value) { to.full.messages.theirs = FindConventionCard(value.name); }},
+    {"reads", kOnOff, [](Full& to, Value value) { to.full.messages.reads = value.on; }},
+    {"sends", kOnOff, [](Full& to, Value value) { to.full.messages.sends = value.on; }},
+    {"overheard", kOnOff, [](Full& to, Value value) { to.full.messages.overheard = value.on; }},
+    {"truth", {0, 50}, [](Full& to, Value value) { to.full.messages.truth = value.number; }},
+    {"untruth", {0, 50}, [](Full& to, Value value) { to.full.messages.untruth = value.number; }},
 }};
 
 MadePlayer MakeFull(const PlayerSpec& spec) {

@@ -12,6 +12,7 @@
 #include "ai/players/rule_player.h"
 #include "ai/players/simple_player.h"
 #include "ai/players/world_player.h"
+#include "jasnel/convention.h"
 #include "jasnel/player.h"
 #include "tests/ai/text_deal.h"
 
@@ -107,7 +108,8 @@ TEST(PlayerSpec, TakesTheLeastAndTheMostOfEachNumber) {
 
 TEST(PlayerSpec, TakesAllOptionsOfFullAtOnce) {
   EXPECT_EQ(ErrorOf("full:worlds=9,ms=9,aim=points,level=strong,book=on,inference=off,cards=off,"
-                    "calls=on,all=off,policy=7,playouts=3,repeat=off,sees=own"),
+                    "calls=on,all=off,policy=7,playouts=3,repeat=off,sees=own,conventions=bedum,"
+                    "theirs=none,reads=off,sends=on,overheard=off,truth=0,untruth=50"),
             "none");
 }
 
@@ -134,7 +136,8 @@ TEST(PlayerSpec, RefusesAnOptionOfAPlayerWithoutOptions) {
 TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("full:depth=3"),
             "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, book=, "
-            "repeat=, inference=, cards=, calls=, all=, policy=, sees= or playouts=");
+            "repeat=, inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
+            "conventions=, theirs=, reads=, sends=, overheard=, truth= or untruth=");
   EXPECT_EQ(ErrorOf("worlds:depth=3"),
             "'depth=3' is not an option of worlds; expected worlds=, ms= or aim=");
   EXPECT_TRUE(
@@ -174,6 +177,17 @@ TEST(PlayerSpec, RefusesAnUnknownAim) {
   EXPECT_EQ(ErrorOf("worlds:aim=tricks"), "'aim=tricks'; expected one of score, points");
 }
 
+TEST(PlayerSpec, TakesEveryConventionCardAndNoOther) {
+  std::string names = "none";
+  for (const ConventionCard& card : ConventionCards()) {
+    names += ", " + std::string(card.name);
+    EXPECT_EQ(ErrorOf("full:conventions=" + std::string(card.name)), "none");
+  }
+  EXPECT_EQ(ErrorOf("full:conventions=none"), "none");
+  EXPECT_EQ(ErrorOf("full:conventions=x"), "'conventions=x'; expected one of " + names);
+  EXPECT_EQ(ErrorOf("full:theirs=x"), "'theirs=x'; expected one of " + names);
+}
+
 TEST(PlayerSpec, RefusesAnUnknownLevel) {
   EXPECT_EQ(ErrorOf("full:level=expert"),
             "'level=expert'; expected one of beginner, casual, club, strong, full");
@@ -207,7 +221,8 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("worlds:x=1"), "'x=1' is geen optie van worlds; verwacht worlds=, ms= of aim=");
   EXPECT_EQ(dutch("full:x=1"),
             "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, book=, "
-            "repeat=, inference=, cards=, calls=, all=, policy=, sees= of playouts=");
+            "repeat=, inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
+            "conventions=, theirs=, reads=, sends=, overheard=, truth= of untruth=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
             "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");

@@ -1,0 +1,28 @@
+// What saying something to the partner is worth.
+#pragma once
+
+#include "jasnel/convention.h"
+#include "jasnel/player.h"
+
+namespace jasnel {
+
+/// How a player uses what it agreed on with its partner.
+struct Messages {
+  const ConventionCard* own = nullptr;     ///< what it agreed on, if anything; must outlive this
+  const ConventionCard* theirs = nullptr;  ///< what its opponents agreed on, and announced
+  bool reads = true;                       ///< what its partner and its opponents say
+  bool sends = true;                       ///< says something where it is worth more than it costs
+  bool overheard = true;                   ///< counts half of a message that opponents use first
+  /// Points that a card gains which says what is true of the hand, and loses which says what is
+  /// not: what the partner makes of the message, which play-outs do not show.
+  /// docs/research/players.md has the measurements.
+  double truth = 2;
+  double untruth = 2;
+};
+
+/// The points that `card` is worth for what it says, from the seat to play to its partner; 0 if it
+/// says nothing or the player does not send. An opponent who wins the trick may be the first to use
+/// what a card says: then half of it counts, if `overheard`.
+double MessageWorth(const Messages& messages, const PlayView& view, Card card);
+
+}  // namespace jasnel

@@ -1,0 +1,87 @@
+// What a card is worth for what it says, and that without a card of conventions nothing changes.
+
+#include "ai/signals/message_worth.h"
+
+#include <gtest/gtest.h>
+
+#include "ai/players/full_player.h"
+#include "tests/ai/text_deal.h"
+#include "tests/ai/views.h"
+
+namespace jasnel::testing {
+namespace {
+
+Messages Agreed() { return {.own = FindConventionCard("bedum"), .truth = 3, .untruth = 7}; }
+
+// South discards on its partner's jack of trumps; it has the ace of clubs and no other.
+PlayView PartnerWins() { return ViewOf({.cards = "HJ H7", .hand = "K7..T98.A87"}); }
+
+double WorthOf(const Messages& messages, const PlayView& view, const char* card) {
+  return MessageWorth(messages, view, CardOf(card));
+}
+
+TEST(MessageWorth, ATruthGainsAndALieLoses) {
+  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "C8"), 3);
+  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "SK"), 3);
+  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "D8"), -7);
+  EXPECT_EQ(WorthOf(Agreed(), PartnerWins(), "CA"), 0);
+}
+
+TEST(MessageWorth, IsNothingWithoutAnAgreementOrWithoutSending) {
+  Messages messages = Agreed();
+  messages.sends = false;
+  EXPECT_EQ(WorthOf(messages, PartnerWins(), "C8"), 0);
+  EXPECT_EQ(WorthOf({}, PartnerWins(), "C8"), 0);
+  EXPECT_EQ(WorthOf({.theirs = FindConventionCard("bedum")}, PartnerWins(), "C8"), 0);
+}
+
+TEST(MessageWorth, IsHalfWhereAnOpponentMayUseItFirst) {
+  const PlayView lost = ViewOf({.cards = "H9 HJ", .hand = "K7..T98.A87"});
+  Messages messages = Agreed();
+  EXPECT_EQ(WorthOf(messages, lost, "C8"), 1.5);
+  EXPECT_EQ(WorthOf(messages, lost, "D8"), -7);
+  messages.overheard = false;
+  EXPECT_EQ(WorthOf(messages, lost, "C8"), 3);
+}
+
+CardChoice ChoiceWith(const Messages& messages) {
+  FullPlayer player({.messages = messages, .scale = 0.1});
+  return player.ChooseCard(PartnerWins(), {.seed = 5}).value();
+}
+
+double ScoreOf(const CardChoice& choice, const char* card) {
+  for (const CardOpinion& opinion : choice.cards) {
+    if (opinion.card == CardOf(card)) return opinion.score;
+  }
+  ADD_FAILURE() << card;
+  return 0;
+}
+
+TEST(MessageWorth, CountsInTheChoice) {
+  Messages messages = Agreed();
+  messages.reads = false;
+  const CardChoice plain = ChoiceWith({});
+  EXPECT_NEAR(ScoreOf(ChoiceWith(messages), "C8"), ScoreOf(plain, "C8") + 3, 1e-9);
+  messages.truth = 0;
+  messages.untruth = 1000;
+  const Card chosen = ChoiceWith(messages).card;
+  const auto signal = ExplainSignal(*messages.own, PartnerWins(), chosen);
+  EXPECT_TRUE(!signal || IsTrueOf(*signal, PartnerWins().hand));
+}
+
+TEST(MessageWorth, NothingChangesWithoutAnAgreement) {
+  Messages messages;
+  messages.truth = 50;
+  messages.untruth = 50;
+  const CardChoice plain = ChoiceWith({});
+  const CardChoice other = ChoiceWith(messages);
+  EXPECT_EQ(other.card, plain.card);
+  ASSERT_EQ(other.cards.size(), plain.cards.size());
+  for (std::size_t i = 0; i < plain.cards.size(); ++i) {
+    EXPECT_EQ(other.cards[i].score, plain.cards[i].score);
+    EXPECT_EQ(other.cards[i].makes, plain.cards[i].makes);
+  }
+}
+
+}  // namespace
+}  // namespace jasnel::testing
