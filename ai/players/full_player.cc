@@ -76,6 +76,8 @@ FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(
   if (!options.messages.reads) return;
   options_.evidence.partner.conventions = options.messages.own;
   options_.evidence.opponents.conventions = options.messages.theirs;
+  options_.evidence.partner.keeps = options.messages.keeps;
+  options_.evidence.opponents.keeps = options.messages.keeps;
 }
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {

@@ -82,7 +82,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 20> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -108,6 +108,9 @@ constexpr std::array<OptionLine<Full>, 20> kFullOptions = {{
     {"reads", kOnOff, [](Full& to, Value value) { to.full.messages.reads = value.on; }},
     {"sends", kOnOff, [](Full& to, Value value) { to.full.messages.sends = value.on; }},
     {"overheard", kOnOff, [](Full& to, Value value) { to.full.messages.overheard = value.on; }},
+    {"keeps",
+     {0, 100},
+     [](Full& to, Value value) { to.full.messages.keeps = value.number / 100.0; }},
     {"truth", {0, 50}, [](Full& to, Value value) { to.full.messages.truth = value.number; }},
     {"untruth", {0, 50}, [](Full& to, Value value) { to.full.messages.untruth = value.number; }},
 }};

@@ -78,8 +78,10 @@ Message SignalMessage(const Signal& signal) {
   const Phrase text = leads ? Phrase{"$0 leads $1: $2", "$0 komt uit met $1: $2"}
                             : Phrase{"$0 discards $1: $2", "$0 gooit $1 op: $2"};
   return Say(text.english, text.dutch, SeatMessage(signal.seat), CardMessage(signal.card),
-             WithSuit(signal, signal.convention->says));
+             SaysMessage(signal));
 }
+
+Message SaysMessage(const Signal& signal) { return WithSuit(signal, signal.convention->says); }
 
 Message AskMessage(const Signal& signal) { return WithSuit(signal, signal.convention->asks); }
 

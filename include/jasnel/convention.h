@@ -147,6 +147,9 @@ bool IsTrueOf(const Signal& signal, CardSet hand);
 /// The signal in words: `East discards C8: holds the ace of clubs, or can ruff clubs`.
 Message SignalMessage(const Signal& signal);
 
+/// The last part of it: `holds the ace of clubs, or can ruff clubs`.
+Message SaysMessage(const Signal& signal);
+
 /// What it asks of the partner: `lead a high card of clubs`.
 Message AskMessage(const Signal& signal);
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/records/analysed_deal.h"
+#include "jasnel/convention.h"
 #include "jasnel/fair.h"
 #include "jasnel/message.h"
 #include "jasnel/solver.h"
@@ -39,6 +40,7 @@ Examples:
   jasnel analyse --input=played.txt
   jasnel analyse --input=played.txt --lang=nl --summary
   jasnel analyse --input=played.txt --fair
+  jasnel analyse --input=played.txt --conventions=bedum
   jasnel analyse --input=- --format=csv < played.txt
   jasnel analyse "$(cat played.txt)" --rules=nku-rotterdam --format=json
 
@@ -51,12 +53,27 @@ struct AnalyseOptions {
   Rules rules;
   bool summary = false;
   bool fair = false;
+  const ConventionCard* conventions = nullptr;
   std::optional<std::uint64_t> worlds;
   std::optional<std::uint64_t> seed;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   int threads = 0;
 };
+
+std::string ConventionNames() {
+  std::string names;
+  for (const ConventionCard& card : ConventionCards()) {
+    names += (names.empty() ? "" : ", ") + std::string(card.name);
+  }
+  return names;
+}
+
+Result<const ConventionCard*> ReadConventions(const std::string& text) {
+  if (const ConventionCard* card = FindConventionCard(text)) return card;
+  return Error{
+      Say("'$0'; expected one of $1", "'$0'; verwacht een van $1", text, ConventionNames())};
+}
 
 class AnalyseTask : public StreamTask {
  public:
@@ -68,6 +85,7 @@ class AnalyseTask : public StreamTask {
         printer_(MakeAnalysisPrinter({.language = options.language,
                                       .summary = options.summary,
                                       .fair = options.fair,
+                                      .conventions = options.conventions,
                                       .unit = source_->unit()},
                                      options.format)) {}
 
@@ -158,6 +176,9 @@ class AnalyseCommand : public Command {
               options_.summary);
     AddSwitch(app_, "--fair", "judges calls and cards by what their players could know",
               options_.fair);
+    AddFlag(app_, "--conventions", "NAME",
+            "explains what the cards said, by a card of conventions: " + ConventionNames(),
+            ReadConventions, options_.conventions);
     AddFlag(
         app_, "--worlds", "N",
         "with --fair: deals of the hidden cards to play out for each card, and to solve in\n"
@@ -194,6 +215,11 @@ class AnalyseCommand : public Command {
       return PrintUsageError(kName, Say("$0 without --fair; expected --fair too",
                                         "$0 zonder --fair; verwacht ook --fair",
                                         options_.worlds ? "--worlds" : "--seed"));
+    }
+    if (options_.conventions != nullptr && (options_.summary || options_.format != Format::kText)) {
+      return PrintUsageError(kName, Say("--conventions with $0; expected it without",
+                                        "--conventions met $0; verwacht het zonder",
+                                        options_.summary ? "--summary" : "--format"));
     }
     return AnalyseRecords(options_);
   }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/records/analysed_deal.h"
+#include "jasnel/convention.h"
 #include "jasnel/notation.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/run/stream_run.h"
@@ -14,9 +15,10 @@ namespace jasnel {
 /// Output options.
 struct AnalysisStyle {
   Language language = Language::kEnglish;
-  bool summary = false;   ///< only the totals, no cards
-  bool fair = false;      ///< whether deals were judged fairly
-  std::string_view unit;  ///< what `AnalysedDeal::number` counts
+  bool summary = false;                         ///< only the totals, no cards
+  bool fair = false;                            ///< whether deals were judged fairly
+  const ConventionCard* conventions = nullptr;  ///< by which to explain signals, if any
+  std::string_view unit;                        ///< what `AnalysedDeal::number` counts
 };
 
 /// One output format. Receives the deals in input order.

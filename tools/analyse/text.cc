@@ -17,6 +17,7 @@
 #include "jasnel/replay.h"
 #include "jasnel/rules.h"
 #include "tools/analyse/fair_text.h"
+#include "tools/analyse/signals_text.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
@@ -45,7 +46,7 @@ class Page {
 
   std::string Text() const {
     std::vector<std::string> parts = {Heading()};
-    if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks()});
+    if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks(), SignalsText(deal_, style_)});
     parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision() + Claim()});
     if (!style_.summary) {
       parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));

@@ -109,7 +109,7 @@ TEST(PlayerSpec, TakesTheLeastAndTheMostOfEachNumber) {
 TEST(PlayerSpec, TakesAllOptionsOfFullAtOnce) {
   EXPECT_EQ(ErrorOf("full:worlds=9,ms=9,aim=points,level=strong,book=on,inference=off,cards=off,"
                     "calls=on,all=off,policy=7,playouts=3,repeat=off,sees=own,conventions=bedum,"
-                    "theirs=none,reads=off,sends=on,overheard=off,truth=0,untruth=50"),
+                    "theirs=none,reads=off,sends=on,overheard=off,keeps=80,truth=0,untruth=50"),
             "none");
 }
 
@@ -137,7 +137,7 @@ TEST(PlayerSpec, RefusesAnUnknownOption) {
   EXPECT_EQ(ErrorOf("full:depth=3"),
             "'depth=3' is not an option of full; expected worlds=, ms=, aim=, level=, book=, "
             "repeat=, inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
-            "conventions=, theirs=, reads=, sends=, overheard=, truth= or untruth=");
+            "conventions=, theirs=, reads=, sends=, overheard=, keeps=, truth= or untruth=");
   EXPECT_EQ(ErrorOf("worlds:depth=3"),
             "'depth=3' is not an option of worlds; expected worlds=, ms= or aim=");
   EXPECT_TRUE(
@@ -222,7 +222,7 @@ TEST(PlayerSpec, IsWrongInDutch) {
   EXPECT_EQ(dutch("full:x=1"),
             "'x=1' is geen optie van full; verwacht worlds=, ms=, aim=, level=, book=, "
             "repeat=, inference=, cards=, calls=, all=, policy=, sees=, playouts=, "
-            "conventions=, theirs=, reads=, sends=, overheard=, truth= of untruth=");
+            "conventions=, theirs=, reads=, sends=, overheard=, keeps=, truth= of untruth=");
   EXPECT_EQ(dutch("rule:ms=1"), "'rule:ms=1'; verwacht alleen rule, want dat heeft geen opties");
   EXPECT_EQ(dutch("full:level=club,ms=1"),
             "'full:level=club,ms=1'; verwacht alleen level=club, want dat zoekt niet");
