@@ -30,7 +30,7 @@ await build({
 });
 const html = await readFile(`${here}src/index.html`, "utf8");
 await writeFile(`${dist}index.html`, html.replace("POLICY", kPolicy));
-for (const file of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"]) {
+for (const file of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "puzzles.json"]) {
   await copyFile(`${here}src/${file}`, dist + file);
 }
 for (const file of await readdir(`${here}src/courts`)) {

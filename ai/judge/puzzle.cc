@@ -9,6 +9,9 @@
 #include "ai/judge/card_decision.h"
 #include "ai/judge/fair_mark.h"
 #include "ai/judge/judge_clock.h"
+#include "ai/judge/reasons.h"
+#include "ai/models/play_policy.h"
+#include "ai/players/play_state.h"
 #include "jasnel/dealing.h"
 #include "jasnel/message.h"
 #include "jasnel/player.h"
@@ -114,6 +117,23 @@ class PuzzleSearch {
       SortBestFirst(puzzle_.cards);
       if (scale == kUsual && !HasGrade(seed)) return false;
     }
+    return FindReasons(decision, *best, Random::Stream(seed, stream));
+  }
+
+  bool FindReasons(CardDecision& decision, std::size_t best, Random random) {
+    const PlayView view = puzzle_.deal.play_view();
+    const PlayOrder order(view.table.trump);
+    const CardChances chances =
+        PlayPolicy::Get().Chances(PlayStateOf(view), order.ToPlay(view.Legal()), view.table.rules);
+    const auto chance = [&](std::size_t i) { return chances.Of(decision.cards()[i]); };
+    std::size_t tempting = best == 0 ? 1 : 0;
+    for (std::size_t i = 0; i < decision.cards().size(); ++i) {
+      if (i != best && chance(i) > chance(tempting)) tempting = i;
+    }
+    const auto contrast = decision.Contrast(best, tempting, kCheck, random);
+    if (!contrast) return false;
+    puzzle_.tempting = decision.Natural(tempting);
+    puzzle_.reasons = ReasonsOf(view, *contrast);
     return true;
   }
 
@@ -157,6 +177,16 @@ class PuzzleSearch {
 
 int Puzzle::grade() const { return 1 + static_cast<int>(PlayerLevels().size() - found_by.size()); }
 
+Message ReasonsInWords(const Puzzle& puzzle) {
+  FairCard card;
+  card.seat = puzzle.deal.turn();
+  card.card = puzzle.tempting.value_or(puzzle.best());
+  card.other = puzzle.best();
+  card.mark = FairMark::kMistake;
+  card.reasons = puzzle.reasons;
+  return ReasonsInWords(card);
+}
+
 std::optional<Error> Validate(const PuzzleRequest& request) {
   const int most = request.hands == PuzzleHands::kOpen ? kMostOpenCards : kHandSize;
   if (request.fewest_cards < 2 || request.most_cards > most ||
@@ -193,7 +223,7 @@ std::optional<Puzzle> FindPuzzle(Solver& solver, const DealToPlay& deal, const D
       continue;
     }
     if (request.cancel != nullptr && *request.cancel) return std::nullopt;
-    Puzzle puzzle{request.hands, position, {}, {}, 0, {}};
+    Puzzle puzzle{request.hands, position, {}, {}, 0, {}, {}, {}};
     if (PuzzleSearch(solver, request, puzzle).Find(seed)) return puzzle;
   }
   return std::nullopt;

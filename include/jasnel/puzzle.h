@@ -9,6 +9,8 @@
 
 #include "jasnel/card.h"
 #include "jasnel/deal_play.h"
+#include "jasnel/message.h"
+#include "jasnel/reason.h"
 #include "jasnel/result.h"
 #include "jasnel/solver.h"
 
@@ -37,11 +39,18 @@ struct Puzzle {
   std::vector<std::string> found_by;
   std::uint64_t worlds = 0;  ///< deals of the hidden cards in the check; 0 with open hands
   std::vector<Card> line;    ///< with open hands: perfect play from the best card to the end
+  /// With hidden hands: of the other cards the one that most players would choose, and why it is
+  /// worse than the best.
+  std::optional<Card> tempting;
+  std::vector<Reason> reasons;
 
   Card best() const { return cards.front().card; }
   /// From 1, all levels find it, to 6, none does.
   int grade() const;
 };
+
+/// Why the tempting card is worse, in words; empty where nothing can be said.
+Message ReasonsInWords(const Puzzle& puzzle);
 
 /// What makes a puzzle.
 struct PuzzleRequest {

@@ -16,6 +16,8 @@
 namespace jasnel {
 namespace {
 
+constexpr std::size_t kWidth = 100;
+
 struct PuzzleWords {
   const char* heading;  ///< $0 number, $1 rules, $2 seat to play, $3 declarer, $4 trump, $5 grade
   const char* calls;    ///< $0 the calls, from the dealer, $1
@@ -101,6 +103,9 @@ std::string Answer(std::size_t number, const Puzzle& puzzle, Language language) 
   if (!puzzle.line.empty()) {
     absl::StrAppend(&text, absl::Substitute(words.line, SignedCards(puzzle.line, language)));
   }
+  if (const std::string why = ReasonsInWords(puzzle).In(language); !why.empty()) {
+    text += Wrapped(why, kWidth, "   ");
+  }
   if (puzzle.found_by.empty()) return text + words.nobody;
   return text + absl::Substitute(words.found_by, absl::StrJoin(puzzle.found_by, ", "));
 }
@@ -158,6 +163,10 @@ Record PuzzleRecord(const SourcedPuzzle& sourced) {
     Record line = Record::array();
     for (const Card card : puzzle.line) line.push_back(code(card));
     about["line"] = line;
+  }
+  if (puzzle.tempting) about["tempting"] = code(*puzzle.tempting);
+  if (const Message why = ReasonsInWords(puzzle); !why.english.empty()) {
+    about["why"] = {{"en", why.english}, {"nl", why.dutch}};
   }
   record["puzzle"] = about;
   return record;

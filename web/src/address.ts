@@ -73,6 +73,7 @@ const kKeys: Record<string, Record<string, Check>> = {
     seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny, calls: areCalls,
     cards: areCards,
   },
+  puzzles: { number: isCount },
   pad: { game: isAny },
   boerenbridge: { players: isNumber, hand: isHand, bids: isAny, deals: isCount },
 };

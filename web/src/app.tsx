@@ -8,6 +8,7 @@ import { HandPage } from "./pages/hand.js";
 import { HomePage } from "./pages/home.js";
 import { PadPage } from "./pages/pad.js";
 import { PlayPage } from "./pages/play.js";
+import { PuzzlesPage } from "./pages/puzzles.js";
 import { Wrong } from "./parts/notice.js";
 import { firstLanguage, keepLanguage, LanguageContext } from "./text/language.js";
 import { wordsOf, type Language } from "./text/words.js";
@@ -18,6 +19,7 @@ const kPages = {
   play: PlayPage,
   hand: HandPage,
   deal: DealPage,
+  puzzles: PuzzlesPage,
   pad: PadPage,
   boerenbridge: BoerenbridgePage,
 };

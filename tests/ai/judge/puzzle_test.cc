@@ -102,11 +102,17 @@ TEST(Puzzle, WithHiddenHandsOtherDealsAgree) {
   const PuzzleRequest request{.margin = 20, .fewest_cards = 3, .most_cards = 5};
   const auto puzzles = Puzzles(request, kSanitized ? 1 : 5);
   ASSERT_GE(puzzles.size(), 1U);
+  std::size_t reasons = 0;
   Solver solver;
   for (const Puzzle& puzzle : puzzles) {
     ExpectWhole(puzzle, request);
     EXPECT_GT(puzzle.worlds, 0U);
     EXPECT_TRUE(puzzle.line.empty());
+    ASSERT_TRUE(puzzle.tempting);
+    EXPECT_NE(*puzzle.tempting, puzzle.best());
+    EXPECT_TRUE(LegalCards(puzzle.deal.position()).Contains(*puzzle.tempting));
+    EXPECT_EQ(ReasonsInWords(puzzle).english.empty(), puzzle.reasons.empty());
+    reasons += puzzle.reasons.size();
     const PlayView view = puzzle.deal.play_view();
     const JudgeClock clock({}, nullptr);
     CardDecision decision(view, solver, clock);
@@ -122,6 +128,7 @@ TEST(Puzzle, WithHiddenHandsOtherDealsAgree) {
       EXPECT_GT(sample->Difference(best, i).value.value, request.margin * 0.8);
     }
   }
+  EXPECT_GT(reasons, 0U);
 }
 
 TEST(Puzzle, IsFoundByTheLevelsItNames) {

@@ -11,7 +11,7 @@ import { Wrong } from "../parts/notice.js";
 import { Sign } from "../parts/pip.js";
 import { cardName, useWords } from "../text/language.js";
 
-const kWays = ["play", "hand", "deal"] as const;
+const kWays = ["play", "hand", "deal", "puzzles"] as const;
 
 export function HomePage({ told }: { told: Record<string, string> }) {
   const words = useWords();

@@ -4,7 +4,7 @@ import type { AddressFault } from "../address.js";
 export const english = {
   title: "Jasnel",
   subtitle: "klaverjas, worked out to the last card",
-  pages: { home: "Jasnel", play: "Play", hand: "My bid", deal: "A deal", pad: "Pad", boerenbridge: "Boerenbridge" },
+  pages: { home: "Jasnel", play: "Play", hand: "My bid", deal: "A deal", puzzles: "Puzzles", pad: "Pad", boerenbridge: "Boerenbridge" },
   door: {
     claim: "Could it have been made? See all four hands, and the card that decided it.",
     contract: (suit: string, seat: string): string => `${suit.charAt(0).toUpperCase()}${suit.slice(1)} by ${seat}`,
@@ -17,7 +17,27 @@ export const english = {
     play: { title: "Play", text: "A game against three computer players, as weak or as strong as you like." },
     hand: { title: "Judge my bid", text: "Your eight cards: what each suit is worth as trumps, and whether to pass." },
     deal: { title: "Look at a deal", text: "A deal from the club or one you make: what every card was worth." },
+    puzzles: { title: "Solve a puzzle", text: "One card is the best by far. Which? Two hundred of them, each with the reason." },
     promise: "No account, nothing to install. Your cards stay in your browser.",
+  },
+  puzzles: {
+    number: (number: number): string => `Puzzle ${number}`,
+    grade: (grade: number): string => `grade ${grade} of 6`,
+    asks: (seat: string): string => `Which card for ${seat}?`,
+    next: "Next puzzle",
+    allHands: "All hands",
+    kind: "Kind",
+    hidden: "Hidden hands",
+    open: "Open hands",
+    calls: (seat: string): string => `Calls, from ${seat}:`,
+    right: (card: string): string => `Right: the ${card}.`,
+    wrong: (card: string, cost: number, best: string): string =>
+      `The ${card} costs ${cost} points. Best was the ${best}.`,
+    line: "Perfect play:",
+    foundBy: (levels: string): string => `Found by: ${levels}.`,
+    foundByNone: "None of the computer players finds it.",
+    count: (right: number, given: number, all: number): string =>
+      given === 0 ? `${all} puzzles.` : `${right} of ${given} right; ${all} puzzles in all.`,
   },
   leads: "leads",
   marks: { made: "made", nat: "nat", pit: "pit" },

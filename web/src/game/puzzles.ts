@@ -1,0 +1,92 @@
+// The puzzles of the page, and which of them were answered in this browser.
+import type { Call, Card, Seat, Suit } from "jasnel";
+import { useEffect, useState } from "preact/hooks";
+import { keep, kept } from "../storage.js";
+import type { Language } from "../text/words.js";
+import { leftOf } from "./cards.js";
+import { cardsOf, type Played } from "./played.js";
+
+/** As tools/scripts/make_puzzles.sh writes them. */
+export interface Puzzle {
+  deal: string;
+  rules: string;
+  dealer: Seat;
+  calls: Call[];
+  trump: Suit;
+  declarer: Seat;
+  /** Those that were played before, one after the other. */
+  cards: string;
+  /** Whether all hands are seen. */
+  open: boolean;
+  grade: number;
+  /** What each legal card costs, the best first. */
+  costs: Record<Card, number>;
+  /** The levels of the computer players that find it. */
+  found: string[];
+  why?: Record<Language, string>;
+  /** Perfect play from the best card on. */
+  line?: string;
+}
+
+export const playedBefore = (puzzle: Puzzle): Played => ({
+  deal: puzzle.deal,
+  rules: puzzle.rules,
+  leader: leftOf(puzzle.dealer),
+  trump: puzzle.trump,
+  declarer: puzzle.declarer,
+  cards: cardsOf(puzzle.cards),
+});
+
+export const bestOf = (puzzle: Puzzle): Card => Object.keys(puzzle.costs)[0] as Card;
+
+let loading: Promise<Puzzle[]> | undefined;
+
+async function load(): Promise<Puzzle[]> {
+  const answer = await fetch("puzzles.json");
+  if (!answer.ok) throw new Error(`puzzles.json: ${answer.status}`);
+  return (await answer.json()) as Puzzle[];
+}
+
+/** All puzzles, once they are there. */
+export function usePuzzles(): { puzzles?: Puzzle[]; error?: string } {
+  const [found, setFound] = useState<{ puzzles?: Puzzle[]; error?: string }>({});
+  useEffect(() => {
+    loading ??= load();
+    loading.then(
+      (puzzles) => setFound({ puzzles }),
+      (error: unknown) => {
+        loading = undefined; // it may be there another time
+        setFound({ error: (error as Error).message });
+      },
+    );
+  }, []);
+  return found;
+}
+
+const kKey = "puzzles";
+
+/** The first answer to each puzzle, by its number from 1. */
+export type Answers = Record<string, Card>;
+
+export function keptAnswers(): Answers {
+  try {
+    const told: unknown = JSON.parse(kept(kKey) ?? "{}");
+    const entries = Object.entries(Object(told) as Record<string, unknown>);
+    return Object.fromEntries(entries.filter(([, card]) => typeof card === "string")) as Answers;
+  } catch {
+    return {};
+  }
+}
+
+export function keepAnswer(answers: Answers, number: number, card: Card): Answers {
+  const all = { [number]: card, ...answers };
+  keep(kKey, JSON.stringify(all));
+  return all;
+}
+
+/** The next puzzle of its kind without an answer; if all have one, the next of them. */
+export function nextOf(puzzles: readonly Puzzle[], answers: Answers, number: number, open: boolean): number {
+  const numbers = puzzles.map((_, i) => ((number + i) % puzzles.length) + 1);
+  const ofKind = numbers.filter((one) => puzzles[one - 1]?.open === open);
+  return ofKind.find((one) => answers[one] === undefined) ?? ofKind[0] ?? 1;
+}

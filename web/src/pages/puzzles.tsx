@@ -1,0 +1,191 @@
+// Puzzles: a position with one card that is best by far. Which?
+import type { Card, PlayState } from "jasnel";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { goTo, settleAt, writePlace } from "../address.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { handsOf, kSeats, leftOf, noHands, type Hands } from "../game/cards.js";
+import { asQuestion, cardsOf } from "../game/played.js";
+import { bestOf, keepAnswer, keptAnswers, nextOf, playedBefore, usePuzzles, type Puzzle } from "../game/puzzles.js";
+import { Board } from "../parts/board.js";
+import { Choice } from "../parts/choice.js";
+import { Wrong } from "../parts/notice.js";
+import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
+
+export function PuzzlesPage({ told }: { told: Record<string, string> }) {
+  const words = useWords();
+  const { puzzles, error } = usePuzzles();
+  const [answers, setAnswers] = useState(keptAnswers);
+  useEffect(() => {
+    document.title = `Jasnel · ${words.pages.puzzles}`;
+  }, [words]);
+  const asked = Number(told["number"]);
+  const number = puzzles?.[asked - 1] ? asked : undefined;
+  useEffect(() => {
+    if (puzzles && !number) {
+      settleAt({ page: "puzzles", told: { number: String(nextOf(puzzles, answers, 0, false)) } });
+    }
+  }, [puzzles, number]);
+  const puzzle = number ? puzzles?.[number - 1] : undefined;
+  if (!puzzles || !number || !puzzle) {
+    return (
+      <section>
+        <Wrong error={error} />
+        {!error && <p role="status">{words.reading}</p>}
+      </section>
+    );
+  }
+  const go = (open: boolean, from = number) =>
+    goTo({ page: "puzzles", told: { number: String(nextOf(puzzles, answers, from, open)) } });
+  const given = Object.entries(answers).filter(([one]) => puzzles[Number(one) - 1]);
+  const right = given.filter(([one, card]) => card === bestOf(puzzles[Number(one) - 1] as Puzzle));
+  return (
+    <PuzzleView
+      key={number}
+      number={number}
+      puzzle={puzzle}
+      count={words.puzzles.count(right.length, given.length, puzzles.length)}
+      onAnswer={(card) => setAnswers(keepAnswer(answers, number, card))}
+      onNext={() => go(puzzle.open)}
+      onKind={(open) => go(open, open ? 0 : puzzles.length)}
+    />
+  );
+}
+
+interface PuzzleProps {
+  number: number;
+  puzzle: Puzzle;
+  /** How many were found so far. */
+  count: string;
+  onAnswer: (card: Card) => void;
+  onNext: () => void;
+  onKind: (open: boolean) => void;
+}
+
+/** The hands that are seen, without the cards that were played. */
+function handsSeen(puzzle: Puzzle, all: boolean, turn: PlayState["turn"]): Hands {
+  const hands = handsOf(puzzle.deal);
+  const played = cardsOf(puzzle.cards);
+  const seen = noHands();
+  for (const seat of kSeats) {
+    if (all || seat === turn) seen[seat] = hands[seat].filter((card) => !played.includes(card));
+  }
+  return seen;
+}
+
+function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleProps) {
+  const words = useWords();
+  const [answer, setAnswer] = useState<Card>();
+  const [all, setAll] = useState(puzzle.open);
+  const before = playedBefore(puzzle);
+  const asked = useAnswer<PlayState>([{ ask: "state", ...asQuestion(before) }]);
+  const state = asked.answer;
+  const turn = state?.turn;
+  const tricks = state?.tricks ?? [];
+  const last = tricks.at(-1);
+  const inProgress = last && last.cards.length < 4 ? last : undefined;
+  const choose = (card: Card) => {
+    if (answer) return;
+    setAnswer(card);
+    onAnswer(card);
+  };
+  return (
+    <section class="puzzle played">
+      <Wrong error={asked.error} />
+      <div class="at-table">
+        <p class="contract">
+          <strong>{words.puzzles.number(number)}</strong> · {suitText(words, puzzle.trump)} · {words.declarer}:{" "}
+          {words.seats[puzzle.declarer]} · {words.puzzles.grade(puzzle.grade)}
+        </p>
+        <h2 class="asks">{turn && words.puzzles.asks(words.seats[turn])}</h2>
+        <Board
+          hands={handsSeen(puzzle, all, turn)}
+          trump={puzzle.trump}
+          turn={turn}
+          dealer={puzzle.dealer}
+          declarer={puzzle.declarer}
+          legal={state?.legal}
+          trick={inProgress}
+          costs={answer && roundedCosts(puzzle)}
+          onPlay={answer ? undefined : choose}
+        />
+        <div class="steps">
+          <button type="button" onClick={onNext}>
+            {words.puzzles.next}
+          </button>
+          {!puzzle.open && answer && (
+            <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
+              {words.puzzles.allHands}
+            </button>
+          )}
+          <Choice
+            label={words.puzzles.kind}
+            value={puzzle.open ? "open" : "hidden"}
+            options={[
+              { value: "hidden", text: words.puzzles.hidden },
+              { value: "open", text: words.puzzles.open },
+            ]}
+            onChange={(kind) => onKind(kind === "open")}
+          />
+        </div>
+      </div>
+      <div class="known">
+        {answer && <Solution puzzle={puzzle} answer={answer} />}
+        {puzzle.calls.length > 0 && (
+          <p>
+            {words.puzzles.calls(words.seats[leftOf(puzzle.dealer)])}{" "}
+            {puzzle.calls.map((call) => callText(words, call)).join(", ")}
+          </p>
+        )}
+        {tricks.length > 0 && (
+          <ol class="before">
+            {tricks.map((trick, i) => (
+              <li key={i}>
+                {words.seats[trick.leader]}: {cardsText(words, trick.cards)}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p class="small">{count}</p>
+      </div>
+    </section>
+  );
+}
+
+const roundedCosts = (puzzle: Puzzle): Record<Card, number> =>
+  Object.fromEntries(Object.entries(puzzle.costs).map(([card, cost]) => [card, Math.round(cost)]));
+
+/** What was answered, what was best, and why. */
+function Solution({ puzzle, answer }: { puzzle: Puzzle; answer: Card }) {
+  const words = useWords();
+  const language = useContext(LanguageContext);
+  const best = bestOf(puzzle);
+  const cost = Math.round(puzzle.costs[answer] ?? 0);
+  const { deal, rules, leader, trump, declarer, cards } = playedBefore(puzzle);
+  const look = writePlace({
+    page: "deal",
+    told: { deal, rules, leader, trump, declarer, cards: cards.join(""), seen: String(cards.length), aim: "score" },
+  });
+  return (
+    <div class="solution" role="status">
+      <p>
+        <strong class={answer === best ? "outcome-made" : "outcome-nat"}>
+          {answer === best
+            ? words.puzzles.right(cardName(words, best))
+            : words.puzzles.wrong(cardName(words, answer), cost, cardName(words, best))}
+        </strong>
+      </p>
+      {puzzle.why && <p>{puzzle.why[language]}</p>}
+      {puzzle.line && (
+        <p>
+          {words.puzzles.line} {cardsText(words, cardsOf(puzzle.line))}
+        </p>
+      )}
+      <p class="small">
+        {puzzle.found.length > 0
+          ? words.puzzles.foundBy(puzzle.found.map((level) => words.levels[level] ?? level).join(", "))
+          : words.puzzles.foundByNone}{" "}
+        <a href={look}>{words.cardByCard}</a>
+      </p>
+    </div>
+  );
+}
