@@ -92,24 +92,24 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
     const CardSet before = order_.ToNatural(hand);
     hand -= decision.card;
     if (legal == PlaySet(decision.card)) continue;
-    const CardChances chances = policy.Chances(table, legal, view_->table.rules);
-    // Where a legal card says something, some choose by what they agreed on.
-    const auto kept = decision.conventions.Chance(decision.card, before, chances);
-    const auto mixed = [&](double otherwise) {
-      return kept ? manner.keeps * *kept + (1 - manner.keeps) * otherwise : otherwise;
+    const auto kept = [&](const auto& chance_of) {
+      return decision.conventions.Chance(decision.card, legal, before, manner.keeps, chance_of);
     };
     if (manner.simple > 0) {
       const PlayCard likely = SimpleCard(table, legal);
-      double chance = kSimpleOther / legal.size();
-      if (AreAlike(decision.card, likely)) {
-        int alike = 0;
-        for (const PlayCard other : legal) alike += AreAlike(other, likely) ? 1 : 0;
-        chance += (1 - kSimpleOther) / alike;
-      }
-      by_simple *= mixed(chance);
+      int alike = 0;
+      for (const PlayCard other : legal) alike += AreAlike(other, likely) ? 1 : 0;
+      by_simple *= kept([&](PlayCard card) {
+        double chance = kSimpleOther / legal.size();
+        if (AreAlike(card, likely)) chance += (1 - kSimpleOther) / alike;
+        return chance;
+      });
     }
-    by_policy *= mixed((1 - manner.other) * static_cast<double>(chances.Of(decision.card)) +
-                       manner.other / chances.size);
+    const CardChances chances = policy.Chances(table, legal, view_->table.rules);
+    by_policy *= kept([&](PlayCard card) {
+      return (1 - manner.other) * static_cast<double>(chances.Of(card)) +
+             manner.other / chances.size;
+    });
   }
   return by_simple + by_policy;
 }

@@ -25,7 +25,7 @@ struct Manner {
                           ///< instead
   /// What it agreed on with its partner, if anything; must outlive all that use it.
   const ConventionCard* conventions = nullptr;
-  double keeps = 0.9;  ///< chance that a card keeps to them, where some legal card says something
+  double keeps = 1;  ///< from 0 to 1: a factor for `Convention::kept`
 };
 
 /// What counts as evidence, and the assumed behaviour of the others.

@@ -16,6 +16,9 @@ constexpr RankSet kNine = {Rank::kNine};
 // The whole suit that a message is about is one card that is played.
 constexpr int kOne = 1;
 
+// A small lead, or a jack, may be the best card whatever it says: players keep to it less.
+constexpr double kLeadKept = 0.5;
+
 // A first lead, before anybody has led trumps.
 Situation FirstLeadOf(Who who, RankSet out) {
   return {.act = Act::kLead, .who = who, .first_lead = true, .no_trump_led = true, .out = out};
@@ -162,6 +165,7 @@ std::vector<Convention> SmallLeads() {
        .ranks = kSmall,
        .about = AboutSuit::kTrump,
        .meaning = {{{.suit = AboutSuit::kTrump, .with = kNine, .least = kOne, .most = kOne}}},
+       .kept = kLeadKept,
        .says = {"has the nine of $0, and no other trump", "heeft de kale nel van $0"},
        .asks = {"try to win another trick, and lead $0, but not the jack",
                 "probeer opnieuw aan slag te komen, en kom uit met $0, maar niet de boer"},
@@ -174,6 +178,7 @@ std::vector<Convention> SmallLeads() {
        .ranks = kSmall,
        .about = AboutSuit::kTrump,
        .meaning = {{{.suit = AboutSuit::kTrump, .with = kJack, .without = kNine, .most = 3}}},
+       .kept = kLeadKept,
        .says = {"holds the jack of $0, not the nine, and few trumps",
                 "heeft de boer van $0, niet de nel, en weinig troeven"},
        .asks = {"when you win a trick, lead a high card of $0",
@@ -194,6 +199,7 @@ std::vector<Convention> SmallLeads() {
                      .without = {Rank::kAce, Rank::kNine, Rank::kTen},
                      .least = 3,
                      .most = 4}}},
+       .kept = kLeadKept,
        .says = {"holds the jack of $0 with two or three small ones",
                 "heeft de boer van $0 met twee of drie kleine troeven"},
        .asks = {"when you win a trick, lead a high card of $0",

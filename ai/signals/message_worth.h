@@ -13,12 +13,12 @@ struct Messages {
   bool reads = true;                       ///< what its partner and its opponents say
   bool sends = true;                       ///< says something where it is worth more than it costs
   bool overheard = true;                   ///< counts half of a message that opponents use first
-  double keeps = 0.9;  ///< how often it expects others to keep to what they agreed on: 0 to 1
+  double keeps = 1;  ///< a factor for `Convention::kept` of others, from 0 to 1
   /// Points that a card gains which says what is true of the hand, and loses which says what is
   /// not: what the partner makes of the message, which play-outs do not show.
   /// docs/research/players.md has the measurements.
   double truth = 2;
-  double untruth = 2;
+  double untruth = 8;
 };
 
 /// The points that `card` is worth for what it says, from the seat to play to its partner; 0 if it

@@ -96,6 +96,7 @@ struct Convention {
   bool trumps = false;   ///< whether it is a trump; otherwise a plain card
   AboutSuit about = {};  ///< the suit that the message is about
   std::vector<Alternative> meaning;
+  double kept = 0.9;          ///< how many of those who would mislead with it do not, from 0 to 1
   Phrase says;                ///< `holds the ace of $0, or can ruff it`; $0 is the suit
   Phrase asks;                ///< of the partner: `lead a high card of $0`
   std::string_view sentence;  ///< of the text it comes from, in the language of that text
