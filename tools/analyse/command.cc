@@ -177,7 +177,8 @@ class AnalyseCommand : public Command {
     AddSwitch(app_, "--fair", "judges calls and cards by what their players could know",
               options_.fair);
     AddFlag(app_, "--conventions", "NAME",
-            "explains what the cards said, by a card of conventions: " + ConventionNames(),
+            "explains what the cards said to the partner, by a card of signals: bedum,\n"
+            "bedum-opposite or one signal (docs/guides/conventions.md)",
             ReadConventions, options_.conventions);
     AddFlag(
         app_, "--worlds", "N",
