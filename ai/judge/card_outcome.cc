@@ -9,10 +9,11 @@ namespace jasnel {
 namespace {
 
 constexpr std::array kParts = {
-    &CardOutcome::takes,        &CardOutcome::trumped,     &CardOutcome::later,
-    &CardOutcome::roem_won,     &CardOutcome::roem_lost,   &CardOutcome::points,
-    &CardOutcome::better_takes, &CardOutcome::worse_takes, &CardOutcome::made,
-    &CardOutcome::pit,          &CardOutcome::pit_against, &CardOutcome::margin};
+    &CardOutcome::takes,       &CardOutcome::trumped,   &CardOutcome::later,
+    &CardOutcome::roem_won,    &CardOutcome::later_won, &CardOutcome::later_lost,
+    &CardOutcome::roem_lost,   &CardOutcome::points,    &CardOutcome::better_takes,
+    &CardOutcome::worse_takes, &CardOutcome::made,      &CardOutcome::pit,
+    &CardOutcome::pit_against, &CardOutcome::margin};
 
 void AddAllWays(const CardCourse& course, double chance, const Rules& rules, MeanOutcome& mean) {
   const PlayState& table = course.table();
@@ -47,14 +48,15 @@ void CardCourse::NoteTrick(const std::array<Tally, 2>& before, bool first) {
   const bool trumped = !own && IsTrump(table_.best) && !IsTrump(table_.led);
   if (table_.best == watched_.better) outcome_.better_takes = 1;
   if (table_.best == watched_.worse) outcome_.worse_takes = 1;
-  if (!first) {
-    if (trumped) outcome_.later = 1;
-    return;
-  }
   const Tally& now = table_.won[static_cast<std::size_t>(side)];
   const Tally& then = before[static_cast<std::size_t>(side)];
-  const double points = (now.total() - then.total()).count();
   const bool roem = now.roem > then.roem;
+  if (!first) {
+    if (trumped) outcome_.later = 1;
+    if (roem) (own ? outcome_.later_won : outcome_.later_lost) = 1;
+    return;
+  }
+  const double points = (now.total() - then.total()).count();
   outcome_.takes = own ? 1 : 0;
   outcome_.trumped = trumped ? 1 : 0;
   outcome_.roem_won = own && roem ? 1 : 0;

@@ -17,6 +17,8 @@ struct CardOutcome {
   double later = 0;         ///< an opponent does so in a later trick
   double roem_won = 0;      ///< the side takes it with roem in it
   double roem_lost = 0;     ///< the opponents do
+  double later_won = 0;     ///< the side takes a later trick with roem in it
+  double later_lost = 0;    ///< the opponents do
   double points = 0;        ///< of the trick with roem, for the side minus for the opponents
   double better_takes = 0;  ///< the better of two cards takes a trick, this or a later one
   double worse_takes = 0;   ///< the worse one does

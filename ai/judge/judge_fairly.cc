@@ -27,6 +27,12 @@ constexpr double kAgain = 3;
 // Cards that seem better than the one that was played, and are compared with it in these.
 constexpr std::size_t kMostRivals = 3;
 
+constexpr std::size_t kLeastTable = std::size_t{64} << 10;
+
+double ScaleOf(const FairRequest& request) {
+  return static_cast<double>(request.worlds) / static_cast<double>(kUsualFairWorlds);
+}
+
 // A card that was played, and what its player saw.
 struct PlayedCard {
   PlayView view;
@@ -74,7 +80,7 @@ class CardJudge {
       : view_(view),
         card_(card),
         decision_(view, solver, clock),
-        scale_(static_cast<double>(request.worlds) / static_cast<double>(kUsualFairWorlds)),
+        scale_(ScaleOf(request)),
         seed_(Random::Stream(request.seed, static_cast<std::uint64_t>(view.tricks.cards().size()))
                   .Next()) {}
 
@@ -258,6 +264,21 @@ FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer
   }
   judgement.time = clock.Elapsed();
   return judgement;
+}
+
+std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
+                              const FairRequest& request) {
+  const JudgeClock clock(request.time, request.cancel);
+  Solver solver({.table_bytes = kLeastTable});  // nothing is solved
+  CardDecision decision(view, solver, clock);
+  const auto number_of = [&](Card card) {
+    std::size_t number = 0;
+    while (decision.Natural(number) != card) ++number;
+    return number;
+  };
+  const auto contrast = decision.Contrast(number_of(better), number_of(worse),
+                                          kAgain * ScaleOf(request), Random(request.seed));
+  return contrast ? ReasonsOf(view, *contrast) : std::vector<Reason>();
 }
 
 std::array<FairTotal, kSeats> FairTotals(const FairJudgement& judgement) {

@@ -87,12 +87,11 @@ Message Capitalized(Message text) {
 // A sentence about two cards.
 class CardSentence {
  public:
-  explicit CardSentence(const FairCard& card)
-      : seat_(card.seat),
-        good_(card.mark == FairMark::kGood ? card.card : *card.other),
-        bad_(card.mark == FairMark::kGood ? *card.other : card.card),
-        better_(NameOf(good_)),
-        worse_(NameOf(bad_)),
+  CardSentence(Seat seat, Card better, Card worse)
+      : seat_(seat),
+        bad_(worse),
+        better_(NameOf(better)),
+        worse_(NameOf(worse)),
         side_(NameOf(SideOf(seat_))),
         opponents_(NameOf(Opponents(SideOf(seat_)))) {}
 
@@ -137,6 +136,10 @@ class CardSentence {
         return Say("kept, $0 takes a trick in $1% of the deals, played now in $2%.",
                    "bewaard haalt $0 in $1% van de verdelingen een slag, nu gespeeld in $2%.",
                    worse_, better, worse);
+      case ReasonKind::kLaterRoemGiven:
+        return LaterRoem(opponents_, worse_, worse, better_, better);
+      case ReasonKind::kLaterRoemMissed:
+        return LaterRoem(side_, better_, better, worse_, worse);
       case ReasonKind::kContract:
         return Say("the contract is made in $1% of the deals after $0 and in $3% after $2.",
                    "na $0 wordt het contract in $1% van de verdelingen gehaald, na $2 in $3%.",
@@ -170,6 +173,13 @@ class CardSentence {
     return Say("$0 take roem in this trick in $2% of the deals with $1 and in $4% with $3.",
                "Met $1 krijgt $0 in $2% van de verdelingen roem in deze slag, met $3 in $4%.", side,
                one, of_one, other, of_other);
+  }
+
+  static Message LaterRoem(const Message& side, const Message& one, int of_one,
+                           const Message& other, int of_other) {
+    return Say("$0 take roem in a later trick in $2% of the deals after $1 and in $4% after $3.",
+               "Na $1 krijgt $0 later nog roem in $2% van de verdelingen, na $3 in $4%.", side, one,
+               of_one, other, of_other);
   }
 
   static Message Pit(const Message& side, const Message& one, int of_one, const Message& other,
@@ -220,7 +230,6 @@ class CardSentence {
   }
 
   Seat seat_;
-  Card good_;
   Card bad_;
   Message better_;
   Message worse_;
@@ -263,10 +272,16 @@ Message Together(const std::vector<Reason>& reasons, const Sentence& sentence) {
 
 }  // namespace
 
+Message ReasonsInWords(Seat seat, Card better, Card worse, const std::vector<Reason>& reasons) {
+  const CardSentence sentence(seat, better, worse);
+  return Together(reasons, [&](const Reason& reason) { return sentence.Of(reason); });
+}
+
 Message ReasonsInWords(const FairCard& card) {
   if (card.reasons.empty()) return {};
-  const CardSentence sentence(card);
-  return Together(card.reasons, [&](const Reason& reason) { return sentence.Of(reason); });
+  return card.mark == FairMark::kGood
+             ? ReasonsInWords(card.seat, card.card, *card.other, card.reasons)
+             : ReasonsInWords(card.seat, *card.other, card.card, card.reasons);
 }
 
 Message ReasonsInWords(const FairCall& call) {

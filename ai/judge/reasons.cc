@@ -59,6 +59,12 @@ class CardReasons {
     if (More(&CardOutcome::worse_takes)) {
       return Chances(ReasonKind::kKept, &CardOutcome::worse_takes);
     }
+    if (Less(&CardOutcome::later_lost)) {
+      return Chances(ReasonKind::kLaterRoemGiven, &CardOutcome::later_lost);
+    }
+    if (More(&CardOutcome::later_won)) {
+      return Chances(ReasonKind::kLaterRoemMissed, &CardOutcome::later_won);
+    }
     return std::nullopt;
   }
 

@@ -46,6 +46,10 @@ const char* KindKey(ReasonKind kind) {
       return "trick";
     case ReasonKind::kKept:
       return "kept";
+    case ReasonKind::kLaterRoemGiven:
+      return "later roem given";
+    case ReasonKind::kLaterRoemMissed:
+      return "later roem missed";
     case ReasonKind::kContract:
       return "contract";
     case ReasonKind::kPit:

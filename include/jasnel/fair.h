@@ -14,6 +14,7 @@
 #include "jasnel/bidding.h"
 #include "jasnel/card.h"
 #include "jasnel/message.h"
+#include "jasnel/player.h"
 #include "jasnel/reason.h"
 #include "jasnel/replay.h"
 #include "jasnel/seat.h"
@@ -132,6 +133,14 @@ FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer
 /// The reasons in words, one sentence for each, with a space between them; empty without any.
 Message ReasonsInWords(const FairCard& card);
 Message ReasonsInWords(const FairCall& call);
+
+/// Why the card `better` of the seat to play is better than `worse`, two of its legal cards, by
+/// what it sees; nothing where no reason can be named, or the request ended it.
+std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
+                              const FairRequest& request = {});
+
+/// These reasons in words.
+Message ReasonsInWords(Seat seat, Card better, Card worse, const std::vector<Reason>& reasons);
 
 /// The marked mistakes of a player and what they cost, in points.
 struct FairTotal {

@@ -32,11 +32,13 @@ enum class ReasonKind : std::uint8_t {
                  ///< chance that the side takes it
   kTrick,        ///< the chance that the side takes the trick
   kKept,         ///< the chance that the worse card takes a trick, kept and played now
-  kContract,     ///< the chance that the contract is made; nothing for a pass
-  kPit,          ///< the chance that the side takes all eight tricks
-  kPitAgainst,   ///< the chance that the opponents do
-  kMargin,       ///< by how many points the side ends ahead, roem and last trick included
-  kScore,        ///< of calls: by how many points the side writes down more than its opponents
+  kLaterRoemGiven,   ///< the chance that the opponents take a later trick with roem in it
+  kLaterRoemMissed,  ///< the chance that the side does
+  kContract,         ///< the chance that the contract is made; nothing for a pass
+  kPit,              ///< the chance that the side takes all eight tricks
+  kPitAgainst,       ///< the chance that the opponents do
+  kMargin,           ///< by how many points the side ends ahead, roem and last trick included
+  kScore,            ///< of calls: by how many points the side writes down more than its opponents
 };
 
 /// A reason why one choice is better than another. Chances, from 0 to 1, and points are means over

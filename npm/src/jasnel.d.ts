@@ -432,6 +432,8 @@ export interface Reason {
     | "points kept"
     | "trick"
     | "kept"
+    | "later roem given"
+    | "later roem missed"
     | "contract"
     | "pit"
     | "pit against"

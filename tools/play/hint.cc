@@ -1,7 +1,9 @@
 // A hint: the choice of a player, and its opinions.
+#include <algorithm>
 #include <cmath>
 
 #include "absl/strings/substitute.h"
+#include "jasnel/fair.h"
 #include "tools/play/opinions.h"
 #include "tools/play/text.h"
 
@@ -9,6 +11,8 @@ namespace jasnel {
 namespace {
 
 using Row = std::vector<std::string>;
+
+constexpr std::size_t kReasonWidth = 80;
 
 std::string Score(double score) { return Signed(static_cast<int>(std::lround(score))); }
 
@@ -29,6 +33,25 @@ std::string PlayTexts::Hint(const CardChoice& choice) const {
   };
   return absl::Substitute(words_.hint, Name(choice.card)) + "\n" +
          OpinionTable(choice.cards, shared_.score, words_.makes, row);
+}
+
+std::string PlayTexts::Why(const PlayView& view, const CardChoice& choice,
+                           const std::atomic<bool>* cancel) const {
+  const auto opinion_of = [&](Card card) {
+    return std::find_if(choice.cards.begin(), choice.cards.end(),
+                        [&](const CardOpinion& opinion) { return opinion.card == card; });
+  };
+  const auto chosen = opinion_of(choice.card);
+  if (chosen == choice.cards.end()) return "";
+  std::optional<CardOpinion> other;
+  for (const CardOpinion& opinion : choice.cards) {
+    const bool clearly_worse = opinion.score < chosen->score - kClearCost;
+    if (clearly_worse && (!other || opinion.score > other->score)) other = opinion;
+  }
+  if (!other) return "";
+  const auto reasons = WhyBetter(view, choice.card, other->card, {.cancel = cancel});
+  const Message words = ReasonsInWords(view.seat(), choice.card, other->card, reasons);
+  return Wrapped(words.In(style_.language), kReasonWidth, "  ");
 }
 
 }  // namespace jasnel

@@ -93,7 +93,11 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
   void Advise(const View& view, const Thinking& thinking) {
     const auto choice = Game::Choose(adviser_, view, thinking);
     if (thinking.cancel != nullptr && *thinking.cancel) return;
-    talk_.Say(choice ? texts_.Hint(*choice) : choice.error().message + "\n");
+    if (!choice) return talk_.Say(choice.error().message + "\n");
+    talk_.Say(texts_.Hint(*choice));
+    if constexpr (requires { texts_.Why(view, *choice, thinking.cancel); }) {
+      talk_.Say(texts_.Why(view, *choice, thinking.cancel));
+    }
   }
 
   PlayTalk& talk_;

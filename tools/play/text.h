@@ -1,6 +1,7 @@
 // The text shown to the person: turns, moves, tricks, and the result of a deal.
 #pragma once
 
+#include <atomic>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -74,6 +75,11 @@ class PlayTexts {
   /// The choice of a player, and its opinions, best first.
   std::string Hint(const CallChoice& choice) const;
   std::string Hint(const CardChoice& choice) const;
+
+  /// Why the choice of a player is better than the best card that it thinks clearly worse: whole
+  /// lines, or nothing where no reason can be named.
+  std::string Why(const PlayView& view, const CardChoice& choice,
+                  const std::atomic<bool>* cancel) const;
 
   /// Why the seat to play may not play `card`, or that what was typed is not a card.
   std::string NotLegal(const PlayView& view, Card card) const;

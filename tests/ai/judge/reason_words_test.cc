@@ -131,6 +131,20 @@ TEST(ReasonWords, OfACardThatTakesATrickNowOrLater) {
              "Bewaard haalt ruitenzeven in 75% van de verdelingen een slag, nu gespeeld in 0%.");
 }
 
+TEST(ReasonWords, OfRoemInALaterTrick) {
+  ExpectSaid(
+      {.kind = ReasonKind::kLaterRoemGiven, .better = 0.1, .worse = 0.45},
+      "East-West take roem in a later trick in 45% of the deals after the seven of diamonds "
+      "and in 10% after the ace of hearts.",
+      "Na ruitenzeven krijgt Oost-West later nog roem in 45% van de verdelingen, na hartenaas "
+      "in 10%.");
+  ExpectSaid({.kind = ReasonKind::kLaterRoemMissed, .better = 0.45, .worse = 0.1},
+             "North-South take roem in a later trick in 45% of the deals after the ace of hearts "
+             "and in 10% after the seven of diamonds.",
+             "Na hartenaas krijgt Noord-Zuid later nog roem in 45% van de verdelingen, na "
+             "ruitenzeven in 10%.");
+}
+
 TEST(ReasonWords, OfTheDeal) {
   ExpectSaid({.kind = ReasonKind::kContract, .better = 0.71, .worse = 0.42},
              "The contract is made in 71% of the deals after the ace of hearts and in 42% after "

@@ -159,6 +159,16 @@ Counter::Number NumberOf(ReasonKind kind) {
         const ReplayedTrick& trick = replay.tricks[kThis];
         return Takes(counter, trick) && trick.roem > Points(0) ? 1.0 : 0.0;
       };
+    case ReasonKind::kLaterRoemGiven:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        const ReplayedTrick& trick = replay.tricks[kThis + 1];
+        return !Takes(counter, trick) && trick.roem > Points(0) ? 1.0 : 0.0;
+      };
+    case ReasonKind::kLaterRoemMissed:
+      return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
+        const ReplayedTrick& trick = replay.tricks[kThis + 1];
+        return Takes(counter, trick) && trick.roem > Points(0) ? 1.0 : 0.0;
+      };
     case ReasonKind::kTrumped:
       return [](const Counter& counter, const Replay& replay, const SeenTricks&) {
         return TrumpedByOpponent(counter, replay.tricks[kThis]) ? 1.0 : 0.0;
@@ -443,6 +453,19 @@ TEST(Reasons, NameACardThatWasToBeKept) {
   EXPECT_TRUE(Finds(ReasonKind::kKept, NorthAfterSpades(false), contrast));
   contrast.of_worse.worse_takes = 0.7;
   EXPECT_TRUE(FindsNothing(NorthAfterSpades(false), contrast));
+}
+
+TEST(Reasons, NameRoemInALaterTrick) {
+  const PlayView view = NorthAfterSpades(false);
+  CardContrast contrast = Of("SK", "DA");
+  contrast.of_worse.later_lost = 0.5;
+  EXPECT_TRUE(Finds(ReasonKind::kLaterRoemGiven, view, contrast));
+  contrast.of_better.later_lost = 0.4;
+  EXPECT_TRUE(FindsNothing(view, contrast));
+  contrast.of_better.later_won = 0.5;
+  EXPECT_TRUE(Finds(ReasonKind::kLaterRoemMissed, view, contrast));
+  contrast.of_worse.later_won = 0.4;
+  EXPECT_TRUE(FindsNothing(view, contrast));
 }
 
 // Of the deal, for the declaring side and for the other.
