@@ -29,8 +29,8 @@ TEST(AnalyseSignals, SaysWhatEachCardSaidAndWhetherItWasTrue) {
       "  Trick 6, North: ♦8: holds the ace of diamonds, or can ruff diamonds. True. Asks: lead "
       "a high card of diamonds.\n");
   EXPECT_EQ(Signals(PlayedLine(3), {"--conventions=ten", "--lang=nl"}), "");
-  EXPECT_EQ(Signals(PlayedLine(3), {"--conventions=ask", "--lang=nl"}),
-            "Wat de kaarten zeiden, volgens aanseinen:\n"
+  EXPECT_EQ(Signals(PlayedLine(3), {"--conventions=ask-lost", "--lang=nl"}),
+            "Wat de kaarten zeiden, volgens aanseinen op een verloren slag:\n"
             "  Slag 6, Noord: ♦8: heeft het aas van ruiten, of kan ruiten troeven. Klopt. Vraagt: "
             "kom uit met een hoge kaart van ruiten.\n");
 }
