@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/ai/text_deal.h"
+
 namespace jasnel {
 namespace {
 
@@ -43,6 +45,29 @@ TEST(PlayPage, ShowsWhatAPlayerThinksOfEachCallBestFirst) {
 
 TEST(PlayPage, ShowsNoOpinionsOfAPlayerWithoutAny) {
   EXPECT_EQ(PlayTexts(Begun(), {}).Hint(CardChoice{kHeartTen}), "Hint: HT.\n");
+}
+
+// West is last in a trick that its partner is winning.
+TEST(PlayPage, SaysWhyACardIsBetterThanOneThatIsClearlyWorse) {
+  const PlayView view =
+      testing::ViewOf(testing::TextDeal{.cards = "C7 CA C8", .hand = "AK.J9.AT87."});
+  const Card seven = MakeCard(Suit::kDiamonds, Rank::kSeven);
+  const Card jack = MakeCard(Suit::kHearts, Rank::kJack);
+  const auto why = [&](double other, Language language) {
+    const CardChoice choice{seven, {{seven, 20, 0.5}, {jack, other, 0.5}}, 64};
+    return PlayTexts(Begun(), {.language = language}).Why(view, choice, nullptr);
+  };
+  EXPECT_TRUE(why(0, Language::kEnglish)
+                  .starts_with("  East was winning the trick with the ace of clubs, which the jack "
+                               "of hearts\n  trumps; with the seven of diamonds East-West take it "
+                               "in 100% of the deals."))
+      << why(0, Language::kEnglish);
+  EXPECT_TRUE(
+      why(0, Language::kDutch)
+          .starts_with("  De slag lag bij Oost met klaveraas, en hartenboer troeft die af;"))
+      << why(0, Language::kDutch);
+  EXPECT_EQ(why(18, Language::kEnglish), "") << "it is hardly worse";
+  EXPECT_EQ(PlayTexts(Begun(), {}).Why(view, CardChoice{seven}, nullptr), "") << "no opinions";
 }
 
 }  // namespace
