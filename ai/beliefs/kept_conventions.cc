@@ -8,7 +8,7 @@ KeptConventions::KeptConventions(const SignalTracker& tracker, const PlayState& 
     const auto signal = tracker.SignalOf(before, order.ToNatural(card));
     if (!signal) continue;
     signals_.push_back(*signal);
-    of_[card.index()] = static_cast<std::int8_t>(signals_.size());
+    of_[card.index()] = static_cast<std::uint8_t>(signals_.size());
   }
 }
 

@@ -52,7 +52,7 @@ class KeptConventions {
   }
 
   std::vector<Signal> signals_;
-  std::array<std::int8_t, kDeckSize> of_{};  // by card: one more than the place in signals_, or 0
+  std::array<std::uint8_t, kDeckSize> of_{};  // by card: one more than the place in signals_, or 0
 };
 
 }  // namespace jasnel

@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -135,7 +136,10 @@ Estimate WhatIf::Difference(const Continuation& choice, const Continuation& othe
   for (std::size_t i = 0; i < ours.size(); ++i) moments.Add(std::array{ours[i] - theirs[i]});
   const auto count = static_cast<double>(ours.size());
   const double mean = moments.Mean(0);
-  if (count < 2) return {mean, -INFINITY, INFINITY};
+  if (count < 2) {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    return {mean, -kInfinity, kInfinity};
+  }
   const MeanError error{mean, std::sqrt(moments.Covariance(0, 0) / (count - 1)), count - 1};
   const double width = error.HalfWidth(kConfidence);
   return {mean, mean - width, mean + width};
