@@ -105,7 +105,7 @@ function PuzzleView({ number, puzzle, count, onAnswer, onNext, onKind }: PuzzleP
           declarer={puzzle.declarer}
           legal={state?.legal}
           trick={inProgress}
-          costs={answer && roundedCosts(puzzle)}
+          costs={answer ? roundedCosts(puzzle) : undefined}
           onPlay={answer ? undefined : choose}
         />
         <div class="steps">
