@@ -178,13 +178,8 @@ class PuzzleSearch {
 int Puzzle::grade() const { return 1 + static_cast<int>(PlayerLevels().size() - found_by.size()); }
 
 Message ReasonsInWords(const Puzzle& puzzle) {
-  FairCard card;
-  card.seat = puzzle.deal.turn();
-  card.card = puzzle.tempting.value_or(puzzle.best());
-  card.other = puzzle.best();
-  card.mark = FairMark::kMistake;
-  card.reasons = puzzle.reasons;
-  return ReasonsInWords(card);
+  if (puzzle.reasons.empty()) return {};
+  return ReasonsInWords(puzzle.deal.turn(), puzzle.best(), *puzzle.tempting, puzzle.reasons);
 }
 
 std::optional<Error> Validate(const PuzzleRequest& request) {

@@ -13,29 +13,9 @@
 namespace jasnel {
 namespace {
 
-// `the ace of hearts`, or `hartenaas`.
-Message NameOf(Card card) {
-  constexpr std::array<Phrase, kRanks> kRankNames = {{{"seven", "zeven"},
-                                                      {"eight", "acht"},
-                                                      {"nine", "negen"},
-                                                      {"ten", "tien"},
-                                                      {"jack", "boer"},
-                                                      {"queen", "vrouw"},
-                                                      {"king", "heer"},
-                                                      {"ace", "aas"}}};
-  constexpr std::array<Phrase, kSuits> kSuitNames = {
-      {{"spades", "schoppen"}, {"hearts", "harten"}, {"diamonds", "ruiten"}, {"clubs", "klaver"}}};
-  return Say("the $0 of $1", "$1$0", Message(kRankNames[Index(RankOf(card))]),
-             Message(kSuitNames[Index(SuitOf(card))]));
-}
-
-Message NameOf(Suit suit) {
-  return {std::string(SuitName(suit)), std::string(SuitName(suit, Language::kDutch))};
-}
-
-Message NameOf(Seat seat) {
-  return {std::string(SeatName(seat)), std::string(SeatName(seat, Language::kDutch))};
-}
+Message NameOf(Card card) { return CardNameMessage(card); }
+Message NameOf(Suit suit) { return SuitMessage(suit); }
+Message NameOf(Seat seat) { return SeatMessage(seat); }
 
 // `North-South`.
 Message NameOf(Side side) {

@@ -139,6 +139,16 @@ Message CardMessage(Card card) {
   return {FormatCard(card, Language::kEnglish), FormatCard(card, Language::kDutch)};
 }
 
+Message CardNameMessage(Card card) {
+  const Names& rank = kRankNames[Index(RankOf(card))];
+  const Suit suit = SuitOf(card);
+  // The Dutch say klaveren of the suit, and klaver of its cards.
+  const Names& dutch =
+      suit == Suit::kClubs ? kOtherSuitNames[Index(suit)] : kSuitNames[Index(suit)];
+  return Say("the $0 of $1", "$1$0", Message(Phrase{rank[0], rank[1]}),
+             Message(Phrase{kSuitNames[Index(suit)][0], dutch[1]}));
+}
+
 Message SeatLetterMessage(Seat seat) {
   return {std::string(1, SeatLetter(seat, Language::kEnglish)),
           std::string(1, SeatLetter(seat, Language::kDutch))};

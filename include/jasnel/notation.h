@@ -51,6 +51,9 @@ Message SeatMessage(Seat seat);
 Message SuitMessage(Suit suit);
 Message CardMessage(Card card);
 
+/// A card in words: `the ace of hearts`, in Dutch `hartenaas`.
+Message CardNameMessage(Card card);
+
 /// `N` in both languages, or `E` and in Dutch `O`.
 Message SeatLetterMessage(Seat seat);
 

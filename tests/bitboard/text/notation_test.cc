@@ -240,6 +240,16 @@ TEST(TakeRank, LeavesTextThatIsNoRank) {
   EXPECT_EQ(text, "1");
 }
 
+TEST(CardNameMessage, IsWhatPlayersSay) {
+  const auto name = [](const char* card) { return CardNameMessage(*ParseCard(card)); };
+  EXPECT_EQ(name("HA").english, "the ace of hearts");
+  EXPECT_EQ(name("HA").dutch, "hartenaas");
+  EXPECT_EQ(name("CJ").english, "the jack of clubs");
+  EXPECT_EQ(name("CJ").dutch, "klaverboer");
+  EXPECT_EQ(name("S7").dutch, "schoppenzeven");
+  EXPECT_EQ(name("DT").dutch, "ruitentien");
+}
+
 TEST(TakeSuit, LeavesTheRank) {
   std::string_view text = "♣10";
   EXPECT_EQ(TakeSuit(text), Suit::kClubs);

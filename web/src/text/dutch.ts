@@ -65,7 +65,7 @@ export const dutch: Words = {
     "7": "zeven", "6": "zes", "5": "vijf", "4": "vier", "3": "drie", "2": "twee",
   },
   letters: { A: "A", K: "H", Q: "V", J: "B", T: "10" },
-  cardName: (rank, suit) => `${suit} ${rank}`,
+  cardName: (rank, suit) => `${suit.replace("klaveren", "klaver")}${rank}`,
   cardsHeld: (count) => (count === 1 ? "één kaart" : `${count} kaarten`),
   bestCard: "beste kaart",
   cardCosts: (cost) => `kost ${cost}`,
