@@ -2,6 +2,7 @@
 #include <chrono>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "ai/players/full_player.h"
 #include "ai/players/open_hands_player.h"
@@ -44,22 +45,17 @@ Sees SeesOf(std::string_view name) {
   return name == "own" ? Sees::kOwn : name == "partner" ? Sees::kPartner : Sees::kAll;
 }
 
-constexpr std::array<PlayerKind, 14> kConventions = {{
-    {"none", "nothing was agreed"},
-    {"bedum", "all conventions of SV Bedum"},
-    {"bedum-opposite", "the same, asking for the opposite suit"},
-    {"ask", "asking"},
-    {"ask-lost", "asking on a trick that is lost"},
-    {"two-refusals", "refusing, and two refusals for the third suit"},
-    {"refuse", "refusing"},
-    {"ten", "the ten on the partner's trick"},
-    {"nine-lead", "leading the nine of trumps"},
-    {"jack-lead", "leading the jack of trumps"},
-    {"small-back", "the small jack, and the small card back"},
-    {"small-jack", "the small jack"},
-    {"jack-over-jack", "a plain jack for the jack of trumps"},
-    {"opposite", "asking for the opposite suit"},
-}};
+// The cards of conventions, and none.
+std::span<const PlayerKind> ConventionKinds() {
+  static const std::vector<PlayerKind> kinds = [] {
+    std::vector<PlayerKind> all = {{"none", "nothing was agreed"}};
+    for (const ConventionCard& card : ConventionCards()) {
+      all.push_back({card.name, card.title.english});
+    }
+    return all;
+  }();
+  return kinds;
+}
 
 Objective ObjectiveOf(std::string_view aim) {
   return aim == "score" ? Objective::kScore : Objective::kPoints;
@@ -100,10 +96,10 @@ constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
     {"sees", {.names = kSees}, [](Full& to, Value value) { to.full.sees = SeesOf(value.name); }},
     {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
     {"conventions",
-     {.names = kConventions},
+     {.kinds = ConventionKinds},
      [](Full& to, Value value) { to.full.messages.own = FindConventionCard(value.name); }},
     {"theirs",
-     {.names = kConventions},
+     {.kinds = ConventionKinds},
      [](Full& to, Value value) { to.full.messages.theirs = FindConventionCard(value.name); }},
     {"reads", kOnOff, [](Full& to, Value value) { to.full.messages.reads = value.on; }},
     {"sends", kOnOff, [](Full& to, Value value) { to.full.messages.sends = value.on; }},

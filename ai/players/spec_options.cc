@@ -48,7 +48,8 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
 
 Result<OptionValue> ReadOption(const PlayerSpec::Option& option, const OptionValues& values) {
   const auto& [text, key, value] = option;
-  const auto& [least, most, names] = values;
+  const auto& [least, most, constant_names, kinds] = values;
+  const auto names = kinds != nullptr ? kinds() : constant_names;
   if (!names.empty()) {
     if (IsOneOf(value, names)) return OptionValue{.name = value};
     return Error{

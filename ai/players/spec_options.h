@@ -39,6 +39,7 @@ struct OptionValues {
   int least = 0;
   int most = 0;
   std::span<const PlayerKind> names = {};
+  std::span<const PlayerKind> (*kinds)() = nullptr;  ///< names that are data elsewhere
 };
 
 inline constexpr OptionValues kWorlds = {1, 100'000};
