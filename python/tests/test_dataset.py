@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import jasnel
-from jasnel import dataset, deals, study
+from jasnel import _dataset_checks, dataset, deals, study
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "data/samples"
@@ -115,7 +115,7 @@ def test_arrays_have_the_rows_of_the_study(ask, tmp_path):
     assert solved.startswith("1 of them")
     plan = study.read_plan(SAMPLES / f"{ask}.json")
     about = json.loads((tmp_path / "data/dataset.json").read_text())
-    chosen, some = dataset._check_rows(tmp_path / "data", about, plan, 0.5, np.random.default_rng(1))
+    chosen, some = _dataset_checks.check_rows(tmp_path / "data", about, plan, 0.5, np.random.default_rng(1))
     assert (rows[chosen.astype(int) - 1] == some).all()
     assert 0.4 < len(np.unique(chosen)) / len(rows) < 0.6 and len(np.unique(chosen)) == len(chosen)
 
@@ -241,7 +241,7 @@ def test_the_costs_of_games_lead_from_the_value_to_the_result(tmp_path):
     rows = study.load(SAMPLES / "games.npy")[:3]
     plan = study.read_plan(SAMPLES / "games.json")
     numbers = np.arange(1, 4, dtype=np.uint64)
-    dataset._check_games(plan, numbers, rows, np.random.default_rng(1), 0)
+    _dataset_checks.check_games(plan, numbers, rows, np.random.default_rng(1), 0)
     changed = rows.copy()
     changed["cost_points"][1, 0] += 2
     with pytest.MonkeyPatch.context() as patch:
@@ -255,7 +255,7 @@ def test_the_costs_of_games_lead_from_the_value_to_the_result(tmp_path):
             return answer
 
         patch.setattr(dataset, "analyse", analysed)
-        wrong("deal 2: the points at the end and what the cards cost is", dataset._check_games, plan, numbers,
+        wrong("deal 2: the points at the end and what the cards cost is", _dataset_checks.check_games, plan, numbers,
               changed, np.random.default_rng(1), 0)
 
 
@@ -272,7 +272,7 @@ def test_the_card_tells_where_it_is_published(tmp_path):
     dataset.card(data)
     assert "Published on 2026-12-31 at https://example.org/solved." in (data / "README.md").read_text()
     assert json.loads((data / "croissant.json").read_text())["datePublished"] == "2026-12-31"
-    assert dataset._check_sums(data) == 22
+    assert _dataset_checks.check_sums(data) == 22
 
 
 def test_the_description_is_valid_croissant(arrow, tmp_path):
