@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the puzzles of the page, web/src/puzzles.json: 140 with hidden hands, then 60 with open ones,
 # from grade 2 up, half of them by Amsterdam rules and half by Rotterdam. Builds the command first.
-# Takes some ten minutes on two cores; the same command makes the same puzzles.
+# Takes a few minutes; the same command makes the same puzzles.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
