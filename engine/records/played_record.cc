@@ -230,6 +230,19 @@ class RecordReader {
 
 }  // namespace
 
+DealToPlay AsDealt(const PlayedRecord& record) {
+  DealToPlay deal;
+  deal.hands = record.deal.hands;
+  deal.rules = record.deal.rules;
+  deal.dealer = record.dealer;
+  if (record.auction) {
+    deal.turned = record.auction->turned();
+  } else {
+    deal.contract = Contract{record.deal.declarer, record.deal.trump};
+  }
+  return deal;
+}
+
 Result<PlayedRecord> ParsePlayedRecord(std::string_view text, const Rules& default_rules) {
   const auto object = ParseJsonObject(text, kExpectedObject);
   if (!object) return object.error();

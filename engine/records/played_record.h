@@ -7,6 +7,7 @@
 
 #include "engine/records/record.h"
 #include "jasnel/auction.h"
+#include "jasnel/deal_play.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -25,6 +26,9 @@ struct PlayedRecord {
   /// played deal.
   bool InAuction() const { return auction && !auction->IsOver(); }
 };
+
+/// The deal of a record before its first call or card.
+DealToPlay AsDealt(const PlayedRecord& record);
 
 /// Reads an object with the keys of an engine request, plus `deal`, the hands as dealt:
 ///

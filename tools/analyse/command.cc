@@ -16,9 +16,10 @@
 #include "jasnel/message.h"
 #include "jasnel/solver.h"
 #include "tools/analyse/printer.h"
-#include "tools/analyse/source.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/played_flags.h"
+#include "tools/shared/run/batch_task.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/output.h"
@@ -48,9 +49,7 @@ Exit status: 0 all analysed; 1 an input was wrong, the rest was analysed; 2 the 
 wrong; 130 stopped by Ctrl-C.)help";
 
 struct AnalyseOptions {
-  std::vector<std::string> records;
-  std::string input;
-  Rules rules;
+  PlayedInput played;
   bool summary = false;
   bool fair = false;
   const ConventionCard* conventions = nullptr;
@@ -75,88 +74,59 @@ Result<const ConventionCard*> ReadConventions(const std::string& text) {
       Say("'$0'; expected one of $1", "'$0'; verwacht een van $1", text, ConventionNames())};
 }
 
-class AnalyseTask : public StreamTask {
+class AnalyseTask : public BatchTask<PlayedRecord, AnalysedDeal, AnalysisPrinter> {
  public:
   AnalyseTask(const AnalyseOptions& options, std::unique_ptr<PlayedSource> source,
-              BatchSolver& solver)
-      : options_(options),
-        source_(std::move(source)),
-        solver_(solver),
-        printer_(MakeAnalysisPrinter({.language = options.language,
-                                      .summary = options.summary,
-                                      .fair = options.fair,
-                                      .conventions = options.conventions,
-                                      .unit = source_->unit()},
-                                     options.format)) {}
+              std::unique_ptr<AnalysisPrinter> printer, BatchSolver& solver)
+      : BatchTask(std::move(source), std::move(printer)), options_(options), solver_(solver) {}
 
-  bool ReadItem(bool wait) override {
-    auto record = source_->Next(wait);
-    if (!record) return false;
-    records_.push_back(*std::move(record));
-    return true;
-  }
+  Message EmptyInputError() const override { return NoRecordIn(options_.played.input); }
 
-  const AnySource& source() const override { return *source_; }
-
-  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
-
-  void Answer() override {
-    deals_.resize(records_.size());
+ protected:
+  std::vector<AnalysedDeal> AnswersTo(const std::vector<SourcedRecord>& records) override {
+    std::vector<AnalysedDeal> deals(records.size());
     const Limits limits{.cancel = &Interrupted()};
-    solver_.ForEach(records_.size(), [&](Solver& solver, std::size_t i) {
-      deals_[i] = AnalyseRecord(solver, records_[i].number, records_[i].item, limits);
+    solver_.ForEach(records.size(), [&](Solver& solver, std::size_t i) {
+      deals[i] = AnalyseRecord(solver, records[i].number, records[i].item, limits);
     });
-    records_.clear();
-    if (options_.fair) JudgeDeals();
-    const auto stopped = std::find_if(deals_.begin(), deals_.end(), [](const AnalysedDeal& deal) {
+    if (options_.fair) JudgeDeals(deals);
+    const auto stopped = std::find_if(deals.begin(), deals.end(), [](const AnalysedDeal& deal) {
       return deal.analysis.stop != Stop::kSolved;
     });
-    deals_.erase(stopped, deals_.end());
+    deals.erase(stopped, deals.end());
+    return deals;
   }
-
-  std::vector<Printed> TakeAnswers() override {
-    std::vector<Printed> given;
-    for (const AnalysedDeal& deal : deals_) {
-      errors_ |= deal.error.has_value();
-      given.push_back(printer_->Print(deal));
-    }
-    deals_.clear();
-    return given;
-  }
-
-  Printed Finish() override { return printer_->Finish(); }
-  bool failed() const override { return errors_; }
-  Message EmptyInputError() const override { return NoRecordIn(options_.input); }
 
  private:
   // One deal after another, each on all threads; those after a stop are left as they are, since
   // they are not printed.
-  void JudgeDeals() {
+  void JudgeDeals(std::vector<AnalysedDeal>& deals) {
     FairRequest request;
     request.seed = options_.seed.value_or(request.seed);
     request.worlds = options_.worlds.value_or(request.worlds);
     request.cancel = &Interrupted();
-    for (AnalysedDeal& deal : deals_) {
+    for (AnalysedDeal& deal : deals) {
       AddFairJudgement(solver_, request, deal);
       if (deal.analysis.stop != Stop::kSolved) return;
     }
   }
 
   const AnalyseOptions& options_;
-  std::unique_ptr<PlayedSource> source_;
   BatchSolver& solver_;
-  std::unique_ptr<AnalysisPrinter> printer_;
-  std::vector<SourcedRecord> records_;
-  std::vector<AnalysedDeal> deals_;
-  bool errors_ = false;
 };
 
 ExitStatus AnalyseRecords(const AnalyseOptions& options) {
   CatchInterrupts();
-  auto source = RecordsOf(options.records, options.input, options.rules);
+  auto source = options.played.Open();
   if (!source) return Fail(kName, source.error().both());
+  auto printer = MakeAnalysisPrinter({.language = options.language,
+                                      .summary = options.summary,
+                                      .fair = options.fair,
+                                      .conventions = options.conventions,
+                                      .unit = (*source)->unit()},
+                                     options.format);
   BatchSolver solver(options.threads);
-  AnalyseTask task(options, std::move(source).value(), solver);
+  AnalyseTask task(options, std::move(source).value(), std::move(printer), solver);
   return RunStream(kName, solver.threads(), task);
 }
 
@@ -166,12 +136,7 @@ class AnalyseCommand : public Command {
       : app_(*app.add_subcommand(
             "analyse", "Replays played deals and judges every card: what it cost, and who won.")) {
     app_.footer(kExamples);
-    AddTexts(app_, "RECORD", "records of played deals, each in quotes", options_.records)
-        ->type_name("");
-    AddInputFlag(app_, "read records from a file, one a line, - for standard input",
-                 options_.input);
-    AddRulesFlag(app_, "for records without rules: a rule set and changes to it (default kbn)",
-                 options_.rules);
+    AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
     AddSwitch(app_, "--summary", "only the result and the totals, without cards and tricks",
               options_.summary);
     AddSwitch(app_, "--fair", "judges calls and cards by what their players could know",
@@ -209,7 +174,7 @@ class AnalyseCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = CheckRecordsGiven(options_.records, options_.input)) {
+    if (const auto error = options_.played.Check()) {
       return PrintUsageError(kName, error->both());
     }
     if (!options_.fair && (options_.worlds || options_.seed)) {

@@ -10,10 +10,10 @@
 #include "jasnel/luck.h"
 #include "jasnel/message.h"
 #include "jasnel/solver.h"
-#include "tools/analyse/source.h"
 #include "tools/luck/printer.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/played_flags.h"
+#include "tools/shared/run/batch_task.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/output.h"
@@ -37,9 +37,7 @@ Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the 
 wrong; 130 stopped by Ctrl-C.)help";
 
 struct LuckOptions {
-  std::vector<std::string> records;
-  std::string input;
-  Rules rules;
+  PlayedInput played;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   int threads = 0;
@@ -66,60 +64,31 @@ LuckyDeal AnswerFor(Solver& solver, const SourcedRecord& source, const Limits& l
   return deal;
 }
 
-class LuckTask : public StreamTask {
+class LuckTask : public BatchTask<PlayedRecord, LuckyDeal, LuckPrinter> {
  public:
-  LuckTask(const LuckOptions& options, std::unique_ptr<PlayedSource> source, BatchSolver& solver)
-      : options_(options),
-        source_(std::move(source)),
-        solver_(solver),
-        printer_(MakeLuckPrinter(options.format, options.language, source_->unit())) {}
+  LuckTask(const LuckOptions& options, std::unique_ptr<PlayedSource> source,
+           std::unique_ptr<LuckPrinter> printer, BatchSolver& solver)
+      : BatchTask(std::move(source), std::move(printer)), options_(options), solver_(solver) {}
 
-  bool ReadItem(bool wait) override {
-    auto record = source_->Next(wait);
-    if (!record) return false;
-    records_.push_back(*std::move(record));
-    return true;
-  }
+  Message EmptyInputError() const override { return NoRecordIn(options_.played.input); }
 
-  const AnySource& source() const override { return *source_; }
-
-  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
-
-  void Answer() override {
-    deals_.resize(records_.size());
+ protected:
+  std::vector<LuckyDeal> AnswersTo(const std::vector<SourcedRecord>& records) override {
+    std::vector<LuckyDeal> deals(records.size());
     const Limits limits{.cancel = &Interrupted()};
-    solver_.ForEach(records_.size(), [&](Solver& solver, std::size_t i) {
-      deals_[i] = AnswerFor(solver, records_[i], limits);
+    solver_.ForEach(records.size(), [&](Solver& solver, std::size_t i) {
+      deals[i] = AnswerFor(solver, records[i], limits);
     });
-    records_.clear();
-    const auto stopped = std::find_if(deals_.begin(), deals_.end(), [](const LuckyDeal& deal) {
+    const auto stopped = std::find_if(deals.begin(), deals.end(), [](const LuckyDeal& deal) {
       return !deal.error && !deal.luck;
     });
-    deals_.erase(stopped, deals_.end());
+    deals.erase(stopped, deals.end());
+    return deals;
   }
-
-  std::vector<Printed> TakeAnswers() override {
-    std::vector<Printed> given;
-    for (const LuckyDeal& deal : deals_) {
-      errors_ |= deal.error.has_value();
-      given.push_back(printer_->Print(deal));
-    }
-    deals_.clear();
-    return given;
-  }
-
-  Printed Finish() override { return printer_->Finish(); }
-  bool failed() const override { return errors_; }
-  Message EmptyInputError() const override { return NoRecordIn(options_.input); }
 
  private:
   const LuckOptions& options_;
-  std::unique_ptr<PlayedSource> source_;
   BatchSolver& solver_;
-  std::unique_ptr<LuckPrinter> printer_;
-  std::vector<SourcedRecord> records_;
-  std::vector<LuckyDeal> deals_;
-  bool errors_ = false;
 };
 
 class LuckCommand : public Command {
@@ -128,12 +97,7 @@ class LuckCommand : public Command {
       : app_(*app.add_subcommand(
             "luck", "What the cards, the calls and the play made of results, and who is better.")) {
     app_.footer(kExamples);
-    AddTexts(app_, "RECORD", "records of played deals, each in quotes", options_.records)
-        ->type_name("");
-    AddInputFlag(app_, "read records from a file, one a line, - for standard input",
-                 options_.input);
-    AddRulesFlag(app_, "for records without rules: a rule set and changes to it (default kbn)",
-                 options_.rules);
+    AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
     AddThreadsFlag(app_, "deals analysed in parallel (default one per processor)",
@@ -143,14 +107,15 @@ class LuckCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (const auto error = CheckRecordsGiven(options_.records, options_.input)) {
+    if (const auto error = options_.played.Check()) {
       return PrintUsageError(kName, error->both());
     }
     CatchInterrupts();
-    auto source = RecordsOf(options_.records, options_.input, options_.rules);
+    auto source = options_.played.Open();
     if (!source) return Fail(kName, source.error().both());
+    auto printer = MakeLuckPrinter(options_.format, options_.language, (*source)->unit());
     BatchSolver solver(options_.threads);
-    LuckTask task(options_, std::move(source).value(), solver);
+    LuckTask task(options_, std::move(source).value(), std::move(printer), solver);
     return RunStream(kName, solver.threads(), task);
   }
 

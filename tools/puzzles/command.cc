@@ -1,6 +1,5 @@
 #include "tools/puzzles/command.h"
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -11,14 +10,14 @@
 
 #include "engine/requests/reading.h"
 #include "jasnel/dealing.h"
-#include "jasnel/match.h"
 #include "jasnel/message.h"
 #include "jasnel/puzzle.h"
 #include "jasnel/solver.h"
-#include "tools/analyse/source.h"
+#include "tools/puzzles/games.h"
 #include "tools/puzzles/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/input/played_source.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
@@ -77,118 +76,6 @@ Result<std::pair<int, int>> ReadRange(const std::string& text) {
   }
   return std::pair(*low, *high);
 }
-
-// A deal that was played.
-struct PlayedGame {
-  std::uint64_t number = 1;
-  DealToPlay deal;
-  DealPlayed played;
-};
-
-// A record as it was played; its cards are checked where puzzles are looked for.
-PlayedGame GameOf(std::uint64_t number, const PlayedRecord& record) {
-  PlayedGame game;
-  game.number = number;
-  game.deal.hands = record.deal.hands;
-  game.deal.rules = record.deal.rules;
-  game.deal.dealer = record.dealer;
-  if (record.auction) {
-    game.deal.turned = record.auction->turned();
-    const auto calls = record.auction->calls();
-    game.played.calls.assign(calls.begin(), calls.end());
-  } else {
-    game.deal.contract = Contract{record.deal.declarer, record.deal.trump};
-  }
-  Position position;
-  position.hands = record.deal.hands;
-  position.rules = record.deal.rules;
-  position.trump = record.deal.trump;
-  position.declarer = record.deal.declarer;
-  position.leader = record.deal.leader;
-  for (const PlayedTrick& trick : record.deal.tricks) {
-    for (const Card card : trick.cards) {
-      if (!LegalCards(position).Contains(card)) return game;
-      game.played.tricks.Add(position.leader, card);
-      Play(position, card);
-    }
-  }
-  return game;
-}
-
-// Where played deals come from.
-class Games {
- public:
-  virtual ~Games() = default;
-
-  /// Up to `count` more; none at the end.
-  virtual Result<std::vector<PlayedGame>> Next(std::size_t count) = 0;
-};
-
-class RandomGames : public Games {
- public:
-  explicit RandomGames(const PuzzlesOptions& options, BatchSolver& solver)
-      : options_(options), solver_(solver) {}
-
-  Result<std::vector<PlayedGame>> Next(std::size_t count) override {
-    std::vector<PlayedGame> games(count);
-    std::vector<std::optional<Error>> errors(count);
-    solver_.ForEach(count, [&](Solver&, std::size_t i) {
-      PlayedGame& game = games[i];
-      game.number = done_ + i + 1;
-      game.deal = MatchDeal({.seed = options_.request.seed, .rules = options_.rules}, game.number);
-      auto player = MakeAnyPlayer<Klaverjas>(options_.player, {.cancel = &Interrupted()});
-      if (!player) {
-        errors[i] = player.error();
-        return;
-      }
-      std::array<Player*, kSeats> players;
-      players.fill(player->get());
-      game.played = PlayDeal(game.deal, players, &Interrupted());
-      if (game.played.foul && !Interrupted()) errors[i] = game.played.foul->error;
-    });
-    for (auto& error : errors) {
-      if (error) return *std::move(error);
-    }
-    done_ += count;
-    return games;
-  }
-
- private:
-  const PuzzlesOptions& options_;
-  BatchSolver& solver_;
-  std::uint64_t done_ = 0;
-};
-
-class RecordedGames : public Games {
- public:
-  RecordedGames(const PuzzlesOptions& options, std::unique_ptr<PlayedSource> source)
-      : options_(options), source_(std::move(source)) {}
-
-  Result<std::vector<PlayedGame>> Next(std::size_t count) override {
-    std::vector<PlayedGame> games;
-    while (games.size() < count) {
-      const auto record = source_->Next(true);
-      if (!record) break;
-      if (!record->item) {
-        return Error{Say("$0: line $1: $2", "$0: regel $1: $2", options_.input, record->number,
-                         record->item.error())};
-      }
-      if (const auto replay = ReplayDeal(record->item->deal); !replay) {
-        return Error{Say("$0: line $1: $2", "$0: regel $1: $2", options_.input, record->number,
-                         replay.error())};
-      }
-      any_ = true;
-      games.push_back(GameOf(record->number, *record->item));
-    }
-    if (!any_) return Error{NoRecordIn(options_.input)};
-    return games;
-  }
-
- private:
-  const PuzzlesOptions& options_;
-  std::unique_ptr<PlayedSource> source_;
-  bool any_ = false;
-};
 
 class PuzzlesCommand : public Command {
  public:
@@ -261,15 +148,17 @@ class PuzzlesCommand : public Command {
     }
     CatchInterrupts();
     BatchSolver solver(options_.threads);
-    if (options_.input.empty()) return Look(RandomGames(options_, solver), solver);
+    if (options_.input.empty()) {
+      const MatchConditions conditions{.seed = request.seed, .rules = options_.rules};
+      return Look(*DealtGames(conditions, options_.player, solver), solver);
+    }
     auto source = RecordsOf({}, options_.input, options_.rules);
     if (!source) return Fail(kName, source.error().both());
-    return Look(RecordedGames(options_, std::move(source).value()), solver);
+    return Look(*RecordedGames(std::move(source).value(), options_.input), solver);
   }
 
  private:
-  template <class Source>
-  ExitStatus Look(Source games, BatchSolver& solver) {
+  ExitStatus Look(Games& games, BatchSolver& solver) {
     Progress progress;
     std::vector<SourcedPuzzle> puzzles;
     const std::size_t at_a_time = kAtATime * static_cast<std::size_t>(solver.threads());

@@ -1,6 +1,7 @@
 #include "tools/solve/boerenbridge_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -12,8 +13,8 @@
 #include "jasnel/boerenbridge/solver.h"
 #include "solver/threads.h"
 #include "tools/shared/input/boerenbridge_deal_source.h"
+#include "tools/shared/run/batch_task.h"
 #include "tools/shared/run/interrupt.h"
-#include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/output.h"
 #include "tools/solve/boerenbridge_options.h"
 #include "tools/solve/boerenbridge_printer.h"
@@ -77,64 +78,39 @@ bool SolveDeal(const SolveOptions& options, Solver& solver, SolvedDeal& deal) {
   return true;
 }
 
-class SolveTask : public StreamTask {
+class SolveTask : public BatchTask<DealLine, SolvedDeal, SolvePrinter> {
  public:
-  SolveTask(const SolveOptions& options, std::unique_ptr<DealSource> source, int threads)
-      : options_(options),
-        source_(std::move(source)),
-        solvers_(static_cast<std::size_t>(threads)),
-        printer_(MakePrinter(options, source_->unit())) {}
+  SolveTask(const SolveOptions& options, std::unique_ptr<DealSource> source,
+            std::unique_ptr<SolvePrinter> printer, int threads)
+      : BatchTask(std::move(source), std::move(printer)),
+        options_(options),
+        solvers_(static_cast<std::size_t>(threads)) {}
 
-  bool ReadItem(bool wait) override {
-    const auto sourced = source_->Next(wait);
-    if (!sourced) return false;
-    SolvedDeal& deal = deals_.emplace_back();
-    deal.number = sourced->number;
-    if (sourced->item) {
-      deal.deal = *sourced->item;
-    } else {
-      deal.error = sourced->item.error();
-    }
-    return true;
-  }
-
-  const AnySource& source() const override { return *source_; }
-
-  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
-
-  void Answer() override {
-    std::vector<char> answered(deals_.size(), 1);
-    OnPieces(deals_.size(), static_cast<int>(solvers_.size()), [&](std::size_t i, int thread) {
-      if (deals_[i].error) return;
-      Solver& solver = solvers_[static_cast<std::size_t>(thread)];
-      answered[i] = SolveDeal(options_, solver, deals_[i]) ? 1 : 0;
-    });
-    for (std::size_t i = 0; i < answered.size(); ++i) {
-      if (answered[i] == 0) return deals_.resize(i);
-    }
-  }
-
-  std::vector<Printed> TakeAnswers() override {
-    std::vector<Printed> given;
-    for (const SolvedDeal& deal : deals_) {
-      errors_ |= deal.error.has_value();
-      given.push_back(printer_->Print(deal));
-    }
-    deals_.clear();
-    return given;
-  }
-
-  Printed Finish() override { return printer_->Finish(); }
-  bool failed() const override { return errors_; }
   Message EmptyInputError() const override { return NoDealIn(options_.input); }
+
+ protected:
+  std::vector<SolvedDeal> AnswersTo(const std::vector<Sourced<DealLine>>& sourced) override {
+    std::vector<SolvedDeal> deals(sourced.size());
+    std::vector<char> answered(deals.size(), 1);
+    OnPieces(deals.size(), static_cast<int>(solvers_.size()), [&](std::size_t i, int thread) {
+      SolvedDeal& deal = deals[i];
+      deal.number = sourced[i].number;
+      if (!sourced[i].item) {
+        deal.error = sourced[i].item.error();
+        return;
+      }
+      deal.deal = *sourced[i].item;
+      Solver& solver = solvers_[static_cast<std::size_t>(thread)];
+      answered[i] = SolveDeal(options_, solver, deal) ? 1 : 0;
+    });
+    const auto stopped = std::find(answered.begin(), answered.end(), 0);
+    deals.resize(static_cast<std::size_t>(stopped - answered.begin()));
+    return deals;
+  }
 
  private:
   const SolveOptions& options_;
-  std::unique_ptr<DealSource> source_;
   std::vector<Solver> solvers_;  // one for each thread
-  std::unique_ptr<SolvePrinter> printer_;
-  std::vector<SolvedDeal> deals_;
-  bool errors_ = false;
 };
 
 class SolveCommand : public Command {
@@ -156,7 +132,8 @@ class SolveCommand : public Command {
     auto source = DealsOf(options_.deals, options_.input);
     if (!source) return Fail(kName, source.error().both());
     const int threads = options_.threads > 0 ? options_.threads : DefaultThreads();
-    SolveTask task(options_, std::move(source).value(), threads);
+    auto printer = MakePrinter(options_, (*source)->unit());
+    SolveTask task(options_, std::move(source).value(), std::move(printer), threads);
     return RunStream(kName, threads, task);
   }
 

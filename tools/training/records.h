@@ -6,7 +6,7 @@
 
 #include "engine/records/played_record.h"
 #include "jasnel/result.h"
-#include "tools/analyse/source.h"
+#include "tools/shared/input/played_source.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel {

@@ -10,9 +10,9 @@
 
 #include "jasnel/message.h"
 #include "jasnel/what_if.h"
-#include "tools/analyse/source.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/played_flags.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
@@ -42,9 +42,7 @@ Exit status: 0 done; 1 the record was wrong, or has no such point; 2 the command
 stopped by Ctrl-C, after printing the deals so far.)help";
 
 struct WhatIfOptions {
-  std::vector<std::string> records;
-  std::string input;
-  Rules rules;
+  PlayedInput played;
   std::optional<DealPoint> at;
   std::vector<DealChoice> instead;
   std::string player = "full";
@@ -57,10 +55,10 @@ struct WhatIfOptions {
 
 // The only record there is.
 Result<PlayedRecord> OnlyRecord(const WhatIfOptions& options) {
-  auto source = RecordsOf(options.records, options.input, options.rules);
+  auto source = options.played.Open();
   if (!source) return source.error();
   auto record = (*source)->Next(true);
-  if (!record) return Error{NoRecordIn(options.input)};
+  if (!record) return Error{NoRecordIn(options.played.input)};
   if (record->item && (*source)->Next(true)) {
     return Error{
         Say("more than one record; expected one", "meer dan één verslag; verwacht er één")};
@@ -74,8 +72,7 @@ class WhatIfCommand : public Command {
       : app_(*app.add_subcommand(
             "what-if", "Plays a deal on from any point, with another call or card: many times.")) {
     app_.footer(kExamples);
-    AddTexts(app_, "RECORD", "the record of a played deal, in quotes", options_.records)
-        ->type_name("");
+    AddPlayedFlags(app_, "the record of a played deal, in quotes", options_.played);
     AddFlag(
         app_, "--at", "POINT",
         "where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
@@ -100,9 +97,6 @@ class WhatIfCommand : public Command {
             "seed of the hidden cards and of the play (default 1); --threads does not change the\n"
             "answer",
             ReadSeed, options_.seed);
-    AddInputFlag(app_, "read the record from a file, - for standard input", options_.input);
-    AddRulesFlag(app_, "for a record without rules: a rule set and changes to it (default kbn)",
-                 options_.rules);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
     AddThreadsFlag(app_, "deals played in parallel (default one per processor)", options_.threads);
@@ -142,7 +136,7 @@ class WhatIfCommand : public Command {
 
  private:
   std::optional<Error> CheckCommandLine() const {
-    if (auto error = CheckRecordsGiven(options_.records, options_.input)) return error;
+    if (auto error = options_.played.Check()) return error;
     if (!options_.at) {
       return Error{
           Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",

@@ -69,15 +69,8 @@ Result<std::vector<DealChoice>> ParseChoices(const std::string& text) {
 }
 
 Result<DealAtPoint> DealAt(const PlayedRecord& record, const DealPoint& point) {
-  const PlayedDeal& played = record.deal;
-  DealToPlay deal;
-  deal.hands = played.hands;
-  deal.rules = played.rules;
-  deal.dealer = record.dealer;
-  if (record.auction) deal.turned = record.auction->turned();
-  if (!record.auction) deal.contract = Contract{played.declarer, played.trump};
-  if (const auto replay = ReplayDeal(played); !replay) return replay.error();
-  DealInPlay game(deal);
+  if (const auto replay = ReplayDeal(record.deal); !replay) return replay.error();
+  DealInPlay game(AsDealt(record));
   std::size_t calls = 0;
   if (record.auction) {
     for (const Call call : record.auction->calls()) {
@@ -90,7 +83,7 @@ Result<DealAtPoint> DealAt(const PlayedRecord& record, const DealPoint& point) {
                        Say("$0 calls", "$0 biedingen", calls));
   }
   std::size_t trick = 0;
-  for (const PlayedTrick& one : played.tricks) {
+  for (const PlayedTrick& one : record.deal.tricks) {
     ++trick;
     std::size_t number = 0;
     for (const Card card : one.cards) {

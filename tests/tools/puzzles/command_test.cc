@@ -9,6 +9,7 @@
 #include "tests/tools/analyse/run.h"
 #include "tests/tools/support/json_lines.h"
 #include "tests/tools/support/process.h"
+#include "tests/tools/support/stopped_run.h"
 
 namespace jasnel::testing {
 namespace {
@@ -125,11 +126,7 @@ TEST(PuzzlesCommand, TellsOfABadRecord) {
 
 TEST(PuzzlesCommand, StoppedKeepsThePuzzlesItHas) {
   LiveJasnel jasnel({"puzzles", "--hands=open", "--count=100000", "--format=json"});
-  EXPECT_NE(jasnel.ReadLine(), "");
-  jasnel.Signal(SIGINT);
-  const std::string rest = jasnel.ReadToEnd();
-  EXPECT_EQ(jasnel.Wait(), 130);
-  EXPECT_TRUE(rest.empty() || rest.ends_with('\n'));
+  StopAfterFirstLine(jasnel);
 }
 
 }  // namespace

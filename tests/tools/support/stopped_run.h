@@ -21,16 +21,21 @@ inline void StopWhileWaiting(LiveJasnel& jasnel) {
   EXPECT_EQ(jasnel.Wait(), 130);
 }
 
-/// Stops a run that prints JSON for many lines of input, `lines` of them, after the first answer:
-/// what it printed is whole, and covers the first lines.
-inline void StopAfterFirstAnswer(LiveJasnel& jasnel, std::size_t lines) {
+/// Stops a run after the first line it prints; gives all that it printed, in whole lines.
+inline std::string StopAfterFirstLine(LiveJasnel& jasnel) {
   std::string printed = jasnel.ReadLine();
   EXPECT_NE(printed, "");
   jasnel.Signal(SIGINT);
   printed += jasnel.ReadToEnd();
   EXPECT_EQ(jasnel.Wait(), 130);
   EXPECT_TRUE(printed.ends_with('\n'));
-  const auto answers = Lines(printed);
+  return printed;
+}
+
+/// Stops a run that prints JSON for many lines of input, `lines` of them, after the first answer:
+/// what it printed is whole, and covers the first lines.
+inline void StopAfterFirstAnswer(LiveJasnel& jasnel, std::size_t lines) {
+  const auto answers = Lines(StopAfterFirstLine(jasnel));
   EXPECT_LT(answers.size(), lines);
   for (std::size_t i = 0; i < answers.size(); ++i) {
     EXPECT_NE(answers[i].find("\"line_number\":" + std::to_string(i + 1) + "}"), std::string::npos)

@@ -1,6 +1,5 @@
-#include "tools/analyse/source.h"
+#include "tools/shared/input/played_source.h"
 
-#include "tools/shared/flags.h"
 #include "tools/shared/input/line_source.h"
 
 namespace jasnel {
@@ -21,14 +20,6 @@ Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& 
   }
   return std::unique_ptr<PlayedSource>(
       std::make_unique<ArgumentSource<PlayedRecord>>(arguments, "record", parse));
-}
-
-std::optional<Error> CheckRecordsGiven(const std::vector<std::string>& arguments,
-                                       const std::string& input) {
-  return CheckInputGiven(arguments, input, Phrase{"record", "verslag"},
-                         Say("--input=FILE, - for standard input, or records in quotes",
-                             "--input=BESTAND, - voor standaardinvoer, of verslagen tussen "
-                             "aanhalingstekens"));
 }
 
 Message NoRecordIn(const std::string& input) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,10 +20,6 @@ using PlayedSource = Source<PlayedRecord>;
 /// nothing can be read. Ctrl-C ends reading.
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
                                                 const std::string& input, const Rules& rules);
-
-/// An error if neither records nor an input were given, or both.
-std::optional<Error> CheckRecordsGiven(const std::vector<std::string>& arguments,
-                                       const std::string& input);
 
 /// The error for an input without records.
 Message NoRecordIn(const std::string& input);
