@@ -254,7 +254,7 @@ def test_the_costs_of_games_lead_from_the_value_to_the_result(tmp_path):
                 card["points_lost"] = int(cost)
             return answer
 
-        patch.setattr(dataset, "analyse", analysed)
+        patch.setattr(_dataset_checks, "analyse", analysed)
         wrong("deal 2: the points at the end and what the cards cost is", _dataset_checks.check_games, plan, numbers,
               changed, np.random.default_rng(1), 0)
 
