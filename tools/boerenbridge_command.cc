@@ -1,12 +1,12 @@
 #include "tools/boerenbridge_command.h"
 
-#include <CLI/CLI.hpp>
 #include <array>
 
 #include "tools/bid/boerenbridge_command.h"
 #include "tools/match/boerenbridge_command.h"
 #include "tools/play/boerenbridge_command.h"
 #include "tools/score/command.h"
+#include "tools/shared/add_flag.h"
 #include "tools/solve/boerenbridge_command.h"
 
 namespace jasnel::boerenbridge {
@@ -25,11 +25,10 @@ constexpr std::array kCommands = {MakeBidCommand, MakeSolveCommand, MakePlayComm
 class BoerenbridgeCommand : public Command {
  public:
   explicit BoerenbridgeCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "boerenbridge",
-            "Boerenbridge: bid how many tricks you will take, then take exactly that many.")) {
-    app_.require_subcommand(0, 1);
-    app_.footer(kExamples);
+      : app_(AddParentCommand(
+            app, "boerenbridge",
+            "Boerenbridge: bid how many tricks you will take, then take exactly that many.",
+            kExamples)) {
     for (const auto make : kCommands) commands_.push_back(make(app_));
   }
 

@@ -32,6 +32,7 @@
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/command_line_errors.h"
+#include "tools/shared/flag_error.h"
 #include "tools/shared/help_formatter.h"
 #include "tools/shared/text/output.h"
 #include "tools/solve/command.h"

@@ -1,9 +1,8 @@
 #include "tools/bench/command.h"
 
-#include <CLI/CLI.hpp>
-
 #include "tools/bench/options.h"
 #include "tools/bench/tasks.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
@@ -29,9 +28,9 @@ Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the com
 class BenchCommand : public Command {
  public:
   explicit BenchCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "bench", "Measures the search: nodes, time, and the effect of each part.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "bench",
+                        "Measures the search: nodes, time, and the effect of each part.",
+                        kExamples)) {
     AddBenchFlags(app_, options_);
   }
 

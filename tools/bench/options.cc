@@ -33,8 +33,8 @@ Result<std::uint64_t> ReadSeed(const std::string& text) {
 
 void AddInputFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --input";
-  AddObjectiveFlag(app, options.objective)->group(kGroup);
-  AddSwitch(app, "--cards", "also the value of each legal card", options.cards)->group(kGroup);
+  AddObjectiveFlag(app, options.objective).InGroup(kGroup);
+  AddSwitch(app, "--cards", "also the value of each legal card", options.cards).InGroup(kGroup);
   AddDealFlags(app, options.defaults);
 }
 
@@ -49,16 +49,16 @@ void AddRandomFlags(CLI::App& app, BenchOptions& options) {
               "; with --oracle, of the suite, for each rule set (default " +
               std::to_string(kOracleDeals) + ")",
           ReadCount, options.deals)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--endings", "N",
           "endings of five cards a hand, or of two to five" + defaults(&Counts::endings), ReadCount,
           options.endings)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--seed", "N", "seed of the random positions (default 1)", ReadSeed, options.seed)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddThreadsFlag(app, "with --soundness: positions solved in parallel (default one per processor)",
                  options.threads)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 // A flag and the tasks it belongs to.
@@ -86,15 +86,11 @@ const std::vector<FlagUse>& FlagUses() {
   return uses;
 }
 
-bool Given(const CLI::App& app, std::string_view flag) {
-  return app.get_option(std::string(flag))->count() > 0;
-}
-
 // The one of `kTaskFlags` that was given, or `kSuite`; an error for two of them.
 Result<std::string_view> GivenTask(const CLI::App& app) {
   std::string_view task = kSuite;
   for (const std::string_view flag : kTaskFlags) {
-    if (!Given(app, flag)) continue;
+    if (!IsGiven(app, std::string(flag))) continue;
     if (task != kSuite) {
       return Error{std::string(task) + " with " + std::string(flag) + "; expected one of the two"};
     }
@@ -125,33 +121,33 @@ BenchTask BenchOptions::task() const {
 void AddBenchFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kTasks = "What to measure (default the fixed suite)";
   constexpr const char* kHow = "Output and limits";
-  AddInputFlag(app, "the deals of a file, - for standard input", options.input)->group(kTasks);
+  AddInputFlag(app, "the deals of a file, - for standard input", options.input).InGroup(kTasks);
   AddSwitch(app, "--ablation", "random positions with each part of the search off in turn",
             options.ablation)
-      ->group(kTasks);
+      .InGroup(kTasks);
   AddSwitch(app, "--oracle", "deals of the suite, with part of the answer known beforehand",
             options.oracle)
-      ->group(kTasks);
+      .InGroup(kTasks);
   AddSwitch(app, "--soundness", "random positions, compared with a plain search", options.soundness)
-      ->group(kTasks);
+      .InGroup(kTasks);
   AddInputFlags(app, options);
   AddRandomFlags(app, options);
-  AddSwitch(app, "--quick", "an eighth of the fixed suite", options.quick)->group(kHow);
-  AddFormatFlag(app, options.format)->group(kHow);
+  AddSwitch(app, "--quick", "an eighth of the fixed suite", options.quick).InGroup(kHow);
+  AddFormatFlag(app, options.format).InGroup(kHow);
   AddFlag(
       app, "--table-mib", "N", "memory for the table, in MiB (default 16); changes node counts",
       [](const std::string& text) { return ReadNumber(text, 1, kMostTableMib); }, options.table_mib)
-      ->group(kHow);
+      .InGroup(kHow);
 }
 
 std::optional<Error> CheckBenchOptions(const CLI::App& app, const BenchOptions& options) {
   const auto task = GivenTask(app);
   if (!task) return task.error();
-  if (Given(app, "--input") && options.input.empty()) {
+  if (IsGiven(app, "--input") && options.input.empty()) {
     return Error{"--input: no value; expected --input=VALUE"};
   }
   for (const FlagUse& use : FlagUses()) {
-    if (!Given(app, use.flag)) continue;
+    if (!IsGiven(app, std::string(use.flag))) continue;
     bool fits = false;
     for (const std::string_view one : use.tasks) fits |= one == *task;
     if (!fits) return WrongUse(use, *task);

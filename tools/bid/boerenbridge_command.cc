@@ -1,6 +1,5 @@
 #include "tools/bid/boerenbridge_command.h"
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <string>
 #include <string_view>
@@ -15,6 +14,7 @@
 #include "tools/bid/boerenbridge_options.h"
 #include "tools/bid/boerenbridge_text.h"
 #include "tools/bid/boerenbridge_words.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/input/line_source.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/one_by_one_task.h"
@@ -137,8 +137,7 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 class BidCommand : public Command {
  public:
   explicit BidCommand(CLI::App& app)
-      : app_(*app.add_subcommand("bid", "How many tricks to bid with this hand.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "bid", "How many tricks to bid with this hand.", kExamples)) {
     AddBidOptions(app_, options_);
   }
 

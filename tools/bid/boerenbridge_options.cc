@@ -43,14 +43,14 @@ void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
   constexpr const char* kGroup = "Defaults for missing fields";
   AddFlag(app, "--players", "N", "number of players, 3 to 7 (default 5)",
           Optional<int>(kFewestPlayers, kMostPlayers), defaults.players)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--cards", "N", "cards dealt to each (default as many as the hand has)",
           Optional<int>(1, kMostCards), defaults.cards)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--seat", "N",
           "the seat of the hand, 0 left of the dealer (default the seat to bid)",
           Optional<int>(0, kMostPlayers - 1), defaults.seat)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(
       app, "--bids", "N,...", "bids made already, from seat 0 on",
       [](const std::string& text) -> Result<std::optional<std::vector<int>>> {
@@ -62,7 +62,7 @@ void AddQuestionFlags(CLI::App& app, BidLine& defaults) {
         return bids;
       },
       defaults.bids)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 void AddRequestFlags(CLI::App& app, BidRequest& request) {
@@ -71,10 +71,10 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
       app, "--worlds", "N", "number of random deals of the other cards (default 2000)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostWorlds); },
       request.worlds)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--precision", "P", "stop when the best bid's score is known to within P points",
           ReadPrecision, request.precision)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(
       app, "--budget-ms", "MS",
       "at most this many milliseconds per hand; the answer then depends on the clock",
@@ -84,7 +84,7 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
         return std::chrono::microseconds(std::chrono::milliseconds(*budget));
       },
       request.time)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(
       app, "--seed", "N",
       "seed of the random deals (default 1); --threads does not change the answer",
@@ -92,7 +92,7 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
         return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
       },
       request.seed)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 }  // namespace
@@ -102,7 +102,7 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
   constexpr std::uint64_t kWorlds = 2000;
   options.request.worlds = kWorlds;
   options.request.threads = 0;
-  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
+  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines).WithForm("");
   AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
   AddFlag(
       app, "--hand", "HAND", "the hand, spades.hearts.diamonds.clubs",
@@ -114,11 +114,11 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
       options.hand);
   AddQuestionFlags(app, options.defaults);
   AddRequestFlags(app, options.request);
-  AddFormatFlag(app, options.format)->group(kGroup);
-  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddFormatFlag(app, options.format).InGroup(kGroup);
+  AddLanguageFlag(app, options.language).InGroup(kGroup);
   AddThreadsFlag(app, "deals played in parallel (default one per processor)",
                  options.request.threads)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 std::optional<Error> CheckBidsGiven(const BidOptions& options) {

@@ -1,6 +1,5 @@
 #include "tools/bid/command.h"
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +12,7 @@
 #include "tools/bid/printer.h"
 #include "tools/bid/source.h"
 #include "tools/bid/text.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/one_by_one_task.h"
 #include "tools/shared/run/stream_run.h"
@@ -95,9 +95,9 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 class BidCommand : public Command {
  public:
   explicit BidCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "bid", "What each call is worth to a player who sees one hand: play or pass?")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "bid",
+                        "What each call is worth to a player who sees one hand: play or pass?",
+                        kExamples)) {
     AddBidOptions(app_, options_);
   }
 

@@ -40,18 +40,18 @@ void AddQuestionFlags(CLI::App& app, BidOptions& options) {
   BidLine& defaults = options.defaults;
   AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
               defaults.dealer)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddSeatFlag(app, "--seat", "the seat of the hand (default the seat to call)", defaults.seat)
-      ->group(kGroup);
-  AddAuctionFlag(app, options.calls)->group(kGroup);
-  AddTurnedFlag(app, defaults.turned)->group(kGroup);
+      .InGroup(kGroup);
+  AddAuctionFlag(app, options.calls).InGroup(kGroup);
+  AddTurnedFlag(app, defaults.turned).InGroup(kGroup);
   AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                options.rules)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(
       app, "--given", "HANDS", "cards known to be in other hands, such as N:J9... - - -",
       [](const std::string& text) { return ParseGiven(text); }, defaults.given)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 void AddRequestFlags(CLI::App& app, BidRequest& request) {
@@ -60,22 +60,22 @@ void AddRequestFlags(CLI::App& app, BidRequest& request) {
           "stop when chances are known to within PP percentage points (default 2, unless there is "
           "another limit)",
           ReadPrecision, request.precision)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(
       app, "--worlds", "N", "number of random deals of the other cards",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 2, kMostWorlds); },
       request.worlds)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddSwitch(app, "--until-clear", "stop when the best call is clear", request.until_clear)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--budget-ms", "MS",
           "at most this many milliseconds per hand; the answer then depends on the clock",
           ReadBudget, request.time)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--seed", "N",
           "seed of the random deals (default 1); --threads does not change the answer", ReadSeed,
           request.seed)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ BidLine BidOptions::Defaults() const {
 
 void AddBidOptions(CLI::App& app, BidOptions& options) {
   constexpr const char* kGroup = "Output";
-  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines)->type_name("");
+  AddTexts(app, "HAND", "bid lines, each in quotes or as bare words", options.lines).WithForm("");
   AddInputFlag(app, "read bid lines from a file, - for standard input", options.input);
   AddFlag(
       app, "--hand", "HAND", "the hand, spades.hearts.diamonds.clubs",
@@ -98,10 +98,10 @@ void AddBidOptions(CLI::App& app, BidOptions& options) {
   AddRequestFlags(app, options.request);
   AddSwitch(app, "--open-hands", "the best call with open hands, not as players achieve it",
             options.open_hands);
-  AddFormatFlag(app, options.format)->group(kGroup);
-  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddFormatFlag(app, options.format).InGroup(kGroup);
+  AddLanguageFlag(app, options.language).InGroup(kGroup);
   AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 std::optional<Error> CheckHandsGiven(bool hand, const std::vector<std::string>& lines,

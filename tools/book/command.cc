@@ -1,6 +1,5 @@
 #include "tools/book/command.h"
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <optional>
 #include <string>
@@ -94,10 +93,10 @@ class BookTask : public OneByOneTask<CardSet, AskedOfBook> {
 class BookCommand : public Command {
  public:
   explicit BookCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "book", "What a hand is worth in each suit and place, at once, from a book.")) {
-    app_.footer(kExamples);
-    AddTexts(app_, "HAND", "hands, each in quotes or as bare words", options_.hands)->type_name("");
+      : app_(AddCommand(app, "book",
+                        "What a hand is worth in each suit and place, at once, from a book.",
+                        kExamples)) {
+    AddTexts(app_, "HAND", "hands, each in quotes or as bare words", options_.hands).WithForm("");
     AddInputFlag(app_, "read hands from a file, one per line, - for standard input",
                  options_.input);
     AddRulesFlag(app_, "a rule set and changes to it (default kbn)", options_.asked.rules);

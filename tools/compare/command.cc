@@ -85,10 +85,9 @@ ExitStatus CompareResults(const CompareOptions& options) {
 class CompareCommand : public Command {
  public:
   explicit CompareCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "compare",
-            "Compares results on the same boards: match points, rankings and winners.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "compare",
+                        "Compares results on the same boards: match points, rankings and winners.",
+                        kExamples)) {
     AddInputFlag(app_, "results, as CSV or JSON; - for standard input", options_.input);
     AddFlag(
         app_, "--system", "schevenings|howell",

@@ -62,23 +62,20 @@ void AddConditionFlags(CLI::App& app, DealOptions& options) {
   AddFlag(
       app, "--given", "HANDS", "cards that seats hold, such as N:J9... - - - (spades.hearts...)",
       [](const std::string& text) { return ParseHands(text); }, options.given)
-      ->group(kGroup);
+      .InGroup(kGroup);
   const auto add_conditions = [&options](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
       auto condition = HandCondition::Parse(text);
-      if (!condition) {
-        throw FlagError("--where", condition.error());
-      }
+      if (!condition) RefuseFlag("--where", condition.error());
       options.conditions.push_back(*std::move(condition));
     }
   };
   AddReaderOfAll(app, "--where",
                  "a condition, such as N: spades>=4 & SJ; if repeated, all must hold",
                  add_conditions)
-      ->type_name("CONDITION")
-      ->expected(1)
-      ->take_all()
-      ->group(kGroup);
+      .WithForm("CONDITION")
+      .TakingAll()
+      .InGroup(kGroup);
 }
 
 void AddDealOptions(CLI::App& app, DealOptions& options) {
@@ -175,8 +172,8 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
 class DealCommand : public Command {
  public:
   explicit DealCommand(CLI::App& app)
-      : app_(*app.add_subcommand("deal", "Deals random hands for studies, tests and clubs.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "deal", "Deals random hands for studies, tests and clubs.",
+                        kExamples)) {
     AddDealOptions(app_, options_);
   }
 

@@ -1,6 +1,5 @@
 #include "tools/engine/check_options.h"
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <cstdint>
 
@@ -25,40 +24,38 @@ void AddCheckFlags(CLI::App& app, CheckOptions& options) {
   AddOptionalText(app, "--check",
                   "play some deals with a program, exec:COMMAND, and print what it does wrong",
                   options.player)
-      ->type_name("PLAYER")
-      ->take_last()
-      ->group(kGroup);
-  const std::size_t before = app.get_options().size();
-  AddFlag(
+      .WithForm("PLAYER")
+      .TakingLast()
+      .InGroup(kGroup);
+  const auto only_for_check = [&](const Flag& flag) {
+    options.only_for_check.push_back(flag.InGroup(kGroup));
+  };
+  only_for_check(AddFlag(
       app, "--game", "klaverjas|boerenbridge", "the game (default klaverjas)",
       [](const std::string& text) {
         return ReadChoice(text, kGames,
                           Phrase{"klaverjas or boerenbridge", "klaverjas of boerenbridge"});
       },
-      request.game)
-      ->group(kGroup);
-  AddRulesFlag(app, "the rule set of klaverjas (default kbn)", request.rules)->group(kGroup);
-  AddFlag(
+      request.game));
+  only_for_check(AddRulesFlag(app, "the rule set of klaverjas (default kbn)", request.rules));
+  only_for_check(AddFlag(
       app, "--deals", "N", "how many (default 10)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
-      request.deals)
-      ->group(kGroup);
-  AddFlag(app, "--seed", "N", "which deals (default 1)", ReadSeed, request.seed)->group(kGroup);
-  AddProgramFlags(app, request.terms, kGroup);
-  AddLanguageFlag(app, options.language)->group(kGroup);
-  const auto all = app.get_options();
+      request.deals));
+  only_for_check(AddFlag(app, "--seed", "N", "which deals (default 1)", ReadSeed, request.seed));
+  for (const Flag& flag : AddProgramFlags(app, request.terms, kGroup)) only_for_check(flag);
   // Messages are in the language of `--lang` without a check too.
-  options.only_for_check.assign(all.begin() + static_cast<std::ptrdiff_t>(before), all.end() - 1);
+  AddLanguageFlag(app, options.language).InGroup(kGroup);
 }
 
 Result<std::optional<CheckRequest>> CheckOf(const CheckOptions& options) {
   if (!options.player) {
-    for (const CLI::Option* const flag : options.only_for_check) {
-      if (flag->count() == 0) continue;
+    for (const Flag& flag : options.only_for_check) {
+      if (!flag.IsGiven()) continue;
       return Error{Say("$0 without --check; expected --check=exec:COMMAND, a program to check",
                        "$0 zonder --check; verwacht --check=exec:OPDRACHT, een programma om te "
                        "controleren",
-                       flag->get_name())};
+                       flag.name())};
     }
     return std::optional<CheckRequest>();
   }

@@ -8,7 +8,7 @@
 #include "jasnel/message.h"
 #include "jasnel/result.h"
 #include "tools/engine/program_check.h"
-#include "tools/shared/cli_forward.h"
+#include "tools/shared/add_flag.h"
 
 namespace jasnel {
 
@@ -16,7 +16,7 @@ struct CheckOptions {
   std::optional<std::string> player;  ///< of `--check`
   CheckRequest request;
   Language language = Language::kEnglish;
-  std::vector<const CLI::Option*> only_for_check;  ///< flags that mean nothing without it
+  std::vector<Flag> only_for_check;  ///< flags that mean nothing without it
 };
 
 void AddCheckFlags(CLI::App& app, CheckOptions& options);

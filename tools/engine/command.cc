@@ -43,12 +43,12 @@ was wrong; 130 stopped by Ctrl-C.)";
 class EngineCommand : public Command {
  public:
   explicit EngineCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "engine", "Plays for other programs: a JSON request and an answer on each line.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "engine",
+                        "Plays for other programs: a JSON request and an answer on each line.",
+                        kExamples)) {
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
-        ->type_name("PLAYER")
-        ->take_last();
+        .WithForm("PLAYER")
+        .TakingLast();
     AddCheckFlags(app_, check_);
   }
 
@@ -57,7 +57,7 @@ class EngineCommand : public Command {
   ExitStatus Run() override {
     const auto check = CheckOf(check_);
     if (!check) return PrintUsageError(kName, check.error().both());
-    if (*check && app_.get_option("--player")->count() > 0) {
+    if (*check && IsGiven(app_, "--player")) {
       return PrintUsageError(kName, Say("--player with --check; expected one of them",
                                         "--player met --check; verwacht een van beide"));
     }

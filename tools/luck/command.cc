@@ -11,6 +11,7 @@
 #include "jasnel/message.h"
 #include "jasnel/solver.h"
 #include "tools/luck/printer.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/played_flags.h"
 #include "tools/shared/run/batch_task.h"
@@ -94,9 +95,10 @@ class LuckTask : public BatchTask<PlayedRecord, LuckyDeal, LuckPrinter> {
 class LuckCommand : public Command {
  public:
   explicit LuckCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "luck", "What the cards, the calls and the play made of results, and who is better.")) {
-    app_.footer(kExamples);
+      : app_(
+            AddCommand(app, "luck",
+                       "What the cards, the calls and the play made of results, and who is better.",
+                       kExamples)) {
     AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);

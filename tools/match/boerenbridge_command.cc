@@ -1,6 +1,5 @@
 #include "tools/match/boerenbridge_command.h"
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,6 +14,7 @@
 #include "tools/match/boerenbridge_result_record.h"
 #include "tools/match/boerenbridge_text.h"
 #include "tools/match/record_file.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/players/player_kinds.h"
 #include "tools/shared/run/interrupt.h"
@@ -122,9 +122,9 @@ class MatchRunner {
 class MatchCommand : public Command {
  public:
   explicit MatchCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "match", "Players at one table on the same deals: who is better, and how sure?")) {
-    app_.footer(Footer());
+      : app_(AddCommand(app, "match",
+                        "Players at one table on the same deals: who is better, and how sure?",
+                        Footer())) {
     AddMatchOptions(app_, options_);
   }
 

@@ -16,19 +16,19 @@ constexpr std::uint64_t kMostRounds = 10'000'000;
 
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   constexpr const char* kPlayGroup = "What is played";
-  AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players)->type_name("");
+  AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players).WithForm("");
   AddFlag(
       app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },
       options.request.rounds)
-      ->group(kPlayGroup);
+      .InGroup(kPlayGroup);
   AddFlag(
       app, "--cards", "N", "most cards of a round (default 10; with six players 8, with seven 7)",
       [](const std::string& text) { return ReadNumber(text, 1, kMostCards); }, options.most_cards)
-      ->group(kPlayGroup);
+      .InGroup(kPlayGroup);
   AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
           options.request.seed)
-      ->group(kPlayGroup);
+      .InGroup(kPlayGroup);
   AddProgramFlags(app, options.terms, kPlayGroup);
   AddRecordAndOutputFlags(app, options, "write every deal to a new file", options.request.threads);
 }

@@ -1,6 +1,5 @@
 #include "tools/match/command.h"
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <utility>
@@ -16,6 +15,7 @@
 #include "tools/match/result.h"
 #include "tools/match/result_record.h"
 #include "tools/match/text.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/players/player_kinds.h"
 #include "tools/shared/run/interrupt.h"
@@ -146,10 +146,10 @@ class MatchRunner {
 class MatchCommand : public Command {
  public:
   explicit MatchCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "match",
-            "Players against each other on the same deals: who is better, and how sure?")) {
-    app_.footer(Footer());
+      : app_(
+            AddCommand(app, "match",
+                       "Players against each other on the same deals: who is better, and how sure?",
+                       Footer())) {
     AddMatchOptions(app_, options_);
   }
 

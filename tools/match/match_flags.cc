@@ -9,15 +9,15 @@ void AddRecordAndOutputFlags(CLI::App& app, MatchFlags& flags, const std::string
   constexpr const char* kRecordGroup = "The record";
   constexpr const char* kPrintGroup = "How to print";
   AddText(app, "--record", record_help, flags.record)
-      ->type_name("FILE")
-      ->take_last()
-      ->group(kRecordGroup);
+      .WithForm("FILE")
+      .TakingLast()
+      .InGroup(kRecordGroup);
   AddSwitch(app, "--resume", "go on where the record of the same match ends", flags.resume)
-      ->group(kRecordGroup);
-  AddFormatFlag(app, flags.format)->group(kPrintGroup);
-  AddLanguageFlag(app, flags.language)->group(kPrintGroup);
+      .InGroup(kRecordGroup);
+  AddFormatFlag(app, flags.format).InGroup(kPrintGroup);
+  AddLanguageFlag(app, flags.language).InGroup(kPrintGroup);
   AddThreadsFlag(app, "deals played at the same time (default one for each processor)", threads)
-      ->group(kPrintGroup);
+      .InGroup(kPrintGroup);
 }
 
 Message PlayerCount(std::size_t count) {

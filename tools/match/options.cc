@@ -32,16 +32,16 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
           "how many; each is played twice, with the sides changed (default 100, with --until-clear "
           "10000)",
           ReadDeals, options.deals)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddSwitch(app, "--until-clear", "stop as soon as it is clear who is better",
             options.request.until_clear)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(app, "--seed", "N", "seed of the deals, as in jasnel deal (default 1)", ReadSeed,
           conditions.seed)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                conditions.rules)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddFlag(
       app, "--trump-and-declarer", "auction|random",
       "the players bid, or both are drawn with the deal (default auction)",
@@ -49,15 +49,14 @@ void AddPlayFlags(CLI::App& app, MatchOptions& options) {
         return ReadChoice(text, kContracts, Phrase{"auction or random", "auction of random"});
       },
       conditions.contract)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddProgramFlags(app, options.terms, kGroup);
 }
 
 }  // namespace
 
 void AddMatchOptions(CLI::App& app, MatchOptions& options) {
-  AddTexts(app, "PLAYER", "two players, or more: each against each", options.players)
-      ->type_name("");
+  AddTexts(app, "PLAYER", "two players, or more: each against each", options.players).WithForm("");
   AddPlayFlags(app, options);
   AddRecordAndOutputFlags(app, options,
                           "write every deal to a new file, which jasnel analyse can read",

@@ -1,9 +1,9 @@
 #include "tools/par/command.h"
 
-#include <CLI/CLI.hpp>
 #include <string>
 
 #include "tools/par/printer.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/deal_flags.h"
 #include "tools/table/run.h"
 
@@ -30,9 +30,8 @@ wrong; 130 stopped by Ctrl-C.)";
 class ParCommand : public Command {
  public:
   explicit ParCommand(CLI::App& app)
-      : app_(*app.add_subcommand("par",
-                                 "The auction of a deal with all hands open and perfect play.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "par", "The auction of a deal with all hands open and perfect play.",
+                        kExamples)) {
     AddTableFlags(app_, options_);
     AddTurnedFlag(app_, options_.defaults.turned);
     AddAuctionFlag(app_, calls_);

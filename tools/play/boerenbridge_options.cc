@@ -30,8 +30,8 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.dealer);
   AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
           options.player)
-      ->type_name("PLAYER")
-      ->take_last();
+      .WithForm("PLAYER")
+      .TakingLast();
   AddFlag(
       app, "--rounds", "N",
       "how many, from ten cards down to one and up again; fewer with six or seven players "
@@ -54,8 +54,8 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
   AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
   AddText(app, "--record", "add each deal to a file, a line of JSON", options.record)
-      ->type_name("FILE")
-      ->take_last();
+      .WithForm("FILE")
+      .TakingLast();
 }
 
 namespace {

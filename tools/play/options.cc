@@ -39,11 +39,11 @@ void AddTableFlags(CLI::App& app, PlayOptions& options) {
       options.person);
   AddText(app, "--player", "who plays with you: " + PlayerNames() + " (default full)",
           options.player)
-      ->type_name("PLAYER")
-      ->take_last();
+      .WithForm("PLAYER")
+      .TakingLast();
   AddOptionalText(app, "--partner", "your partner, if a different player", options.partner)
-      ->type_name("PLAYER")
-      ->take_last();
+      .WithForm("PLAYER")
+      .TakingLast();
 }
 
 void AddGameFlags(CLI::App& app, PlayOptions& options) {
@@ -73,8 +73,8 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
   AddText(app, "--record", "add each deal to a file that jasnel analyse --input=FILE reads",
           options.record)
-      ->type_name("FILE")
-      ->take_last();
+      .WithForm("FILE")
+      .TakingLast();
 }
 
 Result<DealToPlay> ToDealToPlay(const DealLine& line, const Rules& rules) {

@@ -1,12 +1,12 @@
 // The command `play` of both games.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "tools/play/session.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/record_file.h"
@@ -35,8 +35,8 @@ template <class Setup>
 class PlayCommand : public Command {
  public:
   explicit PlayCommand(CLI::App& app)
-      : app_(*app.add_subcommand("play", "A game against the engine, in the terminal.")) {
-    app_.footer(Setup::kExamples);
+      : app_(AddCommand(app, "play", "A game against the engine, in the terminal.",
+                        Setup::kExamples)) {
     AddPlayOptions(app_, options_);
   }
 

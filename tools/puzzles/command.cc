@@ -80,9 +80,9 @@ Result<std::pair<int, int>> ReadRange(const std::string& text) {
 class PuzzlesCommand : public Command {
  public:
   explicit PuzzlesCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "puzzles", "Positions with one card that is best by far: which card, and why?")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "puzzles",
+                        "Positions with one card that is best by far: which card, and why?",
+                        kExamples)) {
     AddFlag(
         app_, "--count", "N", "how many puzzles (default 10)",
         [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostPuzzles); },
@@ -115,7 +115,7 @@ class PuzzlesCommand : public Command {
                  options_.input);
     AddText(app_, "--player", "who plays the deals otherwise (default full:level=casual)",
             options_.player)
-        ->type_name("PLAYER");
+        .WithForm("PLAYER");
     AddRulesFlag(app_, "a rule set and changes to it (default kbn)", options_.rules);
     AddFlag(app_, "--seed", "N",
             "seed of the deals and of the choice of positions (default 1); --threads does not\n"

@@ -107,9 +107,8 @@ std::string RulesAsJson(const Rules& rules) {
 class RulesCommand : public Command {
  public:
   explicit RulesCommand(CLI::App& app)
-      : app_(*app.add_subcommand("rules", "Lists the rule sets, or every option of one.")) {
-    app_.footer(kExamples);
-    AddText(app_, "RULES", "show every option's value of this rule set", name_)->type_name("");
+      : app_(AddCommand(app, "rules", "Lists the rule sets, or every option of one.", kExamples)) {
+    AddText(app_, "RULES", "show every option's value of this rule set", name_).WithForm("");
     AddFlag(
         app_, "--format", "text|json", "output format (default text)",
         [](const std::string& text) {
@@ -117,7 +116,7 @@ class RulesCommand : public Command {
           return ReadChoice(text, kFormats, Phrase{"text or json", "text of json"});
         },
         json_);
-    AddLanguageFlag(app_, language_)->description("language of the text (default en)");
+    AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }
 
   const CLI::App& app() const override { return app_; }

@@ -163,14 +163,14 @@ ExitStatus Score(const ScoreOptions& options) {
 class ScoreCommand : public Command {
  public:
   explicit ScoreCommand(CLI::App& app)
-      : app_(*app.add_subcommand("score",
-                                 "The score sheet of a round or several: points, match points, "
-                                 "ranking.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "score",
+                        "The score sheet of a round or several: points, match points, "
+                        "ranking.",
+                        kExamples)) {
     AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
     AddOptionalText(app_, "--dealer", "the first dealer (default the last player)", options_.dealer)
-        ->type_name("NAME")
-        ->take_last();
+        .WithForm("NAME")
+        .TakingLast();
     AddFlag(
         app_, "--draw", "SEED|CARDS",
         "draw the first dealer at each table, from a seed or from the cards that the players drew, "

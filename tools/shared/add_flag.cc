@@ -1,5 +1,9 @@
 #include "tools/shared/add_flag.h"
 
+#include <CLI/CLI.hpp>
+
+#include "tools/shared/flag_error.h"
+
 namespace jasnel {
 namespace {
 
@@ -13,6 +17,40 @@ std::vector<std::string> AllUnshielded(std::vector<std::string> words) {
 }
 
 }  // namespace
+
+CLI::App& AddCommand(CLI::App& parent, const std::string& name, const std::string& help,
+                     const std::string& help_end) {
+  CLI::App& command = *parent.add_subcommand(name, help);
+  command.footer(help_end);
+  return command;
+}
+
+CLI::App& AddParentCommand(CLI::App& parent, const std::string& name, const std::string& help,
+                           const std::string& help_end) {
+  CLI::App& command = AddCommand(parent, name, help, help_end);
+  command.require_subcommand(0, 1);
+  return command;
+}
+
+std::string Flag::name() const { return option_->get_name(); }
+
+bool Flag::IsGiven() const { return option_->count() > 0; }
+
+Flag Flag::InGroup(const std::string& group) const { return Flag(*option_->group(group)); }
+
+Flag Flag::WithHelp(const std::string& help) const { return Flag(*option_->description(help)); }
+
+Flag Flag::WithForm(const std::string& form) const { return Flag(*option_->type_name(form)); }
+
+Flag Flag::TakingLast() const { return Flag(*option_->take_last()); }
+
+Flag Flag::TakingAll() const { return Flag(*option_->expected(1)->take_all()); }
+
+bool IsGiven(const CLI::App& app, const std::string& name) {
+  return app.get_option(name)->count() > 0;
+}
+
+void RefuseFlag(const std::string& name, const Error& wrong) { throw FlagError(name, wrong); }
 
 std::vector<std::string> Shielded(std::vector<std::string> words) {
   for (std::string& word : words) {
@@ -28,39 +66,42 @@ std::string Unshielded(std::string text) {
   return text;
 }
 
-CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
-                     std::string& text) {
+Flag AddText(CLI::App& app, const std::string& name, const std::string& help, std::string& text) {
   return AddReader(app, name, help, [&text](const std::string& word) { text = word; });
 }
 
-CLI::Option* AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
-                             std::optional<std::string>& text) {
+Flag AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
+                     std::optional<std::string>& text) {
   return AddReader(app, name, help, [&text](const std::string& word) {
     text = word.empty() ? std::nullopt : std::optional(word);
   });
 }
 
-CLI::Option* AddTexts(CLI::App& app, const std::string& name, const std::string& help,
-                      std::vector<std::string>& texts) {
+Flag AddTexts(CLI::App& app, const std::string& name, const std::string& help,
+              std::vector<std::string>& texts) {
   return AddReaderOfAll(app, name, help,
                         [&texts](const std::vector<std::string>& words) { texts = words; });
 }
 
-CLI::Option* AddReader(CLI::App& app, const std::string& name, const std::string& help,
-                       const std::function<void(const std::string&)>& read) {
-  return app.add_option_function<std::string>(
-      name, [read](const std::string& text) { read(Unshielded(text)); }, help);
+Flag AddReader(CLI::App& app, const std::string& name, const std::string& help,
+               const std::function<void(const std::string&)>& read) {
+  return Flag(*app.add_option_function<std::string>(
+      name, [read](const std::string& text) { read(Unshielded(text)); }, help));
 }
 
-CLI::Option* AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
-                            const std::function<void(const std::vector<std::string>&)>& read) {
-  return app.add_option_function<std::vector<std::string>>(
-      name, [read](const std::vector<std::string>& words) { read(AllUnshielded(words)); }, help);
+Flag AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
+                    const std::function<void(const std::vector<std::string>&)>& read) {
+  return Flag(*app.add_option_function<std::vector<std::string>>(
+      name, [read](const std::vector<std::string>& words) { read(AllUnshielded(words)); }, help));
 }
 
-CLI::Option* AddSwitch(CLI::App& app, const std::string& name, const std::string& help,
-                       bool& value) {
-  return app.add_flag(name, value, help)->disable_flag_override();
+Flag AddOptionalValue(CLI::App& app, const std::string& name, const std::string& help,
+                      std::string& text) {
+  return Flag(*app.add_flag(name, text, help));
+}
+
+Flag AddSwitch(CLI::App& app, const std::string& name, const std::string& help, bool& value) {
+  return Flag(*app.add_flag(name, value, help)->disable_flag_override());
 }
 
 }  // namespace jasnel

@@ -1,7 +1,6 @@
 // Command-line flags and arguments, and the variables they are stored in.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <functional>
 #include <optional>
 #include <string>
@@ -9,19 +8,43 @@
 #include <vector>
 
 #include "jasnel/result.h"
+#include "tools/shared/cli_forward.h"
 #include "tools/shared/command.h"
 
 namespace jasnel {
 
-/// A flag whose value cannot be parsed. The message is in the language of the command line, which
-/// may be given after the flag.
-struct FlagError : CLI::ParseError {
-  FlagError(const std::string& name, const jasnel::Error& wrong)
-      : CLI::ParseError(name + ": " + wrong.message, kExitUsage),
-        message(Say("$0: $1", "$0: $1", name, wrong)) {}
+/// Adds a command with what its help says first and last.
+CLI::App& AddCommand(CLI::App& parent, const std::string& name, const std::string& help,
+                     const std::string& help_end);
 
-  Message message;
+/// The same for a command with commands of its own, one of which may be given.
+CLI::App& AddParentCommand(CLI::App& parent, const std::string& name, const std::string& help,
+                           const std::string& help_end);
+
+/// A flag or an argument of a command, as the functions below add it.
+class Flag {
+ public:
+  explicit Flag(CLI::Option& option) : option_(&option) {}
+
+  std::string name() const;
+  bool IsGiven() const;  ///< on the command line, once that is read
+
+  Flag InGroup(const std::string& group) const;  ///< of the help
+  Flag WithHelp(const std::string& help) const;  ///< instead of what it had
+  Flag WithForm(const std::string& form) const;  ///< what stands for its value in the help
+  Flag TakingLast() const;                       ///< if it is repeated, the last one counts
+  Flag TakingAll() const;                        ///< may be repeated, with one value each
+
+ private:
+  CLI::Option* option_;
 };
+
+/// Whether the flag `name` of `app` is on the command line, once that is read.
+bool IsGiven(const CLI::App& app, const std::string& name);
+
+/// Ends the reading of the command line: the value of the flag `name` cannot be parsed. The message
+/// is in the language of the command line, which may be given after the flag.
+[[noreturn]] void RefuseFlag(const std::string& name, const Error& wrong);
 
 /// CLI11 takes a word in square brackets for a list and splits it at commas. These protect the
 /// words of a command line from that, and give the text of a word back as it was typed; what the
@@ -30,37 +53,38 @@ std::vector<std::string> Shielded(std::vector<std::string> words);
 std::string Unshielded(std::string text);
 
 /// Adds an option whose text, or all of whose words, are stored unchanged.
-CLI::Option* AddText(CLI::App& app, const std::string& name, const std::string& help,
-                     std::string& text);
-CLI::Option* AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
-                             std::optional<std::string>& text);
-CLI::Option* AddTexts(CLI::App& app, const std::string& name, const std::string& help,
-                      std::vector<std::string>& texts);
+Flag AddText(CLI::App& app, const std::string& name, const std::string& help, std::string& text);
+Flag AddOptionalText(CLI::App& app, const std::string& name, const std::string& help,
+                     std::optional<std::string>& text);
+Flag AddTexts(CLI::App& app, const std::string& name, const std::string& help,
+              std::vector<std::string>& texts);
 
-/// Adds an option whose text is passed to `read`, which may throw a CLI::ParseError. (CLI11's
-/// templates for types are slow to compile: here they are compiled only once.)
-CLI::Option* AddReader(CLI::App& app, const std::string& name, const std::string& help,
-                       const std::function<void(const std::string&)>& read);
+/// Adds an option whose text is passed to `read`, which may call `RefuseFlag`.
+Flag AddReader(CLI::App& app, const std::string& name, const std::string& help,
+               const std::function<void(const std::string&)>& read);
 
 /// The same for an option that may be given more than once.
-CLI::Option* AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
-                            const std::function<void(const std::vector<std::string>&)>& read);
+Flag AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
+                    const std::function<void(const std::vector<std::string>&)>& read);
 
 /// Adds the flag `name`, whose text `read` converts to a `Result` for `value`. `form` represents
 /// the value in the help. If a flag is repeated, the last one counts.
 template <class Value, class Reader>
-CLI::Option* AddFlag(CLI::App& app, const std::string& name, const std::string& form,
-                     const std::string& help, Reader read, Value& value) {
+Flag AddFlag(CLI::App& app, const std::string& name, const std::string& form,
+             const std::string& help, Reader read, Value& value) {
   const auto store = [name, read, &value](const std::string& text) {
     auto result = read(text);
-    if (!result) throw FlagError(name, result.error());
+    if (!result) RefuseFlag(name, result.error());
     value = *std::move(result);
   };
-  return AddReader(app, name, help, store)->type_name(form)->take_last();
+  return AddReader(app, name, help, store).WithForm(form).TakingLast();
 }
 
+/// Adds the flag `name`, which may be given with a value, or without: `text` is then `true`.
+Flag AddOptionalValue(CLI::App& app, const std::string& name, const std::string& help,
+                      std::string& text);
+
 /// Adds the flag `name`, which takes no value and sets `value`.
-CLI::Option* AddSwitch(CLI::App& app, const std::string& name, const std::string& help,
-                       bool& value);
+Flag AddSwitch(CLI::App& app, const std::string& name, const std::string& help, bool& value);
 
 }  // namespace jasnel

@@ -25,25 +25,25 @@ Result<TrumpChoice> ReadTrump(std::string_view text) {
 void AddStartFlags(CLI::App& app, DealDefaults& defaults) {
   AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                defaults.rules)
-      ->group(kGroup);
-  AddSeatFlag(app, "--leader", "who leads", defaults.leader)->group(kGroup);
+      .InGroup(kGroup);
+  AddSeatFlag(app, "--leader", "who leads", defaults.leader).InGroup(kGroup);
   AddSeatFlag(app, "--dealer", "the dealer; the seat to the left leads to the first trick",
               defaults.dealer)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 void AddDealFlags(CLI::App& app, DealDefaults& defaults) {
   AddStartFlags(app, defaults);
   AddFlag(app, "--trump", "S|H|D|C|all", "trump (default all: each suit in turn)", ReadTrump,
           defaults.trump)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddSeatFlag(app, "--declarer", "whose side made trump (default the leader)", defaults.declarer)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
-CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned) {
+Flag AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned) {
   return AddSuitFlag(app, "--turned", "the turned suit, if the rules have bidding=turned", turned)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 }  // namespace jasnel

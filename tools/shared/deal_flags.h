@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "jasnel/card.h"
-#include "tools/shared/cli_forward.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/input/deal_defaults.h"
 
 namespace jasnel {
@@ -16,6 +16,6 @@ void AddStartFlags(CLI::App& app, DealDefaults& defaults);
 void AddDealFlags(CLI::App& app, DealDefaults& defaults);
 
 /// Adds `--turned`.
-CLI::Option* AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned);
+Flag AddTurnedFlag(CLI::App& app, std::optional<Suit>& turned);
 
 }  // namespace jasnel

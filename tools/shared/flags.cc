@@ -23,7 +23,7 @@ constexpr std::array<Choice<Format>, 3> kFormats = {
 
 }  // namespace
 
-CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
+Flag AddFormatFlag(CLI::App& app, Format& format) {
   return AddFlag(
       app, "--format", "text|json|csv", "output format (default text)",
       [](const std::string& text) {
@@ -32,7 +32,7 @@ CLI::Option* AddFormatFlag(CLI::App& app, Format& format) {
       format);
 }
 
-CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
+Flag AddObjectiveFlag(CLI::App& app, Objective& objective) {
   return AddFlag(
       app, "--objective", "points|make|pit|score",
       "what to solve for: points, whether the declaring side makes the contract or pit, or the "
@@ -44,7 +44,7 @@ CLI::Option* AddObjectiveFlag(CLI::App& app, Objective& objective) {
       objective);
 }
 
-CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
+Flag AddLanguageFlag(CLI::App& app, Language& language) {
   return AddFlag(
       app, "--lang", "en|nl", "language of the text and of card letters (default en)",
       [](const std::string& text) {
@@ -53,14 +53,14 @@ CLI::Option* AddLanguageFlag(CLI::App& app, Language& language) {
       language);
 }
 
-CLI::Option* AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules) {
+Flag AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules) {
   return AddFlag(
       app, "--rules", "RULES", help, [](const std::string& text) { return ParseRules(text); },
       rules);
 }
 
-CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
-                         std::optional<Seat>& seat) {
+Flag AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
+                 std::optional<Seat>& seat) {
   return AddFlag(
       app, name, "N|E|S|W", help,
       [](const std::string& text) -> Result<std::optional<Seat>> {
@@ -71,8 +71,8 @@ CLI::Option* AddSeatFlag(CLI::App& app, const std::string& name, const std::stri
       seat);
 }
 
-CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
-                         std::optional<Suit>& suit) {
+Flag AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
+                 std::optional<Suit>& suit) {
   return AddFlag(
       app, name, "S|H|D|C", help,
       [](const std::string& text) -> Result<std::optional<Suit>> {
@@ -83,7 +83,7 @@ CLI::Option* AddSuitFlag(CLI::App& app, const std::string& name, const std::stri
       suit);
 }
 
-CLI::Option* AddAuctionFlag(CLI::App& app, std::string& calls) {
+Flag AddAuctionFlag(CLI::App& app, std::string& calls) {
   return AddFlag(app, "--auction", "CALLS", "calls made already, such as pass,pass", ReadCalls,
                  calls);
 }
@@ -92,14 +92,14 @@ Result<std::uint64_t> ReadSeed(const std::string& text) {
   return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
 }
 
-CLI::Option* AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {
+Flag AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {
   return AddFlag(
       app, "--threads", "N", help,
       [](const std::string& text) { return ReadNumber(text, 1, kMostThreads); }, threads);
 }
 
-CLI::Option* AddInputFlag(CLI::App& app, const std::string& help, std::string& input) {
-  return AddText(app, "--input", help, input)->type_name("FILE|-")->take_last();
+Flag AddInputFlag(CLI::App& app, const std::string& help, std::string& input) {
+  return AddText(app, "--input", help, input).WithForm("FILE|-").TakingLast();
 }
 
 }  // namespace jasnel

@@ -13,7 +13,7 @@ std::optional<Error> PlayedInput::Check() const {
 }
 
 void AddPlayedFlags(CLI::App& app, const std::string& records, PlayedInput& played) {
-  AddTexts(app, "RECORD", records, played.records)->type_name("");
+  AddTexts(app, "RECORD", records, played.records).WithForm("");
   AddInputFlag(app, "read records from a file, one a line, - for standard input", played.input);
   AddRulesFlag(app, "for records without rules: a rule set and changes to it (default kbn)",
                played.rules);

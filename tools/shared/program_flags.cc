@@ -19,16 +19,16 @@ Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
 
 }  // namespace
 
-void AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group) {
-  AddFlag(app, "--time-limit", "MS",
-          "how long an exec: program may take for an answer (default 10000)", ReadLimit,
-          terms.answer)
-      ->group(group);
-  AddFlag(app, "--start-limit", "MS",
-          "the same for its first answer, which includes starting (default 10000, or --time-limit "
-          "if that is more)",
-          ReadLimit, terms.start)
-      ->group(group);
+std::array<Flag, 2> AddProgramFlags(CLI::App& app, ProgramTerms& terms, const char* group) {
+  return {AddFlag(app, "--time-limit", "MS",
+                  "how long an exec: program may take for an answer (default 10000)", ReadLimit,
+                  terms.answer)
+              .InGroup(group),
+          AddFlag(app, "--start-limit", "MS",
+                  "the same for its first answer, which includes starting (default 10000, or "
+                  "--time-limit if that is more)",
+                  ReadLimit, terms.start)
+              .InGroup(group)};
 }
 
 }  // namespace jasnel

@@ -1,6 +1,5 @@
 #include "tools/solve/boerenbridge_command.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstddef>
 #include <memory>
@@ -12,6 +11,7 @@
 #include "engine/records/boerenbridge_solved_deal.h"
 #include "jasnel/boerenbridge/solver.h"
 #include "solver/threads.h"
+#include "tools/shared/add_flag.h"
 #include "tools/shared/input/boerenbridge_deal_source.h"
 #include "tools/shared/run/batch_task.h"
 #include "tools/shared/run/interrupt.h"
@@ -116,9 +116,8 @@ class SolveTask : public BatchTask<DealLine, SolvedDeal, SolvePrinter> {
 class SolveCommand : public Command {
  public:
   explicit SolveCommand(CLI::App& app)
-      : app_(*app.add_subcommand("solve",
-                                 "What each seat scores, or can force, with all hands open.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "solve", "What each seat scores, or can force, with all hands open.",
+                        kExamples)) {
     AddSolveFlags(app_, options_);
   }
 

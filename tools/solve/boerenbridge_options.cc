@@ -18,22 +18,22 @@ constexpr const char* kAllSeats = "true";
 void AddSolveFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kWhat = "What to compute";
   constexpr const char* kHow = "Output and limits";
-  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
-      ->type_name("");
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals).WithForm("");
   AddInputFlag(app, "read deal lines from a file, - for standard input", options.input);
-  app.add_flag("--paranoid", options.paranoid,
-               "which bids a seat can force when all others play against it; --paranoid=SEAT for "
-               "one seat")
-      ->group(kWhat)
-      ->take_last();
+  AddOptionalValue(
+      app, "--paranoid",
+      "which bids a seat can force when all others play against it; --paranoid=SEAT for one seat",
+      options.paranoid)
+      .InGroup(kWhat)
+      .TakingLast();
   AddSwitch(
       app, "--scores",
       "with --paranoid, also the guaranteed score of each bid; much slower from eight cards on",
       options.scores)
-      ->group(kWhat);
+      .InGroup(kWhat);
   AddSwitch(app, "--cards", "also the outcome of each legal card of the seat to play",
             options.cards)
-      ->group(kWhat);
+      .InGroup(kWhat);
   AddFlag(
       app, "--nodes", "N",
       "give up on a deal, or with --paranoid on a seat, after N nodes (cards played in the "
@@ -42,11 +42,11 @@ void AddSolveFlags(CLI::App& app, SolveOptions& options) {
         return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
       },
       options.nodes)
-      ->group(kHow);
-  AddFormatFlag(app, options.format)->group(kHow);
-  AddLanguageFlag(app, options.language)->group(kHow);
+      .InGroup(kHow);
+  AddFormatFlag(app, options.format).InGroup(kHow);
+  AddLanguageFlag(app, options.language).InGroup(kHow);
   AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
-      ->group(kHow);
+      .InGroup(kHow);
 }
 
 std::optional<Error> CheckSolveOptions(SolveOptions& options) {

@@ -1,7 +1,6 @@
 #include "tools/solve/command.h"
 
-#include <CLI/CLI.hpp>
-
+#include "tools/shared/add_flag.h"
 #include "tools/solve/options.h"
 #include "tools/solve/run.h"
 
@@ -31,9 +30,8 @@ Exit status: 0 all answered; 1 an input was wrong or a check failed, the rest wa
 class SolveCommand : public Command {
  public:
   explicit SolveCommand(CLI::App& app)
-      : app_(*app.add_subcommand("solve",
-                                 "Solves deals exactly: values, best cards, a line of play.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "solve", "Solves deals exactly: values, best cards, a line of play.",
+                        kExamples)) {
     AddSolveFlags(app_, options_);
   }
 

@@ -10,29 +10,28 @@ namespace {
 
 void AddAnswerFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kGroup = "What to compute";
-  AddObjectiveFlag(app, options.objective)->group(kGroup);
-  AddSwitch(app, "--cards", "also the outcome of each legal card", options.cards)->group(kGroup);
+  AddObjectiveFlag(app, options.objective).InGroup(kGroup);
+  AddSwitch(app, "--cards", "also the outcome of each legal card", options.cards).InGroup(kGroup);
   AddSwitch(app, "--value-only", "leave out the best cards and the line of play: faster",
             options.value_only)
-      ->group(kGroup);
+      .InGroup(kGroup);
   AddSwitch(app, "--check", "compare with the value= of each deal and print those that differ",
             options.check)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 void AddOutputFlags(CLI::App& app, SolveOptions& options) {
   constexpr const char* kGroup = "Output";
-  AddFormatFlag(app, options.format)->group(kGroup);
-  AddLanguageFlag(app, options.language)->group(kGroup);
+  AddFormatFlag(app, options.format).InGroup(kGroup);
+  AddLanguageFlag(app, options.language).InGroup(kGroup);
   AddThreadsFlag(app, "deals solved in parallel (default one per processor)", options.threads)
-      ->group(kGroup);
+      .InGroup(kGroup);
 }
 
 }  // namespace
 
 void AddSolveFlags(CLI::App& app, SolveOptions& options) {
-  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals)
-      ->type_name("");
+  AddTexts(app, "DEAL", "deal lines, each in quotes or as bare words", options.deals).WithForm("");
   AddInputFlag(app, "read deal lines or PBN from a file, - for standard input", options.input);
   AddDealFlags(app, options.defaults);
   AddAnswerFlags(app, options);

@@ -1,6 +1,5 @@
 #include "tools/study/command.h"
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <string>
 
@@ -38,9 +37,8 @@ Message NoFolder(const char* command) {
 class FolderCommand : public Command {
  public:
   FolderCommand(CLI::App& app, const char* name, const char* help)
-      : app_(*app.add_subcommand(name, help)), name_(std::string("jasnel study ") + name) {
-    app_.footer(kStatus);
-    AddText(app_, "folder", "the folder of the study", options_.folder)->type_name("FOLDER");
+      : app_(AddCommand(app, name, help, kStatus)), name_(std::string("jasnel study ") + name) {
+    AddText(app_, "folder", "the folder of the study", options_.folder).WithForm("FOLDER");
   }
 
   const CLI::App& app() const override { return app_; }
@@ -105,7 +103,7 @@ class MakeCommand : public FolderCommand {
       : FolderCommand(parent, "make", "Makes pieces; those that are made already are skipped.") {
     AddOptionalText(app(), "--pieces", "which pieces, such as 1-100,250 (default all)",
                     options().pieces)
-        ->type_name("LIST");
+        .WithForm("LIST");
     AddThreadsFlag(app(), "deals solved in parallel (default one per processor)",
                    options().threads);
     AddSwitch(app(), "--again", "makes pieces that are made already", options().again);
@@ -133,7 +131,7 @@ class JoinCommand : public FolderCommand {
             parent, "join",
             "Checks all pieces and joins them into one NumPy file; names what is missing or "
             "wrong.") {
-    AddText(app(), "--output", "the file to write", options().output)->type_name("FILE");
+    AddText(app(), "--output", "the file to write", options().output).WithForm("FILE");
   }
 
  private:
@@ -149,11 +147,10 @@ class JoinCommand : public FolderCommand {
 class StudyCommand : public Command {
  public:
   explicit StudyCommand(CLI::App& parent)
-      : app_(*parent.add_subcommand(
-            "study",
-            "Asks the same of millions of deals, in pieces that many machines can make.")) {
-    app_.require_subcommand(0, 1);
-    app_.footer(kExamples);
+      : app_(AddParentCommand(
+            parent, "study",
+            "Asks the same of millions of deals, in pieces that many machines can make.",
+            kExamples)) {
     commands_.push_back(std::make_unique<NewCommand>(app_));
     commands_.push_back(std::make_unique<MakeCommand>(app_));
     commands_.push_back(std::make_unique<MissingCommand>(app_));

@@ -28,9 +28,9 @@ wrong; 130 stopped by Ctrl-C.)";
 class TableCommand : public Command {
  public:
   explicit TableCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "table", "What a deal is worth with each trump suit: points, contracts, pit, score.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "table",
+                        "What a deal is worth with each trump suit: points, contracts, pit, score.",
+                        kExamples)) {
     AddTableFlags(app_, options_);
     AddSwitch(app_, "--all-leaders", "each seat leads in turn", options_.all_leaders);
   }

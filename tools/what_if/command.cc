@@ -69,9 +69,9 @@ Result<PlayedRecord> OnlyRecord(const WhatIfOptions& options) {
 class WhatIfCommand : public Command {
  public:
   explicit WhatIfCommand(CLI::App& app)
-      : app_(*app.add_subcommand(
-            "what-if", "Plays a deal on from any point, with another call or card: many times.")) {
-    app_.footer(kExamples);
+      : app_(AddCommand(app, "what-if",
+                        "Plays a deal on from any point, with another call or card: many times.",
+                        kExamples)) {
     AddPlayedFlags(app_, "the record of a played deal, in quotes", options_.played);
     AddFlag(
         app_, "--at", "POINT",
@@ -88,7 +88,7 @@ class WhatIfCommand : public Command {
             ParseChoices, options_.instead);
     AddText(app_, "--player", "who plays on: a player, as in jasnel match (default full)",
             options_.player)
-        ->type_name("PLAYER");
+        .WithForm("PLAYER");
     AddFlag(
         app_, "--deals", "N", "how often, after each choice (default 100)",
         [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
