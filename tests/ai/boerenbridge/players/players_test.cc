@@ -33,7 +33,7 @@ TEST(BoerenbridgePlayers, NeverDoWhatIsNotLegal) {
     const auto player = MakePlayer(name).value();
     BySeat<Player*> players{};
     players.fill(player.get());
-    for (int i = 0; i < (kSanitized ? 5 : 40); ++i) {
+    for (int i = 0; i < (kSanitized ? 5 : 16); ++i) {
       DealToPlay deal;
       deal.players = kFewestPlayers + i % (kMostPlayers - kFewestPlayers + 1);
       const int cards = 1 + random.Below(MostCards(deal.players));
