@@ -17,6 +17,11 @@ Result<Solution> Solver::Solve(const Position& position, const SolveRequest& req
   if (request.objective == Objective::kScore) {
     if (auto error = ValidateTricks(position)) return *std::move(error);
   }
+  if (!request.only.empty() && (request.only & LegalCards(position)).empty()) {
+    return Error{Say("none of the cards to solve is legal; expected at least one that is",
+                     "geen van de op te lossen kaarten mag gespeeld worden; verwacht er minstens "
+                     "een")};
+  }
   return core_->Solve(position, request);
 }
 

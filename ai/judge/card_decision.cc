@@ -138,14 +138,15 @@ void CardDecision::PlayOut(const PlayState& now, std::span<const std::size_t> nu
   }
 }
 
-bool CardDecision::Solve(const Hands& hidden, CardSample::World& world) {
+bool CardDecision::Solve(const Hands& hidden, CardSet cards, CardSample::World& world) {
   Position position = view_.table;
   position.hands = hidden;
   position.hands[Index(view_.seat())] = view_.hand;
   const int sign = SideOf(view_.seat()) == Side::kNorthSouth ? 1 : -1;
-  const auto solution = solver_.Solve(
-      position,
-      {.objective = Objective::kScore, .cards = true, .limits = {.cancel = clock_.cancel()}});
+  const auto solution = solver_.Solve(position, {.objective = Objective::kScore,
+                                                 .cards = true,
+                                                 .only = cards,
+                                                 .limits = {.cancel = clock_.cancel()}});
   if (!solution || solution->stop != Stop::kSolved) return false;
   for (const CardValue& value : solution->cards) {
     const auto end = cards_.begin() + static_cast<std::ptrdiff_t>(count_);
@@ -176,6 +177,8 @@ std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> num
                                                 Random random) {
   const Drawn drawn = Draw(scale, random);
   const bool few = view_.hand.size() <= kFewCards;
+  CardSet cards;
+  for (const std::size_t number : numbers) cards |= Natural(number);
   CardSample sample(!drawn.plan.all ? SampleError::kWorlds
                     : few           ? SampleError::kNone
                                     : SampleError::kPlayOuts,
@@ -190,7 +193,7 @@ std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> num
       PlayOut(WithHidden(seen_, drawn.worlds.world(i), order_), numbers,
               drawn.plan.Times(world.played_weight), random, world);
     }
-    if (world.solved_weight > 0 && !Solve(drawn.worlds.world(i), world)) return std::nullopt;
+    if (world.solved_weight > 0 && !Solve(drawn.worlds.world(i), cards, world)) return std::nullopt;
     sample.Add(world);
   }
   return sample;

@@ -47,7 +47,7 @@ class CardDecision {
   Drawn Draw(double scale, Random& random);
   void PlayOut(const PlayState& now, std::span<const std::size_t> numbers, std::size_t times,
                Random& random, CardSample::World& world) const;
-  bool Solve(const Hands& hidden, CardSample::World& world);
+  bool Solve(const Hands& hidden, CardSet cards, CardSample::World& world);
 
   const PlayView& view_;
   Solver& solver_;

@@ -102,7 +102,10 @@ struct SolveRequest {
   Objective objective = Objective::kPoints;
   bool best = false;   ///< fill in `Solution::best`
   bool cards = false;  ///< fill in `Solution::cards` and `best`
-  bool line = false;   ///< fill in `Solution::line`, `ns` and `ew`
+  /// With `cards`, for `kPoints` and `kScore`: only these of the legal cards, as if there were no
+  /// others; all if empty. The value is then that of the best of them.
+  CardSet only = {};
+  bool line = false;  ///< fill in `Solution::line`, `ns` and `ew`
   Limits limits = {};
 };
 
@@ -159,7 +162,7 @@ class Solver {
   Solver& operator=(Solver&&) noexcept;
 
   /// Solves `position` with all hands open. An error if `Validate` finds one or, for `kScore`, if
-  /// `ValidateTricks` does.
+  /// `ValidateTricks` does; and if none of the cards of `SolveRequest::only` is legal.
   Result<Solution> Solve(const Position& position, const SolveRequest& request = {});
 
  private:

@@ -101,6 +101,7 @@ class SolveQuestion {
     Range best;
     int& best_value = maximize ? best.lower : best.upper;
     tree_.ForEachLegal(root(), [&](Card card) {
+      if (!request_.only.empty() && !request_.only.Contains(card)) return true;
       const PlayCard played = tree_.ToPlay(card);
       int guess = first_guess;
       Steps steps = kWide;
