@@ -35,6 +35,7 @@
 #include "tools/shared/flag_error.h"
 #include "tools/shared/help_formatter.h"
 #include "tools/shared/text/output.h"
+#include "tools/sheet/command.h"
 #include "tools/solve/command.h"
 #include "tools/study/command.h"
 #include "tools/table/command.h"
@@ -59,12 +60,16 @@ constexpr const char* kExamples = R"(Examples:
 
 // The commands, in the order in which the help lists them.
 constexpr std::array kCommands = {
-    MakeSolveCommand, MakeTableCommand,   MakeParCommand,
-    MakeBidCommand,   MakeBookCommand,    MakeEngineCommand,
-    MakePlayCommand,  MakeMatchCommand,   MakeAnalyseCommand,
-    MakeLuckCommand,  MakeWhatIfCommand,  MakePuzzlesCommand,
-    MakeDealCommand,  MakeCompareCommand, boerenbridge::MakeBoerenbridgeCommand,
-    MakeRulesCommand, MakeStudyCommand,   MakeBenchCommand,
+    MakeSolveCommand,   MakeTableCommand,
+    MakeParCommand,     MakeBidCommand,
+    MakeBookCommand,    MakeEngineCommand,
+    MakePlayCommand,    MakeMatchCommand,
+    MakeAnalyseCommand, MakeLuckCommand,
+    MakeWhatIfCommand,  MakePuzzlesCommand,
+    MakeDealCommand,    MakeCompareCommand,
+    MakeSheetCommand,   boerenbridge::MakeBoerenbridgeCommand,
+    MakeRulesCommand,   MakeStudyCommand,
+    MakeBenchCommand,
 };
 
 using Words = std::vector<std::string>;

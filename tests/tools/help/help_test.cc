@@ -56,6 +56,8 @@ TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
 
 TEST(Help, ExamplesOfLuckWork) { RunExamples({"luck", "--help"}); }
 
+TEST(Help, ExamplesOfSheetWork) { RunExamples({"sheet", "--help"}); }
+
 TEST(Help, ExamplesOfWhatIfWork) { RunExamples({"what-if", "--help"}); }
 
 TEST(Help, ExamplesOfPuzzlesWork) { RunExamples({"puzzles", "--help"}); }
@@ -138,7 +140,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 18U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 19U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
@@ -368,6 +370,7 @@ TEST(AnalysePage, CommandsPrintWhatThePageSays) {
   }
 }
 
+TEST(SheetPage, CommandsPrintWhatThePageSays) { RunPageInProject("sheet.md", 4); }
 TEST(LuckPage, CommandsPrintWhatThePageSays) { RunPageInProject("luck.md", 2); }
 
 TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md", 3); }

@@ -1,0 +1,109 @@
+// A deal as it is written down.
+
+#include "tools/sheet/sheet_deal.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "jasnel/contract.h"
+
+namespace jasnel::testing {
+namespace {
+
+Rules Of(const std::string& rules) { return ParseRules(rules).value(); }
+
+std::array<int, 2> Written(const std::string& line, const std::string& rules = "kbn") {
+  const auto deal = ReadSheetDeal(line, Of(rules));
+  EXPECT_TRUE(deal) << line << ": " << deal.error().message;
+  if (!deal) return {};
+  return {deal->result.score[0].count(), deal->result.score[1].count()};
+}
+
+std::string ErrorOf(const std::string& line, const std::string& rules = "kbn") {
+  const auto deal = ReadSheetDeal(line, Of(rules));
+  EXPECT_FALSE(deal) << line;
+  return deal ? "" : deal.error().message;
+}
+
+using Two = std::array<int, 2>;
+
+TEST(SheetDeal, CountsWhatBothSidesWriteDown) {
+  EXPECT_EQ(Written("we H 102 60 20 0"), Two({122, 60}));
+  EXPECT_EQ(Written("they 60 102 0 50"), Two({60, 152}));
+  EXPECT_EQ(Written("we 82 80"), Two({82, 80}));
+}
+
+TEST(SheetDeal, KnowsNatWithAllRoemForTheOthers) {
+  EXPECT_EQ(Written("we 81 81 20 50"), Two({0, 232}));
+  EXPECT_EQ(Written("we 90 72 0 20"), Two({0, 182}));
+  EXPECT_EQ(Written("they 100 62"), Two({162, 0}));
+  // With `nat=own` only their own roem.
+  EXPECT_EQ(Written("we 60 102 20 50", "nkf,nat=own"), Two({0, 212}));
+}
+
+TEST(SheetDeal, KnowsPitByItsWordAlone) {
+  EXPECT_EQ(Written("we pit -"), Two({262, 0}));
+  EXPECT_EQ(Written("we pit 0 20 0"), Two({282, 0}));
+  EXPECT_EQ(Written("we 162 0"), Two({162, 0}));
+  EXPECT_EQ(Written("they - pit"), Two({0, 262}));
+  EXPECT_EQ(Written("zij - mars"), Two({0, 262}));
+}
+
+TEST(SheetDeal, FillsInTheRest) {
+  EXPECT_EQ(Written("we 102 -"), Written("we 102 60"));
+  EXPECT_EQ(Written("we,-,60"), Written("we 102 60"));
+  EXPECT_EQ(Written("wij;102;60;20;0"), Written("we 102 60 20 0"));
+}
+
+TEST(SheetDeal, KnowsWhatARevokeCosts) {
+  const Rules rules = Of("kbn");
+  std::array<Tally, 2> won;
+  won[1].roem = Points(50);
+  const ContractResult expected = ScoreRevoke(kThey, won, rules);
+  const auto deal = ReadSheetDeal("we H revoke they 0 50", rules);
+  ASSERT_TRUE(deal);
+  EXPECT_EQ(deal->result, expected);
+  EXPECT_EQ(deal->revoked, kThey);
+  EXPECT_EQ(Written("wij verzaakt zij 0 50"),
+            Two({expected.score[0].count(), expected.score[1].count()}));
+}
+
+TEST(SheetDeal, TakesTrumpsInWords) {
+  for (const char* line : {"we H 102 60", "we ♥ 102 60", "wij harten 102 60", "us hearts 102 60"}) {
+    const auto deal = ReadSheetDeal(line, Rules{});
+    ASSERT_TRUE(deal) << line;
+    EXPECT_EQ(deal->trump, Suit::kHearts);
+  }
+  EXPECT_FALSE(ReadSheetDeal("we 102 60", Rules{})->trump);
+}
+
+TEST(SheetDeal, SaysWhatIsWrong) {
+  const std::string form =
+      "; expected who declares, the points of both sides and perhaps roem, such as we H 102 60 20 "
+      "0";
+  EXPECT_EQ(ErrorOf(""), "nothing" + form);
+  EXPECT_EQ(ErrorOf("we"), "'we'" + form);
+  EXPECT_EQ(ErrorOf("we H 102"), "'we H 102'" + form);
+  EXPECT_EQ(ErrorOf("we X 102 60"), "'we X 102 60'" + form);
+  EXPECT_EQ(ErrorOf("we - -"), "no points" + form);
+  EXPECT_EQ(ErrorOf("north 102 60"), "'north'; expected we or they");
+  EXPECT_EQ(ErrorOf("we 100 60"),
+            "100 and 60 points add up to 160; expected 162, as in every deal");
+  EXPECT_EQ(ErrorOf("we pit 20"),
+            "162 and 20 points add up to 182; expected 162, as in every deal");
+  EXPECT_EQ(ErrorOf("we 163 -"),
+            "'163'; expected the card points of a side, from 0 to 162, pit, or - for the rest");
+  EXPECT_EQ(ErrorOf("we pit - 0 20"), "roem of a side without a trick; expected 0");
+  EXPECT_EQ(ErrorOf("we revoke north"), "'north'; expected we or they");
+  for (const char* roem : {"10", "30", "25", "-20", "1010", "x"}) {
+    EXPECT_EQ(ErrorOf("we 102 60 " + std::string(roem) + " 0"),
+              "roem: '" + std::string(roem) +
+                  "'; expected 0, 20, 40, 50 or another sum of 20, 50 and 100");
+  }
+  EXPECT_EQ(ErrorOf("we 102 60 20 0", "kbn,roem=off"),
+            "roem: '20'; expected 0, as roem does not count by these rules");
+}
+
+}  // namespace
+}  // namespace jasnel::testing

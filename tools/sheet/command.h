@@ -1,0 +1,13 @@
+// `jasnel sheet`: the score sheet of a game at a table.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+/// Adds the subcommand to `app`.
+std::unique_ptr<Command> MakeSheetCommand(CLI::App& app);
+
+}  // namespace jasnel
