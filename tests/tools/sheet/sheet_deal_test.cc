@@ -38,8 +38,8 @@ TEST(SheetDeal, KnowsNatWithAllRoemForTheOthers) {
   EXPECT_EQ(Written("we 81 81 20 50"), Two({0, 232}));
   EXPECT_EQ(Written("we 90 72 0 20"), Two({0, 182}));
   EXPECT_EQ(Written("they 100 62"), Two({162, 0}));
-  // With `nat=own` only their own roem.
-  EXPECT_EQ(Written("we 60 102 20 50", "nkf,nat=own"), Two({0, 212}));
+  // With `nat=own` both sides write down what they won.
+  EXPECT_EQ(Written("we 60 102 20 50", "nkf,nat=own"), Two({80, 152}));
 }
 
 TEST(SheetDeal, KnowsPitByItsWordAlone) {
