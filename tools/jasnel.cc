@@ -21,6 +21,7 @@
 #include "tools/boerenbridge_command.h"
 #include "tools/book/command.h"
 #include "tools/compare/command.h"
+#include "tools/conventions/command.h"
 #include "tools/deal/command.h"
 #include "tools/engine/command.h"
 #include "tools/luck/command.h"
@@ -68,8 +69,8 @@ constexpr std::array kCommands = {
     MakeWhatIfCommand,  MakePuzzlesCommand,
     MakeDealCommand,    MakeCompareCommand,
     MakeSheetCommand,   boerenbridge::MakeBoerenbridgeCommand,
-    MakeRulesCommand,   MakeStudyCommand,
-    MakeBenchCommand,
+    MakeRulesCommand,   MakeConventionsCommand,
+    MakeStudyCommand,   MakeBenchCommand,
 };
 
 using Words = std::vector<std::string>;

@@ -74,8 +74,8 @@ struct FullPlayer::Question {
 
 FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(options.objective) {
   if (!options.messages.reads) return;
-  options_.evidence.partner.conventions = options.messages.own;
-  options_.evidence.opponents.conventions = options.messages.theirs;
+  options_.evidence.partner.conventions = options.messages.own.get();
+  options_.evidence.opponents.conventions = options.messages.theirs.get();
   options_.evidence.partner.keeps = options.messages.keeps;
   options_.evidence.opponents.keeps = options.messages.keeps;
 }

@@ -1,7 +1,10 @@
 #include <array>
 #include <chrono>
+#include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ai/players/full_player.h"
@@ -57,6 +60,10 @@ std::span<const PlayerKind> ConventionKinds() {
   return kinds;
 }
 
+std::shared_ptr<const ConventionCard> CardOf(Value value) {
+  return value.card != nullptr ? value.card : SuppliedConventionCard(value.name);
+}
+
 Objective ObjectiveOf(std::string_view aim) {
   return aim == "score" ? Objective::kScore : Objective::kPoints;
 }
@@ -97,10 +104,10 @@ constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
     {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},
     {"conventions",
      {.kinds = ConventionKinds},
-     [](Full& to, Value value) { to.full.messages.own = FindConventionCard(value.name); }},
+     [](Full& to, Value value) { to.full.messages.own = CardOf(value); }},
     {"theirs",
      {.kinds = ConventionKinds},
-     [](Full& to, Value value) { to.full.messages.theirs = FindConventionCard(value.name); }},
+     [](Full& to, Value value) { to.full.messages.theirs = CardOf(value); }},
     {"reads", kOnOff, [](Full& to, Value value) { to.full.messages.reads = value.on; }},
     {"sends", kOnOff, [](Full& to, Value value) { to.full.messages.sends = value.on; }},
     {"overheard", kOnOff, [](Full& to, Value value) { to.full.messages.overheard = value.on; }},
@@ -131,14 +138,53 @@ constexpr std::array<PlayerLine<Player>, 6> kPlayers = {{
 }};
 constexpr auto kKinds = KindsOf(kPlayers);
 
+constexpr std::string_view kFull = "full";
+
+bool NamesCard(const PlayerSpec::Option& option) {
+  return option.key == "conventions" || option.key == "theirs";
+}
+
 }  // namespace
 
 std::span<const PlayerKind> PlayerKinds() { return kKinds; }
 
 std::span<const PlayerKind> PlayerLevels() { return kLevelKinds; }
 
-Result<std::unique_ptr<Player>> MakePlayer(std::string_view text) {
-  return MakeFrom(kPlayers, text);
+Result<std::unique_ptr<Player>> MakePlayer(std::string_view text,
+                                           const ConventionSource& conventions) {
+  auto spec = ParsePlayerSpec(text, kKinds);
+  if (!spec) return spec.error();
+  PlayerSpec asked = std::move(spec).value();
+  for (PlayerSpec::Option& option : asked.options) {
+    if (asked.kind != kFull || !NamesCard(option) || !conventions ||
+        IsOneOf(option.value, ConventionKinds()))
+      continue;
+    auto card = conventions(std::string(option.value));
+    if (!card) return Error{Say("'$0': $1", "'$0': $1", option.text, card.error())};
+    option.card = std::move(card).value();
+  }
+  return LineOf(kPlayers, asked.kind).make(asked);
+}
+
+std::string WithConventions(std::string_view player, std::string_view own,
+                            std::string_view theirs) {
+  std::string text(player);
+  const auto spec = ParsePlayerSpec(text, kKinds);
+  if (!spec || spec->kind != kFull) return text;
+  for (const PlayerSpec::Option& option : spec->options) {
+    const bool searches = option.key != "level" || !IsOneOf(option.value, kLevelKinds) ||
+                          !LineOf(kLevels, option.value).policy;
+    if (NamesCard(option) || !searches) return text;
+  }
+  char before = spec->options.empty() ? ':' : ',';
+  const auto add = [&](std::string_view key, std::string_view name) {
+    if (name.empty()) return;
+    text += before + std::string(key) + "=" + std::string(name);
+    before = ',';
+  };
+  add("conventions", own);
+  add("theirs", theirs);
+  return text;
 }
 
 }  // namespace jasnel

@@ -40,16 +40,20 @@ Result<PlayerSpec> ParsePlayerSpec(std::string_view text, std::span<const Player
                        "'$0': $1 staat er twee keer; verwacht het één keer", option, key)};
     }
     spec.options.push_back(
-        {option, key, equals == std::string_view::npos ? "" : option.substr(equals + 1)});
+        {option, key, equals == std::string_view::npos ? "" : option.substr(equals + 1), {}});
     if (comma == std::string_view::npos) return spec;
     rest.remove_prefix(comma + 1);
   }
 }
 
 Result<OptionValue> ReadOption(const PlayerSpec::Option& option, const OptionValues& values) {
-  const auto& [text, key, value] = option;
+  const std::string_view text = option.text;
+  const std::string_view value = option.value;
   const auto& [least, most, constant_names, kinds] = values;
   const auto names = kinds != nullptr ? kinds() : constant_names;
+  if (kinds != nullptr && option.card != nullptr) {
+    return OptionValue{.name = value, .card = option.card};
+  }
   if (!names.empty()) {
     if (IsOneOf(value, names)) return OptionValue{.name = value};
     return Error{

@@ -1,6 +1,7 @@
 // The text that names a player and its options: `full:worlds=40,ms=50`.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,6 +24,7 @@ struct PlayerSpec {
     std::string_view text;  ///< `ms=50`
     std::string_view key;
     std::string_view value;
+    std::shared_ptr<const ConventionCard> card = {};  ///< that the value names, if not supplied
   };
   std::string_view text;  ///< all of it
   std::string_view kind;
@@ -51,6 +53,7 @@ struct OptionValue {
   int number = 0;
   std::string_view name = {};
   bool on = false;
+  std::shared_ptr<const ConventionCard> card = {};
 };
 
 /// The value of an option. The error names the option and what was expected.

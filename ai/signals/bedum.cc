@@ -30,9 +30,9 @@ std::vector<Convention> Asking() {
       {{.suit = AboutSuit::kPlayed, .least = kOne, .most = kOne},
        {.suit = AboutSuit::kTrump, .least = 1}},
   };
-  const Phrase says = {"holds the ace of $0, or can ruff $0",
-                       "heeft het aas van $0, of kan $0 troeven"};
-  const Phrase asks = {"lead a high card of $0", "kom uit met een hoge kaart van $0"};
+  const Message says = {"holds the ace of $0, or can ruff $0",
+                        "heeft het aas van $0, of kan $0 troeven"};
+  const Message asks = {"lead a high card of $0", "kom uit met een hoge kaart van $0"};
   return {
       {.name = "ask",
        .title = {"asking", "aanseinen"},

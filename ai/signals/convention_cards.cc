@@ -1,12 +1,13 @@
 #include <algorithm>
 
 #include "ai/signals/bedum.h"
+#include "ai/signals/oefenen.h"
 #include "jasnel/convention.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kBedum = "SV Bedum, Spelregels klaverjassen, \"Seinen\"";
+constexpr const char* kBedum = "SV Bedum, Spelregels klaverjassen, \"Seinen\"";
 
 std::vector<ConventionCard> MakeCards() {
   std::vector<ConventionCard> cards = {
@@ -15,6 +16,11 @@ std::vector<ConventionCard> MakeCards() {
        {"the same, asking for the opposite suit", "dezelfde, met tegenkleur"},
        kBedum,
        BedumOppositeSuit()},
+      {"oefenen",
+       {"the card of Klaverjassen oefenen", "de kaart van Klaverjassen oefenen"},
+       "Klaverjassen oefenen, \"Seinen (samenspel met je maat)\", "
+       "https://github.com/florinho1503/klaverjassen",
+       OefenenConventions()},
   };
   std::vector<Convention> all = BedumConventions();
   all.push_back(BedumOppositeSuit().front());
@@ -44,6 +50,11 @@ const ConventionCard* FindConventionCard(std::string_view name) {
   const auto found = std::find_if(cards.begin(), cards.end(),
                                   [&](const ConventionCard& card) { return card.name == name; });
   return found == cards.end() ? nullptr : &*found;
+}
+
+std::shared_ptr<const ConventionCard> SuppliedConventionCard(std::string_view name) {
+  // It shares nothing that must be freed.
+  return {std::shared_ptr<const void>(), FindConventionCard(name)};
 }
 
 }  // namespace jasnel

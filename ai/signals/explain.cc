@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstddef>
 
 #include "ai/players/play_state.h"
 #include "ai/signals/signal_tracker.h"
@@ -17,9 +18,9 @@ bool IsTrue(const Signal& signal, const Holding& holding, CardSet hand) {
          cards >= holding.least && cards <= holding.most;
 }
 
-Message WithSuit(const Signal& signal, Phrase phrase) {
+Message WithSuit(const Signal& signal, const Message& text) {
   const auto suit = signal.SuitOf(signal.convention->about);
-  return Say(phrase.english, phrase.dutch, suit ? SuitMessage(*suit) : Message());
+  return Say(text.english, text.In(Language::kDutch), suit ? SuitMessage(*suit) : Message());
 }
 
 }  // namespace
@@ -60,6 +61,24 @@ std::vector<std::optional<Signal>> ExplainSignals(const ConventionCard& conventi
       signals.push_back(tracker.SignalOf(table, card));
       tracker.Note(table, card);
       table.Play(order.ToPlay(card), rules);
+    }
+  }
+  return signals;
+}
+
+std::vector<std::optional<Signal>> ExplainSignals(const ConventionsOfSides& conventions,
+                                                  const Contract& contract, const Rules& rules,
+                                                  std::span<const SeenTrick> tricks) {
+  std::vector<std::optional<Signal>> signals;
+  for (const SeenTrick& trick : tricks) {
+    for (int i = 0; i < trick.cards.size(); ++i) signals.emplace_back();
+  }
+  for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
+    const auto& card = conventions[static_cast<std::size_t>(Index(side))];
+    if (card == nullptr) continue;
+    const auto of_card = ExplainSignals(*card, contract, rules, tricks);
+    for (std::size_t i = 0; i < of_card.size(); ++i) {
+      if (of_card[i] && SideOf(of_card[i]->seat) == side) signals[i] = of_card[i];
     }
   }
   return signals;

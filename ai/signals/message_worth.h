@@ -1,6 +1,8 @@
 // What saying something to the partner is worth.
 #pragma once
 
+#include <memory>
+
 #include "jasnel/convention.h"
 #include "jasnel/player.h"
 
@@ -8,12 +10,13 @@ namespace jasnel {
 
 /// How a player uses what it agreed on with its partner.
 struct Messages {
-  const ConventionCard* own = nullptr;     ///< what it agreed on, if anything; must outlive this
-  const ConventionCard* theirs = nullptr;  ///< what its opponents agreed on, and announced
-  bool reads = true;                       ///< what its partner and its opponents say
-  bool sends = true;                       ///< says something where it is worth more than it costs
-  bool overheard = true;                   ///< counts half of a message that opponents use first
-  double keeps = 1;  ///< a factor for `Convention::kept` of others, from 0 to 1
+  std::shared_ptr<const ConventionCard> own = {};  ///< what it agreed on, if anything
+  std::shared_ptr<const ConventionCard> theirs =
+      {};                 ///< what its opponents agreed on, and announced
+  bool reads = true;      ///< what its partner and its opponents say
+  bool sends = true;      ///< says something where it is worth more than it costs
+  bool overheard = true;  ///< counts half of a message that opponents use first
+  double keeps = 1;       ///< a factor for `Convention::kept` of others, from 0 to 1
   /// Points that a card gains which says what is true of the hand, and loses which says what is
   /// not: what the partner makes of the message, which play-outs do not show.
   /// docs/research/players.md has the measurements.

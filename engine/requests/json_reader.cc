@@ -1,5 +1,6 @@
 #include "engine/requests/json_reader.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -126,6 +127,16 @@ std::size_t BeginOfWord(std::string_view text, std::size_t place) {
   return place;
 }
 
+// By line and column, where it is not on the first line.
+Error ErrorAt(std::string_view text, std::size_t byte, const Message& message) {
+  const std::string_view before = text.substr(0, byte);
+  const std::size_t newline = before.rfind('\n');
+  if (newline == std::string_view::npos) return Error{TextFault{byte, message}.AsError(text)};
+  return Error{Say("line $0, column $1: $2", "regel $0, kolom $1: $2",
+                   1 + std::count(before.begin(), before.end(), '\n'),
+                   CountCharacters(before.substr(newline + 1)) + 1, message)};
+}
+
 }  // namespace
 
 Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
@@ -135,8 +146,7 @@ Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
     return Error{Say("$0; expected $1", "$0; verwacht $1", wrong, expected)};
   };
   const auto error_at = [&](std::size_t byte, const Message& wrong) {
-    return Error{
-        TextFault{byte, Say("$0; expected $1", "$0; verwacht $1", wrong, expected)}.AsError(text)};
+    return ErrorAt(text, byte, Say("$0; expected $1", "$0; verwacht $1", wrong, expected));
   };
   if (builder.wrong()) return error(*builder.wrong());
   if (builder.too_large()) {
@@ -144,7 +154,9 @@ Result<Record> ParseJsonObject(std::string_view text, const Message& expected) {
   }
   if (const auto column = builder.stopped_at()) {
     if (*column == 0 || *column > text.size()) {
-      return error_at(text.size(), Phrase{"the line ends", "de regel is uit"});
+      const bool one_line = text.find('\n') == std::string_view::npos;
+      return error_at(text.size(), one_line ? Phrase{"the line ends", "de regel is uit"}
+                                            : Phrase{"the text ends", "de tekst is uit"});
     }
     const std::size_t begin = BeginOfWord(text, *column - 1);
     return error_at(begin, Quoted(text.substr(begin)));

@@ -1,8 +1,10 @@
 // Conventions: what a card says to the partner at the tables of a club.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,7 +25,7 @@ class RankSet {
  public:
   constexpr RankSet() = default;
   constexpr RankSet(std::initializer_list<Rank> ranks) {
-    for (const Rank rank : ranks) bits_ = static_cast<std::uint8_t>(bits_ | 1u << Index(rank));
+    for (const Rank rank : ranks) Add(rank);
   }
   static constexpr RankSet All() {
     RankSet all;
@@ -32,11 +34,15 @@ class RankSet {
   }
 
   constexpr bool Contains(Rank rank) const { return (bits_ >> Index(rank) & 1) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr void Add(Rank rank) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << Index(rank)); }
 
   /// The cards of these ranks in `suit`.
   constexpr CardSet In(Suit suit) const {
     return CardSet(std::uint32_t{bits_} << (kRanks * Index(suit)));
   }
+
+  friend constexpr bool operator==(RankSet, RankSet) = default;
 
  private:
   std::uint8_t bits_ = 0;
@@ -59,11 +65,13 @@ struct Situation {
   Act act = Act::kDiscard;
   TrickIs trick = TrickIs::kAnyones;
   Who who = Who::kAnyone;
-  bool first_lead = false;    ///< the player has not led before
-  bool no_trump_led = false;  ///< nobody has led trumps before
-  RankSet out = {};           ///< none of these in the suit of the message was played before
-  std::string_view partner_sent = {};  ///< the name of a convention that the partner used before
-  std::string_view self_sent = {};     ///< ... that the player used before, in another suit
+  bool first_lead = false;        ///< the player has not led before
+  bool no_trump_led = false;      ///< nobody has led trumps before
+  RankSet out = {};               ///< none of these in the suit of the message was played before
+  std::string partner_sent = {};  ///< the name of a convention that the partner used before
+  std::string self_sent = {};     ///< ... that the player used before, in another suit
+
+  friend bool operator==(const Situation&, const Situation&) = default;
 };
 
 /// The suit that a part of a meaning is about.
@@ -82,6 +90,8 @@ struct Holding {
   RankSet without = {};  ///< holds none of these
   int least = 0;         ///< number of cards in the suit, the card played included
   int most = kHandSize;
+
+  friend bool operator==(const Holding&, const Holding&) = default;
 };
 
 /// One convention: in this situation these cards say that. A meaning holds for a hand if all
@@ -89,34 +99,42 @@ struct Holding {
 struct Convention {
   using Alternative = std::vector<Holding>;
 
-  std::string_view name;  ///< `ask`
-  Phrase title;           ///< `asking`
+  std::string name;  ///< `ask`
+  Message title;     ///< `asking`
   Situation situation;
   RankSet ranks;         ///< of the card played
   bool trumps = false;   ///< whether it is a trump; otherwise a plain card
   AboutSuit about = {};  ///< the suit that the message is about
   std::vector<Alternative> meaning;
-  double kept = 0.9;          ///< how many of those who would mislead with it do not, from 0 to 1
-  Phrase says;                ///< `holds the ace of $0, or can ruff it`; $0 is the suit
-  Phrase asks;                ///< of the partner: `lead a high card of $0`
-  std::string_view sentence;  ///< of the text it comes from, in the language of that text
-  Phrase chosen = {};         ///< what was decided where the text is silent; empty if nothing was
+  double kept = 0.9;     ///< how many of those who would mislead with it do not, from 0 to 1
+  Message says;          ///< `holds the ace of $0, or can ruff it`; $0 is the suit
+  Message asks;          ///< of the partner: `lead a high card of $0`
+  std::string sentence;  ///< of the text it comes from, in the language of that text
+  Message chosen = {};   ///< what was decided where the text is silent; empty if nothing was
+
+  friend bool operator==(const Convention&, const Convention&) = default;
 };
 
 /// What two partners agreed. If a card fits several conventions, the first counts.
 struct ConventionCard {
-  std::string_view name;  ///< `bedum`
-  Phrase title;
-  std::string_view source;  ///< the text
+  std::string name;  ///< `bedum`
+  Message title;
+  std::string source;  ///< the text
   std::vector<Convention> conventions;
+
+  friend bool operator==(const ConventionCard&, const ConventionCard&) = default;
 };
 
 /// The cards supplied with the library: of the text of SV Bedum, that with the opposite suit
-/// instead of asking, and each convention of it by itself.
+/// instead of asking, of the program Klaverjassen oefenen, and each convention of SV Bedum by
+/// itself.
 std::span<const ConventionCard> ConventionCards();
 
-/// The supplied card of that name, if there is one.
+/// The supplied card of that name, if there is one. It lasts as long as the program.
 const ConventionCard* FindConventionCard(std::string_view name);
+
+/// The same, to be shared as a card that was read is; null if there is none of that name.
+std::shared_ptr<const ConventionCard> SuppliedConventionCard(std::string_view name);
 
 /// A card that was played, and what it says.
 struct Signal {
@@ -139,6 +157,14 @@ std::optional<Signal> ExplainSignal(const ConventionCard& conventions, const Pla
 
 /// What each card played so far said, in the order of play: an entry for each card.
 std::vector<std::optional<Signal>> ExplainSignals(const ConventionCard& conventions,
+                                                  const Contract& contract, const Rules& rules,
+                                                  std::span<const SeenTrick> tricks);
+
+/// The cards on which both sides agreed, by `Index(Side)`; null for a side that agreed on nothing.
+using ConventionsOfSides = std::array<std::shared_ptr<const ConventionCard>, 2>;
+
+/// The same where each side has a card of its own.
+std::vector<std::optional<Signal>> ExplainSignals(const ConventionsOfSides& conventions,
                                                   const Contract& contract, const Rules& rules,
                                                   std::span<const SeenTrick> tricks);
 

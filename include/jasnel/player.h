@@ -6,9 +6,11 @@
 #include <cassert>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +22,8 @@
 #include "jasnel/seat.h"
 
 namespace jasnel {
+
+struct ConventionCard;
 
 /// The limits for choosing one call, bid or card.
 struct Thinking {
@@ -178,6 +182,11 @@ std::span<const PlayerKind> PlayerKinds();
 /// All levels, weakest first.
 std::span<const PlayerKind> PlayerLevels();
 
+/// Finds a card of conventions (jasnel/convention.h) that is not one of those supplied, by its name
+/// in the text that describes a player. An error says what is wrong and what was expected.
+using ConventionSource =
+    std::function<Result<std::shared_ptr<const ConventionCard>>(const std::string& name)>;
+
 /// Makes the player that `text` describes: a kind, optionally followed by a colon and
 /// comma-separated options, each at most once. An error names what is wrong and what was expected.
 ///
@@ -186,7 +195,15 @@ std::span<const PlayerKind> PlayerLevels();
 ///     aim=A         worlds, full: `score`, what is written down at the end, or `points`
 ///     level=L       full: one of PlayerLevels(); those below `strong` take no other option
 ///
-/// and for `full`, to measure the effect of its parts (docs/research/players.md):
-Result<std::unique_ptr<Player>> MakePlayer(std::string_view text);
+/// and for `full`, to measure the effect of its parts (docs/research/players.md), and what it
+/// agreed on with its partner: docs/guides/conventions.md. Cards that are not supplied come from
+/// `conventions`, if it is given.
+Result<std::unique_ptr<Player>> MakePlayer(std::string_view text,
+                                           const ConventionSource& conventions = {});
+
+/// The text of the same player that agreed on the card `own` with its partner, and whose opponents
+/// agreed on `theirs`: names of cards, empty for none. A player that cannot use such cards, or that
+/// agreed on some in its text, stays as it is.
+std::string WithConventions(std::string_view player, std::string_view own, std::string_view theirs);
 
 }  // namespace jasnel

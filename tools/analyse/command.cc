@@ -19,6 +19,7 @@
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/played_flags.h"
+#include "tools/shared/players/convention_files.h"
 #include "tools/shared/run/batch_task.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/stream_run.h"
@@ -52,27 +53,13 @@ struct AnalyseOptions {
   PlayedInput played;
   bool summary = false;
   bool fair = false;
-  const ConventionCard* conventions = nullptr;
+  std::shared_ptr<const ConventionCard> conventions;
   std::optional<std::uint64_t> worlds;
   std::optional<std::uint64_t> seed;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   int threads = 0;
 };
-
-std::string ConventionNames() {
-  std::string names;
-  for (const ConventionCard& card : ConventionCards()) {
-    names += (names.empty() ? "" : ", ") + std::string(card.name);
-  }
-  return names;
-}
-
-Result<const ConventionCard*> ReadConventions(const std::string& text) {
-  if (const ConventionCard* card = FindConventionCard(text)) return card;
-  return Error{
-      Say("'$0'; expected one of $1", "'$0'; verwacht een van $1", text, ConventionNames())};
-}
 
 class AnalyseTask : public BatchTask<PlayedRecord, AnalysedDeal, AnalysisPrinter> {
  public:
@@ -122,7 +109,7 @@ ExitStatus AnalyseRecords(const AnalyseOptions& options) {
   auto printer = MakeAnalysisPrinter({.language = options.language,
                                       .summary = options.summary,
                                       .fair = options.fair,
-                                      .conventions = options.conventions,
+                                      .conventions = options.conventions.get(),
                                       .unit = (*source)->unit()},
                                      options.format);
   BatchSolver solver(options.threads);
@@ -141,10 +128,10 @@ class AnalyseCommand : public Command {
               options_.summary);
     AddSwitch(app_, "--fair", "judges calls and cards by what their players could know",
               options_.fair);
-    AddFlag(app_, "--conventions", "NAME",
+    AddFlag(app_, "--conventions", "NAME|FILE",
             "explains what the cards said to the partner, by a card of signals: bedum,\n"
-            "bedum-opposite or one signal (docs/guides/conventions.md)",
-            ReadConventions, options_.conventions);
+            "bedum-opposite, one signal, or a file (docs/guides/conventions.md)",
+            FindConventions, options_.conventions);
     AddFlag(
         app_, "--worlds", "N",
         "with --fair: deals of the hidden cards to play out for each card, and to solve in\n"
@@ -182,7 +169,7 @@ class AnalyseCommand : public Command {
                                         "$0 zonder --fair; verwacht ook --fair",
                                         options_.worlds ? "--worlds" : "--seed"));
     }
-    if (options_.conventions != nullptr && (options_.summary || options_.format != Format::kText)) {
+    if (options_.conventions && (options_.summary || options_.format != Format::kText)) {
       return PrintUsageError(kName, Say("--conventions with $0; expected it without",
                                         "--conventions met $0; verwacht het zonder",
                                         options_.summary ? "--summary" : "--format"));

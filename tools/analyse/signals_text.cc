@@ -46,7 +46,7 @@ std::string SignalsText(const AnalysedDeal& deal, const AnalysisStyle& style) {
     }
     hand -= card.card;
   }
-  const std::string title = in(style.conventions->title);
+  const std::string title = style.conventions->title.In(style.language);
   if (lines.empty()) return absl::Substitute(in(kNothing), title);
   return absl::StrCat(absl::Substitute(in(kHeading), title), lines);
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -186,6 +187,54 @@ TEST(PlayerSpec, TakesEveryConventionCardAndNoOther) {
   EXPECT_EQ(ErrorOf("full:conventions=none"), "none");
   EXPECT_EQ(ErrorOf("full:conventions=x"), "'conventions=x'; expected one of " + names);
   EXPECT_EQ(ErrorOf("full:theirs=x"), "'theirs=x'; expected one of " + names);
+}
+
+TEST(PlayerSpec, AsksForTheCardsThatAreNotSupplied) {
+  std::vector<std::string> asked;
+  const ConventionSource source =
+      [&](const std::string& name) -> Result<std::shared_ptr<const ConventionCard>> {
+    asked.push_back(name);
+    if (name == "bad") return Error{Message("no card there")};
+    return SuppliedConventionCard("bedum");
+  };
+  EXPECT_TRUE(MakePlayer("full:conventions=a/b.json,theirs=bedum", source));
+  EXPECT_TRUE(MakePlayer("full:conventions=none,theirs=c", source));
+  EXPECT_EQ(asked, (std::vector<std::string>{"a/b.json", "c"}));
+  EXPECT_EQ(MakePlayer("full:theirs=bad", source).error().message, "'theirs=bad': no card there");
+  EXPECT_FALSE(MakePlayer("rule:conventions=a", source));
+  EXPECT_EQ(asked.size(), 3U);
+}
+
+TEST(PlayerSpec, ACardOfASourceIsPlayedAsTheSuppliedOneAndIsKept) {
+  const PlayView view = ViewOf(TextDeal{.cards = "HJ H7", .hand = "K7..T98.A87"});
+  const auto choice = [&](const std::string& text) {
+    const auto player =
+        MakePlayer(text, [](const std::string&) -> Result<std::shared_ptr<const ConventionCard>> {
+          return std::shared_ptr<const ConventionCard>(
+              std::make_shared<ConventionCard>(*FindConventionCard("bedum")));
+        });
+    std::string opinions;
+    const CardChoice chosen = (*player)->ChooseCard(view, {}).value();
+    for (const CardOpinion& one : chosen.cards) {
+      opinions += FormatCard(one.card) + std::to_string(one.score) + ' ';
+    }
+    return opinions;
+  };
+  const std::string own = choice("full:worlds=15,conventions=mine");
+  EXPECT_EQ(own, choice("full:worlds=15,conventions=bedum"));
+  EXPECT_NE(own, choice("full:worlds=15"));
+}
+
+TEST(PlayerSpec, AddsConventionsToAPlayerThatUsesThem) {
+  EXPECT_EQ(WithConventions("full", "bedum", ""), "full:conventions=bedum");
+  EXPECT_EQ(WithConventions("full:worlds=4", "", "ask"), "full:worlds=4,theirs=ask");
+  EXPECT_EQ(WithConventions("full:level=strong", "bedum", "ask"),
+            "full:level=strong,conventions=bedum,theirs=ask");
+  for (const std::string text : {"full:level=club", "full:theirs=none", "full:conventions=ask",
+                                 "rule", "worlds:worlds=3", "nobody", "exec:full"}) {
+    EXPECT_EQ(WithConventions(text, "bedum", "bedum"), text);
+  }
+  EXPECT_EQ(WithConventions("full", "", ""), "full");
 }
 
 TEST(PlayerSpec, RefusesAnUnknownLevel) {

@@ -27,7 +27,7 @@ TEST(ConventionCards, SayInBothLanguagesWhatTheyMeanAndQuoteTheirText) {
     for (const Convention& one : card.conventions) {
       EXPECT_FALSE(one.meaning.empty()) << one.name;
       EXPECT_FALSE(one.sentence.empty()) << one.name;
-      for (const Phrase& phrase : {one.title, one.says, one.asks}) {
+      for (const Message& phrase : {one.title, one.says, one.asks}) {
         EXPECT_FALSE(phrase.english.empty()) << one.name;
         EXPECT_FALSE(phrase.dutch.empty()) << one.name;
       }

@@ -11,7 +11,7 @@
 namespace jasnel::testing {
 namespace {
 
-Messages Agreed() { return {.own = FindConventionCard("bedum"), .truth = 3, .untruth = 7}; }
+Messages Agreed() { return {.own = SuppliedConventionCard("bedum"), .truth = 3, .untruth = 7}; }
 
 // South discards on its partner's jack of trumps; it has the ace of clubs and no other.
 PlayView PartnerWins() { return ViewOf({.cards = "HJ H7", .hand = "K7..T98.A87"}); }
@@ -32,7 +32,7 @@ TEST(MessageWorth, IsNothingWithoutAnAgreementOrWithoutSending) {
   messages.sends = false;
   EXPECT_EQ(WorthOf(messages, PartnerWins(), "C8"), 0);
   EXPECT_EQ(WorthOf({}, PartnerWins(), "C8"), 0);
-  EXPECT_EQ(WorthOf({.theirs = FindConventionCard("bedum")}, PartnerWins(), "C8"), 0);
+  EXPECT_EQ(WorthOf({.theirs = SuppliedConventionCard("bedum")}, PartnerWins(), "C8"), 0);
 }
 
 TEST(MessageWorth, IsHalfWhereAnOpponentMayUseItFirst) {

@@ -54,6 +54,8 @@ TEST(Help, ExamplesOfStudyWork) { RunExamples({"study", "--help"}); }
 
 TEST(Help, ExamplesOfAnalyseWork) { RunExamples({"analyse", "--help"}); }
 
+TEST(Help, ExamplesOfConventionsWork) { RunExamples({"conventions", "--help"}); }
+
 TEST(Help, ExamplesOfLuckWork) { RunExamples({"luck", "--help"}); }
 
 TEST(Help, ExamplesOfSheetWork) { RunExamples({"sheet", "--help"}); }
@@ -140,7 +142,7 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 19U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 20U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
@@ -371,6 +373,9 @@ TEST(AnalysePage, CommandsPrintWhatThePageSays) {
 }
 
 TEST(SheetPage, CommandsPrintWhatThePageSays) { RunPageInProject("sheet.md", 4); }
+
+TEST(ConventionsPage, CommandsPrintWhatThePageSays) { RunPageInProject("conventions.md", 4); }
+
 TEST(LuckPage, CommandsPrintWhatThePageSays) { RunPageInProject("luck.md", 2); }
 
 TEST(PuzzlesPage, CommandsPrintWhatThePageSays) { RunPageInProject("puzzles.md", 3); }

@@ -1,9 +1,12 @@
 #include "tools/shared/players/any_player.h"
 
+#include <type_traits>
+
 #include "engine/records/boerenbridge_move_answer.h"
 #include "engine/records/move_answer.h"
 #include "engine/requests/boerenbridge_move_request.h"
 #include "engine/requests/move_request.h"
+#include "tools/shared/players/convention_files.h"
 #include "tools/shared/players/exec_player.h"
 
 namespace jasnel {
@@ -13,7 +16,10 @@ Result<std::unique_ptr<typename Game::Player>> MakeAnyPlayer(std::string_view te
                                                              const ProgramTerms& terms) {
   const auto command = ProgramCommand(text);
   if (!command) return command.error();
-  if (!command->has_value()) return Game::MakePlayer(text);
+  if (!command->has_value()) {
+    if constexpr (std::is_same_v<Game, Klaverjas>) return MakePlayer(text, FindConventions);
+    return Game::MakePlayer(text);
+  }
   return std::unique_ptr<typename Game::Player>(
       std::make_unique<ExecPlayer<Game>>(**command, terms));
 }

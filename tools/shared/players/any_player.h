@@ -15,7 +15,8 @@
 namespace jasnel {
 
 /// Makes the player of `Game` that `text` describes: `exec:` and a command, which is everything
-/// after it including commas and spaces, or a name that `MakePlayer` knows. Each `exec:` player
+/// after it including commas and spaces, or a name that `MakePlayer` knows, whose cards of
+/// conventions may be files. Each `exec:` player
 /// starts its own programs, one for each seat, at its first bid or card, and ends them when it is
 /// destroyed. Errors: as for `MakePlayer`, and `exec:` without a command.
 ///

@@ -1,0 +1,12 @@
+// `jasnel conventions`: shows cards of conventions.
+#pragma once
+
+#include <memory>
+
+#include "tools/shared/command.h"
+
+namespace jasnel {
+
+std::unique_ptr<Command> MakeConventionsCommand(CLI::App& app);
+
+}  // namespace jasnel
