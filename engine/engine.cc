@@ -76,13 +76,13 @@ Result<Language> TakeLanguage(Record& question) {
 
 }  // namespace
 
-Engine::Engine(EnginePlayers players, int threads)
-    : players_(std::move(players)), threads_(threads) {}
+Engine::Engine(EnginePlayers players, int threads, std::string name)
+    : players_(std::move(players)), threads_(threads), name_(std::move(name)) {}
 
 Result<Engine> Engine::Make(std::string_view player, int threads) {
   auto players = MakeEnginePlayers(player);
   if (!players) return players.error();
-  return Engine(std::move(players).value(), threads);
+  return Engine(std::move(players).value(), threads, std::string(player));
 }
 
 Result<const EnginePlayers*> Engine::PlayersNamed(const std::string& player) {

@@ -1,15 +1,20 @@
 // `"ask":"analyse"`: analyses a played deal, card by card.
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/asks/question.h"
 #include "engine/records/analysed_deal.h"
 #include "engine/records/analysis_record.h"
+#include "engine/records/convention_record.h"
 #include "engine/records/played_record.h"
+#include "engine/requests/agreed_conventions.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/request_fields.h"
+#include "jasnel/convention.h"
 
 namespace jasnel {
 
@@ -28,6 +33,29 @@ Result<std::optional<FairRequest>> ReadFair(const Record& object, const Thinking
   return std::optional(request);
 }
 
+// What the cards said, and whether it was true.
+Record SignalsOf(const AnalysedDeal& deal, const ConventionsOfSides& conventions, Language words) {
+  const auto& record = deal.record.deal;
+  std::vector<SeenTrick> tricks;
+  for (const ReplayedTrick& trick : deal.replay.tricks) {
+    tricks.push_back({trick.leader, trick.cards});
+  }
+  const auto signals =
+      ExplainSignals(conventions, {record.declarer, record.trump}, record.rules, tricks);
+  Hands hands = record.hands;
+  Record list = Record::array();
+  for (std::size_t i = 0; i < signals.size(); ++i) {
+    const JudgedCard& card = deal.analysis.cards[i];
+    CardSet& hand = hands[static_cast<std::size_t>(Index(card.seat))];
+    if (const auto& signal = signals[i]) {
+      list.push_back(SignalRecord(card.trick, *signal, words));
+      list.back()["true"] = IsTrueOf(*signal, hand);
+    }
+    hand -= card.card;
+  }
+  return list;
+}
+
 }  // namespace
 
 Result<Record> AnswerAnalyse(const Question& question) {
@@ -37,6 +65,8 @@ Result<Record> AnswerAnalyse(const Question& question) {
   if (!budget) return budget.error();
   const auto fair = ReadFair(question.object, *budget);
   if (!fair) return fair.error();
+  const auto agreed = ReadAgreedConventions(question.object);
+  if (!agreed) return agreed.error();
   const auto played = ReadPlayedRecord(question.object, {});
   AnalysedDeal deal;
   question.engine.solver().ForEach(1, [&](Solver& solver, std::size_t) {
@@ -52,7 +82,9 @@ Result<Record> AnswerAnalyse(const Question& question) {
   }
   if (deal.error) return *deal.error;
   if (deal.analysis.stop != Stop::kSolved) return NotInTime();
-  return AnalysisRecord(deal, Language::kEnglish, question.language, *summary);
+  Record answer = AnalysisRecord(deal, Language::kEnglish, question.language, *summary);
+  if (AnyAgreed(*agreed)) answer["signals"] = SignalsOf(deal, *agreed, question.language);
+  return answer;
 }
 
 }  // namespace jasnel

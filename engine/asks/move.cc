@@ -1,14 +1,21 @@
 // `"ask":"move"`: the call, bid or card for a seat.
+#include <cstddef>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 
 #include "engine/asks/question.h"
 #include "engine/records/boerenbridge_move_answer.h"
+#include "engine/records/convention_record.h"
 #include "engine/records/move_answer.h"
+#include "engine/requests/agreed_conventions.h"
 #include "engine/requests/boerenbridge_move_request.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/move_request.h"
 #include "engine/requests/request_fields.h"
+#include "jasnel/convention.h"
 
 namespace jasnel {
 namespace {
@@ -47,6 +54,71 @@ Result<const EnginePlayers*> PlayersOf(const Question& question) {
   return players;
 }
 
+// A player as that of the question, which agreed on `conventions` in the place of `seat`; null
+// where that makes no difference to it.
+std::unique_ptr<Player> PlayerWith(const ConventionsOfSides& conventions, const Question& question,
+                                   Seat seat) {
+  const Record* const named = FindKey(question.object, "player");
+  const std::string name =
+      named == nullptr ? question.engine.name() : named->get_ref<const std::string&>();
+  const auto own = static_cast<std::size_t>(Index(SideOf(seat)));
+  const auto& ours = conventions[own];
+  const auto& theirs = conventions[1 - own];
+  // Names that no supplied card has.
+  constexpr std::string_view kOurs = "*ours";
+  constexpr std::string_view kTheirs = "*theirs";
+  const std::string text =
+      WithConventions(name, ours != nullptr ? kOurs : "", theirs != nullptr ? kTheirs : "");
+  if (text == name) return nullptr;
+  auto made = MakePlayer(
+      text, [&](const std::string& asked) -> Result<std::shared_ptr<const ConventionCard>> {
+        return asked == kOurs ? ours : theirs;
+      });
+  return made ? std::move(made).value() : nullptr;
+}
+
+// The signals so far, and that of the card chosen, besides the answer itself.
+Record AnswerWithSignals(const Question& question, const PlayView& view, const CardChoice& choice,
+                         const ConventionsOfSides& conventions) {
+  Record answer = AnswerRecord(choice, question.time());
+  SeenTricks tricks = view.tricks;
+  tricks.Add(view.table.leader, choice.card);
+  const auto signals = ExplainSignals(conventions, {view.table.declarer, view.table.trump},
+                                      view.table.rules, tricks.tricks());
+  answer["signals"] = Record::array();
+  for (std::size_t i = 0; i < signals.size(); ++i) {
+    if (!signals[i]) continue;
+    const int trick = static_cast<int>(i / kSeats) + 1;
+    Record record = SignalRecord(trick, *signals[i], question.language);
+    if (i + 1 == signals.size()) {
+      answer["signal"] = std::move(record);
+    } else {
+      answer["signals"].push_back(std::move(record));
+    }
+  }
+  return answer;
+}
+
+// The same as without conventions before a card is to be played: calls are no signals.
+Result<Record> AnswerByConventions(const Question& question, const EnginePlayers& players,
+                                   const ConventionsOfSides& conventions) {
+  if (!players.klaverjas)
+    return AnswerOf<Klaverjas>(question, Game::kKlaverjas, players.klaverjas, ReadRequest);
+  const auto request = ReadRequest(question.object);
+  if (!request) return request.error();
+  const auto* const view = std::get_if<PlayView>(&request->view);
+  if (view == nullptr) {
+    return AnswerOf<Klaverjas>(question, Game::kKlaverjas, players.klaverjas, ReadRequest);
+  }
+  Thinking thinking = request->thinking;
+  thinking.cancel = &question.cancel;
+  const auto agreed = PlayerWith(conventions, question, view->seat());
+  Player& player = agreed != nullptr ? *agreed : **players.klaverjas;
+  const auto choice = player.ChooseCard(*view, thinking);
+  if (!choice) return choice.error();
+  return AnswerWithSignals(question, *view, *choice, conventions);
+}
+
 }  // namespace
 
 Result<Record> AnswerMove(const Question& question) {
@@ -55,6 +127,9 @@ Result<Record> AnswerMove(const Question& question) {
   const auto players = PlayersOf(question);
   if (!players) return players.error();
   if (*game == Game::kKlaverjas) {
+    const auto agreed = ReadAgreedConventions(question.object);
+    if (!agreed) return agreed.error();
+    if (AnyAgreed(*agreed)) return AnswerByConventions(question, **players, *agreed);
     return AnswerOf<Klaverjas>(question, *game, (*players)->klaverjas, ReadRequest);
   }
   return AnswerOf<Boerenbridge>(question, *game, (*players)->boerenbridge,

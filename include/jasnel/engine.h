@@ -47,7 +47,9 @@ class Engine {
   /// many as OpenMP offers; it does not affect the answers.
   static Result<Engine> Make(std::string_view player = "full", int threads = 0);
 
-  explicit Engine(EnginePlayers players, int threads = 0);
+  /// `name` is the text that describes the players, if one does: by it the engine makes players
+  /// that agreed on the conventions of a request.
+  explicit Engine(EnginePlayers players, int threads = 0, std::string name = "");
 
   /// The answer to `question`, an object described in docs/reference/engine.md, as one line of JSON
   /// including its line end. Errors in the request are reported in the answer. Nothing if `cancel`
@@ -58,6 +60,7 @@ class Engine {
   /// For the code that answers requests. Its memory is allocated on first use.
   BatchSolver& solver();
   const EnginePlayers& players() const { return players_; }
+  const std::string& name() const { return name_; }
 
   /// The players with another name, kept until a different name is requested. Errors: as for
   /// `MakeEnginePlayers`.
@@ -68,6 +71,7 @@ class Engine {
  private:
   EnginePlayers players_;
   int threads_;
+  std::string name_;
   std::string named_;
   std::unique_ptr<EnginePlayers> named_players_;
   std::unique_ptr<BatchSolver> solver_;

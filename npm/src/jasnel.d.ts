@@ -263,6 +263,70 @@ export interface MoveRequest extends CallQuestion {
   tricks?: Trick[];
   /** Who answers, as `full`, `full:level=club` or `rule`. */
   player?: string;
+  /** What each side agreed that a card says. */
+  conventions?: Conventions;
+}
+
+/** A text, or one for each language. */
+export type ConventionText = string | {en?: string; nl?: string};
+
+/** One of four suits that a convention speaks of; see docs/reference/conventions.md. */
+export type ConventionSuit = "played" | "opposite" | "third" | "trump";
+
+/** In this situation these cards say that. */
+export interface Convention {
+  name: string;
+  title: ConventionText;
+  when: {
+    act: "lead" | "discard";
+    trick?: "anyones" | "partners" | "surely-partners" | "lost";
+    who?: "anyone" | "declarer" | "declarers-partner";
+    first_lead?: boolean;
+    no_trump_led?: boolean;
+    out?: string;
+    partner_sent?: string;
+    self_sent?: string;
+  };
+  /** Ranks, as `789`. */
+  cards: string;
+  trumps?: boolean;
+  about: ConventionSuit;
+  /** True if all of one of these lists is. */
+  means: {suit: ConventionSuit; with?: string; without?: string; least?: number; most?: number}[][];
+  kept?: number;
+  says: ConventionText;
+  asks: ConventionText;
+  sentence?: string;
+  chosen?: ConventionText;
+}
+
+/** What two partners agreed that a card says; as `jasnel conventions bedum --format=json` writes it. */
+export interface ConventionCard {
+  name: string;
+  title: ConventionText;
+  source?: string;
+  conventions: Convention[];
+}
+
+/** A supplied card by its name, as `bedum`, or one of your own; for both sides or for each. */
+export type Conventions =
+  | string
+  | ConventionCard
+  | {ns?: string | ConventionCard; ew?: string | ConventionCard};
+
+/** What a card said to the partner. */
+export interface Signal {
+  trick: number;
+  seat: Seat;
+  card: Card;
+  convention: string;
+  about?: Suit;
+  says: string;
+  asks: string;
+  /** The whole in a sentence. */
+  words: string;
+  /** Of the text that the convention is from. */
+  sentence?: string;
 }
 
 /** The same of boerenbridge. */
@@ -275,6 +339,9 @@ export interface Move<Choice = string> extends Timed {
   move: Choice;
   moves?: {move: Choice; score: number; makes?: number}[];
   worlds: number;
+  /** With `conventions`: what the cards so far said, and the card chosen says. */
+  signals?: Signal[];
+  signal?: Signal;
 }
 
 /** A deal as far as it was called and played. */
@@ -529,6 +596,8 @@ export interface Analysis extends Timed {
     score: number;
   }[];
   fair?: Fair;
+  /** With `conventions`: what the cards said, and whether it was true. */
+  signals?: (Signal & {true: boolean})[];
   nodes: number;
 }
 
@@ -594,6 +663,7 @@ export class Jasnel {
     worlds?: number;
     seed?: number;
     budget_ms?: number;
+    conventions?: Conventions;
   }): Analysis;
 
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */

@@ -57,6 +57,26 @@ test("moves for any seat, by any player", () => {
     "worlds; for boerenbridge also rollout");
 });
 
+test("explains signals by a card of conventions", () => {
+  const request = {
+    dealer: "W", hand: ["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"], auction: ["H"], trump: "H",
+    declarer: "N", tricks: [{leader: "N", cards: ["H9", "H7"]}], player: "simple",
+  };
+  const [signal] = jasnel.move({...request, conventions: {ns: "bedum"}}).signals;
+  assert.equal(signal.words, "North leads H9: holds the jack of hearts as well");
+  const own = {
+    name: "ours", title: "our card",
+    conventions: [{
+      name: "ten", title: "the ten", when: {act: "lead"}, cards: "9", trumps: true, about: "trump",
+      means: [[{suit: "trump", least: 4}]], says: "has many $0", asks: "lead $0",
+    }],
+  };
+  assert.equal(jasnel.move({...request, conventions: own}).signals[0].says, "has many hearts");
+  assert.equal(jasnel.move(request).signals, undefined);
+  assert.throws(() => jasnel.move({...request, conventions: "club"}),
+    /^JasnelError: conventions: 'club'; expected one of bedum/u);
+});
+
 test("follows a deal and judges it", async () => {
   const text = await readFile(new URL("../../tests/data/played.txt", import.meta.url), "utf8");
   const record = JSON.parse(text.split("\n").find((line) => line.startsWith("{")));

@@ -148,10 +148,30 @@ class Opinion(TypedDict, total=False):
     makes: float
 
 
+class Signal(TypedDict, total=False):
+    """What a card said to the partner, by the conventions of its side. Of a played deal: whether it was true."""
+
+    trick: int
+    seat: str
+    card: str
+    convention: str
+    about: str
+    says: str
+    asks: str
+    words: str
+    sentence: str
+    true: bool
+
+
 class Move(TypedDict, total=False):
-    """What to call, bid or play, and what the player thinks of each."""
+    """What to call, bid or play, and what the player thinks of each.
+
+    With `conventions`, `signals` are what the cards so far said, and `signal` what the card chosen says.
+    """
 
     move: Union[str, int]
     moves: List[Opinion]
     worlds: int
     time_us: int
+    signals: List[Signal]
+    signal: Signal

@@ -80,6 +80,10 @@ _TRICKS = _list(
     },
 )
 _PLAYER = _text('who answers: "full" (default, strongest), "full:level=club", "full:level=casual", "rule", "simple"')
+_CONVENTIONS = _text(
+    'what both sides agreed that a card says to the partner: "bedum" (the signals of SV Bedum), "bedum-opposite" or '
+    '"oefenen"; the answer then explains the signals'
+)
 
 _PLAYERS = _whole("number of players", 3, 7)
 _BIDS = _list("what each seat has bid, seat 0, left of the dealer, first", {"type": ["integer", "null"]})
@@ -191,7 +195,7 @@ TOOLS: List[_Tool] = [
             "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
             "trump": _choice("the trump suit, once there is one", *_SUITS),
             "declarer": _choice("who made trump, once somebody did", *_SEATS),
-            "tricks": _TRICKS, "player": _PLAYER, "budget_ms": _BUDGET, "seed": _SEED,
+            "tricks": _TRICKS, "player": _PLAYER, "conventions": _CONVENTIONS, "budget_ms": _BUDGET, "seed": _SEED,
         },
         ["hand", "dealer"],
     ),
@@ -227,7 +231,7 @@ TOOLS: List[_Tool] = [
             "tricks": _TRICKS, "summary": _switch("leave out the single cards"),
             "fair": _switch("judge choices by what the player could know, too; a second or so"),
             "worlds": _whole("with fair: deals of the hidden cards for each card (default 300)", 1, 100_000),
-            "seed": _SEED, "budget_ms": _BUDGET,
+            "conventions": _CONVENTIONS, "seed": _SEED, "budget_ms": _BUDGET,
         },
         ["deal", "dealer", "tricks"],
     ),

@@ -100,6 +100,18 @@ def test_plays():
     assert answer["move"] == 1
 
 
+def test_explains_signals():
+    request = {
+        "dealer": "W", "hand": ["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"], "auction": ["H"], "trump": "H",
+        "declarer": "N", "tricks": [{"leader": "N", "cards": ["H9", "H7"]}], "player": "simple",
+    }
+    answer = jasnel.move(**request, conventions={"ns": "bedum"})
+    assert [signal["convention"] for signal in answer["signals"]] == ["nine-lead"]
+    assert answer["signals"][0]["words"] == "North leads H9: holds the jack of hearts as well"
+    assert "signals" not in jasnel.move(**request)
+    wrong("conventions.ns: 'club'; expected one of bedum", jasnel.move, **request, conventions={"ns": "club"})
+
+
 def test_follows_and_judges_deals():
     state = jasnel.state({"deal": DEAL, "dealer": "E"})
     assert state["phase"] == "auction" and state["turn"] == "S"

@@ -66,7 +66,7 @@ class EngineCommand : public Command {
     if (!players)
       return PrintUsageError(kName, Say("--player: $0", "--player: $0", players.error()));
     CatchInterrupts();
-    return Answer(Engine(std::move(players).value()));
+    return Answer(Engine(std::move(players).value(), 0, spec_));
   }
 
  private:
