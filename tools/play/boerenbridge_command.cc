@@ -32,6 +32,8 @@ struct Setup {
     return boerenbridge::GameOf(options);
   }
 
+  static std::unique_ptr<Player> Adviser(const PlayOptions&) { return MakePlayer("full").value(); }
+
   static std::optional<Error> Sit(const PlayOptions& options, const GameToPlay& game,
                                   PlayTable<Player>& table) {
     for (int place = 0; place < game.players; ++place) {

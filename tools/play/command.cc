@@ -1,19 +1,27 @@
 #include "tools/play/command.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <random>
+#include <string>
+#include <utility>
 
 #include "bitboard/game_length.h"
+#include "bitboard/text/characters.h"
 #include "tools/play/analysing_session.h"
 #include "tools/play/options.h"
 #include "tools/play/play_command.h"
+#include "tools/shared/players/convention_files.h"
 
 namespace jasnel {
 namespace {
 
 constexpr const char* kExamples =
     R"(Type a card (HT, h10, or its number in the list), or in the auction pass or a suit; ? lists what
-else can be typed: hint, last, score, undo, claim, analyse, quit. Moves may come from a pipe.
+else can be typed: hint, last, signal, score, undo, claim, analyse, quit. Moves may come from a
+pipe.
 Full reference: docs/reference/play.md.
 
 Examples:
@@ -35,6 +43,7 @@ struct Setup {
   static Result<GameToPlay> GameOf(const PlayOptions& options) {
     GameToPlay game;
     game.person = options.person;
+    if (auto error = Agree(options, game)) return *std::move(error);
     game.rules = options.rules;
     game.seed = options.seed ? *options.seed : std::random_device()();
     const auto game_of_rules = static_cast<std::uint64_t>(DealsOfGame(options.rules));
@@ -50,11 +59,41 @@ struct Setup {
     return game;
   }
 
+  // The cards of conventions of both sides.
+  static std::optional<Error> Agree(const PlayOptions& options, GameToPlay& game) {
+    const auto own = static_cast<std::size_t>(Index(SideOf(options.person)));
+    const std::array<std::pair<const char*, const std::string*>, 2> flags = {
+        {{"--conventions", &options.conventions}, {"--theirs", &options.theirs}}};
+    for (std::size_t i = 0; i < flags.size(); ++i) {
+      if (flags[i].second->empty()) continue;
+      if (flags[i].second->find(',') != std::string::npos) {
+        return Error{Say("$0: $1; expected the name of a card, or a path without a comma",
+                         "$0: $1; verwacht de naam van een kaart, of een pad zonder komma",
+                         flags[i].first, Quoted(*flags[i].second))};
+      }
+      auto card = FindConventions(*flags[i].second);
+      if (!card) return Error{Say("$0: $1", "$0: $1", flags[i].first, card.error())};
+      game.conventions[i == 0 ? own : 1 - own] = std::move(card).value();
+    }
+    return std::nullopt;
+  }
+
+  // A player in a seat of the person's side, or of the other.
+  static std::string Agreed(const std::string& name, const PlayOptions& options, bool own_side) {
+    return own_side ? WithConventions(name, options.conventions, options.theirs)
+                    : WithConventions(name, options.theirs, options.conventions);
+  }
+
+  static std::unique_ptr<Player> Adviser(const PlayOptions& options) {
+    return MakePlayer(Agreed("full", options, true), FindConventions).value();
+  }
+
   static std::optional<Error> Sit(const PlayOptions& options, const GameToPlay& game,
                                   PlayTable<Player>& table) {
     for (const Seat seat : kAllSeats) {
       const bool partner = seat == Partner(game.person) && options.partner;
-      const std::string& name = partner ? *options.partner : options.player;
+      const std::string name = Agreed(partner ? *options.partner : options.player, options,
+                                      SideOf(seat) == SideOf(game.person));
       if (const auto error = TakePlace<Klaverjas>(seat == game.person, name, table)) {
         return Error{Say("$0: $1", "$0: $1", partner ? "--partner" : "--player", *error)};
       }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "jasnel/contract.h"
+#include "jasnel/convention.h"
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "jasnel/player.h"
@@ -26,6 +27,7 @@ struct GameToPlay {
   std::uint64_t seed = 0;
   std::uint64_t deals = 16;        ///< from 1
   std::optional<DealToPlay> deal;  ///< replaces the first deal; its seed is ignored
+  ConventionsOfSides conventions;  ///< by which signals are explained
 };
 
 /// A finished deal, as a line of the score sheet.

@@ -19,6 +19,7 @@ enum class TypedCommand : std::uint8_t {
   kClaim,    ///< the rest of the tricks
   kNext,     ///< the next deal
   kAnalyse,  ///< the whole analysis
+  kSignal,   ///< what the last signal said
   kQuit,
 };
 

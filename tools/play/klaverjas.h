@@ -24,12 +24,14 @@ struct KlaverjasPlay : Klaverjas {
   using PlayTexts = jasnel::PlayTexts;
 
   static constexpr Phrase kMoves = {"calls and cards", "biedingen en kaarten"};
-  static constexpr std::array<CommandWord, 6> kCommands = {{{"undo", TypedCommand::kUndo},
+  static constexpr std::array<CommandWord, 8> kCommands = {{{"undo", TypedCommand::kUndo},
                                                             {"terug", TypedCommand::kUndo},
                                                             {"claim", TypedCommand::kClaim},
                                                             {"rest", TypedCommand::kClaim},
                                                             {"analyse", TypedCommand::kAnalyse},
-                                                            {"analyze", TypedCommand::kAnalyse}}};
+                                                            {"analyze", TypedCommand::kAnalyse},
+                                                            {"signal", TypedCommand::kSignal},
+                                                            {"sein", TypedCommand::kSignal}}};
 
   static std::optional<Bid> ParseBid(const BidView&, std::string_view typed) {
     return ParseCall(typed);

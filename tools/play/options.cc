@@ -44,6 +44,16 @@ void AddTableFlags(CLI::App& app, PlayOptions& options) {
   AddOptionalText(app, "--partner", "your partner, if a different player", options.partner)
       .WithForm("PLAYER")
       .TakingLast();
+  AddText(app, "--conventions",
+          "signals that you and your partner agreed on: bedum, or another card of jasnel\n"
+          "conventions, or a file; your partner keeps to them, if it is full, and signal\n"
+          "explains them",
+          options.conventions)
+      .WithForm("NAME|FILE")
+      .TakingLast();
+  AddText(app, "--theirs", "the same for your opponents", options.theirs)
+      .WithForm("NAME|FILE")
+      .TakingLast();
 }
 
 void AddGameFlags(CLI::App& app, PlayOptions& options) {

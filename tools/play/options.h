@@ -20,6 +20,8 @@ struct PlayOptions {
   Rules rules;
   std::string player = "full";
   std::optional<std::string> partner;  ///< if different from `player`
+  std::string conventions;             ///< name or file of what your side agreed on, if anything
+  std::string theirs;                  ///< and of what your opponents did
   std::optional<std::uint64_t> seed;
   std::optional<std::uint64_t> deals;
   std::optional<DealLine> deal;

@@ -30,7 +30,8 @@ std::optional<Error> TakePlace(bool person, const std::string& name,
 }
 
 /// `Setup` has the game, the name of the command, the end of its help, and the types of its options
-/// and its session. It makes the game that the options ask for, and `Sit` fills the table.
+/// and its session. It makes the game that the options ask for and the player that gives hints, and
+/// `Sit` fills the table.
 template <class Setup>
 class PlayCommand : public Command {
  public:
@@ -50,7 +51,7 @@ class PlayCommand : public Command {
     if (const auto error = Setup::Sit(options_, *game, table)) {
       return PrintUsageError(kName, error->both());
     }
-    table.adviser = Setup::Game::MakePlayer("full").value();
+    table.adviser = Setup::Adviser(options_);
     std::optional<RecordFile> record;
     if (!options_.record.empty()) {
       auto file = RecordFile::Open(options_.record);

@@ -248,6 +248,8 @@ std::optional<std::string> PlayTexts::Answer(TypedCommand command) const {
       return LastTrick();
     case TypedCommand::kScore:
       return Sheet();
+    case TypedCommand::kSignal:
+      return LastSignal();
     case TypedCommand::kUndo:
       if (game_.deal().IsOver()) return std::nullopt;
       return std::string(words_.nothing_back) + "\n";
@@ -278,6 +280,27 @@ std::string PlayTexts::LastTrick() const {
                     ": ", Name(seen.back().cards[place]));
   }
   return text + ".\n";
+}
+
+std::string PlayTexts::LastSignal() const {
+  const ConventionsOfSides& conventions = game_.game().conventions;
+  if (conventions[0] == nullptr && conventions[1] == nullptr) {
+    return std::string(words_.nothing_agreed) + "\n";
+  }
+  const auto& contract = game_.deal().contract();
+  std::optional<Signal> last;
+  if (contract) {
+    for (const auto& signal : ExplainSignals(conventions, *contract, game_.dealt().rules,
+                                             game_.deal().tricks().tricks())) {
+      if (signal) last = signal;
+    }
+  }
+  if (!last) return std::string(words_.no_signal_yet) + "\n";
+  const auto& card = conventions[static_cast<std::size_t>(Index(SideOf(last->seat)))];
+  return absl::Substitute(words_.signal, Name(last->seat), Name(last->card),
+                          SaysMessage(*last).In(style_.language),
+                          AskMessage(*last).In(style_.language), card->title.In(style_.language)) +
+         "\n";
 }
 
 std::string PlayTexts::NotLegal(const PlayView& view, Card card) const {

@@ -62,8 +62,8 @@ class PlayTexts {
   /// The score sheet.
   std::string Sheet() const;
 
-  /// The response to a request for help, the last trick or the score sheet, and during a deal to
-  /// undo what was not done; nothing for others.
+  /// The response to a request for help, the last trick, the last signal or the score sheet, and
+  /// during a deal to undo what was not done; nothing for others.
   std::optional<std::string> Answer(TypedCommand command) const;
 
   /// What came of a claim; nothing of other hands.
@@ -71,6 +71,9 @@ class PlayTexts {
 
   /// The last complete trick.
   std::string LastTrick() const;
+
+  /// What the last card of the deal that is a signal said, and what it asks.
+  std::string LastSignal() const;
 
   /// The choice of a player, and its opinions, best first.
   std::string Hint(const CallChoice& choice) const;

@@ -20,6 +20,9 @@ constexpr PlayWords kEnglish = {
     .result = "Result",
     .no_deal_yet = "No deal is over yet.",
     .no_trick_yet = "No trick is full yet.",
+    .signal = "$0, $1: $2. It asks: $3. By $4.",
+    .no_signal_yet = "No card of this deal has said anything yet.",
+    .nothing_agreed = "Nothing was agreed; --conventions=bedum agrees on the signals of SV Bedum.",
     .hint = "Hint: $0.",
     .makes = "Made",
     .not_held = "$0 is not in your hand. You may play: $1.",
@@ -53,6 +56,7 @@ constexpr PlayWords kEnglish = {
         "A call: pass, or a suit, such as H, hearts or ♥.\n"
         "hint      what the engine would do, and thinks of each call or card\n"
         "last      the last trick\n"
+        "signal    what the last signal said, with --conventions or --theirs\n"
         "score     the score sheet\n"
         "undo      takes back your last move in this deal\n"
         "claim     the rest of the tricks, if they are certain: they are then played for you\n"
@@ -79,6 +83,10 @@ constexpr PlayWords kDutch = {
     .result = "Uitslag",
     .no_deal_yet = "Er is nog geen spel uitgespeeld.",
     .no_trick_yet = "Er is nog geen slag vol.",
+    .signal = "$0, $1: $2. Het vraagt: $3. Volgens $4.",
+    .no_signal_yet = "In dit spel heeft nog geen kaart iets gezegd.",
+    .nothing_agreed =
+        "Er is niets afgesproken; met --conventions=bedum gelden de seinen van SV Bedum.",
     .hint = "Tip: $0.",
     .makes = "Gehaald",
     .not_held = "$0 zit niet in uw hand. U mag spelen: $1.",
@@ -114,6 +122,7 @@ constexpr PlayWords kDutch = {
         "Een bod: pas, of een kleur, zoals H, harten of ♥.\n"
         "tip       wat de computer zou doen, en van elk bod of elke kaart vindt\n"
         "laatste   de laatste slag\n"
+        "sein      wat het laatste sein zei, met --conventions of --theirs\n"
         "stand     het scorebriefje\n"
         "terug     neemt uw laatste zet in dit spel terug\n"
         "rest      de overige slagen, als die zeker zijn: ze worden dan voor u gespeeld\n"

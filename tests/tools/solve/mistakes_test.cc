@@ -38,8 +38,7 @@ const Mistake kOnTheCommandLine[] = {
      2,
      "jasnel: unknown command 'bogus'; expected one of solve, table, par, bid, book, engine, play, "
      "match, analyse, luck, what-if, puzzles, deal, compare, sheet, boerenbridge, rules, "
-     "conventions, "
-     "study, bench"},
+     "conventions, study, bench"},
     {"MisspeltCommand",
      {"slove", kDeal},
      2,
