@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <string_view>
 
 #include "jasnel/convention_json.h"
 #include "tests/engine/ask.h"
@@ -108,6 +109,32 @@ TEST(MoveConventions, MayBeACardOfOnesOwn) {
   for (Json* answer : {&whole, &sides, &named}) answer->erase("time_us");
   EXPECT_EQ(whole, named);
   EXPECT_EQ(sides, named);
+}
+
+TEST(MoveConventions, ThePlayerOfTheEngineKeepsToThemToo) {
+  const auto moves = [](std::string_view player, const Json& question) {
+    Engine engine = Engine::Make(player, 1).value();
+    const auto line = engine.Answer(Without(question, "player").dump());
+    return Json::parse(line.value())["moves"];
+  };
+  const Json question = With(MoveQuestion(), "conventions", "bedum");
+  const Json by_request = moves("full:worlds=15", question);
+  EXPECT_EQ(by_request, Ask(question)["moves"]);
+  EXPECT_NE(by_request, moves("full:worlds=15", MoveQuestion()));
+  // Who agreed on something else keeps to that, and who cannot search plays as ever.
+  EXPECT_EQ(moves("full:worlds=15,conventions=none", question),
+            moves("full:worlds=15", MoveQuestion()));
+  EXPECT_EQ(moves("full:level=club", question), moves("full:level=club", MoveQuestion()));
+}
+
+TEST(MoveConventions, NoFileIsReadForARequest) {
+  const std::string wrong = Wrong(With(MoveQuestion(), "player", "full:conventions=/dev/stdin"));
+  EXPECT_NE(wrong.find("'conventions=/dev/stdin'; expected one of none, bedum, "),
+            std::string::npos)
+      << wrong;
+  EXPECT_EQ(Wrong(With(MoveQuestion(), "conventions", "/dev/stdin"))
+                .find("conventions: '/dev/stdin'; expected one of bedum, "),
+            0U);
 }
 
 TEST(MoveConventions, DoNotChangeACall) {
