@@ -42,10 +42,9 @@ std::string CardsAsJson() {
 class ConventionsCommand : public Command {
  public:
   explicit ConventionsCommand(CLI::App& app)
-      : app_(*app.add_subcommand("conventions",
-                                 "Lists the cards of signals, or shows one, also from a file.")) {
-    app_.footer(kExamples);
-    AddText(app_, "CARD", "the name of a card, or a file with one", card_)->type_name("");
+      : app_(AddCommand(app, "conventions",
+                        "Lists the cards of signals, or shows one, also from a file.", kExamples)) {
+    AddText(app_, "CARD", "the name of a card, or a file with one", card_).WithForm("");
     AddFlag(
         app_, "--format", "text|json", "output format (default text)",
         [](const std::string& text) {
@@ -53,7 +52,7 @@ class ConventionsCommand : public Command {
           return ReadChoice(text, kFormats, Phrase{"text or json", "text of json"});
         },
         json_);
-    AddLanguageFlag(app_, language_)->description("language of the text (default en)");
+    AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }
 
   const CLI::App& app() const override { return app_; }
