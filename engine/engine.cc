@@ -19,13 +19,14 @@ struct Ask {
   Result<Record> (*answer)(const Question& question);
   bool of_both = false;
 };
-constexpr std::array<Ask, 11> kAsks = {{{"move", AnswerMove, true},
+constexpr std::array<Ask, 12> kAsks = {{{"move", AnswerMove, true},
                                         {"bid", AnswerBid, true},
                                         {"solve", AnswerSolve, true},
                                         {"table", AnswerTable},
                                         {"book", AnswerBook},
                                         {"claim", AnswerClaim},
                                         {"analyse", AnswerAnalyse},
+                                        {"what-if", AnswerWhatIf},
                                         {"state", AnswerState},
                                         {"read", AnswerRead},
                                         {"random", AnswerRandom},

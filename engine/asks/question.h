@@ -36,6 +36,7 @@ Result<Record> AnswerClaim(const Question& question);
 Result<Record> AnswerSolve(const Question& question);
 Result<Record> AnswerTable(const Question& question);
 Result<Record> AnswerAnalyse(const Question& question);
+Result<Record> AnswerWhatIf(const Question& question);
 Result<Record> AnswerState(const Question& question);
 Result<Record> AnswerRead(const Question& question);
 Result<Record> AnswerRandom(const Question& question);

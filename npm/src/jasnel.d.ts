@@ -516,6 +516,46 @@ export interface Reason {
   seats?: Seat[];
 }
 
+export interface WhatIfOptions {
+  /** The third card of trick 5 is `5.3`, the second call `call.2`. */
+  at: string;
+  /** What to compare with what was made; all that is legal by default. */
+  choices?: (Card | Call)[];
+  /** Who plays on in all four seats: `full` by default. */
+  player?: string;
+  /** How often, after each choice: 100 by default. */
+  deals?: number;
+  seed?: number;
+}
+
+/** How the deals ended after a choice: the points written down, those of the other side off. */
+export interface WhatIfChoice {
+  card?: Card;
+  call?: Call;
+  /** Their mean. */
+  points: number;
+  /** What one in ten, half and nine in ten of the deals do not exceed. */
+  quantiles: [number, number, number];
+  /** How often, from 0 to 1. */
+  nat: number;
+  pit: number;
+  /** More than what was made, in the same deals, with its 95% interval. */
+  more?: {points: number; low: number; high: number};
+  /** Of each deal. */
+  scores: number[];
+}
+
+export interface WhatIf {
+  /** Whose choice it was; points are those of its side. */
+  seat: Seat;
+  player: string;
+  deals: number;
+  /** What came of it at the table. */
+  result?: number;
+  /** What was made first. */
+  choices: WhatIfChoice[];
+}
+
 /** What a call or card cost that was a choice; the others have no key from `mark` on. */
 export interface FairCall {
   seat: Seat;
@@ -665,6 +705,9 @@ export class Jasnel {
     budget_ms?: number;
     conventions?: Conventions;
   }): Analysis;
+
+  /** A played deal played on from a point, after each choice; see docs/reference/what-if.md. */
+  whatIf(record: DealInPlay & WhatIfOptions): WhatIf;
 
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
   state(deal: DealInPlay): AuctionState | PlayState;

@@ -86,6 +86,10 @@ export class Jasnel {
     return this.ask({...record, ask: "analyse"});
   }
 
+  whatIf(record) {
+    return this.ask({...record, ask: "what-if"});
+  }
+
   state(deal) {
     return this.ask({...deal, ask: "state"});
   }

@@ -85,6 +85,13 @@ test("follows a deal and judges it", async () => {
   assert.equal(jasnel.analyse(record).result.outcome, state.result.outcome);
   const fair = jasnel.analyse({...record, fair: true, worlds: 2}).fair;
   assert.equal(fair.cards[0].options.length, 8);
+  const whatIf = jasnel.whatIf({...record, at: "1.1", player: "simple", deals: 3, seed: 2});
+  assert.equal(whatIf.deals, 3);
+  assert.equal(whatIf.choices.length, 8);
+  assert.ok(whatIf.choices.every((choice) => choice.scores.length === 3));
+  assert.equal(whatIf.choices[0].card, record.tricks[0].cards[0]);
+  wrong({...record, ask: "what-if", at: "9.1"},
+    "at: '9.1'; expected a trick and a card, such as 5.3, or a call, such as call.2");
   assert.equal(jasnel.state({deal: kDeal, dealer: "E"}).turn, "S");
 });
 
@@ -99,8 +106,8 @@ test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
-  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, book, claim, analyse, state, " +
-    "read, random or rules");
+  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, book, claim, analyse, what-if, " +
+    "state, read, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");
 });

@@ -11,7 +11,7 @@ Examples:
 """
 
 from ._batch import hands_of, random_hands, solve_many, table_many
-from ._engine import Engine, analyse, ask, bid, book, claim, move, read, rules, solve, state, table
+from ._engine import Engine, analyse, ask, bid, book, claim, move, read, rules, solve, state, table, what_if
 from ._native import JasnelError
 from ._native import version as __version__
 
@@ -34,6 +34,7 @@ __all__ = [
     "state",
     "table",
     "table_many",
+    "what_if",
 ]
 
 # For help() and messages they are of this module, wherever they are written.

@@ -180,6 +180,31 @@ def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:
     return ask({**record, "ask": "analyse"})
 
 
+def what_if(
+    record: Mapping[str, Any],
+    at: str,
+    *,
+    choices: Optional[Sequence[str]] = None,
+    player: str = "full",
+    deals: int = 100,
+    seed: int = 1,
+) -> Dict[str, Any]:
+    """How a played deal would have gone on after each choice at a point: `5.3` for a card, `call.2` for a call.
+
+    The answer has the keys of `jasnel what-if --format=json` (docs/reference/what-if.md): for each of the
+    `choices`, all legal ones by default, the score of each of the `deals` of the hidden cards.
+    """
+    return ask(
+        {
+            **record,
+            **_given(
+                ask="what-if", at=at, choices=None if choices is None else list(choices), player=player,
+                deals=deals, seed=seed,
+            ),
+        }
+    )
+
+
 def state(deal: Mapping[str, Any]) -> Dict[str, Any]:
     """Whose turn it is, what is legal, and what came of a deal that may stop anywhere."""
     return ask({**deal, "ask": "state"})

@@ -236,6 +236,26 @@ TOOLS: List[_Tool] = [
         ["deal", "dealer", "tricks"],
     ),
     _Tool(
+        "what_if",
+        "What would have been",
+        "Klaverjas: plays a deal that was played on from a card or call, many times, once for each choice, with the "
+        "hidden cards dealt anew as the seat could expect them. For each choice, seen from the side of the seat: the "
+        "mean points written down, the bounds of one in ten, half and nine in ten of the deals, how often nat and pit, "
+        "and how much more than what was made, with its 95% interval.",
+        {"ask": "what-if"},
+        {
+            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
+            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
+            "tricks": _TRICKS,
+            "at": {"type": "string", "description": "5.3 for the third card of trick 5, call.2 for the second call"},
+            "choices": _list("what to compare with what was made (default all legal)", {"type": "string"}),
+            "player": {"type": "string", "description": "who plays on, such as full:level=club (default full)"},
+            "deals": _whole("how often, after each choice (default 100)", 1, 10_000), "seed": _SEED,
+        },
+        ["deal", "dealer", "tricks", "at"],
+    ),
+    _Tool(
         "deal_state",
         "Whose turn, what is legal",
         "Klaverjas: whose turn it is in a deal so far and what it may call or play, who won each trick with its points "

@@ -123,6 +123,11 @@ def test_follows_and_judges_deals():
     fair = jasnel.analyse({**record, "fair": True, "worlds": 2})["fair"]
     assert [card["card"] for card in fair["cards"]] == ["CJ", "C7", "DT", "CK"]
     assert len(fair["cards"][0]["options"]) == 8
+    told = jasnel.what_if(record, "1.3", player="simple", deals=4, seed=3, choices=["HQ"])
+    assert told["deals"] == 4
+    assert [choice["card"] for choice in told["choices"]] == ["DT", "HQ"]
+    assert all(len(choice["scores"]) == 4 for choice in told["choices"])
+    wrong("at: '1.5'; expected a trick and a card", jasnel.what_if, record, "1.5")
     assert jasnel.rules()["presets"][0]["name"] == "kbn"
 
 

@@ -108,8 +108,8 @@ def test_lists_tools_that_say_what_they_take(client):
 
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
-    asks = set(re.findall(r"^\| (?:\[)?`(\w+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 11
+    asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
+    assert len(asks) == 12
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -128,6 +128,7 @@ def test_answers_are_those_of_the_engine(client):
          {"hand": ["DJ", "D8"], "dealer": "W", "trump": "H", "declarer": "N", "tricks": SIX_TRICKS},
          {"ask": "claim"}),
         ("analyse_play", {**played, "summary": True}, {"ask": "analyse"}),
+        ("what_if", {**played, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
         ("deal_state", played, {"ask": "state"}),
         ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),
         ("read_deals", {"text": f"{DEAL}\n"}, {"ask": "read"}),

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_split.h"
+#include "engine/requests/deal_point.h"
 #include "jasnel/message.h"
 #include "jasnel/what_if.h"
 #include "tools/shared/add_flag.h"
@@ -17,15 +19,12 @@
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
-#include "tools/what_if/point.h"
 #include "tools/what_if/text.h"
 
 namespace jasnel {
 namespace {
 
 constexpr const char* kName = "jasnel what-if";
-
-constexpr std::uint64_t kMostDeals = 1'000'000;
 
 constexpr const char* kExamples =
     R"help(The record is that of jasnel analyse, such as a line that jasnel match --record writes.
@@ -82,16 +81,20 @@ class WhatIfCommand : public Command {
           return std::optional(*point);
         },
         options_.at);
-    AddFlag(app_, "--instead", "CHOICES",
-            "what to compare with what was played: cards such as H9,SA, or calls such as pass,H\n"
-            "(default all that were legal)",
-            ParseChoices, options_.instead);
+    AddFlag(
+        app_, "--instead", "CHOICES",
+        "what to compare with what was played: cards such as H9,SA, or calls such as pass,H\n"
+        "(default all that were legal)",
+        [](const std::string& text) { return ParseChoices(absl::StrSplit(text, ',')); },
+        options_.instead);
     AddText(app_, "--player", "who plays on: a player, as in jasnel match (default full)",
             options_.player)
         .WithForm("PLAYER");
     AddFlag(
         app_, "--deals", "N", "how often, after each choice (default 100)",
-        [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
+        [](const std::string& text) {
+          return ReadNumber<std::uint64_t>(text, 1, kMostWhatIfDeals);
+        },
         options_.deals);
     AddFlag(app_, "--seed", "N",
             "seed of the hidden cards and of the play (default 1); --threads does not change the\n"
@@ -123,7 +126,7 @@ class WhatIfCommand : public Command {
                           .cancel = &Interrupted()};
     request.progress = [&](std::uint64_t done) { progress.Show({done, done, options_.deals}); };
     auto what_if = PlayOn(
-        point->before, ChoicesAt(*point),
+        point->before, MadeFirst(*point, options_.instead),
         [&] { return MakeAnyPlayer<Klaverjas>(options_.player, {.cancel = &Interrupted()}); },
         request);
     progress.Clear();
@@ -143,16 +146,6 @@ class WhatIfCommand : public Command {
               "geen punt; verwacht --at=5.3 voor de derde kaart van slag 5, of --at=bod.2")};
     }
     return CheckPlayers<Klaverjas>({options_.player});
-  }
-
-  // The one that was made first.
-  std::vector<DealChoice> ChoicesAt(const DealAtPoint& point) const {
-    std::vector<DealChoice> choices = {point.made};
-    const auto others = options_.instead.empty() ? LegalChoices(point.before) : options_.instead;
-    for (const DealChoice& other : others) {
-      if (other != point.made) choices.push_back(other);
-    }
-    return choices;
   }
 
   CLI::App& app_;

@@ -1,7 +1,6 @@
 #include "tools/what_if/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
 #include <vector>
@@ -96,28 +95,6 @@ std::string Percent(double share) { return Fixed(100 * share, 0) + "%"; }
 
 int Whole(double points) { return static_cast<int>(std::lround(points)); }
 
-double MeanOf(const std::vector<double>& numbers) {
-  double sum = 0;
-  for (const double number : numbers) sum += number;
-  return sum / static_cast<double>(numbers.size());
-}
-
-// The least number that at least this share does not exceed.
-double QuantileOf(std::vector<double> numbers, double share) {
-  std::sort(numbers.begin(), numbers.end());
-  const double place = std::ceil(share * static_cast<double>(numbers.size())) - 1;
-  return numbers[static_cast<std::size_t>(std::max(place, 0.0))];
-}
-
-double ShareOf(const Continuation& choice, Outcome outcome) {
-  const auto count =
-      std::count_if(choice.ends.begin(), choice.ends.end(),
-                    [&](const PlayedOn& end) { return end.result.outcome == outcome; });
-  return static_cast<double>(count) / static_cast<double>(choice.ends.size());
-}
-
-constexpr std::array kQuantiles = {0.1, 0.5, 0.9};
-
 class WhatIfPage {
  public:
   WhatIfPage(const WhatIfAnswer& answer, Language language)
@@ -146,37 +123,6 @@ class WhatIfPage {
     return text;
   }
 
-  std::string Json() const {
-    Record record = {{"seat", SeatLetterMessage(what_if_.seat).english},
-                     {"player", answer_.player},
-                     {"deals", what_if_.choices.front().ends.size()}};
-    if (answer_.result) record["result"] = OwnScore(*answer_.result);
-    Record choices = Record::array();
-    for (const Continuation& choice : what_if_.choices) {
-      Record one = {
-          {std::holds_alternative<Call>(choice.choice) ? "call" : "card", Key(choice.choice)}};
-      if (!choice.ends.empty()) {
-        const auto scores = what_if_.Scores(choice);
-        one["points"] = RoundedPoints(MeanOf(scores));
-        Record quantiles = Record::array();
-        for (const double share : kQuantiles) quantiles.push_back(QuantileOf(scores, share));
-        one["quantiles"] = quantiles;
-        one["nat"] = Rounded(ShareOf(choice, Outcome::kNat), 4);
-        one["pit"] = Rounded(ShareOf(choice, Outcome::kPit), 4);
-        if (choice.choice != answer_.made && choice.ends.size() > 1) {
-          const Estimate more = what_if_.Difference(choice, what_if_.choices.front());
-          one["more"] = {{"points", RoundedPoints(more.value)},
-                         {"low", RoundedPoints(more.low)},
-                         {"high", RoundedPoints(more.high)}};
-        }
-        one["scores"] = scores;
-      }
-      choices.push_back(one);
-    }
-    record["choices"] = choices;
-    return JsonLine(record);
-  }
-
   std::string Csv() const {
     static const std::vector<std::string> names = {"choice", "deal",     "declarer",
                                                    "trump",  "score_ns", "score_ew"};
@@ -185,7 +131,7 @@ class WhatIfPage {
       for (std::size_t i = 0; i < choice.ends.size(); ++i) {
         const PlayedOn& end = choice.ends[i];
         absl::StrAppend(&text,
-                        CsvLine({{"choice", Key(choice.choice)},
+                        CsvLine({{"choice", ChoiceKey(choice.choice)},
                                  {"deal", i + 1},
                                  {"declarer", SeatLetterMessage(end.contract.declarer).english},
                                  {"trump", FormatCall(Call{end.contract.trump})},
@@ -204,16 +150,6 @@ class WhatIfPage {
     return call.IsPass() ? FormatCall(call, language_) : std::string(SuitSign(*call.suit));
   }
 
-  static std::string Key(const DealChoice& choice) {
-    if (const Card* card = std::get_if<Card>(&choice)) return CardMessage(*card).english;
-    return FormatCall(std::get<Call>(choice));
-  }
-
-  int OwnScore(const ContractResult& result) const {
-    const auto own = static_cast<std::size_t>(Index(SideOf(what_if_.seat)));
-    return (result.score[own] - result.score[1 - own]).count();
-  }
-
   std::vector<const Continuation*> BestFirst() const {
     std::vector<const Continuation*> choices;
     for (const Continuation& choice : what_if_.choices) choices.push_back(&choice);
@@ -227,7 +163,8 @@ class WhatIfPage {
   std::vector<std::string> Row(const Continuation& choice) const {
     const auto scores = what_if_.Scores(choice);
     std::vector<std::string> row = {Name(choice.choice), Signed(Whole(MeanOf(scores)))};
-    for (const double share : kQuantiles) row.push_back(Signed(Whole(QuantileOf(scores, share))));
+    for (const double share : kWhatIfQuantiles)
+      row.push_back(Signed(Whole(QuantileOf(scores, share))));
     row.push_back(Percent(ShareOf(choice, Outcome::kNat)));
     row.push_back(Percent(ShareOf(choice, Outcome::kPit)));
     if (choice.choice != answer_.made && scores.size() > 1) {
@@ -241,7 +178,7 @@ class WhatIfPage {
 
   std::string Happened() const {
     if (!answer_.result) return "";
-    const int score = OwnScore(*answer_.result);
+    const int score = ScoreFor(what_if_.seat, *answer_.result);
     const auto scores = what_if_.Scores(what_if_.choices.front());
     const auto share = [&](const auto& is) {
       return Percent(static_cast<double>(std::count_if(scores.begin(), scores.end(), is)) /
@@ -264,7 +201,7 @@ std::string WhatIfText(const WhatIfAnswer& answer, Format format, Language langu
   const WhatIfPage page(answer, language);
   switch (format) {
     case Format::kJson:
-      return page.Json();
+      return JsonLine(WhatIfRecord(answer));
     case Format::kCsv:
       return page.Csv();
     case Format::kText:

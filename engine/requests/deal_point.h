@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -22,8 +23,8 @@ struct DealPoint {
 /// Parses `call.2`, or in Dutch `bod.2`, the second call; and `5.3`, the third card of trick 5.
 Result<DealPoint> ParseDealPoint(const std::string& text);
 
-/// The calls or cards in `text`, separated by commas; there must be one.
-Result<std::vector<DealChoice>> ParseChoices(const std::string& text);
+/// The call or card in each of `words`; each of them once.
+Result<std::vector<DealChoice>> ParseChoices(const std::vector<std::string>& words);
 
 /// A deal as it was before a call or card, which was made.
 struct DealAtPoint {
@@ -37,5 +38,11 @@ Result<DealAtPoint> DealAt(const PlayedRecord& record, const DealPoint& point);
 
 /// All legal calls or cards.
 std::vector<DealChoice> LegalChoices(const DealInPlay& deal);
+
+/// What was made, and then the others of `instead`; of all legal ones if there are none.
+std::vector<DealChoice> MadeFirst(const DealAtPoint& point, const std::vector<DealChoice>& instead);
+
+/// How often a deal can be played on after each choice.
+inline constexpr std::uint64_t kMostWhatIfDeals = 1'000'000;
 
 }  // namespace jasnel

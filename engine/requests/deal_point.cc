@@ -1,10 +1,10 @@
-#include "tools/what_if/point.h"
+#include "engine/requests/deal_point.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "absl/strings/match.h"
-#include "absl/strings/str_split.h"
+#include "bitboard/text/characters.h"
 #include "engine/requests/reading.h"
 #include "jasnel/message.h"
 #include "jasnel/notation.h"
@@ -13,7 +13,7 @@ namespace jasnel {
 namespace {
 
 // A number from 1 to `most`.
-std::optional<std::size_t> NumberUpTo(std::size_t most, const std::string& text) {
+std::optional<std::size_t> NumberUpTo(std::size_t most, std::string_view text) {
   const auto number = ReadNumber<std::size_t>(text, 1, most);
   return number ? std::optional(*number) : std::nullopt;
 }
@@ -26,27 +26,26 @@ Error NoSuchPoint(const Message& found, const Message& has) {
 }  // namespace
 
 Result<DealPoint> ParseDealPoint(const std::string& text) {
-  const std::vector<std::string> parts = absl::StrSplit(text, '.');
-  if (parts.size() == 2) {
-    const bool calls =
-        absl::EqualsIgnoreCase(parts[0], "call") || absl::EqualsIgnoreCase(parts[0], "bod");
-    if (calls) {
-      if (const auto call = NumberUpTo(Auction::kMostCalls, parts[1]))
-        return DealPoint{*call, 0, 0};
+  const std::string_view whole = text;
+  const std::size_t dot = whole.find('.');
+  if (dot != std::string_view::npos) {
+    const std::string_view before = whole.substr(0, dot);
+    const std::string_view after = whole.substr(dot + 1);
+    if (EqualsIgnoringCase(before, "call") || EqualsIgnoringCase(before, "bod")) {
+      if (const auto call = NumberUpTo(Auction::kMostCalls, after)) return DealPoint{*call, 0, 0};
     } else {
-      const auto trick = NumberUpTo(kHandSize, parts[0]);
-      const auto card = NumberUpTo(kSeats, parts[1]);
+      const auto trick = NumberUpTo(kHandSize, before);
+      const auto card = NumberUpTo(kSeats, after);
       if (trick && card) return DealPoint{0, *trick, *card};
     }
   }
-  return Error{Say("'$0'; expected a trick and a card, such as 5.3, or a call, such as call.2",
-                   "'$0'; verwacht een slag en een kaart, zoals 5.3, of een bod, zoals bod.2",
-                   text)};
+  return Error{Say("$0; expected a trick and a card, such as 5.3, or a call, such as call.2",
+                   "$0; verwacht een slag en een kaart, zoals 5.3, of een bod, zoals bod.2",
+                   Quoted(text))};
 }
 
-Result<std::vector<DealChoice>> ParseChoices(const std::string& text) {
+Result<std::vector<DealChoice>> ParseChoices(const std::vector<std::string>& words) {
   std::vector<DealChoice> choices;
-  const std::vector<std::string> words = absl::StrSplit(text, ',');
   for (const std::string& word : words) {
     DealChoice choice;
     if (const auto card = ParseCard(word)) {
@@ -54,14 +53,12 @@ Result<std::vector<DealChoice>> ParseChoices(const std::string& text) {
     } else if (const auto call = ParseCall(word)) {
       choice = *call;
     } else {
-      return Error{Say("'$0'; expected cards such as H9,SA, or calls such as pass,H",
-                       "'$0'; verwacht kaarten zoals H9,SA, of biedingen zoals pas,H", word)};
+      return Error{Say("$0; expected cards such as H9,SA, or calls such as pass,H",
+                       "$0; verwacht kaarten zoals H9,SA, of biedingen zoals pas,H", Quoted(word))};
     }
-    for (const DealChoice& other : choices) {
-      if (choice == other) {
-        return Error{
-            Say("'$0' twice; expected it once", "'$0' twee keer; verwacht het één keer", word)};
-      }
+    if (std::find(choices.begin(), choices.end(), choice) != choices.end()) {
+      return Error{
+          Say("$0 twice; expected it once", "$0 twee keer; verwacht het één keer", Quoted(word))};
     }
     choices.push_back(choice);
   }
@@ -111,6 +108,15 @@ std::vector<DealChoice> LegalChoices(const DealInPlay& deal) {
   if (legal.pass) choices.emplace_back(Call{});
   for (const Suit suit : kAllSuits) {
     if (legal.suits.Contains(suit)) choices.emplace_back(Call{suit});
+  }
+  return choices;
+}
+
+std::vector<DealChoice> MadeFirst(const DealAtPoint& point,
+                                  const std::vector<DealChoice>& instead) {
+  std::vector<DealChoice> choices = {point.made};
+  for (const DealChoice& other : instead.empty() ? LegalChoices(point.before) : instead) {
+    if (other != point.made) choices.push_back(other);
   }
   return choices;
 }
