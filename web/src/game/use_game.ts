@@ -1,6 +1,6 @@
 // A deal of a game: what was called and played stands in the address; the other three call and play
 // by themselves.
-import type { AuctionState, Call, Card, Deal, PlayState, Seat } from "jasnel";
+import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat } from "jasnel";
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
@@ -33,7 +33,7 @@ export interface Game {
   /** The state before, while the next is not known. */
   before: State | undefined;
   /** What is asked of the library to know the state. */
-  question: object | undefined;
+  question: (DealInPlay & { ask: string }) | undefined;
   error: string | undefined;
   cards: Card[];
   /** What the seats still hold. */

@@ -1,17 +1,20 @@
 // What comes after the last card of a deal: the way on, the score sheet, and what each card cost.
 import type { Analysis, PlayState } from "jasnel";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
-import { useAnswer } from "../engine/use_answer.js";
+import { useAnalysis } from "../engine/use_analysis.js";
 import { handsText, leftOf } from "../game/cards.js";
 import { keepGame, keptGame } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
+import { pointOf, wordOf, type Point } from "../game/points.js";
 import { sheetText, totalOf, writtenDown, type Line } from "../game/sheet.js";
 import type { Game, GameOptions } from "../game/use_game.js";
+import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
 import { Busy } from "../parts/notice.js";
 import { Sheet } from "../parts/sheet.js";
-import { useWords } from "../text/language.js";
+import { WhatIfAt } from "../parts/what_if.js";
+import { choiceText, useWords } from "../text/language.js";
 import type { Words } from "../text/words.js";
 
 interface GameEndProps {
@@ -75,13 +78,48 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
   );
 }
 
-/** What each card cost. */
+/** The calls and cards of a deal, in their order. */
+function placesOf(words: Words, analysis: Analysis): { value: string; text: string }[] {
+  const calls = (analysis.fair?.calls ?? []).map(({ seat, call }, i) => ({
+    value: wordOf({ call: i }),
+    text: `${words.whatIf.callOf(i + 1, words.seats[seat])}: ${choiceText(words, call)}`,
+  }));
+  const cards = (analysis.cards ?? []).map(({ trick, seat, card }, i) => ({
+    value: wordOf({ card: i }),
+    text: `${words.whatIf.cardOf(trick, words.seats[seat])}: ${choiceText(words, card)}`,
+  }));
+  return [...calls, ...cards];
+}
+
+/** What each card cost, and what would have been with another one. */
 export function GameJudged({ game }: { game: Game }) {
-  const judged = useAnswer<Analysis>([{ ...game.question, ask: "analyse" }]);
+  const words = useWords();
+  const record = game.question;
+  const judged = useAnalysis(record);
+  const [point, setPoint] = useState<Point>();
+  if (!record) return null;
   return (
     <div class="afterwards">
-      <Busy busy={judged.busy} />
-      {judged.answer && <Judged analysis={judged.answer} />}
+      <Busy busy={judged.busy && !judged.answer} />
+      {judged.answer && (
+        <Judged
+          analysis={judged.answer}
+          seen={point && "card" in point ? point.card : undefined}
+          onGo={(card) => setPoint({ card })}
+        />
+      )}
+      {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}
+      {judged.answer && (
+        <>
+          <Choice
+            label={`${words.whatIf.title} ${words.whatIf.where}`}
+            value={point ? wordOf(point) : ""}
+            options={[{ value: "", text: words.notYet }, ...placesOf(words, judged.answer)]}
+            onChange={(value) => setPoint(pointOf(value))}
+          />
+          {point && <WhatIfAt record={record} point={point} />}
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // A deal with a contract, played card by card: each legal card carries what it costs.
-import type { Analysis, Card, CardValue, PlayState, Solved } from "jasnel";
+import type { Card, CardValue, PlayState, Solved } from "jasnel";
 import { settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
+import { useAnalysis } from "../engine/use_analysis.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
 import { useFullTrick } from "../game/full_trick.js";
@@ -12,6 +13,7 @@ import { Judged } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { ScoreGraph } from "../parts/score_graph.js";
 import { WonView } from "../parts/won.js";
+import { WhatIfAt } from "../parts/what_if.js";
 import { suitText, useWords } from "../text/language.js";
 
 export interface PlayedDealProps {
@@ -39,9 +41,8 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
   const solved = useAnswer<{ answers: Solved[] }>(
     position ? [{ ask: "solve", deal: position, objective: aim, cards: true }] : [],
   );
-  const judged = useAnswer<Analysis>(
-    played.cards.length > 0 ? [{ ask: "analyse", ...asQuestion(played) }] : [],
-  );
+  const record = asQuestion(played);
+  const judged = useAnalysis(played.cards.length > 0 ? record : undefined);
   const answer = solved.answer?.answers[0];
   const turn = state.answer?.turn;
   const hands = position ? handsOf(position.split(" ").slice(0, 4).join(" ")) : noHands();
@@ -126,11 +127,13 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
       </div>
       <div class="known">
         {state.answer && <WonView state={state.answer} />}
+        {seen < played.cards.length && <WhatIfAt record={record} point={{ card: seen }} />}
         {judged.answer && (
           <Judged analysis={judged.answer} seen={seen} onGo={go}>
             <ScoreGraph analysis={judged.answer} seen={seen} onGo={slide} />
           </Judged>
         )}
+        {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}
       </div>
     </div>
   );

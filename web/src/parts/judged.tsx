@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { kSeats } from "../game/cards.js";
 import { cardsText, cardText, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
+import { Reasons } from "./reasons.js";
 
 export interface JudgedProps {
   analysis: Analysis;
@@ -49,6 +50,7 @@ export function Judged({ analysis, seen, onGo, children }: JudgedProps) {
         </tbody>
       </table>
       <TrickList analysis={analysis} seen={seen} onGo={onGo} />
+      {analysis.fair && <Reasons fair={analysis.fair} />}
     </>
   );
 }

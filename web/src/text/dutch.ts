@@ -195,6 +195,35 @@ export const dutch: Words = {
   better: "Beter",
   decisive: (trick, seat, card, better) =>
     `De kaart die het spel besliste: slag ${trick}, ${seat}: ${card}. Beter: ${better}.`,
+  whatIf: {
+    title: "Wat als …?",
+    where: "Vanaf",
+    made: (seat, choice) => `${seat} koos ${choice}. Wat als het dit was geweest:`,
+    noChoice: "Iets anders mocht niet.",
+    instead: "Een andere keus",
+    playing: (done, all) => `Het spel wordt uitgespeeld… ${done} van de ${all} keer.`,
+    played: (deals) => `${deals} keer uitgespeeld na elke keus.`,
+    stop: "Stoppen",
+    figures: (mean, made, pit) => `gemiddeld ${mean}; gehaald ${made}, pit ${pit}`,
+    more: (made, points, low, high) =>
+      `Vergeleken met ${made}: ${points} (95%-interval ${low} tot ${high}).`,
+    better: "Dat is beter.",
+    worse: "Dat is slechter.",
+    unclear: "Welke beter is, is niet duidelijk.",
+    happened: (points) => `De streepjeslijn is wat er gebeurde: ${points}.`,
+    about: (side) =>
+      `Geschreven punten van ${side}, min die van de andere partij. De balken zijn hoe vaak elke uitslag voorkwam, de dikke lijn is het gemiddelde. De verborgen kaarten worden telkens opnieuw gedeeld, zoals de speler ze kon verwachten, en vier goede clubspelers spelen het spel uit.`,
+    callOf: (number, seat) => `Bod ${number}, ${seat}`,
+    cardOf: (trick, seat) => `Slag ${trick}, ${seat}`,
+  },
+  fair: {
+    title: "Wat de spelers konden weten",
+    none: "Geen fout die een speler had kunnen weten, en geen kaart die moeilijk te vinden was.",
+    good: "moeilijk te vinden",
+    cost: (points) => `kost ${points}`,
+    about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen.",
+    judging: "Bezig met wat de spelers konden weten…",
+  },
   level: "Niveau",
   levels: {
     beginner: "beginner", casual: "recreatief", club: "clubniveau", strong: "sterk", full: "maximaal",

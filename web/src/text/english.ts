@@ -196,6 +196,35 @@ export const english = {
   better: "Better",
   decisive: (trick: number, seat: string, card: string, better: string) =>
     `The card that decided the contract: trick ${trick}, ${seat}: ${card}. Better: ${better}.`,
+  whatIf: {
+    title: "What if …?",
+    where: "From where",
+    made: (seat: string, choice: string): string => `${seat} chose ${choice}. What if it had been:`,
+    noChoice: "Nothing else was legal.",
+    instead: "Another choice",
+    playing: (done: number, all: number): string => `Playing the deal on… ${done} of ${all} times.`,
+    played: (deals: number): string => `Played on ${deals} times after each choice.`,
+    stop: "Stop",
+    figures: (mean: string, made: string, pit: string): string => `${mean} on average; made ${made}, pit ${pit}`,
+    more: (made: string, points: string, low: string, high: string): string =>
+      `Compared with ${made}: ${points} (95% interval ${low} to ${high}).`,
+    better: "That is better.",
+    worse: "That is worse.",
+    unclear: "Which is better is not clear.",
+    happened: (points: string): string => `The dashed line is what happened: ${points}.`,
+    about: (side: string): string =>
+      `Points written down, those of ${side} less those of the other side. The bars are how often each result came, the thick line is the mean. The hidden cards are dealt anew each time, as the player could expect them, and four good club players play on.`,
+    callOf: (number: number, seat: string): string => `Call ${number}, ${seat}`,
+    cardOf: (trick: number, seat: string): string => `Trick ${trick}, ${seat}`,
+  },
+  fair: {
+    title: "What the players could have known",
+    none: "No mistake that a player could have known, and no card that was hard to find.",
+    good: "hard to find",
+    cost: (points: string): string => `costs ${points}`,
+    about: "Judged by what the player saw: its own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss.",
+    judging: "Looking for what the players could have known…",
+  },
   level: "Level",
   levels: {
     beginner: "beginner", casual: "casual", club: "club", strong: "strong", full: "maximal",

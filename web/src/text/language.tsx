@@ -39,6 +39,10 @@ export const suitText = (words: Words, suit: Suit): string =>
 export const callText = (words: Words, call: Call): string =>
   call === "pass" ? words.pass : suitText(words, call);
 
+/** A call, or a card: two letters. */
+export const choiceText = (words: Words, choice: Call | Card): string =>
+  /^[SHDC].$/.test(choice) ? cardText(words, choice as Card) : callText(words, choice as Call);
+
 /** `+12`, `−3`, `0`. */
 export function signed(value: number, digits = 0): string {
   const text = Math.abs(value).toFixed(digits);
