@@ -4,9 +4,11 @@ import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
 import { accessibilityFaults, fine, open } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
+import { playDeal } from "./player.mjs";
 
 const kCards = "CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK";
-const kPlayed = (seen) => dealPlace({ trump: "H", declarer: "S", cards: kCards, seen: String(seen) });
+const kPlayed = (seen, cards = kCards) =>
+  dealPlace({ trump: "H", declarer: "S", cards, seen: String(seen) });
 
 const kRecord = {
   deal: kDeal, dealer: "E", trump: "H", declarer: "S",
@@ -27,14 +29,14 @@ const signed = (points) => (points === 0 ? "0" : (points > 0 ? "+" : "−") + Ma
 
 test("another card: its results beside those of what was played, as the library has them", async () => {
   const page = await site.page(kPlayed(0), { viewport: { width: 360, height: 640 } });
-  const answer = jasnel.whatIf({ ...kRecord, rules: "kbn", at: "1.1", choices: ["SA"], player: "full:level=club", deals: 400 });
-  await page.click('.what-if [data-choice="SA"]');
+  const answer = jasnel.whatIf({ ...kRecord, rules: "kbn", at: "1.1", choices: ["S9"], player: "full:level=club", deals: 400 });
+  await page.click('.what-if [data-choice="S9"]');
   await page.waitForFunction(() => /^Played on 400 times/.test(document.querySelector(".what-if .busy").textContent), undefined, { timeout: 120_000 });
   const [made, other] = answer.choices;
   const caption = (card) => page.textContent(`.spread[data-choice="${card}"] figcaption`);
   assert.match(await caption("CQ"), new RegExp(`${signed(made.points).replace("+", "\\+")} on average; made ${Math.round(100 * (1 - made.nat))}%`));
-  assert.match(await caption("SA"), new RegExp(`${signed(other.points).replace("+", "\\+")} on average`));
-  const more = await page.textContent('.spread[data-choice="SA"] .more');
+  assert.match(await caption("S9"), new RegExp(`${signed(other.points).replace("+", "\\+")} on average`));
+  const more = await page.textContent('.spread[data-choice="S9"] .more');
   assert.ok(more.includes(`interval ${signed(other.more.low)} to ${signed(other.more.high)}`), more);
   assert.ok((await page.textContent(".what-if")).includes(`what happened: ${signed(answer.result)}.`));
   assert.deepEqual(await accessibilityFaults(page), []);
@@ -48,8 +50,10 @@ test("it can be stopped, and goes with its point", async () => {
   assert.equal(await page.locator(".what-if .instead button").count(), 0, "East had to follow with its only club");
   await page.click(".steps button >> nth=2");
   await page.click(".what-if .instead button >> nth=0");
-  await page.click(".what-if .stop");
+  // At once: it is soon done.
+  await page.locator(".what-if .stop").evaluate((button) => button.click());
   await page.waitForSelector(".what-if .stop", { state: "detached" });
+  assert.doesNotMatch(await page.textContent(".what-if .busy"), /400/);
   await page.click(".steps button >> nth=0");
   await page.waitForFunction(() => /seen=0/.test(location.hash));
   assert.equal(await page.locator(".spread").count(), 0);
@@ -57,21 +61,40 @@ test("it can be stopped, and goes with its point", async () => {
 });
 
 test("a mistake that its player could have known has its reason, in the language of the page", async () => {
-  const { fair } = jasnel.analyse({ ...kRecord, rules: "kbn", fair: true });
+  const begun = { ...kRecord, rules: "kbn", tricks: kRecord.tricks.slice(0, 2), fair: true };
+  const { fair } = jasnel.analyse(begun);
   const told = fair.cards.filter((card) => card.why);
   assert.ok(told.length > 0);
-  const page = await site.page(kPlayed(0));
+  const page = await site.page(kPlayed(0, kCards.slice(0, 16)));
   await page.waitForSelector(".reasons", { timeout: 120_000 });
   for (const card of told) {
     assert.equal(await page.textContent(`.reasons [data-made="${card.card}"] p`), card.why);
   }
   await page.click('button[lang="nl"]');
-  const dutch = jasnel.analyse({ ...kRecord, rules: "kbn", fair: true, language: "nl" }).fair;
+  const dutch = jasnel.analyse({ ...begun, language: "nl" }).fair;
   const [first] = dutch.cards.filter((card) => card.why);
   await page.waitForFunction(
     ([card, why]) => document.querySelector(`.reasons [data-made="${card}"] p`)?.textContent === why,
     [first.card, first.why],
     { timeout: 120_000 },
   );
+  await fine(page);
+});
+
+test("after a game, of a call", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1");
+  await playDeal(page);
+  await page.waitForSelector('.afterwards option[value="call.1"]', { state: "attached", timeout: 120_000 });
+  await page.selectOption(".afterwards select", "call.1");
+  const called = new URLSearchParams(page.url().split("?")[1]).get("calls").split(" ")[0];
+  const other = page.locator(".what-if .instead button").first();
+  const choice = await other.getAttribute("data-choice");
+  assert.notEqual(choice, called);
+  await other.click();
+  await page.waitForSelector(`.spread[data-choice="${choice}"] .more`, { timeout: 120_000 });
+  assert.equal(await page.locator(".spread").first().getAttribute("data-choice"), called);
+  await page.locator(".afterwards .tricks button.card").first().click();
+  await page.waitForFunction(() => document.querySelector(".afterwards select").value === "1.1");
+  assert.equal(await page.locator(".spread").count(), 0);
   await fine(page);
 });
