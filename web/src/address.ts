@@ -75,6 +75,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   },
   puzzles: { number: isCount },
   pad: { game: isAny },
+  club: { board: isCount },
   boerenbridge: { players: isNumber, hand: isHand, bids: isAny, deals: isCount },
 };
 

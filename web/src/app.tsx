@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { pool } from "./engine/pool.js";
 import { faultOf, readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
+import { ClubPage } from "./pages/club.js";
 import { DealPage } from "./pages/deal.js";
 import { HandPage } from "./pages/hand.js";
 import { HomePage } from "./pages/home.js";
@@ -22,9 +23,12 @@ const kPages = {
   puzzles: PuzzlesPage,
   pad: PadPage,
   boerenbridge: BoerenbridgePage,
+  club: ClubPage,
 };
 type Name = keyof typeof kPages;
 const kNames = Object.keys(kPages) as Name[];
+/** Those in the bar at the top; the front page leads to the others. */
+const kInBar = kNames.filter((name) => name !== "home" && name !== "club");
 
 export function App() {
   const [place, setPlace] = useState(() => readPlace(location.hash));
@@ -71,7 +75,7 @@ export function App() {
           <a href="#home">{words.title}</a>
         </h1>
         <nav aria-label={words.title}>
-          {kNames.slice(1).map((one) => (
+          {kInBar.map((one) => (
             <a key={one} href={seen[one] ?? `#${one}`} aria-current={one === name ? "page" : undefined}>
               {words.pages[one]}
             </a>

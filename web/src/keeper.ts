@@ -1,6 +1,8 @@
 // The service worker: keeps all files of the page, so that it loads without a network.
 declare const kFiles: readonly string[];
 declare const kEdition: string;
+/** Kept once it has been asked for. */
+declare const kLater: string;
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -15,6 +17,7 @@ interface Told extends Extendable {
 interface Scope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
+  location: Location;
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
   addEventListener(type: "message", listener: (event: Told) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
@@ -50,7 +53,13 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const answer = async () => {
     const kept = await caches.match(event.request, { ignoreSearch: true, cacheName: kName });
-    return kept ?? fetch(event.request);
+    if (kept) return kept;
+    const fetched = await fetch(event.request);
+    if (fetched.ok && event.request.url === new URL(kLater, scope.location.href).href) {
+      const cache = await caches.open(kName);
+      await cache.put(event.request, fetched.clone());
+    }
+    return fetched;
   };
   if (event.request.method === "GET") event.respondWith(answer());
 });

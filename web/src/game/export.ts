@@ -46,8 +46,10 @@ export function padAsText(pad: readonly KeptSheet[], words: PadWords): string {
 }
 
 /** Gives a file to the person, as a download. */
-export function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const download = (name: string, type: string, text: string): void => downloadBlob(name, new Blob([text], { type }));
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);

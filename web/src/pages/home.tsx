@@ -75,6 +75,10 @@ export function HomePage({ told }: { told: Record<string, string> }) {
             <span>{words.door[way].text}</span>
           </a>
         ))}
+        <a href="#club" class="way way-club">
+          <strong>{words.club.home.title}</strong>
+          <span>{words.club.home.text}</span>
+        </a>
       </nav>
       <p class="small">{words.door.promise}</p>
     </section>

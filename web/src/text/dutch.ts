@@ -1,10 +1,11 @@
 // What the page says, in Dutch.
+import { clubDutch } from "./club_dutch.js";
 import type { Words } from "./words.js";
 
 export const dutch: Words = {
   title: "Jasnel",
   subtitle: "klaverjassen, doorgerekend tot de laatste kaart",
-  pages: { home: "Jasnel", play: "Spelen", hand: "Mijn bod", deal: "Een spel", puzzles: "Puzzels", pad: "Blok", boerenbridge: "Boerenbridge" },
+  pages: { home: "Jasnel", play: "Spelen", hand: "Mijn bod", deal: "Een spel", puzzles: "Puzzels", pad: "Blok", club: "Clubavond", boerenbridge: "Boerenbridge" },
   door: {
     claim: "Had het gehaald kunnen worden? Bekijk de vier handen, en de kaart die het spel besliste.",
     contract: (suit, seat) => `${seat} speelt ${suit}`,
@@ -19,6 +20,7 @@ export const dutch: Words = {
     puzzles: { title: "Een puzzel oplossen", text: "Eén kaart is verreweg de beste. Welke? Tweehonderd puzzels, elk met de reden erbij." },
     promise: "Geen account, niets te installeren. Uw kaarten blijven in uw browser.",
   },
+  club: clubDutch,
   puzzles: {
     number: (number) => `Puzzel ${number}`,
     grade: (grade) => `graad ${grade} van 6`,

@@ -1,10 +1,11 @@
 // What the page says, in English.
 import type { AddressFault } from "../address.js";
+import { clubEnglish } from "./club_english.js";
 
 export const english = {
   title: "Jasnel",
   subtitle: "klaverjas, worked out to the last card",
-  pages: { home: "Jasnel", play: "Play", hand: "My bid", deal: "A deal", puzzles: "Puzzles", pad: "Pad", boerenbridge: "Boerenbridge" },
+  pages: { home: "Jasnel", play: "Play", hand: "My bid", deal: "A deal", puzzles: "Puzzles", pad: "Pad", club: "Club night", boerenbridge: "Boerenbridge" },
   door: {
     claim: "Could it have been made? See all four hands, and the card that decided it.",
     contract: (suit: string, seat: string): string => `${suit.charAt(0).toUpperCase()}${suit.slice(1)} by ${seat}`,
@@ -20,6 +21,7 @@ export const english = {
     puzzles: { title: "Solve a puzzle", text: "One card is the best by far. Which? Two hundred of them, each with the reason." },
     promise: "No account, nothing to install. Your cards stay in your browser.",
   },
+  club: clubEnglish,
   puzzles: {
     number: (number: number): string => `Puzzle ${number}`,
     grade: (grade: number): string => `grade ${grade} of 6`,

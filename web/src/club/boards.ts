@@ -1,0 +1,25 @@
+// The boards of an evening: dealt by the library, and worked out by its workers.
+import type { Deal, Table } from "jasnel";
+import { pool } from "../engine/pool.js";
+import { upTo, type Evening } from "./evening.js";
+import type { PaperBoard } from "./paper/hand_records.js";
+
+/** All boards, worked out; tells how many there are so far. */
+export async function boardsOf(
+  { seed, boards, rules }: Evening,
+  signal: AbortSignal,
+  onBoard: (done: number) => void,
+): Promise<PaperBoard[]> {
+  const found: PaperBoard[] = [];
+  const left = upTo(boards);
+  const work = async () => {
+    for (let number = left.shift(); number; number = left.shift()) {
+      const deal = await pool.ask<Deal>({ ask: "random", seed, number }, signal);
+      const table = await pool.ask<Table>({ ask: "table", deal: `${deal.line} rules=${rules}` }, signal);
+      found.push({ number, dealer: deal.dealer ?? "N", hands: deal.hands, table });
+      onBoard(found.length);
+    }
+  };
+  await Promise.all(Array.from({ length: pool.cores }, work));
+  return found.sort((a, b) => a.number - b.number);
+}

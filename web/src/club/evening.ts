@@ -1,0 +1,66 @@
+// A comparison evening: the same boards at every table, and which pairs meet there.
+import type { Seat, Suit } from "jasnel";
+
+export const kSystems = ["schevenings", "howell"] as const;
+/** How pairs move: they keep their direction, or sit both ways. */
+export type System = (typeof kSystems)[number];
+
+/** What was written on the score sheet of a board at a table; fields that are not filled in are empty. */
+export interface Entry {
+  declarer?: Seat | undefined;
+  trump?: Suit | undefined;
+  /** Card points of the declaring side, as typed. */
+  points: string;
+  nsRoem: string;
+  ewRoem: string;
+  /** One side took all tricks. */
+  pit: boolean;
+  /** Not played: both pairs get the average. */
+  cancelled: boolean;
+  /** What both sides write down, roem included, when the entry is whole and right. */
+  written?: [number, number] | undefined;
+}
+
+export interface Evening {
+  rules: string;
+  seed: number;
+  boards: number;
+  /** In each group. */
+  tables: number;
+  groups: number;
+  perRound: number;
+  system: System;
+  /** Names of pairs, by `A 1`. */
+  names: Record<string, string>;
+  /** By `A 1 3`: group, board, table. */
+  entries: Record<string, Entry>;
+}
+
+export const kMostBoards = 32;
+export const kMostTables = 16;
+export const kMostGroups = 4;
+export const kMostSeed = 999_999_999;
+
+export const groupsOf = ({ groups }: Evening): string[] => [..."ABCD"].slice(0, groups);
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+export const entryKey = (group: string, board: number, table: number): string => `${group} ${board} ${table}`;
+export const emptyEntry = (): Entry => ({ points: "", nsRoem: "", ewRoem: "", pit: false, cancelled: false });
+export const hasResults = ({ entries }: Evening): boolean => Object.keys(entries).length > 0;
+
+/** The round in which a board is played, from 0. */
+export const roundOf = ({ perRound }: Evening, board: number): number => Math.floor((board - 1) / perRound);
+
+/** The numbers of the pairs North-South and East-West at a table, from 1, in the round of a board. */
+export function pairsAt(evening: Evening, board: number, table: number): [number, number] {
+  const { tables, system } = evening;
+  const round = roundOf(evening, board);
+  if (system === "schevenings") return [2 * table - 1, 2 * (((table - 1 + round) % tables) + 1)];
+  // All pairs meet in turn: the last one stays, the others go around.
+  const others = 2 * tables - 1;
+  const at = (place: number): number => ((((place + round) % others) + others) % others) + 1;
+  const [first, second] = table === 1 ? [2 * tables, at(0)] : [at(table - 1), at(1 - table)];
+  return (round + table) % 2 === 0 ? [second, first] : [first, second];
+}
+
+/** Rounds until pairs meet again. */
+export const mostRounds = ({ tables, system }: Evening): number => (system === "schevenings" ? tables : 2 * tables - 1);

@@ -1,0 +1,71 @@
+// The evening, as the browser keeps it.
+import { kSeats, kSuits } from "../game/cards.js";
+import { kDefaultRules } from "../game/rule_sets.js";
+import { keep, kept } from "../storage.js";
+import { kMostBoards, kMostGroups, kMostSeed, kMostTables, kSystems, type Entry, type Evening } from "./evening.js";
+
+const kKey = "club";
+
+export const randomSeed = (): number => 1 + Math.floor(Math.random() * kMostSeed);
+
+export const newEvening = (): Evening => ({
+  rules: kDefaultRules,
+  seed: randomSeed(),
+  boards: 16,
+  tables: 4,
+  groups: 1,
+  perRound: 4,
+  system: "schevenings",
+  names: {},
+  entries: {},
+});
+
+export const keepEvening = (evening: Evening): void => keep(kKey, JSON.stringify(evening));
+
+const within = (value: unknown, most: number, otherwise: number): number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+
+/** What was kept, as far as it can be one. */
+export function keptEvening(): Evening {
+  const begun = newEvening();
+  try {
+    const told = Object(JSON.parse(kept(kKey) ?? "{}")) as Record<string, unknown>;
+    return {
+      rules: typeof told["rules"] === "string" ? told["rules"] : begun.rules,
+      seed: within(told["seed"], kMostSeed, begun.seed),
+      boards: within(told["boards"], kMostBoards, begun.boards),
+      tables: within(told["tables"], kMostTables, begun.tables),
+      groups: within(told["groups"], kMostGroups, begun.groups),
+      perRound: within(told["perRound"], kMostBoards, begun.perRound),
+      system: kSystems.find((one) => one === told["system"]) ?? begun.system,
+      names: textsOf(told["names"]),
+      entries: entriesOf(told["entries"]),
+    };
+  } catch {
+    return begun;
+  }
+}
+
+const textsOf = (told: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(told) as object).filter((one): one is [string, string] => typeof one[1] === "string"),
+  );
+
+const entriesOf = (told: unknown): Record<string, Entry> =>
+  Object.fromEntries(Object.entries(Object(told) as object).map(([key, one]) => [key, entryOf(Object(one))]));
+
+function entryOf(told: Record<string, unknown>): Entry {
+  const text = (value: unknown): string => (typeof value === "string" ? value : "");
+  const written = told["written"];
+  const [ns, ew] = Array.isArray(written) ? (written as unknown[]) : [];
+  return {
+    declarer: kSeats.find((seat) => seat === told["declarer"]),
+    trump: kSuits.find((suit) => suit === told["trump"]),
+    points: text(told["points"]),
+    nsRoem: text(told["nsRoem"]),
+    ewRoem: text(told["ewRoem"]),
+    pit: told["pit"] === true,
+    cancelled: told["cancelled"] === true,
+    written: typeof ns === "number" && typeof ew === "number" ? [ns, ew] : undefined,
+  };
+}

@@ -1,0 +1,77 @@
+// Who played best, as far as results have been entered.
+import { compare, outcomesOf, type Ranking } from "../club/compare.js";
+import { nameOf, resultsAsCsv } from "../club/csv.js";
+import type { Evening } from "../club/evening.js";
+import { download } from "../game/export.js";
+import { percent, useWords } from "../text/language.js";
+
+export function ClubRanking({ evening }: { evening: Evening }) {
+  const { club } = useWords();
+  const rankings = compare(outcomesOf(evening), evening.system === "howell");
+  if (rankings.length === 0) {
+    return (
+      <div class="ranking">
+        <h2>{club.ranking}</h2>
+        <p>{club.none}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="ranking">
+      <h2>{club.ranking}</h2>
+      {rankings.map((ranking) => (
+        <RankingTable key={`${ranking.group} ${ranking.side}`} ranking={ranking} evening={evening} overall={rankings.length > 1} />
+      ))}
+      <p class="small">{club.aboutRanking}</p>
+      <div class="choices">
+        <button type="button" class="csv" onClick={() => download(`${club.title} ${evening.seed}.csv`, "text/csv", resultsAsCsv(evening))}>
+          {club.csv}
+        </button>
+        <button type="button" class="print" onClick={() => print()}>
+          {club.print}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function RankingTable({ ranking, evening, overall }: { ranking: Ranking; evening: Evening; overall: boolean }) {
+  const words = useWords();
+  const { club } = words;
+  const { group, side, standings } = ranking;
+  return (
+    <table class="standings" data-ranking={`${group} ${side ?? "all"}`}>
+      <caption>
+        {club.rankingOf(side && words.sides[side], evening.groups > 1 ? club.group(group) : undefined)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{club.place}</th>
+          <th scope="col" class="pair">{club.pair}</th>
+          <th scope="col" class="figure">{club.matchPoints}</th>
+          <th scope="col" class="figure">%</th>
+          <th scope="col" class="figure wide">{club.tops}</th>
+          <th scope="col" class="figure wide">{club.playPoints}</th>
+          <th scope="col" class="figure wide">{club.played}</th>
+          {overall && <th scope="col" class="figure">{club.overall}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map((one) => (
+          <tr key={one.pair}>
+            <td class="figure">{one.place}</td>
+            <th scope="row" class="pair">
+              {one.pair} <span class="who">{nameOf(evening, group, one.pair)}</span>
+            </th>
+            <td class="figure">{one.matchPoints}</td>
+            <td class="figure">{percent(one.matchPoints / one.most)}</td>
+            <td class="figure wide">{one.tops}</td>
+            <td class="figure wide">{one.playPoints}</td>
+            <td class="figure wide">{one.boards}</td>
+            {overall && <td class="figure">{one.overall}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
