@@ -47,15 +47,14 @@ export async function writtenOf(entry: Entry, rules: string): Promise<[number, n
   const ewRoem = roemOf(entry.ewRoem);
   const nsLast = ns >= ew;
   const tricks = entry.pit ? (nsLast ? 7 : 0) : 3;
-  // No trumps among them, so that the leader wins.
-  const hands = trump === "S" || trump === "H" ? "N:..7. ..9. ...7 ...9" : "N:7... 9... .7.. .9..";
+  // Two plain suits, a nine and a seven of each at one side: the leader wins, and no roem falls.
+  const hands = trump === "S" || trump === "H" ? "N:..9. ...9 ..7. ...7" : "N:9... .9.. 7... .7..";
   const before = `ns=${ns - (nsLast ? kLastTrick : 0)} ew=${ew - (nsLast ? 0 : kLastTrick)}`;
   const deal =
     `${hands} rules=${rules} trump=${trump} leader=${nsLast ? "N" : "E"} declarer=${declarer} ` +
     `${before} ns-roem=${nsRoem} ew-roem=${ewRoem} ns-tricks=${tricks}`;
-  const { answers } = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal, objective: "score", value_only: true });
-  const value = answers[0]?.value ?? 0;
-  // Unless it was nat or pit, both write down what they took; else one side has all of it.
-  if (value === ns + nsRoem - ew - ewRoem && !entry.pit) return [ns + nsRoem, ew + ewRoem];
-  return value > 0 ? [value, 0] : [0, -value];
+  const { answers } = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal, objective: "score" });
+  const { ns: nsScore, ew: ewScore } = answers[0] ?? {};
+  if (nsScore === undefined || ewScore === undefined) throw new Error("no score");
+  return [nsScore, ewScore];
 }

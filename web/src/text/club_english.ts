@@ -77,7 +77,7 @@ export const clubEnglish = {
   rankingOf: (side: string | undefined, group: string | undefined): string =>
     [side ?? "All pairs", group].filter(Boolean).join(", "),
   place: "Place",
-  overall: "Of all",
+  overall: "Overall",
   matchPoints: "Match points",
   tops: "Tops",
   playPoints: "Play points",

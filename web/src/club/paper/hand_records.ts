@@ -85,7 +85,7 @@ function diagram(ink: Ink, board: PaperBoard, words: Words, x: number, y: number
 
 const rankName = (words: Words, card: Card): string => words.letters[rankOf(card)] ?? rankOf(card);
 
-const kTable = [4, 32, 58] as const;
+const kTable = [4, 30.5, 59] as const;
 
 /** Each suit as trumps when either side declares, and the best of each side. */
 function worth(ink: Ink, { table }: PaperBoard, words: Words, x: number, y: number): void {
@@ -103,7 +103,7 @@ function worth(ink: Ink, { table }: PaperBoard, words: Words, x: number, y: numb
     ink.sign(suit, x + kTable[0], base, 11);
     ink.text(words.suits[suit], x + kTable[0] + 5.5, base, { size: 9.5 });
     for (const [i, side] of sides.entries()) {
-      ink.text(outcome(row, side, words), x + kTable[i === 0 ? 1 : 2], base, { size: 9.5, bold: row[`${side}_makes`], most: 26 });
+      ink.text(outcome(row, side, words), x + kTable[i === 0 ? 1 : 2], base, { size: 9.5, bold: row[`${side}_makes`], most: 25 });
     }
   }
   base += 4;

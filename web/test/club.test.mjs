@@ -1,0 +1,274 @@
+// The club night: its paper, parsed back from the PDF; its results; and its ranking, that of the library.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Jasnel } from "jasnel";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { accessibilityFaults, fine, open } from "./browser.mjs";
+
+let site;
+let jasnel;
+
+before(async () => {
+  site = await open();
+  jasnel = await Jasnel.load();
+});
+after(async () => {
+  await site?.close();
+});
+
+const kEvening = { rules: "kbn", seed: 7, boards: 8, tables: 3, groups: 1, perRound: 4, system: "schevenings" };
+
+/** The page of an evening that the browser kept. */
+async function club(evening = {}, options = {}, hash = "#club") {
+  const page = await site.page("#pad", options);
+  await page.evaluate((told) => localStorage.setItem("club", told), JSON.stringify({ ...kEvening, ...evening }));
+  await page.goto(site.address + hash);
+  await page.waitForSelector(".club");
+  return page;
+}
+
+/** The text of each page of the PDF that a button gives: what it says, and where in millimetres from the top. */
+async function pdfOf(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), page.click(button)]);
+  const data = new Uint8Array(await readFile(await download.path()));
+  const fonts = fileURLToPath(new URL("standard_fonts/", import.meta.resolve("pdfjs-dist/package.json")));
+  const pdf = await getDocument({ data, standardFontDataUrl: fonts, verbosity: 0 }).promise;
+  const pages = [];
+  for (let i = 1; i <= pdf.numPages; ++i) {
+    const { items } = await (await pdf.getPage(i)).getTextContent();
+    pages.push(
+      items
+        .filter(({ str }) => str.trim() !== "")
+        .map(({ str, transform }) => ({ text: str, x: (transform[4] * 25.4) / 72, y: 297 - (transform[5] * 25.4) / 72 })),
+    );
+  }
+  return { name: download.suggestedFilename(), pages };
+}
+
+const kSuits = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+/** The cards of a page of hand records, hand by hand as they stand in it: of each, its suits from above. */
+function handsOn(page) {
+  const lines = page
+    .filter(({ text }) => text in kSuits)
+    .map((sign) => {
+      const ranks = page.find(({ text, x, y }) => !(text in kSuits) && Math.abs(y - sign.y) < 0.5 && x > sign.x && x < sign.x + 7);
+      assert.ok(ranks, `ranks behind ${sign.text}`);
+      const cards = ranks.text === "–" ? [] : ranks.text.split(" ").map((rank) => kSuits[sign.text] + (rank === "10" ? "T" : rank));
+      return { ...sign, cards };
+    });
+  const hands = [];
+  for (let i = 0; i < lines.length; i += 4) {
+    const hand = lines.slice(i, i + 4);
+    assert.equal(hand.map(({ text }) => text).join(""), "♠♥♦♣");
+    hands.push(hand.flatMap(({ cards }) => cards));
+  }
+  return hands;
+}
+
+test("hand records have each card of each board once, in the hands that were dealt, and its table behind", async () => {
+  const page = await club();
+  const { name, pages } = await pdfOf(page, ".records");
+  assert.equal(name, "Hand records 7.pdf");
+  assert.equal(pages.length, 4, "boards 1 to 6 and 7 and 8, on two sides");
+  const hands = [...handsOn(pages[0]), ...handsOn(pages[2])];
+  assert.equal(hands.length, 8 * 4);
+  for (let board = 1; board <= 8; ++board) {
+    const dealt = jasnel.random(7, board);
+    const found = hands.slice(4 * (board - 1), 4 * board);
+    assert.equal(new Set(found.flat()).size, 32);
+    assert.deepEqual(found, ["N", "E", "S", "W"].map((seat) => dealt.hands[seat]), `board ${board}`);
+  }
+  const back = pages[1].map(({ text }) => text);
+  for (const row of jasnel.table(`${jasnel.random(7, 1).line} rules=kbn`).rows) {
+    const outcome = row.ns_pit ? "pit" : row.ns_makes ? "made" : "nat";
+    assert.ok(back.includes(`${outcome} ${row.ns}–${row.ew}`), `${row.trump}: ${outcome} ${row.ns}–${row.ew}`);
+  }
+  assert.equal(await page.textContent(".progress"), "The PDF is ready.");
+  await fine(page);
+});
+
+test("score sheets have the pairs of each table, in Dutch on a Dutch page", async () => {
+  const page = await club({}, { locale: "nl-NL" });
+  const { name, pages } = await pdfOf(page, ".sheets");
+  assert.equal(name, "Scorestaten 7.pdf");
+  assert.equal(pages.length, 4, "two on a page");
+  const text = pages[2].map((item) => item.text).join(" ");
+  assert.match(text, /Spel 5 .*Ronde 2 .*Tafel N-Z O-W Speelt Troef .*1 1 4 2 3 6 3 5 2 /);
+  await fine(page);
+});
+
+test("working out the boards can be stopped", async () => {
+  const page = await club({ boards: 32 });
+  await page.click(".records");
+  await page.click(".stop");
+  await page.waitForFunction(() => document.querySelector(".progress").textContent === "Stopped.");
+  assert.equal(await page.locator(".records").isEnabled(), true);
+  await fine(page);
+});
+
+test("the part that makes PDFs is loaded when one is asked for", async () => {
+  const page = await club();
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.waitForSelector(".result");
+  assert.ok(!asked.includes("/paper.js"));
+  await pdfOf(page, ".sheets");
+  assert.ok(asked.includes("/paper.js"));
+  await fine(page);
+});
+
+/** Fills in a result; fields that are not told stay as they are. */
+async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit }) {
+  const result = page.locator(`[data-table="${table}"]`);
+  if (declarer !== undefined) await result.locator("select").nth(0).selectOption(declarer);
+  if (trump !== undefined) await result.locator("select").nth(1).selectOption(trump);
+  for (const [field, value] of Object.entries({ points, nsRoem, ewRoem })) {
+    if (value === undefined) continue;
+    await result.locator(`[data-field="${field}"]`).fill(String(value));
+    await result.locator(`[data-field="${field}"]`).press("Tab");
+  }
+  if (pit !== undefined) await result.locator('[data-field="pit"]').setChecked(pit);
+}
+
+const written = (page, table, text) =>
+  page.waitForFunction(
+    ([at, told]) => document.querySelector(`[data-table="${at}"] .written`).textContent === told,
+    [table, text],
+    { timeout: 20_000 },
+  );
+
+test("what both sides write down follows from points, roem, nat and pit", async () => {
+  const cases = [
+    ["kbn", { declarer: "N", trump: "H", points: 100, nsRoem: 20 }, "North-South 120, East-West 62"],
+    ["kbn", { declarer: "N", trump: "C", points: 81 }, "North-South 0, East-West 162"],
+    ["kbn", { declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 50 }, "North-South 82, East-West 110"],
+    ["kbn", { declarer: "E", trump: "D", points: 60, nsRoem: 40, ewRoem: 20 }, "North-South 222, East-West 0"],
+    ["kbn", { declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 282, East-West 0"],
+    ["bedum", { declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 270, East-West 0"],
+    ["kbn", { declarer: "S", trump: "H", points: 162, ewRoem: 20 }, "North-South 162, East-West 20"],
+    ["kbn", { declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 162"],
+    ["nkf", { declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 262"],
+  ];
+  for (const [rules, entry, told] of cases) {
+    const page = await club({ rules });
+    await enter(page, "A1", entry);
+    await written(page, "A1", told);
+    await page.reload();
+    await written(page, "A1", told);
+    await fine(page);
+  }
+});
+
+test("a wrong entry is told in one line, and does not count", async () => {
+  const page = await club();
+  const good = { declarer: "N", trump: "H", points: 100, nsRoem: 0, ewRoem: 0, pit: false };
+  for (const [change, told] of [
+    [{ points: 163 }, "Table 2: points of the declaring side must be from 0 to 162."],
+    [{ points: "x" }, "Table 2: points of the declaring side must be from 0 to 162."],
+    [{ nsRoem: 30 }, /^Table 2: roem of North-South must be 20, 40/],
+    [{ ewRoem: 910 }, /^Table 2: roem of East-West must be .* at most 900\.$/],
+    [{ pit: true }, "Table 2: with pit one side has all 162 points, and the other 0."],
+    [{ pit: true, points: 162, ewRoem: 20 }, "Table 2: the side without a trick has no roem."],
+  ]) {
+    await enter(page, "A2", { ...good, ...change });
+    const alerts = await page.locator(".result .wrong").allTextContents();
+    assert.equal(alerts.length, 1);
+    if (typeof told === "string") assert.equal(alerts[0], told);
+    else assert.match(alerts[0], told);
+    assert.match(await page.textContent(".results"), /0 of 24 results entered/);
+  }
+  await enter(page, "A2", good);
+  await written(page, "A2", "North-South 100, East-West 62");
+  assert.equal(await page.locator(".result .wrong").count(), 0);
+  await fine(page);
+});
+
+/** The evening of docs/reference/compare.md, and what the command makes of it there. */
+async function documented() {
+  const lines = (await readFile(new URL("../../tests/data/results.csv", import.meta.url), "utf8")).split("\n");
+  const rows = lines.filter((line) => /^\d/.test(line)).map((line) => line.split(",").map(Number));
+  const entries = Object.fromEntries(
+    rows.map(([board, ns, , ...scores]) => [`A ${board} ${(ns + 1) / 2}`, { points: "1", written: scores }]),
+  );
+  const page = await readFile(new URL("../../docs/reference/compare.md", import.meta.url), "utf8");
+  const told = /North-South\n\n +Place.*?\n(.*?)\n\nEast-West\n\n +Place.*?\n(.*?)\n\n/s.exec(page);
+  const standings = told.slice(1).map((part) => part.split("\n").map((line) => line.trim().split(/\s+/).map(Number)));
+  return { rows, evening: { boards: 6, tables: 6, perRound: 1, entries }, standings };
+}
+
+test("the ranking of an evening is that of the library", async () => {
+  const { rows, evening, standings } = await documented();
+  // A whole entry each, of which the page keeps what was written down.
+  for (const entry of Object.values(evening.entries)) Object.assign(entry, { declarer: "N", trump: "S" });
+  const page = await club(evening);
+  for (const [i, side] of ["ns", "ew"].entries()) {
+    const found = await page.locator(`[data-ranking="A ${side}"] tbody tr`).evaluateAll((lines) =>
+      lines.map((line) => [...line.cells].map((cell) => parseFloat(cell.textContent))),
+    );
+    const told = standings[i].map(([place, pair, points, share, ...others]) => [place, pair, points, Math.round(share), ...others]);
+    assert.equal(told.length, 6);
+    assert.deepEqual(found.map((line) => line.slice(0, -1)), told);
+  }
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".csv")]);
+  const csv = await readFile(await download.path(), "utf8");
+  assert.equal(csv, ["board,ns,ew,ns-score,ew-score", ...rows, ""].join("\r\n"));
+  await fine(page);
+});
+
+test("in a Howell each pair meets each other, and is ranked once", async () => {
+  const page = await club({ system: "howell", boards: 5, perRound: 1 });
+  const met = new Set();
+  for (let board = 1; board <= 5; ++board) {
+    await page.goto(`${site.address}#club?board=${board}`);
+    await page.waitForFunction((told) => document.querySelector(".results select").value === told, String(board));
+    for (const legend of await page.locator(".result legend").allTextContents()) {
+      const [, ns, ew] = /: (\d) against (\d)$/.exec(legend);
+      met.add([ns, ew].sort().join());
+    }
+  }
+  assert.equal(met.size, 15);
+  await enter(page, "A1", { declarer: "N", trump: "H", points: 100 });
+  await written(page, "A1", "North-South 100, East-West 62");
+  assert.equal(await page.locator('[data-ranking="A all"] tbody tr').count(), 2);
+  await fine(page);
+});
+
+test("a board that was not played gives the average, and a new evening is asked for", async () => {
+  const page = await club();
+  await enter(page, "A1", { declarer: "N", trump: "H", points: 100 });
+  await written(page, "A1", "North-South 100, East-West 62");
+  await page.locator('[data-table="A2"] [data-field="cancelled"]').check();
+  await page.waitForFunction(() => document.querySelectorAll('[data-ranking="A ns"] tbody tr').length === 2);
+  const points = await page.locator('[data-ranking="A ns"] tbody td:nth-child(3)').allTextContents();
+  assert.deepEqual(points, ["3", "2"]);
+  assert.equal(await page.locator(".setup select").first().isDisabled(), true);
+  await page.click(".new-evening");
+  await page.click("dialog .yes");
+  await page.waitForSelector("text=There is no ranking before the first result.");
+  await fine(page);
+});
+
+test("at any width nothing is cut off, and everything has a name", async () => {
+  const { evening } = await documented();
+  for (const entry of Object.values(evening.entries)) Object.assign(entry, { declarer: "N", trump: "S" });
+  evening.names = { "A 1": "Annemarie van den Boogaard & Willem-Alexander Zijlstra" };
+  for (const [width, colorScheme, locale] of [[320, "dark", "nl-NL"], [768, "light", "en-US"], [1280, "light", "nl-NL"]]) {
+    const page = await club({ ...evening, groups: 2 }, { viewport: { width, height: 900 }, colorScheme, locale });
+    await page.waitForSelector(".standings");
+    await enter(page, "B1", { points: 200 });
+    await page.click("summary");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll(".club th, .club td, .club select, .club button")]
+        .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth))
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    assert.deepEqual(cut, []);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await fine(page);
+  }
+});
