@@ -28,9 +28,9 @@ export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
           {club.previous}
         </button>
         <Choice
-          label={club.boards}
+          label={club.whichBoard}
           value={String(board)}
-          options={upTo(boards).map((one) => ({ value: String(one), text: club.board(one) }))}
+          options={upTo(boards).map((one) => ({ value: String(one), text: String(one) }))}
           onChange={(value) => show(Number(value))}
         />
         <button type="button" disabled={board === boards} onClick={() => show(board + 1)}>

@@ -26,7 +26,9 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
       label={label}
       value={String(evening[key])}
       options={upTo(upper).map((one) => ({ value: String(one), text: String(one) }))}
-      onChange={(value) => onChange({ [key]: Number(value) })}
+      onChange={(value) =>
+        onChange({ [key]: Number(value), ...(key === "boards" && { perRound: Math.min(evening.perRound, Number(value)) }) })
+      }
     />
   );
   const takeSeed = (text: string) => {

@@ -99,17 +99,17 @@ function worth(ink: Ink, { table }: PaperBoard, words: Words, x: number, y: numb
   for (const suit of kSuits) {
     const row = table.rows.find((one) => one.trump === suit);
     if (!row) continue;
-    base += 7;
+    base += 8.5;
     ink.sign(suit, x + kTable[0], base, 11);
     ink.text(words.suits[suit], x + kTable[0] + 5.5, base, { size: 9.5 });
     for (const [i, side] of sides.entries()) {
       ink.text(outcome(row, side, words), x + kTable[i === 0 ? 1 : 2], base, { size: 9.5, bold: row[`${side}_makes`], most: 25 });
     }
   }
-  base += 4;
+  base += 5;
   ink.line(x + 3, base, x + kWidth - 3, base);
   for (const side of sides) {
-    base += 6.5;
+    base += 8;
     const best = bestOf(table, side);
     const told = best ? words.club.best(words.sides[side]) : words.club.noneMade(words.sides[side]);
     ink.text(told, x + kTable[0], base, { size: 9 });
