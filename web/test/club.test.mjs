@@ -47,7 +47,8 @@ async function pdfOf(page, button) {
   return { name: download.suggestedFilename(), pages };
 }
 
-const kSuits = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+/** The characters by which the font ZapfDingbats has the signs of the suits. */
+const kSuits = { "\xab": "S", "\xaa": "H", "\xa9": "D", "\xa8": "C" };
 
 /** The cards of a page of hand records, hand by hand as they stand in it: of each, its suits from above. */
 function handsOn(page) {
@@ -62,7 +63,7 @@ function handsOn(page) {
   const hands = [];
   for (let i = 0; i < lines.length; i += 4) {
     const hand = lines.slice(i, i + 4);
-    assert.equal(hand.map(({ text }) => text).join(""), "♠♥♦♣");
+    assert.equal(hand.map(({ text }) => text).join(""), Object.keys(kSuits).join(""));
     hands.push(hand.flatMap(({ cards }) => cards));
   }
   return hands;
@@ -145,7 +146,7 @@ test("what both sides write down follows from points, roem, nat and pit", async 
   const cases = [
     ["kbn", { declarer: "N", trump: "H", points: 100, nsRoem: 20 }, "North-South 120, East-West 62"],
     ["kbn", { declarer: "N", trump: "C", points: 81 }, "North-South 0, East-West 162"],
-    ["kbn", { declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 50 }, "North-South 82, East-West 110"],
+    ["kbn", { declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 100 }, "North-South 122, East-West 160"],
     ["kbn", { declarer: "E", trump: "D", points: 60, nsRoem: 40, ewRoem: 20 }, "North-South 222, East-West 0"],
     ["kbn", { declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 282, East-West 0"],
     ["bedum", { declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 270, East-West 0"],

@@ -13,7 +13,8 @@ export const kPlaces = [
   dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK", seen: "2" }),
   "#boerenbridge?hand=A.K..9&deals=100",
   "#play?seed=7&number=1",
+  "#club?board=2",
 ];
 
 /** What is there when such a place is ready to be looked at. */
-export const kReady = ".sentence strong, .verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card";
+export const kReady = ".sentence strong, .verdict, .deal-table, .seat.turn .card .note, .seat-S.turn .card, .result";

@@ -57,6 +57,10 @@ export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
   );
 }
 
+/** What a person filled in, to tell whether it has changed. */
+const typedIn = ({ declarer, trump, points, nsRoem, ewRoem, pit, cancelled }: Entry): string =>
+  JSON.stringify([declarer, trump, points, nsRoem, ewRoem, pit, cancelled]);
+
 interface ResultProps {
   evening: Evening;
   group: string;
@@ -72,14 +76,15 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
   const [ns, ew] = pairsAt(evening, board, table);
   const fault = faultOf(entry);
   const whole = fault === undefined && !entry.cancelled && !isEmpty(entry);
-  const { written, ...typed } = entry;
-  const asked = JSON.stringify(typed);
+  const { written } = entry;
+  const asked = typedIn(entry);
   // What is written down follows what was typed.
   useEffect(() => {
     if (!whole || written) return;
     let wanted = true;
     writtenOf(entry, evening.rules).then(
-      (found) => wanted && onEntry((now) => ({ ...now, written: found })),
+      // Unless something else has been typed meanwhile.
+      (found) => wanted && onEntry((now) => (typedIn(now) === asked ? { ...now, written: found } : now)),
       () => undefined,
     );
     return () => {
