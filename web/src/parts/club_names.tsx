@@ -1,6 +1,7 @@
 // Who the pairs are; without names they are numbers.
 import { groupsOf, upTo, type Evening } from "../club/evening.js";
 import { useWords } from "../text/language.js";
+import { Typed } from "./typed.js";
 
 export function ClubNames({ evening, onChange }: { evening: Evening; onChange: (names: Record<string, string>) => void }) {
   const { club } = useWords();
@@ -12,16 +13,13 @@ export function ClubNames({ evening, onChange }: { evening: Evening; onChange: (
           upTo(2 * evening.tables).map((pair) => {
             const key = `${group} ${pair}`;
             return (
-              <label key={key} class="choice">
-                <span>
-                  {club.pair} {evening.groups > 1 ? key : pair}
-                </span>
-                <input
-                  maxLength={40}
-                  value={evening.names[key] ?? ""}
-                  onChange={(event) => onChange({ ...evening.names, [key]: event.currentTarget.value })}
-                />
-              </label>
+              <Typed
+                key={key}
+                label={`${club.pair} ${evening.groups > 1 ? key : pair}`}
+                value={evening.names[key] ?? ""}
+                onChange={(name) => onChange({ ...evening.names, [key]: name })}
+                most={40}
+              />
             );
           }),
         )}

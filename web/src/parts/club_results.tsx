@@ -9,6 +9,7 @@ import { emptyEntry, entryKey, groupsOf, pairsAt, upTo, type Entry, type Evening
 import { kSeats, kSuits } from "../game/cards.js";
 import { suitText, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
+import { Typed } from "./typed.js";
 
 export interface ClubResultsProps {
   evening: Evening;
@@ -94,18 +95,16 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
   const change = (changes: Partial<Entry>) => onEntry((now) => ({ ...now, ...changes, written: undefined }));
   const none = { value: "", text: words.notYet } as const;
   const field = (label: string, key: "points" | "nsRoem" | "ewRoem") => (
-    <label class="choice">
-      <span>{label}</span>
-      <input
-        inputMode="numeric"
-        maxLength={4}
-        data-field={key}
-        disabled={entry.cancelled}
-        value={entry[key]}
-        aria-invalid={fault === key}
-        onChange={(event) => change({ [key]: event.currentTarget.value.trim() })}
-      />
-    </label>
+    <Typed
+      label={label}
+      value={entry[key]}
+      onChange={(value) => change({ [key]: value })}
+      most={4}
+      numeric
+      disabled={entry.cancelled}
+      wrong={fault === key}
+      field={key}
+    />
   );
   const tick = (label: string, key: "pit" | "cancelled") => (
     <label class="tick">
