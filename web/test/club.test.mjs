@@ -91,6 +91,17 @@ test("hand records have each card of each board once, in the hands that were dea
   await fine(page);
 });
 
+test("by rules that turn a suit, hand records name that of jasnel deal", async () => {
+  const page = await club({ rules: "bedum", boards: 2 });
+  const { pages } = await pdfOf(page, ".records");
+  const turned = pages[0].filter(({ text }) => text === "Turned suit:").map((told) =>
+    kSuits[pages[0].find(({ text, x, y }) => text in kSuits && Math.abs(y - told.y) < 0.5 && x > told.x && x < told.x + 30).text],
+  );
+  // jasnel deal --seed=7 --count=2 --rules=bedum
+  assert.deepEqual(turned, ["D", "D"]);
+  await fine(page);
+});
+
 test("score sheets have the pairs of each table, in Dutch on a Dutch page", async () => {
   const page = await club({}, { locale: "nl-NL" });
   const { name, pages } = await pdfOf(page, ".sheets");

@@ -1,8 +1,10 @@
 // The boards of an evening: dealt by the library, and worked out by its workers.
-import type { Deal, Table } from "jasnel";
+import type { Deal, RuleSets, Table } from "jasnel";
 import { pool } from "../engine/pool.js";
+import { optionsOf } from "../game/rule_sets.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
+import { turnedOf } from "./turned.js";
 
 /** All boards, worked out; tells how many there are so far. */
 export async function boardsOf(
@@ -11,12 +13,14 @@ export async function boardsOf(
   onBoard: (done: number) => void,
 ): Promise<PaperBoard[]> {
   const found: PaperBoard[] = [];
+  const turns = optionsOf(await pool.ask<RuleSets>({ ask: "rules" }, signal), rules)["bidding"] === "turned";
   const left = upTo(boards);
   const work = async () => {
     for (let number = left.shift(); number; number = left.shift()) {
       const deal = await pool.ask<Deal>({ ask: "random", seed, number }, signal);
       const table = await pool.ask<Table>({ ask: "table", deal: `${deal.line} rules=${rules}` }, signal);
-      found.push({ number, dealer: deal.dealer ?? "N", hands: deal.hands, table });
+      const turned = turns ? turnedOf(seed, number) : undefined;
+      found.push({ number, dealer: deal.dealer ?? "N", hands: deal.hands, turned, table });
       onBoard(found.length);
     }
   };

@@ -8,6 +8,8 @@ export interface PaperBoard {
   number: number;
   dealer: Seat;
   hands: Record<Seat, Card[]>;
+  /** By rules that turn a suit. */
+  turned?: Suit | undefined;
   table: Table;
 }
 
@@ -63,6 +65,11 @@ const kPlaces: Record<Seat, [number, number]> = {
 
 function diagram(ink: Ink, board: PaperBoard, words: Words, x: number, y: number): void {
   ink.text(`${words.dealer}: ${words.seats[board.dealer]}`, x + 3, y + 11.5, { size: 8.5, grey: 70 });
+  if (board.turned) {
+    const told = `${words.turned}:`;
+    ink.text(told, x + 3, y + 16, { size: 8.5, grey: 70 });
+    ink.sign(board.turned, x + 3 + ink.width(told, 8.5) + 1, y + 16, 9);
+  }
   for (const seat of kSeats) {
     const [left, top] = kPlaces[seat];
     for (const [i, suit] of kSuits.entries()) {
