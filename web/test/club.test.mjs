@@ -99,6 +99,12 @@ test("by rules that turn a suit, hand records name that of jasnel deal", async (
   );
   // jasnel deal --seed=7 --count=2 --rules=bedum
   assert.deepEqual(turned, ["D", "D"]);
+  const sheets = (await pdfOf(page, ".sheets")).pages[0].map(({ text }) => text);
+  assert.deepEqual(sheets.filter((text) => text.startsWith("Round")), [
+    "Round 1 · Dealer: North · Turned suit:",
+    "Round 1 · Dealer: East · Turned suit:",
+  ]);
+  assert.equal(sheets.filter((text) => kSuits[text] === "D").length, 2);
   await fine(page);
 });
 
@@ -108,7 +114,7 @@ test("score sheets have the pairs of each table, in Dutch on a Dutch page", asyn
   assert.equal(name, "Scorestaten 7.pdf");
   assert.equal(pages.length, 4, "two on a page");
   const text = pages[2].map((item) => item.text).join(" ");
-  assert.match(text, /Spel 5 .*Ronde 2 .*Tafel N-Z O-W Speelt Troef .*1 1 4 2 3 6 3 5 2 /);
+  assert.match(text, /Spel 5 .*Ronde 2 · Gever: Noord .*Tafel N-Z O-W Speelt Troef .*1 1 4 2 3 6 3 5 2 /);
   await fine(page);
 });
 

@@ -6,6 +6,9 @@ import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
 import { turnedOf } from "./turned.js";
 
+export const turnsSuit = async (rules: string, signal: AbortSignal): Promise<boolean> =>
+  optionsOf(await pool.ask<RuleSets>({ ask: "rules" }, signal), rules)["bidding"] === "turned";
+
 /** All boards, worked out; tells how many there are so far. */
 export async function boardsOf(
   { seed, boards, rules }: Evening,
@@ -13,7 +16,7 @@ export async function boardsOf(
   onBoard: (done: number) => void,
 ): Promise<PaperBoard[]> {
   const found: PaperBoard[] = [];
-  const turns = optionsOf(await pool.ask<RuleSets>({ ask: "rules" }, signal), rules)["bidding"] === "turned";
+  const turns = await turnsSuit(rules, signal);
   const left = upTo(boards);
   const work = async () => {
     for (let number = left.shift(); number; number = left.shift()) {

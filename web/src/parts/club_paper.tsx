@@ -1,6 +1,6 @@
 // The paper of the evening, as PDF: hand records and score sheets.
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { boardsOf } from "../club/boards.js";
+import { boardsOf, turnsSuit } from "../club/boards.js";
 import type { Evening } from "../club/evening.js";
 import type * as PaperModule from "../club/paper/paper.js";
 import { isAbort } from "../engine/pool.js";
@@ -47,7 +47,10 @@ export function ClubPaper({ evening }: { evening: Evening }) {
         paper,
       ),
     );
-  const sheets = () => make(club.sheets, async (module) => module.scoreSheets(evening, paper));
+  const sheets = () =>
+    make(club.sheets, async (module, signal) =>
+      module.scoreSheets(evening, paper, await turnsSuit(evening.rules, signal)),
+    );
 
   return (
     <div class="paper">
