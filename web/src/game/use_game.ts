@@ -34,6 +34,8 @@ export interface Game {
   before: State | undefined;
   /** What is asked of the library to know the state. */
   question: (DealInPlay & { ask: string }) | undefined;
+  /** The question of what the seat whose turn it is does, without who answers it. */
+  toMove: object | undefined;
   error: string | undefined;
   cards: Card[];
   /** What the seats still hold. */
@@ -86,22 +88,22 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
 
   const hands = handsLeft(dealt, cards);
   const turn = state && state.phase !== "over" ? state.turn : undefined;
-  const othersTurn = deal && state && turn && turn !== kYou && !waits;
-  const { speed } = useSettings();
-  const error = useMoves(
-    paceOf(speed).pause,
-    othersTurn
+  const toMove =
+    deal && state && turn && !waits
       ? {
           ...auction,
           ask: "move",
-          player: `full:level=${level}`,
           dealer: deal.dealer,
           seat: turn,
           hand: hands[turn],
           seed: 1 + cards.length + calls.length,
           ...(state.phase === "play" ? playedSoFar(state) : {}),
         }
-      : undefined,
+      : undefined;
+  const { speed } = useSettings();
+  const error = useMoves(
+    paceOf(speed).pause,
+    toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
     moveOfOthers,
   );
   return {
@@ -110,6 +112,7 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
     state,
     before,
     question,
+    toMove,
     error: error ?? drawn.error ?? wrong,
     cards,
     hands,

@@ -9,6 +9,7 @@ import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js
 import { hear } from "../sound.js";
 import { Board } from "../parts/board.js";
 import { Calls } from "../parts/calls.js";
+import { Hint } from "../parts/hint.js";
 import { Wrong } from "../parts/notice.js";
 import type { Said } from "../parts/seat.js";
 import { SuitName } from "../parts/short.js";
@@ -35,6 +36,9 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const over = state?.phase === "over" ? state : undefined;
   const last = played?.tricks.at(-1);
   const [aside, setAside] = useState(false);
+  const [hinted, setHinted] = useState<string>();
+  // A hint is of one turn.
+  const now = JSON.stringify([shown?.auction, game.cards]);
   const { again, canLookAgain, lookAgain } = useLastTrick(played?.tricks ?? [], waits);
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
@@ -56,12 +60,22 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
             <button type="button" class="last-trick" disabled={!canLookAgain} aria-pressed={again !== undefined} onClick={lookAgain}>
               {words.lastTrick}
             </button>
+            <button
+              type="button"
+              class="ask-hint"
+              disabled={!yours || !state}
+              aria-pressed={yours && hinted === now}
+              onClick={() => setHinted(hinted === now ? undefined : now)}
+            >
+              {words.hint.title}
+            </button>
             <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
               {words.menu}
             </button>
           </div>
         </div>
         <Wrong error={game.error} />
+        {yours && state && hinted === now && <Hint game={game} />}
         <Board
           hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
           hidden={hidden}

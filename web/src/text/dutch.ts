@@ -167,6 +167,11 @@ export const dutch: Words = {
   perfectAll: "Speel volmaakt uit",
   trick: "Slag",
   lastTrick: "Laatste slag",
+  hint: {
+    title: "Tip",
+    choice: (choice) => `Tip: ${choice}.`,
+    asks: "Is er een reden in woorden?",
+  },
   menu: "Menu",
   close: "Sluiten",
   us: "Wij",
@@ -211,7 +216,7 @@ export const dutch: Words = {
       `Vergeleken met ${made}: ${points} (95%-interval ${low} tot ${high}).`,
     better: "Dat is beter.",
     worse: "Dat is slechter.",
-    unclear: "Welke beter is, is niet duidelijk.",
+    unclear: "Welke keus beter is, is niet duidelijk.",
     happened: (points) => `De streepjeslijn is wat er gebeurde: ${points}.`,
     about: (side) =>
       `Geschreven punten van ${side}, min die van de andere partij. De balken zijn hoe vaak elke uitslag voorkwam, de dikke lijn is het gemiddelde. De verborgen kaarten worden telkens opnieuw gedeeld, zoals de speler ze kon verwachten, en vier goede clubspelers spelen het spel uit.`,

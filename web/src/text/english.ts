@@ -168,6 +168,11 @@ export const english = {
   perfectAll: "Play perfectly to the end",
   trick: "Trick",
   lastTrick: "Last trick",
+  hint: {
+    title: "Hint",
+    choice: (choice: string): string => `Hint: ${choice}.`,
+    asks: "Is there a reason in words?",
+  },
   menu: "Menu",
   close: "Close",
   us: "Us",
@@ -212,7 +217,7 @@ export const english = {
       `Compared with ${made}: ${points} (95% interval ${low} to ${high}).`,
     better: "That is better.",
     worse: "That is worse.",
-    unclear: "Which is better is not clear.",
+    unclear: "It is not clear which is better.",
     happened: (points: string): string => `The dashed line is what happened: ${points}.`,
     about: (side: string): string =>
       `Points written down, those of ${side} less those of the other side. The bars are how often each result came, the thick line is the mean. The hidden cards are dealt anew each time, as the player could expect them, and four good club players play on.`,
