@@ -30,7 +30,7 @@ constexpr const char* kExamples =
     R"help(A line is a deal: who declares, perhaps trump, the card points of both sides with the ten of the
 last trick, and perhaps the roem of both: we H 102 60 20 0. A side that took all tricks has pit, and
 - is what the other side leaves: they S - pit. A revoke ends a deal: we revoke they. undo takes the
-last deal back. Without --input the lines are typed at the table, until stop or the end of the input;
+last deal back. Without --input the lines are typed at the table, until stop or the end of input;
 with --keep they stay in a file, and the game goes on from there.
 Full reference: docs/reference/sheet.md.
 
@@ -40,8 +40,8 @@ Examples:
   printf '%s\n' 'they C 100 - 0 50' | jasnel sheet --keep=evening.txt --rules=nku-rotterdam
   jasnel sheet --input=evening.txt --rules=nku-rotterdam --format=csv
 
-Exit status: 0 all counted; 1 a line of a file was wrong, the rest was counted; 2 the command line was
-wrong; 130 stopped by Ctrl-C.)help";
+Exit status: 0 all counted; 1 a line of a file was wrong, the rest was counted; 2 the command line
+was wrong; 130 stopped by Ctrl-C.)help";
 
 struct SheetOptions {
   std::string input;
