@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { Jasnel } from "jasnel";
 import { accessibilityFaults, fine, open } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
-import { playDeal } from "./player.mjs";
+import { playCards, playDeal } from "./player.mjs";
 
 const kCards = "CQC7D8CKCTCAHASJD7DTDKDAH7DJH8HKC8CJS7STHTS8HQHJC9H9SQD9S9DQSASK";
 const kPlayed = (seen, cards = kCards) =>
@@ -96,5 +96,30 @@ test("after a game, of a call", async () => {
   await page.locator(".afterwards .tricks button.card").first().click();
   await page.waitForFunction(() => document.querySelector(".afterwards select").value === "1.1");
   assert.equal(await page.locator(".spread").count(), 0);
+  await fine(page);
+});
+
+test("a hint: what a strong player does, and the reason that the library gives", async () => {
+  const page = await site.page("#play?level=beginner&rules=kbn&seed=7&number=1");
+  await playCards(page, 2);
+  await page.click(".ask-hint");
+  await page.waitForFunction(() => /^Hint: .{2,4}\./.test(document.querySelector(".hint p")?.textContent ?? ""), undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => !/reason in words/.test(document.querySelector(".hint p").textContent), undefined, { timeout: 120_000 });
+  const told = new URLSearchParams(page.url().split("?")[1]);
+  const deal = jasnel.random(7, 1);
+  const cards = told.get("cards").match(/../g);
+  const symbols = { "♠": "S", "♥": "H", "♣": "C", "♦": "D" };
+  const [, shown, why] = /^Hint: (.+?)\.\s*(.*)$/su.exec(await page.textContent(".hint p"));
+  const text = shown.replace(/[\ufe0e\ufe0f]/gu, "");
+  const card = symbols[text[0]] + text.slice(1).replace("10", "T");
+  const played = [...cards, card];
+  const tricks = Array.from({ length: Math.ceil(played.length / 4) }, (_, i) => ({ cards: played.slice(4 * i, 4 * i + 4) }));
+  const { fair } = jasnel.analyse({
+    deal: deal.line.split(" ").slice(0, 4).join(" "), dealer: deal.dealer, rules: "kbn",
+    auction: told.get("calls").split(" "), tricks, fair: true,
+  });
+  assert.equal(fair.cards.at(-1).card, card);
+  assert.equal(why, fair.cards.at(-1).why ?? "");
+  assert.deepEqual(await accessibilityFaults(page), []);
   await fine(page);
 });

@@ -127,10 +127,10 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
       </div>
       <div class="known">
         {state.answer && <WonView state={state.answer} />}
-        {seen < played.cards.length && <WhatIfAt record={record} point={{ card: seen }} />}
         {judged.answer && (
           <Judged analysis={judged.answer} seen={seen} onGo={go}>
             <ScoreGraph analysis={judged.answer} seen={seen} onGo={slide} />
+            {seen < played.cards.length && <WhatIfAt record={record} point={{ card: seen }} />}
           </Judged>
         )}
         {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}

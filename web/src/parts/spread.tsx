@@ -2,24 +2,32 @@
 import type { WhatIf } from "jasnel";
 import { signed } from "../text/language.js";
 
-/** Points from the left to the right of a scale, and to each bar. */
+/** A scale: points from the left to the right, and what share of the deals is as high as it. */
 export interface Span {
   low: number;
   high: number;
+  most: number;
 }
 
 const kStep = 20;
 const kWidth = 320;
 const kHeight = 56;
 
-/** The scale on which all results have a place, and nothing too. */
+/** The scale on which all results have a place, and zero too; the same for all choices. */
 export function spanOf(what: WhatIf): Span {
   const all = [0, what.result ?? 0, ...what.choices.flatMap((choice) => choice.scores)];
-  return {
-    low: kStep * Math.floor(Math.min(...all) / kStep),
-    high: kStep * (Math.floor(Math.max(...all) / kStep) + 1),
-  };
+  const low = kStep * Math.floor(Math.min(...all) / kStep);
+  const high = kStep * (Math.floor(Math.max(...all) / kStep) + 1);
+  const most = Math.max(...what.choices.flatMap(({ scores }) => sharesOf(scores, { low, high })));
+  return { low, high, most };
 }
+
+/** What share of the results is in each step. */
+const sharesOf = (scores: readonly number[], { low, high }: Pick<Span, "low" | "high">): number[] =>
+  Array.from({ length: (high - low) / kStep }, (_, i) => {
+    const from = low + kStep * i;
+    return scores.filter((score) => score >= from && score < from + kStep).length / scores.length;
+  });
 
 export interface SpreadProps {
   scores: readonly number[];
@@ -31,10 +39,7 @@ export interface SpreadProps {
 
 /** What it says is in words above and below it. */
 export function Spread({ scores, mean, span, happened }: SpreadProps) {
-  const bars = Array.from({ length: (span.high - span.low) / kStep }, (_, i) => {
-    const from = span.low + kStep * i;
-    return scores.filter((score) => score >= from && score < from + kStep).length / scores.length;
-  });
+  const bars = sharesOf(scores, span).map((share) => share / span.most);
   const x = (points: number) => (kWidth * (points - span.low)) / (span.high - span.low);
   const wide = kWidth / bars.length;
   return (
