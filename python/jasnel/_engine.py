@@ -174,8 +174,8 @@ def claim(**request: Any) -> Claim:
 def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:
     """What every card of a played deal cost: a record as of `jasnel analyse` (docs/reference/analyse.md).
 
-    With `"fair": True` also what each choice was worth to a player who saw one hand, with `"conventions": "bedum"` also
-    what the cards said to the partner.
+    With `"fair": True` also what each choice was worth to a player who saw one hand; with
+    `"conventions": "bedum"` also what the cards said to the partner.
     """
     return ask({**record, "ask": "analyse"})
 
