@@ -18,7 +18,8 @@ after(async () => {
 async function paste(page, text) {
   if (!(await page.isVisible("textarea"))) await page.click(".another > summary");
   await page.fill("textarea", text);
-  await page.click(".paste [type=submit]");
+  // By keyboard: the page may still move while answers come.
+  await page.press(".paste [type=submit]", "Enter");
 }
 
 for (const [what, told, shown] of [
