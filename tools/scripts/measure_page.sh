@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 places=("$@")
-if [ $# -eq 0 ]; then places=('' '#deal' '#hand' '#play' '#pad' '#puzzles' '#boerenbridge'); fi
+if [ $# -eq 0 ]; then places=('' '#deal' '#hand' '#play' '#pad' '#puzzles' '#club' '#boerenbridge'); fi
 
 if [ ! -f web/dist/index.html ]; then
   echo "tools/scripts/measure_page.sh: no web/dist/; expected tools/scripts/build_web.sh to have built it" >&2
@@ -19,10 +19,14 @@ if [ ! -x "$folder/node_modules/.bin/lighthouse" ]; then
   npm install --silent --no-fund --no-audit --prefix "$folder" lighthouse@11.7.1 >&2
 fi
 
+rm -f "$folder/address"
 node web/serve.mjs 0 >"$folder/address" &
 server=$!
 trap 'kill "$server"' EXIT
-until [ -s "$folder/address" ]; do sleep 0.1; done
+until grep -qs / "$folder/address"; do
+  kill -0 "$server" # it may have ended
+  sleep 0.1
+done
 address=$(cat "$folder/address")
 
 CHROME_PATH=$(command -v chromium || command -v google-chrome)

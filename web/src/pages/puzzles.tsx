@@ -28,7 +28,7 @@ export function PuzzlesPage({ told }: { told: Record<string, string> }) {
   const puzzle = number ? puzzles?.[number - 1] : undefined;
   if (!puzzles || !number || !puzzle) {
     return (
-      <section>
+      <section class={error ? "" : "coming"}>
         <Wrong error={error} />
         {!error && <p role="status">{words.reading}</p>}
       </section>
