@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bitboard/play_order.h"
+#include "bitboard/text/count_text.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/notation.h"
 
@@ -63,16 +64,8 @@ void CountTrick(Position& position) {
   ++tally.tricks;
 }
 
-// Eight tricks cannot bring more than 900.
 constexpr int kMostRoemWon = 1000;
-
-Message Cards(int count) {
-  return count == 1 ? Message(Phrase{"1 card", "1 kaart"}) : Say("$0 cards", "$0 kaarten", count);
-}
-
-Message Tricks(int count) {
-  return count == 1 ? Message(Phrase{"1 trick", "1 slag"}) : Say("$0 tricks", "$0 slagen", count);
-}
+static_assert(kMostRoemWon >= kMostRoem);
 
 // How many cards a seat held when the trick in progress began.
 int SizeAtTrickStart(const Position& position, Seat seat) {
@@ -109,7 +102,8 @@ std::optional<Error> CheckSizes(const Position& position) {
       why = Say(" like $0", ", net als $0", SeatMessage(model));
     }
     return Error{Say("$0 holds $1; expected $2$3", "$0 heeft $1; verwacht $2$3", SeatMessage(seat),
-                     Cards(position.hands[Index(seat)].size()), full - (has_played ? 1 : 0), why)};
+                     CardCount(position.hands[Index(seat)].size()), full - (has_played ? 1 : 0),
+                     why)};
   }
   return std::nullopt;
 }
@@ -203,7 +197,7 @@ std::optional<Error> CheckWon(const Position& position) {
   if (ns.tricks + ew.tricks != TricksPlayed(position)) {
     return Error{Say("$0 won; expected $1, as many as were played",
                      "$0 gewonnen; verwacht $1, zoveel als er gespeeld zijn",
-                     Tricks(ns.tricks + ew.tricks), TricksPlayed(position))};
+                     TrickCount(ns.tricks + ew.tricks), TricksPlayed(position))};
   }
   return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/trick_rules.h"
 
 namespace jasnel {
 namespace {
@@ -15,14 +16,8 @@ constexpr std::array<std::size_t, 2> kSides = {0, 1};
 constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
 constexpr std::array<Phrase, 2> kSideNames = {{{"N-S", "N-Z"}, {"E-W", "O-W"}}};
 
-constexpr int kCardPoints = 162;  // of all tricks, the last one included
 constexpr int kRevoke = 100;
-constexpr int kMostRoem = kMostScore.count() - kCardPoints;
-
-// Sums of 20, 50 and 100, or of tens from 40 on.
-constexpr bool CanBeRoem(int points) {
-  return points >= 0 && points <= kMostRoem && points % 10 == 0 && points != 10 && points != 30;
-}
+static_assert(kMostScore == Points(kAllPoints + kMostRoem));
 
 // `a penalty of 1000; expected from 0 to 999`.
 Message OutOfRange(const Message& what, int most) {
@@ -61,7 +56,7 @@ std::optional<Message> WrongScores(const BoardResult& result) {
         kMostScore.count());
   }
   if (!result.roem) {
-    if (CanBeRoem(ns + ew - kCardPoints)) return std::nullopt;
+    if (CanBeRoem(ns + ew - kAllPoints)) return std::nullopt;
     return Say(
         "scores of $0 and $1, together $2; expected 162, or with roem 182, 202 and tens more, "
         "to 1062 at most",
@@ -79,8 +74,8 @@ std::optional<Message> WrongScores(const BoardResult& result) {
   const int ns_points = ns - (*result.roem)[0].count();
   const int ew_points = ew - (*result.roem)[1].count();
   const int both = ns_points + ew_points;
-  const bool revoke = both == kCardPoints + kRevoke && (ns_points == 0 || ew_points == 0);
-  if (ns_points >= 0 && ew_points >= 0 && (both == kCardPoints || revoke)) return std::nullopt;
+  const bool revoke = both == kAllPoints + kRevoke && (ns_points == 0 || ew_points == 0);
+  if (ns_points >= 0 && ew_points >= 0 && (both == kAllPoints || revoke)) return std::nullopt;
   return Say(
       "scores of $0 and $1 without roem, together $2; expected 162, or after a revoke 262 and 0",
       "scores van $0 en $1 zonder roem, samen $2; verwacht 162, of na verzaken 262 en 0", ns_points,
@@ -263,7 +258,7 @@ std::optional<std::array<Points, 2>> RoemOf(const BoardResult& result) {
   if (!result.scores) return std::nullopt;
   if (result.roem) return result.roem;
   const auto [ns, ew] = *result.scores;
-  const Points roem = ns + ew - Points(kCardPoints);
+  const Points roem = ns + ew - Points(kAllPoints);
   if (roem == Points(0)) return std::array{Points(0), Points(0)};
   if (ns == Points(0)) return std::array{Points(0), roem};
   if (ew == Points(0)) return std::array{roem, Points(0)};

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/text/count_text.h"
 #include "engine/requests/reading.h"
 #include "jasnel/message.h"
 #include "jasnel/notation.h"
@@ -76,8 +77,7 @@ Result<DealAtPoint> DealAt(const PlayedRecord& record, const DealPoint& point) {
     }
   }
   if (point.call > 0) {
-    return NoSuchPoint(Say("call $0", "bod $0", point.call),
-                       Say("$0 calls", "$0 biedingen", calls));
+    return NoSuchPoint(Say("call $0", "bod $0", point.call), CallCount(calls));
   }
   std::size_t trick = 0;
   for (const PlayedTrick& one : record.deal.tricks) {
@@ -95,7 +95,7 @@ Result<DealAtPoint> DealAt(const PlayedRecord& record, const DealPoint& point) {
     }
   }
   return NoSuchPoint(Say("trick $0, card $1", "slag $0, kaart $1", point.trick, point.card),
-                     Say("$0 tricks", "$0 slagen", trick));
+                     TrickCount(trick));
 }
 
 std::vector<DealChoice> LegalChoices(const DealInPlay& deal) {

@@ -7,16 +7,13 @@
 #include <cstdint>
 
 #include "bitboard/play_order.h"
+#include "bitboard/trick_rules.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
 #include "solver/search/kernel.h"
 #include "solver/search/taken.h"
 
 JASNEL_KERNEL_BEGIN
-
-/// An upper bound of the roem in eight tricks: four of a kind in each rank, of which only the jacks
-/// may score 200.
-inline constexpr int kMostRoem = 900;
 
 /// A set of amounts of roem, with one bit for each multiple of ten points.
 using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;

@@ -113,9 +113,9 @@ TEST(WhatIfQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(kPlayed, "at", "9.1")),
             "at: '9.1'; expected a trick and a card, such as 5.3, or a call, such as call.2");
   EXPECT_EQ(Wrong(With(kPlayed, "at", "2.1")),
-            "at: trick 2, card 1 is not in the record, which has 1 tricks");
+            "at: trick 2, card 1 is not in the record, which has 1 trick");
   EXPECT_EQ(Wrong(With(kPlayed, "at", "call.2")),
-            "at: call 2 is not in the record, which has 1 calls");
+            "at: call 2 is not in the record, which has 1 call");
   EXPECT_EQ(Wrong(With(kPlayed, "choices", "SA")),
             R"(choices: of type string; expected a list of cards or calls, such as ["H9","SA"])");
   EXPECT_EQ(Wrong(With(kPlayed, "choices", {"S1"})),

@@ -5,15 +5,14 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/trick_rules.h"
 #include "engine/requests/reading.h"
 #include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
 
-constexpr int kAllPoints = 162;
-constexpr int kAllTricks = 8;
-constexpr int kMostRoem = 1000;
+constexpr int kAllTricks = kHandSize;
 
 constexpr std::array<Choice<Side>, 6> kSides = {
     {{"we", kWe}, {"us", kWe}, {"wij", kWe}, {"they", kThey}, {"them", kThey}, {"zij", kThey}}};
@@ -48,14 +47,11 @@ bool IsOneOf(std::string_view word, std::string_view english, std::string_view d
   return EqualsIgnoringCase(word, english) || EqualsIgnoringCase(word, dutch);
 }
 
-// Amounts of 20, 50, 100 and perhaps 200 add up to any multiple of ten but 10 and 30.
-bool IsRoem(int amount) { return amount % 10 == 0 && amount != 10 && amount != 30; }
-
 std::optional<Error> ReadRoem(const std::vector<std::string_view>& words, const Rules& rules,
                               std::array<Tally, 2>& won) {
   for (std::size_t side = 0; side < words.size(); ++side) {
     const auto roem = ReadNumber(words[side], 0, kMostRoem);
-    const bool possible = roem && (rules.roem ? IsRoem(*roem) : *roem == 0);
+    const bool possible = roem && (rules.roem ? CanBeRoem(*roem) : *roem == 0);
     if (!possible) {
       const Message expected = rules.roem ? Say("0, 20, 40, 50 or another sum of 20, 50 and 100",
                                                 "0, 20, 40, 50 of een andere som van 20, 50 en 100")
