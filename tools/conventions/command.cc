@@ -1,6 +1,5 @@
 #include "tools/conventions/command.h"
 
-#include <array>
 #include <string>
 
 #include "engine/records/convention_record.h"
@@ -45,13 +44,7 @@ class ConventionsCommand : public Command {
       : app_(AddCommand(app, "conventions",
                         "Lists the cards of signals, or shows one, also from a file.", kExamples)) {
     AddText(app_, "CARD", "the name of a card, or a file with one", card_).WithForm("");
-    AddFlag(
-        app_, "--format", "text|json", "output format (default text)",
-        [](const std::string& text) {
-          constexpr std::array<Choice<bool>, 2> kFormats = {{{"text", false}, {"json", true}}};
-          return ReadChoice(text, kFormats, Phrase{"text or json", "text of json"});
-        },
-        json_);
+    AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }
 

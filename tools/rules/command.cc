@@ -109,13 +109,7 @@ class RulesCommand : public Command {
   explicit RulesCommand(CLI::App& app)
       : app_(AddCommand(app, "rules", "Lists the rule sets, or every option of one.", kExamples)) {
     AddText(app_, "RULES", "show every option's value of this rule set", name_).WithForm("");
-    AddFlag(
-        app_, "--format", "text|json", "output format (default text)",
-        [](const std::string& text) {
-          constexpr std::array<Choice<bool>, 2> kFormats = {{{"text", false}, {"json", true}}};
-          return ReadChoice(text, kFormats, Phrase{"text or json", "text of json"});
-        },
-        json_);
+    AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }
 

@@ -18,6 +18,7 @@ constexpr std::array<Choice<Objective>, 4> kObjectives = {{{"points", Objective:
                                                            {"score", Objective::kScore}}};
 constexpr std::array<Choice<Language>, 2> kLanguages = {
     {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
+constexpr std::array<Choice<bool>, 2> kJsonFormats = {{{"text", false}, {"json", true}}};
 constexpr std::array<Choice<Format>, 3> kFormats = {
     {{"text", Format::kText}, {"json", Format::kJson}, {"csv", Format::kCsv}}};
 
@@ -30,6 +31,15 @@ Flag AddFormatFlag(CLI::App& app, Format& format) {
         return ReadChoice(text, kFormats, Phrase{"text, json or csv", "text, json of csv"});
       },
       format);
+}
+
+Flag AddJsonFormatFlag(CLI::App& app, bool& json) {
+  return AddFlag(
+      app, "--format", "text|json", "output format (default text)",
+      [](const std::string& text) {
+        return ReadChoice(text, kJsonFormats, Phrase{"text or json", "text of json"});
+      },
+      json);
 }
 
 Flag AddObjectiveFlag(CLI::App& app, Objective& objective) {

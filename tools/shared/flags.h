@@ -20,6 +20,9 @@ enum class Format : std::uint8_t { kText, kJson, kCsv };
 /// `--format=text|json|csv`.
 Flag AddFormatFlag(CLI::App& app, Format& format);
 
+/// `--format=text|json`.
+Flag AddJsonFormatFlag(CLI::App& app, bool& json);
+
 /// `--objective=points|make|pit|score`.
 Flag AddObjectiveFlag(CLI::App& app, Objective& objective);
 
