@@ -1,0 +1,319 @@
+"""The tools of `jasnel.mcp`: each is a question to the engine, with a schema of its arguments."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Mapping, Sequence
+
+_Schema = Dict[str, Any]
+
+INSTRUCTIONS = """\
+Exact answers about the Dutch card games klaverjas and boerenbridge. Cards are suit and rank, suits S H D C, ranks
+A K Q J T 9 8 7 (in boerenbridge down to 2): "SJ" is the jack of spades, "HT" the ten of hearts. Seats are N E S W,
+clockwise; North and South are partners. A deal line has the hands clockwise from the seat before the colon, each as
+spades.hearts.diamonds.clubs. Values and scores are points, North-South minus East-West, unless said otherwise.
+The default rules are kbn (Amsterdam); rule_sets lists the others, such as nku-rotterdam. Never work out a value, a
+legal card or a score yourself: ask."""
+
+
+def _text(description: str, **more: Any) -> _Schema:
+    return {"type": "string", "description": description, **more}
+
+
+def _choice(description: str, *values: str) -> _Schema:
+    return _text(description, enum=list(values))
+
+
+def _whole(description: str, least: int, most: int) -> _Schema:
+    return {"type": "integer", "description": description, "minimum": least, "maximum": most}
+
+
+def _switch(description: str) -> _Schema:
+    return {"type": "boolean", "description": description, "default": False}
+
+
+def _list(description: str, items: _Schema, **more: Any) -> _Schema:
+    return {"type": "array", "description": description, "items": items, **more}
+
+
+_SUITS = ("S", "H", "D", "C")
+_SEATS = ("N", "E", "S", "W")
+_CARD = {"type": "string", "description": 'suit and rank: "SJ", "HT"'}
+_CALL = {"type": "string", "enum": ["pass", *_SUITS]}
+
+_RULES = _text('rule set and changes: "kbn" (default), "nku-rotterdam", "bedum,roem=off"')
+_BUDGET = _whole("milliseconds after which it answers with what it has, or gives up", 1, 600_000)
+_SEED = _whole("for random choices: the same seed gives the same answer (default 1)", 0, 2**53 - 1)
+_DEALER = _choice("who dealt; the seat after speaks or leads first", *_SEATS)
+_AUCTION = _list("all calls so far, first speaker first (default none)", _CALL)
+_TURNED = _choice("the suit that was turned, only if the rules have bidding=turned", *_SUITS)
+_HANDS = _text(
+    "the four hands, such as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 (North's first, clockwise; "
+    "spades.hearts.diamonds.clubs)"
+)
+_DEAL_LINE = _text(
+    _HANDS["description"] + ", then fields: leader=S (or dealer=N), trump=H (without it every suit is tried), "
+    "declarer=E, rules=kbn, and for a position in play fewer cards and trick=HA,H7"
+)
+_TRICKS = _list(
+    "all tricks so far, the one in progress last",
+    {
+        "type": "object",
+        "properties": {
+            "leader": _choice("who led", *_SEATS),
+            "cards": _list("in the order played", _CARD, maxItems=4),
+        },
+        "required": ["leader", "cards"],
+    },
+)
+_PLAYER = _text('who answers: "full" (default, strongest), "full:level=club", "full:level=casual", "rule", "simple"')
+_CONVENTIONS = _text(
+    'what both sides agreed that a card says to the partner: "bedum" (the signals of SV Bedum), "bedum-opposite" or '
+    '"oefenen"; the answer then explains the signals'
+)
+
+_PLAYERS = _whole("number of players", 3, 7)
+_BIDS = _list("what each seat has bid, seat 0, left of the dealer, first", {"type": ["integer", "null"]})
+_NUMBERED_TRICKS = _list(
+    "all tricks so far, the one in progress last",
+    {
+        "type": "object",
+        "properties": {
+            "leader": _whole("the seat that led", 0, 6),
+            "cards": _list("in the order played", _CARD, maxItems=7),
+        },
+        "required": ["leader", "cards"],
+    },
+)
+_BOERENBRIDGE_LINE = _text(
+    "the hands from seat 0, left of the dealer, clockwise, and all bids: "
+    "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0 (spades.hearts.diamonds.clubs; spades are trumps)"
+)
+
+
+class Tool:
+    """A tool: a question to the engine, with what is fixed in it."""
+
+    def __init__(
+        self, name: str, title: str, description: str, fixed: Mapping[str, Any],
+        properties: Mapping[str, _Schema], required: Sequence[str] = (),
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.description = description
+        self.fixed = dict(fixed)
+        self.schema: _Schema = {
+            "type": "object",
+            "properties": dict(properties),
+            "required": list(required),
+            "additionalProperties": False,
+        }
+
+
+TOOLS: List[Tool] = [
+    Tool(
+        "solve_deal",
+        "Solve a deal of klaverjas",
+        "What a deal of klaverjas is worth when all four see all hands and play perfectly: value is points of "
+        "North-South minus East-West still to be won, best the best cards to lead or play now, line the best play. "
+        "With cards, what every legal card leads to. Exact, in milliseconds.",
+        {"ask": "solve"},
+        {
+            "deal": _DEAL_LINE,
+            "objective": _choice(
+                "points (default); make or pit: whether the declaring side makes its contract or all tricks; "
+                "score: what is written down", "points", "make", "pit", "score",
+            ),
+            "cards": _switch("also the result of each legal card"),
+            "value_only": _switch("leave out best cards and line"),
+            "budget_ms": _BUDGET,
+        },
+        ["deal"],
+    ),
+    Tool(
+        "trump_table",
+        "Each suit as trumps",
+        "What each suit is worth as trumps in a deal of klaverjas, with open hands: value, and for either side as "
+        "declarers whether the contract is made, whether pit, and the score.",
+        {"ask": "table"},
+        {"deal": _DEAL_LINE, "all_leaders": _switch("for each of the four leaders"), "budget_ms": _BUDGET},
+        ["deal"],
+    ),
+    Tool(
+        "evaluate_calls",
+        "What to call",
+        "Klaverjas auction: what each call, pass or a suit, is worth to the seat in turn, which sees only its own "
+        "eight cards. Of each suit the chance that the contract is made (played_makes: at a real table), the mean "
+        "score and pit chance; call is the best one, clear whether that is certain.",
+        {"ask": "bid"},
+        {
+            "hand": _list("the eight cards of the seat in turn", _CARD, minItems=8, maxItems=8),
+            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "worlds": _whole("deals of the other cards to look at; more is more precise", 2, 1_000_000),
+            "budget_ms": _BUDGET, "seed": _SEED,
+        },
+        ["hand", "dealer"],
+    ),
+    Tool(
+        "hand_book",
+        "What a hand is worth, at once",
+        "Klaverjas: what eight cards are worth to a player who declares, in each suit and in each place from the "
+        "leader, 1 to 4, without a search: the chance that the contract is made, the mean score and pit chance, over "
+        "all deals of the other cards. With exchanges, how much each single card exchanged would change it.",
+        {"ask": "book"},
+        {
+            "hand": _list("the eight cards", _CARD, minItems=8, maxItems=8),
+            "rules": _RULES,
+            "trump": _choice("only this suit as trumps", *_SUITS),
+            "place": _whole("only this place: 1 leads to the first trick, 4 dealt", 1, 4),
+            "exchanges": _switch("also the 192 hands that differ in one card; with trump and place"),
+        },
+        ["hand"],
+    ),
+    Tool(
+        "choose_move",
+        "What to call or play",
+        "Klaverjas: the call or card that a strong player would choose for the seat in turn, knowing only its own "
+        "hand, the calls and the cards played. Without trump it is to call; with trump and declarer to play. move "
+        "is the choice, moves what each legal one is worth on average.",
+        {"ask": "move"},
+        {
+            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=8),
+            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit, once there is one", *_SUITS),
+            "declarer": _choice("who made trump, once somebody did", *_SEATS),
+            "tricks": _TRICKS, "player": _PLAYER, "conventions": _CONVENTIONS, "budget_ms": _BUDGET, "seed": _SEED,
+        },
+        ["hand", "dealer"],
+    ),
+    Tool(
+        "check_claim",
+        "Is the rest certain",
+        "Klaverjas: whether the side of the seat in turn wins every trick that is left, whatever the opponents hold and "
+        "play, as far as the seat can know from its own hand and the cards played. verdict is proved, refuted or "
+        "unknown; alone says that the partner may play anything; counterexample is a possible deal that loses a "
+        "trick.",
+        {"ask": "claim"},
+        {
+            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=8),
+            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit", *_SUITS),
+            "declarer": _choice("who made trump", *_SEATS),
+            "tricks": _TRICKS, "budget_ms": _BUDGET,
+        },
+        ["hand", "dealer"],
+    ),
+    Tool(
+        "analyse_play",
+        "Judge a played deal",
+        "Judges a deal of klaverjas that was played, whole or in part: whether every card was legal, points and roem "
+        "trick by trick, what every card cost against the best one with open hands, each player's worst card, and the "
+        "card that cost the contract. With fair, also what each call and card was worth to its player, who saw one "
+        "hand, and whether it was a mistake that the player could have known.",
+        {"ask": "analyse"},
+        {
+            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
+            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
+            "tricks": _TRICKS, "summary": _switch("leave out the single cards"),
+            "fair": _switch("judge choices by what the player could know, too; a second or so"),
+            "worlds": _whole("with fair: deals of the hidden cards for each card (default 300)", 1, 100_000),
+            "conventions": _CONVENTIONS, "seed": _SEED, "budget_ms": _BUDGET,
+        },
+        ["deal", "dealer", "tricks"],
+    ),
+    Tool(
+        "what_if",
+        "What would have been",
+        "Klaverjas: plays a deal that was played on from a card or call, many times, once for each choice, with the "
+        "hidden cards dealt anew as the seat could expect them. For each choice, seen from the side of the seat: the "
+        "mean points written down, the bounds of one in ten, half and nine in ten of the deals, how often nat and pit, "
+        "and how much more than what was made, with its 95% interval.",
+        {"ask": "what-if"},
+        {
+            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
+            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
+            "tricks": _TRICKS,
+            "at": {"type": "string", "description": "5.3 for the third card of trick 5, call.2 for the second call"},
+            "choices": _list("what to compare with what was made (default all legal)", {"type": "string"}),
+            "player": {"type": "string", "description": "who plays on, such as full:level=club (default full)"},
+            "deals": _whole("how often, after each choice (default 100)", 1, 10_000), "seed": _SEED,
+        },
+        ["deal", "dealer", "tricks", "at"],
+    ),
+    Tool(
+        "deal_state",
+        "Whose turn, what is legal",
+        "Klaverjas: whose turn it is in a deal so far and what it may call or play, who won each trick with its points "
+        "and roem, and the result when the deal is over.",
+        {"ask": "state"},
+        {
+            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
+            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
+            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
+            "tricks": _TRICKS,
+        },
+        ["deal", "dealer"],
+    ),
+    Tool(
+        "random_deal",
+        "Deal at random",
+        "A random deal of klaverjas, the same for the same seed and number: its line and its hands by seat.",
+        {"ask": "random"},
+        {"seed": _SEED, "number": _whole("which deal of the seed, from 1 (default 1)", 1, 2**53 - 1)},
+    ),
+    Tool(
+        "read_deals",
+        "Read deals from text",
+        "The deals of klaverjas in a text: deal lines, PBN tags, hand diagrams, or records of played deals. Gives each "
+        "as a line and as hands by seat, ready for the other tools.",
+        {"ask": "read"},
+        {"text": _text("the text, with its line ends")},
+        ["text"],
+    ),
+    Tool(
+        "rule_sets",
+        "Rule sets",
+        "The rule sets of klaverjas that are known, their sources, and each option with its meaning.",
+        {"ask": "rules"},
+        {},
+    ),
+    Tool(
+        "boerenbridge_solve",
+        "Solve a deal of boerenbridge",
+        "What each seat takes in a deal of boerenbridge when all see all hands and play for their own score: tricks "
+        "and scores by seat, and the line of play.",
+        {"ask": "solve", "game": "boerenbridge"},
+        {"deal": _BOERENBRIDGE_LINE, "budget_ms": _BUDGET},
+        ["deal"],
+    ),
+    Tool(
+        "boerenbridge_bids",
+        "What to bid in boerenbridge",
+        "What each bid is worth in boerenbridge to the seat in turn, which sees only its own hand: mean score and "
+        "chance to take exactly so many tricks; bid is the best one.",
+        {"ask": "bid", "game": "boerenbridge"},
+        {
+            "players": _PLAYERS,
+            "hand": _list("the cards of the seat in turn", _CARD, minItems=1, maxItems=10),
+            "bids": _BIDS,
+            "worlds": _whole("deals of the other cards to look at (default 2000)", 1, 100_000),
+            "budget_ms": _BUDGET, "seed": _SEED,
+        },
+        ["players", "hand"],
+    ),
+    Tool(
+        "boerenbridge_move",
+        "What to bid or play in boerenbridge",
+        "The bid or card that a strong player of boerenbridge would choose for the seat in turn, knowing only its own "
+        "hand, the bids and the cards played. With the bids of all seats it is to play a card.",
+        {"ask": "move", "game": "boerenbridge"},
+        {
+            "players": _PLAYERS,
+            "cards": _whole("how many were dealt to each", 1, 10),
+            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=10),
+            "bids": _BIDS, "tricks": _NUMBERED_TRICKS, "player": _PLAYER, "budget_ms": _BUDGET, "seed": _SEED,
+        },
+        ["players", "hand"],
+    ),
+]
