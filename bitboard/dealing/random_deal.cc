@@ -20,4 +20,9 @@ Hands RandomHands(std::uint64_t seed, std::uint64_t number, int cards_each) {
   return RandomHands(random, cards_each);
 }
 
+std::optional<Suit> RandomTurned(Random& random, const Rules& rules) {
+  if (rules.bidding != Bidding::kTurned) return std::nullopt;
+  return static_cast<Suit>(random.Below(kSuits));
+}
+
 }  // namespace jasnel

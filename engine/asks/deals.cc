@@ -22,7 +22,8 @@ namespace jasnel {
 namespace {
 
 constexpr std::array<std::string_view, 4> kReadKeys = {"id", "ask", "game", "text"};
-constexpr std::array<std::string_view, 5> kRandomKeys = {"id", "ask", "game", "seed", "number"};
+constexpr std::array<std::string_view, 6> kRandomKeys = {"id",   "ask",    "game",
+                                                         "seed", "number", "rules"};
 constexpr std::array<std::string_view, 3> kRulesKeys = {"id", "ask", "game"};
 
 // A deal with the fields of its line.
@@ -142,9 +143,14 @@ Result<Record> AnswerRandom(const Question& question) {
   if (!seed) return seed.error();
   const auto number = ReadWhole<std::uint64_t>(question.object, "number", 1, kMost);
   if (!number) return number.error();
+  const auto rules = ReadRules(question.object);
+  if (!rules) return rules.error();
   DealLine deal;
-  deal.hands = RandomHands(seed->value_or(1), number->value_or(1));
+  Random random = Random::Stream(seed->value_or(1), number->value_or(1));
+  deal.hands = RandomHands(random);
   deal.dealer = DealerOfBoard(number->value_or(1));
+  deal.rules = *rules;
+  if (*rules) deal.turned = RandomTurned(random, **rules);
   return DealRecord(deal);
 }
 

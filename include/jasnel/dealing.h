@@ -7,6 +7,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
+#include "jasnel/rules.h"
 #include "jasnel/seat.h"
 
 namespace jasnel {
@@ -99,6 +101,11 @@ Hands RandomHands(Random& random, int cards_each = kHandSize);
 
 /// Deal `number` of `seed`: the first hands of Random::Stream(seed, number).
 Hands RandomHands(std::uint64_t seed, std::uint64_t number, int cards_each = kHandSize);
+
+/// The suit that is turned once `random` has dealt the hands, each as likely, by rules that turn
+/// one
+/// (`bidding=turned`); nothing, and no number of `random`, by others.
+std::optional<Suit> RandomTurned(Random& random, const Rules& rules);
 
 /// A condition on one hand, or on both hands of a side together:
 ///

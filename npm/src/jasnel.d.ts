@@ -715,8 +715,10 @@ export class Jasnel {
   /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): (Deal | {error: string; line_number: number})[];
 
-  /** Deal `number`, from 1, of `seed`: the same as that of `jasnel deal`. */
-  random(seed: number, number: number): Deal;
+  /**
+   * Deal `number`, from 1, of `seed`: the same as that of `jasnel deal`. By `rules` that turn a suit it has that too.
+   */
+  random(seed: number, number: number, rules?: string): Deal;
 
   rules(): RuleSets;
 }

@@ -98,8 +98,8 @@ export class Jasnel {
     return this.ask({ask: "read", text}).deals;
   }
 
-  random(seed, number) {
-    return this.ask({ask: "random", seed, number});
+  random(seed, number, rules) {
+    return this.ask({ask: "random", seed, number, ...(rules && {rules})});
   }
 
   rules() {

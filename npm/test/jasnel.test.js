@@ -99,6 +99,7 @@ test("reads and draws deals", () => {
   assert.equal(jasnel.read(`[Deal "${kDeal}"]`).length, 1);
   assert.ok(jasnel.read("N:A")[0].error.startsWith("column "));
   assert.equal(jasnel.random(5, 3).hands.N.length, 8);
+  assert.equal(jasnel.random(7, 1, "bedum").turned, "D");
   assert.equal(jasnel.rules().presets[0].name, "kbn");
 });
 

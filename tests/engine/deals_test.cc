@@ -123,6 +123,19 @@ TEST(RandomQuestion, IsTheDealOfThatName) {
             "number: '0'; expected a whole number from 1 to 18446744073709551615");
 }
 
+TEST(RandomQuestion, HasTheSuitThatRulesTurn) {
+  const Json deal = Ask({{"ask", "random"}, {"seed", 7}, {"number", 1}, {"rules", "bedum"}});
+  // The first of `jasnel deal --seed=7 --rules=bedum`.
+  EXPECT_EQ(deal["turned"], "D");
+  const auto line = ParseDealLine(deal["line"].get<std::string>());
+  ASSERT_TRUE(line);
+  EXPECT_EQ(line->hands, RandomHands(7, 1));
+  EXPECT_EQ(line->turned, Suit::kDiamonds);
+  EXPECT_EQ(line->rules, ParseRules("bedum").value());
+  EXPECT_FALSE(Ask({{"ask", "random"}, {"seed", 7}, {"rules", "kbn"}}).contains("turned"));
+  EXPECT_TRUE(Wrong({{"ask", "random"}, {"rules", "x"}}).starts_with("rules: "));
+}
+
 TEST(RulesQuestion, HasAllPresetsAndOptions) {
   const Json answer = Ask({{"ask", "rules"}});
   ASSERT_EQ(answer["presets"].size(), Presets().size());

@@ -153,10 +153,7 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
       PrintLast(kName, text, kExitOk);
       return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, hands.error()));
     }
-    std::optional<Suit> turned;
-    if (options.rules && options.rules->bidding == Bidding::kTurned) {
-      turned = static_cast<Suit>(random.Below(kSuits));
-    }
+    const auto turned = options.rules ? RandomTurned(random, *options.rules) : std::nullopt;
     const Board board{number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules,
                       turned};
     text += Format(board, options);

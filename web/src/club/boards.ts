@@ -1,29 +1,29 @@
 // The boards of an evening: dealt by the library, and worked out by its workers.
-import type { Deal, RuleSets, Table } from "jasnel";
+import type { Deal, Table } from "jasnel";
 import { pool } from "../engine/pool.js";
-import { optionsOf } from "../game/rule_sets.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
-import { turnedOf } from "./turned.js";
 
-export const turnsSuit = async (rules: string, signal: AbortSignal): Promise<boolean> =>
-  optionsOf(await pool.ask<RuleSets>({ ask: "rules" }, signal), rules)["bidding"] === "turned";
+const dealt = ({ seed, rules }: Evening, number: number, signal: AbortSignal): Promise<Deal> =>
+  pool.ask<Deal>({ ask: "random", seed, number, rules }, signal);
+
+/** The deals of all boards, with the suit that is turned if the rules turn one. */
+export const dealsOf = (evening: Evening, signal: AbortSignal): Promise<Deal[]> =>
+  Promise.all(upTo(evening.boards).map((number) => dealt(evening, number, signal)));
 
 /** All boards, worked out; tells how many there are so far. */
 export async function boardsOf(
-  { seed, boards, rules }: Evening,
+  evening: Evening,
   signal: AbortSignal,
   onBoard: (done: number) => void,
 ): Promise<PaperBoard[]> {
   const found: PaperBoard[] = [];
-  const turns = await turnsSuit(rules, signal);
-  const left = upTo(boards);
+  const left = upTo(evening.boards);
   const work = async () => {
     for (let number = left.shift(); number; number = left.shift()) {
-      const deal = await pool.ask<Deal>({ ask: "random", seed, number }, signal);
-      const table = await pool.ask<Table>({ ask: "table", deal: `${deal.line} rules=${rules}` }, signal);
-      const turned = turns ? turnedOf(seed, number) : undefined;
-      found.push({ number, dealer: deal.dealer ?? "N", hands: deal.hands, turned, table });
+      const deal = await dealt(evening, number, signal);
+      const table = await pool.ask<Table>({ ask: "table", deal: deal.line }, signal);
+      found.push({ number, dealer: deal.dealer ?? "N", hands: deal.hands, turned: deal.turned, table });
       onBoard(found.length);
     }
   };

@@ -1,6 +1,6 @@
 // The paper of the evening, as PDF: hand records and score sheets.
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { boardsOf, turnsSuit } from "../club/boards.js";
+import { boardsOf, dealsOf } from "../club/boards.js";
 import type { Evening } from "../club/evening.js";
 import type * as PaperModule from "../club/paper/paper.js";
 import { isAbort } from "../engine/pool.js";
@@ -49,7 +49,7 @@ export function ClubPaper({ evening }: { evening: Evening }) {
     );
   const sheets = () =>
     make(club.sheets, async (module, signal) =>
-      module.scoreSheets(evening, paper, await turnsSuit(evening.rules, signal)),
+      module.scoreSheets(evening, paper, await dealsOf(evening, signal)),
     );
 
   return (

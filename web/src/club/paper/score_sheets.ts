@@ -1,7 +1,7 @@
 // Travelling score sheets: one for each board and group, with a line for each table.
+import type { Deal, Suit } from "jasnel";
 import { leftOf } from "../../game/cards.js";
 import { groupsOf, pairsAt, roundOf, upTo, type Evening } from "../evening.js";
-import { turnedOf } from "../turned.js";
 import type { Words } from "../../text/words.js";
 import type { Paper } from "./hand_records.js";
 import { Ink, kPage } from "./ink.js";
@@ -13,8 +13,8 @@ const kHalf = kPage.height / 2;
 /** Columns: how wide, of all together. */
 const kColumns = [10, 13, 13, 22, 16, 18, 18, 18, 18, 18, 18];
 
-/** `turns`: whether the rules turn a suit, which all tables must know. */
-export function scoreSheets(evening: Evening, paper: Paper, turns: boolean): Blob {
+/** `deals`: those of the boards; the suit that is turned must be known to all tables. */
+export function scoreSheets(evening: Evening, paper: Paper, deals: readonly Deal[]): Blob {
   const ink = new Ink(paper.words.club.sheets, paper.language);
   const two = kHead + (evening.tables + 1) * kLine < kHalf;
   let place = 0;
@@ -23,22 +23,30 @@ export function scoreSheets(evening: Evening, paper: Paper, turns: boolean): Blo
       const lower = two && place % 2 === 1;
       if (!lower) ink.page();
       if (lower) ink.line(0, kHalf, kPage.width, kHalf, 0.1);
-      sheet(ink, evening, group, board, paper, turns, lower ? kHalf : 0);
+      sheet(ink, evening, group, board, paper, deals[board - 1]?.turned, lower ? kHalf : 0);
       ++place;
     }
   }
   return ink.blob();
 }
 
-function sheet(ink: Ink, evening: Evening, group: string, board: number, paper: Paper, turns: boolean, top: number): void {
+function sheet(
+  ink: Ink,
+  evening: Evening,
+  group: string,
+  board: number,
+  paper: Paper,
+  turned: Suit | undefined,
+  top: number,
+): void {
   const { words } = paper;
   const { club } = words;
   const named = evening.groups > 1 ? `${club.board(board)} · ${club.group(group)}` : club.board(board);
   ink.text(named, kPage.margin, top + 17, { size: 15, bold: true });
   const dealer = `${words.dealer}: ${words.seats[leftOf("N", board - 1)]}`;
-  const told = [club.round(roundOf(evening, board) + 1), dealer, ...(turns ? [`${words.turned}:`] : [])].join(" · ");
+  const told = [club.round(roundOf(evening, board) + 1), dealer, ...(turned ? [`${words.turned}:`] : [])].join(" · ");
   ink.text(told, kPage.margin, top + 23, { size: 9.5, grey: 70 });
-  if (turns) ink.sign(turnedOf(evening.seed, board), kPage.margin + ink.width(told, 9.5) + 1.2, top + 23, 10);
+  if (turned) ink.sign(turned, kPage.margin + ink.width(told, 9.5) + 1.2, top + 23, 10);
   ink.text(paper.evening, kPage.width - kPage.margin, top + 17, { size: 8.5, align: "right", grey: 90 });
   const all = kColumns.reduce((sum, wide) => sum + wide, 0);
   const edges = kColumns.reduce<number[]>((found, wide) => [...found, (found.at(-1) ?? 0) + (wide / all) * kWidth], [0]);
