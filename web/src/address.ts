@@ -1,4 +1,5 @@
 // The address of the page holds what is looked at: #page?key=value&key=value.
+import { kConventionCards } from "./game/conventions.js";
 
 export interface Place {
   page: string;
@@ -68,6 +69,7 @@ const kKeys: Record<string, Record<string, Check>> = {
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
     cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
+    conventions: oneOf(...kConventionCards),
   },
   play: {
     seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny, calls: areCalls,

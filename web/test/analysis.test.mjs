@@ -10,14 +10,20 @@ const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: kCards, seen: "0" 
 
 let site;
 let analysis;
+const signalsBy = {};
 
 before(async () => {
   site = await open();
   const cards = kCards.match(/../g);
-  analysis = (await Jasnel.load()).analyse({
+  const record = {
     deal: kDeal, dealer: "E", trump: "H", declarer: "S",
     tricks: Array.from({ length: 8 }, (_, i) => ({ cards: cards.slice(4 * i, 4 * i + 4) })),
-  });
+  };
+  const jasnel = await Jasnel.load();
+  analysis = jasnel.analyse(record);
+  for (const conventions of ["bedum", "bedum-opposite", "oefenen"]) {
+    signalsBy[conventions] = jasnel.analyse({ ...record, conventions }).signals;
+  }
 });
 after(async () => {
   await site?.close();
@@ -65,5 +71,27 @@ test("the line tells what the deal was worth after each card, with keys too", as
   const { width, height } = await page.locator(".graph svg").boundingBox();
   await page.click(".graph svg", { position: { x: width - 2, y: height / 2 } });
   await page.waitForFunction(() => /seen=32/.test(location.hash));
+  await fine(page);
+});
+
+test("what the cards said by a convention card is told, and whether it was true of the hand", async () => {
+  const page = await site.page(kPlayed);
+  await page.waitForSelector(".signals select");
+  assert.equal(await page.locator(".signals li").count(), 0, "none unless one is chosen");
+  for (const [conventions, signals] of Object.entries(signalsBy)) {
+    await page.selectOption(".signals select", conventions);
+    await page.waitForFunction(
+      (told) => JSON.stringify([...document.querySelectorAll(".signals li")].map((one) => one.dataset)) === told,
+      JSON.stringify(signals.map((one) => ({ card: one.card, true: String(one.true) }))),
+    );
+    const lines = await page.locator(".signals li").allTextContents();
+    for (const [i, signal] of signals.entries()) assert.ok(lines[i].includes(`${signal.words}. Asks: ${signal.asks}.`));
+  }
+  assert.ok(signalsBy.bedum.length >= 3 && signalsBy.oefenen.length >= 2, "there is something to tell");
+  const { card } = signalsBy.oefenen[1];
+  await page.click(`.signals button[data-card="${card}"]`);
+  await page.waitForFunction((before) => location.hash.includes(`seen=${before}`), kCards.match(/../g).indexOf(card));
+  await page.reload();
+  await page.waitForSelector(`.signals li[data-card="${card}"]`);
   await fine(page);
 });

@@ -5,6 +5,7 @@ import { pool } from "../engine/pool.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
+import { kConventionCards } from "../game/conventions.js";
 import { useFullTrick } from "../game/full_trick.js";
 import { asQuestion, type Played } from "../game/played.js";
 import { Board } from "../parts/board.js";
@@ -12,6 +13,7 @@ import { Choice } from "../parts/choice.js";
 import { Judged } from "../parts/judged.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { ScoreGraph } from "../parts/score_graph.js";
+import { SignalsView } from "../parts/signals.js";
 import { WonView } from "../parts/won.js";
 import { WhatIfAt } from "../parts/what_if.js";
 import { suitText, useWords } from "../text/language.js";
@@ -134,6 +136,16 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
           </Judged>
         )}
         {judged.busy && judged.answer && <p class="busy" role="status">{words.fair.judging}</p>}
+        {judged.answer && (
+          <SignalsView
+            record={record}
+            cards={played.cards}
+            seen={seen}
+            chosen={kConventionCards.find((name) => name === told["conventions"]) ?? ""}
+            onChoose={(conventions) => onChange({ conventions })}
+            onGo={go}
+          />
+        )}
       </div>
     </div>
   );

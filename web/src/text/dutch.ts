@@ -231,6 +231,18 @@ export const dutch: Words = {
     about: "Beoordeeld naar wat de speler zag: de eigen hand en wat er gespeeld was. ? is een fout, ?? een grote, ! een goede kaart die velen missen.",
     judging: "Bezig met wat de spelers konden weten…",
   },
+  signals: {
+    title: "Wat de kaarten zeiden",
+    card: "Seinafspraken",
+    cards: {
+      "": "geen", bedum: "SV Bedum", "bedum-opposite": "SV Bedum, tegenovergestelde kleur", oefenen: "Klaverjassen oefenen",
+    },
+    asks: (asked) => `Vraagt: ${asked}`,
+    isTrue: "Klopt met de hand.",
+    isUntrue: "Klopt niet met de hand.",
+    nothing: "Volgens deze afspraken zei geen kaart iets.",
+    about: "Maten kunnen afspreken dat sommige kaarten vertellen wat iemand heeft: seinen. Kies een seinkaart om te zien wat elke kaart volgens die afspraken gezegd zou hebben.",
+  },
   level: "Niveau",
   levels: {
     beginner: "beginner", casual: "recreatief", club: "clubniveau", strong: "sterk", full: "maximaal",

@@ -232,6 +232,18 @@ export const english = {
     about: "Judged by what the player saw: its own hand and what had been played. ? is a mistake, ?? a big one, ! a good card that many would miss.",
     judging: "Looking for what the players could have known…",
   },
+  signals: {
+    title: "What the cards said",
+    card: "Convention card",
+    cards: {
+      "": "none", bedum: "SV Bedum", "bedum-opposite": "SV Bedum, opposite suit", oefenen: "Klaverjassen oefenen",
+    } as Record<string, string>,
+    asks: (asked: string): string => `Asks: ${asked}`,
+    isTrue: "True of the hand.",
+    isUntrue: "Not true of the hand.",
+    nothing: "No card said anything by these conventions.",
+    about: "Partners may agree that some cards tell each other what they hold (in Dutch: seinen). Choose a convention card to see what each card would have said by it.",
+  },
   level: "Level",
   levels: {
     beginner: "beginner", casual: "casual", club: "club", strong: "strong", full: "maximal",
