@@ -20,7 +20,11 @@ esac
 passed=0
 failed=0
 
+# What begins, and when.
+say() { printf '== %d:%02d %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$1"; }
+
 finish() {
+  say "the end"
   echo "$passed passed, $failed failed"
   exit "$1"
 }
@@ -36,17 +40,20 @@ run_tests() {
   [ "$status" -eq 0 ] || finish 1
 }
 
+# As nothing is changed and built again, many files are compiled at a time.
+build() { tools/scripts/build.sh "$1" -D JASNEL_JOIN_SOURCES=ON "${@:2}"; }
+
 build_and_test() {
-  echo "== $1: building"
-  tools/scripts/build.sh "$1"
-  echo "== $1: testing"
+  say "$1: building"
+  build "$1"
+  say "$1: testing"
   run_tests "$@"
 }
 
 # Tests of JavaScript: those that fail are shown, and all are counted.
 run_node_tests() {
   local log=$PWD/build/wasm/test.log status=0
-  (cd "$1" && node --test --test-reporter=tap "${@:2}") >"$log" 2>&1 || status=$?
+  (cd "$1" && node --test --test-concurrency="$(nproc)" --test-reporter=tap "${@:2}") >"$log" 2>&1 || status=$?
   passed=$((passed + $(sed -nE 's/^# pass ([0-9]+)$/\1/p' "$log")))
   failed=$((failed + $(sed -nE 's/^# fail ([0-9]+)$/\1/p' "$log")))
   if [ "$status" -ne 0 ]; then
@@ -64,7 +71,7 @@ test_web() {
     fi
   done
   tools/scripts/build_web.sh
-  echo "== Testing the npm package and the page"
+  say "Testing the npm package and the page"
   run_node_tests npm
   if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null &&
     ! command -v google-chrome >/dev/null; then
@@ -97,7 +104,7 @@ test_python() {
     return
   fi
   tools/scripts/build_wheels.sh build/wheels/dist --library=build/gcc "$python"
-  echo "== Testing the Python package"
+  say "Testing the Python package"
   "$venv/bin/pip" install --quiet --no-index --no-deps build/wheels/dist/*.whl
   if [ ! -x "$croissant/bin/mlcroissant" ]; then
     rm -rf "$croissant"
@@ -105,7 +112,7 @@ test_python() {
     "$croissant/bin/pip" install --quiet mlcroissant pyarrow >"$log" 2>&1 || true
   fi
   JASNEL_CROISSANT_PYTHON=$PWD/$croissant/bin/python \
-    timeout 1200 "$venv/bin/python" -m pytest -q -rs python/tests >"$log" 2>&1 || status=$?
+    timeout 1200 "$venv/bin/python" -m pytest -q -rs -n "$(nproc)" --dist worksteal python/tests >"$log" 2>&1 || status=$?
   sed -nE 's/^SKIPPED (.*)$/== Left out: \1/p' "$log"
   passed=$((passed + $(pytest_count passed "$log") + 0))
   if [ "$status" -ne 0 ]; then
@@ -119,7 +126,7 @@ test_python() {
 # A study on a real Slurm, with two nodes on this machine. The test says itself where it is left out.
 test_cluster() {
   local log=$PWD/build/gcc/cluster.log status=0
-  echo "== Making a study on a cluster with Slurm"
+  say "Making a study on a cluster with Slurm"
   tests/cluster/slurm_test.sh "$PWD" build/gcc/tools/jasnel >"$log" 2>&1 || status=$?
   grep '^== Left out' "$log" || true
   passed=$((passed + $(grep -c '^ok: ' "$log" || true)))
@@ -137,7 +144,7 @@ test_release() {
     echo "== Left out: the files of a release, as the wheel or the npm package was left out"
     return
   fi
-  echo "== Making the files of a release"
+  say "Making the files of a release"
   tests/packaging/release_test.sh "$PWD" build/gcc >"$log" 2>&1 || status=$?
   passed=$((passed + $(grep -c '^ok: ' "$log" || true)))
   if [ "$status" -ne 0 ]; then
@@ -160,7 +167,7 @@ test_site() {
     echo "== Left out: the documentation site, as the Python package was left out"
     return
   fi
-  echo "== Building the documentation site and checking its links"
+  say "Building the documentation site and checking its links"
   tools/scripts/build_site.sh --built --python=/usr/bin/python3 >"$log" 2>&1 || status=$?
   if [ "$status" -eq 75 ]; then
     echo "== Left out: the documentation site: $(tail -n 1 "$log")"
@@ -187,23 +194,23 @@ test_site() {
 # Bids, matches and the C interface on several threads, with the thread sanitizer. Nothing else is
 # built for it.
 test_threads() {
-  echo "== thread: building and testing what runs on several threads"
-  tools/scripts/build.sh thread -D JASNEL_BUILD_TOOLS=OFF -- --target c_test threads_test
+  say "thread: building and testing what runs on several threads"
+  build thread -D JASNEL_BUILD_TOOLS=OFF -- --target c_test threads_test
   run_tests thread --tests-regex '^(c|threads)\.Threads\.'
 }
 
-# The sanitizers run the tests of all rooms with Clang; optimized, those of the rules and the search
-# are left, which compute in ways of their own, and whole deals of all players.
+# The sanitizers run the tests of all rooms with Clang; optimized, those of the search are left, which
+# computes in ways of its own, and whole deals of all players.
 test_clang() {
-  echo "== clang: building the tests of the rules, the search and whole deals"
-  tools/scripts/build.sh clang -- --target bitboard_test solver_test oracle_test playthroughs_test
-  echo "== clang: testing"
-  run_tests clang --label-regex '^(bitboard|solver|oracle|playthroughs)$'
+  say "clang: building the tests of the search and of whole deals"
+  build clang -- --target solver_test playthroughs_test
+  say "clang: testing"
+  run_tests clang --label-regex '^(solver|playthroughs)$'
 }
 
 # clang-tidy says itself where it is left out, and what it finds.
 test_tidy() {
-  echo "== Checking the C++ files with clang-tidy"
+  say "Checking the C++ files with clang-tidy"
   if ! tools/scripts/tidy.sh; then
     failed=$((failed + 1))
     finish 1
@@ -212,9 +219,9 @@ test_tidy() {
 
 if ! $all; then
   tools/scripts/setup.sh build
-  echo "== release: building"
-  tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=ON -D JASNEL_WERROR=ON
-  echo "== release: testing"
+  say "release: building"
+  build release -D JASNEL_BUILD_TESTS=ON -D JASNEL_WERROR=ON
+  say "release: testing"
   run_tests release --label-exclude consumer
   finish 0
 fi

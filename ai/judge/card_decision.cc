@@ -179,10 +179,10 @@ std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> num
   const bool few = view_.hand.size() <= kFewCards;
   CardSet cards;
   for (const std::size_t number : numbers) cards |= Natural(number);
-  CardSample sample(!drawn.plan.all ? SampleError::kWorlds
+  CardSample sample(!drawn.plan.all ? SampleError::kSampled
                     : few           ? SampleError::kNone
                                     : SampleError::kPlayOuts,
-                    drawn.solves_all ? SampleError::kNone : SampleError::kWorlds);
+                    drawn.solves_all ? SampleError::kNone : SampleError::kSampled);
   for (std::size_t i = 0; i < drawn.worlds.size(); ++i) {
     if (drawn.played[i] <= 0 && drawn.solved[i] <= 0) continue;
     if (clock_.IsOver()) return std::nullopt;

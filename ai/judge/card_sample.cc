@@ -81,7 +81,7 @@ FairValue CardSample::Of(std::size_t card, const std::size_t* less) const {
     return MeanError{factor * mean.mean, factor * mean.error, mean.freedom};
   };
   MeanError both = SumOf(std::array{part(one, kPartOfPeople), part(other, kPartOfPerfect)});
-  if (played_ == SampleError::kWorlds && solved_ == SampleError::kWorlds) {
+  if (played_ == SampleError::kSampled && solved_ == SampleError::kSampled) {
     const double variance =
         both.error * both.error + 2 * kPartOfPeople * kPartOfPerfect * std::max(shared, 0.0);
     both.error = std::sqrt(variance);

@@ -13,7 +13,7 @@ namespace jasnel {
 
 /// How a mean over worlds is off.
 enum class SampleError : unsigned char {
-  kWorlds,    ///< the worlds were drawn
+  kSampled,   ///< the worlds were drawn
   kPlayOuts,  ///< all worlds are there, but each was played out by chance
   kNone,      ///< all worlds are there, each with its mean
 };
@@ -39,7 +39,7 @@ class CardSample {
 
   std::size_t worlds() const { return worlds_.size(); }
   bool exact() const { return played_ == SampleError::kNone && solved_ == SampleError::kNone; }
-  bool all_worlds() const { return played_ != SampleError::kWorlds; }
+  bool all_worlds() const { return played_ != SampleError::kSampled; }
 
   /// The mean score of a card.
   FairValue Worth(std::size_t card) const { return Of(card, nullptr); }

@@ -78,7 +78,7 @@ std::string TrickBars(const BidOutlook& outlook) {
 }  // namespace
 
 std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language) {
-  const BidWords& words = BidWordsOf(language);
+  const BidWords& words = boerenbridge::BidWordsOf(language);
   const BidAnswer& answer = bid.answer;
   const auto best = std::ranges::find(answer.bids, answer.best, &BidOutlook::bid);
   return absl::StrCat(

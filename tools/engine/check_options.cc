@@ -11,7 +11,6 @@
 namespace jasnel {
 namespace {
 
-constexpr const char* kGroup = "To check a program";
 constexpr std::uint64_t kMostDeals = 1'000'000;
 
 constexpr std::array<Choice<Game>, 2> kGames = {
@@ -20,6 +19,7 @@ constexpr std::array<Choice<Game>, 2> kGames = {
 }  // namespace
 
 void AddCheckFlags(CLI::App& app, CheckOptions& options) {
+  constexpr const char* kGroup = "To check a program";
   CheckRequest& request = options.request;
   AddOptionalText(app, "--check",
                   "play some deals with a program, exec:COMMAND, and print what it does wrong",

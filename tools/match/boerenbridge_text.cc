@@ -139,7 +139,7 @@ std::string HowItEnded(MatchEnd end, const MatchWords& words) {
 }  // namespace
 
 std::string MatchText(const MatchResult& match, Language language) {
-  const MatchWords& words = MatchWordsOf(language);
+  const MatchWords& words = boerenbridge::MatchWordsOf(language);
   const MatchRequest& request = match.asked.request;
   const MatchTally& tally = match.tally;
   const Parts by_cards = ByCards(request.most_cards, words);

@@ -8,5 +8,8 @@ tools/scripts/setup.sh
 
 tests=OFF
 if grep -qsx 'JASNEL_BUILD_TESTS:BOOL=ON' build/release/CMakeCache.txt; then tests=ON; fi
+# A build that is there may be one that somebody works on.
+joined=()
+if [ ! -e build/release/CMakeCache.txt ]; then joined=(-D JASNEL_JOIN_SOURCES=ON); fi
 echo "== Building the command, in build/release"
-tools/scripts/build.sh release -D JASNEL_BUILD_TESTS=$tests -- --target jasnel
+tools/scripts/build.sh release "${joined[@]}" -D JASNEL_BUILD_TESTS=$tests -- --target jasnel

@@ -12,7 +12,7 @@
 #   tools/scripts/setup.sh test    for all of these
 set -euo pipefail
 
-packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev libssl-dev)
+packages=(g++ cmake ninja-build libabsl-dev libcli11-dev nlohmann-json3-dev libssl-dev python3)
 commands=(c++ cmake ninja)
 case "${1:-}" in
   bench | test) packages+=(libbenchmark-dev) ;;
@@ -38,7 +38,7 @@ case "${1:-}" in
   site) packages+=(doxygen) ;;
 esac
 case "${1:-}" in
-  slurm | test) packages+=(munge slurmctld slurmd slurm-client python3) ;;
+  slurm | test) packages+=(munge slurmctld slurmd slurm-client) ;;
 esac
 case "${1:-}" in
   web | release | site) commands+=(wasm-ld-14 node npm) ;;

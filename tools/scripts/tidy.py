@@ -11,7 +11,6 @@ those with errors are tried apart from the others, down to single files.
 
 import collections
 import concurrent.futures
-import functools
 import json
 import os
 import re
@@ -19,23 +18,15 @@ import shlex
 import subprocess
 import sys
 
+import joined_files
+
 CLANG = "clang++-14"
 CLANG_TIDY = "clang-tidy-14"
 MOST_FILES = 40  # in one go
 INCLUDED_FROM = re.compile(r"In file included from (.*):(\d+)[:,]$")
 FINDING = re.compile(r"^(/[^:\n]+):(\d+):(\d+): (warning|error): (.*)$", re.MULTILINE)
 
-# What stands at the beginning of a line in the layout of clang-format: declarations in a namespace.
-USING = re.compile(r"using [\w:]+::(\w+);")
-TYPE = re.compile(r"(?:using|class|struct|union|enum class|enum) (\w+)")
-OTHER = re.compile(r"[A-Za-z][^=;({]*?(?<![\w:])(\w+)(?:\[.*\])?(?: =|;|\(|\{)")
-NOT_DECLARED = re.compile(r"TEST|INSTANTIATE|namespace|template|using namespace|static_assert")
-CONSTANT = re.compile(r"k[A-Z]")
-INCLUDE = re.compile(r'#include "(.*)"')
-ANY_INCLUDE = re.compile(r"#include .*")
-MEMBER = re.compile(r"(?:\.|->|::)(\w+)")
 KERNEL = re.compile(r"-DJASNEL_KERNEL_")
-PACKAGE = re.compile(r"#include <(\w+)/")
 
 
 def flags_of(entry):
@@ -48,116 +39,6 @@ def flags_of(entry):
         elif word != "-c" and word != entry["file"] and not re.match("-[Og]|-f(?!openmp)", word):
             flags.append(word)
     return tuple(flags)
-
-
-@functools.cache
-def declared_in(path):
-    """The names that a file declares by itself, the headers it includes, and of what packages."""
-    names = set()
-    headers = []
-    packages = set()
-    with open(path, encoding="utf-8") as lines:
-        for line in lines:
-            if match := INCLUDE.match(line):
-                header = next(filter(os.path.exists, (match[1], "include/" + match[1])), None)
-                headers += [header] if header else []
-            elif match := PACKAGE.match(line):
-                packages.add(match[1])
-            elif not USING.match(line) and not NOT_DECLARED.match(line):
-                if match := TYPE.match(line) or OTHER.match(line):
-                    names.add(match[1])
-    return names, headers, packages
-
-
-@functools.cache
-def declared_in_headers_of(path):
-    names = set()
-    for header in headers_of(path):
-        names |= declared_in(header)[0]
-    return names
-
-
-@functools.cache
-def headers_of(path):
-    """Those that a file includes, and that these include."""
-    found = {}
-    waiting = list(declared_in(path)[1])
-    while waiting:
-        header = waiting.pop()
-        if header not in found:
-            found[header] = True
-            waiting += declared_in(header)[1]
-    return tuple(found)
-
-
-def packages_of(path):
-    """Those whose headers a file reads, of which each takes longer than the file."""
-    packages = set(declared_in(path)[2])
-    for header in headers_of(path):
-        packages |= declared_in(header)[2]
-    return packages & {"CLI", "benchmark", "gtest", "nlohmann"}
-
-
-@functools.cache
-def own_names_of(path):
-    """The names that no header declares: those of one file alone, and constants."""
-    shared = declared_in_headers_of(path)
-    return {name for name in declared_in(path)[0] if name not in shared or CONSTANT.match(name)}
-
-
-@functools.cache
-def fixed_names_of(path):
-    """Of these, what also is a member of something in the file: there it would change too."""
-    with open(path, encoding="utf-8") as text:
-        return own_names_of(path) & set(MEMBER.findall(text.read()))
-
-
-def batches_of(files):
-    """Divides files into few lists of which no two files declare the same name that is fixed. Those
-    that read the headers of more packages come first, so that the headers of a list are not read for
-    many others."""
-    batches = []
-    def hardest(file):
-        return -len(packages_of(file)), -len(fixed_names_of(file)), file
-
-    for file in sorted(files, key=hardest):
-        packages = packages_of(file)
-        fixed = fixed_names_of(file)
-        for batch, all_packages, all_fixed in batches:
-            if len(batch) < MOST_FILES and packages <= all_packages and not fixed & all_fixed:
-                batch.append(file)
-                all_fixed |= fixed
-                break
-        else:
-            batches.append(([file], packages, set(fixed)))
-    return [batch[0] for batch in batches]
-
-
-def renamed(files):
-    """For each file, the names in it that another one declares too."""
-    declared = collections.Counter()
-    for file in files:
-        declared.update(own_names_of(file))
-    in_headers = set().union(*map(declared_in_headers_of, files))
-    return {file: sorted(name for name in own_names_of(file) - fixed_names_of(file)
-                         if declared[name] > 1 or name in in_headers) for file in files}
-
-
-def source_of(files):
-    """One file that includes all: first their headers, in which no name may change."""
-    lines = []
-    if len(files) > 1:
-        for file in files:
-            with open(file, encoding="utf-8") as text:
-                lines += [line for line in map(str.rstrip, text) if ANY_INCLUDE.fullmatch(line)]
-        # What is included in the middle of a file is no header.
-        lines = [line for line in dict.fromkeys(lines) if not line.endswith('.inc"')]
-    names = renamed(files) if len(files) > 1 else collections.defaultdict(list)
-    for number, file in enumerate(files):
-        lines += [f"#define {name} {name}_{number}" for name in names[file]]
-        lines.append(f'#include "{file}"')
-        lines += [f"#undef {name}" for name in names[file]]
-    return "\n".join(lines) + "\n"
 
 
 def places_of(source, files):
@@ -178,7 +59,7 @@ class Tidy:
     def write(self, name, files):
         source = os.path.join(self.folder, name + ".cc")
         with open(source, "w", encoding="utf-8") as out:
-            out.write(source_of(files))
+            out.write(joined_files.source_of(files))
         return source
 
     def together(self, name, files, flags):
@@ -197,7 +78,7 @@ class Tidy:
                 elif match := FINDING.match(line):
                     if place is None:  # between headers, of which files?
                         header = os.path.relpath(match[1], self.root)
-                        wrong |= {i for i, file in enumerate(files) if header in headers_of(file)}
+                        wrong |= {i for i, file in enumerate(files) if header in joined_files.headers_of(file)}
                     else:
                         wrong.add(place)
             if not wrong:
@@ -262,7 +143,7 @@ def main(build, only):
         by_kind[kind].append(file)
         flags_of_kind[kind].update(dict.fromkeys(flags))
     jobs = [(batch, tuple(flags_of_kind[kind]))
-            for kind, group in by_kind.items() for batch in batches_of(group)]
+            for kind, group in by_kind.items() for batch in joined_files.batches_of(group, MOST_FILES)]
     jobs.sort(key=lambda job: -len(job[0]))
 
     tidy = Tidy(build, root)

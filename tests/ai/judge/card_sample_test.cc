@@ -25,7 +25,7 @@ CardSample::World WorldOf(double weight, double one, double other) {
 }
 
 TEST(CardSample, WeighsWorlds) {
-  CardSample sample(SampleError::kWorlds, SampleError::kWorlds);
+  CardSample sample(SampleError::kSampled, SampleError::kSampled);
   sample.Add(WorldOf(1, 10, 0));
   sample.Add(WorldOf(3, 50, 20));
   EXPECT_DOUBLE_EQ(sample.Worth(0).people.value, 40);
@@ -54,8 +54,8 @@ TEST(CardSample, HasNoWidthWhereNothingIsLeftToChance) {
 
 // A card that lost in none of a few worlds may lose in others.
 TEST(CardSample, HasAWidthWhereAllWorldsAgree) {
-  CardSample few(SampleError::kWorlds, SampleError::kWorlds);
-  CardSample many(SampleError::kWorlds, SampleError::kWorlds);
+  CardSample few(SampleError::kSampled, SampleError::kSampled);
+  CardSample many(SampleError::kSampled, SampleError::kSampled);
   for (int i = 0; i < 10; ++i) few.Add(WorldOf(1, 7, 7));
   for (int i = 0; i < 1000; ++i) many.Add(WorldOf(1, 7, 7));
   EXPECT_GT(few.Difference(0, 1).perfect.high, 10);
@@ -81,7 +81,7 @@ int Covered(int worlds, bool weighted, Estimate FairValue::*which) {
   Random random(11);
   int covered = 0;
   for (int i = 0; i < 1000; ++i) {
-    CardSample sample(SampleError::kWorlds, SampleError::kWorlds);
+    CardSample sample(SampleError::kSampled, SampleError::kSampled);
     for (int k = 0; k < worlds; ++k) {
       const double weight = weighted ? std::exp(Normal(random)) : 1;
       const double lie = Normal(random);  // common to play-outs and open hands

@@ -1,0 +1,108 @@
+#!/usr/bin/env bash
+# Sources that are compiled many at a time do what they do by themselves, whatever names they share:
+#   join_sources_test.sh SOURCE CMAKE
+set -euo pipefail
+source=$1
+cmake=$2
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+cd "$tree"
+
+fail() {
+  printf '%s\n' "$1" "$(cat log)"
+  exit 1
+}
+
+mkdir -p cmake tools/scripts
+cp "$source/cmake/join_sources.cmake" cmake/
+cp "$source"/tools/scripts/{join_sources,joined_files}.py tools/scripts/
+cat >CMakeLists.txt <<'CMAKE'
+cmake_minimum_required(VERSION 3.25)
+project(joined LANGUAGES CXX)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_CXX_FLAGS "-Wall -Wshadow -Werror")
+add_executable(add_up main.cc first.cc second.cc third.cc brings.cc means.cc flags.cc)
+target_include_directories(add_up PRIVATE .)
+set_source_files_properties(flags.cc PROPERTIES COMPILE_OPTIONS "-DONLY_HERE=100000")
+include(cmake/join_sources.cmake)
+CMAKE
+cat >parts.h <<'CC'
+#pragma once
+inline int Digit() { return 1; }
+namespace other {
+struct Thing {
+  int value = 10000;
+};
+}  // namespace other
+struct Thing {
+  int value = 1000;
+};
+int First();
+int Second();
+int Third();
+int Brings();
+int Means();
+int Flags();
+CC
+# One name for two functions, and for a constant and a local.
+cat >first.cc <<'CC'
+#include "parts.h"
+namespace {
+constexpr int kUnit = 1;
+[[maybe_unused]] int Same() { return kUnit; }
+}  // namespace
+int First() { return Same(); }
+CC
+cat >second.cc <<'CC'
+#include "parts.h"
+namespace {
+[[maybe_unused]] int Same() { return 10 * Digit(); }
+}  // namespace
+int Second() {
+  constexpr int kUnit = 1;
+  return Same() * kUnit;
+}
+CC
+# A member that has the name of a function elsewhere cannot get another one.
+cat >third.cc <<'CC'
+#include "parts.h"
+namespace {
+struct Held {
+  int Same = 100;
+};
+int Unit() { return Held().Same; }
+}  // namespace
+int Third() { return Unit(); }
+CC
+# A name of another namespace, which means its own thing elsewhere.
+cat >brings.cc <<'CC'
+#include "parts.h"
+namespace room {
+using other::Thing;
+int Value() { return Thing().value; }
+}  // namespace room
+int Brings() { return room::Value(); }
+CC
+cat >means.cc <<'CC'
+#include "parts.h"
+namespace room {
+int ValueOfMine() { return Thing().value; }
+}  // namespace room
+int Means() { return room::ValueOfMine(); }
+CC
+cat >flags.cc <<'CC'
+#include "parts.h"
+int Flags() { return ONLY_HERE; }
+CC
+cat >main.cc <<'CC'
+#include <cstdio>
+
+#include "parts.h"
+int main() { std::printf("%d\n", First() + Second() + Third() + Means() + Brings() + Flags()); }
+CC
+
+{ "$cmake" -S . -B build && "$cmake" --build build; } >log 2>&1 || fail "it is not built:"
+sum=$(build/add_up)
+[ "$sum" = 111111 ] || fail "it adds up to $sum:"
+files=$(grep -c '"file"' build/compile_commands.json)
+[ "$files" -lt 5 ] || fail "$files files were compiled:"
