@@ -20,8 +20,8 @@ cat >CMakeLists.txt <<'CMAKE'
 cmake_minimum_required(VERSION 3.25)
 project(joined LANGUAGES CXX)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-set(CMAKE_CXX_FLAGS "-Wall -Wshadow -Werror")
-add_executable(add_up main.cc first.cc second.cc third.cc brings.cc means.cc flags.cc)
+string(APPEND CMAKE_CXX_FLAGS " -Wall -Wshadow -Werror")
+add_executable(add_up main.cc first.cc second.cc third.cc brings.cc means.cc also.cc flags.cc)
 target_include_directories(add_up PRIVATE .)
 set_source_files_properties(flags.cc PROPERTIES COMPILE_OPTIONS "-DONLY_HERE=100000")
 include(cmake/join_sources.cmake)
@@ -42,14 +42,15 @@ int Second();
 int Third();
 int Brings();
 int Means();
+int Owns();
 int Flags();
 CC
 # One name for two functions, and for a constant and a local.
 cat >first.cc <<'CC'
 #include "parts.h"
 namespace {
-constexpr int kUnit = 1;
-[[maybe_unused]] int Same() { return kUnit; }
+constexpr const char* kUnit = "1";
+[[maybe_unused]] int Same() { return kUnit[0] - '0'; }
 }  // namespace
 int First() { return Same(); }
 CC
@@ -59,8 +60,8 @@ namespace {
 [[maybe_unused]] int Same() { return 10 * Digit(); }
 }  // namespace
 int Second() {
-  constexpr int kUnit = 1;
-  return Same() * kUnit;
+  constexpr const char* kUnit = "1";
+  return Same() * (kUnit[0] - '0');
 }
 CC
 # A member that has the name of a function elsewhere cannot get another one.
@@ -73,6 +74,17 @@ struct Held {
 int Unit() { return Held().Same; }
 }  // namespace
 int Third() { return Unit(); }
+CC
+# A type of its own, where headers have another one of the same name.
+cat >also.cc <<'CC'
+#include "parts.h"
+namespace room {
+struct Thing {
+  int value = 1000000;
+};
+int ValueOfOwn() { return Thing().value; }
+}  // namespace room
+int Owns() { return room::ValueOfOwn(); }
 CC
 # A name of another namespace, which means its own thing elsewhere.
 cat >brings.cc <<'CC'
@@ -98,11 +110,11 @@ cat >main.cc <<'CC'
 #include <cstdio>
 
 #include "parts.h"
-int main() { std::printf("%d\n", First() + Second() + Third() + Means() + Brings() + Flags()); }
+int main() { std::printf("%d\n", First() + Second() + Third() + Means() + Brings() + Owns() + Flags()); }
 CC
 
 { "$cmake" -S . -B build && "$cmake" --build build; } >log 2>&1 || fail "it is not built:"
 sum=$(build/add_up)
-[ "$sum" = 111111 ] || fail "it adds up to $sum:"
+[ "$sum" = 1111111 ] || fail "it adds up to $sum:"
 files=$(grep -c '"file"' build/compile_commands.json)
-[ "$files" -lt 5 ] || fail "$files files were compiled:"
+[ "$files" -lt 6 ] || fail "$files files were compiled:"

@@ -235,7 +235,7 @@ export const dutch: Words = {
     title: "Wat de kaarten zeiden",
     card: "Seinafspraken",
     cards: {
-      "": "geen", bedum: "SV Bedum", "bedum-opposite": "SV Bedum, tegenovergestelde kleur", oefenen: "Klaverjassen oefenen",
+      "": "geen", bedum: "SV Bedum", "bedum-opposite": "Bedum, tegenovergestelde kleur", oefenen: "Klaverjassen oefenen",
     },
     asks: (asked) => `Vraagt: ${asked}`,
     isTrue: "Klopt met de hand.",
