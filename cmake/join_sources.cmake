@@ -1,6 +1,7 @@
 # Compiles the sources of each target many at a time, which takes a third of the time: for a build
 # that is made once. Where single files are changed and built again, they are better by themselves.
-# See tools/scripts/joined_files.py. Without Python all stays as it is.
+# See tools/scripts/joined_files.py. Targets with the property JASNEL_APART stay as they are; without
+# Python all do.
 
 find_package(Python3 COMPONENTS Interpreter)
 if(NOT Python3_FOUND)
@@ -49,7 +50,8 @@ jasnel_list_targets(${tree})
 set(list "")
 foreach(target ${targets})
   get_target_property(type ${target} TYPE)
-  if(type MATCHES "^((STATIC|SHARED|OBJECT)_LIBRARY|EXECUTABLE)$")
+  get_target_property(is_apart ${target} JASNEL_APART)
+  if(type MATCHES "^((STATIC|SHARED|OBJECT)_LIBRARY|EXECUTABLE)$" AND NOT is_apart)
     jasnel_divide_sources(${target})
     list(LENGTH joined count)
     if(count GREATER 1)

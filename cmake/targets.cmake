@@ -35,10 +35,11 @@ endfunction()
 
 # WebAssembly has no kernels for newer processors, and what runs it inlines little. So the compiler
 # sees the search in one piece, and is told to inline where this is worth its bytes: see
-# wasm/CMakeLists.txt and docs/research/solver.md.
+# wasm/CMakeLists.txt and docs/research/solver.md. What is measured is compiled file by file.
 function(jasnel_optimize_when_linked target)
   if(JASNEL_WASM)
     target_compile_options(${target} PRIVATE -flto)
+    set_target_properties(${target} PROPERTIES JASNEL_APART ON)
   endif()
 endfunction()
 
