@@ -1,5 +1,5 @@
-# Compiles the sources of each target many at a time, which takes a third of the time: for a build
-# that is made once. Where single files are changed and built again, they are better by themselves.
+# Compiles the sources of each target many at a time, which takes much less time: for a build that
+# is made once. Where single files are changed and built again, they are better by themselves.
 # See tools/scripts/joined_files.py. Targets with the property JASNEL_APART stay as they are; without
 # Python all do.
 

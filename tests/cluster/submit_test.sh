@@ -5,15 +5,8 @@
 set -euo pipefail
 source=$1
 jasnel=$2
-tree=$(mktemp -d)
-trap 'rm -rf "$tree"' EXIT
-cd "$tree"
-
-fail() {
-  printf '%s\n' "$1"
-  cat out err
-  exit 1
-}
+# shellcheck source=tests/support/empty_folder.sh
+. "$source/tests/support/empty_folder.sh"
 
 # What the three print and return follows from files.
 mkdir bin

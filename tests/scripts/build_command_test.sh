@@ -5,14 +5,8 @@
 set -euo pipefail
 source=$1
 cmake=$2
-tree=$(mktemp -d)
-trap 'rm -rf "$tree"' EXIT
-cd "$tree"
-
-fail() {
-  echo "$1"
-  exit 1
-}
+# shellcheck source=tests/support/empty_folder.sh
+. "$source/tests/support/empty_folder.sh"
 
 mkdir -p tools/scripts bin build/release
 cp "$source"/CMakePresets.json "$source"/CMakeLists.txt .

@@ -4,14 +4,8 @@
 set -euo pipefail
 source=$1
 cmake=$2
-tree=$(mktemp -d)
-trap 'rm -rf "$tree"' EXIT
-cd "$tree"
-
-fail() {
-  printf '%s\n' "$1" "$(cat log)"
-  exit 1
-}
+# shellcheck source=tests/support/empty_folder.sh
+. "$source/tests/support/empty_folder.sh"
 
 mkdir -p cmake tools/scripts
 cp "$source/cmake/join_sources.cmake" cmake/
@@ -57,12 +51,12 @@ CC
 cat >second.cc <<'CC'
 #include "parts.h"
 namespace {
-[[maybe_unused]] int Same() { return 10 * Digit(); }
-}  // namespace
-int Second() {
+[[maybe_unused]] int Same() {
   constexpr const char* kUnit = "1";
-  return Same() * (kUnit[0] - '0');
+  return 10 * Digit() * (kUnit[0] - '0');
 }
+}  // namespace
+int Second() { return Same(); }
 CC
 # A member that has the name of a function elsewhere cannot get another one.
 cat >third.cc <<'CC'

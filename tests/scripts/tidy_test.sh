@@ -3,14 +3,8 @@
 #   tidy_test.sh SOURCE
 set -euo pipefail
 source=$1
-tree=$(mktemp -d)
-trap 'rm -rf "$tree"' EXIT
-cd "$tree"
-
-fail() {
-  printf '%s\n' "$1" "$(cat log)"
-  exit 1
-}
+# shellcheck source=tests/support/empty_folder.sh
+. "$source/tests/support/empty_folder.sh"
 
 cp "$source/.clang-tidy" .
 mkdir -p room build

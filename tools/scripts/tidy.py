@@ -2,10 +2,8 @@
 
     tidy.py BUILD [FILE...]
 
-Nearly all the time of clang-tidy goes into the headers of GoogleTest and the standard library, which
-it reads and checks again for each file. So files are checked many at a time, as one file that includes
-them, with the flags of all of them. A name that two files declare for themselves gets another name in
-each, by a macro that is defined around the file. Where files do not compile together all the same,
+Files are checked many at a time, as one file that includes them (joined_files.py), with the flags of all of
+them. Where files do not compile together all the same,
 those with errors are tried apart from the others, down to single files.
 """
 
@@ -78,7 +76,8 @@ class Tidy:
                 elif match := FINDING.match(line):
                     if place is None:  # between headers, of which files?
                         header = os.path.relpath(match[1], self.root)
-                        wrong |= {i for i, file in enumerate(files) if header in joined_files.headers_of(file)}
+                        wrong |= {i for i, file in enumerate(files)
+                                  if header in joined_files.headers_of(file)}
                     else:
                         wrong.add(place)
             if not wrong:

@@ -56,7 +56,7 @@ export function SignalsView({ record, cards, seen, chosen, onChoose, onGo }: Sig
                   <p>
                     {words.trick} {signal.trick}. {signal.words}. {words.signals.asks(signal.asks)}.
                   </p>
-                  <p class={signal.true ? "true" : "untrue"}>
+                  <p class="truth">
                     {signal.true ? words.signals.isTrue : words.signals.isUntrue}
                   </p>
                 </div>

@@ -233,9 +233,9 @@ export const dutch: Words = {
   },
   signals: {
     title: "Wat de kaarten zeiden",
-    card: "Seinafspraken",
+    card: "Seinkaart",
     cards: {
-      "": "geen", bedum: "SV Bedum", "bedum-opposite": "Bedum, tegenovergestelde kleur", oefenen: "Klaverjassen oefenen",
+      "": "geen", bedum: "SV Bedum", "bedum-opposite": "SV Bedum, tegenkleur", oefenen: "Klaverjassen oefenen",
     },
     asks: (asked) => `Vraagt: ${asked}`,
     isTrue: "Klopt met de hand.",
