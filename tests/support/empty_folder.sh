@@ -1,7 +1,9 @@
-# For tests in bash: an empty folder to work in, `tree`, which goes when the test ends.
+#!/usr/bin/env bash
+# For tests in bash: an empty folder to work in, `tree`, which goes when the test ends. Sourced, not run.
+set -euo pipefail
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
-cd "$tree" || exit 1
+cd "$tree"
 
 # Ends the test, and shows the files that a test keeps what was printed in.
 fail() {
