@@ -32,15 +32,17 @@ build() {
 if [ -t 1 ]; then
   build "$@"
 else
-  build "$@" | awk '
-    match($0, /^\[[0-9]+\/[0-9]+\] /) {
-      split(substr($0, 2, RLENGTH - 3), step, "/")
-      if (step[1] * 10 >= told * step[2] + step[2]) {
-        told = int(step[1] * 10 / step[2])
-        print "   " told * 10 "% built"
-        fflush()
-      }
-      next
-    }
-    !/^ninja: no work to do/ { print; fflush() }'
+  # Not awk, some of which wait for more than a few steps print.
+  told=0
+  build "$@" | while IFS= read -r line; do
+    if [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\  ]]; then
+      tenths=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+      if [ "$tenths" -gt "$told" ]; then
+        told=$tenths
+        echo "   ${told}0% built"
+      fi
+    elif [[ $line != "ninja: no work to do"* ]]; then
+      printf '%s\n' "$line"
+    fi
+  done
 fi
