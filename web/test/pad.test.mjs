@@ -123,6 +123,7 @@ test("the pad is given as CSV and as text", async () => {
 test("the pad is cleared only when that is meant, and what is no pad is none", async () => {
   const page = await withPad([game("1", kWon)]);
   await page.click(".forget");
+  await page.waitForSelector("dialog[open]");
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
   assert.equal(await page.locator(".games li").count(), 1);
