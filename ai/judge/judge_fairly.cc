@@ -89,14 +89,12 @@ class CardJudge {
 
  private:
   bool FindMark() {
-    std::vector<std::size_t> all(decision_.cards().size());
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
-    const auto first = decision_.Examine(all, scale_, Random::Stream(seed_, 0));
+    const std::size_t played = NumberOf(card_.card);
+    const auto first = decision_.Survey(played, scale_, Random::Stream(seed_, 0));
     if (!first) return false;
     card_.worlds = first->worlds();
     card_.all_worlds = first->all_worlds();
     NoteOptions(*first);
-    const std::size_t played = NumberOf(card_.card);
     const std::size_t best = NumberOf(card_.options.front().card);
     if (best != played) return Compare(*first, played);
     const std::size_t other = Likeliest(played);
@@ -279,6 +277,21 @@ std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
   const auto contrast = decision.Contrast(number_of(better), number_of(worse),
                                           kAgain * ScaleOf(request), Random(request.seed));
   return contrast ? ReasonsOf(view, *contrast) : std::vector<Reason>();
+}
+
+Message WhyChosen(const PlayView& view, const CardChoice& choice, const FairRequest& request) {
+  const auto chosen =
+      std::find_if(choice.cards.begin(), choice.cards.end(),
+                   [&](const CardOpinion& opinion) { return opinion.card == choice.card; });
+  if (chosen == choice.cards.end()) return {};
+  const CardOpinion* other = nullptr;
+  for (const CardOpinion& opinion : choice.cards) {
+    const bool clearly_worse = opinion.score < chosen->score - kClearCost;
+    if (clearly_worse && (other == nullptr || opinion.score > other->score)) other = &opinion;
+  }
+  if (other == nullptr) return {};
+  return ReasonsInWords(view.seat(), choice.card, other->card,
+                        WhyBetter(view, choice.card, other->card, request));
 }
 
 std::array<FairTotal, kSeats> FairTotals(const FairJudgement& judgement) {

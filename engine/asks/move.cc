@@ -16,9 +16,23 @@
 #include "engine/requests/move_request.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/convention.h"
+#include "jasnel/fair.h"
 
 namespace jasnel {
 namespace {
+
+// Why a card was chosen, if that is asked and can be said; a call has no such reason.
+void AddWhy(const Question& question, const PlayView& view, const CardChoice& choice,
+            Record& answer) {
+  if (FindKey(question.object, "why") == nullptr || !ReadBool(question.object, "why").value())
+    return;
+  const std::string why =
+      WhyChosen(view, choice, {.cancel = &question.cancel}).In(question.language);
+  if (!why.empty()) answer["why"] = why;
+}
+
+template <class View, class Choice>
+void AddWhy(const Question&, const View&, const Choice&, Record&) {}
 
 // The answer of the player of `game`, if there is one, to what `read` makes of the question.
 template <class GameTypes>
@@ -36,7 +50,9 @@ Result<Record> AnswerOf(const Question& question, Game game,
       [&](const auto& view) -> Result<Record> {
         const auto choice = GameTypes::Choose(**player, view, thinking);
         if (!choice) return choice.error();
-        return AnswerRecord(*choice, question.time());
+        Record answer = AnswerRecord(*choice, question.time());
+        AddWhy(question, view, *choice, answer);
+        return answer;
       },
       request->view);
 }
@@ -96,6 +112,7 @@ Record AnswerWithSignals(const Question& question, const PlayView& view, const C
       answer["signals"].push_back(std::move(record));
     }
   }
+  AddWhy(question, view, choice, answer);
   return answer;
 }
 
@@ -127,6 +144,7 @@ Result<Record> AnswerMove(const Question& question) {
   const auto players = PlayersOf(question);
   if (!players) return players.error();
   if (*game == Game::kKlaverjas) {
+    if (const auto why = ReadBool(question.object, "why"); !why) return why.error();
     const auto agreed = ReadAgreedConventions(question.object);
     if (!agreed) return agreed.error();
     if (AnyAgreed(*agreed)) return AnswerByConventions(question, **players, *agreed);

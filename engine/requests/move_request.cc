@@ -21,9 +21,9 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array<std::string_view, 17> kKeys = {
-    "id",     "ask",   "game",     "player", "rules", "dealer",    "seat", "hand",       "auction",
-    "turned", "trump", "declarer", "tricks", "legal", "budget_ms", "seed", "conventions"};
+constexpr std::array<std::string_view, 18> kKeys = {
+    "id",     "ask",   "game",     "player", "rules", "dealer",    "seat", "hand",        "auction",
+    "turned", "trump", "declarer", "tricks", "legal", "budget_ms", "seed", "conventions", "why"};
 constexpr std::array<std::string_view, 3> kTrickKeys = {"leader", "cards", "winner"};
 
 // The tricks with the seat that wins each, or does so far.

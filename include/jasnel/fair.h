@@ -98,7 +98,8 @@ struct FairCall {
   std::optional<Call> other;  ///< the best call for people; if that was made, the second best
   Estimate cost;              ///< what `other` is worth more to people than the call that was made
   FairMark mark = FairMark::kNone;
-  std::uint64_t worlds = 0;          ///< deals that were solved for each suit
+  std::uint64_t worlds = 0;          ///< deals that were solved for each suit; where the call was
+                                     ///< looked at again, for the two that were compared
   std::vector<Reason> reasons = {};  ///< of a call with a mark: why it is worse than `other`
 };
 
@@ -141,6 +142,11 @@ std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
 
 /// These reasons in words.
 Message ReasonsInWords(Seat seat, Card better, Card worse, const std::vector<Reason>& reasons);
+
+/// Why the card that a player chose is better than the best of its other cards that are more than
+/// kClearCost worse in its opinion, in words: for a hint. Empty without such a card, or where no
+/// reason can be named, or the request ended it.
+Message WhyChosen(const PlayView& view, const CardChoice& choice, const FairRequest& request = {});
 
 /// The marked mistakes of a player and what they cost, in points.
 struct FairTotal {

@@ -166,7 +166,8 @@ class Signal(TypedDict, total=False):
 class Move(TypedDict, total=False):
     """What to call, bid or play, and what the player thinks of each.
 
-    With `conventions`, `signals` are what the cards so far said, and `signal` what the card chosen says.
+    With `conventions`, `signals` are what the cards so far said, and `signal` what the card chosen says. With
+    `why`, a sentence or two on why this card, where there is a reason.
     """
 
     move: Union[str, int]
@@ -175,3 +176,4 @@ class Move(TypedDict, total=False):
     time_us: int
     signals: List[Signal]
     signal: Signal
+    why: str

@@ -182,6 +182,7 @@ TOOLS: List[Tool] = [
             "trump": _choice("the trump suit, once there is one", *_SUITS),
             "declarer": _choice("who made trump, once somebody did", *_SEATS),
             "tricks": _TRICKS, "player": _PLAYER, "conventions": _CONVENTIONS, "budget_ms": _BUDGET, "seed": _SEED,
+            "why": _switch("add why, a sentence or two on why this card, where there is a reason"),
         },
         ["hand", "dealer"],
     ),

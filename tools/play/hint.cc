@@ -1,5 +1,4 @@
 // A hint: the choice of a player, and its opinions.
-#include <algorithm>
 #include <cmath>
 
 #include "absl/strings/substitute.h"
@@ -37,20 +36,7 @@ std::string PlayTexts::Hint(const CardChoice& choice) const {
 
 std::string PlayTexts::Why(const PlayView& view, const CardChoice& choice,
                            const std::atomic<bool>* cancel) const {
-  const auto opinion_of = [&](Card card) {
-    return std::find_if(choice.cards.begin(), choice.cards.end(),
-                        [&](const CardOpinion& opinion) { return opinion.card == card; });
-  };
-  const auto chosen = opinion_of(choice.card);
-  if (chosen == choice.cards.end()) return "";
-  std::optional<CardOpinion> other;
-  for (const CardOpinion& opinion : choice.cards) {
-    const bool clearly_worse = opinion.score < chosen->score - kClearCost;
-    if (clearly_worse && (!other || opinion.score > other->score)) other = opinion;
-  }
-  if (!other) return "";
-  const auto reasons = WhyBetter(view, choice.card, other->card, {.cancel = cancel});
-  const Message words = ReasonsInWords(view.seat(), choice.card, other->card, reasons);
+  const Message words = WhyChosen(view, choice, {.cancel = cancel});
   return Wrapped(words.In(style_.language), kReasonWidth, "  ");
 }
 

@@ -170,7 +170,6 @@ export const dutch: Words = {
   hint: {
     title: "Tip",
     choice: (choice) => `Tip: ${choice}.`,
-    asks: "Is er een reden in woorden?",
   },
   menu: "Menu",
   close: "Sluiten",

@@ -171,7 +171,6 @@ export const english = {
   hint: {
     title: "Hint",
     choice: (choice: string): string => `Hint: ${choice}.`,
-    asks: "Is there a reason in words?",
   },
   menu: "Menu",
   close: "Close",
