@@ -10,10 +10,12 @@ namespace jasnel {
 SuitExchange InOrder(const BidQuestion& question) {
   std::array<Suit, kSuits> suits = kAllSuits;
   const auto key = [&](Suit suit) {
-    std::array<int, 2 + kSeats> bytes{};
+    std::array<int, 3 + kSeats> bytes{};
     bytes[0] = question.hand.SuitByte(Index(suit));
     for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
     bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
+    const auto& calls = question.calls;
+    bytes[2 + kSeats] = std::find(calls.begin(), calls.end(), Call{suit}) != calls.end() ? 1 : 0;
     return bytes;
   };
   std::stable_sort(suits.begin(), suits.end(), [&](Suit a, Suit b) { return key(a) > key(b); });
@@ -29,6 +31,9 @@ BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange)
   if (auction.turned()) turned = exchange.Of(*auction.turned());
   other.auction = Auction::Begin(auction.dealer(), question.rules, turned).value();
   for (const Call call : auction.calls()) other.auction.Speak(call);
+  for (Call& call : other.calls) {
+    if (call.suit) call.suit = exchange.Of(*call.suit);
+  }
   return other;
 }
 

@@ -52,6 +52,10 @@ std::optional<Error> Validate(const BidQuestion& question) {
     }
     seen |= known;
   }
+  for (const Call call : question.calls) {
+    Auction next = question.auction;
+    if (auto error = next.Speak(call)) return error;
+  }
   return std::nullopt;
 }
 

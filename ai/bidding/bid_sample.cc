@@ -1,5 +1,7 @@
 #include "ai/bidding/bid_sample.h"
 
+#include <algorithm>
+
 #include "jasnel/seat.h"
 
 namespace jasnel {
@@ -12,18 +14,24 @@ Auction AfterPass(Auction auction) {
 
 }  // namespace
 
-BidCalls::BidCalls(const Auction& auction)
-    : seat(auction.Turn()), leader(Clockwise(auction.dealer())) {
-  const LegalCalls legal = auction.Legal();
-  if (legal.pass) calls.push_back(Call{});
-  for (const Suit suit : legal.suits) calls.push_back(Call{suit});
+BidCalls::BidCalls(const BidQuestion& question)
+    : seat(question.auction.Turn()), leader(Clockwise(question.auction.dealer())) {
+  const auto add = [&](Call call) {
+    const auto& asked = question.calls;
+    if (asked.empty() || std::find(asked.begin(), asked.end(), call) != asked.end()) {
+      calls.push_back(call);
+    }
+  };
+  const LegalCalls legal = question.auction.Legal();
+  if (legal.pass) add(Call{});
+  for (const Suit suit : legal.suits) add(Call{suit});
 }
 
 BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
     : passed_(AfterPass(question.auction)),
       rules_(question.rules),
       limits_(limits),
-      calls_(question.auction),
+      calls_(question),
       bidding_(BiddingModel::For(question.rules)),
       model_(question.rules) {}
 

@@ -20,7 +20,7 @@
 
 namespace jasnel {
 
-/// The calls that are compared: all legal calls, a pass first.
+/// The calls that are compared, a pass first.
 struct BidCalls {
   static constexpr std::size_t kMost = 1 + kSuits;
 
@@ -28,7 +28,7 @@ struct BidCalls {
   Seat seat;    ///< the seat to call
   Seat leader;  ///< to the first trick
 
-  explicit BidCalls(const Auction& auction);
+  explicit BidCalls(const BidQuestion& question);
 
   std::size_t size() const { return calls.size(); }
   bool has_pass() const { return calls.front().IsPass(); }

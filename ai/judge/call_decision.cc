@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "ai/judge/fair_mark.h"
@@ -29,6 +30,13 @@ Estimate Difference(const Estimate& other, const Estimate& one) {
           value + std::hypot(other.high - other.value, one.value - one.low)};
 }
 
+void Order(std::vector<FairCallOption>& options) {
+  std::stable_sort(options.begin(), options.end(),
+                   [](const FairCallOption& a, const FairCallOption& b) {
+                     return a.people.value > b.people.value;
+                   });
+}
+
 std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration& calibration) {
   std::vector<FairCallOption> options;
   const auto add = [&](Call call, const Estimate& open, double played,
@@ -39,10 +47,7 @@ std::vector<FairCallOption> OptionsOf(const BidAnswer& answer, const Calibration
   for (const SuitBid& bid : answer.suits) {
     add(Call{bid.suit}, bid.score, *bid.played_score, bid.played_makes);
   }
-  std::stable_sort(options.begin(), options.end(),
-                   [](const FairCallOption& a, const FairCallOption& b) {
-                     return a.people.value > b.people.value;
-                   });
+  Order(options);
   return options;
 }
 
@@ -62,7 +67,7 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   if (legal.suits.size() + (legal.pass ? 1 : 0) < 2) return judged;
   const Calibration& calibration = Calibration::For(rules);
   const double scale = static_cast<double>(worlds) / static_cast<double>(kUsualFairWorlds);
-  const auto evaluate = [&](double count, std::uint64_t stream) {
+  const auto evaluate = [&](double count, std::uint64_t stream, std::vector<Call> calls) {
     BidRequest request;
     request.seed = Random::Stream(seed, stream).Next();
     request.worlds =
@@ -70,9 +75,11 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
     request.time = clock.Left();
     request.cancel = clock.cancel();
     request.calibration = calibration;
-    return EvaluateBid(solver, BidQuestion{auction, hand, rules}, request);
+    BidQuestion question{auction, hand, rules};
+    question.calls = std::move(calls);
+    return EvaluateBid(solver, question, request);
   };
-  const auto first = evaluate(kFirst, 0);
+  const auto first = evaluate(kFirst, 0, {});
   if (!first) return judged;
   judged.worlds = first->worlds;
   judged.options = OptionsOf(*first, calibration);
@@ -84,12 +91,18 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   if (judged.cost.value <= kClearCostOfCall || other.perfect.value <= made.perfect.value) {
     return judged;
   }
-  const auto again = evaluate(kAgain, 1);
+  const auto again = evaluate(kAgain, 1, {*judged.other, call});
   if (!again) return judged;
   judged.worlds = again->worlds;
-  judged.options = OptionsOf(*again, calibration);
-  const FairCallOption& better = OptionOf(judged.options, *judged.other);
-  const FairCallOption& worse = OptionOf(judged.options, call);
+  const std::vector<FairCallOption> compared = OptionsOf(*again, calibration);
+  for (FairCallOption& option : judged.options) {
+    if (option.call == call || option.call == *judged.other) {
+      option = OptionOf(compared, option.call);
+    }
+  }
+  Order(judged.options);
+  const FairCallOption& better = OptionOf(compared, *judged.other);
+  const FairCallOption& worse = OptionOf(compared, call);
   judged.cost = Difference(better.people, worse.people);
   if (better.perfect.value > worse.perfect.value) {
     judged.mark = MarkOfCost(judged.cost, kClearCostOfCall);

@@ -16,7 +16,7 @@
 namespace jasnel {
 namespace {
 
-// All worlds are examined if there are no more, times the scale but for the most.
+// All worlds are weighed if there are no more, times the scale but for the most.
 constexpr double kAll = 2000;
 constexpr double kMostOfAll = 40'000;
 
@@ -28,6 +28,9 @@ constexpr std::array<double, kHandSize + 1> kSolved = {0, 0, 0, 300, 150, 80, 48
 
 // Up to how many times as many, if these are all there are.
 constexpr double kSolvedOfAll = 4;
+
+// Worlds are examined in parts: this one of so many first.
+constexpr std::size_t kParts = 3;
 
 // With so many cards in hand, or fewer, nothing is drawn: all worlds are solved, and all ways to
 // play on count.
@@ -54,25 +57,27 @@ struct CardDecision::Plan {
   WorldCounts drawn;
   std::uint64_t played = 0;
   std::uint64_t solved = 0;
-  bool all = false;  // the worlds there are
+  bool plays_all = false;   // the worlds there are
+  bool solves_all = false;  // the same
 
-  // How often a world with this share, or drawn so often, is played out.
+  // How often a world with this share, or chosen so often, is played out.
   std::size_t Times(double share) const {
-    if (!all) return static_cast<std::size_t>(std::llround(share));
+    if (!plays_all) return static_cast<std::size_t>(std::llround(share));
     // An even number of times, for two halves.
     return static_cast<std::size_t>(
         std::llround(2 * std::max(std::round(share * static_cast<double>(played) / 2), 1.0)));
   }
 };
 
-// Worlds, and by number their weights: all count by their shares; of worlds drawn each as often as
-// it was chosen.
+// Worlds, and by number their weights: where all are examined by their shares, else each as often
+// as it was chosen.
 struct CardDecision::Drawn {
   Plan plan;
   WeightedWorlds worlds;
   std::vector<double> played;
   std::vector<double> solved;
-  bool solves_all = false;
+
+  bool IsUsed(std::size_t world) const { return played[world] > 0 || solved[world] > 0; }
 };
 
 CardDecision::CardDecision(const PlayView& view, Solver& solver, const JudgeClock& clock)
@@ -96,11 +101,10 @@ CardDecision::Plan CardDecision::PlanOf(double scale) const {
   plan.drawn.all = AtLeastOne(std::min(kAll * std::max(scale, 1.0), kMostOfAll));
   plan.drawn.effective = plan.played;
   plan.drawn.most = kTries * plan.played;
-  plan.all = sampler_.count() <= plan.drawn.all;
+  const bool all = sampler_.count() <= plan.drawn.all;
   const bool few = view_.hand.size() <= kFewCards;
-  if (plan.all && (few || count <= kSolvedOfAll * static_cast<double>(plan.solved))) {
-    plan.solved = sampler_.count();
-  }
+  plan.plays_all = all && (few || sampler_.count() <= plan.played);
+  plan.solves_all = all && (few || count <= kSolvedOfAll * static_cast<double>(plan.solved));
   return plan;
 }
 
@@ -164,37 +168,84 @@ CardDecision::Drawn CardDecision::Draw(double scale, Random& random) {
       WeighWorlds(sampler_, &likelihood_, plan.drawn, ThinkClock({}, clock_.cancel()), random);
   const WeightedWorlds& worlds = drawn.worlds;
   WeightedSample<std::size_t> indices;
-  for (std::size_t i = 0; i < worlds.size(); ++i) indices.Add(i, worlds.share(i));
-  drawn.solves_all = plan.all && plan.solved == sampler_.count();
-  drawn.played.resize(worlds.size());
-  for (std::size_t i = 0; i < worlds.size(); ++i) drawn.played[i] = worlds.share(i);
-  if (!plan.all) drawn.played = TimesChosen(indices, plan.played, random);
-  drawn.solved = drawn.solves_all ? drawn.played : TimesChosen(indices, plan.solved, random);
+  std::vector<double> shares;
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    indices.Add(i, worlds.share(i));
+    shares.push_back(worlds.share(i));
+  }
+  drawn.played = plan.plays_all ? shares : TimesChosen(indices, plan.played, random);
+  drawn.solved = plan.solves_all ? shares : TimesChosen(indices, plan.solved, random);
   return drawn;
+}
+
+CardSample CardDecision::SampleFor(const Drawn& drawn) const {
+  const bool few = view_.hand.size() <= kFewCards;
+  return {!drawn.plan.plays_all ? SampleError::kSampled
+          : few                 ? SampleError::kNone
+                                : SampleError::kPlayOuts,
+          drawn.plan.solves_all ? SampleError::kNone : SampleError::kSampled};
+}
+
+// False where the clock ended it.
+bool CardDecision::ExamineWorld(const Drawn& drawn, std::size_t index,
+                                std::span<const std::size_t> numbers, Random& random,
+                                CardSample& sample) {
+  if (clock_.IsOver()) return false;
+  CardSample::World world;
+  world.examined = 0;
+  CardSet cards;
+  for (const std::size_t number : numbers) {
+    world.examined |= 1u << number;
+    cards |= Natural(number);
+  }
+  world.played_weight = drawn.played[index];
+  world.solved_weight = drawn.solved[index];
+  if (world.played_weight > 0) {
+    PlayOut(WithHidden(seen_, drawn.worlds.world(index), order_), numbers,
+            drawn.plan.Times(world.played_weight), random, world);
+  }
+  if (world.solved_weight > 0 && !Solve(drawn.worlds.world(index), cards, world)) return false;
+  sample.Add(world);
+  return true;
 }
 
 std::optional<CardSample> CardDecision::Examine(std::span<const std::size_t> numbers, double scale,
                                                 Random random) {
   const Drawn drawn = Draw(scale, random);
-  const bool few = view_.hand.size() <= kFewCards;
-  CardSet cards;
-  for (const std::size_t number : numbers) cards |= Natural(number);
-  CardSample sample(!drawn.plan.all ? SampleError::kSampled
-                    : few           ? SampleError::kNone
-                                    : SampleError::kPlayOuts,
-                    drawn.solves_all ? SampleError::kNone : SampleError::kSampled);
+  CardSample sample = SampleFor(drawn);
   for (std::size_t i = 0; i < drawn.worlds.size(); ++i) {
-    if (drawn.played[i] <= 0 && drawn.solved[i] <= 0) continue;
-    if (clock_.IsOver()) return std::nullopt;
-    CardSample::World world;
-    world.played_weight = drawn.played[i];
-    world.solved_weight = drawn.solved[i];
-    if (world.played_weight > 0) {
-      PlayOut(WithHidden(seen_, drawn.worlds.world(i), order_), numbers,
-              drawn.plan.Times(world.played_weight), random, world);
+    if (drawn.IsUsed(i) && !ExamineWorld(drawn, i, numbers, random, sample)) return std::nullopt;
+  }
+  return sample;
+}
+
+std::optional<CardSample> CardDecision::Survey(std::size_t played, double scale, Random random) {
+  std::vector<std::size_t> numbers(count_);
+  for (std::size_t i = 0; i < count_; ++i) numbers[i] = i;
+  const Drawn drawn = Draw(scale, random);
+  std::vector<std::size_t> used;
+  for (std::size_t i = 0; i < drawn.worlds.size(); ++i) {
+    if (drawn.IsUsed(i)) used.push_back(i);
+  }
+  CardSample sample = SampleFor(drawn);
+  // Every third world first: of worlds that were listed in order, a part like the whole.
+  const bool in_two = !drawn.plan.plays_all && count_ > 2;
+  for (std::size_t i = 0; i < used.size(); i += in_two ? kParts : 1) {
+    if (!ExamineWorld(drawn, used[i], numbers, random, sample)) return std::nullopt;
+  }
+  if (!in_two) return sample;
+  const std::size_t best =
+      *std::max_element(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
+        return sample.Worth(a).value.value < sample.Worth(b).value.value;
+      });
+  const auto is_hopeless = [&](std::size_t number) {
+    return number != played && number != best && sample.Difference(best, number).value.low > 0;
+  };
+  numbers.erase(std::remove_if(numbers.begin(), numbers.end(), is_hopeless), numbers.end());
+  for (std::size_t i = 0; i < used.size(); ++i) {
+    if (i % kParts != 0 && !ExamineWorld(drawn, used[i], numbers, random, sample)) {
+      return std::nullopt;
     }
-    if (world.solved_weight > 0 && !Solve(drawn.worlds.world(i), cards, world)) return std::nullopt;
-    sample.Add(world);
   }
   return sample;
 }

@@ -28,11 +28,14 @@ class CardDecision {
   std::span<const PlayCard> cards() const { return std::span(cards_).first(count_); }
   Card Natural(std::size_t card) const { return order_.ToNatural(cards_[card]); }
 
-  /// The scores of the cards with these numbers, in worlds drawn with `random`; those of the others
-  /// are not filled in. `scale` is a factor for the usual number of worlds. Nothing where the clock
-  /// ended it.
+  /// The scores of the cards with these numbers, in worlds drawn with `random`. `scale` is a factor
+  /// for the usual number of worlds. Nothing where the clock ended it.
   std::optional<CardSample> Examine(std::span<const std::size_t> numbers, double scale,
                                     Random random);
+
+  /// The same for all cards. Those that are worse than another beyond doubt after a third of the
+  /// worlds are examined in these only, but for `played`.
+  std::optional<CardSample> Survey(std::size_t played, double scale, Random random);
 
   /// What comes of the cards with these two numbers when people play on, in worlds drawn in the
   /// same way. Nothing where the clock ended it.
@@ -45,6 +48,9 @@ class CardDecision {
 
   Plan PlanOf(double scale) const;
   Drawn Draw(double scale, Random& random);
+  CardSample SampleFor(const Drawn& drawn) const;
+  bool ExamineWorld(const Drawn& drawn, std::size_t index, std::span<const std::size_t> numbers,
+                    Random& random, CardSample& sample);
   void PlayOut(const PlayState& now, std::span<const std::size_t> numbers, std::size_t times,
                Random& random, CardSample::World& world) const;
   bool Solve(const Hands& hidden, CardSet cards, CardSample::World& world);

@@ -46,9 +46,12 @@ FairValue CardSample::Of(std::size_t card, const std::size_t* less) const {
   const auto played = [&](const World& world) {
     return (score(world.played[0]) + score(world.played[1])) / 2;
   };
+  const unsigned needed = 1u << card | (less == nullptr ? 0 : 1u << *less);
+  const auto counts = [&](const World& world) { return (world.examined & needed) == needed; };
   Mean people;
   Mean perfect;
   for (const World& world : worlds_) {
+    if (!counts(world)) continue;
     people.weight += world.played_weight;
     people.squares += world.played_weight * world.played_weight;
     people.mean += world.played_weight * played(world);
@@ -60,6 +63,7 @@ FairValue CardSample::Of(std::size_t card, const std::size_t* less) const {
   if (perfect.weight > 0) perfect.mean /= perfect.weight;
   double shared = 0;
   for (const World& world : worlds_) {
+    if (!counts(world)) continue;
     double off = 0;
     if (world.played_weight > 0) {
       const double part = world.played_weight / people.weight;

@@ -26,6 +26,7 @@ class CardSample {
 
   /// What the cards came to in a world. Weights are relative to those of the other worlds.
   struct World {
+    unsigned examined = ~0u;  ///< cards, as bits
     double played_weight = 0;
     double solved_weight = 0;
     /// Means of one half of the play-outs and of the other; both the same if there was one.
@@ -41,10 +42,10 @@ class CardSample {
   bool exact() const { return played_ == SampleError::kNone && solved_ == SampleError::kNone; }
   bool all_worlds() const { return played_ != SampleError::kSampled; }
 
-  /// The mean score of a card.
+  /// The mean score of a card, over the worlds in which it was examined.
   FairValue Worth(std::size_t card) const { return Of(card, nullptr); }
 
-  /// What `card` is worth more than `other`, both in the same worlds.
+  /// What `card` is worth more than `other`, over the worlds in which both were examined.
   FairValue Difference(std::size_t card, std::size_t other) const { return Of(card, &other); }
 
  private:

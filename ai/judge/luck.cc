@@ -1,34 +1,46 @@
 #include "jasnel/luck.h"
 
+#include <array>
 #include <cmath>
 
-#include "ai/models/bidding_model.h"
+#include "ai/players/model_bidder.h"
 #include "ai/players/play_out.h"
 #include "ai/players/play_state.h"
+#include "ai/players/rule_player.h"
+#include "ai/players/simple_player.h"
+#include "jasnel/deal_play.h"
 #include "jasnel/message.h"
 
 namespace jasnel {
 namespace {
 
+// How much each kind of table counts in what is usual: those that play by the policy, which see
+// further than people with rules of thumb and play a little at random, and those by the two rules.
+constexpr double kByPolicy = 0.5;
+constexpr double kBySimple = 0.25;
+constexpr double kByRule = 0.25;
+
 // What is usual in a deal: North-South minus East-West.
 class UsualResults {
  public:
   UsualResults(const PlayedDeal& deal, const LuckRequest& request)
-      : deal_(deal), request_(request), model_(BiddingModel::For(deal.rules)) {}
+      : deal_(deal), request_(request) {}
 
   double Of(const Contract& contract) {
     auto& known = contracts_[Index(contract.declarer)][Index(contract.trump)];
-    if (!known) known = PlayedOutMean(contract);
+    if (!known) {
+      known = kByPolicy * PlayedOutMean(contract) + kBySimple * PlayedBy(simple_, contract) +
+              kByRule * PlayedBy(rule_, contract);
+    }
     return *known;
   }
 
-  double Of(const Auction& auction) {
-    if (auction.IsOver()) return Of(auction.contract());
-    double sum = 0;
-    for (const auto& [contract, chance] : model_.Outcomes(auction, deal_.hands)) {
-      if (chance > 0) sum += static_cast<double>(chance) * Of(contract);
+  double Of(Auction auction) {
+    while (!auction.IsOver()) {
+      const CardSet hand = deal_.hands[Index(auction.Turn())];
+      auction.Speak(CallByModel({auction, hand, deal_.rules}).call);
     }
-    return sum;
+    return Of(auction.contract());
   }
 
  private:
@@ -45,9 +57,24 @@ class UsualResults {
     return sum / request_.play_outs;
   }
 
+  // These players know rules of thumb alone, so that they always play the same.
+  double PlayedBy(Player& player, const Contract& contract) const {
+    DealToPlay deal;
+    deal.hands = deal_.hands;
+    deal.rules = deal_.rules;
+    deal.dealer = Clockwise(deal_.leader, kSeats - 1);
+    if (deal_.rules.bidding == Bidding::kTurned) deal.turned = contract.trump;
+    deal.contract = contract;
+    std::array<Player*, kSeats> players;
+    players.fill(&player);
+    const DealPlayed played = PlayDeal(deal, players);
+    return (played.result.score[0] - played.result.score[1]).count();
+  }
+
   const PlayedDeal& deal_;
   const LuckRequest& request_;
-  BiddingModel model_;
+  SimplePlayer simple_;
+  RulePlayer rule_;
   std::array<std::array<std::optional<double>, kSuits>, kSeats> contracts_;
 };
 

@@ -118,6 +118,20 @@ Result<PlayedOn> PlayToEnd(DealInPlay game, Player& player, const WhatIfRequest&
   return PlayedOn{*game.contract(), game.result()};
 }
 
+Estimate MeanOfSample(const std::vector<double>& values) {
+  Moments moments(1);
+  for (const double value : values) moments.Add(std::array{value});
+  const auto count = static_cast<double>(values.size());
+  const double mean = moments.Mean(0);
+  if (count < 2) {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    return {mean, -kInfinity, kInfinity};
+  }
+  const MeanError error{mean, std::sqrt(moments.Covariance(0, 0) / (count - 1)), count - 1};
+  const double width = error.HalfWidth(kConfidence);
+  return {mean, mean - width, mean + width};
+}
+
 }  // namespace
 
 std::vector<double> WhatIf::Scores(const Continuation& choice) const {
@@ -129,20 +143,13 @@ std::vector<double> WhatIf::Scores(const Continuation& choice) const {
   return scores;
 }
 
+Estimate WhatIf::Mean(const Continuation& choice) const { return MeanOfSample(Scores(choice)); }
+
 Estimate WhatIf::Difference(const Continuation& choice, const Continuation& other) const {
-  const std::vector<double> ours = Scores(choice);
+  std::vector<double> differences = Scores(choice);
   const std::vector<double> theirs = Scores(other);
-  Moments moments(1);
-  for (std::size_t i = 0; i < ours.size(); ++i) moments.Add(std::array{ours[i] - theirs[i]});
-  const auto count = static_cast<double>(ours.size());
-  const double mean = moments.Mean(0);
-  if (count < 2) {
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
-    return {mean, -kInfinity, kInfinity};
-  }
-  const MeanError error{mean, std::sqrt(moments.Covariance(0, 0) / (count - 1)), count - 1};
-  const double width = error.HalfWidth(kConfidence);
-  return {mean, mean - width, mean + width};
+  for (std::size_t i = 0; i < differences.size(); ++i) differences[i] -= theirs[i];
+  return MeanOfSample(differences);
 }
 
 Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices,

@@ -10,12 +10,6 @@
 
 namespace jasnel {
 
-double MeanOf(const std::vector<double>& numbers) {
-  double sum = 0;
-  for (const double number : numbers) sum += number;
-  return sum / static_cast<double>(numbers.size());
-}
-
 double QuantileOf(std::vector<double> numbers, double share) {
   std::sort(numbers.begin(), numbers.end());
   const double place = std::ceil(share * static_cast<double>(numbers.size())) - 1;
@@ -51,7 +45,12 @@ Record WhatIfRecord(const WhatIfAnswer& answer) {
         {std::holds_alternative<Call>(choice.choice) ? "call" : "card", ChoiceKey(choice.choice)}};
     if (!choice.ends.empty()) {
       const auto scores = what_if.Scores(choice);
-      one["points"] = RoundedPoints(MeanOf(scores));
+      const Estimate mean = what_if.Mean(choice);
+      one["points"] = RoundedPoints(mean.value);
+      if (choice.ends.size() > 1) {
+        one["low"] = RoundedPoints(mean.low);
+        one["high"] = RoundedPoints(mean.high);
+      }
       Record quantiles = Record::array();
       for (const double share : kWhatIfQuantiles) quantiles.push_back(QuantileOf(scores, share));
       one["quantiles"] = quantiles;

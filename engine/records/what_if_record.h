@@ -25,9 +25,6 @@ struct WhatIfAnswer {
 /// The shares of the deals whose bounds are told.
 inline constexpr std::array kWhatIfQuantiles = {0.1, 0.5, 0.9};
 
-/// The mean of `numbers`, of which there must be one.
-double MeanOf(const std::vector<double>& numbers);
-
 /// The least of `numbers` that at least this share does not exceed.
 double QuantileOf(std::vector<double> numbers, double share);
 

@@ -50,11 +50,12 @@ struct BidQuestion {
   Hands known = {};
   /// Whether deals in which the players who passed would hardly have passed count for less.
   bool passes_tell = true;
+  std::vector<Call> calls = {};  ///< the legal calls to compare; empty for all of them
 };
 
 /// What is wrong with a question, if anything: an auction that is over or impossible under the
 /// rules, a hand without exactly eight cards, a card in two places, known cards for the seat to
-/// call, or more than eight known cards for another seat.
+/// call, more than eight known cards for another seat, or a call to compare that is not legal.
 std::optional<Error> Validate(const BidQuestion& question);
 
 /// How long to search. The search stops at the first of these limits it reaches. Unless it depends
@@ -117,8 +118,8 @@ struct PassBid {
 };
 
 struct BidAnswer {
-  std::vector<SuitBid> suits;   ///< the suits that may be named, in the order of `Suit`
-  std::optional<PassBid> pass;  ///< empty if the seat may not pass
+  std::vector<SuitBid> suits;   ///< the suits that were compared, in the order of `Suit`
+  std::optional<PassBid> pass;  ///< empty if a pass is not legal, or was not compared
   Call call;                    ///< the call with the highest expected score, in real play if
                                 ///< known; on a tie the first, a pass before the suits
   bool clear = false;           ///< whether it beats every other call with 99% confidence

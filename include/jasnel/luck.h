@@ -17,9 +17,10 @@ namespace jasnel {
 /// calls of North-South less those of East-West, plus `unseen`, less what North-South's cards lost,
 /// plus what East-West's lost, less `rulings`.
 ///
-/// What a deal or a contract is worth *usually* is the mean over play-outs by the PlayPolicy in all
-/// four seats, who see their own cards only, after calls by the BiddingModel: as if others had
-/// played the deal at many tables.
+/// What a contract is worth *usually* is what many tables would make of it, at which every seat
+/// sees its own cards only: half of them play by the PlayPolicy, the mean over play-outs; a quarter
+/// as `simple` and a quarter as `rule`. A deal is usually worth its usual contract: that to which
+/// the BiddingModel's best calls lead from here.
 struct Luck {
   Points cards;                 ///< what the deal is usually worth: North-South minus East-West;
                                 ///< without an auction, what the contract that was drawn is
@@ -37,11 +38,11 @@ struct Luck {
 /// How to find it.
 struct LuckRequest {
   std::uint64_t seed = 1;
-  int play_outs = 32;  ///< of each contract that the auction may end in; at least 1
+  int play_outs = 32;  ///< by the PlayPolicy, of each contract that is asked for; at least 1
 };
 
 /// What made the result of `deal`, which was replayed and analysed to its end; `auction` is over,
-/// or empty if the contract was drawn. Takes some ten milliseconds. An error if the deal has no
+/// or empty if the contract was drawn. An error if the deal has no
 /// result: it was broken off, or is played again.
 Result<Luck> FindLuck(const PlayedDeal& deal, const Replay& replay,
                       const std::optional<Auction>& auction, const Analysis& analysis,

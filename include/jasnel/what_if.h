@@ -42,8 +42,11 @@ struct WhatIf {
   /// The points that the seat's side writes down more than the other, for each deal.
   std::vector<double> Scores(const Continuation& choice) const;
 
-  /// What `choice` is worth more than `other` in these deals, on average, with a 95% interval: it
-  /// has no end below two deals.
+  /// Their mean, with a 95% interval: it has no end below two deals.
+  Estimate Mean(const Continuation& choice) const;
+
+  /// What `choice` is worth more than `other` in these deals, on average, with a 95% interval
+  /// as well.
   Estimate Difference(const Continuation& choice, const Continuation& other) const;
 };
 

@@ -51,9 +51,10 @@ constexpr WhatIfWords kEnglish = {
         "Played on by $0 in all four seats, $1 times after each choice. The hidden cards are "
         "dealt anew\n"
         "each time, as $2 could expect them.\n"
-        "Points written down, $3 minus $4: the mean, and what one in ten, half and nine in ten "
-        "of the deals\n"
-        "stay below. Nat, pit: how often. More: the difference in the same deals, with its 95% "
+        "Points written down, $3 minus $4: the mean with its 95% interval, and what one in ten, "
+        "half and nine in\n"
+        "ten of the deals stay below. Nat, pit: how often. More: the difference in the same deals, "
+        "with its\n"
         "interval.\n",
     .happened =
         "At the table $0 brought $1. Played on from there, $2 of the deals went worse, and "
@@ -76,10 +77,11 @@ constexpr WhatIfWords kDutch = {
         "Verder gespeeld door $0 op alle vier de plaatsen, $1 keer na elke keus. De verborgen "
         "kaarten worden\n"
         "telkens opnieuw gedeeld, zoals $2 ze kon verwachten.\n"
-        "Geschreven punten, $3 min $4: het gemiddelde, en waar een op de tien, de helft en "
-        "negen op de tien\n"
-        "spellen onder blijven. Nat, pit: hoe vaak. Meer: het verschil in dezelfde spellen, met "
-        "95%-interval.\n",
+        "Geschreven punten, $3 min $4: het gemiddelde met 95%-interval, en waar een op de tien, de "
+        "helft en\n"
+        "negen op de tien spellen onder blijven. Nat, pit: hoe vaak. Meer: het verschil in "
+        "dezelfde\n"
+        "spellen, met interval.\n",
     .happened =
         "Aan tafel leverde $0 $1 op. Van daar verder gespeeld liep $2 van de spellen slechter "
         "af, en $3 beter.\n",
@@ -155,14 +157,16 @@ class WhatIfPage {
     for (const Continuation& choice : what_if_.choices) choices.push_back(&choice);
     std::stable_sort(choices.begin(), choices.end(),
                      [&](const Continuation* a, const Continuation* b) {
-                       return MeanOf(what_if_.Scores(*a)) > MeanOf(what_if_.Scores(*b));
+                       return what_if_.Mean(*a).value > what_if_.Mean(*b).value;
                      });
     return choices;
   }
 
   std::vector<std::string> Row(const Continuation& choice) const {
     const auto scores = what_if_.Scores(choice);
-    std::vector<std::string> row = {Name(choice.choice), Signed(Whole(MeanOf(scores)))};
+    const Estimate mean = what_if_.Mean(choice);
+    std::vector<std::string> row = {Name(choice.choice), Signed(Whole(mean.value))};
+    if (scores.size() > 1) absl::StrAppend(&row.back(), " ±", Whole(mean.high - mean.value));
     for (const double share : kWhatIfQuantiles)
       row.push_back(Signed(Whole(QuantileOf(scores, share))));
     row.push_back(Percent(ShareOf(choice, Outcome::kNat)));

@@ -70,6 +70,12 @@ TEST(BidQuestionErrors, KnownCardsOfTheSeatItself) {
   EXPECT_EQ(ErrorOf(question), "known cards of East, whose hand it is; expected those of others");
 }
 
+TEST(BidQuestionErrors, ACallToCompareThatIsNotLegal) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7", "", "bedum-utrecht");
+  question.calls = {Call{Suit::kHearts}, Call{}};
+  EXPECT_EQ(ErrorOf(question), "call 1 (East): pass; expected S, H, D or C");
+}
+
 TEST(BidQuestionErrors, NineKnownCards) {
   BidQuestion question = QuestionOf("J97.AT.K8.7");
   question.known[Index(Seat::kWest)] = HandOf("AKQT8.KQJ9..");

@@ -128,6 +128,49 @@ TEST(EvaluateBid, OfFewWorldsIsExactInRotterdam) { ExpectAllWorlds("nku-rotterda
 
 TEST(EvaluateBid, OfFewWorldsIsExactWithATurnedSuit) { ExpectAllWorlds("bedum", Suit::kSpades); }
 
+const SuitBid& BidIn(const BidAnswer& answer, Suit suit) {
+  return *std::find_if(answer.suits.begin(), answer.suits.end(),
+                       [&](const SuitBid& bid) { return bid.suit == suit; });
+}
+
+TEST(EvaluateBid, OfSomeCallsIsThatOfAllWithoutTheOthers) {
+  BidQuestion question = FewWorlds("kbn", std::nullopt);
+  const BidAnswer all = AnswerTo(question, {});
+  for (const Suit suit : kAllSuits) {
+    question.calls = {Call{suit}};
+    const BidAnswer one = AnswerTo(question, {});
+    ASSERT_EQ(one.suits.size(), 1u);
+    EXPECT_FALSE(one.pass);
+    EXPECT_EQ(one.call, Call{suit});
+    ExpectSame(one.suits[0].score, BidIn(all, suit).score);
+    ExpectSame(one.suits[0].makes, BidIn(all, suit).makes);
+    question.calls = {Call{suit}, Call{}};
+    const BidAnswer two = AnswerTo(question, {});
+    ASSERT_EQ(two.suits.size(), 1u);
+    ASSERT_TRUE(two.pass);
+    ExpectSame(two.suits[0].score, BidIn(all, suit).score);
+    ExpectSame(two.pass->score, all.pass->score);
+  }
+}
+
+// Of worlds that are drawn: the others are not solved, and those asked for are as uncertain.
+TEST(EvaluateBid, OfSomeCallsSolvesOnlyThese) {
+  BidQuestion question = QuestionOf("J97.AT.K8.7");
+  const BidRequest request{.worlds = 200};
+  const BidAnswer all = AnswerTo(question, request);
+  question.calls = {Call{Suit::kHearts}, Call{Suit::kSpades}};
+  const BidAnswer two = AnswerTo(question, request);
+  ASSERT_EQ(two.suits.size(), 2u);
+  EXPECT_FALSE(two.pass);
+  EXPECT_EQ(two.worlds, all.worlds);
+  for (const SuitBid& bid : two.suits) {
+    const Estimate& score = BidIn(all, bid.suit).score;
+    EXPECT_LE(bid.score.low, score.high);
+    EXPECT_GE(bid.score.high, score.low);
+    EXPECT_NEAR((bid.score.high - bid.score.low) / (score.high - score.low), 1, 0.5);
+  }
+}
+
 TEST(EvaluateBid, AgreesWithDealingByOtherMeans) {
   const BidQuestion question = QuestionOf("AT.Q8.KQ.J7");
   std::mt19937 other(17);

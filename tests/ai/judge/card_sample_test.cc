@@ -34,6 +34,18 @@ TEST(CardSample, WeighsWorlds) {
   EXPECT_DOUBLE_EQ(sample.Difference(1, 0).value.value, -25);
 }
 
+// A card that was given up early is compared where both were examined.
+TEST(CardSample, ComparesInTheWorldsInWhichBothWereExamined) {
+  CardSample sample(SampleError::kSampled, SampleError::kSampled);
+  sample.Add(WorldOf(1, 10, 0));
+  CardSample::World later = WorldOf(3, 50, 999);
+  later.examined = 1;
+  sample.Add(later);
+  EXPECT_DOUBLE_EQ(sample.Worth(0).people.value, 40);
+  EXPECT_DOUBLE_EQ(sample.Worth(1).perfect.value, 0);
+  EXPECT_DOUBLE_EQ(sample.Difference(0, 1).value.value, 10);
+}
+
 TEST(CardSample, IsThreeQuartersPlayOutsAndOneQuarterOpenHands) {
   CardSample sample(SampleError::kNone, SampleError::kNone);
   CardSample::World world = WorldOf(1, 0, 0);

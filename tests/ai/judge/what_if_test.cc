@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -149,6 +150,25 @@ TEST(WhatIf, EachChoiceMeetsTheSameDeals) {
   const Estimate none = answer.Difference(answer.choices[0], answer.choices[1]);
   EXPECT_EQ(none.low, 0);
   EXPECT_EQ(none.high, 0);
+}
+
+TEST(WhatIf, TheMeanHasAnIntervalFromTwoDealsOn) {
+  const DealInPlay game = After(0, "full:level=club");
+  const std::vector<DealChoice> choices = {LegalCards(game.position()).Lowest()};
+  const auto one = PlayOn(game, choices, Maker("full:level=casual"), {.deals = 1}).value();
+  EXPECT_EQ(one.Mean(one.choices[0]).high, std::numeric_limits<double>::infinity());
+  const auto few = PlayOn(game, choices, Maker("full:level=casual"), {.deals = 4}).value();
+  const std::vector<double> scores = few.Scores(few.choices[0]);
+  double mean = 0;
+  for (const double score : scores) mean += score / 4;
+  double squares = 0;
+  for (const double score : scores) squares += (score - mean) * (score - mean);
+  ASSERT_GT(squares, 0);
+  const Estimate estimate = few.Mean(few.choices[0]);
+  EXPECT_NEAR(estimate.value, mean, 1e-9);
+  // Student's t with three degrees of freedom.
+  EXPECT_NEAR(estimate.high - mean, 3.1824 * std::sqrt(squares / 3 / 4), 0.05);
+  EXPECT_NEAR(mean - estimate.low, estimate.high - mean, 1e-9);
 }
 
 TEST(WhatIf, SaysTheSameWithAnyNumberOfThreads) {

@@ -70,7 +70,7 @@ TEST(WhatIfCommand, ComparesAllCardsWithTheOnePlayed) {
 TEST(WhatIfCommand, ShowsATableTheBestChoiceFirst) {
   const auto run = WhatIf({"--at=1.1", "--deals=20"});
   ASSERT_EQ(run.status, 0) << run.err;
-  EXPECT_TRUE(run.out.starts_with("  Card   Mean   1 in 10   Half   9 in 10   Nat   Pit"))
+  EXPECT_TRUE(run.out.starts_with("  Card       Mean   1 in 10   Half   9 in 10   Nat   Pit"))
       << run.out;
   const auto lines = Lines(run.out);
   int last = 10000;

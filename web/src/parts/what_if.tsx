@@ -114,7 +114,7 @@ function Compared({ what }: { what: WhatIf }) {
         <figure class="spread" key={keyOf(choice)} data-choice={keyOf(choice)}>
           <figcaption>
             <strong>{choiceText(words, keyOf(choice))}</strong>{" "}
-            {words.whatIf.figures(signed(choice.points), percent(1 - choice.nat), percent(choice.pit))}
+            {words.whatIf.figures(meanOf(choice), percent(1 - choice.nat), percent(choice.pit))}
           </figcaption>
           <Spread scores={choice.scores} mean={choice.points} span={span} happened={what.result} />
           {choice.more && made && (
@@ -140,5 +140,9 @@ function Compared({ what }: { what: WhatIf }) {
     </>
   );
 }
+
+/** With half the width of its interval. */
+const meanOf = ({ points, low, high }: WhatIfChoice): string =>
+  low === undefined || high === undefined ? signed(points) : `${signed(points)} ± ${Math.round((high - low) / 2)}`;
 
 const keyOf = (choice: WhatIfChoice): Call | Card => choice.card ?? choice.call ?? "pass";
