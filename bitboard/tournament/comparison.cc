@@ -7,6 +7,8 @@
 #include <string_view>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/tournament/possible_scores.h"
+#include "bitboard/tournament/words.h"
 #include "bitboard/trick_rules.h"
 
 namespace jasnel {
@@ -14,15 +16,6 @@ namespace {
 
 constexpr std::array<std::size_t, 2> kSides = {0, 1};
 constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
-constexpr std::array<Phrase, 2> kSideNames = {{{"N-S", "N-Z"}, {"E-W", "O-W"}}};
-
-constexpr int kRevoke = 100;
-static_assert(kMostScore == Points(kAllPoints + kMostRoem));
-
-// `a penalty of 1000; expected from 0 to 999`.
-Message OutOfRange(const Message& what, int most) {
-  return Say("$0; expected from 0 to $1", "$0; verwacht 0 tot en met $1", what, most);
-}
 
 // The error of one side of a result, whatever others there are.
 std::optional<Message> WrongAlone(const BoardResult& result, std::size_t side) {
@@ -41,45 +34,6 @@ std::optional<Message> WrongAlone(const BoardResult& result, std::size_t side) {
     return OutOfRange(Say("an award of $0", "$0 toegekend", award.match_points), kMostPenalty);
   }
   return std::nullopt;
-}
-
-// What is wrong with what both sides wrote down.
-std::optional<Message> WrongScores(const BoardResult& result) {
-  if (!result.scores) return std::nullopt;
-  const int ns = (*result.scores)[0].count();
-  const int ew = (*result.scores)[1].count();
-  for (const std::size_t side : kSides) {
-    const Points score = (*result.scores)[side];
-    if (score >= Points(0) && score <= kMostScore) continue;
-    return OutOfRange(
-        Say("a score of $0 for $1", "een score van $0 voor $1", score.count(), kSideNames[side]),
-        kMostScore.count());
-  }
-  if (!result.roem) {
-    if (CanBeRoem(ns + ew - kAllPoints)) return std::nullopt;
-    return Say(
-        "scores of $0 and $1, together $2; expected 162, or with roem 182, 202 and tens more, "
-        "to 1062 at most",
-        "scores van $0 en $1, samen $2; verwacht 162, of met roem 182, 202 en tientallen "
-        "meer, hoogstens 1062",
-        ns, ew, ns + ew);
-  }
-  for (const std::size_t side : kSides) {
-    const int roem = (*result.roem)[side].count();
-    if (CanBeRoem(roem)) continue;
-    return Say("roem of $0 for $1; expected 0, 20, or 40 and tens more, to $2 at most",
-               "$0 roem voor $1; verwacht 0, 20, of 40 en tientallen meer, hoogstens $2", roem,
-               kSideNames[side], kMostRoem);
-  }
-  const int ns_points = ns - (*result.roem)[0].count();
-  const int ew_points = ew - (*result.roem)[1].count();
-  const int both = ns_points + ew_points;
-  const bool revoke = both == kAllPoints + kRevoke && (ns_points == 0 || ew_points == 0);
-  if (ns_points >= 0 && ew_points >= 0 && (both == kAllPoints || revoke)) return std::nullopt;
-  return Say(
-      "scores of $0 and $1 without roem, together $2; expected 162, or after a revoke 262 and 0",
-      "scores van $0 en $1 zonder roem, samen $2; verwacht 162, of na verzaken 262 en 0", ns_points,
-      ew_points, both);
 }
 
 Message Where(const BoardResult& result) {
@@ -288,13 +242,15 @@ std::optional<Error> ResultChecker::Check(const BoardResult& result) {
                      "$0: paar $1 tegen zichzelf; verwacht een ander paar", where,
                      Quoted(result.pairs[0]))};
   }
-  if (const auto wrong = WrongScores(result)) return Error{Say("$0: $1", "$0: $1", where, *wrong)};
+  if (const auto wrong = WrongScores(result, rules_))
+    return Error{Say("$0: $1", "$0: $1", where, *wrong)};
   for (const std::size_t side : kSides) played_.insert(KeyOf(result, side));
   return std::nullopt;
 }
 
-Result<Comparison> Compare(std::span<const BoardResult> results, Movement movement) {
-  ResultChecker checker(movement);
+Result<Comparison> Compare(std::span<const BoardResult> results, Movement movement,
+                           const std::optional<Rules>& rules) {
+  ResultChecker checker(movement, rules);
   for (const BoardResult& result : results) {
     if (auto error = checker.Check(result)) return *std::move(error);
   }

@@ -14,6 +14,7 @@
 
 #include "jasnel/points.h"
 #include "jasnel/result.h"
+#include "jasnel/rules.h"
 #include "jasnel/seat.h"
 
 namespace jasnel {
@@ -120,15 +121,19 @@ struct Comparison {
 /// Checks results one by one for errors that prevent a comparison.
 class ResultChecker {
  public:
-  explicit ResultChecker(Movement movement = Movement::kSchevenings) : movement_(movement) {}
+  /// `rules`: those by which the boards were played; without them, any preset may be.
+  explicit ResultChecker(Movement movement = Movement::kSchevenings,
+                         const std::optional<Rules>& rules = std::nullopt)
+      : movement_(movement), rules_(rules) {}
 
   /// What is wrong with `result`: an empty name; a penalty, bonus or award out of range; impossible
   /// scores; or a pair that already has a result for that board (in the Schevenings system: in that
   /// direction). Empty if it is correct; later results are then also checked against it.
   ///
   /// A deal has 162 points, and roem in units of 20, 50 and 100, so both sides together have 162,
-  /// 182, or 202 plus a multiple of ten. A revoke scores 100, as roem does (art. 13 of the first
-  /// part).
+  /// 182, or 202 plus a multiple of ten. Where one side has all of it, the points for pit or for a
+  /// revoke may be among it: by most rules 100 more, as roem (art. 13 of the first part), but by
+  /// those of SV Bedum 88 for pit, so that 250, 270 and so on are possible too.
   std::optional<Error> Check(const BoardResult& result);
 
  private:
@@ -138,6 +143,7 @@ class ResultChecker {
   Key KeyOf(const BoardResult& result, std::size_t side) const;
 
   Movement movement_;
+  std::optional<Rules> rules_;
   std::set<Key> played_;
 };
 
@@ -160,9 +166,12 @@ class ResultChecker {
 /// bonuses and awards change match points only, not play points; a result with an award is no top
 /// (our reading).
 ///
-/// The order of the results does not matter. The error is the first that `ResultChecker` finds, or
-/// an award of more match points than the board allows (art. 20).
+/// `rules` are those by which the boards were played, and only tell which scores there can be;
+/// without them, those of any preset. The order of the results does not matter. The error is the
+/// first that `ResultChecker` finds, or an award of more match points than the board allows (art.
+/// 20).
 Result<Comparison> Compare(std::span<const BoardResult> results,
-                           Movement movement = Movement::kSchevenings);
+                           Movement movement = Movement::kSchevenings,
+                           const std::optional<Rules>& rules = std::nullopt);
 
 }  // namespace jasnel

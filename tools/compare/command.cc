@@ -1,11 +1,13 @@
 #include "tools/compare/command.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "jasnel/comparison.h"
+#include "jasnel/rules.h"
 #include "tools/compare/reader.h"
 #include "tools/compare/record.h"
 #include "tools/compare/text.h"
@@ -43,6 +45,7 @@ constexpr std::array<Choice<Movement>, 2> kSystems = {
 struct CompareOptions {
   std::string input;
   Movement movement = Movement::kSchevenings;
+  std::optional<Rules> rules;
   Format format = Format::kText;
   Language language = Language::kEnglish;
   bool boards = false;
@@ -69,12 +72,12 @@ std::string AsRecords(const ResultFile& file, const Comparison& comparison,
 }
 
 ExitStatus CompareResults(const CompareOptions& options) {
-  const auto file = ReadResultFile(options.input, options.movement);
+  const auto file = ReadResultFile(options.input, options.movement, options.rules);
   if (!file) return Fail(kName, file.error().both());
   for (const Error& error : file->errors) Fail(kName, error.both());
   const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
   if (file->results.empty()) return status;
-  const auto comparison = Compare(file->results, options.movement);
+  const auto comparison = Compare(file->results, options.movement, options.rules);
   if (!comparison) return Fail(kName, comparison.error().both());
   return PrintLast(kName,
                    options.format == Format::kText ? AsText(*file, *comparison, options)
@@ -98,6 +101,15 @@ class CompareCommand : public Command {
                             Phrase{"schevenings or howell", "schevenings of howell"});
         },
         options_.movement);
+    AddFlag(
+        app_, "--rules", "RULES",
+        "the rule set by which was played, to find scores that it cannot bring (default any)",
+        [](const std::string& text) -> Result<std::optional<Rules>> {
+          const auto rules = ParseRules(text);
+          if (!rules) return rules.error();
+          return std::optional(*rules);
+        },
+        options_.rules);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);
     AddSwitch(app_, "--boards", "also the score sheets of each board", options_.boards);

@@ -1,6 +1,5 @@
 #include "tools/compare/reader.h"
 
-#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -25,7 +24,8 @@ bool IsLeftOver(std::string_view text) {
 
 class Reading {
  public:
-  Reading(const std::string& path, Movement movement) : path_(path), checker_(movement) {}
+  Reading(const std::string& path, Movement movement, const std::optional<Rules>& rules)
+      : path_(path), checker_(movement, rules) {}
 
   ResultFile Read(InputFile input) {
     TextReader lines(std::move(input), Interrupted(), {kExpected, {"a result", "een uitslag"}});
@@ -97,10 +97,11 @@ class Reading {
 
 }  // namespace
 
-Result<ResultFile> ReadResultFile(const std::string& path, Movement movement) {
+Result<ResultFile> ReadResultFile(const std::string& path, Movement movement,
+                                  const std::optional<Rules>& rules) {
   auto input = InputFile::Open(path, kExpected);
   if (!input) return input.error();
-  ResultFile file = Reading(path, movement).Read(std::move(input).value());
+  ResultFile file = Reading(path, movement, rules).Read(std::move(input).value());
   if (file.results.empty() && file.errors.empty()) {
     return Error{Say("$0: no result in it; expected $1", "$0: geen uitslag erin; verwacht $1", path,
                      kExpected)};

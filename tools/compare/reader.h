@@ -1,11 +1,13 @@
 // Reads a file of board results.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "jasnel/comparison.h"
 #include "jasnel/result.h"
+#include "jasnel/rules.h"
 
 namespace jasnel {
 
@@ -16,9 +18,10 @@ struct ResultFile {
 };
 
 /// Reads CSV with a header, or JSON with an object on each line; the beginning of the first line
-/// determines which. Skips empty lines and lines that begin with `#`. `-` is standard input. If
-/// nothing can be read, the error names the path.
-Result<ResultFile> ReadResultFile(const std::string& path,
-                                  Movement movement = Movement::kSchevenings);
+/// determines which. Skips empty lines and lines that begin with `#`. `-` is standard input.
+/// Results are checked as by a `ResultChecker` with `movement` and `rules`. If nothing can be read,
+/// the error names the path.
+Result<ResultFile> ReadResultFile(const std::string& path, Movement movement,
+                                  const std::optional<Rules>& rules);
 
 }  // namespace jasnel

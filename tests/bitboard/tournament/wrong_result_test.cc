@@ -7,6 +7,7 @@
 #include <string>
 
 #include "jasnel/comparison.h"
+#include "jasnel/rules.h"
 #include "tests/bitboard/tournament/results.h"
 
 namespace jasnel {
@@ -77,6 +78,56 @@ TEST(WrongResult, IsNotOneOfARevoke) {
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 262)}), "");
   EXPECT_EQ(ErrorOf({WithRoem(Played(1, "a", "A", 0, 282), 0, 20)}), "");
   EXPECT_NE(ErrorOf({WithRoem(Played(1, "a", "A", 100, 162), 0, 0)}), "");
+}
+
+std::string ErrorBy(const std::string& rules, const BoardResult& result) {
+  ResultChecker checker(Movement::kSchevenings, ParseRules(rules).value());
+  const auto error = checker.Check(result);
+  return error ? error->message : "";
+}
+
+// SV Bedum "Mars of pit": "250 punten", 162 and 88, and the roem; the others have nothing.
+TEST(WrongResult, IsNotOneOfAPitByTheRulesOfBedum) {
+  for (const int roem : {0, 20, 40, 50, 100}) {
+    const BoardResult pit = Played(1, "a", "A", 0, 250 + roem);
+    EXPECT_EQ(ErrorOf({pit}), "") << roem;
+    EXPECT_EQ(ErrorBy("bedum", pit), "") << roem;
+    // Written down as roem, as NKF 1976 has it, or not.
+    EXPECT_EQ(ErrorOf({WithRoem(pit, 0, 88 + roem)}), "") << roem;
+    EXPECT_EQ(ErrorOf({WithRoem(pit, 0, roem)}), "") << roem;
+    EXPECT_EQ(RoemOf(pit), (Pair{{Points(0), Points(88 + roem)}}));
+  }
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 260, 0)}),
+            "board 1: scores of 260 and 0, together 260; expected 162, or with roem 182, 202 and "
+            "tens more, to 1062 at most, or after pit 250 and roem");
+  // Not if both sides have points.
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 200, 50)}),
+            "board 1: scores of 200 and 50, together 250; expected 162, or with roem 182, 202 and "
+            "tens more, to 1062 at most");
+  EXPECT_EQ(ErrorOf({WithRoem(Played(1, "a", "A", 188, 62), 88, 0)}),
+            "board 1: roem of 88 for N-S; expected 0, 20, or 40 and tens more, to 900 at most");
+  EXPECT_EQ(ErrorOf({WithRoem(Played(1, "a", "A", 251, 0), 89, 0)}),
+            "board 1: roem of 89 for N-S; expected 0, 20, or 40 and tens more, to 900 at most, or "
+            "after pit 88 and roem");
+}
+
+TEST(WrongResult, IsThatOfTheRulesWhereTheyAreKnown) {
+  EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 262, 0)), "");
+  EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 250, 0)),
+            "board 1: scores of 250 and 0, together 250; expected 162, or with roem 182, 202 and "
+            "tens more, to 1062 at most");
+  EXPECT_EQ(ErrorBy("kbn,pit=75", Played(1, "a", "A", 257, 0)), "");
+  EXPECT_EQ(ErrorBy("kbn,revoke=205,pit=75", Played(1, "a", "A", 0, 205)), "");
+  EXPECT_EQ(ErrorBy("kbn,revoke=205,pit=75", Played(1, "a", "A", 0, 206)),
+            "board 1: scores of 0 and 206, together 206; expected 162, or with roem 182, 202 and "
+            "tens more, to 1062 at most, or after pit 237 and roem, or after a revoke 205");
+  EXPECT_EQ(ErrorBy("kbn,roem=off", Played(1, "a", "A", 262, 0)), "");
+  EXPECT_EQ(ErrorBy("kbn,roem=off", Played(1, "a", "A", 282, 0)),
+            "board 1: scores of 282 and 0, together 282; expected 162, as roem does not count, or "
+            "after pit 262, or after a revoke 262");
+  EXPECT_EQ(ErrorBy("bedum", WithRoem(Played(1, "a", "A", 262, 0), 0, 0)),
+            "board 1: scores of 262 and 0 without roem, together 262; expected 162, or "
+            "after pit 250 and 0");
 }
 
 TEST(WrongResult, HasABonusOrAnAwardThatCannotBe) {

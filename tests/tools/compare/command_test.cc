@@ -364,6 +364,18 @@ TEST(CompareCommand, TakesJson) {
             AsCsv(kResults));
 }
 
+// SV Bedum "Mars of pit": 250 points and the roem.
+TEST(CompareCommand, TakesAPitOfBedum) {
+  const std::string input = "board,ns,ew,ns-score,ew-score\n1,1,2,250,0\n1,3,4,0,270\n";
+  const std::string expected = AsCsv(input);
+  EXPECT_EQ(Lines(expected)[1], ",NS,1,2,1,4,100.0,1,250,1,,");
+  EXPECT_EQ(Lines(expected)[3], ",EW,1,1,4,4,100.0,1,270,1,,");
+  EXPECT_EQ(CompareInput(input, {"--format=csv", "--rules=bedum"}).out, expected);
+  const auto run = CompareInput(input, {"--format=csv", "--rules=nkf"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+}
+
 TEST(CompareCommand, TakesNamesWithCommas) {
   EXPECT_EQ(Lines(AsCsv("board,ns,ew,ns-score,ew-score\n"
                         "1,\"Bo, Ank\",Cor & \"Dirk\",100,62\n"))[1],

@@ -218,6 +218,8 @@ TEST(CompareMistakes, MistakesOfFlagsAreToldInOneLine) {
             "jasnel compare: --format: 'xml'; expected text, json or csv\n");
   EXPECT_EQ(RunJasnel({"compare", "--system=mitchell"}).err,
             "jasnel compare: --system: 'mitchell'; expected schevenings or howell\n");
+  EXPECT_EQ(RunJasnel({"compare", "--rules=bdum"}).err.substr(0, 48),
+            "jasnel compare: --rules: unknown rule set 'bdum'");
   EXPECT_EQ(RunJasnel({"compare", "--board"}).err,
             "jasnel compare: unknown flag '--board'; did you mean --boards?\n");
 }
