@@ -19,7 +19,7 @@ struct Ask {
   Result<Record> (*answer)(const Question& question);
   bool of_both = false;
 };
-constexpr std::array<Ask, 12> kAsks = {{{"move", AnswerMove, true},
+constexpr std::array<Ask, 14> kAsks = {{{"move", AnswerMove, true},
                                         {"bid", AnswerBid, true},
                                         {"solve", AnswerSolve, true},
                                         {"table", AnswerTable},
@@ -27,6 +27,8 @@ constexpr std::array<Ask, 12> kAsks = {{{"move", AnswerMove, true},
                                         {"claim", AnswerClaim},
                                         {"analyse", AnswerAnalyse},
                                         {"what-if", AnswerWhatIf},
+                                        {"compare", AnswerCompare},
+                                        {"score", AnswerScore},
                                         {"state", AnswerState},
                                         {"read", AnswerRead},
                                         {"random", AnswerRandom},

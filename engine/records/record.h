@@ -11,7 +11,8 @@ using Record = nlohmann::ordered_json;
 /// One object on one line. Bytes that are not UTF-8 are replaced.
 std::string JsonLine(const Record& record);
 
-/// Numbers rounded to meaningful precision, never -0: chances to 0.0001, mean points to 0.1.
+/// Numbers rounded to meaningful precision, never -0: chances to 0.0001, mean
+/// points and percentages to 0.1.
 double RoundedChance(double chance);
 double RoundedPoints(double points);
 

@@ -20,6 +20,7 @@
 #include "jasnel/convention.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"
+#include "jasnel/deal_totals.h"
 #include "jasnel/dealing.h"
 #include "jasnel/fair.h"
 #include "jasnel/luck.h"

@@ -659,6 +659,103 @@ export interface Deal {
   line_number?: number;
 }
 
+/** What the director awards in place of match points for a score. */
+export type Award = "average" | "half" | "lowest" | number;
+
+/** A board at one table; see docs/reference/compare.md. Numbers may be texts, as people type them. */
+export interface BoardResult {
+  group?: string;
+  board: number | string;
+  /** The names of the pairs. */
+  ns: string;
+  ew: string;
+  /** What each side wrote down, roem included; `-` for both if the board was cancelled. */
+  "ns-score": number | string;
+  "ew-score": number | string;
+  /** Roem in keys of its own: scores are then those without. */
+  "ns-roem"?: number | string;
+  "ew-roem"?: number | string;
+  "ns-award"?: Award | string;
+  "ew-award"?: Award | string;
+  /** Match points taken off and added. */
+  "ns-penalty"?: number | string;
+  "ew-penalty"?: number | string;
+  "ns-bonus"?: number | string;
+  "ew-bonus"?: number | string;
+}
+
+export interface CompareQuestion {
+  /** Pairs keep their direction, `schevenings`, the default; or sit both ways, `howell`. */
+  system?: "schevenings" | "howell";
+  /** By which the boards were played, to find scores that they cannot bring; any by default. */
+  rules?: string;
+  /** Also each result. */
+  boards?: boolean;
+  results: BoardResult[];
+}
+
+/** A pair in its ranking. */
+export interface ComparedPair {
+  group?: string;
+  /** Not where pairs sit both ways. */
+  direction?: "NS" | "EW";
+  place: number;
+  /** Among the pairs of all rankings. */
+  overall: number;
+  pair: string;
+  match_points: number;
+  /** Of what the best scores on the same boards would have brought. */
+  percent?: number;
+  tops: number;
+  play_points: number;
+  boards: number;
+  penalty?: number;
+  bonus?: number;
+}
+
+/** A result of one side. */
+export interface ComparedResult {
+  group?: string;
+  board: number;
+  direction: "NS" | "EW";
+  pair: string;
+  against: string;
+  score?: number;
+  roem?: number;
+  match_points: number;
+  top?: boolean;
+  award?: "average" | "lowest" | "match_points";
+  penalty?: number;
+  bonus?: number;
+}
+
+export interface Compared {
+  /** With `boards`. */
+  results?: ComparedResult[];
+  /** Ranking by ranking, the best first. */
+  pairs: ComparedPair[];
+}
+
+/** What was won in a deal, without its cards. Numbers may be texts, as people type them. */
+export interface ScoreQuestion {
+  rules?: string;
+  declarer?: Seat;
+  /** Card points of the declaring side, the ten of the last trick included. */
+  points?: number | string;
+  "ns-roem"?: number | string;
+  "ew-roem"?: number | string;
+  /** The side with all points took all tricks. */
+  pit?: boolean;
+  /** The side whose revoke ended the deal; declarer, points and pit then do not count. */
+  revoke?: "NS" | "EW";
+}
+
+export interface WrittenScore {
+  outcome: "made" | "nat" | "pit" | "revoke";
+  ns: number;
+  ew: number;
+}
+
 export interface RuleSets {
   /** `deals`: in a game, by the text of the rules. */
   presets: {name: string; source: string; deals: number; options: Record<string, string>}[];
@@ -708,6 +805,12 @@ export class Jasnel {
 
   /** A played deal played on from a point, after each choice; see docs/reference/what-if.md. */
   whatIf(record: DealInPlay & WhatIfOptions): WhatIf;
+
+  /** Who played the same boards best: match points and rankings. */
+  compare(question: CompareQuestion): Compared;
+
+  /** What both sides write down of a deal, nat, pit and revokes included. */
+  score(question: ScoreQuestion): WrittenScore;
 
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
   state(deal: DealInPlay): AuctionState | PlayState;

@@ -90,6 +90,14 @@ export class Jasnel {
     return this.ask({...record, ask: "what-if"});
   }
 
+  compare(question) {
+    return this.ask({...question, ask: "compare"});
+  }
+
+  score(question) {
+    return this.ask({...question, ask: "score"});
+  }
+
   state(deal) {
     return this.ask({...deal, ask: "state"});
   }

@@ -95,6 +95,23 @@ test("follows a deal and judges it", async () => {
   assert.equal(jasnel.state({deal: kDeal, dealer: "E"}).turn, "S");
 });
 
+test("compares results and scores deals", () => {
+  const score = jasnel.score({declarer: "S", points: "162", "ns-roem": 20, pit: true, rules: "bedum"});
+  assert.equal(score.ns, 270);
+  assert.equal(score.outcome, "pit");
+  assert.equal(jasnel.score({revoke: "NS"}).ew, 262);
+  const results = [
+    {board: 1, ns: "1", ew: "2", "ns-score": score.ns, "ew-score": score.ew},
+    {board: 1, ns: "3", ew: "4", "ns-score": 100, "ew-score": 62},
+  ];
+  const {pairs} = jasnel.compare({results, rules: "bedum"});
+  assert.deepEqual(pairs.map(({direction, pair, match_points}) => [direction, pair, match_points]),
+    [["NS", "1", 4], ["NS", "3", 2], ["EW", "4", 4], ["EW", "2", 2]]);
+  assert.equal(jasnel.compare({results, system: "howell", boards: true}).results.length, 4);
+  wrong({ask: "score", declarer: "N", points: 163},
+    "points: '163'; expected the card points of the declaring side, from 0 to 162");
+});
+
 test("reads and draws deals", () => {
   assert.equal(jasnel.read(`[Deal "${kDeal}"]`).length, 1);
   assert.ok(jasnel.read("N:A")[0].error.startsWith("column "));
@@ -108,7 +125,7 @@ test("says what is wrong", () => {
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
   wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, book, claim, analyse, what-if, " +
-    "state, read, random or rules");
+    "compare, score, state, read, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");
 });

@@ -11,7 +11,23 @@ Examples:
 """
 
 from ._batch import hands_of, random_hands, solve_many, table_many
-from ._engine import Engine, analyse, ask, bid, book, claim, move, read, rules, solve, state, table, what_if
+from ._engine import (
+    Engine,
+    analyse,
+    ask,
+    bid,
+    book,
+    claim,
+    compare,
+    move,
+    read,
+    rules,
+    score,
+    solve,
+    state,
+    table,
+    what_if,
+)
 from ._native import JasnelError
 from ._native import version as __version__
 
@@ -24,11 +40,13 @@ __all__ = [
     "bid",
     "book",
     "claim",
+    "compare",
     "hands_of",
     "move",
     "random_hands",
     "read",
     "rules",
+    "score",
     "solve",
     "solve_many",
     "state",

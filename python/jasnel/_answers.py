@@ -142,6 +142,12 @@ Bid = TypedDict(
 )
 
 
+class WrittenScore(TypedDict):
+    outcome: Literal["made", "nat", "pit", "revoke"]
+    ns: int
+    ew: int
+
+
 class Opinion(TypedDict, total=False):
     move: Union[str, int]
     score: float

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Union, cast
+from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 import numpy as np
 
 from . import _native
-from ._answers import Bid, Book, Claim, Move, Objective, Seat, Solved, Suit, TableRow
+from ._answers import Bid, Book, Claim, Move, Objective, Seat, Solved, Suit, TableRow, WrittenScore
 from ._numbers import MOST_THREADS, whole
 
 
@@ -202,6 +202,48 @@ def what_if(
                 deals=deals, seed=seed,
             ),
         }
+    )
+
+
+def compare(
+    results: Sequence[Mapping[str, Any]],
+    *,
+    system: Literal["schevenings", "howell"] = "schevenings",
+    rules: Optional[str] = None,
+    boards: bool = False,
+) -> Dict[str, Any]:
+    """Who played the same boards best: match points and rankings, as of `jasnel compare`.
+
+    Each result has the keys of docs/reference/compare.md, such as `board`, `ns`, `ew`, `ns-score` and
+    `ew-score`. With `rules` scores that these cannot bring are an error; with `boards` the answer has each
+    of the `results` too, before the `pairs`.
+    """
+    return ask(_given(ask="compare", results=list(results), system=system, rules=rules, boards=boards))
+
+
+def score(
+    declarer: Optional[Seat] = None,
+    points: Optional[int] = None,
+    *,
+    ns_roem: int = 0,
+    ew_roem: int = 0,
+    pit: bool = False,
+    revoke: Optional[Literal["NS", "EW"]] = None,
+    rules: str = "kbn",
+) -> WrittenScore:
+    """What both sides write down, nat and pit included, from the card points of the declaring side.
+
+    `pit`: the side with all points took all tricks. After a `revoke` of a side only the roem counts.
+    """
+    return cast(
+        WrittenScore,
+        ask(
+            {
+                **_given(ask="score", declarer=declarer, points=points, pit=pit, revoke=revoke, rules=rules),
+                "ns-roem": ns_roem,
+                "ew-roem": ew_roem,
+            }
+        ),
     )
 
 

@@ -243,6 +243,60 @@ TOOLS: List[Tool] = [
         ["deal", "dealer", "tricks", "at"],
     ),
     Tool(
+        "compare_results",
+        "Rank a comparison evening",
+        "Klaverjas, boards played at several tables: match points, tops and play points of each pair by the rules of "
+        "the NKF, and its place. Give what each side wrote down, roem included, or - for both if the board was "
+        "cancelled. The director may award match points in place of those of the score.",
+        {"ask": "compare"},
+        {
+            "results": _list(
+                "a board at a table each",
+                {
+                    "type": "object",
+                    "properties": {
+                        "group": _text("the group, if there are several"),
+                        "board": _whole("the number of the board", 1, 10**12),
+                        "ns": _text("the pair North-South"),
+                        "ew": _text("the pair East-West"),
+                        **{
+                            f"{side}-{key}": {"type": ["integer", "string"], "description": about}
+                            for key, about in (
+                                ("score", "what it wrote down, or -"),
+                                ("award", "average, lowest or match points, in place of those of the score"),
+                                ("penalty", "match points taken off"),
+                                ("bonus", "match points added"),
+                            )
+                            for side in ("ns", "ew")
+                        },
+                    },
+                    "required": ["board", "ns", "ew", "ns-score", "ew-score"],
+                },
+            ),
+            "system": _choice(
+                "schevenings (default): pairs keep their direction; howell: they sit both ways",
+                "schevenings", "howell",
+            ),
+            "rules": _RULES, "boards": _switch("also the match points of each result"),
+        },
+        ["results"],
+    ),
+    Tool(
+        "score_deal",
+        "What is written down",
+        "Klaverjas: what both sides write down of a deal that is over, from the card points of the declaring side and "
+        "the roem of both: made, nat, pit, or a revoke that ended it.",
+        {"ask": "score"},
+        {
+            "rules": _RULES, "declarer": _choice("who made trump", *_SEATS),
+            "points": _whole("card points of the declaring side, the ten of the last trick included", 0, 162),
+            "ns-roem": _whole("roem of North-South (default 0)", 0, 900),
+            "ew-roem": _whole("roem of East-West (default 0)", 0, 900),
+            "pit": _switch("the side with all points took all tricks"),
+            "revoke": _choice("the side whose revoke ended the deal; the points then do not count", "NS", "EW"),
+        },
+    ),
+    Tool(
         "deal_state",
         "Whose turn, what is legal",
         "Klaverjas: whose turn it is in a deal so far and what it may call or play, who won each trick with its points "

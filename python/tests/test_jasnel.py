@@ -131,6 +131,25 @@ def test_follows_and_judges_deals():
     assert jasnel.rules()["presets"][0]["name"] == "kbn"
 
 
+def test_scores_and_compares():
+    made = jasnel.score("N", np.int64(100), ns_roem=20)
+    assert made == {"outcome": "made", "ns": 120, "ew": 62}
+    pit = jasnel.score("S", 162, pit=True, rules="bedum")
+    assert (pit["outcome"], pit["ns"]) == ("pit", 250)
+    assert jasnel.score(revoke="NS", ew_roem=20)["ew"] == 282
+    results = [
+        {"board": 1, "ns": "1", "ew": "2", "ns-score": pit["ns"], "ew-score": pit["ew"]},
+        {"board": 1, "ns": "3", "ew": "4", "ns-score": made["ns"], "ew-score": made["ew"]},
+    ]
+    told = jasnel.compare(results, rules="bedum", boards=True)
+    assert [(pair["direction"], pair["pair"], pair["match_points"]) for pair in told["pairs"]] == [
+        ("NS", "1", 4), ("NS", "3", 2), ("EW", "4", 4), ("EW", "2", 2),
+    ]
+    assert len(told["results"]) == 4
+    wrong("board 1: scores of 250 and 0, together 250", jasnel.compare, results, rules="kbn")
+    wrong("pit with 100 and 62 points; expected 162 and 0", jasnel.score, "N", 100, pit=True)
+
+
 def test_says_what_is_wrong():
     wrong("deal: column 3: North's hand 'AJT' has 1 suit", jasnel.solve, "N:AJT")
     wrong("objective: 'pints'", jasnel.solve, DEAL + " trump=H leader=S", "pints")

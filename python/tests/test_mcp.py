@@ -109,7 +109,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 12
+    assert len(asks) == 14
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -129,6 +129,11 @@ def test_answers_are_those_of_the_engine(client):
          {"ask": "claim"}),
         ("analyse_play", {**played, "summary": True}, {"ask": "analyse"}),
         ("what_if", {**played, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
+        ("compare_results",
+         {"results": [{"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0},
+                      {"board": 1, "ns": "3", "ew": "4", "ns-score": "-", "ew-score": "-", "ns-award": "lowest"}]},
+         {"ask": "compare"}),
+        ("score_deal", {"declarer": "S", "points": 162, "ns-roem": 20, "pit": True, "rules": "bedum"}, {"ask": "score"}),
         ("deal_state", played, {"ask": "state"}),
         ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),
         ("read_deals", {"text": f"{DEAL}\n"}, {"ask": "read"}),

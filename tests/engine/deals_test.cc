@@ -230,10 +230,10 @@ TEST(AnalyseQuestion, TellsWhatIsWrong) {
 TEST(Question, ThatIsNoneIsToldWhichThereAre) {
   EXPECT_EQ(Wrong({{"ask", "slove"}}),
             "ask: 'slove'; expected move, bid, solve, table, book, claim, analyse, what-if, "
-            "state, read, random or rules");
+            "compare, score, state, read, random or rules");
   EXPECT_EQ(Wrong({{"ask", 7}}),
             "ask: of type number; expected move, bid, solve, table, book, claim, analyse, "
-            "what-if, state, read, random or rules");
+            "what-if, compare, score, state, read, random or rules");
   EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
 }
 

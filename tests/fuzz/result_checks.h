@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "engine/requests/result_fields.h"
 #include "jasnel/comparison.h"
 #include "tests/fuzz/checks.h"
-#include "tools/compare/result_fields.h"
 
 namespace jasnel::fuzz {
 

@@ -7,6 +7,7 @@
 
 #include "tests/fuzz/checks.h"
 #include "tests/fuzz/result_checks.h"
+#include "tools/compare/result_columns.h"
 #include "tools/shared/text/csv.h"
 
 namespace jasnel::fuzz {

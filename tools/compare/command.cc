@@ -1,15 +1,15 @@
 #include "tools/compare/command.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/records/comparison_record.h"
+#include "engine/requests/result_fields.h"
 #include "jasnel/comparison.h"
 #include "jasnel/rules.h"
 #include "tools/compare/reader.h"
-#include "tools/compare/record.h"
 #include "tools/compare/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
@@ -39,9 +39,6 @@ Examples:
 Exit status: 0 all compared; 1 an input was wrong, the rest was compared; 2 the command line was
 wrong.)";
 
-constexpr std::array<Choice<Movement>, 2> kSystems = {
-    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
-
 struct CompareOptions {
   std::string input;
   Movement movement = Movement::kSchevenings;
@@ -59,13 +56,24 @@ std::string AsText(const ResultFile& file, const Comparison& comparison,
          RankingsText(comparison, language);
 }
 
+// The columns of CSV; either including those of single results, or only those of pairs.
+std::vector<std::string> ColumnNames(bool with_results) {
+  if (!with_results) {
+    return {"group",   "direction", "place",       "overall", "pair",    "match_points",
+            "percent", "tops",      "play_points", "boards",  "penalty", "bonus"};
+  }
+  return {"group",   "board", "direction",   "place",        "overall", "pair",
+          "against", "score", "roem",        "match_points", "top",     "award",
+          "percent", "tops",  "play_points", "boards",       "penalty", "bonus"};
+}
+
 std::string AsRecords(const ResultFile& file, const Comparison& comparison,
                       const CompareOptions& options) {
   std::vector<Record> records;
   if (options.boards) records = ResultRecords(file.results, comparison);
   for (Record& record : PairRecords(comparison)) records.push_back(std::move(record));
   const bool json = options.format == Format::kJson;
-  const auto names = ComparisonNames(options.boards);
+  const auto names = ColumnNames(options.boards);
   std::string text = json ? "" : CsvHeader(names);
   for (const Record& record : records) text += json ? JsonLine(record) : CsvLine(record, names);
   return text;
@@ -96,11 +104,7 @@ class CompareCommand : public Command {
         app_, "--system", "schevenings|howell",
         "schevenings (default): pairs keep their direction, and each direction has a ranking; "
         "howell: pairs change direction, and there is one ranking",
-        [](const std::string& text) {
-          return ReadChoice(text, kSystems,
-                            Phrase{"schevenings or howell", "schevenings of howell"});
-        },
-        options_.movement);
+        [](const std::string& text) { return ReadMovement(text); }, options_.movement);
     AddFlag(
         app_, "--rules", "RULES",
         "the rule set by which was played, to find scores that it cannot bring (default any)",

@@ -4,7 +4,8 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
-#include "tools/compare/result_fields.h"
+#include "engine/requests/result_fields.h"
+#include "tools/compare/result_columns.h"
 #include "tools/shared/input/input_file.h"
 #include "tools/shared/input/line_reader.h"
 #include "tools/shared/input/text_reader.h"

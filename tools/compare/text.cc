@@ -10,7 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
-#include "tools/compare/score_sheet.h"
+#include "engine/records/score_sheet.h"
 #include "tools/compare/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/decimals.h"

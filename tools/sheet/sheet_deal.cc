@@ -7,12 +7,11 @@
 #include "bitboard/text/characters.h"
 #include "bitboard/trick_rules.h"
 #include "engine/requests/reading.h"
+#include "jasnel/deal_totals.h"
 #include "jasnel/notation.h"
 
 namespace jasnel {
 namespace {
-
-constexpr int kAllTricks = kHandSize;
 
 constexpr std::array<Choice<Side>, 6> kSides = {
     {{"we", kWe}, {"us", kWe}, {"wij", kWe}, {"they", kThey}, {"them", kThey}, {"zij", kThey}}};
@@ -48,31 +47,26 @@ bool IsOneOf(std::string_view word, std::string_view english, std::string_view d
 }
 
 std::optional<Error> ReadRoem(const std::vector<std::string_view>& words, const Rules& rules,
-                              std::array<Tally, 2>& won) {
+                              DealTotals& deal) {
   for (std::size_t side = 0; side < words.size(); ++side) {
     const auto roem = ReadNumber(words[side], 0, kMostRoem);
-    const bool possible = roem && (rules.roem ? CanBeRoem(*roem) : *roem == 0);
-    if (!possible) {
-      const Message expected = rules.roem ? Say("0, 20, 40, 50 or another sum of 20, 50 and 100",
-                                                "0, 20, 40, 50 of een andere som van 20, 50 en 100")
-                                          : Say("0, as roem does not count by these rules",
-                                                "0, want roem telt niet volgens deze regels");
-      return Error{Say("roem: $0", "roem: $0", Unexpected(words[side], expected))};
+    if (!roem || !CanHaveRoem(*roem, rules)) {
+      return Error{Say("roem: $0", "roem: $0", Unexpected(words[side], RoemExpected(rules)))};
     }
-    won[side].roem = Points(*roem);
+    deal.roem[side] = Points(*roem);
   }
   return std::nullopt;
 }
 
 // The points of a side; nothing for a dash.
 struct SidePoints {
-  std::optional<int> cards;
+  std::optional<Points> cards;
   bool pit = false;
 };
 
 Result<SidePoints> ReadSidePoints(std::string_view word) {
   if (word == "-") return SidePoints{};
-  if (IsOneOf(word, "pit", "mars")) return SidePoints{kAllPoints, true};
+  if (IsOneOf(word, "pit", "mars")) return SidePoints{Points(kAllPoints), true};
   const auto points = ReadNumber(word, 0, kAllPoints);
   if (!points) {
     return Unexpected(word, Say("the card points of a side, from 0 to $0, pit, or - for the rest",
@@ -80,35 +74,18 @@ Result<SidePoints> ReadSidePoints(std::string_view word) {
                                 "voor de rest",
                                 kAllPoints));
   }
-  return SidePoints{*points, false};
+  return SidePoints{Points(*points), false};
 }
 
-std::optional<Error> ReadPoints(std::string_view we, std::string_view they,
-                                std::array<Tally, 2>& won) {
-  std::array<SidePoints, 2> points;
-  for (std::size_t side = 0; side < 2; ++side) {
-    auto read = ReadSidePoints(side == 0 ? we : they);
+std::optional<Error> ReadPoints(std::string_view we, std::string_view they, DealTotals& deal) {
+  for (const Side side : {kWe, kThey}) {
+    const auto read = ReadSidePoints(side == kWe ? we : they);
     if (!read) return read.error();
-    points[side] = *read;
+    deal.points[static_cast<std::size_t>(Index(side))] = read->cards;
+    if (read->pit) deal.pit = side;
   }
-  if (!points[0].cards && !points[1].cards) {
-    return ExpectedForm(Say("no points", "geen punten"));
-  }
-  for (std::size_t side = 0; side < 2; ++side) {
-    if (!points[side].cards) points[side].cards = kAllPoints - *points[1 - side].cards;
-  }
-  const int sum = *points[0].cards + *points[1].cards;
-  if (sum != kAllPoints) {
-    return Error{Say("$0 and $1 points add up to $2; expected $3, as in every deal",
-                     "$0 en $1 punten zijn samen $2; verwacht $3, zoals in elk spel",
-                     *points[0].cards, *points[1].cards, sum, kAllPoints)};
-  }
-  for (std::size_t side = 0; side < 2; ++side) {
-    won[side].cards = Points(*points[side].cards);
-    // Only whether it is all of them counts.
-    won[side].tricks = points[side].pit ? kAllTricks : points[1 - side].pit ? 0 : kAllTricks / 2;
-  }
-  return std::nullopt;
+  if (deal.points[0] || deal.points[1]) return std::nullopt;
+  return ExpectedForm(Say("no points", "geen punten"));
 }
 
 }  // namespace
@@ -124,9 +101,10 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   };
   if (words.empty()) return ExpectedForm(Say("nothing", "niets"));
   SheetDeal deal;
+  DealTotals written;
   const auto declarers = ReadSide(take());
   if (!declarers) return declarers.error();
-  deal.declarers = *declarers;
+  deal.declarers = written.declarers = *declarers;
   if (!words.empty()) {
     deal.trump = ParseSuit(words.front());
     if (deal.trump) take();
@@ -138,24 +116,20 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
     return ExpectedForm(Say("$0", "$0", Quoted(Trim(line))));
   }
   if (const auto error = ReadRoem(
-          {words.begin() + static_cast<std::ptrdiff_t>(needed), words.end()}, rules, deal.won)) {
+          {words.begin() + static_cast<std::ptrdiff_t>(needed), words.end()}, rules, written)) {
     return *error;
   }
   if (revoke) {
     const auto side = ReadSide(words[0]);
     if (!side) return side.error();
-    deal.revoked = *side;
-    deal.result = ScoreRevoke(*side, deal.won, rules);
-    return deal;
+    deal.revoked = written.revoked = *side;
+  } else if (const auto error = ReadPoints(words[0], words[1], written)) {
+    return *error;
   }
-  if (const auto error = ReadPoints(words[0], words[1], deal.won)) return *error;
-  for (const Tally& tally : deal.won) {
-    if (tally.tricks == 0 && tally.roem > Points(0)) {
-      return Error{Say("roem of a side without a trick; expected 0",
-                       "roem van een partij zonder slag; verwacht 0")};
-    }
-  }
-  deal.result = ScoreContract(deal.declarers, deal.won, rules);
+  const auto score = ScoreTotals(written, rules);
+  if (!score) return score.error();
+  deal.won = score->won;
+  deal.result = score->result;
   return deal;
 }
 

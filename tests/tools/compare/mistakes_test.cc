@@ -160,7 +160,7 @@ TEST(CompareMistakes, TellsWhatIsWrongWithAnObject) {
   EXPECT_EQ(ErrorOfObject(R"({"board":2,"ns":"1","ew":"2","ns-score":100.5,"ew-score":62})"),
             "jasnel compare: -:4: ns-score: of type number; expected a text or a whole number\n");
   EXPECT_EQ(ErrorOfObject(R"({"ns":"1","NS":"2"})"),
-            "jasnel compare: -:4: key 'ns' twice; expected it once\n");
+            "jasnel compare: -:4: key 'NS' twice; expected it once\n");
 }
 
 TEST(CompareMistakes, TellsThatAFileIsEmpty) {

@@ -1,8 +1,10 @@
 // The results of an evening as a file that `jasnel compare` reads.
-import { outcomesOf } from "./compare.js";
+import type { BoardResult } from "jasnel";
 import type { Evening } from "./evening.js";
+import { resultsOf } from "./results.js";
 
-const kColumns = ["board", "ns", "ew", "ns-score", "ew-score"];
+/** In this order, each if any result has it. */
+const kColumns: readonly (keyof BoardResult)[] = ["group", "board", "ns", "ew", "ns-score", "ew-score"];
 
 export const nameOf = ({ names }: Evening, group: string, pair: string): string => names[`${group} ${pair}`]?.trim() ?? "";
 
@@ -11,11 +13,15 @@ export const pairText = (evening: Evening, group: string, pair: string): string 
   `${pair} ${nameOf(evening, group, pair)}`.trim();
 
 export function resultsAsCsv(evening: Evening): string {
-  const lines = outcomesOf(evening).map(({ group, board, pairs: [ns, ew], scores }) => [
-    ...(evening.groups > 1 ? [group] : []), board, pairText(evening, group, ns), pairText(evening, group, ew),
-    scores?.[0] ?? "-", scores?.[1] ?? "-",
-  ]);
-  const columns = evening.groups > 1 ? ["group", ...kColumns] : kColumns;
+  const results = resultsOf(evening).map(
+    (result): BoardResult => ({
+      ...result,
+      ns: pairText(evening, result.group ?? "A", result.ns),
+      ew: pairText(evening, result.group ?? "A", result.ew),
+    }),
+  );
+  const columns = kColumns.filter((column) => results.some((result) => result[column] !== undefined));
+  const lines = results.map((result) => columns.map((column) => result[column] ?? ""));
   return [columns, ...lines].map((line) => line.map((cell) => quoted(String(cell))).join(",")).join("\r\n") + "\r\n";
 }
 

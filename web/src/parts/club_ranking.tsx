@@ -1,14 +1,20 @@
 // Who played best, as far as results have been entered.
-import { compare, outcomesOf, type Ranking } from "../club/compare.js";
+import type { Compared } from "jasnel";
 import { nameOf, resultsAsCsv } from "../club/csv.js";
 import type { Evening } from "../club/evening.js";
+import { rankingsOf, resultsOf, type Ranking } from "../club/results.js";
+import { useAnswer } from "../engine/use_answer.js";
 import { download } from "../game/export.js";
 import { percent, useWords } from "../text/language.js";
+import { Wrong } from "./notice.js";
 
 export function ClubRanking({ evening }: { evening: Evening }) {
   const { club } = useWords();
-  const rankings = compare(outcomesOf(evening), evening.system === "howell");
-  if (rankings.length === 0) {
+  const { rules, system } = evening;
+  const results = resultsOf(evening);
+  const { answer, before, error } = useAnswer<Compared>(results.length > 0 ? [{ ask: "compare", rules, system, results }] : []);
+  const rankings = rankingsOf((answer ?? before)?.pairs ?? []);
+  if (results.length === 0) {
     return (
       <div class="ranking">
         <h2>{club.ranking}</h2>
@@ -19,6 +25,7 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   return (
     <div class="ranking">
       <h2>{club.ranking}</h2>
+      <Wrong error={error} />
       {rankings.map((ranking) => (
         <RankingTable key={`${ranking.group} ${ranking.side}`} ranking={ranking} evening={evening} overall={rankings.length > 1} />
       ))}
@@ -38,7 +45,7 @@ export function ClubRanking({ evening }: { evening: Evening }) {
 function RankingTable({ ranking, evening, overall }: { ranking: Ranking; evening: Evening; overall: boolean }) {
   const words = useWords();
   const { club } = words;
-  const { group, side, standings } = ranking;
+  const { group, side, pairs } = ranking;
   return (
     <table class="standings" data-ranking={`${group} ${side ?? "all"}`}>
       <caption>
@@ -57,16 +64,16 @@ function RankingTable({ ranking, evening, overall }: { ranking: Ranking; evening
         </tr>
       </thead>
       <tbody>
-        {standings.map((one) => (
+        {pairs.map((one) => (
           <tr key={one.pair}>
             <td class="figure">{one.place}</td>
             <th scope="row" class="pair">
               {one.pair} <span class="who">{nameOf(evening, group, one.pair)}</span>
             </th>
-            <td class="figure">{one.matchPoints}</td>
-            <td class="figure">{percent(one.matchPoints / one.most)}</td>
+            <td class="figure">{one.match_points}</td>
+            <td class="figure">{one.percent === undefined ? "–" : percent(one.percent / 100)}</td>
             <td class="figure wide">{one.tops}</td>
-            <td class="figure wide">{one.playPoints}</td>
+            <td class="figure wide">{one.play_points}</td>
             <td class="figure wide">{one.boards}</td>
             {overall && <td class="figure">{one.overall}</td>}
           </tr>

@@ -1,13 +1,14 @@
 // The results of a board, table by table, as they stand on its score sheet.
-import type { Seat, Suit } from "jasnel";
-import { useEffect } from "preact/hooks";
+import type { Seat, Suit, WrittenScore } from "jasnel";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
-import { outcomesOf } from "../club/compare.js";
 import { pairText } from "../club/csv.js";
-import { faultOf, isEmpty, writtenOf } from "../club/entry.js";
+import { faultOf, isEmpty, isWhole, scoreQuestion } from "../club/entry.js";
 import { emptyEntry, entryKey, groupsOf, pairsAt, upTo, type Entry, type Evening } from "../club/evening.js";
+import { resultsOf } from "../club/results.js";
+import { pool } from "../engine/pool.js";
 import { kSeats, kSuits } from "../game/cards.js";
-import { suitText, useWords } from "../text/language.js";
+import { LanguageContext, suitText, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
 import { Typed } from "./typed.js";
 
@@ -38,7 +39,7 @@ export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
           {club.next}
         </button>
       </div>
-      <p role="status">{club.entered(outcomesOf(evening).length, boards * tables * groups)}</p>
+      <p role="status">{club.entered(resultsOf(evening).length, boards * tables * groups)}</p>
       {groupsOf(evening).map((group) => (
         <div key={group}>
           {groups > 1 && <h3>{club.group(group)}</h3>}
@@ -75,34 +76,42 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
   const { club } = words;
   const entry = evening.entries[entryKey(group, board, table)] ?? emptyEntry();
   const [ns, ew] = pairsAt(evening, board, table);
-  const fault = faultOf(entry);
-  const whole = fault === undefined && !entry.cancelled && !isEmpty(entry);
   const { written } = entry;
-  const asked = typedIn(entry);
-  // What is written down follows what was typed.
+  const whole = isWhole(entry);
+  const checked = !entry.cancelled && !isEmpty(entry);
+  const language = useContext(LanguageContext);
+  const asked = JSON.stringify([language, typedIn(entry)]);
+  const [told, setTold] = useState({ asked: "", error: "" });
+  // What is written down follows what was typed, or what is wrong with it.
   useEffect(() => {
-    if (!whole || written) return;
+    if (!checked || written) return;
     let wanted = true;
-    writtenOf(entry, evening.rules).then(
-      // Unless something else has been typed meanwhile.
-      (found) => wanted && onEntry((now) => (typedIn(now) === asked ? { ...now, written: found } : now)),
-      () => undefined,
+    pool.ask<WrittenScore>({ ...scoreQuestion(entry, evening.rules), ask: "score" }).then(
+      ({ ns: nsScore, ew: ewScore }) => {
+        if (!wanted) return;
+        setTold({ asked, error: "" });
+        // Unless something else has been typed meanwhile.
+        if (whole) onEntry((now) => (typedIn(now) === typedIn(entry) ? { ...now, written: [nsScore, ewScore] } : now));
+      },
+      (error: unknown) => wanted && setTold({ asked, error: (error as Error).message }),
     );
     return () => {
       wanted = false;
     };
-  }, [asked, whole, written === undefined]);
+  }, [asked, checked, written === undefined]);
+  const fault = checked && !written && told.asked === asked && told.error ? faultOf(told.error) : undefined;
+  const labels = { points: club.pointsOf, nsRoem: club.roemOf(words.shortSides.ns), ewRoem: club.roemOf(words.shortSides.ew) };
   const change = (changes: Partial<Entry>) => onEntry((now) => ({ ...now, ...changes, written: undefined }));
   const none = { value: "", text: words.notYet } as const;
-  const field = (label: string, key: "points" | "nsRoem" | "ewRoem") => (
+  const field = (key: keyof typeof labels) => (
     <Typed
-      label={label}
+      label={labels[key]}
       value={entry[key]}
       onChange={(value) => change({ [key]: value })}
       most={4}
       numeric
       disabled={entry.cancelled}
-      wrong={fault === key}
+      wrong={fault?.field === key}
       field={key}
     />
   );
@@ -133,19 +142,19 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
         options={[none, ...kSuits.map((suit) => ({ value: suit, text: suitText(words, suit) }))]}
         onChange={(suit) => change({ trump: suit || undefined })}
       />
-      {field(club.pointsOf, "points")}
-      {field(club.roemOf(words.shortSides.ns), "nsRoem")}
-      {field(club.roemOf(words.shortSides.ew), "ewRoem")}
+      {field("points")}
+      {field("nsRoem")}
+      {field("ewRoem")}
       {tick(club.pit, "pit")}
       {tick(club.cancelled, "cancelled")}
       <p class="written" role="status">
         {entry.cancelled && club.average}
         {whole && written && club.written(...written)}
       </p>
-      <p role="alert" class={fault === undefined || fault === "missing" ? "none" : "wrong"}>
-        {fault && fault !== "missing" && `${club.tableIs(table)} ${club.faults[fault]}`}
+      <p role="alert" class={fault ? "wrong" : "none"}>
+        {fault && [club.tableIs(table), fault.field && `${labels[fault.field]}:`, fault.text].filter(Boolean).join(" ")}
       </p>
-      {fault === "missing" && <p class="small missing">{`${club.tableIs(table)} ${club.faults.missing}`}</p>}
+      {checked && !whole && !fault && <p class="small missing">{`${club.tableIs(table)} ${club.missing}`}</p>}
     </fieldset>
   );
 }

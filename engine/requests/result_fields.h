@@ -6,10 +6,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "engine/records/record.h"
 #include "jasnel/comparison.h"
-#include "jasnel/notation.h"
+#include "jasnel/message.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
@@ -29,6 +29,9 @@ enum ResultField : std::size_t {
 inline constexpr std::size_t kNeededFields = 5;
 inline constexpr std::size_t kResultFieldCount = 14;
 
+/// `schevenings` or `howell`.
+Result<Movement> ReadMovement(std::string_view text);
+
 /// The names of the fields, in English and in Dutch.
 using ResultFieldNames = std::array<std::string_view, kResultFieldCount>;
 const ResultFieldNames& ResultFieldNamesOf(Language language);
@@ -39,29 +42,32 @@ struct ResultFields {
   Language language = Language::kEnglish;  ///< of the field names, for messages
 };
 
-/// The columns of a CSV file, from its header.
-class ResultColumns {
+/// Gathers fields by their names: the columns of CSV, or the keys of JSON.
+class ResultFieldGatherer {
  public:
-  /// Columns may be in any order, with names in either language and any case, separated by commas
-  /// or, if there are none, by semicolons or else by tabs. An error if a column is missing, unknown
-  /// or duplicated.
-  static Result<ResultColumns> Parse(std::string_view header);
+  /// `what` a field is, for messages: a column or a key.
+  explicit ResultFieldGatherer(const Phrase& what) : what_(what) {}
 
-  /// The fields of a row; an error if it has more or fewer cells than the header.
-  Result<ResultFields> FieldsOf(std::string_view row) const;
+  /// Adds the field with this name, in either language and any case, and returns its index. An
+  /// error if there is no such field, or it was added before.
+  Result<std::size_t> Add(std::string_view name, std::string text);
+
+  /// What was added so far.
+  const ResultFields& fields() const { return fields_; }
+
+  /// All that was added. An error if a required field is missing, or the roem of one side.
+  Result<ResultFields> All() const;
 
  private:
-  // The cells of a row. Tabs at its end cannot be seen: empty cells there, beyond the `least`, do
-  // not count.
-  Result<std::vector<std::string>> CellsOf(std::string_view row, std::size_t least) const;
-
-  char separator_ = ',';
-  Language language_ = Language::kEnglish;
-  std::vector<std::size_t> fields_;  // of each column
+  Phrase what_;
+  ResultFields fields_;
 };
 
 /// The fields of a JSON object, with keys in either language and values that are texts or whole
 /// numbers.
+Result<ResultFields> ResultFieldsOf(const Record& object);
+
+/// The same of its text.
 Result<ResultFields> FieldsOfJson(std::string_view object);
 
 /// The result described by the fields. A score of `-` for both sides is a cancelled board. If roem

@@ -1,18 +1,13 @@
-// A comparison as records, for JSON and CSV.
+// A comparison of results as records.
 #pragma once
 
 #include <span>
-#include <string>
 #include <vector>
 
 #include "engine/records/record.h"
 #include "jasnel/comparison.h"
 
 namespace jasnel {
-
-/// The names of the values in the records, in column order; either including those of single
-/// results, or only those of pairs.
-std::vector<std::string> ComparisonNames(bool with_results);
 
 /// One record for each pair, ranking by ranking, best first.
 std::vector<Record> PairRecords(const Comparison& comparison);

@@ -1,18 +1,14 @@
-#include "tools/compare/result_fields.h"
+#include "engine/requests/result_fields.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "bitboard/text/characters.h"
-#include "tools/shared/command.h"
-#include "tools/shared/text/csv.h"
+#include "engine/requests/reading.h"
 
 namespace jasnel {
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr std::uint64_t kMostBoard = 1'000'000'000'000;
 
@@ -23,6 +19,9 @@ constexpr ResultFieldNames kDutch = {
     "spel",         "nz",           "ow",       "nz-score", "ow-score", "nz-roem",  "ow-roem",
     "nz-toegekend", "ow-toegekend", "nz-straf", "ow-straf", "nz-bonus", "ow-bonus", "groep"};
 
+constexpr std::array<Choice<Movement>, 2> kSystems = {
+    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
+
 constexpr std::array<Choice<Award::Kind>, 7> kAwards = {{{"average", Award::Kind::kAverage},
                                                          {"half", Award::Kind::kAverage},
                                                          {"lowest", Award::Kind::kLowest},
@@ -30,9 +29,6 @@ constexpr std::array<Choice<Award::Kind>, 7> kAwards = {{{"average", Award::Kind
                                                          {"gemiddelde", Award::Kind::kAverage},
                                                          {"helft", Award::Kind::kAverage},
                                                          {"laagste", Award::Kind::kLowest}}};
-
-constexpr Phrase kColumn = {"column", "kolom"};
-constexpr Phrase kKey = {"key", "sleutel"};
 
 // `board, ns, ew`, and `last_word` before the last.
 std::string List(Language language, std::size_t count, std::string_view last_word) {
@@ -181,31 +177,8 @@ std::optional<Error> ReadScores(const ResultFields& fields, BoardResult& result)
   return std::nullopt;
 }
 
-// What is wrong with the fields that are there. `what` is a column or a key.
-std::optional<Error> WrongFields(const ResultFields& fields, const Phrase& what) {
-  for (std::size_t field = 0; field < kNeededFields; ++field) {
-    if (!fields.texts[field]) {
-      return Error{Say("no $0 $1; expected $2", "geen $0 $1; verwacht $2", what,
-                       NameOf(fields, field), NeededFields(fields.language))};
-    }
-  }
-  for (const std::size_t side : {0, 1}) {
-    if (fields.texts[kRoemField + side] && !fields.texts[kRoemField + 1 - side]) {
-      return Error{Say("no $0 $1; expected the roem of both sides",
-                       "geen $0 $1; verwacht de roem van beide kanten", what,
-                       NameOf(fields, kRoemField + 1 - side))};
-    }
-  }
-  return std::nullopt;
-}
-
-Error Twice(const Phrase& what, std::string_view name) {
-  return Error{Say("$0 $1 twice; expected it once", "$0 $1 twee keer; verwacht die één keer", what,
-                   Quoted(name))};
-}
-
 // The text of a value of JSON that is a text or a whole number.
-std::optional<std::string> TextOf(const Json& value) {
+std::optional<std::string> TextOf(const Record& value) {
   if (value.is_string()) return std::string(Trim(value.get_ref<const std::string&>()));
   if (value.is_number_integer()) return value.dump();
   return std::nullopt;
@@ -213,73 +186,72 @@ std::optional<std::string> TextOf(const Json& value) {
 
 }  // namespace
 
+Result<Movement> ReadMovement(std::string_view text) {
+  return ReadChoice(text, kSystems, Phrase{"schevenings or howell", "schevenings of howell"});
+}
+
 const ResultFieldNames& ResultFieldNamesOf(Language language) {
   return language == Language::kDutch ? kDutch : kEnglish;
 }
 
-Result<ResultColumns> ResultColumns::Parse(std::string_view header) {
-  ResultColumns columns;
-  columns.separator_ = SeparatorOf(header);
-  const auto names = columns.CellsOf(header, 1);
-  if (!names) return names.error();
-  ResultFields found;
-  for (const std::string& name : *names) {
-    const auto field = FindField(name, kColumn);
+Result<std::size_t> ResultFieldGatherer::Add(std::string_view name, std::string text) {
+  const auto found = FindField(name, what_);
+  if (!found) return found.error();
+  auto& there = fields_.texts[found->field];
+  if (there) {
+    return Error{Say("$0 $1 twice; expected it once", "$0 $1 twee keer; verwacht die één keer",
+                     what_, Quoted(name))};
+  }
+  there = std::move(text);
+  if (found->language == Language::kDutch) fields_.language = Language::kDutch;
+  return found->field;
+}
+
+Result<ResultFields> ResultFieldGatherer::All() const {
+  for (std::size_t field = 0; field < kNeededFields; ++field) {
+    if (!fields_.texts[field]) {
+      return Error{Say("no $0 $1; expected $2", "geen $0 $1; verwacht $2", what_,
+                       NameOf(fields_, field), NeededFields(fields_.language))};
+    }
+  }
+  for (const std::size_t side : {0, 1}) {
+    if (fields_.texts[kRoemField + side] && !fields_.texts[kRoemField + 1 - side]) {
+      return Error{Say("no $0 $1; expected the roem of both sides",
+                       "geen $0 $1; verwacht de roem van beide kanten", what_,
+                       NameOf(fields_, kRoemField + 1 - side))};
+    }
+  }
+  return fields_;
+}
+
+Result<ResultFields> ResultFieldsOf(const Record& object) {
+  if (!object.is_object()) {
+    return Error{Say("of type $0; expected an object with $1",
+                     "van het type $0; verwacht een object met $1", object.type_name(),
+                     NeededFields(Language::kEnglish))};
+  }
+  ResultFieldGatherer gatherer(Phrase{"key", "sleutel"});
+  for (const auto& item : object.items()) {
+    const auto text = TextOf(item.value());
+    const auto field = gatherer.Add(item.key(), text.value_or(""));
     if (!field) return field.error();
-    auto& text = found.texts[field->field];
-    if (text) return Twice(kColumn, name);
-    text = name;
-    if (field->language == Language::kDutch) found.language = Language::kDutch;
-    columns.fields_.push_back(field->field);
+    if (!text) {
+      return In(
+          gatherer.fields(), *field,
+          Say("of type $0; expected a text or a whole number",
+              "van het type $0; verwacht een tekst of een geheel getal", item.value().type_name()));
+    }
   }
-  if (auto error = WrongFields(found, kColumn)) return *std::move(error);
-  columns.language_ = found.language;
-  return columns;
-}
-
-Result<std::vector<std::string>> ResultColumns::CellsOf(std::string_view row,
-                                                        std::size_t least) const {
-  auto parsed = ParseCsvRow(row, separator_);
-  if (!parsed || separator_ != '\t') return parsed;
-  std::vector<std::string> cells = std::move(parsed).value();
-  while (cells.size() > least && cells.back().empty()) cells.pop_back();
-  return cells;
-}
-
-Result<ResultFields> ResultColumns::FieldsOf(std::string_view row) const {
-  const auto cells = CellsOf(row, fields_.size());
-  if (!cells) return cells.error();
-  if (cells->size() != fields_.size()) {
-    return WrongCells(cells->size(), fields_.size());
-  }
-  ResultFields fields;
-  fields.language = language_;
-  for (std::size_t i = 0; i < cells->size(); ++i) fields.texts[fields_[i]] = (*cells)[i];
-  return fields;
+  return gatherer.All();
 }
 
 Result<ResultFields> FieldsOfJson(std::string_view object) {
-  const Json json = Json::parse(object, nullptr, false);
+  const Record json = Record::parse(object, nullptr, false);
   if (!json.is_object()) {
     return Error{Say("$0; expected a JSON object with $1", "$0; verwacht een JSON-object met $1",
                      Quoted(object), NeededFields(Language::kEnglish))};
   }
-  ResultFields fields;
-  for (const auto& [key, value] : json.items()) {
-    const auto field = FindField(key, kKey);
-    if (!field) return field.error();
-    if (field->language == Language::kDutch) fields.language = Language::kDutch;
-    auto& text = fields.texts[field->field];
-    if (text) return Twice(kKey, key);
-    text = TextOf(value);
-    if (!text) {
-      return In(fields, field->field,
-                Say("of type $0; expected a text or a whole number",
-                    "van het type $0; verwacht een tekst of een geheel getal", value.type_name()));
-    }
-  }
-  if (auto error = WrongFields(fields, kKey)) return *std::move(error);
-  return fields;
+  return ResultFieldsOf(json);
 }
 
 Result<BoardResult> ToBoardResult(const ResultFields& fields) {

@@ -1,4 +1,4 @@
-#include "tools/compare/score_sheet.h"
+#include "engine/records/score_sheet.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
-#include "tools/shared/text/decimals.h"
+#include "engine/records/record.h"
 
 namespace jasnel {
 namespace {
@@ -59,9 +59,8 @@ std::vector<ScoreSheet> MakeScoreSheets(std::span<const BoardResult> results,
 
 std::optional<double> Percent(const Standing& standing) {
   if (standing.most_match_points == 0) return std::nullopt;
-  return Rounded(100.0 * static_cast<double>(standing.match_points) /
-                     static_cast<double>(standing.most_match_points),
-                 1);
+  return RoundedPoints(100.0 * static_cast<double>(standing.match_points) /
+                       static_cast<double>(standing.most_match_points));
 }
 
 }  // namespace jasnel

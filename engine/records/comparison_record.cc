@@ -1,8 +1,8 @@
-#include "tools/compare/record.h"
+#include "engine/records/comparison_record.h"
 
 #include <cstdint>
 
-#include "tools/compare/score_sheet.h"
+#include "engine/records/score_sheet.h"
 
 namespace jasnel {
 namespace {
@@ -62,16 +62,6 @@ Record ResultRecord(const ScoreSheet& sheet, const ScoreLine& line) {
 }
 
 }  // namespace
-
-std::vector<std::string> ComparisonNames(bool with_results) {
-  if (!with_results) {
-    return {"group",   "direction", "place",       "overall", "pair",    "match_points",
-            "percent", "tops",      "play_points", "boards",  "penalty", "bonus"};
-  }
-  return {"group",   "board", "direction",   "place",        "overall", "pair",
-          "against", "score", "roem",        "match_points", "top",     "award",
-          "percent", "tops",  "play_points", "boards",       "penalty", "bonus"};
-}
 
 std::vector<Record> PairRecords(const Comparison& comparison) {
   std::vector<Record> records;

@@ -1,0 +1,98 @@
+#include "jasnel/deal_totals.h"
+
+#include <cstddef>
+
+#include "bitboard/trick_rules.h"
+
+namespace jasnel {
+namespace {
+
+constexpr Points kAll{kAllPoints};
+
+std::optional<Error> WrongRoem(const DealTotals& deal, const Rules& rules) {
+  for (const Points roem : deal.roem) {
+    if (CanHaveRoem(roem.count(), rules)) continue;
+    return Error{
+        Say("roem of $0; expected $1", "$0 roem; verwacht $1", roem.count(), RoemExpected(rules))};
+  }
+  const int both = (deal.roem[0] + deal.roem[1]).count();
+  if (both <= kMostRoem) return std::nullopt;
+  return Error{Say("roem of $0 and $1, together $2; expected $3 at most",
+                   "$0 en $1 roem, samen $2; verwacht hoogstens $3", deal.roem[0].count(),
+                   deal.roem[1].count(), both, kMostRoem)};
+}
+
+// The card points of both sides.
+Result<std::array<Points, 2>> PointsOf(const DealTotals& deal) {
+  auto points = deal.points;
+  if (deal.pit) {
+    auto& own = points[static_cast<std::size_t>(Index(*deal.pit))];
+    if (!own) own = kAll;
+  }
+  if (!points[0] && !points[1]) {
+    return Error{Say("no points; expected those of a side",
+                     "geen punten; verwacht die van een "
+                     "partij")};
+  }
+  for (const std::size_t side : {0, 1}) {
+    if (!points[side]) points[side] = kAll - *points[1 - side];
+  }
+  const Points sum = *points[0] + *points[1];
+  if (sum != kAll) {
+    return Error{Say("$0 and $1 points add up to $2; expected $3, as in every deal",
+                     "$0 en $1 punten zijn samen $2; verwacht $3, zoals in elk spel",
+                     points[0]->count(), points[1]->count(), sum.count(), kAllPoints)};
+  }
+  if (*points[0] < Points(0) || *points[1] < Points(0)) {
+    return Error{Say("$0 and $1 points; expected none below 0",
+                     "$0 en $1 punten; verwacht geen onder 0", points[0]->count(),
+                     points[1]->count())};
+  }
+  if (deal.pit && points[static_cast<std::size_t>(Index(*deal.pit))] != kAll) {
+    return Error{Say("pit with $0 and $1 points; expected $2 and 0",
+                     "pit met $0 en $1 punten; verwacht $2 en 0", points[0]->count(),
+                     points[1]->count(), kAllPoints)};
+  }
+  return std::array{*points[0], *points[1]};
+}
+
+}  // namespace
+
+bool CanHaveRoem(int points, const Rules& rules) {
+  return rules.roem ? CanBeRoem(points) : points == 0;
+}
+
+Message RoemExpected(const Rules& rules) {
+  return rules.roem ? Say("0, 20, 40, 50 or another sum of 20, 50 and 100",
+                          "0, 20, 40, 50 of een andere som van 20, 50 en 100")
+                    : Say("0, as roem does not count by these rules",
+                          "0, want roem telt niet volgens deze regels");
+}
+
+Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
+  if (auto error = WrongRoem(deal, rules)) return *std::move(error);
+  TotalsScore score;
+  for (const std::size_t side : {0, 1}) score.won[side].roem = deal.roem[side];
+  if (deal.revoked) {
+    score.result = ScoreRevoke(*deal.revoked, score.won, rules);
+    return score;
+  }
+  const auto points = PointsOf(deal);
+  if (!points) return points.error();
+  for (const std::size_t side : {0, 1}) {
+    Tally& won = score.won[side];
+    won.cards = (*points)[side];
+    // Only whether it is all of them, or none, counts.
+    won.tricks = !deal.pit                                    ? kHandSize / 2
+                 : Index(*deal.pit) == static_cast<int>(side) ? kHandSize
+                                                              : 0;
+    if (won.tricks == 0 && won.roem > Points(0)) {
+      return Error{Say("roem of a side without a trick; expected 0",
+                       "roem van een partij zonder slag; verwacht 0")};
+    }
+  }
+  score.result = ScoreContract(deal.declarers, score.won, rules);
+  return score;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,47 @@
+// The results of an evening so far, as the library's comparison takes them.
+import type { BoardResult, ComparedPair } from "jasnel";
+import { entryKey, groupsOf, pairsAt, upTo, type Evening } from "./evening.js";
+
+/** Pairs by number. */
+export const resultsOf = (evening: Evening): BoardResult[] =>
+  groupsOf(evening).flatMap((group) =>
+    upTo(evening.boards).flatMap((board) =>
+      upTo(evening.tables).flatMap((table): BoardResult[] => {
+        const entry = evening.entries[entryKey(group, board, table)];
+        if (!entry || (!entry.written && !entry.cancelled)) return [];
+        const [ns, ew] = pairsAt(evening, board, table);
+        const [nsScore, ewScore] = (!entry.cancelled && entry.written) || (["-", "-"] as const);
+        return [
+          {
+            ...(evening.groups > 1 && { group }),
+            board,
+            ns: String(ns),
+            ew: String(ew),
+            "ns-score": nsScore,
+            "ew-score": ewScore,
+          },
+        ];
+      }),
+    ),
+  );
+
+/** Pairs that are ranked together, best first. */
+export interface Ranking {
+  group: string;
+  /** Nothing where pairs sit both ways. */
+  side?: "ns" | "ew" | undefined;
+  pairs: ComparedPair[];
+}
+
+/** What was compared, ranking by ranking. */
+export function rankingsOf(pairs: readonly ComparedPair[]): Ranking[] {
+  const rankings: Ranking[] = [];
+  for (const pair of pairs) {
+    const group = pair.group ?? "A";
+    const side = pair.direction && ({ NS: "ns", EW: "ew" } as const)[pair.direction];
+    const last = rankings.at(-1);
+    if (last?.group === group && last.side === side) last.pairs.push(pair);
+    else rankings.push({ group, side, pairs: [pair] });
+  }
+  return rankings;
+}
