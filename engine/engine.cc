@@ -19,10 +19,11 @@ struct Ask {
   Result<Record> (*answer)(const Question& question);
   bool of_both = false;
 };
-constexpr std::array<Ask, 14> kAsks = {{{"move", AnswerMove, true},
+constexpr std::array<Ask, 15> kAsks = {{{"move", AnswerMove, true},
                                         {"bid", AnswerBid, true},
                                         {"solve", AnswerSolve, true},
                                         {"table", AnswerTable},
+                                        {"par", AnswerPar},
                                         {"book", AnswerBook},
                                         {"claim", AnswerClaim},
                                         {"analyse", AnswerAnalyse},

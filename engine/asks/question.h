@@ -35,6 +35,7 @@ Result<Record> AnswerBook(const Question& question);
 Result<Record> AnswerClaim(const Question& question);
 Result<Record> AnswerSolve(const Question& question);
 Result<Record> AnswerTable(const Question& question);
+Result<Record> AnswerPar(const Question& question);
 Result<Record> AnswerAnalyse(const Question& question);
 Result<Record> AnswerWhatIf(const Question& question);
 Result<Record> AnswerCompare(const Question& question);

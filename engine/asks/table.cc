@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/asks/question.h"
+#include "engine/asks/tabling.h"
 #include "engine/records/table_record.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/request_fields.h"
@@ -20,30 +21,10 @@ Result<Record> AnswerTable(const Question& question) {
   if (auto error = UnknownKey(question.object, kKeys)) return *std::move(error);
   const auto all_leaders = ReadBool(question.object, "all_leaders");
   if (!all_leaders) return all_leaders.error();
-  const auto budget = ReadThinking(question.object);
-  if (!budget) return budget.error();
-  const auto line = NeedDeal(question.object);
-  if (!line) return line.error();
-  TabledDeal deal;
-  deal.deal = *line;
-  if (!deal.deal.rules) deal.deal.rules = Rules{};
-  // Any seat will do where all lead in turn.
-  if (*all_leaders && !deal.deal.leader && !deal.deal.dealer) deal.deal.leader = Seat::kNorth;
-  const auto position = ToPosition(deal.deal, Suit::kSpades);
-  if (!position) return In("deal", position.error());
-  TableRequest request;
-  request.rules = *deal.deal.rules;
-  request.leaders = {position->leader};
-  if (*all_leaders) request.leaders.assign(kAllSeats.begin(), kAllSeats.end());
-  request.limits = {.time = budget->time, .cancel = &question.cancel};
-  Result<TrumpTable> table = Error{};
-  question.engine.solver().ForEach(1, [&](Solver& solver, std::size_t) {
-    table = SolveTrumpTable(solver, deal.deal.hands, request);
-  });
-  if (!table) return In("deal", table.error());
-  if (table->stop != Stop::kSolved) return NotInTime();
-  deal.table = std::move(table).value();
-  deal.leader = position->leader;
+  auto read = ReadDealToTable(question, *all_leaders);
+  if (!read) return read.error();
+  TabledDeal deal = std::move(read).value();
+  if (auto error = SolveTable(question, *all_leaders, deal)) return *std::move(error);
   return TableRecord(deal, Language::kEnglish);
 }
 

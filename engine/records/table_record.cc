@@ -34,10 +34,15 @@ Record RowRecord(const TableRow& row, Language language) {
   return record;
 }
 
+Record RowRecords(const TrumpTable& table, Language language) {
+  Record records = Record::array();
+  for (const TableRow& row : table.rows) records.push_back(RowRecord(row, language));
+  return records;
+}
+
 Record TableRecord(const TabledDeal& deal, Language language) {
   Record record = DealRecord(deal, language);
-  record["rows"] = Record::array();
-  for (const TableRow& row : deal.table.rows) record["rows"].push_back(RowRecord(row, language));
+  record["rows"] = RowRecords(deal.table, language);
   record["nodes"] = deal.table.nodes;
   record["time_us"] = deal.table.time.count();
   return record;

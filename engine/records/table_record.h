@@ -13,6 +13,9 @@ Record DealRecord(const TabledDeal& deal, Language language);
 /// One row of a table: `trump`, `leader`, and the values.
 Record RowRecord(const TableRow& row, Language language);
 
+/// All rows.
+Record RowRecords(const TrumpTable& table, Language language);
+
 /// A deal and its `rows`.
 Record TableRecord(const TabledDeal& deal, Language language);
 

@@ -659,6 +659,27 @@ export interface Deal {
   line_number?: number;
 }
 
+/** The auction of a deal with open hands; see docs/reference/par.md. */
+export interface Par {
+  deal: DealLine;
+  rules: string;
+  dealer: Seat;
+  turned?: Suit;
+  /** In order; of each what every legal call would have led to: the score, North-South minus East-West. */
+  calls: {seat: Seat; call: Call; given?: true; scores: Partial<Record<Call, number>>}[];
+  declarer: Seat;
+  trump: Suit;
+  /** Whether the contract is made, and whether with all tricks. */
+  makes: boolean;
+  pit: boolean;
+  /** What is written down, North-South minus East-West. */
+  score: number;
+  /** With `rows`: those of the table. */
+  rows?: TableRow[];
+  nodes: number;
+  time_us: number;
+}
+
 /** What the director awards in place of match points for a score. */
 export type Award = "average" | "half" | "lowest" | number;
 
@@ -778,6 +799,9 @@ export class Jasnel {
 
   /** What each suit as trump is worth. */
   table(deal: DealLine, options?: {all_leaders?: boolean; budget_ms?: number}): Table;
+
+  /** The auction in which each seat makes the best call for its side, seeing all hands. */
+  par(deal: DealLine, options?: {auction?: Call[]; rows?: boolean; budget_ms?: number}): Par;
 
   /** What each call, or bid of boerenbridge, is worth to a seat that sees its own hand. */
   bid(question: BidQuestion): Bid;

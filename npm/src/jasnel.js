@@ -66,6 +66,10 @@ export class Jasnel {
     return this.ask({...options, ask: "table", deal});
   }
 
+  par(deal, options = {}) {
+    return this.ask({...options, ask: "par", deal});
+  }
+
   bid(question) {
     return this.ask({...question, ask: "bid"});
   }

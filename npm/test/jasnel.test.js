@@ -38,6 +38,14 @@ test("tells what each suit as trump is worth", () => {
   assert.deepEqual(table.rows.map((row) => row.value), [136, 100, 62, 68]);
 });
 
+test("finds the auction with open hands", () => {
+  const deal = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ dealer=S";
+  const par = jasnel.par(deal, {rows: true});
+  assert.deepEqual([par.declarer, par.trump, par.score], ["W", "C", -122]);
+  assert.deepEqual(par.rows, jasnel.table(deal).rows);
+  assert.deepEqual(jasnel.par(deal, {auction: ["pass", "pass", "H"]}).calls.map(({call}) => call), ["pass", "pass", "H"]);
+});
+
 test("tells what calls and bids are worth", () => {
   const bid = jasnel.bid({
     dealer: "N", hand: ["SJ", "S7", "HA", "HT", "DK", "D9", "D8", "CA"], worlds: 32,
@@ -124,7 +132,7 @@ test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
-  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, book, claim, analyse, what-if, " +
+  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, par, book, claim, analyse, what-if, " +
     "compare, score, state, read, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");

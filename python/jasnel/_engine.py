@@ -108,6 +108,17 @@ def table(deal: str, *, all_leaders: bool = False, budget_ms: Optional[int] = No
     return cast(List[TableRow], answer["rows"])
 
 
+def par(
+    deal: str, *, auction: Sequence[str] = (), rows: bool = False, budget_ms: Optional[int] = None
+) -> Dict[str, Any]:
+    """The auction in which each seat makes the best call for its side, seeing all hands, after `auction`.
+
+    The answer has the keys of `jasnel par --format=json` (docs/reference/par.md): the `calls`, the contract
+    and the `score`, North-South minus East-West; with `rows` also those of `table`.
+    """
+    return ask(_given(ask="par", deal=deal, auction=list(auction), rows=rows, budget_ms=budget_ms))
+
+
 def bid(
     hand: Sequence[str],
     dealer: Seat,

@@ -139,6 +139,19 @@ TOOLS: List[Tool] = [
         ["deal"],
     ),
     Tool(
+        "par_auction",
+        "The best auction with open hands",
+        "Klaverjas: who declares what, and what is written down, when all four see all hands and each seat makes the "
+        "call that is best for its side; also what each other call would lead to. It measures the deal and does not "
+        "predict what people call.",
+        {"ask": "par"},
+        {
+            "deal": _DEAL_LINE, "auction": _AUCTION, "rows": _switch("also what each suit is worth"),
+            "budget_ms": _BUDGET,
+        },
+        ["deal"],
+    ),
+    Tool(
         "evaluate_calls",
         "What to call",
         "Klaverjas auction: what each call, pass or a suit, is worth to the seat in turn, which sees only its own "

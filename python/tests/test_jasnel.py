@@ -131,6 +131,15 @@ def test_follows_and_judges_deals():
     assert jasnel.rules()["presets"][0]["name"] == "kbn"
 
 
+def test_finds_par():
+    deal = "N:8.KT9.JT.K8 QT..A98.AT7 AJ7.A8.KQ.9 K9.QJ7.7.QJ dealer=S"
+    par = jasnel.par(deal, rows=True)
+    assert (par["declarer"], par["trump"], par["score"]) == ("W", "C", -122)
+    assert par["rows"] == jasnel.table(deal)
+    assert [call["call"] for call in jasnel.par(deal, auction=["pass", "pass", "H"])["calls"]] == ["pass", "pass", "H"]
+    wrong("deal: nobody leads", jasnel.par, deal[: -len(" dealer=S")])
+
+
 def test_scores_and_compares():
     made = jasnel.score("N", np.int64(100), ns_roem=20)
     assert made == {"outcome": "made", "ns": 120, "ew": 62}

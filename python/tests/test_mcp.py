@@ -109,7 +109,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 14
+    assert len(asks) == 15
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -121,6 +121,7 @@ def test_answers_are_those_of_the_engine(client):
     asked = [
         ("solve_deal", {"deal": DEAL + " trump=H leader=S", "cards": True}, {"ask": "solve"}),
         ("trump_table", {"deal": DEAL + " leader=S"}, {"ask": "table"}),
+        ("par_auction", {"deal": DEAL + " dealer=E", "auction": ["pass"]}, {"ask": "par"}),
         ("evaluate_calls", {"hand": HAND, "dealer": "N", "worlds": 64}, {"ask": "bid"}),
         ("hand_book", {"hand": HAND, "trump": "S", "place": 2}, {"ask": "book"}),
         ("choose_move", {"hand": HAND, "dealer": "N", "player": "rule"}, {"ask": "move"}),

@@ -229,10 +229,10 @@ TEST(AnalyseQuestion, TellsWhatIsWrong) {
 
 TEST(Question, ThatIsNoneIsToldWhichThereAre) {
   EXPECT_EQ(Wrong({{"ask", "slove"}}),
-            "ask: 'slove'; expected move, bid, solve, table, book, claim, analyse, what-if, "
+            "ask: 'slove'; expected move, bid, solve, table, par, book, claim, analyse, what-if, "
             "compare, score, state, read, random or rules");
   EXPECT_EQ(Wrong({{"ask", 7}}),
-            "ask: of type number; expected move, bid, solve, table, book, claim, analyse, "
+            "ask: of type number; expected move, bid, solve, table, par, book, claim, analyse, "
             "what-if, compare, score, state, read, random or rules");
   EXPECT_EQ(Wrong(Json::object()), "no key dealer; expected N, E, S or W");
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <vector>
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
@@ -66,25 +67,17 @@ const std::vector<std::string>& Names() {
   return names;
 }
 
-// With no `calls`, of which JSON and CSV give different details.
-Record ParRecord(const TabledDeal& deal, const ParAnswer& answer, Language language) {
-  Record record = BoardRecord(deal, language);
-  record["calls"] = Record::array();
-  record["declarer"] = std::string(1, SeatLetter(answer.par.contract.declarer, language));
-  record["trump"] = std::string(1, SuitLetter(answer.par.contract.trump, language));
-  record["makes"] = answer.makes;
-  record["pit"] = answer.pit;
-  record["score"] = answer.par.score.count();
-  record["nodes"] = deal.table.nodes;
-  record["time_us"] = deal.table.time.count();
+// With the number of its board and of its line.
+Record NumberedRecord(const TabledDeal& deal, const ParAnswer& answer, Language language) {
+  Record record = {{"board", deal.board}};
+  record.update(ParRecord(deal, answer, language));
   return WithLineNumber(record, deal.number);
 }
 
 }  // namespace
 
 std::optional<Error> ParPrinter::Prepare(TabledDeal& deal) const {
-  // The leader sits left of the dealer, whoever declares: NKU 1987 art. 6, KBN art. 8.
-  if (!deal.deal.dealer) deal.deal.dealer = Clockwise(deal.leader, kSeats - 1);
+  FindDealer(deal);
   const auto auction = AuctionOf(deal);
   if (!auction) return auction.error();
   return std::nullopt;
@@ -101,25 +94,7 @@ Result<Auction> ParPrinter::AuctionOf(const TabledDeal& deal) const {
 }
 
 ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
-  const Auction given = AuctionOf(deal).value();
-  const ContractScores scores = ScoresOf(deal.table, deal.leader).value();
-  ParAnswer answer;
-  answer.par = FindPar(given, scores);
-  std::vector<Call> calls(given.calls().begin(), given.calls().end());
-  calls.insert(calls.end(), answer.par.calls.begin(), answer.par.calls.end());
-  Auction now = Auction::Begin(given.dealer(), *deal.deal.rules, given.turned()).value();
-  for (const Call call : calls) {
-    const bool was_given = answer.turns.size() < given.calls().size();
-    answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores)});
-    now.Speak(call);
-  }
-  const Contract& contract = answer.par.contract;
-  const TableRow& row = *deal.table.Find(contract.trump, deal.leader);
-  const Side side = SideOf(contract.declarer);
-  answer.makes = row.makes[static_cast<std::size_t>(Index(side))];
-  answer.pit = row.pit[static_cast<std::size_t>(Index(side))];
-  answer.outcome = OutcomeOf(row, side, language_);
-  return answer;
+  return FindParOf(deal, AuctionOf(deal).value());
 }
 
 std::string ParTextPrinter::Print(const TabledDeal& deal) {
@@ -129,7 +104,8 @@ std::string ParTextPrinter::Print(const TabledDeal& deal) {
   any_ = true;
   return BoardHeading(deal, language(), true) + AuctionTable(answer.turns, language()) + "\n" +
          absl::Substitute(words.contract, std::string(SeatName(contract.declarer, language())),
-                          SuitText(contract.trump, language()), answer.outcome) +
+                          SuitText(contract.trump, language()),
+                          OutcomeOf(answer.row, SideOf(contract.declarer), language())) +
          " " + absl::Substitute(words.contract_score, Signed(answer.par.score.count())) + "\n\n";
 }
 
@@ -139,20 +115,7 @@ std::string ParTextPrinter::Finish() {
 
 std::string ParJsonPrinter::Print(const TabledDeal& deal) {
   if (deal.error) return JsonLine(ErrorRecord(deal, language()));
-  const ParAnswer answer = AnswerTo(deal);
-  Record record = ParRecord(deal, answer, language());
-  for (const ParTurn& turn : answer.turns) {
-    Record one;
-    one["seat"] = std::string(1, SeatLetter(turn.seat, language()));
-    one["call"] = FormatCall(turn.call, language());
-    if (turn.given) one["given"] = true;
-    one["scores"] = Record::object();
-    for (const CallValue& value : turn.values) {
-      one["scores"][FormatCall(value.call, language())] = value.score.count();
-    }
-    record["calls"].push_back(one);
-  }
-  return JsonLine(record);
+  return JsonLine(NumberedRecord(deal, AnswerTo(deal), language()));
 }
 
 std::string ParCsvPrinter::Start() { return CsvHeader(Names()); }
@@ -160,7 +123,7 @@ std::string ParCsvPrinter::Start() { return CsvHeader(Names()); }
 std::string ParCsvPrinter::Print(const TabledDeal& deal) {
   if (deal.error) return CsvLine(ErrorRecord(deal, language()), Names());
   const ParAnswer answer = AnswerTo(deal);
-  Record record = ParRecord(deal, answer, language());
+  Record record = NumberedRecord(deal, answer, language());
   record["calls"] = absl::StrJoin(answer.turns, " ", [&](std::string* out, const ParTurn& turn) {
     *out += FormatCall(turn.call, language());
   });

@@ -4,32 +4,14 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
+#include "engine/records/par_record.h"
 #include "jasnel/auction.h"
 #include "jasnel/notation.h"
-#include "jasnel/par.h"
 #include "jasnel/result.h"
 #include "tools/table/run.h"
 
 namespace jasnel {
-
-/// One call of the par auction.
-struct ParTurn {
-  Seat seat = Seat::kNorth;
-  Call call;
-  bool given = false;             ///< made already
-  std::vector<CallValue> values;  ///< of all legal calls
-};
-
-/// Everything that is printed.
-struct ParAnswer {
-  std::vector<ParTurn> turns;
-  Par par;
-  bool makes = false;   ///< whether the contract is made
-  bool pit = false;     ///< whether the declaring side can take all tricks
-  std::string outcome;  ///< the same in a word
-};
 
 /// Prints the auctions of deals; each format prints the answer it receives.
 class ParPrinter : public TablePrinter {

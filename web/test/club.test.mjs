@@ -87,7 +87,41 @@ test("hand records have each card of each board once, in the hands that were dea
     const outcome = row.ns_pit ? "pit" : row.ns_makes ? "made" : "nat";
     assert.ok(back.includes(`${outcome} ${row.ns}–${row.ew}`), `${row.trump}: ${outcome} ${row.ns}–${row.ew}`);
   }
+  const all = [...pages[1], ...pages[3]].map(({ text }) => text);
+  const contracts = all.flatMap((text) => /^Par: (\w+) plays$/.exec(text)?.[1] ?? []);
+  const scores = all.filter((text) => /^(made|nat|pit) [+-]/.test(text));
+  const kNames = { N: "North", E: "East", S: "South", W: "West" };
+  for (const board of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { declarer, makes, pit, score } = jasnel.par(`${jasnel.random(7, board).line} rules=kbn`);
+    assert.equal(contracts[board - 1], kNames[declarer], `board ${board}`);
+    assert.equal(scores[board - 1], `${pit ? "pit" : makes ? "made" : "nat"} ${score > 0 ? "+" : ""}${score}`, `board ${board}`);
+  }
   assert.equal(await page.textContent(".progress"), "The PDF is ready.");
+  await fine(page);
+});
+
+test("while boards are worked out, the page tells how many are, and is at hand", async () => {
+  const page = await club({ boards: 32 });
+  // When the work begins a result is entered, in the page itself: not to be late for the last one.
+  await page.evaluate(() => {
+    window.told = [];
+    const progress = document.querySelector(".progress");
+    const result = document.querySelector('[data-table="A1"] .written');
+    const watch = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(() => {
+      if (!window.told.length) document.querySelector('[data-table="A1"] [data-field="cancelled"]').click();
+      window.told.push(progress.textContent);
+    }).observe(progress, watch);
+    new MutationObserver(() => window.told.push(result.textContent)).observe(result, watch);
+  });
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), page.click(".records")]);
+  assert.equal(download.suggestedFilename(), "Hand records 7.pdf");
+  const told = await page.evaluate(() => window.told);
+  const boards = told.filter((text) => text.startsWith("Board"));
+  assert.deepEqual([...new Set(boards)], boards, "each once");
+  assert.ok(boards.length > 8, told.join());
+  assert.ok(told.indexOf("both the average") >= 0 && told.indexOf("both the average") < told.indexOf(boards.at(-1)), told.join());
+  await page.waitForSelector(".standings");
   await fine(page);
 });
 

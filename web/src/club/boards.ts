@@ -1,5 +1,5 @@
 // The boards of an evening: dealt by the library, and worked out by its workers.
-import type { Deal, Table } from "jasnel";
+import type { Deal, Par } from "jasnel";
 import { pool } from "../engine/pool.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
@@ -22,8 +22,8 @@ export async function boardsOf(
   const work = async () => {
     for (let number = left.shift(); number; number = left.shift()) {
       const deal = await dealt(evening, number, signal);
-      const table = await pool.ask<Table>({ ask: "table", deal: deal.line }, signal);
-      found.push({ number, dealer: deal.dealer ?? "N", hands: deal.hands, turned: deal.turned, table });
+      const par = await pool.ask<Par>({ ask: "par", deal: deal.line, rows: true }, signal);
+      found.push({ number, dealer: par.dealer, hands: deal.hands, turned: deal.turned, par });
       onBoard(found.length);
     }
   };

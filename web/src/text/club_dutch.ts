@@ -45,6 +45,8 @@ export const clubDutch: typeof clubEnglish = {
   best: (side) => `Het beste voor ${side}:`,
   noneMade: (side) => `${side} haalt geen enkele kleur.`,
   aboutWorth: "De punten van de spelende partij staan voorop, met roem, als alle vier de spelers alle handen zien en volmaakt spelen.",
+  par: (seat) => `Par: ${seat} speelt`,
+  aboutPar: "Par: als alle vier alle handen zien en elk het beste bod doet voor de eigen partij. De score is wat dan wordt opgeschreven, Noord-Zuid min Oost-West.",
   aboutSheet: "Punten: van de kaarten, samen 162. Totaal: wat u opschrijft, met roem, na nat of pit.",
   table: "Tafel",
   points: "Punten",

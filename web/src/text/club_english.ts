@@ -44,6 +44,8 @@ export const clubEnglish = {
   best: (side: string): string => `Best for ${side}:`,
   noneMade: (side: string): string => `${side} cannot make any suit.`,
   aboutWorth: "The points of the declaring side come first, roem included, when all four players see all hands and play perfectly.",
+  par: (seat: string): string => `Par: ${seat} plays`,
+  aboutPar: "Par: when all four see all hands and each makes the best call for the own side. The score is what is then written down, North-South minus East-West.",
   aboutSheet: "Points: of the cards, 162 together. Total: what is written down, with roem, after nat and pit.",
   table: "Table",
   points: "Points",

@@ -6,6 +6,8 @@ import { rankOf, signOf, suitOf } from "../game/cards.js";
 import { keep, kept } from "../storage.js";
 import { wordsOf, type Language, type Words } from "./words.js";
 
+export { percent, signed } from "./numbers.js";
+
 export const LanguageContext = createContext<Language>("en");
 
 export const useWords = (): Words => wordsOf(useContext(LanguageContext));
@@ -42,12 +44,3 @@ export const callText = (words: Words, call: Call): string =>
 /** A call, or a card: two letters. */
 export const choiceText = (words: Words, choice: Call | Card): string =>
   /^[SHDC].$/.test(choice) ? cardText(words, choice as Card) : callText(words, choice as Call);
-
-/** `+12`, `−3`, `0`. */
-export function signed(value: number, digits = 0): string {
-  const text = Math.abs(value).toFixed(digits);
-  if (Number(text) === 0) return text;
-  return (value > 0 ? "+" : "−") + text;
-}
-
-export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;

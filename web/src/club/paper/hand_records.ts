@@ -1,6 +1,7 @@
 // Hand records: the boards as diagrams, and behind each page what they are worth.
-import type { Card, Seat, Suit, Table, TableRow } from "jasnel";
+import type { Card, Par, Seat, Suit, TableRow } from "jasnel";
 import { kSeats, kSuits, rankOf, suitOf } from "../../game/cards.js";
+import { signed } from "../../text/numbers.js";
 import type { Language, Words } from "../../text/words.js";
 import { Ink, kPage } from "./ink.js";
 
@@ -10,7 +11,8 @@ export interface PaperBoard {
   hands: Record<Seat, Card[]>;
   /** By rules that turn a suit. */
   turned?: Suit | undefined;
-  table: Table;
+  /** With the rows of the table. */
+  par: Par;
 }
 
 export interface Paper {
@@ -33,7 +35,8 @@ export function handRecords(boards: readonly PaperBoard[], paper: Paper): Blob {
   for (let first = 0; first < boards.length; first += kColumns * kRows) {
     const some = boards.slice(first, first + kColumns * kRows);
     const name = words.club.boardsFrom(some[0]?.number ?? 0, some.at(-1)?.number ?? 0);
-    for (const [title, draw] of [[words.club.records, diagram], [words.club.whatIsBest, worth]] as const) {
+    const { records, whatIsBest, aboutWorth, aboutPar } = words.club;
+    for (const [title, draw, notes] of [[records, diagram, []], [whatIsBest, worth, [aboutWorth, aboutPar]]] as const) {
       ink.page();
       ink.text(`${title} · ${name}`, kPage.margin, 17, { size: 14, bold: true });
       ink.text(paper.evening, kPage.width - kPage.margin, 17, { size: 8.5, align: "right", grey: 90 });
@@ -44,10 +47,12 @@ export function handRecords(boards: readonly PaperBoard[], paper: Paper): Blob {
         ink.text(words.club.board(board.number), x + 3, y + 6.5, { size: 12, bold: true });
         draw(ink, board, words, x, y);
       }
+      for (const [i, note] of notes.entries()) {
+        ink.text(note, kPage.margin, kPage.height - 9.5 + 3.5 * i, {
+          size: 7.5, grey: 70, most: kPage.width - 2 * kPage.margin,
+        });
+      }
     }
-    ink.text(words.club.aboutWorth, kPage.margin, kPage.height - 7, {
-      size: 7.5, grey: 70, most: kPage.width - 2 * kPage.margin,
-    });
   }
   return ink.blob();
 }
@@ -94,8 +99,9 @@ const rankName = (words: Words, card: Card): string => words.letters[rankOf(card
 
 const kTable = [4, 30.5, 59] as const;
 
-/** Each suit as trumps when either side declares, and the best of each side. */
-function worth(ink: Ink, { table }: PaperBoard, words: Words, x: number, y: number): void {
+/** Each suit as trumps when either side declares, the best of each side, and par. */
+function worth(ink: Ink, { par }: PaperBoard, words: Words, x: number, y: number): void {
+  const rows = par.rows ?? [];
   const sides = ["ns", "ew"] as const;
   let base = y + 15;
   ink.text(words.trump, x + kTable[0], base, { size: 8.5, grey: 70 });
@@ -104,20 +110,20 @@ function worth(ink: Ink, { table }: PaperBoard, words: Words, x: number, y: numb
   }
   ink.line(x + 3, base + 1.8, x + kWidth - 3, base + 1.8);
   for (const suit of kSuits) {
-    const row = table.rows.find((one) => one.trump === suit);
+    const row = rows.find((one) => one.trump === suit);
     if (!row) continue;
-    base += 8.5;
+    base += 7.4;
     ink.sign(suit, x + kTable[0], base, 11);
     ink.text(words.suits[suit], x + kTable[0] + 5.5, base, { size: 9.5 });
     for (const [i, side] of sides.entries()) {
       ink.text(outcome(row, side, words), x + kTable[i === 0 ? 1 : 2], base, { size: 9.5, bold: row[`${side}_makes`], most: 25 });
     }
   }
-  base += 5;
+  base += 4.5;
   ink.line(x + 3, base, x + kWidth - 3, base);
   for (const side of sides) {
-    base += 8;
-    const best = bestOf(table, side);
+    base += 7;
+    const best = bestOf(rows, side);
     const told = best ? words.club.best(words.sides[side]) : words.club.noneMade(words.sides[side]);
     ink.text(told, x + kTable[0], base, { size: 9 });
     if (!best) continue;
@@ -125,17 +131,39 @@ function worth(ink: Ink, { table }: PaperBoard, words: Words, x: number, y: numb
     ink.sign(best.trump, after, base, 10);
     ink.text(outcome(best, side, words), after + 5, base, { size: 9, bold: true });
   }
+  base += 3.5;
+  ink.line(x + 3, base, x + kWidth - 3, base);
+  drawPar(ink, par, words, x + kTable[0], base + 6);
+}
+
+/** The contract with open hands and what is written down, and below it the calls that lead there. */
+function drawPar(ink: Ink, par: Par, words: Words, x: number, base: number): void {
+  const told = words.club.par(words.seats[par.declarer]);
+  ink.text(told, x, base, { size: 9 });
+  const after = x + ink.width(told, 9) + 2;
+  ink.sign(par.trump, after, base, 10);
+  ink.text(`${outcomeWord(par.pit, par.makes, words)} ${signed(par.score)}`, after + 5, base, { size: 9, bold: true });
+  let left = x;
+  for (const { seat, call } of par.calls) {
+    const made = `${words.seats[seat].charAt(0)} ${call === "pass" ? words.pass : ""}`;
+    ink.text(made, left, base + 5, { size: 8, grey: 70 });
+    left += ink.width(made, 8) + 2.5;
+    if (call !== "pass") ink.sign(call, left - 1.5, base + 5, 8.5);
+  }
 }
 
 /** `made 100–62`: the side that declares first. */
 function outcome(row: TableRow, side: "ns" | "ew", words: Words): string {
-  const word = row[`${side}_pit`] ? words.pitMade : row[`${side}_makes`] ? words.made : words.nat;
+  const word = outcomeWord(row[`${side}_pit`], row[`${side}_makes`], words);
   const other = side === "ns" ? "ew" : "ns";
   return `${word} ${row[side]}–${row[other]}`;
 }
 
+const outcomeWord = (pit: boolean, makes: boolean, words: Words): string =>
+  pit ? words.pitMade : makes ? words.made : words.nat;
+
 /** The contract that a side makes for the most; nothing where it makes none. */
-function bestOf({ rows }: Table, side: "ns" | "ew"): (TableRow & { trump: Suit }) | undefined {
+function bestOf(rows: readonly TableRow[], side: "ns" | "ew"): (TableRow & { trump: Suit }) | undefined {
   const sign = side === "ns" ? 1 : -1;
   return rows
     .filter((row) => row[`${side}_makes`])
