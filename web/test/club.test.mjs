@@ -174,7 +174,7 @@ test("the part that makes PDFs is loaded when one is asked for", async () => {
 });
 
 /** Fills in a result; fields that are not told stay as they are. */
-async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit }) {
+async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit, revoked, cancelled, nsAward, ewAward }) {
   const result = page.locator(`[data-table="${table}"]`);
   if (declarer !== undefined) await result.locator("select").nth(0).selectOption(declarer);
   if (trump !== undefined) await result.locator("select").nth(1).selectOption(trump);
@@ -183,7 +183,12 @@ async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit
     await result.locator(`[data-field="${field}"]`).fill(String(value));
     await result.locator(`[data-field="${field}"]`).press("Tab");
   }
-  if (pit !== undefined) await result.locator('[data-field="pit"]').setChecked(pit);
+  for (const [field, value] of Object.entries({ pit, cancelled })) {
+    if (value !== undefined) await result.locator(`[data-field="${field}"]`).setChecked(value);
+  }
+  for (const [field, value] of Object.entries({ revoked, nsAward, ewAward })) {
+    if (value !== undefined) await result.locator(`[data-field="${field}"]`).selectOption(value);
+  }
 }
 
 const written = (page, table, text) =>
@@ -292,6 +297,75 @@ test("the ranking of an evening is that of the library", async () => {
   const [download] = await Promise.all([page.waitForEvent("download"), page.click(".csv")]);
   const csv = await readFile(await download.path(), "utf8");
   assert.equal(csv, ["board,ns,ew,ns-score,ew-score", ...rows, ""].join("\r\n"));
+  await fine(page);
+});
+
+/** Each ranking on the page: of each pair its place, its number, match points, tops, play points, boards. */
+const rankingsOn = async (page) =>
+  Object.fromEntries(
+    await page.locator(".standings").evaluateAll((tables) =>
+      tables.map((table) => [
+        table.dataset.ranking,
+        [...table.tBodies[0].rows].map(({ cells }) => [0, 1, 2, 4, 5, 6].map((i) => parseFloat(cells[i].textContent))),
+      ]),
+    ),
+  );
+
+test("revokes, awards and cancelled boards are ranked as by the library, and stay with the evening", async () => {
+  const results = [
+    { board: 1, ns: "1", ew: "2", "ns-score": 100, "ew-score": 62, "ew-award": 5 },
+    { board: 1, ns: "3", ew: "4", "ns-score": 0, "ew-score": 282 },
+    { board: 1, ns: "5", ew: "6", "ns-score": "-", "ew-score": "-", "ns-award": "lowest" },
+  ];
+  const expected = { "A ns": [], "A ew": [] };
+  for (const one of jasnel.compare({ results }).pairs) {
+    expected[`A ${one.direction.toLowerCase()}`].push([one.place, Number(one.pair), one.match_points, one.tops, one.play_points, one.boards]);
+  }
+  const page = await club();
+  await enter(page, "A1", { declarer: "N", trump: "H", points: 100 });
+  await written(page, "A1", "North-South 100, East-West 62");
+  await enter(page, "A2", { revoked: "ns", ewRoem: 20 });
+  await written(page, "A2", "North-South 0, East-West 282");
+  assert.equal(await page.locator('[data-table="A2"] [data-field="points"]').isDisabled(), true);
+  await enter(page, "A3", { cancelled: true });
+  await written(page, "A3", "both the average");
+  await enter(page, "A3", { nsAward: "lowest" });
+  const cancelled = "the other side the average · awarded to North-South: the lowest score";
+  await written(page, "A3", cancelled);
+  await enter(page, "A1", { ewAward: "5" });
+  await written(page, "A1", "North-South 100, East-West 62 · awarded to East-West: 5 match points");
+  for (let again = 0; again < 2; ++again) {
+    await page.waitForFunction((told) => {
+      const cell = document.querySelector('[data-ranking="A ew"] tbody tr td:nth-child(3)');
+      return cell?.textContent === told;
+    }, String(expected["A ew"][0][2]));
+    assert.deepEqual(await rankingsOn(page), expected);
+    await page.reload();
+    await written(page, "A3", cancelled);
+  }
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".csv")]);
+  const csv = await readFile(await download.path(), "utf8");
+  assert.equal(csv, [
+    "board,ns,ew,ns-score,ew-score,ns-award,ew-award", "1,1,2,100,62,,5", "1,3,4,0,282,,", "1,5,6,-,-,lowest,", "",
+  ].join("\r\n"));
+  await fine(page);
+});
+
+test("a revoke is worth what the rules say, and an award more than the tables so far can bring is told", async () => {
+  const page = await club({ rules: "bedum" }, { locale: "nl-NL" });
+  await enter(page, "A1", { revoked: "ew", nsRoem: 20 });
+  await written(page, "A1", "Noord-Zuid 182, Oost-West 0");
+  await page.waitForSelector(".standings");
+  await enter(page, "A1", { nsAward: "6" });
+  await written(page, "A1", "Noord-Zuid 182, Oost-West 0 · toegekend aan Noord-Zuid: 6 matchpunten");
+  const told = page.locator(".ranking .wrong");
+  await told.filter({ hasText: "spel 1 N-Z: 6 toegekend; verwacht hoogstens 2, wat het spel kan opleveren" }).waitFor();
+  assert.equal(await page.locator(".standings").count(), 2, "the ranking before it stays");
+  await enter(page, "A2", { cancelled: true });
+  await enter(page, "A3", { cancelled: true, ewAward: "average" });
+  await written(page, "A3", "de andere partij het gemiddelde · toegekend aan Oost-West: het gemiddelde");
+  await told.waitFor({ state: "detached" });
+  assert.deepEqual((await rankingsOn(page))["A ns"][0].slice(0, 3), [1, 1, 6]);
   await fine(page);
 });
 

@@ -4,7 +4,7 @@ import type { Evening } from "./evening.js";
 import { resultsOf } from "./results.js";
 
 /** In this order, each if any result has it. */
-const kColumns: readonly (keyof BoardResult)[] = ["group", "board", "ns", "ew", "ns-score", "ew-score"];
+const kColumns: readonly (keyof BoardResult)[] = ["group", "board", "ns", "ew", "ns-score", "ew-score", "ns-award", "ew-award"];
 
 export const nameOf = ({ names }: Evening, group: string, pair: string): string => names[`${group} ${pair}`]?.trim() ?? "";
 

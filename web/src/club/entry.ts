@@ -3,20 +3,19 @@ import type { ScoreQuestion } from "jasnel";
 import type { Entry } from "./evening.js";
 
 export const isEmpty = (entry: Entry): boolean =>
-  !entry.declarer && !entry.trump && !entry.points && !entry.nsRoem && !entry.ewRoem && !entry.pit && !entry.cancelled;
+  !entry.declarer && !entry.trump && !entry.points && !entry.nsRoem && !entry.ewRoem && !entry.pit && !entry.revoked &&
+  !entry.cancelled && !entry.nsAward && !entry.ewAward;
 
 /** Whether all is there that a score needs. */
-export const isWhole = ({ declarer, trump, points, cancelled }: Entry): boolean =>
-  !cancelled && declarer !== undefined && trump !== undefined && points !== "";
+export const isWhole = ({ declarer, trump, points, revoked, cancelled }: Entry): boolean =>
+  !cancelled && (revoked !== undefined || (declarer !== undefined && trump !== undefined && points !== ""));
 
 /** The score of an entry; of one that is not whole yet, whether what is there can be. */
-export const scoreQuestion = ({ declarer = "N", points, nsRoem, ewRoem, pit }: Entry, rules: string): ScoreQuestion => ({
+export const scoreQuestion = ({ declarer = "N", points, nsRoem, ewRoem, pit, revoked }: Entry, rules: string): ScoreQuestion => ({
   rules,
-  declarer,
-  points: points || 0,
   ...(nsRoem && { "ns-roem": nsRoem }),
   ...(ewRoem && { "ew-roem": ewRoem }),
-  ...(points && { pit }),
+  ...(revoked ? { revoke: revoked === "ns" ? "NS" : "EW" } : { declarer, points: points || 0, pit: points !== "" && pit }),
 });
 
 /** The fields that can be wrong by themselves, by the key at which an error of the library begins. */

@@ -5,6 +5,12 @@ export const kSystems = ["schevenings", "howell"] as const;
 /** How pairs move: they keep their direction, or sit both ways. */
 export type System = (typeof kSystems)[number];
 
+export const kSides = ["ns", "ew"] as const;
+export type ClubSide = (typeof kSides)[number];
+
+/** What the director gives a side in place of match points for its score, besides a number of them. */
+export const kAwards = ["average", "lowest"] as const;
+
 /** What was written on the score sheet of a board at a table; fields that are not filled in are empty. */
 export interface Entry {
   declarer?: Seat | undefined;
@@ -15,8 +21,13 @@ export interface Entry {
   ewRoem: string;
   /** One side took all tricks. */
   pit: boolean;
-  /** Not played: both pairs get the average. */
+  /** The side whose revoke ended the deal: then only the roem counts. */
+  revoked?: ClubSide | undefined;
+  /** Not played: both pairs get the average, unless there is an award. */
   cancelled: boolean;
+  /** By the director, `lowest` or `8`; empty if there is none. */
+  nsAward: string;
+  ewAward: string;
   /** What both sides write down, roem included, when the entry is whole and right. */
   written?: [number, number] | undefined;
 }
@@ -44,7 +55,9 @@ export const kMostSeed = 999_999_999;
 export const groupsOf = ({ groups }: Evening): string[] => [..."ABCD"].slice(0, groups);
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 export const entryKey = (group: string, board: number, table: number): string => `${group} ${board} ${table}`;
-export const emptyEntry = (): Entry => ({ points: "", nsRoem: "", ewRoem: "", pit: false, cancelled: false });
+export const emptyEntry = (): Entry => ({
+  points: "", nsRoem: "", ewRoem: "", pit: false, cancelled: false, nsAward: "", ewAward: "",
+});
 export const hasResults = ({ entries }: Evening): boolean => Object.keys(entries).length > 0;
 
 /** The round in which a board is played, from 0. */

@@ -2,7 +2,7 @@
 import { kSeats, kSuits } from "../game/cards.js";
 import { kDefaultRules } from "../game/rule_sets.js";
 import { keep, kept } from "../storage.js";
-import { kMostBoards, kMostGroups, kMostSeed, kMostTables, kSystems, type Entry, type Evening } from "./evening.js";
+import { kAwards, kMostBoards, kMostGroups, kMostSeed, kMostTables, kSides, kSystems, type Entry, type Evening } from "./evening.js";
 
 const kKey = "club";
 
@@ -56,6 +56,8 @@ const entriesOf = (told: unknown): Record<string, Entry> =>
 
 function entryOf(told: Record<string, unknown>): Entry {
   const text = (value: unknown): string => (typeof value === "string" ? value : "");
+  const award = (value: unknown): string =>
+    kAwards.find((one) => one === value) ?? (/^\d{1,3}$/.test(text(value)) ? text(value) : "");
   const written = told["written"];
   const [ns, ew] = Array.isArray(written) ? (written as unknown[]) : [];
   return {
@@ -65,7 +67,10 @@ function entryOf(told: Record<string, unknown>): Entry {
     nsRoem: text(told["nsRoem"]),
     ewRoem: text(told["ewRoem"]),
     pit: told["pit"] === true,
+    revoked: kSides.find((side) => side === told["revoked"]),
     cancelled: told["cancelled"] === true,
+    nsAward: award(told["nsAward"]),
+    ewAward: award(told["ewAward"]),
     written: typeof ns === "number" && typeof ew === "number" ? [ns, ew] : undefined,
   };
 }

@@ -19,6 +19,8 @@ export const resultsOf = (evening: Evening): BoardResult[] =>
             ew: String(ew),
             "ns-score": nsScore,
             "ew-score": ewScore,
+            ...(entry.nsAward && { "ns-award": entry.nsAward }),
+            ...(entry.ewAward && { "ew-award": entry.ewAward }),
           },
         ];
       }),

@@ -4,6 +4,7 @@ export interface ChoiceProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
+  field?: string;
 }
 
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
@@ -11,6 +12,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     <label class="choice">
       <span>{props.label}</span>
       <select
+        data-field={props.field}
         value={props.value}
         onChange={(event) => props.onChange(event.currentTarget.value as Value)}
       >

@@ -1,5 +1,6 @@
 // Who played best, as far as results have been entered.
 import type { Compared } from "jasnel";
+import { useRef } from "preact/hooks";
 import { nameOf, resultsAsCsv } from "../club/csv.js";
 import type { Evening } from "../club/evening.js";
 import { rankingsOf, resultsOf, type Ranking } from "../club/results.js";
@@ -13,7 +14,10 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   const { rules, system } = evening;
   const results = resultsOf(evening);
   const { answer, before, error } = useAnswer<Compared>(results.length > 0 ? [{ ask: "compare", rules, system, results }] : []);
-  const rankings = rankingsOf((answer ?? before)?.pairs ?? []);
+  // While there is none, as an award is more than the tables so far can bring, the last one stays.
+  const last = useRef<Compared>();
+  last.current = results.length === 0 ? undefined : (answer ?? before ?? last.current);
+  const rankings = rankingsOf(last.current?.pairs ?? []);
   if (results.length === 0) {
     return (
       <div class="ranking">

@@ -4,7 +4,9 @@ import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { pairText } from "../club/csv.js";
 import { faultOf, isEmpty, isWhole, scoreQuestion } from "../club/entry.js";
-import { emptyEntry, entryKey, groupsOf, pairsAt, upTo, type Entry, type Evening } from "../club/evening.js";
+import {
+  emptyEntry, entryKey, groupsOf, kAwards, kSides, pairsAt, upTo, type ClubSide, type Entry, type Evening,
+} from "../club/evening.js";
 import { resultsOf } from "../club/results.js";
 import { pool } from "../engine/pool.js";
 import { kSeats, kSuits } from "../game/cards.js";
@@ -59,9 +61,9 @@ export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
   );
 }
 
-/** What a person filled in, to tell whether it has changed. */
-const typedIn = ({ declarer, trump, points, nsRoem, ewRoem, pit, cancelled }: Entry): string =>
-  JSON.stringify([declarer, trump, points, nsRoem, ewRoem, pit, cancelled]);
+/** What a person filled in of which the score is made, to tell whether it has changed. */
+const typedIn = ({ declarer, trump, points, nsRoem, ewRoem, pit, revoked, cancelled }: Entry): string =>
+  JSON.stringify([declarer, trump, points, nsRoem, ewRoem, pit, revoked, cancelled]);
 
 interface ResultProps {
   evening: Evening;
@@ -110,7 +112,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
       onChange={(value) => change({ [key]: value })}
       most={4}
       numeric
-      disabled={entry.cancelled}
+      disabled={entry.cancelled || (key === "points" && entry.revoked !== undefined)}
       wrong={fault?.field === key}
       field={key}
     />
@@ -121,12 +123,14 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
         type="checkbox"
         data-field={key}
         checked={entry[key]}
-        disabled={key === "pit" && entry.cancelled}
+        disabled={key === "pit" && (entry.cancelled || entry.revoked !== undefined)}
         onChange={(event) => change({ [key]: event.currentTarget.checked })}
       />
       {label}
     </label>
   );
+  const awards = kSides.filter((side) => entry[`${side}Award`] !== "");
+  const decided = awards.map((side) => club.awarded(words.sides[side], entry[`${side}Award`]));
   return (
     <fieldset class="result" data-table={`${group}${table}`}>
       <legend>{club.tableOf(table, pairText(evening, group, String(ns)), pairText(evening, group, String(ew)))}</legend>
@@ -146,10 +150,37 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
       {field("nsRoem")}
       {field("ewRoem")}
       {tick(club.pit, "pit")}
+      <Choice<ClubSide | "">
+        label={club.revoked}
+        field="revoked"
+        value={entry.revoked ?? ""}
+        options={[none, ...kSides.map((side) => ({ value: side, text: words.shortSides[side] }))]}
+        onChange={(side) => change({ revoked: side || undefined })}
+      />
       {tick(club.cancelled, "cancelled")}
+      {kSides.map((side) => (
+        <Choice
+          key={side}
+          label={club.awardOf(words.shortSides[side])}
+          field={`${side}Award`}
+          value={entry[`${side}Award`]}
+          options={[
+            none,
+            ...kAwards.map((award) => ({ value: award, text: club.awards[award] })),
+            // As many as a board can bring at so many tables.
+            ...[0, ...upTo(2 * evening.tables)].map((points) => ({ value: String(points), text: String(points) })),
+          ]}
+          onChange={(award) => onEntry((now) => ({ ...now, [`${side}Award`]: award }))}
+        />
+      ))}
       <p class="written" role="status">
-        {entry.cancelled && club.average}
-        {whole && written && club.written(...written)}
+        {[
+          entry.cancelled && awards.length < kSides.length && club.average(awards.length === 0),
+          whole && written && club.written(...written),
+          ...decided,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <p role="alert" class={fault ? "wrong" : "none"}>
         {fault && [club.tableIs(table), fault.field && `${labels[fault.field]}:`, fault.text].filter(Boolean).join(" ")}

@@ -61,8 +61,15 @@ export const clubDutch: typeof clubEnglish = {
   pointsOf: "Punten speler",
   roemOf: (side) => `Roem ${side}`,
   pit: "pit",
+  revoked: "Verzaakt",
   cancelled: "niet gespeeld",
-  average: "beide het gemiddelde",
+  awardOf: (side) => `Toegekend ${side}`,
+  awards: { average: "gemiddelde", lowest: "laagste" },
+  awarded: (side, award) => {
+    const told = award === "average" ? "het gemiddelde" : award === "lowest" ? "de laagste score" : `${award} ${award === "1" ? "matchpunt" : "matchpunten"}`;
+    return `toegekend aan ${side}: ${told}`;
+  },
+  average: (both) => (both ? "beide het gemiddelde" : "de andere partij het gemiddelde"),
   written: (ns, ew) => `Noord-Zuid ${ns}, Oost-West ${ew}`,
   missing: "speler, troef en punten moeten erbij.",
   tableIs: (table) => `Tafel ${table}:`,

@@ -60,8 +60,15 @@ export const clubEnglish = {
   pointsOf: "Declarer's points",
   roemOf: (side: string): string => `Roem ${side}`,
   pit: "pit",
+  revoked: "Revoked",
   cancelled: "not played",
-  average: "both the average",
+  awardOf: (side: string): string => `Award ${side}`,
+  awards: { average: "average", lowest: "lowest" },
+  awarded: (side: string, award: string): string => {
+    const told = award === "average" ? "the average" : award === "lowest" ? "the lowest score" : `${award} match point${award === "1" ? "" : "s"}`;
+    return `awarded to ${side}: ${told}`;
+  },
+  average: (both: boolean): string => (both ? "both the average" : "the other side the average"),
   written: (ns: number, ew: number): string => `North-South ${ns}, East-West ${ew}`,
   missing: "declarer, trump and points are needed.",
   tableIs: (table: number): string => `Table ${table}:`,
