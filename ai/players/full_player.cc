@@ -121,7 +121,9 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   if (own > 0) AddPolicy(view, question.legal, own, opinions);
   if (options_.messages.own != nullptr) {
     for (const PlayCard card : question.legal) {
-      opinions[card.index()].score += MessageWorth(options_.messages, view, order.ToNatural(card));
+      CardOpinion& opinion = opinions[card.index()];
+      opinion.message = MessageWorth(options_.messages, view, order.ToNatural(card), thinking.seed);
+      opinion.score += opinion.message;
     }
   }
   return ChoiceOf(question.legal, order, worlds.size(), options_.objective,

@@ -44,6 +44,16 @@ constexpr std::array<PlayerKind, 3> kSees = {{
     {"all", "all hands"},
 }};
 
+constexpr std::array<PlayerKind, 3> kSends = {{
+    {"on", "what is true, where that is worth more than it costs"},
+    {"off", "nothing"},
+    {"random", "what is true or what is not, by a coin"},
+}};
+
+Sends SendsOf(std::string_view name) {
+  return name == "on" ? Sends::kTruth : name == "off" ? Sends::kNothing : Sends::kAtRandom;
+}
+
 Sees SeesOf(std::string_view name) {
   return name == "own" ? Sees::kOwn : name == "partner" ? Sees::kPartner : Sees::kAll;
 }
@@ -109,7 +119,9 @@ constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
      {.kinds = ConventionKinds},
      [](Full& to, Value value) { to.full.messages.theirs = CardOf(value); }},
     {"reads", kOnOff, [](Full& to, Value value) { to.full.messages.reads = value.on; }},
-    {"sends", kOnOff, [](Full& to, Value value) { to.full.messages.sends = value.on; }},
+    {"sends",
+     {.names = kSends},
+     [](Full& to, Value value) { to.full.messages.sends = SendsOf(value.name); }},
     {"overheard", kOnOff, [](Full& to, Value value) { to.full.messages.overheard = value.on; }},
     {"keeps",
      {0, 100},
@@ -140,8 +152,22 @@ constexpr auto kKinds = KindsOf(kPlayers);
 
 constexpr std::string_view kFull = "full";
 
+constexpr std::string_view kOwn = "conventions";
+constexpr std::string_view kTheirs = "theirs";
+
 bool NamesCard(const PlayerSpec::Option& option) {
-  return option.key == "conventions" || option.key == "theirs";
+  return option.key == kOwn || option.key == kTheirs;
+}
+
+// Whether it uses cards of conventions, and names none.
+bool IsOpen(const PlayerSpec& spec) {
+  if (spec.kind != kFull) return false;
+  for (const PlayerSpec::Option& option : spec.options) {
+    const bool searches = option.key != "level" || !IsOneOf(option.value, kLevelKinds) ||
+                          !LineOf(kLevels, option.value).policy;
+    if (NamesCard(option) || !searches) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -166,24 +192,37 @@ Result<std::unique_ptr<Player>> MakePlayer(std::string_view text,
   return LineOf(kPlayers, asked.kind).make(asked);
 }
 
+bool TakesConventions(std::string_view text) {
+  const auto spec = ParsePlayerSpec(text, kKinds);
+  return spec && IsOpen(*spec);
+}
+
+Result<std::unique_ptr<Player>> MakePlayer(std::string_view text, const Agreement& agreed) {
+  auto parsed = ParsePlayerSpec(text, kKinds);
+  if (!parsed) return parsed.error();
+  PlayerSpec spec = std::move(parsed).value();
+  if (IsOpen(spec)) {
+    if (agreed.own) spec.options.push_back({kOwn, kOwn, agreed.own->name, agreed.own});
+    if (agreed.theirs) {
+      spec.options.push_back({kTheirs, kTheirs, agreed.theirs->name, agreed.theirs});
+    }
+  }
+  return LineOf(kPlayers, spec.kind).make(spec);
+}
+
 std::string WithConventions(std::string_view player, std::string_view own,
                             std::string_view theirs) {
   std::string text(player);
   const auto spec = ParsePlayerSpec(text, kKinds);
-  if (!spec || spec->kind != kFull) return text;
-  for (const PlayerSpec::Option& option : spec->options) {
-    const bool searches = option.key != "level" || !IsOneOf(option.value, kLevelKinds) ||
-                          !LineOf(kLevels, option.value).policy;
-    if (NamesCard(option) || !searches) return text;
-  }
+  if (!spec || !IsOpen(*spec)) return text;
   char before = spec->options.empty() ? ':' : ',';
   const auto add = [&](std::string_view key, std::string_view name) {
     if (name.empty()) return;
     text += before + std::string(key) + "=" + std::string(name);
     before = ',';
   };
-  add("conventions", own);
-  add("theirs", theirs);
+  add(kOwn, own);
+  add(kTheirs, theirs);
   return text;
 }
 

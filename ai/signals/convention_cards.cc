@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstddef>
 
 #include "ai/signals/bedum.h"
 #include "ai/signals/oefenen.h"
@@ -9,19 +10,23 @@ namespace {
 
 constexpr const char* kBedum = "SV Bedum, Spelregels klaverjassen, \"Seinen\"";
 
-std::vector<ConventionCard> MakeCards() {
-  std::vector<ConventionCard> cards = {
+std::vector<ConventionCard> MakeWholeCards() {
+  return {
       {"bedum", {"the card of SV Bedum", "de kaart van SV Bedum"}, kBedum, BedumConventions()},
       {"bedum-opposite",
-       {"the same, asking for the opposite suit", "dezelfde, met tegenkleur"},
+       {"SV Bedum, opposite suit", "SV Bedum, tegenkleur"},
        kBedum,
        BedumOppositeSuit()},
       {"oefenen",
-       {"the card of Klaverjassen oefenen", "de kaart van Klaverjassen oefenen"},
+       {"Klaverjassen oefenen", "Klaverjassen oefenen"},
        "Klaverjassen oefenen, \"Seinen (samenspel met je maat)\", "
        "https://github.com/florinho1503/klaverjassen",
        OefenenConventions()},
   };
+}
+
+std::vector<ConventionCard> MakeCards() {
+  std::vector<ConventionCard> cards = MakeWholeCards();
   std::vector<Convention> all = BedumConventions();
   all.push_back(BedumOppositeSuit().front());
   for (const Convention& one : all) {
@@ -43,6 +48,11 @@ std::vector<ConventionCard> MakeCards() {
 std::span<const ConventionCard> ConventionCards() {
   static const std::vector<ConventionCard> cards = MakeCards();
   return cards;
+}
+
+std::span<const ConventionCard> WholeConventionCards() {
+  static const std::size_t count = MakeWholeCards().size();
+  return ConventionCards().first(count);
 }
 
 const ConventionCard* FindConventionCard(std::string_view name) {

@@ -1,12 +1,23 @@
 #include "ai/signals/message_worth.h"
 
-namespace jasnel {
+#include "jasnel/dealing.h"
 
-double MessageWorth(const Messages& messages, const PlayView& view, Card card) {
-  if (messages.own == nullptr || !messages.sends) return 0;
+namespace jasnel {
+namespace {
+
+// Whether a coin for the card falls tails.
+bool IsTails(std::uint64_t seed, Card card) {
+  return Random::Stream(seed, static_cast<std::uint64_t>(card.index())).Below(2) == 1;
+}
+
+}  // namespace
+
+double MessageWorth(const Messages& messages, const PlayView& view, Card card, std::uint64_t seed) {
+  if (messages.own == nullptr || messages.sends == Sends::kNothing) return 0;
   const auto signal = ExplainSignal(*messages.own, view, card);
   if (!signal) return 0;
-  if (!IsTrueOf(*signal, view.hand)) return -messages.untruth;
+  const bool turned = messages.sends == Sends::kAtRandom && IsTails(seed, card);
+  if (IsTrueOf(*signal, view.hand) == turned) return -messages.untruth;
   const bool is_first =
       !view.table.trick.empty() && HolderOfTrick(view.table) == Partner(view.seat());
   return messages.overheard && !is_first ? messages.truth / 2 : messages.truth;

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "engine/asks/question.h"
 #include "engine/records/analysed_deal.h"
@@ -34,15 +33,10 @@ Result<std::optional<FairRequest>> ReadFair(const Record& object, const Thinking
 }
 
 // What the cards said, and whether it was true.
-Record SignalsOf(const AnalysedDeal& deal, const ConventionsOfSides& conventions, Language words) {
-  const auto& record = deal.record.deal;
-  std::vector<SeenTrick> tricks;
-  for (const ReplayedTrick& trick : deal.replay.tricks) {
-    tricks.push_back({trick.leader, trick.cards});
-  }
-  const auto signals =
-      ExplainSignals(conventions, {record.declarer, record.trump}, record.rules, tricks);
-  Hands hands = record.hands;
+Record JudgedSignals(const AnalysedDeal& deal, const ConventionsOfSides& conventions,
+                     Language words) {
+  const auto signals = SignalsOf(deal.record.deal, deal.replay, conventions);
+  Hands hands = deal.record.deal.hands;
   Record list = Record::array();
   for (std::size_t i = 0; i < signals.size(); ++i) {
     const JudgedCard& card = deal.analysis.cards[i];
@@ -83,7 +77,7 @@ Result<Record> AnswerAnalyse(const Question& question) {
   if (deal.error) return *deal.error;
   if (deal.analysis.stop != Stop::kSolved) return NotInTime();
   Record answer = AnalysisRecord(deal, Language::kEnglish, question.language, *summary);
-  if (AnyAgreed(*agreed)) answer["signals"] = SignalsOf(deal, *agreed, question.language);
+  if (AnyAgreed(*agreed)) answer["signals"] = JudgedSignals(deal, *agreed, question.language);
   return answer;
 }
 

@@ -10,10 +10,12 @@
 #include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
 #include "engine/asks/question.h"
+#include "engine/records/convention_record.h"
 #include "engine/records/played_record.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/letters.h"
 #include "engine/requests/request_fields.h"
+#include "jasnel/convention.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"
@@ -170,7 +172,11 @@ Result<Record> AnswerRules(const Question& question) {
     options.push_back(
         {{"name", option.name}, {"meaning", option.meaning}, {"values", option.values.english}});
   }
-  return Record{{"presets", presets}, {"options", options}};
+  Record conventions = Record::array();
+  for (const ConventionCard& card : WholeConventionCards()) {
+    conventions.push_back(ConventionNameRecord(card));
+  }
+  return Record{{"presets", presets}, {"options", options}, {"conventions", conventions}};
 }
 
 }  // namespace jasnel

@@ -1,8 +1,8 @@
 // `"ask":"move"`: the call, bid or card for a seat.
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -77,19 +77,9 @@ std::unique_ptr<Player> PlayerWith(const ConventionsOfSides& conventions, const 
   const Record* const named = FindKey(question.object, "player");
   const std::string name =
       named == nullptr ? question.engine.name() : named->get_ref<const std::string&>();
+  if (!TakesConventions(name)) return nullptr;
   const auto own = static_cast<std::size_t>(Index(SideOf(seat)));
-  const auto& ours = conventions[own];
-  const auto& theirs = conventions[1 - own];
-  // Names that no supplied card has.
-  constexpr std::string_view kOurs = "*ours";
-  constexpr std::string_view kTheirs = "*theirs";
-  const std::string text =
-      WithConventions(name, ours != nullptr ? kOurs : "", theirs != nullptr ? kTheirs : "");
-  if (text == name) return nullptr;
-  auto made = MakePlayer(
-      text, [&](const std::string& asked) -> Result<std::shared_ptr<const ConventionCard>> {
-        return asked == kOurs ? ours : theirs;
-      });
+  auto made = MakePlayer(name, Agreement{conventions[own], conventions[1 - own]});
   return made ? std::move(made).value() : nullptr;
 }
 
@@ -101,16 +91,11 @@ Record AnswerWithSignals(const Question& question, const PlayView& view, const C
   tricks.Add(view.table.leader, choice.card);
   const auto signals = ExplainSignals(conventions, {view.table.declarer, view.table.trump},
                                       view.table.rules, tricks.tricks());
-  answer["signals"] = Record::array();
-  for (std::size_t i = 0; i < signals.size(); ++i) {
-    if (!signals[i]) continue;
-    const int trick = static_cast<int>(i / kSeats) + 1;
-    Record record = SignalRecord(trick, *signals[i], question.language);
-    if (i + 1 == signals.size()) {
-      answer["signal"] = std::move(record);
-    } else {
-      answer["signals"].push_back(std::move(record));
-    }
+  const auto before = std::span(signals).first(signals.size() - 1);
+  answer["signals"] = SignalRecords(before, question.language);
+  if (signals.back()) {
+    const int trick = static_cast<int>(before.size() / kSeats) + 1;
+    answer["signal"] = SignalRecord(trick, *signals.back(), question.language);
   }
   AddWhy(question, view, choice, answer);
   return answer;

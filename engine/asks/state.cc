@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "engine/asks/question.h"
+#include "engine/records/convention_record.h"
 #include "engine/records/played_record.h"
 #include "engine/records/replay_record.h"
+#include "engine/requests/agreed_conventions.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/known_fields.h"
 #include "engine/requests/letters.h"
@@ -20,9 +22,9 @@ namespace jasnel {
 namespace {
 
 // What is not looked at might be a slip, and the state another.
-constexpr std::array<std::string_view, 13> kKeys = {
-    "id",     "ask",   "game",     "deal",   "rules",      "dealer",   "auction",
-    "turned", "trump", "declarer", "tricks", "individual", "as_played"};
+constexpr std::array<std::string_view, 14> kKeys = {
+    "id",     "ask",   "game",     "deal",   "rules",      "dealer",    "auction",
+    "turned", "trump", "declarer", "tricks", "individual", "as_played", "conventions"};
 
 Record CallList(const Auction& auction) {
   Record list = Record::array();
@@ -62,6 +64,8 @@ Record PlayState(const PlayedRecord& played, const Replay& replay) {
 
 Result<Record> AnswerState(const Question& question) {
   if (auto error = UnknownKey(question.object, kKeys)) return *std::move(error);
+  const auto agreed = ReadAgreedConventions(question.object);
+  if (!agreed) return agreed.error();
   const auto played = ReadDealInPlay(question.object);
   if (!played) return played.error();
   Record record = {{"deal", FormatHands(played->deal.hands)},
@@ -69,7 +73,14 @@ Result<Record> AnswerState(const Question& question) {
                    {"dealer", Letter(played->dealer)}};
   const auto replay = ReplayDeal(played->deal);
   if (!replay) return replay.error();
-  record.update(played->InAuction() ? AuctionState(*played->auction) : PlayState(*played, *replay));
+  if (played->InAuction()) {
+    record.update(AuctionState(*played->auction));
+    return record;
+  }
+  record.update(PlayState(*played, *replay));
+  if (AnyAgreed(*agreed)) {
+    record["signals"] = SignalRecords(SignalsOf(played->deal, *replay, *agreed), question.language);
+  }
   return record;
 }
 

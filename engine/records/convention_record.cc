@@ -1,5 +1,6 @@
 #include "engine/records/convention_record.h"
 
+#include <cstddef>
 #include <string>
 #include <utility>
 
@@ -86,10 +87,12 @@ Record OneRecord(const Convention& convention) {
 
 }  // namespace
 
+Record ConventionNameRecord(const ConventionCard& card) {
+  return {{"name", card.name}, {"title", TextOf(card.title)}};
+}
+
 Record ConventionRecord(const ConventionCard& card) {
-  Record record;
-  record["name"] = card.name;
-  record["title"] = TextOf(card.title);
+  Record record = ConventionNameRecord(card);
   AddUnlessEmpty(record, "source", card.source);
   record["conventions"] = Record::array();
   for (const Convention& one : card.conventions) record["conventions"].push_back(OneRecord(one));
@@ -111,6 +114,22 @@ Record SignalRecord(int trick, const Signal& signal, Language words) {
   record["words"] = SignalMessage(signal).In(words);
   AddUnlessEmpty(record, "sentence", convention.sentence);
   return record;
+}
+
+Record SignalRecords(std::span<const std::optional<Signal>> signals, Language words) {
+  Record list = Record::array();
+  for (std::size_t i = 0; i < signals.size(); ++i) {
+    const int trick = static_cast<int>(i / kSeats) + 1;
+    if (signals[i]) list.push_back(SignalRecord(trick, *signals[i], words));
+  }
+  return list;
+}
+
+std::vector<std::optional<Signal>> SignalsOf(const PlayedDeal& deal, const Replay& replay,
+                                             const ConventionsOfSides& conventions) {
+  std::vector<SeenTrick> tricks;
+  for (const ReplayedTrick& trick : replay.tricks) tricks.push_back({trick.leader, trick.cards});
+  return ExplainSignals(conventions, {deal.declarer, deal.trump}, deal.rules, tricks);
 }
 
 std::string FormatConventionCard(const ConventionCard& card) {

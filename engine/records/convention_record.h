@@ -2,11 +2,15 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/records/record.h"
 #include "jasnel/convention.h"
+#include "jasnel/replay.h"
 
 namespace jasnel {
 
@@ -33,6 +37,9 @@ inline constexpr std::array<std::pair<std::string_view, AboutSuit>, 4> kSuitWord
     {"trump", AboutSuit::kTrump},
 }};
 
+/// Only the `name` and the `title` of a card.
+Record ConventionNameRecord(const ConventionCard& card);
+
 /// A card in the form that docs/reference/conventions.md describes. What has its default value is
 /// left out.
 Record ConventionRecord(const ConventionCard& card);
@@ -40,5 +47,12 @@ Record ConventionRecord(const ConventionCard& card);
 /// A signal in a trick, from 1: who sent it with which card, what it says and asks, and the
 /// sentence that it is from; texts in the language `words`.
 Record SignalRecord(int trick, const Signal& signal, Language words);
+
+/// The list of those signals, an entry for each card from the first on, that say anything.
+Record SignalRecords(std::span<const std::optional<Signal>> signals, Language words);
+
+/// What each card of a played deal said, in the order of play: an entry for each card.
+std::vector<std::optional<Signal>> SignalsOf(const PlayedDeal& deal, const Replay& replay,
+                                             const ConventionsOfSides& conventions);
 
 }  // namespace jasnel

@@ -130,6 +130,9 @@ struct ConventionCard {
 /// itself.
 std::span<const ConventionCard> ConventionCards();
 
+/// The first of them: those that a text has whole, not one convention of it.
+std::span<const ConventionCard> WholeConventionCards();
+
 /// The supplied card of that name, if there is one. It lasts as long as the program.
 const ConventionCard* FindConventionCard(std::string_view name);
 

@@ -140,6 +140,7 @@ struct CardOpinion {
   Card card;
   double score = 0;
   double makes = 0;
+  double message = 0;  ///< the part of `score` that is for what the card says to the partner
 };
 
 struct CardChoice {
@@ -200,6 +201,20 @@ using ConventionSource =
 /// `conventions`, if it is given.
 Result<std::unique_ptr<Player>> MakePlayer(std::string_view text,
                                            const ConventionSource& conventions = {});
+
+/// What a player and its opponents agreed that cards say; null for nothing.
+struct Agreement {
+  std::shared_ptr<const ConventionCard> own = {};     ///< with its partner
+  std::shared_ptr<const ConventionCard> theirs = {};  ///< the opponents
+};
+
+/// Whether the player that `text` describes uses what was agreed, and agreed on nothing in the text
+/// itself: `full`, but for the levels that do not search.
+bool TakesConventions(std::string_view text);
+
+/// Makes the player that `text` describes, as it plays where `agreed` was agreed. One that
+/// `TakesConventions` does not tell of stays as it is. An error as above.
+Result<std::unique_ptr<Player>> MakePlayer(std::string_view text, const Agreement& agreed);
 
 /// The text of the same player that agreed on the card `own` with its partner, and whose opponents
 /// agreed on `theirs`: names of cards, empty for none. A player that cannot use such cards, or that

@@ -446,6 +446,8 @@ export interface PlayState {
   faults: Fault[];
   ending?: Ending;
   result?: DealResult;
+  /** With `conventions`: what the cards said so far. */
+  signals?: Signal[];
 }
 
 export interface JudgedCard {
@@ -781,6 +783,8 @@ export interface RuleSets {
   /** `deals`: in a game, by the text of the rules. */
   presets: {name: string; source: string; deals: number; options: Record<string, string>}[];
   options: {name: string; meaning: string; values: string}[];
+  /** The whole cards of conventions, by the names that `conventions` takes. */
+  conventions: {name: string; title: {en: string; nl: string}}[];
 }
 
 export class Jasnel {
@@ -837,7 +841,7 @@ export class Jasnel {
   score(question: ScoreQuestion): WrittenScore;
 
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
-  state(deal: DealInPlay): AuctionState | PlayState;
+  state(deal: DealInPlay & {conventions?: Conventions}): AuctionState | PlayState;
 
   /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): (Deal | {error: string; line_number: number})[];

@@ -259,7 +259,10 @@ def score(
 
 
 def state(deal: Mapping[str, Any]) -> Dict[str, Any]:
-    """Whose turn it is, what is legal, and what came of a deal that may stop anywhere."""
+    """Whose turn it is, what is legal, and what came of a deal that may stop anywhere.
+
+    With `conventions` also what the cards said to the partner.
+    """
     return ask({**deal, "ask": "state"})
 
 
@@ -272,5 +275,5 @@ def read(text: str) -> List[Dict[str, Any]]:
 
 
 def rules() -> Dict[str, Any]:
-    """The rule sets, and their options."""
+    """The rule sets and their options, and the names of the whole cards of conventions."""
     return ask({"ask": "rules"})

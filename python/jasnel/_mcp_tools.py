@@ -319,7 +319,7 @@ TOOLS: List[Tool] = [
             "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
             "trump": _choice("the trump suit, if there is no auction", *_SUITS),
             "declarer": _choice("who made trump, if there is no auction", *_SEATS),
-            "tricks": _TRICKS,
+            "tricks": _TRICKS, "conventions": _CONVENTIONS,
         },
         ["deal", "dealer"],
     ),

@@ -109,6 +109,14 @@ def test_explains_signals():
     assert [signal["convention"] for signal in answer["signals"]] == ["nine-lead"]
     assert answer["signals"][0]["words"] == "North leads H9: holds the jack of hearts as well"
     assert "signals" not in jasnel.move(**request)
+    deal = {
+        "deal": "N:.JT.AQ87.Q7 JT7.Q..AKJT AK9.A.KT9.8 Q8.K987.J.9", "dealer": "N", "trump": "C", "declarer": "E",
+        "tricks": [
+            {"cards": ["HQ", "HA", "H8", "HJ"]}, {"cards": ["C8", "C9", "CQ", "CJ"]}, {"cards": ["CA", "DK", "DJ"]},
+        ],
+    }
+    (said,) = jasnel.state({**deal, "conventions": "bedum"})["signals"]
+    assert said["words"] == "West discards DJ: does not hold the ace of diamonds" and "true" not in said
     wrong("conventions.ns: 'club'; expected one of bedum", jasnel.move, **request, conventions={"ns": "club"})
 
 

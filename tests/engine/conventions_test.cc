@@ -1,5 +1,5 @@
-// Conventions in requests for a move and an analysis: cards of both sides, and signals in the
-// answer.
+// Conventions in requests for a move, an analysis and a state: cards of both sides, and signals in
+// the answer.
 
 #include <gtest/gtest.h>
 
@@ -178,6 +178,68 @@ TEST(AnalyseConventions, SayWhatTheCardsSaidAndWhetherItWasTrue) {
   Json same = answer;
   same.erase("signals");
   EXPECT_EQ(same["cards"], plain["cards"]);
+}
+
+// The tricks of `question` with so many cards of them.
+Json Until(Json question, std::size_t cards) {
+  Json tricks = Json::array();
+  for (const Json& trick : question["tricks"]) {
+    Json some = {{"cards", Json::array()}};
+    for (const Json& card : trick["cards"]) {
+      if (cards == 0) break;
+      --cards;
+      some["cards"].push_back(card);
+    }
+    if (!some["cards"].empty()) tricks.push_back(some);
+  }
+  question["tricks"] = tricks;
+  return question;
+}
+
+TEST(StateConventions, SayWhatTheCardsSaidSoFarAndNotWhetherItWasTrue) {
+  const Json played = With(PlayedQuestion(), "conventions", "bedum");
+  Json all = Ask(played)["signals"];
+  for (Json& signal : all) signal.erase("true");
+  ASSERT_EQ(all.size(), 4U);
+  const Json question = With(played, "ask", "state");
+  EXPECT_EQ(Ask(question)["signals"], all);
+  for (std::size_t cards = 0; cards <= 32; ++cards) {
+    const Json state = Ask(Until(question, cards));
+    ASSERT_TRUE(state.contains("signals")) << state;
+    Json expected = Json::array();
+    std::size_t seen = 0;
+    for (const Json& trick : question["tricks"]) {
+      for (const Json& card : trick["cards"]) {
+        if (seen++ >= cards) break;
+        for (const Json& signal : all) {
+          if (signal["card"] == card) expected.push_back(signal);
+        }
+      }
+    }
+    EXPECT_EQ(state["signals"], expected) << cards;
+  }
+}
+
+TEST(StateConventions, AreOfTheSideThatHasACardAndInTheLanguageOfTheQuestion) {
+  const Json question = With(PlayedQuestion(), "ask", "state");
+  const Json north = Ask(With(question, "conventions", {{"ns", "bedum"}}))["signals"];
+  ASSERT_EQ(north.size(), 2U);
+  EXPECT_EQ(north[0]["words"], "North discards DQ: does not hold the ace of diamonds");
+  const Json dutch = With(With(question, "conventions", {{"ns", "bedum"}}), "language", "nl");
+  EXPECT_EQ(Ask(dutch)["signals"][0]["says"], "heeft het aas van ruiten niet");
+}
+
+TEST(StateConventions, ChangeNothingElse) {
+  const Json question = With(PlayedQuestion(), "ask", "state");
+  Json state = Ask(With(question, "conventions", "bedum"));
+  state.erase("signals");
+  EXPECT_EQ(state, Ask(question));
+  Json auction = With(question, "auction", Json::array());
+  for (const char* key : {"trump", "declarer", "tricks"}) auction.erase(key);
+  EXPECT_EQ(Ask(With(auction, "conventions", "bedum")), Ask(auction));
+  EXPECT_EQ(
+      Wrong(With(question, "conventions", "club")).find("conventions: 'club'; expected one of "),
+      0U);
 }
 
 }  // namespace

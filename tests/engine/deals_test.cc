@@ -152,6 +152,16 @@ TEST(RulesQuestion, HasAllPresetsAndOptions) {
   }
 }
 
+TEST(RulesQuestion, NamesTheWholeCardsOfConventions) {
+  const Json expected = Json::parse(R"([
+    {"name":"bedum","title":{"en":"the card of SV Bedum","nl":"de kaart van SV Bedum"}},
+    {"name":"bedum-opposite","title":{"en":"SV Bedum, opposite suit",
+      "nl":"SV Bedum, tegenkleur"}},
+    {"name":"oefenen","title":{"en":"Klaverjassen oefenen",
+      "nl":"Klaverjassen oefenen"}}])");
+  EXPECT_EQ(Ask({{"ask", "rules"}})["conventions"], expected);
+}
+
 // A line of tests/data/played.txt, from 1.
 Json Played(int number) {
   std::ifstream file(JASNEL_TEST_DATA_DIR "/played.txt");

@@ -109,7 +109,7 @@ ExitStatus AnalyseRecords(const AnalyseOptions& options) {
   auto printer = MakeAnalysisPrinter({.language = options.language,
                                       .summary = options.summary,
                                       .fair = options.fair,
-                                      .conventions = options.conventions.get(),
+                                      .conventions = options.conventions,
                                       .unit = (*source)->unit()},
                                      options.format);
   BatchSolver solver(options.threads);

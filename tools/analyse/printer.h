@@ -15,10 +15,10 @@ namespace jasnel {
 /// Output options.
 struct AnalysisStyle {
   Language language = Language::kEnglish;
-  bool summary = false;                         ///< only the totals, no cards
-  bool fair = false;                            ///< whether deals were judged fairly
-  const ConventionCard* conventions = nullptr;  ///< by which to explain signals, if any
-  std::string_view unit;                        ///< what `AnalysedDeal::number` counts
+  bool summary = false;                                    ///< only the totals, no cards
+  bool fair = false;                                       ///< whether deals were judged fairly
+  std::shared_ptr<const ConventionCard> conventions = {};  ///< by which to explain signals, if any
+  std::string_view unit;                                   ///< what `AnalysedDeal::number` counts
 };
 
 /// One output format. Receives the deals in input order.

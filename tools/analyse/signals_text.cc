@@ -1,11 +1,10 @@
 #include "tools/analyse/signals_text.h"
 
 #include <cstddef>
-#include <optional>
-#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
+#include "engine/records/convention_record.h"
 #include "jasnel/convention.h"
 #include "tools/shared/text/picture.h"
 
@@ -26,14 +25,9 @@ constexpr Phrase kUntrue = {"Not true.", "Klopt niet."};
 std::string SignalsText(const AnalysedDeal& deal, const AnalysisStyle& style) {
   if (style.conventions == nullptr) return "";
   const auto in = [&](Phrase phrase) { return std::string(phrase.In(style.language)); };
-  const auto& record = deal.record.deal;
-  std::vector<SeenTrick> tricks;
-  for (const ReplayedTrick& trick : deal.replay.tricks) {
-    tricks.push_back({trick.leader, trick.cards});
-  }
   const auto signals =
-      ExplainSignals(*style.conventions, {record.declarer, record.trump}, record.rules, tricks);
-  Hands hands = record.hands;
+      SignalsOf(deal.record.deal, deal.replay, {style.conventions, style.conventions});
+  Hands hands = deal.record.deal.hands;
   std::string lines;
   for (std::size_t i = 0; i < signals.size(); ++i) {
     const JudgedCard& card = deal.analysis.cards[i];

@@ -1,13 +1,19 @@
 #include "tools/conventions/command.h"
 
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/records/convention_record.h"
+#include "engine/requests/reading.h"
 #include "jasnel/convention_json.h"
+#include "tools/conventions/kept.h"
 #include "tools/conventions/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/players/convention_files.h"
+#include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {
@@ -25,9 +31,12 @@ Examples:
   jasnel conventions bedum --lang=nl
   jasnel conventions bedum --format=json > ours.json
   jasnel conventions ours.json
+  jasnel conventions bedum --kept-by=full:worlds=15 --deals=20
 
 Exit status: 0 the card is shown; 1 the file cannot be read, or has no card; 2 the command line was
-wrong.)";
+wrong; 130 stopped by Ctrl-C, after printing what was counted so far.)";
+
+constexpr std::uint64_t kMostKeptDeals = 1'000'000;
 
 std::string CardsAsJson() {
   Record json;
@@ -44,6 +53,23 @@ class ConventionsCommand : public Command {
       : app_(AddCommand(app, "conventions",
                         "Lists the cards of signals, or shows one, also from a file.", kExamples)) {
     AddText(app_, "CARD", "the name of a card, or a file with one", card_).WithForm("");
+    AddText(app_, "--kept-by",
+            "how often this player, in all four seats, keeps to the card where that costs hardly "
+            "anything",
+            kept_.player)
+        .WithForm("PLAYER")
+        .TakingLast()
+        .InGroup(kKeptGroup);
+    AddFlag(
+        app_, "--deals", "N", "how many deals it plays (default 200)",
+        [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostKeptDeals); },
+        kept_.deals)
+        .InGroup(kKeptGroup);
+    AddFlag(app_, "--seed", "N", "seed of the deals, as in jasnel match (default 1)", ReadSeed,
+            kept_.conditions.seed)
+        .InGroup(kKeptGroup);
+    AddRulesFlag(app_, "a rule set and changes to it (default kbn)", kept_.conditions.rules)
+        .InGroup(kKeptGroup);
     AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");
   }
@@ -51,19 +77,49 @@ class ConventionsCommand : public Command {
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
+    if (const auto error = Check()) return PrintUsageError(kName, error->both());
     if (card_.empty()) {
       return PrintLast(kName, json_ ? CardsAsJson() : ConventionCardsText(language_), kExitOk);
     }
     const auto card = FindConventions(card_);
     if (!card) return Fail(kName, card.error().both());
+    if (!kept_.player.empty()) return Measure(*card);
     return PrintLast(kName,
                      json_ ? FormatConventionCard(**card) : ConventionCardText(**card, language_),
                      kExitOk);
   }
 
  private:
+  static constexpr const char* kKeptGroup = "How a player keeps to it";
+
+  std::optional<Error> Check() const {
+    if (!kept_.player.empty()) {
+      if (!card_.empty()) return std::nullopt;
+      return Error{Say("--kept-by without a card; expected the card to keep to, such as bedum",
+                       "--kept-by zonder kaart; verwacht de kaart waaraan de speler zich houdt, "
+                       "zoals bedum")};
+    }
+    for (const char* const flag : {"--deals", "--seed", "--rules"}) {
+      if (!IsGiven(app_, flag)) continue;
+      return Error{Say("$0 without --kept-by; expected --kept-by=PLAYER, who plays the deals",
+                       "$0 zonder --kept-by; verwacht --kept-by=SPELER, die de spellen speelt",
+                       flag)};
+    }
+    return std::nullopt;
+  }
+
+  ExitStatus Measure(const std::shared_ptr<const ConventionCard>& card) {
+    CatchInterrupts();
+    kept_.card = card;
+    const auto result = CountKept(kept_);
+    if (!result) return Fail(kName, Say("--kept-by: $0", "--kept-by: $0", result.error()));
+    return PrintLast(kName, json_ ? KeptJson(kept_, *result) : KeptText(kept_, *result, language_),
+                     Interrupted() ? kExitInterrupted : kExitOk);
+  }
+
   CLI::App& app_;
   std::string card_;
+  KeptRequest kept_;
   bool json_ = false;
   Language language_ = Language::kEnglish;
 };

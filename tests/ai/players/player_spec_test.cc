@@ -205,6 +205,52 @@ TEST(PlayerSpec, AsksForTheCardsThatAreNotSupplied) {
   EXPECT_EQ(asked.size(), 3U);
 }
 
+std::string OpinionsOf(Player& player, const PlayView& view) {
+  std::string opinions;
+  const CardChoice chosen = player.ChooseCard(view, {}).value();
+  for (const CardOpinion& one : chosen.cards) {
+    opinions += FormatCard(one.card) + std::to_string(one.score) + ' ';
+  }
+  return opinions;
+}
+
+TEST(PlayerSpec, AgreesOnTheCardsThatItIsGiven) {
+  const PlayView view = ViewOf(TextDeal{.cards = "HJ H7", .hand = "K7..T98.A87"});
+  const auto agreed = [&](const std::string& text, const Agreement& agreement) {
+    return OpinionsOf(**MakePlayer(text, agreement), view);
+  };
+  const auto plain = [&](const std::string& text) { return OpinionsOf(**MakePlayer(text), view); };
+  const auto bedum = SuppliedConventionCard("bedum");
+  const auto ours = std::make_shared<ConventionCard>(*bedum);
+  ours->name = "none";
+  const std::string by_name = plain("full:worlds=15,conventions=bedum");
+  EXPECT_NE(by_name, plain("full:worlds=15"));
+  EXPECT_EQ(agreed("full:worlds=15", {.own = bedum}), by_name);
+  EXPECT_EQ(agreed("full:worlds=15", {.own = ours}), by_name);
+  EXPECT_EQ(agreed("full:worlds=15", {.theirs = bedum}), plain("full:worlds=15,theirs=bedum"));
+  EXPECT_EQ(agreed("full:worlds=15", {.own = bedum, .theirs = ours}),
+            plain("full:worlds=15,conventions=bedum,theirs=bedum"));
+  EXPECT_EQ(agreed("full:worlds=15", {}), plain("full:worlds=15"));
+}
+
+TEST(PlayerSpec, AgreesOnNothingMoreThanItsTextSays) {
+  const PlayView view = ViewOf(TextDeal{.cards = "HJ H7", .hand = "K7..T98.A87"});
+  const Agreement bedum = {.own = SuppliedConventionCard("bedum"), .theirs = nullptr};
+  for (const std::string text : {"full:level=club", "full:worlds=15,theirs=none",
+                                 "full:worlds=15,conventions=none", "rule", "worlds:worlds=3"}) {
+    EXPECT_FALSE(TakesConventions(text)) << text;
+    EXPECT_EQ(OpinionsOf(**MakePlayer(text, bedum), view), OpinionsOf(**MakePlayer(text), view));
+  }
+  for (const std::string text : {"nobody", "exec:full", ""}) {
+    EXPECT_FALSE(TakesConventions(text)) << text;
+  }
+  EXPECT_TRUE(TakesConventions("full"));
+  EXPECT_TRUE(TakesConventions("full:level=strong"));
+  EXPECT_EQ(MakePlayer("nobody", bedum).error().message, MakePlayer("nobody").error().message);
+  EXPECT_EQ(MakePlayer("full:ms=0", bedum).error().message,
+            MakePlayer("full:ms=0").error().message);
+}
+
 TEST(PlayerSpec, ACardOfASourceIsPlayedAsTheSuppliedOneAndIsKept) {
   const PlayView view = ViewOf(TextDeal{.cards = "HJ H7", .hand = "K7..T98.A87"});
   const auto choice = [&](const std::string& text) {
@@ -213,12 +259,7 @@ TEST(PlayerSpec, ACardOfASourceIsPlayedAsTheSuppliedOneAndIsKept) {
           return std::shared_ptr<const ConventionCard>(
               std::make_shared<ConventionCard>(*FindConventionCard("bedum")));
         });
-    std::string opinions;
-    const CardChoice chosen = (*player)->ChooseCard(view, {}).value();
-    for (const CardOpinion& one : chosen.cards) {
-      opinions += FormatCard(one.card) + std::to_string(one.score) + ' ';
-    }
-    return opinions;
+    return OpinionsOf(**player, view);
   };
   const std::string own = choice("full:worlds=15,conventions=mine");
   EXPECT_EQ(own, choice("full:worlds=15,conventions=bedum"));

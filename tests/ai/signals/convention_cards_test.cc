@@ -21,6 +21,13 @@ TEST(ConventionCards, AreFoundByName) {
   EXPECT_EQ(FindConventionCard("Bedum"), nullptr);
 }
 
+TEST(ConventionCards, WholeOnesComeFirst) {
+  std::string names;
+  for (const ConventionCard& card : WholeConventionCards()) names += card.name + " ";
+  EXPECT_EQ(names, "bedum bedum-opposite oefenen ");
+  EXPECT_EQ(WholeConventionCards().data(), ConventionCards().data());
+}
+
 TEST(ConventionCards, SayInBothLanguagesWhatTheyMeanAndQuoteTheirText) {
   for (const ConventionCard& card : ConventionCards()) {
     EXPECT_FALSE(card.source.empty());

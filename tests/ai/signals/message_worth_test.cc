@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+
 #include "ai/players/full_player.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
@@ -17,7 +19,7 @@ Messages Agreed() { return {.own = SuppliedConventionCard("bedum"), .truth = 3, 
 PlayView PartnerWins() { return ViewOf({.cards = "HJ H7", .hand = "K7..T98.A87"}); }
 
 double WorthOf(const Messages& messages, const PlayView& view, const char* card) {
-  return MessageWorth(messages, view, CardOf(card));
+  return MessageWorth(messages, view, CardOf(card), 1);
 }
 
 TEST(MessageWorth, ATruthGainsAndALieLoses) {
@@ -29,7 +31,7 @@ TEST(MessageWorth, ATruthGainsAndALieLoses) {
 
 TEST(MessageWorth, IsNothingWithoutAnAgreementOrWithoutSending) {
   Messages messages = Agreed();
-  messages.sends = false;
+  messages.sends = Sends::kNothing;
   EXPECT_EQ(WorthOf(messages, PartnerWins(), "C8"), 0);
   EXPECT_EQ(WorthOf({}, PartnerWins(), "C8"), 0);
   EXPECT_EQ(WorthOf({.theirs = SuppliedConventionCard("bedum")}, PartnerWins(), "C8"), 0);
@@ -42,6 +44,32 @@ TEST(MessageWorth, IsHalfWhereAnOpponentMayUseItFirst) {
   EXPECT_EQ(WorthOf(messages, lost, "D8"), -7);
   messages.overheard = false;
   EXPECT_EQ(WorthOf(messages, lost, "C8"), 3);
+}
+
+TEST(MessageWorth, AtRandomATruthIsWorthAsMuchAsALieAsOftenAsNot) {
+  Messages messages = Agreed();
+  messages.sends = Sends::kAtRandom;
+  constexpr int kSeeds = 1000;
+  for (const char* const name : {"C8", "SK", "D8"}) {
+    int gains = 0;
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+      const double worth = MessageWorth(messages, PartnerWins(), CardOf(name), seed);
+      EXPECT_EQ(worth, MessageWorth(messages, PartnerWins(), CardOf(name), seed));
+      EXPECT_TRUE(worth == 3 || worth == -7) << worth;
+      gains += worth > 0 ? 1 : 0;
+    }
+    EXPECT_NEAR(gains, kSeeds / 2, 50) << name;
+    EXPECT_EQ(MessageWorth(messages, PartnerWins(), CardOf("CA"), 1), 0);
+  }
+  // The coins of two cards have nothing to do with each other.
+  int same = 0;
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    same += MessageWorth(messages, PartnerWins(), CardOf("C8"), seed) ==
+                    MessageWorth(messages, PartnerWins(), CardOf("SK"), seed)
+                ? 1
+                : 0;
+  }
+  EXPECT_NEAR(same, kSeeds / 2, 50);
 }
 
 CardChoice ChoiceWith(const Messages& messages) {
@@ -62,6 +90,9 @@ TEST(MessageWorth, CountsInTheChoice) {
   messages.reads = false;
   const CardChoice plain = ChoiceWith({});
   EXPECT_NEAR(ScoreOf(ChoiceWith(messages), "C8"), ScoreOf(plain, "C8") + 3, 1e-9);
+  for (const CardOpinion& opinion : ChoiceWith(messages).cards) {
+    EXPECT_EQ(opinion.message, MessageWorth(messages, PartnerWins(), opinion.card, 5));
+  }
   messages.truth = 0;
   messages.untruth = 1000;
   const Card chosen = ChoiceWith(messages).card;

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "jasnel/convention_json.h"
 #include "tests/tools/support/json_lines.h"
@@ -158,6 +160,63 @@ TEST(ConventionFiles, APlayerSaysWhichFileIsWrong) {
   const auto none = RunJasnel({"match", "full:theirs=club", "rule", "--deals=2"});
   EXPECT_EQ(none.err.find("jasnel match: 'theirs=club': 'club'; expected one of bedum, "), 0U)
       << none.err;
+}
+
+TEST(ConventionsCommand, CountsHowOftenAPlayerKeepsToACard) {
+  const auto run = [](const std::string& player, const std::string& format) {
+    return RunJasnel({"conventions", "bedum", "--kept-by=" + player, "--deals=50", "--seed=1",
+                      "--format=" + format});
+  };
+  const Json json = ParseJson(run("full:worlds=15", "json").out);
+  EXPECT_EQ(json["player"], "full:worlds=15");
+  EXPECT_EQ(json["deals"], 50);
+  const auto& conventions = FindConventionCard("bedum")->conventions;
+  ASSERT_EQ(json["conventions"].size(), conventions.size());
+  int turns = 0;
+  int kept = 0;
+  for (std::size_t i = 0; i < conventions.size(); ++i) {
+    EXPECT_EQ(json["conventions"][i]["name"], conventions[i].name);
+    turns += json["conventions"][i]["turns"].get<int>();
+    kept += json["conventions"][i]["kept"].get<int>();
+  }
+  EXPECT_GT(turns, 0);
+  EXPECT_EQ(kept, turns);
+  // Who agreed on nothing does not.
+  const Json without = ParseJson(run("full:worlds=15,conventions=none", "json").out);
+  int others = 0;
+  for (const Json& one : without["conventions"]) {
+    others += one["turns"].get<int>() - one["kept"].get<int>();
+  }
+  EXPECT_GT(others, 0);
+  const std::string text = run("full:worlds=15", "text").out;
+  EXPECT_TRUE(
+      text.starts_with("How full:worlds=15 kept to the card of SV Bedum: 50 deals, kbn, "
+                       "trump and declarer drawn, seed 1.\n\n"))
+      << text;
+  EXPECT_NE(text.find("\nall "), std::string::npos) << text;
+  EXPECT_NE(text.find(" 100.0%   "), std::string::npos) << text;
+}
+
+TEST(ConventionsCommand, SaysWhyNothingIsCounted) {
+  const auto wrong = [](const std::vector<std::string>& arguments) {
+    const auto run = RunJasnel(arguments);
+    EXPECT_EQ(run.out, "");
+    return std::to_string(run.status) + " " + run.err;
+  };
+  EXPECT_EQ(
+      wrong({"conventions", "bedum", "--kept-by=rule", "--deals=1"}),
+      "1 jasnel conventions: --kept-by: rule does not tell what its cards are worth; expected "
+      "a player that does, such as full\n");
+  EXPECT_EQ(
+      wrong({"conventions", "bedum", "--kept-by=nobody"})
+          .find("1 jasnel conventions: --kept-by: 'nobody' is not a player; expected one of "),
+      0U);
+  EXPECT_EQ(wrong({"conventions", "--kept-by=full"})
+                .find("2 jasnel conventions: --kept-by without a card; expected "),
+            0U);
+  EXPECT_EQ(wrong({"conventions", "bedum", "--deals=3"})
+                .find("2 jasnel conventions: --deals without --kept-by; expected "),
+            0U);
 }
 
 }  // namespace
