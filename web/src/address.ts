@@ -1,5 +1,4 @@
 // The address of the page holds what is looked at: #page?key=value&key=value.
-import { kConventionCards } from "./game/conventions.js";
 
 export interface Place {
   page: string;
@@ -69,11 +68,11 @@ const kKeys: Record<string, Record<string, Check>> = {
   deal: {
     deal: isDeal, rules: isAny, leader: isSeat, trump: isSuit, declarer: isSeat,
     cards: areCards, seen: isNumber, aim: oneOf("points", "score"),
-    conventions: oneOf(...kConventionCards),
+    conventions: isAny,
   },
   play: {
     seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny, calls: areCalls,
-    cards: areCards,
+    cards: areCards, conventions: isAny,
   },
   puzzles: { number: isCount },
   pad: { game: isAny },

@@ -10,6 +10,7 @@ const kPlayed = dealPlace({ trump: "H", declarer: "S", cards: kCards, seen: "0" 
 
 let site;
 let analysis;
+let titles;
 const signalsBy = {};
 
 before(async () => {
@@ -21,7 +22,8 @@ before(async () => {
   };
   const jasnel = await Jasnel.load();
   analysis = jasnel.analyse(record);
-  for (const conventions of ["bedum", "bedum-opposite", "oefenen"]) {
+  titles = jasnel.rules().conventions.map(({ title }) => title.en);
+  for (const conventions of jasnel.rules().conventions.map(({ name }) => name)) {
     signalsBy[conventions] = jasnel.analyse({ ...record, conventions }).signals;
   }
 });
@@ -78,6 +80,7 @@ test("what the cards said by a convention card is told, and whether it was true 
   const page = await site.page(kPlayed);
   await page.waitForSelector(".signals select");
   assert.equal(await page.locator(".signals li").count(), 0, "none unless one is chosen");
+  assert.deepEqual(await page.locator(".signals option").allTextContents(), ["none", ...titles]);
   for (const [conventions, signals] of Object.entries(signalsBy)) {
     await page.selectOption(".signals select", conventions);
     await page.waitForFunction(

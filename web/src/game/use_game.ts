@@ -1,11 +1,12 @@
 // A deal of a game: what was called and played stands in the address; the other three call and play
 // by themselves.
 import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat } from "jasnel";
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { paceOf, useSettings } from "../settings.js";
+import { LanguageContext } from "../text/language.js";
 import { kSeats, kSuits, noHands, type Hands } from "./cards.js";
 import { useFullTrick } from "./full_trick.js";
 import { keepGame } from "./kept_game.js";
@@ -19,6 +20,8 @@ export interface GameOptions {
   told: Record<string, string>;
   rules: string;
   level: string;
+  /** What both sides agreed that a card says: the name of a card of conventions, or nothing. */
+  conventions: string;
   /** Whether a suit is turned. */
   turns: boolean;
   /** In the game. */
@@ -47,7 +50,8 @@ export interface Game {
   move: (choice: Call | Card) => void;
 }
 
-export function useGame({ told, rules, level, turns }: GameOptions): Game {
+export function useGame({ told, rules, level, conventions, turns }: GameOptions): Game {
+  const language = useContext(LanguageContext);
   const seed = Number(told["seed"]);
   const number = Math.max(1, Number(told["number"]) || 1);
   const calls = (told["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
@@ -67,7 +71,10 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
     dealer: deal.dealer,
     tricks: tricksOf(cards),
   };
-  const { answer: state, before, error: wrong } = useAnswer<State>(question ? [question] : []);
+  const agreed = conventions ? { conventions } : {};
+  // What the cards said is told in the language of the page.
+  const asked = question && conventions ? { ...question, ...agreed, language } : question;
+  const { answer: state, before, error: wrong } = useAnswer<State>(asked ? [asked] : []);
   const after = (choice: string): Record<string, string> | undefined => {
     if (!state || state.phase === "over") return undefined;
     if (state.phase === "auction") return { ...told, calls: [...calls, choice].join(" ") };
@@ -92,6 +99,7 @@ export function useGame({ told, rules, level, turns }: GameOptions): Game {
     deal && state && turn && !waits
       ? {
           ...auction,
+          ...agreed,
           ask: "move",
           dealer: deal.dealer,
           seat: turn,

@@ -9,6 +9,7 @@ import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js
 import { hear } from "../sound.js";
 import { Board } from "../parts/board.js";
 import { Calls } from "../parts/calls.js";
+import { GameSignals } from "../parts/game_signals.js";
 import { Hint } from "../parts/hint.js";
 import { Wrong } from "../parts/notice.js";
 import type { Said } from "../parts/seat.js";
@@ -35,8 +36,10 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const played = shown && shown.phase !== "auction" ? shown : undefined;
   const over = state?.phase === "over" ? state : undefined;
   const last = played?.tricks.at(-1);
+  const signals = played?.signals ?? [];
   const [aside, setAside] = useState(false);
   const [hinted, setHinted] = useState<string>();
+  const [explained, setExplained] = useState(false);
   // A hint is of one turn.
   const now = JSON.stringify([shown?.auction, game.cards]);
   const { again, canLookAgain, lookAgain } = useLastTrick(played?.tricks ?? [], waits);
@@ -69,6 +72,17 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
             >
               {words.hint.title}
             </button>
+            {options.conventions && (
+              <button
+                type="button"
+                class="ask-signals"
+                disabled={signals.length === 0}
+                aria-pressed={explained && signals.length > 0}
+                onClick={() => setExplained(!explained)}
+              >
+                {words.signals.ask}
+              </button>
+            )}
             <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
               {words.menu}
             </button>
@@ -76,6 +90,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
         </div>
         <Wrong error={game.error} />
         {yours && state && hinted === now && <Hint game={game} />}
+        {explained && signals.length > 0 && <GameSignals signals={signals} />}
         <Board
           hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
           hidden={hidden}

@@ -30,13 +30,14 @@ interface GameEndProps {
 export function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
   const words = useWords();
   const { number } = game;
-  const { told, rules, level, deals } = options;
+  const { told, rules, level, conventions, deals } = options;
   const sheet = [...before, writtenDown(state)];
   const ended = number >= deals;
   const next = () => {
     const nextDeal = {
       level,
       rules,
+      conventions,
       seed: told["seed"] ?? "",
       number: String(number + 1),
       sheet: sheetText(sheet),
@@ -60,6 +61,7 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
         declarer: state.declarer,
         cards: game.cards.join(""),
         seen: "0",
+        conventions,
       },
     });
   return (

@@ -5,6 +5,7 @@ import { isInProgress, keepGame, keptGame, type GameParameters } from "../game/k
 import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { Ask } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
+import { ConventionsChoice } from "../parts/conventions_choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
@@ -12,9 +13,10 @@ import { GameView } from "./game.js";
 
 const kLevels = ["beginner", "casual", "club", "strong", "full"];
 
-const newGame = (level: string, rules: string): GameParameters => ({
+const newGame = (level: string, rules: string, conventions: string): GameParameters => ({
   level,
   rules,
+  ...(conventions ? { conventions } : {}),
   seed: String(Math.floor(Math.random() * 2 ** 32)),
   number: "1",
 });
@@ -24,10 +26,11 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
   const sets = useRuleSets();
   const rules = told["rules"] ?? kDefaultRules;
   const level = kLevels.includes(told["level"] ?? "") ? (told["level"] as string) : "club";
+  const conventions = told["conventions"] ?? "";
   // The rules of a new game, while it is asked whether to stop this one.
   const [asked, setAsked] = useState<string>();
   const start = (by: string) => {
-    const game = newGame(level, by);
+    const game = newGame(level, by, conventions);
     setAsked(undefined);
     keepGame(game);
     goTo({ page: "play", told: game });
@@ -38,8 +41,8 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
     if ([told, keptGame()].some(lost)) setAsked(by);
     else start(by);
   };
-  const changeLevel = (value: string) => {
-    const changed = { ...told, level: value };
+  const change = (changes: Record<string, string>) => {
+    const changed = { ...told, ...changes };
     if (keptGame()?.["seed"] === told["seed"]) keepGame(changed);
     goTo({ page: "play", told: changed });
   };
@@ -48,7 +51,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
   }, [words]);
   useEffect(() => {
     if (told["seed"]) return;
-    const game = keptGame() ?? newGame(level, rules);
+    const game = keptGame() ?? newGame(level, rules, conventions);
     keepGame(game);
     settleAt({ page: "play", told: game });
   }, [told["seed"]]);
@@ -60,6 +63,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
           told={told}
           rules={rules}
           level={level}
+          conventions={conventions}
           ruleOptions={optionsOf(sets, rules)}
           turns={optionsOf(sets, rules)["bidding"] === "turned"}
           deals={dealsOf(sets, rules) ?? 0}
@@ -70,9 +74,14 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
               label={words.level}
               value={level}
               options={kLevels.map((name) => ({ value: name, text: words.levels[name] ?? name }))}
-              onChange={changeLevel}
+              onChange={(value) => change({ level: value })}
             />
             <RulesChoice rules={rules} onChange={startUnlessLost} />
+            <ConventionsChoice
+              label={words.signals.choice}
+              conventions={conventions}
+              onChange={(value) => change({ conventions: value })}
+            />
             <TableOptions />
             <button type="button" class="new-game" onClick={() => startUnlessLost(rules)}>
               {words.newGame}

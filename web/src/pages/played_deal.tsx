@@ -5,7 +5,6 @@ import { pool } from "../engine/pool.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, isNorthSouth, noHands } from "../game/cards.js";
-import { kConventionCards } from "../game/conventions.js";
 import { useFullTrick } from "../game/full_trick.js";
 import { asQuestion, type Played } from "../game/played.js";
 import { Board } from "../parts/board.js";
@@ -141,7 +140,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
             record={record}
             cards={played.cards}
             seen={seen}
-            chosen={kConventionCards.find((name) => name === told["conventions"]) ?? ""}
+            chosen={told["conventions"] ?? ""}
             onChoose={(conventions) => onChange({ conventions })}
             onGo={go}
           />

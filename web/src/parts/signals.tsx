@@ -2,19 +2,20 @@
 import type { Analysis, DealInPlay } from "jasnel";
 import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
-import { kConventionCards, type ConventionCard } from "../game/conventions.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { CardView } from "./card.js";
-import { Choice } from "./choice.js";
+import { ConventionsChoice } from "./conventions_choice.js";
 import { Wrong } from "./notice.js";
+import { SignalWords } from "./signal_words.js";
 
 export interface SignalsProps {
   record: DealInPlay;
   /** All cards, in the order in which they were played. */
   cards: readonly string[];
   seen: number;
-  chosen: ConventionCard;
-  onChoose: (chosen: ConventionCard) => void;
+  /** The name of a card of conventions, or nothing. */
+  chosen: string;
+  onChoose: (chosen: string) => void;
   /** Goes to the position with so many cards on the table. */
   onGo: (seen: number) => void;
 }
@@ -29,15 +30,7 @@ export function SignalsView({ record, cards, seen, chosen, onChoose, onGo }: Sig
   return (
     <section class="signals">
       <h2>{words.signals.title}</h2>
-      <Choice<ConventionCard>
-        label={words.signals.card}
-        value={chosen}
-        options={["" as const, ...kConventionCards].map((name) => ({
-          value: name,
-          text: words.signals.cards[name] ?? name,
-        }))}
-        onChange={onChoose}
-      />
+      <ConventionsChoice label={words.signals.card} conventions={chosen} onChange={onChoose} />
       <Wrong error={judged.error} />
       {signals?.length === 0 && <p>{words.signals.nothing}</p>}
       {signals && signals.length > 0 && (
@@ -53,9 +46,7 @@ export function SignalsView({ record, cards, seen, chosen, onChoose, onGo }: Sig
                   onPick={() => onGo(before)}
                 />
                 <div>
-                  <p>
-                    {words.trick} {signal.trick}. {signal.words}. {words.signals.asks(signal.asks)}.
-                  </p>
+                  <SignalWords signal={signal} />
                   <p class="truth">
                     {signal.true ? words.signals.isTrue : words.signals.isUntrue}
                   </p>

@@ -233,9 +233,10 @@ export const dutch: Words = {
   signals: {
     title: "Wat de kaarten zeiden",
     card: "Seinkaart",
-    cards: {
-      "": "geen", bedum: "SV Bedum", "bedum-opposite": "SV Bedum, tegenkleur", oefenen: "Klaverjassen oefenen",
-    },
+    choice: "Seinen",
+    ask: "Sein?",
+    none: "geen",
+    levels: "Op de niveaus sterk en maximaal houden de computerspelers zich aan deze kaart; op de andere spelen ze alsof er niets is afgesproken.",
     asks: (asked) => `Vraagt: ${asked}`,
     isTrue: "Klopt met de hand.",
     isUntrue: "Klopt niet met de hand.",

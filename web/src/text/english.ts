@@ -234,9 +234,10 @@ export const english = {
   signals: {
     title: "What the cards said",
     card: "Convention card",
-    cards: {
-      "": "none", bedum: "SV Bedum", "bedum-opposite": "SV Bedum, opposite suit", oefenen: "Klaverjassen oefenen",
-    } as Record<string, string>,
+    choice: "Signals",
+    ask: "Signal?",
+    none: "none",
+    levels: "At the levels strong and maximal the computer players keep to this card; at the others they play as if nothing had been agreed.",
     asks: (asked: string): string => `Asks: ${asked}`,
     isTrue: "True of the hand.",
     isUntrue: "Not true of the hand.",
