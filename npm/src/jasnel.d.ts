@@ -265,6 +265,10 @@ export interface MoveRequest extends CallQuestion {
   player?: string;
   /** What each side agreed that a card says. */
   conventions?: Conventions;
+  /** Whether to say why a card was chosen. */
+  why?: boolean;
+  /** Of `why`. */
+  language?: "en" | "nl";
 }
 
 /** A text, or one for each language. */
@@ -338,6 +342,8 @@ export interface TricksMoveRequest extends Omit<TricksQuestion, "worlds" | "prec
 export interface Move<Choice = string> extends Timed {
   move: Choice;
   moves?: {move: Choice; score: number; makes?: number}[];
+  /** Why this card, if that was asked and can be said. */
+  why?: string;
   worlds: number;
   /** With `conventions`: what the cards so far said, and the card chosen says. */
   signals?: Signal[];
@@ -534,8 +540,10 @@ export interface WhatIfOptions {
 export interface WhatIfChoice {
   card?: Card;
   call?: Call;
-  /** Their mean. */
+  /** Their mean, and the ends of its 95% interval where there are two deals or more. */
   points: number;
+  low?: number;
+  high?: number;
   /** What one in ten, half and nine in ten of the deals do not exceed. */
   quantiles: [number, number, number];
   /** How often, from 0 to 1. */
