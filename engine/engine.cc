@@ -2,7 +2,9 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "engine/asks/question.h"
 #include "engine/records/answer_fields.h"
@@ -13,15 +15,17 @@
 namespace jasnel {
 namespace {
 
-// What may stand for `ask`, and who answers it; of boerenbridge too, or of klaverjas alone.
+// What may stand for `ask`, and who answers it of each game; boerenbridge does not have them all.
 struct Ask {
+  using Answer = Result<Record> (*)(const Question& question);
+
   std::string_view name;
-  Result<Record> (*answer)(const Question& question);
-  bool of_both = false;
+  Answer of_klaverjas;
+  Answer of_boerenbridge = nullptr;
 };
-constexpr std::array<Ask, 15> kAsks = {{{"move", AnswerMove, true},
-                                        {"bid", AnswerBid, true},
-                                        {"solve", AnswerSolve, true},
+constexpr std::array<Ask, 15> kAsks = {{{"move", AnswerMove, AnswerMove},
+                                        {"bid", AnswerBid, AnswerBid},
+                                        {"solve", AnswerSolve, AnswerSolve},
                                         {"table", AnswerTable},
                                         {"par", AnswerPar},
                                         {"book", AnswerBook},
@@ -30,9 +34,9 @@ constexpr std::array<Ask, 15> kAsks = {{{"move", AnswerMove, true},
                                         {"what-if", AnswerWhatIf},
                                         {"compare", AnswerCompare},
                                         {"score", AnswerScore},
-                                        {"state", AnswerState},
+                                        {"state", AnswerState, boerenbridge::AnswerState},
                                         {"read", AnswerRead},
-                                        {"random", AnswerRandom},
+                                        {"random", AnswerRandom, boerenbridge::AnswerRandom},
                                         {"rules", AnswerRules}}};
 
 std::optional<const Ask*> ParseAsk(std::string_view text) {
@@ -42,26 +46,30 @@ std::optional<const Ask*> ParseAsk(std::string_view text) {
   return std::nullopt;
 }
 
-Result<Record> AnswerTo(const Question& question) {
-  Message expected;
+// `move, bid or solve`: all names, or those that boerenbridge has.
+Message Names(Game game) {
+  std::vector<std::string_view> names;
   for (const Ask& ask : kAsks) {
-    const bool last = &ask == &kAsks.back();
-    const bool first = &ask == &kAsks.front();
-    expected = first  ? Message(ask.name)
-               : last ? Say("$0 or $1", "$0 of $1", expected, ask.name)
-                      : Say("$0, $1", "$0, $1", expected, ask.name);
+    if (game == Game::kKlaverjas || ask.of_boerenbridge != nullptr) names.push_back(ask.name);
   }
-  const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, expected);
+  Message list(names.front());
+  for (std::size_t i = 1; i < names.size(); ++i) {
+    list = i + 1 == names.size() ? Say("$0 or $1", "$0 of $1", list, names[i])
+                                 : Say("$0, $1", "$0, $1", list, names[i]);
+  }
+  return list;
+}
+
+Result<Record> AnswerTo(const Question& question) {
+  const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, Names(Game::kKlaverjas));
   if (!ask) return ask.error();
   const Ask& asked = *ask ? ***ask : kAsks.front();
   const auto game = ReadGame(question.object);
   if (!game) return game.error();
-  if (*game != Game::kKlaverjas && !asked.of_both) {
-    return In("ask",
-              Say("$0 of $1; expected move, bid or solve", "$0 van $1; verwacht move, bid of solve",
-                  Quoted(asked.name), GameName(*game)));
-  }
-  return asked.answer(question);
+  if (*game == Game::kKlaverjas) return asked.of_klaverjas(question);
+  if (asked.of_boerenbridge != nullptr) return asked.of_boerenbridge(question);
+  return In("ask", Say("$0 of $1; expected $2", "$0 van $1; verwacht $2", Quoted(asked.name),
+                       GameName(*game), Names(*game)));
 }
 
 std::optional<Language> ParseLanguage(std::string_view text) {

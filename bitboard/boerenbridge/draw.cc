@@ -18,4 +18,10 @@ Draw DrawFirstDealer(Random& random, int players) {
   }
 }
 
+Draw DrawOf(std::uint64_t seed, int players) {
+  // No deal has this number.
+  Random random = Random::Stream(seed, ~std::uint64_t{0});
+  return DrawFirstDealer(random, players);
+}
+
 }  // namespace jasnel::boerenbridge

@@ -20,4 +20,7 @@ struct Draw {
 /// the highest (see `FirstDealer`).
 Draw DrawFirstDealer(Random& random, int players);
 
+/// The draw of a game with this seed; it does not affect the deals.
+Draw DrawOf(std::uint64_t seed, int players);
+
 }  // namespace jasnel::boerenbridge

@@ -56,7 +56,7 @@ std::optional<Error> ScoreSheet::CheckBids(const PlayedDeal& deal) const {
   Bidding bids = std::move(bidding).value();
   std::optional<int> without;
   for (int seat = 0; seat < count(); ++seat) {
-    const int player = Clockwise(deal.dealer, count(), seat + 1);
+    const int player = PlayerInSeat(seat, deal.dealer, count());
     if (!deal.bids[player]) {
       if (!without) without = player;
       continue;

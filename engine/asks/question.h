@@ -28,7 +28,7 @@ struct Question {
 };
 
 /// The answer to a request, without its id: an object, or an error. One function for each value of
-/// `ask`. docs/reference/questions.md lists their keys.
+/// `ask`, of klaverjas or of both games. docs/reference/questions.md lists their keys.
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
 Result<Record> AnswerBook(const Question& question);
@@ -45,4 +45,11 @@ Result<Record> AnswerRead(const Question& question);
 Result<Record> AnswerRandom(const Question& question);
 Result<Record> AnswerRules(const Question& question);
 
+namespace boerenbridge {
+
+/// The same, of boerenbridge alone.
+Result<Record> AnswerState(const Question& question);
+Result<Record> AnswerRandom(const Question& question);
+
+}  // namespace boerenbridge
 }  // namespace jasnel

@@ -1,7 +1,7 @@
 #include "engine/records/boerenbridge_move_answer.h"
 
 #include "engine/records/answer_fields.h"
-#include "engine/requests/boerenbridge_move_request.h"
+#include "engine/requests/boerenbridge_deal_fields.h"
 #include "engine/requests/request_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 

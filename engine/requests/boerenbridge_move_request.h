@@ -6,8 +6,6 @@
 // docs/reference/engine.md explains each key.
 #pragma once
 
-#include <span>
-
 #include "ai/games/boerenbridge.h"
 #include "engine/records/record.h"
 #include "engine/requests/seat_request.h"
@@ -29,15 +27,5 @@ Result<EngineRequest> ReadRequest(const Record& object);
 /// `thinking` is rounded up to whole milliseconds, and omitted if there is no limit. It says what
 /// is legal, and who wins each trick.
 Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking);
-
-/// The list of cards in a request: suit by suit, from high to low.
-Record CardList(CardSet cards);
-
-/// The list of the bids that the seat to bid may make.
-Record LegalBids(const Bidding& bidding);
-
-/// The list of tricks in a request, from the cards in order of play since the opening lead. The
-/// last trick may be in progress, with at least one card.
-Record TrickList(int players, std::span<const Card> played);
 
 }  // namespace jasnel::boerenbridge

@@ -339,6 +339,67 @@ export interface TricksMoveRequest extends Omit<TricksQuestion, "worlds" | "prec
   player?: string;
 }
 
+/** A deal of boerenbridge as far as it was bid and played. Seats are numbered from 0, left of the dealer. */
+export interface TricksInPlay {
+  game: "boerenbridge";
+  /** The hands as they were dealt, and nothing else. */
+  deal: DealLine;
+  bids?: (number | null)[];
+  tricks?: Partial<Trick<number>>[];
+  /** The points of each seat before this deal. */
+  totals?: number[];
+}
+
+interface TricksSoFar {
+  id: unknown;
+  deal: DealLine;
+  players: number;
+  cards: number;
+  trump: Suit;
+  /** By seat; null for those that have not bid. */
+  bids: (number | null)[];
+}
+
+export interface TricksBidsState extends TricksSoFar {
+  phase: "bids";
+  turn: number;
+  legal: number[];
+  /** What the dealer may not bid. */
+  forbidden?: number;
+}
+
+export interface TricksPlayState extends TricksSoFar {
+  phase: "play" | "over";
+  /** The seat in turn and what it may play; neither where the deal is over. */
+  turn?: number;
+  legal?: Card[];
+  /** A deal line, to be solved. */
+  position: DealLine;
+  tricks: Trick<number>[];
+  /** Tricks, by seat. */
+  taken: number[];
+  /** By seat; with `totals` in the question, those after the deal and the match points for them. */
+  result?: {scores: number[]; totals?: number[]; match_points?: number[]};
+}
+
+export type TricksState = TricksBidsState | TricksPlayState;
+
+/** A deal of boerenbridge that was drawn: `{ask: "random", game: "boerenbridge", players: 4}`. */
+export interface TricksDeal {
+  id: unknown;
+  line: DealLine;
+  players: number;
+  cards: number;
+  /** By seat. */
+  hands: Card[][];
+  /** Who sits in each seat; players are numbered clockwise from 0, in all deals the same. */
+  seats: number[];
+  trump: Suit;
+  dealer: number;
+  /** In a round. */
+  deals?: number;
+}
+
 export interface Move<Choice = string> extends Timed {
   move: Choice;
   moves?: {move: Choice; score: number; makes?: number}[];
@@ -850,6 +911,7 @@ export class Jasnel {
 
   /** Whose turn it is, what is legal, and what came of it, of a deal that may stop anywhere. */
   state(deal: DealInPlay & {conventions?: Conventions}): AuctionState | PlayState;
+  state(deal: TricksInPlay): TricksState;
 
   /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): (Deal | {error: string; line_number: number})[];

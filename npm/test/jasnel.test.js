@@ -128,6 +128,30 @@ test("reads and draws deals", () => {
   assert.equal(jasnel.rules().presets[0].name, "kbn");
 });
 
+test("deals boerenbridge, and a deal is bid and played to its end", () => {
+  const game = {game: "boerenbridge", players: 4};
+  const deal = jasnel.ask({...game, ask: "random", seed: 7, most_cards: 3});
+  assert.equal(deal.deals, 5);
+  const record = {game: "boerenbridge", deal: deal.line, bids: [], tricks: [], totals: [0, 0, 0, 0]};
+  let state = jasnel.state(record);
+  while (state.phase !== "over") {
+    const {move} = jasnel.move({
+      ...game, cards: 3, bids: record.bids, tricks: state.tricks, player: "rule",
+      hand: deal.hands[state.turn].filter((card) => !record.tricks.flatMap(({cards}) => cards).includes(card)),
+    });
+    assert.ok(state.legal.includes(move));
+    if (state.phase === "bids") {
+      record.bids.push(move);
+    } else {
+      if (record.tricks.every(({cards}) => cards.length === 4)) record.tricks.push({cards: []});
+      record.tricks.at(-1).cards.push(move);
+    }
+    state = jasnel.state(record);
+  }
+  assert.equal(state.taken.reduce((sum, taken) => sum + taken), 3);
+  assert.deepEqual(state.result.totals, state.result.scores);
+});
+
 test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +

@@ -109,7 +109,7 @@ TEST(ClaimQuestion, IsOfASeatThatPlays) {
             "a seat to call; expected one to play a card, with trump and declarer");
   EXPECT_EQ(Wrong(With(kTwoLeft, "hand", {"DJ"})), "1 card in the hand; expected 2");
   EXPECT_EQ(Wrong(With(kTwoLeft, "game", "boerenbridge")),
-            "ask: 'claim' of boerenbridge; expected move, bid or solve");
+            "ask: 'claim' of boerenbridge; expected move, bid, solve, state or random");
 }
 
 TEST(ClaimQuestion, SaysWhatIsWrongInDutch) {

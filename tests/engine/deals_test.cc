@@ -249,7 +249,7 @@ TEST(Question, ThatIsNoneIsToldWhichThereAre) {
 
 TEST(Question, OfAGameThatDoesNotHaveItIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "table"}, {"game", "boerenbridge"}, {"deal", kDeal}}),
-            "ask: 'table' of boerenbridge; expected move, bid or solve");
+            "ask: 'table' of boerenbridge; expected move, bid, solve, state or random");
   EXPECT_EQ(Wrong({{"ask", "rules"}, {"game", "bridge"}}),
             "game: 'bridge'; expected klaverjas or boerenbridge");
 }

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/records/record.h"
-#include "engine/requests/boerenbridge_move_request.h"
+#include "engine/requests/boerenbridge_deal_fields.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
 #include "engine/requests/request_fields.h"

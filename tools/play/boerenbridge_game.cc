@@ -1,20 +1,9 @@
 #include "tools/play/boerenbridge_game.h"
 
-#include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/score.h"
 
 namespace jasnel::boerenbridge {
 namespace {
-
-// Deal `number` of a game.
-DealToPlay DealOf(const GameToPlay& game, std::uint64_t number) {
-  Random random = Random::Stream(game.seed, number);
-  DealToPlay deal;
-  deal.players = game.players;
-  deal.hands = RandomHands(random, game.players, game.CardsOf(number));
-  deal.seed = random.Next();
-  return deal;
-}
 
 DealMoves<DealInPlay> MovesOf(const DealToPlay& deal) {
   return {DealInPlay(deal.players, deal.hands), deal.seed, deal.time};
@@ -24,23 +13,21 @@ DealMoves<DealInPlay> MovesOf(const DealToPlay& deal) {
 
 int GameToPlay::CardsOf(std::uint64_t number) const {
   if (cards) return *cards;
-  const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(most_cards));
-  return CardsInDeal(static_cast<int>(in_round), most_cards);
+  return CardsInRounds(number, most_cards);
 }
 
-Draw DrawOf(std::uint64_t seed, int players) {
-  // No deal has this number.
-  Random random = Random::Stream(seed, ~std::uint64_t{0});
-  return DrawFirstDealer(random, players);
+DealToPlay GameToPlay::Deal(std::uint64_t number) const {
+  return RandomDeal(seed, number, players, CardsOf(number));
 }
 
 PlayGame::PlayGame(const GameToPlay& game)
-    : game_(game), dealt_(DealOf(game, 0)), moves_(MovesOf(dealt_)) {}
+    : game_(game), dealt_(game.Deal(0)), moves_(MovesOf(dealt_)) {}
 
 int PlayGame::PlaceOf(int seat) const {
-  const auto players = static_cast<std::uint64_t>(game_.players);
-  const int first = game_.dealer.value_or(game_.players - 1) + 1;  // bids first in the first deal
-  return Clockwise(seat, game_.players, first + static_cast<int>(number_ % players));
+  const int players = game_.players;
+  const auto moved = static_cast<int>(number_ % static_cast<std::uint64_t>(players));
+  const int dealer = DealerOfDeal(moved, game_.dealer.value_or(players - 1), players);
+  return PlayerInSeat(seat, dealer, players);
 }
 
 Awaited PlayGame::awaited() const {
@@ -68,7 +55,7 @@ std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& can
 }
 
 void PlayGame::NextDeal() {
-  dealt_ = DealOf(game_, ++number_);
+  dealt_ = game_.Deal(++number_);
   moves_ = MovesOf(dealt_);
 }
 

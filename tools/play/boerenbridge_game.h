@@ -12,7 +12,6 @@
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/boerenbridge/score.h"
-#include "jasnel/dealing.h"
 #include "jasnel/result.h"
 #include "tools/play/deal_moves.h"
 
@@ -32,10 +31,10 @@ struct GameToPlay {
 
   /// The number of cards in deal `number`, from 0.
   int CardsOf(std::uint64_t number) const;
-};
 
-/// The draw of a game with this seed; it does not affect the deals.
-Draw DrawOf(std::uint64_t seed, int players);
+  /// The deal itself.
+  DealToPlay Deal(std::uint64_t number) const;
+};
 
 /// A finished deal, as a line of the score sheet; all values by place.
 struct SheetLine {
@@ -45,8 +44,7 @@ struct SheetLine {
   Tricks scores{};
 };
 
-/// A game without input or output. The hands of deal `number`, and then with Next() the seed of the
-/// players' choices, come from Random::Stream(seed, number), as in a match.
+/// A game without input or output. Its deals are those of a match: see `RandomDeal`.
 class PlayGame {
  public:
   explicit PlayGame(const GameToPlay& game);

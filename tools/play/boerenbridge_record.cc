@@ -1,7 +1,7 @@
 #include "tools/play/boerenbridge_record.h"
 
 #include "engine/records/record.h"
-#include "engine/requests/boerenbridge_move_request.h"
+#include "engine/requests/boerenbridge_deal_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
 namespace jasnel::boerenbridge {

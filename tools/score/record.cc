@@ -1,7 +1,8 @@
 #include "tools/score/record.h"
 
-#include <cmath>
 #include <cstddef>
+
+#include "engine/records/match_points_record.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -50,16 +51,10 @@ void AddOffences(Record& record, const PlayedDeal& deal, const std::vector<std::
   record["offender"] = offenders.size() == 1 ? offenders[0] : offenders;
 }
 
-// Whole where it is, so that it prints as 5 and not as 5.0.
-Record MatchPointsValue(MatchPoints points) {
-  if (points.parts() % MatchPoints::kWhole == 0) return points.parts() / MatchPoints::kWhole;
-  return std::round(points.value() * 1e4) / 1e4;
-}
-
 void AddPlayer(Record& record, const RankedPlayer& player) {
   record["place"] = player.standing.place;
   record["player"] = player.name;
-  record["match_points"] = MatchPointsValue(player.standing.match_points);
+  record["match_points"] = MatchPointsRecord(player.standing.match_points);
   record["points"] = player.standing.points;
   record["deals"] = player.deals;
   record["played"] = player.played;

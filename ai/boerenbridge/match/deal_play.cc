@@ -1,7 +1,17 @@
+#include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel::boerenbridge {
+
+DealToPlay RandomDeal(std::uint64_t seed, std::uint64_t number, int players, int cards) {
+  Random random = Random::Stream(seed, number);
+  DealToPlay deal;
+  deal.players = players;
+  deal.hands = RandomHands(random, players, cards);
+  deal.seed = random.Next();
+  return deal;
+}
 
 DealPlayed PlayDeal(const DealToPlay& deal, const BySeat<Player*>& players,
                     const std::atomic<bool>* cancel) {

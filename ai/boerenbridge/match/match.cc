@@ -7,7 +7,6 @@
 #include <string>
 #include <utility>
 
-#include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/score.h"
 #include "solver/threads.h"
 
@@ -172,13 +171,8 @@ class MatchRun {
 }  // namespace
 
 DealToPlay MatchDeal(const MatchRequest& request, std::uint64_t number) {
-  const auto in_round = number % static_cast<std::uint64_t>(DealsInRound(request.most_cards));
-  Random random = Random::Stream(request.seed, number);
-  DealToPlay deal;
-  deal.players = request.players;
-  deal.hands = RandomHands(random, request.players,
-                           CardsInDeal(static_cast<int>(in_round), request.most_cards));
-  deal.seed = random.Next();
+  DealToPlay deal =
+      RandomDeal(request.seed, number, request.players, CardsInRounds(number, request.most_cards));
   deal.time = request.time;
   return deal;
 }

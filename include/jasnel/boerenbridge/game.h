@@ -84,6 +84,12 @@ constexpr int DealerOf(int players) { return players - 1; }
 /// The seat `steps` places clockwise from `seat`; `steps` must not be negative.
 constexpr int Clockwise(int seat, int players, int steps = 1) { return (seat + steps) % players; }
 
+/// The player in a seat of a deal dealt by player `dealer`. Players are numbered clockwise at the
+/// table; unlike a seat, this number stays the same when another player deals.
+constexpr int PlayerInSeat(int seat, int dealer, int players) {
+  return Clockwise(dealer, players, seat + 1);
+}
+
 /// A value for each seat; the elements beyond the number of players are unused.
 template <class Value>
 using BySeat = std::array<Value, kMostPlayers>;

@@ -27,6 +27,11 @@ struct DealToPlay {
   std::chrono::microseconds time{0};  ///< for each bid and card; 0 for each player's own limit
 };
 
+/// Deal `number` of a seed, from 0, as matches and games have it: the hands and then the players'
+/// seed come from Random::Stream(seed, number). This definition never changes. `cards` is from 1 to
+/// MostCards(players).
+DealToPlay RandomDeal(std::uint64_t seed, std::uint64_t number, int players, int cards);
+
 /// A player's failure to make a legal bid or play a legal card.
 struct Foul {
   int seat = 0;
@@ -185,9 +190,8 @@ struct MatchRequest {
   const std::atomic<bool>* cancel = nullptr;
 };
 
-/// Deal `number` of a match, from 0, the same in all its sittings. The number of cards follows from
-/// its place in the round (CardsInDeal); the hands and then the players' seed come from
-/// Random::Stream(seed, number). This definition never changes.
+/// Deal `number` of a match, from 0, the same in all its sittings: a `RandomDeal`, whose number of
+/// cards follows from its place in the round (CardsInDeal). This definition never changes.
 DealToPlay MatchDeal(const MatchRequest& request, std::uint64_t number);
 
 /// The seat of a player, from 0 for left of the dealer, in a deal and a rotation, both counted from

@@ -57,6 +57,12 @@ constexpr int CardsInDeal(int number, int most_cards) {
   return number < most_cards ? most_cards - number : number - most_cards + 2;
 }
 
+/// The same for deal `number` of round after round, from 0.
+constexpr int CardsInRounds(std::uint64_t number, int most_cards) {
+  return CardsInDeal(
+      static_cast<int>(number % static_cast<std::uint64_t>(DealsInRound(most_cards))), most_cards);
+}
+
 /// The dealer: "Nu is de persoon links van de gever aan de beurt om de kaarten te schudden en te
 /// delen." Players are numbered clockwise.
 constexpr int DealerOfDeal(int number, int first_dealer, int players) {
