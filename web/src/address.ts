@@ -57,6 +57,7 @@ const isDeal: Check = (value) => {
   });
 };
 const areCards: Check = (value) => /^([SHDC][AKQJT987])*$/.test(value);
+const areAllCards: Check = (value) => /^([SHDC][AKQJT2-9])*$/.test(value);
 const areCalls: Check = (value) => value.split(" ").every(oneOf("pass", "S", "H", "D", "C"));
 
 /** What the address of each page may say. */
@@ -77,7 +78,10 @@ const kKeys: Record<string, Record<string, Check>> = {
   puzzles: { number: isCount },
   pad: { game: isAny },
   club: { board: isCount },
-  boerenbridge: { players: isNumber, hand: isHand, bids: isAny, deals: isCount },
+  boerenbridge: {
+    view: oneOf("bid"), players: isNumber, hand: isHand, bids: isAny, deals: isCount,
+    seed: isNumber, number: isCount, most: isCount, level: isAny, sheet: isAny, cards: areAllCards,
+  },
 };
 
 /** What is wrong with an address: its page, one of its keys, or the value of one. */

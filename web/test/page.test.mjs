@@ -222,6 +222,8 @@ test("nothing is wrong with what the pages write to the address", async () => {
   for (const [hash, ready] of [
     [`#hand?hand=${kHand}&dealer=W&rules=bedum&passes=1&turned=D&deals=24`, ".verdict"],
     ["#boerenbridge?players=4&hand=A.K..92&bids=1,0&deals=100", ".verdict"],
+    ["#boerenbridge?view=bid", ".picker"],
+    ["#boerenbridge?level=beginner&players=3&most=2&seed=7&number=2&sheet=2_1.0.-2_0.2.-4_0.0.10&bids=0", ".seat-S .card"],
     ["#play?level=beginner&rules=kbn&seed=7&number=2&sheet=0:162&calls=pass+pass", ".seat-S .card"],
     [`#deal?${new URLSearchParams({ deal: kDeal, leader: "S", trump: "H", declarer: "S", cards: "CJC7", seen: "1", aim: "score" })}`, ".judged"],
   ]) {

@@ -13,6 +13,7 @@ export const kPlaces = [
   dealPlace({ trump: "H", declarer: "S", cards: "CJC7DTCK", seen: "2" }),
   "#boerenbridge?hand=A.K..9&deals=100",
   "#play?seed=7&number=1",
+  "#boerenbridge?seed=7&number=1&players=5&level=beginner",
   "#club?board=2",
 ];
 

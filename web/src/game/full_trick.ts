@@ -8,11 +8,11 @@ export interface FullTrick {
   goOn: () => void;
 }
 
-/** `played`: cards of the deal so far; `cleared`: of them those that were looked at before. */
-export function useFullTrick(played: number, cleared = 0): FullTrick {
+/** `played`: cards of the deal so far; `cleared`: of them those that were looked at before; `size`: of a full trick. */
+export function useFullTrick(played: number, cleared = 0, size = 4): FullTrick {
   const [passed, setPassed] = useState(cleared);
   const { stays } = paceOf(useSettings().speed);
-  const full = played > 0 && played % 4 === 0;
+  const full = played > 0 && played % size === 0;
   const waits = full && stays > 0 && passed !== played;
   useEffect(() => {
     if (!full) setPassed(0);

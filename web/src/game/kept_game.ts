@@ -5,12 +5,15 @@ import { cardsOf } from "./played.js";
 /** The parameters of a game in an address. */
 export type GameParameters = Record<string, string>;
 
-const kKey = "game";
+/** Of each game the browser keeps one. */
+const kKeys = { klaverjas: "game", boerenbridge: "boerenbridge" };
+export type KeptName = keyof typeof kKeys;
 
-export const keepGame = (told: GameParameters): void => keep(kKey, new URLSearchParams(told).toString());
+export const keepGame = (told: GameParameters, name: KeptName = "klaverjas"): void =>
+  keep(kKeys[name], new URLSearchParams(told).toString());
 
-export function keptGame(): GameParameters | undefined {
-  const told = Object.fromEntries(new URLSearchParams(kept(kKey) ?? ""));
+export function keptGame(name: KeptName = "klaverjas"): GameParameters | undefined {
+  const told = Object.fromEntries(new URLSearchParams(kept(kKeys[name]) ?? ""));
   return told["seed"] ? told : undefined;
 }
 

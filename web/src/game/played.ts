@@ -15,10 +15,10 @@ export interface Played {
 /** Cards one after the other: `S9SQ`. */
 export const cardsOf = (text: string): Card[] => text.match(/[SHDC][AKQJT987]/g) ?? [];
 
-/** Cards of tricks; leaders follow from them. */
-export const tricksOf = (cards: readonly Card[]): { cards: Card[] }[] =>
-  Array.from({ length: Math.ceil(cards.length / 4) }, (_, i) => ({
-    cards: cards.slice(4 * i, 4 * i + 4),
+/** Cards of tricks of so many; leaders follow from them. */
+export const tricksOf = (cards: readonly Card[], size = 4): { cards: Card[] }[] =>
+  Array.from({ length: Math.ceil(cards.length / size) }, (_, i) => ({
+    cards: cards.slice(size * i, size * (i + 1)),
   }));
 
 export const asQuestion = (played: Played): DealInPlay => ({

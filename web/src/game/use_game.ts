@@ -1,16 +1,15 @@
 // A deal of a game: what was called and played stands in the address; the other three call and play
 // by themselves.
 import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat } from "jasnel";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
-import { pool } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
-import { paceOf, useSettings } from "../settings.js";
 import { LanguageContext } from "../text/language.js";
 import { kSeats, kSuits, noHands, type Hands } from "./cards.js";
 import { useFullTrick } from "./full_trick.js";
 import { keepGame } from "./kept_game.js";
 import { cardsOf, tricksOf } from "./played.js";
+import { useMoves } from "./use_moves.js";
 
 export const kYou: Seat = "S";
 
@@ -108,9 +107,7 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
           ...(state.phase === "play" ? playedSoFar(state) : {}),
         }
       : undefined;
-  const { speed } = useSettings();
   const error = useMoves(
-    paceOf(speed).pause,
     toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
     moveOfOthers,
   );
@@ -129,31 +126,6 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
     goOn,
     move,
   };
-}
-
-/** Asks a player what it does, and does it, not before `pause` milliseconds; what is wrong. */
-function useMoves(
-  pause: number,
-  request: object | undefined,
-  move: (choice: string) => void,
-): string | undefined {
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    if (!request) return undefined;
-    const control = new AbortController();
-    setError(undefined);
-    const paused = new Promise((resolve) => setTimeout(resolve, pause));
-    Promise.all([pool.ask<{ move: string }>(request, control.signal), paused]).then(
-      ([answer]) => {
-        if (!control.signal.aborted) move(answer.move);
-      },
-      (reason: Error) => {
-        if (reason.name !== "AbortError") setError(reason.message);
-      },
-    );
-    return () => control.abort();
-  }, [JSON.stringify(request ?? "")]);
-  return error;
 }
 
 const playedSoFar = ({ trump, declarer, tricks }: PlayState) => ({

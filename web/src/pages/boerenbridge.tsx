@@ -1,106 +1,37 @@
-// Boerenbridge: how many tricks to say.
-import type { Card, TricksBid } from "jasnel";
-import { useEffect } from "preact/hooks";
-import { goTo } from "../address.js";
-import { useAnswer } from "../engine/use_answer.js";
-import { upTo } from "../engine/worlds.js";
-import { handOf, handText, kFullDeck } from "../game/cards.js";
-import { Choice } from "../parts/choice.js";
-import { Busy, Wrong } from "../parts/notice.js";
-import { Picker } from "../parts/picker.js";
-import { TricksTable } from "../parts/tricks_table.js";
+// Boerenbridge: a game, or what to bid with a hand.
+import { useEffect, useState } from "preact/hooks";
+import { writePlace } from "../address.js";
 import { useWords } from "../text/language.js";
+import { TricksPlay } from "./boerenbridge_play.js";
+import { TricksAdvice } from "./tricks_advice.js";
 
-const kMostCards = 10;
-const kSteps = [{ worlds: 100 }, { worlds: 500 }, { worlds: 2500 }];
-const kSizes = ["3", "4", "5", "6", "7"];
+const kViews = ["play", "bid"] as const;
+type View = (typeof kViews)[number];
 
-const bidsOf = (text: string): number[] =>
-  text
-    .split(",")
-    .filter((bid) => /^\d+$/.test(bid))
-    .map(Number);
+/** Keys that tell of a hand to bid on; a game has `seed`. */
+const kAdviceKeys = ["view", "hand", "bids", "deals"];
 
 export function BoerenbridgePage({ told }: { told: Record<string, string> }) {
   const words = useWords();
-  const players = kSizes.includes(told["players"] ?? "") ? Number(told["players"]) : 5;
-  const most = Math.min(kMostCards, Math.floor(kFullDeck.length / players));
-  const hand = handOf(told["hand"] ?? "", kFullDeck).slice(0, most);
-  const bids = bidsOf(told["bids"] ?? "").slice(0, players - 1);
-  const change = (changes: Record<string, string>) =>
-    goTo({ page: "boerenbridge", told: { ...told, ...changes } });
-  const question = { ask: "bid", game: "boerenbridge", players, hand, bids };
-  const asked = useAnswer<TricksBid>(
-    hand.length > 0 ? upTo(kSteps, told["deals"]).map((effort) => ({ ...question, ...effort })) : [],
-  );
-  const pick = (card: Card) => {
-    const kept = hand.filter((one) => one !== card);
-    if (kept.length === hand.length && hand.length < most) kept.push(card);
-    change({ hand: kept.length > 0 ? handText(kept) : "" });
-  };
+  const advises = !told["seed"] && kAdviceKeys.some((key) => told[key]);
+  const view: View = advises ? "bid" : "play";
+  const here = writePlace({ page: "boerenbridge", told });
+  // What was looked at in the other view, to come back to.
+  const [seen, setSeen] = useState<Record<View, string>>({ play: "#boerenbridge", bid: "#boerenbridge?view=bid" });
+  useEffect(() => setSeen((before) => ({ ...before, [view]: here })), [view, here]);
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.boerenbridge}`;
   }, [words]);
-
   return (
-    <section>
-      <p aria-live="polite">{words.pickTricks(hand.length)}</p>
-      <Picker
-        deck={kFullDeck}
-        chosen={hand}
-        closed={(card) => hand.length === most && !hand.includes(card)}
-        onPick={pick}
-      />
-      <div class="choices">
-        <button type="button" onClick={() => change({ hand: "" })}>
-          {words.clear}
-        </button>
-        <Choice
-          label={words.players}
-          value={String(players)}
-          options={kSizes.map((size) => ({ value: size, text: size }))}
-          onChange={(value) => change({ players: value, bids: "" })}
-        />
-      </div>
-      <fieldset class="choices">
-        <legend>{words.bidsBefore}</legend>
-        {Array.from({ length: players - 1 }, (_, seat) => (
-          <Choice
-            key={seat}
-            label={words.bidOf(seat)}
-            value={bids[seat] === undefined ? "" : String(bids[seat])}
-            options={[
-              { value: "", text: words.notYet },
-              ...Array.from({ length: hand.length + 1 }, (_unused, bid) => ({
-                value: String(bid),
-                text: String(bid),
-              })),
-            ]}
-            onChange={(value) =>
-              change({
-                bids: (value === "" ? bids.slice(0, seat) : fill(bids, seat, Number(value))).join(","),
-              })
-            }
-          />
+    <section class={advises ? "boerenbridge" : "boerenbridge playing"}>
+      <nav class="views" aria-label={words.pages.boerenbridge}>
+        {kViews.map((one) => (
+          <a key={one} href={one === view ? here : seen[one]} aria-current={one === view ? "page" : undefined}>
+            {words.boerenbridge.views[one]}
+          </a>
         ))}
-      </fieldset>
-      {hand.length > 0 && (
-        <p>
-          {words.yourSeat(bids.length, bids.length === players - 1)}{" "}
-          {asked.answer?.forbidden !== undefined && words.mayNotBid(asked.answer.forbidden)}
-        </p>
-      )}
-      <Wrong error={asked.error} />
-      {asked.answer && <TricksTable bid={asked.answer} more={asked.busy} />}
-      <Busy busy={asked.busy} />
+      </nav>
+      {advises ? <TricksAdvice told={told} /> : <TricksPlay told={told} />}
     </section>
   );
 }
-
-/** With the bid of a seat; seats before it that have not bid bid nothing. */
-const fill = (bids: readonly number[], seat: number, bid: number): number[] => {
-  const filled = [...bids];
-  while (filled.length < seat) filled.push(0);
-  filled[seat] = bid;
-  return filled;
-};

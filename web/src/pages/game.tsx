@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { speakers, type RuleOptions } from "../game/auction.js";
 import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
+import { useLastTrick } from "../game/last_trick.js";
 import { sheetOf } from "../game/sheet.js";
 import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
 import { hear } from "../sound.js";
@@ -134,19 +135,6 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
       {over && <GameJudged game={game} />}
     </div>
   );
-}
-
-/** The trick before the one that is played, while it is looked at again: until the next card. */
-function useLastTrick(tricks: readonly PlayedTrick[], waits: boolean) {
-  const full = tricks.filter((trick) => trick.cards.length === 4);
-  const played = tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
-  const [at, setAt] = useState<number>();
-  const canLookAgain = full.length > 0 && !waits && played < 32;
-  return {
-    again: at === played && canLookAgain ? full.at(-1) : undefined,
-    canLookAgain,
-    lookAgain: () => setAt(at === played ? undefined : played),
-  };
 }
 
 function useSounds(state: PlayState | undefined): void {

@@ -13,6 +13,11 @@ const kTens: Places = columns(29, 57, 83, 111);
 /** Where the pips of a rank stand. */
 const kPlaces: Record<string, Places> = {
   A: [[50, 70]],
+  "2": [[50, 30], [50, 110]],
+  "3": [[50, 30], [50, 70], [50, 110]],
+  "4": columns(30, 110),
+  "5": [...columns(30, 110), [50, 70]],
+  "6": columns(30, 70, 110),
   "7": kEight.slice(0, -1),
   "8": kEight,
   "9": [...kTens, [50, 70]],

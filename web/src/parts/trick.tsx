@@ -1,5 +1,5 @@
 // The trick in the middle of the table: each card flies there from its hand, and all to who won them.
-import type { Card, PlayedTrick, Seat, Suit } from "jasnel";
+import type { Card, PlayedTrick, Suit } from "jasnel";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { leftOf } from "../game/cards.js";
 import { mayMove, paceOf, useSettings } from "../settings.js";
@@ -7,8 +7,22 @@ import { hear } from "../sound.js";
 import { useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 
+/** Cards on the table, each at the place that threw it, by the name that the table has for it. */
+export interface TrickOnTable {
+  thrown: { card: Card; place: string }[];
+  full: boolean;
+  winner?: string | undefined;
+}
+
+/** A trick of klaverjas. */
+export const onTable = ({ leader, cards, winner }: PlayedTrick): TrickOnTable => ({
+  thrown: cards.map((card, i) => ({ card, place: leftOf(leader, i) })),
+  full: cards.length === 4,
+  winner,
+});
+
 export interface TrickProps {
-  trick: PlayedTrick | undefined;
+  trick: TrickOnTable | undefined;
   trump: Suit | undefined;
   /** The card that lies highest so far is marked, where it is known. */
   again?: boolean | undefined;
@@ -22,44 +36,43 @@ export function TrickView({ trick, trump, again, from }: TrickProps) {
   return (
     <div class={again ? "trick again" : "trick"} role="group" aria-label={again ? words.lastTrick : words.trick}>
       {gathered && (
-        <div class={`gathered to-${gathered.winner ?? "S"}`} aria-hidden="true" key={gathered.cards.join()}>
-          {gathered.cards.map((card, i) => (
-            <span class={`at at-${leftOf(gathered.leader, i)}`} key={card}>
+        <div class={`gathered to-${gathered.winner}`} aria-hidden="true" key={keyOf(gathered)}>
+          {gathered.thrown.map(({ card, place }) => (
+            <span class={`at at-${place}`} key={card}>
               <CardView card={card} trump={trump} whole />
             </span>
           ))}
         </div>
       )}
-      {trick?.cards.map((card, i) => {
-        const seat = leftOf(trick.leader, i);
-        return (
-          <Thrown key={card} seat={seat} still={again} from={from?.card === card ? from.at : undefined}>
-            <CardView card={card} trump={trump} whole />
-          </Thrown>
-        );
-      })}
+      {trick?.thrown.map(({ card, place }) => (
+        <Thrown key={card} place={place} still={again} from={from?.card === card ? from.at : undefined}>
+          <CardView card={card} trump={trump} whole />
+        </Thrown>
+      ))}
     </div>
   );
 }
 
+const keyOf = (trick: TrickOnTable | undefined): string => trick?.thrown.map(({ card }) => card).join() ?? "";
+
 interface ThrownProps {
-  seat: Seat;
+  place: string;
   still: boolean | undefined;
   from: DOMRect | undefined;
   children: preact.ComponentChildren;
 }
 
 /** A card that comes from where it was held. */
-function Thrown({ seat, still, from, children }: ThrownProps) {
-  const place = useRef<HTMLSpanElement>(null);
+function Thrown({ place, still, from, children }: ThrownProps) {
+  const shown = useRef<HTMLSpanElement>(null);
   const { speed } = useSettings();
   useLayoutEffect(() => {
-    const here = place.current;
+    const here = shown.current;
     if (!here || still) return;
     hear("card");
     const { flight } = paceOf(speed);
     if (flight === 0 || !mayMove()) return;
-    const hand = here.closest(".board")?.querySelector(`.seat-${seat} .hand`);
+    const hand = here.closest(".board")?.querySelector(`.seat-${place} .hand`);
     const start = from ?? hand?.getBoundingClientRect();
     if (!start) return;
     const end = here.getBoundingClientRect();
@@ -71,24 +84,23 @@ function Thrown({ seat, still, from, children }: ThrownProps) {
     );
   }, []);
   return (
-    <span class={`at at-${seat}`} ref={place}>
+    <span class={`at at-${place}`} ref={shown}>
       {children}
     </span>
   );
 }
 
 /** A full trick for as long as it goes to its winner, after it has left the middle. */
-function useGathered(trick: PlayedTrick | undefined): PlayedTrick | undefined {
-  const before = useRef<PlayedTrick>();
-  const [gathered, setGathered] = useState<PlayedTrick>();
+function useGathered(trick: TrickOnTable | undefined): TrickOnTable | undefined {
+  const before = useRef<TrickOnTable>();
+  const [gathered, setGathered] = useState<TrickOnTable>();
   const { speed } = useSettings();
-  const full = trick?.cards.length === 4;
-  const key = trick?.cards.join() ?? "";
+  const key = keyOf(trick);
   useLayoutEffect(() => {
     const left = before.current;
-    before.current = full ? trick : undefined;
+    before.current = trick?.full ? trick : undefined;
     // One card taken back from a full trick is no trick gathered.
-    const taken = trick?.cards[0] === left?.cards[0];
+    const taken = trick?.thrown[0]?.card === left?.thrown[0]?.card;
     if (!left || taken || paceOf(speed).flight === 0 || !mayMove()) return;
     hear("gather");
     setGathered(left);

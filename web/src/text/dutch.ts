@@ -1,4 +1,5 @@
 // What the page says, in Dutch.
+import { boerenbridgeDutch } from "./boerenbridge_dutch.js";
 import { clubDutch } from "./club_dutch.js";
 import type { Words } from "./words.js";
 
@@ -21,6 +22,7 @@ export const dutch: Words = {
     promise: "Geen account, niets te installeren. Uw kaarten blijven in uw browser.",
   },
   club: clubDutch,
+  boerenbridge: boerenbridgeDutch,
   puzzles: {
     number: (number) => `Puzzel ${number}`,
     grade: (grade) => `graad ${grade} van 6`,
@@ -134,7 +136,7 @@ export const dutch: Words = {
     cards: "kaarten achter elkaar, zoals S9SQ", aim: "points of score",
     calls: "biedingen met spaties ertussen, zoals pass H", deals: "een getal vanaf 1",
     passes: "een getal", seen: "een getal", seed: "een getal", number: "een getal",
-    players: "een getal",
+    players: "een getal", most: "een getal vanaf 1", view: "bid",
   },
   read: "Inlezen",
   randomDeal: "Willekeurig spel",

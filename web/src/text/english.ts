@@ -1,5 +1,6 @@
 // What the page says, in English.
 import type { AddressFault } from "../address.js";
+import { boerenbridgeEnglish } from "./boerenbridge_english.js";
 import { clubEnglish } from "./club_english.js";
 
 export const english = {
@@ -22,6 +23,7 @@ export const english = {
     promise: "No account, nothing to install. Your cards stay in your browser.",
   },
   club: clubEnglish,
+  boerenbridge: boerenbridgeEnglish,
   puzzles: {
     number: (number: number): string => `Puzzle ${number}`,
     grade: (grade: number): string => `grade ${grade} of 6`,
@@ -136,6 +138,7 @@ export const english = {
     cards: "cards one after the other, such as S9SQ", aim: "points or score",
     calls: "calls with spaces between, as pass H", deals: "a number from 1",
     passes: "a number", seen: "a number", seed: "a number", number: "a number", players: "a number",
+    most: "a number from 1", view: "bid",
   } as Record<string, string>,
   read: "Read",
   randomDeal: "Random deal",

@@ -1,0 +1,120 @@
+// A deal of a game of boerenbridge: what was bid and played stands in the address; the others bid and
+// play by themselves.
+import type { Card, TricksDeal, TricksInPlay, TricksState } from "jasnel";
+import { goTo, settleAt } from "../address.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { allCardsOf, bidsOf, byPlayer, sheetOf, totalsOf, type SheetDeal } from "./boerenbridge.js";
+import { useFullTrick } from "./full_trick.js";
+import { keepGame } from "./kept_game.js";
+import { tricksOf } from "./played.js";
+import { useMoves } from "./use_moves.js";
+
+/** The player at the page. */
+export const kYou = 0;
+
+export interface TricksGameOptions {
+  told: Record<string, string>;
+  players: number;
+  /** The cards of the first deal. */
+  most: number;
+  level: string;
+}
+
+export interface TricksGame {
+  number: number;
+  deal: TricksDeal | undefined;
+  state: TricksState | undefined;
+  /** The state before, while the next is not known. */
+  before: TricksState | undefined;
+  /** The question of what the seat whose turn it is does, without who answers it. */
+  toMove: object | undefined;
+  error: string | undefined;
+  bids: number[];
+  cards: Card[];
+  /** Of the deals before. */
+  sheet: SheetDeal[];
+  /** What the players still hold. */
+  hands: Card[][];
+  /** The player in turn. */
+  turn: number | undefined;
+  /** Whether a trick that is full is still looked at. */
+  waits: boolean;
+  goOn: () => void;
+  move: (choice: number | Card) => void;
+}
+
+export function useTricksGame({ told, players, most, level }: TricksGameOptions): TricksGame {
+  const number = Math.max(1, Number(told["number"]) || 1);
+  const bids = bidsOf(told["bids"] ?? "");
+  const cards = allCardsOf(told["cards"] ?? "");
+  const sheet = sheetOf(told["sheet"] ?? "", players);
+  const totals = totalsOf(sheet, players);
+  const drawn = useAnswer<TricksDeal>([
+    { ask: "random", game: "boerenbridge", seed: Number(told["seed"]), number, players, most_cards: most },
+  ]);
+  const deal = drawn.answer;
+  const question: (TricksInPlay & { ask: string }) | undefined = deal && {
+    ask: "state",
+    game: "boerenbridge",
+    deal: deal.line,
+    bids,
+    tricks: tricksOf(cards, players),
+    totals: deal.seats.map((player) => totals[player] ?? 0),
+  };
+  const { answer: state, before, error: wrong } = useAnswer<TricksState>(question ? [question] : []);
+  const after = (choice: number | Card): Record<string, string> | undefined => {
+    if (!state || state.phase === "over") return undefined;
+    if (state.phase === "bids") return { ...told, bids: [...bids, choice].join() };
+    return { ...told, cards: [...cards, choice].join("") };
+  };
+  const move = (choice: number | Card) => {
+    const next = after(choice);
+    if (!next) return;
+    keepGame(next, "boerenbridge");
+    goTo({ page: "boerenbridge", told: next });
+  };
+  // What the others do is no step of its own: Back goes to where it was your turn.
+  const moveOfOthers = (choice: number | Card) => {
+    const next = after(choice);
+    if (next) settleAt({ page: "boerenbridge", told: next });
+  };
+  const { waits, goOn } = useFullTrick(cards.length, 0, players);
+
+  const held = (deal?.hands ?? []).map((hand) => hand.filter((card) => !cards.includes(card)));
+  const seat = state && state.phase !== "over" ? state.turn : undefined;
+  const turn = seat === undefined ? undefined : deal?.seats[seat];
+  const toMove =
+    deal && state && seat !== undefined && !waits
+      ? {
+          ask: "move",
+          game: "boerenbridge",
+          players,
+          cards: deal.cards,
+          seat,
+          hand: held[seat],
+          bids,
+          seed: 1 + cards.length + bids.length,
+          ...(state.phase === "play" ? { tricks: state.tricks } : {}),
+        }
+      : undefined;
+  const error = useMoves(
+    toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
+    moveOfOthers,
+  );
+  return {
+    number,
+    deal,
+    state,
+    before,
+    toMove,
+    error: error ?? drawn.error ?? wrong,
+    bids,
+    cards,
+    sheet,
+    hands: deal ? byPlayer(deal.seats, held) : [],
+    turn,
+    waits,
+    goOn,
+    move,
+  };
+}

@@ -1,0 +1,29 @@
+// The moves of the others at a table: each is asked of a player of the library, and made.
+import { useEffect, useState } from "preact/hooks";
+import { pool } from "../engine/pool.js";
+import { paceOf, useSettings } from "../settings.js";
+
+/** Asks a player what it does, and does it after a pause; what is wrong. */
+export function useMoves<Choice>(
+  request: object | undefined,
+  move: (choice: Choice) => void,
+): string | undefined {
+  const { pause } = paceOf(useSettings().speed);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    if (!request) return undefined;
+    const control = new AbortController();
+    setError(undefined);
+    const paused = new Promise((resolve) => setTimeout(resolve, pause));
+    Promise.all([pool.ask<{ move: Choice }>(request, control.signal), paused]).then(
+      ([answer]) => {
+        if (!control.signal.aborted) move(answer.move);
+      },
+      (reason: Error) => {
+        if (reason.name !== "AbortError") setError(reason.message);
+      },
+    );
+    return () => control.abort();
+  }, [JSON.stringify(request ?? "")]);
+  return error;
+}

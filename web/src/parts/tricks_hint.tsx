@@ -1,0 +1,44 @@
+// A hint in boerenbridge: what a strong player of the library would do, and what it expects of it.
+import type { Card, Move } from "jasnel";
+import { writePlace } from "../address.js";
+import { useAnswer } from "../engine/use_answer.js";
+import { handText } from "../game/cards.js";
+import type { TricksGame } from "../game/use_boerenbridge.js";
+import { cardText, percent, signed, useWords } from "../text/language.js";
+import { Wrong } from "./notice.js";
+
+const kAdviser = "full:level=strong";
+
+/** For your turn. */
+export function TricksHint({ game, hand }: { game: TricksGame; hand: readonly Card[] }) {
+  const words = useWords();
+  const { answer, error } = useAnswer<Move<number | Card>>(
+    game.toMove ? [{ ...game.toMove, player: kAdviser }] : [],
+  );
+  const choice = answer?.move;
+  const opinion = answer?.moves?.find(({ move }) => move === choice);
+  return (
+    <div class="hint" role="status">
+      <Wrong error={error} />
+      {!error && (
+        <p>
+          {choice === undefined
+            ? words.reading
+            : words.hint.choice(typeof choice === "number" ? words.boerenbridge.bids(choice) : cardText(words, choice))}{" "}
+          {opinion?.makes !== undefined &&
+            words.boerenbridge.expects(signed(opinion.score, 1), percent(opinion.makes))}{" "}
+          {game.state?.phase === "bids" && game.deal && (
+            <a href={adviceOf(game.deal.players, hand, game.bids)}>{words.boerenbridge.weigh}</a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where each bid is weighed. */
+const adviceOf = (players: number, hand: readonly Card[], bids: readonly number[]): string =>
+  writePlace({
+    page: "boerenbridge",
+    told: { view: "bid", players: String(players), hand: handText(hand), bids: bids.join() },
+  });
