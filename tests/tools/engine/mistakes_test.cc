@@ -99,7 +99,7 @@ TEST(EngineMistakes, OfAKeyThatIsNotKnown) {
   EXPECT_EQ(WrongCard("bids", Json::array()),
             "unknown key 'bids'; expected one of id, ask, game, player, rules, dealer, seat, hand, "
             "auction, "
-            "turned, trump, declarer, tricks, legal, budget_ms, seed, conventions");
+            "turned, trump, declarer, tricks, legal, budget_ms, seed, conventions, why");
   Json request = CardRequest();
   request["tricks"][1]["card"] = "CA";
   EXPECT_EQ(ReplyError(request), "trick 2: unknown key 'card'; did you mean cards?");
