@@ -40,7 +40,7 @@ TEST(BoerenbridgeStateQuestion, FollowsDealsBidByBidAndCardByCard) {
       EXPECT_EQ(state["phase"], play.InBidding() ? "bids" : "play");
       EXPECT_EQ(state["turn"], play.turn());
       const Json& legal = state["legal"];
-      const Json choice =
+      const Json& choice =
           legal[static_cast<std::size_t>(random.Below(static_cast<int>(legal.size())))];
       if (play.InBidding()) {
         EXPECT_EQ(state.contains("forbidden"), play.bidding().Forbidden().has_value());

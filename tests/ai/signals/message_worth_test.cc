@@ -58,7 +58,7 @@ TEST(MessageWorth, AtRandomATruthIsWorthAsMuchAsALieAsOftenAsNot) {
       EXPECT_TRUE(worth == 3 || worth == -7) << worth;
       gains += worth > 0 ? 1 : 0;
     }
-    EXPECT_NEAR(gains, kSeeds / 2, 50) << name;
+    EXPECT_NEAR(gains, kSeeds / 2.0, 50) << name;
     EXPECT_EQ(MessageWorth(messages, PartnerWins(), CardOf("CA"), 1), 0);
   }
   // The coins of two cards have nothing to do with each other.
@@ -69,7 +69,7 @@ TEST(MessageWorth, AtRandomATruthIsWorthAsMuchAsALieAsOftenAsNot) {
                 ? 1
                 : 0;
   }
-  EXPECT_NEAR(same, kSeeds / 2, 50);
+  EXPECT_NEAR(same, kSeeds / 2.0, 50);
 }
 
 CardChoice ChoiceWith(const Messages& messages) {
