@@ -46,4 +46,11 @@ inline BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turne
   return question;
 }
 
+inline BidAnswer AnswerTo(const BidQuestion& question, const BidRequest& request, int threads = 2) {
+  BatchSolver solver(threads);
+  const auto answer = EvaluateBid(solver, question, request);
+  EXPECT_TRUE(answer.ok()) << (answer.ok() ? "" : answer.error().message);
+  return answer.ok() ? *answer : BidAnswer{};
+}
+
 }  // namespace jasnel::testing
