@@ -1,8 +1,8 @@
 // A game of boerenbridge: played by mouse, touch and key, kept, and scored as the library says.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 
 /** A round of three deals: of two cards, of one, and of two. */
 const kTerms = { level: "beginner", players: "4", most: "2" };
@@ -14,16 +14,8 @@ const kBids = ".calls button";
 const kCards = ".seat-0.turn button.card:not([disabled])";
 const kChoices = `${kBids}, ${kCards}`;
 
-let site;
-let jasnel;
-
-before(async () => {
-  site = await open();
-  jasnel = await Jasnel.load();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 const placeOf = (told) => `#boerenbridge?${new URLSearchParams({ ...kTerms, seed: "7", number: "1", ...told })}`;
 

@@ -1,6 +1,7 @@
 // A page in Chromium, for tests.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "../serve.mjs";
@@ -54,6 +55,13 @@ export async function open(folder) {
       server.close();
     },
   };
+}
+
+/** The same for the tests of a file: closed after them. */
+export async function openForTests() {
+  const site = await open();
+  after(() => site.close());
+  return site;
 }
 
 /** Ends with a page, on which nothing may have gone wrong. */

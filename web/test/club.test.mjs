@@ -1,22 +1,14 @@
 // The club night: its paper, parsed back from the PDF; its results; and its ranking, that of the library.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Jasnel } from "jasnel";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 
-let site;
-let jasnel;
-
-before(async () => {
-  site = await open();
-  jasnel = await Jasnel.load();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 const kEvening = { rules: "kbn", seed: 7, boards: 8, tables: 3, groups: 1, perRound: 4, system: "schevenings" };
 

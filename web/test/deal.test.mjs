@@ -1,19 +1,12 @@
 // This deal: nothing stands there that the text did not say.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, open } from "./browser.mjs";
+import { fine, openForTests } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
 import { kCorner } from "./player.mjs";
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 async function paste(page, text) {
   if (!(await page.isVisible("textarea"))) await page.click(".another > summary");

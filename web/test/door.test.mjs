@@ -1,20 +1,12 @@
 // The front page: its example is answered, for each suit and seat, with the figures of the library.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, open } from "./browser.mjs";
+import { fine, openForTests } from "./browser.mjs";
 import { kDeal } from "./places.mjs";
 
-let site;
-let jasnel;
-
-before(async () => {
-  site = await open();
-  jasnel = await Jasnel.load();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 const kSentence = ".sentence strong";
 

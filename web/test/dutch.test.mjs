@@ -1,17 +1,10 @@
 // What the page says in Dutch, in words of the game.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { fine, open } from "./browser.mjs";
+import { test } from "node:test";
+import { fine, openForTests } from "./browser.mjs";
 import { dealPlace, kHand } from "./places.mjs";
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 const kSaid = [
   ["#deal", "textarea", [/Spellen als tekst, PBN of plaatjes, of gespeelde spellen als JSON/]],

@@ -1,19 +1,12 @@
 // A game is kept, whatever is looked at; and the table while it is played.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { fine, open } from "./browser.mjs";
+import { test } from "node:test";
+import { fine, openForTests } from "./browser.mjs";
 import { playCards, playDeal, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 /** What an address tells of a game. */
 const toldOf = (page) =>

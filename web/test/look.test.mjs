@@ -1,7 +1,7 @@
 // Where things stand on the screen, of a desk and of a phone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { fine, open } from "./browser.mjs";
+import { test } from "node:test";
+import { fine, openForTests } from "./browser.mjs";
 import { dealPlace, kPlaces, kReady } from "./places.mjs";
 import { kCorner, waitForTurn } from "./player.mjs";
 
@@ -15,14 +15,7 @@ const kJudged = dealPlace({
   trump: "H", declarer: "S", cards: "CJC7D8C8CQHAD9C9D7DTDKDACADJH8CTHQHJH7DQCKH9S7STHTS8SJHKS9SQSASK", seen: "9",
 });
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 /** Looks at a page in both languages, one after the other. */
 async function inBothLanguages(page, look) {

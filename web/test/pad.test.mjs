@@ -1,19 +1,12 @@
 // The pad: what is written down, kept, counted and given out.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 import { playDeal } from "./player.mjs";
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 /** A game as the browser keeps it. */
 const game = (seed, sheet, told = {}) => ({

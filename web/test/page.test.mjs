@@ -1,21 +1,13 @@
 // The page in a real browser, its values compared with those of the library in this process.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 import { dealPlace, kDeal, kHand, kPlaces, kReady } from "./places.mjs";
 import { kCorner, playDeal } from "./player.mjs";
 
-let site;
-let jasnel;
-
-before(async () => {
-  site = await open();
-  jasnel = await Jasnel.load();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 test("a hand is clicked, and its calls are valued", async () => {
   const page = await site.page("#hand?deals=120");

@@ -3,18 +3,11 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { open } from "./browser.mjs";
+import { openForTests } from "./browser.mjs";
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 /** The status line of an answer to a target as it stands, which a URL would tidy. */
 async function statusOf(target, method = "GET") {

@@ -1,22 +1,14 @@
 // Signals in a game: what both sides agreed on, and what the cards of a deal said so far.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 import { playCards, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=strong&rules=kbn&seed=7&number=1&conventions=bedum";
 
-let site;
-let jasnel;
-
-before(async () => {
-  site = await open();
-  jasnel = await Jasnel.load();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 const toldOf = (page) =>
   Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split("?")[1]));

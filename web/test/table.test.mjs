@@ -1,20 +1,13 @@
 // The table: cards, how they are played by hand, touch and key, and what is seen and heard of it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { fine, open } from "./browser.mjs";
+import { test } from "node:test";
+import { fine, openForTests } from "./browser.mjs";
 import { chooseByKeys, kCorner, playCards, playDeal, waitForTurn } from "./player.mjs";
 
 const kGame = "#play?level=beginner&rules=kbn&seed=7&number=1";
 const kPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-let site;
-
-before(async () => {
-  site = await open();
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
 
 test("a deal is played by touch on a phone, and nothing scrolls", async () => {
   const page = await site.page(kGame, kPhone);

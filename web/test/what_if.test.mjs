@@ -1,8 +1,8 @@
 // What would have been with another card or call, and why a choice was a mistake.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, open } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
 import { playCards, playDeal } from "./player.mjs";
 
@@ -15,15 +15,8 @@ const kRecord = {
   tricks: Array.from({ length: 8 }, (_, i) => ({ cards: kCards.match(/../g).slice(4 * i, 4 * i + 4) })),
 };
 
-let site;
-let jasnel;
-
-before(async () => {
-  [site, jasnel] = await Promise.all([open(), Jasnel.load()]);
-});
-after(async () => {
-  await site?.close();
-});
+const site = await openForTests();
+const jasnel = await Jasnel.load();
 
 const signed = (points) => (points === 0 ? "0" : (points > 0 ? "+" : "−") + Math.abs(Math.round(points)));
 const mean = ({ points, low, high }) => `${signed(points).replace("+", "\\+")} ± ${Math.round((high - low) / 2)}`;

@@ -1,12 +1,11 @@
 // A deal of a game of boerenbridge: what was bid and played stands in the address; the others bid and
 // play by themselves.
 import type { Card, TricksDeal, TricksInPlay, TricksState } from "jasnel";
-import { goTo, settleAt } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { allCardsOf, bidsOf, byPlayer, sheetOf, totalsOf, type SheetDeal } from "./boerenbridge.js";
 import { useFullTrick } from "./full_trick.js";
-import { keepGame } from "./kept_game.js";
 import { tricksOf } from "./played.js";
+import { stepsOf } from "./steps.js";
 import { useMoves } from "./use_moves.js";
 
 /** The player at the page. */
@@ -67,17 +66,7 @@ export function useTricksGame({ told, players, most, level }: TricksGameOptions)
     if (state.phase === "bids") return { ...told, bids: [...bids, choice].join() };
     return { ...told, cards: [...cards, choice].join("") };
   };
-  const move = (choice: number | Card) => {
-    const next = after(choice);
-    if (!next) return;
-    keepGame(next, "boerenbridge");
-    goTo({ page: "boerenbridge", told: next });
-  };
-  // What the others do is no step of its own: Back goes to where it was your turn.
-  const moveOfOthers = (choice: number | Card) => {
-    const next = after(choice);
-    if (next) settleAt({ page: "boerenbridge", told: next });
-  };
+  const { move, moveOfOthers } = stepsOf("boerenbridge", after);
   const { waits, goOn } = useFullTrick(cards.length, 0, players);
 
   const held = (deal?.hands ?? []).map((hand) => hand.filter((card) => !cards.includes(card)));

@@ -2,13 +2,12 @@
 // by themselves.
 import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat } from "jasnel";
 import { useContext } from "preact/hooks";
-import { goTo, settleAt } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { LanguageContext } from "../text/language.js";
 import { kSeats, kSuits, noHands, type Hands } from "./cards.js";
 import { useFullTrick } from "./full_trick.js";
-import { keepGame } from "./kept_game.js";
 import { cardsOf, tricksOf } from "./played.js";
+import { stepsOf } from "./steps.js";
 import { useMoves } from "./use_moves.js";
 
 export const kYou: Seat = "S";
@@ -79,17 +78,7 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
     if (state.phase === "auction") return { ...told, calls: [...calls, choice].join(" ") };
     return { ...told, cards: [...cards, choice].join("") };
   };
-  const move = (choice: string) => {
-    const next = after(choice);
-    if (!next) return;
-    keepGame(next);
-    goTo({ page: "play", told: next });
-  };
-  // What the others do is no step of its own: Back goes to where it was your turn.
-  const moveOfOthers = (choice: string) => {
-    const next = after(choice);
-    if (next) settleAt({ page: "play", told: next });
-  };
+  const { move, moveOfOthers } = stepsOf("klaverjas", after);
   const { waits, goOn } = useFullTrick(cards.length);
 
   const hands = handsLeft(dealt, cards);

@@ -1,8 +1,9 @@
 // A deal of a game of boerenbridge, as one player sees it, and the score sheet.
 import type { TricksPlayState, TricksState } from "jasnel";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
+import { useAskedNow } from "../game/asked.js";
 import { byPlayer, sheetText, type SheetDeal } from "../game/boerenbridge.js";
 import { sorted } from "../game/cards.js";
 import { keepGame, keptGame } from "../game/kept_game.js";
@@ -10,7 +11,7 @@ import { useLastTrick } from "../game/last_trick.js";
 import { kYou, useTricksGame, type TricksGame, type TricksGameOptions } from "../game/use_boerenbridge.js";
 import { hear } from "../sound.js";
 import { BidNumbers } from "../parts/bid_numbers.js";
-import { Wrong } from "../parts/notice.js";
+import { GameFrame } from "../parts/game_frame.js";
 import { RoundBoard, type RoundSeat } from "../parts/round_board.js";
 import { SuitName } from "../parts/short.js";
 import type { TrickOnTable } from "../parts/trick.js";
@@ -36,20 +37,18 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const over = state?.phase === "over" ? state : undefined;
   const deals = deal?.deals ?? 0;
   const ended = over !== undefined && number >= deals;
-  const [aside, setAside] = useState(false);
-  const [hinted, setHinted] = useState<string>();
-  // A hint is of one turn.
-  const now = JSON.stringify([game.bids, game.cards]);
-  const { again, canLookAgain, lookAgain } = useLastTrick(
+  const lastTrick = useLastTrick(
     played?.tricks ?? [],
     waits,
     players,
     players * (deal?.cards ?? 0),
   );
+  const { again } = lastTrick;
   const last = played?.tricks.at(-1);
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < players || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
+  const hint = useAskedNow(JSON.stringify([game.bids, game.cards]), yours && state !== undefined);
   const hand = sorted(game.hands[kYou] ?? []);
   const sheet = over && deal ? [...game.sheet, writtenDown(over, deal.seats, deal.cards)] : game.sheet;
   const lies = again ?? trick;
@@ -71,75 +70,57 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   };
 
   return (
-    <div class={over ? "game over" : "game"}>
-      <div class="felt">
-        <div class="strip">
-          {shown && <Terms state={shown} number={number} deals={deals} />}
-          <div class="tools">
-            <button type="button" class="last-trick" disabled={!canLookAgain} aria-pressed={again !== undefined} onClick={lookAgain}>
-              {words.lastTrick}
+    <GameFrame
+      over={over !== undefined}
+      terms={shown && <Terms state={shown} number={number} deals={deals} />}
+      lastTrick={lastTrick}
+      hint={hint}
+      error={game.error}
+      side={
+        <>
+          {ended && over && deal && <p class="verdict">{winnerText(words, over, deal.seats)}</p>}
+          <TricksSheet
+            sheet={sheet}
+            players={players}
+            deals={deals}
+            matchPoints={ended && over && deal ? byPlayer(deal.seats, over.result?.match_points ?? []) : undefined}
+          />
+          {children}
+        </>
+      }
+    >
+      {hint.asked && <TricksHint game={game} hand={hand} />}
+      <RoundBoard
+        seats={seatsOf(words, game, shown, players)}
+        trump={shown?.trump}
+        legal={state?.phase === "play" && yours ? state.legal : undefined}
+        trick={shownTrick}
+        again={again !== undefined}
+        onPlay={state?.phase === "play" && yours ? game.move : undefined}
+      >
+        <div class="talk">
+          <p class="told" role="status">
+            {shown?.phase === "bids" && yours && <BidsTold game={game} />}
+            {shownTrick && trick && (waits || over || yours) && (
+              <TrickTold trick={shownTrick} won={waits || over !== undefined} />
+            )}
+            {turn !== undefined && !waits && (yours ? <YourTurn state={state} /> : words.thinks(words.boerenbridge.names[turn] ?? ""))}
+            {over && deal && <OwnResult sheet={sheet} />}
+          </p>
+          {waits && !over && (
+            <button type="button" class="go-on" onClick={game.goOn}>
+              {words.goOn}
             </button>
-            <button
-              type="button"
-              class="ask-hint"
-              disabled={!yours || !state}
-              aria-pressed={yours && hinted === now}
-              onClick={() => setHinted(hinted === now ? undefined : now)}
-            >
-              {words.hint.title}
+          )}
+          {over && (
+            <button type="button" class="go-on next-deal" onClick={ended ? onNewGame : next}>
+              {ended ? words.newGame : words.nextDeal}
             </button>
-            <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
-              {words.menu}
-            </button>
-          </div>
+          )}
+          {state?.phase === "bids" && yours && <BidNumbers legal={state.legal} onBid={game.move} />}
         </div>
-        <Wrong error={game.error} />
-        {yours && state && hinted === now && <TricksHint game={game} hand={hand} />}
-        <RoundBoard
-          seats={seatsOf(words, game, shown, players)}
-          trump={shown?.trump}
-          legal={state?.phase === "play" && yours ? state.legal : undefined}
-          trick={shownTrick}
-          again={again !== undefined}
-          onPlay={state?.phase === "play" && yours ? game.move : undefined}
-        >
-          <div class="talk">
-            <p class="told" role="status">
-              {shown?.phase === "bids" && yours && <BidsTold game={game} />}
-              {shownTrick && trick && (waits || over || yours) && (
-                <TrickTold trick={shownTrick} won={waits || over !== undefined} />
-              )}
-              {turn !== undefined && !waits && (yours ? <YourTurn state={state} /> : words.thinks(words.boerenbridge.names[turn] ?? ""))}
-              {over && deal && <OwnResult sheet={sheet} />}
-            </p>
-            {waits && !over && (
-              <button type="button" class="go-on" onClick={game.goOn}>
-                {words.goOn}
-              </button>
-            )}
-            {over && (
-              <button type="button" class="go-on next-deal" onClick={ended ? onNewGame : next}>
-                {ended ? words.newGame : words.nextDeal}
-              </button>
-            )}
-            {state?.phase === "bids" && yours && <BidNumbers legal={state.legal} onBid={game.move} />}
-          </div>
-        </RoundBoard>
-      </div>
-      <aside class={aside ? "side open" : "side"} aria-label={words.menu}>
-        <button type="button" class="close" onClick={() => setAside(false)}>
-          {words.close}
-        </button>
-        {ended && over && deal && <p class="verdict">{winnerText(words, over, deal.seats)}</p>}
-        <TricksSheet
-          sheet={sheet}
-          players={players}
-          deals={deals}
-          matchPoints={ended && over && deal ? byPlayer(deal.seats, over.result?.match_points ?? []) : undefined}
-        />
-        {children}
-      </aside>
-    </div>
+      </RoundBoard>
+    </GameFrame>
   );
 }
 

@@ -3,13 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { hasBegun } from "../game/boerenbridge.js";
 import { keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
-import { Ask } from "../parts/ask.js";
+import { AskToStop } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
+import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { TricksGameView } from "./boerenbridge_game.js";
 
-const kLevels = ["beginner", "casual", "club", "strong", "full"];
 const kPlayers = ["3", "4", "5"];
 /** The cards of the first deal of a round. */
 const kMost = ["10", "7", "5", "3"];
@@ -28,11 +28,11 @@ const newGame = (terms: Terms): GameParameters => ({
 
 /** Of an address; what it does not tell, or what is none, is as it usually is. */
 function termsOf(told: GameParameters): Terms {
-  const { players = "", most = "", level = "" } = told;
+  const { players = "", most = "" } = told;
   return {
     players: kPlayers.includes(players) ? players : "4",
     most: /^([1-9]|10)$/.test(most) ? most : "10",
-    level: kLevels.includes(level) ? level : "club",
+    level: levelOf(told["level"]),
   };
 }
 
@@ -86,12 +86,7 @@ export function TricksPlay({ told }: { told: GameParameters }) {
           onNewGame={() => startUnlessLost(terms)}
         >
           <div class="choices">
-            <Choice
-              label={words.level}
-              value={terms.level}
-              options={kLevels.map((name) => ({ value: name, text: words.levels[name] ?? name }))}
-              onChange={changeLevel}
-            />
+            <LevelChoice level={terms.level} onChange={changeLevel} />
             <Choice
               label={words.players}
               value={terms.players}
@@ -112,13 +107,7 @@ export function TricksPlay({ told }: { told: GameParameters }) {
         </TricksGameView>
       )}
       {asked && (
-        <Ask
-          question={words.stopGame}
-          yes={words.newGame}
-          no={words.keepGame}
-          onYes={() => start(asked)}
-          onNo={() => setAsked(undefined)}
-        />
+        <AskToStop onYes={() => start(asked)} onNo={() => setAsked(undefined)} />
       )}
     </>
   );

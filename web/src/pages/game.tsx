@@ -1,7 +1,8 @@
 // A deal of a game, as one player sees it, until it is over and judged.
 import type { PlayedTrick, PlayState, Seat } from "jasnel";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useAsked, useAskedNow } from "../game/asked.js";
 import { speakers, type RuleOptions } from "../game/auction.js";
 import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
@@ -10,9 +11,9 @@ import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js
 import { hear } from "../sound.js";
 import { Board } from "../parts/board.js";
 import { Calls } from "../parts/calls.js";
+import { AskButton, GameFrame } from "../parts/game_frame.js";
 import { GameSignals } from "../parts/game_signals.js";
 import { Hint } from "../parts/hint.js";
-import { Wrong } from "../parts/notice.js";
 import type { Said } from "../parts/seat.js";
 import { SuitName } from "../parts/short.js";
 import { Sheet } from "../parts/sheet.js";
@@ -38,15 +39,13 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const over = state?.phase === "over" ? state : undefined;
   const last = played?.tricks.at(-1);
   const signals = played?.signals ?? [];
-  const [aside, setAside] = useState(false);
-  const [hinted, setHinted] = useState<string>();
-  const [explained, setExplained] = useState(false);
-  // A hint is of one turn.
-  const now = JSON.stringify([shown?.auction, game.cards]);
-  const { again, canLookAgain, lookAgain } = useLastTrick(played?.tricks ?? [], waits);
+  const lastTrick = useLastTrick(played?.tricks ?? [], waits);
+  const { again } = lastTrick;
   // A trick that was looked at is cleared before the next lead.
   const trick = last && (last.cards.length < 4 || waits || over) ? last : undefined;
   const yours = turn === kYou && !waits;
+  const hint = useAskedNow(JSON.stringify([shown?.auction, game.cards]), yours && state !== undefined);
+  const saidWhat = useAsked(signals.length > 0);
   // Of the deals before.
   const sheet = sheetOf(options.told["sheet"] ?? "");
   const hidden = Object.fromEntries(
@@ -55,85 +54,61 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   useSounds(played);
 
   return (
-    <div class={over ? "game over" : "game"}>
-      <div class="felt">
-        <div class="strip">
+    <GameFrame
+      over={over !== undefined}
+      terms={
+        <>
           {shown && <Contract state={shown} />}
           {played && <DealScore won={played.won} />}
-          <div class="tools">
-            <button type="button" class="last-trick" disabled={!canLookAgain} aria-pressed={again !== undefined} onClick={lookAgain}>
-              {words.lastTrick}
+        </>
+      }
+      lastTrick={lastTrick}
+      hint={hint}
+      tools={options.conventions && <AskButton name="ask-signals" text={words.signals.ask} of={saidWhat} />}
+      error={game.error}
+      side={
+        <>
+          {played && <WonView state={played} />}
+          {over ? (
+            <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
+          ) : (
+            <Sheet sheet={sheet} number={sheet.length} deals={options.deals} />
+          )}
+          {children}
+        </>
+      }
+      below={over && <GameJudged game={game} />}
+    >
+      {hint.asked && <Hint game={game} />}
+      {saidWhat.asked && <GameSignals signals={signals} />}
+      <Board
+        hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
+        hidden={hidden}
+        trump={played?.trump}
+        turn={waits ? undefined : turn}
+        dealer={shown?.dealer}
+        declarer={played?.declarer}
+        you={kYou}
+        legal={state?.phase === "play" && yours ? state.legal : undefined}
+        trick={again ?? trick}
+        again={again !== undefined}
+        said={shown && saidOf(words, shown, ruleOptions)}
+        onPlay={state?.phase === "play" ? game.move : undefined}
+      >
+        <div class="talk">
+          <p class="told" role="status">
+            {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
+            {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
+          </p>
+          {waits && !over && (
+            <button type="button" class="go-on" onClick={game.goOn}>
+              {words.goOn}
             </button>
-            <button
-              type="button"
-              class="ask-hint"
-              disabled={!yours || !state}
-              aria-pressed={yours && hinted === now}
-              onClick={() => setHinted(hinted === now ? undefined : now)}
-            >
-              {words.hint.title}
-            </button>
-            {options.conventions && (
-              <button
-                type="button"
-                class="ask-signals"
-                disabled={signals.length === 0}
-                aria-pressed={explained && signals.length > 0}
-                onClick={() => setExplained(!explained)}
-              >
-                {words.signals.ask}
-              </button>
-            )}
-            <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
-              {words.menu}
-            </button>
-          </div>
+          )}
+          {state?.phase === "auction" && yours && <Calls legal={state.legal} onCall={game.move} />}
         </div>
-        <Wrong error={game.error} />
-        {yours && state && hinted === now && <Hint game={game} />}
-        {explained && signals.length > 0 && <GameSignals signals={signals} />}
-        <Board
-          hands={{ ...noHands(), [kYou]: game.hands[kYou] }}
-          hidden={hidden}
-          trump={played?.trump}
-          turn={waits ? undefined : turn}
-          dealer={shown?.dealer}
-          declarer={played?.declarer}
-          you={kYou}
-          legal={state?.phase === "play" && yours ? state.legal : undefined}
-          trick={again ?? trick}
-          again={again !== undefined}
-          said={shown && saidOf(words, shown, ruleOptions)}
-          onPlay={state?.phase === "play" ? game.move : undefined}
-        >
-          <div class="talk">
-            <p class="told" role="status">
-              {trick && (waits || over || yours) && <TrickTold trick={trick} won={waits || over !== undefined} />}
-              {turn && !waits && (yours ? words.yours(state?.phase === "auction") : words.thinks(words.seats[turn]))}
-            </p>
-            {waits && !over && (
-              <button type="button" class="go-on" onClick={game.goOn}>
-                {words.goOn}
-              </button>
-            )}
-            {state?.phase === "auction" && yours && <Calls legal={state.legal} onCall={game.move} />}
-          </div>
-        </Board>
-      </div>
-      <aside class={aside ? "side open" : "side"} aria-label={words.menu}>
-        <button type="button" class="close" onClick={() => setAside(false)}>
-          {words.close}
-        </button>
-        {played && <WonView state={played} />}
-        {over ? (
-          <GameEnd state={over} sheet={sheet} options={options} game={game} onNewGame={onNewGame} />
-        ) : (
-          <Sheet sheet={sheet} number={sheet.length} deals={options.deals} />
-        )}
-        {children}
-      </aside>
-      {over && <GameJudged game={game} />}
-    </div>
+      </Board>
+    </GameFrame>
   );
 }
 

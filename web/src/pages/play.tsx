@@ -3,15 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
 import { isInProgress, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
 import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
-import { Ask } from "../parts/ask.js";
-import { Choice } from "../parts/choice.js";
+import { AskToStop } from "../parts/ask.js";
 import { ConventionsChoice } from "../parts/conventions_choice.js";
+import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
 import { GameView } from "./game.js";
-
-const kLevels = ["beginner", "casual", "club", "strong", "full"];
 
 const newGame = (level: string, rules: string, conventions: string): GameParameters => ({
   level,
@@ -25,7 +23,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
   const words = useWords();
   const sets = useRuleSets();
   const rules = told["rules"] ?? kDefaultRules;
-  const level = kLevels.includes(told["level"] ?? "") ? (told["level"] as string) : "club";
+  const level = levelOf(told["level"]);
   const conventions = told["conventions"] ?? "";
   // The rules of a new game, while it is asked whether to stop this one.
   const [asked, setAsked] = useState<string>();
@@ -70,12 +68,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
           onNewGame={() => startUnlessLost(rules)}
         >
           <div class="choices">
-            <Choice
-              label={words.level}
-              value={level}
-              options={kLevels.map((name) => ({ value: name, text: words.levels[name] ?? name }))}
-              onChange={(value) => change({ level: value })}
-            />
+            <LevelChoice level={level} onChange={(value) => change({ level: value })} />
             <RulesChoice rules={rules} onChange={startUnlessLost} />
             <ConventionsChoice
               label={words.signals.choice}
@@ -90,13 +83,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
         </GameView>
       )}
       {asked !== undefined && (
-        <Ask
-          question={words.stopGame}
-          yes={words.newGame}
-          no={words.keepGame}
-          onYes={() => start(asked)}
-          onNo={() => setAsked(undefined)}
-        />
+        <AskToStop onYes={() => start(asked)} onNo={() => setAsked(undefined)} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 // A question that is answered before anything else.
 import { useEffect, useRef } from "preact/hooks";
+import { useWords } from "../text/language.js";
 
 export interface AskProps {
   question: string;
@@ -26,4 +27,10 @@ export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
       </div>
     </dialog>
   );
+}
+
+/** Whether a game is stopped for a new one. */
+export function AskToStop({ onYes, onNo }: Pick<AskProps, "onYes" | "onNo">) {
+  const words = useWords();
+  return <Ask question={words.stopGame} yes={words.newGame} no={words.keepGame} onYes={onYes} onNo={onNo} />;
 }

@@ -3,7 +3,7 @@
 import type { Card, Suit } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useWords } from "../text/language.js";
-import { CardView } from "./card.js";
+import { HandCards } from "./hand_cards.js";
 import { useThrow } from "./throw.js";
 import { TrickView, type TrickOnTable } from "./trick.js";
 
@@ -77,24 +77,7 @@ function RoundSeatView({ seat, place, trump, legal, onPlay }: RoundSeatProps) {
         </h2>
         <Tally seat={seat} />
       </div>
-      <div class="hand" style={{ "--n": String(held) }}>
-        {hand
-          ? hand.map((card, i) => (
-              <CardView
-                key={card}
-                card={card}
-                trump={trump}
-                whole
-                place={i}
-                onPick={inTurn ? onPlay : undefined}
-                disabled={inTurn && legal !== undefined && !legal.includes(card)}
-              />
-            ))
-          : Array.from({ length: held }, (_, i) => (
-              <span class="card back" key={i} style={{ "--i": String(i) }} aria-hidden="true" />
-            ))}
-        {!hand && <span class="spoken">{words.cardsHeld(held)}</span>}
-      </div>
+      <HandCards cards={hand} held={held} trump={trump} inTurn={inTurn} legal={legal} onPlay={onPlay} />
     </div>
   );
 }

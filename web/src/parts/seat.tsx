@@ -2,7 +2,7 @@
 import type { Card, Seat, Suit } from "jasnel";
 import type { Hands } from "../game/cards.js";
 import { useWords } from "../text/language.js";
-import { CardView } from "./card.js";
+import { HandCards } from "./hand_cards.js";
 import { Sign } from "./pip.js";
 
 /** What a seat says at the table. */
@@ -37,7 +37,6 @@ export function SeatView({ seat, ...props }: SeatProps & { seat: Seat }) {
   const inTurn = seat === turn;
   const held = hidden?.[seat];
   const says = said?.[seat];
-  const count = held ?? hands[seat].length;
   return (
     <div class={`seat seat-${seat}${inTurn ? " turn" : ""}`} role="group" aria-label={words.seats[seat]}>
       <h2 class="plate">
@@ -63,25 +62,15 @@ export function SeatView({ seat, ...props }: SeatProps & { seat: Seat }) {
           {says.text}
         </span>
       )}
-      <div class="hand" style={{ "--n": String(count) }}>
-        {held === undefined
-          ? hands[seat].map((card, i) => (
-              <CardView
-                key={card}
-                card={card}
-                trump={trump}
-                whole
-                place={i}
-                onPick={inTurn && onPlay ? onPlay : undefined}
-                disabled={inTurn && legal !== undefined && !legal.includes(card)}
-                cost={inTurn ? costs?.[card] : undefined}
-              />
-            ))
-          : Array.from({ length: held }, (_, i) => (
-              <span class="card back" key={i} style={{ "--i": String(i) }} aria-hidden="true" />
-            ))}
-        {held !== undefined && <span class="spoken">{words.cardsHeld(held)}</span>}
-      </div>
+      <HandCards
+        cards={held === undefined ? hands[seat] : undefined}
+        held={held ?? hands[seat].length}
+        trump={trump}
+        inTurn={inTurn}
+        legal={legal}
+        costs={costs}
+        onPlay={onPlay}
+      />
     </div>
   );
 }

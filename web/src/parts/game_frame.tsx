@@ -1,0 +1,63 @@
+// What the table of a game stands in, of either game: above it what is known of the deal and what can be
+// asked, beside it what is written down and what can be chosen.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Asked } from "../game/asked.js";
+import { useWords } from "../text/language.js";
+import { Wrong } from "./notice.js";
+
+export interface GameFrameProps {
+  over: boolean;
+  /** What is known of the deal. */
+  terms: ComponentChildren;
+  lastTrick: Asked;
+  hint: Asked;
+  /** More that can be asked: buttons. */
+  tools?: ComponentChildren;
+  error: string | undefined;
+  /** What stands beside the table. */
+  side: ComponentChildren;
+  /** What stands below it. */
+  below?: ComponentChildren;
+  /** The table, and above it what was asked. */
+  children: ComponentChildren;
+}
+
+export function GameFrame({ over, terms, lastTrick, hint, tools, error, side, below, children }: GameFrameProps) {
+  const words = useWords();
+  const [aside, setAside] = useState(false);
+  return (
+    <div class={over ? "game over" : "game"}>
+      <div class="felt">
+        <div class="strip">
+          {terms}
+          <div class="tools">
+            <AskButton name="last-trick" text={words.lastTrick} of={lastTrick} />
+            <AskButton name="ask-hint" text={words.hint.title} of={hint} />
+            {tools}
+            <button type="button" class="open-aside" aria-expanded={aside} onClick={() => setAside(!aside)}>
+              {words.menu}
+            </button>
+          </div>
+        </div>
+        <Wrong error={error} />
+        {children}
+      </div>
+      <aside class={aside ? "side open" : "side"} aria-label={words.menu}>
+        <button type="button" class="close" onClick={() => setAside(false)}>
+          {words.close}
+        </button>
+        {side}
+      </aside>
+      {below}
+    </div>
+  );
+}
+
+export function AskButton({ name, text, of }: { name: string; text: string; of: Asked }) {
+  return (
+    <button type="button" class={name} disabled={!of.mayAsk} aria-pressed={of.asked} onClick={of.toggle}>
+      {text}
+    </button>
+  );
+}

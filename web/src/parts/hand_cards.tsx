@@ -1,0 +1,41 @@
+// The cards of a hand at a table: their faces to who may see them, and otherwise their backs.
+import type { Card, Suit } from "jasnel";
+import { useWords } from "../text/language.js";
+import { CardView } from "./card.js";
+
+export interface HandCardsProps {
+  /** Nothing if they are not seen. */
+  cards: readonly Card[] | undefined;
+  held: number;
+  trump: Suit | undefined;
+  inTurn: boolean;
+  legal?: readonly Card[] | undefined;
+  /** What each card costs. */
+  costs?: Record<Card, number> | undefined;
+  onPlay?: ((card: Card) => void) | undefined;
+}
+
+export function HandCards({ cards, held, trump, inTurn, legal, costs, onPlay }: HandCardsProps) {
+  const words = useWords();
+  return (
+    <div class="hand" style={{ "--n": String(held) }}>
+      {cards
+        ? cards.map((card, i) => (
+            <CardView
+              key={card}
+              card={card}
+              trump={trump}
+              whole
+              place={i}
+              onPick={inTurn ? onPlay : undefined}
+              disabled={inTurn && legal !== undefined && !legal.includes(card)}
+              cost={inTurn ? costs?.[card] : undefined}
+            />
+          ))
+        : Array.from({ length: held }, (_, i) => (
+            <span class="card back" key={i} style={{ "--i": String(i) }} aria-hidden="true" />
+          ))}
+      {!cards && <span class="spoken">{words.cardsHeld(held)}</span>}
+    </div>
+  );
+}
