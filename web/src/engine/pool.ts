@@ -1,7 +1,8 @@
 // Questions to workers: each goes to one that is free, and one that is not wanted any more ends
 // with its worker, for which another starts.
 import type { Language } from "../text/words.js";
-import type { FromWorker, ToWorker } from "./worker.js";
+import { library } from "./library.js";
+import type { FromWorker, Question, ToWorker } from "./worker.js";
 
 /** What is wrong with a question, in one line. */
 export class QuestionError extends Error {}
@@ -31,7 +32,7 @@ class Desk {
     this.asked = asked;
     this.worker ??= this.begin();
     asked.signal?.addEventListener("abort", this.abort, { once: true });
-    this.worker.postMessage({ number: ++this.number, question: asked.question } satisfies ToWorker);
+    this.worker.postMessage({ number: ++this.number, question: asked.question } satisfies Question);
   }
 
   private begin(): Worker {
@@ -41,6 +42,12 @@ class Desk {
       event.preventDefault();
       this.take({ number: this.number, error: event.message || "a worker stopped", broken: true });
     };
+    library().then(
+      (compiled) => worker.postMessage({ library: compiled } satisfies ToWorker),
+      (error: Error) => {
+        if (worker === this.worker) this.take({ number: this.number, error: error.message, broken: true });
+      },
+    );
     return worker;
   }
 

@@ -1,7 +1,10 @@
 // A worker: answers questions one after the other with its own instance of the library.
 import { Jasnel, JasnelError } from "jasnel";
 
-export interface ToWorker {
+/** The library, which comes once, and questions. */
+export type ToWorker = { library: WebAssembly.Module } | Question;
+
+export interface Question {
   number: number;
   question: object;
 }
@@ -20,10 +23,15 @@ const scope = self as unknown as {
   postMessage(message: FromWorker): void;
 };
 
-const loading = Jasnel.load(new URL("jasnel.wasm", self.location.href));
+let begin: (library: WebAssembly.Module) => void;
+const loading = new Promise<WebAssembly.Module>((resolve) => (begin = resolve)).then((library) => Jasnel.load(library));
 
-scope.onmessage = async (event) => {
-  const { number, question } = event.data;
+scope.onmessage = async ({ data }) => {
+  if ("library" in data) {
+    begin(data.library);
+    return;
+  }
+  const { number, question } = data;
   try {
     const jasnel = await loading;
     scope.postMessage({ number, answer: jasnel.ask(question) });
