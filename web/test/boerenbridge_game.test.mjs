@@ -222,7 +222,7 @@ test("a round ends with a winner and match points, and a new one begins without 
   for (const name of winners) assert.match(verdict, new RegExp(name, "i"));
   assert.match(verdict, new RegExp(` ${best} points`));
   const { seed } = toldOf(page);
-  await page.click(".talk >> text=New game");
+  await page.click(".talk >> text=New round");
   await page.waitForFunction((before) => !location.hash.includes(`seed=${before}&`), seed);
   assert.equal(await page.locator("dialog").count(), 0);
   assert.deepEqual({ ...toldOf(page), seed: "", bids: "", cards: "" }, { ...kTerms, seed: "", number: "1", bids: "", cards: "" });

@@ -109,7 +109,7 @@ test("while boards are worked out, the page tells how many are, and is at hand",
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), page.click(".records")]);
   assert.equal(download.suggestedFilename(), "Hand records 7.pdf");
   const told = await page.evaluate(() => window.told);
-  const boards = told.filter((text) => text.startsWith("Board"));
+  const boards = told.filter((text) => text.endsWith("boards worked out."));
   assert.deepEqual([...new Set(boards)], boards, "each once");
   assert.ok(boards.length > 8, told.join());
   assert.ok(told.indexOf("both the average") >= 0 && told.indexOf("both the average") < told.indexOf(boards.at(-1)), told.join());
@@ -391,7 +391,7 @@ test("a board that was not played gives the average, and a new evening is asked 
   assert.equal(await page.locator(".setup select").first().isDisabled(), true);
   await page.click(".new-evening");
   await page.click("dialog .yes");
-  await page.waitForSelector("text=There is no ranking before the first result.");
+  await page.waitForSelector("text=There is no ranking yet: enter a result first.");
   await fine(page);
 });
 

@@ -249,7 +249,7 @@ test("a wrong paste says what is wrong and where", async () => {
 
 test("a deal is made by clicks", async () => {
   const page = await site.page("#deal");
-  await page.click("text=New deal by hand");
+  await page.click("text=Make your own deal");
   const hands = jasnel.read(kDeal)[0].hands;
   for (const [seat, name] of Object.entries({ N: "North", E: "East", S: "South", W: "West" })) {
     await page.check(`label:has-text("${name}") >> input`);

@@ -114,7 +114,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
           )}
           {over && (
             <button type="button" class="go-on next-deal" onClick={ended ? onNewGame : next}>
-              {ended ? words.newGame : words.nextDeal}
+              {ended ? words.boerenbridge.newGame : words.nextDeal}
             </button>
           )}
           {state?.phase === "bids" && yours && <BidNumbers legal={state.legal} onBid={game.move} />}

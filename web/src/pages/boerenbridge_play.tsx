@@ -101,13 +101,13 @@ export function TricksPlay({ told }: { told: GameParameters }) {
             />
             <TableOptions />
             <button type="button" class="new-game" onClick={() => startUnlessLost(terms)}>
-              {words.newGame}
+              {words.boerenbridge.newGame}
             </button>
           </div>
         </TricksGameView>
       )}
       {asked && (
-        <AskToStop onYes={() => start(asked)} onNo={() => setAsked(undefined)} />
+        <AskToStop game={words.boerenbridge} onYes={() => start(asked)} onNo={() => setAsked(undefined)} />
       )}
     </>
   );

@@ -83,7 +83,7 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
         </GameView>
       )}
       {asked !== undefined && (
-        <AskToStop onYes={() => start(asked)} onNo={() => setAsked(undefined)} />
+        <AskToStop game={words} onYes={() => start(asked)} onNo={() => setAsked(undefined)} />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 // A question that is answered before anything else.
 import { useEffect, useRef } from "preact/hooks";
 import { useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
 
 export interface AskProps {
   question: string;
@@ -10,6 +11,9 @@ export interface AskProps {
   /** Escape says no too. */
   onNo: () => void;
 }
+
+/** A game of klaverjas, or a round of boerenbridge. */
+type GameWords = Pick<Words, "newGame" | "stopGame">;
 
 export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,8 +33,8 @@ export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
   );
 }
 
-/** Whether a game is stopped for a new one. */
-export function AskToStop({ onYes, onNo }: Pick<AskProps, "onYes" | "onNo">) {
+/** Whether a game is stopped for a new one; `game` has the words for it. */
+export function AskToStop({ game, onYes, onNo }: { game: GameWords } & Pick<AskProps, "onYes" | "onNo">) {
   const words = useWords();
-  return <Ask question={words.stopGame} yes={words.newGame} no={words.keepGame} onYes={onYes} onNo={onNo} />;
+  return <Ask question={game.stopGame} yes={game.newGame} no={words.keepGame} onYes={onYes} onNo={onNo} />;
 }

@@ -10,7 +10,7 @@ export const boerenbridgeDutch: typeof boerenbridgeEnglish = {
   bids: (bid) => `bod ${bid}`,
   tally: (taken, bid) => `${taken} van ${bid}`,
   tricks: "slagen",
-  saysBid: (name, you, bid) => `${you ? "U" : name} ${you ? "bood" : "biedt"} ${bid}.`,
+  saysBid: (name, you, bid) => `${you ? "U" : name} biedt ${bid}.`,
   yours: (bidding) => (bidding ? "Uw bod" : "Uw kaart"),
   bidTricks: (bid) => (bid === 1 ? "bied 1 slag" : `bied ${bid} slagen`),
   takes: (name, you) => `De slag is voor ${you ? "u" : name}.`,
@@ -23,6 +23,8 @@ export const boerenbridgeDutch: typeof boerenbridgeEnglish = {
   matchPoints: "Wedstrijd\u00adpunten",
   most: "Lengte",
   from: (cards) => `vanaf ${cards} kaarten`,
-  expects: (points, made) => `gemiddeld ${points} punten; uw bod wordt gehaald in ${made} van de verdelingen.`,
+  expects: (points, made) => `gemiddeld ${points} punten; u haalt uw bod in ${made} van de verdelingen.`,
+  newGame: "Nieuwe ronde",
+  stopGame: "Deze ronde is nog niet uit. Toch een nieuwe beginnen?",
   weigh: "Wat elk bod waard is",
 };

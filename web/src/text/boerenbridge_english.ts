@@ -25,5 +25,7 @@ export const boerenbridgeEnglish = {
   most: "Length",
   from: (cards: number): string => `from ${cards} cards`,
   expects: (points: string, made: string): string => `${points} points on average; your bid is made in ${made} of the deals.`,
+  newGame: "New round",
+  stopGame: "This round is not over yet. Begin a new one anyway?",
   weigh: "What each bid is worth",
 };
