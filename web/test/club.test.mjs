@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { Jasnel } from "jasnel";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
@@ -166,7 +167,7 @@ test("the part that makes PDFs is loaded when one is asked for", async () => {
 });
 
 /** Fills in a result; fields that are not told stay as they are. */
-async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit, revoked, cancelled, nsAward, ewAward }) {
+async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit, revoked, cancelled, ...decisions }) {
   const result = page.locator(`[data-table="${table}"]`);
   if (declarer !== undefined) await result.locator("select").nth(0).selectOption(declarer);
   if (trump !== undefined) await result.locator("select").nth(1).selectOption(trump);
@@ -178,8 +179,10 @@ async function enter(page, table, { declarer, trump, points, nsRoem, ewRoem, pit
   for (const [field, value] of Object.entries({ pit, cancelled })) {
     if (value !== undefined) await result.locator(`[data-field="${field}"]`).setChecked(value);
   }
-  for (const [field, value] of Object.entries({ revoked, nsAward, ewAward })) {
-    if (value !== undefined) await result.locator(`[data-field="${field}"]`).selectOption(value);
+  if (revoked !== undefined) await result.locator('[data-field="revoked"]').selectOption(revoked);
+  for (const [field, value] of Object.entries(decisions)) {
+    if (!(await result.locator(".director").evaluate(({ open }) => open))) await result.locator(".director summary").click();
+    await result.locator(`[data-field="${field}"]`).selectOption(String(value));
   }
 }
 
@@ -303,6 +306,13 @@ const rankingsOn = async (page) =>
     ),
   );
 
+/** Waits until the rankings are these: they follow a moment after what was entered. */
+async function ranked(page, expected, message) {
+  const until = Date.now() + 10_000;
+  while (!isDeepStrictEqual(await rankingsOn(page), expected) && Date.now() < until) await page.waitForTimeout(50);
+  assert.deepEqual(await rankingsOn(page), expected, message);
+}
+
 test("revokes, awards and cancelled boards are ranked as by the library, and stay with the evening", async () => {
   const results = [
     { board: 1, ns: "1", ew: "2", "ns-score": 100, "ew-score": 62, "ew-award": 5 },
@@ -322,16 +332,12 @@ test("revokes, awards and cancelled boards are ranked as by the library, and sta
   await enter(page, "A3", { cancelled: true });
   await written(page, "A3", "both the average");
   await enter(page, "A3", { nsAward: "lowest" });
-  const cancelled = "the other side the average · awarded to North-South: the lowest score";
+  const cancelled = "East-West the average · awarded to North-South: the lowest score";
   await written(page, "A3", cancelled);
   await enter(page, "A1", { ewAward: "5" });
   await written(page, "A1", "North-South 100, East-West 62 · awarded to East-West: 5 match points");
   for (let again = 0; again < 2; ++again) {
-    await page.waitForFunction((told) => {
-      const cell = document.querySelector('[data-ranking="A ew"] tbody tr td:nth-child(3)');
-      return cell?.textContent === told;
-    }, String(expected["A ew"][0][2]));
-    assert.deepEqual(await rankingsOn(page), expected);
+    await ranked(page, expected);
     await page.reload();
     await written(page, "A3", cancelled);
   }
@@ -352,12 +358,68 @@ test("a revoke is worth what the rules say, and an award more than the tables so
   await written(page, "A1", "Noord-Zuid 182, Oost-West 0 · toegekend aan Noord-Zuid: 6 matchpunten");
   const told = page.locator(".ranking .wrong");
   await told.filter({ hasText: "spel 1 N-Z: 6 toegekend; verwacht hoogstens 2, wat het spel kan opleveren" }).waitFor();
-  assert.equal(await page.locator(".standings").count(), 2, "the ranking before it stays");
+  for (let again = 0; again < 2; ++again) {
+    await ranked(page, { "A ns": [[1, 1, 2, 1, 182, 1]], "A ew": [[1, 2, 2, 1, 0, 1]] }, "it is there without it");
+    await page.reload();
+    await told.waitFor();
+  }
   await enter(page, "A2", { cancelled: true });
   await enter(page, "A3", { cancelled: true, ewAward: "average" });
-  await written(page, "A3", "de andere partij het gemiddelde · toegekend aan Oost-West: het gemiddelde");
+  await written(page, "A3", "Noord-Zuid het gemiddelde · toegekend aan Oost-West: het gemiddelde");
   await told.waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.querySelectorAll('[data-ranking="A ns"] tbody tr').length === 3);
   assert.deepEqual((await rankingsOn(page))["A ns"][0].slice(0, 3), [1, 1, 6]);
+  await fine(page);
+});
+
+test("penalties and bonuses are ranked as by the library, are told, and stay with the evening", async () => {
+  const results = [
+    { board: 1, ns: "1", ew: "2", "ns-score": 100, "ew-score": 62, "ns-penalty": 1, "ew-bonus": 2 },
+    { board: 1, ns: "3", ew: "4", "ns-score": "-", "ew-score": "-", "ns-penalty": 1 },
+  ];
+  const { pairs } = jasnel.compare({ results });
+  const expected = { "A ns": [], "A ew": [] };
+  for (const one of pairs) {
+    const told = [one.place, Number(one.pair), one.match_points, one.tops, one.play_points, one.boards];
+    expected[`A ${one.direction.toLowerCase()}`].push(told);
+  }
+  const page = await club();
+  const decisions = page.locator('[data-table="A1"] .director');
+  assert.equal(await decisions.evaluate(({ open }) => open), false, "folded away while there are none");
+  await enter(page, "A1", { declarer: "N", trump: "H", points: 100 });
+  await written(page, "A1", "North-South 100, East-West 62");
+  await page.waitForSelector(".standings");
+  assert.equal(await page.locator(".standings th >> text=Penalty").count(), 0);
+  await enter(page, "A1", { nsPenalty: 1, ewBonus: 2 });
+  const told = "North-South 100, East-West 62 · penalty for North-South: 1 match point · bonus for East-West: 2 match points";
+  await written(page, "A1", told);
+  await enter(page, "A2", { cancelled: true });
+  await written(page, "A2", "both the average");
+  await enter(page, "A2", { nsPenalty: 1 });
+  // Who has a penalty on a board that was not played is the offender.
+  const offender = "North-South the lowest score · East-West the average · penalty for North-South: 1 match point";
+  await written(page, "A2", offender);
+  for (let again = 0; again < 2; ++again) {
+    await ranked(page, expected);
+    await page.locator('[data-ranking="A ns"] td').filter({ hasText: /^−1$/ }).first().waitFor();
+    const columns = (side) => page.locator(`[data-ranking="A ${side}"] thead th`).allTextContents();
+    assert.ok((await columns("ns")).includes("Penalty") && !(await columns("ns")).includes("Bonus"));
+    assert.ok((await columns("ew")).includes("Bonus") && !(await columns("ew")).includes("Penalty"));
+    await page.waitForSelector("text=Penalties have been taken off, bonuses added.");
+    await page.reload();
+    await written(page, "A1", told);
+    await written(page, "A2", offender);
+    assert.equal(await decisions.evaluate(({ open }) => open), true);
+  }
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".csv")]);
+  assert.equal(await readFile(await download.path(), "utf8"), [
+    "board,ns,ew,ns-score,ew-score,ns-penalty,ew-bonus", "1,1,2,100,62,1,2", "1,3,4,-,-,1,", "",
+  ].join("\r\n"));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.click('button[lang="nl"]');
+  await written(page, "A2", "Noord-Zuid de laagste score · Oost-West het gemiddelde · straf voor Noord-Zuid: 1 matchpunt");
+  await enter(page, "A1", { nsPenalty: "", ewBonus: "" });
+  await written(page, "A1", "Noord-Zuid 100, Oost-West 62");
   await fine(page);
 });
 

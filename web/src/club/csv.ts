@@ -4,7 +4,10 @@ import type { Evening } from "./evening.js";
 import { resultsOf } from "./results.js";
 
 /** In this order, each if any result has it. */
-const kColumns: readonly (keyof BoardResult)[] = ["group", "board", "ns", "ew", "ns-score", "ew-score", "ns-award", "ew-award"];
+const kColumns: readonly (keyof BoardResult)[] = [
+  "group", "board", "ns", "ew", "ns-score", "ew-score",
+  "ns-award", "ew-award", "ns-penalty", "ew-penalty", "ns-bonus", "ew-bonus",
+];
 
 export const nameOf = ({ names }: Evening, group: string, pair: string): string => names[`${group} ${pair}`]?.trim() ?? "";
 

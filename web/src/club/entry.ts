@@ -1,10 +1,11 @@
 // A result as it is typed, and what the library is asked of it: whether it can be, and what both sides write down.
 import type { ScoreQuestion } from "jasnel";
+import { hasDecisions } from "./decisions.js";
 import type { Entry } from "./evening.js";
 
 export const isEmpty = (entry: Entry): boolean =>
   !entry.declarer && !entry.trump && !entry.points && !entry.nsRoem && !entry.ewRoem && !entry.pit && !entry.revoked &&
-  !entry.cancelled && !entry.nsAward && !entry.ewAward;
+  !entry.cancelled && !hasDecisions(entry);
 
 /** Whether all is there that a score needs. */
 export const isWhole = ({ declarer, trump, points, revoked, cancelled }: Entry): boolean =>

@@ -11,6 +11,9 @@ export type ClubSide = (typeof kSides)[number];
 /** What the director gives a side in place of match points for its score, besides a number of them. */
 export const kAwards = ["average", "lowest"] as const;
 
+/** What the director decides for a side: an award, and match points taken off and added. */
+export const kDecisions = ["Award", "Penalty", "Bonus"] as const;
+
 /** What was written on the score sheet of a board at a table; fields that are not filled in are empty. */
 export interface Entry {
   declarer?: Seat | undefined;
@@ -28,6 +31,11 @@ export interface Entry {
   /** By the director, `lowest` or `8`; empty if there is none. */
   nsAward: string;
   ewAward: string;
+  /** Match points, by the director; empty if there are none. */
+  nsPenalty: string;
+  ewPenalty: string;
+  nsBonus: string;
+  ewBonus: string;
   /** What both sides write down, roem included, when the entry is whole and right. */
   written?: [number, number] | undefined;
 }
@@ -57,6 +65,7 @@ export const upTo = (count: number): number[] => Array.from({ length: count }, (
 export const entryKey = (group: string, board: number, table: number): string => `${group} ${board} ${table}`;
 export const emptyEntry = (): Entry => ({
   points: "", nsRoem: "", ewRoem: "", pit: false, cancelled: false, nsAward: "", ewAward: "",
+  nsPenalty: "", ewPenalty: "", nsBonus: "", ewBonus: "",
 });
 export const hasResults = ({ entries }: Evening): boolean => Object.keys(entries).length > 0;
 

@@ -56,8 +56,8 @@ const entriesOf = (told: unknown): Record<string, Entry> =>
 
 function entryOf(told: Record<string, unknown>): Entry {
   const text = (value: unknown): string => (typeof value === "string" ? value : "");
-  const award = (value: unknown): string =>
-    kAwards.find((one) => one === value) ?? (/^\d{1,3}$/.test(text(value)) ? text(value) : "");
+  const points = (value: unknown): string => (/^\d{1,3}$/.test(text(value)) ? text(value) : "");
+  const award = (value: unknown): string => kAwards.find((one) => one === value) ?? points(value);
   const written = told["written"];
   const [ns, ew] = Array.isArray(written) ? (written as unknown[]) : [];
   return {
@@ -71,6 +71,10 @@ function entryOf(told: Record<string, unknown>): Entry {
     cancelled: told["cancelled"] === true,
     nsAward: award(told["nsAward"]),
     ewAward: award(told["ewAward"]),
+    nsPenalty: points(told["nsPenalty"]),
+    ewPenalty: points(told["ewPenalty"]),
+    nsBonus: points(told["nsBonus"]),
+    ewBonus: points(told["ewBonus"]),
     written: typeof ns === "number" && typeof ew === "number" ? [ns, ew] : undefined,
   };
 }

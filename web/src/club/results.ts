@@ -1,5 +1,6 @@
 // The results of an evening so far, as the library's comparison takes them.
 import type { BoardResult, ComparedPair } from "jasnel";
+import { decisionKeys, withoutNumbers } from "./decisions.js";
 import { entryKey, groupsOf, pairsAt, upTo, type Evening } from "./evening.js";
 
 /** Pairs by number. */
@@ -19,13 +20,19 @@ export const resultsOf = (evening: Evening): BoardResult[] =>
             ew: String(ew),
             "ns-score": nsScore,
             "ew-score": ewScore,
-            ...(entry.nsAward && { "ns-award": entry.nsAward }),
-            ...(entry.ewAward && { "ew-award": entry.ewAward }),
+            ...decisionKeys(entry),
           },
         ];
       }),
     ),
   );
+
+/** The same, but for awards that may be more than the tables so far bring: of boards that not all have played. */
+export function resultsWithoutEarlyAwards(evening: Evening): BoardResult[] {
+  const results = resultsOf(evening);
+  const tablesOf = (one: BoardResult) => results.filter(({ group, board }) => group === one.group && board === one.board).length;
+  return results.map((one) => (tablesOf(one) < evening.tables ? withoutNumbers(one) : one));
+}
 
 /** Pairs that are ranked together, best first. */
 export interface Ranking {

@@ -3,10 +3,10 @@ import type { Compared } from "jasnel";
 import { useRef } from "preact/hooks";
 import { nameOf, resultsAsCsv } from "../club/csv.js";
 import type { Evening } from "../club/evening.js";
-import { rankingsOf, resultsOf, type Ranking } from "../club/results.js";
+import { rankingsOf, resultsOf, resultsWithoutEarlyAwards, type Ranking } from "../club/results.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { download } from "../game/export.js";
-import { percent, useWords } from "../text/language.js";
+import { percent, signed, useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
 
 export function ClubRanking({ evening }: { evening: Evening }) {
@@ -14,9 +14,11 @@ export function ClubRanking({ evening }: { evening: Evening }) {
   const { rules, system } = evening;
   const results = resultsOf(evening);
   const { answer, before, error } = useAnswer<Compared>(results.length > 0 ? [{ ask: "compare", rules, system, results }] : []);
-  // While there is none, as an award is more than the tables so far can bring, the last one stays.
+  // An award can be more than the tables so far bring: until the others are in, the ranking is without it.
+  const early = useAnswer<Compared>(error ? [{ ask: "compare", rules, system, results: resultsWithoutEarlyAwards(evening) }] : []);
+  // While there is none yet, the last one stays.
   const last = useRef<Compared>();
-  last.current = results.length === 0 ? undefined : (answer ?? before ?? last.current);
+  last.current = results.length === 0 ? undefined : (answer ?? early.answer ?? before ?? last.current);
   const rankings = rankingsOf(last.current?.pairs ?? []);
   if (results.length === 0) {
     return (
@@ -33,7 +35,10 @@ export function ClubRanking({ evening }: { evening: Evening }) {
       {rankings.map((ranking) => (
         <RankingTable key={`${ranking.group} ${ranking.side}`} ranking={ranking} evening={evening} overall={rankings.length > 1} />
       ))}
-      <p class="small">{club.aboutRanking}</p>
+      <p class="small">
+        {club.aboutRanking}
+        {rankings.some(({ pairs }) => pairs.some(({ penalty, bonus }) => penalty || bonus)) && ` ${club.aboutDecisions}`}
+      </p>
       <div class="choices">
         <button type="button" class="csv" onClick={() => download(`${club.title} ${evening.seed}.csv`, "text/csv", resultsAsCsv(evening))}>
           {club.csv}
@@ -50,6 +55,8 @@ function RankingTable({ ranking, evening, overall }: { ranking: Ranking; evening
   const words = useWords();
   const { club } = words;
   const { group, side, pairs } = ranking;
+  // Rare: a column only where there are some.
+  const decisions = (["penalty", "bonus"] as const).filter((key) => pairs.some((one) => one[key]));
   return (
     <table class="standings" data-ranking={`${group} ${side ?? "all"}`}>
       <caption>
@@ -64,6 +71,11 @@ function RankingTable({ ranking, evening, overall }: { ranking: Ranking; evening
           <th scope="col" class="figure wide">{club.tops}</th>
           <th scope="col" class="figure wide">{club.playPoints}</th>
           <th scope="col" class="figure wide">{club.played}</th>
+          {decisions.map((key) => (
+            <th scope="col" class="figure wide" key={key}>
+              {club[key]}
+            </th>
+          ))}
           {overall && <th scope="col" class="figure">{club.overall}</th>}
         </tr>
       </thead>
@@ -79,6 +91,11 @@ function RankingTable({ ranking, evening, overall }: { ranking: Ranking; evening
             <td class="figure wide">{one.tops}</td>
             <td class="figure wide">{one.play_points}</td>
             <td class="figure wide">{one.boards}</td>
+            {decisions.map((key) => (
+              <td class="figure wide" key={key}>
+                {signed((key === "penalty" ? -1 : 1) * (one[key] ?? 0))}
+              </td>
+            ))}
             {overall && <td class="figure">{one.overall}</td>}
           </tr>
         ))}

@@ -5,13 +5,14 @@ import { goTo } from "../address.js";
 import { pairText } from "../club/csv.js";
 import { faultOf, isEmpty, isWhole, scoreQuestion } from "../club/entry.js";
 import {
-  emptyEntry, entryKey, groupsOf, kAwards, kSides, pairsAt, upTo, type ClubSide, type Entry, type Evening,
+  emptyEntry, entryKey, groupsOf, kSides, pairsAt, upTo, type ClubSide, type Entry, type Evening,
 } from "../club/evening.js";
 import { resultsOf } from "../club/results.js";
 import { pool } from "../engine/pool.js";
 import { kSeats, kSuits } from "../game/cards.js";
 import { LanguageContext, suitText, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
+import { ClubDirector, useDecided } from "./club_director.js";
 import { Typed } from "./typed.js";
 
 export interface ClubResultsProps {
@@ -129,8 +130,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
       {label}
     </label>
   );
-  const awards = kSides.filter((side) => entry[`${side}Award`] !== "");
-  const decided = awards.map((side) => club.awarded(words.sides[side], entry[`${side}Award`]));
+  const decided = useDecided(entry);
   return (
     <fieldset class="result" data-table={`${group}${table}`}>
       <legend>{club.tableOf(table, pairText(evening, group, String(ns)), pairText(evening, group, String(ew)))}</legend>
@@ -158,29 +158,9 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
         onChange={(side) => change({ revoked: side || undefined })}
       />
       {tick(club.cancelled, "cancelled")}
-      {kSides.map((side) => (
-        <Choice
-          key={side}
-          label={club.awardOf(words.shortSides[side])}
-          field={`${side}Award`}
-          value={entry[`${side}Award`]}
-          options={[
-            none,
-            ...kAwards.map((award) => ({ value: award, text: club.awards[award] })),
-            // As many as a board can bring at so many tables.
-            ...[0, ...upTo(2 * evening.tables)].map((points) => ({ value: String(points), text: String(points) })),
-          ]}
-          onChange={(award) => onEntry((now) => ({ ...now, [`${side}Award`]: award }))}
-        />
-      ))}
+      <ClubDirector evening={evening} entry={entry} onChange={(changes) => onEntry((now) => ({ ...now, ...changes }))} />
       <p class="written" role="status">
-        {[
-          entry.cancelled && awards.length < kSides.length && club.average(awards.length === 0),
-          whole && written && club.written(...written),
-          ...decided,
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+        {[whole && written && club.written(...written), ...decided].filter(Boolean).join(" · ")}
       </p>
       <p role="alert" class={fault ? "wrong" : "none"}>
         {fault && [club.tableIs(table), fault.field && `${labels[fault.field]}:`, fault.text].filter(Boolean).join(" ")}

@@ -1,6 +1,8 @@
 // What the page says of a club night, in Dutch.
 import type { clubEnglish } from "./club_english.js";
 
+const matchPoints = (count: string): string => `${count} ${count === "1" ? "matchpunt" : "matchpunten"}`;
+
 export const clubDutch: typeof clubEnglish = {
   title: "Clubavond",
   about: "Een vergelijkingsavond: aan elke tafel dezelfde spellen, zodat niet de kaarten beslissen maar wie het best speelt. Druk de papieren af en voer de uitslagen in; de pagina maakt de stand op.",
@@ -63,13 +65,19 @@ export const clubDutch: typeof clubEnglish = {
   pit: "pit",
   revoked: "Verzaakt",
   cancelled: "niet gespeeld",
-  awardOf: (side) => `Toegekend ${side}`,
+  director: "Wedstrijdleider",
+  award: "Toegekend",
+  penalty: "Straf",
+  bonus: "Bonus",
   awards: { average: "gemiddelde", lowest: "laagste" },
   awarded: (side, award) => {
-    const told = award === "average" ? "het gemiddelde" : award === "lowest" ? "de laagste score" : `${award} ${award === "1" ? "matchpunt" : "matchpunten"}`;
+    const told = award === "average" ? "het gemiddelde" : award === "lowest" ? "de laagste score" : matchPoints(award);
     return `toegekend aan ${side}: ${told}`;
   },
-  average: (both) => (both ? "beide het gemiddelde" : "de andere partij het gemiddelde"),
+  penalized: (side, points) => `straf voor ${side}: ${matchPoints(points)}`,
+  rewarded: (side, points) => `bonus voor ${side}: ${matchPoints(points)}`,
+  bothAverage: "beide het gemiddelde",
+  given: (side, award) => `${side} ${award === "average" ? "het gemiddelde" : "de laagste score"}`,
   written: (ns, ew) => `Noord-Zuid ${ns}, Oost-West ${ew}`,
   missing: "speler, troef en punten moeten nog ingevuld.",
   tableIs: (table) => `Tafel ${table}:`,
@@ -85,6 +93,7 @@ export const clubDutch: typeof clubEnglish = {
   playPoints: "Spelpunten",
   played: "Spellen",
   aboutRanking: "Op matchpunten, dan toppen, dan spelpunten. Op elk spel krijgt de laagste score van een speelrichting 2, de volgende 4, enzovoort; gelijke scores delen.",
+  aboutDecisions: "Straf is er al af, bonus zit erbij.",
   csv: "Uitslagen opslaan als CSV",
   print: "Stand afdrukken",
   home: { title: "Clubavond", text: "Aan elke tafel dezelfde spellen: spelverdelingen, scorestaten en de stand." },

@@ -1,4 +1,6 @@
 // What the page says of a club night, in English.
+const matchPoints = (count: string): string => `${count} match point${count === "1" ? "" : "s"}`;
+
 export const clubEnglish = {
   title: "Club night",
   about: "A comparison evening: every table plays the same boards, so that play decides and not the cards. Print the paper and enter the results; the page works out the ranking.",
@@ -62,13 +64,19 @@ export const clubEnglish = {
   pit: "pit",
   revoked: "Revoked",
   cancelled: "not played",
-  awardOf: (side: string): string => `Award ${side}`,
+  director: "Director",
+  award: "Award",
+  penalty: "Penalty",
+  bonus: "Bonus",
   awards: { average: "average", lowest: "lowest" },
   awarded: (side: string, award: string): string => {
-    const told = award === "average" ? "the average" : award === "lowest" ? "the lowest score" : `${award} match point${award === "1" ? "" : "s"}`;
+    const told = award === "average" ? "the average" : award === "lowest" ? "the lowest score" : matchPoints(award);
     return `awarded to ${side}: ${told}`;
   },
-  average: (both: boolean): string => (both ? "both the average" : "the other side the average"),
+  penalized: (side: string, points: string): string => `penalty for ${side}: ${matchPoints(points)}`,
+  rewarded: (side: string, points: string): string => `bonus for ${side}: ${matchPoints(points)}`,
+  bothAverage: "both the average",
+  given: (side: string, award: string): string => `${side} ${award === "average" ? "the average" : "the lowest score"}`,
   written: (ns: number, ew: number): string => `North-South ${ns}, East-West ${ew}`,
   missing: "declarer, trump and points are still to be filled in.",
   tableIs: (table: number): string => `Table ${table}:`,
@@ -85,6 +93,7 @@ export const clubEnglish = {
   playPoints: "Play points",
   played: "Boards",
   aboutRanking: "By match points, then tops, then play points. On each board the lowest score of a direction has 2, the next 4, and so on; equal scores share.",
+  aboutDecisions: "Penalties have been taken off, bonuses added.",
   csv: "Save results as CSV",
   print: "Print the ranking",
   home: { title: "Club night", text: "The same boards at every table: hand records, score sheets and the ranking." },
