@@ -11,6 +11,13 @@ const kPlayed = {
 };
 /** South has played two cards of this deal, and is to play again. */
 const kGame = "#play?level=club&rules=kbn&seed=7&number=1";
+
+/** You bid, and play three of your ten cards. */
+async function playBoerenbridge(page) {
+  await page.click(".calls button:nth-child(3)");
+  await playCards(page, 1);
+}
+
 const pictures = [
   {
     name: "play",
@@ -22,6 +29,12 @@ const pictures = [
     name: "deal",
     hash: `#deal?${new URLSearchParams(kPlayed)}`,
     ready: (page) => page.waitForSelector(".graph"),
+    options: { viewport: { width: 1200, height: 760 } },
+  },
+  {
+    name: "boerenbridge",
+    hash: "#boerenbridge?level=club&players=4&seed=7&number=1",
+    ready: playBoerenbridge,
     options: { viewport: { width: 1200, height: 760 } },
   },
   {

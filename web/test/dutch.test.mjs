@@ -15,7 +15,7 @@ const kSaid = [
   ],
   [dealPlace({}), ".deal-table", [/volmaakt spelen/, /Noord-Zuid speelt/]],
   [`#hand?hand=${kHand}&deals=24`, ".verdict", [/Beste bod: /, /Wat elk bod waard is/, /24 verdelingen van de andere kaarten/]],
-  ["#boerenbridge?hand=A.K..9&bids=1&deals=100", ".verdict", [/U zit op plaats 1\./, /Beste bod: /, /100 verdelingen/]],
+  ["#boerenbridge?hand=A.K..9&bids=1&deals=100", ".verdict", [/U biedt als tweede\./, /Beste bod: /, /100 verdelingen/]],
   ["#play?seed=7&number=1", ".seat-S .card", [/Geboden: /]],
 ];
 

@@ -35,7 +35,7 @@ export function WhatIfAt({ record, point }: WhatIfProps) {
       {state?.turn && (
         <p>
           {words.whatIf.made(words.seats[state.turn], choiceText(words, made))}{" "}
-          {others.length === 0 && words.whatIf.noChoice}
+          {others.length > 0 ? words.whatIf.question : words.whatIf.noChoice}
         </p>
       )}
       {others.length > 0 && (

@@ -3,6 +3,8 @@ import { boerenbridgeDutch } from "./boerenbridge_dutch.js";
 import { clubDutch } from "./club_dutch.js";
 import type { Words } from "./words.js";
 
+const kOrder = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde"];
+
 export const dutch: Words = {
   title: "Jasnel",
   subtitle: "klaverjassen, doorgerekend tot de laatste kaart",
@@ -197,8 +199,8 @@ export const dutch: Words = {
   writesDown: (ns, ew) => `Noord-Zuid schrijft ${ns}, Oost-West ${ew}.`,
   outcomes: { made: "Gehaald.", nat: "Nat.", pit: "Pit.", revoke: "Verzaakt.", accusation: "Ten onrechte beschuldigd." },
   judged: "Wat de kaarten van elke speler hebben gekost",
-  lostPoints: "Punten verspeeld",
-  lostScore: "Score verspeeld",
+  lostPoints: "Punten kwijt",
+  lostScore: "Score kwijt",
   worst: "Slechtste kaart",
   better: "Beter",
   decisive: (trick, seat, card, better) =>
@@ -206,7 +208,8 @@ export const dutch: Words = {
   whatIf: {
     title: "Wat als …?",
     where: "Vanaf",
-    made: (seat, choice) => `${seat} koos ${choice}. Wat als het dit was geweest:`,
+    made: (seat, choice) => `${seat} koos ${choice}.`,
+    question: "Wat als het dit was geweest:",
     noChoice: "Iets anders mocht niet.",
     instead: "Een andere keus",
     playing: (done, all) => `Het spel wordt uitgespeeld… ${done} van de ${all} keer.`,
@@ -257,7 +260,7 @@ export const dutch: Words = {
   yours: (auction) => (auction ? "Uw bod" : "Uw kaart"),
   thinks: (seat) => `${seat} denkt na…`,
   calls: "Geboden",
-  sheet: (deal, deals) => `Stand na spel ${deal} van ${deals}`,
+  sheet: (deal, deals) => (deal === 0 ? `Stand, over ${deals} spellen` : `Stand na spel ${deal} van ${deals}`),
   gameWon: (side) => `Het boompje is uit: ${side} wint.`,
   gameDrawn: "Het boompje is uit: gelijkspel.",
   cardByCard: "Kaart voor kaart nalopen",
@@ -268,9 +271,9 @@ export const dutch: Words = {
   goOn: "Verder",
   players: "Spelers",
   bidsBefore: "Tot nu toe geboden",
-  bidOf: (seat) => `bod van plaats ${seat}`,
+  bidOf: (seat) => `${kOrder[seat] ?? `${seat + 1}e`} bod`,
   notYet: "–",
-  yourSeat: (seat, dealer) => `U zit op plaats ${seat}${dealer ? ", de gever" : ""}.`,
+  yourSeat: (seat, dealer) => (dealer ? "U bent de gever en biedt als laatste." : `U biedt als ${kOrder[seat] ?? `${seat + 1}e`}.`),
   mayNotBid: (bid) => `U mag geen ${bid} bieden.`,
   pickTricks: (count) => (count === 0 ? "Kies uw kaarten." : `Uw kaarten: ${count}.`),
   bid: "Bod",

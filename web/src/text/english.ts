@@ -3,6 +3,8 @@ import type { AddressFault } from "../address.js";
 import { boerenbridgeEnglish } from "./boerenbridge_english.js";
 import { clubEnglish } from "./club_english.js";
 
+const kOrder = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
 export const english = {
   title: "Jasnel",
   subtitle: "klaverjas, worked out to the last card",
@@ -208,7 +210,8 @@ export const english = {
   whatIf: {
     title: "What if …?",
     where: "From",
-    made: (seat: string, choice: string): string => `${seat} chose ${choice}. What if it had been:`,
+    made: (seat: string, choice: string): string => `${seat} chose ${choice}.`,
+    question: "What if it had been:",
     noChoice: "No other choice was allowed.",
     instead: "Another choice",
     playing: (done: number, all: number): string => `Playing the deal on… ${done} of ${all} times.`,
@@ -259,7 +262,7 @@ export const english = {
   yours: (auction: boolean): string => (auction ? "Your call" : "Your card"),
   thinks: (seat: string) => `${seat} is thinking…`,
   calls: "Calls",
-  sheet: (deal: number, deals: number) => `Score, deal ${deal} of ${deals}`,
+  sheet: (deal: number, deals: number) => (deal === 0 ? `Score, of ${deals} deals` : `Score, deal ${deal} of ${deals}`),
   gameWon: (side: string) => `The game is over: ${side} win.`,
   gameDrawn: "The game is over: a draw.",
   cardByCard: "Go through it card by card",
@@ -270,9 +273,9 @@ export const english = {
   goOn: "Go on",
   players: "Players",
   bidsBefore: "Bids so far",
-  bidOf: (seat: number) => `bid of seat ${seat}`,
+  bidOf: (seat: number) => `${kOrder[seat] ?? `${seat + 1}th`} bid`,
   notYet: "–",
-  yourSeat: (seat: number, dealer: boolean) => `You are seat ${seat}${dealer ? ", the dealer" : ""}.`,
+  yourSeat: (seat: number, dealer: boolean) => (dealer ? "You are the dealer, and bid last." : `You bid ${kOrder[seat] ?? `${seat + 1}th`}.`),
   mayNotBid: (bid: number) => `You may not bid ${bid}.`,
   pickTricks: (count: number) => (count === 0 ? "Choose your cards." : `Your cards: ${count}.`),
   bid: "Bid",
