@@ -1,5 +1,6 @@
 // The page: its parts by the address, its language.
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { library } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
 import { faultOf, readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
@@ -38,11 +39,18 @@ export function App() {
   const [copied, setCopied] = useState(false);
   const [update, setUpdate] = useState(false);
   useEffect(() => onUpdate(() => setUpdate(true)), []);
+  // Without the library no page can say anything.
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    library().catch((error: Error) => setMissing(error.message));
+  }, []);
   const words = wordsOf(language);
   pool.language = language; // before a page asks anything
   const name = kNames.find((one) => one === place.page) ?? "home";
   const Page = kPages[name];
   const fault = faultOf(place);
+  // The page is made anew when the place changes, and not by what stands around it.
+  const shown = useMemo(() => <Page told={place.told} />, [Page, place]);
 
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {
@@ -95,8 +103,9 @@ export function App() {
         </div>
       </header>
       <main>
+        {missing !== undefined && <Wrong error={missing} />}
         {fault && <Wrong error={words.badAddress(fault)} />}
-        <Page told={place.told} />
+        {shown}
       </main>
       {update && (
         <p class="update" role="status">

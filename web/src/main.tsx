@@ -6,11 +6,13 @@ import { keepPage } from "./update.js";
 
 show();
 render(<App />, document.body);
-// What the first page needs comes before all files are kept.
+// What is looked at first comes before all files are kept.
+const kFirstLook = 3000;
 library()
   .catch(() => {
     // Whoever asks it something is told.
   })
+  .then(() => new Promise((resolve) => setTimeout(resolve, kFirstLook)))
   .then(keepPage)
   .catch(() => {
     // Without it the page needs a network each time it is loaded.

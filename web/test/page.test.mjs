@@ -333,6 +333,30 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
+test("the library is loaded once for all workers", async () => {
+  let loaded = 0;
+  const count = ({ url }) => void (url === "/jasnel.wasm" && ++loaded);
+  site.server.on("request", count);
+  const page = await site.page(`#hand?hand=${kHand}&deals=120`, { serviceWorkers: "block" });
+  await page.waitForSelector(".verdict");
+  const cores = await page.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
+  assert.ok(page.workers().length >= Math.min(2, cores), `${page.workers().length} workers`);
+  assert.equal(loaded, 1);
+  site.server.off("request", count);
+  await fine(page);
+});
+
+test("where the library cannot be loaded the page says so, and tries again when it is asked again", async () => {
+  const page = await site.page("#pad", { serviceWorkers: "block" });
+  await page.context().route("**/jasnel.wasm", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.address}?again#play`);
+  await page.locator(".wrong").filter({ hasText: "jasnel.wasm: 404 Not Found; expected jasnel.wasm" }).waitFor();
+  await page.context().unroute("**/jasnel.wasm");
+  await page.goto(`${site.address}?again${dealPlace({})}`);
+  await page.waitForSelector(".deal-table");
+  await page.context().close();
+});
+
 test("it loads and answers without a network", async () => {
   const page = await site.page();
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,11 +1,14 @@
-// The library, compiled once for all workers of the page.
+// The library, compiled once for all workers of the page: by a worker of its own, so that the page is at hand.
+import type { FromWorker, ToWorker } from "./worker.js";
+
+export const startWorker = (): Worker => new Worker(new URL("worker.js", document.baseURI), { type: "module" });
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled while it is loaded, beside the page; tried again where that failed. */
+/** Tried again where it failed. */
 export function library(): Promise<WebAssembly.Module> {
   if (!compiled) {
-    compiled = compile(new URL("jasnel.wasm", document.baseURI));
+    compiled = compile();
     compiled.catch(() => {
       compiled = undefined;
     });
@@ -13,12 +16,21 @@ export function library(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-async function compile(place: URL): Promise<WebAssembly.Module> {
-  const response = await fetch(place);
-  if (!response.ok) {
-    throw new Error(`${place}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
+async function compile(): Promise<WebAssembly.Module> {
+  const worker = startWorker();
+  try {
+    return await new Promise<WebAssembly.Module>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.library) resolve(data.library);
+        else reject(new Error(data.error));
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message || "a worker stopped"));
+      };
+      worker.postMessage({ compile: new URL("jasnel.wasm", document.baseURI).href } satisfies ToWorker);
+    });
+  } finally {
+    worker.terminate();
   }
-  // A host that does not know the type of the file cannot have it compiled as it comes.
-  const known = response.headers.get("content-type") === "application/wasm";
-  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -1,7 +1,7 @@
 // Questions to workers: each goes to one that is free, and one that is not wanted any more ends
 // with its worker, for which another starts.
 import type { Language } from "../text/words.js";
-import { library } from "./library.js";
+import { library, startWorker } from "./library.js";
 import type { FromWorker, Question, ToWorker } from "./worker.js";
 
 /** What is wrong with a question, in one line. */
@@ -141,6 +141,6 @@ export function isAbort(error: unknown): boolean {
 
 /** The workers of this page. */
 export const pool = new Pool(
-  () => new Worker(new URL("worker.js", document.baseURI), { type: "module" }),
+  startWorker,
   Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2)),
 );

@@ -1,8 +1,8 @@
-// A worker: answers questions one after the other with its own instance of the library.
+// A worker: compiles the library, or answers questions one after the other with its own instance of it.
 import { Jasnel, JasnelError } from "jasnel";
 
-/** The library, which comes once, and questions. */
-export type ToWorker = { library: WebAssembly.Module } | Question;
+/** Where the library is, to compile it; or the library, which comes once, and questions. */
+export type ToWorker = { compile: string } | { library: WebAssembly.Module } | Question;
 
 export interface Question {
   number: number;
@@ -16,6 +16,8 @@ export interface FromWorker {
   error?: string;
   /** Whether the worker can go on. */
   broken?: boolean;
+  /** What it compiled. */
+  library?: WebAssembly.Module;
 }
 
 const scope = self as unknown as {
@@ -31,12 +33,25 @@ scope.onmessage = async ({ data }) => {
     begin(data.library);
     return;
   }
-  const { number, question } = data;
+  const number = "number" in data ? data.number : 0;
   try {
+    if ("compile" in data) {
+      scope.postMessage({ number, library: await compile(data.compile) });
+      return;
+    }
     const jasnel = await loading;
-    scope.postMessage({ number, answer: jasnel.ask(question) });
+    scope.postMessage({ number, answer: jasnel.ask(data.question) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     scope.postMessage({ number, error: message, broken: !(error instanceof JasnelError) });
   }
 };
+
+/** While it is loaded. */
+async function compile(place: string): Promise<WebAssembly.Module> {
+  const response = await fetch(place);
+  if (!response.ok) throw new Error(`${place}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
+  // A host that does not know the type of the file cannot have it compiled as it comes.
+  const known = response.headers.get("content-type") === "application/wasm";
+  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
