@@ -19,9 +19,9 @@ export function useRuleSets(): RuleSets | undefined {
 
 export const kDefaultRules = "kbn";
 
-/** The names to choose from, before they are there too. */
-export function ruleNames(sets: RuleSets | undefined, chosen: string): string[] {
-  const names = sets?.presets.map((preset) => preset.name) ?? [kDefaultRules];
+/** The names to choose from; before they are there, those that the page has a text for. */
+export function ruleNames(sets: RuleSets | undefined, chosen: string, texts: Record<string, string>): string[] {
+  const names = sets?.presets.map((preset) => preset.name) ?? Object.keys(texts);
   return names.includes(chosen) ? names : [...names, chosen];
 }
 

@@ -48,8 +48,10 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const saidWhat = useAsked(signals.length > 0);
   // Of the deals before.
   const sheet = sheetOf(options.told["sheet"] ?? "");
+  // Until it is known what was dealt, everybody has eight cards that nobody sees.
+  const dealt = game.dealt[kYou].length > 0;
   const hidden = Object.fromEntries(
-    kSeats.filter((seat) => seat !== kYou && !over).map((seat) => [seat, game.hands[seat].length]),
+    kSeats.filter((seat) => !dealt || (seat !== kYou && !over)).map((seat) => [seat, dealt ? game.hands[seat].length : 8]),
   );
   useSounds(played);
 

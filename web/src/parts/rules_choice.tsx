@@ -10,7 +10,7 @@ export function RulesChoice({ rules, onChange }: { rules: string; onChange: (rul
     <Choice
       label={words.rules}
       value={rules}
-      options={ruleNames(sets, rules).map((name) => ({ value: name, text: words.ruleSets[name] ?? name }))}
+      options={ruleNames(sets, rules, words.ruleSets).map((name) => ({ value: name, text: words.ruleSets[name] ?? name }))}
       onChange={onChange}
     />
   );
