@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "engine/requests/json_reader.h"
 #include "engine/requests/reading.h"
 
 namespace jasnel {
@@ -246,12 +247,10 @@ Result<ResultFields> ResultFieldsOf(const Record& object) {
 }
 
 Result<ResultFields> FieldsOfJson(std::string_view object) {
-  const Record json = Record::parse(object, nullptr, false);
-  if (!json.is_object()) {
-    return Error{Say("$0; expected a JSON object with $1", "$0; verwacht een JSON-object met $1",
-                     Quoted(object), NeededFields(Language::kEnglish))};
-  }
-  return ResultFieldsOf(json);
+  const auto json = ParseJsonObject(object, Say("a JSON object with $0", "een JSON-object met $0",
+                                                NeededFields(Language::kEnglish)));
+  if (!json) return json.error();
+  return ResultFieldsOf(*json);
 }
 
 Result<BoardResult> ToBoardResult(const ResultFields& fields) {

@@ -145,12 +145,14 @@ TEST(CompareMistakes, TellsAPairThatPlayedABoardTwice) {
 }
 
 TEST(CompareMistakes, TellsWhatIsWrongWithAnObject) {
-  EXPECT_EQ(ErrorOfObject("{\"board\":1"),
-            "jasnel compare: -:4: '{\"board\":1'; expected a JSON object with board, ns, ew, "
-            "ns-score and ew-score\n");
-  EXPECT_EQ(ErrorOfObject("2,1,2,100,62"),
-            "jasnel compare: -:4: '2,1,2,100,62'; expected a JSON object with board, ns, ew, "
-            "ns-score and ew-score\n");
+  EXPECT_EQ(
+      ErrorOfObject("{\"board\":1"),
+      "jasnel compare: -:4: column 11: the line ends; expected a JSON object with board, ns, ew, "
+      "ns-score and ew-score\n");
+  EXPECT_EQ(
+      ErrorOfObject("2,1,2,100,62"),
+      "jasnel compare: -:4: column 2: ',1,2,100,62'; expected a JSON object with board, ns, ew, "
+      "ns-score and ew-score\n");
   EXPECT_EQ(
       ErrorOfObject(R"({"board":2,"ns":"1","ew":"2","ns-score":100})"),
       "jasnel compare: -:4: no key ew-score; expected board, ns, ew, ns-score and ew-score\n");
@@ -198,9 +200,10 @@ TEST(CompareMistakes, TellsALineThatIsTooLong) {
 
 TEST(CompareMistakes, TellsAnObjectThatIsTooDeep) {
   const std::string deep = "{\"board\":" + std::string(60000, '[');
-  EXPECT_EQ(ErrorOfObject(deep),
-            "jasnel compare: -:4: '" + deep.substr(0, 40) +
-                "...'; expected a JSON object with board, ns, ew, ns-score and ew-score\n");
+  EXPECT_EQ(
+      ErrorOfObject(deep),
+      "jasnel compare: -:4: more than 64 nested lists and objects; expected a JSON object with "
+      "board, ns, ew, ns-score and ew-score\n");
 }
 
 TEST(CompareMistakes, NeedsAFile) {

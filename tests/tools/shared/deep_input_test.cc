@@ -40,7 +40,7 @@ TEST(DeepInput, IsRefusedAsAnArgument) {
   EXPECT_NE(run.err.find(kTooDeep), std::string::npos) << run.err;
 }
 
-TEST(DeepInput, IsRefusedByCompare) { ExpectRefused({"compare", "--input=-"}, "expected "); }
+TEST(DeepInput, IsRefusedByCompare) { ExpectRefused({"compare", "--input=-"}, kTooDeep); }
 
 TEST(DeepInput, IsRefusedByTheScoreOfBoerenbridge) {
   ExpectRefused({"boerenbridge", "score", "--input=-"}, kTooDeep);
