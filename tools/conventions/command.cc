@@ -94,10 +94,14 @@ class ConventionsCommand : public Command {
 
   std::optional<Error> Check() const {
     if (!kept_.player.empty()) {
-      if (!card_.empty()) return std::nullopt;
-      return Error{Say("--kept-by without a card; expected the card to keep to, such as bedum",
-                       "--kept-by zonder kaart; verwacht de kaart waaraan de speler zich houdt, "
-                       "zoals bedum")};
+      if (card_.empty()) {
+        return Error{Say("--kept-by without a card; expected the card to keep to, such as bedum",
+                         "--kept-by zonder kaart; verwacht de kaart waaraan de speler zich houdt, "
+                         "zoals bedum")};
+      }
+      const auto player = MakePlayer(kept_.player, FindConventions);
+      if (player) return std::nullopt;
+      return Error{Say("--kept-by: $0", "--kept-by: $0", player.error())};
     }
     for (const char* const flag : {"--deals", "--seed", "--rules"}) {
       if (!IsGiven(app_, flag)) continue;

@@ -209,7 +209,7 @@ TEST(ConventionsCommand, SaysWhyNothingIsCounted) {
       "a player that does, such as full\n");
   EXPECT_EQ(
       wrong({"conventions", "bedum", "--kept-by=nobody"})
-          .find("1 jasnel conventions: --kept-by: 'nobody' is not a player; expected one of "),
+          .find("2 jasnel conventions: --kept-by: 'nobody' is not a player; expected one of "),
       0U);
   EXPECT_EQ(wrong({"conventions", "--kept-by=full"})
                 .find("2 jasnel conventions: --kept-by without a card; expected "),
