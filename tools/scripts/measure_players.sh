@@ -59,7 +59,8 @@ table_levels() {
   match full:level=beginner random 1000 "${published[@]}" --seed=9001
   match full:level=casual full:level=beginner 1000 "${published[@]}" --seed=9002
   match full:level=club full:level=casual 1000 "${published[@]}" --seed=9003
-  match full:level=strong full:level=club 400 "${published[@]}" --seed=9010
+  match full:level=strong full:level=club 1000 "${published[@]}" --seed=9010
+  match full full:level=strong 600 "${published[@]}" --seed=9030
   title "The level without search that always plays the card it rates best"
   match full:level=club simple 2000 "${published[@]}" --seed=9004
   match full:level=club rule 2000 "${published[@]}" --seed=9005

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 #include <vector>
 
 #include "absl/strings/str_format.h"
@@ -71,6 +72,52 @@ std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
     text += Row(absl::StrFormat("%d", i + 1), all.subspan(begin, end - begin), played);
   }
   return text + Row("all", all, played);
+}
+
+ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts) {
+  ChanceClasses classes;
+  for (const PlayedContract& contract : contracts) {
+    const auto at = static_cast<std::size_t>(contract.said * static_cast<double>(classes.size()));
+    ChanceClass& one = classes[std::min(at, classes.size() - 1)];
+    ++one.contracts;
+    one.said += contract.said;
+    one.made += contract.makes ? 1 : 0;
+  }
+  for (ChanceClass& one : classes) {
+    if (one.contracts == 0) continue;
+    one.said /= static_cast<double>(one.contracts);
+    one.made /= static_cast<double>(one.contracts);
+  }
+  return classes;
+}
+
+namespace {
+
+// The mean over contracts of what `miss_of` says of their class.
+template <class MissOf>
+double MeanMiss(const ChanceClasses& classes, const MissOf& miss_of) {
+  double sum = 0;
+  double contracts = 0;
+  for (const ChanceClass& one : classes) {
+    if (one.contracts == 0) continue;
+    const auto count = static_cast<double>(one.contracts);
+    sum += count * miss_of(one, count);
+    contracts += count;
+  }
+  return contracts == 0 ? 0 : sum / contracts;
+}
+
+}  // namespace
+
+double CalibrationErrorOf(const ChanceClasses& classes) {
+  return MeanMiss(classes,
+                  [](const ChanceClass& one, double) { return std::abs(one.said - one.made); });
+}
+
+double CalibrationErrorByLuck(const ChanceClasses& classes) {
+  return MeanMiss(classes, [](const ChanceClass& one, double count) {
+    return std::sqrt(2 / std::numbers::pi * one.said * (1 - one.said) / count);
+  });
 }
 
 }  // namespace jasnel

@@ -1,6 +1,8 @@
 // Predictions for contracts compared with their results.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -14,5 +16,23 @@ namespace jasnel {
 /// be at least five contracts.
 std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
                                 const Calibration& played);
+
+/// Contracts that were given about the same chance to be made.
+struct ChanceClass {
+  std::size_t contracts = 0;
+  double said = 0;  ///< mean chance, from 0 to 1
+  double made = 0;  ///< share that was made
+};
+
+/// Ten classes of the same width, by the chance that players give.
+using ChanceClasses = std::array<ChanceClass, 10>;
+ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts);
+
+/// The expected calibration error (Guo et al., "On calibration of modern neural networks", 2017):
+/// the mean over contracts of how far what was said is from what was made, class by class.
+double CalibrationErrorOf(const ChanceClasses& classes);
+
+/// What chances without any fault would show, as a mean: so many contracts are made or not by luck.
+double CalibrationErrorByLuck(const ChanceClasses& classes);
 
 }  // namespace jasnel

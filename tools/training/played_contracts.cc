@@ -1,5 +1,6 @@
 #include "tools/training/played_contracts.h"
 
+#include "jasnel/bidding.h"
 #include "tools/training/records.h"
 
 namespace jasnel {
@@ -13,10 +14,12 @@ Result<PlayedContract> ContractOf(const PlayedDeal& deal) {
   const int place = PlaceOf(deal.declarer, deal.leader);
   const auto own = static_cast<std::size_t>(SideOf(deal.declarer));
   const ContractResult& result = *replay->result;
+  const HandValue predicted = evaluator.Evaluate(hand, deal.trump, place);
   return PlayedContract{
       .ruff = deal.rules.ruff,
-      .predicted = evaluator.Evaluate(hand, deal.trump, place),
+      .predicted = predicted,
       .log_odds = evaluator.LogOdds(hand, deal.trump, place),
+      .said = Calibration::For(deal.rules).PlayedMakes(static_cast<double>(predicted.makes)),
       .makes = result.outcome != Outcome::kNat,
       .score = static_cast<double>((result.score[own] - result.score[1 - own]).count())};
 }
