@@ -1,4 +1,4 @@
-// Contracts in records of played deals, and what is reported of them.
+// Contracts in records of played deals.
 
 #include "tools/training/played_contracts.h"
 
@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "jasnel/bidding.h"
 #include "tests/training/played_deals.h"
-#include "tools/training/calibration_report.h"
 
 namespace jasnel {
 namespace {
@@ -38,6 +38,8 @@ TEST(PlayedContract, IsWhatTheDeclarersSideWroteDownAndWhatWasToldOfItsHand) {
     EXPECT_EQ(contract->predicted.score, predicted.score);
     EXPECT_EQ(contract->predicted.makes, predicted.makes);
     EXPECT_NEAR(1 / (1 + std::exp(-contract->log_odds)), predicted.makes, 1e-5);
+    EXPECT_EQ(contract->said,
+              Calibration::For(deal.rules).PlayedMakes(static_cast<double>(predicted.makes)));
     lost += contract->makes ? 0 : 1;
   }
   EXPECT_GT(lost, 5);
@@ -64,24 +66,6 @@ TEST(PlayedContracts, OfADealBrokenOffInAFileAreAnErrorThatNamesIt) {
   ASSERT_FALSE(contracts.ok());
   EXPECT_EQ(contracts.error().message,
             path + ":2: deal \"7-1\": was broken off; expected eight tricks");
-}
-
-TEST(CalibrationReport, HasAFifthOfTheContractsInEachClass) {
-  std::vector<PlayedContract> contracts;
-  for (int i = 0; i < 10; ++i) {
-    contracts.push_back({.predicted = {0.5f, static_cast<float>(10 * i)},
-                         .makes = i >= 5,
-                         .score = i % 2 == 0 ? 100.0 : 60.0});
-  }
-  EXPECT_EQ(CalibrationReportOf(contracts, {.score_constant = -20, .score_slope = 2}),
-            "                   Chance to make           Score\n"
-            "Fifth    Contracts    open  played   found    open   played   found\n"
-            "1                2    50.0%   50.0%    0.0%      +5.0   -10.0   +80.0 ± 27.7\n"
-            "2                2    50.0%   50.0%    0.0%     +25.0   +30.0   +80.0 ± 27.7\n"
-            "3                2    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 27.7\n"
-            "4                2    50.0%   50.0%  100.0%     +65.0  +110.0   +80.0 ± 27.7\n"
-            "5                2    50.0%   50.0%  100.0%     +85.0  +150.0   +80.0 ± 27.7\n"
-            "all             10    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 12.4\n");
 }
 
 }  // namespace

@@ -1,0 +1,68 @@
+#include "tools/training/calibration_report.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace jasnel::testing {
+namespace {
+
+// `count` contracts that were given the chance `said`, of which `made` were made.
+void Add(std::vector<PlayedContract>& contracts, double said, int count, int made) {
+  for (int i = 0; i < count; ++i) contracts.push_back({.said = said, .makes = i < made});
+}
+
+TEST(CalibrationReport, PutsContractsInClassesByTheirChance) {
+  std::vector<PlayedContract> contracts;
+  Add(contracts, 0.0, 1, 0);
+  Add(contracts, 0.52, 3, 1);
+  Add(contracts, 0.58, 1, 1);
+  Add(contracts, 1.0, 2, 2);
+  const ChanceClasses classes = ClassesByChance(contracts);
+  EXPECT_EQ(classes[0].contracts, 1U);
+  EXPECT_EQ(classes[5].contracts, 4U);
+  EXPECT_NEAR(classes[5].said, 0.535, 1e-12);
+  EXPECT_NEAR(classes[5].made, 0.5, 1e-12);
+  EXPECT_EQ(classes[9].contracts, 2U);
+  EXPECT_EQ(classes[9].made, 1.0);
+  EXPECT_EQ(classes[4].contracts, 0U);
+}
+
+TEST(CalibrationReport, MeasuresTheErrorOverContracts) {
+  std::vector<PlayedContract> contracts;
+  Add(contracts, 0.25, 4, 1);   // as said
+  Add(contracts, 0.75, 12, 6);  // a quarter too high
+  EXPECT_NEAR(CalibrationErrorOf(ClassesByChance(contracts)), 0.75 * 0.25, 1e-12);
+  EXPECT_EQ(CalibrationErrorOf({}), 0);
+}
+
+TEST(CalibrationReport, KnowsWhatLuckWouldShow) {
+  std::vector<PlayedContract> contracts;
+  Add(contracts, 0.5, 100, 50);
+  EXPECT_NEAR(CalibrationErrorByLuck(ClassesByChance(contracts)),
+              0.05 * std::sqrt(2 / std::numbers::pi), 1e-12);
+  EXPECT_EQ(CalibrationErrorByLuck({}), 0);
+}
+
+TEST(CalibrationReport, HasAFifthOfTheContractsInEachClass) {
+  std::vector<PlayedContract> contracts;
+  for (int i = 0; i < 10; ++i) {
+    contracts.push_back({.predicted = {0.5f, static_cast<float>(10 * i)},
+                         .makes = i >= 5,
+                         .score = i % 2 == 0 ? 100.0 : 60.0});
+  }
+  EXPECT_EQ(CalibrationReportOf(contracts, {.score_constant = -20, .score_slope = 2}),
+            "                   Chance to make           Score\n"
+            "Fifth    Contracts    open  played   found    open   played   found\n"
+            "1                2    50.0%   50.0%    0.0%      +5.0   -10.0   +80.0 ± 27.7\n"
+            "2                2    50.0%   50.0%    0.0%     +25.0   +30.0   +80.0 ± 27.7\n"
+            "3                2    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 27.7\n"
+            "4                2    50.0%   50.0%  100.0%     +65.0  +110.0   +80.0 ± 27.7\n"
+            "5                2    50.0%   50.0%  100.0%     +85.0  +150.0   +80.0 ± 27.7\n"
+            "all             10    50.0%   50.0%   50.0%     +45.0   +70.0   +80.0 ± 12.4\n");
+}
+
+}  // namespace
+}  // namespace jasnel::testing
