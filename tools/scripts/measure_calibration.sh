@@ -4,7 +4,7 @@
 # auction, and writes build/calibration/report.txt, curves.csv and docs/images/calibration.svg.
 #   tools/scripts/measure_calibration.sh [DEALS]   with so many deals a rule set (2500), each played
 #                                          twice; takes half an hour on two cores
-# The picture needs Python with matplotlib. Matches that were played stay for the next time, also one
+# The picture needs python3-matplotlib. Matches that were played stay for the next time, also one
 # that was broken off.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -33,5 +33,5 @@ for rules in kbn nkf nkf-international nku nku-rotterdam bedum bedum-rotterdam b
 done
 build/training/tools/training/report_calibration build/calibration/curves.csv "${records[@]}" |
   tee build/calibration/report.txt
-python3 tools/scripts/plot_calibration.py build/calibration/curves.csv docs/images/calibration.svg
+/usr/bin/python3 tools/scripts/plot_calibration.py build/calibration/curves.csv docs/images/calibration.svg
 echo "== Wrote build/calibration/report.txt and docs/images/calibration.svg"

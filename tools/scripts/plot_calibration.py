@@ -13,12 +13,15 @@ except ImportError:
 matplotlib.use("svg")
 import matplotlib.pyplot as plot  # noqa: E402  (a backend is chosen before this)
 
+LEAST = 50  # contracts in a class; fewer show luck
+
 
 def main(curves: str, picture: str) -> None:
     points = collections.defaultdict(list)
     with open(curves, encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
-            points[row["rules"]].append((float(row["said"]), float(row["made"])))
+            if int(row["contracts"]) >= LEAST:
+                points[row["rules"]].append((float(row["said"]), float(row["made"])))
     # The same file from the same figures.
     plot.rcParams.update({"svg.hashsalt": "calibration", "svg.fonttype": "none", "font.family": "sans-serif"})
     figure, axes = plot.subplots(figsize=(5.5, 5))
