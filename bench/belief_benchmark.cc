@@ -33,9 +33,7 @@ std::vector<Moment> MomentsOf(By by) {
   constexpr std::uint64_t kDeals = 300;
   const auto full = MakePlayer("full:worlds=10").value();
   const Manner manner;
-  PolicyPlayer model({.mistakes = manner.other,
-                      .draws = true,
-                      .temperature = static_cast<double>(manner.temperature)});
+  PolicyPlayer model({.mistakes = manner.other, .draws = true, .temperature = manner.temperature});
   Player& player = by == kFull ? *full : model;
   std::vector<Moment> moments;
   for (std::uint64_t number = 1; number <= kDeals; ++number) {
