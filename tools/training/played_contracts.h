@@ -12,10 +12,10 @@
 namespace jasnel {
 
 struct PlayedContract {
-  Ruff ruff = Ruff::kFree;  ///< of the rules
-  HandValue predicted;      ///< by the Evaluator, with open hands
-  float log_odds = 0;       ///< of the predicted chance
-  double said = 0;          ///< the chance that players give it: as supplied, for real play
+  Ruff ruff = Ruff::kFree;   ///< of the rules
+  HandValue predicted = {};  ///< by the Evaluator, with open hands
+  float log_odds = 0;        ///< of the predicted chance
+  double said = 0;           ///< the chance that players give it: as supplied, for real play
   bool makes = false;
   double score = 0;  ///< the declaring side's score minus its opponents'
 };
