@@ -1,6 +1,6 @@
 // The page: its parts by the address, its language.
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { library } from "./engine/library.js";
+import { onLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
 import { faultOf, readPlace, writePlace } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
@@ -41,9 +41,7 @@ export function App() {
   useEffect(() => onUpdate(() => setUpdate(true)), []);
   // Without the library no page can say anything.
   const [missing, setMissing] = useState<string>();
-  useEffect(() => {
-    library().catch((error: Error) => setMissing(error.message));
-  }, []);
+  useEffect(() => onLibrary(setMissing), []);
   const words = wordsOf(language);
   pool.language = language; // before a page asks anything
   const name = kNames.find((one) => one === place.page) ?? "home";
@@ -103,7 +101,7 @@ export function App() {
         </div>
       </header>
       <main>
-        {missing !== undefined && <Wrong error={missing} />}
+        {missing !== undefined && <Wrong error={words.noLibrary(missing)} />}
         {fault && <Wrong error={words.badAddress(fault)} />}
         {shown}
       </main>

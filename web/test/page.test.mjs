@@ -346,14 +346,21 @@ test("the library is loaded once for all workers", async () => {
   await fine(page);
 });
 
-test("where the library cannot be loaded the page says so, and tries again when it is asked again", async () => {
+test("where the library cannot be loaded the page says so once, and no more when it is there after all", async () => {
   const page = await site.page("#pad", { serviceWorkers: "block" });
   await page.context().route("**/jasnel.wasm", (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${site.address}?again#play`);
-  await page.locator(".wrong").filter({ hasText: "jasnel.wasm: 404 Not Found; expected jasnel.wasm" }).waitFor();
-  await page.context().unroute("**/jasnel.wasm");
   await page.goto(`${site.address}?again${dealPlace({})}`);
-  await page.waitForSelector(".deal-table");
+  const missing = page.locator("main > .wrong");
+  await missing.filter({ hasText: "jasnel.wasm cannot be loaded, so the page cannot work anything out" }).waitFor();
+  assert.match(await missing.textContent(), /jasnel\.wasm: 404 Not Found/);
+  await page.locator("main .busy").filter({ hasText: /^$/ }).first().waitFor({ state: "attached" });
+  assert.equal(await page.locator(".wrong").count(), 1);
+  await page.click('button[lang="nl"]');
+  await missing.filter({ hasText: "jasnel.wasm kan niet worden geladen" }).waitFor();
+  await page.context().unroute("**/jasnel.wasm");
+  await page.goto(`${site.address}?again#hand?hand=${kHand}&deals=24`);
+  await page.waitForSelector(".verdict");
+  await missing.waitFor({ state: "detached" });
   await page.context().close();
 });
 

@@ -3,17 +3,39 @@ import type { FromWorker, ToWorker } from "./worker.js";
 
 export const startWorker = (): Worker => new Worker(new URL("worker.js", document.baseURI), { type: "module" });
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+/** That the library is not there: said once, above all pages. */
+export class LibraryError extends Error {}
 
-/** Tried again where it failed. */
+const kEvent = "jasnel-library";
+let compiled: Promise<WebAssembly.Module> | undefined;
+let wrong: string | undefined;
+
+/** Tried again where it failed. Rejects with a LibraryError. */
 export function library(): Promise<WebAssembly.Module> {
   if (!compiled) {
     compiled = compile();
-    compiled.catch(() => {
-      compiled = undefined;
-    });
+    compiled.then(
+      () => tell(undefined),
+      (error: LibraryError) => {
+        compiled = undefined;
+        tell(error.message);
+      },
+    );
   }
   return compiled;
+}
+
+function tell(now: string | undefined): void {
+  wrong = now;
+  dispatchEvent(new Event(kEvent));
+}
+
+/** Calls back with what is wrong with the library, now and whenever that changes; gives what ends that. */
+export function onLibrary(told: (wrong: string | undefined) => void): () => void {
+  const follow = () => told(wrong);
+  follow();
+  addEventListener(kEvent, follow);
+  return () => removeEventListener(kEvent, follow);
 }
 
 async function compile(): Promise<WebAssembly.Module> {
@@ -22,11 +44,12 @@ async function compile(): Promise<WebAssembly.Module> {
     return await new Promise<WebAssembly.Module>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.library) resolve(data.library);
-        else reject(new Error(data.error));
+        else reject(new LibraryError(data.error));
       };
+      worker.onmessageerror = () => reject(new LibraryError("this browser cannot share it between workers"));
       worker.onerror = (event) => {
         event.preventDefault();
-        reject(new Error(event.message || "a worker stopped"));
+        reject(new LibraryError(event.message || "a worker stopped"));
       };
       worker.postMessage({ compile: new URL("jasnel.wasm", document.baseURI).href } satisfies ToWorker);
     });

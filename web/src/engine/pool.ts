@@ -1,7 +1,7 @@
 // Questions to workers: each goes to one that is free, and one that is not wanted any more ends
 // with its worker, for which another starts.
 import type { Language } from "../text/words.js";
-import { library, startWorker } from "./library.js";
+import { library, LibraryError, startWorker } from "./library.js";
 import type { FromWorker, Question, ToWorker } from "./worker.js";
 
 /** What is wrong with a question, in one line. */
@@ -42,12 +42,11 @@ class Desk {
       event.preventDefault();
       this.take({ number: this.number, error: event.message || "a worker stopped", broken: true });
     };
-    library().then(
-      (compiled) => worker.postMessage({ library: compiled } satisfies ToWorker),
-      (error: Error) => {
-        if (worker === this.worker) this.take({ number: this.number, error: error.message, broken: true });
-      },
-    );
+    library()
+      .then((compiled) => worker.postMessage({ library: compiled } satisfies ToWorker))
+      .catch((error: Error) => {
+        if (worker === this.worker) this.fail(error);
+      });
     return worker;
   }
 
@@ -61,14 +60,17 @@ class Desk {
     this.onFree();
   }
 
-  private readonly abort = (): void => {
+  private readonly abort = (): void => this.fail(new DOMException("not wanted any more", "AbortError"));
+
+  /** What was asked ends, and the worker with it. */
+  private fail(error: Error): void {
     const asked = this.asked;
     if (!asked) return;
     this.end();
     this.leave();
-    asked.reject(new DOMException("not wanted any more", "AbortError"));
+    asked.reject(error);
     this.onFree();
-  };
+  }
 
   private end(): void {
     this.worker?.terminate();
@@ -99,7 +101,7 @@ export class Pool {
     for (let i = 0; i <= cores; ++i) this.desks.push(new Desk(start, () => this.next()));
   }
 
-  /** The answer to a question. Rejects with a QuestionError where it is wrong, and an AbortError. */
+  /** The answer to a question. Rejects with a QuestionError where it is wrong, a LibraryError, and an AbortError. */
   ask<Answer>(question: object, signal?: AbortSignal): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       if (signal?.aborted) {
@@ -137,6 +139,11 @@ export class Pool {
 
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** What a page says of an error: nothing of a missing library, which is said above all pages. */
+export function textOfError(error: unknown): string | undefined {
+  return error instanceof LibraryError ? undefined : (error as Error).message;
 }
 
 /** The workers of this page. */

@@ -1,13 +1,13 @@
 // An answer that follows what is asked.
 import { useContext, useEffect, useState } from "preact/hooks";
 import { LanguageContext } from "../text/language.js";
-import { isAbort, pool } from "./pool.js";
+import { isAbort, pool, textOfError } from "./pool.js";
 
 export interface Answered<Answer> {
   answer?: Answer;
   /** The answer to what was asked before, while there is none to this. */
   before?: Answer | undefined;
-  error?: string;
+  error?: string | undefined;
   /** Whether a better answer may follow. */
   busy: boolean;
 }
@@ -40,7 +40,7 @@ export function useAnswer<Answer>(questions: object[]): Answered<Answer> {
     Promise.all(Array.from({ length: pool.cores }, ask)).catch((error: unknown) => {
       if (isAbort(error)) return;
       control.abort();
-      setAnswered({ key, error: (error as Error).message, busy: false });
+      setAnswered({ key, error: textOfError(error), busy: false });
     });
     return () => control.abort();
   }, [key, wrongIn]);

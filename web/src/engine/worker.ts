@@ -50,7 +50,7 @@ scope.onmessage = async ({ data }) => {
 /** While it is loaded. */
 async function compile(place: string): Promise<WebAssembly.Module> {
   const response = await fetch(place);
-  if (!response.ok) throw new Error(`${place}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
+  if (!response.ok) throw new Error(`${place}: ${response.status} ${response.statusText}`);
   // A host that does not know the type of the file cannot have it compiled as it comes.
   const known = response.headers.get("content-type") === "application/wasm";
   return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());

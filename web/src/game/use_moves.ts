@@ -1,6 +1,6 @@
 // The moves of the others at a table: each is asked of a player of the library, and made.
 import { useEffect, useState } from "preact/hooks";
-import { pool } from "../engine/pool.js";
+import { isAbort, pool, textOfError } from "../engine/pool.js";
 import { paceOf, useSettings } from "../settings.js";
 
 /** Asks a player what it does, and does it after a pause; what is wrong. */
@@ -19,8 +19,8 @@ export function useMoves<Choice>(
       ([answer]) => {
         if (!control.signal.aborted) move(answer.move);
       },
-      (reason: Error) => {
-        if (reason.name !== "AbortError") setError(reason.message);
+      (reason: unknown) => {
+        if (!isAbort(reason)) setError(textOfError(reason));
       },
     );
     return () => control.abort();

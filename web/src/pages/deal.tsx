@@ -3,7 +3,7 @@ import type { Card, Seat, Table } from "jasnel";
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
-import { pool } from "../engine/pool.js";
+import { pool, textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handsOf, handsText, handText, kDeck, kSeats, leftOf, noHands, sorted, type Hands } from "../game/cards.js";
 import { playedOf } from "../game/played.js";
@@ -126,7 +126,7 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
       if (found[0]) onDeal(found[0]);
     } catch (wrong) {
       setDeals([]);
-      setError((wrong as Error).message);
+      setError(textOfError(wrong));
       // What was looked at before is not what the text says; Back goes back to it.
       onDeal({});
     }

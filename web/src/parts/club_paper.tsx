@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { boardsOf, dealsOf } from "../club/boards.js";
 import type { Evening } from "../club/evening.js";
 import type * as PaperModule from "../club/paper/paper.js";
-import { isAbort } from "../engine/pool.js";
+import { isAbort, textOfError } from "../engine/pool.js";
 import { downloadBlob } from "../game/export.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { Wrong } from "./notice.js";
@@ -36,7 +36,7 @@ export function ClubPaper({ evening }: { evening: Evening }) {
       setTold(club.ready);
     } catch (wrong) {
       setTold(isAbort(wrong) ? club.stopped : "");
-      if (!isAbort(wrong)) setError((wrong as Error).message);
+      if (!isAbort(wrong)) setError(textOfError(wrong));
     }
     setBusy(false);
   };

@@ -8,7 +8,7 @@ import {
   emptyEntry, entryKey, groupsOf, kSides, pairsAt, upTo, type ClubSide, type Entry, type Evening,
 } from "../club/evening.js";
 import { resultsOf } from "../club/results.js";
-import { pool } from "../engine/pool.js";
+import { pool, textOfError } from "../engine/pool.js";
 import { kSeats, kSuits } from "../game/cards.js";
 import { LanguageContext, suitText, useWords } from "../text/language.js";
 import { Choice } from "./choice.js";
@@ -96,7 +96,7 @@ function Result({ evening, group, board, table, onEntry }: ResultProps) {
         // Unless something else has been typed meanwhile.
         if (whole) onEntry((now) => (typedIn(now) === typedIn(entry) ? { ...now, written: [nsScore, ewScore] } : now));
       },
-      (error: unknown) => wanted && setTold({ asked, error: (error as Error).message }),
+      (error: unknown) => wanted && setTold({ asked, error: textOfError(error) ?? "" }),
     );
     return () => {
       wanted = false;

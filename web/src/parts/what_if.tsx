@@ -1,7 +1,7 @@
 // What would have been: a deal played on from a call or card, with another one, many times.
 import type { AuctionState, Call, Card, DealInPlay, PlayState, WhatIf, WhatIfChoice } from "jasnel";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isAbort, pool } from "../engine/pool.js";
+import { isAbort, pool, textOfError } from "../engine/pool.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { asFarAs, wordOf, type Point } from "../game/points.js";
 import { choiceText, percent, signed, useWords } from "../text/language.js";
@@ -73,7 +73,7 @@ function useRuns(record: DealInPlay, point: Point) {
   const at = wordOf(point);
   const key = JSON.stringify([record, at]);
   const control = useRef<AbortController>();
-  const [run, setRun] = useState<{ chosen?: Call | Card; answer?: WhatIf; error?: string; busy: boolean }>({ busy: false });
+  const [run, setRun] = useState<{ chosen?: Call | Card; answer?: WhatIf; error?: string | undefined; busy: boolean }>({ busy: false });
   useEffect(() => {
     setRun({ busy: false });
     return () => control.current?.abort();
@@ -92,7 +92,7 @@ function useRuns(record: DealInPlay, point: Point) {
         setRun({ chosen, answer, busy: i + 1 < kDeals.length });
       }
     } catch (wrong) {
-      if (!isAbort(wrong)) setRun({ chosen, error: (wrong as Error).message, busy: false });
+      if (!isAbort(wrong)) setRun({ chosen, error: textOfError(wrong), busy: false });
     }
   };
   const stop = () => {

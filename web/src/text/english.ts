@@ -262,7 +262,7 @@ export const english = {
   yours: (auction: boolean): string => (auction ? "Your call" : "Your card"),
   thinks: (seat: string) => `${seat} is thinking…`,
   calls: "Calls",
-  sheet: (deal: number, deals: number) => (deal === 0 ? `Score, of ${deals} deals` : `Score, deal ${deal} of ${deals}`),
+  sheet: (deal: number, deals: number) => (deal === 0 ? `Score before deal 1 of ${deals}` : `Score, deal ${deal} of ${deals}`),
   gameWon: (side: string) => `The game is over: ${side} win.`,
   gameDrawn: "The game is over: a draw.",
   cardByCard: "Go through it card by card",
@@ -288,6 +288,8 @@ export const english = {
   offline: "Once it has been loaded, this page works without a network.",
   notice: "Kings, queens and jacks: Adrian Kennard, in the public domain (CC0). Jasnel: MIT license.",
   update: "There is a new version. Your game stays as it is.",
+  noLibrary: (error: string): string =>
+    `jasnel.wasm cannot be loaded, so the page cannot work anything out (${error}). Load the page again to retry.`,
   takeUpdate: "Use it now",
   wrong: "This is wrong:",
 };
