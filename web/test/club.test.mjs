@@ -420,6 +420,7 @@ test("penalties and bonuses are ranked as by the library, are told, and stay wit
   await written(page, "A2", "Noord-Zuid de laagste score · Oost-West het gemiddelde · straf voor Noord-Zuid: 1 matchpunt");
   await enter(page, "A1", { nsPenalty: "", ewBonus: "" });
   await written(page, "A1", "Noord-Zuid 100, Oost-West 62");
+  assert.equal(await decisions.evaluate(({ open }) => open), true, "it stays unfolded when they are taken back");
   await fine(page);
 });
 

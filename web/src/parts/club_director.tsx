@@ -1,5 +1,6 @@
 // What the director decides of a result: rare, and folded away until there is something.
 import type { Compared } from "jasnel";
+import { useState } from "preact/hooks";
 import { cancelledQuestion, hasDecisions, pointsToChoose } from "../club/decisions.js";
 import { kAwards, kSides, upTo, type Entry, type Evening } from "../club/evening.js";
 import { useAnswer } from "../engine/use_answer.js";
@@ -16,6 +17,8 @@ export interface ClubDirectorProps {
 export function ClubDirector({ evening, entry, onChange }: ClubDirectorProps) {
   const words = useWords();
   const { club } = words;
+  // Whoever takes a decision back may take another: it is not folded away meanwhile.
+  const [unfolded, setUnfolded] = useState(false);
   const none = { value: "", text: words.notYet };
   const numbers = (points: readonly string[]) => points.map((one) => ({ value: one, text: one }));
   const choice = (label: string, field: "Award" | "Penalty" | "Bonus", options: { value: string; text: string }[]) =>
@@ -30,7 +33,11 @@ export function ClubDirector({ evening, entry, onChange }: ClubDirectorProps) {
       />
     ));
   return (
-    <details class="director" open={hasDecisions(entry)}>
+    <details
+      class="director"
+      open={unfolded || hasDecisions(entry)}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+    >
       <summary>{club.director}</summary>
       <div>
         {choice(club.award, "Award", [
