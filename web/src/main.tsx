@@ -10,7 +10,7 @@ render(<App />, document.body);
 const kFirstLook = 3000;
 library()
   .catch(() => {
-    // Whoever asks it something is told.
+    // The page says so.
   })
   .then(() => new Promise((resolve) => setTimeout(resolve, kFirstLook)))
   .then(keepPage)
