@@ -859,6 +859,9 @@ export interface RuleSets {
 export class Jasnel {
   private constructor();
 
+  /** The module alone, for `load` in several workers: compiled once. */
+  static compile(source?: string | URL | BufferSource | WebAssembly.Module): Promise<WebAssembly.Module>;
+
   /** Loads the module: jasnel.wasm beside this package, or `source`. */
   static load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Jasnel>;
 

@@ -30,11 +30,18 @@ async function compile(source) {
   if (!response.ok) {
     throw new JasnelError(`${place}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
   }
-  return WebAssembly.compile(await response.arrayBuffer());
+  // While it is loaded; a host that does not know the type of the file cannot have it compiled as it comes.
+  const known = response.headers.get("content-type") === "application/wasm";
+  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 export class Jasnel {
   #module;
+
+  /** The module alone, for `load` in several workers: compiled once. */
+  static compile(source) {
+    return compile(source);
+  }
 
   /** Loads the module: jasnel.wasm beside this package, or `source`. */
   static async load(source) {

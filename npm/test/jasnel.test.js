@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import {readFile} from "node:fs/promises";
+import {createServer} from "node:http";
 import {test} from "node:test";
 import {Jasnel, JasnelError} from "jasnel";
 import {Module} from "../src/module.js";
@@ -204,7 +205,34 @@ test("loads from bytes and compiled modules, and says what cannot be loaded", as
   const other = await Jasnel.load(bytes);
   assert.equal(other.version, jasnel.version);
   await Jasnel.load(await WebAssembly.compile(bytes));
+  const compiled = await Jasnel.compile();
+  assert.ok(compiled instanceof WebAssembly.Module);
+  assert.equal((await Jasnel.load(compiled)).version, jasnel.version);
   await assert.rejects(Jasnel.load(new URL("file:///nowhere/jasnel.wasm")));
+});
+
+test("loads from a host, whether or not that knows the type of the file", async () => {
+  const bytes = await readFile(new URL("../jasnel.wasm", import.meta.url));
+  const types = {"/known.wasm": "application/wasm", "/unknown.wasm": "application/octet-stream"};
+  const server = createServer(({url}, response) => {
+    response.writeHead(url in types ? 200 : 404, {"content-type": types[url] ?? "text/plain"});
+    response.end(url in types ? bytes : "nothing");
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  const place = (name) => `http://127.0.0.1:${server.address().port}${name}`;
+  try {
+    for (const name of Object.keys(types)) {
+      assert.ok(await Jasnel.compile(place(name)) instanceof WebAssembly.Module, name);
+    }
+    await assert.rejects(Jasnel.compile(place("/missing.wasm")), (error) => {
+      assert.ok(error instanceof JasnelError);
+      assert.equal(error.message, `${place("/missing.wasm")}: 404 Not Found; expected jasnel.wasm`);
+      return true;
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test("has the version of its package", async () => {

@@ -36,7 +36,7 @@ scope.onmessage = async ({ data }) => {
   const number = "number" in data ? data.number : 0;
   try {
     if ("compile" in data) {
-      scope.postMessage({ number, library: await compile(data.compile) });
+      scope.postMessage({ number, library: await Jasnel.compile(data.compile) });
       return;
     }
     const jasnel = await loading;
@@ -46,12 +46,3 @@ scope.onmessage = async ({ data }) => {
     scope.postMessage({ number, error: message, broken: !(error instanceof JasnelError) });
   }
 };
-
-/** While it is loaded. */
-async function compile(place: string): Promise<WebAssembly.Module> {
-  const response = await fetch(place);
-  if (!response.ok) throw new Error(`${place}: ${response.status} ${response.statusText}`);
-  // A host that does not know the type of the file cannot have it compiled as it comes.
-  const known = response.headers.get("content-type") === "application/wasm";
-  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-}
