@@ -16,6 +16,9 @@ export function writePlace(place: Place): string {
   return query ? `#${place.page}?${query}` : `#${place.page}`;
 }
 
+/** Whether the address says this, also where what is shown does not follow it yet. */
+export const isAt = (place: Place): boolean => writePlace(readPlace(location.hash)) === writePlace(place);
+
 /** Goes to a place, a step in the history, so that Back comes back from it: for what a person does. */
 export function goTo(place: Place): void {
   change(place, (hash) => history.pushState(null, "", hash));

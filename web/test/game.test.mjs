@@ -164,3 +164,28 @@ test("a trick is seen when it is full, and cleared before the next lead", async 
   assert.ok(leads > 1, `South led to ${leads} tricks`);
   await fine(page);
 });
+
+test("whoever leaves as another plays is not taken back to the game", async () => {
+  for (const hash of [kGame, "#boerenbridge?level=beginner&players=4&most=3&seed=7&number=1"]) {
+    const page = await site.page("#home", { serviceWorkers: "block" });
+    // With the answer of the first that bids or plays the address changes, before the page follows it.
+    await page.addInitScript(() => {
+      const Plain = Worker;
+      globalThis.Worker = class extends Plain {
+        constructor(...told) {
+          super(...told);
+          this.addEventListener("message", ({ data }) => {
+            if (globalThis.left || data.answer?.move === undefined) return;
+            globalThis.left = true;
+            location.hash = "#pad";
+          });
+        }
+      };
+    });
+    await page.goto(`${site.address}?again${hash}`);
+    await page.waitForFunction(() => globalThis.left);
+    await page.waitForSelector("text=Nothing is written down yet.");
+    assert.equal(await page.evaluate(() => location.hash), "#pad");
+    await fine(page);
+  }
+});

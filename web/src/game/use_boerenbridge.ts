@@ -88,6 +88,7 @@ export function useTricksGame({ told, players, most, level }: TricksGameOptions)
       : undefined;
   const error = useMoves(
     toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
+    { page: "boerenbridge", told },
     moveOfOthers,
   );
   return {

@@ -98,6 +98,7 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
       : undefined;
   const error = useMoves(
     toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
+    { page: "play", told },
     moveOfOthers,
   );
   return {
