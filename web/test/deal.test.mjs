@@ -1,5 +1,6 @@
 // This deal: nothing stands there that the text did not say.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
 import { fine, openForTests } from "./browser.mjs";
@@ -110,3 +111,33 @@ test("a full trick of a deal is seen, and cleared before the next lead", async (
   await page.waitForSelector(".seat.turn .note");
   await fine(page);
 });
+
+for (const [what, told, language] of [
+  ["without a contract", {}, "en"],
+  ["with one", { trump: "H", declarer: "S", cards: "CJC7" }, "nl"],
+]) {
+  test(`a deal ${what} is saved as a picture`, async () => {
+    const page = await site.page(dealPlace(told));
+    if (language === "nl") await page.click("button[lang=nl]");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(".save-picture")]);
+    assert.equal(download.suggestedFilename(), "jasnel.png");
+    const data = await readFile(await download.path());
+    // Its size, and how many of its dots are those of red suits and of felt.
+    const { width, height, red, felt } = await page.evaluate(async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+      const pen = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+      pen.drawImage(picture, 0, 0);
+      const dots = pen.getImageData(0, 0, picture.width, picture.height).data;
+      let [red, felt] = [0, 0];
+      for (let i = 0; i < dots.length; i += 4) {
+        if (dots[i] === 0xc1 && dots[i + 1] === 0x12) ++red;
+        if (dots[i] === 0x1e && dots[i + 1] === 0x6b) ++felt;
+      }
+      return { width: picture.width, height: picture.height, red, felt };
+    }, [...data]);
+    assert.deepEqual([width, height], [1440, 1480]);
+    assert.ok(red > 10 * 300, `${red} red`); // eight signs of hands and two of the table
+    assert.ok(felt > 40_000 && felt < 280 * 240, `${felt} of felt`);
+    await fine(page);
+  });
+}

@@ -14,6 +14,7 @@ import { DealTable } from "../parts/deal_table.js";
 import { Busy, Wrong } from "../parts/notice.js";
 import { Picker } from "../parts/picker.js";
 import { RulesChoice } from "../parts/rules_choice.js";
+import { SavePicture } from "../parts/save_picture.js";
 import { LanguageContext, useWords } from "../text/language.js";
 import { PlayedDealView } from "./played_deal.js";
 
@@ -79,6 +80,7 @@ export function DealPage({ told }: { told: Record<string, string> }) {
         />
       )}
       <Busy busy={table.busy} />
+      {whole && leader && <SavePicture deal={{ hands, leader, rules, contract: played }} />}
       {whole && input}
     </section>
   );

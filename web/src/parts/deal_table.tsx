@@ -1,6 +1,7 @@
 // Each suit as trump: what it is worth, and to be chosen to play.
-import type { Seat, Suit, Table } from "jasnel";
+import type { Seat, Suit, Table, TableRow } from "jasnel";
 import { signed, suitText, useWords } from "../text/language.js";
+import type { Words } from "../text/words.js";
 import { SideDeclares, SideName, SuitName } from "./short.js";
 
 export interface DealTableProps {
@@ -8,6 +9,12 @@ export interface DealTableProps {
   /** Each side's seat that declares when its row is played. */
   declarers: Record<"ns" | "ew", Seat>;
   onPlay: (trump: Suit, declarer: Seat) => void;
+}
+
+/** `made +162`: what comes of a suit where a side declares, and what is written down. */
+export function outcomeText(words: Words, row: TableRow, side: "ns" | "ew"): string {
+  const outcome = row[`${side}_pit`] ? words.pitMade : row[`${side}_makes`] ? words.made : words.nat;
+  return `${outcome} ${signed(row[`${side}_score`])}`;
 }
 
 export function DealTable({ table, declarers, onPlay }: DealTableProps) {
@@ -44,12 +51,7 @@ export function DealTable({ table, declarers, onPlay }: DealTableProps) {
               <td class="figure">{row.ns}</td>
               <td class="figure">{row.ew}</td>
               {(["ns", "ew"] as const).map((side) => {
-                const outcome = row[`${side}_pit`]
-                  ? words.pitMade
-                  : row[`${side}_makes`]
-                    ? words.made
-                    : words.nat;
-                const told = `${outcome} ${signed(row[`${side}_score`])}`;
+                const told = outcomeText(words, row, side);
                 return (
                   <td key={side}>
                     <button

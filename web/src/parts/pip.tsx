@@ -1,7 +1,8 @@
 // The sign of a suit, sharp at every size.
 import type { Suit } from "jasnel";
 
-const kShapes: Record<Suit, string> = {
+/** As paths, 1000 high around their middle. */
+export const kShapes: Record<Suit, string> = {
   S: "M0-500C100-250 355-100 355 185A150 150 0 0 1 55 185A10 10 0 0 0 35 185C35 385 85 400 130 500L-130 500C-85 400-35 385-35 185A10 10 0 0 0-55 185A150 150 0 0 1-355 185C-355-100-100-250 0-500Z",
   H: "M0-300C0-400 100-500 200-500C300-500 400-400 400-250C400 0 0 400 0 500C0 400-400 0-400-250C-400-400-300-500-200-500C-100-500 0-400 0-300Z",
   D: "M-400 0C-350 0 0-450 0-500C0-450 350 0 400 0C350 0 0 450 0 500C0 450-350 0-400 0Z",

@@ -281,6 +281,7 @@ export const dutch: Words = {
   others: "Anderen",
   tricksWith: (bid) => `Slagen bij een bod van ${bid}`,
   aboutTricks: "De pagina deelt de andere kaarten steeds opnieuw, let daarbij op wat er al geboden is, en laat iedereen voor zijn bod spelen. Anderen: wat ieder van hen gemiddeld schrijft.",
+  savePicture: "Als afbeelding bewaren",
   share: "Adres kopiëren",
   shared: "Gekopieerd.",
   offline: "Is deze pagina eenmaal geladen, dan werkt ze ook zonder internet.",

@@ -283,6 +283,7 @@ export const english = {
   others: "Others",
   tricksWith: (bid: number) => `Tricks with a bid of ${bid}`,
   aboutTricks: "The other cards are dealt at random, in keeping with the bids so far, and all play for their bids. Others: what each of them writes down on average.",
+  savePicture: "Save as a picture",
   share: "Copy the address",
   shared: "Copied.",
   offline: "Once it has been loaded, this page works without a network.",
