@@ -237,8 +237,9 @@ test_clang
 # GCC's build has run these already: what computes more than it reads, and the pages. The preset leaves
 # out tests of other rooms that compute most: many deals, in ways that others go too.
 long_with_sanitizers=('AnalyseFair\.(HasAll|HasColumns|Marks|SaysBelow|SaysTheSame|Stopped)' Bench BidCommand
-  DealCommand ExecPlayer Figures Help 'All/MatchByPreset' ParCommand 'Play(Ends|Page)?\.' Presets/ ProgramCheck
-  PuzzlesCommand Readme StudyCommand TableCommand TwoDeals '[A-Za-z]*\.CommandsPrint')
+  'ConventionsCommand\.Counts' DealCommand ExecPlayer Figures Help 'All/MatchByPreset' ParCommand
+  'Play(Ends|Page)?\.' Presets/ ProgramCheck PuzzlesCommand Readme StudyCommand TableCommand TwoDeals
+  '[A-Za-z]*\.CommandsPrint')
 build_and_test sanitize --label-exclude oracle \
   --exclude-regex "^tools\.($(IFS='|' && echo "${long_with_sanitizers[*]}"))"
 test_threads
