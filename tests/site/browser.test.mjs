@@ -106,6 +106,6 @@ test("the page for the browser is live in the site", {skip: live ? false : "no p
   // A deal that is drawn at random is solved by the library.
   await frame.getByRole("link", {name: /Look at a deal/}).click();
   await frame.getByRole("button", {name: /random/i}).click();
-  await frame.getByText(/[+-]\d+/).first().waitFor();
+  await frame.locator(".deal-table .figure", {hasText: /^[+−]?\d+$/}).first().waitFor();
   await fine(page);
 });
