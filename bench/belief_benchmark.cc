@@ -13,7 +13,7 @@
 #include "ai/beliefs/world_sampler.h"
 #include "ai/players/policy_player.h"
 #include "bench/benchmark_main.h"
-#include "jasnel/deal_play.h"
+#include "bench/play_through.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel::bench {
@@ -40,11 +40,9 @@ std::vector<Moment> MomentsOf(By by) {
     DealToPlay dealt;
     dealt.hands = RandomHands(62003, number);
     dealt.dealer = static_cast<Seat>(number % kSeats);
-    DealInPlay deal(dealt);
-    while (!deal.IsOver()) {
-      if (!deal.InAuction()) moments.push_back({deal.play_view(), deal.position().hands});
-      (void)deal.Ask(player, {.seed = moments.size() + 1});
-    }
+    PlayThrough(dealt, player, number, [&](const DealInPlay& deal) {
+      moments.push_back({deal.play_view(), deal.position().hands});
+    });
   }
   return moments;
 }
@@ -70,15 +68,9 @@ struct Surprise {
 enum Known : std::int64_t { kCertain, kCalls, kCards, kCallsAndCards };
 
 // An iteration goes through the moments at which a seat holds so many cards.
-void KnowsHolders(benchmark::State& state) {
+void Measure(benchmark::State& state, By by, int held, const Evidence& evidence) {
   constexpr WorldCounts kCounts = {.all = 40'000, .effective = 1000, .most = 20'000};
-  const auto held = static_cast<int>(state.range(0));
-  const auto known = static_cast<Known>(state.range(1));
-  Evidence evidence;
-  const auto by = static_cast<By>(state.range(2));
-  if (by == kModel) evidence.partner.simple = evidence.opponents.simple = 0;
-  evidence.calls = known == kCalls || known == kCallsAndCards;
-  evidence.cards = known == kCards || known == kCallsAndCards;
+  const bool weighs = evidence.calls || evidence.cards;
   const ThinkClock clock(std::chrono::microseconds(0), nullptr);
   const std::vector<Moment>& moments = Moments(by);
   Surprise partner;
@@ -91,7 +83,7 @@ void KnowsHolders(benchmark::State& state) {
       const auto sampler = WorldSampler::Make(InferHidden(view)).value();
       WorldLikelihood likelihood(view, evidence);
       const WeightedWorlds worlds =
-          WeighWorlds(sampler, known == kCertain ? nullptr : &likelihood, kCounts, clock, random);
+          WeighWorlds(sampler, weighs ? &likelihood : nullptr, kCounts, clock, random);
       std::array<std::array<double, kDeckSize>, kSeats> chances{};
       for (std::size_t i = 0; i < worlds.size(); ++i) {
         for (int seat = 0; seat < kSeats; ++seat) {
@@ -114,11 +106,38 @@ void KnowsHolders(benchmark::State& state) {
   state.counters["partner"] = partner.Perplexity();
   state.counters["opponents"] = opponents.Perplexity();
 }
+
+void KnowsHolders(benchmark::State& state) {
+  const auto known = static_cast<Known>(state.range(1));
+  const auto by = static_cast<By>(state.range(2));
+  Evidence evidence;
+  evidence.calls = known == kCalls || known == kCallsAndCards;
+  evidence.cards = known == kCards || known == kCallsAndCards;
+  if (by == kModel) evidence.partner.simple = evidence.opponents.simple = 0;
+  Measure(state, by, static_cast<int>(state.range(0)), evidence);
+}
 BENCHMARK(KnowsHolders)
     ->ArgsProduct({benchmark::CreateDenseRange(2, 8, 1),
                    {kCertain, kCalls, kCards, kCallsAndCards},
                    {kFull, kModel}})
     ->ArgNames({"held", "known", "by"})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+// With another manner assumed of the others: the temperature in tenths, the chance of `simple` in
+// percent.
+void AssumesManner(benchmark::State& state) {
+  Evidence evidence;
+  for (Manner* const manner : {&evidence.partner, &evidence.opponents}) {
+    manner->temperature = static_cast<float>(state.range(1)) / 10;
+    manner->simple = static_cast<double>(state.range(2)) / 100;
+  }
+  Measure(state, kFull, static_cast<int>(state.range(0)), evidence);
+}
+BENCHMARK(AssumesManner)
+    ->ArgsProduct({{4, 5}, {14, 20, 30}, {30}})
+    ->ArgsProduct({{4, 5}, {20}, {5}})
+    ->ArgNames({"held", "temperature", "simple"})
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 

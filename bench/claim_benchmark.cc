@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "bench/benchmark_main.h"
+#include "bench/play_through.h"
 #include "jasnel/claim.h"
-#include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel::bench {
@@ -23,13 +23,9 @@ std::vector<PlayView> FixedViews(const benchmark::State& state) {
     DealToPlay dealt;
     dealt.hands = RandomHands(9, number);
     dealt.dealer = static_cast<Seat>(number % kSeats);
-    DealInPlay deal(dealt);
-    while (!deal.IsOver()) {
-      if (!deal.InAuction() && deal.play_view().hand.size() == held) {
-        views.push_back(deal.play_view());
-      }
-      (void)deal.Ask(*player, {.seed = number});
-    }
+    PlayThrough(dealt, *player, number, [&](const DealInPlay& deal) {
+      if (deal.play_view().hand.size() == held) views.push_back(deal.play_view());
+    });
   }
   return views;
 }

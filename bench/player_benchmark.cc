@@ -12,7 +12,7 @@
 #include "ai/players/full_player.h"
 #include "ai/players/policy_player.h"
 #include "bench/benchmark_main.h"
-#include "jasnel/deal_play.h"
+#include "bench/play_through.h"
 #include "jasnel/dealing.h"
 #include "jasnel/solver.h"
 
@@ -31,12 +31,10 @@ std::vector<PlayView> FixedViews(const benchmark::State& state) {
     DealToPlay drawn;
     drawn.hands = RandomHands(1, i);
     drawn.contract = Contract{Seat::kEast, suit};
-    DealInPlay deal(drawn);
-    while (!deal.IsOver()) {
+    PlayThrough(drawn, player, i + 1, [&](const DealInPlay& deal) {
       const PlayView view = deal.play_view();
       if (view.hand.size() == held && !view.Legal().IsSingle()) views.push_back(view);
-      (void)deal.Ask(player, {.seed = i + 1});
-    }
+    });
   }
   return views;
 }

@@ -30,6 +30,20 @@ TEST(CalibrationReport, PutsContractsInClassesByTheirChance) {
   EXPECT_EQ(classes[4].contracts, 0U);
 }
 
+TEST(CalibrationReport, PutsContractsInClassesByThePlaceOfTheDeclarer) {
+  const std::vector<PlayedContract> contracts = {
+      {.predicted = {0.75f, 0}, .place = 0, .said = 0.5, .makes = true},
+      {.predicted = {0.25f, 0}, .place = 0, .said = 0.5, .makes = true},
+      {.predicted = {0.5f, 0}, .place = 3, .said = 0.25, .makes = false}};
+  const auto classes = ClassesByPlace(contracts);
+  EXPECT_EQ(classes[0].contracts, 2U);
+  EXPECT_EQ(classes[0].said, 0.5);
+  EXPECT_EQ(classes[0].made, 1.0);
+  EXPECT_EQ(classes[1].contracts, 0U);
+  EXPECT_EQ(classes[3].said, 0.5);
+  EXPECT_EQ(classes[3].made, 0.0);
+}
+
 TEST(CalibrationReport, MeasuresTheErrorOverContracts) {
   std::vector<PlayedContract> contracts;
   Add(contracts, 0.25, 4, 1);   // as said

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
+#include <tuple>
 #include <vector>
 
 #include "absl/strings/str_format.h"
@@ -53,6 +54,39 @@ std::string Row(std::string_view name, std::span<const PlayedContract> contracts
                          score.Text(count, "+"), 1.96 * error);
 }
 
+// Adds up over contracts, class by class. `at` is a contract's class, `said` its chance.
+template <std::size_t kCount, class At, class Said>
+std::array<ChanceClass, kCount> ClassesOf(std::span<const PlayedContract> contracts, const At& at,
+                                          const Said& said) {
+  std::array<ChanceClass, kCount> classes;
+  for (const PlayedContract& contract : contracts) {
+    ChanceClass& one = classes[at(contract)];
+    ++one.contracts;
+    one.said += said(contract);
+    one.made += contract.makes ? 1 : 0;
+  }
+  for (ChanceClass& one : classes) {
+    if (one.contracts == 0) continue;
+    one.said /= static_cast<double>(one.contracts);
+    one.made /= static_cast<double>(one.contracts);
+  }
+  return classes;
+}
+
+// The mean over contracts of what `miss_of` says of their class.
+template <class MissOf>
+double MeanMiss(const ChanceClasses& classes, const MissOf& miss_of) {
+  double sum = 0;
+  double contracts = 0;
+  for (const ChanceClass& one : classes) {
+    if (one.contracts == 0) continue;
+    const auto count = static_cast<double>(one.contracts);
+    sum += count * miss_of(one, count);
+    contracts += count;
+  }
+  return contracts == 0 ? 0 : sum / contracts;
+}
+
 }  // namespace
 
 std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
@@ -75,39 +109,21 @@ std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
 }
 
 ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts) {
-  ChanceClasses classes;
-  for (const PlayedContract& contract : contracts) {
-    const auto at = static_cast<std::size_t>(contract.said * static_cast<double>(classes.size()));
-    ChanceClass& one = classes[std::min(at, classes.size() - 1)];
-    ++one.contracts;
-    one.said += contract.said;
-    one.made += contract.makes ? 1 : 0;
-  }
-  for (ChanceClass& one : classes) {
-    if (one.contracts == 0) continue;
-    one.said /= static_cast<double>(one.contracts);
-    one.made /= static_cast<double>(one.contracts);
-  }
-  return classes;
+  constexpr std::size_t kCount = std::tuple_size_v<ChanceClasses>;
+  return ClassesOf<kCount>(
+      contracts,
+      [](const PlayedContract& one) {
+        return std::min(static_cast<std::size_t>(one.said * static_cast<double>(kCount)),
+                        kCount - 1);
+      },
+      [](const PlayedContract& one) { return one.said; });
 }
 
-namespace {
-
-// The mean over contracts of what `miss_of` says of their class.
-template <class MissOf>
-double MeanMiss(const ChanceClasses& classes, const MissOf& miss_of) {
-  double sum = 0;
-  double contracts = 0;
-  for (const ChanceClass& one : classes) {
-    if (one.contracts == 0) continue;
-    const auto count = static_cast<double>(one.contracts);
-    sum += count * miss_of(one, count);
-    contracts += count;
-  }
-  return contracts == 0 ? 0 : sum / contracts;
+std::array<ChanceClass, 4> ClassesByPlace(std::span<const PlayedContract> contracts) {
+  return ClassesOf<4>(
+      contracts, [](const PlayedContract& one) { return static_cast<std::size_t>(one.place); },
+      [](const PlayedContract& one) { return static_cast<double>(one.predicted.makes); });
 }
-
-}  // namespace
 
 double CalibrationErrorOf(const ChanceClasses& classes) {
   return MeanMiss(classes,

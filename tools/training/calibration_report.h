@@ -28,6 +28,10 @@ struct ChanceClass {
 using ChanceClasses = std::array<ChanceClass, 10>;
 ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts);
 
+/// Contracts whose declarer has the same place, from the leader on: what was said is the chance
+/// with open hands here.
+std::array<ChanceClass, 4> ClassesByPlace(std::span<const PlayedContract> contracts);
+
 /// The expected calibration error (Guo et al., "On calibration of modern neural networks", 2017):
 /// the mean over contracts of how far what was said is from what was made, class by class.
 double CalibrationErrorOf(const ChanceClasses& classes);

@@ -19,6 +19,7 @@ Result<PlayedContract> ContractOf(const PlayedDeal& deal) {
       .ruff = deal.rules.ruff,
       .predicted = predicted,
       .log_odds = evaluator.LogOdds(hand, deal.trump, place),
+      .place = place,
       .said = Calibration::For(deal.rules).PlayedMakes(static_cast<double>(predicted.makes)),
       .makes = result.outcome != Outcome::kNat,
       .score = static_cast<double>((result.score[own] - result.score[1 - own]).count())};

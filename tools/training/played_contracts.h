@@ -15,6 +15,7 @@ struct PlayedContract {
   Ruff ruff = Ruff::kFree;   ///< of the rules
   HandValue predicted = {};  ///< by the Evaluator, with open hands
   float log_odds = 0;        ///< of the predicted chance
+  int place = 0;             ///< of the declarer, as for Evaluator
   double said = 0;           ///< the chance that players give it: as supplied, for real play
   bool makes = false;
   double score = 0;  ///< the declaring side's score minus its opponents'

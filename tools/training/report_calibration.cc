@@ -20,6 +20,7 @@ namespace {
 
 std::optional<Error> Report(const char* curves_path, std::span<char* const> records) {
   std::string curves = "rules,contracts,said,made\n";
+  std::string places;  // from the leader on
   std::printf("Rules                Contracts  Calibration error  of it by luck\n");
   for (const char* const path : records) {
     const auto contracts = ReadPlayedContracts(path);
@@ -30,10 +31,17 @@ std::optional<Error> Report(const char* curves_path, std::span<char* const> reco
       if (one.contracts == 0) continue;
       curves += absl::StrFormat("%s,%d,%.4f,%.4f\n", name, one.contracts, one.said, one.made);
     }
+    for (std::size_t place = 0; const ChanceClass& one : ClassesByPlace(*contracts)) {
+      ++place;
+      if (one.contracts == 0) continue;
+      places += absl::StrFormat("%-20s %8d  %9d  %9.1f%%  %5.1f%%\n", name, place, one.contracts,
+                                100 * one.said, 100 * one.made);
+    }
     std::printf("%-20s %9zu  %16.2f%%  %12.2f%%\n", name.c_str(), contracts->size(),
                 100 * CalibrationErrorOf(classes), 100 * CalibrationErrorByLuck(classes));
     std::fflush(stdout);
   }
+  std::printf("\nRules                Declarer  Contracts  Open hands    Made\n%s", places.c_str());
   return WriteFile(curves_path, curves);
 }
 
