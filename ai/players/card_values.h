@@ -15,9 +15,14 @@ namespace jasnel {
 class CardValues {
  public:
   void Add(PlayCard card, double share, double score, bool makes) {
+    AddMean(card, share, score, makes ? 1 : 0);
+  }
+
+  /// The same for means over deals: `makes` is how likely contracts are made.
+  void AddMean(PlayCard card, double share, double score, double makes) {
     Sum& sum = sums_[card.index()];
     sum.score += share * score;
-    sum.makes += makes ? share : 0;
+    sum.makes += share * makes;
     sum.shares += share;
   }
 

@@ -29,6 +29,8 @@ struct FullOptions {
   /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
   /// hands.
   int policy = 50;
+  bool last = false;                        ///< values the last cards exactly, where that takes no
+                                            ///< longer than it may: last_tricks.h
   Sees sees = Sees::kOwn;                   ///< other than its own hand: only for measurements
   bool book = false;                        ///< calls by the book of hands, not by the Evaluator
   bool repeat = true;                       ///< plays few worlds out several times each
@@ -55,5 +57,11 @@ struct FullPlan {
 /// The plan that `options` ask for, scaled down to what `clock` allows. At least one world is
 /// examined. Play-outs have priority: if there is hardly time to solve a world, they get all of it.
 FullPlan PlanFor(const FullOptions& options, const PlayView& view, const ThinkClock& clock);
+
+/// The most work for exact values of the last cards (last_tricks.h), in nanoseconds as in `work`,
+/// if `worlds` are left: up to 24 ms, in proportion to `options.scale`, and no more than half of
+/// what is still planned for. 0 if they are not asked for, or usually take more than that.
+double WorkForLastTricks(const FullOptions& options, const PlayView& view, std::size_t worlds,
+                         const ThinkClock& clock);
 
 }  // namespace jasnel

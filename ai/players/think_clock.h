@@ -27,6 +27,9 @@ inline constexpr double kNode = 100;      ///< a card played in a search
 inline constexpr double kSearch = 6'000;  ///< a search, besides its nodes
 inline constexpr double kPlayOut = 420;   ///< a card played in a play-out
 inline constexpr double kWorld = 500;     ///< drawing a world
+inline constexpr double kAsked = 600;     ///< the policy's chances for a hand, in the last tricks
+inline constexpr double kPlayed = 40;     ///< a card played there, in all worlds together
+inline constexpr double kSeen = 30;       ///< a world after such a card
 inline constexpr double kDecision = 450;  ///< weighting a card of another player in a world
 }  // namespace work
 
