@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ai/models/call_network.h"
 #include "ai/players/simple_player.h"
 #include "ai/signals/signal_tracker.h"
 
@@ -19,13 +20,14 @@ bool AreAlike(PlayCard a, PlayCard b) {
 // How often a player who follows the simple rule does anything else that is legal.
 constexpr double kSimpleOther = 0.1;
 
+// How far others are thought to stray from the best call, in points: see PassChance.
+constexpr float kCallTemperature = 12;
+constexpr float kSuitTemperature = 6;
+
 }  // namespace
 
 WorldLikelihood::WorldLikelihood(const PlayView& view, const Evidence& evidence)
-    : view_(&view),
-      evidence_(evidence),
-      order_(view.table.trump),
-      model_(BiddingModel::For(view.table.rules)) {
+    : view_(&view), evidence_(evidence), order_(view.table.trump) {
   if (evidence.calls) NoteCalls();
   if (evidence.cards) NoteCards();
 }
@@ -74,7 +76,15 @@ const Manner& WorldLikelihood::MannerOf(int seat) const {
 double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
   double likelihood = 1;
   for (const Bid& bid : bids_[seat]) {
-    likelihood *= static_cast<double>(model_.CallChance(bid.before, dealt, bid.call));
+    const Rules& rules = view_->table.rules;
+    const CallValues values = ValuesOf(kCallNetwork, bid.before, rules, dealt);
+    const LegalCalls legal = bid.before.Legal();
+    const float pass = PassChance(values, legal, kCallTemperature);
+    likelihood *= static_cast<double>(
+        bid.call.IsPass()
+            ? pass
+            : (1 - pass) * SuitChances(values, legal,
+                                       kSuitTemperature)[static_cast<std::size_t>(*bid.call.suit)]);
   }
   return likelihood;
 }

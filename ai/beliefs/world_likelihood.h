@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "ai/beliefs/kept_conventions.h"
-#include "ai/models/bidding_model.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_state.h"
 #include "jasnel/convention.h"
@@ -30,7 +29,7 @@ struct Manner {
 
 /// What counts as evidence, and the assumed behaviour of the others.
 struct Evidence {
-  bool calls = true;  ///< of the auction, by BiddingModel::CallChance
+  bool calls = true;  ///< of the auction, by the call network
   bool cards = true;
   Manner partner = {};
   Manner opponents = {};
@@ -72,7 +71,6 @@ class WorldLikelihood {
   const PlayView* view_;
   Evidence evidence_;
   PlayOrder order_;
-  BiddingModel model_;
   std::array<std::vector<Bid>, kSeats> bids_;
   std::array<std::vector<Decision>, kSeats> decisions_;
   std::array<std::unordered_map<std::uint32_t, float>, kSeats> known_;

@@ -234,22 +234,27 @@ std::uint64_t BidTally::SolvedOf(std::size_t call) const {
   return static_cast<std::uint64_t>(makes_[call].total());
 }
 
-// How much likelier the own side declares than the others, from -1 to 1.
-double BidTally::OwnShareOf(std::size_t call) const {
-  if (calls_.calls[call].suit) return 1;
-  double share = 0;
+double BidTally::ConstantOf(Seat declarer) const {
+  return played_->score_constant[static_cast<std::size_t>(PlaceOf(declarer, calls_.leader))];
+}
+
+// What the constants of the calibration add up to for the own side: that of whoever declares
+// counts.
+double BidTally::ConstantAfter(std::size_t call) const {
+  if (calls_.calls[call].suit) return ConstantOf(calls_.seat);
+  double sum = 0;
   for (const Seat seat : kAllSeats) {
-    share += (SideOf(seat) == SideOf(calls_.seat) ? 1 : -1) *
-             declares_.Mean(static_cast<std::size_t>(Index(seat)));
+    sum += (SideOf(seat) == SideOf(calls_.seat) ? 1 : -1) * ConstantOf(seat) *
+           declares_.Mean(static_cast<std::size_t>(Index(seat)));
   }
-  return share;
+  return sum;
 }
 
 // The expected score by which calls are compared. What declarers reach is a line in what open hands
 // give to them: the constant counts for the side that declares.
 double BidTally::ExpectedScoreOf(std::size_t call) const {
   if (!played_) return MeanScoreOf(call);
-  return played_->score_constant * OwnShareOf(call) + played_->score_slope * MeanScoreOf(call);
+  return ConstantAfter(call) + played_->score_slope * MeanScoreOf(call);
 }
 
 // Whether a call is worse than the best one, with 99% confidence if `wider` is 1.
@@ -258,13 +263,16 @@ bool BidTally::IsBehind(std::size_t call, std::size_t best, double wider) const 
   if (all_worlds_) return lead >= 1e-6;
   const MeanError found = Lead(best, call);
   if (!played_) return found.mean > wider * found.HalfWidth(0.99);
-  // Shares are means over worlds too, of what lies from -1 to 1: its deviation is 1 at most. The
-  // errors are added as if they were always on the same side.
-  const double shares = OwnShareOf(best) - OwnShareOf(call);
-  const double error_of_shares =
-      shares == 0 ? 0 : kZ99 / std::sqrt(static_cast<double>(declares_.count()));
-  return lead > wider * (std::abs(played_->score_constant) * error_of_shares +
-                         std::abs(played_->score_slope) * found.HalfWidth(0.99));
+  // After a pass the constant is a mean over worlds too, of what is at most the largest: so is its
+  // deviation. The errors are added as if they were always on the same side.
+  double error_of_constant = 0;
+  if (calls_.calls[best].IsPass() != calls_.calls[call].IsPass()) {
+    double most = 0;
+    for (const double constant : played_->score_constant) most = std::max(most, std::abs(constant));
+    error_of_constant = kZ99 * most / std::sqrt(static_cast<double>(declares_.count()));
+  }
+  return lead >
+         wider * (error_of_constant + std::abs(played_->score_slope) * found.HalfWidth(0.99));
 }
 
 // Of the chances to be misled that 99% leave, look k takes a part in proportion to 1 / k^2; the
@@ -292,7 +300,7 @@ SuitBid BidTally::SuitBidOf(std::size_t call) const {
   bid.makes = MakesOf(call);
   bid.score = ScoreOf(call);
   if (played_) {
-    bid.played_makes = played_->PlayedMakes(bid.makes.value);
+    bid.played_makes = played_->PlayedMakes(bid.makes.value, PlaceOf(calls_.seat, calls_.leader));
     bid.played_score = ExpectedScoreOf(call);
   }
   const BidResults& results = results_[suit];

@@ -90,7 +90,8 @@ class BidTally {
   MeanError Lead(std::size_t best, std::size_t call) const;
   Estimate ScoreOf(std::size_t call) const;
   double MeanScoreOf(std::size_t call) const;
-  double OwnShareOf(std::size_t call) const;
+  double ConstantOf(Seat declarer) const;
+  double ConstantAfter(std::size_t call) const;
   double ExpectedScoreOf(std::size_t call) const;
   bool IsBehind(std::size_t call, std::size_t best, double wider) const;
   SuitBid SuitBidOf(std::size_t call) const;

@@ -8,12 +8,13 @@ namespace jasnel {
 
 const Calibration& Calibration::For(const Rules& rules) { return WeightsFor(rules).played; }
 
-double Calibration::PlayedMakes(double open) const {
+double Calibration::PlayedMakes(double open, int place) const {
   // A chance of 0 or 1 is that of the worlds that were looked at.
   constexpr double kLeast = 1e-4;
   const double chance = std::clamp(open, kLeast, 1 - kLeast);
   const double log_odds = std::log(chance / (1 - chance));
-  return 1 / (1 + std::exp(-(makes_constant + makes_slope * log_odds)));
+  return 1 / (1 + std::exp(
+                      -(makes_constant[static_cast<std::size_t>(place)] + makes_slope * log_odds)));
 }
 
 }  // namespace jasnel

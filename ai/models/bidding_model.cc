@@ -16,7 +16,7 @@ BiddingModel BiddingModel::For(const Rules& rules) {
 SuitChoice BiddingModel::BestSuit(CardSet hand, SuitSet suits, int place) const {
   SuitChoice best = {.suit = Suit::kSpades, .score = -std::numeric_limits<float>::infinity()};
   for (const Suit suit : suits) {
-    const float score = Played(evaluator_->Score(hand, suit, place));
+    const float score = Played(evaluator_->Score(hand, suit, place), place);
     if (score > best.score) best = {suit, score};
   }
   return best;
@@ -34,7 +34,8 @@ float BiddingModel::CallChance(const Auction& auction, CardSet hand, Call call) 
   if (call.IsPass()) return pass;
   const int place = PlaceOf(auction.Turn(), Clockwise(auction.dealer()));
   const auto weight = [&](Suit suit) {
-    return std::exp((Played(evaluator_->Score(hand, suit, place)) - best.score) / kSuitTemperature);
+    return std::exp((Played(evaluator_->Score(hand, suit, place), place) - best.score) /
+                    kSuitTemperature);
   };
   float sum = 0;
   for (const Suit suit : auction.Legal().suits) sum += weight(suit);

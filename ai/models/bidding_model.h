@@ -64,8 +64,8 @@ class BiddingModel {
   /// from 0 to 1, and the score in points; `place` as for Evaluator.
   HandValue ValueOf(CardSet hand, Suit trump, int place) const {
     const HandValue open = evaluator_->Evaluate(hand, trump, place);
-    return {static_cast<float>(played_.PlayedMakes(static_cast<double>(open.makes))),
-            Played(open.score)};
+    return {static_cast<float>(played_.PlayedMakes(static_cast<double>(open.makes), place)),
+            Played(open.score, place)};
   }
 
   /// The best of `suits`, which must not be empty, for a hand of eight cards; `place` as for
@@ -122,8 +122,8 @@ class BiddingModel {
   const Evaluator& evaluator() const { return *evaluator_; }
 
  private:
-  float Played(float open) const {
-    return static_cast<float>(played_.PlayedScore(static_cast<double>(open)));
+  float Played(float open, int place) const {
+    return static_cast<float>(played_.PlayedScore(static_cast<double>(open), place));
   }
 
   const Evaluator* evaluator_;

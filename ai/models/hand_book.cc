@@ -55,8 +55,8 @@ std::array<BookEntry, kSeats> LookUpIn(const HandBookWeights& weights, const Rul
     const double score = 100 * output(written, place) + (rules.pit - kUsualPit) * entry.pit.value;
     const double error = kSigmas * static_cast<double>(errors.score[trumps]);
     entry.score = {.value = score, .low = score - error, .high = score + error};
-    entry.played_makes = played.PlayedMakes(entry.makes.value);
-    entry.played_score = played.PlayedScore(entry.score.value);
+    entry.played_makes = played.PlayedMakes(entry.makes.value, place);
+    entry.played_score = played.PlayedScore(entry.score.value, place);
   }
   return entries;
 }

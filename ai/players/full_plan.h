@@ -17,6 +17,13 @@ namespace jasnel {
 /// Whose cards a player is shown beside its own, to measure what knowing them would be worth.
 enum class Sees : std::uint8_t { kOwn, kPartner, kAll };
 
+/// What a player values calls by.
+enum class BidsBy : std::uint8_t {
+  kNetwork,    ///< the call network, which learned by bidding and playing
+  kEvaluator,  ///< the Evaluator and the bidding model, which learned from open hands
+  kBook,       ///< the book of hands in place of the Evaluator
+};
+
 /// The components of the player; each can be switched off to measure its effect. Numbers of worlds
 /// and shares are indexed by the number of cards in hand; with one card there is no choice.
 struct FullOptions {
@@ -32,7 +39,7 @@ struct FullOptions {
   bool last = false;                        ///< values the last cards exactly, where that takes no
                                             ///< longer than it may: last_tricks.h
   Sees sees = Sees::kOwn;                   ///< other than its own hand: only for measurements
-  bool book = false;                        ///< calls by the book of hands, not by the Evaluator
+  BidsBy bids = BidsBy::kNetwork;           ///< what calls are valued by
   bool repeat = true;                       ///< plays few worlds out several times each
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted

@@ -82,7 +82,8 @@ FullPlayer::FullPlayer(const FullOptions& options)
 }
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
-  return options_.book ? CallByBook(view) : CallByModel(view);
+  if (options_.bids == BidsBy::kNetwork) return CallByNetwork(view);
+  return options_.bids == BidsBy::kBook ? CallByBook(view) : CallByModel(view);
 }
 
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {

@@ -1,6 +1,7 @@
 #include "ai/players/model_bidder.h"
 
 #include "ai/models/bidding_model.h"
+#include "ai/models/call_network.h"
 #include "jasnel/book.h"
 
 namespace jasnel {
@@ -28,6 +29,21 @@ CallChoice CallBy(const CallView& view, const BiddingModel& model, const ValueOf
 }
 
 }  // namespace
+
+CallChoice CallByNetwork(const CallView& view) {
+  const CallValues values = ValuesOf(kCallNetwork, view.auction, view.rules, view.hand);
+  const LegalCalls legal = view.auction.Legal();
+  CallChoice choice;
+  if (legal.pass) choice.calls.push_back({Call{}, static_cast<double>(values.pass), 0});
+  for (const Suit suit : legal.suits) {
+    const HandValue& value = values.suits[static_cast<std::size_t>(suit)];
+    choice.calls.push_back(
+        {Call{suit}, static_cast<double>(value.score), static_cast<double>(value.makes)});
+  }
+  const bool passes = legal.pass && values.pass >= values.best_score();
+  choice.call = passes ? Call{} : Call{values.best};
+  return choice;
+}
 
 CallChoice CallByModel(const CallView& view) {
   const BiddingModel model = BiddingModel::For(view.rules);

@@ -54,6 +54,18 @@ Sends SendsOf(std::string_view name) {
   return name == "on" ? Sends::kTruth : name == "off" ? Sends::kNothing : Sends::kAtRandom;
 }
 
+constexpr std::array<PlayerKind, 3> kBidders = {{
+    {"network", "what calls led to in deals that were bid and played"},
+    {"evaluator", "what suits make with open hands"},
+    {"book", "the same by the book of hands"},
+}};
+
+BidsBy BidsOf(std::string_view name) {
+  return name == "network"     ? BidsBy::kNetwork
+         : name == "evaluator" ? BidsBy::kEvaluator
+                               : BidsBy::kBook;
+}
+
 Sees SeesOf(std::string_view name) {
   return name == "own" ? Sees::kOwn : name == "partner" ? Sees::kPartner : Sees::kAll;
 }
@@ -103,7 +115,7 @@ constexpr std::array<OptionLine<Full>, 22> kFullOptions = {{
      {.names = kAims},
      [](Full& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
     {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
-    {"book", kOnOff, [](Full& to, Value value) { to.full.book = value.on; }},
+    {"bids", {.names = kBidders}, [](Full& to, Value value) { to.full.bids = BidsOf(value.name); }},
     {"repeat", kOnOff, [](Full& to, Value value) { to.full.repeat = value.on; }},
     {"inference", kOnOff, [](Full& to, Value value) { to.full.inference = value.on; }},
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},

@@ -8,7 +8,7 @@
 namespace jasnel {
 
 Result<CallChoice> PolicyPlayer::ChooseCall(const CallView& view, const Thinking&) {
-  return CallByModel(view);
+  return CallByNetwork(view);
 }
 
 Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {

@@ -19,26 +19,32 @@
 
 namespace jasnel {
 
-/// How results of real play follow from results with open hands, as learned from played deals: one
-/// straight line for the log odds of making the contract, and one for expected scores. Without a
-/// calibration, there are no estimates for real play.
+/// How results of real play follow from results with open hands, as learned from played deals: by
+/// straight lines for the log odds of making the contract, and for expected scores. Open hands
+/// promise too much to the side that leads, which finds the right card, so there is a constant for
+/// each place of the declarer, counted clockwise from the leader. Without a calibration, there are
+/// no estimates for real play.
 struct Calibration {
+  using ByPlace = std::array<double, kSeats>;
+
   /// The library's calibration for these rules, learned from deals in which `full` played against
   /// itself (docs/research/bidding.md).
   static const Calibration& For(const Rules& rules);
 
-  double makes_constant = 0;
+  ByPlace makes_constant{};
   double makes_slope = 1;
-  double score_constant = 0;  ///< points
+  ByPlace score_constant{};  ///< points
   double score_slope = 1;
   std::uint64_t deals = 0;  ///< number of played deals it was learned from
 
   /// The chance of making the contract in real play, given the chance with open hands; both from 0
-  /// to 1.
-  double PlayedMakes(double open) const;
+  /// to 1. `place` is that of the declarer, from 0 to 3.
+  double PlayedMakes(double open, int place) const;
 
   /// The expected score in real play, in points, given the expected score with open hands.
-  double PlayedScore(double open) const { return score_constant + score_slope * open; }
+  double PlayedScore(double open, int place) const {
+    return score_constant[static_cast<std::size_t>(place)] + score_slope * open;
+  }
 };
 
 /// What the seat to call knows. An aggregate: fill it in and call `Validate`.

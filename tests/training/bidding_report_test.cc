@@ -33,7 +33,8 @@ TEST(AuctionFigures, OfTheDealsThatWereFittedFindWhatIsTold) {
   const auto deals = testing::SolvedData();
   const Evaluator& evaluator = Evaluator::For(Rules{});
   const auto figures =
-      FiguresOf(deals, evaluator, FitBidding(deals, evaluator, {.score_constant = -30}), Rules{});
+      FiguresOf(deals, evaluator,
+                FitBidding(deals, evaluator, {.score_constant = {-30, -10, -20, 5}}), Rules{});
   for (std::size_t i = 0; i < kSeats; ++i) {
     EXPECT_NEAR(figures[i].predicted, figures[i].found, 0.001) << i;
   }

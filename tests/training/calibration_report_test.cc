@@ -20,7 +20,7 @@ TEST(CalibrationReport, PutsContractsInClassesByTheirChance) {
   Add(contracts, 0.52, 3, 1);
   Add(contracts, 0.58, 1, 1);
   Add(contracts, 1.0, 2, 2);
-  const ChanceClasses classes = ClassesByChance(contracts);
+  const ChanceClasses classes = ClassesByChance(contracts, &PlayedContract::said);
   EXPECT_EQ(classes[0].contracts, 1U);
   EXPECT_EQ(classes[5].contracts, 4U);
   EXPECT_NEAR(classes[5].said, 0.535, 1e-12);
@@ -32,10 +32,11 @@ TEST(CalibrationReport, PutsContractsInClassesByTheirChance) {
 
 TEST(CalibrationReport, PutsContractsInClassesByThePlaceOfTheDeclarer) {
   const std::vector<PlayedContract> contracts = {
-      {.predicted = {0.75f, 0}, .place = 0, .said = 0.5, .makes = true},
-      {.predicted = {0.25f, 0}, .place = 0, .said = 0.5, .makes = true},
-      {.predicted = {0.5f, 0}, .place = 3, .said = 0.25, .makes = false}};
-  const auto classes = ClassesByPlace(contracts);
+      {.place = 0, .from_open = 0.75, .said = 0.5, .makes = true},
+      {.place = 0, .from_open = 0.25, .said = 0.5, .makes = true},
+      {.place = 3, .from_open = 0.5, .said = 0.25, .makes = false}};
+  const auto classes = ClassesByPlace(contracts, &PlayedContract::from_open);
+  EXPECT_EQ(ClassesByPlace(contracts, &PlayedContract::said)[3].said, 0.25);
   EXPECT_EQ(classes[0].contracts, 2U);
   EXPECT_EQ(classes[0].said, 0.5);
   EXPECT_EQ(classes[0].made, 1.0);
@@ -48,14 +49,15 @@ TEST(CalibrationReport, MeasuresTheErrorOverContracts) {
   std::vector<PlayedContract> contracts;
   Add(contracts, 0.25, 4, 1);   // as said
   Add(contracts, 0.75, 12, 6);  // a quarter too high
-  EXPECT_NEAR(CalibrationErrorOf(ClassesByChance(contracts)), 0.75 * 0.25, 1e-12);
+  EXPECT_NEAR(CalibrationErrorOf(ClassesByChance(contracts, &PlayedContract::said)), 0.75 * 0.25,
+              1e-12);
   EXPECT_EQ(CalibrationErrorOf({}), 0);
 }
 
 TEST(CalibrationReport, KnowsWhatLuckWouldShow) {
   std::vector<PlayedContract> contracts;
   Add(contracts, 0.5, 100, 50);
-  EXPECT_NEAR(CalibrationErrorByLuck(ClassesByChance(contracts)),
+  EXPECT_NEAR(CalibrationErrorByLuck(ClassesByChance(contracts, &PlayedContract::said)),
               0.05 * std::sqrt(2 / std::numbers::pi), 1e-12);
   EXPECT_EQ(CalibrationErrorByLuck({}), 0);
 }
@@ -67,7 +69,7 @@ TEST(CalibrationReport, HasAFifthOfTheContractsInEachClass) {
                          .makes = i >= 5,
                          .score = i % 2 == 0 ? 100.0 : 60.0});
   }
-  EXPECT_EQ(CalibrationReportOf(contracts, {.score_constant = -20, .score_slope = 2}),
+  EXPECT_EQ(CalibrationReportOf(contracts, {.score_constant = {-20}, .score_slope = 2}),
             "                   Chance to make           Score\n"
             "Fifth    Contracts    open  played   found    open   played   found\n"
             "1                2    50.0%   50.0%    0.0%      +5.0   -10.0   +80.0 ± 27.7\n"

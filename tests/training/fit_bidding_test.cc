@@ -41,7 +41,7 @@ class PassMisses {
         // What players reach is a line in what the deal gives to those who declare.
         const Side declaring = SideOf(contract.declarer);
         const auto open = static_cast<double>(ScoreFor(declaring, contract, deal));
-        const double score = played_.score_constant + played_.score_slope * open;
+        const double score = played_.PlayedScore(open, PlaceOf(contract.declarer, deal.leader));
         follows += static_cast<double>(chance) * (declaring == SideOf(seat) ? score : -score);
       }
       const PassLine& line = lines_[turn];
@@ -67,7 +67,7 @@ class PassMisses {
 
 // With open hands, and where declarers reach less.
 constexpr Calibration kOpen;
-constexpr Calibration kLess = {.score_constant = -40, .score_slope = 0.9};
+constexpr Calibration kLess = {.score_constant = {-40, -20, -30, 10}, .score_slope = 0.9};
 
 class FittedBidding : public ::testing::TestWithParam<std::string> {
  protected:
@@ -120,23 +120,28 @@ std::vector<PlayedContract> Contracts() {
     const auto predicted = static_cast<float>(10 * (i % 20) - 100);
     const int round = i / 20;
     const double chance = 1 / (1 + std::exp(-(-0.5 + 0.8 * static_cast<double>(log_odds))));
-    contracts.push_back(
-        {.predicted = {0.5f, predicted},
-         .log_odds = log_odds,
-         .makes = (round + 0.5) / 20 < chance,
-         .score = -53 + 1.05 * static_cast<double>(predicted) + (round % 2 ? 7 : -7)});
+    for (int place = 0; place < kSeats; ++place) {
+      contracts.push_back({.predicted = {0.5f, predicted},
+                           .log_odds = log_odds,
+                           .place = place,
+                           .makes = (round + 0.5) / 20 < chance,
+                           .score = -53 + 10 * place + 1.05 * static_cast<double>(predicted) +
+                                    (round % 2 ? 7 : -7)});
+    }
   }
   return contracts;
 }
 
-TEST(FitCalibration, FindsTheLinesThatContractsWereMadeBy) {
+TEST(FitCalibration, FindsTheLinesOfEachPlaceThatContractsWereMadeBy) {
   const Calibration found = FitCalibration(Contracts());
-  EXPECT_NEAR(found.score_constant, -53, 1e-3);
+  for (std::size_t place = 0; place < kSeats; ++place) {
+    EXPECT_NEAR(found.score_constant[place], -53 + 10 * static_cast<double>(place), 1e-3);
+    // Chances are rounded to twentieths.
+    EXPECT_NEAR(found.makes_constant[place], -0.5, 0.02);
+  }
   EXPECT_NEAR(found.score_slope, 1.05, 1e-5);
-  // Chances are rounded to twentieths.
-  EXPECT_NEAR(found.makes_constant, -0.5, 0.02);
   EXPECT_NEAR(found.makes_slope, 0.8, 0.02);
-  EXPECT_EQ(found.deals, 400U);
+  EXPECT_EQ(found.deals, 1600U);
 }
 
 }  // namespace

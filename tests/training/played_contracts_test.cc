@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/models/call_network.h"
 #include "jasnel/bidding.h"
 #include "tests/training/played_deals.h"
 
@@ -23,7 +24,7 @@ TEST(PlayedContract, IsWhatTheDeclarersSideWroteDownAndWhatWasToldOfItsHand) {
   int lost = 0;
   for (std::uint64_t i = 0; i < 40; ++i) {
     const PlayedDeal deal = PlayedByRule(i);
-    const auto contract = ContractOf(deal);
+    const auto contract = ContractOf(deal, std::nullopt);
     ASSERT_TRUE(contract.ok());
     const auto result = ReplayDeal(deal)->result;
     const int north_south = (result->score[0] - result->score[1]).count();
@@ -38,18 +39,37 @@ TEST(PlayedContract, IsWhatTheDeclarersSideWroteDownAndWhatWasToldOfItsHand) {
     EXPECT_EQ(contract->predicted.score, predicted.score);
     EXPECT_EQ(contract->predicted.makes, predicted.makes);
     EXPECT_NEAR(1 / (1 + std::exp(-contract->log_odds)), predicted.makes, 1e-5);
-    EXPECT_EQ(contract->said,
-              Calibration::For(deal.rules).PlayedMakes(static_cast<double>(predicted.makes)));
+    EXPECT_EQ(contract->from_open,
+              Calibration::For(deal.rules)
+                  .PlayedMakes(static_cast<double>(predicted.makes), contract->place));
+    EXPECT_EQ(contract->said, contract->from_open);
     lost += contract->makes ? 0 : 1;
   }
   EXPECT_GT(lost, 5);
   EXPECT_LT(lost, 35);
 }
 
+TEST(PlayedContract, HasTheChanceThatTheCallNetworkGaveIt) {
+  PlayedDeal deal = PlayedByRule(3);
+  // Two passes, then the call of the declarer.
+  const Seat dealer = Clockwise(deal.declarer, 1);
+  Auction auction = Auction::Begin(dealer, deal.rules).value();
+  auction.Speak(Call{});
+  auction.Speak(Call{});
+  ASSERT_EQ(auction.Turn(), deal.declarer);
+  const CallValues values =
+      ValuesOf(kCallNetwork, auction, deal.rules, deal.hands[Index(deal.declarer)]);
+  auction.Speak(Call{deal.trump});
+  const auto contract = ContractOf(deal, auction);
+  ASSERT_TRUE(contract.ok());
+  EXPECT_EQ(contract->said, values.suits[static_cast<std::size_t>(deal.trump)].makes);
+  EXPECT_NE(contract->said, contract->from_open);
+}
+
 TEST(PlayedContract, OfADealBrokenOffIsAnError) {
   PlayedDeal deal = PlayedByRule(0);
   deal.tricks.pop_back();
-  const auto contract = ContractOf(deal);
+  const auto contract = ContractOf(deal, std::nullopt);
   ASSERT_FALSE(contract.ok());
   EXPECT_EQ(contract.error().message, "was broken off; expected eight tricks");
 }

@@ -41,10 +41,13 @@ TEST(WriteBidding, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
 
 TEST(WriteBidding, RoundsToFourDecimals) {
   BiddingWeights free{};
-  free.played = {-0.12345, 0.98765, -53.00004, 1.05, 1600};
+  free.played = {{-0.12345, 0, 0, 1}, 0.98765, {-53.00004, 1, 2, 3}, 1.05, 1600};
   free.pass[1][2][1][3] = {-54.04391f, 0.29709f};
   const std::string text = WriteBidding(free, BiddingWeights{});
-  EXPECT_NE(text.find("{-0.1235, 0.9877, -53.0000, 1.0500, 1600},\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("{{-0.1235, 0.0000, 0.0000, 1.0000}, 0.9877, "
+                      "{-53.0000, 1.0000, 2.0000, 3.0000}, 1.0500, 1600},\n"),
+            std::string::npos)
+      << text;
   EXPECT_NE(text.find("{-54.0439f, 0.2971f}, }},\n"), std::string::npos);
 }
 

@@ -2,14 +2,14 @@
 # Measures how well the chances that players give their contracts are calibrated, under each rule
 # set: the table and the picture of docs/research/bidding.md. Builds what it needs, plays matches by
 # auction, and writes build/calibration/report.txt, curves.csv and docs/images/calibration.svg.
-#   tools/scripts/measure_calibration.sh [DEALS]   with so many deals a rule set (2500), each played
-#                                          twice; takes half an hour on two cores
+#   tools/scripts/measure_calibration.sh [DEALS]   with so many deals a rule set (5000); takes half an
+#                                          hour on two cores
 # The picture needs python3-matplotlib. Matches that were played stay for the next time, also one
 # that was broken off.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-deals=${1:-2500}
+deals=${1:-5000}
 if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{0,6}$ ]]; then
   echo "usage: tools/scripts/measure_calibration.sh [DEALS], a number from 1 to 9999999" >&2
   exit 2
@@ -19,7 +19,8 @@ tools/training/build.sh
 folder=build/calibration/$deals
 mkdir -p "$folder"
 records=()
-for rules in kbn nkf nkf-international nku nku-rotterdam bedum bedum-rotterdam bedum-utrecht; do
+# nkf and nkf-international play like nku and nku-rotterdam.
+for rules in kbn nku nku-rotterdam bedum bedum-rotterdam bedum-utrecht; do
   record=$folder/$rules.txt
   records+=("$record")
   if [ ! -f "$folder/$rules.result" ]; then

@@ -70,7 +70,8 @@ table_levels() {
   match full simple 400 "${published[@]}" --seed=9009
   match full rule 400 "${published[@]}" --seed=9012
   title "full, by auction, kbn"
-  match full simple 300 --rules=kbn --seed=9013
+  match full simple 300 --rules=kbn --seed=96013
+  match full worlds 300 --rules=kbn --seed=96014
 }
 
 table_ceilings() {

@@ -43,8 +43,8 @@ std::string Row(std::string_view name, std::span<const PlayedContract> contracts
   for (const PlayedContract& contract : contracts) {
     const auto open_makes = static_cast<double>(contract.predicted.makes);
     const auto open_score = static_cast<double>(contract.predicted.score);
-    makes.Add(open_makes, played.PlayedMakes(open_makes), contract.makes ? 1 : 0);
-    score.Add(open_score, played.PlayedScore(open_score), contract.score);
+    makes.Add(open_makes, played.PlayedMakes(open_makes, contract.place), contract.makes ? 1 : 0);
+    score.Add(open_score, played.PlayedScore(open_score, contract.place), contract.score);
     squares += contract.score * contract.score;
   }
   const auto count = static_cast<double>(contracts.size());
@@ -54,15 +54,15 @@ std::string Row(std::string_view name, std::span<const PlayedContract> contracts
                          score.Text(count, "+"), 1.96 * error);
 }
 
-// Adds up over contracts, class by class. `at` is a contract's class, `said` its chance.
-template <std::size_t kCount, class At, class Said>
-std::array<ChanceClass, kCount> ClassesOf(std::span<const PlayedContract> contracts, const At& at,
-                                          const Said& said) {
+// Adds up over contracts, class by class. `at` is a contract's class.
+template <std::size_t kCount, class At>
+std::array<ChanceClass, kCount> ClassesOf(std::span<const PlayedContract> contracts,
+                                          GivenChance given, const At& at) {
   std::array<ChanceClass, kCount> classes;
   for (const PlayedContract& contract : contracts) {
     ChanceClass& one = classes[at(contract)];
     ++one.contracts;
-    one.said += said(contract);
+    one.said += contract.*given;
     one.made += contract.makes ? 1 : 0;
   }
   for (ChanceClass& one : classes) {
@@ -108,21 +108,18 @@ std::string CalibrationReportOf(std::span<const PlayedContract> contracts,
   return text + Row("all", all, played);
 }
 
-ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts) {
+ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts, GivenChance given) {
   constexpr std::size_t kCount = std::tuple_size_v<ChanceClasses>;
-  return ClassesOf<kCount>(
-      contracts,
-      [](const PlayedContract& one) {
-        return std::min(static_cast<std::size_t>(one.said * static_cast<double>(kCount)),
-                        kCount - 1);
-      },
-      [](const PlayedContract& one) { return one.said; });
+  return ClassesOf<kCount>(contracts, given, [&](const PlayedContract& one) {
+    return std::min(static_cast<std::size_t>(one.*given * static_cast<double>(kCount)), kCount - 1);
+  });
 }
 
-std::array<ChanceClass, 4> ClassesByPlace(std::span<const PlayedContract> contracts) {
-  return ClassesOf<4>(
-      contracts, [](const PlayedContract& one) { return static_cast<std::size_t>(one.place); },
-      [](const PlayedContract& one) { return static_cast<double>(one.predicted.makes); });
+std::array<ChanceClass, kSeats> ClassesByPlace(std::span<const PlayedContract> contracts,
+                                               GivenChance given) {
+  return ClassesOf<kSeats>(contracts, given, [](const PlayedContract& one) {
+    return static_cast<std::size_t>(one.place);
+  });
 }
 
 double CalibrationErrorOf(const ChanceClasses& classes) {

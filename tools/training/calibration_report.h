@@ -7,6 +7,7 @@
 #include <string>
 
 #include "jasnel/bidding.h"
+#include "jasnel/seat.h"
 #include "tools/training/played_contracts.h"
 
 namespace jasnel {
@@ -24,13 +25,16 @@ struct ChanceClass {
   double made = 0;  ///< share that was made
 };
 
-/// Ten classes of the same width, by the chance that players give.
-using ChanceClasses = std::array<ChanceClass, 10>;
-ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts);
+/// A chance that a contract was given: `&PlayedContract::said` or `&PlayedContract::from_open`.
+using GivenChance = double PlayedContract::*;
 
-/// Contracts whose declarer has the same place, from the leader on: what was said is the chance
-/// with open hands here.
-std::array<ChanceClass, 4> ClassesByPlace(std::span<const PlayedContract> contracts);
+/// Ten classes of the same width, by that chance.
+using ChanceClasses = std::array<ChanceClass, 10>;
+ChanceClasses ClassesByChance(std::span<const PlayedContract> contracts, GivenChance given);
+
+/// Contracts whose declarer has the same place, from the leader on.
+std::array<ChanceClass, kSeats> ClassesByPlace(std::span<const PlayedContract> contracts,
+                                               GivenChance given);
 
 /// The expected calibration error (Guo et al., "On calibration of modern neural networks", 2017):
 /// the mean over contracts of how far what was said is from what was made, class by class.

@@ -1,5 +1,6 @@
 #include "tools/training/fit_bidding.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -98,24 +99,30 @@ BiddingWeights::Lines FitLines(std::span<const SolvedDeal> deals, const Evaluato
 double PlayedScoreFor(Side side, const Contract& contract, const SolvedDeal& deal,
                       const Calibration& played) {
   const Side declaring = SideOf(contract.declarer);
-  const double score = played.PlayedScore(static_cast<double>(ScoreFor(declaring, contract, deal)));
+  const double score = played.PlayedScore(static_cast<double>(ScoreFor(declaring, contract, deal)),
+                                          PlaceOf(contract.declarer, deal.leader));
   return declaring == side ? score : -score;
 }
 
 Calibration FitCalibration(std::span<const PlayedContract> contracts) {
-  LineFit scores;
-  Samples makes(2);
+  // A constant for each place, and the slope.
+  Samples scores(kSeats + 1);
+  Samples makes(kSeats + 1);
   for (const PlayedContract& contract : contracts) {
-    scores.Add(contract.predicted.score, contract.score, 1);
-    makes.Add({{0, 1}, {1, contract.log_odds}}, contract.makes ? 1 : 0);
+    scores.Add({{contract.place, 1}, {kSeats, contract.predicted.score}},
+               static_cast<float>(contract.score));
+    makes.Add({{contract.place, 1}, {kSeats, contract.log_odds}}, contract.makes ? 1 : 0);
   }
-  const std::vector<double> weights = FitLogistic(makes, /*ridge=*/1e-6);
-  const PassLine line = scores.Line();
-  return {.makes_constant = weights[0],
-          .makes_slope = weights[1],
-          .score_constant = static_cast<double>(line.constant),
-          .score_slope = static_cast<double>(line.slope),
-          .deals = contracts.size()};
+  constexpr double kRidge = 1e-6;
+  const std::vector<double> of_scores = FitLinear(scores, kRidge);
+  const std::vector<double> of_makes = FitLogistic(makes, kRidge);
+  Calibration played;
+  std::copy_n(of_makes.begin(), kSeats, played.makes_constant.begin());
+  std::copy_n(of_scores.begin(), kSeats, played.score_constant.begin());
+  played.makes_slope = of_makes[kSeats];
+  played.score_slope = of_scores[kSeats];
+  played.deals = contracts.size();
+  return played;
 }
 
 BiddingWeights FitBidding(std::span<const SolvedDeal> deals, const Evaluator& evaluator,

@@ -1,11 +1,29 @@
 #include "tools/training/network.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "absl/strings/str_format.h"
 
 namespace jasnel {
+
+std::string BytesOf(Network network) {
+  std::string bytes;
+  for (const Network::Matrix* const weights : network.All()) {
+    bytes.append(reinterpret_cast<const char*>(weights->data()),
+                 static_cast<std::size_t>(weights->size()) * sizeof(float));
+  }
+  return bytes;
+}
+
+void TakeBytes(std::string_view& bytes, Network& network) {
+  for (Network::Matrix* const weights : network.All()) {
+    const std::size_t size = static_cast<std::size_t>(weights->size()) * sizeof(float);
+    std::memcpy(weights->data(), bytes.data(), size);
+    bytes.remove_prefix(size);
+  }
+}
 
 void SumRange::AddOneOf(std::span<const std::int64_t> terms) {
   least_ += std::min<std::int64_t>(0, *std::ranges::min_element(terms));

@@ -9,6 +9,8 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "jasnel/result.h"
@@ -55,6 +57,13 @@ struct Network {
     return {&inputs, &first_bias, &second, &second_bias, &last, &last_bias};
   }
 };
+
+/// The numbers of a network, one after the other.
+std::string BytesOf(Network network);
+
+/// Takes the numbers of a network of this shape from the front of `bytes`, which must be long
+/// enough.
+void TakeBytes(std::string_view& bytes, Network& network);
 
 /// The values of samples in each layer: a row for each sample.
 struct NetworkLayers {

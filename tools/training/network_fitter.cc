@@ -1,6 +1,7 @@
 #include "tools/training/network_fitter.h"
 
 #include <cmath>
+#include <cstring>
 #include <numbers>
 #include <utility>
 
@@ -83,6 +84,21 @@ void NetworkFitter::Move() {
     squares += static_cast<float>(1 - kSquaresFade) * (gradients.square() - squares);
     all[i]->array() -= mean_step * means / ((square_part * squares).sqrt() + kLeastRoot);
   }
+}
+
+std::string NetworkFitter::Bytes() const {
+  std::string bytes(sizeof steps_, '\0');
+  std::memcpy(bytes.data(), &steps_, sizeof steps_);
+  for (const Network* const network : {&network_, &means_, &squares_}) bytes += BytesOf(*network);
+  return bytes;
+}
+
+bool NetworkFitter::Restore(std::string_view bytes) {
+  if (bytes.size() != Bytes().size()) return false;
+  std::memcpy(&steps_, bytes.data(), sizeof steps_);
+  bytes.remove_prefix(sizeof steps_);
+  for (Network* const network : {&network_, &means_, &squares_}) TakeBytes(bytes, *network);
+  return true;
 }
 
 }  // namespace jasnel

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include "jasnel/dealing.h"
 #include "tools/training/network.h"
@@ -39,6 +41,13 @@ class NetworkFitter {
   }
 
   const Network& network() const { return network_; }
+
+  /// All numbers, to go on later.
+  std::string Bytes() const;
+
+  /// Goes on from Bytes() of a fitter of the same shape; false, and nothing is changed, if they are
+  /// not that.
+  bool Restore(std::string_view bytes);
 
  private:
   void Return();  // from the last layer to the first

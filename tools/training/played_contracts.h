@@ -1,10 +1,12 @@
 // Contracts that were bid and played, with the evaluator's predictions for the declarer's hand.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ai/models/evaluator.h"
+#include "jasnel/auction.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -16,13 +18,16 @@ struct PlayedContract {
   HandValue predicted = {};  ///< by the Evaluator, with open hands
   float log_odds = 0;        ///< of the predicted chance
   int place = 0;             ///< of the declarer, as for Evaluator
-  double said = 0;           ///< the chance that players give it: as supplied, for real play
+  double from_open = 0;      ///< the predicted chance, as calibrated for real play
+  double said = 0;           ///< the chance that the call network gave it; `from_open` if there was
+                             ///< no auction
   bool makes = false;
   double score = 0;  ///< the declaring side's score minus its opponents'
 };
 
-/// For a deal that was played to the end. An error if it was not, or if the record is impossible.
-Result<PlayedContract> ContractOf(const PlayedDeal& deal);
+/// For a deal that was played to the end, and its auction, if there was one. An error if it was not
+/// played to the end, or if the record is impossible.
+Result<PlayedContract> ContractOf(const PlayedDeal& deal, const std::optional<Auction>& auction);
 
 /// Reads records of played deals, in the form `jasnel match --record` writes, each as a contract.
 /// An error names the file, the line, the id and the problem.

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "jasnel/rules.h"
+#include "jasnel/seat.h"
 #include "tools/training/bidding_report.h"
 #include "tools/training/calibration_report.h"
 #include "tools/training/fit_bidding.h"
@@ -65,13 +66,14 @@ Result<BiddingWeights> Train(const std::string& path, const Contracts& contracts
   Calibration played;
   if (contracts.held_out.size() >= kLeast) {
     played = FitCalibration(contracts.fitted);
-    std::printf(
-        "Fitted to %zu contracts, held out %zu.\nPlayed score = %.1f %+.3f x open score; played "
-        "log "
-        "odds = %.3f %+.3f x open.\n\n%s\n",
-        contracts.fitted.size(), contracts.held_out.size(), played.score_constant,
-        played.score_slope, played.makes_constant, played.makes_slope,
-        CalibrationReportOf(contracts.held_out, played).c_str());
+    std::printf("Fitted to %zu contracts, held out %zu. By the place of the declarer:\n",
+                contracts.fitted.size(), contracts.held_out.size());
+    for (std::size_t place = 0; place < kSeats; ++place) {
+      std::printf("%zu: score = %.1f %+.3f x open score; log odds = %.3f %+.3f x open.\n",
+                  place + 1, played.score_constant[place], played.score_slope,
+                  played.makes_constant[place], played.makes_slope);
+    }
+    std::printf("\n%s\n", CalibrationReportOf(contracts.held_out, played).c_str());
   } else if (!contracts.fitted.empty()) {
     return Error{std::string("too few records by ") + preset +
                  "; expected 500 contracts or more that score -100 with open hands"};

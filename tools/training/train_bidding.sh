@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # Fits the bidding model from nothing: installs what is missing, builds, solves random deals in all
 # suits, lets strong players play, fits what hands are worth at the table and what passing is worth,
-# and writes data/weights/bidding.inc and build/training/bidding-report.txt. What is bid depends on the
-# model itself: so first players bid as if all hands were open, then by what that taught.
-#   tools/training/train_bidding.sh          with 2000 deals in each of the six matches, and the 60000 that
-#                                   tools/training/train_evaluator.sh solves, which takes longest
+# and writes data/weights/bidding.inc and build/training/bidding-report.txt.
+#   tools/training/train_bidding.sh          with 2000 deals in each of the seven matches, and 16000
+#                                   that are solved, which takes longest
 #   tools/training/train_bidding.sh DEALS    with so many deals in each match
-# Solved deals stay in build/training/ for the next time. Matches are played anew.
+# Solved deals and matches stay in build/training/ for the next time.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -23,37 +22,32 @@ cp "$weights" "$before"
 trap 'cp "$before" "$weights"; rm -f "$before"' EXIT
 
 tools/training/build.sh
-tools/training/solve_deals.sh 60000 kbn nku-rotterdam
+tools/training/solve_deals.sh 16000 kbn nku-rotterdam
 
 records=build/training/bidding-$deals
 report=build/training/bidding-report.txt
 mkdir -p "$records"
 
+# Players call and play whatever the bidding model is. In random contracts every place declares as
+# often; the auctions have the hands that are bid on.
 play() {
   local contract=$1 seed=$2 rules file
-  for rules in kbn nku-rotterdam; do
-    file=$records/$seed-$rules-$contract.txt
-    echo "== Two strong players play $deals deals, trump and declarer by $contract, in $file"
-    rm -f "$file"
+  for rules in "${@:3}"; do
+    file=$records/$rules-$contract.txt
+    if [ -f "$file" ]; then continue; fi
+    echo "== Two strong players play $deals deals by $rules, trump and declarer by $contract"
     build/training/tools/jasnel match full:level=strong full:worlds=20 --rules="$rules" \
-      --trump-and-declarer="$contract" --deals="$deals" --seed="$seed" --record="$file" \
+      --trump-and-declarer="$contract" --deals="$deals" --seed="$seed" --record="$file.part" \
       >"$file.result"
+    mv "$file.part" "$file"
   done
 }
 
-fit() {
-  echo "== Fitting, and measuring on what is held out"
-  build/training/tools/training/train_bidding "$weights" \
-    build/training/{kbn,nku-rotterdam}-60000.csv "$@" >"$report"
-  tools/training/build.sh
-}
-
-fit
-play auction 1
-play random 2
-fit "$records"/[12]-*.txt
-play auction 3
-fit "$records"/[123]-*.txt
+play random 2 kbn nku-rotterdam
+play auction 3 kbn nku bedum nku-rotterdam bedum-rotterdam
+echo "== Fitting, and measuring on what is held out"
+build/training/tools/training/train_bidding "$weights" \
+  build/training/{kbn,nku-rotterdam}-16000.csv "$records"/*.txt >"$report"
 cp "$weights" "$before"
 cat "$report"
 echo "== Wrote $weights and $report"

@@ -9,11 +9,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "jasnel/solver.h"
@@ -39,28 +39,12 @@ constexpr double kPrecision = 0.015;
 
 const Error kStopped{"stopped by Ctrl-C"};
 
-// The numbers of a network, one after the other.
-std::string BytesOf(Network network) {
-  std::string bytes;
-  for (const Network::Matrix* const weights : network.All()) {
-    bytes.append(reinterpret_cast<const char*>(weights->data()),
-                 static_cast<std::size_t>(weights->size()) * sizeof(float));
-  }
-  return bytes;
-}
-
-Result<Network> NetworkOf(const std::string& path, const std::string& bytes) {
+Result<Network> NetworkOf(const std::string& path, std::string_view bytes) {
   Network network(NetworkShape::Of<HandNetwork>());
-  std::size_t at = 0;
-  for (Network::Matrix* const weights : network.All()) {
-    const std::size_t size = static_cast<std::size_t>(weights->size()) * sizeof(float);
-    if (at + size > bytes.size()) break;
-    std::memcpy(weights->data(), bytes.data() + at, size);
-    at += size;
-  }
-  if (BytesOf(network).size() != bytes.size()) {
+  if (bytes.size() != BytesOf(network).size()) {
     return Error{path + ": expected a network of train_hand_book, or no file"};
   }
+  TakeBytes(bytes, network);
   return network;
 }
 

@@ -7,8 +7,14 @@ namespace jasnel {
 namespace {
 
 std::string CalibrationText(const Calibration& played) {
-  return absl::StrFormat("{%.4f, %.4f, %.4f, %.4f, %d},\n", played.makes_constant,
-                         played.makes_slope, played.score_constant, played.score_slope,
+  const auto constants = [](const Calibration::ByPlace& of) {
+    return "{" +
+           NumberLines(of, of.size(),
+                       [](double number) { return absl::StrFormat("%.4f", number); }) +
+           "}";
+  };
+  return absl::StrFormat("{%s, %.4f, %s, %.4f, %d},\n", constants(played.makes_constant),
+                         played.makes_slope, constants(played.score_constant), played.score_slope,
                          played.deals);
 }
 

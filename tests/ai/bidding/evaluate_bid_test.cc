@@ -40,7 +40,8 @@ void ExpectSame(const Estimate& a, const Estimate& b) {
 // The same by dealing the last ten cards in all ways.
 void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   const BidQuestion question = FewWorlds(rules, turned);
-  const Calibration played = {.makes_slope = 0.5, .score_constant = -20, .score_slope = 0.75};
+  const Calibration played = {
+      .makes_slope = 0.5, .score_constant = {-20, -10, 5, 15}, .score_slope = 0.75};
   const BidAnswer answer = AnswerTo(question, {.calibration = played});
   EXPECT_TRUE(answer.all_worlds);
   EXPECT_EQ(answer.worlds, 45u);
@@ -89,8 +90,10 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
         const double north_south = row->score[Index(declaring)].count();
         pass += weight * static_cast<double>(chance) * sign * north_south;
         const int for_declarers = declaring == Side::kNorthSouth ? 1 : -1;
-        played_pass += weight * static_cast<double>(chance) * sign * for_declarers *
-                       (-20 + 0.75 * for_declarers * north_south);
+        played_pass +=
+            weight * static_cast<double>(chance) * sign * for_declarers *
+
+            played.PlayedScore(for_declarers * north_south, PlaceOf(contract.declarer, leader));
       }
     }
   }
@@ -100,8 +103,9 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
     EXPECT_NEAR(bid.makes.value, makes[suit] / total, 1e-9);
     EXPECT_NEAR(bid.score.value, score[suit] / total, 1e-6);
     EXPECT_EQ(bid.makes.low, bid.makes.high);
-    EXPECT_NEAR(*bid.played_score, -20 + 0.75 * score[suit] / total, 1e-6);
-    EXPECT_NEAR(*bid.played_makes, played.PlayedMakes(makes[suit] / total), 1e-9);
+    const int place = PlaceOf(own, leader);
+    EXPECT_NEAR(*bid.played_score, played.PlayedScore(score[suit] / total, place), 1e-6);
+    EXPECT_NEAR(*bid.played_makes, played.PlayedMakes(makes[suit] / total, place), 1e-9);
   }
   ASSERT_EQ(answer.pass.has_value(), may_pass);
   if (may_pass) {
@@ -275,7 +279,8 @@ TEST(EvaluateBid, ScoresDoNotForgetThatAContractMayBeMadeWhereNoneWas) {
 TEST(EvaluateBid, ACalibrationAddsWhatPlayersReach) {
   BidRequest request = {.worlds = 64};
   EXPECT_FALSE(AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[0].played_makes.has_value());
-  request.calibration = Calibration{.makes_constant = -0.5, .score_constant = -10, .deals = 1};
+  request.calibration =
+      Calibration{.makes_constant = {-0.5, 1, 1, 1}, .score_constant = {-10, 1, 1, 1}, .deals = 1};
   const SuitBid bid = AnswerTo(QuestionOf("J97.AT.K8.7"), request).suits[1];
   EXPECT_LT(*bid.played_makes, bid.makes.value);
   EXPECT_NEAR(*bid.played_score, bid.score.value - 10, 1e-9);
@@ -287,8 +292,9 @@ TEST(EvaluateBid, TheBestCallIsTheBestAsPlayersReachIt) {
   const BidQuestion question = QuestionOf("J97.AT.K8.7");
   const BidAnswer open = AnswerTo(question, {.worlds = 256});
   EXPECT_FALSE(open.call.IsPass());
-  const BidAnswer played =
-      AnswerTo(question, {.worlds = 256, .calibration = Calibration{.score_constant = -1000}});
+  const BidAnswer played = AnswerTo(
+      question,
+      {.worlds = 256, .calibration = Calibration{.score_constant = {-1000, -1000, -1000, -1000}}});
   EXPECT_TRUE(played.call.IsPass());
   EXPECT_TRUE(played.clear);
   EXPECT_FALSE(open.pass->played_score.has_value());

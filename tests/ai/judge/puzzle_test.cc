@@ -100,7 +100,7 @@ TEST(Puzzle, WithOpenHandsTheOracleAgrees) {
 
 TEST(Puzzle, WithHiddenHandsOtherDealsAgree) {
   const PuzzleRequest request{.margin = 20, .fewest_cards = 3, .most_cards = 5};
-  const auto puzzles = Puzzles(request, kSanitized ? 1 : 5);
+  const auto puzzles = Puzzles(request, kSanitized ? 3 : 12);
   ASSERT_GE(puzzles.size(), 1U);
   std::size_t reasons = 0;
   Solver solver;
@@ -163,20 +163,24 @@ TEST(Puzzle, HasTheGradesAsked) {
 
 TEST(Puzzle, IsTheSameForTheSameSeed) {
   Solver solver;
+  int found = 0;
   int differ = 0;
-  for (std::uint64_t number = 1; number <= 3; ++number) {
+  for (std::uint64_t number = 1; number <= 5; ++number) {
     const Game game = Played(number);
     PuzzleRequest request{
         .hands = PuzzleHands::kOpen, .margin = 5, .fewest_cards = 2, .most_cards = 5};
     const auto one = FindPuzzle(solver, game.deal, game.played, request);
     const auto again = FindPuzzle(solver, game.deal, game.played, request);
-    ASSERT_TRUE(one && again);
+    ASSERT_EQ(one.has_value(), again.has_value());
+    if (!one) continue;
+    ++found;
     EXPECT_EQ(one->best(), again->best());
     EXPECT_EQ(one->deal.position().hands, again->deal.position().hands);
     request.seed = 2;
     const auto other = FindPuzzle(solver, game.deal, game.played, request);
     if (other) differ += one->deal.position().hands == other->deal.position().hands ? 0 : 1;
   }
+  EXPECT_GE(found, 3);
   EXPECT_GT(differ, 0);
 }
 

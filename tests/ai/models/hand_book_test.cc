@@ -119,8 +119,8 @@ TEST(Book, FollowsTheRules) {
   const CardSet weak = HandOf("S7S8D7D8C7C8C9H7");
   EXPECT_GT(LookUpHand(ParseRules("kbn,nat=own").value(), weak, Suit::kHearts)[0].score.value,
             LookUpHand({}, weak, Suit::kHearts)[0].score.value + 50);
-  EXPECT_EQ(kbn.played_makes, Calibration::For({}).PlayedMakes(kbn.makes.value));
-  EXPECT_EQ(kbn.played_score, Calibration::For({}).PlayedScore(kbn.score.value));
+  EXPECT_EQ(kbn.played_makes, Calibration::For({}).PlayedMakes(kbn.makes.value, 0));
+  EXPECT_EQ(kbn.played_score, Calibration::For({}).PlayedScore(kbn.score.value, 0));
 }
 
 TEST(Book, TakesHandsOfEightCardsOnly) {

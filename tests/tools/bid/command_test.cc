@@ -113,6 +113,10 @@ TEST(BidText, OfOpenHandsSaysThatResultsAtTheTableDiffer) {
   EXPECT_EQ(run.out.find("In play"), std::string::npos);
 }
 
+// Counted from East, who leads.
+constexpr int kPlaceOfEast = 0;
+constexpr int kPlaceOfNorth = 3;
+
 // In the one deal the seat makes hearts, and the others make 302 points if it passes.
 TEST(BidText, HasWhatPlayersReach) {
   const Calibration& played = Calibration::For(Rules{});
@@ -122,9 +126,10 @@ TEST(BidText, HasWhatPlayersReach) {
   };
   const std::string page = PageOf({kOneWorld}, "Best call");
   EXPECT_NE(page.find("In play   Then plays\n"), std::string::npos) << page;
-  const std::string hearts = "100% " + absl::StrFormat("%4s", reached(played.PlayedScore(36)));
+  const std::string hearts =
+      "100% " + absl::StrFormat("%4s", reached(played.PlayedScore(36, kPlaceOfNorth)));
   EXPECT_NE(page.find(hearts + "\n"), std::string::npos) << page;
-  EXPECT_NE(page.find(" " + reached(-played.PlayedScore(302)) + "   East 100%\n"),
+  EXPECT_NE(page.find(" " + reached(-played.PlayedScore(302, kPlaceOfEast)) + "   East 100%\n"),
             std::string::npos)
       << page;
 }
@@ -132,9 +137,12 @@ TEST(BidText, HasWhatPlayersReach) {
 TEST(BidJson, HasWhatPlayersReach) {
   const Calibration& played = Calibration::For(Rules{});
   const auto object = Bid({kOneWorld});
-  EXPECT_NEAR(object["suits"][1]["played_score"].get<double>(), played.PlayedScore(36), 0.0501);
-  EXPECT_NEAR(object["suits"][1]["played_makes"].get<double>(), played.PlayedMakes(1), 0.000051);
-  EXPECT_NEAR(object["pass"]["played_score"].get<double>(), -played.PlayedScore(302), 0.0501);
+  EXPECT_NEAR(object["suits"][1]["played_score"].get<double>(),
+              played.PlayedScore(36, kPlaceOfNorth), 0.0501);
+  EXPECT_NEAR(object["suits"][1]["played_makes"].get<double>(),
+              played.PlayedMakes(1, kPlaceOfNorth), 0.000051);
+  EXPECT_NEAR(object["pass"]["played_score"].get<double>(), -played.PlayedScore(302, kPlaceOfEast),
+              0.0501);
   EXPECT_FALSE(Bid({kOneWorld, "--open-hands"})["pass"].contains("played_score"));
 }
 

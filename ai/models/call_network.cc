@@ -1,0 +1,57 @@
+#include "ai/models/call_network.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace jasnel {
+namespace {
+
+constexpr float kPointsOfOne = 100;
+
+float OutputOf(const CallNetwork& network, const SecondUnits<CallNetwork>& second,
+               CallOutput output) {
+  constexpr float kOne = static_cast<float>(CallNetwork::kUnit) * CallNetwork::kUnit;
+  return static_cast<float>(OutputOf(network, second, static_cast<int>(output))) / kOne;
+}
+
+}  // namespace
+
+CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Rules& rules,
+                    CardSet hand) {
+  const LegalCalls legal = auction.Legal();
+  CallValues values;
+  float most = -std::numeric_limits<float>::infinity();
+  for (const Suit suit : legal.suits) {
+    const auto second = SecondLayer(
+        network, [&](const auto& visit) { ForEachCallInput(auction, rules, hand, suit, visit); });
+    HandValue& value = values.suits[static_cast<std::size_t>(suit)];
+    value.score = kPointsOfOne * OutputOf(network, second, CallOutput::kScore);
+    value.makes = 1 / (1 + std::exp(-OutputOf(network, second, CallOutput::kMakes)));
+    if (value.score <= most) continue;
+    most = value.score;
+    values.best = suit;
+    if (legal.pass) values.pass = kPointsOfOne * OutputOf(network, second, CallOutput::kPass);
+  }
+  return values;
+}
+
+float PassChance(const CallValues& values, const LegalCalls& legal, float temperature) {
+  if (!legal.pass) return 0;
+  const float gain = values.best_score() - values.pass;
+  return std::clamp(1 / (1 + std::exp(gain / temperature)), kLeastCallChance, 1 - kLeastCallChance);
+}
+
+std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls& legal,
+                                      float temperature) {
+  std::array<float, kSuits> chances{};
+  float sum = 0;
+  for (const Suit suit : legal.suits) {
+    const auto i = static_cast<std::size_t>(suit);
+    sum += chances[i] = std::exp((values.suits[i].score - values.best_score()) / temperature);
+  }
+  for (float& chance : chances) chance /= sum;
+  return chances;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,54 @@
+// The network that knows what calls lead to.
+#pragma once
+
+#include <array>
+
+#include "ai/models/call_inputs.h"
+#include "jasnel/auction.h"
+#include "jasnel/bidding.h"
+#include "jasnel/card.h"
+#include "jasnel/rules.h"
+#include "solver/models/integer_network.h"
+
+namespace jasnel {
+
+/// What the network yields for a suit.
+enum class CallOutput {
+  kScore,  ///< of naming it: what the own side writes down more, in hundreds of points
+  kMakes,  ///< log odds of making the contract
+  kPass,   ///< of a pass, in hundreds of points, if the suit is the best that may be named
+};
+inline constexpr int kCallOutputs = 3;
+
+using CallNetwork = IntegerNetwork<CallInputs::kCount, 48, 32, kCallOutputs>;
+
+/// The network supplied with the library. tools/training/train_call_network.sh makes it.
+extern const CallNetwork kCallNetwork;
+
+/// What the seat to call can expect among players of one strength, who know what the calls so far
+/// tell.
+struct CallValues {
+  std::array<HandValue, kSuits> suits{};  ///< of naming a suit; only where that is legal
+  Suit best = Suit::kSpades;              ///< the legal suit with the highest score
+  float pass = 0;                         ///< the score of a pass; only if that is legal
+
+  float best_score() const { return suits[static_cast<std::size_t>(best)].score; }
+};
+
+/// By `network`, in an auction that is not over, for a hand of eight cards.
+CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Rules& rules,
+                    CardSet hand);
+
+/// A lower bound for the chance of a pass, and for that of naming a suit, if both are legal.
+inline constexpr float kLeastCallChance = 0.02f;
+
+/// The chance, from 0 to 1, that a seat with these values passes; 0 if it may not. A call that is
+/// `temperature` points better than the other is made 2.7 times as often.
+float PassChance(const CallValues& values, const LegalCalls& legal, float temperature);
+
+/// The chance of each suit if one is named; those of the legal suits add up to 1. A suit that is
+/// `temperature` points better than another is named 2.7 times as often.
+std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls& legal,
+                                      float temperature);
+
+}  // namespace jasnel

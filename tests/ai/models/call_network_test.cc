@@ -1,0 +1,181 @@
+// The network that knows what calls lead to: what it sees, and how likely calls are by it.
+
+#include "ai/models/call_network.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ai/players/model_bidder.h"
+#include "jasnel/dealing.h"
+#include "tests/ai/hands.h"
+
+namespace jasnel {
+namespace {
+
+using testing::HandOf;
+
+constexpr std::uint64_t kSeed = 8181;  // of no deal that anything was fitted to
+
+Rules RulesOf(const char* text) { return ParseRules(text).value(); }
+
+Auction Passed(int passes, const Rules& rules, std::optional<Suit> turned = {}) {
+  Auction auction = Auction::Begin(Seat::kNorth, rules, turned).value();
+  for (int i = 0; i < passes; ++i) auction.Speak(Call{});
+  return auction;
+}
+
+std::vector<int> OthersThanOfHand(const Auction& auction, const Rules& rules, Suit suit) {
+  std::vector<int> inputs;
+  ForEachCallInput(auction, rules, HandOf("J97.AT.K8.7"), suit, [&](int input) {
+    if (input >= HandInputs::kCount) inputs.push_back(input);
+  });
+  return inputs;
+}
+
+TEST(CallInputs, ArePlacePassesWhoMustPlayAndRules) {
+  using In = CallInputs;
+  EXPECT_EQ(OthersThanOfHand(Passed(0, {}), {}, Suit::kSpades),
+            (std::vector<int>{In::kPlace, In::kPasses, In::kAllPass + 1}));
+  // The dealer speaks first and is the last to play.
+  const Rules nku = RulesOf("nku,four-jacks=200");
+  EXPECT_EQ(OthersThanOfHand(Passed(2, nku), nku, Suit::kSpades),
+            (std::vector<int>{In::kPlace + 1, In::kPasses + 2,
+                              In::kAllPass + static_cast<int>(nku.all_pass), In::kDealerFirst,
+                              In::kFourJacks}));
+  const Rules bedum = RulesOf("bedum,nat=own");
+  const Auction turned = Passed(4, bedum, Suit::kHearts);
+  const auto inputs_of = [&](Suit suit) { return OthersThanOfHand(turned, bedum, suit); };
+  const std::vector<int> of_another = {
+      In::kPlace,      In::kPasses + 4, In::kAllPass + static_cast<int>(bedum.all_pass),
+      In::kTurned + 1, In::kFourJacks,  In::kNatOwn};
+  EXPECT_EQ(inputs_of(Suit::kSpades), of_another);
+  std::vector<int> of_the_suit = of_another;
+  --of_the_suit[3];
+  EXPECT_EQ(inputs_of(Suit::kHearts), of_the_suit);
+}
+
+TEST(CallInputs, AreLessThanTheNumberOfInputs) {
+  for (const Preset& preset : Presets()) {
+    std::optional<Suit> turned;
+    if (preset.rules.bidding == Bidding::kTurned) turned = Suit::kClubs;
+    Rules rules = preset.rules;
+    rules.four_jacks = 200;
+    rules.nat = NatPays::kOwn;
+    const Auction auction = Passed(rules.bidding == Bidding::kObliged ? 0 : 4, rules, turned);
+    ForEachCallInput(auction, rules, HandOf("J97.AT.K8.7"), Suit::kDiamonds, [&](int input) {
+      EXPECT_GE(input, 0);
+      EXPECT_LT(input, CallInputs::kCount);
+    });
+  }
+}
+
+TEST(CallValues, DoNotKnowSuitsByName) {
+  const CallValues values = ValuesOf(kCallNetwork, Passed(1, {}), {}, HandOf("J97.AT.K8.7"));
+  const CallValues others = ValuesOf(kCallNetwork, Passed(1, {}), {}, HandOf("7.K8.J97.AT"));
+  EXPECT_EQ(values.pass, others.pass);
+  const std::array<std::size_t, kSuits> to = {2, 3, 1, 0};
+  for (std::size_t suit = 0; suit < kSuits; ++suit) {
+    EXPECT_EQ(values.suits[suit].score, others.suits[to[suit]].score);
+    EXPECT_EQ(values.suits[suit].makes, others.suits[to[suit]].makes);
+  }
+}
+
+TEST(CallValues, AreOfLegalCalls) {
+  const Rules bedum = RulesOf("bedum");
+  const CardSet hand = HandOf("J9AT.A7.A.7");
+  const CallValues first = ValuesOf(kCallNetwork, Passed(0, bedum, Suit::kHearts), bedum, hand);
+  EXPECT_EQ(first.best, Suit::kHearts);  // the only suit that may be named
+  EXPECT_EQ(first.suits[0].score, 0);
+  const CallValues last = ValuesOf(kCallNetwork, Passed(4, bedum, Suit::kHearts), bedum, hand);
+  EXPECT_EQ(last.best, Suit::kSpades);
+  EXPECT_EQ(last.pass, 0);
+}
+
+// The rules differ in what a lost contract costs: half of the points or all.
+TEST(CallValues, KnowTheRules) {
+  const CardSet hand = HandOf("J87.KT.K8.7");
+  const Rules own = RulesOf("kbn,nat=own");
+  EXPECT_GT(ValuesOf(kCallNetwork, Passed(4, own), own, hand).best_score(),
+            ValuesOf(kCallNetwork, Passed(4, {}), {}, hand).best_score());
+}
+
+TEST(CallValues, AreWorthMoreWithABetterCard) {
+  int better = 0;
+  constexpr int kDeals = 200;
+  for (std::uint64_t number = 0; number < kDeals; ++number) {
+    CardSet hand = RandomHands(kSeed, number)[0];
+    const CardSet jack = CardSet(*ParseCard("SJ"));
+    if (!(hand & jack).empty()) {
+      hand -= jack;
+      hand |= CardSet((kFullDeck - hand - jack).Lowest());
+    }
+    const CardSet without = hand;
+    const CardSet with = (hand - CardSet(hand.Lowest())) | jack;
+    const auto score = [&](CardSet cards) {
+      return ValuesOf(kCallNetwork, Passed(0, {}), {}, cards).suits[0].score;
+    };
+    better += score(with) > score(without) ? 1 : 0;
+  }
+  EXPECT_GT(better, kDeals * 9 / 10);
+}
+
+TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
+  for (const char* const text : {"kbn", "bedum", "bedum-utrecht"}) {
+    const Rules rules = RulesOf(text);
+    std::optional<Suit> turned;
+    if (rules.bidding == Bidding::kTurned) turned = Suit::kHearts;
+    for (std::uint64_t number = 0; number < 50; ++number) {
+      const Auction auction = Passed(0, rules, turned);
+      const LegalCalls legal = auction.Legal();
+      const CallValues values =
+          ValuesOf(kCallNetwork, auction, rules, RandomHands(kSeed, number)[0]);
+      const float pass = PassChance(values, legal, 10);
+      if (!legal.pass) {
+        EXPECT_EQ(pass, 0);
+      } else {
+        EXPECT_GE(pass, kLeastCallChance);
+        EXPECT_LE(pass, 1 - kLeastCallChance);
+        EXPECT_EQ(pass > 0.5f, values.pass > values.best_score());
+      }
+      const auto suits = SuitChances(values, legal, 10);
+      float sum = 0;
+      for (const Suit suit : kAllSuits) {
+        const float chance = suits[static_cast<std::size_t>(suit)];
+        EXPECT_LE(chance, suits[static_cast<std::size_t>(values.best)]);
+        EXPECT_EQ(chance > 0, legal.suits.Contains(suit));
+        sum += chance;
+      }
+      EXPECT_NEAR(sum, 1, 1e-5);
+    }
+  }
+}
+
+TEST(CallByNetwork, MakesTheCallWithTheHighestScore) {
+  for (const char* const text : {"kbn", "nku", "bedum", "bedum-utrecht"}) {
+    const Rules rules = RulesOf(text);
+    std::optional<Suit> turned;
+    if (rules.bidding == Bidding::kTurned) turned = Suit::kHearts;
+    for (std::uint64_t number = 0; number < 100; ++number) {
+      const int passes = rules.bidding == Bidding::kObliged ? 0 : static_cast<int>(number % 5);
+      const CallView view{Passed(passes, rules, turned), RandomHands(kSeed, number)[0], rules};
+      const CallChoice choice = CallByNetwork(view);
+      const LegalCalls legal = view.auction.Legal();
+      ASSERT_EQ(choice.calls.size(), legal.suits.size() + (legal.pass ? 1U : 0U));
+      const CallOpinion* best = &choice.calls.front();
+      for (const CallOpinion& one : choice.calls) {
+        EXPECT_TRUE(legal.Contains(one.call));
+        EXPECT_GE(one.makes, 0);
+        EXPECT_LE(one.makes, 1);
+        if (one.score > best->score) best = &one;
+      }
+      EXPECT_EQ(choice.call, best->call);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace jasnel

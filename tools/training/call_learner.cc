@@ -1,0 +1,217 @@
+#include "tools/training/call_learner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+#include "ai/models/play_policy.h"
+#include "ai/players/play_state.h"
+#include "bitboard/play_order.h"
+#include "jasnel/contract.h"
+#include "jasnel/dealing.h"
+#include "solver/threads.h"
+
+namespace jasnel {
+namespace {
+
+using Matrix = Network::Matrix;
+
+constexpr std::size_t kParts = 64;
+constexpr std::size_t kBatches = 20;    // of a round
+constexpr double kInputsPresent = 18;   // or nearly so
+constexpr float kHundred = 100;         // points
+constexpr float kWeightOfScore = 0.3f;  // against that of the chance
+
+constexpr auto kScore = static_cast<Eigen::Index>(CallOutput::kScore);
+constexpr auto kMakes = static_cast<Eigen::Index>(CallOutput::kMakes);
+constexpr auto kPass = static_cast<Eigen::Index>(CallOutput::kPass);
+
+float Chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
+
+NetworkFitter Fresh(std::uint64_t rounds, std::uint64_t seed) {
+  Random random(seed);
+  return NetworkFitter(NetworkShape::Of<CallNetwork>(), kInputsPresent,
+                       static_cast<double>(rounds * kBatches), random);
+}
+
+// Inputs of which at most one is there.
+InputGroups CallInputGroups() {
+  InputGroups groups;
+  for (int card = 0; card < kDeckSize; ++card) groups.push_back({card});
+  const auto add_group = [&](int first, int end) {
+    std::vector<int>& group = groups.emplace_back();
+    for (int input = first; input < end; ++input) group.push_back(input);
+  };
+  using In = CallInputs;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const int first = HandInputs::kLengths + (kHandSize + 1) * suit;
+    add_group(first, first + kHandSize + 1);
+  }
+  add_group(HandInputs::kRules, HandInputs::kRules + 1);
+  add_group(HandInputs::kRules + 1, HandInputs::kRules + 3);
+  add_group(HandInputs::kRules + 3, HandInputs::kCount);
+  add_group(In::kPlace, In::kPasses);
+  add_group(In::kPasses, In::kAllPass);
+  add_group(In::kAllPass, In::kTurned);
+  add_group(In::kTurned, In::kDealerFirst);
+  for (int input = In::kDealerFirst; input < In::kCount; ++input) add_group(input, input + 1);
+  return groups;
+}
+
+// One of the legal suits, the better the likelier.
+Suit DrawSuit(const CallValues& values, const LegalCalls& legal, Random& random) {
+  const auto chances = SuitChances(values, legal, CallLearner::kSuitTemperature);
+  float left = random.NextUnit();
+  Suit drawn = values.best;
+  for (const Suit suit : legal.suits) {
+    drawn = suit;
+    left -= chances[static_cast<std::size_t>(suit)];
+    if (left < 0) break;
+  }
+  return drawn;
+}
+
+struct Played {
+  float score;  // of the side of North, in hundreds
+  bool makes;
+};
+
+Played PlayDeal(const Hands& hands, const Auction& auction, Contract contract, const Rules& rules) {
+  const PlayPolicy policy = PlayPolicy::Get();
+  const PlayOrder order(contract.trump);
+  PlayHands dealt;
+  for (int seat = 0; seat < kSeats; ++seat) dealt[seat] = order.ToPlay(hands[seat]);
+  PlayState table = DealtState(dealt, Index(Clockwise(auction.dealer())), Index(contract.declarer));
+  table.calls = static_cast<std::uint8_t>(auction.calls().size() + 1);
+  while (!table.IsOver()) {
+    const PlaySet legal = table.Legal(rules);
+    table.Play(legal.IsSingle() ? legal.Lowest() : policy.Chances(table, legal, rules).Likeliest(),
+               rules);
+  }
+  const ContractResult result = ScoreContract(SideOf(contract.declarer), table.won, rules);
+  return {static_cast<float>((result.score[0] - result.score[1]).count()) / kHundred,
+          result.outcome != Outcome::kNat};
+}
+
+// Bids and plays a deal.
+void AddDeal(const CallNetwork& network, Random& random, std::vector<CallSample>& samples) {
+  const Rules& rules = Presets()[random.Below(static_cast<int>(Presets().size()))].rules;
+  Rules asked = rules;
+  if (random.Below(4) == 0) asked.four_jacks = 300 - asked.four_jacks;
+  const Hands hands = RandomHands(random);
+  const Seat dealer = static_cast<Seat>(random.Below(kSeats));
+  std::optional<Suit> turned;
+  if (asked.bidding == Bidding::kTurned) turned = static_cast<Suit>(random.Below(kSuits));
+  Auction auction = Auction::Begin(dealer, asked, turned).value();
+  const std::size_t first = samples.size();
+  std::array<Seat, Auction::kMostCalls> passed{};
+  for (;;) {
+    const Seat seat = auction.Turn();
+    const CardSet hand = hands[Index(seat)];
+    const LegalCalls legal = auction.Legal();
+    const CallValues values = ValuesOf(network, auction, asked, hand);
+    const Suit suit = DrawSuit(values, legal, random);
+    const Played played = PlayDeal(hands, auction, {seat, suit}, asked);
+    const auto own = [](const Played& one, Seat of) {
+      return SideOf(of) == Side::kNorthSouth ? one.score : -one.score;
+    };
+    CallSample& named = samples.emplace_back(auction, asked, hand, suit);
+    named.makes = played.makes;
+    named.score = own(played, seat);
+    if (random.NextUnit() >= PassChance(values, legal, CallLearner::kTemperature)) {
+      std::size_t passes = 0;
+      for (std::size_t i = first; i < samples.size(); ++i) {
+        if (samples[i].passed) samples[i].score = own(played, passed[passes++]);
+      }
+      return;
+    }
+    passed[auction.calls().size()] = seat;
+    samples.emplace_back(auction, asked, hand, values.best).passed = true;
+    auction.Speak(Call{});
+  }
+}
+
+template <class Number>
+void Append(std::string& bytes, const Number& number) {
+  bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+}
+
+}  // namespace
+
+CallSample::CallSample(const Auction& auction, const Rules& rules, CardSet hand, Suit suit) {
+  ForEachCallInput(auction, rules, hand, suit,
+                   [&](int input) { inputs_[size_++] = static_cast<std::uint8_t>(input); });
+}
+
+CallLearner::CallLearner(std::uint64_t rounds, std::uint64_t seed)
+    : planned_(rounds), seed_(seed), fitter_(Fresh(rounds, seed)) {}
+
+Result<CallNetwork> CallLearner::network() const {
+  return ToIntegers<CallNetwork>(fitter_.network(), CallInputGroups());
+}
+
+std::optional<Error> CallLearner::Round(int threads) {
+  const auto now = network();
+  if (!now) return now.error();
+  std::vector<std::vector<CallSample>> parts(kParts);
+  OnPieces(kParts, threads, [&](std::size_t piece, int) {
+    constexpr std::uint64_t kDeals = kDealsPerRound / kParts;
+    for (std::uint64_t i = 0; i < kDeals; ++i) {
+      Random random = Random::Stream(seed_, done_ * kDealsPerRound + piece * kDeals + i);
+      AddDeal(*now, random, parts[piece]);
+    }
+  });
+  std::vector<CallSample> samples;
+  for (const auto& part : parts) samples.insert(samples.end(), part.begin(), part.end());
+
+  double score = 0, makes = 0, pass = 0, named = 0, passed = 0;
+  const std::size_t each = samples.size() / kBatches;
+  for (std::size_t batch = 0; batch < kBatches; ++batch) {
+    const std::span<const CallSample> some = std::span(samples).subspan(batch * each, each);
+    fitter_.Step(
+        each, [&](std::size_t i) { return some[i].Inputs(); },
+        [&](const Matrix& out, Matrix& misses) {
+          misses.setZero();
+          const auto share = 1 / static_cast<float>(each);
+          for (std::size_t i = 0; i < each; ++i) {
+            const auto row = static_cast<Eigen::Index>(i);
+            const CallSample& sample = some[i];
+            const Eigen::Index output = sample.passed ? kPass : kScore;
+            const float miss = out(row, output) - sample.score;
+            misses(row, output) = share * kWeightOfScore * miss;
+            (sample.passed ? pass : score) += static_cast<double>(miss * miss);
+            (sample.passed ? passed : named) += 1;
+            if (sample.passed) continue;
+            const float of_chance = Chance(out(row, kMakes)) - (sample.makes ? 1.0f : 0.0f);
+            misses(row, kMakes) = share * of_chance;
+            makes += static_cast<double>(of_chance * of_chance);
+          }
+        });
+  }
+  const auto root = [](double sum, double count) { return std::sqrt(sum / std::max(count, 1.0)); };
+  misses_ = {double{kHundred} * root(score, named), root(makes, named),
+             double{kHundred} * root(pass, passed)};
+  ++done_;
+  return std::nullopt;
+}
+
+std::string CallLearner::Bytes() const {
+  std::string bytes;
+  Append(bytes, planned_);
+  Append(bytes, seed_);
+  Append(bytes, done_);
+  return bytes + fitter_.Bytes();
+}
+
+bool CallLearner::Restore(std::string_view bytes) {
+  std::array<std::uint64_t, 3> numbers{};
+  if (bytes.size() < sizeof numbers) return false;
+  std::memcpy(numbers.data(), bytes.data(), sizeof numbers);
+  if (numbers[0] != planned_ || numbers[1] != seed_) return false;
+  if (!fitter_.Restore(bytes.substr(sizeof numbers))) return false;
+  done_ = numbers[2];
+  return true;
+}
+
+}  // namespace jasnel
