@@ -1,8 +1,9 @@
 #include "ai/models/call_network.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
+
+#include "ai/models/fast_exp.h"
 
 namespace jasnel {
 namespace {
@@ -13,6 +14,12 @@ float OutputOf(const CallNetwork& network, const SecondUnits<CallNetwork>& secon
                CallOutput output) {
   constexpr float kOne = static_cast<float>(CallNetwork::kUnit) * CallNetwork::kUnit;
   return static_cast<float>(OutputOf(network, second, static_cast<int>(output))) / kOne;
+}
+
+// 1 / (1 + e^-x), with bit-identical results on every machine.
+float Logistic(float x) {
+  const float power = FastExp(x > 0 ? -x : x);
+  return (x > 0 ? 1 : power) / (1 + power);
 }
 
 }  // namespace
@@ -27,7 +34,7 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
         network, [&](const auto& visit) { ForEachCallInput(auction, rules, hand, suit, visit); });
     HandValue& value = values.suits[static_cast<std::size_t>(suit)];
     value.score = kPointsOfOne * OutputOf(network, second, CallOutput::kScore);
-    value.makes = 1 / (1 + std::exp(-OutputOf(network, second, CallOutput::kMakes)));
+    value.makes = Logistic(OutputOf(network, second, CallOutput::kMakes));
     if (value.score <= most) continue;
     most = value.score;
     values.best = suit;
@@ -38,8 +45,8 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
 
 float PassChance(const CallValues& values, const LegalCalls& legal, float temperature) {
   if (!legal.pass) return 0;
-  const float gain = values.best_score() - values.pass;
-  return std::clamp(1 / (1 + std::exp(gain / temperature)), kLeastCallChance, 1 - kLeastCallChance);
+  const float gain = values.pass - values.best_score();
+  return std::clamp(Logistic(gain / temperature), kLeastCallChance, 1 - kLeastCallChance);
 }
 
 std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls& legal,
@@ -48,7 +55,7 @@ std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls
   float sum = 0;
   for (const Suit suit : legal.suits) {
     const auto i = static_cast<std::size_t>(suit);
-    sum += chances[i] = std::exp((values.suits[i].score - values.best_score()) / temperature);
+    sum += chances[i] = FastExp((values.suits[i].score - values.best_score()) / temperature);
   }
   for (float& chance : chances) chance /= sum;
   return chances;

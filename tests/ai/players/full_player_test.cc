@@ -13,6 +13,7 @@
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
 #include "ai/models/play_policy.h"
+#include "ai/players/model_bidder.h"
 #include "ai/players/open_hands_player.h"
 #include "ai/players/policy_player.h"
 #include "ai/players/world_player.h"
@@ -277,6 +278,31 @@ TEST(FullPlayer, AnswersInTheLeastTimeThereIs) {
       FullPlayer({.scale = 1000}).ChooseCard(view, {.time = std::chrono::microseconds(1)});
   ASSERT_TRUE(choice.ok());
   EXPECT_TRUE(view.Legal().Contains(choice->card));
+}
+
+TEST(FullPlayer, CallsByWhatItIsAskedTo) {
+  int differ = 0;
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const CallView view{Auction::Begin(Seat::kNorth, Rules{}).value(),
+                        RandomHands(515, number)[Index(Seat::kEast)], Rules{}};
+    const auto call_by = [&](const char* player) {
+      return MakePlayer(player).value()->ChooseCall(view, {}).value();
+    };
+    const auto expect_same = [&](const CallChoice& one, const CallChoice& other) {
+      EXPECT_EQ(one.call, other.call);
+      ASSERT_EQ(one.calls.size(), other.calls.size());
+      for (std::size_t i = 0; i < one.calls.size(); ++i) {
+        EXPECT_EQ(one.calls[i].score, other.calls[i].score);
+      }
+    };
+    expect_same(call_by("full"), CallByNetwork(view));
+    expect_same(call_by("full:level=casual"), CallByNetwork(view));
+    expect_same(call_by("full:bids=network"), CallByNetwork(view));
+    expect_same(call_by("full:bids=evaluator"), CallByModel(view));
+    expect_same(call_by("full:bids=book"), CallByBook(view));
+    differ += CallByNetwork(view).call == CallByModel(view).call ? 0 : 1;
+  }
+  EXPECT_GT(differ, 0);
 }
 
 }  // namespace
