@@ -20,9 +20,7 @@ bool AreAlike(PlayCard a, PlayCard b) {
 // How often a player who follows the simple rule does anything else that is legal.
 constexpr double kSimpleOther = 0.1;
 
-// How far others are thought to stray from the best call, in points: see PassChance.
-constexpr float kCallTemperature = 12;
-constexpr float kSuitTemperature = 6;
+constexpr CallTemperatures kCallTemperatures = {.pass = 12, .suit = 6};
 
 }  // namespace
 
@@ -75,16 +73,11 @@ const Manner& WorldLikelihood::MannerOf(int seat) const {
 
 double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
   double likelihood = 1;
+  const Rules& rules = view_->table.rules;
   for (const Bid& bid : bids_[seat]) {
-    const Rules& rules = view_->table.rules;
     const CallValues values = ValuesOf(kCallNetwork, bid.before, rules, dealt);
-    const LegalCalls legal = bid.before.Legal();
-    const float pass = PassChance(values, legal, kCallTemperature);
-    likelihood *= static_cast<double>(
-        bid.call.IsPass()
-            ? pass
-            : (1 - pass) * SuitChances(values, legal,
-                                       kSuitTemperature)[static_cast<std::size_t>(*bid.call.suit)]);
+    likelihood *=
+        static_cast<double>(CallChance(values, bid.before.Legal(), bid.call, kCallTemperatures));
   }
   return likelihood;
 }

@@ -61,4 +61,12 @@ std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls
   return chances;
 }
 
+float CallChance(const CallValues& values, const LegalCalls& legal, Call call,
+                 const CallTemperatures& temperatures) {
+  const float pass = PassChance(values, legal, temperatures.pass);
+  if (call.IsPass()) return pass;
+  const auto suits = SuitChances(values, legal, temperatures.suit);
+  return (1 - pass) * suits[static_cast<std::size_t>(*call.suit)];
+}
+
 }  // namespace jasnel

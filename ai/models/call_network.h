@@ -25,12 +25,12 @@ using CallNetwork = IntegerNetwork<CallInputs::kCount, 48, 32, kCallOutputs>;
 /// The network supplied with the library. tools/training/train_call_network.sh makes it.
 extern const CallNetwork kCallNetwork;
 
-/// What the seat to call can expect among players of one strength, who know what the calls so far
-/// tell.
+/// What the seat to call can expect among players of the same strength, who know what the calls so
+/// far tell.
 struct CallValues {
   std::array<HandValue, kSuits> suits{};  ///< of naming a suit; only where that is legal
   Suit best = Suit::kSpades;              ///< the legal suit with the highest score
-  float pass = 0;                         ///< the score of a pass; only if that is legal
+  float pass = 0;                         ///< the score of a pass; 0 if that is not legal
 
   float best_score() const { return suits[static_cast<std::size_t>(best)].score; }
 };
@@ -50,5 +50,15 @@ float PassChance(const CallValues& values, const LegalCalls& legal, float temper
 /// `temperature` points better than another is named 2.7 times as often.
 std::array<float, kSuits> SuitChances(const CallValues& values, const LegalCalls& legal,
                                       float temperature);
+
+/// How far a seat strays from the best call, in points: see PassChance and SuitChances.
+struct CallTemperatures {
+  float pass;
+  float suit;
+};
+
+/// The chance, from 0 to 1, of a legal call. Those of all legal calls add up to 1.
+float CallChance(const CallValues& values, const LegalCalls& legal, Call call,
+                 const CallTemperatures& temperatures);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-// The inputs of the book of hands: what it sees of a hand with a trump suit.
+// What the book of hands and the call network see of a hand with a trump suit.
 #pragma once
 
 #include <algorithm>

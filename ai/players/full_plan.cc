@@ -40,7 +40,9 @@ FullPlan PlanOf(const FullOptions& options, const PlayView& view) {
   plan.drawn.most = plan.drawn.effective * (plan.weighs ? kTries : 1);
   const int hidden = view.Hidden().size();
   const int seen = (kSeats - 1) * kHandSize - hidden;
-  plan.world_cost = work::kWorld + (options.evidence.cards ? work::kDecision * seen : 0);
+  const auto calls = static_cast<double>(view.auction.calls().size());
+  plan.world_cost = work::kWorld + (options.evidence.cards ? work::kDecision * seen : 0) +
+                    (options.evidence.calls ? work::kCall * calls : 0);
   plan.play_out_cost = work::kPlayOut * (held + hidden) * view.Legal().size();
   return plan;
 }

@@ -20,7 +20,7 @@ enum class Sees : std::uint8_t { kOwn, kPartner, kAll };
 /// What a player values calls by.
 enum class BidsBy : std::uint8_t {
   kNetwork,    ///< the call network, which learned by bidding and playing
-  kEvaluator,  ///< the Evaluator and the bidding model, which learned from open hands
+  kEvaluator,  ///< the Evaluator and the bidding model, from open hands, corrected for real play
   kBook,       ///< the book of hands in place of the Evaluator
 };
 

@@ -56,7 +56,7 @@ Sends SendsOf(std::string_view name) {
 
 constexpr std::array<PlayerKind, 3> kBidders = {{
     {"network", "what calls led to in deals that were bid and played"},
-    {"evaluator", "what suits make with open hands"},
+    {"evaluator", "what suits make with open hands, corrected for real play"},
     {"book", "the same by the book of hands"},
 }};
 

@@ -31,6 +31,7 @@ inline constexpr double kAsked = 600;     ///< the policy's chances for a hand, 
 inline constexpr double kPlayed = 40;     ///< a card played there, in all worlds together
 inline constexpr double kSeen = 30;       ///< a world after such a card
 inline constexpr double kDecision = 450;  ///< weighting a card of another player in a world
+inline constexpr double kCall = 1'000;    ///< weighting a call in a world
 }  // namespace work
 
 /// Runs from its construction, and counts work. Half of a time limit is planned for and may be

@@ -41,7 +41,7 @@ struct Calibration {
   /// to 1. `place` is that of the declarer, from 0 to 3.
   double PlayedMakes(double open, int place) const;
 
-  /// The expected score in real play, in points, given the expected score with open hands.
+  /// The expected score in real play, in points, given that with open hands; `place` as above.
   double PlayedScore(double open, int place) const {
     return score_constant[static_cast<std::size_t>(place)] + score_slope * open;
   }
@@ -152,8 +152,7 @@ struct BidAnswer {
 Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
                               const BidRequest& request = {});
 
-/// What a hand is worth to the side that plays in a suit, all hands open: an estimate that needs no
-/// search.
+/// What a hand is worth to the side that plays in a suit: an estimate that needs no search.
 struct HandValue {
   float makes;  ///< chance that the contract is made, from 0 to 1
   float score;  ///< expected score: what the own side writes down minus what the others do

@@ -123,7 +123,7 @@ table_parts() {
 }
 
 table_bidding() {
-  title "Bids of full: report of tools/training/train_bidding.sh"
+  title "The bidding model: report of tools/training/train_bidding.sh"
   cat build/training/bidding-report.txt 2>/dev/null || echo "  not there: tools/training/train_bidding.sh"
 }
 

@@ -28,13 +28,13 @@ class CallSample {
   float score = 0;     ///< what the own side wrote down more, in hundreds of points
 
  private:
-  /// Cards, lengths and rules of the hand, and a line each of the others at most.
+  // Cards, lengths and three rules of the hand; then one input of each of seven kinds at most.
   std::array<std::uint8_t, kHandSize + kSuits + 3 + 7> inputs_;
   std::size_t size_ = 0;
 };
 
 /// All four seats call by one network: the better of two calls the likelier, the odds being the
-/// exponential of the difference divided by `temperature`, and the cards are played by the
+/// exponential of the difference divided by a temperature, and the cards are played by the
 /// PlayPolicy, always the likeliest. At each call that is reached, a suit is tried; and what a pass
 /// led to is known when the auction and the deal are over. The network is fitted to these results,
 /// those of a round at a time.
@@ -56,8 +56,8 @@ class CallLearner {
   /// As it is now. An error if a number is too large.
   Result<CallNetwork> network() const;
 
-  /// How far off the network was from the results of the last round, before it learned from them:
-  /// root mean square of scores in points, and of chances.
+  /// How far off the network was from the results of the last round, each batch before it learned
+  /// from that: root mean square of scores in points, and of chances.
   struct Misses {
     double score = 0;
     double makes = 0;

@@ -27,7 +27,7 @@ std::optional<Error> Report(const char* curves_path, std::span<char* const> reco
   std::printf("                                   Calibration error\n");
   std::printf("Rules                Contracts  by calls  from open hands  by luck\n");
   for (const char* const path : records) {
-    auto contracts = ReadPlayedContracts(path);
+    const auto contracts = ReadPlayedContracts(path);
     if (!contracts) return contracts.error();
     std::vector<PlayedContract> played;
     for (std::size_t i = 0; i < contracts->size(); i += 2) played.push_back((*contracts)[i]);

@@ -24,21 +24,23 @@ trap 'cp "$before" "$weights"; rm -f "$before"' EXIT
 tools/training/build.sh
 tools/training/solve_deals.sh 16000 kbn nku-rotterdam
 
-records=build/training/bidding-$deals
+records=build/training/bidding-matches-$deals
 report=build/training/bidding-report.txt
 mkdir -p "$records"
 
-# Players call and play whatever the bidding model is. In random contracts every place declares as
+# Players call and play whatever the bidding model is; who has changed them takes the matches away. In random contracts every place declares as
 # often; the auctions have the hands that are bid on.
 play() {
-  local contract=$1 seed=$2 rules file
+  local contract=$1 seed=$2 rules file resume
   for rules in "${@:3}"; do
     file=$records/$rules-$contract.txt
     if [ -f "$file" ]; then continue; fi
     echo "== Two strong players play $deals deals by $rules, trump and declarer by $contract"
+    resume=()
+    if [ -f "$file.part" ]; then resume=(--resume); fi
     build/training/tools/jasnel match full:level=strong full:worlds=20 --rules="$rules" \
       --trump-and-declarer="$contract" --deals="$deals" --seed="$seed" --record="$file.part" \
-      >"$file.result"
+      "${resume[@]}" >"$file.result"
     mv "$file.part" "$file"
   done
 }

@@ -6,7 +6,7 @@
 #                          tree; takes ten minutes on two cores
 #   tools/training/train_call_network.sh ROUNDS   with so many rounds
 # What is learned stays in build/training/call-network-ROUNDS: started again after a kill or Ctrl-C,
-# it goes on from there. The same rounds give the same weights on the same kind of processor.
+# it goes on from there, so take it away to learn anew. The same rounds give the same weights on the same kind of processor.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -46,12 +46,12 @@ TEST(CallInputs, ArePlacePassesWhoMustPlayAndRules) {
             (std::vector<int>{In::kPlace + 1, In::kPasses + 2,
                               In::kAllPass + static_cast<int>(nku.all_pass), In::kDealerFirst,
                               In::kFourJacks}));
-  const Rules bedum = RulesOf("bedum,nat=own");
+  const Rules bedum = RulesOf("bedum");
   const Auction turned = Passed(4, bedum, Suit::kHearts);
   const auto inputs_of = [&](Suit suit) { return OthersThanOfHand(turned, bedum, suit); };
-  const std::vector<int> of_another = {
-      In::kPlace,      In::kPasses + 4, In::kAllPass + static_cast<int>(bedum.all_pass),
-      In::kTurned + 1, In::kFourJacks,  In::kNatOwn};
+  const std::vector<int> of_another = {In::kPlace, In::kPasses + 4,
+                                       In::kAllPass + static_cast<int>(bedum.all_pass),
+                                       In::kTurned + 1, In::kFourJacks};
   EXPECT_EQ(inputs_of(Suit::kSpades), of_another);
   std::vector<int> of_the_suit = of_another;
   --of_the_suit[3];
@@ -95,12 +95,23 @@ TEST(CallValues, AreOfLegalCalls) {
   EXPECT_EQ(last.pass, 0);
 }
 
-// The rules differ in what a lost contract costs: half of the points or all.
-TEST(CallValues, KnowTheRules) {
-  const CardSet hand = HandOf("J87.KT.K8.7");
-  const Rules own = RulesOf("kbn,nat=own");
-  EXPECT_GT(ValuesOf(kCallNetwork, Passed(4, own), own, hand).best_score(),
-            ValuesOf(kCallNetwork, Passed(4, {}), {}, hand).best_score());
+TEST(RulesOfCalls, AreThoseOfEveryRuleSet) {
+  for (const Preset& preset : Presets()) EXPECT_EQ(RulesOfCalls(preset.rules), preset.rules);
+}
+
+// Nothing was learned of them, so nothing may follow from them.
+TEST(CallValues, AreTheSameWithOptionsThatNoRuleSetHas) {
+  const auto pass = [&](const char* text) {
+    const Rules rules = RulesOf(text);
+    return ValuesOf(kCallNetwork, Passed(1, rules), rules, HandOf("J87.KT.K8.7")).pass;
+  };
+  for (const char* const text :
+       {"kbn,undertrump=free", "kbn,undertrump=forced", "kbn,roem=off", "kbn,nat=own"}) {
+    EXPECT_EQ(pass(text), pass("kbn")) << text;
+  }
+  EXPECT_EQ(pass("kbn,ruff=obliged,undertrump=forced"), pass("kbn,ruff=obliged"));
+  EXPECT_NE(pass("kbn,ruff=obliged"), pass("kbn"));
+  EXPECT_NE(pass("kbn,four-jacks=200"), pass("kbn"));
 }
 
 TEST(CallValues, AreWorthMoreWithABetterCard) {
@@ -141,6 +152,9 @@ TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
         EXPECT_LE(pass, 1 - kLeastCallChance);
         EXPECT_EQ(pass > 0.5f, values.pass > values.best_score());
       }
+      float all = legal.pass ? CallChance(values, legal, Call{}, {10, 5}) : 0;
+      for (const Suit suit : legal.suits) all += CallChance(values, legal, Call{suit}, {10, 5});
+      EXPECT_NEAR(all, 1, 1e-5);
       const auto suits = SuitChances(values, legal, 10);
       float sum = 0;
       for (const Suit suit : kAllSuits) {
