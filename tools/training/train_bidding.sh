@@ -9,11 +9,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-deals=${1:-2000}
-if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{2,5}$ ]] || [ "$deals" -lt 200 ]; then
-  echo "usage: tools/training/train_bidding.sh [DEALS], a number from 200 to 999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+deals=$(count_of DEALS 2000 200 999999 "$@")
 
 # A fit that does not come to its end leaves the weights as they were.
 weights=data/weights/bidding.inc
@@ -28,8 +26,8 @@ records=build/training/bidding-matches-$deals
 report=build/training/bidding-report.txt
 mkdir -p "$records"
 
-# Players call and play whatever the bidding model is; who has changed them takes the matches away. In random contracts every place declares as
-# often; the auctions have the hands that are bid on.
+# Players call and play whatever the bidding model is; who has changed them takes the matches away. In
+# random contracts every place declares as often; the auctions have the hands that are bid on.
 play() {
   local contract=$1 seed=$2 rules file resume
   for rules in "${@:3}"; do

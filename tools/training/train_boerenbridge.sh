@@ -9,11 +9,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-deals=${1:-50000}
-if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{0,5}$ ]] || [ "$deals" -lt 10 ]; then
-  echo "usage: tools/training/train_boerenbridge.sh [DEALS], a number from 10 to 999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+deals=$(count_of DEALS 50000 10 999999 "$@")
 
 tools/training/build.sh
 

@@ -6,15 +6,14 @@
 #                          tree; takes ten minutes on two cores
 #   tools/training/train_call_network.sh ROUNDS   with so many rounds
 # What is learned stays in build/training/call-network-ROUNDS: started again after a kill or Ctrl-C,
-# it goes on from there, so take it away to learn anew. The same rounds give the same weights on the same kind of processor.
+# it goes on from there, so take it away to learn anew. The same rounds give the same weights on the
+# same kind of processor.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-rounds=${1:-1600}
-if [ $# -gt 1 ] || ! [[ $rounds =~ ^[1-9][0-9]{0,6}$ ]]; then
-  echo "usage: tools/training/train_call_network.sh [ROUNDS], a number from 1 to 9999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+rounds=$(count_of ROUNDS 1600 1 9999999 "$@")
 
 tools/training/build.sh
 

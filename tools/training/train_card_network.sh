@@ -10,11 +10,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-steps=${1:-44000}
-if [ $# -gt 1 ] || ! [[ $steps =~ ^[1-9][0-9]{0,7}$ ]]; then
-  echo "usage: tools/training/train_card_network.sh [STEPS], a number from 1 to 99999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+steps=$(count_of STEPS 44000 1 99999999 "$@")
 
 tools/training/build.sh
 

@@ -8,11 +8,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-deals=${1:-3000}
-if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{2,6}$ ]]; then
-  echo "usage: tools/training/train_contract_model.sh [DEALS], a number from 100 to 9999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+deals=$(count_of DEALS 3000 100 9999999 "$@")
 
 tools/training/build.sh
 

@@ -8,11 +8,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-deals=${1:-60000}
-if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{2,7}$ ]]; then
-  echo "usage: tools/training/train_evaluator.sh [DEALS], a number from 100 to 99999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+deals=$(count_of DEALS 60000 100 99999999 "$@")
 
 tools/training/build.sh
 

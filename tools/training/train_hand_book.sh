@@ -10,11 +10,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-deals=${1:-16000}
-if [ $# -gt 1 ] || ! [[ $deals =~ ^[1-9][0-9]{3,7}$ ]]; then
-  echo "usage: tools/training/train_hand_book.sh [DEALS], a number from 1000 to 99999999" >&2
-  exit 2
-fi
+# shellcheck source=tools/training/count.sh
+. tools/training/count.sh
+deals=$(count_of DEALS 16000 1000 99999999 "$@")
 
 tools/training/build.sh
 
