@@ -1,5 +1,4 @@
-// The last tricks, against the plainest way: every deal is played on by itself, in every way, and
-// only what a seat has seen keeps deals together.
+// The last tricks, against the plainest way to value them.
 
 #include "ai/players/last_tricks.h"
 
@@ -19,8 +18,8 @@
 #include "ai/players/full_plan.h"
 #include "ai/players/full_player.h"
 #include "ai/players/think_clock.h"
-#include "jasnel/contract.h"
 #include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/players/plain_last_tricks.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
@@ -30,98 +29,6 @@ namespace {
 
 constexpr double kNoLimit = 1e18;
 
-// A deal that goes on, with open hands.
-struct Going {
-  Position position;
-  SeenTricks tricks;
-  double chance = 0;
-};
-
-struct Value {
-  double score = 0;
-  double makes = 0;
-};
-
-Going After(Going deal, Card card) {
-  deal.tricks.Add(deal.position.leader, card);
-  Play(deal.position, card);
-  return deal;
-}
-
-// What follows for a seat whose aim is its own side's score, or points; it does not tell deals
-// apart in which everybody has seen the same, and `deals` are such deals.
-class Plain {
- public:
-  Plain(const Auction& auction, Seat own, Objective objective, float temperature)
-      : auction_(auction), own_(own), objective_(objective), temperature_(temperature) {}
-
-  Value ValueOf(const std::vector<Going>& deals) const {
-    const Position& first = deals.front().position;
-    if (IsOver(first)) return AtEnd(deals);
-    const Seat seat = Turn(first);
-    if (seat != own_) {
-      Value sum;
-      for (const Card card : kFullDeck) {
-        const Value one = ValueOfOthers(deals, seat, card);
-        sum.score += one.score;
-        sum.makes += one.makes;
-      }
-      return sum;
-    }
-    std::vector<Value> values;
-    for (const Card card : LegalCards(first)) values.push_back(ValueOfOwn(deals, card));
-    return *std::max_element(values.begin(), values.end(),
-                             [](const Value& a, const Value& b) { return a.score < b.score; });
-  }
-
-  Value ValueOfOwn(const std::vector<Going>& deals, Card card) const {
-    std::vector<Going> after;
-    for (const Going& deal : deals) after.push_back(After(deal, card));
-    return ValueOf(after);
-  }
-
- private:
-  Value ValueOfOthers(const std::vector<Going>& deals, Seat seat, Card card) const {
-    std::vector<Going> after;
-    for (const Going& deal : deals) {
-      const CardSet legal = LegalCards(deal.position);
-      if (!deal.position.hands[Index(seat)].Contains(card) || !legal.Contains(card)) continue;
-      after.push_back(After(deal, card));
-      after.back().chance *= ChanceOf(deal, legal, card);
-    }
-    return after.empty() ? Value() : ValueOf(after);
-  }
-
-  double ChanceOf(const Going& deal, CardSet legal, Card card) const {
-    const PlayView view = ViewOf(auction_, deal.position, deal.tricks);
-    const PlayOrder order(view.table.trump);
-    const CardChances chances =
-        PlayPolicy::Get(temperature_)
-            .Chances(PlayStateOf(view), order.ToPlay(legal), view.table.rules);
-    return static_cast<double>(chances.Of(order.ToPlay(card)));
-  }
-
-  Value AtEnd(const std::vector<Going>& deals) const {
-    Value sum;
-    for (const Going& deal : deals) {
-      const Position& end = deal.position;
-      const ContractResult result = ScoreContract(SideOf(end.declarer), end.won, end.rules);
-      const int own = Index(SideOf(own_));
-      const Points score = objective_ == Objective::kScore
-                               ? result.score[own] - result.score[1 - own]
-                               : end.won[own].total() - end.won[1 - own].total();
-      sum.score += deal.chance * score.count();
-      if (result.outcome != Outcome::kNat) sum.makes += deal.chance;
-    }
-    return sum;
-  }
-
-  Auction auction_;
-  Seat own_;
-  Objective objective_;
-  float temperature_;
-};
-
 WeightedWorlds WeighedWorlds(const PlayView& view, const Evidence& evidence = {}) {
   const auto sampler = WorldSampler::Make(InferHidden(view)).value();
   WorldLikelihood likelihood(view, evidence);
@@ -130,26 +37,15 @@ WeightedWorlds WeighedWorlds(const PlayView& view, const Evidence& evidence = {}
   return WeighWorlds(sampler, &likelihood, {.all = 2'000}, clock, random);
 }
 
-std::vector<Going> DealsOf(const PlayView& view, const WeightedWorlds& worlds) {
-  std::vector<Going> deals;
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
-    Position position = view.table;
-    position.hands = worlds.world(i);
-    position.hands[Index(view.seat())] = view.hand;
-    deals.push_back({position, view.tricks, worlds.share(i)});
-  }
-  return deals;
-}
-
 void ExpectPlainValues(LastTricks& last, const PlayView& view, const WeightedWorlds& worlds,
                        Objective objective, float temperature) {
   const PlayOrder order(view.table.trump);
-  const Plain plain(view.auction, view.seat(), objective, temperature);
-  const std::vector<Going> deals = DealsOf(view, worlds);
+  const PlainLastTricks plain(view.auction, view.seat(), objective, temperature);
+  const std::vector<OpenDeal> deals = OpenDealsOf(view, worlds);
   CardValues values;
   ASSERT_TRUE(last.Add(view, worlds, kNoLimit, values));
   for (const Card card : view.Legal()) {
-    const Value expected = plain.ValueOfOwn(deals, card);
+    const PlainValue expected = plain.ValueOfOwn(deals, card);
     const CardOpinion found = values.Mean(order.ToPlay(card), order);
     EXPECT_EQ(found.card, card);
     EXPECT_NEAR(found.score, expected.score, 1e-4);
@@ -207,11 +103,11 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, LastTricksByRules,
 FullOptions OnlyLast() { return {.policy = 0, .last = true}; }
 
 void ExpectPlainChoice(const FullOptions& options, const PlayView& view,
-                       const std::vector<Going>& deals, FullPlayer& player) {
+                       const std::vector<OpenDeal>& deals, FullPlayer& player) {
   const auto choice = player.ChooseCard(view, {});
   ASSERT_TRUE(choice.ok());
   ASSERT_EQ(choice->worlds, deals.size());
-  const Plain plain(view.auction, view.seat(), options.objective, kPlayOutTemperature);
+  const PlainLastTricks plain(view.auction, view.seat(), options.objective, kPlayOutTemperature);
   double most = -1e9;
   for (const Card card : view.Legal()) most = std::max(most, plain.ValueOfOwn(deals, card).score);
   EXPECT_NEAR(plain.ValueOfOwn(deals, choice->card).score, most, 1e-4);
@@ -235,7 +131,7 @@ TEST(LastTricks, AreWhatFullValuesWhateverElseIsSwitched) {
       ForEachEnding(ParseRules("kbn").value(), [&](const PlayView& view, const WeightedWorlds&) {
         for (const FullOptions& options : all) {
           FullPlayer player(options);
-          ExpectPlainChoice(options, view, DealsOf(view, WeighedWorlds(view, options.evidence)),
+          ExpectPlainChoice(options, view, OpenDealsOf(view, WeighedWorlds(view, options.evidence)),
                             player);
         }
       });
@@ -246,12 +142,12 @@ TEST(LastTricks, AreThoseOfTheDealsWithTheHandsThatAreSeen) {
   int partners = 0;
   ForEachEnding(ParseRules("nku-rotterdam").value(),
                 [&](const PlayView& view, const WeightedWorlds& worlds) {
-                  const std::vector<Going> deals = DealsOf(view, worlds);
+                  const std::vector<OpenDeal> deals = OpenDealsOf(view, worlds);
                   const Hands hands = deals.front().position.hands;
                   for (const Sees sees : {Sees::kPartner, Sees::kAll}) {
-                    std::vector<Going> possible;
+                    std::vector<OpenDeal> possible;
                     double sum = 0;
-                    for (const Going& deal : deals) {
+                    for (const OpenDeal& deal : deals) {
                       const Hands& other = deal.position.hands;
                       const auto partner = Index(Partner(view.seat()));
                       if (sees == Sees::kAll ? other != hands : other[partner] != hands[partner])
@@ -259,7 +155,7 @@ TEST(LastTricks, AreThoseOfTheDealsWithTheHandsThatAreSeen) {
                       possible.push_back(deal);
                       sum += deal.chance;
                     }
-                    for (Going& deal : possible) deal.chance /= sum;
+                    for (OpenDeal& deal : possible) deal.chance /= sum;
                     if (sees == Sees::kPartner && possible.size() > 1) ++partners;
                     FullOptions options = OnlyLast();
                     options.sees = sees;
