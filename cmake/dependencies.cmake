@@ -44,9 +44,6 @@ elseif(JASNEL_BUILD_ENGINE AND NOT TARGET nlohmann_json::nlohmann_json)
 endif()
 
 if(JASNEL_BUILD_TOOLS)
-  # The checksums of studies. It is no project to build as a part of another.
-  find_package(OpenSSL REQUIRED COMPONENTS Crypto)
-
   FetchContent_Declare(absl
     URL https://github.com/abseil/abseil-cpp/archive/refs/tags/20240116.2.tar.gz
     URL_HASH SHA256=733726b8c3a6d39a4120d7e45ea8b41a434cdacde401cba500f14236c49b39dc
