@@ -10,11 +10,6 @@
 namespace jasnel {
 namespace {
 
-// Whether it plays seeing one hand.
-bool SeesOneHand(const Result<std::unique_ptr<Player>>& player) {
-  return player && !(*player)->SeesAll();
-}
-
 // What is wrong with a name that neither game takes.
 Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boerenbridge,
                std::string_view others) {
@@ -36,7 +31,7 @@ Error NoPlayer(std::string_view spec, const Error& klaverjas, const Error& boere
 
 Result<EnginePlayers> CheckedPlayers(std::string_view spec, EnginePlayers players,
                                      std::string_view others) {
-  if (players.klaverjas && !SeesOneHand(players.klaverjas)) {
+  if (players.klaverjas && (*players.klaverjas)->SeesAll()) {
     players.klaverjas = Error{Say(
         "$0 must see all hands; expected a player who sees one, such as full",
         "$0 moet alle handen zien; verwacht een speler die er één ziet, zoals full", Quoted(spec))};
@@ -55,7 +50,7 @@ Message EnginePlayerNames(std::string_view others) {
   std::string both;
   std::string klaverjas;
   for (const PlayerKind& kind : PlayerKinds()) {
-    if (!SeesOneHand(MakePlayer(kind.name))) continue;
+    if (kind.sees_all) continue;
     std::string& names = IsOneOf(kind.name, boerenbridge::PlayerKinds()) ? both : klaverjas;
     names += Concat(names.empty() ? "" : ", ", kind.name);
   }

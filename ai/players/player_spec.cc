@@ -159,7 +159,7 @@ constexpr std::array<PlayerLine<Player>, 6> kPlayers = {{
      MakeWorlds},
     {{"full", "everything that helps: deals weighted by what was seen, played out and solved"},
      MakeFull},
-    {{"open-hands", "sees all hands: the upper limit"}, MakePlain<Player, OpenHandsPlayer>},
+    {{"open-hands", "sees all hands: the upper limit", true}, MakePlain<Player, OpenHandsPlayer>},
 }};
 constexpr auto kKinds = KindsOf(kPlayers);
 

@@ -175,6 +175,7 @@ class Player {
 struct PlayerKind {
   std::string_view name;
   std::string_view summary;  ///< one line, for help
+  bool sees_all = false;     ///< as `Player::SeesAll`, where no option says otherwise
 };
 
 /// All kinds, weakest first.

@@ -44,7 +44,9 @@ TEST(PlayerSpec, EveryKindThatIsListedCanBeMade) {
   std::vector<std::string> names;
   for (const PlayerKind& kind : PlayerKinds()) {
     names.emplace_back(kind.name);
-    EXPECT_TRUE(MakePlayer(kind.name).ok()) << kind.name;
+    const auto player = MakePlayer(kind.name);
+    ASSERT_TRUE(player.ok()) << kind.name;
+    EXPECT_EQ((*player)->SeesAll(), kind.sees_all) << kind.name;
     EXPECT_FALSE(kind.summary.empty()) << kind.name;
   }
   EXPECT_EQ(names.front(), "random");
