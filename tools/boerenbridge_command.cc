@@ -7,6 +7,7 @@
 #include "tools/play/boerenbridge_command.h"
 #include "tools/score/command.h"
 #include "tools/shared/add_flag.h"
+#include "tools/shared/parent_command.h"
 #include "tools/solve/boerenbridge_command.h"
 
 namespace jasnel::boerenbridge {
@@ -18,42 +19,21 @@ constexpr const char* kExamples = R"(Examples:
   jasnel boerenbridge match rule rollout:worlds=50 rule random random --rounds=1
   jasnel boerenbridge score --help)";
 
-// In the order in which the help lists them.
-constexpr std::array kCommands = {MakeBidCommand, MakeSolveCommand, MakePlayCommand,
-                                  MakeMatchCommand, MakeScoreCommand};
-
-class BoerenbridgeCommand : public Command {
- public:
-  explicit BoerenbridgeCommand(CLI::App& app)
-      : app_(AddParentCommand(
-            app, "boerenbridge",
-            "Boerenbridge: bid how many tricks you will take, then take exactly that many.",
-            kExamples)) {
-    for (const auto make : kCommands) commands_.push_back(make(app_));
-  }
-
-  const CLI::App& app() const override { return app_; }
-  const Commands& subcommands() const override { return commands_; }
-
-  ExitStatus Run() override {
-    return PrintUsageError(
-        "jasnel boerenbridge",
-        Say("no command; expected one, such as jasnel boerenbridge bid; see jasnel boerenbridge "
-            "--help",
-            "geen opdracht; verwacht er een, zoals jasnel boerenbridge bid; zie jasnel "
-            "boerenbridge "
-            "--help"));
-  }
-
- private:
-  CLI::App& app_;
-  Commands commands_;
-};
+constexpr std::array<CommandEntry, 5> kCommands = {{
+    {"bid", "How many tricks to bid with this hand.", MakeBidCommand},
+    {"solve", "What each seat scores, or can force, with all hands open.", MakeSolveCommand},
+    {"play", "A game against the engine, in the terminal.", MakePlayCommand},
+    {"match", "Players at one table on the same deals: who is better, and how sure?",
+     MakeMatchCommand},
+    {"score", "The score sheet of a round or several: points, match points, ranking.",
+     MakeScoreCommand},
+}};
 
 }  // namespace
 
 std::unique_ptr<Command> MakeBoerenbridgeCommand(CLI::App& app) {
-  return std::make_unique<BoerenbridgeCommand>(app);
+  SetHelpEnd(app, kExamples);
+  return std::make_unique<ParentCommand>(app, kCommands);
 }
 
 }  // namespace jasnel::boerenbridge

@@ -35,6 +35,7 @@
 #include "tools/shared/command_line_errors.h"
 #include "tools/shared/flag_error.h"
 #include "tools/shared/help_formatter.h"
+#include "tools/shared/parent_command.h"
 #include "tools/shared/text/output.h"
 #include "tools/sheet/command.h"
 #include "tools/solve/command.h"
@@ -59,69 +60,68 @@ constexpr const char* kExamples = R"(Examples:
   jasnel bench --quick
   jasnel solve --help)";
 
-// The commands, in the order in which the help lists them.
-constexpr std::array kCommands = {
-    MakeSolveCommand,   MakeTableCommand,
-    MakeParCommand,     MakeBidCommand,
-    MakeBookCommand,    MakeEngineCommand,
-    MakePlayCommand,    MakeMatchCommand,
-    MakeAnalyseCommand, MakeLuckCommand,
-    MakeWhatIfCommand,  MakePuzzlesCommand,
-    MakeDealCommand,    MakeCompareCommand,
-    MakeSheetCommand,   boerenbridge::MakeBoerenbridgeCommand,
-    MakeRulesCommand,   MakeConventionsCommand,
-    MakeStudyCommand,   MakeBenchCommand,
-};
+constexpr std::array<CommandEntry, 20> kCommands = {{
+    {"solve", "Solves deals exactly: values, best cards, a line of play.", MakeSolveCommand},
+    {"table", "What a deal is worth with each trump suit: points, contracts, pit, score.",
+     MakeTableCommand},
+    {"par", "The auction of a deal with all hands open and perfect play.", MakeParCommand},
+    {"bid", "What each call is worth to a player who sees one hand: play or pass?", MakeBidCommand},
+    {"book", "What a hand is worth in each suit and place, at once, from a book.", MakeBookCommand},
+    {"engine", "Plays for other programs: a JSON request and an answer on each line.",
+     MakeEngineCommand},
+    {"play", "A game against the engine, in the terminal.", MakePlayCommand},
+    {"match", "Players against each other on the same deals: who is better, and how sure?",
+     MakeMatchCommand},
+    {"analyse", "Replays played deals and judges every card: what it cost, and who won.",
+     MakeAnalyseCommand},
+    {"luck", "What the cards, the calls and the play made of results, and who is better.",
+     MakeLuckCommand},
+    {"what-if", "Plays a deal on from any point, with another call or card: many times.",
+     MakeWhatIfCommand},
+    {"puzzles", "Positions with one card that is best by far: which card, and why?",
+     MakePuzzlesCommand},
+    {"deal", "Deals random hands for studies, tests and clubs.", MakeDealCommand},
+    {"compare", "Compares results on the same boards: match points, rankings and winners.",
+     MakeCompareCommand},
+    {"sheet", "The score sheet of a game at a table: roem, nat, pit and totals.", MakeSheetCommand},
+    {"boerenbridge",
+     "Boerenbridge: bid how many tricks you will take, then take exactly that many.",
+     boerenbridge::MakeBoerenbridgeCommand},
+    {"rules", "Lists the rule sets, or every option of one.", MakeRulesCommand},
+    {"conventions", "Lists the cards of signals, or shows one, also from a file.",
+     MakeConventionsCommand},
+    {"study", "Asks the same of millions of deals, in pieces that many machines can make.",
+     MakeStudyCommand},
+    {"bench", "Measures the search: nodes, time, and the effect of each part.", MakeBenchCommand},
+}};
 
 using Words = std::vector<std::string>;
 
-// The commands that were named, each below the one before.
-std::vector<Command*> Chosen(const Commands& commands) {
-  for (const auto& command : commands) {
-    if (!command->app().parsed()) continue;
-    std::vector<Command*> chosen = {command.get()};
-    for (Command* below : Chosen(command->subcommands())) chosen.push_back(below);
-    return chosen;
-  }
-  return {};
-}
-
-// The first `count` of them as words: `jasnel`, or `jasnel solve`.
-std::string NameOf(const std::vector<Command*>& chosen, std::size_t count) {
-  std::string name = "jasnel";
-  for (std::size_t i = 0; i < count; ++i) name += " " + chosen[i]->app().get_name();
-  return name;
+// The command that was named last; `jasnel` itself if none was.
+Command& Chosen(Command& command) {
+  const auto below = command.app().get_subcommands();
+  return below.empty() ? command : Chosen(*command.Below(below.front()->get_name()));
 }
 
 // What is wrong with a word that `app` could not place, where the command line goes on to `last`:
 // maybe it is a flag of that command.
-Message DescribeExtraBefore(const CLI::App& app, const std::string& extra, const CLI::App& last,
-                            const std::string& name_of_last) {
+Message DescribeExtraBefore(const CLI::App& app, const std::string& extra, const CLI::App& last) {
   const std::string flag = extra.substr(0, extra.find('='));
   if (&last == &app || !flag.starts_with("--") || last.get_option_no_throw(flag) == nullptr) {
     return DescribeExtra(app, extra);
   }
   return Say("flag $0 before the command; expected it after, such as $1 $2",
              "optie $0 voor de opdracht; verwacht hem erachter, zoals $1 $2", Quoted(flag),
-             name_of_last, extra);
+             NameOf(last), extra);
 }
 
-ExitStatus RunChosen(const CLI::App& app, const Commands& commands) {
-  const auto chosen = Chosen(commands);
-  const CLI::App& last = chosen.empty() ? app : chosen.back()->app();
-  for (std::size_t level = chosen.size() + 1; level-- > 0;) {
-    const CLI::App& command = level == 0 ? app : chosen[level - 1]->app();
-    const auto extras = command.remaining();
+ExitStatus RunChosen(Command& chosen) {
+  for (const CLI::App* app = &chosen.app(); app != nullptr; app = app->get_parent()) {
+    const auto extras = app->remaining();
     if (extras.empty()) continue;
-    return PrintUsageError(
-        NameOf(chosen, level),
-        DescribeExtraBefore(command, extras.front(), last, NameOf(chosen, chosen.size())));
+    return PrintUsageError(NameOf(*app), DescribeExtraBefore(*app, extras.front(), chosen.app()));
   }
-  if (!chosen.empty()) return chosen.back()->Run();
-  return PrintUsageError("jasnel",
-                         Say("no command; expected one, such as jasnel solve; see jasnel --help",
-                             "geen opdracht; verwacht er een, zoals jasnel solve; zie jasnel "
-                             "--help"));
+  return chosen.Run();
 }
 
 // What `--lang` asks for, wherever it stands; the last one counts.
@@ -141,25 +141,17 @@ Language LanguageOf(const Words& words) {
   return language;
 }
 
-// The command below `command` of that name; null if there is none.
-const CLI::App* Below(const CLI::App& command, const std::string& name) {
-  for (const CLI::App* below : command.get_subcommands(nullptr)) {
-    if (below->get_name() == name) return below;
-  }
-  return nullptr;
-}
-
 // `help solve` is `solve --help`.
-Words HelpAsFlag(const CLI::App& app, Words words) {
-  const CLI::App* command = &app;
+Words HelpAsFlag(Command& jasnel, Words words) {
+  Command* command = &jasnel;
   for (auto word = words.begin(); word != words.end() && command != nullptr; ++word) {
-    const bool has_commands = !command->get_subcommands(nullptr).empty();
+    const bool has_commands = !command->app().get_subcommands(nullptr).empty();
     if (has_commands && EqualsIgnoringCase(*word, "help")) {
       words.erase(word);
       words.push_back("--help");
       return words;
     }
-    command = Below(*command, *word);
+    command = command->Below(*word);
   }
   return words;
 }
@@ -171,24 +163,22 @@ struct EarlyMistake {
 };
 
 // Finds what CLI11 takes for something else: `--rules=` without a value, for which it takes the
-// next word, and `help` of a command that does not exist.
-std::optional<EarlyMistake> FindEarlyMistake(const CLI::App& app, const Words& words, bool help) {
-  const CLI::App* command = &app;
-  std::string name = "jasnel";
+// next word, and `help` of a command that does not exist. Makes the commands that are named, so
+// that CLI11 knows their flags.
+std::optional<EarlyMistake> FindEarlyMistake(Command& jasnel, const Words& words, bool help) {
+  Command* command = &jasnel;
+  bool flags = true;
   for (const std::string& word : words) {
-    if (word == "--") break;
-    if (!word.starts_with('-')) {
-      if (const CLI::App* next = Below(*command, word)) {
-        command = next;
-        name += " " + word;
-      } else if (help) {
-        return EarlyMistake{name, DescribeExtra(*command, word)};
-      }
-    } else if (word.starts_with("--") && word.find('=') == word.size() - 1) {
+    if (word == "--") flags = false;
+    if (Command* const next = command->Below(word)) {
+      command = next;
+    } else if (flags && !word.starts_with('-')) {
+      if (help) return EarlyMistake{NameOf(command->app()), DescribeExtra(command->app(), word)};
+    } else if (flags && word.starts_with("--") && word.find('=') == word.size() - 1) {
       const std::string flag = word.substr(0, word.size() - 1);
-      const CLI::Option* option = command->get_option_no_throw(flag);
+      const CLI::Option* option = command->app().get_option_no_throw(flag);
       if (option != nullptr && option->get_items_expected_max() > 0) {
-        return EarlyMistake{name, NoValue(flag)};
+        return EarlyMistake{NameOf(command->app()), NoValue(flag)};
       }
     }
   }
@@ -204,12 +194,10 @@ int Main(const Words& given) {
   app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");
   app.allow_extras();
-  app.require_subcommand(0, 1);
-  app.footer(kExamples);
-  Commands commands;
-  for (const auto make : kCommands) commands.push_back(make(app));
-  const Words words = HelpAsFlag(app, given);
-  if (const auto mistake = FindEarlyMistake(app, words, words != given)) {
+  ParentCommand jasnel(app, kCommands);
+  SetHelpEnd(app, kExamples);
+  const Words words = HelpAsFlag(jasnel, given);
+  if (const auto mistake = FindEarlyMistake(jasnel, words, words != given)) {
     return PrintUsageError(mistake->command, mistake->message);
   }
   try {
@@ -221,16 +209,13 @@ int Main(const Words& given) {
     app.exit(success, text, text);
     return PrintLast("jasnel", text.str(), kExitOk);
   } catch (const CLI::ArgumentMismatch& error) {
-    const auto chosen = Chosen(commands);
-    return PrintUsageError(NameOf(chosen, chosen.size()), DescribeMismatch(error));
+    return PrintUsageError(NameOf(Chosen(jasnel).app()), DescribeMismatch(error));
   } catch (const FlagError& flag) {
-    const auto chosen = Chosen(commands);
-    return PrintUsageError(NameOf(chosen, chosen.size()), flag.message);
+    return PrintUsageError(NameOf(Chosen(jasnel).app()), flag.message);
   } catch (const CLI::ParseError& error) {
-    const auto chosen = Chosen(commands);
-    return PrintUsageError(NameOf(chosen, chosen.size()), DescribeOther(error));
+    return PrintUsageError(NameOf(Chosen(jasnel).app()), DescribeOther(error));
   }
-  return RunChosen(app, commands);
+  return RunChosen(Chosen(jasnel));
 }
 
 }  // namespace

@@ -119,10 +119,8 @@ ExitStatus AnalyseRecords(const AnalyseOptions& options) {
 
 class AnalyseCommand : public Command {
  public:
-  explicit AnalyseCommand(CLI::App& app)
-      : app_(AddCommand(app, "analyse",
-                        "Replays played deals and judges every card: what it cost, and who won.",
-                        kExamples)) {
+  explicit AnalyseCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
     AddSwitch(app_, "--summary", "only the result and the totals, without cards and tricks",
               options_.summary);

@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// Adds the subcommand to `app`.
+/// Adds its flags to `app`, which outlives it.
 std::unique_ptr<Command> MakeAnalyseCommand(CLI::App& app);
 
 }  // namespace jasnel

@@ -27,10 +27,8 @@ Exit status: 0 all done; 1 an input was wrong, or two searches differ; 2 the com
 
 class BenchCommand : public Command {
  public:
-  explicit BenchCommand(CLI::App& app)
-      : app_(AddCommand(app, "bench",
-                        "Measures the search: nodes, time, and the effect of each part.",
-                        kExamples)) {
+  explicit BenchCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddBenchFlags(app_, options_);
   }
 

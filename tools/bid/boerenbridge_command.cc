@@ -136,8 +136,8 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 
 class BidCommand : public Command {
  public:
-  explicit BidCommand(CLI::App& app)
-      : app_(AddCommand(app, "bid", "How many tricks to bid with this hand.", kExamples)) {
+  explicit BidCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddBidOptions(app_, options_);
   }
 

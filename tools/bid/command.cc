@@ -94,10 +94,8 @@ class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
 
 class BidCommand : public Command {
  public:
-  explicit BidCommand(CLI::App& app)
-      : app_(AddCommand(app, "bid",
-                        "What each call is worth to a player who sees one hand: play or pass?",
-                        kExamples)) {
+  explicit BidCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddBidOptions(app_, options_);
   }
 

@@ -92,10 +92,8 @@ class BookTask : public OneByOneTask<CardSet, AskedOfBook> {
 
 class BookCommand : public Command {
  public:
-  explicit BookCommand(CLI::App& app)
-      : app_(AddCommand(app, "book",
-                        "What a hand is worth in each suit and place, at once, from a book.",
-                        kExamples)) {
+  explicit BookCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddTexts(app_, "HAND", "hands, each in quotes or as bare words", options_.hands).WithForm("");
     AddInputFlag(app_, "read hands from a file, one per line, - for standard input",
                  options_.input);

@@ -95,10 +95,8 @@ ExitStatus CompareResults(const CompareOptions& options) {
 
 class CompareCommand : public Command {
  public:
-  explicit CompareCommand(CLI::App& app)
-      : app_(AddCommand(app, "compare",
-                        "Compares results on the same boards: match points, rankings and winners.",
-                        kExamples)) {
+  explicit CompareCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddInputFlag(app_, "results, as CSV or JSON; - for standard input", options_.input);
     AddFlag(
         app_, "--system", "schevenings|howell",

@@ -49,9 +49,8 @@ std::string CardsAsJson() {
 
 class ConventionsCommand : public Command {
  public:
-  explicit ConventionsCommand(CLI::App& app)
-      : app_(AddCommand(app, "conventions",
-                        "Lists the cards of signals, or shows one, also from a file.", kExamples)) {
+  explicit ConventionsCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddText(app_, "CARD", "the name of a card, or a file with one", card_).WithForm("");
     AddText(app_, "--kept-by",
             "how often this player, in all four seats, keeps to the card where that costs hardly "

@@ -168,9 +168,8 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
 
 class DealCommand : public Command {
  public:
-  explicit DealCommand(CLI::App& app)
-      : app_(AddCommand(app, "deal", "Deals random hands for studies, tests and clubs.",
-                        kExamples)) {
+  explicit DealCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddDealOptions(app_, options_);
   }
 

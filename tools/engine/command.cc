@@ -42,10 +42,8 @@ was wrong; 130 stopped by Ctrl-C.)";
 
 class EngineCommand : public Command {
  public:
-  explicit EngineCommand(CLI::App& app)
-      : app_(AddCommand(app, "engine",
-                        "Plays for other programs: a JSON request and an answer on each line.",
-                        kExamples)) {
+  explicit EngineCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         .WithForm("PLAYER")
         .TakingLast();

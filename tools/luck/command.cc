@@ -94,11 +94,8 @@ class LuckTask : public BatchTask<PlayedRecord, LuckyDeal, LuckPrinter> {
 
 class LuckCommand : public Command {
  public:
-  explicit LuckCommand(CLI::App& app)
-      : app_(
-            AddCommand(app, "luck",
-                       "What the cards, the calls and the play made of results, and who is better.",
-                       kExamples)) {
+  explicit LuckCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
     AddFormatFlag(app_, options_.format);
     AddLanguageFlag(app_, options_.language);

@@ -121,10 +121,8 @@ class MatchRunner {
 
 class MatchCommand : public Command {
  public:
-  explicit MatchCommand(CLI::App& app)
-      : app_(AddCommand(app, "match",
-                        "Players at one table on the same deals: who is better, and how sure?",
-                        Footer())) {
+  explicit MatchCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, Footer());
     AddMatchOptions(app_, options_);
   }
 

@@ -145,11 +145,8 @@ class MatchRunner {
 
 class MatchCommand : public Command {
  public:
-  explicit MatchCommand(CLI::App& app)
-      : app_(
-            AddCommand(app, "match",
-                       "Players against each other on the same deals: who is better, and how sure?",
-                       Footer())) {
+  explicit MatchCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, Footer());
     AddMatchOptions(app_, options_);
   }
 

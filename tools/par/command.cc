@@ -29,9 +29,8 @@ wrong; 130 stopped by Ctrl-C.)";
 
 class ParCommand : public Command {
  public:
-  explicit ParCommand(CLI::App& app)
-      : app_(AddCommand(app, "par", "The auction of a deal with all hands open and perfect play.",
-                        kExamples)) {
+  explicit ParCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddTableFlags(app_, options_);
     AddTurnedFlag(app_, options_.defaults.turned);
     AddAuctionFlag(app_, calls_);

@@ -35,9 +35,8 @@ std::optional<Error> TakePlace(bool person, const std::string& name,
 template <class Setup>
 class PlayCommand : public Command {
  public:
-  explicit PlayCommand(CLI::App& app)
-      : app_(AddCommand(app, "play", "A game against the engine, in the terminal.",
-                        Setup::kExamples)) {
+  explicit PlayCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, Setup::kExamples);
     AddPlayOptions(app_, options_);
   }
 

@@ -79,10 +79,8 @@ Result<std::pair<int, int>> ReadRange(const std::string& text) {
 
 class PuzzlesCommand : public Command {
  public:
-  explicit PuzzlesCommand(CLI::App& app)
-      : app_(AddCommand(app, "puzzles",
-                        "Positions with one card that is best by far: which card, and why?",
-                        kExamples)) {
+  explicit PuzzlesCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddFlag(
         app_, "--count", "N", "how many puzzles (default 10)",
         [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostPuzzles); },

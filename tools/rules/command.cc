@@ -106,8 +106,8 @@ std::string RulesAsJson(const Rules& rules) {
 
 class RulesCommand : public Command {
  public:
-  explicit RulesCommand(CLI::App& app)
-      : app_(AddCommand(app, "rules", "Lists the rule sets, or every option of one.", kExamples)) {
+  explicit RulesCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddText(app_, "RULES", "show every option's value of this rule set", name_).WithForm("");
     AddJsonFormatFlag(app_, json_);
     AddLanguageFlag(app_, language_).WithHelp("language of the text (default en)");

@@ -162,11 +162,8 @@ ExitStatus Score(const ScoreOptions& options) {
 
 class ScoreCommand : public Command {
  public:
-  explicit ScoreCommand(CLI::App& app)
-      : app_(AddCommand(app, "score",
-                        "The score sheet of a round or several: points, match points, "
-                        "ranking.",
-                        kExamples)) {
+  explicit ScoreCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddInputFlag(app_, "sheets, as CSV or JSON; - for standard input", options_.input);
     AddOptionalText(app_, "--dealer", "the first dealer (default the last player)", options_.dealer)
         .WithForm("NAME")

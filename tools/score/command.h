@@ -7,7 +7,7 @@
 
 namespace jasnel::boerenbridge {
 
-/// Adds the subcommand to `app`, which outlives it.
+/// Adds its flags to `app`, which outlives it.
 std::unique_ptr<Command> MakeScoreCommand(CLI::App& app);
 
 }  // namespace jasnel::boerenbridge

@@ -18,19 +18,7 @@ std::vector<std::string> AllUnshielded(std::vector<std::string> words) {
 
 }  // namespace
 
-CLI::App& AddCommand(CLI::App& parent, const std::string& name, const std::string& help,
-                     const std::string& help_end) {
-  CLI::App& command = *parent.add_subcommand(name, help);
-  command.footer(help_end);
-  return command;
-}
-
-CLI::App& AddParentCommand(CLI::App& parent, const std::string& name, const std::string& help,
-                           const std::string& help_end) {
-  CLI::App& command = AddCommand(parent, name, help, help_end);
-  command.require_subcommand(0, 1);
-  return command;
-}
+void SetHelpEnd(CLI::App& app, const std::string& help_end) { app.footer(help_end); }
 
 std::string Flag::name() const { return option_->get_name(); }
 

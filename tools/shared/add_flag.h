@@ -13,13 +13,8 @@
 
 namespace jasnel {
 
-/// Adds a command with what its help says first and last.
-CLI::App& AddCommand(CLI::App& parent, const std::string& name, const std::string& help,
-                     const std::string& help_end);
-
-/// The same for a command with commands of its own, one of which may be given.
-CLI::App& AddParentCommand(CLI::App& parent, const std::string& name, const std::string& help,
-                           const std::string& help_end);
+/// What the help of a command says last.
+void SetHelpEnd(CLI::App& app, const std::string& help_end);
 
 /// A flag or an argument of a command, as the functions below add it.
 class Flag {

@@ -9,11 +9,6 @@ Language message_language = Language::kEnglish;
 
 }  // namespace
 
-const Commands& Command::subcommands() const {
-  static const Commands kNone;
-  return kNone;
-}
-
 Language MessageLanguage() { return message_language; }
 
 void SetMessageLanguage(Language language) { message_language = language; }

@@ -1,10 +1,8 @@
-// Common parts of all subcommands: exit statuses, and the report of a wrong command line.
+// Common parts of all commands: exit statuses, and the report of a wrong command line.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "engine/requests/reading.h"
 #include "jasnel/message.h"
@@ -21,10 +19,7 @@ enum ExitStatus : int {
   kExitInterrupted = 130,  ///< Ctrl-C; the output so far is valid
 };
 
-class Command;
-using Commands = std::vector<std::unique_ptr<Command>>;
-
-/// A subcommand: its flags and its action.
+/// A command: its flags and its action.
 class Command {
  public:
   virtual ~Command() = default;
@@ -32,10 +27,10 @@ class Command {
   /// This command's part of the command line.
   virtual const CLI::App& app() const = 0;
 
-  /// Its own subcommands; most have none.
-  virtual const Commands& subcommands() const;
+  /// The command of that name below it, null if there is none; most have none at all.
+  virtual Command* Below(const std::string&) { return nullptr; }
 
-  /// Runs it with the parsed flags; not called if one of its subcommands was given.
+  /// Runs it with the parsed flags; not called if one below it was given.
   virtual ExitStatus Run() = 0;
 };
 

@@ -99,10 +99,8 @@ Result<bool> TakeFile(const std::string& path, const Rules& rules, Sheet& sheet)
 
 class SheetCommand : public Command {
  public:
-  explicit SheetCommand(CLI::App& app)
-      : app_(AddCommand(app, "sheet",
-                        "The score sheet of a game at a table: roem, nat, pit and totals.",
-                        kExamples)) {
+  explicit SheetCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddInputFlag(app_, "read lines from a file, - for standard input, instead of asking for them",
                  options_.input);
     AddText(app_, "--keep", "the file in which typed lines stay, and that is read first",

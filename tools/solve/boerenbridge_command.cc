@@ -82,9 +82,7 @@ class SolveTask : public BatchTask<DealLine, SolvedDeal, SolvePrinter> {
  public:
   SolveTask(const SolveOptions& options, std::unique_ptr<DealSource> source,
             std::unique_ptr<SolvePrinter> printer, int threads)
-      : BatchTask(std::move(source), std::move(printer)),
-        options_(options),
-        solvers_(static_cast<std::size_t>(threads)) {}
+      : BatchTask(std::move(source), std::move(printer)), options_(options), threads_(threads) {}
 
   Message EmptyInputError() const override { return NoDealIn(options_.input); }
 
@@ -92,7 +90,9 @@ class SolveTask : public BatchTask<DealLine, SolvedDeal, SolvePrinter> {
   std::vector<SolvedDeal> AnswersTo(const std::vector<Sourced<DealLine>>& sourced) override {
     std::vector<SolvedDeal> deals(sourced.size());
     std::vector<char> answered(deals.size(), 1);
-    OnPieces(deals.size(), static_cast<int>(solvers_.size()), [&](std::size_t i, int thread) {
+    const std::size_t needed = std::min(deals.size(), static_cast<std::size_t>(threads_));
+    while (solvers_.size() < needed) solvers_.emplace_back();
+    OnPieces(deals.size(), threads_, [&](std::size_t i, int thread) {
       SolvedDeal& deal = deals[i];
       deal.number = sourced[i].number;
       if (!sourced[i].item) {
@@ -110,14 +110,14 @@ class SolveTask : public BatchTask<DealLine, SolvedDeal, SolvePrinter> {
 
  private:
   const SolveOptions& options_;
-  std::vector<Solver> solvers_;  // one for each thread
+  int threads_;
+  std::vector<Solver> solvers_;  // of the threads that have had work
 };
 
 class SolveCommand : public Command {
  public:
-  explicit SolveCommand(CLI::App& app)
-      : app_(AddCommand(app, "solve", "What each seat scores, or can force, with all hands open.",
-                        kExamples)) {
+  explicit SolveCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddSolveFlags(app_, options_);
   }
 

@@ -29,9 +29,8 @@ Exit status: 0 all answered; 1 an input was wrong or a check failed, the rest wa
 
 class SolveCommand : public Command {
  public:
-  explicit SolveCommand(CLI::App& app)
-      : app_(AddCommand(app, "solve", "Solves deals exactly: values, best cards, a line of play.",
-                        kExamples)) {
+  explicit SolveCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddSolveFlags(app_, options_);
   }
 

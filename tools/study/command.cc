@@ -1,10 +1,12 @@
 #include "tools/study/command.h"
 
 #include <array>
+#include <memory>
 #include <string>
 
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/parent_command.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/study/tasks.h"
 
@@ -36,8 +38,8 @@ Message NoFolder(const char* command) {
 // One of the subcommands: its folder, and what is done with it.
 class FolderCommand : public Command {
  public:
-  FolderCommand(CLI::App& app, const char* name, const char* help)
-      : app_(AddCommand(app, name, help, kStatus)), name_(std::string("jasnel study ") + name) {
+  explicit FolderCommand(CLI::App& app) : app_(app), name_(NameOf(app)) {
+    SetHelpEnd(app_, kStatus);
     AddText(app_, "folder", "the folder of the study", options_.folder).WithForm("FOLDER");
   }
 
@@ -64,8 +66,7 @@ class FolderCommand : public Command {
 
 class NewCommand : public FolderCommand {
  public:
-  explicit NewCommand(CLI::App& parent)
-      : FolderCommand(parent, "new", "Begins a study: writes its plan to a folder.") {
+  explicit NewCommand(CLI::App& part) : FolderCommand(part) {
     AddFlag(app(), "--ask", "values|cards|contracts|tables|games",
             "what to ask of each deal: points with each suit as trump (values), after each card "
             "(cards), who makes the contract (contracts), all of a table for each leader (tables), "
@@ -99,8 +100,7 @@ class NewCommand : public FolderCommand {
 
 class MakeCommand : public FolderCommand {
  public:
-  explicit MakeCommand(CLI::App& parent)
-      : FolderCommand(parent, "make", "Makes pieces; those that are made already are skipped.") {
+  explicit MakeCommand(CLI::App& part) : FolderCommand(part) {
     AddOptionalText(app(), "--pieces", "which pieces, such as 1-100,250 (default all)",
                     options().pieces)
         .WithForm("LIST");
@@ -115,10 +115,7 @@ class MakeCommand : public FolderCommand {
 
 class MissingCommand : public FolderCommand {
  public:
-  explicit MissingCommand(CLI::App& parent)
-      : FolderCommand(
-            parent, "missing",
-            "Prints the pieces that are not made, as 3,17-20; an empty line if all are.") {}
+  using FolderCommand::FolderCommand;
 
  private:
   ExitStatus RunOnFolder() override { return ListMissing(options()); }
@@ -126,11 +123,7 @@ class MissingCommand : public FolderCommand {
 
 class JoinCommand : public FolderCommand {
  public:
-  explicit JoinCommand(CLI::App& parent)
-      : FolderCommand(
-            parent, "join",
-            "Checks all pieces and joins them into one NumPy file; names what is missing or "
-            "wrong.") {
+  explicit JoinCommand(CLI::App& part) : FolderCommand(part) {
     AddText(app(), "--output", "the file to write", options().output).WithForm("FILE");
   }
 
@@ -144,39 +137,26 @@ class JoinCommand : public FolderCommand {
   }
 };
 
-class StudyCommand : public Command {
- public:
-  explicit StudyCommand(CLI::App& parent)
-      : app_(AddParentCommand(
-            parent, "study",
-            "Asks the same of millions of deals, in pieces that many machines can make.",
-            kExamples)) {
-    commands_.push_back(std::make_unique<NewCommand>(app_));
-    commands_.push_back(std::make_unique<MakeCommand>(app_));
-    commands_.push_back(std::make_unique<MissingCommand>(app_));
-    commands_.push_back(std::make_unique<JoinCommand>(app_));
-  }
+template <class Kind>
+std::unique_ptr<Command> Make(CLI::App& app) {
+  return std::make_unique<Kind>(app);
+}
 
-  const CLI::App& app() const override { return app_; }
-  const Commands& subcommands() const override { return commands_; }
-
-  ExitStatus Run() override {
-    return PrintUsageError(
-        "jasnel study",
-        Say("no command; expected new, make, missing or join; see jasnel study --help",
-            "geen opdracht; verwacht new, make, missing of join; zie jasnel study "
-            "--help"));
-  }
-
- private:
-  CLI::App& app_;
-  Commands commands_;
-};
+constexpr std::array<CommandEntry, 4> kCommands = {{
+    {"new", "Begins a study: writes its plan to a folder.", Make<NewCommand>},
+    {"make", "Makes pieces; those that are made already are skipped.", Make<MakeCommand>},
+    {"missing", "Prints the pieces that are not made, as 3,17-20; an empty line if all are.",
+     Make<MissingCommand>},
+    {"join",
+     "Checks all pieces and joins them into one NumPy file; names what is missing or wrong.",
+     Make<JoinCommand>},
+}};
 
 }  // namespace
 
 std::unique_ptr<Command> MakeStudyCommand(CLI::App& app) {
-  return std::make_unique<StudyCommand>(app);
+  SetHelpEnd(app, kExamples);
+  return std::make_unique<ParentCommand>(app, kCommands);
 }
 
 }  // namespace jasnel

@@ -7,7 +7,7 @@
 
 namespace jasnel {
 
-/// Adds the subcommand, and its own subcommands, to `app`, which outlives it.
+/// Adds the commands below it to `app`, which outlives it.
 std::unique_ptr<Command> MakeStudyCommand(CLI::App& app);
 
 }  // namespace jasnel

@@ -27,10 +27,8 @@ wrong; 130 stopped by Ctrl-C.)";
 
 class TableCommand : public Command {
  public:
-  explicit TableCommand(CLI::App& app)
-      : app_(AddCommand(app, "table",
-                        "What a deal is worth with each trump suit: points, contracts, pit, score.",
-                        kExamples)) {
+  explicit TableCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddTableFlags(app_, options_);
     AddSwitch(app_, "--all-leaders", "each seat leads in turn", options_.all_leaders);
   }

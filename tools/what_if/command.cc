@@ -67,10 +67,8 @@ Result<PlayedRecord> OnlyRecord(const WhatIfOptions& options) {
 
 class WhatIfCommand : public Command {
  public:
-  explicit WhatIfCommand(CLI::App& app)
-      : app_(AddCommand(app, "what-if",
-                        "Plays a deal on from any point, with another call or card: many times.",
-                        kExamples)) {
+  explicit WhatIfCommand(CLI::App& app) : app_(app) {
+    SetHelpEnd(app_, kExamples);
     AddPlayedFlags(app_, "the record of a played deal, in quotes", options_.played);
     AddFlag(
         app_, "--at", "POINT",
