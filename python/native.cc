@@ -4,7 +4,6 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -98,24 +97,21 @@ Hands HandsAt(const std::uint32_t* hands) {
   return read;
 }
 
-// A batch: `task(solver, i)` for each deal until it is cancelled. Its threads are its own, and no
-// more than there are deals, each with memory to search.
+// A batch: `task(solver, i)` for each deal until it is cancelled. Its threads are its own, each
+// with memory to search.
 void RunBatch(std::size_t count, int threads, const Switches& switches,
               const std::function<void(Solver&, std::size_t, const std::atomic<bool>&)>& task) {
   std::atomic<bool> cancel = false;
-  if (threads > 0) threads = static_cast<int>(std::clamp<std::size_t>(count, 1, threads));
   RunInterruptibly(cancel, [&] {
-    std::optional<BatchSolver> memory;
+    BatchSolver solver(threads, SolverOptions{.switches = switches});
     try {
-      memory.emplace(threads, SolverOptions{.switches = switches});
+      solver.ForEach(count, [&](Solver& one, std::size_t i) {
+        if (!cancel) task(one, i, cancel);
+      });
     } catch (const std::bad_alloc&) {
-      throw QuestionError("no memory for " + std::to_string(threads) +
+      throw QuestionError("no memory for " + std::to_string(solver.threads()) +
                           " threads; expected fewer, each takes 16 MiB");
     }
-    BatchSolver& solver = *memory;
-    solver.ForEach(count, [&](Solver& one, std::size_t i) {
-      if (!cancel) task(one, i, cancel);
-    });
   });
 }
 

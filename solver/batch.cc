@@ -1,29 +1,13 @@
+#include <algorithm>
 #include <cstddef>
 
 #include "jasnel/solver.h"
 #include "solver/threads.h"
 
-#ifdef _OPENMP
-#include <omp.h>
-#endif
-
 namespace jasnel {
-namespace {
 
-int ThisThread() {
-#ifdef _OPENMP
-  return omp_get_thread_num();
-#else
-  return 0;
-#endif
-}
-
-}  // namespace
-
-BatchSolver::BatchSolver(int threads, const SolverOptions& options) {
-  if (threads <= 0) threads = DefaultThreads();
-  for (int i = 0; i < threads; ++i) solvers_.emplace_back(options);
-}
+BatchSolver::BatchSolver(int threads, const SolverOptions& options)
+    : threads_(threads > 0 ? threads : DefaultThreads()), options_(options) {}
 
 std::vector<Result<Solution>> BatchSolver::Solve(std::span<const Position> positions,
                                                  const SolveRequest& request) {
@@ -35,11 +19,10 @@ std::vector<Result<Solution>> BatchSolver::Solve(std::span<const Position> posit
 
 void BatchSolver::ForEach(std::size_t count,
                           const std::function<void(Solver&, std::size_t)>& task) {
-  const auto end = static_cast<std::ptrdiff_t>(count);
-#pragma omp parallel for schedule(dynamic, 1) num_threads(threads())
-  for (std::ptrdiff_t i = 0; i < end; ++i) {
-    task(solvers_[ThisThread()], static_cast<std::size_t>(i));
-  }
+  const std::size_t needed = std::min(count, static_cast<std::size_t>(threads_));
+  while (solvers_.size() < needed) solvers_.emplace_back(options_);
+  OnPieces(count, threads_,
+           [&](std::size_t i, int thread) { task(solvers_[static_cast<std::size_t>(thread)], i); });
 }
 
 }  // namespace jasnel

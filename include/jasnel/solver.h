@@ -171,13 +171,13 @@ class Solver {
   std::unique_ptr<internal::SearchCore> core_;
 };
 
-/// One solver per thread, reused between batches.
+/// One solver per thread, made when there is work for it and reused between batches.
 class BatchSolver {
  public:
-  /// `threads` from 1; 0 for as many as OpenMP offers. Memory: one table per thread.
+  /// `threads` from 1; 0 for as many as OpenMP offers.
   explicit BatchSolver(int threads = 0, const SolverOptions& options = {});
 
-  int threads() const { return static_cast<int>(solvers_.size()); }
+  int threads() const { return threads_; }
 
   /// Solves all positions. The answers, including node counts, are in the order of the positions
   /// and the same for any number of threads. Limits apply to each position separately.
@@ -189,7 +189,9 @@ class BatchSolver {
   void ForEach(std::size_t count, const std::function<void(Solver&, std::size_t)>& task);
 
  private:
-  std::vector<Solver> solvers_;
+  int threads_;
+  SolverOptions options_;
+  std::vector<Solver> solvers_;  // of the threads that have had work
 };
 
 }  // namespace jasnel

@@ -31,8 +31,8 @@ int CardsOf(const PositionKey& key) {
 }  // namespace
 
 PositionTable::PositionTable(std::size_t bytes)
-    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)) {
-  buckets_.reset(new Bucket[capacity_]);  // `Clear` fills it
+    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)),
+      buckets_(capacity_) {
   Clear();
 }
 

@@ -4,10 +4,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
 #include "solver/boerenbridge/trick_start.h"
+#include "solver/unwritten_array.h"
 
 namespace jasnel::boerenbridge::internal {
 
@@ -54,9 +54,9 @@ class PositionTable {
   void Put(const Entry& entry);
   void Grow();
 
-  std::unique_ptr<Bucket[]> buckets_;
-  std::size_t capacity_ = 0;  // buckets allocated, a power of two
-  std::size_t in_use_ = 0;    // buckets addressed now, a power of two
+  std::size_t capacity_;  // buckets allocated, a power of two
+  jasnel::internal::UnwrittenArray<Bucket> buckets_;
+  std::size_t in_use_ = 0;  // buckets addressed now, a power of two
   int shift_ = 0;
   std::size_t entries_ = 0;
 };

@@ -18,8 +18,8 @@ constexpr std::size_t kMostBytes = std::size_t{1}
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)) {
-  buckets_.reset(new Bucket[capacity_]);  // `Clear` fills it
+    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)),
+      buckets_(capacity_) {
   Clear();
 }
 

@@ -4,12 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
 
 #include "solver/search/kernel.h"
 #include "solver/search/suit_bytes.h"
 #include "solver/search/taken.h"
+#include "solver/unwritten_array.h"
 
 JASNEL_KERNEL_BEGIN
 
@@ -41,7 +41,7 @@ class TableEntry {
   /// No card.
   static constexpr PlayCard kNoMove{255};
 
-  /// `TableEntry{}` is empty; without braces the memory is uninitialised.
+  /// Empty.
   TableEntry() = default;
   /// `tricks_left` from 1 to 8; bounds within 16 bits; `move` may be `kNoMove`.
   TableEntry(std::uint64_t hash, PlaySet left, int tricks_left, Bounds bounds, PlayCard move,
@@ -69,10 +69,10 @@ class TableEntry {
   static constexpr int kMoveShift = 4;
   static constexpr int kHashShift = 12;  // 38 bits above it
 
-  std::uint64_t tag_;  // the hashed key, the move, the tricks left; 0 for an empty entry
+  std::uint64_t tag_ = 0;  // the hashed key, the move, the tricks left; 0 for an empty entry
   PlaySet left_;
-  std::int16_t lower_;
-  std::int16_t upper_;
+  std::int16_t lower_ = 0;
+  std::int16_t upper_ = 0;
   TakenInProofs taken_;
 };
 static_assert(sizeof(TableEntry) == 32, "four entries fill two cache lines");
@@ -121,9 +121,9 @@ class TranspositionTable {
   }
   void Grow();
 
-  std::unique_ptr<Bucket[]> buckets_;
-  std::size_t capacity_ = 0;  // buckets allocated, a power of two
-  std::size_t in_use_ = 0;    // buckets addressed now, a power of two
+  std::size_t capacity_;  // buckets allocated, a power of two
+  UnwrittenArray<Bucket> buckets_;
+  std::size_t in_use_ = 0;  // buckets addressed now, a power of two
   int shift_ = 0;
   std::size_t entries_ = 0;
 };

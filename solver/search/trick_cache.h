@@ -1,13 +1,15 @@
 // A cache of bounds for tricks in progress.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <limits>
 
 #include "solver/search/kernel.h"
 #include "solver/search/open_trick.h"
 #include "solver/search/transposition_table.h"
+#include "solver/unwritten_array.h"
 
 JASNEL_KERNEL_BEGIN
 
@@ -17,13 +19,12 @@ JASNEL_KERNEL_BEGIN
 /// deal, so there are no false matches.
 class TrickCache {
  public:
-  /// Throws std::bad_alloc.
-  TrickCache() : entries_(std::make_unique<Entry[]>(kEntries)) {}
+  /// Throws std::bad_alloc. Clear it before use.
+  TrickCache() : entries_(kEntries) {}
 
-  /// Clears the cache.
   void Clear() {
     if (++generation_ != 0) return;
-    for (std::size_t i = 0; i < kEntries; ++i) entries_[i] = Entry{};
+    std::fill_n(entries_.get(), kEntries, Entry{});
     generation_ = 1;
   }
 
@@ -78,8 +79,9 @@ class TrickCache {
     TakenInProofs taken;
   };
 
-  std::unique_ptr<Entry[]> entries_;
-  std::uint16_t generation_ = 1;
+  UnwrittenArray<Entry> entries_;
+  // The generations have run out, so that the first `Clear` writes all entries.
+  std::uint16_t generation_ = std::numeric_limits<std::uint16_t>::max();
 };
 
 JASNEL_KERNEL_END

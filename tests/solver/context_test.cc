@@ -9,13 +9,17 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/solver.h"
 #include "tests/support/golden.h"
+#include "tests/support/memory.h"
 #include "tests/support/random_deals.h"
+#include "tests/support/sanitized.h"
 
 namespace jasnel {
 namespace {
 
 using testing::Cards;
 using testing::GoldenDeal;
+using testing::kSanitized;
+using testing::PeakKilobytes;
 using testing::Random;
 using testing::RandomPosition;
 using testing::ReadGolden;
@@ -56,6 +60,16 @@ TEST(Context, TheSizeOfTheTableDoesNotChangeAValue) {
     EXPECT_EQ(a.line, b.line);
     EXPECT_EQ(a.line, c.line);
   }
+}
+
+TEST(Context, ATableTakesMemoryAsItFills) {
+  if (kSanitized) GTEST_SKIP() << "sanitizers write to memory that is handed out";
+  const Position deal = FirstGoldenDeals(1).front();
+  const long before = PeakKilobytes();
+  std::vector<Solver> solvers(64);  // with tables of 1 GiB
+  EXPECT_LT(PeakKilobytes() - before, 16 << 10);
+  for (Solver& solver : solvers) ASSERT_TRUE(solver.Solve(deal).ok());
+  EXPECT_LT(PeakKilobytes() - before, 160 << 10);
 }
 
 TEST(Context, ANodeLimitStopsTheSearchWithBoundsThatHold) {
@@ -151,6 +165,15 @@ TEST(Batch, AnswersAreInOrderAndTheSameForAnyNumberOfThreads) {
     EXPECT_EQ(a[i]->nodes, b[i]->nodes);
     EXPECT_EQ(a[i]->value, Solver().Solve(positions[i]).value().value);
   }
+}
+
+TEST(Batch, ThreadsWithoutWorkTakeNoMemory) {
+  if (kSanitized) GTEST_SKIP() << "sanitizers write to memory that is handed out";
+  const long before = PeakKilobytes();
+  BatchSolver batch(1000);
+  EXPECT_EQ(batch.threads(), 1000);
+  EXPECT_TRUE(batch.Solve(FirstGoldenDeals(1)).front().ok());
+  EXPECT_LT(PeakKilobytes() - before, 4 << 10);
 }
 
 TEST(Batch, OneBadPositionLeavesTheOthersAnswered) {

@@ -6,9 +6,12 @@
 
 #include <atomic>
 #include <chrono>
+#include <vector>
 
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tests/support/boerenbridge_positions.h"
+#include "tests/support/memory.h"
+#include "tests/support/sanitized.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
@@ -85,6 +88,17 @@ TEST(BoerenbridgeSolver, AnswersTheSameWhateverWasAskedBefore) {
     EXPECT_EQ(used.SolveParanoid(position, request).value().nodes,
               Solver().SolveParanoid(position, request).value().nodes);
   }
+}
+
+TEST(BoerenbridgeSolver, TakesMemoryForItsTableAsItFills) {
+  if (jasnel::testing::kSanitized) GTEST_SKIP() << "sanitizers write to memory handed out";
+  const long before = jasnel::testing::PeakKilobytes();
+  std::vector<Solver> solvers(64);  // with tables of 1 GiB
+  EXPECT_LT(jasnel::testing::PeakKilobytes() - before, 16 << 10);
+  for (Solver& solver : solvers) {
+    ASSERT_TRUE(solver.SolveMaxN(WholeDeal(0, 10), {.limits = {.nodes = 1000}}).ok());
+  }
+  EXPECT_LT(jasnel::testing::PeakKilobytes() - before, 32 << 10);
 }
 
 TEST(BoerenbridgeSolver, TellsWhatIsWrongWithAPosition) {

@@ -68,9 +68,9 @@ TEST(TrickCache, TellsKindsApart) {
 
 TEST(TrickCache, ForgetsEverythingWhenClearedHoweverOften) {
   TrickCache cache;
+  cache.Clear();
   const OpenTrick trick = TrickOf(0xf, PlayCard(0));
   EXPECT_FALSE(IsKnown(cache, TrickOf(0, PlayCard(0))));
-  cache.Clear();
   Store(cache, trick, {0, 0});
   // Past the end of the generations, where they begin again.
   for (int i = 0; i < 70000; ++i) {
