@@ -1,0 +1,69 @@
+// What the command does before it does what was asked: little.
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/support/sanitized.h"
+#include "tests/tools/support/process.h"
+
+namespace jasnel::testing {
+namespace {
+
+#ifdef NDEBUG
+constexpr bool kOptimized = true;
+#else
+constexpr bool kOptimized = false;
+#endif
+
+constexpr const char* kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S";
+
+// Instructions in all, those of the dynamic linker included.
+class Instructions : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (!kOptimized || kSanitized) GTEST_SKIP() << "counts are of optimized builds";
+    if (RunScript("command -v valgrind").status != 0) GTEST_SKIP() << "there is no valgrind";
+  }
+
+  static long Of(const std::string& command) {
+    const std::string run = "valgrind --tool=callgrind --callgrind-out-file=/dev/null " + command;
+    const auto count = RunScript(run + " 2>&1 > out | sed -n 's/.*Collected : //p'");
+    EXPECT_NE(count.out, "") << command;
+    return count.out.empty() ? 0 : std::stol(count.out);
+  }
+};
+
+TEST_F(Instructions, TheVersionTakesFiveMillion) { EXPECT_LE(Of("jasnel --version"), 5'000'000); }
+
+TEST_F(Instructions, HelpAndMistakesTakeEightMillion) {
+  for (const std::string command :
+       {"jasnel --help", "jasnel help", "jasnel", "jasnel slove", "jasnel --halp",
+        "jasnel boerenbridge", "jasnel boerenbridge bid --help", "jasnel study make --help"}) {
+    EXPECT_LE(Of(command), 8'000'000) << command;
+  }
+}
+
+TEST_F(Instructions, HelpOfACommandTakesEightMillion) {
+  const auto names =
+      RunScript("jasnel --help | sed -n '/^Subcommands:/,/^$/s/^  \\([a-z][a-z-]*\\) .*/\\1/p'");
+  ASSERT_EQ(Lines(names.out).size(), 20U);
+  for (const std::string& name : Lines(names.out)) {
+    EXPECT_LE(Of("jasnel " + name + " --help"), 8'000'000) << name;
+  }
+}
+
+TEST(StartUp, ADealTakesLittleMemory) {
+  if (kSanitized) GTEST_SKIP() << "sanitizers take memory of their own";
+  const auto run = RunJasnel({"solve", kDeal});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_LE(run.peak_kilobytes, 14 << 10);
+}
+
+TEST(StartUp, ThreadsWithoutADealTakeNoMemory) {
+  if (kSanitized) GTEST_SKIP() << "sanitizers take memory of their own";
+  EXPECT_LE(RunJasnel({"solve", kDeal, "--threads=1000"}).peak_kilobytes, 14 << 10);
+}
+
+}  // namespace
+}  // namespace jasnel::testing
