@@ -241,6 +241,7 @@ std::span<const RuleOption> RuleOptions() { return kOptions; }
 
 std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
   rules = Rules{};
+  unsigned seen = 0;  // options, by their place in kOptions
   for (std::size_t at = 0; at <= text.size();) {
     const std::string_view part = text.substr(at, text.find(',', at) - at);
     const std::string_view word = Trim(part);
@@ -271,6 +272,13 @@ std::optional<TextFault> ReadRules(std::string_view text, Rules& rules) {
                                "onbekende spelregel $0; verwacht een van $1", Quoted(name),
                                ListNames(kOptions)));
       }
+      const unsigned bit = 1u << (option - kOptions);
+      if (seen & bit) {
+        return fault(word,
+                     Say("rule option $0 a second time; expected it once",
+                         "spelregel $0 voor de tweede keer; verwacht hem één keer", option->name));
+      }
+      seen |= bit;
       if (!option->set(rules, value)) {
         return fault(word, Say("rule option $0=$1; expected $2", "spelregel $0=$1; verwacht $2",
                                option->name, Quoted(value), option->values));

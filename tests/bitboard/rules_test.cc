@@ -197,8 +197,11 @@ TEST(ParseRules, TakesSpacesRoundTheWords) {
   EXPECT_EQ(RulesOf(" kbn , roem = off "), RulesOf("kbn,roem=off"));
 }
 
-TEST(ParseRules, TakesTheLastValueOfAnOption) {
-  EXPECT_EQ(RulesOf("kbn,roem=off,roem=on"), RulesOf("kbn"));
+TEST(ParseRules, RefusesAnOptionThatIsNamedTwice) {
+  EXPECT_EQ(ErrorOf("kbn,roem=off,pit=0,ROEM=off"),
+            "rule option roem a second time; expected it once");
+  EXPECT_EQ(ParseRules("roem=off,roem=on").error().In(Language::kDutch),
+            "spelregel roem voor de tweede keer; verwacht hem één keer");
 }
 
 TEST(ParseRules, TakesTheRotterdamWayOfUtrecht) {
