@@ -1,6 +1,7 @@
 #include "tools/puzzles/command.h"
 
 #include <cstdint>
+#include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/records/answer_fields.h"
 #include "engine/requests/reading.h"
 #include "jasnel/dealing.h"
 #include "jasnel/message.h"
@@ -21,6 +23,7 @@
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
+#include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/line_record.h"
 #include "tools/shared/text/output.h"
 
@@ -45,7 +48,7 @@ Examples:
   jasnel match full:level=club simple --deals=4 --record=played.txt
   jasnel puzzles --input=played.txt --hands=open --margin=10
 
-Exit status: 0 done; 1 an input was wrong; 2 the command line was wrong; 130 stopped by Ctrl-C,
+Exit status: 0 done; 1 an input was wrong, the rest was looked through; 2 the command line was wrong; 130 stopped by Ctrl-C,
 after printing the puzzles so far.)help";
 
 enum class PuzzleFormat : std::uint8_t { kText, kJson };
@@ -113,7 +116,8 @@ class PuzzlesCommand : public Command {
                  options_.input);
     AddText(app_, "--player", "who plays the deals otherwise (default full:level=casual)",
             options_.player)
-        .WithForm("PLAYER");
+        .WithForm("PLAYER")
+        .TakingLast();
     AddRulesFlag(app_, "a rule set and changes to it (default kbn)", options_.rules);
     AddFlag(app_, "--seed", "N",
             "seed of the deals and of the choice of positions (default 1); --threads does not\n"
@@ -161,6 +165,7 @@ class PuzzlesCommand : public Command {
     std::vector<SourcedPuzzle> puzzles;
     const std::size_t at_a_time = kAtATime * static_cast<std::size_t>(solver.threads());
     std::size_t looked = 0;
+    ExitStatus status = kExitOk;
     while (puzzles.size() < options_.count && !Interrupted()) {
       const auto played = games.Next(at_a_time);
       if (!played) {
@@ -171,13 +176,20 @@ class PuzzlesCommand : public Command {
       std::vector<std::optional<Puzzle>> found(played->size());
       solver.ForEach(played->size(), [&](Solver& one, std::size_t i) {
         const PlayedGame& game = (*played)[i];
+        if (game.error) return;
         PuzzleRequest request = options_.request;
         request.seed = Random::Stream(request.seed, game.number).Next();
         found[i] = FindPuzzle(one, game.deal, game.played, request);
       });
       for (std::size_t i = 0; i < found.size() && puzzles.size() < options_.count; ++i) {
+        const PlayedGame& game = (*played)[i];
+        if (game.error) {
+          progress.Clear();
+          PrintError(game);
+          status = kExitFailed;
+        }
         if (!found[i]) continue;
-        puzzles.push_back({(*played)[i].number, *std::move(found[i])});
+        puzzles.push_back({game.number, *std::move(found[i])});
         if (options_.format == PuzzleFormat::kJson) {
           progress.Clear();
           Print(JsonLine(PuzzleRecord(puzzles.back())));
@@ -189,7 +201,16 @@ class PuzzlesCommand : public Command {
     progress.Clear();
     const std::string text =
         options_.format == PuzzleFormat::kText ? PuzzlesText(puzzles, options_.language) : "";
-    return PrintLast(kName, text, Interrupted() ? kExitInterrupted : kExitOk);
+    return PrintLast(kName, text, Interrupted() ? kExitInterrupted : status);
+  }
+
+  // In the place of puzzles, as other commands do.
+  void PrintError(const PlayedGame& game) const {
+    if (options_.format == PuzzleFormat::kText) {
+      std::fputs(AtPlace("line", game.number, *game.error, options_.language).c_str(), stderr);
+    } else {
+      Print(JsonLine(ErrorRecord(game.number, *game.error, options_.language)));
+    }
   }
 
   CLI::App& app_;

@@ -60,9 +60,6 @@ class GamesOfRecords : public Games {
       const auto record = source_->Next(true);
       if (!record) break;
       any_ = true;
-      if (!record->item) return Wrong(*record, record->item.error());
-      const auto replay = ReplayDeal(record->item->deal);
-      if (!replay) return Wrong(*record, replay.error());
       games.push_back(GameOf(*record));
     }
     if (!any_) return Error{NoRecordIn(file_)};
@@ -73,6 +70,14 @@ class GamesOfRecords : public Games {
   static PlayedGame GameOf(const SourcedRecord& record) {
     PlayedGame game;
     game.number = record.number;
+    if (!record.item) {
+      game.error = record.item.error();
+      return game;
+    }
+    if (const auto replay = ReplayDeal(record.item->deal); !replay) {
+      game.error = replay.error();
+      return game;
+    }
     game.deal = AsDealt(*record.item);
     DealInPlay table(game.deal);
     if (const auto& auction = record.item->auction) {
@@ -91,10 +96,6 @@ class GamesOfRecords : public Games {
         if (table.Play(card)) return;
       }
     }
-  }
-
-  Error Wrong(const SourcedRecord& record, const Error& error) const {
-    return Error{Say("$0: line $1: $2", "$0: regel $1: $2", file_, record.number, error)};
   }
 
   std::unique_ptr<PlayedSource> source_;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,11 +16,12 @@
 
 namespace jasnel {
 
-/// A deal that was played.
+/// A deal that was played, or what is wrong with its record.
 struct PlayedGame {
   std::uint64_t number = 1;  ///< of the deal, or of the line of its record
   DealToPlay deal;
   DealPlayed played;  ///< up to a card that was not legal
+  std::optional<Error> error = {};
 };
 
 /// Where they come from.
@@ -27,7 +29,7 @@ class Games {
  public:
   virtual ~Games() = default;
 
-  /// Up to `count` more; none at the end.
+  /// Up to `count` more; none at the end. An error if there can be no more.
   virtual Result<std::vector<PlayedGame>> Next(std::size_t count) = 0;
 };
 

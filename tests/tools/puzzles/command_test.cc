@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -113,15 +116,51 @@ TEST(PuzzlesCommand, TellsOfMistakes) {
   EXPECT_EQ(error({"--grade=7"}),
             "jasnel puzzles: grades 7 to 7; expected a range within 1 to 6\n");
   EXPECT_EQ(error({"--format=csv"}), "jasnel puzzles: --format: 'csv'; expected text or json\n");
-  EXPECT_NE(error({"--player=ful"}).find("ful"), std::string::npos);
+  EXPECT_NE(error({"--player=full", "--player=ful"}).find("'ful'"), std::string::npos);
 }
 
 TEST(PuzzlesCommand, TellsOfABadRecord) {
   const TemporaryFile file("{\"deal\":\"N:A\"}\n");
   const auto run = Puzzles({"--input=" + file.path()});
   EXPECT_EQ(run.status, 1);
-  EXPECT_TRUE(run.err.starts_with("jasnel puzzles: " + file.path() + ": line 1: ")) << run.err;
+  EXPECT_TRUE(run.err.starts_with("line 1: deal: column 3: North's hand 'A' ")) << run.err;
   EXPECT_EQ(Puzzles({"--input=/no/such/file"}).status, 1);
+}
+
+TEST(PuzzlesCommand, GoesOnAfterABadRecord) {
+  const TemporaryFile games("");
+  const std::string file = games.path() + ".txt";
+  RunJasnel({"match", "full:level=casual", "simple", "--deals=8", "--record=" + file});
+  const std::vector<std::string> flags = {"--hands=open", "--grade=1-6", "--margin=8",
+                                          "--count=100"};
+  const auto with = [&](std::vector<std::string> more) {
+    more.insert(more.end(), flags.begin(), flags.end());
+    return Puzzles(more);
+  };
+  const auto whole = with({"--input=" + file});
+  const auto found = Objects(with({"--input=" + file, "--format=json"}));
+  std::ofstream(file, std::ios::app) << "nope\n";
+  const auto text = with({"--input=" + file});
+  EXPECT_EQ(text.status, 1);
+  EXPECT_EQ(text.out, whole.out);
+  EXPECT_EQ(text.err, "line 18: column 1: 'nope'; expected a JSON object with deal and tricks\n");
+  const auto dutch = with({"--input=" + file, "--lang=nl"});
+  EXPECT_EQ(dutch.err, "regel 18: kolom 1: 'nope'; verwacht een JSON-object met deal en tricks\n");
+  const auto json = with({"--input=" + file, "--format=json"});
+  EXPECT_EQ(json.status, 1);
+  EXPECT_EQ(json.err, "");
+  const auto objects = Objects(json);
+  ASSERT_EQ(objects.size(), found.size() + 1);
+  EXPECT_EQ(objects.back(), Json({{"id", 18},
+                                  {"error",
+                                   "column 1: 'nope'; expected a JSON object with deal "
+                                   "and tricks"}}));
+  // And where it is the first.
+  std::ifstream in(file);
+  const TemporaryFile first("nope\n" + std::string(std::istreambuf_iterator<char>(in), {}));
+  std::remove(file.c_str());
+  EXPECT_EQ(with({"--input=" + first.path(), "--format=json"}).status, 1);
+  EXPECT_EQ(Objects(with({"--input=" + first.path(), "--format=json"})).size(), found.size() + 2);
 }
 
 TEST(PuzzlesCommand, StoppedKeepsThePuzzlesItHas) {
