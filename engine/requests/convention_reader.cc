@@ -22,7 +22,10 @@ namespace {
 using Act = Situation::Act;
 using TrickIs = Situation::TrickIs;
 
+// All far more than any card needs.
 constexpr std::size_t kMostConventions = 100;
+constexpr std::size_t kMostAlternatives = 100;
+constexpr std::size_t kMostHoldings = 20;
 
 constexpr std::array<std::string_view, 4> kCardKeys = {"name", "title", "source", "conventions"};
 constexpr std::array<std::string_view, 12> kConventionKeys = {
@@ -32,6 +35,16 @@ constexpr std::array<std::string_view, 8> kWhenKeys = {
     "act", "trick", "who", "first_lead", "no_trump_led", "out", "partner_sent", "self_sent"};
 constexpr std::array<std::string_view, 5> kHoldingKeys = {"suit", "with", "without", "least",
                                                           "most"};
+
+constexpr Phrase kMeansExpected = {
+    R"(a list of alternatives, such as [[{"suit":"played","with":"A"}]])",
+    R"(een lijst mogelijkheden, zoals [[{"suit":"played","with":"A"}]])"};
+
+MaybeError CheckCount(const Message& where, const Record& list, std::size_t most) {
+  if (list.size() <= most) return std::nullopt;
+  return Wrong(where, Say("$0 of them", "$0 stuks", list.size()),
+               Say("at most $0", "hoogstens $0", most));
+}
 
 MaybeError ReadWhen(const ConventionFields& reader, Situation& situation) {
   MaybeError error = reader.Check(kWhenKeys);
@@ -55,36 +68,73 @@ MaybeError ReadHolding(const ConventionFields& reader, Holding& holding) {
   if (!error) error = reader.Ranks("without", false, holding.without);
   if (!error) error = reader.Count("least", holding.least);
   if (!error) error = reader.Count("most", holding.most);
-  if (error) return error;
-  if (holding.least > holding.most) {
-    return Wrong(reader.Place("least"),
-                 Say("$0, most $1", "$0, most $1", holding.least, holding.most),
-                 Phrase{"least not above most", "least niet boven most"});
-  }
-  const CardSet both = holding.with.In(Suit::kSpades) & holding.without.In(Suit::kSpades);
-  if (both.empty()) return std::nullopt;
-  return Wrong(reader.Place("without"),
-               Phrase{"a rank that is in with too", "een waarde die ook in with staat"},
-               Phrase{"it in one of them", "hem in een van beide"});
+  return error;
 }
 
-MaybeError ReadMeans(const ConventionFields& reader,
+// What the holdings of an alternative say of one suit, together.
+struct SuitHolding {
+  CardSet with;
+  CardSet without;
+  int least = 0;
+  int most = kHandSize;
+
+  // An error at `where` if no hand can be like that.
+  MaybeError Add(const Holding& holding, const Message& where) {
+    with |= holding.with.In(Suit::kSpades);
+    without |= holding.without.In(Suit::kSpades);
+    least = std::max({least, holding.least, with.size()});
+    most = std::min({most, holding.most, kRanks - without.size()});
+    if (const CardSet both = with & without; !both.empty()) {
+      const Rank rank = RankOf(*both.begin());
+      return Wrong(where,
+                   Say("with and without $0", "met en zonder $0",
+                       Message(std::string(RankLetters(rank)),
+                               std::string(RankLetters(rank, Language::kDutch)))),
+                   Phrase{"one of them in an alternative", "een van beide in een mogelijkheid"});
+    }
+    if (least <= most) return std::nullopt;
+    return Wrong(where,
+                 Say("at least $0 cards of a suit and at most $1",
+                     "minstens $0 kaarten van een kleur en hoogstens $1", least, most),
+                 Phrase{"what a hand can hold", "wat een hand kan hebben"});
+  }
+};
+
+MaybeError ReadAlternative(const Record& list, const Message& where, bool trumps,
+                           Convention::Alternative& holdings) {
+  std::array<SuitHolding, 4> together;  // by AboutSuit
+  const auto of_suit = [&](AboutSuit suit) -> SuitHolding& {
+    const bool is_trump = suit == AboutSuit::kPlayed && trumps;
+    return together[static_cast<std::size_t>(is_trump ? AboutSuit::kTrump : suit)];
+  };
+  of_suit(AboutSuit::kPlayed).least = 1;  // the card itself
+  for (const Record& one : list) {
+    const Message place = Say("$0, holding $1", "$0, bezit $1", where, holdings.size() + 1);
+    if (!one.is_object()) return OfType(place, one, kMeansExpected);
+    Holding& holding = holdings.emplace_back();
+    if (auto error = ReadHolding(ConventionFields(one, place), holding)) return error;
+    if (auto error = of_suit(holding.suit).Add(holding, place)) return error;
+  }
+  int all = 0;
+  for (const SuitHolding& suit : together) all += suit.least;
+  if (all <= kHandSize) return std::nullopt;
+  return Wrong(where, Say("at least $0 cards", "minstens $0 kaarten", all),
+               Say("at most $0 in a hand", "hoogstens $0 in een hand", kHandSize));
+}
+
+MaybeError ReadMeans(const ConventionFields& reader, bool trumps,
                      std::vector<Convention::Alternative>& meaning) {
-  const Phrase expected = {R"(a list of alternatives, such as [[{"suit":"played","with":"A"}]])",
-                           R"(een lijst mogelijkheden, zoals [[{"suit":"played","with":"A"}]])"};
-  const auto list = reader.NeedList("means", expected);
+  const auto list = reader.NeedList("means", kMeansExpected);
   if (!list) return list.error();
+  if (auto error = CheckCount(reader.Place("means"), **list, kMostAlternatives)) return error;
   for (const Record& alternative : **list) {
     const Message where =
         Say("$0, alternative $1", "$0, mogelijkheid $1", reader.Place("means"), meaning.size() + 1);
-    if (!alternative.is_array()) return OfType(where, alternative, expected);
-    if (alternative.empty()) return Wrong(where, Phrase{"empty", "leeg"}, expected);
-    Convention::Alternative& holdings = meaning.emplace_back();
-    for (const Record& one : alternative) {
-      const Message place = Say("$0, holding $1", "$0, bezit $1", where, holdings.size() + 1);
-      if (!one.is_object()) return OfType(place, one, expected);
-      if (auto error = ReadHolding(ConventionFields(one, place), holdings.emplace_back()))
-        return error;
+    if (!alternative.is_array()) return OfType(where, alternative, kMeansExpected);
+    if (alternative.empty()) return Wrong(where, Phrase{"empty", "leeg"}, kMeansExpected);
+    if (auto error = CheckCount(where, alternative, kMostHoldings)) return error;
+    if (auto error = ReadAlternative(alternative, where, trumps, meaning.emplace_back())) {
+      return error;
     }
   }
   return std::nullopt;
@@ -132,7 +182,7 @@ MaybeError ReadConvention(const Record& object, const Message& where, Convention
   if (!error) error = reader.Ranks("cards", true, convention.ranks);
   if (!error) error = reader.Flag("trumps", convention.trumps);
   if (!error) error = reader.Word("about", kSuitWords, true, convention.about);
-  if (!error) error = ReadMeans(reader, convention.meaning);
+  if (!error) error = ReadMeans(reader, convention.trumps, convention.meaning);
   if (!error) error = reader.Share("kept", convention.kept);
   if (!error) error = reader.Template("says", convention.says);
   if (!error) error = reader.Template("asks", convention.asks);
@@ -178,10 +228,7 @@ Result<ConventionCard> ReadConventionCard(const Record& object) {
                            R"(een lijst afspraken, zoals [{"name":"ask",...}])"};
   const auto list = reader.NeedList("conventions", expected);
   if (!list) return list.error();
-  if ((*list)->size() > kMostConventions) {
-    return Wrong("conventions", Say("$0 of them", "$0 stuks", (*list)->size()),
-                 Say("at most $0", "hoogstens $0", kMostConventions));
-  }
+  if (auto wrong = CheckCount("conventions", **list, kMostConventions)) return *std::move(wrong);
   for (const Record& one : **list) {
     const Message where = Say("convention $0", "afspraak $0", card.conventions.size() + 1);
     if (!one.is_object()) return OfType(where, one, expected);
@@ -198,6 +245,10 @@ Result<ConventionCard> ReadConventionCard(const Record& object) {
 }
 
 Result<ConventionCard> ParseConventionCard(std::string_view json) {
+  if (json.size() > kMostCardBytes) {
+    return Error{Say("more than $0 bytes; expected $1", "meer dan $0 bytes; verwacht $1",
+                     kMostCardBytes, kConventionCardExpected)};
+  }
   const auto object = ParseJsonObject(json, kConventionCardExpected);
   if (!object) return object.error();
   return ReadConventionCard(*object);

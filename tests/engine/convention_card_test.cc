@@ -180,15 +180,62 @@ TEST(ConventionCardJson, RefusesWhatCouldNeverApplyOrBeTrue) {
             "card");
   EXPECT_EQ(
       ErrorOf(Changed("means", Json::parse(R"([[{"suit":"trump","least":3,"most":2}]])"))),
-      "convention 1.means, alternative 1, holding 1.least: 3, most 2; expected least not above "
-      "most");
+      "convention 1.means, alternative 1, holding 1: at least 3 cards of a suit and at most 2; "
+      "expected what a hand can hold");
   EXPECT_EQ(
       ErrorOf(Changed("means", Json::parse(R"([[{"suit":"trump","with":"AK","without":"K"}]])"))),
-      "convention 1.means, alternative 1, holding 1.without: a rank that is in with too; expected "
-      "it in one of them");
+      "convention 1.means, alternative 1, holding 1: with and without K; expected one of them in "
+      "an alternative");
   EXPECT_EQ(ErrorOf(Changed("means", Json::parse("[[]]"))),
             "convention 1.means, alternative 1: empty; expected a list of alternatives, such as "
             R"([[{"suit":"played","with":"A"}]])");
+}
+
+TEST(ConventionCardJson, RefusesAnAlternativeThatNoHandCanBe) {
+  const auto wrong = [](const char* alternative, const char* act = "discard") {
+    Json card =
+        Changed("means", Json::parse(std::string(R"([[{"suit":"trump"}],)") + alternative + "]"));
+    if (std::string(act) == "lead") {
+      card["conventions"][0]["when"] = {{"act", "lead"}};
+      card["conventions"][0]["trumps"] = true;
+    }
+    return ErrorOf(card);
+  };
+  const std::string place = "convention 1.means, alternative 2";
+  EXPECT_EQ(wrong(R"([{"suit":"played","with":"A"},{"suit":"played","without":"AK"}])"),
+            place + ", holding 2: with and without A; expected one of them in an alternative");
+  EXPECT_EQ(wrong(R"([{"suit":"trump","most":1},{"suit":"trump","with":"JQ"}])"),
+            place +
+                ", holding 2: at least 2 cards of a suit and at most 1; expected what a hand "
+                "can hold");
+  EXPECT_EQ(wrong(R"([{"suit":"trump","without":"AKQJ","least":5}])"),
+            place +
+                ", holding 1: at least 5 cards of a suit and at most 4; expected what a hand "
+                "can hold");
+  EXPECT_EQ(wrong(R"([{"suit":"played","most":0}])"),
+            place +
+                ", holding 1: at least 1 cards of a suit and at most 0; expected what a hand "
+                "can hold");
+  EXPECT_EQ(wrong(R"([{"suit":"trump","least":5},{"suit":"opposite","least":3}])"),
+            place + ": at least 9 cards; expected at most 8 in a hand");
+  // Of a trump, both are the same suit.
+  EXPECT_EQ(wrong(R"([{"suit":"played","with":"A"},{"suit":"trump","without":"A"}])"), "none");
+  EXPECT_EQ(wrong(R"([{"suit":"played","with":"A"},{"suit":"trump","without":"A"}])", "lead"),
+            place + ", holding 2: with and without A; expected one of them in an alternative");
+  EXPECT_EQ(wrong(R"([{"suit":"trump","with":"A"},{"suit":"opposite","without":"A"}])"), "none");
+}
+
+TEST(ConventionCardJson, IsOfALimitedSize) {
+  const Json alternative = Json::parse(R"([{"suit":"trump","least":1}])");
+  EXPECT_EQ(ErrorOf(Changed("means", Json(101, alternative))),
+            "convention 1.means: 101 of them; expected at most 100");
+  EXPECT_EQ(ErrorOf(Changed("means", Json(100, alternative))), "none");
+  const Json holding = Json::parse(R"({"suit":"trump","least":1})");
+  EXPECT_EQ(ErrorOf(Changed("means", Json::array({Json(21, holding)}))),
+            "convention 1.means, alternative 1: 21 of them; expected at most 20");
+  const auto large = ParseConventionCard(Small().dump() + std::string(kMostCardBytes, ' '));
+  EXPECT_TRUE(large.error().message.starts_with("more than 1048576 bytes; expected a card of "))
+      << large.error().message;
 }
 
 TEST(ConventionCardJson, EveryNameIsThereOnce) {

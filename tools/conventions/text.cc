@@ -18,8 +18,13 @@ constexpr std::size_t kLabelWidth = 11;
 
 Message Joined(const std::vector<Message>& parts, Phrase between) {
   Message all;
-  for (const Message& part : parts) {
-    all = all.english.empty() ? part : Say("$0$1$2", "$0$1$2", all, between, part);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) {
+      all.english += between.english;
+      all.dutch += between.dutch;
+    }
+    all.english += parts[i].english;
+    all.dutch += parts[i].In(Language::kDutch);
   }
   return all;
 }
