@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "jasnel/message.h"
 #include "jasnel/result.h"
+#include "tools/shared/kept_file.h"
 
 namespace jasnel {
 
@@ -24,11 +26,10 @@ struct RecordForm {
   std::function<bool()> take;
 };
 
-/// An open and locked file: two matches never write to the same record. Whatever has been appended
-/// is in the file, even if the process crashes.
+/// The file of a match, which no other match can write to.
 class MatchFile {
  public:
-  /// Creates a file. An error if it exists already.
+  /// Begins a record. An error if there is something in the file already.
   static Result<MatchFile> Create(const std::string& path, const std::string& header);
 
   /// Opens the file of a match that may have been stopped at any byte, or creates one. Anything
@@ -38,33 +39,22 @@ class MatchFile {
   /// the file is not changed.
   static Result<MatchFile> Resume(const std::string& path, const RecordForm& form);
 
-  MatchFile(MatchFile&& other) noexcept;
-  MatchFile& operator=(MatchFile&&) = delete;
-  ~MatchFile();
-
   /// Appends lines. An error if not all of them could be written, or if another process has written
   /// to the file: then nothing is written.
-  std::optional<Error> Append(const std::string& lines);
+  std::optional<Error> Append(const std::string& lines) { return file_.Append(lines); }
 
   /// What was moved and where to, in one line; empty if nothing was.
   const Message& remark() const { return remark_; }
 
  private:
-  MatchFile(int descriptor, std::string path) : descriptor_(descriptor), path_(std::move(path)) {}
+  explicit MatchFile(KeptFile file) : file_(std::move(file)) {}
 
-  // The error with the system's description of the last failure.
-  Error Failed(const Message& what) const;
   Error AtLine(std::uint64_t number, const Error& error) const;
-  std::optional<Error> Lock() const;
-  std::optional<std::uint64_t> Size() const;
-  bool HasLineEndBefore(std::uint64_t place) const;
   std::optional<Error> ReadDeals(const RecordForm& form);
   std::optional<Error> MoveAway(std::uint64_t begin, const Error& reason);
   std::optional<Error> CopyTo(int target, const std::string& path, std::uint64_t begin) const;
 
-  int descriptor_;
-  std::string path_;
-  std::uint64_t size_ = 0;  // as it is by what is written here
+  KeptFile file_;
   Message remark_;
 };
 

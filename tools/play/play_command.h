@@ -8,8 +8,8 @@
 #include "tools/play/session.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
+#include "tools/shared/kept_file.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/record_file.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/output.h"
 
@@ -51,9 +51,9 @@ class PlayCommand : public Command {
       return PrintUsageError(kName, error->both());
     }
     table.adviser = Setup::Adviser(options_);
-    std::optional<RecordFile> record;
+    std::optional<KeptFile> record;
     if (!options_.record.empty()) {
-      auto file = RecordFile::Open(options_.record);
+      auto file = KeptFile::Open(options_.record);
       if (!file) return Fail(kName, Say("--record: $0", "--record: $0", file.error()));
       record.emplace(std::move(file).value());
     }

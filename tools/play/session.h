@@ -15,7 +15,7 @@
 #include "tools/play/style.h"
 #include "tools/play/terminal.h"
 #include "tools/shared/command.h"
-#include "tools/shared/record_file.h"
+#include "tools/shared/kept_file.h"
 #include "tools/shared/run/interrupt.h"
 
 namespace jasnel {
@@ -33,7 +33,7 @@ template <class Game>
 class PlaySession {
  public:
   PlaySession(const typename Game::GameToPlay& game, const PlayStyle& style, bool hints,
-              PlayTable<typename Game::Player> table, std::optional<RecordFile> record)
+              PlayTable<typename Game::Player> table, std::optional<KeptFile> record)
       : game_(game),
         texts_(game_, style),
         table_(std::move(table)),
@@ -139,14 +139,14 @@ class PlaySession {
 
   void Record() {
     if (!record_ || !game_.HasCards()) return;
-    if (const auto error = record_->Append(RecordLine(game_, table_.names))) Fail(*error);
+    if (const auto error = record_->AppendLine(RecordLine(game_, table_.names))) Fail(*error);
   }
 
   PlayTalk talk_{Game::kMoves};
   typename Game::PlayGame game_;
   typename Game::PlayTexts texts_;
   PlayTable<typename Game::Player> table_;
-  std::optional<RecordFile> record_;
+  std::optional<KeptFile> record_;
   HumanPlayer<Game> person_;
   std::optional<Error> failure_;
 };

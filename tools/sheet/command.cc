@@ -12,7 +12,7 @@
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/input/text_reader.h"
-#include "tools/shared/record_file.h"
+#include "tools/shared/kept_file.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/output.h"
@@ -153,9 +153,9 @@ class SheetCommand : public Command {
 
   // What is typed at the table. A wrong line is said at once, and asked for again.
   ExitStatus Ask(Sheet& sheet) {
-    std::optional<RecordFile> kept;
+    std::optional<KeptFile> kept;
     if (!options_.keep.empty()) {
-      auto file = RecordFile::Open(options_.keep);
+      auto file = KeptFile::Open(options_.keep);
       if (!file) return Fail(kName, Say("--keep: $0", "--keep: $0", file.error()));
       kept.emplace(std::move(file).value());
       const auto right = TakeFile(options_.keep, options_.rules, sheet);
@@ -172,7 +172,7 @@ class SheetCommand : public Command {
         continue;
       }
       if (kept) {
-        if (const auto failed = kept->Append(*line + "\n")) return Fail(kName, failed->both());
+        if (const auto failed = kept->AppendLine(*line + "\n")) return Fail(kName, failed->both());
       }
       if (options_.format == Format::kText && !sheet.deals().empty()) {
         talk.Say(LastDealText(sheet, names_, options_.language));

@@ -64,13 +64,19 @@ TEST(MatchMistakes, OfARecordLeaveItAsItIs) {
 
 TEST(MatchMistakes, OfAPathAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/no/such/folder/x"}, 1),
-            "jasnel match: /no/such/folder/x: cannot be made: No such file or directory\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/"}, 1),
-            "jasnel match: /: a directory; expected a file\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/", "--resume"}, 1),
-            "jasnel match: /: a directory; expected a file\n");
-  EXPECT_EQ(ErrorOf({"rule", "simple", "--record=/dev/null", "--resume"}, 1),
-            "jasnel match: /dev/null: no file; expected the record of a match\n");
+            "jasnel match: /no/such/folder/x: No such file or directory; expected a file to add "
+            "records to\n");
+  for (const std::string resume : {"", "--resume"}) {
+    const auto error_of = [&](const std::string& path) {
+      std::vector<std::string> words = {"rule", "simple", "--record=" + path};
+      if (!resume.empty()) words.push_back(resume);
+      return ErrorOf(words, 1);
+    };
+    const std::string expected = "; expected a file to add records to\n";
+    EXPECT_EQ(error_of("/"), "jasnel match: /: a directory" + expected);
+    EXPECT_EQ(error_of("/dev/null"), "jasnel match: /dev/null: a device" + expected);
+    EXPECT_EQ(error_of("-"), "jasnel match: -: standard output" + expected);
+  }
 }
 
 TEST(MatchMistakes, OfProgramsAreReportedInDutchToo) {
@@ -96,10 +102,10 @@ TEST(MatchMistakes, OfWritingEndTheMatch) {
   const auto run = RunScript(
       "ulimit -f 8; trap '' XFSZ; jasnel match simple rule --record=x --threads=1 --format=json");
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err, "jasnel match: x: cannot be written: File too large\n");
+  EXPECT_EQ(run.err, "jasnel match: x: File too large; expected a file to add records to\n");
   const auto match = OneObject(run);
   EXPECT_EQ(match["stopped"], "record");
-  EXPECT_EQ(match["error"], "x: cannot be written: File too large");
+  EXPECT_EQ(match["error"], "x: File too large; expected a file to add records to");
 }
 
 }  // namespace

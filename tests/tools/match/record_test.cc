@@ -153,15 +153,14 @@ TEST_F(TwoDeals, AreWrittenByOneMatchAtATime) {
   auto first = MatchFile::Create(record.path(), form.header);
   ASSERT_TRUE(first.ok());
   EXPECT_EQ(MatchFile::Resume(record.path(), form).error().message,
-            record.path() + ": another match is writing this record; expected one at a time");
+            record.path() + ": another program is writing this file; expected one at a time");
   MatchFile open = std::move(first).value();
   EXPECT_FALSE(open.Append(lines_[0]));
   // One that knows no locks.
   std::ofstream(record.path(), std::ios::app) << "# by hand\n";
   EXPECT_EQ(open.Append(lines_[1])->message,
             record.path() +
-                ": another program has written to this record; expected this match alone to do "
-                "so");
+                ": another program has written to this file; expected this one alone to do so");
   EXPECT_EQ(record.Read(), MatchHeader(asked_) + lines_[0] + "# by hand\n");
 }
 
@@ -273,7 +272,7 @@ TEST(MatchResume, IsRefusedWhileAnotherMatchWritesTheRecord) {
   EXPECT_EQ(second.status, 1);
   EXPECT_EQ(second.out, "");
   EXPECT_EQ(second.err, "jasnel match: " + record.path() +
-                            ": another match is writing this record; expected one at a time\n");
+                            ": another program is writing this file; expected one at a time\n");
   first.Signal(SIGINT);
   const auto match = ParseJson(first.ReadToEnd());
   EXPECT_EQ(first.Wait(), 130);
@@ -315,6 +314,15 @@ TEST(MatchResume, BeginsWhereThereIsNoRecord) {
 }
 
 // What the sides write down in the record is what the match says.
+TEST(MatchRecord, IsTheFileThatALinkLeadsTo) {
+  const auto run = RunScript(
+      "ln -s far.txt near.txt; jasnel match simple rule --deals=1 --record=near.txt > result.txt\n"
+      "jasnel match simple rule --deals=2 --record=near.txt --resume > result.txt\n"
+      "readlink near.txt; wc -l < far.txt");
+  EXPECT_EQ(run.err, "");
+  EXPECT_EQ(run.out, "far.txt\n5\n");
+}
+
 TEST(MatchRecord, IsWhatAnalyseFinds) {
   const NewPath record;
   const auto match = Match({"simple", "rule", "--deals=15", record.flag()});

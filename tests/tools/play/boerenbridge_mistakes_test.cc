@@ -99,10 +99,19 @@ TEST(BoerenbridgePlayMistakes, OfARecordThatCannotBeWrittenAreTold) {
             "jasnel boerenbridge play: --record: /nowhere/record.txt: No such file or directory; "
             "expected a file to add records to\n");
   EXPECT_EQ(none.status, 1);
-  const auto full = RunPlay("0\n1\n1\n", {"--cards=1", "--record=/dev/full"});
-  EXPECT_EQ(full.err,
-            "jasnel boerenbridge play: /dev/full: No space left on device; expected a file to add "
-            "records to\n");
+  const auto none_of = [](const std::string& path) {
+    return RunPlay("", {"--record=" + path}).err;
+  };
+  const std::string expected = "; expected a file to add records to\n";
+  EXPECT_EQ(none_of("-"), "jasnel boerenbridge play: --record: -: standard output" + expected);
+  EXPECT_EQ(none_of("/dev/full"),
+            "jasnel boerenbridge play: --record: /dev/full: a device" + expected);
+  EXPECT_EQ(none_of("/"), "jasnel boerenbridge play: --record: /: a directory" + expected);
+  const auto full = RunScript(
+      "text=$(trap '' XFSZ; ulimit -f 0; printf '0\\n1\\n1\\n' | jasnel boerenbridge play "
+      "--seed=7 --player=rule --cards=1 --record=x 2>&1 > /dev/null); status=$?; echo \"$text\"; "
+      "exit $status");
+  EXPECT_EQ(full.out, "jasnel boerenbridge play: x: File too large" + expected);
   EXPECT_EQ(full.status, 1);
 }
 

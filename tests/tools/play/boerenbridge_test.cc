@@ -175,6 +175,17 @@ TEST(BoerenbridgePlay, RecordsDealsAsLinesOfJson) {
       R"({"id":1,"game":"boerenbridge","deal":"0:9..7. .T.4. ...A3","bids":[1,1,1],"tricks":[{"leader":0,"cards":["S9","D4","CA"]},{"leader":0,"cards":["D7","HT","C3"]}],"taken":[2,0,0],"scores":[-2,-2,-2],"seed":7,"players":["rule","rule","person"]})");
 }
 
+TEST(BoerenbridgePlay, RecordsOneGameAtATime) {
+  const TemporaryFile record("");
+  const std::string flag = "--record=" + record.path();
+  LiveJasnel first({"boerenbridge", "play", "--seed=7", "--player=rule", flag});
+  first.ReadLine();
+  const auto second = RunPlay("", {flag});
+  EXPECT_EQ(second.status, 1);
+  EXPECT_EQ(second.err, "jasnel boerenbridge play: --record: " + record.path() +
+                            ": another program is writing this file; expected one at a time\n");
+}
+
 TEST(BoerenbridgePlay, RecordsADealThatWasLeft) {
   const TemporaryFile record("");
   Words flags = kThree;

@@ -126,9 +126,18 @@ TEST(PlayMistakes, OfARecordThatCannotBeWrittenAreTold) {
             "jasnel play: --record: /nowhere/record.txt: No such file or directory; expected a "
             "file to add records to\n");
   EXPECT_EQ(none.status, 1);
-  const auto full = RunPlay(Script(AnyMoves()), {"--record=/dev/full"});
-  EXPECT_EQ(full.err,
-            "jasnel play: /dev/full: No space left on device; expected a file to add records to\n");
+  const auto none_of = [](const std::string& path) {
+    return RunPlay("", {"--record=" + path}).err;
+  };
+  const std::string expected = "; expected a file to add records to\n";
+  EXPECT_EQ(none_of("-"), "jasnel play: --record: -: standard output" + expected);
+  EXPECT_EQ(none_of("/dev/full"), "jasnel play: --record: /dev/full: a device" + expected);
+  EXPECT_EQ(none_of("/"), "jasnel play: --record: /: a directory" + expected);
+  // A full disk.
+  const auto full = RunScript(
+      "text=$(trap '' XFSZ; ulimit -f 0; yes 1 | head -n 50 | jasnel play --seed=7 "
+      "--player=simple --record=x 2>&1 > /dev/null); status=$?; echo \"$text\"; exit $status");
+  EXPECT_EQ(full.out, "jasnel play: x: File too large" + expected);
   EXPECT_EQ(full.status, 1);
 }
 
@@ -192,6 +201,16 @@ TEST(PlayRecord, IsAddedToWhatIsInTheFile) {
   ASSERT_EQ(lines.size(), 3U);
   EXPECT_EQ(lines[0], "# my deals");
   EXPECT_EQ(lines[1], lines[2]);
+}
+
+TEST(PlayRecord, IsOfOneGameAtATime) {
+  const TemporaryFile record("");
+  LiveJasnel first({"play", "--seed=7", "--player=simple", "--record=" + record.path()});
+  first.ReadLine();
+  const auto second = RunPlay("", {"--record=" + record.path()});
+  EXPECT_EQ(second.status, 1);
+  EXPECT_EQ(second.err, "jasnel play: --record: " + record.path() +
+                            ": another program is writing this file; expected one at a time\n");
 }
 
 TEST(PlayRecord, SaysHowOftenAMoveWasTakenBack) {

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/tools/support/json_lines.h"
@@ -101,6 +102,46 @@ TEST(SheetCommand, GoesOnWithWhatWasKept) {
   EXPECT_EQ(wrong.status, 1);
   EXPECT_EQ(wrong.err, "jasnel sheet: " + path + ":5: 'nonsense'; expected we or they\n");
   EXPECT_EQ(Contents(path), "we 102 60\nthey 90 72\nundo\nthey 60 102 0 20\nnonsense\n");
+}
+
+TEST(SheetCommand, KeepsAnEveningOnceAtATime) {
+  const TemporaryFile file("");
+  const std::string keep = "--keep=" + file.path();
+  LiveJasnel first({"sheet", keep});
+  first.Write("we 102 60\n");
+  EXPECT_EQ(first.ReadLine(), "Deal 1: We 102, They 60; 102-60 in this game.\n");
+  const auto second = Sheet("they 90 72\nundo\n", {keep});
+  EXPECT_EQ(second.status, 1);
+  EXPECT_EQ(second.err, "jasnel sheet: --keep: " + file.path() +
+                            ": another program is writing this file; expected one at a time\n");
+  first.Write("undo\nthey 60 102\n");
+  first.CloseInput();
+  first.ReadToEnd();
+  EXPECT_EQ(first.Wait(), 0);
+  EXPECT_EQ(file.Read(), "we 102 60\nundo\nthey 60 102\n");
+}
+
+TEST(SheetCommand, NoticesWhatAnotherProgramWrites) {
+  const TemporaryFile file("");
+  LiveJasnel sheet({"sheet", "--keep=" + file.path()});
+  sheet.Write("we 102 60\n");
+  sheet.ReadLine();
+  std::ofstream(file.path(), std::ios::app) << "they 90 72\n";
+  sheet.Write("undo\n");
+  sheet.CloseInput();
+  sheet.ReadToEnd();
+  EXPECT_EQ(sheet.Wait(), 1);
+  EXPECT_EQ(file.Read(), "we 102 60\nthey 90 72\n");
+}
+
+TEST(SheetCommand, KeepsLinesInAFileOnly) {
+  for (const auto& [path, what] : std::vector<std::pair<std::string, std::string>>{
+           {"-", "standard output"}, {"/dev/null", "a device"}, {"/", "a directory"}}) {
+    const auto run = Sheet("we 102 60\n", {"--keep=" + path});
+    EXPECT_EQ(run.status, 1);
+    EXPECT_EQ(run.err, "jasnel sheet: --keep: " + path + ": " + what +
+                           "; expected a file to add records to\n");
+  }
 }
 
 TEST(SheetCommand, IsInDutch) {

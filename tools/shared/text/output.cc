@@ -3,9 +3,9 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstddef>
 
 #include "tools/shared/text/system_error.h"
+#include "tools/shared/write_all.h"
 
 namespace jasnel {
 
@@ -23,14 +23,7 @@ Message CannotWriteAnswers(int error) {
              SystemError(error));
 }
 
-bool Print(const std::string& text) {
-  for (std::size_t done = 0; done < text.size();) {
-    const ssize_t written = write(STDOUT_FILENO, text.data() + done, text.size() - done);
-    if (written < 0 && errno != EINTR) return false;
-    if (written > 0) done += static_cast<std::size_t>(written);
-  }
-  return true;
-}
+bool Print(const std::string& text) { return WriteAll(STDOUT_FILENO, text); }
 
 ExitStatus PrintLast(std::string_view command, const std::string& text, ExitStatus status) {
   if (Print(text)) return status;

@@ -10,7 +10,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array<std::pair<int, std::string_view>, 14> kDutch = {{
+constexpr std::array<std::pair<int, std::string_view>, 15> kDutch = {{
     {ENOENT, "bestand of map bestaat niet"},
     {EACCES, "toegang geweigerd"},
     {EPERM, "dat is niet toegestaan"},
@@ -25,6 +25,7 @@ constexpr std::array<std::pair<int, std::string_view>, 14> kDutch = {{
     {EPIPE, "niemand leest de andere kant van de pijp"},
     {EBADF, "het bestand is niet open"},
     {ENAMETOOLONG, "de bestandsnaam is te lang"},
+    {ELOOP, "te veel symbolische koppelingen"},
 }};
 
 }  // namespace
