@@ -40,25 +40,25 @@ Result<std::uint64_t> NeedWhole(const Record& object, std::string_view key, std:
   return **number;
 }
 
-std::optional<Error> Check(const Study& study, std::uint64_t piece) {
-  const auto out_of = [](const char* what, std::uint64_t number, std::uint64_t most) {
-    return Error{
-        Say("$0 $1; expected 1 to $2", "$0 $1; verwacht 1 tot en met $2", what, number, most)};
-  };
-  if (study.deals < 1 || study.deals > Study::kMostDeals) {
-    return out_of("deals", study.deals, Study::kMostDeals);
-  }
-  if (study.each < 1 || study.each > Study::kMostEach) {
-    return out_of("each", study.each, Study::kMostEach);
-  }
-  if (study.first < 1 || study.first > Study::kMostDeals) {
-    return out_of("first", study.first, Study::kMostDeals);
-  }
-  if (piece < 1 || piece > study.Pieces()) return out_of("piece", piece, study.Pieces());
-  return std::nullopt;
+std::optional<Error> CheckRange(const char* what, std::uint64_t number, std::uint64_t most) {
+  if (number >= 1 && number <= most) return std::nullopt;
+  return Error{
+      Say("$0 $1; expected 1 to $2", "$0 $1; verwacht 1 tot en met $2", what, number, most)};
 }
 
 }  // namespace
+
+std::optional<Error> CheckStudy(const Study& study) {
+  auto error = CheckRange("deals", study.deals, Study::kMostDeals);
+  if (!error) error = CheckRange("each", study.each, Study::kMostEach);
+  if (!error) error = CheckRange("first", study.first, Study::kMostDeals);
+  if (error || study.Pieces() <= Study::kMostPieces) return error;
+  const std::uint64_t least = (study.deals + Study::kMostPieces - 1) / Study::kMostPieces;
+  return Error{Say("each $0, which makes $1 pieces; expected at least $2, for at most $3 pieces",
+                   "each $0, en dat zijn $1 stukken; verwacht minstens $2, voor hoogstens $3 "
+                   "stukken",
+                   study.each, study.Pieces(), least, Study::kMostPieces)};
+}
 
 std::string_view StudyAskName(StudyAsk ask) {
   const auto* const found =
@@ -114,6 +114,7 @@ Result<Study> ParseStudy(std::string_view json) {
       Say("a version", "een versie"));
   if (!version) return version.error();
   study.version = version->value_or("");
+  if (auto error = CheckStudy(study)) return *std::move(error);
   return study;
 }
 
@@ -124,7 +125,8 @@ std::string StudyHeader(const Study& study, std::uint64_t rows) {
 std::uint64_t StudyRowBytes(StudyAsk ask) { return RowBytes(FieldsOf(ask)); }
 
 Result<StudyPiece> MakeStudyPiece(const Study& study, std::uint64_t piece, const StudyWork& work) {
-  if (auto error = Check(study, piece)) return *std::move(error);
+  if (auto error = CheckStudy(study)) return *std::move(error);
+  if (auto error = CheckRange("piece", piece, study.Pieces())) return *std::move(error);
   static constexpr std::atomic<bool> kNever = false;
   const std::atomic<bool>& cancel = work.cancel != nullptr ? *work.cancel : kNever;
   const std::uint64_t count = study.CountOf(piece);

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -38,11 +39,12 @@ struct Study {
   std::uint64_t seed = 1;
   std::uint64_t first = 1;
   std::uint64_t deals = 0;    ///< 1 to kMostDeals
-  std::uint64_t each = 1000;  ///< 1 to kMostEach
+  std::uint64_t each = 1000;  ///< 1 to kMostEach, and so many that there are at most kMostPieces
   std::string version = {};   ///< of the program that made it; for its users to compare
 
   static constexpr std::uint64_t kMostDeals = 1'000'000'000'000;
   static constexpr std::uint64_t kMostEach = 1'000'000;
+  static constexpr std::uint64_t kMostPieces = 1'000'000;
 
   std::uint64_t Pieces() const { return (deals + each - 1) / each; }
   std::uint64_t FirstOf(std::uint64_t piece) const { return first + (piece - 1) * each; }
@@ -60,6 +62,9 @@ struct Study {
 /// An error names the key.
 std::string FormatStudy(const Study& study);
 Result<Study> ParseStudy(std::string_view json);
+
+/// An error if a number of the study is out of range, or if there are too many pieces.
+std::optional<Error> CheckStudy(const Study& study);
 
 /// The answers of some deals.
 struct StudyPiece {

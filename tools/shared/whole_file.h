@@ -1,6 +1,7 @@
 // Files that are there whole, or not at all.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,18 +10,21 @@
 
 namespace jasnel {
 
-/// The contents of a file. An error names the path and the reason.
-Result<std::string> ReadWholeFile(const std::string& path);
+/// The contents of a file, of `most` bytes at most; no more is read. An error names the path and
+/// the reason.
+Result<std::string> ReadWholeFile(const std::string& path, std::size_t most);
 
 /// A file that is written under a temporary name beside its own and gets its name when it is whole:
 /// whoever looks for it finds all of it or nothing, whenever the process is killed. Without
 /// `Finish` nothing remains.
 class WholeFile {
  public:
-  /// `path` and a name that no other process uses.
-  explicit WholeFile(std::string path);
-  WholeFile(const WholeFile&) = delete;
-  WholeFile& operator=(const WholeFile&) = delete;
+  /// Begins the file `path`, or where that is a link, the one that it leads to. An error names the
+  /// path and the reason, such as that it is no file.
+  static Result<WholeFile> Begin(const std::string& path);
+
+  WholeFile(WholeFile&& other) noexcept;
+  WholeFile& operator=(WholeFile&&) = delete;
   ~WholeFile();
 
   /// Adds to the file. An error names the path and the reason, such as a full disk.
@@ -30,14 +34,18 @@ class WholeFile {
   std::optional<Error> Finish();
 
  private:
-  std::optional<Error> Fail();
+  WholeFile(std::string path, std::string target);
 
   std::string path_;
+  std::string target_;  // where the path leads
   std::string part_;
-  int descriptor_ = -1;
+  int descriptor_;
 };
 
 /// All of it at once.
 std::optional<Error> WriteWholeFile(const std::string& path, std::string_view bytes);
+
+/// `out.npy: No space left on device; expected a file to write`.
+Error CannotWriteFile(const std::string& path, const Message& why);
 
 }  // namespace jasnel

@@ -76,7 +76,8 @@ class NewCommand : public FolderCommand {
     AddFlag(app(), "--seed", "N", "which random deals (default 1)", ReadSeed, study_.seed);
     AddNumber("--deals", "how many deals", Study::kMostDeals, study_.deals);
     AddNumber("--first", "number of the first deal (default 1)", Study::kMostDeals, study_.first);
-    AddNumber("--each", "deals in each piece (default 1000)", Study::kMostEach, study_.each);
+    AddNumber("--each", "deals in each piece (default 1000); at most a million pieces",
+              Study::kMostEach, study_.each);
   }
 
  private:
@@ -92,6 +93,7 @@ class NewCommand : public FolderCommand {
       return PrintUsageError(name(), Say("no number of deals; expected one, such as --deals=1000",
                                          "geen aantal spellen; verwacht het, zoals --deals=1000"));
     }
+    if (const auto error = CheckStudy(study_)) return PrintUsageError(name(), error->both());
     return NewStudy(options().folder, study_);
   }
 
@@ -103,7 +105,8 @@ class MakeCommand : public FolderCommand {
   explicit MakeCommand(CLI::App& part) : FolderCommand(part) {
     AddOptionalText(app(), "--pieces", "which pieces, such as 1-100,250 (default all)",
                     options().pieces)
-        .WithForm("LIST");
+        .WithForm("LIST")
+        .TakingLast();
     AddThreadsFlag(app(), "deals solved in parallel (default one per processor)",
                    options().threads);
     AddSwitch(app(), "--again", "makes pieces that are made already", options().again);
@@ -124,7 +127,9 @@ class MissingCommand : public FolderCommand {
 class JoinCommand : public FolderCommand {
  public:
   explicit JoinCommand(CLI::App& part) : FolderCommand(part) {
-    AddText(app(), "--output", "the file to write", options().output).WithForm("FILE");
+    AddText(app(), "--output", "the file to write, - for standard output", options().output)
+        .WithForm("FILE|-")
+        .TakingLast();
   }
 
  private:

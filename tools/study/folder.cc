@@ -18,6 +18,9 @@
 namespace jasnel {
 namespace {
 
+// Of a plan or a manifest line: far more than either has.
+constexpr std::size_t kMostLineBytes = std::size_t{64} << 10;
+
 constexpr Phrase kLineExpected = {"a manifest line, a JSON object",
                                   "een manifestregel, een JSON-object"};
 
@@ -31,6 +34,12 @@ std::optional<Error> MakeFolders(const std::string& path) {
                    "$0: $1; verwacht een map voor de studie", path, SystemError(error.value()))};
 }
 
+// Of the NumPy file of a piece.
+std::uint64_t BytesOf(const Study& study, std::uint64_t piece) {
+  const std::uint64_t count = study.CountOf(piece);
+  return StudyHeader(study, count).size() + count * StudyRowBytes(study.ask);
+}
+
 // What a piece has in common with the manifest lines of its study.
 Record LineRecord(const Study& study, std::uint64_t piece) {
   return {{"piece", piece},
@@ -39,7 +48,8 @@ Record LineRecord(const Study& study, std::uint64_t piece) {
           {"seed", study.seed},
           {"first", study.FirstOf(piece)},
           {"count", study.CountOf(piece)},
-          {"version", study.version}};
+          {"version", study.version},
+          {"bytes", BytesOf(study, piece)}};
 }
 
 }  // namespace
@@ -61,7 +71,7 @@ Result<StudyFolder> StudyFolder::New(const std::string& path, const Study& given
 
 Result<StudyFolder> StudyFolder::Open(const std::string& path) {
   const std::string plan = PlanOf(path);
-  const auto text = ReadWholeFile(plan);
+  const auto text = ReadWholeFile(plan, kMostLineBytes);
   if (!text) {
     return Error{Say("$0: no study; expected a folder from jasnel study new",
                      "$0: geen studie; verwacht een map van jasnel study new", path)};
@@ -82,7 +92,7 @@ std::string StudyFolder::FileOf(std::uint64_t piece, std::string_view ending) co
 
 Result<ManifestLine> StudyFolder::LineOf(std::uint64_t piece) const {
   const std::string path = FileOf(piece, "json");
-  const auto text = ReadWholeFile(path);
+  const auto text = ReadWholeFile(path, kMostLineBytes);
   if (!text) return text.error();
   const auto object = ParseJsonObject(*text, kLineExpected);
   if (!object) return In(path, object.error());
@@ -93,29 +103,24 @@ Result<ManifestLine> StudyFolder::LineOf(std::uint64_t piece) const {
     return In(path, Say("$0 is $1; expected $2", "$0 is $1; verwacht $2", key,
                         found == nullptr ? "missing" : found->dump(), expected.dump()));
   }
-  ManifestLine line;
-  const Record* const bytes = FindKey(*object, "bytes");
   const Record* const sha256 = FindKey(*object, "sha256");
-  if (bytes == nullptr || !bytes->is_number_unsigned() || sha256 == nullptr ||
-      !sha256->is_string()) {
-    return In(path,
-              Say("no bytes or sha256; expected both", "geen bytes of sha256; verwacht beide"));
+  if (sha256 == nullptr || !sha256->is_string()) {
+    return In(path, Say("no sha256; expected it", "geen sha256; verwacht die"));
   }
-  line.bytes = bytes->get<std::uint64_t>();
-  line.sha256 = sha256->get<std::string>();
-  return line;
+  return ManifestLine{.sha256 = sha256->get<std::string>()};
 }
 
 bool StudyFolder::Has(std::uint64_t piece) const {
-  const auto line = LineOf(piece);
-  if (!line) return false;
+  if (!LineOf(piece)) return false;
   std::error_code error;
-  return std::filesystem::file_size(FileOf(piece, "npy"), error) == line->bytes && !error;
+  return std::filesystem::file_size(FileOf(piece, "npy"), error) == BytesOf(study_, piece) &&
+         !error;
 }
 
-std::vector<std::uint64_t> StudyFolder::Missing() const {
+std::vector<std::uint64_t> StudyFolder::Missing(
+    const std::function<bool(std::uint64_t)>& at) const {
   std::vector<std::uint64_t> missing;
-  for (std::uint64_t piece = 1; piece <= study_.Pieces(); ++piece) {
+  for (std::uint64_t piece = 1; piece <= study_.Pieces() && at(piece); ++piece) {
     if (!Has(piece)) missing.push_back(piece);
   }
   return missing;
@@ -126,7 +131,6 @@ std::optional<Error> StudyFolder::Put(std::uint64_t piece, std::string_view npy,
   if (auto error = MakeFolders(path_)) return error;
   if (auto error = WriteWholeFile(FileOf(piece, "npy"), npy)) return error;
   Record record = LineRecord(study_, piece);
-  record["bytes"] = line.bytes;
   record["sha256"] = line.sha256;
   record["nodes"] = line.nodes;
   record["seconds"] = line.seconds;
@@ -138,12 +142,12 @@ Result<std::string> StudyFolder::Rows(std::uint64_t piece) const {
   const auto line = LineOf(piece);
   if (!line) return line.error();
   const std::string path = FileOf(piece, "npy");
-  auto npy = ReadWholeFile(path);
+  const std::uint64_t bytes = BytesOf(study_, piece);
+  auto npy = ReadWholeFile(path, bytes);
   if (!npy) return npy.error();
-  if (npy->size() != line->bytes) {
-    return In(path,
-              Say("$0 bytes; expected $1, as its manifest line says",
-                  "$0 bytes; verwacht $1, zoals de manifestregel zegt", npy->size(), line->bytes));
+  if (npy->size() != bytes) {
+    return In(path, Say("$0 bytes; expected $1, as its manifest line says",
+                        "$0 bytes; verwacht $1, zoals de manifestregel zegt", npy->size(), bytes));
   }
   if (Sha256Of(*npy) != line->sha256) {
     return In(
@@ -152,8 +156,7 @@ Result<std::string> StudyFolder::Rows(std::uint64_t piece) const {
             "de SHA-256 is niet die van de manifestregel; verwacht de bytes die geschreven zijn"));
   }
   const std::string header = StudyHeader(study_, study_.CountOf(piece));
-  if (!npy->starts_with(header) ||
-      npy->size() != header.size() + study_.CountOf(piece) * StudyRowBytes(study_.ask)) {
+  if (!npy->starts_with(header)) {
     return In(path, Say("no piece of this study; expected $0 rows with its fields",
                         "geen stuk van deze studie; verwacht $0 rijen met de velden ervan",
                         study_.CountOf(piece)));

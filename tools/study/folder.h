@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,7 +15,6 @@ namespace jasnel {
 
 /// What the manifest line of a piece says of it, besides the study.
 struct ManifestLine {
-  std::uint64_t bytes = 0;
   std::string sha256;
   std::uint64_t nodes = 0;
   double seconds = 0;  ///< of wall-clock time
@@ -38,8 +38,9 @@ class StudyFolder {
   /// Whether a piece is made, by its manifest line and the size of its file.
   bool Has(std::uint64_t piece) const;
 
-  /// The pieces that are not made, in order.
-  std::vector<std::uint64_t> Missing() const;
+  /// The pieces that are not made, in order. Calls `at` with each piece that it looks for; stops
+  /// where that returns false.
+  std::vector<std::uint64_t> Missing(const std::function<bool(std::uint64_t)>& at) const;
 
   /// Writes a piece and its manifest line.
   std::optional<Error> Put(std::uint64_t piece, std::string_view npy, const ManifestLine& line);

@@ -5,15 +5,17 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "absl/strings/str_format.h"
 #include "solver/threads.h"
+#include "tools/shared/output_file.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
-#include "tools/shared/whole_file.h"
 #include "tools/study/folder.h"
 #include "tools/study/piece_list.h"
 #include "tools/study/sha256.h"
@@ -68,7 +70,7 @@ class Maker {
     if (!made) return Stop(made.error());
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     const double seconds = std::round(time.count() * 1000) / 1000;
-    const ManifestLine line{made->npy.size(), Sha256Of(made->npy), made->nodes, seconds, threads_};
+    const ManifestLine line{Sha256Of(made->npy), made->nodes, seconds, threads_};
     if (auto error = folder_.Put(piece, made->npy, line)) return Stop(*error);
     done_ += count;
     return Tell(absl::StrFormat("piece %d: %d deals, %d nodes, %.1f s\n", piece, count, made->nodes,
@@ -108,6 +110,51 @@ Message MissingPieces(const std::string& folder, const std::vector<std::uint64_t
       folder);
 }
 
+std::vector<std::uint64_t> MissingOf(const StudyFolder& folder) {
+  Progress progress;
+  auto missing = folder.Missing([&](std::uint64_t piece) {
+    progress.Show({piece, piece, folder.study().Pieces()});
+    return !Interrupted();
+  });
+  progress.Clear();
+  return missing;
+}
+
+// Checks the pieces that are not missing, in order, and says what is wrong; as long as nothing is,
+// `take` gets the rows of each.
+ExitStatus CheckPieces(const StudyFolder& folder, const StudyOptions& options,
+                       const std::vector<std::uint64_t>& missing,
+                       const std::function<std::optional<Error>(std::string_view rows)>& take) {
+  Progress progress;
+  ExitStatus status = kExitOk;
+  auto skip = missing.begin();
+  for (std::uint64_t piece = 1; piece <= folder.study().Pieces(); ++piece) {
+    if (Interrupted()) return kExitInterrupted;
+    if (skip != missing.end() && *skip == piece) {
+      ++skip;
+      continue;
+    }
+    const auto rows = folder.Rows(piece);
+    progress.Show({piece, piece, folder.study().Pieces()});
+    if (!rows) {
+      progress.Clear();
+      status =
+          Fail(kJoin, Say("$0; to make it again: jasnel study make $1 --pieces=$2 --again",
+                          "$0; om het opnieuw te maken: jasnel study make $1 --pieces=$2 --again",
+                          rows.error(), options.folder, piece));
+    }
+    if (status != kExitOk) continue;
+    if (const auto error = take(*rows)) {
+      progress.Clear();
+      return Fail(kJoin, error->both());
+    }
+  }
+  progress.Clear();
+  return status;
+}
+
+std::optional<Error> Nothing(std::string_view /*rows*/) { return std::nullopt; }
+
 }  // namespace
 
 ExitStatus NewStudy(const std::string& folder, const Study& study) {
@@ -137,41 +184,35 @@ ExitStatus MakePieces(const StudyOptions& options) {
 ExitStatus ListMissing(const StudyOptions& options) {
   const auto folder = StudyFolder::Open(options.folder);
   if (!folder) return Fail(kMissing, folder.error().both());
-  return PrintLast(kMissing, FormatPieces(folder->Missing()) + "\n", kExitOk);
+  const auto missing = MissingOf(*folder);
+  if (Interrupted()) return kExitInterrupted;
+  return PrintLast(kMissing, FormatPieces(missing) + "\n", kExitOk);
 }
 
 ExitStatus JoinPieces(const StudyOptions& options) {
   const auto folder = StudyFolder::Open(options.folder);
   if (!folder) return Fail(kJoin, folder.error().both());
   const Study& study = folder->study();
-  const auto missing = folder->Missing();
-  ExitStatus status = kExitOk;
-  if (!missing.empty()) status = Fail(kJoin, MissingPieces(options.folder, missing));
-  WholeFile file(options.output);
-  if (auto error = file.Write(StudyHeader(study, study.deals))) return Fail(kJoin, error->both());
-  Progress progress;
-  std::size_t skip = 0;  // of those that are missing
-  for (std::uint64_t piece = 1; piece <= study.Pieces(); ++piece) {
-    if (Interrupted()) return kExitInterrupted;
-    if (skip < missing.size() && missing[skip] == piece) {
-      ++skip;
-      continue;
-    }
-    const auto rows = folder->Rows(piece);
-    progress.Show({piece, piece, study.Pieces()});
-    if (!rows) {
-      progress.Clear();
-      status =
-          Fail(kJoin, Say("$0; to make it again: jasnel study make $1 --pieces=$2 --again",
-                          "$0; om het opnieuw te maken: jasnel study make $1 --pieces=$2 --again",
-                          rows.error(), options.folder, piece));
-    }
-    if (status != kExitOk) continue;
-    if (auto error = file.Write(*rows)) return Fail(kJoin, error->both());
+  const auto missing = MissingOf(*folder);
+  if (Interrupted()) return kExitInterrupted;
+  if (!missing.empty()) {
+    const ExitStatus status = Fail(kJoin, MissingPieces(options.folder, missing));
+    CheckPieces(*folder, options, missing, Nothing);
+    return Interrupted() ? kExitInterrupted : status;
   }
-  progress.Clear();
+  auto begun = OutputFile::Begin(options.output);
+  if (Interrupted()) return kExitInterrupted;
+  if (!begun) return Fail(kJoin, begun.error().both());
+  OutputFile output = std::move(begun).value();
+  ExitStatus status = kExitOk;
+  if (output.IsStream()) status = CheckPieces(*folder, options, {}, Nothing);
   if (status != kExitOk) return status;
-  if (auto error = file.Finish()) return Fail(kJoin, error->both());
+  if (auto error = output.Write(StudyHeader(study, study.deals))) return Fail(kJoin, error->both());
+  status =
+      CheckPieces(*folder, options, {}, [&](std::string_view rows) { return output.Write(rows); });
+  if (status != kExitOk) return status;
+  if (auto error = output.Finish()) return Fail(kJoin, error->both());
+  if (output.IsStream()) return kExitOk;
   return PrintLast(
       kJoin,
       absl::StrFormat("%s: %d deals of %d pieces\n", options.output, study.deals, study.Pieces()),

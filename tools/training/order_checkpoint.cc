@@ -1,8 +1,6 @@
 #include "tools/training/order_checkpoint.h"
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <system_error>
 
@@ -10,8 +8,8 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
 #include "absl/strings/strip.h"
+#include "tools/shared/whole_file.h"
 #include "tools/training/order_weight_names.h"
-#include "tools/training/weights_source.h"
 
 namespace jasnel {
 namespace {
@@ -67,21 +65,16 @@ Result<OrderCheckpoint> ParseCheckpoint(const std::string& path, const std::stri
 Result<std::optional<OrderCheckpoint>> ReadCheckpoint(const std::string& path) {
   std::error_code none;
   if (!std::filesystem::exists(path, none)) return std::optional<OrderCheckpoint>();
-  std::ifstream file(path);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file) return Error{path + ": cannot be read"};
-  const auto checkpoint = ParseCheckpoint(path, text);
+  constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+  const auto text = ReadWholeFile(path, kMostBytes);
+  if (!text) return text.error();
+  const auto checkpoint = ParseCheckpoint(path, *text);
   if (!checkpoint) return checkpoint.error();
   return std::optional(*checkpoint);
 }
 
 std::optional<Error> WriteCheckpoint(const std::string& path, const OrderCheckpoint& checkpoint) {
-  const std::string part = path + ".part";
-  if (auto error = WriteFile(part, CheckpointText(checkpoint))) return error;
-  std::error_code failed;
-  std::filesystem::rename(part, path, failed);
-  if (failed) return Error{path + ": cannot be written"};
-  return std::nullopt;
+  return WriteWholeFile(path, CheckpointText(checkpoint));
 }
 
 }  // namespace jasnel

@@ -29,7 +29,7 @@ std::optional<Error> Train(const std::string& weights_path, const std::string& c
                            std::uint64_t rounds) {
   CallLearner learner(rounds, 1);
   if (std::filesystem::exists(checkpoint)) {
-    const auto bytes = ReadWholeFile(checkpoint);
+    const auto bytes = ReadWholeFile(checkpoint, learner.Bytes().size());
     if (!bytes) return bytes.error();
     if (!learner.Restore(*bytes)) {
       return Error{checkpoint + ": expected a checkpoint of train_call_network, or no file"};

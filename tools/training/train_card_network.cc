@@ -30,7 +30,7 @@ constexpr std::uint64_t kDealsAtEnd = 10'000;
 
 std::optional<Error> Restore(const std::string& path, CardLearner& learner) {
   if (!std::filesystem::exists(path)) return std::nullopt;
-  const auto bytes = ReadWholeFile(path);
+  const auto bytes = ReadWholeFile(path, learner.Bytes().size());
   if (!bytes) return bytes.error();
   if (learner.Restore(*bytes)) return std::nullopt;
   return Error{path + ": expected a checkpoint of train_card_network, or no file"};

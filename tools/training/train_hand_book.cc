@@ -55,7 +55,8 @@ void PrintRow(const char* name, int number, const HandMisses& misses) {
 
 Result<Network> Guessed(const std::string& path, const HandGuesser& guesser) {
   if (std::filesystem::exists(path)) {
-    const auto bytes = ReadWholeFile(path);
+    const auto bytes =
+        ReadWholeFile(path, BytesOf(Network(NetworkShape::Of<HandNetwork>())).size());
     if (!bytes) return bytes.error();
     return NetworkOf(path, *bytes);
   }

@@ -1,9 +1,10 @@
 #include "tools/training/weights_source.h"
 
 #include <cstdio>
-#include <fstream>
+#include <utility>
 
 #include "absl/strings/str_format.h"
+#include "tools/shared/output_file.h"
 
 namespace jasnel {
 
@@ -12,11 +13,11 @@ std::string WeightsSource(std::string_view script, std::string_view definitions)
 }
 
 std::optional<Error> WriteFile(const std::string& path, std::string_view text) {
-  std::ofstream out(path);
-  out << text;
-  out.close();
-  if (!out) return Error{path + ": cannot be written"};
-  return std::nullopt;
+  auto begun = OutputFile::Begin(path);
+  if (!begun) return begun.error();
+  OutputFile output = std::move(begun).value();
+  if (auto error = output.Write(text)) return error;
+  return output.Finish();
 }
 
 int StatusOf(const char* program, const std::optional<Error>& error) {

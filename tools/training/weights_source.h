@@ -25,7 +25,7 @@ std::string NumberLines(const Numbers& numbers, std::size_t per_line, const Form
   return lines;
 }
 
-/// Writes a file; returns the error, if any.
+/// Writes an output, as `OutputFile` does; returns the error, if any.
 std::optional<Error> WriteFile(const std::string& path, std::string_view text);
 
 /// The exit status of a fitting program: 1 after an error, which it prints.

@@ -114,6 +114,14 @@ TEST(ConventionsCommand, SaysWhatIsWrong) {
   EXPECT_TRUE(folder.err.starts_with("jasnel conventions: /: ")) << folder.err;
 }
 
+TEST(ConventionFiles, AreReadNoFurtherThanACardCanBe) {
+  const auto run = RunJasnel({"conventions", "/dev/zero"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err,
+            "jasnel conventions: /dev/zero: more than 1048576 bytes; expected a smaller file\n");
+  EXPECT_LT(run.peak_kilobytes, 200'000);
+}
+
 TEST(ConventionFiles, AnalyseAsTheSuppliedCardDoes) {
   const TemporaryFile file(FormatConventionCard(*FindConventionCard("bedum")));
   const auto analysed = [](const std::string& card) {

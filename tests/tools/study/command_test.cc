@@ -62,6 +62,13 @@ TEST(StudyCommand, MakesPiecesAndSkipsThoseThatAreMade) {
   EXPECT_EQ(run.Out("missing"), "\n");
 }
 
+TEST(StudyCommand, TakesTheLastOfAFlagThatIsRepeated) {
+  const StudyRun run;
+  run.Begin();
+  run.Out("make", {"--pieces=1", "--pieces=2"});
+  EXPECT_EQ(run.Out("missing"), "1,3\n");
+}
+
 TEST(StudyCommand, SaysInTheManifestLineWhatAPieceIs) {
   const StudyRun run;
   run.Begin("3");
@@ -90,6 +97,34 @@ TEST(StudyCommand, JoinsAllRowsInOrder) {
   Study whole = ParseStudy(run.Read("study.json")).value();
   whole.each = 10;
   EXPECT_EQ(run.Read("all.npy"), MakeStudyPiece(whole, 1)->npy);
+}
+
+TEST(StudyCommand, JoinsToStandardOutputAndPipes) {
+  const StudyRun run;
+  run.Begin("1-3");
+  run.Out("join", {"--output=" + run.File("all.npy")});
+  const std::string all = run.Read("all.npy");
+  EXPECT_EQ(run.Out("join", {"--output=-"}), all);
+  const std::string join = "jasnel study join " + run.folder() + " --output=";
+  const auto piped = RunScript("mkfifo pipe; " + join + "pipe & cat pipe; wait; " + join +
+                               "/dev/stdout | cat; " + join + "/dev/null; test -c /dev/null; ls");
+  EXPECT_EQ(piped.status, 0);
+  EXPECT_EQ(piped.err, "");
+  EXPECT_EQ(piped.out, all + all + "pipe\n");
+}
+
+TEST(StudyCommand, JoinsToTheFileThatALinkLeadsTo) {
+  const StudyRun run;
+  run.Begin("1-3");
+  const std::string join = "jasnel study join " + run.folder() + " --output=";
+  const auto linked = RunScript(
+      "mkdir far; ln -s far/there.npy here.npy; ln -s here.npy link.npy; " + join + "link.npy; " +
+      join + "here.npy; ls far; readlink here.npy " + "link.npy; cmp far/there.npy link.npy");
+  EXPECT_EQ(linked.status, 0);
+  EXPECT_EQ(linked.err, "");
+  EXPECT_EQ(linked.out,
+            "link.npy: 10 deals of 3 pieces\nhere.npy: 10 deals of 3 pieces\nthere.npy\n"
+            "far/there.npy\nhere.npy\n");
 }
 
 TEST(StudyCommand, MakesAgainWhatIsAskedForAgain) {

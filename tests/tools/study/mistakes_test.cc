@@ -30,6 +30,10 @@ TEST(StudyMistakes, InTheCommandLine) {
             "jasnel study new: --ask: 'all'; expected values, cards, contracts, tables or games\n");
   EXPECT_EQ(run.Error("new", {"--deals=0"}, 2),
             "jasnel study new: --deals: '0'; expected a number from 1 to 1000000000000\n");
+  EXPECT_EQ(run.Error("new", {"--deals=1000000000000", "--each=1"}, 2),
+            "jasnel study new: each 1, which makes 1000000000000 pieces; expected at least "
+            "1000000, for at most 1000000 pieces\n");
+  EXPECT_FALSE(std::filesystem::exists(run.folder()));
   run.Begin();
   EXPECT_EQ(run.Error("make", {"--pieces=2-9"}, 2),
             "jasnel study make: --pieces: '9'; expected a number from 2 to 3\n");
@@ -64,6 +68,39 @@ TEST(StudyMistakes, MissingPiecesAreNamedAndNothingIsWritten) {
             "jasnel study join: missing pieces 1,3; expected all; to make them: jasnel study make "
             "FOLDER --pieces=1,3\n");
   EXPECT_FALSE(std::filesystem::exists(run.File("all.npy")));
+}
+
+TEST(StudyMistakes, WhatIsNoFileIsNotReplaced) {
+  const StudyRun run;
+  run.Begin("1-3");
+  const auto error_of = [&](const std::string& output) {
+    return run.Error("join", {"--output=" + output});
+  };
+  EXPECT_EQ(error_of(run.folder()),
+            "jasnel study join: FOLDER: a directory; expected a file to write\n");
+  EXPECT_EQ(error_of("/nowhere/all.npy"),
+            "jasnel study join: /nowhere/all.npy: No such file or directory; expected a file to "
+            "write\n");
+  EXPECT_EQ(error_of("/dev/full"),
+            "jasnel study join: /dev/full: No space left on device; expected a file to write\n");
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
+  std::filesystem::create_symlink("round.npy", run.File("round.npy"));
+  EXPECT_EQ(error_of(run.File("round.npy")),
+            "jasnel study join: FOLDER/round.npy: Too many levels of symbolic links; expected a "
+            "file to write\n");
+}
+
+// A pipe takes nothing back.
+TEST(StudyMistakes, OfAWrongPieceNothingIsJoinedToStandardOutput) {
+  const StudyRun run;
+  run.Begin("1-3");
+  std::string piece = run.Read("pieces/000003.npy");
+  piece.back() = static_cast<char>(piece.back() ^ 1);
+  run.Write("pieces/000003.npy", piece);
+  const auto joined = run.Run("join", {"--output=-"});
+  EXPECT_EQ(joined.status, 1);
+  EXPECT_EQ(joined.out, "");
+  EXPECT_EQ(Lines(joined.err).size(), 1U);
 }
 
 TEST(StudyMistakes, AFlippedBitIsFound) {

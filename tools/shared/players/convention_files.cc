@@ -25,7 +25,7 @@ Error NoSuchCard(const std::string& name) {
 Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name) {
   if (auto supplied = SuppliedConventionCard(name)) return supplied;
   if (access(name.c_str(), F_OK) != 0) return NoSuchCard(name);
-  const auto text = ReadWholeFile(name);
+  const auto text = ReadWholeFile(name, kMostCardBytes);
   if (!text) return text.error();
   auto card = ParseConventionCard(*text);
   if (!card) return In(name, card.error());
