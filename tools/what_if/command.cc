@@ -87,7 +87,8 @@ class WhatIfCommand : public Command {
         options_.instead);
     AddText(app_, "--player", "who plays on: a player, as in jasnel match (default full)",
             options_.player)
-        .WithForm("PLAYER");
+        .WithForm("PLAYER")
+        .TakingLast();
     AddFlag(
         app_, "--deals", "N", "how often, after each choice (default 100)",
         [](const std::string& text) {
