@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from typing import Any, Dict, List, Tuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ._batch import random_hands, solve_many
-from ._dataset_files import RANKS, SEATS, SIDES, SUITS, Part, Reader, chunks, files_of, parts_of, sha256_of
+from ._dataset_files import MOST_TEXT, RANKS, SEATS, SIDES, SUITS, Part, Reader, chunks, files_of, parts_of, sha256_of
 from ._engine import analyse
+from ._files import read_whole
 from ._native import JasnelError
 from .deals import SPLITS, pack, split_of, unpack
 from .study import Rows, Study
 
 
-def check_sums(root: pathlib.Path) -> int:
-    path = root / "SHA256SUMS"
+def _read_sums(path: pathlib.Path) -> Dict[str, str]:
+    """The SHA-256 of each file, by its name in the folder."""
+    expected = "the check sums of the data set"
+    text = read_whole(path, expected, MOST_TEXT)
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except OSError as error:
-        raise JasnelError(f"{path}: {error.strerror}; expected the check sums of the data set") from None
-    sums = {}
-    for line in lines:
-        digest, _, name = line.partition("  ")
-        sums[name] = digest
+        lines = text.decode("utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise JasnelError(f"{path}: not UTF-8; expected {expected}") from None
+    sums: Dict[str, str] = {}
+    for number, line in enumerate(lines, 1):
+        found = re.fullmatch("([0-9a-f]{64})  (.+)", line)
+        if not found:
+            raise JasnelError(f"{path}: line {number}: {line[:80]!r}; expected a SHA-256, two spaces and a name")
+        name = pathlib.PurePosixPath(found[2])
+        if name.is_absolute() or ".." in name.parts:
+            raise JasnelError(f"{path}: line {number}: {found[2]!r}; expected the name of a file in the folder")
+        if found[2] in sums:
+            raise JasnelError(f"{path}: line {number}: {found[2]!r} a second time; expected each file once")
+        sums[found[2]] = found[1]
+    return sums
+
+
+def check_sums(root: pathlib.Path) -> int:
+    sums = _read_sums(root / "SHA256SUMS")
     there = {*files_of(root), "croissant.json"}
     for name in sorted(there | set(sums)):
         if name not in sums:

@@ -10,7 +10,9 @@ from typing import Any, Dict, Iterator, List, NamedTuple, Sequence, Tuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ._files import read_whole
 from ._native import JasnelError
+from .deals import SPLITS
 from .study import DTYPES, Rows, Study
 
 FORMATS = ("parquet", "npy")
@@ -23,6 +25,8 @@ SEATS = "NESW"
 SIDES = ("NS", "EW")
 RANKS = "789TJQKA"
 _ROW_GROUP = 1 << 17
+# In bytes, of dataset.json and SHA256SUMS: far more than either has.
+MOST_TEXT = 1 << 20
 
 # What the places of a field with several numbers are called, from the outside in.
 _LABELS: Dict[str, Dict[str, Tuple[Sequence[Any], ...]]] = {
@@ -149,7 +153,7 @@ class _NpySplit:
             try:
                 # Nothing can be mapped of a file without rows.
                 found = np.load(path, mmap_mode="r" if path.stat().st_size > 1024 else None)
-            except (OSError, ValueError, EOFError):
+            except (OSError, ValueError, EOFError, MemoryError):
                 raise JasnelError(f"{path}: cannot be read; expected an array of the data set") from None
             if found.dtype != dtype.base or found.shape[1:] != dtype.shape:
                 raise JasnelError(f"{path}: another type or shape; expected rows of {dtype}")
@@ -247,15 +251,21 @@ def chunks(study: Study) -> Iterator[Tuple[int, int]]:
 
 def read_about(root: pathlib.Path) -> Dict[str, Any]:
     path = root / "dataset.json"
+    expected = "a data set of jasnel.dataset build"
+    text = read_whole(path, expected, MOST_TEXT)
     try:
-        about = json.loads(path.read_text(encoding="utf-8"))
-        Study(**about["study"])
-        if about["study"]["ask"] not in NAMES or not {*about["formats"]} <= {*FORMATS} or len(about["rows"]) != 3:
+        about = json.loads(text)
+        name = NAMES[Study(**about["study"]).ask]
+        if about["name"] != name or not about["formats"] or not {*about["formats"]} <= {*FORMATS}:
             raise ValueError
-    except OSError as error:
-        raise JasnelError(f"{path}: {error.strerror}; expected a data set of jasnel.dataset build") from None
-    except (KeyError, TypeError, ValueError):
-        raise JasnelError(f"{path}: not as build wrote it; expected a data set of jasnel.dataset build") from None
+        if [*about["rows"]] != [*SPLITS] or any(type(count) is not int for count in about["rows"].values()):
+            raise ValueError
+        if any([*one] != ["least", "mean", "most"] for one in about["summary"].values()):
+            raise ValueError
+    except JasnelError as error:
+        raise JasnelError(f"{path}: {error}") from None
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
+        raise JasnelError(f"{path}: not as build wrote it; expected {expected}") from None
     return cast(Dict[str, Any], about)
 
 

@@ -15,7 +15,6 @@ import json
 import os
 import pathlib
 import shutil
-import socket
 import sys
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, cast
 
@@ -30,6 +29,7 @@ from ._dataset_files import FORMATS, NAMES, Part, Reader, Writer, chunks, files_
 from ._dataset_files import Column as Column
 from ._dataset_files import columns as columns
 from ._dataset_files import parts_of, read_about, sha256_of, write_json
+from ._files import part_of
 from ._native import JasnelError
 from ._numbers import MOST_SEED, MOST_THREADS, whole
 from .deals import SPLITS, pack, split_of
@@ -46,8 +46,8 @@ def build(source: Any, folder: Any, *, plan: Any = None, formats: Sequence[str] 
         raise JasnelError(f"formats {list(formats)}; expected some of {', '.join(FORMATS)}")
     arrow = load_pyarrow() if "parquet" in formats else None
     study = _study_of(source, plan)
-    root = pathlib.Path(folder)
-    part = root.with_name(f"{root.name}.part-{socket.gethostname()}-{os.getpid()}")
+    root = pathlib.Path(os.path.realpath(folder))
+    part = part_of(root)
     try:
         if root.exists() and any(root.iterdir()):
             raise JasnelError(f"{root}: not empty; expected a new folder for the data set")

@@ -21,7 +21,6 @@ import io
 import json
 import os
 import pathlib
-import socket
 from dataclasses import dataclass
 from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Union, cast
 
@@ -29,11 +28,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _native
+from ._files import read_whole, write_whole
 from ._native import JasnelError
 from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole
 
 ASKS = ("values", "cards", "contracts", "tables", "games")
 MOST_EACH = 10**6
+# In bytes, of a plan or a manifest line, and of the header of a NumPy file.
+_MOST_LINE = 1 << 16
 
 # What a row of each question holds; the numbers of seats, suits and cards are those of the package.
 DTYPES: Dict[str, np.dtype[Any]] = {
@@ -171,7 +173,7 @@ class Study:
             if read(folder) != self:
                 raise JasnelError(f"{plan}: another study; expected the same, or an empty folder")
             return
-        _write(plan, self.plan().encode())
+        write_whole(plan, self.plan().encode())
 
     def make_in(self, folder: Path, piece: int, threads: Optional[int] = None) -> Manifest:
         """Makes a piece and its manifest line in the folder of the study, unless they are there already."""
@@ -182,8 +184,8 @@ class Study:
             return _manifest(folder, self, piece)
         npy, manifest = self.make_file(piece, threads)
         _make_folder(pathlib.Path(folder, "pieces"))
-        _write(_file(folder, piece, "npy"), npy)
-        _write(_file(folder, piece, "json"), (json.dumps(manifest, separators=(",", ":")) + "\n").encode())
+        write_whole(_file(folder, piece, "npy"), npy)
+        write_whole(_file(folder, piece, "json"), (json.dumps(manifest, separators=(",", ":")) + "\n").encode())
         return manifest
 
     def _piece(self, piece: int) -> int:
@@ -205,7 +207,7 @@ def read(folder: Path) -> Study:
 def read_plan(path: Path) -> Study:
     """The study that a file has the plan of, such as study.json."""
     plan = pathlib.Path(path)
-    text = _read(plan, "a plan from jasnel study new").decode("utf-8", "replace")
+    text = read_whole(plan, "a plan from jasnel study new", _MOST_LINE).decode("utf-8", "replace")
     try:
         return Study(**json.loads(_native.study_plan(text)))
     except JasnelError as error:
@@ -373,6 +375,8 @@ def _load_file(path: Path, mapped: bool) -> Rows:
         raise JasnelError(f"{name}: {error.strerror or error}; expected a file from jasnel study join") from None
     except (ValueError, EOFError):
         raise JasnelError(f"{name}: no whole NumPy file; expected one from jasnel study join") from None
+    except MemoryError:
+        raise JasnelError(f"{name}: no memory for its rows; expected fewer, or mapped=True") from None
     if not isinstance(rows, np.ndarray) or rows.ndim != 1 or rows.dtype not in DTYPES.values():
         raise JasnelError(f"{name}: no rows of a study; expected a file from jasnel study join")
     return rows
@@ -389,7 +393,8 @@ def ask_of(rows: Rows) -> str:
 def _load_piece(folder: Path, study: Study, piece: int) -> Rows:
     manifest = _manifest(folder, study, piece)
     path = _file(folder, piece, "npy")
-    return _rows_of(_read(path, "a piece that is made"), study, manifest, str(path))
+    most = study.count_of(piece) * study.dtype.itemsize + _MOST_LINE
+    return _rows_of(read_whole(path, "a piece that is made", most), study, manifest, str(path))
 
 
 def _rows_of(npy: bytes, study: Study, manifest: Manifest, name: str) -> Rows:
@@ -409,10 +414,10 @@ def _rows_of(npy: bytes, study: Study, manifest: Manifest, name: str) -> Rows:
 
 def _manifest(folder: Path, study: Study, piece: int) -> Manifest:
     path = _file(folder, piece, "json")
-    text = _read(path, "the manifest line of a piece that is made")
+    text = read_whole(path, "the manifest line of a piece that is made", _MOST_LINE)
     try:
         line = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         line = None
     if not isinstance(line, dict):
         raise JasnelError(f"{path}: no JSON object; expected a manifest line")
@@ -450,29 +455,8 @@ def _list_of(numbers: List[int]) -> str:
     return ",".join(str(first) if first == last else f"{first}-{last}" for first, last in parts)
 
 
-def _read(path: pathlib.Path, expected: str) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise JasnelError(f"{path}: {error.strerror}; expected {expected}") from None
-
-
 def _make_folder(path: pathlib.Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise JasnelError(f"{path}: {error.strerror}; expected a folder for the study") from None
-
-
-def _write(path: pathlib.Path, data: bytes) -> None:
-    """Writes a file that is there whole or not at all, also where several hosts write it."""
-    part = path.with_name(f"{path.name}.part-{socket.gethostname()}-{os.getpid()}")
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise JasnelError(f"{path}: {error.strerror}; expected a file to write") from None

@@ -214,6 +214,51 @@ def test_the_check_finds_what_is_wrong(tmp_path):
     wrong("dataset.json: No such file or directory", check, tmp_path)
 
 
+@pytest.mark.parametrize("line, message", [
+    (b"\xff\xfe\n", "SHA256SUMS: not UTF-8; expected the check sums"),
+    (b"dataset.json\n", "line 1: 'dataset.json'; expected a SHA-256, two spaces and a name"),
+    (b"0" * 64 + b"  ../outside.txt\n", "line 1: '../outside.txt'; expected the name of a file in the folder"),
+    (b"0" * 64 + b"  /etc/hostname\n", "line 1: '/etc/hostname'; expected the name of a file in the folder"),
+    (b"0" * 64 + b"  a\n" + b"0" * 64 + b"  a\n", "line 2: 'a' a second time; expected each file once"),
+    (b"#" * (1 << 20) + b"\n", "SHA256SUMS: more than 1048576 bytes"),
+])
+def test_the_check_reads_names_in_the_folder_only(line, message, tmp_path):
+    data = tmp_path / "data"
+    build(data)
+    (tmp_path / "outside.txt").write_text("hello")
+    sums = data / "SHA256SUMS"
+    sums.write_bytes(line + sums.read_bytes())
+    wrong(message, check, data)
+
+
+@pytest.mark.parametrize("change", [
+    {"name": "else"}, {"rows": [1, 2, 3]}, {"summary": {"points": {}}}, {"formats": []}, {"study": []},
+])
+def test_a_data_set_is_as_build_wrote_it(change, tmp_path):
+    data = tmp_path / "data"
+    build(data)
+    about = json.loads((data / "dataset.json").read_text())
+    (data / "dataset.json").write_text(json.dumps({**about, **change}))
+    wrong("dataset.json: not as build wrote it", check, data)
+    wrong("dataset.json: not as build wrote it", dataset.card, data)
+
+
+def test_a_file_of_text_is_read_to_a_limit(tmp_path):
+    data = tmp_path / "data"
+    build(data)
+    (data / "dataset.json").unlink()
+    (data / "dataset.json").symlink_to("/dev/zero")
+    wrong("dataset.json: more than 1048576 bytes", check, data)
+
+
+def test_builds_in_the_folder_that_a_link_leads_to(tmp_path):
+    (tmp_path / "far").mkdir()
+    (tmp_path / "near").symlink_to("far")
+    build(tmp_path / "near")
+    assert (tmp_path / "near").is_symlink()
+    assert (tmp_path / "far/dataset.json").is_file()
+
+
 @pytest.mark.parametrize("ask, name, difference, message", [
     ("tables", "points", 2, "points is"),
     ("tables", "makes", 3, "makes for"),

@@ -172,6 +172,36 @@ def test_says_what_is_wrong_with_a_file(made, tmp_path):
     wrong("study.json: ", jasnel.study.read, tmp_path)
 
 
+def test_replaces_the_file_that_a_link_leads_to(made, tmp_path):
+    study = jasnel.study.read(made)
+    far = tmp_path / "far.npy"
+    piece = made / "pieces/000002.npy"
+    good = piece.read_bytes()
+    piece.unlink()
+    piece.symlink_to(far)
+    study.make_in(made, 2)
+    assert piece.is_symlink()
+    assert far.read_bytes() == good
+    piece.unlink()
+    piece.mkdir()
+    wrong("000002.npy: no file; expected a file to write", study.make_in, made, 2)
+
+
+def test_reads_no_more_than_a_piece_has(made):
+    piece = made / "pieces/000002.npy"
+    piece.unlink()
+    piece.symlink_to("/dev/zero")
+    wrong("bytes; expected a piece that is made", jasnel.study.load_piece, made, 2)
+    line = made / "pieces/000001.json"
+    line.write_text("[" * 60000)
+    wrong("000001.json: no JSON object; expected a manifest line", jasnel.study.load_piece, made, 1)
+
+
+def test_has_at_most_a_million_pieces():
+    wrong("each 1, which makes 1000001 pieces; expected at least 2", Study, deals=1_000_001, each=1)
+    assert Study(deals=10**12, each=10**6).pieces == 10**6
+
+
 def test_ctrl_c_ends_a_piece():
     program = """
 import signal
