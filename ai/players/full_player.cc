@@ -89,7 +89,7 @@ Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&)
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
+  ThinkClock clock(thinking.time, thinking.cancel, options_.time);
   HiddenCards hidden = InferHidden(view);
   if (!options_.inference) hidden = AnyHolder(hidden);
   hidden = Without(hidden, options_.sees, view.seat(), shown_);

@@ -5,6 +5,8 @@
 #include <atomic>
 #include <chrono>
 
+#include "ai/players/processor_clock.h"
+
 namespace jasnel {
 
 /// The shorter of two time limits, where 0 means none.
@@ -37,16 +39,22 @@ inline constexpr double kCall = 1'000;    ///< weighting a call in a world
 /// Runs from its construction, and counts work. Half of a time limit is planned for and may be
 /// counted. Unless the machine is slow, the planned work is done before the time is over, so
 /// normally the count ends it, and then the answer does not depend on the clock.
+///
+/// A budget is given by who waits for the answer, and goes by the wall clock. The player's own
+/// limit is a measure of strength, and goes by processor time, so that a player that was kept
+/// waiting thinks as long as otherwise.
 class ThinkClock {
  public:
-  /// `limit` is 0 for no limit.
-  ThinkClock(std::chrono::microseconds limit, const std::atomic<bool>* cancel)
-      : limited_(limit.count() > 0),
-        planned_(kPlanned * 1000 * static_cast<double>(limit.count())),
-        end_(Clock::now() + UsedOf(limit)),
+  /// Each limit is 0 for none.
+  ThinkClock(std::chrono::microseconds budget, const std::atomic<bool>* cancel,
+             std::chrono::microseconds own = {})
+      : limit_(ShorterOf(budget, own)),
+        planned_(kPlanned * 1000 * static_cast<double>(limit_.count())),
+        budget_(UsedOf(budget)),
+        own_(UsedOf(own)),
         cancel_(cancel) {}
 
-  bool limited() const { return limited_; }
+  bool limited() const { return limit_.count() > 0; }
 
   /// The planned work not yet counted, in nanoseconds as in `work`, at least 0; meaningless without
   /// a limit.
@@ -57,13 +65,13 @@ class ThinkClock {
   /// Whether to stop, because of the counted work, the time or the cancel flag.
   bool IsOver() const {
     if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) return true;
-    return limited_ && (counted_ >= planned_ || Clock::now() >= end_);
+    return limited() && (counted_ >= planned_ || TimeIsOver());
   }
 
-  /// The remaining time, at least one microsecond; 0 without a limit.
-  std::chrono::microseconds Left() const {
-    if (!limited_) return std::chrono::microseconds(0);
-    const auto left = std::chrono::duration_cast<std::chrono::microseconds>(end_ - Clock::now());
+  /// What remains of the budget, at least one microsecond; 0 without a budget.
+  std::chrono::microseconds BudgetLeft() const {
+    if (budget_.count() == 0) return budget_;
+    const auto left = budget_ - std::chrono::duration_cast<std::chrono::microseconds>(Waited());
     return std::max(left, std::chrono::microseconds(1));
   }
 
@@ -74,10 +82,22 @@ class ThinkClock {
 
   static constexpr double kPlanned = 0.5;
 
-  bool limited_;
+  Clock::duration Waited() const { return Clock::now() - start_; }
+
+  // Nobody has computed for longer than was waited, and the wall clock is much quicker to read.
+  bool TimeIsOver() const {
+    const auto waited = Waited();
+    if (budget_.count() > 0 && waited >= budget_) return true;
+    return own_.count() > 0 && waited >= own_ && computed_.Elapsed() >= own_;
+  }
+
+  std::chrono::microseconds limit_;
   double planned_;
   double counted_ = 0;
-  Clock::time_point end_;
+  std::chrono::microseconds budget_;  // as much of it as is used
+  std::chrono::microseconds own_;
+  Clock::time_point start_ = Clock::now();
+  ProcessorClock computed_;
   const std::atomic<bool>* cancel_;
 };
 

@@ -22,7 +22,7 @@ Result<CardChoice> WorldPlayer::ChooseCard(const PlayView& view, const Thinking&
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
   const auto sampler = WorldSampler::Make(InferHidden(view));
   if (!sampler) return sampler.error();
-  ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
+  ThinkClock clock(thinking.time, thinking.cancel, options_.time);
   Random random(thinking.seed);
   const auto wanted = static_cast<std::uint64_t>(options_.worlds);
   const bool all = sampler->count() <= wanted;

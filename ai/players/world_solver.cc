@@ -3,8 +3,9 @@
 namespace jasnel {
 namespace {
 
+// The search goes by the wall clock, so that of the player's own limit it gets the planned work.
 Limits LimitsOf(const ThinkClock& clock) {
-  Limits limits{.time = clock.Left(), .cancel = clock.cancel()};
+  Limits limits{.time = clock.BudgetLeft(), .cancel = clock.cancel()};
   if (clock.limited()) limits.nodes = static_cast<std::uint64_t>(clock.Planned() / work::kNode) + 1;
   return limits;
 }

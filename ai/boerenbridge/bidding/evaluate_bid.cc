@@ -109,13 +109,14 @@ using SumsByBid = std::array<Sums, kMostCards + 1>;
 
 class BidSearch {
  public:
-  BidSearch(const BidView& view, const BidRequest& request, const BidAssumptions& assumptions)
+  BidSearch(const BidView& view, const BidRequest& request, const BidAssumptions& assumptions,
+            std::chrono::microseconds processor_time)
       : view_{view.bidding, WithSuitsInOrder(view.hand)},
         request_(request),
         assumptions_(assumptions),
         sampler_(WorldSampler::Make(view_).value()),
         weighs_(WorldLikelihood(view_, assumptions.styles, assumptions.evidence).has_evidence()),
-        clock_(request.time, request.cancel),
+        clock_(request.time, request.cancel, processor_time),
         threads_(request.threads > 0 ? request.threads : DefaultThreads()) {
     for (int bid = 0; bid <= view_.bidding.cards(); ++bid) {
       if (view_.bidding.IsLegal(bid)) looked_at_ |= 1u << bid;
@@ -276,12 +277,13 @@ class BidSearch {
 }  // namespace
 
 Result<BidAnswer> EvaluateBid(const BidView& view, const BidRequest& request,
-                              const BidAssumptions& assumptions) {
+                              const BidAssumptions& assumptions,
+                              std::chrono::microseconds processor_time) {
   if (const auto error = Validate(view)) return *error;
   if (request.worlds < 1) {
     return Error{Say("0 worlds; expected 1 or more", "0 verdelingen; verwacht er 1 of meer")};
   }
-  return BidSearch(view, request, assumptions).Run();
+  return BidSearch(view, request, assumptions, processor_time).Run();
 }
 
 Result<BidAnswer> EvaluateBid(const BidView& view, const BidRequest& request) {

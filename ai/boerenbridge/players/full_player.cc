@@ -32,12 +32,13 @@ FullPlayer::FullPlayer(const FullOptions& options)
 
 Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
   BidRequest request;
-  request.time = ShorterOf(options_.time, thinking.time);
-  request.worlds = WorldsForBid(options_, view, request.time);
+  request.time = thinking.time;
+  request.worlds = WorldsForBid(options_, view, ShorterOf(options_.time, thinking.time));
   request.seed = thinking.seed;
   request.threads = options_.threads;
   request.cancel = thinking.cancel;
-  const auto answer = EvaluateBid(view, request, {options_.evidence, options_.styles});
+  const auto answer =
+      EvaluateBid(view, request, {options_.evidence, options_.styles}, options_.time);
   if (!answer) return answer.error();
   BidChoice choice;
   choice.worlds = answer->worlds;
@@ -57,7 +58,7 @@ Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thi
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  ThinkClock clock(ShorterOf(options_.time, thinking.time), thinking.cancel);
+  ThinkClock clock(thinking.time, thinking.cancel, options_.time);
   const auto sampler = WorldSampler::Make(view);
   if (!sampler) return sampler.error();
   return CardSearch(view, *sampler, options_, solver_).Run(clock, thinking.seed);

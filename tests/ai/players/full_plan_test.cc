@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <thread>
 
 #include "ai/players/full_player.h"
 #include "ai/players/world_solver.h"
@@ -110,6 +112,33 @@ TEST(ThinkClock, IsOverWhenHalfOfTheTimeWasCounted) {
   clock.Count(2);
   EXPECT_TRUE(clock.IsOver());
   EXPECT_EQ(clock.Planned(), 0);
+}
+
+TEST(ThinkClock, OfABudgetRunsWhileItWaits) {
+  const ThinkClock clock = Limit(std::chrono::milliseconds(50));
+  EXPECT_GT(clock.BudgetLeft(), microseconds(1));
+  std::this_thread::sleep_for(std::chrono::milliseconds(60));
+  EXPECT_TRUE(clock.IsOver());
+  EXPECT_EQ(clock.BudgetLeft(), microseconds(1));
+}
+
+// The player is as strong on a busy machine.
+TEST(ThinkClock, OfThePlayersOwnLimitRunsWhileItComputes) {
+#ifndef __linux__
+  GTEST_SKIP() << "nothing here tells how long a thread has computed";
+#endif
+  const ThinkClock clock(microseconds(0), nullptr, std::chrono::milliseconds(50));
+  EXPECT_EQ(clock.Planned(), 25e6);
+  EXPECT_EQ(clock.BudgetLeft(), microseconds(0));
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  EXPECT_FALSE(clock.IsOver());
+  std::uint64_t looks = 0;
+  while (!clock.IsOver()) ++looks;
+  EXPECT_GT(looks, 1000U);
+  // On any thread the time is that of the player's.
+  bool is_over = false;
+  std::thread([&] { is_over = clock.IsOver(); }).join();
+  EXPECT_TRUE(is_over);
 }
 
 TEST(ThinkClock, WithoutALimitCountsInVain) {

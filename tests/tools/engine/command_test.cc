@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <csignal>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "tests/support/sanitized.h"
 #include "tests/tools/engine/run.h"
@@ -38,6 +41,32 @@ TEST(Engine, AnswersOneLineBeforeTheNextOneIsThere) {
   jasnel.CloseInput();
   EXPECT_EQ(jasnel.ReadToEnd(), "");
   EXPECT_EQ(jasnel.Wait(), 0);
+}
+
+// The player's own time is that in which it computes.
+TEST(Engine, ThinksAsLongThoughItIsStoppedMeanwhile) {
+#ifndef __linux__
+  GTEST_SKIP() << "nothing here tells how long a thread has computed";
+#endif
+  if (kSanitized) GTEST_SKIP() << "too slow for what was planned";
+  const std::string request =
+      R"({"dealer":"N","hand":"SA S7 HJ HT H8 C8 C7 D7","trump":"H","declarer":"E","tricks":[]})";
+  const auto boerenbridge = R"({"game":"boerenbridge","players":4,"hand":"SQ HT H4 D8 C8 SA DK"})";
+  for (const std::string line : {request, std::string(boerenbridge)}) {
+    const std::vector<std::string> engine = {"engine", "--player=full:ms=200"};
+    Json whole = OneObject(RunJasnel(engine, line));
+    LiveJasnel jasnel(engine);
+    jasnel.Write(line + "\n");
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    jasnel.Signal(SIGSTOP);
+    std::this_thread::sleep_for(std::chrono::milliseconds(400));
+    jasnel.Signal(SIGCONT);
+    Json stopped = ParseJson(jasnel.ReadLine());
+    EXPECT_TRUE(whole.erase("time_us") == 1 && stopped.erase("time_us") == 1);
+    EXPECT_EQ(stopped, whole);
+    jasnel.CloseInput();
+    EXPECT_EQ(jasnel.Wait(), 0);
+  }
 }
 
 TEST(Engine, AnswersTheLastLineWithoutALineEnd) {
