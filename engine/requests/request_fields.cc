@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <limits>
 #include <vector>
 
@@ -9,6 +10,8 @@
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kUnknownKey = {"unknown key", "onbekende sleutel"};
 
 constexpr std::int64_t kMostMilliseconds = 600'000;
 
@@ -38,13 +41,27 @@ std::optional<Error> UnknownKey(const Record& object, std::span<const std::strin
     const std::vector<std::string> keys(known.begin(), known.end());
     const std::string nearest = Nearest(name, keys);
     if (!nearest.empty()) {
-      return Error{Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
-                       Quoted(name), nearest)};
+      return Error{Say("$0 $1; did you mean $2?", "$0 $1; bedoelt u $2?", kUnknownKey, Quoted(name),
+                       nearest)};
     }
     std::string list;
     for (const std::string& key : keys) list += (key == keys.front() ? "" : ", ") + key;
-    return Error{Say("unknown key $0; expected one of $1",
-                     "onbekende sleutel $0; verwacht een van $1", Quoted(name), list)};
+    return Error{Say("$0 $1; expected one of $2", "$0 $1; verwacht een van $2", kUnknownKey,
+                     Quoted(name), list)};
+  }
+  return std::nullopt;
+}
+
+std::optional<RequestKey> RefusedKey(std::string_view error) {
+  for (const std::string_view words : {kUnknownKey.english, kUnknownKey.dutch}) {
+    const std::string before = Concat(words, " '");
+    const std::size_t begin = error.find(before);
+    if (begin == std::string_view::npos) continue;
+    const std::string_view rest = error.substr(begin + before.size());
+    const std::size_t end = rest.find('\'');
+    if (end == std::string_view::npos) continue;
+    const bool of_trick = error.starts_with("trick ") || error.starts_with("slag ");
+    return RequestKey{std::string(rest.substr(0, end)), of_trick};
   }
   return std::nullopt;
 }

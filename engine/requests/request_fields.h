@@ -30,6 +30,17 @@ Result<Game> ReadGame(const Record& object);
 /// give a wrong answer.
 std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known);
 
+/// A key of a request, or of each of its tricks.
+struct RequestKey {
+  std::string name;
+  bool of_trick = false;
+};
+
+/// The key that the error of a program names as unknown to it, in either language: in `unknown key
+/// 'legal'; ...` one of the request, in `trick 2: unknown key 'winner'; ...` one of its tricks. So
+/// say all releases.
+std::optional<RequestKey> RefusedKey(std::string_view error);
+
 /// A value as a whole number from `least` to `most`. Errors begin with `where`.
 template <class Number>
 Result<Number> WholeOf(const Message& where, const Record& value, Number least, Number most) {

@@ -48,6 +48,10 @@ void CheckedProgram::ReportUnasked(const FaultReport& report) {
 }
 
 std::optional<Record> CheckedProgram::Ask(const Record& request, const FaultReport& report) {
+  return keys_.Ask(request, [&](const Record& sent) { return Exchange(sent, report); });
+}
+
+std::optional<Record> CheckedProgram::Exchange(const Record& request, const FaultReport& report) {
   ReportUnasked(report);
   auto limit = terms_.answer;
   if (program_ == nullptr) {
@@ -66,10 +70,7 @@ std::optional<Record> CheckedProgram::Ask(const Record& request, const FaultRepo
   if (terms_.cancel != nullptr && *terms_.cancel) return std::nullopt;
   if (!line) {
     const bool is_late = took >= wait;
-    report(is_late ? Say("did not answer within $0 s; expected one line, flushed",
-                         "antwoordde niet binnen $0 s; verwacht één regel, doorgespoeld (flush)",
-                         Seconds(limit))
-                   : line.error().both());
+    report(is_late ? NoAnswerWithin(limit) : line.error().both());
     Restart();
     return std::nullopt;
   }

@@ -11,6 +11,7 @@
 #include "jasnel/message.h"
 #include "tools/shared/players/child_process.h"
 #include "tools/shared/players/external_program.h"
+#include "tools/shared/players/sent_keys.h"
 
 namespace jasnel {
 
@@ -37,9 +38,12 @@ class CheckedProgram {
   void Restart() { program_ = nullptr; }
 
  private:
+  std::optional<Record> Exchange(const Record& request, const FaultReport& report);
+
   std::string command_;
   ProgramTerms terms_;
   std::unique_ptr<ChildProcess> program_;
+  SentKeys keys_;
   bool has_answered_ = false;  // in this or an earlier run
 };
 

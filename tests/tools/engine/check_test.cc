@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/tools/shared/other_release.h"
 #include "tests/tools/support/process.h"
 
 namespace jasnel::testing {
@@ -52,6 +53,16 @@ TEST(ProgramCheck, FindsNothingWrongWithThisEngine) {
   const auto boerenbridge = Check(Engine(), {"--game=boerenbridge"});
   EXPECT_EQ(boerenbridge.out, "boerenbridge: 285 requests in 10 deals, no faults\n");
   EXPECT_EQ(boerenbridge.status, 0);
+}
+
+// They are asked again without those keys, as in a match.
+TEST(ProgramCheck, FindsNothingWrongWithAProgramThatRefusesKeys) {
+  const OtherRelease program("rule", "unknown key 'legal'; expected one of id",
+                             "trick 1: unknown key 'winner'; expected one of leader, cards");
+  EXPECT_EQ(Check(program.command(), {"--deals=2"}).out,
+            "klaverjas kbn: 67 requests in 2 deals, no faults\n");
+  const auto boerenbridge = Check(program.command(), {"--game=boerenbridge", "--deals=2"});
+  EXPECT_TRUE(boerenbridge.out.ends_with(", no faults\n")) << boerenbridge.out;
 }
 
 TEST(ProgramCheck, NamesACardThatIsNotLegalAndThoseThatAre) {
@@ -130,7 +141,8 @@ TEST(ProgramCheck, NamesWhatWasWrittenWithoutBeingAsked) {
 TEST(ProgramCheck, TellsNoAnswerFromOneThatIsLate) {
   const Arguments limits = {"--deals=1", "--time-limit=200", "--start-limit=200"};
   EXPECT_EQ(Faults("sleep 60", limits)[0],
-            "deal 1, call 1, East: did not answer within 0.2 s; expected one line, flushed");
+            "deal 1, call 1, East: did not answer within 0.2 s; expected one line, and standard "
+            "output flushed after it");
   // One of the answers, of a program that has answered before.
   const auto late = Faults(Engine() +
                                " | while read -r line; do case $line in *'\"id\":10,'*) "

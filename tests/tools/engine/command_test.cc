@@ -49,10 +49,11 @@ TEST(Engine, ThinksAsLongThoughItIsStoppedMeanwhile) {
   GTEST_SKIP() << "nothing here tells how long a thread has computed";
 #endif
   if (kSanitized) GTEST_SKIP() << "too slow for what was planned";
-  const std::string request =
+  const std::string klaverjas =
       R"({"dealer":"N","hand":"SA S7 HJ HT H8 C8 C7 D7","trump":"H","declarer":"E","tricks":[]})";
-  const auto boerenbridge = R"({"game":"boerenbridge","players":4,"hand":"SQ HT H4 D8 C8 SA DK"})";
-  for (const std::string line : {request, std::string(boerenbridge)}) {
+  const std::string boerenbridge =
+      R"({"game":"boerenbridge","players":4,"hand":"SQ HT H4 D8 C8 SA DK"})";
+  for (const std::string& line : {klaverjas, boerenbridge}) {
     const std::vector<std::string> engine = {"engine", "--player=full:ms=200"};
     Json whole = OneObject(RunJasnel(engine, line));
     LiveJasnel jasnel(engine);

@@ -273,7 +273,10 @@ TEST(BoerenbridgeMatch, EndsWhereAProgramTakesTooLong) {
   const auto run = RunMatch(
       {"exec:sleep 9", "rule", "rule", "--time-limit=50", "--start-limit=50", "--rounds=1"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_TRUE(run.err.ends_with(": exec:sleep 9 did not answer within 0.05 s\n")) << run.err;
+  EXPECT_TRUE(
+      run.err.ends_with(": exec:sleep 9 did not answer within 0.05 s; expected one line, and "
+                        "standard output flushed after it\n"))
+      << run.err;
 }
 
 TEST(BoerenbridgeMatch, ReportsAProgramThatFailsInDutchToo) {

@@ -265,7 +265,7 @@ TEST(MatchPrograms, ThatTakeTooLongFoulInTheAuction) {
   EXPECT_EQ(run.err,
             "jasnel match: deal 1 (N:KQJ98..AT.9 AT.QT98.9.A 7.KJ.J8.K87 .A7.KQ7.QJT rules=kbn "
             "dealer=N): call 1, East, B (exec:sleep 9): exec:sleep 9 did not answer within 0.05 "
-            "s\n");
+            "s; expected one line, and standard output flushed after it\n");
 }
 
 TEST(MatchPrograms, MayTakeLongerToStart) {

@@ -12,12 +12,14 @@
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "tests/tools/engine/boerenbridge_run.h"
+#include "tests/tools/shared/other_release.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/players/exec_player.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {
 
+using jasnel::testing::OtherRelease;
 using jasnel::testing::TemporaryFile;
 using std::chrono::milliseconds;
 
@@ -87,9 +89,9 @@ class WithSmallSeeds : public Player {
 };
 
 // One player in all seats plays a few deals.
-void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
+void ExpectSameDeals(const std::string& kind, const std::string& program, int deals) {
   const auto here = std::make_unique<WithSmallSeeds>(Make(kind));
-  const auto there = Make(kEngine + kind);
+  const auto there = Make(program);
   for (int i = 0; i < deals; ++i) {
     const auto number = static_cast<std::uint64_t>(i);
     DealToPlay deal{.players = kFewestPlayers + i % 5, .hands = {}, .seed = number};
@@ -108,6 +110,10 @@ void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
   }
 }
 
+void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
+  ExpectSameDeals(kind, kEngine + kind, deals);
+}
+
 TEST(BoerenbridgeExecPlayer, OfThisEngineBidsAndPlaysAsInThisProcess) {
   ExpectSameAsInThisProcess("random", 6);
   ExpectSameAsInThisProcess("rule", 6);
@@ -115,6 +121,27 @@ TEST(BoerenbridgeExecPlayer, OfThisEngineBidsAndPlaysAsInThisProcess) {
 
 TEST(BoerenbridgeExecPlayer, OfThisEngineWithWorldsPlaysAsInThisProcess) {
   ExpectSameAsInThisProcess("full:worlds=4", 1);
+}
+
+TEST(BoerenbridgeExecPlayer, OfTheFirstReleaseBidsAndPlaysAsInThisProcess) {
+  const OtherRelease program(
+      "rule",
+      "unknown key 'legal'; expected one of id, ask, game, player, players, cards, seat, hand, "
+      "bids, tricks, budget_ms, seed",
+      "trick 1: unknown key 'winner'; expected one of leader, cards");
+  ExpectSameDeals("rule", "exec:" + program.command(), 5);
+}
+
+// The number of cards is one of the request; tricks keep theirs.
+TEST(BoerenbridgeExecPlayer, ThatReadsTheHandTheLegalCardsAndTheTricksAlonePlays) {
+  const TemporaryFile asked("");
+  const auto player =
+      Make("exec:i=0; while read -r line; do i=$((i+1)); echo \"$line\" >> " + asked.path() +
+           R"(; echo '{"id":'$i',"move":"H4","knows":["hand","legal","tricks"]}'; done)");
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(player->ChooseCard(ViewOfCardRequest(), {}).ok());
+  EXPECT_EQ(jasnel::testing::Lines(asked.Read()).at(1),
+            R"({"id":2,"hand":["SQ","HT","H4","C8"],"tricks":[{"leader":0,"cards":["DA","D7",)"
+            R"("D8","DK","D2"]},{"leader":0,"cards":["HA","H2"]}],"legal":["HT","H4"]})");
 }
 
 TEST(BoerenbridgeExecPlayer, ThatEndsIsAnErrorEachTime) {
@@ -159,7 +186,7 @@ TEST(BoerenbridgeAnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
   EXPECT_EQ(MakeAnyPlayer<Boerenbridge>("exec: ").error().message,
             "'exec:' with no command; expected one, such as exec:./my-bot");
   EXPECT_EQ(MakeAnyPlayer<Boerenbridge>("simple").error().message,
-            MakePlayer("simple").error().message);
+            MakePlayer("simple").error().message + ", or exec:COMMAND for a program");
 }
 
 }  // namespace

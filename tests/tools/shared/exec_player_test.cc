@@ -21,6 +21,7 @@
 #include "jasnel/dealing.h"
 #include "tests/tools/engine/run.h"
 #include "tests/tools/shared/exec_player.h"
+#include "tests/tools/shared/other_release.h"
 #include "tools/shared/players/any_player.h"
 
 namespace jasnel::testing {
@@ -127,15 +128,19 @@ std::vector<DealPlayed> PlayDeals(const std::string& kind, int deals) {
   return played;
 }
 
-void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
+void ExpectSameDeals(const std::string& kind, const std::string& program, int deals) {
   const auto here = PlayDeals(kind, deals);
-  const auto there = PlayDeals(kEngine + kind, deals);
+  const auto there = PlayDeals(program, deals);
   for (std::size_t i = 0; i < here.size(); ++i) {
     ASSERT_FALSE(there[i].foul) << there[i].foul->error.message;
     EXPECT_EQ(FormatCalls(here[i].calls), FormatCalls(there[i].calls));
     EXPECT_EQ(here[i].tricks.played(), there[i].tricks.played());
     EXPECT_EQ(here[i].result, there[i].result);
   }
+}
+
+void ExpectSameAsInThisProcess(const std::string& kind, int deals) {
+  ExpectSameDeals(kind, kEngine + kind, deals);
 }
 
 TEST(ExecPlayer, OfThisEngineCallsAndPlaysAsInThisProcess) {
@@ -145,6 +150,70 @@ TEST(ExecPlayer, OfThisEngineCallsAndPlaysAsInThisProcess) {
 
 TEST(ExecPlayer, OfThisEngineWithWorldsPlaysAsInThisProcess) {
   ExpectSameAsInThisProcess("worlds:worlds=2", 1);
+}
+
+TEST(ExecPlayer, OfTheFirstReleaseCallsAndPlaysAsInThisProcess) {
+  const OtherRelease english(
+      "rule",
+      "unknown key 'legal'; expected one of id, ask, game, player, rules, dealer, seat, hand, "
+      "auction, turned, trump, declarer, tricks, budget_ms, seed",
+      "trick 1: unknown key 'winner'; expected one of leader, cards");
+  ExpectSameDeals("rule", "exec:" + english.command(), 2);
+  const OtherRelease dutch("rule", "onbekende sleutel 'legal'; verwacht een van id, ask, game",
+                           "slag 1: onbekende sleutel 'winner'; bedoelt u leader?");
+  ExpectSameDeals("rule", "exec:" + dutch.command(), 2);
+}
+
+// A program that answers with the first legal call or card, if that is in the request.
+const std::string kFirstLegal =
+    R"sh(sed -un 's/^{"id":\([0-9]*\).*"legal":\["\([^"]*\)".*/{"id":\1,"move":"\2"}/p')sh";
+
+void ExpectLegalDeals(const std::string& command) {
+  for (const DealPlayed& deal : PlayDeals("exec:" + command, 2)) {
+    EXPECT_FALSE(deal.foul) << deal.foul->error.message;
+  }
+}
+
+TEST(ExecPlayer, ThatReadsTheHandTheLegalCardsAndTheTricksAlonePlays) {
+  ExpectLegalDeals(kFirstLegal);
+  // One that refuses all else, key by key.
+  const TemporaryFile strict(R"sh({ while read -r line; do
+  refused=
+  for key in game rules dealer seat turned auction trump declarer seed; do
+    case $line in *"\"$key\":"*) refused=$key; break;; esac
+  done
+  id=${line#*:}
+  if [ "$refused" ]; then
+    echo "{\"id\":${id%%,*},\"error\":\"unknown key '$refused'\"}" >&3
+  else
+    printf '%s\n' "$line"
+  fi
+done | )sh" + kFirstLegal + "; } 3>&1\n");
+  ExpectLegalDeals("sh " + strict.path());
+}
+
+TEST(ExecPlayer, IsSentTheKeysThatItKnows) {
+  const TemporaryFile asked("");
+  const auto player =
+      Make("exec:i=0; while read -r line; do i=$((i+1)); echo \"$line\" >> " + asked.path() +
+           R"(; echo '{"id":'$i',"move":"C7","knows":["hand","legal","tricks"]}'; done)");
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(player->ChooseCard(CardView(), {}).ok());
+  const auto requests = Lines(asked.Read());
+  ASSERT_EQ(requests.size(), 2U);
+  EXPECT_TRUE(ParseJson(requests[0]).contains("rules"));
+  EXPECT_EQ(
+      requests[1],
+      R"({"id":2,"hand":["SA","S7","HJ","HT","H8","C8","C7"],"tricks":[{"leader":"E",)"
+      R"("cards":["DA","D7","D8","DK"]},{"leader":"E","cards":["CA"]}],"legal":["C8","C7"]})");
+}
+
+// Each key is left out once, and never the id.
+TEST(ExecPlayer, ThatRefusesWhatItIsNotSentIsAnError) {
+  for (const std::string key : {"id", "legal", "colour"}) {
+    const TemporaryFile answer(R"({"id":1,"error":"unknown key ')" + key + "'\"}\n");
+    const std::string error = CardError("while read -r line; do cat " + answer.path() + "; done");
+    EXPECT_NE(error.find(" answered with an error: unknown key "), std::string::npos) << error;
+  }
 }
 
 TEST(ExecPlayer, OnSeveralThreadsPlaysTheSame) {
@@ -179,7 +248,10 @@ TEST(ExecPlayer, ThatClosesItsOutputIsAnError) {
 
 TEST(ExecPlayer, ThatDoesNotAnswerIsAnErrorAfterTheLimit) {
   const auto start = Clock::now();
-  EXPECT_EQ(CardError("sleep 60", milliseconds(200)), "exec:sleep 60 did not answer within 0.2 s");
+  EXPECT_EQ(
+      CardError("sleep 60", milliseconds(200)),
+      "exec:sleep 60 did not answer within 0.2 s; expected one line, and standard output flushed "
+      "after it");
   EXPECT_LT(Clock::now() - start, std::chrono::seconds(20));
 }
 
@@ -212,7 +284,7 @@ TEST(ExecPlayer, HasTheLimitOfAnAnswerOnceItHasStarted) {
   EXPECT_TRUE(player->ChooseCard(CardView(), {}).ok());
   const auto choice = player->ChooseCard(CardView(), {});
   ASSERT_FALSE(choice.ok());
-  EXPECT_TRUE(choice.error().message.ends_with(" did not answer within 0.3 s"));
+  EXPECT_TRUE(choice.error().message.find(" did not answer within 0.3 s; ") != std::string::npos);
 }
 
 TEST(TimedPlayer, CountsNoTimeOfStartingUp) {
@@ -306,6 +378,15 @@ TEST(AnyPlayer, KnowsThePlayersOfTheLibraryAndPrograms) {
 TEST(AnyPlayer, RefusesAProgramWithoutACommand) {
   EXPECT_EQ(MakeAnyPlayer<Klaverjas>("exec: ").error().message,
             "'exec:' with no command; expected one, such as exec:./my-bot");
+}
+
+TEST(AnyPlayer, SaysHowAProgramIsNamed) {
+  const auto error = MakeAnyPlayer<Klaverjas>("python3 bot.py").error();
+  EXPECT_EQ(error.message,
+            MakePlayer("python3 bot.py").error().message + ", or exec:COMMAND for a program");
+  EXPECT_TRUE(error.dutch.ends_with(", of exec:OPDRACHT voor een programma")) << error.dutch;
+  // With a player that there is something else is wrong.
+  EXPECT_EQ(MakeAnyPlayer<Klaverjas>("full:ms=x").error(), MakePlayer("full:ms=x").error());
 }
 
 }  // namespace

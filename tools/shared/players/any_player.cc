@@ -17,8 +17,16 @@ Result<std::unique_ptr<typename Game::Player>> MakeAnyPlayer(std::string_view te
   const auto command = ProgramCommand(text);
   if (!command) return command.error();
   if (!command->has_value()) {
-    if constexpr (std::is_same_v<Game, Klaverjas>) return MakePlayer(text, FindConventions);
-    return Game::MakePlayer(text);
+    auto made = [&] {
+      if constexpr (std::is_same_v<Game, Klaverjas>) {
+        return MakePlayer(text, FindConventions);
+      } else {
+        return Game::MakePlayer(text);
+      }
+    }();
+    if (made || IsOneOf(text.substr(0, text.find(':')), Game::PlayerKinds())) return made;
+    return Error{Say("$0, or exec:COMMAND for a program", "$0, of exec:OPDRACHT voor een programma",
+                     made.error())};
   }
   return std::unique_ptr<typename Game::Player>(
       std::make_unique<ExecPlayer<Game>>(**command, terms));

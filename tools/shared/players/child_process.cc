@@ -69,6 +69,14 @@ Message CannotStart(int error) {
 
 }  // namespace
 
+// What is printed stays in the program's own memory until it is flushed: that looks the same here.
+Message NoAnswerWithin(milliseconds limit) {
+  return Say("did not answer within $0 s; expected one line, and standard output flushed after it",
+             "antwoordde niet binnen $0 s; verwacht één regel, en daarna een flush van de "
+             "standaarduitvoer",
+             absl::StrFormat("%g", std::chrono::duration<double>(limit).count()));
+}
+
 Result<std::unique_ptr<ChildProcess>> ChildProcess::Start(const std::string& command) {
   const auto cannot_start = [](int error) { return Error{CannotStart(error)}; };
   Pipe in;
@@ -163,8 +171,7 @@ Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
     }
     const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
     if (left.count() <= 0) {
-      return Error{Say("did not answer within $0 s", "antwoordde niet binnen $0 s",
-                       absl::StrFormat("%g", std::chrono::duration<double>(limit).count()))};
+      return Error{NoAnswerWithin(limit)};
     }
     std::array<pollfd, 2> waiting = {
         {{output_, POLLIN, 0}, {line.empty() ? -1 : input_, POLLOUT, 0}}};

@@ -13,6 +13,9 @@
 
 namespace jasnel {
 
+/// The error for a program that did not answer in time, worded to follow its name.
+Message NoAnswerWithin(std::chrono::milliseconds limit);
+
 /// Runs during the lifetime of this object, and ends when this process does, however that ends. Use
 /// one thread at a time; several objects on several threads do not interfere.
 class ChildProcess {

@@ -74,11 +74,13 @@ Result<std::string> ExternalProgram::Exchange(const std::string& request,
 
 Result<Record> ExternalProgram::AskFor(const Record& request, const Thinking& thinking) {
   if (failed_) return *failed_;
-  const auto line = Exchange(JsonLine(request), thinking);
-  if (!line) return Fail(line.error());
-  auto answer = ReadAnswer(*line);
-  if (!answer) return Fail(answer.error());
-  return answer;
+  return keys_.Ask(request, [&](const Record& sent) -> Result<Record> {
+    const auto line = Exchange(JsonLine(sent), thinking);
+    if (!line) return Fail(line.error());
+    auto answer = ReadAnswer(*line);
+    if (!answer) return Fail(answer.error());
+    return answer;
+  });
 }
 
 }  // namespace jasnel

@@ -15,6 +15,7 @@
 #include "jasnel/player.h"
 #include "jasnel/result.h"
 #include "tools/shared/players/child_process.h"
+#include "tools/shared/players/sent_keys.h"
 
 namespace jasnel {
 
@@ -54,10 +55,11 @@ class ExternalProgram {
  public:
   ExternalProgram(std::string command, const ProgramTerms& terms);
 
-  /// Sends the request that `write` makes for an id, and returns the result of `read` for the
-  /// answer and the id. `write` receives the limits for the program, with a seed below 2^53, which
-  /// is an exact integer in JavaScript too. An error from `read`, worded to follow the name of a
-  /// player ("answered ..."), becomes an error of the program.
+  /// Sends the request that `write` makes for an id, without keys that the program does not know,
+  /// and returns the result of `read` for the answer and the id. `write` receives the limits for
+  /// the program, with a seed below 2^53, which is an exact integer in JavaScript too. An error
+  /// from `read`, worded to follow the name of a player ("answered ..."), becomes an error of the
+  /// program.
   template <class Write, class Read>
   auto Ask(const Thinking& thinking, const Write& write, const Read& read)
       -> decltype(read(Record(), Record())) {
@@ -85,6 +87,7 @@ class ExternalProgram {
   std::string command_;
   ProgramTerms terms_;
   std::unique_ptr<ChildProcess> program_;
+  SentKeys keys_;
   std::uint64_t asked_ = 0;      // number of requests, which is the id of the last one
   std::optional<Error> failed_;  // set after the first error
 };
