@@ -21,6 +21,7 @@
 #include "jasnel/solver.h"
 #include "jasnel/study.h"
 #include "jasnel/trump_table.h"
+#include "jasnel/version.h"
 #include "python/games/bindings.h"
 #include "python/interruptible.h"
 #include "python/question_error.h"
@@ -237,6 +238,7 @@ NB_MODULE(_native, module) {
   // What lives as long as the interpreter, as the engine that the functions share, is no leak.
   nb::set_leak_warnings(false);
   module.attr("version") = JASNEL_VERSION;
+  module.attr("build") = std::string(jasnel::Version());
   auto error = nb::exception<jasnel::QuestionError>(module, "JasnelError", PyExc_ValueError);
   error.attr("__module__") = "jasnel";
   error.attr("__doc__") =

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "jasnel/version.h"
 #include "tools/analyse/command.h"
 #include "tools/bench/command.h"
 #include "tools/bid/command.h"
@@ -42,10 +43,6 @@
 #include "tools/study/command.h"
 #include "tools/table/command.h"
 #include "tools/what_if/command.h"
-
-#ifndef JASNEL_VERSION
-#define JASNEL_VERSION "unknown"
-#endif
 
 namespace jasnel {
 namespace {
@@ -191,7 +188,7 @@ int Main(const Words& given) {
       "Jasnel solves klaverjas deals exactly, bids and plays. It also handles boerenbridge.",
       "jasnel");
   app.formatter(std::make_shared<HelpFormatter>());
-  app.set_version_flag("--version", "jasnel " JASNEL_VERSION, "print the version");
+  app.set_version_flag("--version", std::string("jasnel ").append(Version()), "print the version");
   app.set_help_flag("-h,--help", "print this help");
   app.allow_extras();
   ParentCommand jasnel(app, kCommands);

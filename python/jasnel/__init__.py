@@ -30,11 +30,13 @@ from ._engine import (
     what_if,
 )
 from ._native import JasnelError
+from ._native import build as __build__
 from ._native import version as __version__
 
 __all__ = [
     "Engine",
     "JasnelError",
+    "__build__",
     "__version__",
     "analyse",
     "ask",
@@ -59,6 +61,6 @@ __all__ = [
 
 # For help() and messages they are of this module, wherever they are written.
 for _name in __all__:
-    if _name != "__version__":
+    if not _name.startswith("__"):
         globals()[_name].__module__ = __name__
 del _name

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 version: str
+build: str
 
 class JasnelError(ValueError): ...
 

@@ -352,6 +352,7 @@ print('begins', flush=True)
 def test_has_the_version_of_the_project():
     text = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
     assert jasnel.__version__ == re.search(r"^  VERSION ([0-9.]+)$", text, re.MULTILINE).group(1)
+    assert re.fullmatch(re.escape(jasnel.__version__) + r"([+]g[0-9a-f]{7}([.]dirty)?)?", jasnel.__build__)
 
 
 def test_the_page_prints_what_it_says():

@@ -54,6 +54,9 @@ cmake -S "$source" -B "$out/build" -G Ninja -D CMAKE_BUILD_TYPE=Release -D JASNE
   -D JASNEL_BUILD_TESTS=OFF >"$out/log" 2>&1 || { cat "$out/log" && exit 1; }
 # Nothing is compiled: whether all is there that would be.
 ninja -C "$out/build" -n >"$out/log" 2>&1 || { cat "$out/log" && exit 1; }
+expect "the commit of the source archive" \
+  "$(cmake -D SOURCE="$source" -D VERSION="$version" -P "$source/cmake/build_version.cmake")" \
+  "$(cmake -D SOURCE="$PWD" -D VERSION="$version" -P cmake/build_version.cmake)"
 expect "the library can be built from the source archive" \
   "$(grep -c 'Linking CXX static library .*libjasnel_engine.a' "$out/log")" 1
 

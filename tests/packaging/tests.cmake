@@ -1,10 +1,17 @@
-# One version everywhere, pkg-config, and Debian's packages: made, installed into a folder and used.
+# One version everywhere, with its commit, pkg-config, and Debian's packages: made, installed into a folder and used.
 add_test(NAME packaging.version COMMAND
   ${CMAKE_COMMAND}
     -D VERSION=${PROJECT_VERSION}
     -D SOURCE_DIR=${PROJECT_SOURCE_DIR}
     -P ${CMAKE_CURRENT_LIST_DIR}/version.cmake)
 set_tests_properties(packaging.version PROPERTIES LABELS packaging)
+
+find_program(JASNEL_GIT git)
+if(JASNEL_GIT)
+  add_test(NAME packaging.build_version COMMAND
+    ${CMAKE_CURRENT_LIST_DIR}/build_version_test.sh ${PROJECT_SOURCE_DIR})
+  set_tests_properties(packaging.build_version PROPERTIES LABELS packaging)
+endif()
 
 add_test(NAME packaging.maintainer COMMAND
   ${CMAKE_CURRENT_LIST_DIR}/maintainer_test.sh ${PROJECT_SOURCE_DIR})

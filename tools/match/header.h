@@ -10,12 +10,12 @@
 
 namespace jasnel {
 
-/// `prefix`, a comment for other readers, and the identification of the match; including the line
-/// end.
+/// `prefix`, a comment for other readers, and the identification of the match, with the version of
+/// the program that plays it; including the line end.
 std::string MatchHeaderLine(std::string_view prefix, const Record& match);
 
-/// What is wrong with a header line: the part that belongs to another match, or that it is not a
-/// header line.
+/// What is wrong with a header line: the part that belongs to another match or version, or that it
+/// is not a header line.
 std::optional<Error> CheckMatchHeaderLine(std::string_view line, std::string_view prefix,
                                           const Record& match);
 

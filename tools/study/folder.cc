@@ -7,13 +7,10 @@
 #include "absl/strings/str_format.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
+#include "jasnel/version.h"
 #include "tools/shared/text/system_error.h"
 #include "tools/shared/whole_file.h"
 #include "tools/study/sha256.h"
-
-#ifndef JASNEL_VERSION
-#define JASNEL_VERSION "unknown"
-#endif
 
 namespace jasnel {
 namespace {
@@ -56,7 +53,7 @@ Record LineRecord(const Study& study, std::uint64_t piece) {
 
 Result<StudyFolder> StudyFolder::New(const std::string& path, const Study& given) {
   Study study = given;
-  study.version = JASNEL_VERSION;
+  study.version = Version();
   if (auto error = MakeFolders(path)) return *std::move(error);
   if (std::filesystem::exists(PlanOf(path))) {
     auto there = Open(path);
@@ -78,10 +75,10 @@ Result<StudyFolder> StudyFolder::Open(const std::string& path) {
   }
   auto study = ParseStudy(*text);
   if (!study) return In(plan, study.error());
-  if (study->version != JASNEL_VERSION) {
+  if (study->version != Version()) {
     return Error{Say("$0: of version $1; expected version $2, which this is, or a new study",
                      "$0: van versie $1; verwacht versie $2, zoals deze, of een nieuwe studie",
-                     plan, study->version, JASNEL_VERSION)};
+                     plan, study->version, Version())};
   }
   return StudyFolder(path, std::move(study).value());
 }
@@ -115,6 +112,11 @@ bool StudyFolder::Has(std::uint64_t piece) const {
   std::error_code error;
   return std::filesystem::file_size(FileOf(piece, "npy"), error) == BytesOf(study_, piece) &&
          !error;
+}
+
+bool StudyFolder::HasLine(std::uint64_t piece) const {
+  std::error_code error;
+  return std::filesystem::exists(FileOf(piece, "json"), error);
 }
 
 std::vector<std::uint64_t> StudyFolder::Missing(

@@ -38,6 +38,9 @@ class StudyFolder {
   /// Whether a piece is made, by its manifest line and the size of its file.
   bool Has(std::uint64_t piece) const;
 
+  /// Whether there is a manifest line of a piece, be it of this study or not.
+  bool HasLine(std::uint64_t piece) const;
+
   /// The pieces that are not made, in order. Calls `at` with each piece that it looks for; stops
   /// where that returns false.
   std::vector<std::uint64_t> Missing(const std::function<bool(std::uint64_t)>& at) const;

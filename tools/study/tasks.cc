@@ -193,8 +193,10 @@ ExitStatus JoinPieces(const StudyOptions& options) {
   const auto folder = StudyFolder::Open(options.folder);
   if (!folder) return Fail(kJoin, folder.error().both());
   const Study& study = folder->study();
-  const auto missing = MissingOf(*folder);
+  auto missing = MissingOf(*folder);
   if (Interrupted()) return kExitInterrupted;
+  // What is wrong with a piece that is there is told of itself.
+  std::erase_if(missing, [&](std::uint64_t piece) { return folder->HasLine(piece); });
   if (!missing.empty()) {
     const ExitStatus status = Fail(kJoin, MissingPieces(options.folder, missing));
     CheckPieces(*folder, options, missing, Nothing);

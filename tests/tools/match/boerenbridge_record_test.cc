@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "jasnel/version.h"
 #include "tests/tools/match/boerenbridge_run.h"
 #include "tests/tools/match/run.h"
 #include "tests/tools/support/json_lines.h"
@@ -34,7 +35,8 @@ TEST(BoerenbridgeMatchRecord, IsGoneOnWithWhereverItWasCutOff) {
   ASSERT_EQ(Lines(record).size(), 1 + 3 * 9U);
   EXPECT_EQ(Lines(record)[0],
             "# jasnel boerenbridge match "
-            R"({"players":["random","rule","rule"],"seed":5,"most_cards":2})");
+            R"({"players":["random","rule","rule"],"seed":5,"most_cards":2,"version":")" +
+                std::string(Version()) + "\"}");
   for (const std::size_t part : {0, 1, 4, 7, 10}) {
     const NewPath cut;
     cut.Write(record.substr(0, record.size() * part / 10));
@@ -81,6 +83,11 @@ TEST(BoerenbridgeMatchRecord, OfAnotherMatchOrWithAWrongLineIsRefused) {
   EXPECT_EQ(error_with({"--resume", "--seed=2"}),
             ": line 1: made with seed 1; expected 2, as this match has it\n");
   auto lines = Lines(record.Read());
+  std::string other = record.Read();
+  const std::size_t version = other.find(Version());
+  record.Write(other.replace(version, Version().size(), "0.0.9"));
+  EXPECT_EQ(error_with({"--resume"}), ": line 1: made with version \"0.0.9\"; expected \"" +
+                                          std::string(Version()) + "\", as this match has it\n");
   std::swap(lines[1], lines[2]);
   std::string swapped;
   for (const auto& line : lines) swapped += line + "\n";

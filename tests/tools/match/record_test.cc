@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "jasnel/player.h"
+#include "jasnel/version.h"
 #include "tests/tools/match/run.h"
 #include "tools/match/record_file.h"
 
@@ -219,6 +220,21 @@ TEST_F(TwoDeals, AreRefusedAsAnotherMatch) {
           [](MatchSetup& other) { other.request.conditions.contract = ContractFrom::kChance; }),
       ": line 1: made with trump_and_declarer \"random\"; expected \"auction\", as this match "
       "has it");
+}
+
+// Another build may play differently.
+TEST_F(TwoDeals, AreRefusedAsOfAnotherVersion) {
+  const std::string now(Version());
+  const auto error_of = [&](const std::string& of, const std::string& instead) {
+    std::string header = MatchHeader(asked_);
+    return GoneOnWith(header.replace(header.find(of), of.size(), instead) + lines_[0]);
+  };
+  EXPECT_EQ(error_of(now, "0.1.0+g0123456"),
+            ": line 1: made with version \"0.1.0+g0123456\"; expected \"" + now +
+                "\", as this match has it");
+  EXPECT_EQ(
+      error_of(",\"version\":\"" + now + "\"", ""),
+      ": line 1: made without version; expected version \"" + now + "\", as this match has it");
 }
 
 TEST_F(TwoDeals, AreNotWrittenOverAnotherFile) {

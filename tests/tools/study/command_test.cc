@@ -8,6 +8,7 @@
 #include <string>
 
 #include "jasnel/study.h"
+#include "jasnel/version.h"
 #include "tests/tools/study/run.h"
 
 namespace jasnel::testing {
@@ -38,7 +39,7 @@ TEST(StudyCommand, WritesThePlan) {
   EXPECT_EQ(
       run.Read("study.json"),
       R"({"ask":"games","rules":"nku","seed":5,"first":7,"deals":1001,"each":10,"version":")" +
-          std::string(JASNEL_VERSION) + "\"}\n");
+          std::string(Version()) + "\"}\n");
 }
 
 TEST(StudyCommand, BeginsTheSameStudyOnlyOnce) {
@@ -79,7 +80,7 @@ TEST(StudyCommand, SaysInTheManifestLineWhatAPieceIs) {
   EXPECT_EQ(line["seed"], 9);
   EXPECT_EQ(line["first"], 9);
   EXPECT_EQ(line["count"], 2);
-  EXPECT_EQ(line["version"], JASNEL_VERSION);
+  EXPECT_EQ(line["version"], Version());
   EXPECT_EQ(line["bytes"], std::filesystem::file_size(run.File("pieces/000003.npy")));
   EXPECT_GT(line["nodes"], 1000);
   EXPECT_GT(line["seconds"], 0);

@@ -5,11 +5,15 @@
 #include <filesystem>
 #include <string>
 
+#include "jasnel/version.h"
 #include "tests/support/sanitized.h"
 #include "tests/tools/study/run.h"
 
 namespace jasnel::testing {
 namespace {
+
+const std::string kVersion(Version());
+const std::string kOther = "0.1.0+g0123456";  // the same version, of another commit
 
 std::string Replaced(std::string text, const std::string& what, const std::string& with) {
   const auto at = text.find(what);
@@ -52,10 +56,10 @@ TEST(StudyMistakes, InTheFolder) {
             "jasnel study new: FOLDER/study.json: another study; expected the same, or an empty "
             "folder\n");
   const std::string plan = run.Read("study.json");
-  run.Write("study.json", Replaced(plan, JASNEL_VERSION, "0.0.9"));
-  EXPECT_EQ(run.Error("make"),
-            "jasnel study make: FOLDER/study.json: of version 0.0.9; expected "
-            "version " JASNEL_VERSION ", which this is, or a new study\n");
+  run.Write("study.json", Replaced(plan, kVersion, kOther));
+  EXPECT_EQ(run.Error("make"), "jasnel study make: FOLDER/study.json: of version " + kOther +
+                                   "; expected version " + kVersion +
+                                   ", which this is, or a new study\n");
   run.Write("study.json", plan.substr(0, 30));
   EXPECT_NE(run.Error("missing").find("jasnel study missing: FOLDER/study.json: "),
             std::string::npos);
@@ -122,12 +126,16 @@ TEST(StudyMistakes, AFlippedBitIsFound) {
 TEST(StudyMistakes, APieceOfAnotherVersionOrStudyIsMissing) {
   const StudyRun run;
   run.Begin("1-3");
-  run.Write("pieces/000001.json",
-            Replaced(run.Read("pieces/000001.json"), JASNEL_VERSION, "0.0.9"));
+  run.Write("pieces/000001.json", Replaced(run.Read("pieces/000001.json"), kVersion, kOther));
   run.Write("pieces/000003.json",
             Replaced(run.Read("pieces/000003.json"), "\"seed\":9", "\"seed\":8"));
   EXPECT_EQ(run.Out("missing"), "1,3\n");
-  EXPECT_EQ(run.Run("join", {"--output=" + run.File("all.npy")}).status, 1);
+  EXPECT_EQ(run.Error("join", {"--output=" + run.File("all.npy")}),
+            "jasnel study join: FOLDER/pieces/000001.json: version is \"" + kOther +
+                "\"; expected \"" + kVersion +
+                "\"; to make it again: jasnel study make FOLDER --pieces=1 --again\n"
+                "jasnel study join: FOLDER/pieces/000003.json: seed is 8; expected 9; to make it "
+                "again: jasnel study make FOLDER --pieces=3 --again\n");
 }
 
 // No file may have a byte, as if the disk were full. What is printed goes through a pipe.

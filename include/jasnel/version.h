@@ -1,0 +1,13 @@
+// Which build this is.
+#pragma once
+
+#include <string_view>
+
+namespace jasnel {
+
+/// The version of the library with the commit it was built from: `0.1.0+g55bfc6b`, with `.dirty`
+/// behind it if the sources were not quite those of the commit; `0.1.0` where nothing told the
+/// commit. Players of one build choose the same; those of another may not.
+std::string_view Version();
+
+}  // namespace jasnel
