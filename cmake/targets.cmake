@@ -11,7 +11,7 @@ endif()
 # gives a false -Wrestrict for "text" + std::string (GCC bug 105651). Counts of 64 bits that index
 # memory fit into the 32 bits of WebAssembly where the memory does.
 function(jasnel_set_defaults target)
-  target_compile_features(${target} PUBLIC cxx_std_20)
+  target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
   # Files include each other by their path from the root of the tree, public headers as users do.
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
@@ -60,6 +60,7 @@ function(jasnel_add_library room)
   add_library(${target} STATIC ${arg_SOURCES})
   add_library(jasnel::${room} ALIAS ${target})
   jasnel_set_defaults(${target})
+  target_compile_features(${target} INTERFACE cxx_std_20)
   jasnel_build_where_linked(${target})
   set_target_properties(${target} PROPERTIES
     EXPORT_NAME ${room}

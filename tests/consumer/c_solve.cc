@@ -2,8 +2,8 @@
 
 #include <jasnel.h>
 
+#include <cstring>
 #include <iostream>
-#include <string_view>
 
 int main() {
   jasnel_context* context = jasnel_create();
@@ -18,5 +18,5 @@ int main() {
   }
   std::cout << "value " << solution.value << " points\n";
   jasnel_destroy(context);
-  return solution.value == 100 && std::string_view(jasnel_version()) == JASNEL_VERSION ? 0 : 1;
+  return solution.value == 100 && std::strcmp(jasnel_version(), JASNEL_VERSION) == 0 ? 0 : 1;
 }

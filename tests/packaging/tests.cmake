@@ -1,4 +1,5 @@
-# One version everywhere, with its commit, pkg-config, and Debian's packages: made, installed into a folder and used.
+# One version everywhere, with its commit, what is installed, pkg-config, and Debian's packages: made,
+# installed into a folder and used.
 add_test(NAME packaging.version COMMAND
   ${CMAKE_COMMAND}
     -D VERSION=${PROJECT_VERSION}
@@ -16,6 +17,13 @@ endif()
 add_test(NAME packaging.maintainer COMMAND
   ${CMAKE_CURRENT_LIST_DIR}/maintainer_test.sh ${PROJECT_SOURCE_DIR})
 set_tests_properties(packaging.maintainer PROPERTIES LABELS packaging)
+
+if(JASNEL_BUILD_C AND JASNEL_BUILD_TOOLS AND CMAKE_GENERATOR STREQUAL "Ninja")
+  add_test(NAME packaging.install COMMAND
+    ${CMAKE_CURRENT_LIST_DIR}/install_test.sh
+      ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR} ${CMAKE_COMMAND} ${CMAKE_MAKE_PROGRAM})
+  set_tests_properties(packaging.install PROPERTIES LABELS packaging)
+endif()
 
 find_program(JASNEL_DPKG_DEB dpkg-deb)
 find_program(JASNEL_PKG_CONFIG NAMES pkg-config pkgconf)
