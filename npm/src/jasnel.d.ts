@@ -274,7 +274,7 @@ export interface MoveRequest extends CallQuestion {
 /** A text, or one for each language. */
 export type ConventionText = string | {en?: string; nl?: string};
 
-/** One of four suits that a convention speaks of; see docs/reference/conventions.md. */
+/** One of four suits that a convention speaks of. */
 export type ConventionSuit = "played" | "opposite" | "third" | "trump";
 
 /** In this situation these cards say that. */
@@ -554,7 +554,7 @@ export interface FairValue extends Estimate {
   perfect: Estimate;
 }
 
-/** Why a marked choice is better or worse than `other`; see docs/reference/analyse.md. */
+/** Why a marked choice is better or worse than `other`. */
 export interface Reason {
   kind:
     | "partner's trick"
@@ -730,7 +730,7 @@ export interface Deal {
   line_number?: number;
 }
 
-/** The auction of a deal with open hands; see docs/reference/par.md. */
+/** The auction of a deal with open hands. */
 export interface Par {
   deal: DealLine;
   rules: string;
@@ -754,7 +754,7 @@ export interface Par {
 /** What the director awards in place of match points for a score. */
 export type Award = "average" | "half" | "lowest" | number;
 
-/** A board at one table; see docs/reference/compare.md. Numbers may be texts, as people type them. */
+/** A board at one table. Numbers may be texts, as people type them. */
 export interface BoardResult {
   group?: string;
   board: number | string;
@@ -867,7 +867,7 @@ export class Jasnel {
 
   readonly version: string;
 
-  /** Any question of docs/reference/engine.md. Throws a JasnelError for one that is wrong. */
+  /** Any question: `ask` says which, one of the functions below, and left out it is that of `move`. Throws a JasnelError for one that is wrong. */
   ask(question: object): unknown;
 
   /** The exact value of a deal; of each suit as trump where it names none. */
@@ -903,7 +903,7 @@ export class Jasnel {
     conventions?: Conventions;
   }): Analysis;
 
-  /** A played deal played on from a point, after each choice; see docs/reference/what-if.md. */
+  /** A played deal played on from a point, after each choice. */
   whatIf(record: DealInPlay & WhatIfOptions): WhatIf;
 
   /** Who played the same boards best: match points and rankings. */

@@ -1,4 +1,4 @@
-// Questions about klaverjas and boerenbridge, answered in this thread.
+// Questions about klaverjas and boerenbridge, answered in this thread. Node has node.js besides.
 import {Module} from "./module.js";
 
 /** What is wrong with a question, in one line: what, where, and what was expected. */
@@ -9,44 +9,50 @@ export class JasnelError extends Error {
 // A question as JSON; what goes into each other without end, or too deeply to be written, has none.
 function written(question) {
   try {
-    return JSON.stringify(question);
+    return JSON.stringify(question, checkingNumbers());
   } catch (error) {
+    if (error instanceof JasnelError) throw error;
     const [reason] = error.message.split("\n");
     throw new JasnelError(`a question that is no JSON: ${reason}; expected what JSON can hold`);
   }
 }
 
-async function compile(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
-    return WebAssembly.compile(source);
-  }
-  const place = source ?? new URL("../jasnel.wasm", import.meta.url);
-  if (String(place).startsWith("file:")) {
-    const {readFile} = await import("node:fs/promises");
-    return WebAssembly.compile(await readFile(new URL(place)));
-  }
-  const response = await fetch(place);
-  if (!response.ok) {
-    throw new JasnelError(`${place}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
-  }
-  // While it is loaded; a host that does not know the type of the file cannot have it compiled as it comes.
-  const known = response.headers.get("content-type") === "application/wasm";
-  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+// For JSON.stringify, which writes null for NaN and infinities: they would count as left out.
+function checkingNumbers() {
+  const places = new Map();
+  return function (key, value) {
+    const inside = places.get(this);
+    const place = !inside ? key : Array.isArray(this) ? `${inside}[${key}]` : `${inside}.${key}`;
+    if (typeof value === "number" && !Number.isFinite(value) && place !== "") {
+      throw new JasnelError(`${place}: ${value}; expected a finite number`);
+    }
+    if (typeof value === "object" && value !== null) places.set(value, place);
+    return value;
+  };
 }
 
 export class Jasnel {
   #module;
 
   /** The module alone, for `load` in several workers: compiled once. */
-  static compile(source) {
-    return compile(source);
+  static async compile(source = new URL("../jasnel.wasm", import.meta.url)) {
+    if (source instanceof WebAssembly.Module) return source;
+    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+      return WebAssembly.compile(source);
+    }
+    const response = await fetch(source);
+    if (!response.ok) {
+      throw new JasnelError(`${source}: ${response.status} ${response.statusText}; expected jasnel.wasm`);
+    }
+    // While it is loaded; a host that does not know the type of the file cannot have it compiled as it comes.
+    const known = response.headers.get("content-type") === "application/wasm";
+    return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   }
 
   /** Loads the module: jasnel.wasm beside this package, or `source`. */
   static async load(source) {
-    const jasnel = new Jasnel();
-    jasnel.#module = await Module.create(await compile(source));
+    const jasnel = new this();
+    jasnel.#module = await Module.create(await this.compile(source));
     return jasnel;
   }
 

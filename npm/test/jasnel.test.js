@@ -193,6 +193,13 @@ test("says what cannot be asked", () => {
     "JSON can hold");
   wrong({id: 1n}, "a question that is no JSON: Do not know how to serialize a BigInt; expected what " +
     "JSON can hold");
+  // Null, as JSON would have them, counts as left out.
+  wrong({ask: "score", declarer: "N", points: 75, "ns-roem": NaN}, "ns-roem: NaN; expected a finite number");
+  assert.throws(() => jasnel.random(NaN, 1), {name: "JasnelError", message: "seed: NaN; expected a finite number"});
+  wrong({ask: "state", game: "boerenbridge", deal: "0:A.K.. K..J. 7..8.", bids: [1, -Infinity]},
+    "bids[1]: -Infinity; expected a finite number");
+  wrong({tricks: [{leader: "N", cards: []}, {leader: Infinity}]}, "tricks[1].leader: Infinity; expected a finite number");
+  wrong(NaN, "a question of type number; expected an object");
 });
 
 test("goes on after a wrong question", () => {

@@ -52,7 +52,14 @@ test("the file has the library, its types and its terms, and nothing else", () =
     "package/src/jasnel.d.ts",
     "package/src/jasnel.js",
     "package/src/module.js",
+    "package/src/node.js",
   ]);
+});
+
+test("nothing in it points to pages that only the tree has", () => {
+  for (const name of ["README.md", "src/jasnel.d.ts", "src/jasnel.js", "src/module.js", "src/node.js"]) {
+    assert.doesNotMatch(readFileSync(join(project, "node_modules/jasnel", name), "utf8"), /docs\//, name);
+  }
 });
 
 test("a project has it installed, and no link to the tree", () => {

@@ -1,0 +1,13 @@
+// The package in node, which fetches no files.
+import {readFile} from "node:fs/promises";
+import {Jasnel as OfAnyHost} from "./jasnel.js";
+
+export {JasnelError} from "./jasnel.js";
+
+export class Jasnel extends OfAnyHost {
+  static async compile(source = new URL("../jasnel.wasm", import.meta.url)) {
+    const isPlace = typeof source === "string" || source instanceof URL;
+    const isFile = isPlace && String(source).startsWith("file:");
+    return super.compile(isFile ? await readFile(new URL(source)) : source);
+  }
+}

@@ -1,0 +1,78 @@
+// A program of the browser that has the package in it, by bundlers without configuration.
+import assert from "node:assert/strict";
+import {createServer} from "node:http";
+import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {fileURLToPath} from "node:url";
+import {after, before, test} from "node:test";
+import vm from "node:vm";
+
+const npm = fileURLToPath(new URL("..", import.meta.url));
+const found = async (name) => (await import(name).catch(() => ({}))).default;
+const esbuild = await found("esbuild");
+const webpack = await found("webpack");
+const skip = (bundler) => (bundler ? false : "no bundlers here, which npm ci in npm/ installs");
+
+const folder = await mkdtemp(join(tmpdir(), "jasnel-bundle-"));
+const out = join(folder, "out");
+const kDeal = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S";
+
+before(async () => {
+  const installed = join(folder, "node_modules/jasnel");
+  await mkdir(installed, {recursive: true});
+  for (const part of ["package.json", "jasnel.wasm", "src"]) {
+    await cp(join(npm, part), join(installed, part), {recursive: true});
+  }
+});
+
+after(() => rm(folder, {recursive: true}));
+
+/** Writes the program that asks the library from `source`. */
+async function writeProgram(source) {
+  const program = join(folder, "main.js");
+  await writeFile(program, `import {Jasnel} from "jasnel";
+Jasnel.load(${source}).then((jasnel) => told(jasnel.solve(${JSON.stringify(kDeal)})[0].value), failed);
+`);
+  return program;
+}
+
+/** What the bundle in `out` tells that a page of a host has loaded. Of node it has nothing but what browsers have. */
+async function ran() {
+  const server = createServer(async (request, response) => {
+    const bytes = await readFile(join(out, request.url)).catch(() => null);
+    response.writeHead(bytes ? 200 : 404, {"content-type": "application/wasm"}).end(bytes);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const page = `http://127.0.0.1:${server.address().port}/`;
+  try {
+    return await new Promise((told, failed) => {
+      const document = {baseURI: page, currentScript: {src: `${page}main.js`, tagName: "SCRIPT"}};
+      const host = {document, location: new URL(page), TextEncoder, TextDecoder, URL, WebAssembly, performance,
+        fetch: (place) => fetch(new URL(place, page)), told, failed};
+      host.self = host;
+      readFile(join(out, "main.js"), "utf8").then((code) => vm.runInNewContext(code, host)).catch(failed);
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test("webpack bundles it for the browser, the module besides", {skip: skip(webpack)}, async () => {
+  const entry = await writeProgram("");
+  const stats = await new Promise((resolve, reject) => {
+    webpack({mode: "production", context: folder, entry, output: {path: out}}, (error, done) =>
+      error ? reject(error) : resolve(done));
+  });
+  assert.equal(stats.toString({all: false, errors: true}), "");
+  assert.equal(await ran(), 100);
+});
+
+test("esbuild bundles it for the browser", {skip: skip(esbuild)}, async () => {
+  await rm(out, {recursive: true, force: true});
+  const entry = await writeProgram('"/jasnel.wasm"');
+  await esbuild.build({entryPoints: [entry], bundle: true, outdir: out, logLevel: "silent"});
+  await cp(join(npm, "jasnel.wasm"), join(out, "jasnel.wasm"));
+  assert.equal(await ran(), 100);
+});
