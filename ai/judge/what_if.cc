@@ -34,12 +34,16 @@ constexpr std::uint64_t kTries = 20;
 // One stream for the deals; deal i has stream i + 1 for the players.
 constexpr std::uint64_t kDealStream = 0;
 
+bool IsCancelled(const WhatIfRequest& request) {
+  return request.cancel != nullptr && *request.cancel;
+}
+
 Result<std::vector<Hands>> DealsInAuction(const DealInPlay& now, const WhatIfRequest& request) {
   const CallView view = now.call_view();
   const BidWorlds worlds(BidQuestion{view.auction, view.hand, view.rules});
   const std::uint64_t seed = Random::Stream(request.seed, kDealStream).Next();
   std::vector<Hands> deals;
-  for (std::uint64_t i = 0; i < request.deals; ++i) {
+  for (std::uint64_t i = 0; i < request.deals && !IsCancelled(request); ++i) {
     const auto deal = worlds.Draw(seed, i);
     if (!deal) {
       return Error{Say("the passes are too unlikely to find deals of the hidden cards",
@@ -60,7 +64,7 @@ Result<std::vector<Hands>> DealsInPlay(const DealInPlay& now, const WhatIfReques
   Random random = Random::Stream(request.seed, kDealStream);
   const WeightedWorlds worlds =
       WeighWorlds(*sampler, &likelihood, {kAll, request.deals, kTries * request.deals},
-                  ThinkClock({}, nullptr), random);
+                  ThinkClock({}, request.cancel), random);
   const double start = static_cast<double>(random.NextUnit());
   std::vector<Hands> deals;
   double sum = 0;
@@ -169,12 +173,11 @@ Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices
     if (!player) return player.error();
     players.push_back(std::move(player).value());
   }
-  const auto cancelled = [&] { return request.cancel != nullptr && *request.cancel; };
   std::vector<std::vector<PlayedOn>> ends(deals->size());
   std::vector<std::optional<Error>> errors(static_cast<std::size_t>(threads));
   std::atomic<std::uint64_t> done = 0;
   OnPieces(deals->size(), threads, [&](std::size_t i, int thread) {
-    if (cancelled()) return;
+    if (IsCancelled(request)) return;
     const DealInPlay before = PlayedSoFar(now, (*deals)[i]);
     std::vector<PlayedOn> played;
     for (const DealChoice& choice : choices) {
@@ -188,14 +191,14 @@ Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices
       played.push_back(*end);
     }
     // Players who were told to stop have not thought.
-    if (cancelled()) return;
+    if (IsCancelled(request)) return;
     ends[i] = std::move(played);
     const std::uint64_t all_done = ++done;
     if (thread == 0 && request.progress) request.progress(all_done);
   });
   for (const auto& player : players) player->Leave();
   for (auto& error : errors) {
-    if (error && !cancelled()) return *std::move(error);
+    if (error && !IsCancelled(request)) return *std::move(error);
   }
 
   WhatIf answer;

@@ -254,11 +254,17 @@ TEST(WhatIf, RefusesWhatIsNotLegal) {
 }
 
 TEST(WhatIf, StoppedAtOnceHasNothing) {
-  const DealInPlay game = After(3, "simple");
+  // Drawing the deals would take minutes.
   const std::atomic<bool> cancel = true;
-  const auto answer = PlayOn(game, AllCards(game), Maker("full"), {.cancel = &cancel});
-  ASSERT_TRUE(answer.ok());
-  for (const Continuation& choice : answer->choices) EXPECT_TRUE(choice.ends.empty());
+  const WhatIfRequest request = {.deals = 1'000'000, .cancel = &cancel};
+  for (const int cards : {-1, 3}) {
+    const DealInPlay game = After(cards, "simple");
+    std::vector<DealChoice> choices = {Call{Suit::kHearts}, Call{}};
+    if (cards >= 0) choices = AllCards(game);
+    const auto answer = PlayOn(game, choices, Maker("full"), request);
+    ASSERT_TRUE(answer.ok());
+    for (const Continuation& choice : answer->choices) EXPECT_TRUE(choice.ends.empty());
+  }
 }
 
 TEST(WhatIf, TellsHowFarItIs) {
