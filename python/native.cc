@@ -32,13 +32,19 @@ namespace nb = nanobind;
 namespace jasnel {
 namespace {
 
+// What ends a question, from any thread.
+struct StopFlag {
+  std::atomic<bool> asked = false;
+};
+
 // An engine, for one question at a time: others wait.
 class NativeEngine {
  public:
   NativeEngine(const std::string& player, int threads) : engine_(Make(player, threads)) {}
 
-  std::string Ask(const std::string& question) {
-    std::atomic<bool> cancel = false;
+  std::string Ask(const std::string& question, StopFlag* stop) {
+    StopFlag never;
+    std::atomic<bool>& cancel = (stop != nullptr ? *stop : never).asked;
     std::optional<std::string> answer;
     RunInterruptibly(cancel, [&] {
       const std::scoped_lock lock(mutex_);
@@ -47,8 +53,9 @@ class NativeEngine {
       } catch (const std::bad_alloc&) {
         throw QuestionError("no memory for the answer; expected fewer threads, each takes 16 MiB");
       }
+      if (!answer) throw QuestionError("stopped; expected time for the answer");
     });
-    return answer.value();
+    return *answer;
   }
 
  private:
@@ -235,6 +242,7 @@ nb::tuple MakePiece(const std::string& text, std::uint64_t piece, int threads) {
 // Arrays must be of the right type as they are: another one would be copied.
 NB_MODULE(_native, module) {
   using jasnel::NativeEngine;
+  using jasnel::StopFlag;
   // What lives as long as the interpreter, as the engine that the functions share, is no leak.
   nb::set_leak_warnings(false);
   module.attr("version") = JASNEL_VERSION;
@@ -243,9 +251,12 @@ NB_MODULE(_native, module) {
   error.attr("__module__") = "jasnel";
   error.attr("__doc__") =
       "What is wrong with a question or an array, in one line: what, where, and what was expected.";
+  nb::class_<StopFlag>(module, "Stop").def(nb::init<>()).def("set", [](StopFlag& stop) {
+    stop.asked = true;
+  });
   nb::class_<NativeEngine>(module, "Engine")
       .def(nb::init<const std::string&, int>())
-      .def("ask", &NativeEngine::Ask);
+      .def("ask", &NativeEngine::Ask, nb::arg("question"), nb::arg("stop") = nb::none());
   module.def("solve_many", &jasnel::SolveMany, nb::arg().noconvert(), nb::arg().noconvert(),
              nb::arg().noconvert(), nb::arg().noconvert(), nb::arg(), nb::arg(), nb::arg(),
              nb::arg().noconvert(), nb::arg());

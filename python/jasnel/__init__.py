@@ -1,8 +1,8 @@
 """Exact values, bidding and players for klaverjas, and boerenbridge.
 
 Deals are deal lines, as ``"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"``.
-Questions and answers are those of the engine (docs/reference/questions.md); batches take numpy arrays,
-those of `jasnel.arrow` Arrow arrays. `jasnel.study` and `jasnel.dataset` are for millions of deals.
+Questions and answers are those of `jasnel engine`; batches take numpy arrays, those of `jasnel.arrow`
+Arrow arrays. `jasnel.study` and `jasnel.dataset` are for millions of deals.
 
 Examples:
     >>> import jasnel

@@ -1,4 +1,4 @@
-"""What answers hold; docs/reference/questions.md says what each key means."""
+"""What answers hold."""
 
 from __future__ import annotations
 

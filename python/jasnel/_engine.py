@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union, cast
+import math
+from typing import Any, Dict, Iterable, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 import numpy as np
 
@@ -29,14 +30,35 @@ def _as_json(question: Mapping[str, Any]) -> str:
             f"a question of type {type(question).__name__}; expected a dictionary, such as {{'ask': 'rules'}}"
         )
     try:
-        return json.dumps(question, default=_plain)
+        return json.dumps(question, default=_plain, allow_nan=False)
     except RecursionError:
         message = "a question nested too deeply; expected at most 64 nested lists and dictionaries"
     except _native.JasnelError:
         raise
     except (TypeError, ValueError) as error:  # a key that is no text, a list that holds itself
-        message = f"a question that is no JSON: {error}; expected what JSON can hold"
+        message = _not_finite(question) or f"a question that is no JSON: {error}; expected what JSON can hold"
     raise _native.JasnelError(message)
+
+
+def _not_finite(value: Any, place: str = "", depth: int = 0) -> Optional[str]:
+    """What is wrong with the first number of a question that is none or infinite, where there is one."""
+    if isinstance(value, (np.generic, np.ndarray)):
+        value = value.tolist()
+    if isinstance(value, float) and not math.isfinite(value):
+        return f"{place}: {json.dumps(value)}; expected a finite number"
+    inside: Iterable[Any] = ()
+    if isinstance(value, Mapping):
+        inside = ((f"{place}.{key}" if place else str(key), one) for key, one in value.items())
+    elif isinstance(value, (list, tuple)):
+        inside = ((f"{place}[{i}]", one) for i, one in enumerate(value))
+    if depth > 64:  # of what holds itself
+        return None
+    return next(filter(None, (_not_finite(one, where, depth + 1) for where, one in inside)), None)
+
+
+def _listed(values: Any) -> Any:
+    """Values one after the other as a list. A text is not one of its letters: the engine reads or refuses it."""
+    return list(values) if isinstance(values, Iterable) and not isinstance(values, (str, bytes, Mapping)) else values
 
 
 class Engine:
@@ -52,13 +74,18 @@ class Engine:
         self._native = _native.Engine(player, whole("threads", threads, 0, MOST_THREADS))
 
     def ask(self, question: Mapping[str, Any]) -> Dict[str, Any]:
-        """The answer to any question of docs/reference/questions.md, with its `id` where it has one.
+        """The answer to any question, the JSON of `jasnel engine`, with its `id` where it has one.
 
-        Numbers and arrays of numpy may stand where numbers and lists may. The interpreter is free
-        meanwhile, and Ctrl-C ends it. Raises JasnelError with one line for what is wrong: what, where,
-        and what was expected.
+        Its key `ask` says which question it is; left out, it is that of `move`. The other keys are the
+        parameters of the function of that name. Numbers and arrays of numpy may stand where numbers and
+        lists may. The interpreter is free meanwhile, and Ctrl-C ends it. Raises JasnelError with one line
+        for what is wrong: what, where, and what was expected.
         """
-        answer = json.loads(self._native.ask(_as_json(question)))
+        return self._answer(question, None)
+
+    def _answer(self, question: Mapping[str, Any], stop: Optional[_native.Stop]) -> Dict[str, Any]:
+        """The same until `stop` is set, by another thread: then an error."""
+        answer = json.loads(self._native.ask(_as_json(question), stop))
         if "error" in answer:
             raise _native.JasnelError(answer["error"])
         if "id" not in question:
@@ -113,14 +140,14 @@ def par(
 ) -> Dict[str, Any]:
     """The auction in which each seat makes the best call for its side, seeing all hands, after `auction`.
 
-    The answer has the keys of `jasnel par --format=json` (docs/reference/par.md): the `calls`, the contract
-    and the `score`, North-South minus East-West; with `rows` also those of `table`.
+    The answer has the keys of `jasnel par --format=json`: the `calls`, the contract and the `score`,
+    North-South minus East-West; with `rows` also those of `table`.
     """
-    return ask(_given(ask="par", deal=deal, auction=list(auction), rows=rows, budget_ms=budget_ms))
+    return ask(_given(ask="par", deal=deal, auction=_listed(auction), rows=rows, budget_ms=budget_ms))
 
 
 def bid(
-    hand: Sequence[str],
+    hand: Union[str, Sequence[str]],
     dealer: Seat,
     *,
     auction: Sequence[str] = (),
@@ -132,7 +159,7 @@ def bid(
     budget_ms: Optional[int] = None,
     seed: int = 1,
 ) -> Bid:
-    """What each call is worth to the seat in turn, which holds these eight cards.
+    """What each call is worth to the seat in turn, which holds these eight cards: a list, or "J97.AT.K8.7".
 
     It ends with the first of `worlds` random deals of the other cards, chances known to `precision`, the
     best call being clear, and `budget_ms`. The same seed gives the same answer, but with `budget_ms`.
@@ -141,7 +168,7 @@ def bid(
         Bid,
         ask(
             _given(
-                ask="bid", hand=list(hand), dealer=dealer, auction=list(auction), rules=rules, turned=turned,
+                ask="bid", hand=_listed(hand), dealer=dealer, auction=_listed(auction), rules=rules, turned=turned,
                 worlds=worlds, precision=precision, until_clear=until_clear, budget_ms=budget_ms, seed=seed,
             )
         ),
@@ -165,26 +192,95 @@ def book(
         Book,
         ask(
             _given(
-                ask="book", hand=hand if isinstance(hand, str) else list(hand), rules=rules, trump=trump,
-                place=place, exchanges=exchanges,
+                ask="book", hand=_listed(hand), rules=rules, trump=trump, place=place, exchanges=exchanges,
             )
         ),
     )
 
 
-def move(**request: Any) -> Move:
-    """What a seat should call, bid or play: the keys of a request to the engine (docs/reference/engine.md)."""
-    return cast(Move, ask({**request, "ask": "move"}))
+def move(
+    hand: Union[str, Sequence[str]],
+    *,
+    game: Literal["klaverjas", "boerenbridge"] = "klaverjas",
+    player: Optional[str] = None,
+    rules: Optional[str] = None,
+    dealer: Optional[Seat] = None,
+    auction: Optional[Sequence[str]] = None,
+    turned: Optional[Suit] = None,
+    trump: Optional[Suit] = None,
+    declarer: Optional[Seat] = None,
+    conventions: Union[str, Mapping[str, Any], None] = None,
+    why: Optional[bool] = None,
+    players: Optional[int] = None,
+    cards: Optional[int] = None,
+    bids: Optional[Sequence[Optional[int]]] = None,
+    tricks: Optional[Sequence[Mapping[str, Any]]] = None,
+    seat: Union[Seat, int, None] = None,
+    legal: Optional[Sequence[Union[str, int]]] = None,
+    budget_ms: Optional[int] = None,
+    seed: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+    id: Any = None,
+) -> Move:
+    """What a seat that still holds the cards of `hand` should call, bid or play.
+
+    In klaverjas it needs `dealer`, and takes `rules`, the `auction` so far and what was `turned`; without
+    `trump` and `declarer` the seat is to call, with them to play a card after `tricks`, each with its
+    `leader` and `cards`, the last one in progress. `conventions` are what both sides agreed that cards say,
+    and `why` asks for the reason.
+
+    In boerenbridge it needs the number of `players`, and takes how many `cards` were dealt to each and the
+    `bids` so far, of seat 0 first, None for a seat that has not bid. With all bids the seat is to play.
+
+    `player` is who answers, as for an Engine. `seat` and `legal` follow from the rest, and must be right
+    where they are given. `language` is that of messages.
+    """
+    request = _given(
+        game=game, player=player, rules=rules, dealer=dealer, auction=_listed(auction), turned=turned, trump=trump,
+        declarer=declarer, conventions=conventions, why=why, players=players, cards=cards, bids=_listed(bids),
+        tricks=_listed(tricks), seat=seat, legal=_listed(legal), budget_ms=budget_ms, seed=seed, language=language,
+        id=id,
+    )
+    return cast(Move, ask({"ask": "move", "hand": _listed(hand), **request}))
 
 
-def claim(**request: Any) -> Claim:
-    """Whether the side of the seat to play is certain of all tricks left: the keys of a request for a card."""
-    return cast(Claim, ask({**request, "ask": "claim"}))
+def claim(
+    hand: Union[str, Sequence[str]],
+    *,
+    dealer: Seat,
+    trump: Suit,
+    declarer: Seat,
+    tricks: Sequence[Mapping[str, Any]] = (),
+    auction: Optional[Sequence[str]] = None,
+    rules: Optional[str] = None,
+    turned: Optional[Suit] = None,
+    seat: Optional[Seat] = None,
+    budget_ms: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+    id: Any = None,
+) -> Claim:
+    """Whether the side of the seat to play, which still holds these cards of klaverjas, is certain of all tricks left.
+
+    The parameters are those of `move` for a card.
+    """
+    request = _given(
+        auction=_listed(auction), rules=rules, turned=turned, seat=seat, budget_ms=budget_ms, language=language, id=id
+    )
+    return cast(
+        Claim,
+        ask(
+            {
+                "ask": "claim", "hand": _listed(hand), "dealer": dealer, "trump": trump, "declarer": declarer,
+                "tricks": _listed(tricks), **request,
+            }
+        ),
+    )
 
 
 def analyse(record: Mapping[str, Any]) -> Dict[str, Any]:
-    """What every card of a played deal cost: a record as of `jasnel analyse` (docs/reference/analyse.md).
+    """What every card of a played deal cost: a record as that of `jasnel analyse`, or of `jasnel play --record`.
 
+    It has the `deal`, the four hands, the `dealer`, the `auction` or `trump` and `declarer`, and the `tricks`.
     With `"fair": True` also what each choice was worth to a player who saw one hand; with
     `"conventions": "bedum"` also what the cards said to the partner.
     """
@@ -202,16 +298,13 @@ def what_if(
 ) -> Dict[str, Any]:
     """How a played deal would have gone on after each choice at a point: `5.3` for a card, `call.2` for a call.
 
-    The answer has the keys of `jasnel what-if --format=json` (docs/reference/what-if.md): for each of the
-    `choices`, all legal ones by default, the score of each of the `deals` of the hidden cards.
+    The answer has the keys of `jasnel what-if --format=json`: for each of the `choices`, all legal ones by
+    default, the score of each of the `deals` of the hidden cards.
     """
     return ask(
         {
             **record,
-            **_given(
-                ask="what-if", at=at, choices=None if choices is None else list(choices), player=player,
-                deals=deals, seed=seed,
-            ),
+            **_given(ask="what-if", at=at, choices=_listed(choices), player=player, deals=deals, seed=seed),
         }
     )
 
@@ -225,11 +318,11 @@ def compare(
 ) -> Dict[str, Any]:
     """Who played the same boards best: match points and rankings, as of `jasnel compare`.
 
-    Each result has the keys of docs/reference/compare.md, such as `board`, `ns`, `ew`, `ns-score` and
-    `ew-score`. With `rules` scores that these cannot bring are an error; with `boards` the answer has each
-    of the `results` too, before the `pairs`.
+    Each result is a board at a table: `board` its number, `ns` and `ew` the pairs, `ns-score` and `ew-score`
+    what they wrote down or "-", and `group` where there are several. With `rules` scores that these cannot
+    bring are an error; with `boards` the answer has each of the `results` too, before the `pairs`.
     """
-    return ask(_given(ask="compare", results=list(results), system=system, rules=rules, boards=boards))
+    return ask(_given(ask="compare", results=_listed(results), system=system, rules=rules, boards=boards))
 
 
 def score(

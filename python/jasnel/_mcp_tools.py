@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Sequence
+from typing import Any, Dict, List, Mapping, Sequence, Tuple
+
+from ._numbers import MOST_SEED, whole
 
 _Schema = Dict[str, Any]
 
@@ -41,8 +43,15 @@ _CARD = {"type": "string", "description": 'suit and rank: "SJ", "HT"'}
 _CALL = {"type": "string", "enum": ["pass", *_SUITS]}
 
 _RULES = _text('rule set and changes: "kbn" (default), "nku-rotterdam", "bedum,roem=off"')
-_BUDGET = _whole("milliseconds after which it answers with what it has, or gives up", 1, 600_000)
-_SEED = _whole("for random choices: the same seed gives the same answer (default 1)", 0, 2**53 - 1)
+BUDGET_MS = 60_000
+MOST_BUDGET_MS = 600_000
+# What the engine has to answer in with what it found, where it keeps to a budget.
+_MORE_MS = 5_000
+_BUDGET = _whole(
+    f"milliseconds after which it answers with what it has, or gives up (default: gives up after {BUDGET_MS})", 1,
+    MOST_BUDGET_MS,
+)
+_SEED = _whole("for random choices: the same seed gives the same answer (default 1)", 0, MOST_SEED)
 _DEALER = _choice("who dealt; the seat after speaks or leads first", *_SEATS)
 _AUCTION = _list("all calls so far, first speaker first (default none)", _CALL)
 _TURNED = _choice("the suit that was turned, only if the rules have bidding=turned", *_SUITS)
@@ -91,22 +100,31 @@ _BOERENBRIDGE_LINE = _text(
 
 
 class Tool:
-    """A tool: a question to the engine, with what is fixed in it."""
+    """A tool: a question to the engine, with what is fixed in it, and whether the engine keeps to its `budget_ms`."""
 
     def __init__(
         self, name: str, title: str, description: str, fixed: Mapping[str, Any],
-        properties: Mapping[str, _Schema], required: Sequence[str] = (),
+        properties: Mapping[str, _Schema], required: Sequence[str] = (), keeps_budget: bool = True,
     ) -> None:
         self.name = name
         self.title = title
         self.description = description
         self.fixed = dict(fixed)
+        self.keeps_budget = keeps_budget
         self.schema: _Schema = {
             "type": "object",
             "properties": dict(properties),
             "required": list(required),
             "additionalProperties": False,
         }
+
+    def question(self, arguments: Mapping[str, Any]) -> Tuple[Dict[str, Any], int]:
+        """The question to the engine, and the milliseconds after which it is stopped."""
+        told = arguments.get("budget_ms")
+        asked = {key: value for key, value in arguments.items() if key != "budget_ms" or self.keeps_budget}
+        budget = BUDGET_MS if told is None else whole("budget_ms", told, 1, MOST_BUDGET_MS)
+        more = _MORE_MS if told is not None and self.keeps_budget else 0
+        return {**asked, **self.fixed}, budget + more
 
 
 TOOLS: List[Tool] = [
@@ -161,7 +179,7 @@ TOOLS: List[Tool] = [
         {
             "hand": _list("the eight cards of the seat in turn", _CARD, minItems=8, maxItems=8),
             "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "worlds": _whole("deals of the other cards to look at; more is more precise", 2, 1_000_000),
+            "worlds": _whole("deals of the other cards to look at; more is more precise", 2, 10_000_000),
             "budget_ms": _BUDGET, "seed": _SEED,
         },
         ["hand", "dealer"],
@@ -251,9 +269,11 @@ TOOLS: List[Tool] = [
             "at": {"type": "string", "description": "5.3 for the third card of trick 5, call.2 for the second call"},
             "choices": _list("what to compare with what was made (default all legal)", {"type": "string"}),
             "player": {"type": "string", "description": "who plays on, such as full:level=club (default full)"},
-            "deals": _whole("how often, after each choice (default 100)", 1, 10_000), "seed": _SEED,
+            "deals": _whole("how often, after each choice (default 100)", 1, 1_000_000), "seed": _SEED,
+            "budget_ms": _whole(f"milliseconds after which it gives up (default {BUDGET_MS})", 1, MOST_BUDGET_MS),
         },
         ["deal", "dealer", "tricks", "at"],
+        keeps_budget=False,
     ),
     Tool(
         "compare_results",
@@ -328,7 +348,7 @@ TOOLS: List[Tool] = [
         "Deal at random",
         "A random deal of klaverjas, the same for the same seed and number: its line and its hands by seat.",
         {"ask": "random"},
-        {"seed": _SEED, "number": _whole("which deal of the seed, from 1 (default 1)", 1, 2**53 - 1)},
+        {"seed": _SEED, "number": _whole("which deal of the seed, from 1 (default 1)", 1, MOST_SEED)},
     ),
     Tool(
         "read_deals",
@@ -365,7 +385,7 @@ TOOLS: List[Tool] = [
             "players": _PLAYERS,
             "hand": _list("the cards of the seat in turn", _CARD, minItems=1, maxItems=10),
             "bids": _BIDS,
-            "worlds": _whole("deals of the other cards to look at (default 2000)", 1, 100_000),
+            "worlds": _whole("deals of the other cards to look at (default 2000)", 1, 100_000_000),
             "budget_ms": _BUDGET, "seed": _SEED,
         },
         ["players", "hand"],

@@ -1,4 +1,4 @@
-from typing import List, Tuple
+from typing import List, Optional, Tuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,9 +8,13 @@ build: str
 
 class JasnelError(ValueError): ...
 
+class Stop:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+
 class Engine:
     def __init__(self, player: str, threads: int) -> None: ...
-    def ask(self, question: str) -> str: ...
+    def ask(self, question: str, stop: Optional[Stop] = None) -> str: ...
 
 def solve_many(
     hands: NDArray[np.uint32],

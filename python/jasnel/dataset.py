@@ -3,8 +3,6 @@
     python -m jasnel.dataset build STUDY FOLDER     makes the data set of a study of tables or games
     python -m jasnel.dataset check FOLDER           checks all files, and solves a random part again
     python -m jasnel.dataset card FOLDER            writes its data card, Croissant file and check sums anew
-
-docs/guides/data-set.md is the guide.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python -m jasnel.klaverlive < states.jsonl
 
 reads a state from each line of standard input and prints the card to play, as KlaverLive writes it: ``h14`` is the
-ace of hearts. docs/guides/klaverlive.md says which keys are read, and where the format comes from.
+ace of hearts.
 """
 
 from __future__ import annotations

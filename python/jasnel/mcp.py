@@ -2,9 +2,11 @@
 
     python -m jasnel.mcp
 
-Each tool is a question of docs/reference/questions.md, and its answer that of the engine, as text and as
-structured content. What is wrong with a question is the error of the tool, in one line. Nothing is listened on,
-read or written but standard input and output. docs/guides/mcp.md has the configuration of assistants.
+Each tool is a question to the engine, and its answer that of the engine, as text and as structured content. What is
+wrong with a question is the error of the tool, in one line. Questions are answered one after another; one that is
+cancelled, or takes longer than its `budget_ms`, is stopped. Nothing is listened on, read or written but standard
+input and output, and the server ends when its input is closed. Assistants take a command for a server: the path of
+this Python, and `-m jasnel.mcp`.
 """
 
 from __future__ import annotations
@@ -12,39 +14,77 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import threading
-from typing import Any, Dict, Mapping, Optional, Sequence
+from typing import Any, Dict, Mapping, Optional, Sequence, Union
 
 from ._engine import Engine
-from ._mcp_tools import INSTRUCTIONS, TOOLS
-from ._native import JasnelError, version
+from ._mcp_tools import INSTRUCTIONS, TOOLS, Tool
+from ._native import JasnelError, Stop, version
 
 _BY_NAME = {tool.name: tool for tool in TOOLS}
 
 
+def _tool(name: str, arguments: Mapping[str, Any]) -> Tool:
+    """The tool of a call. Raises JasnelError for what is wrong, in one line."""
+    tool = _BY_NAME.get(name)
+    if tool is None:
+        raise JasnelError(f"no tool '{name[:40]}'; expected one of {', '.join(_BY_NAME)}")
+    known = tool.schema["properties"]
+    for key in arguments:
+        if key not in known:
+            raise JasnelError(f"unknown argument '{key[:40]}'; expected one of {', '.join(known)}")
+    return tool
+
+
 class _Questions:
-    """An engine that answers one tool at a time, whatever the threads that ask."""
+    """An engine that answers one tool at a time."""
 
     def __init__(self, player: str) -> None:
-        self._engine = Engine(player)
-        self._lock = threading.Lock()
+        import anyio
 
-    def answer(self, name: str, arguments: Mapping[str, Any]) -> Dict[str, Any]:
+        self._engine = Engine(player)
+        self._turn = anyio.Lock()
+
+    async def answer(self, name: str, arguments: Mapping[str, Any]) -> Dict[str, Any]:
         """The engine's answer. Raises JasnelError for what is wrong, in one line."""
-        tool = _BY_NAME.get(name)
-        if tool is None:
-            raise JasnelError(f"no tool '{name[:40]}'; expected one of {', '.join(_BY_NAME)}")
-        known = tool.schema["properties"]
-        for key in arguments:
-            if key not in known:
-                raise JasnelError(f"unknown argument '{key[:40]}'; expected one of {', '.join(known)}")
-        with self._lock:
-            return self._engine.ask({**arguments, **tool.fixed})
+        question, most_ms = _tool(name, arguments).question(arguments)
+        async with self._turn:
+            answer = await self._within(most_ms, question)
+        if isinstance(answer, JasnelError):
+            raise answer
+        return answer
+
+    async def _within(self, most_ms: int, question: Mapping[str, Any]) -> Union[Dict[str, Any], JasnelError]:
+        """The answer, or what is wrong. The engine is stopped when the time is up, or the call cancelled."""
+        import anyio
+        import anyio.to_thread
+
+        stop = Stop()
+        answer: Union[Dict[str, Any], JasnelError]
+        in_time = True
+
+        async def stop_it() -> None:
+            nonlocal in_time
+            try:
+                await anyio.sleep(most_ms / 1000)
+                in_time = False
+            finally:
+                stop.set()
+
+        def ask() -> Union[Dict[str, Any], JasnelError]:
+            try:
+                return self._engine._answer(question, stop)
+            except JasnelError as error:
+                return error
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(stop_it)
+            answer = await anyio.to_thread.run_sync(ask)
+            group.cancel_scope.cancel()
+        return answer if in_time else JasnelError(f"not answered within {most_ms} ms; expected more time, or less to do")
 
 
 def make_server(player: str = "full") -> Any:
     """A server of the package `mcp`, version 2 or later, to be run on a transport of the caller's."""
-    import anyio.to_thread
     from mcp import types
     from mcp.server.lowlevel import Server
 
@@ -64,7 +104,7 @@ def make_server(player: str = "full") -> Any:
 
     async def call_tool(_context: Any, params: Any) -> Any:
         try:
-            answer = await anyio.to_thread.run_sync(questions.answer, params.name, params.arguments or {})
+            answer = await questions.answer(params.name, params.arguments or {})
         except JasnelError as error:
             return types.CallToolResult(content=[types.TextContent(type="text", text=str(error))], is_error=True)
         text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
@@ -78,12 +118,42 @@ def make_server(player: str = "full") -> Any:
     )
 
 
+def _refusal(error: Exception) -> Any:
+    """The answer to a line that is no message: the errors of JSON-RPC for it."""
+    from mcp import types
+    from mcp.shared.message import SessionMessage
+
+    wrong = error.errors() if hasattr(error, "errors") else []  # of pydantic
+    id, code, what = None, types.INVALID_REQUEST, "a line that is no message"
+    for one in wrong:
+        if one["type"] == "json_invalid":
+            code, what = types.PARSE_ERROR, f"a line that is no JSON: {one['ctx']['error']}"
+        elif one["type"] == "missing" and len(one["loc"]) == 2:  # a key of the message itself
+            told = one["input"].get("id")
+            id = told if isinstance(told, (str, int)) and not isinstance(told, bool) else None
+    data = types.ErrorData(code=code, message=f"{what}; expected a message of JSON-RPC 2.0")
+    return SessionMessage(types.JSONRPCError(jsonrpc="2.0", id=id, error=data))
+
+
 async def _serve(player: str) -> None:
+    import anyio
     from mcp.server.stdio import stdio_server
 
     server = make_server(player)
-    async with stdio_server() as (read, write):
-        await server.run(read, write, server.create_initialization_options())
+    async with stdio_server() as (read, write), anyio.create_task_group() as group:
+        to_server, messages = anyio.create_memory_object_stream[Any](0)
+
+        async def hand_on() -> None:
+            async with to_server:
+                async for item in read:
+                    if isinstance(item, Exception):
+                        await write.send(_refusal(item))
+                    else:
+                        await to_server.send(item)
+
+        group.start_soon(hand_on)
+        await server.run(messages, write, server.create_initialization_options())
+        group.cancel_scope.cancel()
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:

@@ -15,8 +15,8 @@ and so are 1 and 3. Parameters:
 
     rules        a rule set by its name, "kbn" unless told otherwise; in a dictionary also with changes,
                  as {"rules": "bedum,all-pass=dealer"}
-    all options  of docs/reference/rules.md under their own names, such as ruff=obliged or pit=88;
-                 unless told otherwise as in `rules` (an empty text, or -1 for points)
+    all options  of rule sets, which `jasnel.rules()` explains, under their own names, such as ruff=obliged or
+                 pit=88; unless told otherwise as in `rules` (an empty text, or -1 for points)
     dealer       N (unless told otherwise), E, S or W
     returns      score (unless told otherwise): each player's return is what its side writes down. A general-sum
                  game: roem and pit make the sum different from deal to deal.
@@ -55,8 +55,8 @@ Tensors are in parts, which `observation.make_observation(game, ...)` gives by n
 observer: itself, its left-hand neighbour and so on. `played` has the cards that each has played. With perfect recall
 there are also `dealt`, the hand at the start, and for each trick its leader in `leaders` and its cards in `tricks`:
 who played them, and in which order, follows. Without it there are `leader` and `trick`, those of the trick in
-progress. `private_info` may also be ALL_PLAYERS: then `hands` has the cards of all players. docs/guides/openspiel.md
-lists all parts.
+progress. `private_info` may also be ALL_PLAYERS: then `hands` has the cards of all players. The
+observation's `dict` has all parts.
 """
 
 from __future__ import annotations

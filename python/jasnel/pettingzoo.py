@@ -13,7 +13,7 @@ to 35) or a pass (36), in boerenbridge a card (0 to 51) or a bid (52 to 62). An 
 and changes nothing.
 
 `observation` is what the seat sees as numbers from 0, one part behind the other: `env.unwrapped.layout` has the name
-and the shape of each, docs/guides/openspiel.md what is in it. With history=True it is all that the seat has seen from
+and the shape of each; jasnel.openspiel says what some hold. With history=True it is all that the seat has seen from
 the start (OpenSpiel's information state), otherwise the situation now. `state()` has the hands of all seats too, as
 training with a central critic takes them.
 
@@ -246,7 +246,7 @@ def klaverjas(
 ) -> Any:
     """An environment of klaverjas: agents player_0 to player_3 are North, East, South and West.
 
-    `rules` is a rule set (docs/reference/rules.md), such as "bedum,all-pass=dealer". Without a `dealer`, N, E, S or
+    `rules` is a rule set (see `jasnel.rules()`), such as "bedum,all-pass=dealer". Without a `dealer`, N, E, S or
     W, each deal has a random one. `returns` is "score", what the agent's side writes down, or "difference", the same
     minus what the other side does. With render_mode="ansi", `render` gives the deal as a line. Raises JasnelError for
     what is wrong.

@@ -1,7 +1,8 @@
 """Studies: the same question about each of a long series of random deals.
 
 A study is cut into pieces. Any machine can make any piece, in any order, and a piece is the same bytes
-wherever it is made, by this module or by `jasnel study make`. docs/reference/study.md lists the fields.
+wherever it is made, by this module or by `jasnel study make`. `DTYPES` has
+the fields of a row.
 
 Examples:
     >>> import jasnel.study

@@ -1,5 +1,6 @@
 """The package as its users call it: values against the known ones, mistakes, threads, Ctrl-C."""
 
+import inspect
 import pathlib
 import re
 import signal
@@ -259,6 +260,48 @@ def test_says_what_is_wrong_with_questions():
     itself = []
     itself.append(itself)
     wrong("a question that is no JSON: Circular", jasnel.ask, {"id": itself})
+
+
+@pytest.mark.parametrize("number, name", [(float("nan"), "NaN"), (float("inf"), "Infinity"), (-np.inf, "-Infinity")])
+def test_a_number_that_json_does_not_have_is_wrong_by_its_key(number, name):
+    expected = f"{name}; expected a finite number"
+    wrong(f"ns-roem: {expected}", jasnel.score, "N", 75, ns_roem=number)
+    wrong(f"precision: {expected}", jasnel.bid, HAND, "N", precision=np.float32(number))
+    wrong(f"bids[1]: {expected}", jasnel.move, ["SA"], game="boerenbridge", players=3, bids=np.array([1, number]))
+    wrong(f"results[0].ns-score: {expected}", jasnel.compare, [{"board": 1, "ns-score": number}])
+
+
+def test_a_text_is_no_list_of_its_letters():
+    text = "J7.AT.K98.A"
+    assert jasnel.bid(text, "N", worlds=32)["call"] == jasnel.bid(HAND, "N", worlds=32)["call"]
+    assert jasnel.move(text, dealer="N", player="rule")["move"] == jasnel.move(HAND, dealer="N", player="rule")["move"]
+    calls = "auction: of type string; expected a list of calls"
+    wrong(calls, jasnel.bid, HAND, "N", auction="pass")
+    wrong(calls, jasnel.par, DEAL + " dealer=E", auction="pass")
+    wrong(calls, jasnel.move, HAND, dealer="N", auction="pass")
+    wrong("hand: of type number; expected a list of cards", jasnel.bid, 8, "N")
+    record = {"deal": DEAL, "dealer": "E", "trump": "H", "declarer": "S", "tricks": []}
+    wrong("choices: of type string; expected a list of cards or calls", jasnel.what_if, record, "1.1", choices="HQ")
+    wrong("results: of type string; expected a list", jasnel.compare, "12")
+    assert jasnel.bid(iter(HAND), "N", auction=("pass",), worlds=8)["seat"] == "S"
+
+
+def test_a_request_for_a_move_has_parameters():
+    klaverjas = {"rules", "dealer", "auction", "turned", "trump", "declarer", "conventions", "why"}
+    both = {"hand", "game", "player", "tricks", "seat", "legal", "budget_ms", "seed", "language", "id"}
+    assert set(inspect.signature(jasnel.move).parameters) == klaverjas | both | {"players", "cards", "bids"}
+    assert list(inspect.signature(jasnel.claim).parameters)[:5] == ["hand", "dealer", "trump", "declarer", "tricks"]
+    with pytest.raises(TypeError, match="unexpected keyword argument 'trik'"):
+        jasnel.move(HAND, dealer="N", trik=[])
+    tricks = [
+        {"leader": leader, "cards": cards.split()}
+        for leader, cards in [
+            ("N", "C8 C9 CA CQ"), ("S", "HJ S8 H7 HQ"), ("S", "H9 C7 H8 S7"), ("S", "DA DT DQ D7"),
+            ("S", "DK SQ HA D9"), ("N", "SK SJ HT ST"),
+        ]
+    ]
+    proved = jasnel.claim(["DJ", "D8"], dealer="W", trump="H", declarer="N", tricks=tricks)
+    assert (proved["verdict"], proved["tricks"]) == ("proved", 2)
 
 
 def deep(depth):

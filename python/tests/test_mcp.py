@@ -4,9 +4,11 @@ import asyncio
 import json
 import os
 import pathlib
+import queue
 import re
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -15,6 +17,10 @@ from jasnel import mcp as server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEAL = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"
+PLAYED = {
+    "deal": DEAL, "dealer": "E", "trump": "H", "declarer": "S",
+    "tricks": [{"leader": "S", "cards": ["CJ", "C7", "DT", "CK"]}],
+}
 SIX_TRICKS = [
     {"leader": leader, "cards": cards.split()}
     for leader, cards in [
@@ -61,13 +67,58 @@ class Client:
 
 
 @pytest.fixture(scope="module")
-def client():
-    package = pytest.importorskip("mcp", reason="the MCP server, as there is no mcp 2 from PyPI")
-    if not hasattr(package, "Client"):
+def package():
+    found = pytest.importorskip("mcp", reason="the MCP server, as there is no mcp 2 from PyPI")
+    if not hasattr(found, "Client"):
         pytest.skip("the MCP server, as there is no mcp 2 from PyPI")
+    return found
+
+
+@pytest.fixture(scope="module")
+def client(package):
     made = Client(package)
     yield made
     made.close()
+
+
+class Lines:
+    """A server that is spoken to line by line, which may be wrong."""
+
+    def __init__(self):
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "jasnel.mcp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self._answers = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+        client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+        self.send(id=0, method="initialize", params=client)
+        assert self.answer()["id"] == 0
+        self.send(method="notifications/initialized")
+
+    def _read(self):
+        for line in self.process.stdout:
+            self._answers.put(json.loads(line))
+
+    def write(self, line):
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+
+    def send(self, **message):
+        self.write(json.dumps({"jsonrpc": "2.0", **message}).encode("ascii"))
+
+    def call(self, id, name, **arguments):
+        self.send(id=id, method="tools/call", params={"name": name, "arguments": arguments})
+
+    def answer(self):
+        return self._answers.get(timeout=20)
+
+
+@pytest.fixture
+def lines(package):
+    made = Lines()
+    yield made
+    made.process.kill()
+    made.process.wait()
 
 
 def call(client, name, *arguments, **keys):
@@ -114,10 +165,6 @@ def test_every_question_of_the_engine_has_a_tool():
 
 
 def test_answers_are_those_of_the_engine(client):
-    played = {
-        "deal": DEAL, "dealer": "E", "trump": "H", "declarer": "S",
-        "tricks": [{"leader": "S", "cards": ["CJ", "C7", "DT", "CK"]}],
-    }
     asked = [
         ("solve_deal", {"deal": DEAL + " trump=H leader=S", "cards": True}, {"ask": "solve"}),
         ("trump_table", {"deal": DEAL + " leader=S"}, {"ask": "table"}),
@@ -128,14 +175,14 @@ def test_answers_are_those_of_the_engine(client):
         ("check_claim",
          {"hand": ["DJ", "D8"], "dealer": "W", "trump": "H", "declarer": "N", "tricks": SIX_TRICKS},
          {"ask": "claim"}),
-        ("analyse_play", {**played, "summary": True}, {"ask": "analyse"}),
-        ("what_if", {**played, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
+        ("analyse_play", {**PLAYED, "summary": True}, {"ask": "analyse"}),
+        ("what_if", {**PLAYED, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
         ("compare_results",
          {"results": [{"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0},
                       {"board": 1, "ns": "3", "ew": "4", "ns-score": "-", "ew-score": "-", "ns-award": "lowest"}]},
          {"ask": "compare"}),
         ("score_deal", {"declarer": "S", "points": 162, "ns-roem": 20, "pit": True, "rules": "bedum"}, {"ask": "score"}),
-        ("deal_state", played, {"ask": "state"}),
+        ("deal_state", PLAYED, {"ask": "state"}),
         ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),
         ("read_deals", {"text": f"{DEAL}\n"}, {"ask": "read"}),
         ("rule_sets", {}, {"ask": "rules"}),
@@ -193,6 +240,85 @@ def test_what_is_wrong_is_the_error_of_the_tool_in_one_line(client):
         f"no tool 'deal_cards'; expected one of {', '.join(tool.name for tool in server.TOOLS)}",
     ]
     assert len(answer(results[-1])["presets"]) == 8
+
+
+# What takes hours, as far as the engine lets itself be asked.
+LONG = [
+    ("evaluate_calls", {"hand": HAND, "dealer": "N", "worlds": 10_000_000}),
+    ("analyse_play", {**PLAYED, "fair": True, "worlds": 100_000}),
+    ("what_if", {**PLAYED, "at": "1.1", "deals": 1_000_000}),
+    ("boerenbridge_bids", {"players": 4, "hand": ["SA", "HK", "C9", "D3", "D5"], "worlds": 100_000_000}),
+]
+
+
+def test_a_call_that_is_cancelled_holds_up_nobody(lines):
+    for id, (name, arguments) in enumerate(LONG, start=1):
+        lines.call(id, name, **arguments)
+        lines.call(100 + id, "rule_sets")
+        with pytest.raises(queue.Empty):
+            lines._answers.get(timeout=0.5)
+        lines.send(method="notifications/cancelled", params={"requestId": id})
+        assert lines.answer()["id"] == 100 + id, name
+
+
+def test_the_server_ends_when_its_input_is_closed(lines):
+    lines.call(1, *LONG[2][:1], **LONG[2][1])
+    lines.process.stdin.close()
+    assert lines.process.wait(timeout=20) == 0
+
+
+def test_a_call_ends_with_its_budget(lines):
+    lines.call(1, "what_if", **LONG[2][1], budget_ms=300)
+    result = lines.answer()["result"]
+    assert result["isError"]
+    assert result["content"][0]["text"] == "not answered within 300 ms; expected more time, or less to do"
+    lines.call(2, "evaluate_calls", **LONG[0][1], budget_ms=300)
+    assert lines.answer()["result"]["structuredContent"]["worlds"] < 10_000_000
+    lines.call(3, "what_if", **PLAYED, at="1.1", budget_ms=0)
+    assert lines.answer()["result"]["content"][0]["text"] == "budget_ms 0; expected a whole number from 1 to 600000"
+
+
+def test_a_line_that_is_no_message_is_answered(lines):
+    for line, id, code in [
+        (b"hello", None, -32700),
+        (b'{"jsonrpc":"2.0","id":5,"method":', None, -32700),
+        (b'{"jsonrpc":"2.0","id":5,"method":"ping","params":{"x":"\\ud800"}}', None, -32700),
+        (b"[1]", None, -32600),
+        (b'{"id":6,"method":"ping"}', 6, -32600),
+        (b'{"jsonrpc":"2.0","id":7,"method":7}', 7, -32600),
+    ]:
+        lines.write(line)
+        told = lines.answer()
+        assert (told["id"], told["error"]["code"]) == (id, code), line
+        assert told["error"]["message"].endswith("; expected a message of JSON-RPC 2.0")
+    # The session goes on.
+    lines.write(b'{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{"name":"score_deal","arguments":{"points":NaN}}}')
+    assert lines.answer()["result"]["content"][0]["text"] == "points: NaN; expected a finite number"
+
+
+def test_the_limits_are_those_of_the_engine():
+    valid = {
+        "solve_deal": {"deal": DEAL + " trump=H leader=S"}, "trump_table": {"deal": DEAL + " leader=S"},
+        "par_auction": {"deal": DEAL + " dealer=E"}, "evaluate_calls": {"hand": HAND, "dealer": "N"},
+        "hand_book": {"hand": HAND}, "choose_move": {"hand": HAND, "dealer": "N"},
+        "check_claim": {"hand": ["DJ"], "dealer": "W", "trump": "H", "declarer": "N"},
+        "analyse_play": {**PLAYED, "fair": True}, "what_if": {**PLAYED, "at": "1.3"},
+        "score_deal": {"declarer": "S"}, "random_deal": {},
+        "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
+        "boerenbridge_bids": {"players": 4, "hand": ["SA"]}, "boerenbridge_move": {"players": 6, "hand": ["SA"]},
+    }
+    seen = 0
+    for tool in server.TOOLS:
+        for key, about in tool.schema["properties"].items():
+            if about["type"] != "integer" or (key == "budget_ms" and not tool.keeps_budget):
+                continue
+            for number in (about["minimum"] - 1, about["maximum"] + 1):
+                with pytest.raises(jasnel.JasnelError) as caught:
+                    jasnel.ask({**valid[tool.name], key: number, **tool.fixed})
+                    pytest.fail(f"{tool.name}: {key} {number} is none of the engine's limits")
+                assert str(caught.value).startswith(f"{key}: "), (tool.name, key)
+                seen += 1
+    assert seen > 40
 
 
 def test_the_player_can_be_chosen(client):

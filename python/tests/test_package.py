@@ -51,6 +51,12 @@ def test_its_extras_are_those_of_the_guide():
         assert f"`{extra}`" in page
 
 
+def test_it_points_to_no_pages_that_only_the_tree_has():
+    for path in [*(ROOT / "python/jasnel").iterdir(), ROOT / "python/README.md"]:
+        if path.suffix in (".py", ".pyi", ".md"):
+            assert "docs/" not in path.read_text(encoding="utf-8"), path.name
+
+
 def test_the_package_and_the_examples_are_typed():
     checked = mypy(ROOT / "python/jasnel", EXAMPLES)
     assert checked.returncode == 0, checked.stdout
