@@ -2,6 +2,7 @@
 // interpreter is free while something is computed, and Ctrl-C ends it.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 
 #include <atomic>
@@ -20,6 +21,7 @@
 #include "jasnel/rules.h"
 #include "jasnel/solver.h"
 #include "jasnel/study.h"
+#include "jasnel/system_random.h"
 #include "jasnel/trump_table.h"
 #include "jasnel/version.h"
 #include "python/games/bindings.h"
@@ -193,12 +195,15 @@ void TableMany(const Array<const std::uint32_t>& hands, const Array<const std::u
   error.Throw();
 }
 
-void RandomMany(std::uint64_t seed, std::uint64_t first, const Array<std::uint32_t>& hands) {
+void RandomMany(std::optional<std::uint64_t> seed, std::uint64_t first,
+                const Array<std::uint32_t>& hands) {
   std::uint32_t* const out = hands.data();
   const auto count = static_cast<std::size_t>(hands.shape(0));
   for (std::size_t i = 0; i < count; ++i) {
-    const Hands dealt = RandomHands(seed, first + i);
-    for (std::size_t seat = 0; seat < kSeats; ++seat) out[4 * i + seat] = dealt[seat].bits();
+    const auto dealt =
+        DrawFrom<Hands>(seed, first + i, [](auto& random) { return RandomHands(random); });
+    if (!dealt) throw QuestionError(dealt.error().message);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) out[4 * i + seat] = (*dealt)[seat].bits();
   }
 }
 
@@ -262,7 +267,8 @@ NB_MODULE(_native, module) {
              nb::arg().noconvert(), nb::arg());
   module.def("table_many", &jasnel::TableMany, nb::arg().noconvert(), nb::arg().noconvert(),
              nb::arg(), nb::arg().noconvert(), nb::arg());
-  module.def("random_many", &jasnel::RandomMany, nb::arg(), nb::arg(), nb::arg().noconvert());
+  module.def("random_many", &jasnel::RandomMany, nb::arg().none(), nb::arg(),
+             nb::arg().noconvert());
   module.def("study_plan", &jasnel::StudyPlan);
   module.def("study_piece", &jasnel::MakePiece);
   jasnel::BindGames(module);

@@ -6,6 +6,7 @@
 
 #include "jasnel/dealing.h"
 #include "jasnel/notation.h"
+#include "jasnel/system_random.h"
 
 namespace jasnel {
 
@@ -54,7 +55,8 @@ Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number,
   return Deal(random, cancel);
 }
 
-Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cancel) const {
+template <Generator G>
+Result<Hands> DealGenerator::Deal(G& random, const std::atomic<bool>* cancel) const {
   for (int i = 0; i < kMostTries; ++i) {
     if (cancel != nullptr && cancel->load(std::memory_order_relaxed))
       return Error{Say("stopped", "gestopt")};
@@ -73,5 +75,8 @@ Result<Hands> DealGenerator::Deal(Random& random, const std::atomic<bool>* cance
       "voorwaarden, of minder gegeven kaarten",
       kMostTries)};
 }
+
+template Result<Hands> DealGenerator::Deal(Random&, const std::atomic<bool>*) const;
+template Result<Hands> DealGenerator::Deal(SystemRandom&, const std::atomic<bool>*) const;
 
 }  // namespace jasnel

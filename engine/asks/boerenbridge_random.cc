@@ -14,6 +14,7 @@
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
+#include "jasnel/system_random.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -29,8 +30,8 @@ Result<Record> AnswerRandom(const Question& question) {
   if (auto error = UnknownKey(object, kDealKeys)) return *std::move(error);
   const auto players = ReadPlayers(object);
   if (!players) return players.error();
-  const auto told_seed = ReadWhole<std::uint64_t>(object, "seed", 0, kMost);
-  if (!told_seed) return told_seed.error();
+  const auto seed = ReadWhole<std::uint64_t>(object, "seed", 0, kMost);
+  if (!seed) return seed.error();
   const auto told_number = ReadWhole<std::uint64_t>(object, "number", 1, kMost);
   if (!told_number) return told_number.error();
   const auto cards = ReadWhole(object, "cards", 1, MostCards(*players));
@@ -41,15 +42,19 @@ Result<Record> AnswerRandom(const Question& question) {
     return Error{Say("cards and most_cards; expected one of them",
                      "cards en most_cards; verwacht een van de twee")};
   }
-  const std::uint64_t seed = told_seed->value_or(1);
   const std::uint64_t before = told_number->value_or(1) - 1;
   const int most_cards = told_most->value_or(MostCards(*players));
+  const int dealt = cards->value_or(CardsInRounds(before, most_cards));
+  const auto hands = DrawFrom<Hands>(
+      *seed, before, [&](auto& random) { return RandomHands(random, *players, dealt); });
+  if (!hands) return hands.error();
+  const auto draw = DrawOf(*seed, *players);
+  if (!draw) return draw.error();
   DealLine deal;
   deal.position.players = *players;
-  deal.position.hands =
-      RandomDeal(seed, before, *players, cards->value_or(CardsInRounds(before, most_cards))).hands;
+  deal.position.hands = *hands;
   const auto moved = static_cast<int>(before % static_cast<std::uint64_t>(*players));
-  const int dealer = DealerOfDeal(moved, DrawOf(seed, *players).dealer, *players);
+  const int dealer = DealerOfDeal(moved, draw->dealer, *players);
   Record record;
   record["line"] = FormatDealLine(deal);
   record["players"] = *players;

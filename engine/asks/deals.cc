@@ -19,6 +19,7 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"
+#include "jasnel/system_random.h"
 
 namespace jasnel {
 namespace {
@@ -147,13 +148,16 @@ Result<Record> AnswerRandom(const Question& question) {
   if (!number) return number.error();
   const auto rules = ReadRules(question.object);
   if (!rules) return rules.error();
-  DealLine deal;
-  Random random = Random::Stream(seed->value_or(1), number->value_or(1));
-  deal.hands = RandomHands(random);
-  deal.dealer = DealerOfBoard(number->value_or(1));
-  deal.rules = *rules;
-  if (*rules) deal.turned = RandomTurned(random, **rules);
-  return DealRecord(deal);
+  const auto deal = DrawFrom<DealLine>(*seed, number->value_or(1), [&](auto& random) {
+    DealLine drawn;
+    drawn.hands = RandomHands(random);
+    drawn.dealer = DealerOfBoard(number->value_or(1));
+    drawn.rules = *rules;
+    if (*rules) drawn.turned = RandomTurned(random, **rules);
+    return drawn;
+  });
+  if (!deal) return deal.error();
+  return DealRecord(*deal);
 }
 
 Result<Record> AnswerRules(const Question& question) {

@@ -1,11 +1,12 @@
-// Random deals: reproducible on every machine from seed and number, with optional conditions on the
-// hands.
+// Random deals: reproducible on every machine from seed and number, or from other random numbers,
+// with optional conditions on the hands.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <bit>
 #include <cassert>
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -21,9 +22,56 @@
 
 namespace jasnel {
 
-/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014). The
-/// output of each function will never change, so results that name a seed can be reproduced.
-class Random {
+/// What a generator draws with its Next(), 64 random bits. What each function makes of them will
+/// never change.
+template <class Self>
+class Draws {
+ public:
+  /// From 0 to `count` - 1, all equally likely; `count` from 1. With x for the upper 32 bits of
+  /// Next(), it is x * count / 2^32 rounded down, unless the remainder is less than 2^32 mod
+  /// `count`: then it is drawn again with another Next() (Lemire, "Fast random integer generation
+  /// in an interval", 2019).
+  constexpr int Below(int count) {
+    assert(count >= 1);
+    const auto range = static_cast<std::uint64_t>(count);
+    const std::uint64_t unfair = (std::uint64_t{1} << 32) % range;
+    std::uint64_t product = 0;
+    do {
+      product = (NextBits() >> 32) * range;
+    } while ((product & 0xffffffff) < unfair);
+    return static_cast<int>(product >> 32);
+  }
+
+  /// From 0 up to but excluding 1: the upper 24 bits of Next(), divided by 2^24.
+  constexpr float NextUnit() { return static_cast<float>(NextBits() >> 40) * 0x1p-24f; }
+
+  /// From 0 to `count` - 1, all equally likely; `count` from 1. The lowest bits of Next(), as many
+  /// as the number of bits in `count` - 1, drawn again until they are below `count`.
+  constexpr std::uint64_t Below64(std::uint64_t count) {
+    assert(count >= 1);
+    const std::uint64_t mask = count == 1 ? 0 : ~std::uint64_t{0} >> std::countl_zero(count - 1);
+    std::uint64_t number = 0;
+    do {
+      number = NextBits() & mask;
+    } while (number >= count);
+    return number;
+  }
+
+ private:
+  friend Self;
+  constexpr Draws() = default;
+
+  constexpr std::uint64_t NextBits() { return static_cast<Self&>(*this).Next(); }
+};
+
+/// A source of random numbers: `Random`, or the system's (jasnel/system_random.h).
+template <class T>
+concept Generator = std::derived_from<T, Draws<T>>;
+
+/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014). Its
+/// numbers will never change, so results that name a seed can be reproduced. They are for studies:
+/// whoever sees some deals of a seed can find it, and with it all the others.
+class Random : public Draws<Random> {
  public:
   constexpr explicit Random(std::uint64_t seed) : state_(seed) {}
 
@@ -47,44 +95,14 @@ class Random {
     return z ^ z >> 31;
   }
 
-  /// From 0 to `count` - 1, all equally likely; `count` from 1. With x for the upper 32 bits of
-  /// Next(), it is x * count / 2^32 rounded down, unless the remainder is less than 2^32 mod
-  /// `count`: then it is drawn again with another Next() (Lemire, "Fast random integer generation
-  /// in an interval", 2019).
-  constexpr int Below(int count) {
-    assert(count >= 1);
-    const auto range = static_cast<std::uint64_t>(count);
-    const std::uint64_t unfair = (std::uint64_t{1} << 32) % range;
-    std::uint64_t product = 0;
-    do {
-      product = (Next() >> 32) * range;
-    } while ((product & 0xffffffff) < unfair);
-    return static_cast<int>(product >> 32);
-  }
-
-  /// From 0 up to but excluding 1: the upper 24 bits of Next(), divided by 2^24.
-  constexpr float NextUnit() { return static_cast<float>(Next() >> 40) * 0x1p-24f; }
-
-  /// From 0 to `count` - 1, all equally likely; `count` from 1. The lowest bits of Next(), as many
-  /// as the number of bits in `count` - 1, drawn again until they are below `count`.
-  constexpr std::uint64_t Below64(std::uint64_t count) {
-    assert(count >= 1);
-    const std::uint64_t mask = count == 1 ? 0 : ~std::uint64_t{0} >> std::countl_zero(count - 1);
-    std::uint64_t number = 0;
-    do {
-      number = Next() & mask;
-    } while (number >= count);
-    return number;
-  }
-
  private:
   std::uint64_t state_;
 };
 
 /// Shuffles the first `count` places of `deck`: for i = 0, 1, ... `count` - 1, swaps the cards at
 /// places i and i + Below(size - i). A deck has `size()` cards, indexed by number.
-template <class Deck>
-void Shuffle(Deck&& deck, int count, Random& random) {
+template <class Deck, Generator G>
+void Shuffle(Deck&& deck, int count, G& random) {
   const int size = static_cast<int>(deck.size());
   for (int i = 0; i < count; ++i) std::swap(deck[i], deck[i + random.Below(size - i)]);
 }
@@ -97,15 +115,27 @@ void Shuffle(Deck&& deck, int count, Random& random) {
 ///
 /// So it uses 4 * `cards_each` numbers of `random` (more if Below draws again), and smaller hands
 /// consist of the first cards of larger ones.
-Hands RandomHands(Random& random, int cards_each = kHandSize);
+template <Generator G>
+Hands RandomHands(G& random, int cards_each = kHandSize) {
+  assert(cards_each >= 1 && cards_each <= kHandSize);
+  std::array<Card, kDeckSize> deck;
+  for (int i = 0; i < kDeckSize; ++i) deck[i] = Card(i);
+  Hands hands;
+  Shuffle(deck, kSeats * cards_each, random);
+  for (int i = 0; i < kSeats * cards_each; ++i) hands[i % kSeats] |= deck[i];
+  return hands;
+}
 
 /// Deal `number` of `seed`: the first hands of Random::Stream(seed, number).
 Hands RandomHands(std::uint64_t seed, std::uint64_t number, int cards_each = kHandSize);
 
 /// The suit that is turned once `random` has dealt the hands, each as likely, by rules that turn
-/// one
-/// (`bidding=turned`); nothing, and no number of `random`, by others.
-std::optional<Suit> RandomTurned(Random& random, const Rules& rules);
+/// one (`bidding=turned`); nothing, and no number of `random`, by others.
+template <Generator G>
+std::optional<Suit> RandomTurned(G& random, const Rules& rules) {
+  if (rules.bidding != Bidding::kTurned) return std::nullopt;
+  return static_cast<Suit>(random.Below(kSuits));
+}
 
 /// A condition on one hand, or on both hands of a side together:
 ///
@@ -178,8 +208,9 @@ class DealGenerator {
   Result<Hands> Deal(std::uint64_t seed, std::uint64_t number,
                      const std::atomic<bool>* cancel = nullptr) const;
 
-  /// The same with numbers from `random`, whose state advances.
-  Result<Hands> Deal(Random& random, const std::atomic<bool>* cancel = nullptr) const;
+  /// The same with numbers from `random`, a Random or a SystemRandom, whose state advances.
+  template <Generator G>
+  Result<Hands> Deal(G& random, const std::atomic<bool>* cancel = nullptr) const;
 
   static constexpr int kMostTries = 10'000'000;
 

@@ -40,5 +40,6 @@
 #include "jasnel/seat.h"
 #include "jasnel/solver.h"
 #include "jasnel/statistics.h"
+#include "jasnel/system_random.h"
 #include "jasnel/trump_table.h"
 #include "jasnel/what_if.h"

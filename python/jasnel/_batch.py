@@ -7,7 +7,7 @@ seats are 0 North, 1 East, 2 South, 3 West.
 
 from __future__ import annotations
 
-from typing import Sequence, Union
+from typing import Optional, Sequence, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,9 +51,12 @@ def _rules(rules: str) -> str:
     return rules
 
 
-def random_hands(seed: int, count: int, first: int = 1) -> NDArray[np.uint32]:
-    """Deals `first`, `first` + 1, ... of a seed: those of `jasnel deal --seed`."""
-    seed = whole("seed", seed, 0, MOST_SEED)
+def random_hands(seed: Optional[int], count: int, first: int = 1) -> NDArray[np.uint32]:
+    """Deals `first`, `first` + 1, ... of a seed: those of `jasnel deal --seed`.
+
+    Without one (None), new deals each time, from the random numbers of the system: for play, as nobody can guess them.
+    """
+    seed = None if seed is None else whole("seed", seed, 0, MOST_SEED)
     count = whole("count", count, 0, MOST_DEALS)
     first = whole("first", first, 1, MOST_SEED - count)
     hands = np.empty((count, 4), np.uint32)

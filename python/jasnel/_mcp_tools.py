@@ -346,9 +346,13 @@ TOOLS: List[Tool] = [
     Tool(
         "random_deal",
         "Deal at random",
-        "A random deal of klaverjas, the same for the same seed and number: its line and its hands by seat.",
+        "A random deal of klaverjas: its line and its hands by seat. With a seed, the same for the same seed and "
+        "number; without one, a new deal from the random numbers of the system.",
         {"ask": "random"},
-        {"seed": _SEED, "number": _whole("which deal of the seed, from 1 (default 1)", 1, MOST_SEED)},
+        {
+            "seed": _whole("for studies: the same deal each time (default: a new one)", 0, MOST_SEED),
+            "number": _whole("which deal of the seed, from 1 (default 1)", 1, MOST_SEED),
+        },
     ),
     Tool(
         "read_deals",

@@ -155,8 +155,8 @@ def _rows(numbers: NDArray[Any]) -> Any:
     return pa.FixedSizeListArray.from_arrays(pa.array(numbers.reshape(-1)), 4)
 
 
-def random_hands(seed: int, count: int, first: int = 1) -> pa.FixedSizeListArray:
-    """Deals `first`, `first` + 1, ... of a seed: those of `jasnel deal --seed`."""
+def random_hands(seed: Optional[int], count: int, first: int = 1) -> pa.FixedSizeListArray:
+    """Those of `jasnel.random_hands`."""
     return _rows(_batch.random_hands(seed, count, first))
 
 

@@ -34,7 +34,7 @@ TEST(BoerenbridgeRandomQuestion, HasTheDealsOfAMatchFromTheMostCardsDownAndUpAga
 }
 
 TEST(BoerenbridgeRandomQuestion, HasTheHandsOfTheSeatsAndWhoSitsInThem) {
-  const int first = boerenbridge::DrawOf(21, 4).dealer;
+  const int first = boerenbridge::DrawOf(21, 4).value().dealer;
   for (int number = 1; number <= 6; ++number) {
     const Json deal = Ask(With(kRandomDeal, "number", number));
     const int dealer = (first + number - 1) % 4;
@@ -49,6 +49,13 @@ TEST(BoerenbridgeRandomQuestion, HasTheHandsOfTheSeatsAndWhoSitsInThem) {
       EXPECT_EQ(hand, HandsOf(deal)[seat]);
     }
   }
+}
+
+TEST(BoerenbridgeRandomQuestion, WithoutASeedIsAnotherDealEachTime) {
+  const Json question = {{"ask", "random"}, {"game", "boerenbridge"}, {"players", 4}};
+  const Json deal = Ask(question);
+  EXPECT_NE(Ask(question)["line"], deal["line"]);
+  EXPECT_EQ(deal["cards"], 10);
 }
 
 TEST(BoerenbridgeRandomQuestion, HasRoundsOfFewerCardsOrDealsOfSoMany) {

@@ -123,6 +123,14 @@ TEST(RandomQuestion, IsTheDealOfThatName) {
             "number: '0'; expected a whole number from 1 to 18446744073709551615");
 }
 
+TEST(RandomQuestion, WithoutASeedIsAnotherDealEachTime) {
+  const Json question = {{"ask", "random"}, {"rules", "bedum"}};
+  const Json deal = Ask(question);
+  EXPECT_NE(Ask(question)["line"], deal["line"]);
+  EXPECT_EQ(deal["dealer"], "N");
+  EXPECT_TRUE(deal.contains("turned"));
+}
+
 TEST(RandomQuestion, HasTheSuitThatRulesTurn) {
   const Json deal = Ask({{"ask", "random"}, {"seed", 7}, {"number", 1}, {"rules", "bedum"}});
   // The first of `jasnel deal --seed=7 --rules=bedum`.

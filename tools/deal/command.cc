@@ -4,12 +4,12 @@
 #include <cstdio>
 #include <limits>
 #include <optional>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "jasnel/deal_line.h"
 #include "jasnel/dealing.h"
+#include "jasnel/system_random.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/run/interrupt.h"
@@ -31,10 +31,10 @@ parentheses.
 Full reference: docs/reference/deal.md.
 
 Examples:
+  jasnel deal --count=16 --format=pbn > boards.pbn
   jasnel deal --count=4 --seed=2026 --format=text
   jasnel deal --count=2 --seed=1 --given='N:J9... - - -'
   jasnel deal --seed=1 --where='N: spades>=4 & SJ' --where='EW: aces=3' --rules=bedum
-  jasnel deal --count=16 --seed=7 --format=pbn > boards.pbn
   jasnel deal --count=10 --seed=1 | jasnel solve --input=- --trump=H --format=csv)";
 
 enum class BoardFormat : std::uint8_t { kLine, kPbn, kText, kJson };
@@ -89,7 +89,9 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
       options.first);
   AddFlag(
       app, "--seed", "N",
-      "seed of the deals; if left out, one is chosen and printed on standard error",
+      "for studies: the same deals each time, which can be guessed from some of them; if left "
+      "out,\n"
+      "new deals from the system's random numbers",
       [](const std::string& text) {
         return Optional(
             ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max()));
@@ -129,34 +131,31 @@ std::string Format(const Board& board, const DealOptions& options) {
   return BoardAsLine(board, options.language);
 }
 
-// A seed that nobody has to type: 32 bits.
-std::uint64_t MadeUpSeed() { return std::random_device()(); }
+Result<Board> DealBoard(const DealGenerator& generator, const DealOptions& options,
+                        std::uint64_t number) {
+  return DrawFrom<Board>(options.seed, number, [&](auto& random) -> Result<Board> {
+    const auto hands = generator.Deal(random, &Interrupted());
+    if (!hands) return hands.error();
+    const auto turned = options.rules ? RandomTurned(random, *options.rules) : std::nullopt;
+    return Board{number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules,
+                 turned};
+  });
+}
 
 ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options) {
-  std::uint64_t seed = 0;
-  if (options.seed) {
-    seed = *options.seed;
-  } else {
-    seed = MadeUpSeed();
-    std::fprintf(stderr, "%s: --seed=%llu\n", kName, static_cast<unsigned long long>(seed));
-  }
   Progress progress;
   std::string text;
   for (std::uint64_t i = 0; i < options.count; ++i) {
     if (Interrupted()) return PrintLast(kName, text, kExitInterrupted);
     const std::uint64_t number = options.first + i;
-    Random random = Random::Stream(seed, number);
-    const auto hands = generator.Deal(random, &Interrupted());
-    if (!hands && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
-    if (!hands) {
+    const auto board = DealBoard(generator, options, number);
+    if (!board && Interrupted()) return PrintLast(kName, text, kExitInterrupted);
+    if (!board) {
       progress.Clear();
       PrintLast(kName, text, kExitOk);
-      return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, hands.error()));
+      return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
     }
-    const auto turned = options.rules ? RandomTurned(random, *options.rules) : std::nullopt;
-    const Board board{number, options.dealer.value_or(DealerOfBoard(number)), *hands, options.rules,
-                      turned};
-    text += Format(board, options);
+    text += Format(*board, options);
     if (text.size() < std::size_t{1} << 16) continue;
     if (const ExitStatus status = PrintLast(kName, text, kExitOk); status != kExitOk) return status;
     text.clear();

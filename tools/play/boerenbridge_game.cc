@@ -1,6 +1,7 @@
 #include "tools/play/boerenbridge_game.h"
 
 #include "jasnel/boerenbridge/score.h"
+#include "jasnel/system_random.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -16,12 +17,19 @@ int GameToPlay::CardsOf(std::uint64_t number) const {
   return CardsInRounds(number, most_cards);
 }
 
-DealToPlay GameToPlay::Deal(std::uint64_t number) const {
-  return RandomDeal(seed, number, players, CardsOf(number));
+Result<DealToPlay> GameToPlay::Deal(std::uint64_t number) const {
+  return DrawFrom<DealToPlay>(
+      seed, number, [&](auto& random) { return RandomDeal(random, players, CardsOf(number)); });
 }
 
-PlayGame::PlayGame(const GameToPlay& game)
-    : game_(game), dealt_(game.Deal(0)), moves_(MovesOf(dealt_)) {}
+PlayGame::PlayGame(const GameToPlay& game, const DealToPlay& dealt)
+    : game_(game), dealt_(dealt), moves_(MovesOf(dealt)) {}
+
+Result<PlayGame> PlayGame::Make(const GameToPlay& game) {
+  const auto dealt = game.Deal(0);
+  if (!dealt) return dealt.error();
+  return PlayGame(game, *dealt);
+}
 
 int PlayGame::PlaceOf(int seat) const {
   const int players = game_.players;
@@ -54,9 +62,13 @@ std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& can
   return std::nullopt;
 }
 
-void PlayGame::NextDeal() {
-  dealt_ = game_.Deal(++number_);
+std::optional<Error> PlayGame::NextDeal() {
+  const auto dealt = game_.Deal(number_ + 1);
+  if (!dealt) return dealt.error();
+  ++number_;
+  dealt_ = *dealt;
   moves_ = MovesOf(dealt_);
+  return std::nullopt;
 }
 
 std::vector<int> PlayGame::Totals() const {

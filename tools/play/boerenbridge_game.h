@@ -21,19 +21,19 @@ namespace jasnel::boerenbridge {
 /// with 0 to the dealer's left.
 struct GameToPlay {
   int players = 5;
-  int person = 0;                 ///< a place
-  int most_cards = 10;            ///< of a round; from 1 to MostCards(players)
-  std::optional<int> cards = {};  ///< in every deal, instead of rounds
-  std::uint64_t deals = 19;       ///< from 1
-  std::uint64_t seed = 0;
-  std::optional<int> dealer = {};  ///< the place that deals first; default: the last
-  std::optional<Draw> draw = {};   ///< the draw that determined the dealer, if there was one
+  int person = 0;                          ///< a place
+  int most_cards = 10;                     ///< of a round; from 1 to MostCards(players)
+  std::optional<int> cards = {};           ///< in every deal, instead of rounds
+  std::uint64_t deals = 19;                ///< from 1
+  std::optional<std::uint64_t> seed = {};  ///< without one, deals of the system's random numbers
+  std::optional<int> dealer = {};          ///< the place that deals first; default: the last
+  std::optional<Draw> draw = {};  ///< the draw that determined the dealer, if there was one
 
   /// The number of cards in deal `number`, from 0.
   int CardsOf(std::uint64_t number) const;
 
-  /// The deal itself.
-  DealToPlay Deal(std::uint64_t number) const;
+  /// The deal itself, or why there is none.
+  Result<DealToPlay> Deal(std::uint64_t number) const;
 };
 
 /// A finished deal, as a line of the score sheet; all values by place.
@@ -44,10 +44,11 @@ struct SheetLine {
   Tricks scores{};
 };
 
-/// A game without input or output. Its deals are those of a match: see `RandomDeal`.
+/// A game without input or output. With a seed, its deals are those of a match: see `RandomDeal`.
 class PlayGame {
  public:
-  explicit PlayGame(const GameToPlay& game);
+  /// An error if nothing can be dealt.
+  static Result<PlayGame> Make(const GameToPlay& game);
 
   const GameToPlay& game() const { return game_; }
   std::uint64_t number() const { return number_; }    ///< of the deal, from 0
@@ -66,8 +67,8 @@ class PlayGame {
   /// Has `player`, possibly the person, make the awaited move; see `DealMoves`.
   std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);
 
-  /// Deals again. The next deal must be awaited.
-  void NextDeal();
+  /// Deals again, or tells why it cannot. The next deal must be awaited.
+  std::optional<Error> NextDeal();
 
   /// The finished deals, and by place the total scores.
   std::span<const SheetLine> sheet() const { return sheet_; }
@@ -77,6 +78,8 @@ class PlayGame {
   std::optional<std::vector<MatchPoints>> RoundPoints() const;
 
  private:
+  PlayGame(const GameToPlay& game, const DealToPlay& dealt);
+
   GameToPlay game_;
   std::uint64_t number_ = 0;
   DealToPlay dealt_;

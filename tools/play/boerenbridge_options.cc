@@ -1,7 +1,5 @@
 #include "tools/play/boerenbridge_options.h"
 
-#include <random>
-
 #include "ai/players/spec_options.h"
 #include "engine/requests/json_fields.h"
 #include "jasnel/boerenbridge/player.h"
@@ -26,7 +24,7 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       app, "--seat", "N", "where you sit, clockwise from 1 (default 1)",
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.place);
   AddFlag(
-      app, "--dealer", "N", "who deals first; if left out, drawn from the seed",
+      app, "--dealer", "N", "who deals first; if left out, drawn",
       [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.dealer);
   AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
           options.player)
@@ -46,10 +44,9 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       "how many (default those of all rounds; with --cards as many as there are players)",
       [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
       options.deals);
-  AddFlag(
-      app, "--seed", "N",
-      "seed of the deals, as in jasnel boerenbridge match; if left out, one is chosen and shown",
-      ReadSeed, options.seed);
+  AddFlag(app, "--seed", "N",
+          "the deals of jasnel boerenbridge match with this seed; if left out, new ones each time",
+          ReadSeed, options.seed);
   AddLanguageFlag(app, options.style.language);
   AddSwitch(app, "--signs", "suits as ♠ ♥ ♦ ♣", options.style.signs);
   AddSwitch(app, "--hints", "a hint before each of your moves", options.hints);
@@ -97,12 +94,14 @@ Result<GameToPlay> GameOf(const PlayOptions& options) {
   game.person = options.place - 1;
   game.most_cards = most;
   game.cards = options.cards;
-  game.seed = options.seed ? *options.seed : std::random_device()();
+  game.seed = options.seed;
   if (options.dealer) {
     game.dealer = *options.dealer - 1;
   } else {
-    game.draw = DrawOf(game.seed, game.players);
-    game.dealer = game.draw->dealer;
+    const auto draw = DrawOf(game.seed, game.players);
+    if (!draw) return draw.error();
+    game.draw = *draw;
+    game.dealer = draw->dealer;
   }
   const std::uint64_t all =
       options.cards ? static_cast<std::uint64_t>(options.players)

@@ -27,7 +27,7 @@ std::string RecordLine(const PlayGame& game, std::span<const std::string> player
       record["scores"].push_back(game.sheet().back().scores[game.PlaceOf(seat)]);
     }
   }
-  record["seed"] = game.game().seed;
+  if (game.game().seed) record["seed"] = *game.game().seed;
   for (int seat = 0; seat < count; ++seat) {
     record["players"].push_back(players[static_cast<std::size_t>(game.PlaceOf(seat))]);
   }

@@ -52,7 +52,7 @@ std::string PlayTexts::Name(Suit suit) const {
 std::string PlayTexts::Welcome() const {
   const GameToPlay& game = game_.game();
   const std::string welcome =
-      absl::Substitute(words_.welcome, Name(game.person), game.players, game.seed) + "\n";
+      absl::Substitute(words_.welcome, Name(game.person), game.players) + "\n";
   if (!game.draw) return welcome;
   std::vector<std::string> names;
   for (int place = 0; place < game.players; ++place) names.push_back(Name(place));

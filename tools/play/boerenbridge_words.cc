@@ -4,7 +4,7 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr PlayWords kEnglish = {
-    .welcome = "You are $0 of $1. Spades are trumps. Seed: $2. Type ? for help.",
+    .welcome = "You are $0 of $1. Spades are trumps. Type ? for help.",
     .player = "player $0",
     .you = "(you)",
     .deal = "Deal $0 of $1. Cards: $2. Dealer: $3.",
@@ -61,7 +61,7 @@ constexpr PlayWords kEnglish = {
 };
 
 constexpr PlayWords kDutch = {
-    .welcome = "U bent $0 van $1. Schoppen is troef. Seed: $2. Typ ? voor hulp.",
+    .welcome = "U bent $0 van $1. Schoppen is troef. Typ ? voor hulp.",
     .player = "speler $0",
     .you = "(u)",
     .deal = "Spel $0 van $1. Kaarten: $2. Gever: $3.",

@@ -7,7 +7,7 @@ namespace jasnel::boerenbridge {
 
 /// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct PlayWords {
-  const char* welcome;      ///< $0 the person, $1 players, $2 the seed
+  const char* welcome;      ///< $0 the person, $1 players
   const char* player;       ///< $0 the place, from 1
   const char* you;          ///< after it
   const char* deal;         ///< $0 its number, $1 of how many, $2 cards, $3 the dealer

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <random>
 #include <string>
 #include <utility>
 
@@ -45,7 +44,7 @@ struct Setup {
     game.person = options.person;
     if (auto error = Agree(options, game)) return *std::move(error);
     game.rules = options.rules;
-    game.seed = options.seed ? *options.seed : std::random_device()();
+    game.seed = options.seed;
     const auto game_of_rules = static_cast<std::uint64_t>(DealsOfGame(options.rules));
     game.deals = options.deals.value_or(options.deal ? 1 : game_of_rules);
     if (!options.deal) return game;

@@ -1,28 +1,41 @@
 #include "tools/play/game.h"
 
 #include "jasnel/dealing.h"
+#include "jasnel/system_random.h"
 
 namespace jasnel {
 
-PlayGame::PlayGame(const GameToPlay& game) : game_(game), moves_(Begin()) {}
+namespace {
 
-DealMoves<DealInPlay> PlayGame::Begin() {
-  Random random = Random::Stream(game_.seed, number_);
-  const Hands hands = RandomHands(random);
-  const auto turned = static_cast<Suit>(random.Below(kSuits));
-  random.Below(kSeats);
-  random.Below(kSuits);
-  if (number_ == 1 && game_.deal) {
-    dealt_ = *game_.deal;
-  } else {
-    dealt_ = {};
-    dealt_.hands = hands;
-    dealt_.rules = game_.rules;
-    dealt_.dealer = DealerOfBoard(number_);
-  }
-  dealt_.seed = random.Next();
-  if (dealt_.rules.bidding == Bidding::kTurned && !dealt_.turned) dealt_.turned = turned;
-  return {DealInPlay(dealt_), dealt_.seed, dealt_.time};
+DealMoves<DealInPlay> MovesOf(const DealToPlay& deal) {
+  return {DealInPlay(deal), deal.seed, deal.time};
+}
+
+}  // namespace
+
+Result<DealToPlay> GameToPlay::Deal(std::uint64_t number) const {
+  return DrawFrom<DealToPlay>(seed, number, [&](auto& random) {
+    DealToPlay dealt;
+    dealt.hands = RandomHands(random);
+    dealt.rules = rules;
+    dealt.dealer = DealerOfBoard(number);
+    if (number == 1 && deal) dealt = *deal;
+    const auto turned = static_cast<Suit>(random.Below(kSuits));
+    random.Below(kSeats);
+    random.Below(kSuits);
+    dealt.seed = random.Next();
+    if (dealt.rules.bidding == Bidding::kTurned && !dealt.turned) dealt.turned = turned;
+    return dealt;
+  });
+}
+
+PlayGame::PlayGame(const GameToPlay& game, const DealToPlay& dealt)
+    : game_(game), dealt_(dealt), moves_(MovesOf(dealt)) {}
+
+Result<PlayGame> PlayGame::Make(const GameToPlay& game) {
+  const auto dealt = game.Deal(1);
+  if (!dealt) return dealt.error();
+  return PlayGame(game, *dealt);
 }
 
 Awaited PlayGame::awaited() const {
@@ -38,9 +51,13 @@ std::optional<Error> PlayGame::Move(Player& player, const std::atomic<bool>& can
   return std::nullopt;
 }
 
-void PlayGame::NextDeal() {
+std::optional<Error> PlayGame::NextDeal() {
+  const auto dealt = game_.Deal(number_ + 1);
+  if (!dealt) return dealt.error();
   ++number_;
-  moves_ = Begin();
+  dealt_ = *dealt;
+  moves_ = MovesOf(dealt_);
+  return std::nullopt;
 }
 
 std::array<Points, 2> PlayGame::Total() const {

@@ -24,10 +24,13 @@ namespace jasnel {
 struct GameToPlay {
   Seat person = Seat::kSouth;
   Rules rules;
-  std::uint64_t seed = 0;
-  std::uint64_t deals = 16;        ///< from 1
-  std::optional<DealToPlay> deal;  ///< replaces the first deal; its seed is ignored
-  ConventionsOfSides conventions;  ///< by which signals are explained
+  std::optional<std::uint64_t> seed = {};  ///< without one, deals of the system's random numbers
+  std::uint64_t deals = 16;                ///< from 1
+  std::optional<DealToPlay> deal;          ///< replaces the first deal; its seed is ignored
+  ConventionsOfSides conventions;          ///< by which signals are explained
+
+  /// Deal `number`, from 1, or why there is none.
+  Result<DealToPlay> Deal(std::uint64_t number) const;
 };
 
 /// A finished deal, as a line of the score sheet.
@@ -37,13 +40,14 @@ struct SheetLine {
   ContractResult result;
 };
 
-/// A game without input or output. Deal `number` is the deal of `jasnel deal` with the seed; from
+/// A game without input or output. With a seed, deal `number` is the deal of `jasnel deal`; from
 /// the same generator, Random::Stream(seed, number), then come the turned suit, Below(4), two
 /// further numbers that are not used, Below(4) each, and with Next() the seed of the players'
 /// choices.
 class PlayGame {
  public:
-  explicit PlayGame(const GameToPlay& game);
+  /// An error if nothing can be dealt.
+  static Result<PlayGame> Make(const GameToPlay& game);
 
   const GameToPlay& game() const { return game_; }
   std::uint64_t number() const { return number_; }    ///< of the deal, from 1
@@ -62,16 +66,15 @@ class PlayGame {
   std::optional<Error> Move(Player& player, const std::atomic<bool>& cancel);
   void TakeBack() { moves_.TakeBack(); }
 
-  /// Deals again. The next deal must be awaited.
-  void NextDeal();
+  /// Deals again, or tells why it cannot. The next deal must be awaited.
+  std::optional<Error> NextDeal();
 
   /// The finished deals, and the total scores by side.
   std::span<const SheetLine> sheet() const { return sheet_; }
   std::array<Points, 2> Total() const;
 
  private:
-  // Deals deal `number_`.
-  DealMoves<DealInPlay> Begin();
+  PlayGame(const GameToPlay& game, const DealToPlay& dealt);
 
   GameToPlay game_;
   std::uint64_t number_ = 1;

@@ -60,7 +60,7 @@ void AddGameFlags(CLI::App& app, PlayOptions& options) {
   AddRulesFlag(app, "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
                options.rules);
   AddFlag(app, "--seed", "N",
-          "seed of the deals, as in jasnel deal; if left out, one is chosen and shown", ReadSeed,
+          "the deals of jasnel deal with this seed; if left out, new ones each time", ReadSeed,
           options.seed);
   AddFlag(
       app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",

@@ -44,10 +44,10 @@ class PlayCommand : public Command {
 
   ExitStatus Run() override {
     constexpr const char* kName = Setup::kName;
-    const auto game = Setup::GameOf(options_);
-    if (!game) return PrintUsageError(kName, game.error().both());
+    const auto asked = Setup::GameOf(options_);
+    if (!asked) return PrintUsageError(kName, asked.error().both());
     PlayTable<typename Setup::Game::Player> table;
-    if (const auto error = Setup::Sit(options_, *game, table)) {
+    if (const auto error = Setup::Sit(options_, *asked, table)) {
       return PrintUsageError(kName, error->both());
     }
     table.adviser = Setup::Adviser(options_);
@@ -57,9 +57,11 @@ class PlayCommand : public Command {
       if (!file) return Fail(kName, Say("--record: $0", "--record: $0", file.error()));
       record.emplace(std::move(file).value());
     }
+    auto game = Setup::Session::PlayGame::Make(*asked);
+    if (!game) return Fail(kName, game.error().both());
     CatchInterrupts();
-    typename Setup::Session session(*game, options_.style, options_.hints, std::move(table),
-                                    std::move(record));
+    typename Setup::Session session(std::move(game).value(), options_.style, options_.hints,
+                                    std::move(table), std::move(record));
     const ExitStatus status = session.Run();
     return session.failure() ? Fail(kName, session.failure()->both()) : status;
   }

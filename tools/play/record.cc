@@ -40,7 +40,7 @@ std::string RecordLine(const PlayGame& game, std::span<const std::string> player
   record["trump"] = Letter(deal.contract()->trump);
   record["declarer"] = Letter(deal.contract()->declarer);
   record["tricks"] = TrickList(deal.tricks());
-  record["seed"] = game.game().seed;
+  if (game.game().seed) record["seed"] = *game.game().seed;
   for (const Seat seat : kAllSeats) {
     record["players"][Letter(seat)] = players[static_cast<std::size_t>(Index(seat))];
   }

@@ -32,9 +32,11 @@ struct PlayTable {
 template <class Game>
 class PlaySession {
  public:
-  PlaySession(const typename Game::GameToPlay& game, const PlayStyle& style, bool hints,
+  using PlayGame = typename Game::PlayGame;
+
+  PlaySession(PlayGame game, const PlayStyle& style, bool hints,
               PlayTable<typename Game::Player> table, std::optional<KeptFile> record)
-      : game_(game),
+      : game_(std::move(game)),
         texts_(game_, style),
         table_(std::move(table)),
         record_(std::move(record)),
@@ -45,7 +47,8 @@ class PlaySession {
   /// error, which is then in `failure`. The deal in progress is then recorded if a card was played.
   ExitStatus Run() {
     talk_.Say(texts_.Welcome());
-    while (PlayDeal() && EndDeal() && AskNext()) game_.NextDeal();
+    while (PlayDeal() && EndDeal() && AskNext() && NextDeal()) {
+    }
     if (!game_.deal().IsOver()) Record();
     if (!failure_) failure_ = talk_.failure();
     if (failure_) return kExitFailed;
@@ -58,7 +61,7 @@ class PlaySession {
   const std::optional<Error>& failure() const { return failure_; }
 
  protected:
-  typename Game::PlayGame& game() { return game_; }
+  PlayGame& game() { return game_; }
   const typename Game::PlayTexts& texts() const { return texts_; }
   void Tell(const std::string& text) { talk_.Say(text); }
   bool Fail(const Error& error) {
@@ -137,13 +140,18 @@ class PlaySession {
     return false;
   }
 
+  bool NextDeal() {
+    const auto error = game_.NextDeal();
+    return !error || Fail(*error);
+  }
+
   void Record() {
     if (!record_ || !game_.HasCards()) return;
     if (const auto error = record_->AppendLine(RecordLine(game_, table_.names))) Fail(*error);
   }
 
   PlayTalk talk_{Game::kMoves};
-  typename Game::PlayGame game_;
+  PlayGame game_;
   typename Game::PlayTexts texts_;
   PlayTable<typename Game::Player> table_;
   std::optional<KeptFile> record_;

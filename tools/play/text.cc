@@ -69,7 +69,7 @@ std::string PlayTexts::Name(Call call) const {
 }
 
 std::string PlayTexts::Welcome() const {
-  return absl::Substitute(words_.welcome, Name(game_.game().person), game_.game().seed) + "\n";
+  return absl::Substitute(words_.welcome, Name(game_.game().person)) + "\n";
 }
 
 std::string PlayTexts::DealBegins() const {

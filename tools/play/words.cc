@@ -4,7 +4,7 @@ namespace jasnel {
 namespace {
 
 constexpr PlayWords kEnglish = {
-    .welcome = "You are $0. Seed: $1. Type ? for help.",
+    .welcome = "You are $0. Type ? for help.",
     .deal = "Deal $0 of $1.",
     .calls = "You may call: $0.",
     .trick = "Trick $0.",
@@ -67,7 +67,7 @@ constexpr PlayWords kEnglish = {
 };
 
 constexpr PlayWords kDutch = {
-    .welcome = "U bent $0. Seed: $1. Typ ? voor hulp.",
+    .welcome = "U bent $0. Typ ? voor hulp.",
     .deal = "Spel $0 van $1.",
     .calls = "U mag bieden: $0.",
     .trick = "Slag $0.",

@@ -7,7 +7,7 @@ namespace jasnel {
 
 /// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct PlayWords {
-  const char* welcome;         ///< $0 the person's seat, $1 the seed
+  const char* welcome;         ///< $0 the person's seat
   const char* deal;            ///< $0 its number, $1 of how many
   const char* calls;           ///< what may be called; $0 a list
   const char* trick;           ///< $0 its number

@@ -6,11 +6,7 @@ namespace jasnel::boerenbridge {
 
 DealToPlay RandomDeal(std::uint64_t seed, std::uint64_t number, int players, int cards) {
   Random random = Random::Stream(seed, number);
-  DealToPlay deal;
-  deal.players = players;
-  deal.hands = RandomHands(random, players, cards);
-  deal.seed = random.Next();
-  return deal;
+  return RandomDeal(random, players, cards);
 }
 
 DealPlayed PlayDeal(const DealToPlay& deal, const BySeat<Player*>& players,

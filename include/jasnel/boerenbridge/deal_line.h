@@ -69,7 +69,18 @@ std::string FormatDealLine(const DealLine& deal, Language language = Language::k
 /// 1. The deck is spades, hearts, diamonds, clubs, each 2 3 4 5 6 7 8 9 T J Q K A: places 0 to 51.
 /// 2. Its first `players` * `cards` places are shuffled, as by `jasnel::Shuffle`.
 /// 3. The card at place i < `players` * `cards` goes to seat i mod `players`.
-Hands RandomHands(Random& random, int players, int cards);
+template <Generator G>
+Hands RandomHands(G& random, int players, int cards) {
+  assert(cards >= 1 && cards <= MostCards(players));
+  std::array<Card, kDeckSize> deck;
+  for (int i = 0; i < kDeckSize; ++i) {
+    deck[i] = MakeCard(kAllSuits[i / kRanks], static_cast<Rank>(i % kRanks));
+  }
+  Shuffle(deck, players * cards, random);
+  Hands hands;
+  for (int i = 0; i < players * cards; ++i) hands[i % players] |= deck[i];
+  return hands;
+}
 
 /// Deal `number` of `seed`: the first hands of Random::Stream(seed, number).
 Hands RandomHands(std::uint64_t seed, std::uint64_t number, int players, int cards);

@@ -32,6 +32,16 @@ struct DealToPlay {
 /// MostCards(players).
 DealToPlay RandomDeal(std::uint64_t seed, std::uint64_t number, int players, int cards);
 
+/// The same with numbers from `random`.
+template <Generator G>
+DealToPlay RandomDeal(G& random, int players, int cards) {
+  DealToPlay deal;
+  deal.players = players;
+  deal.hands = RandomHands(random, players, cards);
+  deal.seed = random.Next();
+  return deal;
+}
+
 /// A player's failure to make a legal bid or play a legal card.
 struct Foul {
   int seat = 0;

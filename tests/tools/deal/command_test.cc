@@ -4,7 +4,6 @@
 
 #include <chrono>
 #include <csignal>
-#include <regex>
 #include <set>
 #include <string>
 #include <thread>
@@ -38,12 +37,23 @@ TEST(DealCommand, GivesTheSameDealForTheSameSeedAndNumber) {
   EXPECT_NE(Lines(Deal({"--seed=6"}))[0], all[0]);
 }
 
-TEST(DealCommand, TellsTheSeedItMadeUp) {
-  const auto run = RunJasnel({"deal"});
-  EXPECT_EQ(run.status, 0);
-  std::smatch match;
-  ASSERT_TRUE(std::regex_match(run.err, match, std::regex("jasnel deal: (--seed=[0-9]+)\n")));
-  EXPECT_EQ(Deal({match[1]}), run.out);
+TEST(DealCommand, WithoutASeedDealsAnewEachTimeAndNamesNone) {
+  for (const char* format : {"line", "pbn", "text", "json"}) {
+    const std::vector<std::string> flags = {"--count=4", "--rules=bedum",
+                                            std::string("--format=") + format};
+    const std::vector<std::string> plain = {"--count=4", flags[2]};
+    const auto& asked = format == std::string("pbn") ? plain : flags;
+    const std::string one = Deal(asked);  // nothing on standard error
+    EXPECT_NE(one, Deal(asked));
+    EXPECT_EQ(one.find("seed"), std::string::npos) << one;
+  }
+  EXPECT_NE(Deal({"--given=N:J9... - - -", "--where=N: spades>=4"}),
+            Deal({"--given=N:J9... - - -", "--where=N: spades>=4"}));
+}
+
+TEST(DealCommand, SaysThatASeedIsForStudies) {
+  EXPECT_NE(RunJasnel({"deal", "--help"}).out.find("for studies: the same deals each time"),
+            std::string::npos);
 }
 
 TEST(DealCommand, RotatesTheDealerOrTakesTheOneGiven) {

@@ -22,7 +22,7 @@ TEST(BoerenbridgePlayGame, PlaysTheDealsOfAMatchInTheSeatsOfItsFirstRotation) {
   MatchRequest request;
   request.players = 4;
   request.seed = 21;
-  PlayGame game({.players = 4, .person = 2, .deals = 19, .seed = 21});
+  PlayGame game = PlayGame::Make({.players = 4, .person = 2, .deals = 19, .seed = 21}).value();
   for (std::uint64_t number = 0; number < 19; ++number) {
     const DealToPlay expected = MatchDeal(request, number);
     EXPECT_EQ(game.dealt().hands, expected.hands);
@@ -38,9 +38,11 @@ TEST(BoerenbridgePlayGame, PlaysTheDealsOfAMatchInTheSeatsOfItsFirstRotation) {
 }
 
 TEST(BoerenbridgePlayGame, BeginsWithTheDealerOfTheDraw) {
-  const Draw draw = DrawOf(21, 4);
-  PlayGame drawn({.players = 4, .deals = 2, .seed = 21, .dealer = draw.dealer, .draw = draw});
-  const PlayGame last({.players = 4, .deals = 2, .seed = 21});
+  const Draw draw = DrawOf(21, 4).value();
+  PlayGame drawn =
+      PlayGame::Make({.players = 4, .deals = 2, .seed = 21, .dealer = draw.dealer, .draw = draw})
+          .value();
+  const PlayGame last = PlayGame::Make({.players = 4, .deals = 2, .seed = 21}).value();
   EXPECT_EQ(last.dealer(), 3);
   EXPECT_EQ(drawn.dealer(), draw.dealer);
   EXPECT_EQ(drawn.PlaceOf(0), (draw.dealer + 1) % 4);
@@ -51,7 +53,7 @@ TEST(BoerenbridgePlayGame, BeginsWithTheDealerOfTheDraw) {
 }
 
 TEST(BoerenbridgePlayGame, ComesOutAsThePlayersOfAMatchPlayIt) {
-  PlayGame game({.players = 3, .deals = 2, .seed = 5});
+  PlayGame game = PlayGame::Make({.players = 3, .deals = 2, .seed = 5}).value();
   PlayDealOf(game);
   RulePlayer player;
   const BySeat<Player*> players = {&player, &player, &player};
@@ -64,7 +66,7 @@ TEST(BoerenbridgePlayGame, ComesOutAsThePlayersOfAMatchPlayIt) {
 }
 
 TEST(BoerenbridgePlayGame, WritesDownByPlaceWhoeverDeals) {
-  PlayGame game({.players = 3, .cards = 2, .deals = 2, .seed = 5});
+  PlayGame game = PlayGame::Make({.players = 3, .cards = 2, .deals = 2, .seed = 5}).value();
   PlayDealOf(game);
   game.NextDeal();
   PlayDealOf(game);
@@ -80,7 +82,7 @@ TEST(BoerenbridgePlayGame, WritesDownByPlaceWhoeverDeals) {
 }
 
 TEST(BoerenbridgePlayGame, GivesMatchPointsOfRoundsThatAreOver) {
-  PlayGame game({.players = 3, .most_cards = 2, .deals = 4, .seed = 5});
+  PlayGame game = PlayGame::Make({.players = 3, .most_cards = 2, .deals = 4, .seed = 5}).value();
   PlayDealOf(game);
   game.NextDeal();
   PlayDealOf(game);
@@ -96,7 +98,7 @@ TEST(BoerenbridgePlayGame, GivesMatchPointsOfRoundsThatAreOver) {
 }
 
 TEST(BoerenbridgePlayGame, WaitsForThePersonInItsSeat) {
-  PlayGame game({.players = 3, .person = 1, .deals = 1, .seed = 5});
+  PlayGame game = PlayGame::Make({.players = 3, .person = 1, .deals = 1, .seed = 5}).value();
   EXPECT_EQ(game.awaited(), Awaited::kPlayer);
   RulePlayer player;
   ASSERT_FALSE(game.Move(player, kNotCancelled));
@@ -104,7 +106,7 @@ TEST(BoerenbridgePlayGame, WaitsForThePersonInItsSeat) {
 }
 
 TEST(BoerenbridgePlayGame, DoesNotMoveWhenItIsCancelled) {
-  PlayGame game({.players = 3, .deals = 1, .seed = 5});
+  PlayGame game = PlayGame::Make({.players = 3, .deals = 1, .seed = 5}).value();
   RulePlayer player;
   const std::atomic<bool> cancelled{true};
   EXPECT_TRUE(game.Move(player, cancelled));

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <set>
 #include <string>
 
 #include "jasnel/boerenbridge/deal_line.h"
@@ -26,7 +27,7 @@ const Words kThree = {"--players=3", "--seat=3", "--dealer=3", "--cards=2", "--d
 
 TEST(BoerenbridgePlay, ShowsAWholeDeal) {
   EXPECT_EQ(Played({"1", "1", "1"}, kThree),
-            "You are player 3 of 3. Spades are trumps. Seed: 7. Type ? for help.\n"
+            "You are player 3 of 3. Spades are trumps. Type ? for help.\n"
             "\n"
             "Deal 1 of 2. Cards: 2. Dealer: player 3.\n"
             "Player 1 bids 1.\n"
@@ -79,7 +80,7 @@ TEST(BoerenbridgePlay, SpeaksDutch) {
   Words flags = kThree;
   flags.insert(flags.end(), {"--lang=nl", "--signs"});
   EXPECT_EQ(Played({"1", "stand", "laatste", "1", "laatste", "SA", "stop"}, flags),
-            "U bent speler 3 van 3. Schoppen is troef. Seed: 7. Typ ? voor hulp.\n"
+            "U bent speler 3 van 3. Schoppen is troef. Typ ? voor hulp.\n"
             "\n"
             "Spel 1 van 2. Kaarten: 2. Gever: speler 3.\n"
             "Speler 1 biedt 1.\n"
@@ -155,12 +156,20 @@ TEST(BoerenbridgePlay, GivesAHint) {
   EXPECT_TRUE(Contains(Played({}, flags), "   Score   Exact\n"));
 }
 
-TEST(BoerenbridgePlay, TellsASeedThatWasMadeUp) {
-  const Words flags = {"boerenbridge", "play", "--player=rule", "--cards=1"};
-  const auto run = jasnel::testing::RunJasnel(flags, "0\n1\n");
-  const std::size_t at = run.out.find("Seed: ") + 6;
-  const std::string seed = run.out.substr(at, run.out.find('.', at) - at);
-  EXPECT_EQ(Played({"0", "1"}, {"--cards=1", "--seed=" + seed}), run.out);
+TEST(BoerenbridgePlay, WithoutASeedDealsAnewEachTimeAndRecordsTheDeal) {
+  std::set<std::string> deals;
+  for (int game = 0; game < 2; ++game) {
+    const TemporaryFile record("");
+    const Words flags = {"boerenbridge", "play",      "--player=rule",
+                         "--cards=10",   "--deals=1", "--record=" + record.path()};
+    std::string moves;
+    for (int i = 0; i < 11; ++i) moves += "1\n";
+    EXPECT_EQ(jasnel::testing::RunJasnel(flags, moves).status, 0);
+    const Json line = jasnel::testing::ParseJson(record.Read());
+    EXPECT_FALSE(line.contains("seed"));
+    deals.insert(line["deal"].get<std::string>());
+  }
+  EXPECT_EQ(deals.size(), 2U);
 }
 
 TEST(BoerenbridgePlay, RecordsDealsAsLinesOfJson) {
@@ -215,7 +224,7 @@ TEST(BoerenbridgePlay, StoppedByCtrlCKeepsWhatWasPlayed) {
 // delen, waarbij elke schoppen hoger is dan welke andere kaart dan ook"
 TEST(BoerenbridgePlay, DrawsTheFirstDealerByTheSeed) {
   const auto lines = Lines(Played({}, {"--players=4", "--seed=3"}));
-  const Draw draw = DrawOf(3, 4);
+  const Draw draw = DrawOf(3, 4).value();
   ASSERT_EQ(draw.drawn.size(), 1U);
   std::string drawn = "Drawn for the first deal:";
   for (int place = 0; place < 4; ++place) {
@@ -230,7 +239,7 @@ TEST(BoerenbridgePlay, DrawsTheFirstDealerByTheSeed) {
 
 TEST(BoerenbridgePlay, DrawsAgainWhereTheHighestAreEqual) {
   std::uint64_t seed = 1;
-  while (DrawOf(seed, 5).drawn.size() < 2) ++seed;
+  while (DrawOf(seed, 5).value().drawn.size() < 2) ++seed;
   const auto lines =
       Lines(Played({}, {"--lang=nl", "--cards=1", "--seed=" + std::to_string(seed)}));
   EXPECT_TRUE(lines[1].starts_with("Geloot om de eerste gever: speler 1 ")) << lines[1];

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <set>
 #include <string>
 
 #include "tests/support/rule_sets.h"
@@ -19,7 +20,7 @@ const std::vector<std::string> kEightCards(8, "1");
 TEST(Play, ShowsTheHandTheTrickAndTheLegalCards) {
   const std::string printed = PlayedByWest({});
   EXPECT_EQ(printed,
-            "You are West. Seed: 7. Type ? for help.\n"
+            "You are West. Type ? for help.\n"
             "\n"
             "Deal 1 of 1. Rules: kbn. North dealt. East plays spades.\n"
             "East: C8.\n"
@@ -174,7 +175,7 @@ TEST(Play, TellsWhatCanBeTyped) {
 TEST(Play, SpeaksDutch) {
   const std::string printed =
       PlayedByWest({"SA", "S7", "tip", "laatste", "K7", "stop"}, {"--lang=nl"});
-  EXPECT_TRUE(Contains(printed, "U bent West. Seed: 7. Typ ? voor hulp.\n"));
+  EXPECT_TRUE(Contains(printed, "U bent West. Typ ? voor hulp.\n"));
   EXPECT_TRUE(Contains(printed,
                        "\n  schoppen V 8 7   harten A   ruiten V B 7   klaveren 7\n"
                        "U mag spelen: 1 K7\n"
@@ -193,11 +194,18 @@ TEST(Play, IsTheSameForTheSameSeed) {
   EXPECT_NE(Played(moves), Played(moves, {"--seed=8"}));
 }
 
-TEST(Play, TellsASeedThatWasMadeUp) {
-  const auto run = RunJasnel({"play", "--player=simple"}, Script(AnyMoves()));
-  const std::size_t at = run.out.find("Seed: ") + 6;
-  const std::string seed = run.out.substr(at, run.out.find('.', at) - at);
-  EXPECT_EQ(Played(Script(AnyMoves()), {"--seed=" + seed}), run.out);
+TEST(Play, WithoutASeedDealsAnewEachTimeAndRecordsTheDeal) {
+  std::set<std::string> deals;
+  for (int game = 0; game < 2; ++game) {
+    const TemporaryFile record("");
+    const auto run = RunJasnel(
+        {"play", "--player=simple", "--deals=1", "--record=" + record.path()}, Script(AnyMoves()));
+    EXPECT_EQ(run.status, 0) << run.err;
+    const Json line = ParseJson(record.Read());
+    EXPECT_FALSE(line.contains("seed"));
+    deals.insert(line["deal"].get<std::string>());
+  }
+  EXPECT_EQ(deals.size(), 2U);
 }
 
 TEST(Play, HasAPartnerOfAnotherKind) {

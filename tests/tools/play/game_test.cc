@@ -41,7 +41,7 @@ GameToPlay GameOf(std::uint64_t seed, const std::string& rules = "kbn") {
 }
 
 TEST_F(PlayGameTest, DealsWhatJasnelDealDeals) {
-  PlayGame game(GameOf(5));
+  PlayGame game = PlayGame::Make(GameOf(5)).value();
   for (std::uint64_t number = 1; number <= 3; ++number) {
     EXPECT_EQ(game.number(), number);
     EXPECT_EQ(game.dealt().hands, RandomHands(5, number));
@@ -51,12 +51,12 @@ TEST_F(PlayGameTest, DealsWhatJasnelDealDeals) {
 }
 
 TEST_F(PlayGameTest, TurnsASuitWhereTheRulesAskForOne) {
-  EXPECT_TRUE(PlayGame(GameOf(5, "bedum")).dealt().turned);
-  EXPECT_FALSE(PlayGame(GameOf(5)).dealt().turned);
+  EXPECT_TRUE(PlayGame::Make(GameOf(5, "bedum")).value().dealt().turned);
+  EXPECT_FALSE(PlayGame::Make(GameOf(5)).value().dealt().turned);
 }
 
 TEST_F(PlayGameTest, WaitsForThePersonInTurnAndThenForTheOthers) {
-  PlayGame game(GameOf(5));
+  PlayGame game = PlayGame::Make(GameOf(5)).value();
   PlayOthers(game);
   ASSERT_EQ(game.awaited(), Awaited::kPerson);
   EXPECT_EQ(game.deal().turn(), Seat::kSouth);
@@ -65,7 +65,7 @@ TEST_F(PlayGameTest, WaitsForThePersonInTurnAndThenForTheOthers) {
 }
 
 TEST_F(PlayGameTest, WritesDownEachDealAndThenWaitsForTheNext) {
-  PlayGame game(GameOf(5));
+  PlayGame game = PlayGame::Make(GameOf(5)).value();
   Points ns;
   for (std::uint64_t number = 1; number <= 3; ++number) {
     PlayToEnd(game);
@@ -80,7 +80,7 @@ TEST_F(PlayGameTest, WritesDownEachDealAndThenWaitsForTheNext) {
 }
 
 TEST_F(PlayGameTest, HasNothingToTakeBackBeforeThePersonsFirstMoveOrAfterTheDeal) {
-  PlayGame game(GameOf(5));
+  PlayGame game = PlayGame::Make(GameOf(5)).value();
   PlayOthers(game);
   EXPECT_FALSE(game.moves().CanTakeBack());
   PlayToEnd(game);
@@ -90,7 +90,7 @@ TEST_F(PlayGameTest, HasNothingToTakeBackBeforeThePersonsFirstMoveOrAfterTheDeal
 }
 
 TEST_F(PlayGameTest, TakesBackToThePersonsLastMoveAndTheOthersRepeatTheirs) {
-  PlayGame game(GameOf(5));
+  PlayGame game = PlayGame::Make(GameOf(5)).value();
   const auto person = MakePlayer("simple").value();
   PlayOthers(game);
   while (game.deal().InAuction()) {
@@ -116,15 +116,15 @@ TEST_F(PlayGameTest, TakesBackToThePersonsLastMoveAndTheOthersRepeatTheirs) {
 }
 
 TEST_F(PlayGameTest, DoesNotMoveWhenStopped) {
-  PlayGame game(GameOf(5));
+  PlayGame game = PlayGame::Make(GameOf(5)).value();
   EXPECT_TRUE(game.Move(*player_, kStopped));
   EXPECT_TRUE(game.deal().auction().calls().empty());
   EXPECT_TRUE(game.deal().InAuction());
 }
 
 TEST_F(PlayGameTest, IsTheSameForTheSameSeedAndMoves) {
-  PlayGame one(GameOf(5));
-  PlayGame two(GameOf(5));
+  PlayGame one = PlayGame::Make(GameOf(5)).value();
+  PlayGame two = PlayGame::Make(GameOf(5)).value();
   PlayToEnd(one);
   PlayToEnd(two);
   EXPECT_TRUE(Same(one.deal().tricks(), two.deal().tricks()));
@@ -135,7 +135,7 @@ TEST_F(PlayGameTest, TakesAGivenDealForTheFirst) {
   asked.deal = DealToPlay{};
   asked.deal->hands = RandomHands(9, 9);
   asked.deal->contract = Contract{Seat::kWest, Suit::kClubs};
-  PlayGame game(asked);
+  PlayGame game = PlayGame::Make(asked).value();
   EXPECT_EQ(game.dealt().hands, RandomHands(9, 9));
   EXPECT_FALSE(game.deal().InAuction());
   game.NextDeal();

@@ -14,7 +14,7 @@ constexpr Card kSpadeAce = MakeCard(Suit::kSpades, Rank::kAce);
 
 // Of a game whose first deal begins.
 const PlayGame& Begun() {
-  static const PlayGame game({});
+  static const PlayGame game = PlayGame::Make({.seed = 0}).value();
   return game;
 }
 
