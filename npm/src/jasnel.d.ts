@@ -920,9 +920,10 @@ export class Jasnel {
   read(text: string): (Deal | {error: string; line_number: number})[];
 
   /**
-   * Deal `number`, from 1, of `seed`: the same as that of `jasnel deal`. By `rules` that turn a suit it has that too.
+   * Without a seed a new deal, of random numbers that nobody can foresee: for play. With one, deal `number`, from 1, of
+   * that seed: the same as that of `jasnel deal`. By `rules` that turn a suit it has that too.
    */
-  random(seed: number, number: number, rules?: string): Deal;
+  random(seed?: number, number?: number, rules?: string): Deal;
 
   rules(): RuleSets;
 }

@@ -3,14 +3,26 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What the module may ask of the system: the time, and to write why it stopped. It has no files. */
-function systemFor(memoryOf, words) {
+/** Where this host has random numbers that nobody can foresee: in Node before version 20, in a module of its own. */
+async function hostCrypto() {
+  if (globalThis.crypto) return globalThis.crypto;
+  return globalThis.process?.versions?.node ? (await import("node:crypto")).webcrypto : undefined;
+}
+
+/** What the module may ask of the system: the time, random numbers, and to write why it stopped. It has no files. */
+function systemFor(memoryOf, words, crypto) {
   const kOk = 0;
   const kBadFile = 8;
+  const kNotSupported = 58;
   const view = () => new DataView(memoryOf().buffer);
   return {
     clock_time_get(_clock, _precision, result) {
       view().setBigUint64(result, BigInt(Math.round(performance.now() * 1e6)), true);
+      return kOk;
+    },
+    random_get(start, size) {
+      if (!crypto) return kNotSupported;
+      crypto.getRandomValues(new Uint8Array(memoryOf().buffer, start, size));
       return kOk;
     },
     environ_sizes_get(count, size) {
@@ -47,7 +59,7 @@ export class Module {
   static async create(compiled) {
     const module = new Module();
     const words = [];
-    const system = systemFor(() => module.#exports.memory, words);
+    const system = systemFor(() => module.#exports.memory, words, await hostCrypto());
     const instance = await WebAssembly.instantiate(compiled, {wasi_snapshot_preview1: system});
     module.#exports = instance.exports;
     module.#exports._initialize();

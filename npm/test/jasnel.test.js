@@ -125,6 +125,8 @@ test("reads and draws deals", () => {
   assert.equal(jasnel.read(`[Deal "${kDeal}"]`).length, 1);
   assert.ok(jasnel.read("N:A")[0].error.startsWith("column "));
   assert.equal(jasnel.random(5, 3).hands.N.length, 8);
+  assert.equal(jasnel.random(5, 3).line, "N:QJ9.J87.8.J K.9.K97.KQ9 T87..AT.A87 A.AKQT.QJ.T dealer=S");
+  assert.notEqual(jasnel.random().line, jasnel.random().line);
   assert.equal(jasnel.random(7, 1, "bedum").turned, "D");
   assert.equal(jasnel.rules().presets[0].name, "kbn");
 });
