@@ -47,17 +47,18 @@ for (const file of await readdir(`${here}src/courts`)) {
 }
 await copyFile(fileURLToPath(import.meta.resolve("jasnel/jasnel.wasm")), `${dist}jasnel.wasm`);
 
-// The edition changes with any file, and with it what is kept.
-const files = (await readdir(dist)).sort();
-const edition = createHash("sha256");
-for (const file of files) edition.update(file).update(await readFile(dist + file));
+// The edition changes with any file, and with it what is kept: each file as it is now.
+const sha256 = (data) => createHash("sha256").update(data).digest("hex");
+const hashes = {};
+for (const file of (await readdir(dist)).sort()) hashes[file] = sha256(await readFile(dist + file));
+const { [kLater]: _, ...files } = hashes;
 await build({
   ...common,
   entryPoints: ["src/keeper.ts"],
   define: {
-    kFiles: JSON.stringify(["./", ...files.filter((file) => file !== kLater)]),
-    kLater: JSON.stringify(kLater),
-    kEdition: JSON.stringify(edition.digest("hex").slice(0, 16)),
+    kFiles: JSON.stringify({ "./": files["index.html"], ...files }),
+    kLater: JSON.stringify({ [kLater]: hashes[kLater] }),
+    kEdition: JSON.stringify(sha256(JSON.stringify(hashes)).slice(0, 16)),
   },
 });
 

@@ -1,8 +1,9 @@
 // The service worker: keeps all files of the page, so that it loads without a network.
-declare const kFiles: readonly string[];
+/** The files of this edition, each with the SHA-256 of what is in it. */
+declare const kFiles: Readonly<Record<string, string>>;
 declare const kEdition: string;
-/** Kept once it has been asked for. */
-declare const kLater: string;
+/** Those that are kept once they have been asked for. */
+declare const kLater: Readonly<Record<string, string>>;
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -26,10 +27,26 @@ interface Scope {
 const scope = self as unknown as Scope;
 const kName = `jasnel-${kEdition}`;
 
+/** Whether it is what this edition has: while files are copied to the host, some are those of another. */
+async function isOfEdition(response: Response, hash: string): Promise<boolean> {
+  const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
+}
+
+/** A file past all caches on the way. Rejects where the host does not have that of this edition. */
+async function fetched(file: string, hash: string): Promise<Response> {
+  const response = await fetch(new Request(file, { cache: "reload" }));
+  if (response.ok && (await isOfEdition(response, hash))) return response;
+  throw new Error(`${file}: ${response.status}; expected that of edition ${kEdition}`);
+}
+
+// Without all of its files there is no new edition: the browser looks again later.
 scope.addEventListener("install", (event) => {
   const keep = async () => {
+    const files = Object.entries(kFiles);
+    const all = await Promise.all(files.map(([file, hash]) => fetched(file, hash)));
     const cache = await caches.open(kName);
-    await cache.addAll(kFiles.map((file) => new Request(file, { cache: "reload" })));
+    await Promise.all(files.map(([file], i) => cache.put(file, all[i] as Response)));
   };
   event.waitUntil(keep());
 });
@@ -54,12 +71,12 @@ scope.addEventListener("fetch", (event) => {
   const answer = async () => {
     const kept = await caches.match(event.request, { ignoreSearch: true, cacheName: kName });
     if (kept) return kept;
-    const fetched = await fetch(event.request);
-    if (fetched.ok && event.request.url === new URL(kLater, scope.location.href).href) {
-      const cache = await caches.open(kName);
-      await cache.put(event.request, fetched.clone());
-    }
-    return fetched;
+    const later = Object.entries(kLater).find(([file]) => event.request.url === new URL(file, scope.location.href).href);
+    if (!later) return fetch(event.request);
+    const response = await fetched(...later);
+    const cache = await caches.open(kName);
+    await cache.put(event.request, response.clone());
+    return response;
   };
   if (event.request.method === "GET") event.respondWith(answer());
 });

@@ -1,5 +1,6 @@
 // The page as an app: what it is installed from, and a new edition while a game is played.
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,6 +56,40 @@ test("a new edition waits until it is asked for, and the game goes on in it", as
   const editions = await page.evaluate(() => caches.keys());
   assert.equal(editions.length, 1);
   assert.match(editions[0], /beef/);
+  await fine(page);
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+test("an edition of which the host has only some files is neither offered nor kept", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "jasnel-page-"));
+  await cp(kDist, folder, { recursive: true });
+  const site = await open(`${folder}/`);
+  const page = await site.page("#pad");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [before] = await page.evaluate(() => caches.keys());
+  const [keeper, style] = await Promise.all(["keeper.js", "style.css"].map((file) => readFile(`${folder}/${file}`, "utf8")));
+  const styled = `${style}/* another */`;
+  const hash = (text) => createHash("sha256").update(text).digest("hex");
+  await writeFile(
+    `${folder}/keeper.js`,
+    keeper.replaceAll(hash(style), hash(styled)).replaceAll(/"[0-9a-f]{16}"|jasnel-[0-9a-f]{16}/g, (name) => name.replace(/[0-9a-f]{4}(?="?$)/, "beef")),
+  );
+  const look = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const found = new Promise((resolve) => registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }));
+      await registration.update().catch(() => {});
+      const worker = await found;
+      while (!["installed", "redundant"].includes(worker.state)) await new Promise((resolve) => setTimeout(resolve, 20));
+      return worker.state;
+    });
+  assert.equal(await look(), "redundant");
+  assert.deepEqual(await page.evaluate(() => caches.keys()), [before]);
+  assert.equal(await page.locator(".update").count(), 0);
+  await writeFile(`${folder}/style.css`, styled);
+  assert.equal(await look(), "installed");
+  await page.waitForSelector(".update");
   await fine(page);
   await site.close();
   await rm(folder, { recursive: true });
