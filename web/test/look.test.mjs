@@ -184,3 +184,84 @@ function listsCut() {
     return missing > 0 ? [`${select.value}: ${missing} px`] : [];
   });
 }
+
+const kGames = [
+  "#play?level=beginner&rules=kbn&seed=7&number=1", "#boerenbridge?level=beginner&players=5&seed=7&number=1",
+];
+/** Phones held sideways, and a window of 1280 by 720 at 200%. */
+const kSideways = [[667, 375], [844, 390], [640, 360]].map(([width, height]) => ({
+  viewport: { width, height }, hasTouch: true,
+}));
+
+test("on a phone held sideways the own hand, the calls and the trick are on the screen while playing", async () => {
+  for (const phone of kSideways) {
+    for (const hash of kGames) {
+      const page = await site.page(hash, phone);
+      for (let turn = 0; turn < 4; ++turn) {
+        await waitForTurn(page);
+        await inBothLanguages(page, async (language) => {
+          const { count, ...seen } = await page.evaluate(ownHandSeen);
+          assert.ok(count > 0);
+          assert.deepEqual(seen, { scrolls: false, outside: [], fanned: true }, `${hash}, ${language}, ${phone.viewport.width}`);
+          assert.deepEqual(await page.evaluate(coveringEachOther), [], `${hash}, ${language}, ${phone.viewport.width}`);
+        });
+        await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click(kCorner);
+      }
+      await fine(page);
+    }
+  }
+});
+
+test("on the smallest phone no card lies over what is to be clicked or read", async () => {
+  for (const hash of kGames) {
+    const page = await site.page(hash, { viewport: { width: 320, height: 568 }, hasTouch: true });
+    for (let turn = 0; turn < 4; ++turn) {
+      await waitForTurn(page);
+      await inBothLanguages(page, async (language) => {
+        assert.deepEqual((await page.evaluate(ownHandSeen)).outside, [], `${hash}, ${language}`);
+        assert.deepEqual(await page.evaluate(coveringEachOther), [], `${hash}, ${language}`);
+      });
+      await page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first().click(kCorner);
+    }
+    await fine(page);
+  }
+});
+
+/** In the page: cards, calls, names and words of the table that overlap, but for cards of one hand or trick. */
+function coveringEachOther() {
+  const parts = [
+    ...document.querySelectorAll(".plate, .tally, .calls button, .told, .trick"),
+    ...document.querySelectorAll(".seat .hand"),
+  ].filter((one) => one.checkVisibility());
+  const boxes = parts.map((one) => {
+    const cards = [...one.querySelectorAll(".card")];
+    const all = (cards.length > 0 ? cards : one.matches(".trick, .hand") ? [] : [one]).map((each) => each.getBoundingClientRect());
+    if (all.length === 0 || all.every(({ width }) => width === 0)) return undefined;
+    return {
+      name: `${one.className} ${one.textContent.slice(0, 20)}`,
+      left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)),
+      top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)),
+    };
+  }).filter((box) => box);
+  const kTouch = 3;
+  return boxes.flatMap((one, i) =>
+    boxes.slice(i + 1).filter((other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > kTouch &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > kTouch,
+    ).map((other) => `${one.name} / ${other.name}`),
+  );
+}
+
+test("the sign of a suit is whole", async () => {
+  const page = await site.page(kPlayed, kDesk);
+  await page.waitForSelector(".seat.turn .note");
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("svg.sign")].filter((sign) => {
+      const { x, y, width, height } = sign.querySelector("path").getBBox();
+      const box = sign.viewBox.baseVal;
+      return x < box.x || y < box.y || x + width > box.x + box.width || y + height > box.y + box.height;
+    }).length,
+  );
+  assert.equal(cut, 0);
+  await fine(page);
+});

@@ -34,7 +34,7 @@ export function Pips({ suit, at, height }: PipsProps) {
 
 export function Sign({ suit }: { suit: Suit }) {
   return (
-    <svg class="sign" viewBox="-420 -520 840 1040" aria-hidden="true">
+    <svg class="sign" viewBox="-480 -520 960 1040" aria-hidden="true">
       <path d={kShapes[suit]} />
     </svg>
   );
