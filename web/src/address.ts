@@ -1,4 +1,5 @@
 // The address of the page holds what is looked at: #page?key=value&key=value.
+import { isHandsCode } from "./game/dealt.js";
 
 export interface Place {
   page: string;
@@ -45,6 +46,8 @@ const oneOf =
     words.includes(value);
 const isNumber: Check = (value) => /^\d+$/.test(value);
 const isCount: Check = (value) => /^[1-9]\d{0,8}$/.test(value);
+/** The cards of the first deal of a round. */
+const isMost: Check = (value) => /^([1-9]|10)$/.test(value);
 const isAny: Check = () => true;
 const isSeat = oneOf("N", "E", "S", "W");
 const isSuit = oneOf("S", "H", "D", "C");
@@ -75,15 +78,16 @@ const kKeys: Record<string, Record<string, Check>> = {
     conventions: isAny,
   },
   play: {
-    seed: isNumber, number: isNumber, rules: isAny, level: isAny, sheet: isAny, calls: areCalls,
-    cards: areCards, conventions: isAny,
+    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, turned: isSuit, rules: isAny, level: isAny,
+    sheet: isAny, calls: areCalls, cards: areCards, conventions: isAny,
   },
   puzzles: { number: isCount },
   pad: { game: isAny },
   club: { board: isCount },
   boerenbridge: {
-    view: oneOf("bid"), players: isNumber, hand: isHand, bids: isAny, deals: isCount,
-    seed: isNumber, number: isCount, most: isCount, level: isAny, sheet: isAny, cards: areAllCards,
+    view: oneOf("bid"), players: oneOf("3", "4", "5", "6", "7"), hand: isHand, bids: isAny, deals: isCount,
+    game: isAny, seed: isNumber, number: isCount, hands: isHandsCode, dealer: oneOf("0", "1", "2", "3", "4"),
+    most: isMost, level: isAny, sheet: isAny, cards: areAllCards,
   },
 };
 
@@ -91,7 +95,7 @@ const kKeys: Record<string, Record<string, Check>> = {
 export type AddressFault =
   | { kind: "page"; text: string; expected: string[] }
   | { kind: "key"; text: string; expected: string[] }
-  | { kind: "value"; text: string; key: string };
+  | { kind: "value"; text: string; key: string; most?: number };
 
 /** The first thing in an address that the page cannot follow; what it can, it does. */
 export function faultOf(place: Place): AddressFault | undefined {

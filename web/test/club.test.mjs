@@ -11,7 +11,8 @@ import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
 const site = await openForTests();
 const jasnel = await Jasnel.load();
 
-const kEvening = { rules: "kbn", seed: 7, boards: 8, tables: 3, groups: 1, perRound: 4, system: "schevenings" };
+/** One begun when a number told the boards, so that the tests know them. */
+const kEvening = { rules: "kbn", seed: 7, day: "2026-01-31", boards: 8, tables: 3, groups: 1, perRound: 4, system: "schevenings" };
 
 /** The page of an evening that the browser kept. */
 async function club(evening = {}, options = {}, hash = "#club") {
@@ -65,7 +66,7 @@ function handsOn(page) {
 test("hand records have each card of each board once, in the hands that were dealt, and its table behind", async () => {
   const page = await club();
   const { name, pages } = await pdfOf(page, ".records");
-  assert.equal(name, "Hand records 7.pdf");
+  assert.equal(name, "Hand records 2026-01-31.pdf");
   assert.equal(pages.length, 4, "boards 1 to 6 and 7 and 8, on two sides");
   const hands = [...handsOn(pages[0]), ...handsOn(pages[2])];
   assert.equal(hands.length, 8 * 4);
@@ -89,7 +90,48 @@ test("hand records have each card of each board once, in the hands that were dea
     assert.equal(contracts[board - 1], kNames[declarer], `board ${board}`);
     assert.equal(scores[board - 1], `${pit ? "pit" : makes ? "made" : "nat"} ${score > 0 ? "+" : ""}${score}`, `board ${board}`);
   }
-  assert.equal(await page.textContent(".progress"), "The PDF is ready.");
+  assert.equal(await page.textContent(".progress"), "The file is ready.");
+  await fine(page);
+});
+
+test("each evening has deals of its own, which stay: on all paper, after a reload, and in the file that is saved", async () => {
+  const evenings = [];
+  for (let i = 0; i < 2; ++i) {
+    const page = await club({ seed: undefined, boards: 2 });
+    const records = await pdfOf(page, ".records");
+    const hands = handsOn(records.pages[0]);
+    assert.equal(new Set(hands.slice(0, 4).flat()).size, 32);
+    await page.reload();
+    await page.waitForSelector(".club");
+    assert.deepEqual(handsOn((await pdfOf(page, ".records")).pages[0]), hands);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(".save-deals")]);
+    assert.equal(download.suggestedFilename(), "Deals 2026-01-31.txt");
+    const saved = await readFile(await download.path(), "utf8");
+    assert.deepEqual(jasnel.read(saved).flatMap((deal) => ["N", "E", "S", "W"].map((seat) => deal.hands[seat])), hands);
+    // Nothing on paper tells the deals: but for the cards there is the day, and what stands on all of it.
+    const sheets = await pdfOf(page, ".sheets");
+    for (const { text } of [...records.pages, ...sheets.pages].flat()) {
+      assert.ok(!/\d{4}/.test(text) || text.endsWith("31 Jan 2026"), text);
+    }
+    assert.ok(!/seed|number of/i.test(await page.textContent(".club")));
+    evenings.push(hands);
+    await fine(page);
+  }
+  assert.notDeepEqual(evenings[0], evenings[1]);
+});
+
+test("boards that were dealt are not dealt anew unasked", async () => {
+  const page = await club({ seed: undefined, boards: 2 });
+  assert.equal(await page.locator(".new-deals").count(), 0);
+  const { pages } = await pdfOf(page, ".records");
+  await page.selectOption('label:has-text("Rules") select', "nkf");
+  await page.click("dialog >> text=Keep it");
+  await page.waitForSelector("dialog", { state: "detached" });
+  assert.deepEqual(handsOn((await pdfOf(page, ".records")).pages[0]), handsOn(pages[0]));
+  await page.click(".new-deals");
+  await page.click("dialog .yes");
+  await page.waitForSelector(".new-deals", { state: "detached" });
+  assert.notDeepEqual(handsOn((await pdfOf(page, ".records")).pages[0]), handsOn(pages[0]));
   await fine(page);
 });
 
@@ -108,7 +150,7 @@ test("while boards are worked out, the page tells how many are, and is at hand",
     new MutationObserver(() => window.told.push(result.textContent)).observe(result, watch);
   });
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), page.click(".records")]);
-  assert.equal(download.suggestedFilename(), "Hand records 7.pdf");
+  assert.equal(download.suggestedFilename(), "Hand records 2026-01-31.pdf");
   const told = await page.evaluate(() => window.told);
   const boards = told.filter((text) => text.endsWith("boards worked out."));
   assert.deepEqual([...new Set(boards)], boards, "each once");
@@ -138,7 +180,7 @@ test("by rules that turn a suit, hand records name that of jasnel deal", async (
 test("score sheets have the pairs of each table, in Dutch on a Dutch page", async () => {
   const page = await club({}, { locale: "nl-NL" });
   const { name, pages } = await pdfOf(page, ".sheets");
-  assert.equal(name, "Scorestaten 7.pdf");
+  assert.equal(name, "Scorestaten 2026-01-31.pdf");
   assert.equal(pages.length, 4, "two on a page");
   const text = pages[2].map((item) => item.text).join(" ");
   assert.match(text, /Spel 5 .*Ronde 2 · Gever: Noord .*Tafel N-Z O-W Speelt Troef .*1 1 4 2 3 6 3 5 2 /);

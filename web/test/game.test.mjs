@@ -82,7 +82,7 @@ test("a new game, or other rules, ask before a game is stopped", async () => {
   await asks[1]();
   await page.click("dialog .yes");
   await page.waitForFunction(() => /rules=nku/.test(location.hash));
-  assert.notEqual(toldOf(page).seed, game.seed);
+  assert.ok(toldOf(page).game);
   // Who leads may have played already.
   assert.ok(!toldOf(page).cards?.startsWith(game.cards));
   await page.goBack();
@@ -101,6 +101,70 @@ test("a game that has not begun is changed without a question", async () => {
   await page.click(".new-game");
   await page.waitForFunction(() => !/seed=7&/.test(location.hash));
   assert.equal(await page.locator("dialog").count(), 0);
+  await fine(page);
+});
+
+test("after the last deal of a game a new one begins without a question", async () => {
+  const sheet = Array(15).fill("0:162").join();
+  const page = await site.page("#pad");
+  const last = `level=beginner&rules=kbn&seed=7&number=16&sheet=${sheet}`;
+  await page.evaluate((told) => localStorage.setItem("game", told), last);
+  await page.goto(`${site.address}#play?${last}`);
+  await page.reload();
+  await playDeal(page);
+  // Cards that others played are kept too.
+  const game = toldOf(page);
+  await page.goto("about:blank");
+  await page.goto(`${site.address}#play`);
+  await page.waitForSelector(".game.over");
+  assert.deepEqual(toldOf(page), game);
+  await page.click(".side .go-on");
+  await page.waitForFunction(() => /game=[^&]/.test(location.hash));
+  assert.equal(await page.locator("dialog").count(), 0);
+  await fine(page);
+});
+
+test("each game has deals of its own, which its address keeps", async () => {
+  for (const hash of ["#play", "#boerenbridge"]) {
+    const seen = new Set();
+    for (let i = 0; i < 2; ++i) {
+      const page = await site.page(hash);
+      await page.waitForSelector(".seat-S .card");
+      await page.waitForFunction(() => /hands=[0-9a-z]{16}/.test(location.hash));
+      const cards = () => page.locator(".seat-S .card").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")).join());
+      const dealt = await cards();
+      assert.ok(dealt.split(",").length >= 8);
+      assert.ok(!/seed/.test(page.url()));
+      seen.add(dealt);
+      // Whoever gets the address has the same deal.
+      const other = await site.page(new URL(page.url()).hash);
+      await other.waitForSelector(".seat-S .card");
+      assert.equal(await other.locator(".seat-S .card").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")).join()), dealt);
+      await fine(other);
+      await page.reload();
+      await page.waitForSelector(".seat-S .card");
+      assert.equal(await cards(), dealt);
+      await fine(page);
+    }
+    assert.equal(seen.size, 2);
+  }
+});
+
+test("the deals of a game follow each other, each dealt by the next player", async () => {
+  const page = await site.page("#boerenbridge?level=beginner&players=3&most=2&game=abc&number=1");
+  await page.waitForFunction(() => /hands=/.test(location.hash));
+  const first = toldOf(page);
+  for (let i = 0; i < 40 && !(await page.locator(".next-deal").count()); ++i) {
+    const choice = page.locator(".calls button, .seat-S.turn button.card:not([disabled])").first();
+    if (await choice.count()) await choice.click({ position: { x: 8, y: 20 }, timeout: 1000 }).catch(() => {});
+    else await page.waitForTimeout(50);
+  }
+  await page.click(".next-deal");
+  await page.waitForFunction(() => /number=2/.test(location.hash) && /hands=/.test(location.hash));
+  const second = toldOf(page);
+  assert.notEqual(second.hands, first.hands);
+  assert.equal(Number(second.dealer), (Number(first.dealer) + 1) % 3);
+  assert.equal(second.game, first.game);
   await fine(page);
 });
 

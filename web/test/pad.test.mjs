@@ -30,7 +30,7 @@ async function given(page, selector) {
 
 test("a deal that is over is on the pad, with its roem, after a reload too", async () => {
   const page = await site.page("#play");
-  await page.waitForFunction(() => /seed=/.test(location.hash));
+  await page.waitForFunction(() => /game=/.test(location.hash));
   const hash = "#play?level=beginner&rules=kbn&seed=7&number=1";
   await page.evaluate((told) => localStorage.setItem("game", told), hash.slice(6));
   await page.goto(site.address + hash);

@@ -199,6 +199,10 @@ test("a bad address says what is wrong with it", async () => {
     ["#deal?leader=X", /leader=X.*N, E, S or W/],
     ["#deal?deal=N:A... A... - -", /each card once/],
     ["#hand?hand=AJ6", /hand=AJ6.*spades/],
+    ["#boerenbridge?level=beginner&players=4&most=10&seed=7&number=30", /number=30; expected a number from 1 to 19\./],
+    ["#boerenbridge?players=4&most=30&seed=7&number=1", /most=30; expected a number from 1 to 10/],
+    ["#boerenbridge?players=9&seed=7&number=1", /players=9; expected a number from 3 to 7/],
+    ["#play?rules=kbn&seed=7&number=17", /number=17; expected a number from 1 to 16\./],
   ]) {
     const page = await site.page(hash);
     await page.waitForFunction(
@@ -297,7 +301,7 @@ test("a card is played with the keyboard, and the next key is at the table", asy
 test("a game begins by itself", async () => {
   const page = await site.page("#play");
   await page.waitForSelector(".seat-S .card");
-  assert.match(page.url(), /seed=\d+/);
+  assert.match(page.url(), /game=\w+/);
   await fine(page);
 });
 

@@ -1,29 +1,34 @@
-// The boards of an evening: dealt by the library, and worked out by its workers.
+// The boards of an evening: dealt by the library from random numbers of the system, and worked out by its workers.
 import type { Deal, Par } from "jasnel";
 import { pool } from "../engine/pool.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
 
-const dealt = ({ seed, rules }: Evening, number: number, signal: AbortSignal): Promise<Deal> =>
-  pool.ask<Deal>({ ask: "random", seed, number, rules }, signal);
-
-/** The deals of all boards, with the suit that is turned if the rules turn one. */
-export const dealsOf = (evening: Evening, signal: AbortSignal): Promise<Deal[]> =>
-  Promise.all(upTo(evening.boards).map((number) => dealt(evening, number, signal)));
+/**
+ * The deals of all boards, with the suit that is turned if the rules turn one: those that were dealt before, and new ones
+ * for the others.
+ */
+export async function dealsOf({ deals, seed, rules, boards }: Evening, signal: AbortSignal): Promise<Deal[]> {
+  const text = deals.slice(0, boards).join("\n");
+  const dealt = text ? (await pool.ask<{ deals: Deal[] }>({ ask: "read", text }, signal)).deals : [];
+  const others = upTo(boards).slice(dealt.length);
+  const from = { ask: "random", rules, ...(seed === undefined ? {} : { seed }) };
+  return [...dealt, ...(await Promise.all(others.map((number) => pool.ask<Deal>({ ...from, number }, signal))))];
+}
 
 /** All boards, worked out; tells how many there are so far. */
 export async function boardsOf(
-  evening: Evening,
+  deals: readonly Deal[],
   signal: AbortSignal,
   onBoard: (done: number) => void,
 ): Promise<PaperBoard[]> {
   const found: PaperBoard[] = [];
-  const left = upTo(evening.boards);
+  const left = [...deals.entries()];
   const work = async () => {
-    for (let number = left.shift(); number; number = left.shift()) {
-      const deal = await dealt(evening, number, signal);
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [i, deal] = next;
       const par = await pool.ask<Par>({ ask: "par", deal: deal.line, rows: true }, signal);
-      found.push({ number, dealer: par.dealer, hands: deal.hands, turned: deal.turned, par });
+      found.push({ number: i + 1, dealer: par.dealer, hands: deal.hands, turned: deal.turned, par });
       onBoard(found.length);
     }
   };

@@ -42,7 +42,12 @@ export interface Entry {
 
 export interface Evening {
   rules: string;
-  seed: number;
+  /** Deal lines of the boards that were dealt so far, from the first: nothing else shows them again. */
+  deals: string[];
+  /** The day on which it began, as 2026-11-24. */
+  day: string;
+  /** Of an evening begun when a number told the boards: those not dealt yet are that number's. */
+  seed?: number | undefined;
   boards: number;
   /** In each group. */
   tables: number;
@@ -58,7 +63,6 @@ export interface Evening {
 export const kMostBoards = 32;
 export const kMostTables = 16;
 export const kMostGroups = 4;
-export const kMostSeed = 999_999_999;
 
 export const groupsOf = ({ groups }: Evening): string[] => [..."ABCD"].slice(0, groups);
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);

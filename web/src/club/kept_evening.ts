@@ -1,16 +1,16 @@
 // The evening, as the browser keeps it.
 import { kSeats, kSuits } from "../game/cards.js";
+import { today } from "../game/kept_pad.js";
 import { kDefaultRules } from "../game/rule_sets.js";
 import { keep, kept } from "../storage.js";
-import { kAwards, kMostBoards, kMostGroups, kMostSeed, kMostTables, kSides, kSystems, type Entry, type Evening } from "./evening.js";
+import { kAwards, kMostBoards, kMostGroups, kMostTables, kSides, kSystems, type Entry, type Evening } from "./evening.js";
 
 const kKey = "club";
 
-export const randomSeed = (): number => 1 + Math.floor(Math.random() * kMostSeed);
-
 export const newEvening = (): Evening => ({
   rules: kDefaultRules,
-  seed: randomSeed(),
+  deals: [],
+  day: today(),
   boards: 16,
   tables: 4,
   groups: 1,
@@ -32,7 +32,9 @@ export function keptEvening(): Evening {
     const told = Object(JSON.parse(kept(kKey) ?? "{}")) as Record<string, unknown>;
     return {
       rules: typeof told["rules"] === "string" ? told["rules"] : begun.rules,
-      seed: within(told["seed"], kMostSeed, begun.seed),
+      deals: Array.isArray(told["deals"]) ? told["deals"].map(String) : begun.deals,
+      day: /^\d{4}-\d\d-\d\d$/.test(String(told["day"])) ? String(told["day"]) : begun.day,
+      seed: typeof told["seed"] === "number" ? told["seed"] : undefined,
       boards: within(told["boards"], kMostBoards, begun.boards),
       tables: within(told["tables"], kMostTables, begun.tables),
       groups: within(told["groups"], kMostGroups, begun.groups),

@@ -1,5 +1,8 @@
 // A game of boerenbridge, as the address has it: bids, cards and the score sheet.
 import type { Card } from "jasnel";
+import { handText, kFullDeck } from "./cards.js";
+import { handsOfCode } from "./dealt.js";
+import type { GameParameters } from "./kept_game.js";
 
 /** What a player bid, took and wrote down. */
 export interface Figure {
@@ -59,6 +62,40 @@ export function byPlayer<Value>(seats: readonly number[], values: readonly Value
   for (const [seat, player] of seats.entries()) placed[player] = values[seat] as Value;
   return placed;
 }
+
+/** A deal as it was dealt. */
+export interface DealtTricks {
+  /** As the library has it. */
+  line: string;
+  players: number;
+  /** By seat, each with so many cards. */
+  hands: Card[][];
+  cards: number;
+  /** The player in each seat; the last one deals. */
+  seats: number[];
+  dealer: number;
+}
+
+/** The deal whose `hands` and `dealer` an address has. */
+export function dealIn(told: GameParameters, players: number): DealtTricks {
+  const hands = handsOfCode(told["hands"] ?? "", kFullDeck, players);
+  const dealer = Number(told["dealer"]) % players;
+  return {
+    line: `0:${hands.map(handText).join(" ")}`,
+    players,
+    hands,
+    cards: hands[0]?.length ?? 0,
+    seats: hands.map((_, seat) => (dealer + 1 + seat) % players),
+    dealer,
+  };
+}
+
+/** The deals of a round from so many cards down to one, and up again. */
+export const dealsInRound = (most: number): number => 2 * most - 1;
+
+/** Whether the last card of a round was played. */
+export const isRoundOver = (told: GameParameters, players: number, most: number): boolean =>
+  Number(told["number"]) >= dealsInRound(most) && allCardsOf(told["cards"] ?? "").length >= players * most;
 
 /** Whether something was bid or played. */
 export const hasBegun = (told: Record<string, string>): boolean =>

@@ -3,8 +3,8 @@ import { keep, kept } from "../storage.js";
 import { sheetOf, sheetText, type Line } from "./sheet.js";
 
 export interface KeptSheet {
-  /** The game: its deals follow from it. */
-  seed: string;
+  /** Which game it was. */
+  game: string;
   rules: string;
   level: string;
   /** The day of its last deal, as 2026-11-24. */
@@ -22,15 +22,17 @@ interface Written extends Omit<KeptSheet, "sheet"> {
 }
 
 const isWritten = (one: unknown): one is Written => {
-  const { seed, rules, level, day, deals, sheet } = Object(one) as Record<string, unknown>;
-  return [seed, rules, level, day, sheet].every((text) => typeof text === "string") && typeof deals === "number";
+  const { game, rules, level, day, deals, sheet } = Object(one) as Record<string, unknown>;
+  return [game, rules, level, day, sheet].every((text) => typeof text === "string") && typeof deals === "number";
 };
 
 export function keptPad(): KeptSheet[] {
   try {
     const told: unknown = JSON.parse(kept(kKey) ?? "[]");
     if (!Array.isArray(told)) return [];
-    return told.filter(isWritten).map((one) => ({ ...one, sheet: sheetOf(one.sheet) }));
+    // Once a game was named by its seed.
+    const named = told.map((one: unknown) => ({ game: (Object(one) as Record<string, unknown>)["seed"], ...Object(one) }) as unknown);
+    return named.filter(isWritten).map((one) => ({ ...one, sheet: sheetOf(one.sheet) }));
   } catch {
     return [];
   }
@@ -40,7 +42,7 @@ const write = (pad: readonly KeptSheet[]): void =>
   keep(kKey, JSON.stringify(pad.map((one) => ({ ...one, sheet: sheetText(one.sheet) }))));
 
 const isSame = (one: KeptSheet, other: KeptSheet): boolean =>
-  one.seed === other.seed && one.rules === other.rules;
+  one.game === other.game && one.rules === other.rules;
 
 /** Writes a game down; it takes the place of what was written of it before. */
 export const keepSheet = (game: KeptSheet): void =>

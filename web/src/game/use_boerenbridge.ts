@@ -2,10 +2,13 @@
 // play by themselves.
 import type { Card, TricksDeal, TricksInPlay, TricksState } from "jasnel";
 import { useAnswer } from "../engine/use_answer.js";
-import { allCardsOf, bidsOf, byPlayer, sheetOf, totalsOf, type SheetDeal } from "./boerenbridge.js";
+import { allCardsOf, bidsOf, byPlayer, dealIn, sheetOf, totalsOf, type DealtTricks, type SheetDeal } from "./boerenbridge.js";
+import { kFullDeck } from "./cards.js";
+import { handsCode } from "./dealt.js";
 import { useFullTrick } from "./full_trick.js";
 import { tricksOf } from "./played.js";
 import { stepsOf } from "./steps.js";
+import { useDealt } from "./use_dealt.js";
 import { useMoves } from "./use_moves.js";
 
 /** The player at the page. */
@@ -21,7 +24,7 @@ export interface TricksGameOptions {
 
 export interface TricksGame {
   number: number;
-  deal: TricksDeal | undefined;
+  deal: DealtTricks | undefined;
   state: TricksState | undefined;
   /** The state before, while the next is not known. */
   before: TricksState | undefined;
@@ -48,10 +51,13 @@ export function useTricksGame({ told, players, most, level }: TricksGameOptions)
   const cards = allCardsOf(told["cards"] ?? "");
   const sheet = sheetOf(told["sheet"] ?? "", players);
   const totals = totalsOf(sheet, players);
-  const drawn = useAnswer<TricksDeal>([
-    { ask: "random", game: "boerenbridge", seed: Number(told["seed"]), number, players, most_cards: most },
-  ]);
-  const deal = drawn.answer;
+  const random = { ask: "random", game: "boerenbridge", number, players, most_cards: most };
+  const drawn = useDealt<TricksDeal>("boerenbridge", told, random, ({ hands, dealer }) => ({
+    hands: handsCode(hands, kFullDeck),
+    // Of the deals that follow one, the dealer is known.
+    dealer: told["dealer"] || String(dealer),
+  }));
+  const deal = drawn.dealt && dealIn(drawn.dealt, players);
   const question: (TricksInPlay & { ask: string }) | undefined = deal && {
     ask: "state",
     game: "boerenbridge",
@@ -66,7 +72,7 @@ export function useTricksGame({ told, players, most, level }: TricksGameOptions)
     if (state.phase === "bids") return { ...told, bids: [...bids, choice].join() };
     return { ...told, cards: [...cards, choice].join("") };
   };
-  const { move, moveOfOthers } = stepsOf("boerenbridge", after);
+  const { move, moveOfOthers } = stepsOf("boerenbridge", told, after);
   const { waits, goOn } = useFullTrick(cards.length, 0, players);
 
   const held = (deal?.hands ?? []).map((hand) => hand.filter((card) => !cards.includes(card)));

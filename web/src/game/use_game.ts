@@ -1,13 +1,15 @@
 // A deal of a game: what was called and played stands in the address; the other three call and play
 // by themselves.
-import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat } from "jasnel";
+import type { AuctionState, Call, Card, Deal, DealInPlay, PlayState, Seat, Suit } from "jasnel";
 import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import { LanguageContext } from "../text/language.js";
-import { kSeats, kSuits, noHands, type Hands } from "./cards.js";
+import { handsText, kDeck, kSeats, kSuits, leftOf, noHands, type Hands } from "./cards.js";
+import { handsCode, handsOfCode } from "./dealt.js";
 import { useFullTrick } from "./full_trick.js";
 import { cardsOf, tricksOf } from "./played.js";
 import { stepsOf } from "./steps.js";
+import { useDealt } from "./use_dealt.js";
 import { useMoves } from "./use_moves.js";
 
 export const kYou: Seat = "S";
@@ -50,23 +52,26 @@ export interface Game {
 
 export function useGame({ told, rules, level, conventions, turns }: GameOptions): Game {
   const language = useContext(LanguageContext);
-  const seed = Number(told["seed"]);
   const number = Math.max(1, Number(told["number"]) || 1);
   const calls = (told["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
   const cards = cardsOf(told["cards"] ?? "");
-  const drawn = useAnswer<Deal>([{ ask: "random", seed, number }]);
-  const deal = drawn.answer;
-  const dealt = deal?.hands ?? noHands();
+  const drawn = useDealt<Deal>("klaverjas", told, { ask: "random", number, rules }, (deal) => ({
+    hands: handsCode(kSeats.map((seat) => deal.hands[seat]), kDeck),
+    ...(deal.turned ? { turned: told["seed"] ? turnedOf(Number(told["seed"]) + number) : deal.turned } : {}),
+  }));
+  const dealt = drawn.dealt ? handsIn(drawn.dealt["hands"] ?? "") : noHands();
+  const dealer = leftOf("N", number - 1);
+  const turned = kSuits.find((suit) => suit === drawn.dealt?.["turned"]);
   const auction = {
     rules,
     auction: calls,
-    ...(turns ? { turned: kSuits[(seed + number) % kSuits.length] } : {}),
+    ...(turns && turned ? { turned } : {}),
   };
-  const question = deal && {
+  const question = drawn.dealt && {
     ...auction,
     ask: "state",
-    deal: deal.line.split(" ").slice(0, 4).join(" "),
-    dealer: deal.dealer,
+    deal: handsText(dealt),
+    dealer,
     tricks: tricksOf(cards),
   };
   const agreed = conventions ? { conventions } : {};
@@ -78,18 +83,18 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
     if (state.phase === "auction") return { ...told, calls: [...calls, choice].join(" ") };
     return { ...told, cards: [...cards, choice].join("") };
   };
-  const { move, moveOfOthers } = stepsOf("klaverjas", after);
+  const { move, moveOfOthers } = stepsOf("klaverjas", told, after);
   const { waits, goOn } = useFullTrick(cards.length);
 
   const hands = handsLeft(dealt, cards);
   const turn = state && state.phase !== "over" ? state.turn : undefined;
   const toMove =
-    deal && state && turn && !waits
+    state && turn && !waits
       ? {
           ...auction,
           ...agreed,
           ask: "move",
-          dealer: deal.dealer,
+          dealer,
           seat: turn,
           hand: hands[turn],
           seed: 1 + cards.length + calls.length,
@@ -116,6 +121,14 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
     goOn,
     move,
   };
+}
+
+/** The suit that is turned in a game of a seed. */
+const turnedOf = (number: number): Suit => kSuits[number % kSuits.length] as Suit;
+
+function handsIn(code: string): Hands {
+  const hands = handsOfCode(code, kDeck, kSeats.length);
+  return Object.fromEntries(kSeats.map((seat, i) => [seat, hands[i]])) as Hands;
 }
 
 const playedSoFar = ({ trump, declarer, tricks }: PlayState) => ({

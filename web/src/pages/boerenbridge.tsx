@@ -1,6 +1,7 @@
 // Boerenbridge: a game, or what to bid with a hand.
 import { useEffect, useState } from "preact/hooks";
 import { writePlace } from "../address.js";
+import { gameOf } from "../game/kept_game.js";
 import { useWords } from "../text/language.js";
 import { TricksPlay } from "./boerenbridge_play.js";
 import { TricksAdvice } from "./tricks_advice.js";
@@ -8,12 +9,12 @@ import { TricksAdvice } from "./tricks_advice.js";
 const kViews = ["play", "bid"] as const;
 type View = (typeof kViews)[number];
 
-/** Keys that tell of a hand to bid on; a game has `seed`. */
+/** Keys that tell of a hand to bid on; a game has a name. */
 const kAdviceKeys = ["view", "hand", "bids", "deals"];
 
 export function BoerenbridgePage({ told }: { told: Record<string, string> }) {
   const words = useWords();
-  const advises = !told["seed"] && kAdviceKeys.some((key) => told[key]);
+  const advises = !gameOf(told) && kAdviceKeys.some((key) => told[key]);
   const view: View = advises ? "bid" : "play";
   const here = writePlace({ page: "boerenbridge", told });
   // What was looked at in the other view, to come back to.

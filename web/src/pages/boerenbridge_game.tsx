@@ -4,9 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { goTo } from "../address.js";
 import { useAskedNow } from "../game/asked.js";
-import { byPlayer, sheetText, type SheetDeal } from "../game/boerenbridge.js";
+import { byPlayer, dealsInRound, sheetText, type SheetDeal } from "../game/boerenbridge.js";
 import { sorted } from "../game/cards.js";
-import { keepGame, keptGame } from "../game/kept_game.js";
+import { keepGame } from "../game/kept_game.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { kYou, useTricksGame, type TricksGame, type TricksGameOptions } from "../game/use_boerenbridge.js";
 import { hear } from "../sound.js";
@@ -35,7 +35,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const shown = state ?? game.before;
   const played = shown && shown.phase !== "bids" ? shown : undefined;
   const over = state?.phase === "over" ? state : undefined;
-  const deals = deal?.deals ?? 0;
+  const deals = dealsInRound(options.most);
   const ended = over !== undefined && number >= deals;
   const lastTrick = useLastTrick(
     played?.tricks ?? [],
@@ -56,15 +56,14 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   useEffect(() => {
     if (over) hear("over");
   }, [over !== undefined]);
-  useEffect(() => {
-    // Nothing is lost any more by a new game.
-    if (ended && keptGame("boerenbridge")?.["seed"] === told["seed"]) {
-      keepGame({ ...told, ended: "yes" }, "boerenbridge");
-    }
-  }, [ended]);
   const next = () => {
-    const { bids: _bids, cards: _cards, ...kept } = told;
-    const nextDeal = { ...kept, number: String(number + 1), sheet: sheetText(sheet) };
+    const { bids: _bids, cards: _cards, hands: _hands, dealer, ...kept } = told;
+    const nextDeal = {
+      ...kept,
+      ...(dealer ? { dealer: String((Number(dealer) + 1) % players) } : {}),
+      number: String(number + 1),
+      sheet: sheetText(sheet),
+    };
     keepGame(nextDeal, "boerenbridge");
     goTo({ page: "boerenbridge", told: nextDeal });
   };

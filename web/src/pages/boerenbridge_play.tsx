@@ -1,10 +1,11 @@
 // A game of boerenbridge against two to four players of the library.
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
-import { hasBegun } from "../game/boerenbridge.js";
-import { keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
+import { dealsInRound, hasBegun, isRoundOver } from "../game/boerenbridge.js";
+import { gameOf, keepGame, keptGame, newName, type GameParameters } from "../game/kept_game.js";
 import { AskToStop } from "../parts/ask.js";
 import { Choice } from "../parts/choice.js";
+import { GameRefused } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { TableOptions } from "../parts/table_options.js";
 import { useWords } from "../text/language.js";
@@ -22,7 +23,7 @@ interface Terms {
 
 const newGame = (terms: Terms): GameParameters => ({
   ...terms,
-  seed: String(Math.floor(Math.random() * 2 ** 32)),
+  game: newName(),
   number: "1",
 });
 
@@ -36,18 +37,12 @@ function termsOf(told: GameParameters): Terms {
   };
 }
 
-/** The game that the browser keeps, and whether its last deal is over. */
-function keptRound(): { game: GameParameters; ended: boolean } | undefined {
-  const { ended, ...game } = keptGame("boerenbridge") ?? {};
-  return game["seed"] ? { game, ended: ended !== undefined } : undefined;
-}
-
-/** Whether a new game would end one that is being played. */
-function losesOne(told: GameParameters): boolean {
-  const kept = keptRound();
-  if (kept && !kept.ended && hasBegun(kept.game)) return true;
-  return told["seed"] !== kept?.game["seed"] && hasBegun(told);
-}
+/** Whether a new game would end one that is being played: this one, or the one that the browser keeps. */
+const losesOne = (told: GameParameters): boolean =>
+  [told, keptGame("boerenbridge") ?? {}].some((game) => {
+    const { players, most } = termsOf(game);
+    return hasBegun(game) && !isRoundOver(game, Number(players), Number(most));
+  });
 
 export function TricksPlay({ told }: { told: GameParameters }) {
   const words = useWords();
@@ -63,22 +58,31 @@ export function TricksPlay({ told }: { told: GameParameters }) {
   const startUnlessLost = (on: Terms) => (losesOne(told) ? setAsked(on) : start(on));
   const changeLevel = (level: string) => {
     const changed = { ...told, level };
-    const kept = keptRound();
-    if (kept?.game["seed"] === told["seed"] && !kept?.ended) keepGame(changed, "boerenbridge");
+    if (gameOf(keptGame("boerenbridge")) === gameOf(told)) keepGame(changed, "boerenbridge");
     goTo({ page: "boerenbridge", told: changed });
   };
   useEffect(() => {
-    if (told["seed"]) return;
-    const game = keptRound()?.game ?? newGame(terms);
-    if (!keptRound()) keepGame(game, "boerenbridge");
+    if (gameOf(told)) return;
+    const game = keptGame("boerenbridge") ?? newGame(terms);
+    keepGame(game, "boerenbridge");
     settleAt({ page: "boerenbridge", told: game });
-  }, [told["seed"]]);
+  }, [gameOf(told)]);
+  const deals = dealsInRound(Number(terms.most));
+  const refused = Number(told["number"]) > deals;
   const most = kMost.includes(terms.most) ? kMost : [terms.most, ...kMost];
   return (
     <>
-      {told["seed"] && (
+      {refused && (
+        <GameRefused
+          number={told["number"] ?? ""}
+          deals={deals}
+          again={words.boerenbridge.newGame}
+          onNewGame={() => startUnlessLost(terms)}
+        />
+      )}
+      {gameOf(told) && !refused && (
         <TricksGameView
-          key={`${told["seed"]}/${told["number"]}/${terms.players}/${terms.most}`}
+          key={`${gameOf(told)}/${told["number"]}/${terms.players}/${terms.most}`}
           told={told}
           players={Number(terms.players)}
           most={Number(terms.most)}

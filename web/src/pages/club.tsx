@@ -31,7 +31,7 @@ export function ClubPage({ told }: { told: Record<string, string> }) {
       <h2 class="name">{words.club.title}</h2>
       <p class="about">{words.club.about}</p>
       <ClubSetup evening={evening} onChange={change} onNew={() => setEvening(newEvening())} />
-      <ClubPaper evening={evening} />
+      <ClubPaper evening={evening} onDealt={(deals) => change({ deals })} />
       <ClubNames evening={evening} onChange={(names) => change({ names })} />
       <ClubResults
         evening={evening}

@@ -140,8 +140,7 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
   const place =
     deals[chosen]?.["deal"] === shown ? chosen : deals.findIndex((deal) => deal["deal"] === shown);
   const draw = async () => {
-    const seed = Math.floor(Math.random() * 2 ** 32);
-    const deal = await pool.ask<{ hands: Hands; dealer: Seat }>({ ask: "random", seed, number: 1 });
+    const deal = await pool.ask<{ hands: Hands; dealer: Seat }>({ ask: "random" });
     setDeals([]);
     setError(undefined);
     onDeal({ deal: handsText(deal.hands), leader: leftOf(deal.dealer) });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { goTo } from "../address.js";
 import { useAnalysis } from "../engine/use_analysis.js";
 import { handsText, leftOf } from "../game/cards.js";
-import { keepGame, keptGame } from "../game/kept_game.js";
+import { gameOf, keepGame, keptGame } from "../game/kept_game.js";
 import { keepSheet, today } from "../game/kept_pad.js";
 import { pointOf, wordOf, type Point } from "../game/points.js";
 import { sheetText, totalOf, writtenDown, type Line } from "../game/sheet.js";
@@ -38,6 +38,7 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
       level,
       rules,
       conventions,
+      game: told["game"] ?? "",
       seed: told["seed"] ?? "",
       number: String(number + 1),
       sheet: sheetText(sheet),
@@ -46,9 +47,9 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
     goTo({ page: "play", told: nextDeal });
   };
   useEffect(() => {
-    const seed = told["seed"] ?? "";
+    const played = gameOf(told);
     // Somebody else's game is only looked at.
-    if (keptGame()?.["seed"] === seed) keepSheet({ seed, rules, level, deals, day: today(), sheet });
+    if (gameOf(keptGame()) === played) keepSheet({ game: played, rules, level, deals, day: today(), sheet });
   }, []);
   const goThrough = () =>
     goTo({

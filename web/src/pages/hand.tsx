@@ -71,8 +71,7 @@ export function HandPage({ told }: { told: Record<string, string> }) {
     change({ hand: kept.length > 0 ? handText(kept) : "" });
   };
   const draw = async () => {
-    const seed = Math.floor(Math.random() * 2 ** 32);
-    const deal = await pool.ask<{ hands: Record<Seat, Card[]> }>({ ask: "random", seed, number: 1 });
+    const deal = await pool.ask<{ hands: Record<Seat, Card[]> }>({ ask: "random" });
     change({ hand: handText(deal.hands.N) });
   };
   useEffect(() => {

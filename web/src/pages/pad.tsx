@@ -9,7 +9,7 @@ import { Ask } from "../parts/ask.js";
 import { Sheet } from "../parts/sheet.js";
 import { percent, useWords } from "../text/language.js";
 
-const keyOf = ({ seed, rules }: KeptSheet): string => `${seed} ${rules}`;
+const keyOf = ({ game, rules }: KeptSheet): string => `${game} ${rules}`;
 
 export function PadPage({ told }: { told: Record<string, string> }) {
   const words = useWords();

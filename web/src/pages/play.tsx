@@ -1,10 +1,11 @@
 // A game of deals against three players of the library.
 import { useEffect, useState } from "preact/hooks";
 import { goTo, settleAt } from "../address.js";
-import { isInProgress, keepGame, keptGame, type GameParameters } from "../game/kept_game.js";
+import { gameOf, isInProgress, keepGame, keptGame, newName, type GameParameters } from "../game/kept_game.js";
 import { dealsOf, kDefaultRules, optionsOf, useRuleSets } from "../game/rule_sets.js";
 import { AskToStop } from "../parts/ask.js";
 import { ConventionsChoice } from "../parts/conventions_choice.js";
+import { GameRefused } from "../parts/game_refused.js";
 import { LevelChoice, levelOf } from "../parts/level_choice.js";
 import { RulesChoice } from "../parts/rules_choice.js";
 import { TableOptions } from "../parts/table_options.js";
@@ -15,7 +16,7 @@ const newGame = (level: string, rules: string, conventions: string): GameParamet
   level,
   rules,
   ...(conventions ? { conventions } : {}),
-  seed: String(Math.floor(Math.random() * 2 ** 32)),
+  game: newName(),
   number: "1",
 });
 
@@ -41,30 +42,40 @@ export function PlayPage({ told }: { told: Record<string, string> }) {
   };
   const change = (changes: Record<string, string>) => {
     const changed = { ...told, ...changes };
-    if (keptGame()?.["seed"] === told["seed"]) keepGame(changed);
+    if (gameOf(keptGame()) === gameOf(told)) keepGame(changed);
     goTo({ page: "play", told: changed });
   };
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.play}`;
   }, [words]);
   useEffect(() => {
-    if (told["seed"]) return;
+    if (gameOf(told)) return;
     const game = keptGame() ?? newGame(level, rules, conventions);
     keepGame(game);
     settleAt({ page: "play", told: game });
-  }, [told["seed"]]);
+  }, [gameOf(told)]);
+  const deals = dealsOf(sets, rules) ?? 0;
+  const refused = sets !== undefined && Number(told["number"]) > deals;
   return (
     <section class="playing">
-      {told["seed"] && sets && (
+      {refused && (
+        <GameRefused
+          number={told["number"] ?? ""}
+          deals={deals}
+          again={words.newGame}
+          onNewGame={() => startUnlessLost(rules)}
+        />
+      )}
+      {gameOf(told) && sets && !refused && (
         <GameView
-          key={`${told["seed"]}/${told["number"]}/${rules}`}
+          key={`${gameOf(told)}/${told["number"]}/${rules}`}
           told={told}
           rules={rules}
           level={level}
           conventions={conventions}
           ruleOptions={optionsOf(sets, rules)}
           turns={optionsOf(sets, rules)["bidding"] === "turned"}
-          deals={dealsOf(sets, rules) ?? 0}
+          deals={deals}
           onNewGame={() => startUnlessLost(rules)}
         >
           <div class="choices">

@@ -1,4 +1,5 @@
 // The paper of the evening, as PDF: hand records and score sheets.
+import type { Deal } from "jasnel";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { boardsOf, dealsOf } from "../club/boards.js";
 import type { Evening } from "../club/evening.js";
@@ -12,7 +13,13 @@ import { Wrong } from "./notice.js";
 const loadPaper = (): Promise<typeof PaperModule> =>
   import(new URL("paper.js", document.baseURI).href) as Promise<typeof PaperModule>;
 
-export function ClubPaper({ evening }: { evening: Evening }) {
+export interface ClubPaperProps {
+  evening: Evening;
+  /** Tells the lines of the boards, once they are dealt. */
+  onDealt: (deals: string[]) => void;
+}
+
+export function ClubPaper({ evening, onDealt }: ClubPaperProps) {
   const words = useWords();
   const language = useContext(LanguageContext);
   const { club } = words;
@@ -22,17 +29,20 @@ export function ClubPaper({ evening }: { evening: Evening }) {
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
   const rules = words.ruleSets[evening.rules] ?? evening.rules;
-  const paper = { evening: `${rules} · ${club.set(evening.seed)}`, words, language };
+  const paper = { evening: `${rules} · ${words.pad.day(evening.day)}`, words, language };
 
-  const make = async (name: string, write: (module: typeof PaperModule, signal: AbortSignal) => Promise<Blob>) => {
+  const make = async (file: string, write: (deals: Deal[], signal: AbortSignal) => Promise<Blob>) => {
     const { signal } = (control.current = new AbortController());
     setBusy(true);
     setError(undefined);
     setTold(words.reading);
     try {
-      const blob = await write(await loadPaper(), signal);
+      const deals = await dealsOf(evening, signal);
+      // Before any paper: of a board on paper no other deal may follow.
+      onDealt([...deals.map(({ line }) => line), ...evening.deals.slice(deals.length)]);
+      const blob = await write(deals, signal);
       signal.throwIfAborted();
-      downloadBlob(`${name} ${evening.seed}.pdf`, blob);
+      downloadBlob(file, blob);
       setTold(club.ready);
     } catch (wrong) {
       setTold(isAbort(wrong) ? club.stopped : "");
@@ -41,15 +51,21 @@ export function ClubPaper({ evening }: { evening: Evening }) {
     setBusy(false);
   };
   const records = () =>
-    make(club.records, async (module, signal) =>
-      module.handRecords(
-        await boardsOf(evening, signal, (done) => setTold(club.working(done, evening.boards))),
+    make(`${club.records} ${evening.day}.pdf`, async (deals, signal) => {
+      const { handRecords } = await loadPaper();
+      return handRecords(
+        await boardsOf(deals, signal, (done) => setTold(club.working(done, evening.boards))),
         paper,
-      ),
-    );
+      );
+    });
   const sheets = () =>
-    make(club.sheets, async (module, signal) =>
-      module.scoreSheets(evening, paper, await dealsOf(evening, signal)),
+    make(`${club.sheets} ${evening.day}.pdf`, async (deals) => {
+      const { scoreSheets } = await loadPaper();
+      return scoreSheets(evening, paper, deals);
+    });
+  const save = () =>
+    make(`${club.deals} ${evening.day}.txt`, async (deals) =>
+      Promise.resolve(new Blob([deals.map(({ line }) => `${line}\n`).join("")], { type: "text/plain" })),
     );
 
   return (
@@ -62,6 +78,9 @@ export function ClubPaper({ evening }: { evening: Evening }) {
         </button>
         <button type="button" class="sheets" disabled={busy} onClick={() => void sheets()}>
           {club.makeSheets}
+        </button>
+        <button type="button" class="save-deals" disabled={busy} onClick={() => void save()}>
+          {club.saveDeals}
         </button>
         {busy && (
           <button type="button" class="stop" onClick={() => control.current?.abort()}>

@@ -40,7 +40,7 @@ export function ClubRanking({ evening }: { evening: Evening }) {
         {rankings.some(({ pairs }) => pairs.some(({ penalty, bonus }) => penalty || bonus)) && ` ${club.aboutDecisions}`}
       </p>
       <div class="choices">
-        <button type="button" class="csv" onClick={() => download(`${club.title} ${evening.seed}.csv`, "text/csv", resultsAsCsv(evening))}>
+        <button type="button" class="csv" onClick={() => download(`${club.title} ${evening.day}.csv`, "text/csv", resultsAsCsv(evening))}>
           {club.csv}
         </button>
         <button type="button" class="print" onClick={() => print()}>

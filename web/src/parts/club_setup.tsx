@@ -1,7 +1,7 @@
 // What the evening is like: rules, boards, tables, and how pairs move. It stays so once there are results.
 import { useState } from "preact/hooks";
-import { hasResults, kMostBoards, kMostGroups, kMostSeed, kMostTables, kSystems, mostRounds, roundOf, upTo, type Evening } from "../club/evening.js";
-import { randomSeed } from "../club/kept_evening.js";
+import { hasResults, kMostBoards, kMostGroups, kMostTables, kSystems, mostRounds, roundOf, upTo, type Evening } from "../club/evening.js";
+import { today } from "../game/kept_pad.js";
 import { useWords } from "../text/language.js";
 import { Ask } from "./ask.js";
 import { Choice } from "./choice.js";
@@ -16,8 +16,8 @@ export interface ClubSetupProps {
 export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
   const words = useWords();
   const { club } = words;
-  const [asked, setAsked] = useState(false);
-  const [seed, setSeed] = useState<string>();
+  // What is done with a yes.
+  const [asked, setAsked] = useState<{ question: string; yes: string; then: () => void }>();
   const fixed = hasResults(evening);
   const rounds = roundOf(evening, evening.boards) + 1;
   const most = mostRounds(evening);
@@ -31,16 +31,18 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
       }
     />
   );
-  const takeSeed = (text: string) => {
-    const good = /^[1-9]\d{0,8}$/.test(text.trim()) && Number(text) <= kMostSeed;
-    setSeed(good ? undefined : text);
-    if (good) onChange({ seed: Number(text) });
+  const dealt = evening.deals.length > 0 || evening.seed !== undefined;
+  // Paper may have been printed of the boards.
+  const dealAnew = (changes: Partial<Evening>) => {
+    const then = () => onChange({ ...changes, deals: [], day: today(), seed: undefined });
+    if (dealt) setAsked({ question: club.forgetDeals, yes: club.newDeals, then });
+    else then();
   };
   return (
     <>
       <h2>{club.evening}</h2>
       <fieldset class="choices setup" disabled={fixed} aria-label={club.evening}>
-        <RulesChoice rules={evening.rules} onChange={(rules) => onChange({ rules })} />
+        <RulesChoice rules={evening.rules} onChange={(rules) => dealAnew({ rules })} />
         {number(club.boards, "boards", kMostBoards)}
         {number(evening.groups > 1 ? club.tablesPerGroup : club.tables, "tables", kMostTables)}
         {number(club.groups, "groups", kMostGroups)}
@@ -51,23 +53,12 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
           options={kSystems.map((system) => ({ value: system, text: club.systems[system] }))}
           onChange={(system) => onChange({ system })}
         />
-        <label class="choice">
-          <span>{club.seed}</span>
-          <input
-            class="seed"
-            inputMode="numeric"
-            value={seed ?? String(evening.seed)}
-            aria-invalid={seed !== undefined}
-            onChange={(event) => takeSeed(event.currentTarget.value)}
-          />
-        </label>
-        <button type="button" onClick={() => takeSeed(String(randomSeed()))}>
-          {club.randomSeed}
-        </button>
+        {dealt && (
+          <button type="button" class="new-deals" onClick={() => dealAnew({})}>
+            {club.newDeals}
+          </button>
+        )}
       </fieldset>
-      <p role="alert" class={seed === undefined ? "none" : "wrong"}>
-        {seed !== undefined && club.wrongSeed}
-      </p>
       <p class="small">
         {club.rounds(rounds, 2 * evening.tables * evening.groups)} {club.movement[evening.system]}{" "}
         {rounds > most && evening.tables > 1 && club.tooMany(most)}
@@ -75,21 +66,21 @@ export function ClubSetup({ evening, onChange, onNew }: ClubSetupProps) {
       {fixed && (
         <p>
           {club.begun}{" "}
-          <button type="button" class="new-evening" onClick={() => setAsked(true)}>
+          <button type="button" class="new-evening" onClick={() => setAsked({ question: club.forget, yes: club.newEvening, then: onNew })}>
             {club.newEvening}
           </button>
         </p>
       )}
       {asked && (
         <Ask
-          question={club.forget}
-          yes={club.newEvening}
+          question={asked.question}
+          yes={asked.yes}
           no={club.keep}
           onYes={() => {
-            setAsked(false);
-            onNew();
+            setAsked(undefined);
+            asked.then();
           }}
-          onNo={() => setAsked(false)}
+          onNo={() => setAsked(undefined)}
         />
       )}
     </>

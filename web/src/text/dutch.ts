@@ -129,7 +129,9 @@ export const dutch: Words = {
       ? `Het adres noemt een pagina "${fault.text}"; verwacht een van ${fault.expected.join(", ")}.`
       : fault.kind === "key"
         ? `Het adres zegt "${fault.text}="; verwacht een van ${fault.expected.join(", ")}.`
-        : `Het adres zegt ${fault.key}=${fault.text}; verwacht ${dutch.addressValues[fault.key] ?? "een andere waarde"}. Dat is geheel of voor een deel weggelaten.`,
+        : fault.most !== undefined
+          ? `Het adres zegt ${fault.key}=${fault.text}; verwacht een getal van 1 tot en met ${fault.most}.`
+          : `Het adres zegt ${fault.key}=${fault.text}; verwacht ${dutch.addressValues[fault.key] ?? "een andere waarde"}. Dat is geheel of voor een deel weggelaten.`,
   addressValues: {
     hand: "schoppen.harten.ruiten.klaveren in Engelse letters, zoals AJT.Q8.T98.",
     deal: "N: en vier handen met elke kaart één keer, zoals N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
@@ -137,8 +139,9 @@ export const dutch: Words = {
     trump: "S, H, D of C", turned: "S, H, D of C",
     cards: "kaarten achter elkaar, zoals S9SQ", aim: "points of score",
     calls: "biedingen met een spatie ertussen, zoals pass H", deals: "een getal vanaf 1",
-    passes: "een getal", seen: "een getal", seed: "een getal", number: "een getal",
-    players: "een getal", most: "een getal vanaf 1", view: "bid",
+    passes: "een getal", seen: "een getal", seed: "een getal", number: "een getal vanaf 1",
+    players: "een getal van 3 tot en met 7", most: "een getal van 1 tot en met 10", view: "bid",
+    hands: "de letters die deze pagina voor handen schrijft",
   },
   read: "Inlezen",
   randomDeal: "Willekeurig spel",

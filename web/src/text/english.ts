@@ -131,7 +131,9 @@ export const english = {
       ? `The address names a page "${fault.text}"; expected one of ${fault.expected.join(", ")}.`
       : fault.kind === "key"
         ? `The address says "${fault.text}="; expected one of ${fault.expected.join(", ")}.`
-        : `The address says ${fault.key}=${fault.text}; expected ${english.addressValues[fault.key] ?? "another value"}. It is left out, wholly or in part.`,
+        : fault.most !== undefined
+          ? `The address says ${fault.key}=${fault.text}; expected a number from 1 to ${fault.most}.`
+          : `The address says ${fault.key}=${fault.text}; expected ${english.addressValues[fault.key] ?? "another value"}. It is left out, wholly or in part.`,
   addressValues: {
     hand: "spades.hearts.diamonds.clubs, such as AJT.Q8.T98.",
     deal: "N: and four hands with each card once, such as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7",
@@ -139,8 +141,9 @@ export const english = {
     trump: "S, H, D or C", turned: "S, H, D or C",
     cards: "cards one after the other, such as S9SQ", aim: "points or score",
     calls: "calls with spaces between, such as pass H", deals: "a number from 1",
-    passes: "a number", seen: "a number", seed: "a number", number: "a number", players: "a number",
-    most: "a number from 1", view: "bid",
+    passes: "a number", seen: "a number", seed: "a number", number: "a number from 1",
+    players: "a number from 3 to 7", most: "a number from 1 to 10", view: "bid",
+    hands: "the letters that this page writes for hands",
   } as Record<string, string>,
   read: "Read",
   randomDeal: "Random deal",

@@ -16,7 +16,7 @@ export interface PaperBoard {
 }
 
 export interface Paper {
-  /** Which evening it is: rules and seed. */
+  /** Which evening it is: rules and day. */
   evening: string;
   words: Words;
   language: Language;
