@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/game.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/result.h"
