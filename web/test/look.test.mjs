@@ -227,28 +227,28 @@ test("on the smallest phone no card lies over what is to be clicked or read", as
   }
 });
 
-/** In the page: cards, calls, names and words of the table that overlap, but for cards of one hand or trick. */
+/** In the page: hands, cards of the trick, calls, names and words of the table that overlap. */
 function coveringEachOther() {
-  const parts = [
-    ...document.querySelectorAll(".plate, .tally, .calls button, .told, .trick"),
-    ...document.querySelectorAll(".seat .hand"),
-  ].filter((one) => one.checkVisibility());
-  const boxes = parts.map((one) => {
-    const cards = [...one.querySelectorAll(".card")];
-    const all = (cards.length > 0 ? cards : one.matches(".trick, .hand") ? [] : [one]).map((each) => each.getBoundingClientRect());
-    if (all.length === 0 || all.every(({ width }) => width === 0)) return undefined;
+  const boxOf = (one) => {
+    const cards = one.matches(".hand") ? [...one.querySelectorAll(".card")] : [one];
+    const boxes = cards.map((card) => card.getBoundingClientRect());
     return {
-      name: `${one.className} ${one.textContent.slice(0, 20)}`,
-      left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)),
-      top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)),
+      one,
+      left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)),
+      top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     };
-  }).filter((box) => box);
+  };
+  const parts = [...document.querySelectorAll(".seat .hand, .trick .card, .plate, .tally, .calls button, .told")]
+    .filter((one) => one.checkVisibility() && one.innerHTML !== "")
+    .map(boxOf);
   const kTouch = 3;
-  return boxes.flatMap((one, i) =>
-    boxes.slice(i + 1).filter((other) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > kTouch &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > kTouch,
-    ).map((other) => `${one.name} / ${other.name}`),
+  const meet = (one, other) =>
+    !(one.one.matches(".trick .card") && other.one.matches(".trick .card")) &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > kTouch &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > kTouch;
+  const named = ({ one }) => `${one.className}: ${one.textContent.slice(0, 20)}`;
+  return parts.flatMap((one, i) =>
+    parts.slice(i + 1).filter((other) => meet(one, other)).map((other) => `${named(one)} / ${named(other)}`),
   );
 }
 
@@ -263,5 +263,27 @@ test("the sign of a suit is whole", async () => {
     }).length,
   );
   assert.equal(cut, 0);
+  await fine(page);
+});
+
+test("the pips of a card touch neither each other nor its index", async () => {
+  // South holds the tens of hearts and clubs, and the nine of clubs.
+  const page = await site.page(kGames[0], kDesk);
+  await waitForTurn(page);
+  const faults = await page.evaluate(() =>
+    [...document.querySelectorAll(".seat-S .card.whole")].flatMap((card) => {
+      Object.assign(card.style, { transition: "none", transform: "none" });
+      const pips = [...card.querySelectorAll(".pips path")].map((pip) => pip.getBoundingClientRect());
+      const index = [...card.querySelectorAll(".rank")].map((rank) => rank.getBoundingClientRect());
+      const wide = card.getBoundingClientRect().width;
+      const meet = (one, other, most) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > most &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > most;
+      const touching = pips.some((pip, i) => pips.slice(i + 1).some((other) => meet(pip, other, 0.015 * wide)));
+      const hidden = pips.some((pip) => index.some((rank) => meet(pip, rank, 0.005 * wide)));
+      return touching || hidden ? [`${card.getAttribute("aria-label")}: ${touching ? "touching" : "under the index"}`] : [];
+    }),
+  );
+  assert.deepEqual(faults, []);
   await fine(page);
 });
