@@ -6,20 +6,38 @@
 #include <optional>
 
 namespace jasnel {
+namespace {
+
+// All that is known of a suit.
+std::array<int, 3 + kSeats> KnownOf(Suit suit, const BidQuestion& question) {
+  std::array<int, 3 + kSeats> bytes{};
+  bytes[0] = question.hand.SuitByte(Index(suit));
+  for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
+  bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
+  const auto& calls = question.calls;
+  bytes[2 + kSeats] = std::find(calls.begin(), calls.end(), Call{suit}) != calls.end() ? 1 : 0;
+  return bytes;
+}
+
+}  // namespace
 
 SuitExchange InOrder(const BidQuestion& question) {
   std::array<Suit, kSuits> suits = kAllSuits;
-  const auto key = [&](Suit suit) {
-    std::array<int, 3 + kSeats> bytes{};
-    bytes[0] = question.hand.SuitByte(Index(suit));
-    for (std::size_t i = 0; i < kSeats; ++i) bytes[1 + i] = question.known[i].SuitByte(Index(suit));
-    bytes[1 + kSeats] = question.auction.turned() == suit ? 1 : 0;
-    const auto& calls = question.calls;
-    bytes[2 + kSeats] = std::find(calls.begin(), calls.end(), Call{suit}) != calls.end() ? 1 : 0;
-    return bytes;
-  };
-  std::stable_sort(suits.begin(), suits.end(), [&](Suit a, Suit b) { return key(a) > key(b); });
+  std::stable_sort(suits.begin(), suits.end(),
+                   [&](Suit a, Suit b) { return KnownOf(a, question) > KnownOf(b, question); });
   return SuitExchange(suits).Inverse();
+}
+
+BidAnswer MadeAlike(BidAnswer answer, const BidQuestion& question) {
+  for (std::size_t i = 1; i < answer.suits.size(); ++i) {
+    SuitBid& bid = answer.suits[i];
+    const SuitBid& before = answer.suits[i - 1];
+    if (KnownOf(bid.suit, question) != KnownOf(before.suit, question)) continue;
+    const Suit suit = bid.suit;
+    bid = before;
+    bid.suit = suit;
+  }
+  return answer;
 }
 
 BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange) {

@@ -9,6 +9,10 @@ namespace jasnel {
 /// The exchange that puts suits in the order of what is known of them.
 SuitExchange InOrder(const BidQuestion& question);
 
+/// An answer to a question in this order, in which suits of which the same is known are worth the
+/// same: what chance would make of the difference is nothing to choose by.
+BidAnswer MadeAlike(BidAnswer answer, const BidQuestion& question);
+
 /// A question with its suits exchanged.
 BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange);
 

@@ -333,7 +333,7 @@ Result<BidAnswer> EvaluateBid(BatchSolver& solver, const BidQuestion& question,
   const BidWorlds worlds(ordered);
   auto answer = BidSearch(solver, ordered, request, worlds).Run();
   if (!answer) return answer;
-  BidAnswer restored = Restored(std::move(answer).value(), exchange.Inverse());
+  BidAnswer restored = Restored(MadeAlike(std::move(answer).value(), ordered), exchange.Inverse());
   Recommend(restored);
   return restored;
 }

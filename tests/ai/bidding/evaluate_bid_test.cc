@@ -222,6 +222,17 @@ TEST(EvaluateBid, SuitsExchangedGiveTheSameAnswer) {
   ExpectSame(a.pass->score, b.pass->score);
 }
 
+TEST(EvaluateBid, SuitsWithTheSameCardsGetTheSameAnswer) {
+  const BidAnswer answer = AnswerTo(QuestionOf("J7.A8.J7.K9", "pass"), {.worlds = 64});
+  const SuitBid& spades = answer.suits[0];
+  const SuitBid& diamonds = answer.suits[2];
+  EXPECT_EQ(diamonds.suit, Suit::kDiamonds);
+  ExpectSame(diamonds.makes, spades.makes);
+  ExpectSame(diamonds.score, spades.score);
+  EXPECT_EQ(diamonds.roem, spades.roem);
+  EXPECT_NE(answer.suits[1].score.value, spades.score.value);
+}
+
 TEST(EvaluateBid, TheAnswerDoesNotDependOnThreads) {
   const BidQuestion question = QuestionOf("AT.Q8.KQ.J7", "pass,pass");
   const BidRequest request = {.worlds = 100};
