@@ -10,13 +10,6 @@
 namespace jasnel {
 namespace {
 
-// Cards of a suit that are worth the same are chosen alike, and so are cards worth nothing.
-bool AreAlike(PlayCard a, PlayCard b) {
-  const int worth = CardPoints(a);
-  if (worth != CardPoints(b)) return false;
-  return SuitOf(a) == SuitOf(b) || worth == 0;
-}
-
 // How often a player who follows the simple rule does anything else that is legal.
 constexpr double kSimpleOther = 0.1;
 
@@ -99,12 +92,10 @@ double WorldLikelihood::OfCards(int seat, PlaySet dealt) const {
       return decision.conventions.Chance(decision.card, legal, before, manner.keeps, chance_of);
     };
     if (manner.simple > 0) {
-      const PlayCard likely = SimpleCard(table, legal);
-      int alike = 0;
-      for (const PlayCard other : legal) alike += AreAlike(other, likely) ? 1 : 0;
+      const PlaySet simple = SimpleCards(table, legal);
       by_simple *= kept([&](PlayCard card) {
         double chance = kSimpleOther / legal.size();
-        if (AreAlike(card, likely)) chance += (1 - kSimpleOther) / alike;
+        if (simple.Contains(card)) chance += (1 - kSimpleOther) / simple.size();
         return chance;
       });
     }

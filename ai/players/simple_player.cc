@@ -11,51 +11,61 @@ bool IsHighestLeft(const PlayState& table, PlayCard card) {
   return ((table.left | table.trick) & SuitOf(card) & Above(card)).empty();
 }
 
-PlayCard Least(PlaySet cards) {
-  PlayCard least = cards.Lowest();
-  for (const PlayCard card : cards) {
-    if (CardPoints(card) < CardPoints(least)) least = card;
+// All that are worth the most.
+template <class Worth>
+PlaySet Best(PlaySet cards, const Worth& worth) {
+  PlaySet best(cards.Lowest());
+  for (const PlayCard card : cards - best) {
+    const int more = worth(card) - worth(best.Lowest());
+    if (more > 0) best = {};
+    if (more >= 0) best |= card;
   }
-  return least;
+  return best;
 }
 
-PlayCard Most(PlaySet cards) {
-  PlayCard most = cards.Lowest();
-  for (const PlayCard card : cards) {
-    if (CardPoints(card) > CardPoints(most)) most = card;
-  }
-  return most;
+PlaySet Most(PlaySet cards) {
+  return Best(cards, [](PlayCard card) { return CardPoints(card); });
 }
 
-// The first card that passes the test, else the least.
+PlaySet Least(PlaySet cards) {
+  return Best(cards, [](PlayCard card) { return -CardPoints(card); });
+}
+
 template <class Test>
-PlayCard FirstOrLeast(PlaySet cards, const Test& test) {
+PlaySet Those(PlaySet cards, const Test& test) {
+  PlaySet those;
   for (const PlayCard card : cards) {
-    if (test(card)) return card;
+    if (test(card)) those |= card;
   }
-  return Least(cards);
+  return those;
 }
 
-}  // namespace
+PlaySet Or(PlaySet cards, PlaySet otherwise) { return cards.empty() ? otherwise : cards; }
 
-PlayCard SimpleCard(const PlayState& table, PlaySet legal) {
+PlaySet ByTheRule(const PlayState& table, PlaySet legal) {
   const auto highest_left = [&](PlayCard card) { return IsHighestLeft(table, card); };
   switch (table.size) {
     case 0:
-      return FirstOrLeast(legal, highest_left);
-    case 1: {
-      return FirstOrLeast(legal, [&](PlayCard card) {
-        return SuitOf(table.led).Contains(card) && highest_left(card);
-      });
-    }
+      return Or(Those(legal, highest_left), Least(legal));
+    case 1:
+      return Or(Those(legal & SuitOf(table.led), highest_left), Least(legal));
     case 2: {
       const bool follows = !(legal & SuitOf(table.led)).empty();
       return !follows && highest_left(table.led) ? Most(legal) : Least(legal);
     }
-    default:
+    default: {
       if (((table.holder ^ table.turn()) & 1) == 0) return Most(legal);
-      return FirstOrLeast(legal, [&](PlayCard card) { return Beats(card, table.best, table.led); });
+      const auto wins = [&](PlayCard card) { return Beats(card, table.best, table.led); };
+      return Least(Or(Those(legal, wins), legal));
+    }
   }
+}
+
+}  // namespace
+
+PlaySet SimpleCards(const PlayState& table, PlaySet legal) {
+  const PlaySet cards = ByTheRule(table, legal);
+  return Or(cards - kTrumpCards, cards);
 }
 
 Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {
@@ -85,7 +95,7 @@ Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const Thinking
 Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const Thinking&) {
   const PlayOrder order(view.table.trump);
   const PlayState table = PlayStateOf(view);
-  return CardChoice{order.ToNatural(SimpleCard(table, order.ToPlay(view.Legal())))};
+  return CardChoice{order.ToNatural(SimpleCards(table, order.ToPlay(view.Legal())).Lowest())};
 }
 
 }  // namespace jasnel

@@ -28,8 +28,8 @@ class SimplePlayer : public Player {
   Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
 };
 
-/// The SimplePlayer's choice of the legal cards for the seat to play. Of the hands of others, only
-/// their union is used.
-PlayCard SimpleCard(const PlayState& table, PlaySet legal);
+/// The legal cards that are equally good to a SimplePlayer, which plays the first of them: plain
+/// cards, unless all are trumps. Of the hands of others, only their union is used.
+PlaySet SimpleCards(const PlayState& table, PlaySet legal);
 
 }  // namespace jasnel

@@ -18,7 +18,7 @@ int Gain(const PlayPolicy& policy, PlayState table, int side, const Rules& rules
     PlayCard card = legal.Lowest();
     if (!legal.IsSingle()) {
       card = (table.turn() & 1) == side ? policy.Chances(table, legal, rules).Likeliest()
-                                        : SimpleCard(table, legal);
+                                        : SimpleCards(table, legal).Lowest();
     }
     table.Play(card, rules);
   }

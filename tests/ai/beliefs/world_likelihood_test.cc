@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/renamed.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
@@ -91,6 +92,17 @@ TEST_P(WorldLikelihoodByRules, WithoutEvidenceIsOneForAll) {
   ForEachView(7, 2, [&](const PlayView& view) {
     WorldLikelihood likelihood(view, {.calls = false, .cards = false});
     EXPECT_EQ(likelihood(AnyDealOfHidden(random, view)), 1);
+  });
+}
+
+TEST_P(WorldLikelihoodByRules, DoesNotKnowSuitsByName) {
+  Random random(9);
+  ForEachView(10, 6, [&](const PlayView& view) {
+    const Hands hidden = AnyDealOfHidden(random, view);
+    const SuitExchange exchange = AnyExchange(random);
+    const double likelihood = WorldLikelihood(view, {})(hidden);
+    const double renamed = WorldLikelihood(Renamed(view, exchange), {})(exchange.Of(hidden));
+    EXPECT_NEAR(renamed / likelihood, 1, 1e-4);
   });
 }
 

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <optional>
@@ -23,8 +24,10 @@
 #include "jasnel/player.h"
 #include "jasnel/replay.h"
 #include "tests/ai/judge/judged_games.h"
+#include "tests/ai/renamed.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
+#include "tests/support/sanitized.h"
 
 namespace jasnel::testing {
 namespace {
@@ -262,6 +265,45 @@ TEST(JudgeFairly, DoesNotMarkOneOfTwoCardsThatAreAlike) {
     }
   }
   EXPECT_GE(alike, 4);
+}
+
+// What is counted rather than drawn: calls, of which the suits are put in one order, and the last
+// tricks.
+void ExpectAlike(const FairJudgement& judgement, const FairJudgement& renamed,
+                 const SuitExchange& exchange) {
+  ASSERT_EQ(renamed.calls.size(), judgement.calls.size());
+  for (std::size_t i = 0; i < judgement.calls.size(); ++i) {
+    EXPECT_NEAR(renamed.calls[i].cost.value, judgement.calls[i].cost.value, 1e-6);
+    EXPECT_EQ(renamed.calls[i].mark, judgement.calls[i].mark);
+  }
+  ASSERT_EQ(renamed.cards.size(), judgement.cards.size());
+  for (std::size_t i = 0; i < judgement.cards.size(); ++i) {
+    const FairCard& card = judgement.cards[i];
+    const FairCard& same = renamed.cards[i];
+    if (card.trick < 7) continue;
+    EXPECT_EQ(same.mark, card.mark) << FormatCard(card.card);
+    EXPECT_NEAR(same.cost.value.value, card.cost.value.value, 1e-3) << FormatCard(card.card);
+    ASSERT_EQ(same.options.size(), card.options.size());
+    for (const FairOption& option : card.options) {
+      const auto other = std::ranges::find(same.options, Renamed(option.card, exchange),
+                                           [](const FairOption& one) { return one.card; });
+      ASSERT_NE(other, same.options.end());
+      EXPECT_NEAR(other->worth.value.value, option.worth.value.value, 1e-3);
+      EXPECT_NEAR(other->chance, option.chance, 1e-5);
+    }
+  }
+}
+
+TEST(JudgeFairly, DoesNotKnowSuitsByName) {
+  Random random(8);
+  for (std::uint64_t number = 1; number <= (kSanitized ? 2 : 10); ++number) {
+    for (const char* player : {"random", "simple"}) {
+      const Game game = Played(number, player, number % 2 == 0 ? "kbn" : "nku-rotterdam");
+      const SuitExchange exchange = AnyExchange(random);
+      ExpectAlike(Judge(game, {.worlds = 1}), Judge(Renamed(game, exchange), {.worlds = 1}),
+                  exchange);
+    }
+  }
 }
 
 TEST(JudgeFairly, MarksOnlyWhatIsClear) {

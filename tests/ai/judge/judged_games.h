@@ -12,6 +12,7 @@
 #include "jasnel/match.h"
 #include "jasnel/player.h"
 #include "jasnel/replay.h"
+#include "tests/ai/renamed.h"
 #include "tests/ai/views.h"
 
 namespace jasnel::testing {
@@ -47,6 +48,21 @@ inline Game Played(std::uint64_t number, const std::string& player,
   Auction auction = Auction::Begin(deal.dealer, deal.rules, deal.turned).value();
   for (const Call call : played.calls) auction.Speak(call);
   return Replayed(deal, played.contract, auction, played.tricks);
+}
+
+/// The same with suits by other names.
+inline Game Renamed(const Game& game, const SuitExchange& exchange) {
+  const Position& start = game.replay.positions.front();
+  DealToPlay deal;
+  deal.hands = exchange.Of(start.hands);
+  deal.dealer = game.auction.dealer();
+  deal.rules = start.rules;
+  SeenTricks tricks;
+  for (const ReplayedTrick& trick : game.replay.tricks) {
+    for (const Card card : trick.cards) tricks.Add(trick.leader, Renamed(card, exchange));
+  }
+  return Replayed(deal, {start.declarer, exchange.Of(start.trump)},
+                  Renamed(game.auction, start.rules, exchange), tricks);
 }
 
 /// Whether all cards of `tricks` were legal in a deal in which these hands are left.

@@ -9,8 +9,8 @@
 #include <memory>
 #include <string>
 
-#include "ai/beliefs/suit_exchange.h"
 #include "tests/ai/beliefs/worlds.h"
+#include "tests/ai/renamed.h"
 #include "tests/ai/text_deal.h"
 #include "tests/ai/views.h"
 #include "tests/support/rule_sets.h"
@@ -69,38 +69,16 @@ TEST_P(PlayPolicyByRules, LooksAtNoOtherHand) {
   });
 }
 
-// The same view with the plain suits by other names.
-PlayView Renamed(const PlayView& view, const SuitExchange& exchange) {
-  const auto rename = [&](Card card) { return exchange.Of(CardSet(card)).Lowest(); };
-  PlayView renamed = view;
-  renamed.hand = exchange.Of(view.hand);
-  renamed.tricks = {};
-  for (const SeenTrick& trick : view.tricks.tricks()) {
-    for (const Card card : trick.cards) renamed.tricks.Add(trick.leader, rename(card));
-  }
-  renamed.table.trick.Clear();
-  for (const Card card : view.table.trick) renamed.table.trick.Add(rename(card));
-  return renamed;
-}
-
 TEST_P(PlayPolicyByRules, TakesAllPlainSuitsForTheSame) {
   ForEachView(4, 20, [&](const PlayView& view) {
-    std::array<Suit, 3> plain{};
-    std::ranges::copy_if(kAllSuits, plain.begin(),
-                         [&](Suit suit) { return suit != view.table.trump; });
     const CardChances chances = ChancesIn(view);
     const PlayOrder order(view.table.trump);
-    for (const std::array<int, 3>& to : {std::array{1, 0, 2}, std::array{1, 2, 0}}) {
-      std::array<Suit, kSuits> suits = kAllSuits;
-      for (std::size_t i = 0; i < 3; ++i) {
-        suits[static_cast<std::size_t>(Index(plain[i]))] = plain[static_cast<std::size_t>(to[i])];
-      }
-      const SuitExchange exchange(suits);
+    for (const SuitExchange& exchange : ExchangesOfPlainSuits(view.table.trump)) {
       const CardChances renamed = ChancesIn(Renamed(view, exchange));
       ASSERT_EQ(renamed.size, chances.size);
       for (const CardChance& chance : chances) {
-        const CardSet card = order.ToNatural(PlaySet(chance.card));
-        EXPECT_NEAR(renamed.Of(order.ToPlay(exchange.Of(card)).Lowest()), chance.chance, 1e-6);
+        const Card card = Renamed(order.ToNatural(chance.card), exchange);
+        EXPECT_NEAR(renamed.Of(order.ToPlay(card)), chance.chance, 1e-6);
       }
     }
   });

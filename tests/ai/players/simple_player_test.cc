@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/models/bidding_model.h"
@@ -19,17 +20,30 @@
 namespace jasnel::testing {
 namespace {
 
-// What is played from `hand` to the cards of a trick; hearts are trump, and `gone` was played in
-// tricks before.
-std::string Plays(const std::string& hand, const std::string& trick = "",
-                  const std::string& gone = "", const Rules& rules = {}) {
+// What is equally good from `hand` to the cards of a trick; hearts are trump, and `gone` was played
+// in tricks before.
+CardSet EquallyGood(const std::string& hand, const std::string& trick = "",
+                    const std::string& gone = "", const Rules& rules = {}) {
   const PlayOrder order(Suit::kHearts);
   PlayState table = DealtState({}, 0, 0);
   table.left = PlaySet(kFullDeck.bits());
   for (const Card card : SpacedCards(gone)) table.left -= order.ToPlay(card);
   for (const Card card : SpacedCards(trick)) table.Play(order.ToPlay(card), rules);
   table.hands[table.turn()] = order.ToPlay(HandOf(hand));
-  return FormatCard(order.ToNatural(SimpleCard(table, table.Legal(rules))));
+  return order.ToNatural(SimpleCards(table, table.Legal(rules)));
+}
+
+// The first of these.
+std::string Plays(const std::string& hand, const std::string& trick = "",
+                  const std::string& gone = "") {
+  const PlayOrder order(Suit::kHearts);
+  return FormatCard(order.ToNatural(order.ToPlay(EquallyGood(hand, trick, gone)).Lowest()));
+}
+
+CardSet SetOf(std::string_view cards) {
+  CardSet set;
+  for (const Card card : SpacedCards(cards)) set |= card;
+  return set;
 }
 
 TEST(SimplePlayer, LeadsTheHighestLeftOfASuit) {
@@ -115,6 +129,25 @@ TEST(SimplePlayer, IgnoresRoem) {
   EXPECT_EQ(Plays("9J.8.A8.A9", "SQ S8 ST"), "S9");
 }
 
+TEST(SimplePlayer, FindsAllAcesAsGoodToLead) {
+  EXPECT_EQ(EquallyGood("A7.J8.A8.A9"), SetOf("SA DA CA"));
+  EXPECT_EQ(EquallyGood("K7.J8.T8.A9"), SetOf("CA"));
+  EXPECT_EQ(EquallyGood("K7.J8.T8.Q9"), SetOf("HJ"));
+}
+
+TEST(SimplePlayer, FindsAllPlainCardsThatAreWorthTheSameAsGoodToThrowAway) {
+  EXPECT_EQ(EquallyGood("K.87.T97.K87"), SetOf("D9 D7 C8 C7"));
+  EXPECT_EQ(EquallyGood("..T8K.K9", "S7 S8", "SA ST SK SQ SJ"), SetOf("D8 C9"));
+  EXPECT_EQ(EquallyGood("..TK.TQ", "SA S9"), SetOf("DT CT"));
+  EXPECT_EQ(EquallyGood("T.87.K.QK"), SetOf("H8 H7"));
+}
+
+TEST(SimplePlayer, WinsTheTrickWithOneOfTheCheapest) {
+  EXPECT_EQ(EquallyGood("AT7.8.A8.A9", "SK S8 S9"), SetOf("ST"));
+  EXPECT_EQ(EquallyGood("K98.8.A8.A9", "S7 D7 D9"), SetOf("S9 S8"));
+  EXPECT_EQ(EquallyGood(".J87.A8.A9", "SK S8 S9"), SetOf("H8 H7"));
+}
+
 TEST(SimplePlayer, CallsAsTheBiddingModelAtItsSurest) {
   Random random(4);
   SimplePlayer player;
@@ -150,7 +183,7 @@ TEST(SimplePlayer, PlaysTheCardOfTheTableItSees) {
         [&](const PlayView& view) {
           const PlayOrder order(view.table.trump);
           const Card card =
-              order.ToNatural(SimpleCard(PlayStateOf(view), order.ToPlay(view.Legal())));
+              order.ToNatural(SimpleCards(PlayStateOf(view), order.ToPlay(view.Legal())).Lowest());
           EXPECT_EQ(player.ChooseCard(view, {})->card, card);
           EXPECT_TRUE(view.Legal().Contains(card));
         });
@@ -164,12 +197,12 @@ TEST(SimplePlayer, LooksAtNoOtherHand) {
         random, {}, true, [](const CallView&) {},
         [&](const PlayView& view) {
           const PlaySet legal = PlayOrder(view.table.trump).ToPlay(view.Legal());
-          const PlayCard card = SimpleCard(PlayStateOf(view), legal);
+          const PlaySet cards = SimpleCards(PlayStateOf(view), legal);
           for (int i = 0; i < 3; ++i) {
-            EXPECT_EQ(SimpleCard(WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view),
-                                            PlayOrder(view.table.trump)),
-                                 legal),
-                      card);
+            EXPECT_EQ(SimpleCards(WithHidden(PlayStateOf(view), AnyDealOfHidden(random, view),
+                                             PlayOrder(view.table.trump)),
+                                  legal),
+                      cards);
           }
         });
   }

@@ -119,6 +119,34 @@ TEST(BoerenbridgeWorldLikelihood, IsAProductOverSeats) {
   }
 }
 
+// The same view with two plain suits by each other's names.
+PlayView Renamed(const PlayView& view, Suit a, Suit b) {
+  std::vector<SeenTrick> tricks = TricksOf(view);
+  for (SeenTrick& trick : tricks) {
+    for (Card& card : trick.cards) card = Exchanged(card, a, b);
+  }
+  return MakePlayView({view.bidding, {}, Exchanged(view.hand(), a, b), tricks}).value();
+}
+
+TEST(BoerenbridgeWorldLikelihood, DoesNotKnowPlainSuitsByName) {
+  constexpr std::array kPlain = {Suit::kHearts, Suit::kDiamonds, Suit::kClubs};
+  Random random(8);
+  for (int i = 0; i < (kSanitized ? 60 : 300); ++i) {
+    const PlayView view = RandomMoment(random).play_view();
+    const Hands hidden = WorldSampler::Make(view)->Draw(random);
+    const WorldLikelihood likelihood(view, {}, {});
+    const double weight = likelihood.Weight(likelihood.Of(hidden));
+    for (std::size_t suit = 0; suit < kPlain.size(); ++suit) {
+      const Suit a = kPlain[suit];
+      const Suit b = kPlain[(suit + 1) % kPlain.size()];
+      Hands renamed = hidden;
+      for (CardSet& hand : renamed) hand = Exchanged(hand, a, b);
+      const WorldLikelihood other(Renamed(view, a, b), {}, {});
+      EXPECT_NEAR(other.Weight(other.Of(renamed)) / weight, 1, 1e-4);
+    }
+  }
+}
+
 TEST(BoerenbridgeWorldLikelihood, TellsTheStyleOfASeatByBayesRule) {
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
   Hands hidden{};
