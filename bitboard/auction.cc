@@ -64,6 +64,12 @@ Result<Auction> Auction::Begin(Seat dealer, const Rules& rules, std::optional<Su
   return Auction(dealer, rules, turned);
 }
 
+Auction Auction::Anew() const {
+  Auction auction = *this;
+  auction.count_ = 0;
+  return auction;
+}
+
 Seat Auction::SpeakerOf(int index) const {
   assert(index >= 0 && index < kMostCalls);
   const Seat left = Clockwise(dealer_);

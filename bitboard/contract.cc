@@ -37,7 +37,7 @@ ContractResult ScoreRevoke(Side side, const std::array<Tally, 2>& won, const Rul
   result.outcome = Outcome::kRevoke;
   Points& points = result.score[Index(Opponents(side))];
   points = Points(rules.revoke);
-  if (rules.revoke_roem) points += won[0].roem + won[1].roem;
+  if (rules.revoke_roem != RevokeRoem::kOff) points += won[0].roem + won[1].roem;
   return result;
 }
 

@@ -1,5 +1,6 @@
 #include "jasnel/replay.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -174,9 +175,19 @@ class Replayer {
       }
       if (position_.trick.empty()) Count(recorded.roem_claim);
     }
-    if (recorded.accused_by) End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
+    if (recorded.accused_by && !HasMended(Opponents(SideOf(*recorded.accused_by)))) {
+      End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
+    }
     if (recorded.short_hand) End(Ending::Cause::kShortHand, *recorded.short_hand);
     return std::nullopt;
+  }
+
+  // Whether a player of this side revoked in this trick and took the card back, so that who accuses
+  // it is right. NKU 1987 art. 14; KBN art. 13.
+  bool HasMended(Side side) const {
+    return std::any_of(replay_.faults.begin(), replay_.faults.end(), [&](const Fault& fault) {
+      return fault.trick == number_ && fault.revoke && SideOf(fault.seat) == side;
+    });
   }
 
   Error MendedError(Card card, Seat owner, const Message& what) const {
@@ -288,15 +299,40 @@ class Replayer {
 
   void ScoreEnding() {
     const Ending& ending = *replay_.ending;
-    ContractResult result = ScoreRevoke(SideOf(ending.seat), replay_.won, deal_.rules);
-    if (ending.cause == Ending::Cause::kWrongAccusation) {
-      result.outcome = jasnel::Outcome::kAccusation;
-    }
     if (deal_.individual) {
-      result.score = {};
       replay_.own_loss = Points(kAllPoints);
+      return;
     }
-    replay_.result = result;
+    const Side offenders = SideOf(ending.seat);
+    std::array<Tally, 2> won = replay_.won;
+    if (deal_.rules.revoke_roem == RevokeRoem::kUntilStop) {
+      replay_.roem_until_stop = RoemUntilStop(Opponents(offenders));
+      won[Index(Opponents(offenders))].roem += replay_.roem_until_stop;
+    }
+    replay_.result = ScoreRevoke(offenders, won, deal_.rules);
+    replay_.result->outcome = OutcomeOf(ending);
+  }
+
+  // What `side` made in the trick of a revoke and after it. Who takes a revoke back has noticed it,
+  // which stops play; so does an accusation. What is recorded after a revoke may be anything: it
+  // counts as far as it can have been played.
+  Points RoemUntilStop(Side side) const {
+    const Fault* const revoke = replay_.Revoke();
+    if (revoke == nullptr || revoke->ruling) return Points(0);
+    Position position = position_;
+    Points roem;
+    for (auto i = static_cast<std::size_t>(revoke->trick - 1); i < deal_.tricks.size(); ++i) {
+      const PlayedTrick& trick = deal_.tricks[i];
+      const Points before = position.won[Index(side)].roem;
+      for (std::size_t card = position.trick.size(); card < trick.cards.size(); ++card) {
+        if (!position.hands[Index(Turn(position))].Contains(trick.cards[card])) return roem;
+        PlayAnyway(position, trick.cards[card]);
+      }
+      if (!position.trick.empty()) return roem;
+      if (trick.roem_claim == RoemClaim::kMade) roem += position.won[Index(side)].roem - before;
+      if (trick.accused_by || trick.short_hand) return roem;
+    }
+    return roem;
   }
 
   const PlayedDeal& deal_;
@@ -308,6 +344,10 @@ class Replayer {
 };
 
 }  // namespace
+
+Outcome OutcomeOf(const Ending& ending) {
+  return ending.cause == Ending::Cause::kWrongAccusation ? Outcome::kAccusation : Outcome::kRevoke;
+}
 
 Result<Replay> ReplayDeal(const PlayedDeal& deal) {
   if (auto error = CheckShape(deal)) return *std::move(error);

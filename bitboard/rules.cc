@@ -25,6 +25,7 @@ constexpr Names2 kSpeaksFirstNames = {"dealer", "left"};
 constexpr Names3 kBiddingNames = {"free", "turned", "obliged"};
 constexpr Names3 kAllPassNames = {"dealer", "left", "left-other"};
 constexpr Names2 kNatNames = {"all", "own"};
+constexpr Names3 kRevokeRoemNames = {"off", "on", "until-stop"};
 constexpr Names2 kRevokeCoversNames = {"suit", "all"};
 constexpr Names2 kOffOn = {"off", "on"};
 
@@ -129,9 +130,9 @@ constexpr RuleOption kOptions[] = {
      SetNumber<&Rules::revoke, 0, 1000>},
     {"revoke-roem",
      "whether the roem so far is paid with them",
-     {"on or off", "on of off"},
-     GetName<&Rules::revoke_roem, kOffOn>,
-     SetName<&Rules::revoke_roem, kOffOn>},
+     {"on, until-stop or off", "on, until-stop of off"},
+     GetName<&Rules::revoke_roem, kRevokeRoemNames>,
+     SetName<&Rules::revoke_roem, kRevokeRoemNames>},
     {"revoke-covers",
      "what counts as a revoke",
      {"suit or all", "suit of all"},
@@ -168,6 +169,7 @@ constexpr Rules Nku() {
 constexpr Rules Nkf() {
   Rules rules = Nku();
   rules.pit_for = PitFor::kEither;
+  rules.revoke_roem = RevokeRoem::kUntilStop;
   rules.revoke_mend = false;
   return rules;
 }

@@ -56,7 +56,7 @@ const char* jasnel_version(void) { return JASNEL_VERSION; }
 
 jasnel_context* jasnel_create(void) {
   try {
-    return new jasnel_context{jasnel::Engine::Make().value()};
+    return new jasnel_context{jasnel::Certain(jasnel::Engine::Make(), "its player is full")};
   } catch (const std::bad_alloc&) {
     return nullptr;
   }

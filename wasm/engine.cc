@@ -6,8 +6,8 @@
 namespace jasnel {
 
 std::string AnswerTo(const std::string& question) {
-  static Engine engine = Engine::Make("full", 1).value();
-  return engine.Answer(question).value();
+  static Engine engine = Certain(Engine::Make("full", 1), "full is a player");
+  return Certain(engine.Answer(question), "nobody cancels it");
 }
 
 }  // namespace jasnel

@@ -26,7 +26,7 @@ WorldLikelihood::WorldLikelihood(const PlayView& view, const Evidence& evidence)
 void WorldLikelihood::NoteCalls() {
   const Auction& auction = view_->auction;
   if (auction.calls().empty()) return;
-  Auction now = Auction::Begin(auction.dealer(), view_->table.rules, auction.turned()).value();
+  Auction now = auction.Anew();
   for (const Call call : auction.calls()) {
     bids_[Index(now.Turn())].push_back({now, call});
     now.Speak(call);

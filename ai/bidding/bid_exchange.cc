@@ -47,7 +47,8 @@ BidQuestion Exchanged(const BidQuestion& question, const SuitExchange& exchange)
   const Auction& auction = question.auction;
   std::optional<Suit> turned;
   if (auction.turned()) turned = exchange.Of(*auction.turned());
-  other.auction = Auction::Begin(auction.dealer(), question.rules, turned).value();
+  other.auction = Certain(Auction::Begin(auction.dealer(), question.rules, turned),
+                          "a suit is turned in both questions or in none");
   for (const Call call : auction.calls()) other.auction.Speak(call);
   for (Call& call : other.calls) {
     if (call.suit) call.suit = exchange.Of(*call.suit);

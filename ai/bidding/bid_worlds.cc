@@ -20,7 +20,7 @@ WorldSampler SamplerOf(const BidQuestion& question) {
     cards.holds[Index(seat)] = kHandSize - question.known[Index(seat)].size();
     if (cards.holds[Index(seat)] > 0) cards.may_hold[Index(seat)] = hidden;
   }
-  return WorldSampler::Make(cards).value();
+  return Certain(WorldSampler::Make(cards), "Validate has counted the cards");
 }
 
 }  // namespace
@@ -31,8 +31,7 @@ BidWorlds::BidWorlds(const BidQuestion& question)
       seen_(question.known) {
   seen_[Index(question.auction.Turn())] = question.hand;
   if (!question.passes_tell) return;
-  Auction now =
-      Auction::Begin(question.auction.dealer(), question.rules, question.auction.turned()).value();
+  Auction now = question.auction.Anew();
   for (const Call call : question.auction.calls()) {
     // The seat's own calls are no evidence for it.
     if (now.Turn() != question.auction.Turn()) passes_.push_back({now.Turn(), now});

@@ -290,10 +290,8 @@ std::optional<ClaimInDeal> Claimer::FindFirst(const Replay& replay, const Limits
   if (replay.tricks.empty()) return std::nullopt;
   if (!work_) work_ = std::make_unique<Work>();
   const Position& start = replay.positions.front();
-  Rules rules = start.rules;
-  rules.bidding = Bidding::kFree;  // the calls do not matter here
-  const Auction auction =
-      Auction::Begin(Clockwise(replay.tricks.front().leader, kSeats - 1), rules).value();
+  const Auction auction = Auction::NotHeld(Clockwise(replay.tricks.front().leader, kSeats - 1),
+                                           start.rules, start.trump);
   SeenTricks seen;
   std::size_t cards = 0;
   for (const ReplayedTrick& trick : replay.tricks) {

@@ -85,10 +85,9 @@ CardDecision::CardDecision(const PlayView& view, Solver& solver, const JudgeCloc
       solver_(solver),
       clock_(clock),
       order_(view.table.trump),
-      sampler_(WorldSampler::Make(InferHidden(view)).value()),
+      sampler_(Certain(WorldSampler::Make(InferHidden(view)), "the deal that was played is one")),
       likelihood_(view, Evidence{}),
       seen_(PlayStateOf(view)) {
-  seen_.won = view.table.won;  // roem that was not claimed does not count
   for (const PlayCard card : order_.ToPlay(view.Legal())) cards_[count_++] = card;
 }
 

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "ai/beliefs/card_inference.h"
+#include "ai/beliefs/world_sampler.h"
 #include "ai/judge/call_decision.h"
 #include "ai/judge/card_decision.h"
 #include "ai/judge/fair_mark.h"
@@ -219,7 +221,7 @@ class CardJudge {
 // Judges every call; false where the clock ended it.
 bool JudgeCalls(BatchSolver& solver, const Hands& hands, const Rules& rules, const Auction& auction,
                 const FairRequest& request, const JudgeClock& clock, FairJudgement& judgement) {
-  Auction now = Auction::Begin(auction.dealer(), rules, auction.turned()).value();
+  Auction now = auction.Anew();
   for (const Call call : auction.calls()) {
     const std::uint64_t seed =
         Random::Stream(~request.seed, static_cast<std::uint64_t>(now.calls().size())).Next();
@@ -251,9 +253,7 @@ FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer
   const JudgeClock clock(request.time, request.cancel);
   FairJudgement judgement;
   const Position& start = replay.positions.front();
-  const std::optional<Suit> turned =
-      start.rules.bidding == Bidding::kTurned ? std::optional(start.trump) : std::nullopt;
-  const Auction calls = auction ? *auction : Auction::Begin(dealer, start.rules, turned).value();
+  const Auction calls = auction ? *auction : Auction::NotHeld(dealer, start.rules, start.trump);
   if ((auction &&
        !JudgeCalls(solver, start.hands, start.rules, calls, request, clock, judgement)) ||
       !JudgeCards(solver, replay, calls, request, clock, judgement)) {
@@ -267,6 +267,8 @@ FairJudgement JudgeFairly(BatchSolver& solver, const Replay& replay, Seat dealer
 std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
                               const FairRequest& request) {
   const JudgeClock clock(request.time, request.cancel);
+  // A seat that did not follow suit may turn out to hold it: then no deal agrees with the play.
+  if (!WorldSampler::Make(InferHidden(view))) return {};
   Solver solver({.table_bytes = kLeastTable});  // nothing is solved
   CardDecision decision(view, solver, clock);
   const auto number_of = [&](Card card) {

@@ -63,7 +63,6 @@ class UsualResults {
     deal.hands = deal_.hands;
     deal.rules = deal_.rules;
     deal.dealer = Clockwise(deal_.leader, kSeats - 1);
-    if (deal_.rules.bidding == Bidding::kTurned) deal.turned = contract.trump;
     deal.contract = contract;
     std::array<Player*, kSeats> players;
     players.fill(&player);
@@ -85,6 +84,10 @@ Points WholePoints(double points) { return Points(static_cast<int>(std::lround(p
 Result<Luck> FindLuck(const PlayedDeal& deal, const Replay& replay,
                       const std::optional<Auction>& auction, const Analysis& analysis,
                       const LuckRequest& request) {
+  if (replay.IsPlayedAgain()) {
+    return Error{Say("the deal is played again; expected one that has a result",
+                     "het spel wordt overgespeeld; verwacht een spel dat een uitslag heeft")};
+  }
   if (!replay.result) {
     return Error{Say("the deal has no result; expected one that was played to its end",
                      "het spel heeft geen uitslag; verwacht een spel dat is uitgespeeld")};
@@ -93,7 +96,7 @@ Result<Luck> FindLuck(const PlayedDeal& deal, const Replay& replay,
   UsualResults usual(deal, request);
   Points value = WholePoints(usual.Of(Contract{deal.declarer, deal.trump}));
   if (auction) {
-    Auction now = Auction::Begin(auction->dealer(), deal.rules, auction->turned()).value();
+    Auction now = auction->Anew();
     value = WholePoints(usual.Of(now));
     luck.cards = value;
     for (const Call call : auction->calls()) {

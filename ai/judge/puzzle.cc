@@ -31,20 +31,6 @@ constexpr double kRoughPart = 0.7;
 // How often a level plays the card of a puzzle, to see whether it finds it.
 constexpr int kTries = 5;
 
-// The positions of the deal in which a card was played, before it.
-std::vector<DealInPlay> Positions(const DealToPlay& deal, const DealPlayed& played) {
-  DealInPlay game(deal);
-  for (const Call call : played.calls) game.Speak(call);
-  std::vector<DealInPlay> positions;
-  for (const SeenTrick& trick : played.tricks.tricks()) {
-    for (const Card card : trick.cards) {
-      positions.push_back(game);
-      if (game.Play(card)) return positions;
-    }
-  }
-  return positions;
-}
-
 void SortBestFirst(std::vector<PuzzleCard>& cards) {
   std::stable_sort(cards.begin(), cards.end(),
                    [](const PuzzleCard& a, const PuzzleCard& b) { return a.cost < b.cost; });
@@ -155,7 +141,8 @@ class PuzzleSearch {
   bool HasGrade(std::uint64_t seed) {
     puzzle_.found_by.clear();
     for (const PlayerKind& level : PlayerLevels()) {
-      const auto player = MakePlayer("full:level=" + std::string(level.name)).value();
+      const auto player = Certain(MakePlayer("full:level=" + std::string(level.name)),
+                                  "the levels are those of full");
       int found = 0;
       for (int i = 0; i < kTries; ++i) {
         const auto choice = player->ChooseCard(
@@ -203,9 +190,8 @@ std::optional<Error> Validate(const PuzzleRequest& request) {
   return std::nullopt;
 }
 
-std::optional<Puzzle> FindPuzzle(Solver& solver, const DealToPlay& deal, const DealPlayed& played,
+std::optional<Puzzle> FindPuzzle(Solver& solver, std::vector<DealInPlay> positions,
                                  const PuzzleRequest& request) {
-  std::vector<DealInPlay> positions = Positions(deal, played);
   Random random(request.seed);
   for (std::size_t i = positions.size(); i > 1; --i) {
     std::swap(positions[i - 1], positions[random.Below(static_cast<int>(i))]);

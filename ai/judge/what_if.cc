@@ -82,22 +82,6 @@ Result<std::vector<Hands>> DealsInPlay(const DealInPlay& now, const WhatIfReques
   return deals;
 }
 
-// The deal as far as it was played, with these hands.
-DealInPlay PlayedSoFar(const DealInPlay& now, const Hands& dealt) {
-  DealToPlay deal;
-  deal.hands = dealt;
-  deal.rules = now.position().rules;
-  deal.dealer = now.auction().dealer();
-  deal.turned = now.auction().turned();
-  if (now.auction().calls().empty()) deal.contract = now.contract();
-  DealInPlay game(deal);
-  for (const Call call : now.auction().calls()) game.Speak(call);
-  for (const SeenTrick& trick : now.tricks().tricks()) {
-    for (const Card card : trick.cards) game.Play(card);
-  }
-  return game;
-}
-
 std::optional<Error> Make(const DealChoice& choice, DealInPlay& game) {
   const bool calls = std::holds_alternative<Call>(choice);
   if (calls && !game.InAuction()) {
@@ -178,7 +162,7 @@ Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices
   std::atomic<std::uint64_t> done = 0;
   OnPieces(deals->size(), threads, [&](std::size_t i, int thread) {
     if (IsCancelled(request)) return;
-    const DealInPlay before = PlayedSoFar(now, (*deals)[i]);
+    const DealInPlay before = now.WithHands((*deals)[i]);
     std::vector<PlayedOn> played;
     for (const DealChoice& choice : choices) {
       DealInPlay game = before;

@@ -5,7 +5,10 @@
 namespace jasnel {
 
 DealInPlay::DealInPlay(const DealToPlay& deal)
-    : auction_(Auction::Begin(deal.dealer, deal.rules, deal.turned).value()),
+    : auction_(deal.contract && !deal.turned
+                   ? Auction::NotHeld(deal.dealer, deal.rules, deal.contract->trump)
+                   : Certain(Auction::Begin(deal.dealer, deal.rules, deal.turned),
+                             "a turned suit, where there is one, is that of the rules")),
       contract_(deal.contract) {
   position_.hands = deal.hands;
   position_.rules = deal.rules;
@@ -53,6 +56,14 @@ std::optional<Error> DealInPlay::Ask(Player& player, const Thinking& thinking) {
   }
   const auto choice = player.ChooseCard(play_view(), thinking);
   return choice ? Play(choice->card) : choice.error();
+}
+
+DealInPlay DealInPlay::WithHands(const Hands& dealt) const {
+  DealInPlay other = *this;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    other.position_.hands[seat] = dealt[seat] - tricks_.played()[seat];
+  }
+  return other;
 }
 
 ContractResult DealInPlay::result() const {

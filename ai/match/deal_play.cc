@@ -24,4 +24,17 @@ DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& p
   return played;
 }
 
+std::vector<DealInPlay> BeforeEachCard(const DealToPlay& deal, const DealPlayed& played) {
+  DealInPlay game(deal);
+  for (const Call call : played.calls) game.Speak(call);
+  std::vector<DealInPlay> positions;
+  for (const SeenTrick& trick : played.tricks.tricks()) {
+    for (const Card card : trick.cards) {
+      positions.push_back(game);
+      game.Play(card);
+    }
+  }
+  return positions;
+}
+
 }  // namespace jasnel

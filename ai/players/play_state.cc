@@ -23,6 +23,7 @@ PlayState PlayStateOf(const PlayView& view) {
   for (const SeenTrick& trick : view.tricks.tricks()) {
     for (const Card card : trick.cards) table.Play(order.ToPlay(card), view.table.rules);
   }
+  table.won = view.table.won;  // roem that was not claimed does not count
   return table;
 }
 

@@ -24,7 +24,8 @@ namespace {
 // Why a card was chosen, if that is asked and can be said; a call has no such reason.
 void AddWhy(const Question& question, const PlayView& view, const CardChoice& choice,
             Record& answer) {
-  if (!ReadBool(question.object, "why").value()) return;
+  const auto asked = ReadBool(question.object, "why");
+  if (!asked || !*asked) return;
   const std::string why =
       WhyChosen(view, choice, {.cancel = &question.cancel}).In(question.language);
   if (!why.empty()) answer["why"] = why;

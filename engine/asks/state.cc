@@ -41,7 +41,7 @@ Record AuctionState(const Auction& auction) {
 
 Record PlayState(const PlayedRecord& played, const Replay& replay) {
   const Position& position = replay.positions.back();
-  const bool over = replay.result.has_value();
+  const bool over = replay.IsOver();
   Record record;
   record["phase"] = over ? "over" : "play";
   if (!over) {
@@ -56,7 +56,7 @@ Record PlayState(const PlayedRecord& played, const Replay& replay) {
   record["won"] = WonRecord(replay);
   record["faults"] = FaultRecords(replay, played.deal.rules, Language::kEnglish);
   if (replay.ending) record["ending"] = EndingRecord(replay, played.deal.rules);
-  if (over) record["result"] = ResultRecord(*replay.result);
+  if (replay.result) record["result"] = ResultRecord(*replay.result);
   return record;
 }
 

@@ -14,7 +14,6 @@
 #include "engine/requests/deal_point.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/request_fields.h"
-#include "jasnel/replay.h"
 
 namespace jasnel {
 namespace {
@@ -79,7 +78,9 @@ Result<Record> AnswerWhatIf(const Question& question) {
   request.seed = seed->value_or(request.seed);
   const auto record = ReadPlayedRecord(object, {});
   if (!record) return record.error();
-  const auto point = DealAt(*record, *at);
+  const auto deal = FollowRecord(*record);
+  if (!deal) return deal.error();
+  const auto point = DealAt(*deal, *at);
   if (!point) return In("at", point.error());
 
   WhatIfAnswer answer;
@@ -92,7 +93,7 @@ Result<Record> AnswerWhatIf(const Question& question) {
       point->before, MadeFirst(*point, *instead), [&] { return MakePlayer(*player); }, request);
   if (!what_if) return what_if.error();
   answer.what_if = std::move(what_if).value();
-  if (const auto replay = ReplayDeal(record->deal)) answer.result = replay->result;
+  answer.result = deal->replay.result;
   return WhatIfRecord(answer);
 }
 

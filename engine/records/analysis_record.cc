@@ -148,7 +148,9 @@ Record AnalysisRecord(const AnalysedDeal& deal, Language language, Language word
   }
   if (const auto& result = deal.replay.result) record["result"] = ResultRecord(*result);
   record["start"] = DealWriter::ValueOf(deal.analysis.start, deal.analysis.written_from_start);
-  record["end"] = DealWriter::ValueOf(deal.end(), deal.analysis.written_at_end);
+  if (!deal.replay.IsPlayedAgain()) {
+    record["end"] = DealWriter::ValueOf(deal.end(), deal.analysis.written_at_end);
+  }
   if (!summary) {
     record["cards"] = Record::array();
     for (std::size_t i = 0; i < cards.size(); ++i) record["cards"].push_back(writer.Card(i));

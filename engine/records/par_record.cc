@@ -29,12 +29,13 @@ void FindDealer(TabledDeal& deal) {
 }
 
 ParAnswer FindParOf(const TabledDeal& deal, const Auction& given) {
-  const ContractScores scores = ScoresOf(deal.table, deal.leader).value();
+  const ContractScores scores =
+      Certain(ScoresOf(deal.table, deal.leader), "the table has its leader");
   ParAnswer answer;
   answer.par = FindPar(given, scores);
   std::vector<Call> calls(given.calls().begin(), given.calls().end());
   calls.insert(calls.end(), answer.par.calls.begin(), answer.par.calls.end());
-  Auction now = Auction::Begin(given.dealer(), *deal.deal.rules, given.turned()).value();
+  Auction now = given.Anew();
   for (const Call call : calls) {
     const bool was_given = answer.turns.size() < given.calls().size();
     answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores)});

@@ -77,6 +77,9 @@ Record EndingRecord(const Replay& replay, const Rules& rules, Language language)
   }
   record["trick"] = ending.trick;
   record["seat"] = Letter(ending.seat, language);
+  if (replay.roem_until_stop > Points(0)) {
+    record["roem_until_stop"] = replay.roem_until_stop.count();
+  }
   if (replay.own_loss) {
     record["own_loss"] = replay.own_loss->count();
     record["own_loss_source"] = SourceOf(Ruling::kIndividual, rules);

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
-#include "bitboard/text/count_text.h"
 #include "engine/requests/reading.h"
 #include "jasnel/message.h"
 #include "jasnel/notation.h"
@@ -17,11 +16,6 @@ namespace {
 std::optional<std::size_t> NumberUpTo(std::size_t most, std::string_view text) {
   const auto number = ReadNumber<std::size_t>(text, 1, most);
   return number ? std::optional(*number) : std::nullopt;
-}
-
-Error NoSuchPoint(const Message& found, const Message& has) {
-  return Error{Say("$0 is not in the record, which has $1",
-                   "$0 staat niet in het verslag: dat heeft $1", found, has)};
 }
 
 }  // namespace
@@ -64,38 +58,6 @@ Result<std::vector<DealChoice>> ParseChoices(const std::vector<std::string>& wor
     choices.push_back(choice);
   }
   return choices;
-}
-
-Result<DealAtPoint> DealAt(const PlayedRecord& record, const DealPoint& point) {
-  if (const auto replay = ReplayDeal(record.deal); !replay) return replay.error();
-  DealInPlay game(AsDealt(record));
-  std::size_t calls = 0;
-  if (record.auction) {
-    for (const Call call : record.auction->calls()) {
-      if (++calls == point.call) return DealAtPoint{game, call};
-      if (auto error = game.Speak(call)) return *std::move(error);
-    }
-  }
-  if (point.call > 0) {
-    return NoSuchPoint(Say("call $0", "bod $0", point.call), CallCount(calls));
-  }
-  std::size_t trick = 0;
-  for (const PlayedTrick& one : record.deal.tricks) {
-    ++trick;
-    std::size_t number = 0;
-    for (const Card card : one.cards) {
-      ++number;
-      if (trick == point.trick && number == point.card) return DealAtPoint{game, card};
-      const auto error = game.IsOver() ? std::nullopt : game.Play(card);
-      if (error) {
-        return Error{Say("trick $0, card $1: $2; expected a point before it",
-                         "slag $0, kaart $1: $2; verwacht een punt daarvoor", trick, number,
-                         *error)};
-      }
-    }
-  }
-  return NoSuchPoint(Say("trick $0, card $1", "slag $0, kaart $1", point.trick, point.card),
-                     TrickCount(trick));
 }
 
 std::vector<DealChoice> LegalChoices(const DealInPlay& deal) {

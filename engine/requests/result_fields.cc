@@ -232,15 +232,14 @@ Result<ResultFields> ResultFieldsOf(const Record& object) {
                      NeededFields(Language::kEnglish))};
   }
   ResultFieldGatherer gatherer(Phrase{"key", "sleutel"});
-  for (const auto& item : object.items()) {
-    const auto text = TextOf(item.value());
-    const auto field = gatherer.Add(item.key(), text.value_or(""));
+  for (const auto& [key, value] : object.items()) {
+    const auto text = TextOf(value);
+    const auto field = gatherer.Add(key, text.value_or(""));
     if (!field) return field.error();
     if (!text) {
-      return In(
-          gatherer.fields(), *field,
-          Say("of type $0; expected a text or a whole number",
-              "van het type $0; verwacht een tekst of een geheel getal", item.value().type_name()));
+      return In(gatherer.fields(), *field,
+                Say("of type $0; expected a text or a whole number",
+                    "van het type $0; verwacht een tekst of een geheel getal", value.type_name()));
     }
   }
   return gatherer.All();

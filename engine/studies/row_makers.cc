@@ -218,7 +218,7 @@ struct Rows {
 
 RowMaker::RowMaker(const Study& study, const std::atomic<bool>& cancel)
     : study_(study), cancel_(cancel) {
-  if (study.ask == StudyAsk::kGames) player_ = MakePlayer("full").value();
+  if (study.ask == StudyAsk::kGames) player_ = Certain(MakePlayer("full"), "full is a player");
 }
 
 bool RowMaker::Make(std::uint64_t number, RowWriter row) {

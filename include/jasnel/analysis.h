@@ -73,7 +73,8 @@ struct Analysis {
   DealValue start;  ///< the value under perfect play; undefined, as are the written points, if the
                     ///< analysis stopped before the first card
   /// By side: the points both write down after perfect play for the score, from the start and from
-  /// the position after the last card. If the deal was over, the latter is the actual result.
+  /// the position after the last card. If the deal was over, the latter is the actual result:
+  /// nothing for a deal that is played again.
   std::array<Points, 2> written_from_start;
   std::array<Points, 2> written_at_end;
   std::vector<JudgedCard> cards;

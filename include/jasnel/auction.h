@@ -60,6 +60,16 @@ class Auction {
   static Result<Auction> Begin(Seat dealer, const Rules& rules,
                                std::optional<Suit> turned = std::nullopt);
 
+  /// The auction of a deal whose contract is given or drawn: it has no calls. Under
+  /// `bidding=turned` the turned suit is then not known; trump counts as turned.
+  static Auction NotHeld(Seat dealer, const Rules& rules, Suit trump) {
+    return Auction(dealer, rules,
+                   rules.bidding == Bidding::kTurned ? std::optional(trump) : std::nullopt);
+  }
+
+  /// The same auction before its first call.
+  Auction Anew() const;
+
   Seat dealer() const { return dealer_; }
   std::optional<Suit> turned() const { return turned_; }
 

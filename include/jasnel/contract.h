@@ -34,9 +34,9 @@ struct ContractResult {
 ContractResult ScoreContract(Side declarers, const std::array<Tally, 2>& won, const Rules& rules);
 
 /// The result of a deal ended by a revoke of `side`. That side gets 0; the other side gets the
-/// points for a revoke and, unless `revoke-roem=off`, all roem in `won`, which is what both sides
-/// won in the tricks before. NKF 1976, NKU 1987 and KBN art. 13; SV Bedum "Verzaken" (for the roem,
-/// our reading).
+/// points for a revoke and, unless `revoke-roem=off`, all roem in `won`: that of both sides in the
+/// tricks before, and with `revoke-roem=until-stop` what the other side made after it. NKF 1976,
+/// NKU 1987 and KBN art. 13; SV Bedum "Verzaken" (for the roem, our reading).
 ContractResult ScoreRevoke(Side side, const std::array<Tally, 2>& won, const Rules& rules);
 
 }  // namespace jasnel

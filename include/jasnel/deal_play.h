@@ -24,7 +24,7 @@ struct DealToPlay {
   Hands hands;
   Rules rules;
   Seat dealer = Seat::kNorth;
-  std::optional<Suit> turned;
+  std::optional<Suit> turned;         ///< with `bidding=turned`; without an auction, not needed
   std::optional<Contract> contract;   ///< set if there is no auction
   std::uint64_t seed = 0;             ///< for the players' choices
   std::chrono::microseconds time{0};  ///< for each call and card; 0 for each player's own limit
@@ -50,10 +50,15 @@ struct DealPlayed {
 DealPlayed PlayDeal(const DealToPlay& deal, const std::array<Player*, kSeats>& players,
                     const std::atomic<bool>* cancel = nullptr);
 
+class DealInPlay;
+
+/// The deal before each of its cards.
+std::vector<DealInPlay> BeforeEachCard(const DealToPlay& deal, const DealPlayed& played);
+
 /// A deal in play, advanced one call or card at a time. A copy is an independent snapshot.
 class DealInPlay {
  public:
-  /// `deal` has eight cards for each seat and, with `bidding=turned`, a turned suit.
+  /// `deal` has eight cards for each seat and, for an auction with `bidding=turned`, a turned suit.
   explicit DealInPlay(const DealToPlay& deal);
 
   /// Whether the seat to play makes a call. Otherwise it plays a card, until the deal is over.
@@ -83,6 +88,12 @@ class DealInPlay {
   /// them. If the player returns an error or something illegal, changes nothing and returns that
   /// error.
   std::optional<Error> Ask(Player& player, const Thinking& thinking);
+
+  /// Takes away the roem of the last trick, which was not claimed in time.
+  void LoseRoem(Points roem) { position_.won[Index(SideOf(position_.leader))].roem -= roem; }
+
+  /// The same calls and cards, if these were the hands as dealt.
+  DealInPlay WithHands(const Hands& dealt) const;
 
   /// The result. The deal must be over.
   ContractResult result() const;

@@ -70,14 +70,14 @@ inline constexpr int kMostOpenCards = 5;
 /// What is wrong with a request, if anything.
 std::optional<Error> Validate(const PuzzleRequest& request);
 
-/// A puzzle from a deal that was played by the rules, if it has one that meets `request`: of the
-/// cards that were a choice, in random order, the first that does.
+/// A puzzle from a deal that was played, if it has one that meets `request`: of the positions
+/// before its cards, in random order, the first that does.
 ///
 /// With hidden hands the best card is at least the margin better than every other with 99%
 /// confidence, for people as for perfect players, and was found so a second time in ten times as
 /// many deals of the hidden cards, drawn anew. With open hands all values were computed a second
 /// time by a plain search, all of whose Switches are off.
-std::optional<Puzzle> FindPuzzle(Solver& solver, const DealToPlay& deal, const DealPlayed& played,
+std::optional<Puzzle> FindPuzzle(Solver& solver, std::vector<DealInPlay> positions,
                                  const PuzzleRequest& request);
 
 }  // namespace jasnel

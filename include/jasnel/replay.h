@@ -154,6 +154,9 @@ struct Ending {
   friend bool operator==(const Ending&, const Ending&) = default;
 };
 
+/// What it makes of the deal: a short hand counts as a revoke.
+Outcome OutcomeOf(const Ending& ending);
+
 /// The outcome of replaying a deal.
 struct Replay {
   std::vector<ReplayedTrick> tricks;
@@ -174,9 +177,13 @@ struct Replay {
 
   std::array<Tally, 2> won;  ///< by side, in all tricks counted
 
+  /// The roem that the side that did not revoke made after the revoke until play stopped, as far as
+  /// it is recorded and the rules pay it (`revoke-roem=until-stop`). NKF 1976 art. 13, 14.
+  Points roem_until_stop;
+
   /// The result after eight tricks or an early end. Empty for a deal that was broken off: NKF 1976
-  /// art. 21, NKU 1987 art. 22 and KBN art. 18 forbid ending a deal early except after a revoke. In
-  /// individual play nothing is written down after an early end, because the deal is played again.
+  /// art. 21, NKU 1987 art. 22 and KBN art. 18 forbid ending a deal early except after a revoke.
+  /// Empty as well for a deal that is played again: nothing is written down for it.
   std::optional<ContractResult> result;
 
   /// In individual play, the 162 points that `ending->seat` alone loses at the end of the match.
@@ -187,20 +194,25 @@ struct Replay {
   const Fault* Revoke() const {
     return ending && ending->cause == Ending::Cause::kRevoke ? &faults.back() : nullptr;
   }
+  /// Whether it ended early in individual play: then the deal is played again, and has no score.
+  bool IsPlayedAgain() const { return own_loss.has_value(); }
+  /// Whether nothing more is played, because of eight tricks or an early end.
+  bool IsOver() const { return result || ending; }
   /// Whether all eight tricks were played.
   bool IsComplete() const { return result && !ending; }
 };
 
 /// Replays a record card by card. A revoke ends the deal at once (NKF 1976 art. 13, 14; NKU 1987
 /// art. 13, 14; KBN art. 13; SV Bedum "Verzaken"): the deal is scored, and the cards recorded after
-/// it are only counted. The same holds for a wrong accusation, which costs the accusers as much as
-/// a revoke (NKF 1976 and NKU 1987 art. 15, KBN art. 14), and for a short hand, which counts as a
-/// revoke (KBN art. 5). After any other fault play continues as recorded and is scored as played.
-/// If the record says nothing more about a revoke, it is assumed to be noticed at once and not
-/// corrected: see docs/reference/rules.md.
+/// it are only counted, but for roem with `revoke-roem=until-stop`. The same holds for a wrong
+/// accusation, which costs the accusers as much as a revoke (NKF 1976 and NKU 1987 art. 15, KBN
+/// art. 14), and for a short hand, which counts as a revoke (KBN art. 5). After any other fault
+/// play continues as recorded and is scored as played. If the record says nothing more about a
+/// revoke, it is assumed to be noticed at once and not corrected: see docs/reference/rules.md.
 ///
 /// A revoke recorded as corrected does not count as one if the rules allow correction
-/// (`revoke-mend`; NKU 1987 art. 14, KBN art. 13; not NKF 1976 art. 14), and a revoke in a deal
+/// (`revoke-mend`; NKU 1987 art. 14, KBN art. 13; not NKF 1976 art. 14): an accusation of it in the
+/// same trick is right, and play continues. A revoke in a deal
 /// `as_played` ends nothing. Roem that was not claimed in time does not count (NKF 1976 and NKU
 /// 1987 art. 17, KBN art. 4).
 ///

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -63,5 +64,18 @@ class [[nodiscard]] Result {
  private:
   std::variant<T, Error> state_;
 };
+
+/// The value of a result or an optional that is certain to have one, and why: the only way to take
+/// one without asking first. tests/style/unchecked_values_test.sh refuses every other.
+template <class T>
+T Certain(Result<T> result, [[maybe_unused]] std::string_view because) {
+  assert(result.ok());
+  return std::move(result).value();
+}
+template <class T>
+T Certain(std::optional<T> value, [[maybe_unused]] std::string_view because) {
+  assert(value);
+  return *std::move(value);
+}
 
 }  // namespace jasnel

@@ -59,6 +59,13 @@ enum class NatPays : std::uint8_t {
   kOwn,  ///< each side keeps its own points
 };
 
+/// The roem that the side that did not revoke gets as well.
+enum class RevokeRoem : std::uint8_t {
+  kOff,        ///< none
+  kOn,         ///< that of both sides up to the revoke
+  kUntilStop,  ///< the same, and its own until the revoke was noticed and play stopped
+};
+
 enum class RevokeCovers : std::uint8_t {
   kSuit,  ///< failing to follow suit
   kAll,   ///< wrong trumping as well
@@ -76,8 +83,8 @@ struct Rules {
   Bidding bidding = Bidding::kFree;
   AllPass all_pass = AllPass::kLeftOfDealer;
   NatPays nat = NatPays::kAll;
-  int revoke = 262;         ///< points for the side that did not revoke
-  bool revoke_roem = true;  ///< whether that side also gets the roem of both sides so far
+  int revoke = 262;  ///< points for the side that did not revoke
+  RevokeRoem revoke_roem = RevokeRoem::kOn;
   RevokeCovers revoke_covers = RevokeCovers::kSuit;
   bool revoke_mend = true;  ///< whether a revoke may be corrected before the trick is turned
   bool roem = true;

@@ -478,6 +478,8 @@ export interface Ending {
   source: string;
   trick: number;
   seat: Seat;
+  /** After a revoke: the roem that the other side made after it and that counts. */
+  roem_until_stop?: number;
   /** In individual play: what that player loses at the end of the match. */
   own_loss?: number;
   own_loss_source?: string;
@@ -689,9 +691,11 @@ export interface Analysis extends Timed {
   cards_played: number;
   won: Won;
   ending?: Ending;
+  /** Not of a deal that was broken off or is played again. */
   result?: DealResult;
   start: Worth;
-  end: Worth;
+  /** Not of a deal that is played again. */
+  end?: Worth;
   cards?: JudgedCard[];
   players: Record<Seat, {points_lost: number; score_lost: number; worst?: Choice}>;
   decisive?: Choice;

@@ -52,7 +52,7 @@ void AddEnding(const Replay& replay, Analysis& analysis) {
   ruling.trick = ending.trick;
   ruling.seat = ending.seat;
   ruling.before = ruling.after = ValueBefore(analysis, analysis.cards.size());
-  if (!replay.own_loss) ruling.after.score = replay.result->score[0] - replay.result->score[1];
+  if (replay.result) ruling.after.score = replay.result->score[0] - replay.result->score[1];
   analysis.rulings.push_back(ruling);
 }
 
@@ -129,9 +129,10 @@ Analysis Analyse(Solver& solver, const Replay& replay, const Limits& limits) {
   analysis.nodes = game.nodes;
   analysis.time = game.time;
   const bool judged = game.stop == Stop::kSolved;
-  if (judged && replay.ending) {
+  if (judged && replay.IsPlayedAgain()) analysis.written_at_end = {};
+  if (judged && replay.ending && replay.result) {
     analysis.written_at_end = replay.result->score;
-    if (played.ends_with_revoke && !replay.own_loss) {
+    if (played.ends_with_revoke) {
       game.cards.back().after.score = replay.result->score[0] - replay.result->score[1];
     }
   }

@@ -9,6 +9,7 @@
 namespace jasnel {
 namespace {
 
+using testing::Accused;
 using testing::Followed;
 using testing::PresetName;
 using testing::Replayed;
@@ -16,6 +17,7 @@ using testing::ResultOf;
 using testing::TextOf;
 using testing::Until;
 using testing::With;
+using testing::WithClaim;
 using testing::WithTrick;
 
 // North discards the eight of diamonds on clubs in the fifth trick and holds the queen. Both sides
@@ -40,24 +42,51 @@ PlayedDeal SouthDoesNotBeatTheKing(std::string_view rules) {
 class RevokeByPreset : public ::testing::TestWithParam<Preset> {
  protected:
   static std::string Rules() { return std::string(GetParam().name); }
-  static bool IsBedum() { return Rules().substr(0, 5) == "bedum"; }
+  static bool IsBedum() { return Rules().starts_with("bedum"); }
+  static bool IsNkf() { return Rules().starts_with("nkf"); }
 };
 
 INSTANTIATE_TEST_SUITE_P(Presets, RevokeByPreset,
                          ::testing::ValuesIn(Presets().begin(), Presets().end()), PresetName);
 
 TEST_P(RevokeByPreset, OfTheDeclaringSidePaysTheOthersAndTheRoemOfBothSides) {
-  EXPECT_EQ(ResultOf(NorthRevokes(Rules())), IsBedum() ? "revoke 0-202" : "revoke 0-302");
+  EXPECT_EQ(ResultOf(Until(NorthRevokes(Rules()), 20)),
+            IsBedum() ? "revoke 0-202" : "revoke 0-302");
 }
 
 TEST_P(RevokeByPreset, OfTheOthersPaysTheDeclaringSide) {
   EXPECT_EQ(ResultOf(EastRevokes(Rules())), IsBedum() ? "revoke 252-0" : "revoke 352-0");
 }
 
-// West discards on ace, king and queen, which alone are worth 20.
+// West discards on ace, king and queen, which alone are worth 20. NKF 1976 art. 13 sets no limit to
+// the roem of the side that did not revoke.
 TEST_P(RevokeByPreset, LeavesOutTheRoemOfItsOwnTrick) {
-  EXPECT_EQ(ResultOf(With(Followed(Rules(), Seat::kNorth), 2, 4, "SJ")),
-            IsBedum() ? "revoke 162-0" : "revoke 262-0");
+  EXPECT_EQ(ResultOf(With(Followed(Rules(), Seat::kNorth), 2, 4, "SJ")), IsBedum() ? "revoke 162-0"
+                                                                         : IsNkf()
+                                                                             ? "revoke 282-0"
+                                                                             : "revoke 262-0");
+}
+
+// East makes 20 in the seventh trick, South 40 in the sixth.
+TEST_P(RevokeByPreset, PaysOwnRoemAfterItWhereTheTextSetsNoLimit) {
+  EXPECT_EQ(ResultOf(NorthRevokes(Rules())), IsBedum() ? "revoke 0-202"
+                                             : IsNkf() ? "revoke 0-322"
+                                                       : "revoke 0-302");
+  EXPECT_EQ(Replayed(NorthRevokes(Rules())).roem_until_stop, Points(IsNkf() ? 20 : 0));
+  EXPECT_EQ(Replayed(NorthRevokes(Rules())).cards_not_counted, 12);
+}
+
+TEST(RevokeRoem, CountsUntilTheAccusationAndWhereItWasClaimed) {
+  const PlayedDeal deal = NorthRevokes("nkf");
+  EXPECT_EQ(ResultOf(Accused(deal, 6, Seat::kEast)), "revoke 0-302");
+  EXPECT_EQ(ResultOf(Accused(deal, 7, Seat::kEast)), "revoke 0-322");
+  EXPECT_EQ(ResultOf(WithClaim(deal, 7, RoemClaim::kNone)), "revoke 0-302");
+  EXPECT_EQ(ResultOf(NorthRevokes("kbn,revoke-roem=until-stop")), "revoke 0-322");
+  EXPECT_EQ(ResultOf(NorthRevokes("nkf,revoke-roem=off")), "revoke 0-262");
+}
+
+TEST(RevokeRoem, OfWhatCannotHaveBeenPlayedDoesNotCount) {
+  EXPECT_EQ(ResultOf(WithTrick(NorthRevokes("nkf"), 7, "S H7,HJ,H9,HJ")), "revoke 0-302");
 }
 
 TEST_P(RevokeByPreset, CoversWrongTrumpingWhereTheTextSaysSo) {

@@ -78,7 +78,9 @@ TEST_P(RulingsByPreset, InIndividualPlayOnlyTheOffenderLoses) {
     const Replay replay = Replayed(Individual(deal));
     EXPECT_EQ(replay.own_loss, Points(162));
     EXPECT_EQ(replay.ending->seat, Seat::kNorth);
-    EXPECT_EQ(replay.result->score, (std::array<Points, 2>{}));
+    EXPECT_TRUE(replay.IsPlayedAgain());
+    EXPECT_FALSE(replay.result);
+    EXPECT_TRUE(replay.IsOver());
     EXPECT_FALSE(replay.IsComplete());
   }
 }
@@ -147,6 +149,30 @@ TEST(MendedRevoke, LetsPlayGoOn) {
     EXPECT_EQ(replay.faults[0].place, 4);
     EXPECT_EQ(replay.cards_played, 32);
   }
+}
+
+TEST(MendedRevoke, MayBeAccusedOfInTheSameTrick) {
+  for (const char* rules : {"kbn", "nku", "nku-rotterdam", "bedum,revoke-mend=on"}) {
+    const PlayedDeal deal = Mended(Plain(rules), 5, "D8");
+    EXPECT_EQ(ResultOf(Accused(deal, 5, Seat::kEast)), "made 193-169") << rules;
+    EXPECT_TRUE(Replayed(Accused(deal, 5, Seat::kWest)).IsComplete()) << rules;
+    EXPECT_EQ(Replayed(Accused(deal, 5, Seat::kEast)).cards_not_counted, 0) << rules;
+  }
+}
+
+TEST(MendedRevoke, MakesNoOtherAccusationRight) {
+  const PlayedDeal deal = Mended(Plain(), 5, "D8");
+  EXPECT_EQ(ResultOf(Accused(deal, 5, Seat::kSouth)), "accusation 0-352");
+  EXPECT_EQ(ResultOf(Accused(deal, 6, Seat::kEast)), "accusation 392-0");
+}
+
+TEST(MendedRevoke, EndsTheDealByTheRevokeWhereItCannotBeMended) {
+  EXPECT_EQ(ResultOf(Accused(Mended(Plain("nkf"), 5, "D8"), 5, Seat::kEast)), "revoke 0-302");
+  EXPECT_EQ(ResultOf(Accused(Mended(Plain("bedum"), 5, "D8"), 5, Seat::kEast)), "revoke 0-202");
+}
+
+TEST(MendedFault, ThatIsNoRevokeDoesNotMakeAnAccusationRight) {
+  EXPECT_EQ(ResultOf(Accused(Mended(Plain(), 6, "H7"), 6, Seat::kEast)), "accusation 392-0");
 }
 
 TEST(MendedRevoke, IsARevokeWhereItCannotBeMended) {

@@ -42,7 +42,7 @@ constexpr OptionRow kOptionTable[] = {
     {"all-pass", {"left", "dealer", "dealer", "dealer", "dealer", "left-other", "left-other", ""}},
     {"nat", {"all", "all", "all", "all", "all", "all", "all", "all"}},
     {"revoke", {"262", "262", "262", "262", "262", "162", "162", "162"}},
-    {"revoke-roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
+    {"revoke-roem", {"on", "until-stop", "until-stop", "on", "on", "on", "on", "on"}},
     {"revoke-covers", {"suit", "suit", "suit", "suit", "suit", "all", "all", "all"}},
     {"revoke-mend", {"on", "off", "off", "on", "on", "off", "off", "off"}},
     {"roem", {"on", "on", "on", "on", "on", "on", "on", "on"}},
@@ -143,6 +143,7 @@ constexpr Setting kSettings[] = {
     {"revoke", "0"},
     {"revoke", "1000"},
     {"revoke-roem", "on"},
+    {"revoke-roem", "until-stop"},
     {"revoke-roem", "off"},
     {"revoke-covers", "suit"},
     {"revoke-covers", "all"},
@@ -270,7 +271,8 @@ constexpr WrongValue kWrongValues[] = {
      "rule option all-pass='nobody'; expected dealer, left or left-other"},
     {"Nat", "nat=half", "rule option nat='half'; expected all or own"},
     {"Revoke", "revoke=lots", "rule option revoke='lots'; expected a number from 0 to 1000"},
-    {"RevokeRoem", "revoke-roem=none", "rule option revoke-roem='none'; expected on or off"},
+    {"RevokeRoem", "revoke-roem=none",
+     "rule option revoke-roem='none'; expected on, until-stop or off"},
     {"RevokeMend", "revoke-mend=never", "rule option revoke-mend='never'; expected on or off"},
     {"RevokeCovers", "revoke-covers=trumps",
      "rule option revoke-covers='trumps'; expected suit or all"},
@@ -324,7 +326,8 @@ TEST(FormatRules, WritesTheOptionsInTheirOrder) {
 }
 
 TEST(FormatRules, FindsAPresetThatWasWrittenAsChanges) {
-  EXPECT_EQ(FormatRules(RulesOf("nku,pit-for=either,revoke-mend=off")), "nkf");
+  EXPECT_EQ(FormatRules(RulesOf("nku,pit-for=either,revoke-roem=until-stop,revoke-mend=off")),
+            "nkf");
 }
 
 TEST(NearestPreset, IsThePresetItself) {

@@ -107,6 +107,38 @@ TEST(WhatIfQuestion, HasTheResultOfTheTable) {
   EXPECT_EQ(answer["choices"][0]["scores"], Json(std::vector<double>(6, answer["result"])));
 }
 
+// North-South made 20 roem with ace, king and queen of diamonds, and without them win by 4.
+TEST(WhatIfQuestion, CountsNoRoemThatWasNotClaimed) {
+  Json question = Json::parse(
+      R"({"ask":"what-if","at":"8.4","player":"simple","deals":2,"dealer":"W","trump":"H",)"
+      R"("declarer":"N","deal":"N:A8.Q9.A8.Q7 Q7.KJ.KJ.AJ T9.A7.QT.K9 KJ.T8.97.T8","tricks":[)"
+      R"({"cards":["SA","S7","ST","SK"]},{"cards":["DA","DK","DQ","D7"],"roem_claim":"none"},)"
+      R"({"cards":["S8","SQ","S9","SJ"]},{"cards":["CA","C9","C8","C7"]},)"
+      R"({"cards":["CJ","CK","CT","CQ"]},{"cards":["H8","HQ","HK","HA"]},)"
+      R"({"cards":["H7","HT","H9","HJ"]},{"cards":["DJ","DT","D9","D8"]}]})");
+  const Json answer = Ask(question);
+  EXPECT_EQ(answer["result"], 4);
+  EXPECT_EQ(answer["choices"][0]["scores"], Json({4, 4}));
+  question["tricks"][1].erase("roem_claim");
+  EXPECT_EQ(Ask(question)["choices"][0]["scores"], Json({24, 24}));
+}
+
+// North accused wrongly after the first trick.
+TEST(WhatIfQuestion, IsNotAskedAboutCardsAfterTheEnd) {
+  const Json first = {{"cards", {"CJ", "C7", "DT", "CK"}}, {"accused_by", "N"}};
+  const Json ended = With(kPlayed, "tricks", {first, {{"cards", {"C8"}}}});
+  EXPECT_EQ(Wrong(With(ended, "at", "2.1")),
+            "at: trick 1: North wrongly accused the other side, which ended the deal; expected a "
+            "point before that");
+  EXPECT_EQ(Ask(With(ended, "at", "1.4"))["result"], 262);
+  EXPECT_FALSE(Ask(With(With(ended, "at", "1.4"), "individual", true)).contains("result"));
+}
+
+TEST(WhatIfQuestion, NeedsNoAuctionUnderRulesThatTurnASuit) {
+  const Json answer = Ask(With(Without(kPlayed, "auction"), "rules", "bedum"));
+  EXPECT_EQ(answer["deals"], 6);
+}
+
 TEST(WhatIfQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(Without(kPlayed, "at")),
             R"(no key at; expected a point, such as "5.3" or "call.2")");

@@ -48,7 +48,7 @@ struct Options {
   std::string bidding;             // `bidding`: free, turned or obliged.
   std::string all_pass;            // `all-pass`: dealer, left, left-other or "".
   int revoke = 262;                // `revoke`.
-  bool revoke_roem = true;         // `revoke-roem`: on / off.
+  std::string revoke_roem = "on";  // `revoke-roem`: on / until-stop / off.
   bool revoke_covers_all = false;  // `revoke-covers`: suit / all.
   bool revoke_mend = true;         // `revoke-mend`: on / off.
 };

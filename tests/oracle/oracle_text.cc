@@ -22,11 +22,11 @@ constexpr Preset kPresets[] = {
     {"nkf",
      "ruff=free,undertrump=forbidden,only-trumps=any,four-jacks=100,pit=100,"
      "pit-for=either,speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,"
-     "revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=off,roem=on"},
+     "revoke=262,revoke-roem=until-stop,revoke-covers=suit,revoke-mend=off,roem=on"},
     {"nkf-international",
      "ruff=obliged,undertrump=forced,only-trumps=any,four-jacks=100,pit=100,"
      "pit-for=either,speaks-first=dealer,bidding=free,all-pass=dealer,nat=all,"
-     "revoke=262,revoke-roem=on,revoke-covers=suit,revoke-mend=off,roem=on"},
+     "revoke=262,revoke-roem=until-stop,revoke-covers=suit,revoke-mend=off,roem=on"},
     {"nku",
      "ruff=free,undertrump=forbidden,only-trumps=any,four-jacks=100,pit=100,"
      "pit-for=declarer,speaks-first=dealer,bidding=free,all-pass=dealer,"
@@ -128,7 +128,7 @@ void Apply(const std::string& setting, Options* options) {
   } else if (name == "revoke") {
     options->revoke = std::atoi(value.c_str());
   } else if (name == "revoke-roem") {
-    options->revoke_roem = Choice(value, "off", "on");
+    options->revoke_roem = value;
   } else if (name == "revoke-mend") {
     options->revoke_mend = Choice(value, "off", "on");
   } else if (name == "revoke-covers") {

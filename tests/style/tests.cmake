@@ -10,7 +10,7 @@ endif()
 
 # Scripts are such as bash reads, and which room may use which.
 if(JASNEL_GIT AND EXISTS ${PROJECT_SOURCE_DIR}/.git)
-  foreach(name shell_scripts layers)
+  foreach(name shell_scripts layers unchecked_values)
     add_test(NAME style.${name} COMMAND
       ${CMAKE_CURRENT_LIST_DIR}/${name}_test.sh ${PROJECT_SOURCE_DIR})
     set_tests_properties(style.${name} PROPERTIES LABELS style)

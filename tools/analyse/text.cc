@@ -185,10 +185,12 @@ class Page {
 
   // What the side of who ended the deal has to pay.
   std::string Pays(Seat seat) const {
-    if (deal_.replay.own_loss) return ".";
+    if (deal_.replay.IsPlayedAgain()) return ".";
     return absl::Substitute(
-        record_.rules.roem && record_.rules.revoke_roem ? words_.pays_roem : words_.pays,
-        record_.rules.revoke, Name(Opponents(SideOf(seat))));
+        deal_.replay.roem_until_stop > Points(0) ? words_.pays_until_stop
+        : record_.rules.roem && record_.rules.revoke_roem != RevokeRoem::kOff ? words_.pays_roem
+                                                                              : words_.pays,
+        record_.rules.revoke, Name(Opponents(SideOf(seat))), deal_.replay.roem_until_stop.count());
   }
 
   // Lines, with how many cards were recorded after the last of them.
@@ -252,7 +254,7 @@ class Page {
         absl::Substitute(words_.won, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) + "\n";
     if (deal_.replay.own_loss) {
       return text +
-             absl::Substitute(words_.played_again, OutcomeName(deal_.replay.result->outcome),
+             absl::Substitute(words_.played_again, OutcomeName(OutcomeOf(*deal_.replay.ending)),
                               Name(deal_.replay.ending->seat), deal_.replay.own_loss->count(),
                               std::string(SourceOf(Ruling::kIndividual, record_.rules))) +
              "\n";
@@ -277,10 +279,11 @@ class Page {
         {"", words_.points, words_.score, ShortSideName(Side::kNorthSouth, language_),
          ShortSideName(Side::kEastWest, language_)},
         row(words_.from_start, deal_.analysis.start, deal_.analysis.written_from_start)};
-    if (deal_.replay.result) {
+    if (deal_.replay.IsPlayedAgain()) {
+      rows.push_back({words_.as_played, "-", "-", "-", "-"});
+    } else if (deal_.replay.result) {
       rows.push_back(row(words_.as_played, deal_.end(), deal_.analysis.written_at_end));
       if (deal_.replay.ending) rows.back()[1] = "-";  // the deal was not played out
-      if (deal_.replay.own_loss) rows.back() = {words_.as_played, "-", "-", "-", "-"};
     } else if (!cards().empty()) {
       rows.push_back(row(absl::Substitute(words_.from_here, deal_.replay.cards_played), deal_.end(),
                          deal_.analysis.written_at_end));

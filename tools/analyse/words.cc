@@ -24,6 +24,7 @@ constexpr AnalysisWords kEnglish = {
     .short_hand = "Trick $0: $1 is short of cards, which counts as a revoke ($2)",
     .pays = ": $0 for $1.",
     .pays_roem = ": $0 and the roem so far for $1.",
+    .pays_until_stop = ": $0, the roem so far, and the $2 it made until play stopped, for $1.",
     .not_counted = " Cards after it, not counted: $0.",
     .points = "Points",
     .score = "Score",
@@ -85,6 +86,9 @@ constexpr AnalysisWords kDutch = {
     .short_hand = "Slag $0: $1 heeft te weinig kaarten, wat als verzaken telt ($2)",
     .pays = ": $0 voor $1.",
     .pays_roem = ": $0 en de roem tot dan toe voor $1.",
+    .pays_until_stop =
+        ": $0, de roem tot dan toe, en de $2 die het nog maakte tot het spel werd gestaakt, voor "
+        "$1.",
     .not_counted = " Kaarten daarna, niet geteld: $0.",
     .points = "Punten",
     .score = "Score",

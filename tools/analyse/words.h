@@ -25,6 +25,7 @@ struct AnalysisWords {
   const char* short_hand;        ///< $0 trick, $1 seat, $2 source
   const char* pays;              ///< after what ended a deal; $0 points, $1 the side that gets them
   const char* pays_roem;         ///< the same, including roem
+  const char* pays_until_stop;   ///< the same; $2 the roem that side made after it
   const char* not_counted;       ///< $0 how many cards
   const char* points;
   const char* score;

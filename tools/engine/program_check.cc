@@ -92,7 +92,8 @@ class Check {
       // Otherwise it is in step: its next answer is that to the next request.
       if (answer->value("id", Record()) != id) program.Restart();
     }
-    return ReadChoice(Record{{"id", id}, {"move", drawn}}, id, view).value();
+    return Certain(ReadChoice(Record{{"id", id}, {"move", drawn}}, id, view),
+                   "it was drawn from what is legal");
   }
 
   const CheckRequest& request_;

@@ -94,7 +94,7 @@ Result<Auction> ParPrinter::AuctionOf(const TabledDeal& deal) const {
 }
 
 ParAnswer ParPrinter::AnswerTo(const TabledDeal& deal) const {
-  return FindParOf(deal, AuctionOf(deal).value());
+  return FindParOf(deal, Certain(AuctionOf(deal), "Check has spoken these calls"));
 }
 
 std::string ParTextPrinter::Print(const TabledDeal& deal) {

@@ -32,7 +32,7 @@ struct Setup {
     return boerenbridge::GameOf(options);
   }
 
-  static std::unique_ptr<Player> Adviser(const PlayOptions&) { return MakePlayer("full").value(); }
+  static Result<std::unique_ptr<Player>> Adviser(const PlayOptions&) { return MakePlayer("full"); }
 
   static std::optional<Error> Sit(const PlayOptions& options, const GameToPlay& game,
                                   PlayTable<Player>& table) {

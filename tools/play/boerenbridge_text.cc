@@ -185,7 +185,7 @@ std::string PlayTexts::Sheet() const {
   if (const auto points = game_.RoundPoints()) {
     rows.push_back({words_.match_points, ""});
     for (const MatchPoints of_player : *points) {
-      rows.back().push_back(absl::StrCat(of_player.value()));
+      rows.back().push_back(absl::StrCat(of_player.ToDouble()));
     }
   }
   std::vector<Align> columns(rows[0].size(), Align::kRight);

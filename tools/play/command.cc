@@ -83,8 +83,8 @@ struct Setup {
                     : WithConventions(name, options.theirs, options.conventions);
   }
 
-  static std::unique_ptr<Player> Adviser(const PlayOptions& options) {
-    return MakePlayer(Agreed("full", options, true), FindConventions).value();
+  static Result<std::unique_ptr<Player>> Adviser(const PlayOptions& options) {
+    return MakePlayer(Agreed("full", options, true), FindConventions);
   }
 
   static std::optional<Error> Sit(const PlayOptions& options, const GameToPlay& game,

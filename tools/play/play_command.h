@@ -50,7 +50,9 @@ class PlayCommand : public Command {
     if (const auto error = Setup::Sit(options_, *asked, table)) {
       return PrintUsageError(kName, error->both());
     }
-    table.adviser = Setup::Adviser(options_);
+    auto adviser = Setup::Adviser(options_);
+    if (!adviser) return PrintUsageError(kName, adviser.error().both());
+    table.adviser = std::move(adviser).value();
     std::optional<KeptFile> record;
     if (!options_.record.empty()) {
       auto file = KeptFile::Open(options_.record);

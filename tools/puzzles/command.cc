@@ -179,7 +179,7 @@ class PuzzlesCommand : public Command {
         if (game.error) return;
         PuzzleRequest request = options_.request;
         request.seed = Random::Stream(request.seed, game.number).Next();
-        found[i] = FindPuzzle(one, game.deal, game.played, request);
+        found[i] = FindPuzzle(one, game.positions, request);
       });
       for (std::size_t i = 0; i < found.size() && puzzles.size() < options_.count; ++i) {
         const PlayedGame& game = (*played)[i];

@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/records/recorded_deal.h"
 #include "jasnel/message.h"
-#include "jasnel/replay.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/interrupt.h"
 
@@ -33,13 +33,14 @@ class GamesOfPlayer : public Games {
 
  private:
   std::optional<Error> Play(PlayedGame& game) const {
-    game.deal = MatchDeal(conditions_, game.number);
+    const DealToPlay deal = MatchDeal(conditions_, game.number);
     const auto player = MakeAnyPlayer<Klaverjas>(player_, {.cancel = &Interrupted()});
     if (!player) return player.error();
     std::array<Player*, kSeats> players;
     players.fill(player->get());
-    game.played = PlayDeal(game.deal, players, &Interrupted());
-    if (game.played.foul && !Interrupted()) return game.played.foul->error;
+    const DealPlayed played = PlayDeal(deal, players, &Interrupted());
+    if (played.foul && !Interrupted()) return played.foul->error;
+    game.positions = BeforeEachCard(deal, played);
     return std::nullopt;
   }
 
@@ -74,28 +75,15 @@ class GamesOfRecords : public Games {
       game.error = record.item.error();
       return game;
     }
-    if (const auto replay = ReplayDeal(record.item->deal); !replay) {
-      game.error = replay.error();
+    const auto deal = FollowRecord(*record.item);
+    if (!deal) {
+      game.error = deal.error();
       return game;
     }
-    game.deal = AsDealt(*record.item);
-    DealInPlay table(game.deal);
-    if (const auto& auction = record.item->auction) {
-      for (const Call call : auction->calls()) table.Speak(call);
+    for (const DealAtPoint& point : deal->points) {
+      if (point.at.card > 0) game.positions.push_back(point.before);
     }
-    PlayUntilFault(record.item->deal.tricks, table);
-    const auto calls = table.auction().calls();
-    game.played.calls.assign(calls.begin(), calls.end());
-    game.played.tricks = table.tricks();
     return game;
-  }
-
-  static void PlayUntilFault(const std::vector<PlayedTrick>& tricks, DealInPlay& table) {
-    for (const PlayedTrick& trick : tricks) {
-      for (const Card card : trick.cards) {
-        if (table.Play(card)) return;
-      }
-    }
   }
 
   std::unique_ptr<PlayedSource> source_;

@@ -19,8 +19,8 @@ namespace jasnel {
 /// A deal that was played, or what is wrong with its record.
 struct PlayedGame {
   std::uint64_t number = 1;  ///< of the deal, or of the line of its record
-  DealToPlay deal;
-  DealPlayed played;  ///< up to a card that was not legal
+  /// Before each card up to the end of the deal, or to a card that was not legal.
+  std::vector<DealInPlay> positions;
   std::optional<Error> error = {};
 };
 

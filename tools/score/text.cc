@@ -22,7 +22,7 @@ constexpr const char* kIndent = "  ";
 
 // At most two digits behind the point, and none that say nothing: 5, 4.5, 3.33.
 std::string MatchPointsText(MatchPoints points) {
-  std::string text = Fixed(points.value(), 2);
+  std::string text = Fixed(points.ToDouble(), 2);
   text.erase(text.find_last_not_of('0') + 1);
   if (text.ends_with('.')) text.pop_back();
   return text;

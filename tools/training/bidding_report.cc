@@ -21,7 +21,8 @@ double ScoreOf(const BiddingModel& model, const Calibration& played, const Aucti
 void AddDeal(const SolvedDeal& deal, const BiddingModel& model, const BiddingWeights& weights,
              const Rules& rules, AuctionFigures& sums) {
   const BiddingWeights::Lines& lines = weights.For(rules);
-  Auction auction = Auction::Begin(DealerOf(deal), rules).value();
+  Auction auction =
+      Certain(Auction::Begin(DealerOf(deal), rules), "no suit is turned under these rules");
   double reached = 1;
   for (std::size_t i = 0; i < sums.size(); ++i) {
     const Seat seat = auction.Turn();

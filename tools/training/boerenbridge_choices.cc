@@ -107,7 +107,7 @@ class TryingDeal {
 
   void Play() {
     const int cards = deal_.hands[0].size();
-    Bidding bidding = Bidding::Begin(deal_.players, cards).value();
+    Bidding bidding = Certain(Bidding::Begin(deal_.players, cards), "RandomDeal deals so many");
     while (!bidding.IsOver()) {
       const int seat = bidding.Turn();
       if (seat == noting_) TryBids(bidding);

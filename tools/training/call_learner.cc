@@ -103,7 +103,8 @@ void AddDeal(const CallNetwork& network, Random& random, std::vector<CallSample>
   const Seat dealer = static_cast<Seat>(random.Below(kSeats));
   std::optional<Suit> turned;
   if (asked.bidding == Bidding::kTurned) turned = static_cast<Suit>(random.Below(kSuits));
-  Auction auction = Auction::Begin(dealer, asked, turned).value();
+  Auction auction =
+      Certain(Auction::Begin(dealer, asked, turned), "a suit is turned where the rules ask for it");
   const std::size_t first = samples.size();
   std::array<Seat, Auction::kMostCalls> passed{};
   for (;;) {

@@ -33,7 +33,8 @@ Auction DrawCalls(const Hands& hands, Seat dealer, const Rules& rules, Random& r
   const BiddingModel model = BiddingModel::For(rules);
   std::optional<Suit> turned;
   if (rules.bidding == Bidding::kTurned) turned = AnySuit(random);
-  Auction auction = Auction::Begin(dealer, rules, turned).value();
+  Auction auction =
+      Certain(Auction::Begin(dealer, rules, turned), "a suit is turned where the rules ask for it");
   while (!auction.IsOver()) {
     auction.Speak(DrawCall(model, auction, hands[Index(auction.Turn())], random));
   }
@@ -43,7 +44,8 @@ Auction DrawCalls(const Hands& hands, Seat dealer, const Rules& rules, Random& r
 }  // namespace
 
 DealToLearn DrawDealToLearn(Random& random) {
-  static const Rules published = ParseRules("nku-rotterdam,four-jacks=200").value();
+  static const Rules published =
+      Certain(ParseRules("nku-rotterdam,four-jacks=200"), "these are rules");
   DealToLearn deal;
   const int kind = random.Below(10);
   if (kind < 4) {

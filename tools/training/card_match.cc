@@ -32,9 +32,10 @@ int Gain(const PlayPolicy& policy, PlayState table, int side, const Rules& rules
 Margin MarginOverSimple(const CardNetwork& network, std::uint64_t deals) {
   constexpr double kWidth = 1.96;  // standard errors
   const PlayPolicy policy(network);
-  const MatchConditions conditions{.seed = 31415926,
-                                   .rules = ParseRules("nku-rotterdam,four-jacks=200").value(),
-                                   .contract = ContractFrom::kChance};
+  const MatchConditions conditions{
+      .seed = 31415926,
+      .rules = Certain(ParseRules("nku-rotterdam,four-jacks=200"), "these are rules"),
+      .contract = ContractFrom::kChance};
   Moments gains(1);
   for (std::uint64_t number = 1; number <= deals; ++number) {
     const DealToPlay deal = MatchDeal(conditions, number);

@@ -134,7 +134,7 @@ std::vector<HandTruth> FindHandTruths(const Rules& rules, std::uint64_t first, s
     const CardSet hand = RandomHands(random)[0];
     const int place = random.Below(kSeats);
     // Who leads speaks first.
-    BidQuestion question{.auction = Auction::Begin(Seat::kNorth, asked).value(),
+    BidQuestion question{.auction = Certain(Auction::Begin(Seat::kNorth, asked), "bidding is free"),
                          .hand = hand,
                          .rules = asked,
                          .passes_tell = false};

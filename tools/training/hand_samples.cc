@@ -124,7 +124,7 @@ void HandGuesser::Guess(const Hands& hands, const Rules& rules,
 
 void HandGuesser::Add(std::uint64_t number, std::vector<HandSample>& samples) const {
   static const std::vector<Rules> kAll = RulesOfPlay();
-  static const Rules kRotterdam = ParseRules("nku-rotterdam").value();
+  static const Rules kRotterdam = Certain(ParseRules("nku-rotterdam"), "these are rules");
   Random random = Random::Stream(kSeed, number);
   const Hands hands = RandomHands(random);
   const auto drawn = static_cast<std::size_t>(random.Below(static_cast<int>(kAll.size())));

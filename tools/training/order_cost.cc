@@ -16,7 +16,8 @@ std::unique_ptr<SearchCore> MakeSearchCore(const SolverOptions& options);
 }  // namespace internal::tunable
 
 std::vector<Position> OrderDeals(std::uint64_t seed, std::size_t count) {
-  const std::array rules = {ParseRules("kbn").value(), ParseRules("nku-rotterdam").value()};
+  const std::array rules = {Certain(ParseRules("kbn"), "these are rules"),
+                            Certain(ParseRules("nku-rotterdam"), "these are rules")};
   std::vector<Position> deals(count);
   for (std::size_t i = 0; i < count; ++i) {
     Random random = Random::Stream(seed, i);

@@ -10,7 +10,7 @@ namespace {
 
 // The chance that the last call of an auction was given.
 double SaidBy(const Auction& auction, const Rules& rules, CardSet hand) {
-  Auction before = Auction::Begin(auction.dealer(), rules, auction.turned()).value();
+  Auction before = auction.Anew();
   const auto calls = auction.calls();
   for (const Call call : calls.first(calls.size() - 1)) before.Speak(call);
   const CallValues values = ValuesOf(kCallNetwork, before, rules, hand);

@@ -157,7 +157,8 @@ std::string CeilingOf(std::span<const SolvedDeal> held_out, std::size_t hands, s
     hidden.holds.fill(kHandSize);
     hidden.may_hold[Index(seat)] = {};
     hidden.holds[Index(seat)] = 0;
-    const WorldSampler sampler = WorldSampler::Make(hidden).value();
+    const WorldSampler sampler =
+        Certain(WorldSampler::Make(hidden), "three whole hands are hidden");
     std::vector<Position> positions(worlds);
     for (Position& position : positions) {
       position.hands = sampler.Draw(random);

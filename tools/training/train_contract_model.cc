@@ -60,8 +60,8 @@ int Main(int count, char** arguments) {
   std::vector<EstimatedContract> fitted;
   std::vector<EstimatedContract> held_out;
   for (const char* preset : {"kbn", "nku-rotterdam"}) {
-    const auto contracts =
-        Solved(static_cast<std::size_t>(deals), ParseRules(preset).value(), batch);
+    const auto contracts = Solved(static_cast<std::size_t>(deals),
+                                  Certain(ParseRules(preset), "these are rules"), batch);
     const auto middle = contracts.begin() + static_cast<std::ptrdiff_t>(contracts.size() / 10 * 8);
     fitted.insert(fitted.end(), contracts.begin(), middle);
     held_out.assign(middle, contracts.end());

@@ -32,7 +32,7 @@ Result<EvaluatorWeights> Train(const std::string& path, const char* preset, std:
   const std::span held_out = all.subspan(fitted.size());
   const EvaluatorWeights weights = FitEvaluator(fitted);
   const Evaluator evaluator(weights);
-  const Rules rules = ParseRules(preset).value();
+  const Rules rules = Certain(ParseRules(preset), "the presets are those of Main");
   std::printf("== %s\n%s\n", preset, ReportOf(fitted, held_out, evaluator).c_str());
   std::fflush(stdout);
   if (ceiling > 0) {

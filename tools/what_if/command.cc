@@ -111,7 +111,9 @@ class WhatIfCommand : public Command {
     CatchInterrupts();
     const auto record = OnlyRecord(options_);
     if (!record) return Fail(kName, record.error().both());
-    const auto point = DealAt(*record, *options_.at);
+    const auto deal = FollowRecord(*record);
+    if (!deal) return Fail(kName, deal.error().both());
+    const auto point = DealAt(*deal, *options_.at);
     if (!point) return Fail(kName, point.error().both());
 
     WhatIfAnswer answer;
@@ -131,7 +133,7 @@ class WhatIfCommand : public Command {
     progress.Clear();
     if (!what_if) return Fail(kName, what_if.error().both());
     answer.what_if = std::move(what_if).value();
-    if (const auto replay = ReplayDeal(record->deal)) answer.result = replay->result;
+    answer.result = deal->replay.result;
     return PrintLast(kName, WhatIfText(answer, options_.format, options_.language),
                      Interrupted() ? kExitInterrupted : kExitOk);
   }

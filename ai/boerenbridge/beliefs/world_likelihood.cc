@@ -25,7 +25,8 @@ WorldLikelihood::WorldLikelihood(const PlayView& view, const Styles& styles,
 
 void WorldLikelihood::NoteBids(const Bidding& bidding, int count, int own) {
   if (!evidence_.bids) return;
-  Bidding before = Bidding::Begin(bidding.players(), bidding.cards()).value();
+  Bidding before =
+      Certain(Bidding::Begin(bidding.players(), bidding.cards()), "this bidding began so");
   for (int seat = 0; seat < count; ++seat) {
     if (seat != own) {
       deeds_[seat].bid = {before, bidding.bids()[seat]};
@@ -83,7 +84,7 @@ std::optional<ActionLikelihood> WorldLikelihood::OfSeat(int seat, CardSet hand,
 ActionLikelihoods WorldLikelihood::Of(const Hands& hidden) const {
   ActionLikelihoods actions;
   for (int seat = 0; seat < kMostPlayers; ++seat) {
-    actions[seat] = OfSeat(seat, hidden[seat]).value();
+    actions[seat] = Certain(OfSeat(seat, hidden[seat]), "no chance is below 0");
   }
   return actions;
 }

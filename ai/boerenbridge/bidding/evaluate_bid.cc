@@ -114,7 +114,7 @@ class BidSearch {
       : view_{view.bidding, WithSuitsInOrder(view.hand)},
         request_(request),
         assumptions_(assumptions),
-        sampler_(WorldSampler::Make(view_).value()),
+        sampler_(Certain(WorldSampler::Make(view_), "no card of the others was seen")),
         weighs_(WorldLikelihood(view_, assumptions.styles, assumptions.evidence).has_evidence()),
         clock_(request.time, request.cancel, processor_time),
         threads_(request.threads > 0 ? request.threads : DefaultThreads()) {

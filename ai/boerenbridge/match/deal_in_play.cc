@@ -4,7 +4,8 @@
 namespace jasnel::boerenbridge {
 
 DealInPlay::DealInPlay(int players, const Hands& hands)
-    : bidding_(Bidding::Begin(players, hands[0].size()).value()) {
+    : bidding_(Certain(Bidding::Begin(players, hands[0].size()),
+                       "the caller deals hands of a size that fits")) {
   table_.position.players = players;
   table_.position.hands = hands;
 }

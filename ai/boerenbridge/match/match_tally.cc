@@ -96,7 +96,7 @@ void MatchTally::EndRound() {
   std::vector<double> sums(tallies_.size());
   for (std::vector<int>& totals : totals_) {
     const auto points = MatchPointsOf(totals);
-    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += points[i].value();
+    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += points[i].ToDouble();
     std::fill(totals.begin(), totals.end(), 0);
   }
   for (std::size_t i = 0; i < sums.size(); ++i) {

@@ -83,7 +83,7 @@ class MatchPoints {
   constexpr explicit MatchPoints(int parts) : parts_(parts) {}
 
   constexpr int parts() const { return parts_; }
-  constexpr double value() const { return static_cast<double>(parts_) / kWhole; }
+  constexpr double ToDouble() const { return static_cast<double>(parts_) / kWhole; }
 
   constexpr MatchPoints& operator+=(MatchPoints other) {
     parts_ += other.parts_;

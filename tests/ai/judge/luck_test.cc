@@ -89,6 +89,18 @@ TEST(Luck, OfADrawnContractHasNoCalls) {
   EXPECT_EQ(Sum(luck), luck.result);
 }
 
+TEST(Luck, IsNotOfADealThatIsPlayedAgain) {
+  Game game = Played("simple", {}, 2);
+  game.deal.individual = true;
+  game.deal.tricks.resize(1);
+  game.deal.tricks[0].accused_by = Seat::kNorth;
+  game.replay = ReplayDeal(game.deal).value();
+  Solver solver;
+  game.analysis = Analyse(solver, game.replay);
+  EXPECT_EQ(FindLuck(game.deal, game.replay, game.auction, game.analysis).error().message,
+            "the deal is played again; expected one that has a result");
+}
+
 // The same by another way: the contract that `simple` calls, and it and `rule` as players of a
 // match.
 TEST(Luck, OfTheCardsIsWhatManyTablesMake) {

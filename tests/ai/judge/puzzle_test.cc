@@ -40,7 +40,7 @@ std::vector<Puzzle> Puzzles(const PuzzleRequest& request, std::uint64_t deals,
   Solver solver;
   for (std::uint64_t number = 1; number <= deals; ++number) {
     const Game game = Played(number, rules);
-    if (auto puzzle = FindPuzzle(solver, game.deal, game.played, request)) {
+    if (auto puzzle = FindPuzzle(solver, BeforeEachCard(game.deal, game.played), request)) {
       puzzles.push_back(*std::move(puzzle));
     }
   }
@@ -169,15 +169,15 @@ TEST(Puzzle, IsTheSameForTheSameSeed) {
     const Game game = Played(number);
     PuzzleRequest request{
         .hands = PuzzleHands::kOpen, .margin = 5, .fewest_cards = 2, .most_cards = 5};
-    const auto one = FindPuzzle(solver, game.deal, game.played, request);
-    const auto again = FindPuzzle(solver, game.deal, game.played, request);
+    const auto one = FindPuzzle(solver, BeforeEachCard(game.deal, game.played), request);
+    const auto again = FindPuzzle(solver, BeforeEachCard(game.deal, game.played), request);
     ASSERT_EQ(one.has_value(), again.has_value());
     if (!one) continue;
     ++found;
     EXPECT_EQ(one->best(), again->best());
     EXPECT_EQ(one->deal.position().hands, again->deal.position().hands);
     request.seed = 2;
-    const auto other = FindPuzzle(solver, game.deal, game.played, request);
+    const auto other = FindPuzzle(solver, BeforeEachCard(game.deal, game.played), request);
     if (other) differ += one->deal.position().hands == other->deal.position().hands ? 0 : 1;
   }
   EXPECT_GE(found, 3);
@@ -188,7 +188,8 @@ TEST(Puzzle, StoppedFindsNothing) {
   const std::atomic<bool> cancel = true;
   Solver solver;
   const Game game = Played(1);
-  EXPECT_FALSE(FindPuzzle(solver, game.deal, game.played, {.margin = 1, .cancel = &cancel}));
+  EXPECT_FALSE(
+      FindPuzzle(solver, BeforeEachCard(game.deal, game.played), {.margin = 1, .cancel = &cancel}));
 }
 
 TEST(Puzzle, RefusesWhatCannotBe) {

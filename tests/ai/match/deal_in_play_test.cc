@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
 #include <vector>
 
 #include "jasnel/deal_play.h"
@@ -50,6 +51,40 @@ TEST(DealInPlay, HasNoAuctionWhereTheContractWasDrawn) {
   EXPECT_FALSE(deal.InAuction());
   EXPECT_EQ(deal.contract(), (Contract{Seat::kWest, Suit::kClubs}));
   EXPECT_TRUE(deal.play_view().auction.calls().empty());
+}
+
+TEST(DealInPlay, NeedsNoTurnedSuitWhereTheContractWasDrawn) {
+  DealToPlay dealt = DrawnDeal();
+  dealt.rules = ParseRules("bedum").value();
+  DealInPlay deal(dealt);
+  EXPECT_FALSE(deal.InAuction());
+  EXPECT_EQ(deal.auction().turned(), Suit::kClubs);
+  EXPECT_FALSE(deal.Ask(*MakePlayer("full:level=club").value(), {.seed = 1}));
+}
+
+TEST(DealInPlay, WithOtherHandsHasTheSameCallsAndCards) {
+  DealInPlay deal(DealOf({}));
+  const Hands hands = deal.position().hands;
+  EXPECT_FALSE(deal.Speak({Suit::kDiamonds}));
+  const Card led = LegalCards(deal.position()).Highest();
+  EXPECT_FALSE(deal.Play(led));
+  Hands others = hands;
+  std::swap(others[Index(Seat::kNorth)], others[Index(Seat::kWest)]);
+  const DealInPlay other = deal.WithHands(others);
+  EXPECT_EQ(other.position().hands[Index(Seat::kNorth)], hands[Index(Seat::kWest)]);
+  EXPECT_EQ(other.position().hands[Index(Seat::kEast)], hands[Index(Seat::kEast)] - led);
+  EXPECT_EQ(other.contract(), deal.contract());
+  EXPECT_EQ(other.turn(), deal.turn());
+}
+
+TEST(DealInPlay, LosesRoemThatWasNotClaimed) {
+  DealInPlay deal(DrawnDeal());
+  for (int i = 0; i < kSeats; ++i) {
+    EXPECT_FALSE(deal.Play(LegalCards(deal.position()).Highest()));
+  }
+  const Points before = deal.position().won[Index(SideOf(deal.turn()))].roem;
+  deal.LoseRoem(Points(20));
+  EXPECT_EQ(deal.position().won[Index(SideOf(deal.turn()))].roem, before - Points(20));
 }
 
 TEST(DealInPlay, IsNotChangedByACallThatIsNotLegal) {

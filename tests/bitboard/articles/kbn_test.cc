@@ -163,6 +163,12 @@ TEST(KbnArticle13, ARevokeMayBeMendedBeforeTheTrickIsTurned) {
   EXPECT_EQ(ResultOf(Mended(Followed("kbn", Seat::kNorth), 5, "D8")), "made 193-169");
 }
 
+// Art. 13, as above: whoever noticed it accused the other side rightly.
+TEST(KbnArticle13, ARevokeThatIsNoticedAndMendedLetsPlayGoOn) {
+  EXPECT_EQ(ResultOf(Accused(Mended(Followed("kbn", Seat::kNorth), 5, "D8"), 5, Seat::kEast)),
+            "made 193-169");
+}
+
 // Art. 13: "Is de slag gedekt, dan wordt het spel gestaakt", and "0 punten voor de verzakende
 // partij en 162 punten plus 100 extra punten, plus de gemaakte roem, tot het moment van verzaken,
 // van beide partijen, voor de tegenpartij".
@@ -173,7 +179,7 @@ TEST(KbnArticle13, ARevokeFoundAfterTheTrickWasTurnedEndsTheDeal) {
 // Art. 13: "Bij individueel kaarten wordt slechts de verzaker gestraft. Deze krijgt aan het einde
 // van de partij 162 punten in mindering. Het spel waarin verzaakt is wordt overgespeeld".
 TEST(KbnArticle13, InIndividualPlayTheRevokerAloneLosesAndTheDealIsPlayedAgain) {
-  EXPECT_EQ(ResultOf(Individual(Revoked("kbn"))), "revoke 0-0");
+  EXPECT_EQ(ResultOf(Individual(Revoked("kbn"))), "none");
   EXPECT_EQ(Replayed(Individual(Revoked("kbn"))).own_loss, Points(162));
 }
 

@@ -28,6 +28,7 @@ using testing::ResultAfter;
 using testing::ResultOf;
 using testing::Revoked;
 using testing::Text;
+using testing::Until;
 using testing::WithClaim;
 
 constexpr Text kNkf("nkf");
@@ -253,7 +254,21 @@ TEST(NkfArticle13, ATrickInWhichSomebodyRevokedIsRefused) {
 // tegenpartij vermeerderd met de eigen gemaakte roem en de roem van de verzakende partij voor dit
 // verzaken gemaakt".
 TEST(NkfArticle13, ARevokePaysTheOthersAndTheRoemOfBothSides) {
-  EXPECT_EQ(ResultOf(Revoked("nkf")), "revoke 0-302");
+  EXPECT_EQ(ResultOf(Until(Revoked("nkf"), 20)), "revoke 0-302");
+}
+
+// Art. 13: "vermeerderd met de eigen gemaakte roem en de roem van de verzakende partij voor dit
+// verzaken gemaakt". Only the latter has a limit: the others' 20 in the seventh trick count, the 40
+// of the side that revoked in the sixth do not.
+TEST(NkfArticle13, TheOthersOwnRoemCountsAfterTheRevokeToo) {
+  EXPECT_EQ(ResultOf(Revoked("nkf")), "revoke 0-322");
+}
+
+// Art. 14: "Bij het constateren van het verzaken zowel tijdens de slag of erna, moet het spel
+// onmiddellijk worden gestaakt".
+TEST(NkfArticle14, PlayStopsWhenTheRevokeIsNoticed) {
+  EXPECT_EQ(ResultOf(Accused(Revoked("nkf"), 6, Seat::kEast)), "revoke 0-302");
+  EXPECT_EQ(ResultOf(Accused(Revoked("nkf"), 7, Seat::kEast)), "revoke 0-322");
 }
 
 // Art. 14: "HERSTEL IS NIET MEER MOGELIJK".

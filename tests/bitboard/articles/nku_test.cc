@@ -195,6 +195,12 @@ TEST(NkuArticle14, ARevokeMayBeMendedBeforeTheTrickIsTurned) {
   EXPECT_EQ(ResultOf(Mended(Followed("nku", Seat::kNorth), 5, "D8")), "made 193-169");
 }
 
+// Art. 14: "Bij het constateren van het verzaken voordat de slag gedekt is, is herstel mogelijk".
+TEST(NkuArticle14, ARevokeThatIsNoticedAndMendedLetsPlayGoOn) {
+  EXPECT_EQ(ResultOf(Accused(Mended(Followed("nku", Seat::kNorth), 5, "D8"), 5, Seat::kEast)),
+            "made 193-169");
+}
+
 // Art. 15: "dan krijgt de partij die beschuldigde voor dit spel 0 punten. De tegenpartij krijgt het
 // aantal punten als vermeld in artikel 13".
 TEST(NkuArticle15, AWrongAccusationPaysTheAccusedWhatARevokeDoes) {

@@ -54,7 +54,7 @@ TEST(ScoreSheet, GivesMatchPointsByTotals) {
   ScoreSheet sheet = Sheet();
   ASSERT_FALSE(sheet.Add(Deal(2, {1, 0, 0, 0}, {1, 0, 0, 1})));
   std::vector<double> values;
-  for (const MatchPoints points : sheet.match_points()) values.push_back(points.value());
+  for (const MatchPoints points : sheet.match_points()) values.push_back(points.ToDouble());
   EXPECT_EQ(values, (std::vector<double>{5, 3.5, 3.5, 2}));
 }
 

@@ -229,7 +229,7 @@ TEST(WkRules, ARevokeCostsTenAndTheOthersMakeTheirBids) {
 
 std::vector<double> Values(const std::vector<MatchPoints>& points) {
   std::vector<double> values;
-  for (const MatchPoints point : points) values.push_back(point.value());
+  for (const MatchPoints point : points) values.push_back(point.ToDouble());
   return values;
 }
 

@@ -170,12 +170,20 @@ TEST(AnalyseRulings, InIndividualPlayTheDealIsPlayedAgainByTheArticle) {
            "loses 162 (KBN art. 13).\n"));
   EXPECT_TRUE(Says(Text(record), "  As played                          -       -     -     -\n"));
   const Json object = ObjectOf(record);
-  EXPECT_EQ(object["result"], ParseJson(R"({"outcome":"revoke","ns":0,"ew":0})"));
+  EXPECT_FALSE(object.contains("result"));
+  EXPECT_FALSE(object.contains("end"));
   EXPECT_EQ(object["ending"],
             ParseJson(R"({"cause":"revoke","source":"KBN art. 13","trick":5,"seat":"N",)"
                       R"("own_loss":162,"own_loss_source":"KBN art. 13"})"));
   // The revoke costs the side nothing.
   EXPECT_EQ(object["cards"][19]["score_lost"], 0);
+}
+
+TEST(AnalyseRulings, SayWhatRoemCountedUntilPlayStopped) {
+  EXPECT_TRUE(
+      Says(Text(kRevoked, "nkf"),
+           "A revoke (NKF 1976 art. 13): 262, the roem so far, and the 20 it made until play "
+           "stopped, for East-West."));
 }
 
 TEST(AnalyseRulings, AreToldInDutch) {

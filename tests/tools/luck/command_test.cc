@@ -41,6 +41,21 @@ int PartsOf(const Json& deal) {
   return sum;
 }
 
+// North's wrong accusation costs North alone.
+TEST(LuckCommand, LeavesOutADealThatIsPlayedAgain) {
+  const std::string again =
+      R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","trump":"H",)"
+      R"("declarer":"S","individual":true,)"
+      R"("tricks":[{"cards":["CJ","C7","DT","CK"],"accused_by":"N"}]})"
+      "\n";
+  const auto run = Luck(Games(2) + again, {"--format=json"});
+  EXPECT_EQ(run.status, 1);
+  const auto lines = Objects(run);
+  ASSERT_EQ(lines.size(), 4U);
+  EXPECT_EQ(lines[2]["error"], "the deal is played again; expected one that has a result");
+  EXPECT_EQ(lines[3]["deals"], 2);
+}
+
 TEST(LuckCommand, AddsUpDealByDealAndInAll) {
   const auto run = Luck(Games(8), {"--format=json"});
   ASSERT_EQ(run.status, 0) << run.err;

@@ -119,6 +119,25 @@ TEST(PuzzlesCommand, TellsOfMistakes) {
   EXPECT_NE(error({"--player=full", "--player=ful"}).find("'ful'"), std::string::npos);
 }
 
+// The deal ends before its only choice that is a puzzle, or not.
+TEST(PuzzlesCommand, LooksNoFurtherThanTheEndOfADeal) {
+  const TemporaryFile games("");
+  const std::string file = games.path() + ".txt";
+  RunJasnel({"match", "full:level=casual", "simple", "--deals=8", "--record=" + file,
+             "--rules=bedum", "--trump-and-declarer=random"});
+  std::ifstream records(file);
+  std::string line;
+  std::string ended;
+  while (std::getline(records, line)) {
+    if (!line.starts_with('#')) ended += With(line, "]}", R"(],"accused_by":"N"})") + "\n";
+  }
+  std::remove(file.c_str());
+  const TemporaryFile input(ended);
+  const auto puzzles =
+      Found({"--input=" + input.path(), "--hands=open", "--grade=1-6", "--margin=1"});
+  EXPECT_TRUE(puzzles.empty()) << puzzles.size();
+}
+
 TEST(PuzzlesCommand, TellsOfABadRecord) {
   const TemporaryFile file("{\"deal\":\"N:A\"}\n");
   const auto run = Puzzles({"--input=" + file.path()});

@@ -111,6 +111,35 @@ TEST(WhatIfCommand, SaysTheSameWithAnyNumberOfThreads) {
             WhatIf({"--at=3.2", "--deals=12", "--threads=3"}).out);
 }
 
+constexpr const char* kEnded =
+    R"({"deal":"N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7","dealer":"E","trump":"H",)"
+    R"("declarer":"S","tricks":[{"cards":["CJ","C7","DT","CK"],MARK},{"cards":["C8"]}]})";
+
+TEST(WhatIfCommand, IsNotAskedAboutCardsAfterTheEnd) {
+  EXPECT_EQ(ErrorOf({"--at=2.1"}, With(kEnded, "MARK", R"("accused_by":"N")")),
+            "jasnel what-if: trick 1: North wrongly accused the other side, which ended the deal; "
+            "expected a point before that\n");
+  EXPECT_EQ(
+      ErrorOf({"--at=2.1", "--lang=nl"}, With(kEnded, "MARK", R"("short_hand":"E")")),
+      "jasnel what-if: slag 1: Oost had te weinig kaarten, waarmee het spel uit was; verwacht "
+      "een punt daarvoor\n");
+  // East could have followed with the king of clubs.
+  EXPECT_EQ(ErrorOf({"--at=2.1"}, With(kEnded, R"("CK"],MARK)", R"("DK"])")),
+            "jasnel what-if: trick 1: East revoked, which ended the deal; expected a point before "
+            "that\n");
+}
+
+// The suit that was turned is not in such a record.
+TEST(WhatIfCommand, NeedsNoAuctionUnderRulesThatTurnASuit) {
+  for (const char* rules : {"bedum", "kbn,bidding=turned"}) {
+    const std::string record = With(kEnded, "MARK", R"("roem_claim":"made")");
+    for (const char* at : {"--at=1.1", "--at=1.2", "--at=2.1"}) {
+      const auto run = WhatIf({at, "--deals=2", std::string("--rules=") + rules}, record);
+      EXPECT_EQ(run.status, 0) << run.err;
+    }
+  }
+}
+
 TEST(WhatIfCommand, TellsOfMistakes) {
   EXPECT_EQ(ErrorOf({}),
             "jasnel what-if: no point; expected --at=5.3 for the third card of trick 5, or "

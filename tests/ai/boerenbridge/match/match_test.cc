@@ -152,7 +152,7 @@ std::vector<PlainSums> PlayAgain(const MatchRequest& request,
         }
       }
       const auto points = MatchPointsOf(totals);
-      for (std::size_t i = 0; i < names.size(); ++i) sums[i].match_points += points[i].value();
+      for (std::size_t i = 0; i < names.size(); ++i) sums[i].match_points += points[i].ToDouble();
     }
   }
   return sums;
