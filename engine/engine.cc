@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "engine/asks/question.h"
+#include "engine/questions/book.h"
+#include "engine/questions/spec.h"
 #include "engine/records/answer_fields.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
@@ -15,29 +17,39 @@
 namespace jasnel {
 namespace {
 
-// What may stand for `ask`, and who answers it of each game; boerenbridge does not have them all.
+// An answer that is made as a record.
+template <Result<Record> (*kAnswer)(const Question& question)>
+Result<std::string> TextOf(const Question& question) {
+  const auto record = kAnswer(question);
+  if (!record) return record.error();
+  return JsonOf(*record);
+}
+
+// What may stand for `ask`, and who answers it of each game, with an object as text; boerenbridge
+// does not have them all.
 struct Ask {
-  using Answer = Result<Record> (*)(const Question& question);
+  using Answer = Result<std::string> (*)(const Question& question);
 
   std::string_view name;
   Answer of_klaverjas;
   Answer of_boerenbridge = nullptr;
 };
-constexpr std::array<Ask, 15> kAsks = {{{"move", AnswerMove, AnswerMove},
-                                        {"bid", AnswerBid, AnswerBid},
-                                        {"solve", AnswerSolve, AnswerSolve},
-                                        {"table", AnswerTable},
-                                        {"par", AnswerPar},
-                                        {"book", AnswerBook},
-                                        {"claim", AnswerClaim},
-                                        {"analyse", AnswerAnalyse},
-                                        {"what-if", AnswerWhatIf},
-                                        {"compare", AnswerCompare},
-                                        {"score", AnswerScore},
-                                        {"state", AnswerState, boerenbridge::AnswerState},
-                                        {"read", AnswerRead},
-                                        {"random", AnswerRandom, boerenbridge::AnswerRandom},
-                                        {"rules", AnswerRules}}};
+constexpr std::array<Ask, 15> kAsks = {
+    {{"move", TextOf<AnswerMove>, TextOf<AnswerMove>},
+     {"bid", TextOf<AnswerBid>, TextOf<AnswerBid>},
+     {"solve", TextOf<AnswerSolve>, TextOf<AnswerSolve>},
+     {"table", TextOf<AnswerTable>},
+     {"par", TextOf<AnswerPar>},
+     {"book", AnswerRequest<Book>},
+     {"claim", TextOf<AnswerClaim>},
+     {"analyse", TextOf<AnswerAnalyse>},
+     {"what-if", TextOf<AnswerWhatIf>},
+     {"compare", TextOf<AnswerCompare>},
+     {"score", TextOf<AnswerScore>},
+     {"state", TextOf<AnswerState>, TextOf<boerenbridge::AnswerState>},
+     {"read", TextOf<AnswerRead>},
+     {"random", TextOf<AnswerRandom>, TextOf<boerenbridge::AnswerRandom>},
+     {"rules", TextOf<AnswerRules>}}};
 
 std::optional<const Ask*> ParseAsk(std::string_view text) {
   for (const Ask& ask : kAsks) {
@@ -60,7 +72,7 @@ Message Names(Game game) {
   return list;
 }
 
-Result<Record> AnswerTo(const Question& question) {
+Result<std::string> AnswerTo(const Question& question) {
   const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, Names(Game::kKlaverjas));
   if (!ask) return ask.error();
   const Ask& asked = *ask ? ***ask : kAsks.front();
@@ -70,6 +82,13 @@ Result<Record> AnswerTo(const Question& question) {
   if (asked.of_boerenbridge != nullptr) return asked.of_boerenbridge(question);
   return In("ask", Say("$0 of $1; expected $2", "$0 van $1; verwacht $2", Quoted(asked.name),
                        GameName(*game), Names(*game)));
+}
+
+// An object, as text, with the id before its other members.
+std::string WithId(const Record& id, std::string_view object) {
+  std::string text = "{\"id\":" + JsonOf(id);
+  if (object != "{}") text += ',';
+  return text.append(object.substr(1));
 }
 
 std::optional<Language> ParseLanguage(std::string_view text) {
@@ -127,9 +146,7 @@ std::optional<std::string> Engine::Answer(std::string_view question,
   const auto found = AnswerTo({asked, *this, start, stop, *language});
   if (stop) return std::nullopt;
   if (!found) return JsonLine(ErrorRecord(given, found.error(), *language));
-  Record answer = {{"id", given}};
-  answer.update(*found);
-  return JsonLine(answer);
+  return WithId(given, *found) + "\n";
 }
 
 }  // namespace jasnel

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "engine/questions/book.h"
 #include "jasnel/version.h"
 #include "tools/analyse/command.h"
 #include "tools/bench/command.h"
@@ -63,7 +64,7 @@ constexpr std::array<CommandEntry, 20> kCommands = {{
      MakeTableCommand},
     {"par", "The auction of a deal with all hands open and perfect play.", MakeParCommand},
     {"bid", "What each call is worth to a player who sees one hand: play or pass?", MakeBidCommand},
-    {"book", "What a hand is worth in each suit and place, at once, from a book.", MakeBookCommand},
+    {"book", Book::kAbout.english.data(), MakeBookCommand},
     {"engine", "Plays for other programs: a JSON request and an answer on each line.",
      MakeEngineCommand},
     {"play", "A game against the engine, in the terminal.", MakePlayCommand},

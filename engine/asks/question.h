@@ -31,7 +31,6 @@ struct Question {
 /// `ask`, of klaverjas or of both games. docs/reference/questions.md lists their keys.
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
-Result<Record> AnswerBook(const Question& question);
 Result<Record> AnswerClaim(const Question& question);
 Result<Record> AnswerSolve(const Question& question);
 Result<Record> AnswerTable(const Question& question);

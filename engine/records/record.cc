@@ -3,9 +3,12 @@
 #include <cmath>
 
 namespace jasnel {
-std::string JsonLine(const Record& record) {
-  return record.dump(-1, ' ', false, Record::error_handler_t::replace) + "\n";
+
+std::string JsonOf(const Record& value) {
+  return value.dump(-1, ' ', false, Record::error_handler_t::replace);
 }
+
+std::string JsonLine(const Record& record) { return JsonOf(record) + "\n"; }
 
 double RoundedChance(double chance) { return std::round(chance * 1e4) / 1e4 + 0.0; }
 

@@ -8,7 +8,10 @@ namespace jasnel {
 
 using Record = nlohmann::ordered_json;
 
-/// One object on one line. Bytes that are not UTF-8 are replaced.
+/// A value as text, without spaces. Bytes that are not UTF-8 are replaced.
+std::string JsonOf(const Record& value);
+
+/// The same, of an object, with the end of a line.
 std::string JsonLine(const Record& record);
 
 /// Numbers rounded to meaningful precision, never -0: chances to 0.0001, mean

@@ -63,34 +63,40 @@ Result<std::optional<Number>> ReadWhole(const Record& object, std::string_view k
   return std::optional(*number);
 }
 
-/// The cards of `hand`, a required key, each once: a list, or a text in one of the forms in
-/// bitboard/text/hand_text.h.
+inline constexpr Phrase kCardListExpected = {R"(a list of cards, such as ["SA","S7","HT"])",
+                                             R"(een lijst kaarten, zoals ["SA","S7","H10"])"};
+
+/// The cards of a hand, each once: a list, or a text in one of the forms in
+/// bitboard/text/hand_text.h. Errors begin with `where`.
 template <class Deck>
-Result<typename Deck::Cards> ReadHandOf(const Record& object) {
-  constexpr Phrase kExpected = {R"(a list of cards, such as ["SA","S7","HT"])",
-                                R"(een lijst kaarten, zoals ["SA","S7","H10"])"};
-  const Record* const found = FindKey(object, "hand");
-  if (found == nullptr) {
-    return Error{Say("no key hand; expected $0", "geen sleutel hand; verwacht $0", kExpected)};
-  }
+Result<typename Deck::Cards> HandOf(const Message& where, const Record& value) {
   typename Deck::Cards hand;
-  if (found->is_string()) {
-    const std::string text = PlainText(found->get_ref<const std::string&>());
+  if (value.is_string()) {
+    const std::string text = PlainText(value.get_ref<const std::string&>());
     if (const auto fault = ReadWholeHand<Deck>(text, hand)) {
-      return In("hand", fault->AsError(text));
+      return In(where, fault->AsError(text));
     }
     return hand;
   }
-  const auto cards = ReadCardList("hand", *found, kExpected, Deck::ParseCard);
+  const auto cards = ReadCardList(where, value, kCardListExpected, Deck::ParseCard);
   if (!cards) return cards.error();
   for (const auto card : *cards) {
     if (hand.Contains(card)) {
-      return In("hand", Say("$0 twice; expected it once", "$0 twee keer; verwacht hem één keer",
-                            CardMessage(card)));
+      return In(where, Say("$0 twice; expected it once", "$0 twee keer; verwacht hem één keer",
+                           CardMessage(card)));
     }
     hand |= card;
   }
   return hand;
+}
+
+/// The same for `hand`, a required key.
+template <class Deck>
+Result<typename Deck::Cards> ReadHandOf(const Record& object) {
+  const Record* const found = FindKey(object, "hand");
+  if (found != nullptr) return HandOf<Deck>("hand", *found);
+  return Error{
+      Say("no key hand; expected $0", "geen sleutel hand; verwacht $0", kCardListExpected)};
 }
 
 /// The time limit from `budget_ms`, from 1 to 600000 milliseconds, and `seed`.

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "engine/questions/schema.h"
 #include "jasnel/notation.h"
 #include "tests/engine/ask.h"
 
@@ -54,6 +55,21 @@ TEST(BookQuestion, AsksForOneSuitOnePlaceAndExchanges) {
   EXPECT_EQ(answer["exchanges"][0]["with"], FormatCard(exchanges[0].with));
   EXPECT_NEAR(answer["exchanges"][191]["score"].get<double>(), exchanges[191].entry.score.value,
               0.1);
+}
+
+TEST(BookQuestion, HasASchemaThatItsAnswersFollow) {
+  const Json schema = Json::parse(QuestionSchema());
+  const Json& question = schema["$defs"]["book"];
+  EXPECT_EQ(question["required"], Json({"ask", "hand"}));
+  EXPECT_EQ(question["properties"]["ask"]["const"], "book");
+  const Json& answer = schema["$defs"]["book.answer"];
+  const Json answered = Ask(kBook);
+  for (const auto& [key, value] : answered.items()) {
+    EXPECT_TRUE(answer["properties"].contains(key)) << key;
+  }
+  const Json& place = answer["properties"]["suits"]["items"]["properties"]["places"]["items"];
+  EXPECT_EQ(place["required"].size(), 12U);
+  EXPECT_EQ(place["properties"]["makes"]["maximum"], 1);
 }
 
 TEST(BookQuestion, FollowsTheRules) {

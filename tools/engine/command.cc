@@ -9,6 +9,7 @@
 
 #include "absl/strings/str_format.h"
 #include "bitboard/text/characters.h"
+#include "engine/questions/schema.h"
 #include "engine/records/answer_fields.h"
 #include "jasnel/engine.h"
 #include "tools/engine/check_options.h"
@@ -47,12 +48,15 @@ class EngineCommand : public Command {
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         .WithForm("PLAYER")
         .TakingLast();
+    AddSwitch(app_, "--schema", "print a JSON Schema of questions and answers: of book, so far",
+              schema_);
     AddCheckFlags(app_, check_);
   }
 
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
+    if (schema_) return PrintLast(kName, QuestionSchema(), kExitOk);
     const auto check = CheckOf(check_);
     if (!check) return PrintUsageError(kName, check.error().both());
     if (*check && IsGiven(app_, "--player")) {
@@ -110,6 +114,7 @@ class EngineCommand : public Command {
 
   CLI::App& app_;
   std::string spec_ = "full";
+  bool schema_ = false;
   CheckOptions check_;
 };
 

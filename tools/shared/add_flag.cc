@@ -18,6 +18,8 @@ std::vector<std::string> AllUnshielded(std::vector<std::string> words) {
 
 }  // namespace
 
+void SetAbout(CLI::App& app, const std::string& about) { app.description(about); }
+
 void SetHelpEnd(CLI::App& app, const std::string& help_end) { app.footer(help_end); }
 
 std::string Flag::name() const { return option_->get_name(); }

@@ -13,7 +13,10 @@
 
 namespace jasnel {
 
-/// What the help of a command says last.
+/// What the help of a command says first, instead of its line in that of the command above.
+void SetAbout(CLI::App& app, const std::string& about);
+
+/// What it says last.
 void SetHelpEnd(CLI::App& app, const std::string& help_end);
 
 /// A flag or an argument of a command, as the functions below add it.

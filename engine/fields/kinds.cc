@@ -1,0 +1,141 @@
+#include "engine/fields/kinds.h"
+
+#include <cmath>
+#include <cstdint>
+
+#include "engine/requests/bid_line.h"
+#include "engine/requests/letters.h"
+#include "engine/requests/request_fields.h"
+
+namespace jasnel {
+namespace {
+
+Record OneOf(std::initializer_list<const char*> texts) { return {{"enum", texts}}; }
+
+Record TextWith(const char* example) { return {{"type", "string"}, {"examples", {example}}}; }
+
+}  // namespace
+
+Record SuitKind::InputSchema() const { return OneOf({"S", "H", "D", "C"}); }
+
+void SuitKind::Write(const Suit& suit, Language language, Sink& sink) const {
+  sink.Text(Letter(suit, language));
+}
+
+std::optional<FieldFault> SuitKind::FromText(std::string_view text, Suit& suit) const {
+  const auto read = ParseSuit(text);
+  if (!read) return Expected();
+  suit = *read;
+  return std::nullopt;
+}
+
+Record CardKind::OutputSchema() const { return TextWith("HT"); }
+
+void CardKind::Write(const Card& card, Language language, Sink& sink) const {
+  sink.Text(FormatCard(card, language));
+}
+
+Message HandKind::Expected() const { return kCardListExpected; }
+
+Record HandKind::InputSchema() const {
+  return {{"anyOf",
+           {{{"type", "array"},
+             {"items", kCard.OutputSchema()},
+             {"minItems", kHandSize},
+             {"maxItems", kHandSize}},
+            OutputSchema()}}};
+}
+
+Record HandKind::OutputSchema() const { return TextWith("J97.AT.K8.7"); }
+
+void HandKind::Write(const CardSet& hand, Language language, Sink& sink) const {
+  sink.Text(FormatHand(hand, language));
+}
+
+std::optional<FieldFault> HandKind::FromText(std::string_view text, CardSet& hand) const {
+  const auto read = ParseBidHand(text);
+  if (!read) return FieldFault::OfItself(read.error().both());
+  hand = *read;
+  return std::nullopt;
+}
+
+std::optional<Error> HandKind::FromJson(std::string_view key, const Record& json,
+                                        CardSet& hand) const {
+  const auto read = HandOf<KlaverjasDeck>(key, json);
+  if (!read) return read.error();
+  hand = *read;
+  return std::nullopt;
+}
+
+Message RulesKind::Expected() const {
+  return Phrase{"a rule set, such as kbn,undertrump=free", "spelregels, zoals kbn,undertrump=free"};
+}
+
+Record RulesKind::InputSchema() const { return TextWith("kbn,undertrump=free"); }
+
+void RulesKind::Write(const Rules& rules, Language /*language*/, Sink& sink) const {
+  sink.Text(FormatRules(rules));
+}
+
+std::optional<FieldFault> RulesKind::FromText(std::string_view text, Rules& rules) const {
+  if (auto fault = ReadRules(text, rules)) return *std::move(fault);
+  return std::nullopt;
+}
+
+Message WholeKind::Expected() const {
+  return Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", least_,
+             most_);
+}
+
+Record WholeKind::InputSchema() const {
+  return {{"type", "integer"}, {"minimum", least_}, {"maximum", most_}};
+}
+
+void WholeKind::Write(const int& number, Language /*language*/, Sink& sink) const {
+  sink.Whole(number + from_);
+}
+
+std::optional<FieldFault> WholeKind::FromText(std::string_view text, int& number) const {
+  const auto read = WholeNumber(text, least_, most_);
+  if (!read) return Expected();
+  number = *read - from_;
+  return std::nullopt;
+}
+
+std::optional<Error> WholeKind::FromJson(std::string_view key, const Record& json,
+                                         int& number) const {
+  const auto read = WholeOf(key, json, least_, most_);
+  if (!read) return read.error();
+  number = *read - from_;
+  return std::nullopt;
+}
+
+Message SwitchKind::Expected() const { return Phrase{"true or false", "true of false"}; }
+
+Record SwitchKind::InputSchema() const { return {{"type", "boolean"}}; }
+
+std::optional<FieldFault> SwitchKind::FromText(std::string_view text, bool& on) const {
+  if (text != "true" && text != "false") return Expected();
+  on = text == "true";
+  return std::nullopt;
+}
+
+std::optional<Error> SwitchKind::FromJson(std::string_view key, const Record& json,
+                                          bool& on) const {
+  if (!json.is_boolean()) return OfType(key, json, Expected());
+  on = json.get<bool>();
+  return std::nullopt;
+}
+
+Record RoundedKind::OutputSchema() const {
+  Record schema = {{"type", "number"}};
+  if (least_) schema["minimum"] = *least_;
+  if (most_) schema["maximum"] = *most_;
+  return schema;
+}
+
+void RoundedKind::Write(const double& number, Language /*language*/, Sink& sink) const {
+  sink.Decimal(std::llround(number * std::pow(10.0, decimals_)), decimals_);
+}
+
+}  // namespace jasnel

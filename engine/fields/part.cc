@@ -1,0 +1,95 @@
+#include "engine/fields/part.h"
+
+#include <algorithm>
+
+namespace jasnel {
+namespace {
+
+bool IsNext(const Part& part, std::span<const std::string_view> path) {
+  return !path.empty() && part.name == path.front();
+}
+
+void AddSchema(std::span<const Part> parts, Record& properties, Record& required) {
+  for (const Part& part : parts) {
+    if (part.name.empty()) {
+      AddSchema(part.inside, properties, required);
+      continue;
+    }
+    Record schema = part.schema(part);
+    schema["description"] = part.help.english;
+    properties[std::string(part.name)] = std::move(schema);
+    if (!part.may_be_absent) required.push_back(part.name);
+  }
+}
+
+void AddRows(std::span<const Part> parts, std::span<const std::string_view> path,
+             const void* answer, Language language, const Record& before,
+             std::vector<Record>& rows) {
+  RecordSink sink;
+  sink.BeginObject();
+  for (const Part& part : parts) {
+    if (part.has_column && !IsNext(part, path)) part.write(part, answer, language, sink);
+  }
+  sink.EndObject();
+  Record row = before;
+  row.update(sink.Take());
+  if (path.empty()) {
+    rows.push_back(std::move(row));
+    return;
+  }
+  const auto list = std::find_if(parts.begin(), parts.end(),
+                                 [&](const Part& part) { return IsNext(part, path); });
+  const auto add = [&](const void* object) {
+    AddRows(list->inside, path.subspan(1), object, language, row, rows);
+  };
+  list->visit(
+      answer,
+      [](const void* object, void* state) { (*static_cast<const decltype(add)*>(state))(object); },
+      const_cast<void*>(static_cast<const void*>(&add)));
+}
+
+}  // namespace
+
+void WriteParts(std::span<const Part> parts, const void* answer, Language language, Sink& sink) {
+  for (const Part& part : parts) part.write(part, answer, language, sink);
+}
+
+std::string ObjectText(std::span<const Part> parts, const void* answer, Language language) {
+  JsonSink sink;
+  sink.BeginObject();
+  WriteParts(parts, answer, language, sink);
+  sink.EndObject();
+  return sink.Take();
+}
+
+Record SchemaOfParts(std::span<const Part> parts) {
+  Record properties = Record::object();
+  Record required = Record::array();
+  AddSchema(parts, properties, required);
+  return {
+      {"type", "object"}, {"properties", std::move(properties)}, {"required", std::move(required)}};
+}
+
+std::vector<std::string> ColumnsOf(std::span<const Part> parts,
+                                   std::span<const std::string_view> path) {
+  std::vector<std::string> columns;
+  for (const Part& part : parts) {
+    const bool is_next = IsNext(part, path);
+    if (is_next || part.name.empty()) {
+      const auto inside = ColumnsOf(part.inside, is_next ? path.subspan(1) : path);
+      columns.insert(columns.end(), inside.begin(), inside.end());
+    } else if (part.has_column) {
+      columns.emplace_back(part.name);
+    }
+  }
+  return columns;
+}
+
+std::vector<Record> RowsOf(std::span<const Part> parts, std::span<const std::string_view> path,
+                           const void* answer, Language language) {
+  std::vector<Record> rows;
+  AddRows(parts, path, answer, language, Record::object(), rows);
+  return rows;
+}
+
+}  // namespace jasnel

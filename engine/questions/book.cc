@@ -1,0 +1,133 @@
+#include "engine/questions/book.h"
+
+#include <array>
+#include <cstddef>
+
+#include "engine/fields/kinds.h"
+
+namespace jasnel {
+namespace {
+
+constexpr Field kFields[] = {
+    Takes<&BookQuestion::hand>({"hand", "hand"}, kHand,
+                               {"the hand, eight cards", "de hand, acht kaarten"},
+                               {.needed = true, .has_flag = false}),
+    Takes<&BookQuestion::rules>({"rules", "regels"}, kRules,
+                                {"a rule set and changes to it (default kbn)",
+                                 "spelregels en wijzigingen daarop (standaard kbn)"}),
+    Takes<&BookQuestion::trump>({"trump", "troef"}, kSuit, {"only this suit", "alleen deze kleur"}),
+    Takes<&BookQuestion::place>(
+        {"place", "plaats"}, kPlace,
+        {"only this place: 1 leads, 4 dealt", "alleen deze plaats: 1 komt uit, 4 is de gever"}),
+    Takes<&BookQuestion::exchanges>(
+        {"exchanges", "ruilen"}, kSwitch,
+        {"also hands that differ in one card, the best and the worst; with --trump and --place",
+         "ook handen die één kaart verschillen, de beste en de slechtste; met --trump en --place"}),
+};
+
+constexpr Together kTogether[] = {{"exchanges", {"trump", "place"}}};
+
+constexpr Phrase kChanceHelp = {"chance that the contract is made",
+                                "kans dat het contract gehaald wordt"};
+constexpr Phrase kScoreHelp = {"points that the declarers write down minus their opponents'",
+                               "punten die de spelers schrijven min die van de tegenpartij"};
+constexpr Phrase kPitHelp = {"chance of all eight tricks", "kans op alle acht de slagen"};
+constexpr Phrase kLowHelp = {"the lower end of its 95% interval",
+                             "de ondergrens van het 95%-interval"};
+constexpr Phrase kHighHelp = {"the upper end of its 95% interval",
+                              "de bovengrens van het 95%-interval"};
+
+constexpr Part kEntry[] = {
+    Gives<kChance, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
+    Gives<kChance, &BookEntry::makes, &Estimate::low>("low", kLowHelp),
+    Gives<kChance, &BookEntry::makes, &Estimate::high>("high", kHighHelp),
+    Gives<kMeanPoints, &BookEntry::score, &Estimate::value>("score", kScoreHelp),
+    Gives<kMeanPoints, &BookEntry::score, &Estimate::low>("score_low", kLowHelp),
+    Gives<kMeanPoints, &BookEntry::score, &Estimate::high>("score_high", kHighHelp),
+    Gives<kChance, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
+    Gives<kChance, &BookEntry::pit, &Estimate::low>("pit_low", kLowHelp),
+    Gives<kChance, &BookEntry::pit, &Estimate::high>("pit_high", kHighHelp),
+    Gives<kChance, &BookEntry::played_makes>(
+        "played_makes",
+        {"makes, of players who see one hand", "makes, van spelers die één hand zien"}),
+    Gives<kMeanPoints, &BookEntry::played_score>(
+        "played_score",
+        {"score, of players who see one hand", "score, van spelers die één hand zien"}),
+};
+
+constexpr Part kPlaceParts[] = {
+    Gives<kPlace, &BookAnswer::Place::place>(
+        "place",
+        {"the declarer's, clockwise from the leader: 1 leads, 4 dealt",
+         "die van de speler, met de klok mee vanaf wie uitkomt: 1 komt uit, 4 is de gever"}),
+    Spreads<&BookAnswer::Place::entry>(kEntry),
+};
+
+constexpr Part kSuitParts[] = {
+    Gives<kSuit, &BookAnswer::OfSuit::suit>("suit", {"trumps", "troef"}),
+    Lists<&BookAnswer::OfSuit::places>("places", "BookPlace", kPlaceParts,
+                                       {"each place", "elke plaats"}),
+};
+
+constexpr Part kExchangeParts[] = {
+    Gives<kCard, &BookExchange::without>("without",
+                                         {"a card of the hand", "een kaart van de hand"}),
+    Gives<kCard, &BookExchange::with>("with", {"the card instead", "de kaart ervoor in de plaats"}),
+    Gives<kChance, &BookExchange::entry, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
+    Gives<kMeanPoints, &BookExchange::entry, &BookEntry::score, &Estimate::value>("score",
+                                                                                  kScoreHelp),
+    Gives<kChance, &BookExchange::entry, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
+};
+
+constexpr std::string_view kOpen = "open";
+
+constexpr Part kAnswer[] = {
+    Gives<kHand, &BookAnswer::question, &BookQuestion::hand>("hand", {"the hand", "de hand"}),
+    Gives<kRules, &BookAnswer::question, &BookQuestion::rules>("rules",
+                                                               {"the rule set", "de spelregels"}),
+    Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitParts, {"each suit", "elke kleur"}),
+    WithoutColumn(Lists<&BookAnswer::exchanges>(
+        "exchanges", "BookExchange", kExchangeParts,
+        {"hands that differ in one card, from the highest score to the lowest",
+         "handen die één kaart verschillen, van de hoogste score naar de laagste"})),
+    WithoutColumn(Says<kOpen>("hands", {"all but what players reach is with open hands",
+                                        "alles is met open handen, behalve wat spelers halen"})),
+};
+
+constexpr std::array<std::string_view, 2> kRows = {"suits", "places"};
+
+}  // namespace
+
+constexpr QuestionSpec Book::kSpec = {
+    .name = "book",
+    .about = kAbout,
+    .fields = kFields,
+    .together = kTogether,
+    .answer = kAnswer,
+    .rows = kRows,
+};
+
+std::optional<Error> Book::Check(const BookQuestion& question) {
+  if (auto error = ValidateForBook(question.hand)) return In("hand", *error);
+  return std::nullopt;
+}
+
+Result<BookAnswer> Book::AnswerTo(const BookQuestion& question) {
+  BookAnswer answer = {.question = question, .suits = {}, .exchanges = {}};
+  for (const Suit suit : kAllSuits) {
+    if (question.trump.value_or(suit) != suit) continue;
+    const auto entries = LookUpHand(question.rules, question.hand, suit);
+    auto& of_suit = answer.suits.emplace_back(BookAnswer::OfSuit{suit, {}});
+    for (int place = 0; place < kSeats; ++place) {
+      if (question.place.value_or(place) != place) continue;
+      of_suit.places.push_back({place, entries[static_cast<std::size_t>(place)]});
+    }
+  }
+  if (question.exchanges && question.trump && question.place) {
+    answer.exchanges =
+        LookUpExchanges(question.rules, question.hand, *question.trump, *question.place);
+  }
+  return answer;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,401 @@
+#!/usr/bin/env python3
+"""What every question says at two doors, the command and the engine, for each flag, key, format and language.
+
+  doors.py record JASNEL FILE         runs all cases with the binary JASNEL, and writes what it said
+  doors.py compare FILE OTHER         tells what differs between two such files
+  doors.py check JASNEL FILE          runs the cases of FILE again, and tells what differs
+
+A file has one JSON object a line: a case, its exit status, and both outputs, without times and numbers of nodes.
+A case is built from the tables below: what is good for each flag and key, and what is not. That a flag of the
+help is missing there is an error.
+"""
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+DEAL = "N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"
+ENDING = "N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK."
+PLAYED = (
+    '{"deal":"N:.AT.JT. 7.QJ.9. .K87.Q. 8.9.AK."}',
+    '{"deal":"' + DEAL + '","dealer":"E","trump":"H","declarer":"S",'
+    '"tricks":[{"cards":["S9","SQ","SA","SK"]},{"cards":["DT","DK","DA","D7"]}]}',
+)[1]
+RULES = (["kbn", "nku-rotterdam", "bedum,roem=off", "ruff=obliged"], ["kbm", "kbn,roem=maybe", ""])
+SEATS = (["N", "o", "west"], ["X", ""])
+SUITS = (["S", "♥", "ruiten", "k"], ["T", "spade"])
+LANGUAGES = (["nl", "en"], ["de"])
+FORMATS = (["json", "csv", "text"], ["xml"])
+SWITCH = ([None], ["yes"])
+
+
+def whole(least, most, *good):
+    return ([str(number) for number in good], [str(least - 1), str(most + 1), "x", "1.5"])
+
+
+# A command: what stands before its flags, what is good and bad as an item, its input, and the values of flags.
+COMMANDS = {
+    "book": {
+        "items": (["J97.AT.K8.7", "SJ S9 S7 HA HT DK D8 C7", "B97.A10.H8.7", "♠J97 ♥AT ♦K8 ♣7"],
+                  ["J97.AT.K8.", "J97.AT.K8.7.2", "JJ7.AT.K8.7", "X"]),
+        "lines": "J97.AT.K8.7\n# a comment\n\nJ97.AT.K8.\nAK.QT9.A7.8\n",
+        "flags": {"--rules": RULES, "--trump": SUITS, "--place": whole(1, 4, 1, 2, 4), "--exchanges": SWITCH},
+        "also": [["--trump=S", "--place=1", "--exchanges"], ["--trump=H", "--exchanges"]],
+    },
+    "solve": {
+        "items": ([ENDING + " trump=H leader=E", ENDING + " troef=K uitkomst=Z", DEAL + " leader=S trump=S",
+                   ENDING + " leader=E", ENDING + " trump=S leader=N trick=HA,HQ declarer=E"],
+                  [ENDING, "N:A", ENDING + " trump=X", ENDING + " trump=S trump=S", ENDING + " colour=S", "X"]),
+        "lines": ENDING + " trump=H leader=E value=-100\n" + ENDING + " leader=N\nN:A\n",
+        "base": ["--leader=E"],
+        "flags": {"--rules": RULES, "--leader": SEATS, "--dealer": SEATS, "--trump": (["all", *SUITS[0]], SUITS[1]),
+                  "--declarer": SEATS, "--objective": (["points", "make", "pit", "score"], ["win"]),
+                  "--cards": SWITCH, "--value-only": SWITCH, "--check": SWITCH, "--threads": whole(1, 1024, 1, 2)},
+        "also": [["--objective=make", "--cards"], ["--objective=score", "--cards"], ["--cards", "--value-only"],
+                 ["--check", "--objective=pit"], ["--check", "--objective=make"]],
+    },
+    "boerenbridge solve": {
+        "items": (["0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0", "0:A.K.. K..J. 7..8. biedingen=1,2,0",
+                   "0:A8.K.. KT...9 .Q.8. bids=1,2,0 trick=HA leader=2"],
+                  ["0:A8.K.4. KT..J5. 7.QT.8.", "0:A8", "0:A.K.. K..J. 7..8. bids=1,2", "X"]),
+        "lines": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0\n0:A8\n0:A.K.. K..J. 7..8. bids=1,2,0\n",
+        "flags": {"--paranoid": ([None, "1", "2"], ["7", "x"]), "--scores": SWITCH, "--cards": SWITCH,
+                  "--nodes": (["0", "100000", "2"], ["-1", "x"]), "--threads": whole(1, 1024, 1, 2)},
+        "also": [["--paranoid", "--scores"], ["--paranoid=1", "--scores", "--cards"]],
+    },
+    "table": {
+        "items": ([DEAL + " dealer=E", DEAL + " leader=N rules=nku-rotterdam board=3"], [DEAL, ENDING + " leader=E"]),
+        "lines": DEAL + " dealer=E\nN:A\n",
+        "base": ["--dealer=E"],
+        "flags": {"--rules": RULES, "--leader": SEATS, "--dealer": SEATS, "--all-leaders": SWITCH,
+                  "--threads": whole(1, 1024, 2)},
+    },
+    "par": {
+        "items": ([DEAL + " dealer=E", DEAL + " dealer=E rules=bedum turned=H"], [DEAL, DEAL + " dealer=E rules=bedum"]),
+        "lines": DEAL + " dealer=E\nN:A\n",
+        "base": ["--dealer=E"],
+        "flags": {"--rules": RULES, "--leader": SEATS, "--dealer": SEATS, "--turned": SUITS,
+                  "--auction": (["pass", "pass,pass"], ["S", "maybe", "pass,H"]), "--threads": whole(1, 1024, 2)},
+        "also": [["--rules=bedum", "--turned=H"], ["--rules=bedum"]],
+    },
+    "bid": {
+        "items": (["J97.AT.K8.7", "J97.AT.K8.7 dealer=W auction=pass rules=bedum turned=S",
+                   "B97.A10.H8.7 gever=N biedingen=pas"],
+                  ["J97.AT.K8.", "J97.AT.K8.7 dealer=X", "J97.AT.K8.7 seat=W", "dealer=N"]),
+        "lines": "J97.AT.K8.7\nJ97.AT.K8. dealer=N\nAK.QT9.A7.8 auction=pass\n",
+        "base": ["--dealer=N", "--worlds=16"],
+        "flags": {"--hand": (["J97.AT.K8.7"], ["J97"]), "--open-hands": SWITCH, "--dealer": SEATS, "--seat": SEATS,
+                  "--auction": (["pass", "pas,pas"], ["S", "maybe"]), "--turned": SUITS, "--rules": RULES,
+                  "--given": (["S:AT... - - -", "N:J9... - - -"], ["S:A", "X"]),
+                  "--precision": (["20", "5"], ["0", "51", "x"]), "--worlds": (["8", "2"], ["0", "1", "x"]),
+                  "--until-clear": SWITCH, "--budget-ms": ([], ["0", "x"]), "--seed": (["2", "0"], ["-1", "x"]),
+                  "--threads": whole(1, 1024, 2)},
+        "also": [["--rules=bedum", "--turned=H"]],
+    },
+    "boerenbridge bid": {
+        "items": (["AK2.Q8.T98.A7", "AQ7.K.J98. players=3 bids=2", "A..K. spelers=4 plaats=2 biedingen=0,1"],
+                  ["AK2.Q8", "AK2.Q8.T98.A7 players=9", "A..K. players=3 bids=3"]),
+        "lines": "A... bids=0,1\nK.A.. bids=1\nX\n",
+        "base": ["--worlds=20"],
+        "flags": {"--hand": (["A..K."], ["J97"]), "--players": whole(3, 7, 3, 5), "--cards": whole(1, 18, 9),
+                  "--seat": whole(0, 6, 0, 1), "--bids": (["0", "1,0"], ["x", "99"]),
+                  "--worlds": (["8", "2"], ["0", "x"]), "--precision": (["10", "2.5"], ["0", "11", "x"]),
+                  "--budget-ms": ([], ["0", "x"]), "--seed": (["2", "0"], ["-1", "x"]), "--threads": whole(1, 1024, 2)},
+    },
+    "analyse": {
+        "items": ([PLAYED], ["{}", "[1]", '{"deal":"N:A"}', PLAYED.replace("DT", "CT"), "X"]),
+        "lines": PLAYED + "\n{}\n",
+        "flags": {"--rules": RULES, "--summary": SWITCH, "--fair": SWITCH,
+                  "--conventions": (["bedum"], ["none-such"]), "--worlds": (["10"], ["0", "x"]),
+                  "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
+        "also": [["--fair", "--worlds=20", "--seed=3"]],
+    },
+    "luck": {
+        "items": ([PLAYED], ["{}", "X"]),
+        "lines": PLAYED + "\n{}\n",
+        "flags": {"--rules": RULES, "--threads": whole(1, 1024, 2)},
+    },
+    "what-if": {
+        "items": ([PLAYED], ["{}", "X"]),
+        "lines": PLAYED + "\n",
+        "base": ["--at=2.2", "--deals=2", "--player=rule"],
+        "flags": {"--rules": RULES, "--at": (["1.3", "2.4"], ["9.1", "1", "call.1"]),
+                  "--instead": (["DK"], ["SA", "X"]), "--player": (["simple"], ["nobody"]),
+                  "--deals": (["3"], ["0", "x"]), "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
+    },
+    "puzzles": {
+        "items": ([], []),
+        "lines": PLAYED + "\n",
+        "base": ["--count=1", "--margin=1", "--player=rule", "--hands=open"],
+        "flags": {"--count": (["1"], ["0", "x"]), "--hands": (["open"], ["shut"]), "--margin": (["5"], ["0", "x"]),
+                  "--cards": (["3-4"], ["9-9", "4-3", "x"]), "--grade": (["1-6"], ["0-1", "x"]),
+                  "--player": (["rule"], ["nobody"]), "--rules": RULES, "--seed": (["2"], ["-1"]),
+                  "--threads": whole(1, 1024, 2)},
+    },
+    "compare": {
+        "items": ([], []),
+        "lines": "board,ns,ew,ns-score,ew-score\n1,1,2,182,0\n1,3,4,90,72\n2,1,4,70,92\n2,3,2,82,80\n",
+        "flags": {"--system": (["schevenings", "howell"], ["swiss"]), "--rules": RULES, "--boards": SWITCH},
+    },
+    "sheet": {
+        "items": ([], []),
+        "lines": "we H 102 60 20 0\nthey S 90 72\nnonsense\nwe pit -\n",
+        "flags": {"--rules": RULES, "--names": (["Anna+Bram,Cor+Dirk"], ["Anna"]), "--deals": (["8"], ["0", "x"]),
+                  "--keep": ([], [])},
+    },
+    "boerenbridge score": {
+        "items": ([], []),
+        "lines": "Anna,Bram,Cor,Dirk,Eva\n3/3,2/0,1/3,4/3,1/1\n2/-,1/-,0/-,4/revoke,3/-\n",
+        "flags": {"--dealer": (["Bram"], ["Zeb"]), "--draw": (["7"], ["x"]), "--totals": SWITCH},
+    },
+    "deal": {
+        "items": ([], []),
+        "base": ["--seed=1"],
+        "formats": (["line", "pbn", "text", "json"], ["csv"]),
+        "flags": {"--count": (["3"], ["0", "x"]), "--first": (["5"], ["0", "x"]), "--seed": (["2"], ["-1", "x"]),
+                  "--dealer": SEATS, "--rules": (["bedum", "kbn"], RULES[1]),
+                  "--given": (["N:J9... - - -"], ["N:J", "X"]),
+                  "--where": (["N: spades>=4", "EW: aces=3"], ["N: spades>", "Q: aces=1"])},
+    },
+}
+
+HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
+RECORD = json.loads(PLAYED)
+RULE_VALUES = (["nku-rotterdam", "bedum,roem=off"], ["kbm", 7, ""])
+SUIT_VALUES = (["S", "harten"], ["T", 3])
+SEAT_VALUES = (["N", "west"], ["X", 3])
+SWITCHES = ([True, False, None], ["yes", 1])
+
+
+def numbers(least, most, *good):
+    return (list(good), [least - 1, most + 1, "x", 1.5])
+
+
+# A question of the engine: a good one, and what is good and bad for each key. A key whose value is taken away has the
+# value None among the bad ones.
+QUESTIONS = {
+    "book": ({"hand": HAND}, {
+        "hand": (["J97.AT.K8.7"], [None, "J97.AT.K8.", HAND[:7], HAND[:7] + ["SJ"], [1], 5]), "rules": RULE_VALUES,
+        "trump": SUIT_VALUES, "place": numbers(1, 4, 1, 4), "exchanges": SWITCHES}),
+    "solve": ({"deal": ENDING + " trump=H leader=E"}, {
+        "deal": ([ENDING + " leader=N", DEAL + " trump=S leader=N"], [None, "N:A", 5, ENDING]),
+        "objective": (["points", "make", "pit", "score"], ["win", 1]), "cards": SWITCHES, "value_only": SWITCHES,
+        "budget_ms": ([100000], [0, "x", 1.5])}),
+    "boerenbridge solve": ({"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"}, {
+        "deal": (["0:A.K.. K..J. 7..8. bids=1,2,0"], [None, "0:A", 5, "0:A.K.. K..J. 7..8."]),
+        "paranoid": ([True, 1], [9, "x"]), "cards": SWITCHES, "scores": SWITCHES, "budget_ms": ([100000], [0, "x"])}),
+    "table": ({"deal": DEAL + " leader=S"}, {
+        "deal": ([], [None, "N:A", 5]), "budget_ms": ([100000], [0, "x"])}),
+    "par": ({"deal": DEAL + " dealer=S"}, {
+        "deal": ([DEAL + " dealer=S rules=bedum turned=C"], [None, "N:A", 5, DEAL]),
+        "auction": ([["pass"]], [["S"], "pass", [1]]), "rows": SWITCHES, "budget_ms": ([100000], [0, "x"])}),
+    "bid": ({"dealer": "N", "hand": HAND, "worlds": 16}, {
+        "hand": (["J97.AT.K8.7"], [None, "J97.AT.K8.", HAND[:7], 5]), "dealer": SEAT_VALUES, "rules": RULE_VALUES,
+        "auction": ([["pass"]], [["S"], "pass", [1]]), "turned": SUIT_VALUES, "worlds": ([2, 10], [0, "x", 1.5]),
+        "precision": ([0.2], [0, 0.6, "x"]), "until_clear": SWITCHES, "seed": ([2], [-1, "x"]),
+        "budget_ms": ([100000], [0, "x"])}),
+    "boerenbridge bid": ({"hand": ["SA", "DK"], "players": 4, "bids": [0], "worlds": 16}, {
+        "hand": ([["SA"]], [None, ["X"], 5]), "players": numbers(3, 7, 3, 5), "cards": ([2], [0, "x"]),
+        "bids": ([[0, 1]], [[9], "x"]), "seed": ([2], [-1, "x"]), "worlds": ([2], [0, "x"]),
+        "precision": ([5], [0, 11]), "budget_ms": ([100000], [0, "x"])}),
+    "move": ({"dealer": "N", "hand": HAND}, {
+        "hand": (["J97.AT.K8.7"], [None, HAND[:7], 5]), "dealer": SEAT_VALUES, "rules": RULE_VALUES,
+        "auction": ([["pass"]], [["S"], "pass"]), "player": (["simple", "rule"], ["nobody", 1]),
+        "seed": ([2], [-1, "x"]), "legal": ([], [["S"], 1])}),
+    "boerenbridge move": ({"hand": ["SA", "DK"], "players": 4, "bids": [0]}, {
+        "hand": ([["SA"]], [None, ["X"], 5]), "players": numbers(3, 7, 3), "bids": ([[0, 1]], [[9], "x"]),
+        "player": (["rule"], ["nobody"])}),
+    "claim": ({"dealer": "W", "trump": "H", "declarer": "N", "hand": ["DJ"], "tricks": [
+        {"leader": "N", "cards": ["C8", "C9", "CA", "CQ"]}, {"leader": "S", "cards": ["HJ", "S8", "H7", "HQ"]},
+        {"leader": "S", "cards": ["H9", "C7", "H8", "S7"]}, {"leader": "S", "cards": ["DA", "DT", "DQ", "D7"]},
+        {"leader": "S", "cards": ["DK", "SQ", "HA", "D9"]}, {"leader": "N", "cards": ["SK", "SJ", "HT", "ST"]},
+        {"leader": "S", "cards": ["D8", "SA", "HK", "S9"]}]}, {
+        "trump": SUIT_VALUES, "declarer": SEAT_VALUES, "hand": ([], [None, ["X"]]), "tricks": ([], [1, [1]])}),
+    "analyse": (RECORD, {"summary": SWITCHES, "fair": ([], ["yes"]), "conventions": (["bedum"], ["none-such"]),
+                         "tricks": ([[]], [None, 1, [{"cards": ["S9", "SQ", "SA", "HQ"]}]]),
+                         "trump": SUIT_VALUES, "dealer": SEAT_VALUES, "rules": RULE_VALUES}),
+    "what-if": ({**RECORD, "at": "2.2", "deals": 2, "player": "rule"}, {
+        "at": (["1.3"], [None, "9.1", "x", 1]), "choices": ([["DK"]], [["X"], "DK"]), "deals": ([1], [0, "x"]),
+        "player": (["simple"], ["nobody"]), "seed": ([2], [-1])}),
+    "compare": ({"results": [{"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0},
+                             {"board": 1, "ns": "3", "ew": "4", "ns-score": 90, "ew-score": 72}]}, {
+        "results": ([], [None, [], [1], "x"]), "system": (["howell"], ["swiss"]), "boards": SWITCHES,
+        "rules": RULE_VALUES}),
+    "score": ({"declarer": "N", "points": 100}, {
+        "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
+        "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "rules": RULE_VALUES}),
+    "state": ({"deal": DEAL, "dealer": "E", "auction": ["pass"]}, {
+        "deal": ([], [None, "N:A"]), "dealer": (["N"], ["X"]), "auction": ([["H"]], [["X"], "pass"]),
+        "rules": (["nku"], ["kbm"]), "conventions": (["bedum"], ["none-such"])}),
+    "boerenbridge state": ({"deal": "0:A8.K.4. KT..J5. 7.QT.8.", "bids": [1, 2]}, {
+        "deal": ([], [None, "0:A"]), "bids": ([[1, 2, 0]], [[1, 2, 1], "x"]), "totals": ([[1, 2, 3]], [[1], "x"])}),
+    "read": ({"text": DEAL + " dealer=E"}, {"text": ([ENDING], [None, "x", 1])}),
+    "random": ({"seed": 7, "number": 1}, {"seed": ([0], [-1, "x"]), "number": ([8], [0, "x"]), "rules": (["bedum"], ["kbm"])}),
+    "boerenbridge random": ({"seed": 7, "number": 8, "players": 4}, {
+        "seed": ([0], [-1, "x"]), "number": ([1], [0]), "players": numbers(3, 7, 3), "cards": ([2], [0]),
+        "most_cards": ([5], [0])}),
+    "rules": ({}, {}),
+}
+
+TIMES = (
+    (re.compile(r'"(time_us|nodes)":\d+'), r'"\1":N'),
+    (re.compile(r"\b\d+([.,]\d+)? (s|ms|seconds|seconden)\b"), r"T \2"),
+)
+
+
+def masked(text):
+    for pattern, instead in TIMES:
+        text = pattern.sub(instead, text)
+    return text
+
+
+def flag(name, value):
+    return name if value is None else f"{name}={value}"
+
+
+def command_cases(name):
+    """Words of command lines, each with what comes in on standard input."""
+    command = COMMANDS[name]
+    words = name.split()
+    base = command.get("base", [])
+    lines = command.get("lines")
+    good, bad = command["items"]
+    item = good[:1]
+    source = item if item else ["--input=-"] if lines is not None else []
+    flags = dict(command["flags"])
+    flags["--lang"] = LANGUAGES
+    flags["--format"] = command.get("formats", FORMATS)
+    yield [*words, "--help"], ""
+    yield [*words, "--no-such-flag"], ""
+    yield [*words, "--format="], ""
+    yield words, ""
+    for one in [*good, *bad]:
+        for output in ([], ["--format=json"], ["--lang=nl"], ["--format=csv", "--lang=nl"]):
+            yield [*words, one, *base, *output], ""
+    if lines is not None:
+        yield [*words, "--input=-", *base], ""
+        yield [*words, *item, "--input=-", *base], lines
+        yield [*words, "--input=no-such-file", *base], ""
+        for output in flags["--format"][0]:
+            for language in ("en", "nl"):
+                yield [*words, "--input=-", *base, f"--format={output}", f"--lang={language}"], lines
+    for key, (fine, wrong) in flags.items():
+        for value in fine:
+            given = [*words, *source, *base, flag(key, value)]
+            yield given, lines or ""
+            yield [*given, "--format=json"], lines or ""
+        for value in wrong:
+            yield [*words, *source, *base, flag(key, value)], lines or ""
+            yield [*words, *source, *base, flag(key, value), "--lang=nl"], lines or ""
+    for also in command.get("also", []):
+        for output in ([], ["--format=json", "--lang=nl"], ["--format=csv"]):
+            yield [*words, *source, *base, *also, *output], lines or ""
+
+
+def question_cases(name):
+    game, _, ask = name.rpartition(" ")
+    base, keys = QUESTIONS[name]
+    start = {"id": 1, "ask": ask, **({"game": game} if game else {})}
+    for language in ({}, {"language": "nl"}):
+        yield {**start, **base, **language}
+        yield {**start, **base, **language, "no_such_key": 1}
+        for key, (fine, wrong) in keys.items():
+            if language == {}:
+                yield {**start, **base, key + "s": 1}
+            for value in [*fine, *wrong]:
+                question = {**start, **base, key: value, **language}
+                if value is None and value in wrong:
+                    del question[key]
+                yield question
+
+
+def all_cases(names=()):
+    for name in COMMANDS:
+        if not names or name in names:
+            for words, text in command_cases(name):
+                yield {"command": words, "input": text}
+    for name in QUESTIONS:
+        if not names or name in names:
+            for question in question_cases(name):
+                yield {"command": ["engine", "--player=simple"], "input": json.dumps(question, ensure_ascii=False) + "\n"}
+
+
+def run(binary, case):
+    words = [str(Path(binary).resolve()), *case["command"]]
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(words, input=case["input"], capture_output=True, text=True, timeout=300, cwd=folder,
+                              check=False)
+    return {**case, "status": done.returncode, "out": masked(done.stdout), "err": masked(done.stderr)}
+
+
+def said(binary, cases):
+    with ThreadPoolExecutor() as threads:
+        return list(threads.map(lambda case: run(binary, case), cases))
+
+
+def missing_flags(binary):
+    for name, command in COMMANDS.items():
+        help_text = run(binary, {"command": [*name.split(), "--help"], "input": ""})["out"]
+        for found in re.findall(r"^  (?:-h,)?(--[a-z-]+)", help_text, re.MULTILINE):
+            if found not in {"--help", "--input", "--lang", "--format", *command["flags"]}:
+                yield f"{name}: no values for {found}"
+
+
+def read(path):
+    return [json.loads(line) for line in Path(path).read_text(encoding="utf-8").splitlines()]
+
+
+def show_difference(old, new):
+    print(f"$ jasnel {' '.join(old['command'])}" + (f" <<< {old['input'].strip()}" if old["input"] else ""))
+    for part in ("status", "out", "err"):
+        if old[part] != new[part]:
+            print(f"  {part}: {old[part]!r}\n  now: {new[part]!r}")
+
+
+def differences(before, after):
+    def key(case):
+        return json.dumps([case["command"], case["input"]])
+
+    now = {key(case): case for case in after}
+    count = 0
+    for old in before:
+        new = now.get(key(old))
+        if new is not None and new != old:
+            show_difference(old, new)
+            count += 1
+    shared = sum(key(case) in now for case in before)
+    print(f"{shared} cases, {count} differ")
+    return count
+
+
+def main(arguments):
+    if len(arguments) >= 3 and arguments[0] == "record":
+        missing = list(missing_flags(arguments[1]))
+        if missing:
+            print("\n".join(missing), file=sys.stderr)
+            return 1
+        results = said(arguments[1], all_cases(arguments[3:]))
+        refused = [result for result in results if result["command"][0] == "engine" and result["status"] != 0]
+        if refused:
+            print(f"the engine does not answer: {refused[0]['err']}", file=sys.stderr)
+            return 1
+        with open(arguments[2], "w", encoding="utf-8") as file:
+            file.writelines(json.dumps(result, ensure_ascii=False) + "\n" for result in results)
+        answered = sum(result["status"] == 0 and '"error"' not in result["out"] for result in results)
+        print(f"{len(results)} cases, {answered} without an error")
+        return 0
+    if len(arguments) == 3 and arguments[0] == "compare":
+        return 1 if differences(read(arguments[1]), read(arguments[2])) else 0
+    if len(arguments) == 3 and arguments[0] == "check":
+        before = read(arguments[2])
+        cases = [{"command": case["command"], "input": case["input"]} for case in before]
+        return 1 if differences(before, said(arguments[1], cases)) else 0
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

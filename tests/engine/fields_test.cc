@@ -1,0 +1,202 @@
+// Questions described by fields, and answers by parts: a small question of this file, at each door.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/fields/kinds.h"
+#include "engine/fields/part.h"
+
+namespace jasnel::testing {
+namespace {
+
+struct Limits {
+  std::optional<int> place;
+};
+
+struct SmallQuestion {
+  CardSet hand;
+  std::optional<Suit> trump;
+  Limits limits;
+  bool both = false;
+};
+
+// To add a key is to add one of these.
+constexpr Field kFields[] = {
+    Takes<&SmallQuestion::hand>({"hand", "hand"}, kHand, {"a hand", "een hand"}, {.needed = true}),
+    Takes<&SmallQuestion::trump>({"trump", "troef"}, kSuit, {"a suit", "een kleur"}),
+    Takes<&SmallQuestion::limits, &Limits::place>({"place", "plaats"}, kPlace,
+                                                  {"a place", "een plaats"}),
+    Takes<&SmallQuestion::both>({"both", "beide"}, kSwitch, {"both", "beide"}),
+};
+constexpr Together kTogether[] = {{"both", {"trump", "place"}}};
+
+struct Reading {
+  std::string error;
+  SmallQuestion question;
+};
+
+Reading Read(const char* json) {
+  const Record object = Record::parse(json);
+  Reading reading;
+  auto error = ReadKeys(object, kFields, &reading.question);
+  if (!error) {
+    error = CheckTogether(kTogether, "", [&](std::string_view key) { return IsOn(object, key); });
+  }
+  if (error) reading.error = error->message;
+  return reading;
+}
+
+TEST(Fields, SetTheirMembers) {
+  const auto [error, question] =
+      Read(R"({"hand":"J97.AT.K8.7","trump":"harten","place":4,"both":true,"id":1,"ask":"x"})");
+  EXPECT_EQ(error, "");
+  EXPECT_EQ(FormatHand(question.hand), "J97.AT.K8.7");
+  EXPECT_EQ(question.trump, Suit::kHearts);
+  EXPECT_EQ(question.limits.place, 3);
+  EXPECT_TRUE(question.both);
+}
+
+TEST(Fields, LeftOutOrNullStayAsTheyAre) {
+  const auto [error, question] = Read(R"({"hand":"J97.AT.K8.7","trump":null})");
+  EXPECT_EQ(error, "");
+  EXPECT_EQ(question.trump, std::nullopt);
+  EXPECT_EQ(question.limits.place, std::nullopt);
+  EXPECT_FALSE(question.both);
+}
+
+TEST(Fields, SayWhatIsWrongWithAKey) {
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":"X"})").error,
+            "trump: 'X'; expected S, H, D or C");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":5})").error,
+            "trump: of type number; expected S, H, D or C");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","place":0})").error,
+            "place: '0'; expected a whole number from 1 to 4");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":"yes"})").error,
+            "both: of type string; expected true or false");
+}
+
+TEST(Fields, RefuseAKeyThatNoneHas) {
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trumps":"S"})").error,
+            "unknown key 'trumps'; did you mean trump?");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","colour":"S"})").error,
+            "unknown key 'colour'; expected one of id, ask, game, hand, trump, place, both");
+}
+
+TEST(Fields, NeededOnesMustBeThere) {
+  EXPECT_EQ(Read("{}").error,
+            "no key hand; expected a list of cards, such as [\"SA\",\"S7\",\"HT\"]");
+}
+
+TEST(Fields, MayNeedOthers) {
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":"S","both":true})").error,
+            "both without trump and place; expected both");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":false})").error, "");
+}
+
+TEST(Fields, HaveASchema) {
+  const Record schema = SchemaOfFields(kFields, kTogether);
+  EXPECT_EQ(schema["required"], Record({"hand"}));
+  EXPECT_EQ(schema["additionalProperties"], false);
+  EXPECT_EQ(
+      schema["properties"]["place"],
+      Record({{"type", "integer"}, {"minimum", 1}, {"maximum", 4}, {"description", "a place"}}));
+  EXPECT_EQ(schema["dependentRequired"], Record({{"both", {"trump", "place"}}}));
+}
+
+struct Row {
+  Suit suit = Suit::kSpades;
+  double chance = 0;
+};
+
+struct SmallAnswer {
+  SmallQuestion question;
+  std::vector<Row> rows;
+  std::optional<Card> card;
+};
+
+constexpr Part kRowParts[] = {
+    Gives<kSuit, &Row::suit>("suit", {"a suit", "een kleur"}),
+    Gives<kChance, &Row::chance>("chance", {"a chance", "een kans"}),
+};
+constexpr std::string_view kFixed = "always";
+constexpr Part kAsked[] = {
+    Gives<kHand, &SmallQuestion::hand>("hand", {"the hand", "de hand"}),
+    Gives<kSuit, &SmallQuestion::trump>("trump", {"trumps", "troef"}),
+};
+constexpr Part kParts[] = {
+    Spreads<&SmallAnswer::question>(kAsked),
+    Lists<&SmallAnswer::rows>("rows", "Row", kRowParts, {"rows", "rijen"}),
+    Gives<kCard, &SmallAnswer::card>("card", {"a card", "een kaart"}),
+    WithoutColumn(Says<kFixed>("says", {"always the same", "altijd hetzelfde"})),
+};
+constexpr std::string_view kPath[] = {"rows"};
+
+SmallAnswer Answer() {
+  SmallAnswer answer;
+  answer.question.hand |= *ParseCard("HJ");
+  answer.rows = {{Suit::kHearts, 0.25}, {Suit::kDiamonds, 1}, {Suit::kClubs, 0.00004}};
+  return answer;
+}
+
+TEST(Parts, MakeAnObject) {
+  SmallAnswer answer = Answer();
+  EXPECT_EQ(ObjectText(kParts, &answer, Language::kEnglish),
+            R"({"hand":".J..","rows":[{"suit":"H","chance":0.25},{"suit":"D","chance":1.0},)"
+            R"({"suit":"C","chance":0.0}],"says":"always"})");
+  answer.question.trump = Suit::kDiamonds;
+  answer.card = ParseCard("DT");
+  answer.rows.clear();
+  EXPECT_EQ(ObjectText(kParts, &answer, Language::kDutch),
+            R"({"hand":".B..","trump":"R","rows":[],"card":"R10","says":"always"})");
+}
+
+TEST(Parts, MakeARowForEachObjectOfAList) {
+  EXPECT_EQ(ColumnsOf(kParts, kPath),
+            (std::vector<std::string>{"hand", "trump", "suit", "chance", "card"}));
+  const SmallAnswer answer = Answer();
+  const auto rows = RowsOf(kParts, kPath, &answer, Language::kEnglish);
+  ASSERT_EQ(rows.size(), 3U);
+  EXPECT_EQ(rows[0], Record({{"hand", ".J.."}, {"suit", "H"}, {"chance", 0.25}}));
+  EXPECT_EQ(rows[1]["suit"], "D");
+}
+
+TEST(Parts, HaveASchema) {
+  const Record schema = SchemaOfParts(kParts);
+  EXPECT_EQ(schema["required"], Record({"hand", "rows", "says"}));
+  EXPECT_EQ(schema["properties"]["rows"]["items"]["required"], Record({"suit", "chance"}));
+  EXPECT_EQ(schema["properties"]["says"]["const"], "always");
+}
+
+// The text of a sink is what the JSON library writes of the record of the other.
+TEST(Sinks, WriteTheSame) {
+  const auto write = [](Sink& sink) {
+    sink.BeginObject();
+    sink.Key("list");
+    sink.BeginList();
+    for (const std::int64_t scaled : {0, 1, -1, 10, 100, -9999, 10000, 12345, -120000}) {
+      sink.Decimal(scaled, 4);
+      sink.Decimal(scaled, 1);
+      sink.Whole(scaled);
+    }
+    sink.EndList();
+    sink.Key("a \"b\" \\ é \x01");
+    sink.BeginObject();
+    sink.EndObject();
+    sink.Key("text");
+    sink.Text("tab\t, quote \" and \xff");
+    sink.Key("on");
+    sink.Bool(true);
+    sink.EndObject();
+  };
+  JsonSink text;
+  write(text);
+  RecordSink record;
+  write(record);
+  EXPECT_EQ(text.Take(), JsonOf(record.Take()));
+}
+
+}  // namespace
+}  // namespace jasnel::testing

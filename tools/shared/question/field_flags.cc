@@ -1,0 +1,41 @@
+#include "tools/shared/question/field_flags.h"
+
+#include <string>
+#include <string_view>
+
+#include "tools/shared/add_flag.h"
+
+namespace jasnel {
+namespace {
+
+std::string FlagOf(std::string_view name) { return "--" + std::string(name); }
+
+void AddFieldFlag(CLI::App& app, const Field& field, void* question) {
+  const std::string name = FlagOf(field.name.english);
+  const std::string help(field.help.In(MessageLanguage()));
+  const std::string form(field.kind->Form());
+  if (form.empty()) {
+    AddSwitch(app, name, help, *static_cast<bool*>(field.member(question)));
+    return;
+  }
+  const auto store = [&field, name, question](const std::string& text) {
+    const auto fault = field.kind->ReadText(text, field.member(question));
+    if (fault) RefuseFlag(name, ErrorIn(text, *fault));
+  };
+  AddReader(app, name, help, store).WithForm(form).TakingLast();
+}
+
+}  // namespace
+
+void AddFieldFlags(CLI::App& app, std::span<const Field> fields, void* question) {
+  for (const Field& field : fields) {
+    if (field.form.has_flag) AddFieldFlag(app, field, question);
+  }
+}
+
+std::optional<Error> CheckTogether(const CLI::App& app, std::span<const Together> together) {
+  return CheckTogether(together, "--",
+                       [&](std::string_view name) { return IsGiven(app, FlagOf(name)); });
+}
+
+}  // namespace jasnel
