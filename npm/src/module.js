@@ -3,14 +3,8 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Where this host has random numbers that nobody can foresee: in Node before version 20, in a module of its own. */
-async function hostCrypto() {
-  if (globalThis.crypto) return globalThis.crypto;
-  return globalThis.process?.versions?.node ? (await import("node:crypto")).webcrypto : undefined;
-}
-
 /** What the module may ask of the system: the time, random numbers, and to write why it stopped. It has no files. */
-function systemFor(memoryOf, words, crypto) {
+function systemFor(memoryOf, words) {
   const kOk = 0;
   const kBadFile = 8;
   const kNotSupported = 58;
@@ -21,7 +15,7 @@ function systemFor(memoryOf, words, crypto) {
       return kOk;
     },
     random_get(start, size) {
-      if (!crypto) return kNotSupported;
+      if (!globalThis.crypto) return kNotSupported;
       crypto.getRandomValues(new Uint8Array(memoryOf().buffer, start, size));
       return kOk;
     },
@@ -59,7 +53,7 @@ export class Module {
   static async create(compiled) {
     const module = new Module();
     const words = [];
-    const system = systemFor(() => module.#exports.memory, words, await hostCrypto());
+    const system = systemFor(() => module.#exports.memory, words);
     const instance = await WebAssembly.instantiate(compiled, {wasi_snapshot_preview1: system});
     module.#exports = instance.exports;
     module.#exports._initialize();
