@@ -102,6 +102,19 @@ TEST(Study, WrongTextIsAnErrorThatNamesTheKey) {
             std::string::npos);
 }
 
+TEST(Study, HasAtMostAMillionPieces) {
+  const auto of = [](const char* deals) {
+    return ParseStudy(std::string(R"({"ask":"cards","seed":1,"each":10,"deals":)") + deals + "}");
+  };
+  EXPECT_EQ(of("10000000").value().Pieces(), Study::kMostPieces);
+  EXPECT_EQ(
+      of("10000001").error().message,
+      "each 10, which makes 1000001 pieces; expected at least 11, for at most 1000000 pieces");
+  EXPECT_EQ(of("10000001").error().dutch,
+            "each 10, en dat zijn 1000001 stukken; verwacht minstens 11, voor hoogstens 1000000 "
+            "stukken");
+}
+
 TEST(StudyPiece, BeginsWithTheHeaderOfANumPyFile) {
   const std::string header = StudyHeader(Of(StudyAsk::kValues, 9, 9), 9);
   const std::string text =
