@@ -40,8 +40,8 @@ def build(source: Any, folder: Any, *, plan: Any = None, formats: Sequence[str] 
     `source` is the folder of a study, or a joined NumPy file with the `plan` of its study. Raises JasnelError
     where a row is not that of its deal.
     """
-    if not formats or any(name not in FORMATS for name in formats):
-        raise JasnelError(f"formats {list(formats)}; expected some of {', '.join(FORMATS)}")
+    if not formats or isinstance(formats, str) or any(name not in FORMATS for name in formats):
+        raise JasnelError(f"formats {formats!r}; expected a list of some of {', '.join(FORMATS)}")
     arrow = load_pyarrow() if "parquet" in formats else None
     study = _study_of(source, plan)
     root = pathlib.Path(os.path.realpath(folder))

@@ -51,7 +51,7 @@ def canonical(deals: NDArray[np.uint64]) -> NDArray[np.uint64]:
 def exchange(deals: NDArray[np.uint64], order: Sequence[int]) -> NDArray[np.uint64]:
     """The deals in which each suit has the cards of suit `order[suit]`: `points[:, order]` are theirs, and so on."""
     if sorted(order) != [0, 1, 2, 3]:
-        raise JasnelError(f"order {list(order)}; expected 0, 1, 2 and 3 in any order")
+        raise JasnelError(f"order {order!r}; expected 0, 1, 2 and 3 in any order")
     suits = _checked(deals).astype("<u8").view("<u2").reshape(-1, 4)
     return np.ascontiguousarray(suits[:, list(order)]).view("<u8")[:, 0].astype(np.uint64)
 

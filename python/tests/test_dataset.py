@@ -155,7 +155,8 @@ def test_a_folder_gives_the_data_set_of_its_joined_file(tmp_path):
 def test_says_what_cannot_be_built(tmp_path):
     tables = SAMPLES / "tables.npy"
     wrong("tables.npy: no folder of a study; expected one", dataset.build, tables, tmp_path / "d", formats=["npy"])
-    wrong("formats ['csv']; expected some of parquet, npy", dataset.build, tables, tmp_path / "d", formats=["csv"])
+    wrong("formats ['csv']; expected a list of some of", dataset.build, tables, tmp_path / "d", formats=["csv"])
+    wrong("formats 'npy'; expected a list of some of", dataset.build, tables, tmp_path / "d", formats="npy")
     plan = json.loads((SAMPLES / "tables.json").read_text())
 
     def build_as(**changes):
