@@ -80,7 +80,9 @@ class _Questions:
             group.start_soon(stop_it)
             answer = await anyio.to_thread.run_sync(ask)
             group.cancel_scope.cancel()
-        return answer if in_time else JasnelError(f"not answered within {most_ms} ms; expected more time, or less to do")
+        if in_time or not isinstance(answer, JasnelError):
+            return answer
+        return JasnelError(f"not answered within {most_ms} ms; expected more time, or less to do")
 
 
 def make_server(player: str = "full") -> Any:
