@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <string>
@@ -58,7 +59,7 @@ TEST(HandErrorsReport, SaysHowOftenIntervalsHold) {
   const auto truths = SomeTruths(4000);
   const HandBookWeights weights{.network = {}, .errors = FitHandErrors(truths, HandNetwork{})};
   const std::string report = HandErrorsReport(truths, weights);
-  const std::string last = report.substr(report.rfind("all"));
+  const std::string last = report.substr(report.rfind("\nall") + 1);
   int cells = 0;
   double found = 0;
   double stated = 0;
@@ -68,6 +69,30 @@ TEST(HandErrorsReport, SaysHowOftenIntervalsHold) {
   EXPECT_NEAR(found, 9.8, 0.6);
   EXPECT_NEAR(stated, 9.8, 0.6);
   EXPECT_NEAR(held, 95, 1.5);
+}
+
+TEST(HandErrorsReport, SaysHowOftenTheBookIsFarOff) {
+  std::vector<HandTruth> truths = SomeTruths(4000);
+  const HandBookWeights weights{.network = {}, .errors = FitHandErrors(truths, HandNetwork{})};
+  // A hundredth of the hands are quite another matter.
+  for (std::size_t i = 0; i < truths.size(); i += 100) {
+    for (SuitBid& run : truths[i].runs) run.makes.value += 0.4;
+  }
+  const std::string report = HandErrorsReport(truths, weights);
+  const std::string tails = report.substr(report.rfind("\nMade") + 1);
+  std::array<double, 4> made{};
+  std::array<double, 4> score{};
+  ASSERT_EQ(
+      std::sscanf(tails.c_str(), "Made %lf%% %lf%% %lf%% %lf Score %lf%% %lf%% %lf%% %lf", &made[0],
+                  &made[1], &made[2], &made[3], &score[0], &score[1], &score[2], &score[3]),
+      8);
+  EXPECT_NEAR(made[0], 5.5, 1.2);
+  EXPECT_NEAR(made[1], 1.3, 0.3);
+  EXPECT_NEAR(made[2], 1, 0.1);
+  EXPECT_GT(made[3], 6);
+  EXPECT_NEAR(score[0], 4.6, 1.2);
+  EXPECT_LT(score[1], 0.8);
+  EXPECT_LT(score[3], 5);
 }
 
 TEST(FindHandTruths, AreLongRunsOfHandsInAllSuits) {

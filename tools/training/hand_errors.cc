@@ -65,58 +65,78 @@ template <class Of>
 double ErrorOfRuns(const HandTruth& truth, const Of& of) {
   double sum = 0;
   for (const SuitBid& run : truth.runs) {
-    const Estimate& one = of(run);
+    const Estimate one = of(run);
     const double error = (one.high - one.low) / (2 * kSigmas);
     sum += error * error;
   }
   return std::sqrt(sum) / 2;
 }
 
+// Tails: errors of more than so many deviations.
+constexpr std::array<int, 3> kTails = {2, 3, 4};
+
+// Of chances, or of scores.
+struct Errors {
+  double squares = 0;
+  double stated = 0;  // half widths of intervals
+  int held = 0;
+  std::array<int, kTails.size()> beyond{};
+  double largest = 0;  // in deviations: what the book and the runs are off by, as stated
+
+  template <class Of>
+  void Add(const HandTruth& truth, const Estimate& book, const Of& of) {
+    const double a = of(truth.runs[0]).value;
+    const double b = of(truth.runs[1]).value;
+    squares += (book.value - a) * (book.value - b);
+    const double half = (book.high - book.low) / 2;
+    stated += half;
+    const double deviations =
+        std::abs(book.value - (a + b) / 2) / std::hypot(half / kSigmas, ErrorOfRuns(truth, of));
+    held += deviations <= kSigmas ? 1 : 0;
+    for (std::size_t i = 0; i < kTails.size(); ++i) beyond[i] += deviations > kTails[i] ? 1 : 0;
+    largest = std::max(largest, deviations);
+  }
+
+  void Add(const Errors& other) {
+    squares += other.squares;
+    stated += other.stated;
+    held += other.held;
+    for (std::size_t i = 0; i < kTails.size(); ++i) beyond[i] += other.beyond[i];
+    largest = std::max(largest, other.largest);
+  }
+
+  std::string Tails(const char* name, int cells) const {
+    std::string text = absl::StrFormat("%-9s", name);
+    for (const int count : beyond) absl::StrAppendFormat(&text, " %7.1f%%", 100.0 * count / cells);
+    return text + absl::StrFormat(" %9.1f\n", largest);
+  }
+};
+
 // Of one number of trumps.
 struct Cells {
   int count = 0;
-  double squares = 0;  // of errors, in chances
-  double stated = 0;   // half widths of intervals
-  int held = 0;
-  double score_squares = 0;
-  double score_stated = 0;
-  int score_held = 0;
+  Errors makes;
+  Errors score;
 
   void Add(const HandTruth& truth, const BookEntry& entry) {
     ++count;
-    const SuitBid& a = truth.runs[0];
-    const SuitBid& b = truth.runs[1];
-    squares += (entry.makes.value - a.makes.value) * (entry.makes.value - b.makes.value);
-    score_squares += (entry.score.value - a.score.value) * (entry.score.value - b.score.value);
-    const auto add = [&](const Estimate& book, auto of, double& half_widths, int& holds) {
-      const double half = (book.high - book.low) / 2;
-      half_widths += half;
-      const double off = std::abs(book.value - (of(a).value + of(b).value) / 2);
-      holds += off <= std::hypot(half, kSigmas * ErrorOfRuns(truth, of)) ? 1 : 0;
-    };
-    add(
-        entry.makes, [](const SuitBid& run) { return run.makes; }, stated, held);
-    add(
-        entry.score, [](const SuitBid& run) { return run.score; }, score_stated, score_held);
+    makes.Add(truth, entry.makes, [](const SuitBid& run) { return run.makes; });
+    score.Add(truth, entry.score, [](const SuitBid& run) { return run.score; });
   }
 
   void Add(const Cells& other) {
     count += other.count;
-    squares += other.squares;
-    stated += other.stated;
-    held += other.held;
-    score_squares += other.score_squares;
-    score_stated += other.score_stated;
-    score_held += other.score_held;
+    makes.Add(other.makes);
+    score.Add(other.score);
   }
 
   std::string Row(const std::string& name) const {
     if (count == 0) return "";
     const double n = count;
-    const auto half = [&](double sum) { return kSigmas * std::sqrt(std::max(sum / n, 0.0)); };
+    const auto found = [&](double sum) { return kSigmas * std::sqrt(std::max(sum / n, 0.0)); };
     return absl::StrFormat("%-6s %6d %8.2f %8.2f %7.1f%% %9.1f %8.1f %7.1f%%\n", name, count,
-                           100 * half(squares), 100 * stated / n, 100 * held / n,
-                           half(score_squares), score_stated / n, 100 * score_held / n);
+                           100 * found(makes.squares), 100 * makes.stated / n, 100 * makes.held / n,
+                           found(score.squares), score.stated / n, 100 * score.held / n);
   }
 };
 
@@ -188,7 +208,14 @@ std::string HandErrorsReport(std::span<const HandTruth> truths, const HandBookWe
     text += by_trumps[i].Row(std::to_string(i));
     all.Add(by_trumps[i]);
   }
-  return text + all.Row("all");
+  text += all.Row("all");
+  if (all.count == 0) return text;
+  return text +
+         "\nCells off by more than so many deviations, of what the book and the runs may be off "
+         "by:\n"
+         "                2        3        4   largest\n" +
+         all.makes.Tails("Made", all.count) + all.score.Tails("Score", all.count) +
+         "by chance     4.6%     0.3%     0.0%\n";
 }
 
 }  // namespace jasnel

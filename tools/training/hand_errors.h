@@ -38,7 +38,7 @@ std::vector<HandTruth> FindHandTruths(const Rules& rules, std::uint64_t first, s
 HandErrors FitHandErrors(std::span<const HandTruth> truths, const HandNetwork& network);
 
 /// By number of trumps: how far off the book is, how far off it says it is, and how often intervals
-/// hold: as text.
+/// hold; and how often it is far off: as text.
 std::string HandErrorsReport(std::span<const HandTruth> truths, const HandBookWeights& weights);
 
 }  // namespace jasnel
