@@ -47,7 +47,7 @@ case "${1:-}" in
   build | test) packages+=(libgtest-dev clang-format-14 doxygen git dpkg-dev file pkgconf) ;;
 esac
 if [ "${1:-}" = test ]; then
-  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium)
+  packages+=(clang-tidy-14 libclang-rt-14-dev libomp-14-dev chromium valgrind)
   commands+=(g++)
 fi
 
