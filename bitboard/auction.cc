@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <initializer_list>
 #include <utility>
 
 #include "bitboard/text/characters.h"
@@ -30,6 +31,17 @@ Message ListOf(const LegalCalls& legal) {
 
 Message CallMessage(Call call) {
   return {FormatCall(call, Language::kEnglish), FormatCall(call, Language::kDutch)};
+}
+
+// Takes one of the words off the start of `text`, with the spaces behind it.
+bool TakeOneOf(std::string_view& text, std::initializer_list<std::string_view> words) {
+  const std::string_view first = text.substr(0, text.find(' '));
+  for (const std::string_view word : words) {
+    if (!EqualsIgnoringCase(first, word)) continue;
+    text = Trim(text.substr(first.size()));
+    return true;
+  }
+  return false;
 }
 
 // `call 3 (South)`.
@@ -118,9 +130,21 @@ std::string FormatCalls(std::span<const Call> calls, Language language) {
   return text;
 }
 
-std::optional<Call> ParseCall(std::string_view text) {
+std::optional<Call> ParseCall(std::string_view text, std::optional<Suit> turned) {
+  TakeOneOf(text, {"ik", "i"});
   for (const std::string_view pass : kPass) {
     if (EqualsIgnoringCase(text, pass)) return Call{};
+  }
+  if (TakeOneOf(text, {"speel", "play"})) {
+    if (text.empty()) return turned ? std::optional(Call{turned}) : std::nullopt;
+    TakeOneOf(text, {"met", "with", "in"});
+    for (const std::string_view trump : {" troef", " trumps", " trump"}) {
+      if (text.size() <= trump.size()) continue;
+      const std::size_t before = text.size() - trump.size();
+      if (!EqualsIgnoringCase(text.substr(before), trump)) continue;
+      text = Trim(text.substr(0, before));
+      break;
+    }
   }
   const auto suit = ParseSuit(text);
   if (!suit) return std::nullopt;
@@ -135,7 +159,7 @@ std::optional<Error> SpeakCalls(Auction& auction, std::string_view text) {
     more = comma != std::string_view::npos;
     if (more) text.remove_prefix(comma + 1);
     if (auction.IsOver()) return CallAfterEnd(auction, Quoted(word));
-    const auto call = ParseCall(word);
+    const auto call = ParseCall(word, auction.turned());
     if (!call) {
       return Error{Say("$0: $1; expected $2", "$0: $1; verwacht $2", PlaceOf(auction), Quoted(word),
                        ListOf(auction.Legal()))};

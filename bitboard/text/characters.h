@@ -122,8 +122,12 @@ inline std::string QuotedCharacter(std::string_view text) {
   return Quoted(text.substr(0, CharacterSize(text)));
 }
 
-/// `text` without terminal colour codes, and with plain spaces for non-breaking ones. Apart from
-/// the codes, the number of characters does not change.
+/// `text` without terminal colour codes, with plain spaces for non-breaking ones and `-` for dashes
+/// of any length. Apart from the codes, the number of characters does not change.
 std::string PlainText(std::string_view text);
+
+/// What two spellings of one name have in common: without spaces around it, with one for each run
+/// of them inside, and in lower case (ASCII, and the accented letters of Western Europe).
+std::string NameKey(std::string_view name);
 
 }  // namespace jasnel

@@ -11,11 +11,14 @@ void DealTextReader::Feed(std::string_view line) {
   if (++lines_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
   const bool says_nothing = Trim(WithoutComment(line)).empty();
   if (form_ == Form::kUnknown) {
-    if (says_nothing) return;
-    form_ = PbnReader::Recognizes(line)       ? Form::kPbn
+    const bool may_be_pbn = pbn_.InComment() || PbnReader::Recognizes(line);
+    pbn_.Feed(may_be_pbn ? line : "");
+    if (says_nothing || (may_be_pbn && pbn_.OnlyComments())) return;
+    form_ = may_be_pbn                        ? Form::kPbn
             : PictureReader::Recognizes(line) ? Form::kPictures
                                               : Form::kDealLines;
     lines_before_ = lines_ - 1;
+    if (may_be_pbn) return;
   }
   switch (form_) {
     case Form::kPbn:
@@ -34,7 +37,7 @@ void DealTextReader::Finish() {
 
 std::optional<WrittenDeal> DealTextReader::Next() {
   if (auto deal = pbn_.Next()) {
-    return WrittenDeal{std::move(deal->deal), lines_before_ + deal->line_number};
+    return WrittenDeal{std::move(deal->deal), deal->line_number};
   }
   if (auto deal = pictures_.Next()) {
     return WrittenDeal{std::move(deal->deal), lines_before_ + deal->line_number};

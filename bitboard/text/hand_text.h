@@ -2,7 +2,7 @@
 //
 //     AJT.Q8.T98.               spades.hearts.diamonds.clubs; a suit without cards may be `-`
 //     ♠AJT ♥Q8 ♦T98 ♣-          suits by their signs, with spaces between the cards or none
-//     spades A J T hearts Q 8   or by their names, in either language
+//     spades A J T hearts Q 8   or by their names, in either language: Sch A B 10 Ha Vr 8
 //     -                         for no cards
 #pragma once
 
@@ -51,9 +51,11 @@ class HandReader {
       in_.Skip(1);
       return std::nullopt;
     }
+    // `Ha` is an ace in a list of cards, and begins the hearts elsewhere; a sign begins a suit.
     std::string_view rest = in_.Rest();
+    const bool is_sign = static_cast<unsigned char>(rest.front()) >= 0x80;
+    if (place == HandPlace::kAlone && !is_sign && IsCardList()) return ReadCardList();
     if (TakeSuitMark(rest)) return ReadMarked(place);
-    if (place == HandPlace::kAlone && IsCardList()) return ReadCardList();
     return ReadDotted();
   }
 
@@ -140,6 +142,7 @@ class HandReader {
     int marks = 0;
     std::optional<Suit> suit;
     bool says_cards = false;  // something stands behind the last mark
+    bool is_short = false;    // a suit has its short name, so that the others may have theirs
     while (true) {
       SkipSeparators();
       if (in_.AtEnd()) return std::nullopt;
@@ -150,7 +153,9 @@ class HandReader {
       }
       const std::size_t at = in_.position();
       std::string_view rest = in_.Rest();
-      if (const auto mark = TakeSuitMark(rest)) {
+      auto mark = TakeSuitMark(rest);
+      if (!mark && is_short) mark = TakeShortSuit(rest);
+      if (mark) {
         if (among && suit && *mark < *suit) {
           if (marks == kSuits) return std::nullopt;
           return FaultAt(start_,
@@ -162,7 +167,9 @@ class HandReader {
         marked |= 1u << Index(*mark);
         suit = mark;
         says_cards = false;
-        in_.Skip(in_.Rest().size() - rest.size());
+        const std::string_view name = in_.Rest().substr(0, in_.Rest().size() - rest.size());
+        is_short |= ParseWhole(name, TakeShortSuit).has_value();
+        in_.Skip(name.size());
         in_.SkipSpace();
         if (!in_.AtEnd() && in_.Rest().front() == ':') in_.Skip(1);
         continue;

@@ -33,6 +33,9 @@ constexpr std::array<std::string_view, 2> kVariationSelectors = {"\xEF\xB8\x8E",
 constexpr std::array<Names, kSuits> kOtherSuitNames = {
     {{"spade", "schop"}, {"heart", "hart"}, {"diamond", "ruit"}, {"club", "klaver"}}};
 
+// NKF 1976, "Inleidende bepalingen".
+constexpr std::array<std::string_view, kSuits> kShortSuitNames = {"Sch", "Ha", "Ru", "Kl"};
+
 constexpr std::array<Names, kRanks> kRankNames = {{{"seven", "zeven"},
                                                    {"eight", "acht"},
                                                    {"nine", "negen"},
@@ -71,7 +74,8 @@ std::optional<Suit> TakeSign(std::string_view& text) {
   return std::nullopt;
 }
 
-// The longest name first, as `klaver` begins `klaveren`.
+// The longest name first, as `klaver` begins `klaveren`. Only `Ha` is hearts: `HA` and `ha` are a
+// king and an ace.
 std::optional<Suit> TakeSuitName(std::string_view& text) {
   for (const auto& names : {kSuitNames, kOtherSuitNames}) {
     for (const Suit suit : kAllSuits) {
@@ -80,7 +84,19 @@ std::optional<Suit> TakeSuitName(std::string_view& text) {
       }
     }
   }
-  return std::nullopt;
+  std::string_view rest = text;
+  const auto suit = TakeShortSuit(rest);
+  if (suit == Suit::kHearts && !text.starts_with(kShortSuitNames[Index(Suit::kHearts)])) {
+    return std::nullopt;
+  }
+  text = rest;
+  return suit;
+}
+
+// The NKF writes `Vr` for a queen; `r` may also begin `ruiten`.
+void TakeRestOfQueen(std::string_view& text) {
+  std::string_view rest = text;
+  if (TakeName(rest, "r") && !TakeName(rest, "u")) text.remove_prefix(1);
 }
 
 }  // namespace
@@ -173,6 +189,13 @@ std::optional<Suit> TakeSuit(std::string_view& text) {
   return suit;
 }
 
+std::optional<Suit> TakeShortSuit(std::string_view& text) {
+  for (const Suit suit : kAllSuits) {
+    if (TakeName(text, kShortSuitNames[Index(suit)])) return suit;
+  }
+  return std::nullopt;
+}
+
 std::optional<Suit> TakeSuitMark(std::string_view& text) {
   const auto sign = TakeSign(text);
   std::string_view rest = text;
@@ -185,7 +208,9 @@ std::optional<Suit> TakeSuitMark(std::string_view& text) {
 std::optional<Rank> TakeRank(std::string_view& text) {
   for (int i = 0; i < kRanks; ++i) {
     for (const std::string_view letters : kRankLetters[i]) {
-      if (TakeName(text, letters)) return static_cast<Rank>(i);
+      if (!TakeName(text, letters)) continue;
+      if (letters == "V") TakeRestOfQueen(text);
+      return static_cast<Rank>(i);
     }
   }
   return std::nullopt;
@@ -206,6 +231,7 @@ std::optional<Card> TakeCard(std::string_view& text) { return TakeCardText(text,
 std::optional<Suit> ParseSuit(std::string_view text) {
   if (const auto suit = ParseName<Suit>(text, kSuitNames)) return suit;
   if (const auto suit = ParseWhole(text, TakeSuitMark)) return suit;
+  if (const auto suit = ParseWhole(text, TakeShortSuit)) return suit;
   return ParseWhole(text, TakeSuit);
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -8,70 +9,98 @@
 namespace jasnel {
 namespace {
 
-struct Tag {
-  std::string_view name;
-  std::optional<std::string_view> value;  // missing where the tag is broken off
-};
+// The tags that are read.
+constexpr std::size_t kDeal = 0;
+constexpr std::size_t kDealer = 1;
+constexpr std::size_t kBoard = 2;
+constexpr std::array<std::string_view, 3> kTags = {"Deal", "Dealer", "Board"};
 
-// Takes `[Name "value"]`, with any spaces between the parts, off the start of `line`. A tag that is
-// not whole takes the rest of the line.
-std::optional<Tag> TakeTag(std::string_view& line) {
-  line = Trim(line);
-  if (line.empty() || line.front() != '[') return std::nullopt;
-  const std::string_view rest = std::exchange(line, {}).substr(1);
-  const std::size_t open = rest.find('"');
-  const Tag broken{Trim(rest.substr(0, std::min(open, rest.find_first_of(" \t]")))), std::nullopt};
-  if (open == std::string_view::npos) return broken;
-  const std::size_t close = rest.find('"', open + 1);
-  if (close == std::string_view::npos) return broken;
-  const std::size_t end = rest.find(']', close + 1);
-  if (end != std::string_view::npos) line = rest.substr(end + 1);
-  return Tag{Trim(rest.substr(0, open)), rest.substr(open + 1, close - open - 1)};
+std::optional<std::size_t> TagCalled(std::string_view name) {
+  for (std::size_t tag = 0; tag < kTags.size(); ++tag) {
+    if (EqualsIgnoringCase(name, kTags[tag])) return tag;
+  }
+  return std::nullopt;
 }
 
-Result<DealLine> ReadDeal(std::string_view value) {
-  auto hands = ParseHands(value);
-  if (!hands) return Error{Say("Deal tag: $0", "Deal-tag: $0", hands.error())};
+bool IsUnknown(const std::optional<std::string>& text) {
+  return text && (text->empty() || *text == "?" || *text == "-");
+}
+
+// Whether a text begins as an object of JSON, with a key, rather than as a comment.
+bool BeginsObject(std::string_view text) {
+  if (!text.starts_with('{')) return false;
+  text = Trim(text.substr(1));
+  if (!text.starts_with('"')) return false;
+  const std::size_t end = text.find('"', 1);
+  return end == std::string_view::npos || Trim(text.substr(end + 1)).starts_with(':');
+}
+
+// Takes `"value"`, in which a backslash stands before a quote or a backslash; the rest of the line
+// where the last quote is missing.
+std::optional<std::string> TakeString(std::string_view& rest) {
+  std::string text;
+  for (std::size_t i = 1; i < rest.size(); ++i) {
+    if (rest[i] == '"') {
+      rest.remove_prefix(i + 1);
+      return std::string(Trim(text));
+    }
+    if (rest[i] == '\\' && i + 1 < rest.size()) ++i;
+    text += rest[i];
+  }
+  rest = {};
+  return std::nullopt;
+}
+
+Error BrokenOff(std::size_t tag) {
+  return Error{Say("$0 tag is broken off; expected [$0 \"$1\"]",
+                   "$0-tag is afgebroken; verwacht [$0 \"$1\"]", kTags[tag],
+                   tag == kDeal ? "N:..." : "N")};
+}
+
+Error InTag(std::size_t tag, const Message& what) {
+  return Error{Say("$0 tag: $1", "$0-tag: $1", kTags[tag], what)};
+}
+
+Result<DealLine> ReadDeal(const std::optional<std::string>& text) {
+  if (!text) return BrokenOff(kDeal);
+  auto hands = ParseHands(*text);
+  if (!hands) return InTag(kDeal, hands.error().both());
   DealLine deal;
   deal.hands = *hands;
   return deal;
 }
 
+Result<Seat> ReadDealer(const std::optional<std::string>& text) {
+  const std::string value = text.value_or("");
+  if (const auto seat = ParseSeat(value)) return *seat;
+  return InTag(kDealer, Say("$0; expected $1", "$0; verwacht $1", Quoted(value), kSeatExpected));
+}
+
 }  // namespace
 
-bool PbnReader::Recognizes(std::string_view line) {
-  line = Trim(line);
-  return !line.empty() && (line.front() == '[' || line.front() == '%');
+bool PbnReader::Recognizes(std::string_view text) {
+  text = Trim(text);
+  return !text.empty() && std::string_view("[%;{").find(text.front()) != std::string_view::npos &&
+         !BeginsObject(text);
 }
 
 void PbnReader::Feed(std::string_view line) {
   ++lines_;
-  if (Trim(line).empty()) EndGame();
-  while (const auto tag = TakeTag(line)) {
-    if (EqualsIgnoringCase(tag->name, "Deal")) {
-      if (deal_) EndGame();
-      deal_ = PbnDeal{tag->value ? ReadDeal(*tag->value)
-                                 : Error{Say("Deal tag is broken off; expected [Deal \"N:...\"]",
-                                             "Deal-tag is afgebroken; verwacht [Deal \"N:...\"]")},
-                      lines_};
-    } else if (EqualsIgnoringCase(tag->name, "Board")) {
-      if (deal_ && has_board_) EndGame();
-      has_board_ = true;
-      board_ = ParseBoard(tag->value.value_or(""));
-    } else if (EqualsIgnoringCase(tag->name, "Dealer")) {
-      if (deal_ && (dealer_ || dealer_error_)) EndGame();
-      const std::string_view value = tag->value.value_or("");
-      dealer_ = ParseSeat(value);
-      dealer_error_.reset();
-      if (!dealer_) {
-        dealer_error_ = Error{Say("Dealer tag: $0; expected $1", "Dealer-tag: $0; verwacht $1",
-                                  Quoted(value), kSeatExpected)};
-      }
-    }
+  if (!comment_ && line.starts_with('%')) {
+    only_comments_ = false;
+    return;
   }
+  if (!comment_ && Trim(line).empty()) return EndGame();
+  for (std::string_view rest = line; !rest.empty();) TakeToken(rest);
 }
 
-void PbnReader::Finish() { EndGame(); }
+void PbnReader::Finish() {
+  EndGame();
+  if (!comment_) return;
+  games_.push_back(
+      {Error{Say("a comment without an end; expected }", "commentaar zonder einde; verwacht }")},
+       *std::exchange(comment_, std::nullopt)});
+}
 
 std::optional<PbnDeal> PbnReader::Next() {
   if (games_.empty()) return std::nullopt;
@@ -80,22 +109,88 @@ std::optional<PbnDeal> PbnReader::Next() {
   return game;
 }
 
-void PbnReader::EndGame() {
-  std::optional<PbnDeal> game = std::exchange(deal_, std::nullopt);
-  const auto dealer = std::exchange(dealer_, std::nullopt);
-  const auto error = std::exchange(dealer_error_, std::nullopt);
-  const auto board = std::exchange(board_, std::nullopt);
-  has_board_ = false;
-  if (!game) return;
-  if (game->deal.ok() && error) {
-    game->deal = *error;
-  } else if (game->deal.ok()) {
-    DealLine deal = *game->deal;
-    deal.dealer = dealer;
-    deal.board = board;
-    game->deal = deal;
+void PbnReader::TakeToken(std::string_view& rest) {
+  if (comment_) {
+    const std::size_t end = rest.find('}');
+    if (end == std::string_view::npos) {
+      rest = {};
+      return;
+    }
+    comment_.reset();
+    rest.remove_prefix(end + 1);
+    return;
   }
-  games_.push_back(*std::move(game));
+  const char first = rest.front();
+  if (first == ';') {
+    rest = {};
+  } else if (first == '{') {
+    comment_ = lines_;
+    rest.remove_prefix(1);
+  } else if (IsSpace(first)) {
+    rest.remove_prefix(1);
+  } else {
+    only_comments_ = false;
+    TakeText(rest);
+  }
+}
+
+void PbnReader::TakeText(std::string_view& rest) {
+  const char first = rest.front();
+  if (first == '"') {
+    auto text = TakeString(rest);
+    if (tag_ && !tag_->value.text) tag_->value.text = std::move(text);
+    return;
+  }
+  if (first == '[' || first == ']') {
+    EndTag();
+    if (first == '[') tag_ = internal::PbnTag{"", {std::nullopt, lines_}};
+    rest.remove_prefix(1);
+    return;
+  }
+  const std::string_view word = rest.substr(0, rest.find_first_of(" \t\r\n[]{};\""));
+  if (tag_ && tag_->name.empty()) tag_->name = word;
+  rest.remove_prefix(std::max<std::size_t>(word.size(), 1));
+}
+
+void PbnReader::EndTag() {
+  if (!tag_) return;
+  internal::PbnTag tag = *std::exchange(tag_, std::nullopt);
+  if (const auto called = TagCalled(tag.name)) Store(*called, std::move(tag.value));
+  has_tags_ = true;
+}
+
+void PbnReader::Store(std::size_t tag, internal::PbnValue value) {
+  if (game_[kDeal] && game_[tag]) EndGame();
+  if (value.text == "#") {
+    value.text = before_[tag] ? before_[tag]->text : "";
+  } else if (value.text && value.text->starts_with("##")) {
+    value.text->erase(0, 2);
+    lasting_[tag] = value;
+  }
+  game_[tag] = std::move(value);
+}
+
+void PbnReader::EndGame() {
+  EndTag();
+  if (!std::exchange(has_tags_, false)) return;
+  for (std::size_t tag = 0; tag < kTags.size(); ++tag) {
+    if (!game_[tag]) game_[tag] = lasting_[tag];
+  }
+  before_ = std::exchange(game_, {});
+  const auto& [deal_tag, dealer_tag, board_tag] = before_;
+  if (!deal_tag || IsUnknown(deal_tag->text)) return;
+  PbnDeal game{ReadDeal(deal_tag->text), deal_tag->line_number};
+  if (game.deal.ok()) {
+    DealLine deal = *game.deal;
+    if (board_tag) deal.board = ParseBoard(board_tag->text.value_or(""));
+    game.deal = deal;
+    if (dealer_tag && !IsUnknown(dealer_tag->text)) {
+      const auto dealer = ReadDealer(dealer_tag->text);
+      deal.dealer = dealer ? std::optional(*dealer) : std::nullopt;
+      game.deal = dealer ? Result<DealLine>(deal) : dealer.error();
+    }
+  }
+  games_.push_back(std::move(game));
 }
 
 }  // namespace jasnel

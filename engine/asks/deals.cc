@@ -79,7 +79,10 @@ Record RecordedDeal(const Result<PlayedRecord>& played, std::size_t line_number,
   return record;
 }
 
-bool IsJson(std::string_view text) { return Trim(text).starts_with('{'); }
+// Comments of PBN begin with a brace as well.
+bool IsJson(std::string_view text) {
+  return Trim(text).starts_with('{') && !PbnReader::Recognizes(text);
+}
 
 // Line by line: the deals of any text, and records of played deals, each an object on a line.
 class DealsOfText {

@@ -19,8 +19,9 @@ Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
 }
 
 Result<Call> ReadCall(const Record& answer, const Record& id) {
-  return ReadMoveAs<Call>(answer, id, ParseCall,
-                          Phrase{"pass or a suit, S, H, D or C", "pas of een kleur, S, H, R of K"});
+  return ReadMoveAs<Call>(
+      answer, id, [](std::string_view text) { return ParseCall(text); },
+      Phrase{"pass or a suit, S, H, D or C", "pas of een kleur, S, H, R of K"});
 }
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {

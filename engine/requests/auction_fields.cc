@@ -9,10 +9,11 @@
 namespace jasnel {
 
 Result<std::string> ReadCalls(const std::string& text) {
+  constexpr Suit kAnyTurned = Suit::kSpades;  // which suit was turned, the deal tells
   std::string_view rest = text;
   while (true) {
     const std::size_t comma = rest.find(',');
-    if (!ParseCall(Trim(rest.substr(0, comma)))) {
+    if (!ParseCall(Trim(rest.substr(0, comma)), kAnyTurned)) {
       return Unexpected(text, Phrase{"pass, S, H, D or C with commas between, such as pass,pass",
                                      "pas, S, H, R of K met komma's ertussen, zoals pas,pas"});
     }

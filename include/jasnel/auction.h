@@ -122,8 +122,10 @@ std::string FormatCall(Call call, Language language = Language::kEnglish);
 /// Calls separated by commas: `pass,pass,H`.
 std::string FormatCalls(std::span<const Call> calls, Language language = Language::kEnglish);
 
-/// Parses `pass`, or a suit as a letter, a name or a symbol; in either language and either case.
-std::optional<Call> ParseCall(std::string_view text);
+/// Parses `pass`, or a suit as a letter, a name or a symbol; in either language and either case. It
+/// may be said as at the table: `ik pas`, `ik speel met schoppen troef`, and `speel` or `play`
+/// alone for the suit that was turned.
+std::optional<Call> ParseCall(std::string_view text, std::optional<Suit> turned = std::nullopt);
 
 /// Makes the calls of `text`, such as `pass,pass,H`, in order; an empty text contains no calls. An
 /// error names the call and the seat; the calls before it have then been made.

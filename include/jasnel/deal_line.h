@@ -73,13 +73,33 @@ struct PbnDeal {
   std::size_t line_number;
 };
 
-/// Reads PBN line by line. A game ends at an empty line, at the end of the file, or, once it has a
-/// deal, at a second Deal, Dealer or Board tag. A game without a Deal tag is skipped. A board that
-/// is not a number from 1 to 999999 is ignored, because PBN allows any text there.
+namespace internal {
+
+// Not inside the reader, as below.
+struct PbnValue {
+  std::optional<std::string> text;  // missing where the tag is broken off
+  std::size_t line_number = 0;
+};
+struct PbnTag {
+  std::string name;
+  PbnValue value;
+};
+
+}  // namespace internal
+
+/// Reads PBN line by line, by the grammar of the PBN standard 2.1: tags, which may take several
+/// lines, comments from `;` to the end of the line and between braces, and lines that begin with
+/// `%`. Anything else, such as the sections of the auction and the play, is skipped. A value `#` is
+/// that of the game before; `##E` is E, also in later games without the tag. An empty value, `?` or
+/// `-` is unknown, as if there were no tag.
+///
+/// A game ends at an empty line, at the end of the file, or, once it has a deal, at a second Deal,
+/// Dealer or Board tag. A game without a Deal tag is skipped. A board that is not a number from 1
+/// to 999999 is ignored, because PBN allows any text there.
 class PbnReader {
  public:
-  /// Whether a file is PBN, judging by its first line that is not empty or a comment.
-  static bool Recognizes(std::string_view line);
+  /// Whether a text is PBN, judging by its start: a tag, a comment, or a line behind `%`.
+  static bool Recognizes(std::string_view text);
 
   /// Reads the next line.
   void Feed(std::string_view line);
@@ -90,16 +110,30 @@ class PbnReader {
   /// The next deal of a finished game; nothing if there is none yet.
   std::optional<PbnDeal> Next();
 
+  /// Whether nothing but comments and empty lines was read.
+  bool OnlyComments() const { return only_comments_; }
+
+  /// Whether the last line ended within a comment.
+  bool InComment() const { return comment_.has_value(); }
+
  private:
+  using Values = std::array<std::optional<internal::PbnValue>, 3>;  // of the tags that are read
+
+  void TakeToken(std::string_view& rest);
+  void TakeText(std::string_view& rest);
+  void EndTag();
+  void Store(std::size_t tag, internal::PbnValue value);
   void EndGame();
 
   std::size_t lines_ = 0;
-  std::deque<PbnDeal> games_;  // finished games
-  std::optional<PbnDeal> deal_;
-  std::optional<Seat> dealer_;
-  bool has_board_ = false;  // a Board tag, whether it was read or ignored
-  std::optional<int> board_;
-  std::optional<Error> dealer_error_;
+  bool only_comments_ = true;
+  std::optional<std::size_t> comment_;   // the line where a comment in braces began
+  std::optional<internal::PbnTag> tag_;  // that is being read
+  Values game_;                          // of this game,
+  Values before_;                        // of the one before,
+  Values lasting_;                       // and of all games where they are missing
+  bool has_tags_ = false;                // of this game, whatever their names
+  std::deque<PbnDeal> games_;            // finished games
 };
 
 // Deals from pictures of four hands around a table, in the form `jasnel deal --format=text` and
@@ -188,8 +222,9 @@ struct WrittenDeal {
   std::size_t line_number;
 };
 
-/// Reads a text line by line. The first line that is not empty or a comment determines the format
-/// of the whole text. Empty lines are skipped, and in deal lines so are comments.
+/// Reads a text line by line. The first line that is not empty or a comment, of deal lines or of
+/// PBN, determines the format of the whole text. Empty lines are skipped, and in deal lines so are
+/// comments.
 class DealTextReader {
  public:
   /// Reads the next line.
@@ -211,7 +246,7 @@ class DealTextReader {
   enum class Form { kUnknown, kDealLines, kPbn, kPictures };
 
   std::size_t lines_ = 0;
-  std::size_t lines_before_ = 0;  // lines before the format was known
+  std::size_t lines_before_ = 0;  // lines before the pictures
   Form form_ = Form::kUnknown;
   PbnReader pbn_;
   PictureReader pictures_;

@@ -63,17 +63,21 @@ std::optional<Suit> TakeSuit(std::string_view& text);
 std::optional<Rank> TakeRank(std::string_view& text);
 
 /// A suit that cannot be mistaken for a rank: a symbol, alone or followed by the name of the suit
-/// (`♠`, `♠ spades`), or a name (`schoppen`).
+/// (`♠`, `♠ spades`), a name (`schoppen`), or a short name (`Sch`, `Ha`, `Ru`, `Kl`); of these `Ha`
+/// must be spelt so.
 std::optional<Suit> TakeSuitMark(std::string_view& text);
 
-/// A rank as a letter or a word: `J`, `B`, `jack`, `boer`.
+/// A suit by its short name, in any case.
+std::optional<Suit> TakeShortSuit(std::string_view& text);
+
+/// A rank as a letter or a word: `J`, `B`, `jack`, `boer`, `Vr`.
 std::optional<Rank> TakeRankOrName(std::string_view& text);
 
 /// A suit, then a rank, as letters, symbols or words, with or without spaces between them: `H10`,
 /// `♥V`, `schoppen 9`, `ruiten aas`.
 std::optional<Card> TakeCard(std::string_view& text);
 
-/// Parses a whole text: a letter, a symbol or a name, or a symbol with the name.
+/// Parses a whole text: a letter, a symbol or a name, long or short, or a symbol with the name.
 std::optional<Suit> ParseSuit(std::string_view text);
 std::optional<Seat> ParseSeat(std::string_view text);
 std::optional<Card> ParseCard(std::string_view text);

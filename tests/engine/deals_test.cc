@@ -39,6 +39,16 @@ TEST(ReadQuestion, TakesPbn) {
   EXPECT_EQ(deals[0]["hands"]["W"].size(), 8U);
 }
 
+TEST(ReadQuestion, TakesPbnThatBeginsWithAComment) {
+  const Json answer = Ask({{"ask", "read"},
+                           {"text",
+                            "{ Tuesday }\n{ and\n Thursday }\n[Dealer \"E\"]\n[Deal \"N:A... "
+                            "K... Q... J...\"]\n"}});
+  ASSERT_EQ(answer["deals"].size(), 1U);
+  EXPECT_EQ(answer["deals"][0]["dealer"], "E");
+  EXPECT_EQ(answer["deals"][0]["line_number"], 5);
+}
+
 TEST(ReadQuestion, TakesDutchLetters) {
   const Json deals = Read("N:ABT.V8.T98. H.HB.H.HT98 9.T97.A.AVB V87.A.VB7.7");
   ASSERT_EQ(deals.size(), 1U);

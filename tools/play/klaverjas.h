@@ -33,8 +33,8 @@ struct KlaverjasPlay : Klaverjas {
                                                             {"signal", TypedCommand::kSignal},
                                                             {"sein", TypedCommand::kSignal}}};
 
-  static std::optional<Bid> ParseBid(const BidView&, std::string_view typed) {
-    return ParseCall(typed);
+  static std::optional<Bid> ParseBid(const BidView& view, std::string_view typed) {
+    return ParseCall(typed, view.auction.turned());
   }
   static bool IsLegal(const BidView& view, Bid bid) { return view.auction.Legal().Contains(bid); }
   static std::optional<Card> ParseCard(std::string_view typed) { return jasnel::ParseCard(typed); }

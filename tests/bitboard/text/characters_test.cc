@@ -69,6 +69,15 @@ TEST(PlainText, IsWithoutColours) {
   EXPECT_EQ(PlainText("\x1b[1;31m♥\x1b[0m A\xC2\xA0K"), "♥ A K");
 }
 
+TEST(PlainText, HasOneDash) { EXPECT_EQ(PlainText("♠– ♥— x−y‑z€"), "♠- ♥- x-y-z€"); }
+
+TEST(NameKey, IsTheSameWhateverTheCapitalsAndSpaces) {
+  EXPECT_EQ(NameKey("  Anna  &\tBram\xC2\xA0"), "anna & bram");
+  EXPECT_EQ(NameKey("RENÉ ÇELIK"), NameKey("René Çelik"));
+  EXPECT_NE(NameKey("×"), NameKey("÷"));
+  EXPECT_EQ(NameKey(" \t"), "");
+}
+
 TEST(Quoted, LeavesFortyCharactersWhole) {
   EXPECT_EQ(Quoted(std::string(40, 'x')), "'" + std::string(40, 'x') + "'");
 }

@@ -124,6 +124,87 @@ TEST(PbnReader, PassesOverALineBehindAPercentSign) {
   EXPECT_EQ(Read({"% [Deal \"N:A... K... Q... J...\"]"}), Deals{});
 }
 
+constexpr std::string_view kFirst = "[Deal \"N:A... K... Q... J...\"]";
+constexpr std::string_view kSecond = "[Deal \"N:.A.. .K.. .Q.. .J..\"]";
+
+TEST(PbnReader, PassesOverCommentsInBraces) {
+  EXPECT_EQ(Read({"[Dealer \"E\"]", "{note", "[Dealer \"N\"]", "", "}", kFirst}),
+            Deals{"6 N:A... K... Q... J... dealer=E"});
+  EXPECT_EQ(Read({"{one} [Dealer {two} \"E\"] {\"} ; }", kFirst}),
+            Deals{"2 N:A... K... Q... J... dealer=E"});
+}
+
+TEST(PbnReader, PassesOverCommentsToTheEndOfALine) {
+  EXPECT_EQ(Read({"; [Dealer \"N\"] {", "[Dealer \"E\"] ; \"x", kFirst}),
+            Deals{"3 N:A... K... Q... J... dealer=E"});
+}
+
+TEST(PbnReader, RefusesACommentWithoutAnEnd) {
+  EXPECT_EQ(Read({kFirst, "", "{ a note", kSecond}),
+            (Deals{"1 N:A... K... Q... J...", "3 a comment without an end; expected }"}));
+}
+
+TEST(PbnReader, ReadsATagOfSeveralLines) {
+  EXPECT_EQ(Read({"[Deal", "  \"N:A... K... Q... J...\"", "]", "[", "Dealer \"E\" ]"}),
+            Deals{"1 N:A... K... Q... J... dealer=E"});
+}
+
+TEST(PbnReader, ReadsTextWithQuotesInIt) {
+  EXPECT_EQ(Read({"[Event \"the \\\"Deal\\\" [x\"]", kFirst}), Deals{"2 N:A... K... Q... J..."});
+}
+
+TEST(PbnReader, PassesOverTheAuctionThePlayAndTables) {
+  EXPECT_EQ(Read({kFirst, "[Auction \"N\"]", "1C =1= X Pass", "[Note \"1:strong\"]", "[Play \"W\"]",
+                  "SK H3 S4 S3", "*", "[ScoreTable \"Rank\\2R;Names\\12L\"]",
+                  " 1 \"[Dealer \\\"N\\\"]\"", "[Dealer \"E\"]"}),
+            Deals{"1 N:A... K... Q... J... dealer=E"});
+}
+
+TEST(PbnReader, KnowsNoDealerWhereTheTagSaysSo) {
+  for (const std::string_view tag : {"[Dealer \"\"]", "[Dealer \"?\"]", "[Dealer \"-\"]"}) {
+    EXPECT_EQ(Read({tag, kFirst}), Deals{"2 N:A... K... Q... J..."}) << tag;
+  }
+  EXPECT_EQ(Read({"[Dealer \"N\"]", "[Deal \"?\"]"}), Deals{});
+}
+
+TEST(PbnReader, TakesAValueFromTheGameBefore) {
+  EXPECT_EQ(Read({"[Board \"3\"]", "[Dealer \"E\"]", kFirst, "", "[Board \"#\"]", "[Dealer \"#\"]",
+                  "[Deal \"#\"]", "", kSecond}),
+            (Deals{"3 N:A... K... Q... J... dealer=E board=3",
+                   "7 N:A... K... Q... J... dealer=E board=3", "9 N:.A.. .K.. .Q.. .J.."}));
+  EXPECT_EQ(Read({"[Dealer \"#\"]", kFirst}), Deals{"2 N:A... K... Q... J..."});
+}
+
+TEST(PbnReader, KeepsAValueForTheGamesThatFollow) {
+  EXPECT_EQ(Read({"[Dealer \"##E\"]", kFirst, "", kSecond, "", "[Dealer \"S\"]", kFirst, "",
+                  kSecond, "", "[Dealer \"##\"]", kFirst, "", kSecond}),
+            (Deals{"2 N:A... K... Q... J... dealer=E", "4 N:.A.. .K.. .Q.. .J.. dealer=E",
+                   "7 N:A... K... Q... J... dealer=S", "9 N:.A.. .K.. .Q.. .J.. dealer=E",
+                   "12 N:A... K... Q... J...", "14 N:.A.. .K.. .Q.. .J.."}));
+}
+
+// The deals of a text of any form.
+Deals ReadAny(const std::vector<std::string_view>& lines) {
+  Deals deals;
+  DealTextReader reader;
+  for (const std::string_view line : lines) reader.Feed(line);
+  reader.Finish();
+  while (const auto deal = reader.Next()) {
+    deals.push_back(std::to_string(deal->line_number) + " " +
+                    (deal->deal.ok() ? FormatDealLine(*deal->deal) : deal->deal.error().message));
+  }
+  return deals;
+}
+
+TEST(DealText, IsPbnThatBeginsWithAComment) {
+  EXPECT_EQ(ReadAny({"# boards", "; of Tuesday", "", "{ and", "# of", "Thursday }", kFirst}),
+            Deals{"7 N:A... K... Q... J..."});
+  EXPECT_EQ(ReadAny({"{ of Tuesday } [Dealer \"E\"]", kFirst}),
+            Deals{"2 N:A... K... Q... J... dealer=E"});
+  EXPECT_EQ(ReadAny({"{\"Tuesday\", club} ", kFirst}), Deals{"2 N:A... K... Q... J..."});
+  EXPECT_EQ(ReadAny({"; of Tuesday", "N:A... K... Q... J..."}), Deals{"2 N:A... K... Q... J..."});
+}
+
 TEST(PbnReader, EndsAGameAtAnEmptyLine) {
   PbnReader reader;
   reader.Feed("[Deal \"N:A... K... Q... J...\"]");

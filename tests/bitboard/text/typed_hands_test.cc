@@ -47,6 +47,34 @@ TEST(TypedHand, HasItsSuitsByNames) {
   EXPECT_EQ(ReadOneHand("schoppen aas boer tien, ruiten: heer"), "AJT..K.");
 }
 
+// NKF 1976, "Inleidende bepalingen": Sch, Ha, Ru, Kl and Vr.
+TEST(TypedHand, HasItsSuitsByTheShortNamesOfTheNkf) {
+  EXPECT_EQ(ReadOneHand("Sch A B 10 Ha Vr 8 Ru 10 9 8 Kl -"), "AJT.Q8.T98.");
+  EXPECT_EQ(ReadOneHand("Sch: AB10, Ha: Vr8, Ru: 1098"), "AJT.Q8.T98.");
+  EXPECT_EQ(ReadOneHand("sch b10 ha v8 ru 9 kl 7"), "JT.Q8.9.7");
+  EXPECT_EQ(ReadOneHand("Ha A Vr Kl H"), ".AQ..K");
+}
+
+TEST(TypedHand, HasAKingAndAnAceAndNotTheHearts) {
+  EXPECT_EQ(ReadOneHand("♠HA ♥10"), "AK.T..");
+  EXPECT_EQ(ReadOneHand("♠ha ♥10"), "AK.T..");
+  EXPECT_EQ(ReadOneHand("Ha S7 RV"), "7.A.Q.");
+}
+
+TEST(TypedHand, HasAQueenAsTheNkfWritesHer) {
+  EXPECT_EQ(ReadOneHand("AVr10.Vr8.VrB.7"), "AQT.Q8.QJ.7");
+  EXPECT_EQ(ReadOneHand("♠Vr♥A"), "Q.A..");
+  EXPECT_EQ(ReadOneHand("schoppen AVruiten 9"), "AQ..9.");
+}
+
+TEST(TypedHand, HasADashOfAnyLengthForNoCards) {
+  for (const std::string dash : {"-", "–", "—", "−", "‐"}) {
+    EXPECT_EQ(Read("N:AJT.Q8.T98." + dash + " K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"), kDeal);
+    EXPECT_EQ(Read("N:A..." + dash + " - - -").find("is not a card"), std::string::npos) << dash;
+    EXPECT_EQ(Read("N:A... " + dash + " K... " + dash), "N:A... - K... -");
+  }
+}
+
 TEST(TypedHand, IsAListOfCards) {
   EXPECT_EQ(ReadOneHand("SA SJ HT"), "AJ.T..");
   EXPECT_EQ(ReadOneHand("SA,SJ,H10,RV"), "AJ.T.Q.");
@@ -142,12 +170,48 @@ TEST(TypedCard, IsInWords) {
   EXPECT_EQ(ReadCard("♠ spades J"), "SJ");
   EXPECT_EQ(ReadCard("H 10"), "HT");
   EXPECT_EQ(ReadCard("♠ hearts J"), "none");
+  EXPECT_EQ(ReadCard("Ha Vr"), "HQ");
+  EXPECT_EQ(ReadCard("HaVr"), "HQ");
+  EXPECT_EQ(ReadCard("Sch10"), "ST");
+  EXPECT_EQ(ReadCard("Kl A"), "CA");
+  EXPECT_EQ(ReadCard("Ha"), "HA");
+  EXPECT_EQ(ReadCard("RVr"), "DQ");
 }
 
 TEST(TypedCall, IsASignWithItsName) {
   EXPECT_EQ(ParseCall("♠ spades"), Call{Suit::kSpades});
   EXPECT_EQ(ParseCall("♦ ruiten"), Call{Suit::kDiamonds});
   EXPECT_FALSE(ParseCall("♠ ruiten"));
+}
+
+TEST(TypedSuit, HasAShortName) {
+  EXPECT_EQ(ParseSuit("Sch"), Suit::kSpades);
+  EXPECT_EQ(ParseSuit("HA"), Suit::kHearts);
+  EXPECT_EQ(ParseSuit("ru"), Suit::kDiamonds);
+  EXPECT_EQ(ParseSuit("Kl"), Suit::kClubs);
+  EXPECT_FALSE(ParseSuit("kla"));
+}
+
+// NKF 1976 and KBN: "ik speel" or "ik pas", and the suit with it.
+TEST(TypedCall, IsAsItIsSaid) {
+  EXPECT_EQ(ParseCall("Ik pas"), Call{});
+  EXPECT_EQ(ParseCall("ik speel met schoppen troef"), Call{Suit::kSpades});
+  EXPECT_EQ(ParseCall("speel Kl"), Call{Suit::kClubs});
+  EXPECT_EQ(ParseCall("I play hearts"), Call{Suit::kHearts});
+  EXPECT_EQ(ParseCall("play ♦"), Call{Suit::kDiamonds});
+  EXPECT_FALSE(ParseCall("speel met"));
+}
+
+TEST(TypedCall, IsInTheTurnedSuitWhereNoneIsNamed) {
+  EXPECT_EQ(ParseCall("speel", Suit::kHearts), Call{Suit::kHearts});
+  EXPECT_EQ(ParseCall("Ik speel", Suit::kHearts), Call{Suit::kHearts});
+  EXPECT_EQ(ParseCall("play", Suit::kHearts), Call{Suit::kHearts});
+  EXPECT_FALSE(ParseCall("speel"));
+  const auto auction =
+      ParseAuction(Seat::kNorth, ParseRules("bedum").value(), Suit::kClubs, "pas,ik speel");
+  ASSERT_TRUE(auction) << auction.error().message;
+  EXPECT_EQ(auction->contract(), (Contract{Seat::kSouth, Suit::kClubs}));
+  EXPECT_FALSE(ParseAuction(Seat::kNorth, Rules{}, std::nullopt, "pas,speel"));
 }
 
 TEST(TypedBoerenbridgeDeal, HasHandsBySignsAndFieldsInDutch) {
