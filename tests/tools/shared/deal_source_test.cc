@@ -51,6 +51,20 @@ TEST(DealFile, NeedsNoLineEndAtItsEnd) {
   EXPECT_EQ(ReadFile(kDeal), (Deals{"1 N:A... K... Q... J..."}));
 }
 
+TEST(DealFile, MayBeInWindows1252) {
+  EXPECT_EQ(ReadFile("# Ren\xE9\nN:A...\x97 K...\xA0Q... \x96\n"), (Deals{"2 N:A... K... Q... -"}));
+  EXPECT_EQ(ReadFile("# René\nN:A... K... Q... \x96\nN:A... K... Q... -"),
+            (Deals{"2 not UTF-8; expected a deal line in UTF-8, or the whole file in Windows-1252",
+                   "3 N:A... K... Q... -"}));
+}
+
+TEST(DealFile, MayBePbnThatBeginsWithAComment) {
+  EXPECT_EQ(ReadFile("{ of\n Tuesday }\n[Deal \"N:A... K... Q... J...\"]\n"),
+            (Deals{"3 N:A... K... Q... J..."}));
+  EXPECT_EQ(ReadArguments({"; Tuesday\n[Deal \"N:A... K... Q... J...\"]"}),
+            (Deals{"1 N:A... K... Q... J..."}));
+}
+
 TEST(DealFile, MayHaveCrLfLineEnds) {
   EXPECT_EQ(ReadFile("\r\nN:A... K... Q... J...\r\n"), (Deals{"2 N:A... K... Q... J..."}));
 }

@@ -50,10 +50,12 @@ std::optional<LineReader::Line> LineReader::Next() {
     if (newline != stop) break;
   }
   if (!any || cancel_) return std::nullopt;
-  line.text = line_;
-  if (std::exchange(at_start_, false) && line.text.starts_with(kByteOrderMark)) {
-    line.text.remove_prefix(kByteOrderMark.size());
+  if (std::exchange(at_start_, false) && line_.starts_with(kByteOrderMark)) {
+    line_.erase(0, kByteOrderMark.size());
+    decoder_.IsUtf8();
   }
+  line.garbled = !line.cut_off && !decoder_.Decode(line_);
+  line.text = line_;
   return line;
 }
 

@@ -9,13 +9,15 @@
 #include <string_view>
 #include <vector>
 
+#include "tools/shared/text/encoding.h"
+
 namespace jasnel {
 
 /// Whether a trimmed line is empty or begins with `#`.
 constexpr bool IsComment(std::string_view line) { return line.empty() || line.front() == '#'; }
 
-/// Reads lines from a file descriptor. Only the beginning of a long line is kept. A UTF-8 byte
-/// order mark before the first line is removed.
+/// Reads lines from a file descriptor, as UTF-8: text in Windows-1252 is turned into it. Only the
+/// beginning of a long line is kept. A UTF-8 byte order mark before the first line is removed.
 class LineReader {
  public:
   /// The maximum number of bytes kept of a line.
@@ -24,6 +26,7 @@ class LineReader {
   struct Line {
     std::string_view text;  ///< without its line end; valid until the next call
     bool cut_off = false;   ///< it was longer than `kLongestLine`
+    bool garbled = false;   ///< it is not in the encoding of the lines before, or in none
   };
 
   /// Reads from `descriptor`, which the caller owns. A blocking read gives up once `cancel` has
@@ -53,6 +56,7 @@ class LineReader {
   std::size_t begin_ = 0;  // start of the unread part of the block
   std::size_t end_ = 0;
   std::string line_;
+  Decoder decoder_;
   bool at_start_ = true;
   std::uint64_t bytes_ = 0;
   int error_ = 0;

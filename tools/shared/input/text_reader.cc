@@ -25,6 +25,10 @@ std::optional<TextReader::Line> TextReader::Next(bool wait) {
   } else if (read->cut_off) {
     line.error = Error{Say("longer than $0 bytes; expected $1", "langer dan $0 bytes; verwacht $1",
                            LineReader::kLongestLine, expected_.one)};
+  } else if (read->garbled) {
+    line.error = Error{Say("not UTF-8; expected $0 in UTF-8, or the whole file in Windows-1252",
+                           "geen UTF-8; verwacht $0 in UTF-8, of het hele bestand in Windows-1252",
+                           expected_.one)};
   }
   return line;
 }

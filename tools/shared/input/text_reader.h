@@ -27,8 +27,8 @@ class TextReader {
     std::size_t number = 0;  ///< from 1
     std::string_view text;   ///< valid until the next call; only the beginning of a line that is
                              ///< too long
-    /// Set if the line is too long, or, together with `done()`, if nothing more can be read because
-    /// the file is not text or reading failed.
+    /// Set if the line is too long or not UTF-8, or, together with `done()`, if nothing more can be
+    /// read because the file is not text or reading failed.
     std::optional<Error> error;
   };
 

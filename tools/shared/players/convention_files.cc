@@ -7,6 +7,7 @@
 
 #include "engine/requests/json_fields.h"
 #include "jasnel/convention_json.h"
+#include "tools/shared/text/encoding.h"
 #include "tools/shared/whole_file.h"
 
 namespace jasnel {
@@ -25,9 +26,11 @@ Error NoSuchCard(const std::string& name) {
 Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name) {
   if (auto supplied = SuppliedConventionCard(name)) return supplied;
   if (access(name.c_str(), F_OK) != 0) return NoSuchCard(name);
-  const auto text = ReadWholeFile(name, kMostCardBytes);
-  if (!text) return text.error();
-  auto card = ParseConventionCard(*text);
+  const auto bytes = ReadWholeFile(name, kMostCardBytes);
+  if (!bytes) return bytes.error();
+  std::string text = *bytes;
+  Decoder().Decode(text);
+  auto card = ParseConventionCard(text);
   if (!card) return In(name, card.error());
   return std::shared_ptr<const ConventionCard>(
       std::make_shared<ConventionCard>(std::move(card).value()));
