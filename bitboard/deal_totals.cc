@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "bitboard/deal_limits.h"
 #include "bitboard/trick_rules.h"
 
 namespace jasnel {
@@ -16,10 +17,10 @@ std::optional<Error> WrongRoem(const DealTotals& deal, const Rules& rules) {
         Say("roem of $0; expected $1", "$0 roem; verwacht $1", roem.count(), RoemExpected(rules))};
   }
   const int both = (deal.roem[0] + deal.roem[1]).count();
-  if (both <= kMostRoem) return std::nullopt;
-  return Error{Say("roem of $0 and $1, together $2; expected $3 at most",
-                   "$0 en $1 roem, samen $2; verwacht hoogstens $3", deal.roem[0].count(),
-                   deal.roem[1].count(), both, kMostRoem)};
+  if (CanHaveRoem(both, rules)) return std::nullopt;
+  return Error{Say("roem of $0 and $1, together $2; expected what eight tricks bring, $3 at most",
+                   "$0 en $1 roem, samen $2; verwacht wat acht slagen opleveren, hoogstens $3",
+                   deal.roem[0].count(), deal.roem[1].count(), both, MostRoemBy(rules))};
 }
 
 // The card points of both sides.
@@ -48,6 +49,11 @@ Result<std::array<Points, 2>> PointsOf(const DealTotals& deal) {
                      "$0 en $1 punten; verwacht geen onder 0", points[0]->count(),
                      points[1]->count())};
   }
+  if (!CanBeCardPoints(*points[0])) {
+    return Error{Say("$0 and $1 points; expected no 1, which no cards are worth",
+                     "$0 en $1 punten; verwacht geen 1, want geen kaarten zijn dat waard",
+                     points[0]->count(), points[1]->count())};
+  }
   if (deal.pit && points[static_cast<std::size_t>(Index(*deal.pit))] != kAll) {
     return Error{Say("pit with $0 and $1 points; expected $2 and 0",
                      "pit met $0 en $1 punten; verwacht $2 en 0", points[0]->count(),
@@ -56,10 +62,19 @@ Result<std::array<Points, 2>> PointsOf(const DealTotals& deal) {
   return std::array{*points[0], *points[1]};
 }
 
+// Of a side that has roem without the cards for it.
+std::optional<Error> TooFewPoints(const Tally& won, const Rules& rules) {
+  const Points least = *LeastPointsFor(won.roem.count(), rules);
+  if (won.cards >= least) return std::nullopt;
+  return Error{Say("$0 points with roem of $1; expected at least $2, of the cards of that roem",
+                   "$0 punten met $1 roem; verwacht er minstens $2, van de kaarten van die roem",
+                   won.cards.count(), won.roem.count(), least.count())};
+}
+
 }  // namespace
 
 bool CanHaveRoem(int points, const Rules& rules) {
-  return rules.roem ? CanBeRoem(points) : points == 0;
+  return LeastPointsFor(points, rules).has_value();
 }
 
 Message RoemExpected(const Rules& rules) {
@@ -90,6 +105,7 @@ Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules) {
       return Error{Say("roem of a side without a trick; expected 0",
                        "roem van een partij zonder slag; verwacht 0")};
     }
+    if (auto error = TooFewPoints(won, rules)) return *std::move(error);
   }
   score.result = ScoreContract(deal.declarers, score.won, rules);
   return score;

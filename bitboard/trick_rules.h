@@ -172,9 +172,4 @@ constexpr int TrickRoem(PlaySet trick, const Rules& rules) {
 /// may score 200.
 inline constexpr int kMostRoem = 900;
 
-/// Whether the roem of a deal, or of a side in it, can come to this: a sum of 20, 50 and 100.
-constexpr bool CanBeRoem(int points) {
-  return points >= 0 && points <= kMostRoem && points % 10 == 0 && points != 10 && points != 30;
-}
-
 }  // namespace jasnel

@@ -23,6 +23,9 @@ Message AnyOf(const std::vector<std::string>& names) {
 std::optional<Error> ScoreBook::Sit(std::vector<std::string> players) {
   players_.clear();
   open_ = false;
+  for (std::string& name : players) {
+    name = spellings_.try_emplace(NameKey(name), name).first->second;
+  }
   if (const auto sheet = ScoreSheet::Begin(players); !sheet) return sheet.error();
   next_dealers_.try_emplace(players, static_cast<int>(players.size()) - 1);
   players_ = std::move(players);
@@ -31,12 +34,18 @@ std::optional<Error> ScoreBook::Sit(std::vector<std::string> players) {
 
 Result<int> ScoreBook::Find(std::string_view name) const {
   const auto found = std::find_if(players_.begin(), players_.end(), [&](const std::string& player) {
-    return EqualsIgnoringCase(player, name);
+    return NameKey(player) == NameKey(name);
   });
   if (found == players_.end()) {
     return Error{Say("$0; expected $1", "$0; verwacht $1", Quoted(name), AnyOf(players_))};
   }
   return static_cast<int>(found - players_.begin());
+}
+
+bool ScoreBook::AreSeated(const std::vector<std::string>& players) const {
+  return std::equal(
+      players.begin(), players.end(), players_.begin(), players_.end(),
+      [](const std::string& a, const std::string& b) { return NameKey(a) == NameKey(b); });
 }
 
 int ScoreBook::NextRound() const {

@@ -20,8 +20,7 @@ Error NotFromZeroTo(int most, const std::string& player, const Message& what) {
 }  // namespace
 
 bool PlayerNameOrder::operator()(std::string_view a, std::string_view b) const {
-  return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
-                                      [](char x, char y) { return ToLower(x) < ToLower(y); });
+  return NameKey(a) < NameKey(b);
 }
 
 Result<ScoreSheet> ScoreSheet::Begin(std::vector<std::string> players) {
@@ -42,7 +41,7 @@ Result<ScoreSheet> ScoreSheet::Begin(std::vector<std::string> players) {
                        "speler $0; verwacht een naam zonder besturingstekens", Quoted(*name))};
     }
     if (std::any_of(players.begin(), name,
-                    [&](const std::string& other) { return EqualsIgnoringCase(other, *name); })) {
+                    [&](const std::string& other) { return NameKey(other) == NameKey(*name); })) {
       return Error{Say("player $0 twice; expected different names",
                        "speler $0 twee keer; verwacht verschillende namen", Quoted(*name))};
     }

@@ -19,7 +19,7 @@ constexpr std::array<Side, 2> kSideOf = {Side::kNorthSouth, Side::kEastWest};
 
 // The error of one side of a result, whatever others there are.
 std::optional<Message> WrongAlone(const BoardResult& result, std::size_t side) {
-  if (result.pairs[side].empty()) {
+  if (NameKey(result.pairs[side]).empty()) {
     return Say("no pair; expected its name", "geen paar; verwacht de naam ervan");
   }
   const auto outside = [](int points) { return points < 0 || points > kMostPenalty; };
@@ -219,9 +219,37 @@ std::optional<std::array<Points, 2>> RoemOf(const BoardResult& result) {
   return std::nullopt;
 }
 
+void SpellNamesAlike(std::span<BoardResult> results, Movement movement) {
+  std::map<std::string, std::string> groups;  // by their keys, as spelt
+  std::map<std::tuple<std::string, std::size_t, std::string>, std::string> pairs;
+  for (BoardResult& result : results) {
+    const std::string group = NameKey(result.group);
+    result.group = groups.try_emplace(group, result.group).first->second;
+    for (const std::size_t side : kSides) {
+      std::string& pair = result.pairs[side];
+      const std::size_t direction = movement == Movement::kHowell ? 0 : side;
+      pair = pairs.try_emplace({group, direction, NameKey(pair)}, pair).first->second;
+    }
+  }
+}
+
+std::vector<std::pair<std::size_t, Error>> WithoutGroup(std::span<const BoardResult> results) {
+  const auto has_group = [](const BoardResult& result) { return !NameKey(result.group).empty(); };
+  std::vector<std::pair<std::size_t, Error>> without;
+  if (std::none_of(results.begin(), results.end(), has_group)) return without;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (has_group(results[i])) continue;
+    without.emplace_back(
+        i, Error{Say("$0: no group; expected its name, as other results have one",
+                     "$0: geen groep; verwacht de naam ervan, zoals bij andere uitslagen",
+                     Where(results[i]))});
+  }
+  return without;
+}
+
 ResultChecker::Key ResultChecker::KeyOf(const BoardResult& result, std::size_t side) const {
-  return {result.group, result.board, movement_ == Movement::kHowell ? 0 : side,
-          result.pairs[side]};
+  return {NameKey(result.group), result.board, movement_ == Movement::kHowell ? 0 : side,
+          NameKey(result.pairs[side])};
 }
 
 std::optional<Error> ResultChecker::Check(const BoardResult& result) {
@@ -237,7 +265,7 @@ std::optional<Error> ResultChecker::Check(const BoardResult& result) {
                        Quoted(result.pairs[side]))};
     }
   }
-  if (movement_ == Movement::kHowell && result.pairs[0] == result.pairs[1]) {
+  if (movement_ == Movement::kHowell && NameKey(result.pairs[0]) == NameKey(result.pairs[1])) {
     return Error{Say("$0: pair $1 against itself; expected another pair",
                      "$0: paar $1 tegen zichzelf; verwacht een ander paar", where,
                      Quoted(result.pairs[0]))};
@@ -254,7 +282,10 @@ Result<Comparison> Compare(std::span<const BoardResult> results, Movement moveme
   for (const BoardResult& result : results) {
     if (auto error = checker.Check(result)) return *std::move(error);
   }
-  return Comparer(results, movement).Compare();
+  if (const auto without = WithoutGroup(results); !without.empty()) return without.front().second;
+  std::vector<BoardResult> alike(results.begin(), results.end());
+  SpellNamesAlike(alike, movement);
+  return Comparer(alike, movement).Compare();
 }
 
 }  // namespace jasnel

@@ -10,10 +10,9 @@
 namespace jasnel {
 
 /// What is wrong with the scores of a result, and with its roem if that is known, by these rules;
-/// without rules, by all presets. Nothing if a deal can bring them, or if the board was cancelled.
-///
-/// A deal has 162 points, and roem in units of 20, 50 and 100. Where one side has all there is, it
-/// may have made pit, whose bonus is written down as roem, or its opponents may have revoked.
+/// without rules, by all presets, also with `nat=own`. Nothing if there is a deal that brings them,
+/// or if the board was cancelled. The bonus for pit or for a revoke may be written down with the
+/// points or with the roem.
 std::optional<Message> WrongScores(const BoardResult& result, const std::optional<Rules>& rules);
 
 }  // namespace jasnel

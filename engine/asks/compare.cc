@@ -58,12 +58,14 @@ Result<Record> AnswerCompare(const Question& question) {
   if (!rules) return rules.error();
   const auto boards = ReadBool(question.object, "boards");
   if (!boards) return boards.error();
-  const auto results = ReadResults(question.object);
-  if (!results) return results.error();
-  const auto comparison = Compare(*results, *system, *rules);
+  const auto read = ReadResults(question.object);
+  if (!read) return read.error();
+  std::vector<BoardResult> results = *read;
+  SpellNamesAlike(results, *system);
+  const auto comparison = Compare(results, *system, *rules);
   if (!comparison) return comparison.error();
   Record answer;
-  if (*boards) answer["results"] = ResultRecords(*results, *comparison);
+  if (*boards) answer["results"] = ResultRecords(results, *comparison);
   answer["pairs"] = PairRecords(*comparison);
   return answer;
 }

@@ -41,6 +41,11 @@ Result<std::optional<int>> ReadTyped(const Record& object, std::string_view key,
 std::optional<Error> ReadRoem(const Record& object, const Rules& rules, DealTotals& deal) {
   const Message expected = RoemExpected(rules);
   for (std::size_t side = 0; side < kRoemKeys.size(); ++side) {
+    const Record* const written = FindKey(object, kRoemKeys[side]);
+    if (written != nullptr && written->is_string() &&
+        IsStroke(Trim(written->get_ref<const std::string&>()))) {
+      continue;
+    }
     const auto roem = ReadTyped(object, kRoemKeys[side], kMostRoem, expected);
     if (!roem) return roem.error();
     if (!CanHaveRoem(roem->value_or(0), rules)) {

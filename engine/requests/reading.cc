@@ -35,6 +35,8 @@ std::string Nearest(std::string_view word, const std::vector<std::string>& words
   return nearest;
 }
 
+bool IsStroke(std::string_view text) { return text == "/" || PlainText(text) == "-"; }
+
 Error Unexpected(std::string_view text, const Message& expected) {
   return Error{Say("$0; expected $1", "$0; verwacht $1", Quoted(text), expected)};
 }

@@ -34,6 +34,10 @@ std::string Concat(const Parts&... parts) {
 /// The word in `words` that `word` may be a misspelling of; empty if none is similar.
 std::string Nearest(std::string_view word, const std::vector<std::string>& words);
 
+/// Whether what stands for roem says that there was none: a stroke, `/` (NKF 1976 art. 25, KBN art.
+/// 4), or a dash.
+bool IsStroke(std::string_view text);
+
 /// A word and its value.
 template <class Value>
 using Choice = std::pair<std::string_view, Value>;

@@ -96,7 +96,7 @@ Result<Number> NumberOf(const ResultFields& fields, std::size_t field, Number le
 
 // Of a pair or a group.
 Result<std::string> NameIn(const ResultFields& fields, std::size_t field) {
-  const std::string_view name = TextIn(fields, field);
+  const std::string_view name = Trim(TextIn(fields, field));
   if (std::any_of(name.begin(), name.end(),
                   [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; })) {
     return In(fields, field,
@@ -123,17 +123,17 @@ Result<Award> AwardOf(const ResultFields& fields, std::size_t field) {
   return Award{Award::Kind::kMatchPoints, *points};
 }
 
+// By a dash of any length.
 bool IsCancelled(const ResultFields& fields, std::size_t side) {
-  return TextIn(fields, kScoreField + side) == "-";
+  return PlainText(TextIn(fields, kScoreField + side)) == "-";
 }
 
 // Whether roem has a column of its own, even if it is zero.
 bool HasRoem(const ResultFields& fields) { return fields.texts[kRoemField].has_value(); }
 
-// A stroke is for none: NKF 1976, first part, art. 25.
 Result<Points> RoemIn(const ResultFields& fields, std::size_t side) {
   const std::string_view text = TextIn(fields, kRoemField + side);
-  if (text.empty() || text == "-" || text == "/") return Points(0);
+  if (text.empty() || IsStroke(text)) return Points(0);
   const auto roem = NumberOf<int>(fields, kRoemField + side, 0, kMostScore.count(),
                                   Phrase{", or / for none", ", of / voor geen"});
   if (!roem) return roem.error();

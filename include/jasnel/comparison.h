@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -19,9 +20,9 @@
 
 namespace jasnel {
 
-/// The most points a side can write down: 162, plus 900 for roem, more than eight tricks can
-/// contain.
-inline constexpr Points kMostScore{1062};
+/// The most points a side can write down by any rules: 162, 900 for four of a kind in every trick,
+/// and 1000 for pit.
+inline constexpr Points kMostScore{2062};
 /// The largest penalty, bonus or award of match points for one result.
 inline constexpr int kMostPenalty = 999;
 
@@ -49,10 +50,11 @@ struct Award {
 
 /// The result of a board at one table. Arrays are by side: North-South, East-West.
 struct BoardResult {
-  std::string group;        ///< its name; empty if there is only one group
+  std::string group;        ///< its name; empty in all results if there is only one group
   std::uint64_t board = 0;  ///< board number
   /// Names of the pairs. The same name means the same pair throughout a group, and in the
-  /// Schevenings system throughout a direction of a group.
+  /// Schevenings system throughout a direction of a group. Capitals and the number of spaces make no
+  /// other name, of a pair or of a group.
   std::array<std::string, 2> pairs;
   /// The play points that each side wrote down, roem included: "Totaal" on the score sheet, NKF
   /// 1976, second part, art. 12. Empty if the board was cancelled at this table (art. 14 to 17).
@@ -118,10 +120,17 @@ struct Comparison {
   friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
+/// Spells each group and each pair as in the first result with it.
+void SpellNamesAlike(std::span<BoardResult> results, Movement movement);
+
+/// The results without a group where others have one, by their indices, and the error of each.
+std::vector<std::pair<std::size_t, Error>> WithoutGroup(std::span<const BoardResult> results);
+
 /// Checks results one by one for errors that prevent a comparison.
 class ResultChecker {
  public:
-  /// `rules`: those by which the boards were played; without them, any preset may be.
+  /// `rules`: those by which the boards were played; without them, any preset may be, also with
+  /// `nat=own`.
   explicit ResultChecker(Movement movement = Movement::kSchevenings,
                          const std::optional<Rules>& rules = std::nullopt)
       : movement_(movement), rules_(rules) {}
@@ -130,10 +139,12 @@ class ResultChecker {
   /// scores; or a pair that already has a result for that board (in the Schevenings system: in that
   /// direction). Empty if it is correct; later results are then also checked against it.
   ///
-  /// A deal has 162 points, and roem in units of 20, 50 and 100, so both sides together have 162,
-  /// 182, or 202 plus a multiple of ten. Where one side has all of it, the points for pit or for a
-  /// revoke may be among it: by most rules 100 more, as roem (art. 13 of the first part), but by
-  /// those of SV Bedum 88 for pit, so that 250, 270 and so on are possible too.
+  /// Scores are possible if there is a deal that brings them: a deal has 162 points, of which no
+  /// side has 1, and roem in units of 20, 50 and 100, so both sides together have 162, 182, or 202
+  /// plus a multiple of ten. Where one side has all of it, the points for pit or for a revoke may
+  /// be among it: by most rules 100 more, as roem (art. 13 of the first part), but by those of SV
+  /// Bedum 88 for pit, so that 250, 270 and so on are possible too. As nat pays all, the sides are
+  /// never equal, unless by `nat=own`.
   std::optional<Error> Check(const BoardResult& result);
 
  private:
@@ -167,8 +178,8 @@ class ResultChecker {
 /// (our reading).
 ///
 /// `rules` are those by which the boards were played, and only tell which scores there can be;
-/// without them, those of any preset. The order of the results does not matter. The error is the
-/// first that `ResultChecker` finds, or an award of more match points than the board allows (art.
+/// without them, as in `ResultChecker`. The order of the results does not matter. The error is the
+/// first that `ResultChecker` finds, a result of `WithoutGroup`, or an award of more match points than the board allows (art.
 /// 20).
 Result<Comparison> Compare(std::span<const BoardResult> results,
                            Movement movement = Movement::kSchevenings,

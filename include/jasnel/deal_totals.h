@@ -38,15 +38,17 @@ struct TotalsScore {
   friend bool operator==(const TotalsScore&, const TotalsScore&) = default;
 };
 
-/// Whether a side can have this roem: 0 or, if roem counts, another sum of 20, 50 and 100, to 900.
+/// Whether a side can have this roem: 0 or, if roem counts, another sum of 20, 50 and 100 (and 200
+/// where four jacks bring that) that eight tricks bring.
 bool CanHaveRoem(int points, const Rules& rules);
 
 /// Such roem, for messages: `0, 20, 40, 50 or another sum of 20, 50 and 100`.
 Message RoemExpected(const Rules& rules);
 
 /// Adds up a deal, by `ScoreContract` or `ScoreRevoke`. An error says which part of it cannot be:
-/// points that are not 162 together, or of which there are none; pit with fewer than all points;
-/// roem that no tricks bring, or of a side without a trick.
+/// points that are not 162 together, that no cards bring, or of which there are none; pit with
+/// fewer than all points; roem that no tricks bring, of a side without a trick, or of one with
+/// fewer points than the cards of that roem.
 Result<TotalsScore> ScoreTotals(const DealTotals& deal, const Rules& rules);
 
 }  // namespace jasnel

@@ -4,6 +4,7 @@
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
+#include "bitboard/deal_limits.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/notation.h"
 #include "jasnel/par.h"
@@ -108,15 +109,7 @@ std::array<int, kSeats> KlaverjasDeal::Differences() const {
   return differences;
 }
 
-int KlaverjasDeal::MostScore() const {
-  int most = kAllPoints + rules_.pit;
-  if (!rules_.roem) return most;
-  // No trick has more roem than four of a kind, and each rank can be that once.
-  for (int rank = 0; rank < kRanks; ++rank) {
-    most += FourOfAKindRoem(static_cast<Rank>(rank), rules_);
-  }
-  return most;
-}
+int KlaverjasDeal::MostScore() const { return kAllPoints + MostRoemBy(rules_) + rules_.pit; }
 
 const Hands& KlaverjasDeal::Held() const { return play_ ? play_->position().hands : hands_; }
 

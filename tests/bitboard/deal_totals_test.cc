@@ -68,7 +68,16 @@ TEST(DealTotals, ThatCannotBeSaysWhy) {
   EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 100, 20), without),
             "roem of 20; expected 0, as roem does not count by these rules");
   EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 100, 900, 20)),
-            "roem of 900 and 20, together 920; expected 900 at most");
+            "roem of 900; expected 0, 20, 40, 50 or another sum of 20, 50 and 100");
+  EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 100, 500, 500)),
+            "roem of 500 and 500, together 1000; expected what eight tricks bring, 800 at most");
+  EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 161)),
+            "161 and 1 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 1)),
+            "1 and 161 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 4, 50)),
+            "4 points with roem of 50; expected at least 10, of the cards of that roem");
+  EXPECT_EQ(ErrorOf(Deal(Side::kNorthSouth, 162, 20, 100)), "");  // four sevens
   deal = Deal(Side::kNorthSouth, 100);
   deal.pit = Side::kNorthSouth;
   EXPECT_EQ(ErrorOf(deal), "pit with 100 and 62 points; expected 162 and 0");
@@ -78,11 +87,20 @@ TEST(DealTotals, ThatCannotBeSaysWhy) {
 }
 
 TEST(DealTotals, HasRoemThatTricksBring) {
-  for (int roem = -20; roem <= 1000; ++roem) {
+  for (int roem = -20; roem <= 600; ++roem) {
     bool possible = false;
-    for (int rest = roem; rest >= 0 && roem <= 900; rest -= 50) possible |= rest % 20 == 0;
+    for (int rest = roem; rest >= 0; rest -= 50) possible |= rest % 20 == 0;
     EXPECT_EQ(CanHaveRoem(roem, Rules{}), possible) << roem;
   }
+}
+
+// One hand has all trumps, and the others throw off card by card of the same rank.
+TEST(DealTotals, OfPitCanHaveFourOfAKindInEveryTrick) {
+  DealTotals deal = Deal(Side::kNorthSouth, 162, 800);
+  deal.pit = Side::kNorthSouth;
+  EXPECT_EQ(ScoreTotals(deal, Rules{})->result.score[0], Points(1062));
+  deal.roem[0] = Points(900);
+  EXPECT_EQ(ScoreTotals(deal, ParseRules("bedum").value())->result.score[0], Points(1150));
 }
 
 }  // namespace

@@ -103,6 +103,31 @@ TEST(CompareQuestion, TakesThePitOfTheRules) {
             "tens more, to 1062 at most");
 }
 
+// As the page sends what people typed.
+TEST(CompareQuestion, KnowsNamesWhateverTheCapitalsAndSpaces) {
+  Json results = Json::array({Played(1, "Anna", "x", 100, 62), Played(2, "anna ", "X", 82, 80)});
+  const Json answer = Ask(With(With(kQuestion, "results", results), "boards", true));
+  ASSERT_EQ(answer["pairs"].size(), 2U);
+  EXPECT_EQ(answer["pairs"][0]["pair"], "Anna");
+  EXPECT_EQ(answer["results"][2]["pair"], "Anna");
+  results[1]["group"] = "A";
+  EXPECT_EQ(Wrong(With(kQuestion, "results", results)),
+            "board 1: no group; expected its name, as other results have one");
+}
+
+TEST(CompareQuestion, RefusesScoresThatNoDealBrings) {
+  const auto question = [&](int ns, int ew) {
+    return With(With(kQuestion, "results", Json::array({Played(1, "1", "2", ns, ew)})), "rules",
+                "kbn");
+  };
+  EXPECT_EQ(Wrong(question(81, 81)),
+            "board 1: scores of 81 and 81; expected more for one side: those who declare go nat "
+            "with half");
+  EXPECT_EQ(Wrong(question(161, 1)),
+            "board 1: scores of 161 and 1, which no deal brings; expected points and roem that "
+            "cards bring");
+}
+
 TEST(CompareQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong({{"ask", "compare"}}), "no key results; expected a list of results");
   EXPECT_EQ(Wrong(With(kQuestion, "results", 1)),

@@ -80,6 +80,16 @@ TEST(ScoreQuestion, BringsScoresThatCanBeCompared) {
   }
 }
 
+TEST(ScoreQuestion, RefusesPointsThatNoCardsAreWorth) {
+  EXPECT_EQ(Wrong(Score("N", 161, 0)), "161 and 1 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(Wrong(Score("E", 161, 0)), "1 and 161 points; expected no 1, which no cards are worth");
+}
+
+// NKF 1976 art. 25 and KBN art. 4: a stroke through the box for roem.
+TEST(ScoreQuestion, TakesAStrokeForNoRoem) {
+  EXPECT_EQ(Ask(With(Score("N", 100, 0), "ns-roem", "/")), Ask(Score("N", 100, 0)));
+}
+
 TEST(ScoreQuestion, SaysWhatIsWrong) {
   const Json good = Score("N", 100, 20);
   const std::string points = "; expected the card points of the declaring side, from 0 to 162";

@@ -1,7 +1,9 @@
 #include "tools/compare/reader.h"
 
+#include <cstddef>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "bitboard/text/characters.h"
 #include "engine/requests/result_fields.h"
@@ -26,7 +28,7 @@ bool IsLeftOver(std::string_view text) {
 class Reading {
  public:
   Reading(const std::string& path, Movement movement, const std::optional<Rules>& rules)
-      : path_(path), checker_(movement, rules) {}
+      : path_(path), movement_(movement), checker_(movement, rules) {}
 
   ResultFile Read(InputFile input) {
     TextReader lines(std::move(input), Interrupted(), {kExpected, {"a result", "een uitslag"}});
@@ -40,14 +42,27 @@ class Reading {
         Take(*line);
       }
     }
+    LeaveOutWithoutGroup();
+    SpellNamesAlike(file_.results, movement_);
     return std::move(file_);
   }
 
  private:
   enum class Form { kUnknown, kCsv, kJson };
 
-  void AddError(const Error& error) {
-    file_.errors.emplace_back(Say("$0:$1: $2", "$0:$1: $2", path_, number_, error));
+  void AddError(const Error& error) { AddErrorAt(number_, error); }
+
+  void AddErrorAt(std::size_t line, const Error& error) {
+    file_.errors.emplace_back(Say("$0:$1: $2", "$0:$1: $2", path_, line, error));
+  }
+
+  // Which results these are, all the others tell.
+  void LeaveOutWithoutGroup() {
+    const auto without = WithoutGroup(file_.results);
+    for (const auto& [i, error] : without) AddErrorAt(lines_of_results_[i], error);
+    for (auto one = without.rbegin(); one != without.rend(); ++one) {
+      file_.results.erase(file_.results.begin() + static_cast<std::ptrdiff_t>(one->first));
+    }
   }
 
   // An error after which no other line can be understood.
@@ -85,9 +100,12 @@ class Reading {
     if (!result) return AddError(result.error());
     if (const auto error = checker_.Check(*result)) return AddError(*error);
     file_.results.push_back(std::move(result).value());
+    lines_of_results_.push_back(number_);
   }
 
   std::string path_;
+  Movement movement_;
+  std::vector<std::size_t> lines_of_results_;
   std::size_t number_ = 0;  // of the line, from 1
   bool ended_ = false;
   Form form_ = Form::kUnknown;

@@ -30,24 +30,25 @@ std::optional<Offence> ParseOffence(std::string_view word) {
   return *offence;
 }
 
-Result<ScoreCell> ParseScoreCell(std::string_view text) {
+Result<ScoreCell> ParseScoreCell(std::string_view written) {
+  const std::string text = PlainText(written);
   const Error error = Unexpected(
-      text,
+      written,
       Phrase{"bid/taken, such as 3/2, or in a deal that was stopped 3/-, and 3/revoke or 3/count, "
              "with - "
              "for a bid that was not made",
              "bod/gehaald, zoals 3/2, of in een gestopt spel 3/-, en 3/verzaakt of 3/aantal, met - "
              "voor een bod dat niet is gedaan"});
   const std::size_t slash = text.find('/');
-  const std::size_t middle = slash != std::string_view::npos ? slash : text.find(' ');
-  if (middle == std::string_view::npos) return error;
+  const std::size_t middle = slash != std::string::npos ? slash : text.find(' ');
+  if (middle == std::string::npos) return error;
   ScoreCell cell;
-  if (const std::string_view first = Trim(text.substr(0, middle)); first != "-") {
+  if (const auto first = Trim(std::string_view(text).substr(0, middle)); first != "-") {
     const auto bid = ReadNumber(first, 0, kMostRead);
     if (!bid) return error;
     cell.bid = *bid;
   }
-  const std::string_view rest = Trim(text.substr(middle + 1));
+  const std::string_view rest = Trim(std::string_view(text).substr(middle + 1));
   if (rest == "-") return cell;
   cell.offence = ParseOffence(rest);
   if (cell.offence) return cell;

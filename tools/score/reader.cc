@@ -155,7 +155,7 @@ class Reading {
     if (!object) return tell(object.error());
     auto players = object->Players();
     if (!players) return tell(players.error());
-    if (*players && **players != book_.players()) {
+    if (*players && !book_.AreSeated(**players)) {
       if (!Sit(**players)) return;
     } else if (!seated) {
       return AddError(

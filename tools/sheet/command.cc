@@ -58,7 +58,8 @@ Result<std::optional<SheetNames>> ReadNames(const std::string& text) {
   if (comma != std::string::npos && text.find(',', comma + 1) == std::string::npos) {
     const SheetNames names{{std::string(Trim(std::string_view(text).substr(0, comma))),
                             std::string(Trim(std::string_view(text).substr(comma + 1)))}};
-    if (!names.pairs[0].empty() && !names.pairs[1].empty() && names.pairs[0] != names.pairs[1]) {
+    if (!names.pairs[0].empty() && !names.pairs[1].empty() &&
+        NameKey(names.pairs[0]) != NameKey(names.pairs[1])) {
       return std::optional(names);
     }
   }

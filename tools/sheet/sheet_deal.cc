@@ -49,6 +49,7 @@ bool IsOneOf(std::string_view word, std::string_view english, std::string_view d
 std::optional<Error> ReadRoem(const std::vector<std::string_view>& words, const Rules& rules,
                               DealTotals& deal) {
   for (std::size_t side = 0; side < words.size(); ++side) {
+    if (IsStroke(words[side])) continue;
     const auto roem = ReadNumber(words[side], 0, kMostRoem);
     if (!roem || !CanHaveRoem(*roem, rules)) {
       return Error{Say("roem: $0", "roem: $0", Unexpected(words[side], RoemExpected(rules)))};
@@ -93,7 +94,8 @@ std::optional<Error> ReadPoints(std::string_view we, std::string_view they, Deal
 bool IsUndo(std::string_view line) { return IsOneOf(Trim(line), "undo", "terug"); }
 
 Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
-  std::vector<std::string_view> words = WordsOf(line);
+  const std::string plain = PlainText(line);
+  std::vector<std::string_view> words = WordsOf(plain);
   const auto take = [&] {
     const std::string_view word = words.front();
     words.erase(words.begin());
@@ -112,6 +114,7 @@ Result<SheetDeal> ReadSheetDeal(std::string_view line, const Rules& rules) {
   const bool revoke = !words.empty() && IsOneOf(words.front(), "revoke", "verzaakt");
   if (revoke) take();
   const std::size_t needed = revoke ? 1 : 2;
+  if (words.size() == needed + 1 && words.back() == "/") words.pop_back();  // through both boxes
   if (words.size() != needed && words.size() != needed + 2) {
     return ExpectedForm(Say("$0", "$0", Quoted(Trim(line))));
   }

@@ -138,7 +138,7 @@ struct ScoredDeal {
   BySeat<int> totals{};  ///< of the round so far
 };
 
-/// Orders names of players; names that differ only in case are equal.
+/// Orders names of players; names that differ only in case and in spaces are equal.
 struct PlayerNameOrder {
   bool operator()(std::string_view a, std::string_view b) const;
 };
@@ -147,7 +147,7 @@ struct PlayerNameOrder {
 class ScoreSheet {
  public:
   /// An empty sheet. An error if there are not from 3 to 7 players, if a name is empty or has
-  /// control characters, or if two names are the same, ignoring case.
+  /// control characters, or if two names are the same.
   static Result<ScoreSheet> Begin(std::vector<std::string> players);
 
   const std::vector<std::string>& players() const { return players_; }
@@ -220,10 +220,13 @@ class ScoreBook {
   /// is seated, if they are not valid players for a `ScoreSheet`.
   std::optional<Error> Sit(std::vector<std::string> players);
 
-  /// The players at the table; empty if there are none.
+  /// The players at the table, each spelt as at the first table; empty if there are none.
   const std::vector<std::string>& players() const { return players_; }
 
-  /// The player at the table with this name, ignoring case. The error lists the names.
+  /// Whether these players are at the table, in this order.
+  bool AreSeated(const std::vector<std::string>& players) const;
+
+  /// The player at the table with this name. The error lists the names.
   Result<int> Find(std::string_view name) const;
 
   /// Makes this player of the table deal next.
@@ -248,6 +251,7 @@ class ScoreBook {
   std::optional<Error> OpenPage(int round);  // unless it is open
   std::optional<Error> NoteOnPage(const NotedDeal& noted, int dealer);
 
+  std::map<std::string, std::string> spellings_;  // of all names, by what their spellings share
   std::vector<std::string> players_;
   bool open_ = false;  // whether the last page is that of the players at the table
   std::vector<ScorePage> pages_;

@@ -151,7 +151,7 @@ TEST(ScoreBook, NobodyPlaysARoundTwice) {
   ASSERT_FALSE(book.Sit({"Dirk", "anna", "Eva"}));
   deal.round = 2;
   EXPECT_EQ(MessageOf(book.Note(deal)),
-            "round 2 after round 2, in which anna was; expected a later round");
+            "round 2 after round 2, in which Anna was; expected a later round");
 }
 
 TEST(ScoreBook, WhoSitsDownAtAnotherTablePlaysTheNextRound) {

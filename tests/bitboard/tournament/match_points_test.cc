@@ -65,7 +65,7 @@ TEST(MatchPoints, AddUpToNTimesNPlusOne) {
   std::mt19937 random(1);
   for (std::int64_t count = 1; count <= 12; ++count) {
     std::vector<int> scores;
-    for (int i = 0; i < count; ++i) scores.push_back(static_cast<int>(random() % 5));
+    for (int i = 0; i < count; ++i) scores.push_back(80 + static_cast<int>(random() % 5));
     std::int64_t sum = 0;
     for (const std::int64_t points : MatchPoints(OneBoard(scores))) sum += points;
     EXPECT_EQ(sum, count * (count + 1));

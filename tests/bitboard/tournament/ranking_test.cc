@@ -118,6 +118,31 @@ TEST(Howell, RanksAPairOnceOverBothDirections) {
   EXPECT_EQ(Compared(results).rankings.size(), 2U);
 }
 
+TEST(Pair, IsTheSameWhateverTheCapitalsAndSpacesOfItsName) {
+  const Results results = {Played(1, "Anna  & Bram", "x", 100, 62),
+                           Played(2, "anna & bram", "X ", 82, 80),
+                           Played(1, "Cor & Dirk", "y", 80, 82)};
+  EXPECT_EQ(Ranking(results), "1 Anna  & Bram, 2 Cor & Dirk");
+  EXPECT_EQ(ErrorOf({Played(3, "a", "x", 80, 82), Played(3, "A ", "y", 80, 82)}),
+            "board 3 N-S: pair 'A ' a second time; expected each pair once");
+  EXPECT_EQ(ErrorOf({Played(1, "a", " A", 100, 62)}, Movement::kHowell),
+            "board 1: pair 'a' against itself; expected another pair");
+}
+
+TEST(Group, IsTheSameWhateverTheCapitalsAndSpacesOfItsName) {
+  const Results results = {InGroup("A", Played(1, "1", "2", 100, 62)),
+                           InGroup("a ", Played(1, "3", "4", 80, 82))};
+  const auto comparison = Compared(results);
+  ASSERT_EQ(comparison.rankings.size(), 2U);
+  EXPECT_EQ(comparison.rankings[0].group, "A");
+  EXPECT_EQ(TextOf(comparison.rankings[0]), "1 1, 2 3");
+}
+
+TEST(Group, IsKnownOfAllResultsOrOfNone) {
+  EXPECT_EQ(ErrorOf({Played(2, "1", "2", 100, 62), InGroup("A", Played(1, "3", "4", 80, 82))}),
+            "board 2: no group; expected its name, as other results have one");
+}
+
 TEST(Howell, KnowsAPairOnABoardOnceAndNotAgainstItself) {
   const Results twice = {Played(1, "1", "2", 100, 62), Played(1, "3", "1", 90, 72)};
   EXPECT_EQ(ErrorOf(twice, Movement::kHowell),

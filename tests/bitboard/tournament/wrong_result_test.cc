@@ -38,10 +38,11 @@ TEST(WrongResult, IsASecondOneOfAPairOnABoard) {
 
 TEST(WrongResult, HasAScoreThatCannotBe) {
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", -1, 82)}),
-            "board 1: a score of -1 for N-S; expected from 0 to 1062");
-  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 80, 1063)}),
-            "board 1: a score of 1063 for E-W; expected from 0 to 1062");
+            "board 1: a score of -1 for N-S; expected from 0 to 2062");
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 80, 2063)}),
+            "board 1: a score of 2063 for E-W; expected from 0 to 2062");
   EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 1062)}), "");
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 0, 1150)}), "");
 }
 
 // 162 points, and roem in twenties, fifties and hundreds.
@@ -120,7 +121,7 @@ TEST(WrongResult, IsThatOfTheRulesWhereTheyAreKnown) {
   EXPECT_EQ(ErrorBy("kbn,revoke=205,pit=75", Played(1, "a", "A", 0, 205)), "");
   EXPECT_EQ(ErrorBy("kbn,revoke=205,pit=75", Played(1, "a", "A", 0, 206)),
             "board 1: scores of 0 and 206, together 206; expected 162, or with roem 182, 202 and "
-            "tens more, to 1062 at most, or after pit 237 and roem, or after a revoke 205");
+            "tens more, to 962 at most, or after pit 237 and roem, or after a revoke 205");
   EXPECT_EQ(ErrorBy("kbn,roem=off", Played(1, "a", "A", 262, 0)), "");
   EXPECT_EQ(ErrorBy("kbn,roem=off", Played(1, "a", "A", 282, 0)),
             "board 1: scores of 282 and 0, together 282; expected 162, as roem does not count, or "
@@ -128,6 +129,37 @@ TEST(WrongResult, IsThatOfTheRulesWhereTheyAreKnown) {
   EXPECT_EQ(ErrorBy("bedum", WithRoem(Played(1, "a", "A", 262, 0), 0, 0)),
             "board 1: scores of 262 and 0 without roem, together 262; expected 162, or "
             "after pit 250 and 0");
+}
+
+// By art. 19 and 20 of NKF 1976, half is not enough.
+TEST(WrongResult, HasScoresThatNoDealBrings) {
+  EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 81, 81)),
+            "board 1: scores of 81 and 81; expected more for one side: those who declare go nat "
+            "with half");
+  EXPECT_EQ(ErrorBy("kbn", WithRoem(Played(1, "a", "A", 91, 91), 20, 0)),
+            "board 1: scores of 71 and 91 without roem, which no deal brings with that roem; "
+            "expected points of its cards");
+  EXPECT_EQ(ErrorBy("kbn,nat=own", Played(1, "a", "A", 81, 81)), "");
+  for (const char* rules : {"kbn", "bedum", "kbn,nat=own"}) {
+    EXPECT_EQ(ErrorBy(rules, Played(1, "a", "A", 161, 1)),
+              "board 1: scores of 161 and 1, which no deal brings; expected points and roem that "
+              "cards bring");
+    EXPECT_EQ(ErrorBy(rules, Played(1, "a", "A", 181, 1)) == "", false);
+    EXPECT_EQ(ErrorBy(rules, Played(1, "a", "A", 160, 2)), "");
+  }
+  // Whatever the rules.
+  EXPECT_EQ(ErrorOf({Played(1, "a", "A", 81, 81)}), "");
+  EXPECT_NE(ErrorOf({Played(1, "a", "A", 1, 161)}), "");
+}
+
+// Four of a kind in each of eight tricks, with the jacks for 200.
+TEST(WrongResult, IsNotThatOfTheLargestPit) {
+  EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 1062, 0)), "");
+  EXPECT_EQ(ErrorBy("kbn,four-jacks=200", Played(1, "a", "A", 1162, 0)), "");
+  EXPECT_EQ(ErrorBy("kbn,four-jacks=200,pit=1000", Played(1, "a", "A", 2062, 0)), "");
+  EXPECT_EQ(ErrorBy("kbn", Played(1, "a", "A", 1072, 0)),
+            "board 1: scores of 1072 and 0, together 1072; expected 162, or with roem 182, 202 and "
+            "tens more, to 1062 at most");
 }
 
 TEST(WrongResult, HasABonusOrAnAwardThatCannotBe) {

@@ -164,6 +164,24 @@ TEST(CompareCommand, ReadsDutchKeys) {
             AsCsv(kResults));
 }
 
+// As Excel writes it under Windows.
+TEST(CompareCommand, ReadsNamesInWindows1252) {
+  const std::string header = "board,ns,ew,ns-score,ew-score\n";
+  EXPECT_EQ(AsCsv(header + "1,Ren\xE9 & Zo\xEB,\x80 \x96 2,100,62\n"),
+            AsCsv(header + "1,René & Zoë,€ – 2,100,62\n"));
+}
+
+TEST(CompareCommand, KnowsPairsWhateverTheCapitalsAndSpaces) {
+  const std::string header = "board,ns,ew,ns-score,ew-score\n";
+  EXPECT_EQ(AsCsv(header + "1,Anna & Bram,x,100,62\n2,\"anna  & bram \",X,82,80\n"),
+            AsCsv(header + "1,Anna & Bram,x,100,62\n2,Anna & Bram,x,82,80\n"));
+}
+
+TEST(CompareCommand, TakesADashOfAnyLengthForACancelledBoard) {
+  const std::string header = "board,ns,ew,ns-score,ew-score\n";
+  EXPECT_EQ(AsCsv(header + "1,1,2,–,—\n"), AsCsv(header + "1,1,2,-,-\n"));
+}
+
 TEST(CompareCommand, InHowellHasOneRankingOverBothDirections) {
   const std::string results =
       "board,ns,ew,ns-score,ew-score\n1,1,2,100,62\n1,3,4,90,72\n2,2,1,82,80\n2,4,3,102,60\n";

@@ -59,13 +59,13 @@ TEST(CompareMistakes, TellsWhatAHeaderLacks) {
 
 TEST(CompareMistakes, TellsWhichNumberIsWrong) {
   EXPECT_EQ(ErrorOfRow("2,1,2,many,62,"),
-            "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 1062, or - on both "
+            "jasnel compare: -:4: ns-score: 'many'; expected a number from 0 to 2062, or - on both "
             "sides for a cancelled board\n");
   EXPECT_EQ(ErrorOfRow("2,1,2,100,-62,"),
-            "jasnel compare: -:4: ew-score: '-62'; expected a number from 0 to 1062, or - on both "
+            "jasnel compare: -:4: ew-score: '-62'; expected a number from 0 to 2062, or - on both "
             "sides for a cancelled board\n");
   EXPECT_EQ(ErrorOfRow("2,1,2,100,,"),
-            "jasnel compare: -:4: ew-score: ''; expected a number from 0 to 1062, or - on both "
+            "jasnel compare: -:4: ew-score: ''; expected a number from 0 to 2062, or - on both "
             "sides for a cancelled board\n");
   EXPECT_EQ(ErrorOfRow("0,1,2,100,62,"),
             "jasnel compare: -:4: board: '0'; expected a number from 1 to 1000000000000\n");
@@ -97,6 +97,41 @@ TEST(CompareMistakes, TellsATotalThatNoDealBrings) {
             "with roem 182, 202 and tens more, to 1062 at most\n");
 }
 
+TEST(CompareMistakes, TellsWhichResultHasNoGroup) {
+  const std::string header = "group,board,ns,ew,ns-score,ew-score\n";
+  const auto run =
+      CompareInput(header + "A,1,1,2,100,62\n ,1,3,4,90,72\na ,1,5,6,82,80\n", {"--format=csv"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err,
+            "jasnel compare: -:3: board 1: no group; expected its name, as other results have "
+            "one\n");
+  EXPECT_EQ(run.out, AsCsv(header + "A,1,1,2,100,62\nA,1,5,6,82,80\n"));
+  // A column that is empty throughout names none.
+  EXPECT_EQ(AsCsv(header + ",1,1,2,100,62\n"),
+            AsCsv("board,ns,ew,ns-score,ew-score\n1,1,2,100,62\n"));
+}
+
+TEST(CompareMistakes, TellsScoresThatNoDealBrings) {
+  EXPECT_EQ(ErrorOfRow("2,1,2,161,1,"),
+            "jasnel compare: -:4: board 2: scores of 161 and 1, which no deal brings; expected "
+            "points and roem that cards bring\n");
+  const auto run =
+      CompareInput("board,ns,ew,ns-score,ew-score\n1,1,2,81,81\n", {"--rules=kbn", "--lang=nl"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err,
+            "jasnel compare: -:2: spel 1: scores van 81 en 81; verwacht meer voor een van beide: "
+            "wie speelt gaat met de helft nat\n");
+}
+
+TEST(CompareMistakes, TellsALineThatIsNotInTheEncodingOfTheOthers) {
+  const auto run = CompareInput(
+      "board,ns,ew,ns-score,ew-score\n1,René,2,100,62\n2,Ren\xE9,2,82,80\n", {"--format=csv"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err,
+            "jasnel compare: -:3: not UTF-8; expected a result in UTF-8, or the whole file in "
+            "Windows-1252\n");
+}
+
 TEST(CompareMistakes, TellsRoemThatCannotBe) {
   const std::string header = "board,ns,ew,ns-score,ew-score,ns-roem,ew-roem\n";
   const std::string others = "1,1,2,162,0,20,\n1,3,4,90,72,,20\n";
@@ -107,7 +142,7 @@ TEST(CompareMistakes, TellsRoemThatCannotBe) {
             "jasnel compare: -:4: board 2: scores of 120 and 62 without roem, together 182; "
             "expected 162, or after a revoke 262 and 0\n");
   EXPECT_EQ(ErrorOfLine("2,1,2,100,62,x,", header, others),
-            "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 1062, or / for none\n");
+            "jasnel compare: -:4: ns-roem: 'x'; expected a number from 0 to 2062, or / for none\n");
   EXPECT_EQ(ErrorOfLine("2,1,2,-,-,,20", header, others),
             "jasnel compare: -:4: ew-roem: 20 on a cancelled board; expected none\n");
   EXPECT_EQ(ErrorOf("board,ns,ew,ns-score,ew-score,ns-roem\n"),
@@ -133,7 +168,7 @@ TEST(CompareMistakes, NamesDutchColumnsWhereTheHeaderIsDutch) {
             "ow-score\n");
   EXPECT_EQ(
       ErrorOfLine("2,1,2,x,62", "spel,nz,ow,nz-score,ow-score\n", "1,1,2,162,0\n1,3,4,90,72\n"),
-      "jasnel compare: -:4: nz-score: 'x'; expected a number from 0 to 1062, or - on both "
+      "jasnel compare: -:4: nz-score: 'x'; expected a number from 0 to 2062, or - on both "
       "sides for a cancelled board\n");
   EXPECT_EQ(ErrorOf("spel,board,nz,ow,nz-score,ow-score\n"),
             "jasnel compare: -:1: column 'board' twice; expected it once\n");
@@ -232,7 +267,7 @@ TEST(CompareMistakes, NamesTheFileOfAWrongLine) {
   const auto run = RunJasnel({"compare", "--input=" + file.path()});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "jasnel compare: " + file.path() +
-                         ":2: ns-score: 'x'; expected a number from 0 to 1062, or - on both sides "
+                         ":2: ns-score: 'x'; expected a number from 0 to 2062, or - on both sides "
                          "for a cancelled board\n");
 }
 

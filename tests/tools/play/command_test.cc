@@ -248,6 +248,15 @@ TEST_P(PlayOfRules, AsksTheObligedPersonForASuit) {
   EXPECT_EQ(Contains(printed, "You may call: spades, hearts, diamonds or clubs.\n"), !turned);
 }
 
+// Where a suit was turned, who plays says just that.
+TEST(Play, TakesAPlayerAtHisWord) {
+  const std::vector<std::string> bedum = {"--rules=bedum", "--seat=E", "--lang=nl"};
+  const std::string said = Played("speel\n", bedum);
+  EXPECT_TRUE(Contains(said, "\nJe mag kiezen: pas of ")) << said;
+  EXPECT_FALSE(Contains(said, "speel'")) << said;
+  EXPECT_EQ(Played("ik speel\n", bedum), said);
+}
+
 INSTANTIATE_TEST_SUITE_P(Presets, PlayOfRules, ::testing::ValuesIn(PresetsAnd({})),
                          RuleSetName<std::string>);
 

@@ -285,6 +285,21 @@ TEST(BoerenbridgeScore, JsonMayNameThePlayersOnEachLine) {
             ScoredAsCsv("A,B,C\n9/10,0/0,0/0\n8/9,0/0,0/0\n"));
 }
 
+TEST(BoerenbridgeScore, KnowsPlayersWhateverTheCapitalsAndSpaces) {
+  EXPECT_EQ(ScoredAsCsv("round,cards,Anna B,Bram,Cor\n1,2,1/1,0/1,0/0\n"
+                        "\nround,cards,anna  b,BRAM ,Cor\n2,2,2/2,1/0,1/0\n"),
+            ScoredAsCsv("round,cards,Anna B,Bram,Cor\n1,2,1/1,0/1,0/0\n2,2,2/2,1/0,1/0\n"));
+  EXPECT_EQ(ScoredAsCsv(R"({"players":["A","B","C"],"bids":[9,0,0],"taken":[10,0,0]})"
+                        "\n"
+                        R"({"players":["a","b ","C"],"bids":[8,0,0],"taken":[9,0,0]})"
+                        "\n"),
+            ScoredAsCsv("A,B,C\n9/10,0/0,0/0\n8/9,0/0,0/0\n"));
+}
+
+TEST(BoerenbridgeScore, ReadsNamesInWindows1252) {
+  EXPECT_EQ(ScoredAsCsv("Ren\xE9,B,C\n9/10,0/0,0/0\n"), ScoredAsCsv("René,B,C\n9/10,0/0,0/0\n"));
+}
+
 TEST(BoerenbridgeScore, ReadsWhatASpreadsheetWrites) {
   EXPECT_EQ(Scored("\xEF\xBB\xBFsep=;\r\n"
                    "Kaarten;Gever;Anna;Bram;Cor;Dirk;;\r\n"

@@ -50,6 +50,22 @@ TEST(SheetDeal, KnowsPitByItsWordAlone) {
   EXPECT_EQ(Written("zij - mars"), Two({0, 262}));
 }
 
+// NKF 1976 art. 25 and KBN art. 4: a stroke through the box for roem.
+TEST(SheetDeal, HasAStrokeWhereThereIsNoRoem) {
+  EXPECT_EQ(Written("we Ha 102 60 / /"), Two({102, 60}));
+  EXPECT_EQ(Written("we Sch 102 60 20 /"), Two({122, 60}));
+  EXPECT_EQ(Written("we Kl 102 60 /"), Two({102, 60}));
+  EXPECT_EQ(Written("we revoke they /"), Two({262, 0}));
+  EXPECT_EQ(Written("we 102 –"), Two({102, 60}));
+}
+
+TEST(SheetDeal, RefusesWhatNoCardsBring) {
+  EXPECT_EQ(ErrorOf("we 161 1"), "161 and 1 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(ErrorOf("they 1 -"), "1 and 161 points; expected no 1, which no cards are worth");
+  EXPECT_EQ(ErrorOf("we 162 0 0 50"),
+            "0 points with roem of 50; expected at least 10, of the cards of that roem");
+}
+
 TEST(SheetDeal, FillsInTheRest) {
   EXPECT_EQ(Written("we 102 -"), Written("we 102 60"));
   EXPECT_EQ(Written("we,-,60"), Written("we 102 60"));
