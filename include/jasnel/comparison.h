@@ -53,8 +53,8 @@ struct BoardResult {
   std::string group;        ///< its name; empty in all results if there is only one group
   std::uint64_t board = 0;  ///< board number
   /// Names of the pairs. The same name means the same pair throughout a group, and in the
-  /// Schevenings system throughout a direction of a group. Capitals and the number of spaces make no
-  /// other name, of a pair or of a group.
+  /// Schevenings system throughout a direction of a group. Capitals and the number of spaces make
+  /// no other name, of a pair or of a group.
   std::array<std::string, 2> pairs;
   /// The play points that each side wrote down, roem included: "Totaal" on the score sheet, NKF
   /// 1976, second part, art. 12. Empty if the board was cancelled at this table (art. 14 to 17).
@@ -179,8 +179,8 @@ class ResultChecker {
 ///
 /// `rules` are those by which the boards were played, and only tell which scores there can be;
 /// without them, as in `ResultChecker`. The order of the results does not matter. The error is the
-/// first that `ResultChecker` finds, a result of `WithoutGroup`, or an award of more match points than the board allows (art.
-/// 20).
+/// first that `ResultChecker` finds, a result of `WithoutGroup`, or an award of more match points
+/// than the board allows (art. 20).
 Result<Comparison> Compare(std::span<const BoardResult> results,
                            Movement movement = Movement::kSchevenings,
                            const std::optional<Rules>& rules = std::nullopt);
