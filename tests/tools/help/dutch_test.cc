@@ -107,8 +107,8 @@ TEST(DutchFile, CannotBeWritten) {
             "bestand om verslagen aan toe te voegen\n");
   EXPECT_EQ(
       ErrorOf({"match", "simple", "rule", "--deals=1", "--record=/nowhere/match.txt", "--lang=nl"}),
-      "jasnel match: /nowhere/match.txt: kan niet worden gemaakt: bestand of map bestaat "
-      "niet\n");
+      "jasnel match: /nowhere/match.txt: bestand of map bestaat niet; verwacht een bestand om "
+      "verslagen aan toe te voegen\n");
 }
 
 }  // namespace
