@@ -48,8 +48,8 @@ Examples:
   jasnel match full:level=club simple --deals=4 --record=played.txt
   jasnel puzzles --input=played.txt --hands=open --margin=10
 
-Exit status: 0 done; 1 an input was wrong, the rest was looked through; 2 the command line was wrong; 130 stopped by Ctrl-C,
-after printing the puzzles so far.)help";
+Exit status: 0 done; 1 an input was wrong, the rest was looked through; 2 the command line was
+wrong; 130 stopped by Ctrl-C, after printing the puzzles so far.)help";
 
 enum class PuzzleFormat : std::uint8_t { kText, kJson };
 
