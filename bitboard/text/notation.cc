@@ -206,9 +206,10 @@ std::optional<Suit> TakeSuitMark(std::string_view& text) {
 }
 
 std::optional<Rank> TakeRank(std::string_view& text) {
+  const char first = text.empty() ? '\0' : ToUpper(text.front());
   for (int i = 0; i < kRanks; ++i) {
     for (const std::string_view letters : kRankLetters[i]) {
-      if (!TakeName(text, letters)) continue;
+      if (letters.front() != first || !TakeName(text, letters)) continue;
       if (letters == "V") TakeRestOfQueen(text);
       return static_cast<Rank>(i);
     }
