@@ -106,7 +106,7 @@ TEST(ScoreQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(good, "rules", "kbn,roem=off")),
             "ns-roem: '20'; expected 0, as roem does not count by these rules");
   EXPECT_EQ(Wrong(Score("N", 100, 500, 500)),
-            "roem of 500 and 500, together 1000; expected 900 at most");
+            "roem of 500 and 500, together 1000; expected what eight tricks bring, 800 at most");
   EXPECT_EQ(Wrong(With(good, "pit", true)), "pit with 100 and 62 points; expected 162 and 0");
   EXPECT_EQ(Wrong(With(Score("E", 162, 20), "pit", true)),
             "roem of a side without a trick; expected 0");
