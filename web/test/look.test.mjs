@@ -187,6 +187,8 @@ function listsCut() {
 
 const kGames = [
   "#play?level=beginner&rules=kbn&seed=7&number=1", "#boerenbridge?level=beginner&players=5&seed=7&number=1",
+  // South is the first to call.
+  "#play?level=beginner&rules=kbn&seed=7&number=2",
 ];
 /** Phones held sideways, and a window of 1280 by 720 at 200%. */
 const kSideways = [[667, 375], [844, 390], [640, 360]].map(([width, height]) => ({
