@@ -78,6 +78,9 @@ def test_random_hands_are_whole_deals():
     assert (np.bitwise_or.reduce(hands, axis=1) == 0xFFFFFFFF).all()
     assert (hands.sum(axis=1, dtype=np.uint64) == 0xFFFFFFFF).all()
     assert (jasnel.random_hands(7, 10, first=91) == hands[90:]).all()
+    anew = jasnel.random_hands(None, 100)
+    assert (np.bitwise_or.reduce(anew, axis=1) == 2**32 - 1).all()
+    assert (anew != jasnel.random_hands(None, 100)).any()
     line = jasnel.ask({"ask": "random", "seed": 7, "number": 1})["line"]
     assert (jasnel.hands_of(line) == hands[:1]).all()
 
