@@ -68,7 +68,8 @@ class DealSearch {
   }
 
   bool FindsRevoke(std::size_t winner) const {
-    const int roem = rules_.revoke_roem ? Sum(scores_) - rules_.revoke : 0;
+    const bool pays = rules_.revoke_roem != RevokeRoem::kOff;
+    const int roem = pays ? Sum(scores_) - rules_.revoke : 0;
     return scores_[1 - winner] == Points(0) && CanHaveRoem(roem, rules_) &&
            scores_[winner] == Points(rules_.revoke + roem) &&
            IsRoem(AllFor(winner, Points(roem)), winner, rules_.revoke - kAllPoints);
