@@ -14,7 +14,11 @@ constexpr Card kSpadeAce = MakeCard(Suit::kSpades, Rank::kAce);
 
 // Of a game whose first deal begins.
 const PlayGame& Begun() {
-  static const PlayGame game = PlayGame::Make({.seed = 0}).value();
+  static const PlayGame game = [] {
+    GameToPlay asked;
+    asked.seed = 0;
+    return PlayGame::Make(asked).value();
+  }();
   return game;
 }
 
