@@ -237,15 +237,15 @@ TEST(ThinkClock, PartOfALimitIsALimitAndOfNoneIsNone) {
 
 TEST(ThinkClock, IsOverAfterItsTimeAndWhenCancelled) {
   EXPECT_FALSE(NoLimit().IsOver());
-  EXPECT_EQ(NoLimit().Left().count(), 0);
+  EXPECT_EQ(NoLimit().BudgetLeft().count(), 0);
   const ThinkClock hour(std::chrono::hours(1), nullptr);
   EXPECT_FALSE(hour.IsOver());
-  EXPECT_GT(hour.Left(), std::chrono::minutes(47));
-  EXPECT_LE(hour.Left(), std::chrono::minutes(48));
+  EXPECT_GT(hour.BudgetLeft(), std::chrono::minutes(47));
+  EXPECT_LE(hour.BudgetLeft(), std::chrono::minutes(48));
   const ThinkClock instant(std::chrono::microseconds(1), nullptr);
   while (!instant.IsOver()) {
   }
-  EXPECT_EQ(instant.Left().count(), 1);
+  EXPECT_EQ(instant.BudgetLeft().count(), 1);
   const std::atomic<bool> cancel = true;
   EXPECT_TRUE(ThinkClock(std::chrono::hours(1), &cancel).IsOver());
 }
