@@ -105,7 +105,7 @@ std::pair<double, double> FallInDeals(const Exchange& one, Solver& solver) {
   };
   Hands given;
   given[0] = one.hand;
-  const DealGenerator generator = DealGenerator::Make(given, {}).value();
+  const DealGenerator generator = Certain(DealGenerator::Make(given, {}), "a hand of eight cards");
   Moments falls(1);
   for (std::uint64_t number = 0; number < kDealsOfFall; ++number) {
     const Hands hands = *generator.Deal(kSeed, number);
@@ -164,8 +164,8 @@ int Main(std::span<char* const> arguments) {
   CatchInterrupts();
   BatchSolver solver;
   for (const char* const name : {"kbn", "nku-rotterdam"}) {
-    const auto truths =
-        FindHandTruths(ParseRules(name).value(), kFirst, hands, kPrecision, solver, Interrupted());
+    const auto truths = FindHandTruths(Certain(ParseRules(name), "these are rules"), kFirst, hands,
+                                       kPrecision, solver, Interrupted());
     if (Interrupted()) return 1;
     std::printf("%s\n\n%s\n", name, HandErrorsReport(truths, kHandBookWeights).c_str());
     std::fflush(stdout);

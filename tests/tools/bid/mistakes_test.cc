@@ -104,7 +104,7 @@ TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(
       run.err,
-      "line 1: column 1: '�' in the hand '�' is not a card; expected A K Q J T 9 8 7 (or A H V B "
+      "line 1: column 1: 'ÿ' in the hand 'ÿ' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits\n"
       "line 2: longer than 65536 bytes; expected a bid line\n"
       "line 4: column 4: '�' in the hand 'J97�' is not a card; expected A K Q J T 9 8 7 (or A H V "

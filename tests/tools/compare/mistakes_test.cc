@@ -220,7 +220,7 @@ TEST(CompareMistakes, TellsThatAFileIsNotThere) {
 
 TEST(CompareMistakes, TellsThatAFileIsNotText) {
   EXPECT_EQ(ErrorOf(std::string("\x89PNG\n\0\n", 7)),
-            "jasnel compare: -:1: unknown column '�PNG'" + kFields);
+            "jasnel compare: -:1: unknown column '‰PNG'" + kFields);
   EXPECT_EQ(ErrorOf(std::string("PN\0G\n", 5)),
             "jasnel compare: -:1: not text: a zero byte; expected CSV with the header "
             "board,ns,ew,ns-score,ew-score, or JSON objects with these keys. Reading ends here\n");

@@ -58,7 +58,7 @@ TEST(DutchCommandLine, TellsValuesThatLackOrAreTooMany) {
             "jasnel rules: --format: 'xml'; verwacht text of json\n");
   EXPECT_EQ(ErrorOf({"match", "simple", "nobody", "--lang=nl"}),
             "jasnel match: 'nobody' is geen speler; verwacht een van random, simple, rule, worlds, "
-            "full, open-hands\n");
+            "full, open-hands, of exec:OPDRACHT voor een programma\n");
   EXPECT_EQ(ErrorOf({"match", "simple", "--lang=nl"}),
             "jasnel match: 1 speler; verwacht er twee, zoals jasnel match simple rule, of meer, "
             "hoogstens 26\n");

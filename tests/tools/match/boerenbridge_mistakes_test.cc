@@ -24,7 +24,8 @@ TEST(BoerenbridgeMatchMistakes, AreToldInOneLine) {
   EXPECT_EQ(
       ErrorOf(Words(8, "rule")),
       name + "8 players; expected 3 to 7, such as jasnel boerenbridge match rule rule random\n");
-  EXPECT_EQ(ErrorOf({"rule", "ruel", "rule"}), name + MakePlayer("ruel").error().message + "\n");
+  EXPECT_EQ(ErrorOf({"rule", "ruel", "rule"}),
+            name + MakePlayer("ruel").error().message + ", or exec:COMMAND for a program\n");
   EXPECT_EQ(ErrorOf({"rule", "rule", "rollout:worlds=0"}),
             name + "'worlds=0'; expected a number from 1 to 100000\n");
   EXPECT_EQ(ErrorOf({"rule", "rule", "rule", "--cards=11"}),

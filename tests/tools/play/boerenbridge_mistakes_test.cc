@@ -86,8 +86,9 @@ TEST(BoerenbridgePlayMistakes, OfTheCommandLineAreToldInALine) {
             name + "--rounds with --cards; expected one of them\n");
   EXPECT_EQ(message({"--deals=3", "--rounds=2"}),
             name + "--rounds with --deals; expected one of them\n");
-  EXPECT_EQ(message({"--player=clever"}),
-            name + "--player: " + MakePlayer("clever").error().message + "\n");
+  EXPECT_EQ(message({"--player=clever"}), name +
+                                              "--player: " + MakePlayer("clever").error().message +
+                                              ", or exec:COMMAND for a program\n");
   const std::string unlike = message({"--undo"});
   EXPECT_TRUE(unlike.starts_with(name + "unknown flag '--undo'; expected one of --help, "))
       << unlike;

@@ -99,9 +99,11 @@ TEST(PlayMistakes, OfTheCommandLineAreToldInALine) {
   EXPECT_EQ(message({"--deals=2", hands}),
             "jasnel play: --deals with --deal; expected one of them\n");
   EXPECT_EQ(message({"--player=clever"}),
-            "jasnel play: --player: " + MakePlayer("clever").error().message + "\n");
+            "jasnel play: --player: " + MakePlayer("clever").error().message +
+                ", or exec:COMMAND for a program\n");
   EXPECT_EQ(message({"--partner=clever"}),
-            "jasnel play: --partner: " + MakePlayer("clever").error().message + "\n");
+            "jasnel play: --partner: " + MakePlayer("clever").error().message +
+                ", or exec:COMMAND for a program\n");
   EXPECT_EQ(message({"--deal=N:AJ.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7"}),
             "jasnel play: --deal: North holds 7 cards; expected 8, the hands as they were dealt\n");
   const std::string played =

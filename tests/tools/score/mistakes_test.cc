@@ -53,7 +53,7 @@ std::string ErrorOfObject(const std::string& object) {
 TEST(BoerenbridgeScoreMistakes, TellsAWrongHeader) {
   EXPECT_EQ(ErrorOf("cards,Anna,Bram\n10,9/10,0/0\n"), "-:1: 2 players; expected from 3 to 7\n");
   EXPECT_EQ(ErrorOf("cards,Anna,Bram,anna\n"),
-            "-:1: player 'anna' twice; expected different names\n");
+            "-:1: player 'Anna' twice; expected different names\n");
   EXPECT_EQ(ErrorOf("cards,Anna,,Cor\n"), "-:1: player 2: no name; expected one\n");
   EXPECT_EQ(ErrorOf("cards,Kaarten,Anna,Bram,Cor\n"),
             "-:1: column 'Kaarten' twice; expected it once\n");
@@ -248,7 +248,7 @@ TEST(BoerenbridgeScoreMistakes, AreToldInDutch) {
   const std::string header = "Anna,Bram,Cor\n";
   EXPECT_EQ(error_of("Anna,Bram\n"), "-:1: 2 spelers; verwacht 3 tot en met 7\n");
   EXPECT_EQ(error_of("Anna,Bram,anna\n"),
-            "-:1: speler 'anna' twee keer; verwacht verschillende namen\n");
+            "-:1: speler 'Anna' twee keer; verwacht verschillende namen\n");
   EXPECT_EQ(error_of("gever," + header + "Dirk,1/1,0/0,0/0\n"),
             "-:2: gever: 'Dirk'; verwacht Anna, Bram of Cor\n");
   EXPECT_EQ(error_of(header + "11/10,0/0,0/0\n"),

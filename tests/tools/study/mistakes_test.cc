@@ -23,9 +23,9 @@ std::string Replaced(std::string text, const std::string& what, const std::strin
 
 TEST(StudyMistakes, InTheCommandLine) {
   const StudyRun run;
-  EXPECT_EQ(
-      RunJasnel({"study"}).err,
-      "jasnel study: no command; expected new, make, missing or join; see jasnel study --help\n");
+  EXPECT_EQ(RunJasnel({"study"}).err,
+            "jasnel study: no command; expected one, such as jasnel study new; see jasnel study "
+            "--help\n");
   EXPECT_EQ(RunJasnel({"study", "make"}).err,
             "jasnel study make: no folder; expected one, such as jasnel study make tables\n");
   EXPECT_EQ(run.Error("new", {}, 2),
