@@ -54,7 +54,8 @@ def _rules(rules: str) -> str:
 def random_hands(seed: Optional[int], count: int, first: int = 1) -> NDArray[np.uint32]:
     """Deals `first`, `first` + 1, ... of a seed: those of `jasnel deal --seed`.
 
-    Without one (None), new deals each time, from the random numbers of the system: for play, as nobody can guess them.
+    Without one (None), new deals each time, from the random numbers of the system: for play, as nobody can
+    guess them.
     """
     seed = None if seed is None else whole("seed", seed, 0, MOST_SEED)
     count = whole("count", count, 0, MOST_DEALS)

@@ -71,7 +71,8 @@ def presets():
 
 
 def random_rules(chooser):
-    return ",".join([chooser.choice(presets()), *chooser.sample(CHANGES, chooser.randrange(4))])
+    changes = {change.split("=")[0]: change for change in chooser.sample(CHANGES, chooser.randrange(4))}
+    return ",".join([chooser.choice(presets()), *changes.values()])
 
 
 def play_klaverjas(chooser):
