@@ -64,7 +64,8 @@ Result<std::array<Points, 2>> PointsOf(const DealTotals& deal) {
 
 // Of a side that has roem without the cards for it.
 std::optional<Error> TooFewPoints(const Tally& won, const Rules& rules) {
-  const Points least = *LeastPointsFor(won.roem.count(), rules);
+  const Points least =
+      Certain(LeastPointsFor(won.roem.count(), rules), "WrongRoem has looked at the roem");
   if (won.cards >= least) return std::nullopt;
   return Error{Say("$0 points with roem of $1; expected at least $2, of the cards of that roem",
                    "$0 punten met $1 roem; verwacht er minstens $2, van de kaarten van die roem",

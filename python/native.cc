@@ -237,7 +237,8 @@ nb::tuple MakePiece(const std::string& text, std::uint64_t piece, int threads) {
     }
   });
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-  const StudyPiece piece_made = Certain(made, "RunInterruptibly throws where it was cancelled");
+  const StudyPiece piece_made =
+      Certain(std::move(made), "RunInterruptibly throws where it was cancelled");
   return nb::make_tuple(nb::bytes(piece_made.npy.data(), piece_made.npy.size()), piece_made.nodes,
                         time.count(), threads);
 }

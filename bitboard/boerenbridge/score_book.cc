@@ -23,10 +23,12 @@ Message AnyOf(const std::vector<std::string>& names) {
 std::optional<Error> ScoreBook::Sit(std::vector<std::string> players) {
   players_.clear();
   open_ = false;
+  auto spellings = spellings_;
   for (std::string& name : players) {
-    name = spellings_.try_emplace(NameKey(name), name).first->second;
+    name = spellings.try_emplace(NameKey(name), name).first->second;
   }
   if (const auto sheet = ScoreSheet::Begin(players); !sheet) return sheet.error();
+  spellings_ = std::move(spellings);
   next_dealers_.try_emplace(players, static_cast<int>(players.size()) - 1);
   players_ = std::move(players);
   return std::nullopt;

@@ -71,9 +71,9 @@ Result<DealLine> ReadDeal(const std::optional<std::string>& text) {
 }
 
 Result<Seat> ReadDealer(const std::optional<std::string>& text) {
-  const std::string value = text.value_or("");
-  if (const auto seat = ParseSeat(value)) return *seat;
-  return InTag(kDealer, Say("$0; expected $1", "$0; verwacht $1", Quoted(value), kSeatExpected));
+  if (!text) return BrokenOff(kDealer);
+  if (const auto seat = ParseSeat(*text)) return *seat;
+  return InTag(kDealer, Say("$0; expected $1", "$0; verwacht $1", Quoted(*text), kSeatExpected));
 }
 
 }  // namespace

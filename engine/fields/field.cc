@@ -42,7 +42,10 @@ Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> t
                    {"required", std::move(required)},
                    {"additionalProperties", false}};
   for (const Together& one : together) {
-    schema["dependentRequired"][std::string(one.name)] = one.needs;
+    const std::string name(one.name);
+    schema["allOf"].push_back(
+        {{"if", {{"properties", {{name, {{"const", true}}}}}, {"required", {name}}}},
+         {"then", {{"required", one.needs}}}});
   }
   return schema;
 }

@@ -39,6 +39,7 @@ void AddRows(std::span<const Part> parts, std::span<const std::string_view> path
   }
   const auto list = std::find_if(parts.begin(), parts.end(),
                                  [&](const Part& part) { return IsNext(part, path); });
+  if (list == parts.end()) return;
   const auto add = [&](const void* object) {
     AddRows(list->inside, path.subspan(1), object, language, row, rows);
   };

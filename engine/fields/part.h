@@ -145,7 +145,9 @@ constexpr Part WithoutColumn(Part part) {
   return part;
 }
 
-/// The columns of CSV, where there is a row for each object of the list at the end of `path`.
+/// The columns of CSV, where there is a row for each object of the list at the end of `path`: names
+/// of lists, each a part of the answer itself or of the objects of the list before, and never
+/// absent.
 std::vector<std::string> ColumnsOf(std::span<const Part> parts,
                                    std::span<const std::string_view> path);
 

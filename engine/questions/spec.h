@@ -28,7 +28,7 @@ struct QuestionSpec {
 /// Answers a request by the question `Asked`, which has
 ///
 ///     using Question, Answer;
-///     static constexpr QuestionSpec kSpec;
+///     static const QuestionSpec kSpec;
 ///     static std::optional<Error> Check(const Question&);   what no single field shows
 ///     static Result<Answer> AnswerTo(const Question&);
 ///

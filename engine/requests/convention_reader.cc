@@ -115,8 +115,10 @@ MaybeError ReadAlternative(const Record& list, const Message& where, bool trumps
     if (auto error = ReadHolding(ConventionFields(one, place), holding)) return error;
     if (auto error = of_suit(holding.suit).Add(holding, place)) return error;
   }
-  int all = 0;
-  for (const SuitHolding& suit : together) all += suit.least;
+  // The opposite suit may be the third.
+  const auto least = [&](AboutSuit suit) { return of_suit(suit).least; };
+  const int all = (trumps ? 0 : least(AboutSuit::kPlayed)) + least(AboutSuit::kTrump) +
+                  std::max(least(AboutSuit::kOpposite), least(AboutSuit::kThird));
   if (all <= kHandSize) return std::nullopt;
   return Wrong(where, Say("at least $0 cards", "minstens $0 kaarten", all),
                Say("at most $0 in a hand", "hoogstens $0 in een hand", kHandSize));

@@ -103,7 +103,8 @@ TEST(Fields, HaveASchema) {
   EXPECT_EQ(
       schema["properties"]["place"],
       Record({{"type", "integer"}, {"minimum", 1}, {"maximum", 4}, {"description", "a place"}}));
-  EXPECT_EQ(schema["dependentRequired"], Record({{"both", {"trump", "place"}}}));
+  EXPECT_EQ(schema["allOf"][0]["if"]["properties"]["both"]["const"], true);
+  EXPECT_EQ(schema["allOf"][0]["then"]["required"], Record({"trump", "place"}));
 }
 
 struct Row {

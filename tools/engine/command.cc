@@ -88,7 +88,7 @@ class EngineCommand : public Command {
   }
 
   static ExitStatus Answer(Engine engine) {
-    LineReader lines(STDIN_FILENO, Interrupted());
+    LineReader lines(STDIN_FILENO, Interrupted(), LineReader::Bytes::kAsTheyAre);
     while (const auto line = lines.Next()) {
       if (IsComment(Trim(line->text))) continue;
       const std::optional<std::string> reply =

@@ -95,7 +95,7 @@ std::optional<Error> MatchFile::MoveAway(std::uint64_t begin, const Error& reaso
 
 std::optional<Error> MatchFile::ReadDeals(const RecordForm& form) {
   const std::atomic<bool> cancel = false;  // half read, much would be moved away
-  LineReader lines(file_.descriptor(), cancel);
+  LineReader lines(file_.descriptor(), cancel, LineReader::Bytes::kAsTheyAre);
   auto line = lines.Next();
   const std::string first(line ? line->text : "");
   const bool first_ends = file_.HasLineEndBefore(lines.bytes());

@@ -27,4 +27,7 @@ struct FilePlace {
 
 FilePlace PlaceOf(const std::string& path);
 
+/// Whether what is written there goes where standard output goes: `-`, or `/dev/stdout`.
+bool IsStandardOutput(const std::string& path);
+
 }  // namespace jasnel

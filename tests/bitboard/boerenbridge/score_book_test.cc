@@ -154,6 +154,15 @@ TEST(ScoreBook, NobodyPlaysARoundTwice) {
             "round 2 after round 2, in which Anna was; expected a later round");
 }
 
+TEST(ScoreBook, ATableThatIsRefusedSpellsNoNames) {
+  ScoreBook book;
+  EXPECT_TRUE(book.Sit({"ANNA", "BRAM"}));
+  EXPECT_FALSE(book.Sit(kThree));
+  EXPECT_EQ(book.players(), kThree);
+  EXPECT_FALSE(book.Sit({"ANNA", "Bram", "Dirk"}));
+  EXPECT_EQ(book.players(), (Names{"Anna", "Bram", "Dirk"}));
+}
+
 TEST(ScoreBook, WhoSitsDownAtAnotherTablePlaysTheNextRound) {
   ScoreBook book = BookOf(kThree);
   Play(book, 2);

@@ -99,6 +99,8 @@ TEST(PbnReader, ReadsSeveralTagsOfALine) {
 TEST(PbnReader, RefusesADealTagThatIsBrokenOff) {
   EXPECT_EQ(Read({"[Deal \"N:A... K... Q... J...]"}),
             Deals{"1 Deal tag is broken off; expected [Deal \"N:...\"]"});
+  EXPECT_EQ(Read({"[Deal \"N:A... K... Q... J...\"]", "[Dealer \"N"}),
+            Deals{"1 Dealer tag is broken off; expected [Dealer \"N\"]"});
 }
 
 TEST(PbnReader, ReadsHandsFromAnySeat) {

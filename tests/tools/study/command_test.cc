@@ -112,6 +112,9 @@ TEST(StudyCommand, JoinsToStandardOutputAndPipes) {
   EXPECT_EQ(piped.status, 0);
   EXPECT_EQ(piped.err, "");
   EXPECT_EQ(piped.out, all + all + "pipe\n");
+  const auto added =
+      RunScript("echo before > log; " + join + "/dev/stdout >> log; cat log; rm log");
+  EXPECT_EQ(added.out, "before\n" + all);
 }
 
 TEST(StudyCommand, JoinsToTheFileThatALinkLeadsTo) {

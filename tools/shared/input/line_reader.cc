@@ -16,8 +16,10 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 }  // namespace
 
-LineReader::LineReader(int descriptor, const std::atomic<bool>& cancel)
-    : descriptor_(descriptor), cancel_(cancel), block_(kBlockSize) {}
+LineReader::LineReader(int descriptor, const std::atomic<bool>& cancel, Bytes bytes)
+    : descriptor_(descriptor), cancel_(cancel), block_(kBlockSize) {
+  if (bytes == Bytes::kDecoded) decoder_.emplace();
+}
 
 bool LineReader::Fill() {
   while (!cancel_) {
@@ -52,9 +54,9 @@ std::optional<LineReader::Line> LineReader::Next() {
   if (!any || cancel_) return std::nullopt;
   if (std::exchange(at_start_, false) && line_.starts_with(kByteOrderMark)) {
     line_.erase(0, kByteOrderMark.size());
-    decoder_.IsUtf8();
+    if (decoder_) decoder_->IsUtf8();
   }
-  line.garbled = !line.cut_off && !decoder_.Decode(line_);
+  line.garbled = !line.cut_off && decoder_ && !decoder_->Decode(line_);
   line.text = line_;
   return line;
 }

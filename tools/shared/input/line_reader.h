@@ -29,9 +29,14 @@ class LineReader {
     bool garbled = false;   ///< it is not in the encoding of the lines before, or in none
   };
 
+  enum class Bytes {
+    kDecoded,  ///< the lines are text in UTF-8 or Windows-1252, and become UTF-8
+    kAsTheyAre,
+  };
+
   /// Reads from `descriptor`, which the caller owns. A blocking read gives up once `cancel` has
   /// become true.
-  LineReader(int descriptor, const std::atomic<bool>& cancel);
+  LineReader(int descriptor, const std::atomic<bool>& cancel, Bytes bytes = Bytes::kDecoded);
 
   /// The next line; nothing at the end, after a failed read, or when cancelled.
   std::optional<Line> Next();
@@ -56,7 +61,7 @@ class LineReader {
   std::size_t begin_ = 0;  // start of the unread part of the block
   std::size_t end_ = 0;
   std::string line_;
-  Decoder decoder_;
+  std::optional<Decoder> decoder_;
   bool at_start_ = true;
   std::uint64_t bytes_ = 0;
   int error_ = 0;

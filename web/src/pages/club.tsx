@@ -18,6 +18,11 @@ export function ClubPage({ told }: { told: Record<string, string> }) {
   }, [words]);
   useEffect(() => keepEvening(evening), [evening]);
   const change = (changes: Partial<Evening>) => setEvening((before) => ({ ...before, ...changes }));
+  // The rules may have changed, or a new evening begun, while they were dealt.
+  const keepDeals = (asked: Evening, deals: string[]) =>
+    setEvening((before) =>
+      before.rules === asked.rules && before.deals === asked.deals ? { ...before, deals } : before,
+    );
   // From what is there by then: the engine may answer after other fields were filled in.
   const changeEntry = (key: string, changes: (entry: Entry) => Entry) =>
     setEvening((before) => {
@@ -31,7 +36,7 @@ export function ClubPage({ told }: { told: Record<string, string> }) {
       <h2 class="name">{words.club.title}</h2>
       <p class="about">{words.club.about}</p>
       <ClubSetup evening={evening} onChange={change} onNew={() => setEvening(newEvening())} />
-      <ClubPaper evening={evening} onDealt={(deals) => change({ deals })} />
+      <ClubPaper evening={evening} onDealt={(deals) => keepDeals(evening, deals)} />
       <ClubNames evening={evening} onChange={(names) => change({ names })} />
       <ClubResults
         evening={evening}
