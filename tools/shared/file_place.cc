@@ -1,7 +1,6 @@
 #include "tools/shared/file_place.h"
 
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <filesystem>
@@ -29,11 +28,11 @@ std::string Followed(const std::string& path) {
 
 }  // namespace
 
-bool IsStandardOutput(const std::string& path) {
+bool IsOpenAs(const std::string& path, int descriptor) {
   struct stat named = {};
   struct stat ours = {};
-  return path == "-" || (stat(path.c_str(), &named) == 0 && fstat(STDOUT_FILENO, &ours) == 0 &&
-                         named.st_dev == ours.st_dev && named.st_ino == ours.st_ino);
+  return stat(path.c_str(), &named) == 0 && fstat(descriptor, &ours) == 0 &&
+         named.st_dev == ours.st_dev && named.st_ino == ours.st_ino;
 }
 
 FilePlace PlaceOf(const std::string& path) {

@@ -27,7 +27,7 @@ struct FilePlace {
 
 FilePlace PlaceOf(const std::string& path);
 
-/// Whether what is written there goes where standard output goes: `-`, or `/dev/stdout`.
-bool IsStandardOutput(const std::string& path);
+/// Whether a path leads to what is open as `descriptor`, as `/dev/stdout` does.
+bool IsOpenAs(const std::string& path, int descriptor);
 
 }  // namespace jasnel

@@ -36,6 +36,10 @@ Result<KeptFile> KeptFile::Open(const std::string& path) {
   }
   const FilePlace place = PlaceOf(path);
   if (!place.MayBeFile()) return CannotAdd(path, place.what);
+  // What is added would be read again, without end.
+  if (IsOpenAs(path, STDIN_FILENO)) {
+    return CannotAdd(path, Phrase{"read as standard input too", "ook gelezen als standaardinvoer"});
+  }
   KeptFile file(open(place.path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666), path);
   if (file.descriptor_ < 0) return CannotAdd(path, SystemError(errno));
   if (auto error = file.Lock()) return *std::move(error);

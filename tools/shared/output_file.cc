@@ -21,7 +21,7 @@ OutputFile::~OutputFile() {
 }
 
 Result<OutputFile> OutputFile::Begin(const std::string& path) {
-  if (IsStandardOutput(path)) return OutputFile(path, STDOUT_FILENO);
+  if (path == "-" || IsOpenAs(path, STDOUT_FILENO)) return OutputFile(path, STDOUT_FILENO);
   if (PlaceOf(path).kind == FilePlace::Kind::kStream) {
     const int descriptor = open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     if (descriptor < 0) return CannotWriteFile(path, SystemError(errno));

@@ -144,6 +144,15 @@ TEST(SheetCommand, KeepsLinesInAFileOnly) {
   }
 }
 
+TEST(SheetCommand, DoesNotReadWhatItKeeps) {
+  const TemporaryFile file("we 102 60\n");
+  const auto run = RunScript("jasnel sheet --keep=" + file.path() + " < " + file.path());
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "jasnel sheet: --keep: " + file.path() +
+                         ": read as standard input too; expected a file to add records to\n");
+  EXPECT_EQ(file.Read(), "we 102 60\n");
+}
+
 TEST(SheetCommand, IsInDutch) {
   const auto run = Sheet("wij H 102 60 20 0\nzij K 90 72\nwij verzaakt zij\n",
                          {"--input=-", "--lang=nl", "--names=Anna+Bram,Cor+Dirk"});
