@@ -17,12 +17,14 @@
 namespace jasnel {
 namespace {
 
-// An answer that is made as a record.
+// An answer that is made as a record. An id in it is that of the question.
 template <Result<Record> (*kAnswer)(const Question& question)>
 Result<std::string> TextOf(const Question& question) {
-  const auto record = kAnswer(question);
-  if (!record) return record.error();
-  return JsonOf(*record);
+  auto answer = kAnswer(question);
+  if (!answer) return answer.error();
+  Record record = std::move(answer).value();
+  record.erase("id");
+  return JsonOf(record);
 }
 
 // What may stand for `ask`, and who answers it of each game, with an object as text; boerenbridge

@@ -1,7 +1,9 @@
 #include "jasnel/what_if.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -38,12 +40,18 @@ bool IsCancelled(const WhatIfRequest& request) {
   return request.cancel != nullptr && *request.cancel;
 }
 
+// Whether no more deals are begun.
+bool IsOver(const WhatIfRequest& request) {
+  return IsCancelled(request) ||
+         (request.until && std::chrono::steady_clock::now() >= *request.until);
+}
+
 Result<std::vector<Hands>> DealsInAuction(const DealInPlay& now, const WhatIfRequest& request) {
   const CallView view = now.call_view();
   const BidWorlds worlds(BidQuestion{view.auction, view.hand, view.rules});
   const std::uint64_t seed = Random::Stream(request.seed, kDealStream).Next();
   std::vector<Hands> deals;
-  for (std::uint64_t i = 0; i < request.deals && !IsCancelled(request); ++i) {
+  for (std::uint64_t i = 0; i < request.deals && !IsOver(request); ++i) {
     const auto deal = worlds.Draw(seed, i);
     if (!deal) {
       return Error{Say("the passes are too unlikely to find deals of the hidden cards",
@@ -55,6 +63,14 @@ Result<std::vector<Hands>> DealsInAuction(const DealInPlay& now, const WhatIfReq
   return deals;
 }
 
+// A quarter of the time that is left; 0 without a limit.
+std::chrono::microseconds TimeToDraw(const WhatIfRequest& request) {
+  if (!request.until) return {};
+  const auto left = std::chrono::duration_cast<std::chrono::microseconds>(
+      *request.until - std::chrono::steady_clock::now());
+  return std::max(left / 4, std::chrono::microseconds(1));
+}
+
 // Systematic resampling: each world as often as its share implies, rounded up or down by chance.
 Result<std::vector<Hands>> DealsInPlay(const DealInPlay& now, const WhatIfRequest& request) {
   const PlayView view = now.play_view();
@@ -64,7 +80,7 @@ Result<std::vector<Hands>> DealsInPlay(const DealInPlay& now, const WhatIfReques
   Random random = Random::Stream(request.seed, kDealStream);
   const WeightedWorlds worlds =
       WeighWorlds(*sampler, &likelihood, {kAll, request.deals, kTries * request.deals},
-                  ThinkClock({}, request.cancel), random);
+                  ThinkClock(TimeToDraw(request), request.cancel), random);
   const double start = static_cast<double>(random.NextUnit());
   std::vector<Hands> deals;
   double sum = 0;
@@ -161,7 +177,7 @@ Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices
   std::vector<std::optional<Error>> errors(static_cast<std::size_t>(threads));
   std::atomic<std::uint64_t> done = 0;
   OnPieces(deals->size(), threads, [&](std::size_t i, int thread) {
-    if (IsCancelled(request)) return;
+    if (IsOver(request)) return;
     const DealInPlay before = now.WithHands((*deals)[i]);
     std::vector<PlayedOn> played;
     for (const DealChoice& choice : choices) {

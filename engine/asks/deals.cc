@@ -54,6 +54,17 @@ Record NumberedDeal(const Result<DealLine>& deal, std::size_t line_number, Langu
   return record;
 }
 
+// A trick with its marks.
+Record TrickAsGiven(const PlayedTrick& trick) {
+  Record record = {{"cards", CardList(trick.cards)}};
+  if (trick.roem_claim == RoemClaim::kLate) record["roem_claim"] = "late";
+  if (trick.roem_claim == RoemClaim::kNone) record["roem_claim"] = "none";
+  if (!trick.mended.empty()) record["mended"] = CardList(trick.mended);
+  if (trick.accused_by) record["accused_by"] = Letter(*trick.accused_by);
+  if (trick.short_hand) record["short_hand"] = Letter(*trick.short_hand);
+  return record;
+}
+
 // The same for the record of a played deal, with its auction and tricks.
 Record RecordedDeal(const Result<PlayedRecord>& played, std::size_t line_number,
                     Language language) {
@@ -74,8 +85,10 @@ Record RecordedDeal(const Result<PlayedRecord>& played, std::size_t line_number,
   }
   record["tricks"] = Record::array();
   for (const PlayedTrick& trick : played->deal.tricks) {
-    record["tricks"].push_back({{"cards", CardList(trick.cards)}});
+    record["tricks"].push_back(TrickAsGiven(trick));
   }
+  if (played->deal.individual) record["individual"] = true;
+  if (played->deal.as_played) record["as_played"] = true;
   return record;
 }
 

@@ -76,6 +76,9 @@ Result<Record> AnswerWhatIf(const Question& question) {
       ReadWhole<std::uint64_t>(object, "seed", 0, std::numeric_limits<std::uint64_t>::max());
   if (!seed) return seed.error();
   request.seed = seed->value_or(request.seed);
+  const auto budget = ReadThinking(object);
+  if (!budget) return budget.error();
+  if (budget->time.count() > 0) request.until = question.start + budget->time;
   const auto record = ReadPlayedRecord(object, {});
   if (!record) return record.error();
   const auto deal = FollowRecord(*record);
@@ -92,6 +95,7 @@ Result<Record> AnswerWhatIf(const Question& question) {
   auto what_if = PlayOn(
       point->before, MadeFirst(*point, *instead), [&] { return MakePlayer(*player); }, request);
   if (!what_if) return what_if.error();
+  if (what_if->choices.front().ends.empty()) return NotInTime();
   answer.what_if = std::move(what_if).value();
   answer.result = deal->replay.result;
   return WhatIfRecord(answer);

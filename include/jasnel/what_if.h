@@ -2,9 +2,11 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
@@ -57,6 +59,8 @@ struct WhatIfRequest {
   int threads = 0;            ///< from 1; 0 for as many as OpenMP offers
   /// When it becomes true, no more deals are begun: there are fewer then, perhaps none.
   const std::atomic<bool>* cancel = nullptr;
+  /// From then on no more deals are begun either; without one there is no limit.
+  std::optional<std::chrono::steady_clock::time_point> until = {};
   /// Told now and then how many deals are done, on the thread that called; may be empty.
   std::function<void(std::uint64_t done)> progress = {};
 };

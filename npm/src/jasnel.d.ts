@@ -597,6 +597,8 @@ export interface WhatIfOptions {
   /** How often, after each choice: 100 by default. */
   deals?: number;
   seed?: number;
+  /** As many of the deals as this time allows. */
+  budget_ms?: number;
 }
 
 /** How the deals ended after a choice: the points written down, those of the other side off. */
@@ -730,7 +732,9 @@ export interface Deal {
   /** Of the record of a played deal: its id, its calls and its tricks. */
   record?: number | string;
   auction?: Call[];
-  tricks?: {cards: Card[]}[];
+  tricks?: ({cards: Card[]} & TrickMarks)[];
+  individual?: boolean;
+  as_played?: boolean;
   line_number?: number;
 }
 

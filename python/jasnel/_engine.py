@@ -295,16 +295,20 @@ def what_if(
     player: str = "full",
     deals: int = 100,
     seed: int = 1,
+    budget_ms: Optional[int] = None,
 ) -> Dict[str, Any]:
     """How a played deal would have gone on after each choice at a point: `5.3` for a card, `call.2` for a call.
 
     The answer has the keys of `jasnel what-if --format=json`: for each of the `choices`, all legal ones by
-    default, the score of each of the `deals` of the hidden cards.
+    default, the score of each of the `deals` of the hidden cards; with `budget_ms`, of as many as that time allows.
     """
     return ask(
         {
             **record,
-            **_given(ask="what-if", at=at, choices=_listed(choices), player=player, deals=deals, seed=seed),
+            **_given(
+                ask="what-if", at=at, choices=_listed(choices), player=player, deals=deals, seed=seed,
+                budget_ms=budget_ms,
+            ),
         }
     )
 

@@ -104,13 +104,12 @@ class Tool:
 
     def __init__(
         self, name: str, title: str, description: str, fixed: Mapping[str, Any],
-        properties: Mapping[str, _Schema], required: Sequence[str] = (), keeps_budget: bool = True,
+        properties: Mapping[str, _Schema], required: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.title = title
         self.description = description
         self.fixed = dict(fixed)
-        self.keeps_budget = keeps_budget
         self.schema: _Schema = {
             "type": "object",
             "properties": dict(properties),
@@ -121,10 +120,9 @@ class Tool:
     def question(self, arguments: Mapping[str, Any]) -> Tuple[Dict[str, Any], int]:
         """The question to the engine, and the milliseconds after which it is stopped."""
         told = arguments.get("budget_ms")
-        asked = {key: value for key, value in arguments.items() if key != "budget_ms" or self.keeps_budget}
         budget = BUDGET_MS if told is None else whole("budget_ms", told, 1, MOST_BUDGET_MS)
-        more = _MORE_MS if told is not None and self.keeps_budget else 0
-        return {**asked, **self.fixed}, budget + more
+        more = _MORE_MS if told is not None else 0
+        return {**arguments, **self.fixed}, budget + more
 
 
 TOOLS: List[Tool] = [
@@ -273,7 +271,6 @@ TOOLS: List[Tool] = [
             "budget_ms": _whole(f"milliseconds after which it gives up (default {BUDGET_MS})", 1, MOST_BUDGET_MS),
         },
         ["deal", "dealer", "tricks", "at"],
-        keeps_budget=False,
     ),
     Tool(
         "compare_results",

@@ -95,6 +95,28 @@ TEST(ReadQuestion, TakesRecordsOfPlayedDealsOneALine) {
   EXPECT_TRUE(deals[2].contains("error"));
 }
 
+TEST(ReadQuestion, KeepsTheMarksOfRecords) {
+  const Json marked = Json::parse(
+      R"([{"cards":["CJ","C7"],"roem_claim":"late","mended":["DT"],"accused_by":"N"}])");
+  Json record = Json::parse(PlayedRecord("1", "CJ"));
+  record["tricks"] = marked;
+  record["individual"] = true;
+  const Json deals = Read(record.dump());
+  EXPECT_EQ(deals[0]["tricks"], marked);
+  EXPECT_EQ(deals[0]["individual"], true);
+  EXPECT_FALSE(deals[0].contains("as_played"));
+}
+
+TEST(AnyQuestion, IsAnsweredWithOneId) {
+  const auto answer =
+      Engine::Make("simple", 1)
+          .value()
+          .Answer(R"({"id":9,"ask":"analyse","summary":true,"deal":")" + std::string(kDeal) +
+                  R"(","dealer":"E","trump":"H","declarer":"S","tricks":[]})");
+  ASSERT_TRUE(answer.has_value());
+  EXPECT_TRUE(answer->starts_with("{\"id\":9,\"deal\"")) << *answer;
+}
+
 TEST(ReadQuestion, TakesOneRecordOnManyLines) {
   const Json deals = Read(Json::parse(PlayedRecord("7", "CJ")).dump(2));
   ASSERT_EQ(deals.size(), 1U);

@@ -53,6 +53,15 @@ void ExpectScores(const Json& answer, const WhatIf& what_if) {
   }
 }
 
+TEST(WhatIfQuestion, KeepsToItsBudget) {
+  // Fewer deals, or none and an error.
+  const Json answer = Ask(With(With(kPlayed, "deals", 10'000), "budget_ms", 1));
+  EXPECT_LT(answer.value("deals", 0), 10'000);
+  EXPECT_EQ(Ask(With(kPlayed, "budget_ms", 600'000)), Ask(kPlayed));
+  EXPECT_EQ(Wrong(With(kPlayed, "budget_ms", 0)),
+            "budget_ms: '0'; expected a whole number from 1 to 600000");
+}
+
 TEST(WhatIfQuestion, OfACardAnswersAsTheLibraryDoes) {
   const Json answer = Ask(kPlayed);
   EXPECT_EQ(answer["seat"], "N");

@@ -38,10 +38,10 @@ bool IsOpenAs(const std::string& path, int descriptor) {
 FilePlace PlaceOf(const std::string& path) {
   struct stat status = {};
   if (stat(path.c_str(), &status) != 0) {
-    if (errno == ENOENT) return {Kind::kNothing, Followed(path), SystemError(ENOENT)};
+    if (errno == ENOENT) return {Kind::kNothing, Followed(path), SystemError(ENOENT), 0};
     return {Kind::kOther, path, SystemError(errno)};
   }
-  if (S_ISREG(status.st_mode)) return {Kind::kFile, Followed(path), {}};
+  if (S_ISREG(status.st_mode)) return {Kind::kFile, Followed(path), {}, status.st_mode & 07777};
   if (S_ISFIFO(status.st_mode)) return {Kind::kStream, path, Phrase{"a pipe", "een pijp"}};
   if (S_ISCHR(status.st_mode)) return {Kind::kStream, path, Phrase{"a device", "een apparaat"}};
   if (S_ISDIR(status.st_mode)) return {Kind::kOther, path, Phrase{"a directory", "een map"}};

@@ -19,8 +19,9 @@ struct FilePlace {
   };
 
   Kind kind = Kind::kNothing;
-  std::string path;  ///< where the last link leads
-  Message what;      ///< in words, of all but files
+  std::string path;   ///< where the last link leads
+  Message what;       ///< in words, of all but files
+  unsigned mode = 0;  ///< the permissions of a file
 
   bool MayBeFile() const { return kind == Kind::kNothing || kind == Kind::kFile; }
 };

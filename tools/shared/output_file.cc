@@ -10,6 +10,20 @@
 #include "tools/shared/write_all.h"
 
 namespace jasnel {
+namespace {
+
+constexpr int kMostOfShell = 9;  // descriptors that a shell opens
+
+// `/dev/stdout`, `/dev/fd/4` and the like may be files, which others have begun to write: -1 if
+// nothing that is open to be written is at `path`.
+int OpenToBeWritten(const std::string& path) {
+  for (int i = STDOUT_FILENO; i <= kMostOfShell; ++i) {
+    if (IsOpenAs(path, i) && (fcntl(i, F_GETFL) & O_ACCMODE) != O_RDONLY) return dup(i);
+  }
+  return -1;
+}
+
+}  // namespace
 
 OutputFile::OutputFile(OutputFile&& other) noexcept
     : path_(std::move(other.path_)),
@@ -21,7 +35,9 @@ OutputFile::~OutputFile() {
 }
 
 Result<OutputFile> OutputFile::Begin(const std::string& path) {
-  if (path == "-" || IsOpenAs(path, STDOUT_FILENO)) return OutputFile(path, STDOUT_FILENO);
+  if (path == "-") return OutputFile(path, STDOUT_FILENO);
+  const int open_already = OpenToBeWritten(path);
+  if (open_already >= 0) return OutputFile(path, open_already);
   if (PlaceOf(path).kind == FilePlace::Kind::kStream) {
     const int descriptor = open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     if (descriptor < 0) return CannotWriteFile(path, SystemError(errno));

@@ -1,6 +1,7 @@
 #include "tools/shared/whole_file.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -62,6 +63,8 @@ Result<WholeFile> WholeFile::Begin(const std::string& path) {
   if (!place.MayBeFile()) return CannotWriteFile(path, place.what);
   WholeFile file(path, std::move(place.path));
   if (file.descriptor_ < 0) return CannotWriteFile(path, SystemError(errno));
+  // Who may read the file that it replaces may read this one.
+  if (place.kind == FilePlace::Kind::kFile) fchmod(file.descriptor_, place.mode);
   return Result<WholeFile>(std::move(file));
 }
 

@@ -115,6 +115,10 @@ TEST(StudyCommand, JoinsToStandardOutputAndPipes) {
   const auto added =
       RunScript("echo before > log; " + join + "/dev/stdout >> log; cat log; rm log");
   EXPECT_EQ(added.out, "before\n" + all);
+  const auto other = RunScript("echo before > log; " + join +
+                               "/dev/fd/4 4>> log; cat log; echo > log; chmod 640 log; " + join +
+                               "log > made; stat -c %a log; rm log made");
+  EXPECT_EQ(other.out, "before\n" + all + "640\n");
 }
 
 TEST(StudyCommand, JoinsToTheFileThatALinkLeadsTo) {
