@@ -53,7 +53,7 @@ class HandReader {
     }
     // `Ha` is an ace in a list of cards, and begins the hearts elsewhere; a sign begins a suit.
     std::string_view rest = in_.Rest();
-    const bool is_sign = static_cast<unsigned char>(rest.front()) >= 0x80;
+    const bool is_sign = !rest.empty() && static_cast<unsigned char>(rest.front()) >= 0x80;
     if (place == HandPlace::kAlone && !is_sign && IsCardList()) return ReadCardList();
     if (TakeSuitMark(rest)) return ReadMarked(place);
     return ReadDotted();

@@ -10,9 +10,7 @@ namespace jasnel {
 namespace {
 
 // The tags that are read.
-constexpr std::size_t kDeal = 0;
-constexpr std::size_t kDealer = 1;
-constexpr std::size_t kBoard = 2;
+enum Tag : std::size_t { kDeal, kDealer, kBoard };
 constexpr std::array<std::string_view, 3> kTags = {"Deal", "Dealer", "Board"};
 
 std::optional<std::size_t> TagCalled(std::string_view name) {
