@@ -218,8 +218,10 @@ TEST(ConventionCardJson, RefusesAnAlternativeThatNoHandCanBe) {
                 "can hold");
   EXPECT_EQ(wrong(R"([{"suit":"trump","least":5},{"suit":"opposite","least":3}])"),
             place + ": at least 9 cards; expected at most 8 in a hand");
-  // The third suit may be the opposite one.
-  EXPECT_EQ(wrong(R"([{"suit":"opposite","least":4},{"suit":"third","least":4}])"), "none");
+  // The third suit may be the opposite one: what is missing is something else.
+  EXPECT_EQ(wrong(R"([{"suit":"opposite","least":4},{"suit":"third","least":4}])"),
+            "convention 1.when: the third suit without self_sent; expected self_sent, by which "
+            "there is a third suit");
   // Of a trump, both are the same suit.
   EXPECT_EQ(wrong(R"([{"suit":"played","with":"A"},{"suit":"trump","without":"A"}])"), "none");
   EXPECT_EQ(wrong(R"([{"suit":"played","with":"A"},{"suit":"trump","without":"A"}])", "lead"),
