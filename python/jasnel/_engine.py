@@ -300,7 +300,8 @@ def what_if(
     """How a played deal would have gone on after each choice at a point: `5.3` for a card, `call.2` for a call.
 
     The answer has the keys of `jasnel what-if --format=json`: for each of the `choices`, all legal ones by
-    default, the score of each of the `deals` of the hidden cards; with `budget_ms`, of as many as that time allows.
+    default, the score of each of the `deals` of the hidden cards; with `budget_ms`, of as many as that time
+    allows.
     """
     return ask(
         {

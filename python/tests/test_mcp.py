@@ -269,9 +269,12 @@ def test_the_server_ends_when_its_input_is_closed(lines):
 
 def test_a_call_ends_with_its_budget(lines):
     lines.call(1, "what_if", **LONG[2][1], budget_ms=300)
+    # As many deals as were played by then; it takes a while to play one.
     result = lines.answer()["result"]
-    assert result["isError"]
-    assert result["content"][0]["text"] == "not answered within 300 ms; expected more time, or less to do"
+    if result["isError"]:
+        assert result["content"][0]["text"].startswith("not answered within ")
+    else:
+        assert result["structuredContent"]["deals"] < LONG[2][1]["deals"]
     lines.call(2, "evaluate_calls", **LONG[0][1], budget_ms=300)
     assert lines.answer()["result"]["structuredContent"]["worlds"] < 10_000_000
     lines.call(3, "what_if", **PLAYED, at="1.1", budget_ms=0)
