@@ -105,7 +105,9 @@ constexpr Part Lists(std::string_view name, std::string_view type_name,
     sink.EndList();
   };
   constexpr auto kSchema = [](const Part& part) {
-    return Record{{"type", "array"}, {"items", SchemaOfParts(part.inside)}};
+    Record items = SchemaOfParts(part.inside);
+    items["title"] = part.type_name;
+    return Record{{"type", "array"}, {"items", std::move(items)}};
   };
   return {.name = name,
           .help = help,

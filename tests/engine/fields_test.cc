@@ -168,6 +168,7 @@ TEST(Parts, HaveASchema) {
   const Record schema = SchemaOfParts(kParts);
   EXPECT_EQ(schema["required"], Record({"hand", "rows", "says"}));
   EXPECT_EQ(schema["properties"]["rows"]["items"]["required"], Record({"suit", "chance"}));
+  EXPECT_EQ(schema["properties"]["rows"]["items"]["title"], "Row");
   EXPECT_EQ(schema["properties"]["says"]["const"], "always");
 }
 
