@@ -12,9 +12,10 @@ namespace jasnel {
 namespace {
 
 // The line number and the deal, or the error, of each deal in a file of these lines.
+template <class Reader = PbnReader>
 std::vector<std::string> Read(const std::vector<std::string_view>& lines) {
   std::vector<std::string> deals;
-  PbnReader reader;
+  Reader reader;
   for (const std::string_view line : lines) reader.Feed(line);
   reader.Finish();
   while (const auto deal = reader.Next()) {
@@ -186,17 +187,7 @@ TEST(PbnReader, KeepsAValueForTheGamesThatFollow) {
 }
 
 // The deals of a text of any form.
-Deals ReadAny(const std::vector<std::string_view>& lines) {
-  Deals deals;
-  DealTextReader reader;
-  for (const std::string_view line : lines) reader.Feed(line);
-  reader.Finish();
-  while (const auto deal = reader.Next()) {
-    deals.push_back(std::to_string(deal->line_number) + " " +
-                    (deal->deal.ok() ? FormatDealLine(*deal->deal) : deal->deal.error().message));
-  }
-  return deals;
-}
+Deals ReadAny(const std::vector<std::string_view>& lines) { return Read<DealTextReader>(lines); }
 
 TEST(DealText, IsPbnThatBeginsWithAComment) {
   EXPECT_EQ(ReadAny({"# boards", "; of Tuesday", "", "{ and", "# of", "Thursday }", kFirst}),
