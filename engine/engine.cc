@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "engine/asks/question.h"
+#include "engine/questions/boerenbridge_solve.h"
 #include "engine/questions/book.h"
+#include "engine/questions/solve.h"
 #include "engine/questions/spec.h"
 #include "engine/records/answer_fields.h"
 #include "engine/requests/json_fields.h"
@@ -39,7 +41,7 @@ struct Ask {
 constexpr std::array<Ask, 15> kAsks = {
     {{"move", TextOf<AnswerMove>, TextOf<AnswerMove>},
      {"bid", TextOf<AnswerBid>, TextOf<AnswerBid>},
-     {"solve", TextOf<AnswerSolve>, TextOf<AnswerSolve>},
+     {"solve", AnswerRequest<Solve>, AnswerRequest<boerenbridge::Solve>},
      {"table", TextOf<AnswerTable>},
      {"par", TextOf<AnswerPar>},
      {"book", AnswerRequest<Book>},

@@ -16,6 +16,7 @@
 
 #include "bitboard/text/characters.h"
 #include "engine/questions/book.h"
+#include "engine/questions/solve.h"
 #include "jasnel/version.h"
 #include "tools/analyse/command.h"
 #include "tools/bench/command.h"
@@ -59,7 +60,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel solve --help)";
 
 constexpr std::array<CommandEntry, 20> kCommands = {{
-    {"solve", "Solves deals exactly: values, best cards, a line of play.", MakeSolveCommand},
+    {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"table", "What a deal is worth with each trump suit: points, contracts, pit, score.",
      MakeTableCommand},
     {"par", "The auction of a deal with all hands open and perfect play.", MakeParCommand},

@@ -32,7 +32,6 @@ struct Question {
 Result<Record> AnswerMove(const Question& question);
 Result<Record> AnswerBid(const Question& question);
 Result<Record> AnswerClaim(const Question& question);
-Result<Record> AnswerSolve(const Question& question);
 Result<Record> AnswerTable(const Question& question);
 Result<Record> AnswerPar(const Question& question);
 Result<Record> AnswerAnalyse(const Question& question);

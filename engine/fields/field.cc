@@ -45,7 +45,7 @@ Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> t
     const std::string name(one.name);
     schema["allOf"].push_back(
         {{"if", {{"properties", {{name, {{"const", true}}}}}, {"required", {name}}}},
-         {"then", {{"required", one.needs}}}});
+         {"then", {{"required", one.needs_two() ? Record(one.needs) : Record{one.needs[0]}}}}});
   }
   return schema;
 }

@@ -2,12 +2,12 @@
 // that both set.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include "engine/fields/kind.h"
@@ -21,6 +21,7 @@ namespace jasnel {
 struct FieldForm {
   bool needed = false;   ///< a question without it is an error
   bool has_flag = true;  ///< the command has a flag; if not, its arguments say it, or nothing does
+  Phrase group = {};     ///< of flags in the help; empty for none
 };
 
 /// A field of a question. The type of the question is known to `member` alone.
@@ -49,13 +50,13 @@ struct MemberPath<kMember, kInside...> {
   }
 };
 
-/// Where the value of a member goes, which is made if it is optional.
-template <class T>
-T& ValueIn(T& member) {
+/// Where a `Value` that is a member goes, or is made if the member may have none.
+template <class Value>
+Value& ValueIn(Value& member) {
   return member;
 }
-template <class T>
-T& ValueIn(std::optional<T>& member) {
+template <class Value>
+Value& ValueIn(std::optional<Value>& member) {
   return member.emplace();
 }
 
@@ -64,11 +65,9 @@ T& ValueIn(std::optional<T>& member) {
 template <auto... kPath, class Kind>
 constexpr Field Takes(Phrase name, const Kind& kind, Phrase help, FieldForm form = {}) {
   using Path = MemberPath<kPath...>;
-  using Value =
-      std::remove_reference_t<decltype(ValueIn(Path::Of(std::declval<typename Path::Owner&>())))>;
-  static_assert(std::is_same_v<Value, typename Kind::InputValue>);
   constexpr auto kMember = [](void* question) -> void* {
-    return &ValueIn(Path::Of(*static_cast<typename Path::Owner*>(question)));
+    return &ValueIn<typename Kind::InputValue>(
+        Path::Of(*static_cast<typename Path::Owner*>(question)));
   };
   return {name, help, &kind, kMember, form};
 }
@@ -76,10 +75,21 @@ constexpr Field Takes(Phrase name, const Kind& kind, Phrase help, FieldForm form
 /// Whether an object has a key, and not as false.
 bool IsOn(const Record& object, std::string_view key);
 
-/// A field that needs others.
+/// Lists of fields as one.
+template <std::size_t... kSizes>
+constexpr auto Joined(const std::array<Field, kSizes>&... lists) {
+  std::array<Field, (kSizes + ...)> joined{};
+  auto end = joined.begin();
+  ((end = std::copy(lists.begin(), lists.end(), end)), ...);
+  return joined;
+}
+
+/// A field that needs another one, or two.
 struct Together {
   std::string_view name;
   std::array<std::string_view, 2> needs;
+
+  bool needs_two() const { return !needs[1].empty(); }
 };
 
 /// Reads the keys of a JSON object into the question. Its own keys are `fields`, and those that all
@@ -90,15 +100,20 @@ std::optional<Error> ReadKeys(const Record& object, std::span<const Field> field
 Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> together);
 
 /// The error for a field without those it needs; `is_given` says of a name whether it was, and
-/// `dashes` is what stands before a name.
-template <class IsGiven>
-std::optional<Error> CheckTogether(std::span<const Together> together, std::string_view dashes,
-                                   const IsGiven& is_given) {
+/// `written` how it stands there.
+template <class IsGiven, class Written>
+std::optional<Error> CheckTogether(std::span<const Together> together, const IsGiven& is_given,
+                                   const Written& written) {
   for (const Together& one : together) {
-    if (!is_given(one.name) || (is_given(one.needs[0]) && is_given(one.needs[1]))) continue;
-    return Error{Say("$0$1 without $0$2 and $0$3; expected both",
-                     "$0$1 zonder $0$2 en $0$3; verwacht beide", dashes, one.name, one.needs[0],
-                     one.needs[1])};
+    const auto [first, second] = one.needs;
+    if (!is_given(one.name) || (is_given(first) && (!one.needs_two() || is_given(second)))) {
+      continue;
+    }
+    const Message needs = one.needs_two()
+                              ? Say("$0 and $1", "$0 en $1", written(first), written(second))
+                              : Message(written(first));
+    return Error{Say("$0 without $1; expected both", "$0 zonder $1; verwacht beide",
+                     written(one.name), needs)};
   }
   return std::nullopt;
 }

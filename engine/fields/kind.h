@@ -35,6 +35,9 @@ class AnyInput {
   /// What stands for a value in help, such as `S|H|D|C`; empty for a switch, which takes none.
   virtual std::string_view Form() const = 0;
 
+  /// Whether a flag may be given without a value, which is then `true`.
+  virtual bool MayBeBare() const { return false; }
+
   /// What a value looks like, for errors.
   virtual Message Expected() const = 0;
 

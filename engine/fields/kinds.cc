@@ -29,10 +29,56 @@ std::optional<FieldFault> SuitKind::FromText(std::string_view text, Suit& suit) 
   return std::nullopt;
 }
 
+Message TrumpChoiceKind::Expected() const {
+  return Phrase{"S, H, D, C or all", "S, H, R, K of all"};
+}
+
+Record TrumpChoiceKind::InputSchema() const { return OneOf({"S", "H", "D", "C", "all"}); }
+
+std::optional<FieldFault> TrumpChoiceKind::FromText(std::string_view text,
+                                                    std::optional<Suit>& trump) const {
+  trump = ParseSuit(text);
+  if (!trump && !EqualsIgnoringCase(text, "all")) return Expected();
+  return std::nullopt;
+}
+
+Record SeatKind::InputSchema() const { return OneOf({"N", "E", "S", "W"}); }
+
+void SeatKind::Write(const Seat& seat, Language language, Sink& sink) const {
+  sink.Text(Letter(seat, language));
+}
+
+std::optional<FieldFault> SeatKind::FromText(std::string_view text, Seat& seat) const {
+  const auto read = ParseSeat(text);
+  if (!read) return Expected();
+  seat = *read;
+  return std::nullopt;
+}
+
 Record CardKind::OutputSchema() const { return TextWith("HT"); }
 
-void CardKind::Write(const Card& card, Language language, Sink& sink) const {
-  sink.Text(FormatCard(card, language));
+Record HandsKind::OutputSchema() const {
+  return TextWith("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7");
+}
+
+void HandsKind::Write(const Hands& hands, Language language, Sink& sink) const {
+  sink.Text(FormatHands(hands, language));
+}
+
+Message DealLineKind::Expected() const {
+  return Phrase{"a deal line, such as N:AJT.Q8.T98. K.KJ.K.KT98 ...",
+                "een spel, zoals N:AB10.V8.1098. H.HB.H.H1098 ..."};
+}
+
+Record DealLineKind::InputSchema() const {
+  return TextWith("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S");
+}
+
+std::optional<FieldFault> DealLineKind::FromText(std::string_view text, DealLine& deal) const {
+  auto read = ParseDealLine(text);
+  if (!read) return FieldFault::OfItself(read.error().both());
+  deal = *std::move(read);
+  return std::nullopt;
 }
 
 Message HandKind::Expected() const { return kCardListExpected; }
@@ -40,7 +86,7 @@ Message HandKind::Expected() const { return kCardListExpected; }
 Record HandKind::InputSchema() const {
   return {{"anyOf",
            {{{"type", "array"},
-             {"items", kCard.OutputSchema()},
+             {"items", kinds::kCard.OutputSchema()},
              {"minItems", kHandSize},
              {"maxItems", kHandSize}},
             OutputSchema()}}};
@@ -110,6 +156,55 @@ std::optional<Error> WholeKind::FromJson(std::string_view key, const Record& jso
   return std::nullopt;
 }
 
+Message CountKind::Expected() const {
+  return Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", least_,
+             most_);
+}
+
+Record CountKind::InputSchema() const {
+  return {{"type", "integer"}, {"minimum", least_}, {"maximum", most_}};
+}
+
+std::optional<FieldFault> CountKind::FromText(std::string_view text, std::uint64_t& number) const {
+  const auto read = ReadNumber(text, least_, most_);
+  if (!read) return Expected();
+  number = *read;
+  return std::nullopt;
+}
+
+std::optional<Error> CountKind::FromJson(std::string_view key, const Record& json,
+                                         std::uint64_t& number) const {
+  const auto read = WholeOf(key, json, least_, most_);
+  if (!read) return read.error();
+  number = *read;
+  return std::nullopt;
+}
+
+Message BudgetKind::Expected() const {
+  return Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", 1,
+             kMostBudget.count());
+}
+
+Record BudgetKind::InputSchema() const {
+  return {{"type", "integer"}, {"minimum", 1}, {"maximum", kMostBudget.count()}};
+}
+
+std::optional<FieldFault> BudgetKind::FromText(std::string_view text,
+                                               std::chrono::microseconds& budget) const {
+  const auto read = ReadNumber<std::int64_t>(text, 1, kMostBudget.count());
+  if (!read) return Expected();
+  budget = std::chrono::milliseconds(*read);
+  return std::nullopt;
+}
+
+std::optional<Error> BudgetKind::FromJson(std::string_view key, const Record& json,
+                                          std::chrono::microseconds& budget) const {
+  const auto read = WholeOf<std::int64_t>(key, json, 1, kMostBudget.count());
+  if (!read) return read.error();
+  budget = std::chrono::milliseconds(*read);
+  return std::nullopt;
+}
+
 Message SwitchKind::Expected() const { return Phrase{"true or false", "true of false"}; }
 
 Record SwitchKind::InputSchema() const { return {{"type", "boolean"}}; }
@@ -125,6 +220,21 @@ std::optional<Error> SwitchKind::FromJson(std::string_view key, const Record& js
   if (!json.is_boolean()) return OfType(key, json, Expected());
   on = json.get<bool>();
   return std::nullopt;
+}
+
+void SwitchKind::Write(const bool& on, Language /*language*/, Sink& sink) const { sink.Bool(on); }
+
+void NumberKind::Write(const std::int64_t& number, Language /*language*/, Sink& sink) const {
+  sink.Whole(number);
+}
+
+void MicrosecondsKind::Write(const std::chrono::microseconds& time, Language /*language*/,
+                             Sink& sink) const {
+  sink.Whole(time.count());
+}
+
+void SentenceKind::Write(const Message& sentence, Language language, Sink& sink) const {
+  sink.Text(sentence.In(language));
 }
 
 Record RoundedKind::OutputSchema() const {

@@ -1,14 +1,24 @@
 // The kinds of values that questions take and answers give.
 #pragma once
 
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <limits>
 #include <optional>
+#include <span>
 #include <string_view>
+#include <utility>
 
 #include "engine/fields/kind.h"
+#include "engine/requests/reading.h"
 #include "jasnel/card.h"
+#include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
+#include "jasnel/position.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "jasnel/solver.h"
 
 namespace jasnel {
 
@@ -23,14 +33,70 @@ class SuitKind final : public Input<Suit>, public Output<Suit> {
  protected:
   std::optional<FieldFault> FromText(std::string_view text, Suit& suit) const override;
 };
-inline constexpr SuitKind kSuit;
 
-class CardKind final : public Output<Card> {
+/// A suit, or `all` for each in turn.
+class TrumpChoiceKind final : public Input<std::optional<Suit>> {
+ public:
+  std::string_view Form() const override { return "S|H|D|C|all"; }
+  Message Expected() const override;
+  Record InputSchema() const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text,
+                                     std::optional<Suit>& trump) const override;
+};
+
+class SeatKind final : public Input<Seat>, public Output<Seat> {
+ public:
+  std::string_view Form() const override { return "N|E|S|W"; }
+  Message Expected() const override { return kSeatExpected; }
+  Record InputSchema() const override;
+  Record OutputSchema() const override { return InputSchema(); }
+  void Write(const Seat& seat, Language language, Sink& sink) const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, Seat& seat) const override;
+};
+
+/// Cards of either game, suit and rank.
+class CardKind final {
+ public:
+  Record OutputSchema() const;
+  template <class AnyCard>
+  void Write(const AnyCard& card, Language language, Sink& sink) const {
+    sink.Text(FormatCard(card, language));
+  }
+};
+
+/// Any range of values of the kind `kItem`.
+template <const auto& kItem>
+class ListKind final {
+ public:
+  Record OutputSchema() const { return {{"type", "array"}, {"items", kItem.OutputSchema()}}; }
+  template <class Range>
+  void Write(const Range& range, Language language, Sink& sink) const {
+    sink.BeginList();
+    for (const auto& item : range) kItem.Write(item, language, sink);
+    sink.EndList();
+  }
+};
+
+/// The four hands, from North clockwise.
+class HandsKind final : public Output<Hands> {
  public:
   Record OutputSchema() const override;
-  void Write(const Card& card, Language language, Sink& sink) const override;
+  void Write(const Hands& hands, Language language, Sink& sink) const override;
 };
-inline constexpr CardKind kCard;
+
+class DealLineKind final : public Input<DealLine> {
+ public:
+  std::string_view Form() const override { return "DEAL"; }
+  Message Expected() const override;
+  Record InputSchema() const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, DealLine& deal) const override;
+};
 
 /// A hand of eight cards. In JSON a list of cards, or a text as on the command line.
 class HandKind final : public Input<CardSet>, public Output<CardSet> {
@@ -46,7 +112,6 @@ class HandKind final : public Input<CardSet>, public Output<CardSet> {
   std::optional<Error> FromJson(std::string_view key, const Record& json,
                                 CardSet& hand) const override;
 };
-inline constexpr HandKind kHand;
 
 class RulesKind final : public Input<Rules>, public Output<Rules> {
  public:
@@ -59,7 +124,6 @@ class RulesKind final : public Input<Rules>, public Output<Rules> {
  protected:
   std::optional<FieldFault> FromText(std::string_view text, Rules& rules) const override;
 };
-inline constexpr RulesKind kRules;
 
 /// Whole numbers in a range. They are one less inside where people count from 1 and code from 0.
 class WholeKind final : public Input<int>, public Output<int> {
@@ -85,21 +149,122 @@ class WholeKind final : public Input<int>, public Output<int> {
   int most_;
   int from_;
 };
-/// Of a seat, clockwise from the leader.
-inline constexpr WholeKind kPlace(1, kSeats, WholeKind::CountsFrom::kOne);
+
+/// Whole numbers without a sign, of which there may be many: nodes, worlds, seeds.
+class CountKind final : public Input<std::uint64_t> {
+ public:
+  constexpr CountKind(std::uint64_t least, std::uint64_t most) : least_(least), most_(most) {}
+
+  std::string_view Form() const override { return "N"; }
+  Message Expected() const override;
+  Record InputSchema() const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, std::uint64_t& number) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::uint64_t& number) const override;
+
+ private:
+  std::uint64_t least_;
+  std::uint64_t most_;
+};
+
+/// Time as whole milliseconds, from one to a day.
+class BudgetKind final : public Input<std::chrono::microseconds> {
+ public:
+  std::string_view Form() const override { return "MS"; }
+  Message Expected() const override;
+  Record InputSchema() const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text,
+                                     std::chrono::microseconds& budget) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::chrono::microseconds& budget) const override;
+};
+
+/// One of a few words.
+template <class T>
+class ChoiceKind final : public Input<T>, public Output<T> {
+ public:
+  /// `form` has the words with bars between them.
+  constexpr ChoiceKind(std::span<const Choice<T>> choices, std::string_view form)
+      : choices_(choices), form_(form) {}
+
+  std::string_view Form() const override { return form_; }
+  Message Expected() const override {
+    Message list(choices_.front().first);
+    for (const auto& [word, value] : choices_.subspan(1)) {
+      list = value == choices_.back().second ? Say("$0 or $1", "$0 of $1", list, word)
+                                             : Say("$0, $1", "$0, $1", list, word);
+    }
+    return list;
+  }
+  Record InputSchema() const override {
+    Record words = Record::array();
+    for (const auto& [word, value] : choices_) words.push_back(word);
+    return {{"enum", std::move(words)}};
+  }
+  Record OutputSchema() const override { return InputSchema(); }
+  void Write(const T& chosen, Language /*language*/, Sink& sink) const override {
+    for (const auto& [word, value] : choices_) {
+      if (value == chosen) sink.Text(word);
+    }
+  }
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, T& chosen) const override {
+    for (const auto& [word, value] : choices_) {
+      if (!EqualsIgnoringCase(text, word)) continue;
+      chosen = value;
+      return std::nullopt;
+    }
+    return Expected();
+  }
+
+ private:
+  std::span<const Choice<T>> choices_;
+  std::string_view form_;
+};
+inline constexpr std::array<Choice<Objective>, 4> kObjectives = {{{"points", Objective::kPoints},
+                                                                  {"make", Objective::kMake},
+                                                                  {"pit", Objective::kPit},
+                                                                  {"score", Objective::kScore}}};
 
 /// On or off: a flag without a value, or true or false.
-class SwitchKind final : public Input<bool> {
+class SwitchKind final : public Input<bool>, public Output<bool> {
  public:
   std::string_view Form() const override { return ""; }
   Message Expected() const override;
   Record InputSchema() const override;
+  Record OutputSchema() const override { return InputSchema(); }
+  void Write(const bool& on, Language language, Sink& sink) const override;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, bool& on) const override;
   std::optional<Error> FromJson(std::string_view key, const Record& json, bool& on) const override;
 };
-inline constexpr SwitchKind kSwitch;
+
+/// Whole numbers of any size.
+class NumberKind final : public Output<std::int64_t> {
+ public:
+  Record OutputSchema() const override { return {{"type", "integer"}}; }
+  void Write(const std::int64_t& number, Language language, Sink& sink) const override;
+};
+
+/// Time in whole microseconds.
+class MicrosecondsKind final : public Output<std::chrono::microseconds> {
+ public:
+  Record OutputSchema() const override { return {{"type", "integer"}, {"minimum", 0}}; }
+  void Write(const std::chrono::microseconds& time, Language language, Sink& sink) const override;
+};
+
+/// A sentence in the language of the answer.
+class SentenceKind final : public Output<Message> {
+ public:
+  Record OutputSchema() const override { return {{"type", "string"}}; }
+  void Write(const Message& sentence, Language language, Sink& sink) const override;
+};
 
 /// Numbers that are rounded to what they can mean; never -0.
 class RoundedKind final : public Output<double> {
@@ -115,8 +280,33 @@ class RoundedKind final : public Output<double> {
   std::optional<int> least_;
   std::optional<int> most_;
 };
+
+/// Each kind, to be named where a field or a part is declared.
+namespace kinds {
+
+inline constexpr SuitKind kSuit;
+inline constexpr TrumpChoiceKind kTrumpChoice;
+inline constexpr SeatKind kSeat;
+inline constexpr CardKind kCard;
+inline constexpr ListKind<kCard> kCards;
+inline constexpr HandsKind kHands;
+inline constexpr DealLineKind kDealLine;
+inline constexpr HandKind kHand;
+inline constexpr RulesKind kRules;
+/// Of a seat, clockwise from the leader.
+inline constexpr WholeKind kPlace(1, kSeats, WholeKind::CountsFrom::kOne);
+inline constexpr CountKind kNodeLimit(0, std::numeric_limits<std::uint64_t>::max());
+inline constexpr BudgetKind kBudget;
+inline constexpr ChoiceKind<Objective> kObjective(kObjectives, "points|make|pit|score");
+inline constexpr SwitchKind kSwitch;
+inline constexpr NumberKind kNumber;
+inline constexpr ListKind<kNumber> kNumbers;
+inline constexpr MicrosecondsKind kMicroseconds;
+inline constexpr SentenceKind kSentence;
 inline constexpr RoundedKind kChance(4, 0, 1);
 /// Points that are a mean.
 inline constexpr RoundedKind kMeanPoints(1, std::nullopt, std::nullopt);
+
+}  // namespace kinds
 
 }  // namespace jasnel

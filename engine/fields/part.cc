@@ -9,17 +9,23 @@ bool IsNext(const Part& part, std::span<const std::string_view> path) {
   return !path.empty() && part.name == path.front();
 }
 
-void AddSchema(std::span<const Part> parts, Record& properties, Record& required) {
+void AddSchema(std::span<const Part> parts, bool may_be_absent, Record& properties,
+               Record& required) {
   for (const Part& part : parts) {
+    const bool absent = may_be_absent || part.may_be_absent;
     if (part.name.empty()) {
-      AddSchema(part.inside, properties, required);
+      AddSchema(part.inside, absent, properties, required);
       continue;
     }
     Record schema = part.schema(part);
     schema["description"] = part.help.english;
     properties[std::string(part.name)] = std::move(schema);
-    if (!part.may_be_absent) required.push_back(part.name);
+    if (!absent) required.push_back(part.name);
   }
+}
+
+void AddColumn(std::string_view name, std::vector<std::string>& columns) {
+  if (std::find(columns.begin(), columns.end(), name) == columns.end()) columns.emplace_back(name);
 }
 
 void AddRows(std::span<const Part> parts, std::span<const std::string_view> path,
@@ -33,20 +39,15 @@ void AddRows(std::span<const Part> parts, std::span<const std::string_view> path
   sink.EndObject();
   Record row = before;
   row.update(sink.Take());
-  if (path.empty()) {
+  const auto list = std::find_if(parts.begin(), parts.end(),
+                                 [&](const Part& part) { return IsNext(part, path); });
+  if (list == parts.end() || !list->is_present(answer)) {
     rows.push_back(std::move(row));
     return;
   }
-  const auto list = std::find_if(parts.begin(), parts.end(),
-                                 [&](const Part& part) { return IsNext(part, path); });
-  if (list == parts.end()) return;
-  const auto add = [&](const void* object) {
+  ForEachObject(*list, answer, [&](const void* object) {
     AddRows(list->inside, path.subspan(1), object, language, row, rows);
-  };
-  list->visit(
-      answer,
-      [](const void* object, void* state) { (*static_cast<const decltype(add)*>(state))(object); },
-      const_cast<void*>(static_cast<const void*>(&add)));
+  });
 }
 
 }  // namespace
@@ -66,9 +67,15 @@ std::string ObjectText(std::span<const Part> parts, const void* answer, Language
 Record SchemaOfParts(std::span<const Part> parts) {
   Record properties = Record::object();
   Record required = Record::array();
-  AddSchema(parts, properties, required);
+  AddSchema(parts, false, properties, required);
   return {
       {"type", "object"}, {"properties", std::move(properties)}, {"required", std::move(required)}};
+}
+
+Record ObjectSchema(const Part& part) {
+  Record schema = SchemaOfParts(part.inside);
+  schema["title"] = part.type_name;
+  return schema;
 }
 
 std::vector<std::string> ColumnsOf(std::span<const Part> parts,
@@ -77,10 +84,11 @@ std::vector<std::string> ColumnsOf(std::span<const Part> parts,
   for (const Part& part : parts) {
     const bool is_next = IsNext(part, path);
     if (is_next || part.name.empty()) {
-      const auto inside = ColumnsOf(part.inside, is_next ? path.subspan(1) : path);
-      columns.insert(columns.end(), inside.begin(), inside.end());
+      for (const std::string& name : ColumnsOf(part.inside, is_next ? path.subspan(1) : path)) {
+        AddColumn(name, columns);
+      }
     } else if (part.has_column) {
-      columns.emplace_back(part.name);
+      AddColumn(part.name, columns);
     }
   }
   return columns;

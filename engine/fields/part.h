@@ -31,7 +31,8 @@ struct Part {
   Record (*schema)(const Part& part) = nullptr;
   std::span<const Part> inside = {};  ///< those of each object of a list, or of a member
   Visit visit = nullptr;              ///< the objects of a list
-  std::string_view type_name = {};    ///< that of each object, in typed languages
+  bool (*is_present)(const void* answer) = nullptr;  ///< of a list
+  std::string_view type_name = {};                   ///< that of each object, in typed languages
   bool may_be_absent = false;
   bool has_column = true;
 };
@@ -45,69 +46,129 @@ std::string ObjectText(std::span<const Part> parts, const void* answer, Language
 /// The JSON Schema of an object of these parts.
 Record SchemaOfParts(std::span<const Part> parts);
 
-/// The value of a member that may be absent; null if it is.
+/// That of the objects of a part.
+Record ObjectSchema(const Part& part);
+
+/// Calls `use` with each object of a list.
+template <class Use>
+void ForEachObject(const Part& list, const void* answer, const Use& use) {
+  list.visit(
+      answer, [](const void* object, void* state) { (*static_cast<const Use*>(state))(object); },
+      const_cast<void*>(static_cast<const void*>(&use)));
+}
+
+/// What a part reads from an answer: a member, a member of that member, or what a function without
+/// captures makes of the answer.
+template <auto... kRead>
+struct Reading : MemberPath<kRead...> {};
+template <auto kFunction>
+requires std::is_class_v<decltype(kFunction)>
+struct Reading<kFunction> {
+  template <class Result, class Function, class Of>
+  static Of OwnerOf(Result (Function::*)(const Of&) const);
+  using Owner = decltype(OwnerOf(&decltype(kFunction)::operator()));
+
+  static decltype(auto) Of(const Owner& answer) { return kFunction(answer); }
+};
+
+/// A value that may be absent; null if it is.
 template <class T>
-const T* Present(const T& member) {
-  return &member;
+const T* Present(const T& value) {
+  return &value;
 }
 template <class T>
-const T* Present(const std::optional<T>& member) {
-  return member ? &*member : nullptr;
+const T* Present(const std::optional<T>& value) {
+  return value ? &*value : nullptr;
+}
+template <class T>
+const T* Present(const T* const& value) {
+  return value;
 }
 
-template <class Path>
-using MemberAt =
-    std::remove_cvref_t<decltype(Path::Of(std::declval<const typename Path::Owner&>()))>;
-
 template <class T>
-inline constexpr bool kIsOptional = false;
+inline constexpr bool kMayBeAbsent = std::is_pointer_v<T>;
 template <class T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
+inline constexpr bool kMayBeAbsent<std::optional<T>> = true;
 
-/// The member as it is, of the kind `kKind`.
-template <const auto& kKind, auto... kPath>
+template <auto... kRead>
+inline constexpr bool kReadsAbsent =
+    kMayBeAbsent<std::remove_cvref_t<decltype(Reading<kRead...>::Of(
+        std::declval<const typename Reading<kRead...>::Owner&>()))>>;
+
+/// Calls `use` with what is read, unless it is absent.
+template <auto... kRead, class Use>
+void WithPresent(const void* answer, const Use& use) {
+  using Read = Reading<kRead...>;
+  const auto& value = Read::Of(*static_cast<const typename Read::Owner*>(answer));
+  if (const auto* present = Present(value)) use(*present);
+}
+
+/// A value of the kind `kKind`.
+template <const auto& kKind, auto... kRead>
 constexpr Part Gives(std::string_view name, Phrase help) {
-  using Path = MemberPath<kPath...>;
   constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
-    const auto* value = Present(Path::Of(*static_cast<const typename Path::Owner*>(answer)));
-    if (value == nullptr) return;
-    sink.Key(part.name);
-    kKind.Write(*value, language, sink);
+    WithPresent<kRead...>(answer, [&](const auto& value) {
+      sink.Key(part.name);
+      kKind.Write(value, language, sink);
+    });
   };
   constexpr auto kSchema = [](const Part&) { return kKind.OutputSchema(); };
   return {.name = name,
           .help = help,
           .write = kWrite,
           .schema = kSchema,
-          .may_be_absent = kIsOptional<MemberAt<Path>>};
+          .may_be_absent = kReadsAbsent<kRead...>};
 }
 
-/// A list of objects with the parts `inside`; `type_name` is the name of their type.
-template <auto... kPath>
-constexpr Part Lists(std::string_view name, std::string_view type_name,
+/// An object with the parts `inside`; `type_name` is the name of its type.
+template <auto... kRead>
+constexpr Part Holds(std::string_view name, std::string_view type_name,
                      std::span<const Part> inside, Phrase help) {
-  using Path = MemberPath<kPath...>;
-  constexpr auto kVisit = [](const void* answer, Part::Visitor visitor, void* state) {
-    const auto* list = Present(Path::Of(*static_cast<const typename Path::Owner*>(answer)));
-    if (list == nullptr) return;
-    for (const auto& object : *list) visitor(&object, state);
-  };
   constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
-    const auto* list = Present(Path::Of(*static_cast<const typename Path::Owner*>(answer)));
-    if (list == nullptr) return;
-    sink.Key(part.name);
-    sink.BeginList();
-    for (const auto& object : *list) {
+    WithPresent<kRead...>(answer, [&](const auto& object) {
+      sink.Key(part.name);
       sink.BeginObject();
       WriteParts(part.inside, &object, language, sink);
       sink.EndObject();
-    }
-    sink.EndList();
+    });
+  };
+  return {.name = name,
+          .help = help,
+          .write = kWrite,
+          .schema = ObjectSchema,
+          .inside = inside,
+          .type_name = type_name,
+          .may_be_absent = kReadsAbsent<kRead...>};
+}
+
+/// A list of such objects.
+template <auto... kRead>
+constexpr Part Lists(std::string_view name, std::string_view type_name,
+                     std::span<const Part> inside, Phrase help) {
+  constexpr auto kVisit = [](const void* answer, Part::Visitor visitor, void* state) {
+    WithPresent<kRead...>(answer, [&](const auto& list) {
+      for (const auto& object : list) visitor(&object, state);
+    });
+  };
+  constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
+    WithPresent<kRead...>(answer, [&](const auto& list) {
+      sink.Key(part.name);
+      sink.BeginList();
+      for (const auto& object : list) {
+        sink.BeginObject();
+        WriteParts(part.inside, &object, language, sink);
+        sink.EndObject();
+      }
+      sink.EndList();
+    });
+  };
+  constexpr auto kIsPresent = [](const void* answer) {
+    bool present = false;
+    WithPresent<kRead...>(answer, [&](const auto&) { present = true; });
+    return present;
   };
   constexpr auto kSchema = [](const Part& part) {
-    Record items = SchemaOfParts(part.inside);
-    items["title"] = part.type_name;
-    return Record{{"type", "array"}, {"items", std::move(items)}};
+    return Record{{"type", "array"}, {"items", ObjectSchema(part)}};
   };
   return {.name = name,
           .help = help,
@@ -115,19 +176,24 @@ constexpr Part Lists(std::string_view name, std::string_view type_name,
           .schema = kSchema,
           .inside = inside,
           .visit = kVisit,
+          .is_present = kIsPresent,
           .type_name = type_name,
-          .may_be_absent = kIsOptional<MemberAt<Path>>};
+          .may_be_absent = kReadsAbsent<kRead...>};
 }
 
-/// The parts of a member, which stand among those of the answer itself.
-template <auto... kPath>
+/// The parts of an object, which stand among those of the answer itself; all may be absent if the
+/// object may.
+template <auto... kRead>
 constexpr Part Spreads(std::span<const Part> inside) {
-  using Path = MemberPath<kPath...>;
   constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
-    WriteParts(part.inside, &Path::Of(*static_cast<const typename Path::Owner*>(answer)), language,
-               sink);
+    WithPresent<kRead...>(
+        answer, [&](const auto& object) { WriteParts(part.inside, &object, language, sink); });
   };
-  return {.name = {}, .help = {}, .write = kWrite, .schema = nullptr, .inside = inside};
+  return {.name = {},
+          .help = {},
+          .write = kWrite,
+          .inside = inside,
+          .may_be_absent = kReadsAbsent<kRead...>};
 }
 
 /// A text that is the same in all answers, such as "open".
@@ -148,8 +214,8 @@ constexpr Part WithoutColumn(Part part) {
 }
 
 /// The columns of CSV, where there is a row for each object of the list at the end of `path`: names
-/// of lists, each a part of the answer itself or of the objects of the list before, and never
-/// absent.
+/// of lists, each a part of the answer itself or of the objects of the list before; one that is
+/// absent ends it. A name that several parts share is one column.
 std::vector<std::string> ColumnsOf(std::span<const Part> parts,
                                    std::span<const std::string_view> path);
 

@@ -9,18 +9,19 @@ namespace jasnel {
 namespace {
 
 constexpr Field kFields[] = {
-    Takes<&BookQuestion::hand>({"hand", "hand"}, kHand,
+    Takes<&BookQuestion::hand>({"hand", "hand"}, kinds::kHand,
                                {"the hand, eight cards", "de hand, acht kaarten"},
                                {.needed = true, .has_flag = false}),
-    Takes<&BookQuestion::rules>({"rules", "regels"}, kRules,
+    Takes<&BookQuestion::rules>({"rules", "regels"}, kinds::kRules,
                                 {"a rule set and changes to it (default kbn)",
                                  "spelregels en wijzigingen daarop (standaard kbn)"}),
-    Takes<&BookQuestion::trump>({"trump", "troef"}, kSuit, {"only this suit", "alleen deze kleur"}),
+    Takes<&BookQuestion::trump>({"trump", "troef"}, kinds::kSuit,
+                                {"only this suit", "alleen deze kleur"}),
     Takes<&BookQuestion::place>(
-        {"place", "plaats"}, kPlace,
+        {"place", "plaats"}, kinds::kPlace,
         {"only this place: 1 leads, 4 dealt", "alleen deze plaats: 1 komt uit, 4 is de gever"}),
     Takes<&BookQuestion::exchanges>(
-        {"exchanges", "ruilen"}, kSwitch,
+        {"exchanges", "ruilen"}, kinds::kSwitch,
         {"also hands that differ in one card, the best and the worst; with --trump and --place",
          "ook handen die één kaart verschillen, de beste en de slechtste; met --trump en --place"}),
 };
@@ -38,25 +39,25 @@ constexpr Phrase kHighHelp = {"the upper end of its 95% interval",
                               "de bovengrens van het 95%-interval"};
 
 constexpr Part kEntry[] = {
-    Gives<kChance, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
-    Gives<kChance, &BookEntry::makes, &Estimate::low>("low", kLowHelp),
-    Gives<kChance, &BookEntry::makes, &Estimate::high>("high", kHighHelp),
-    Gives<kMeanPoints, &BookEntry::score, &Estimate::value>("score", kScoreHelp),
-    Gives<kMeanPoints, &BookEntry::score, &Estimate::low>("score_low", kLowHelp),
-    Gives<kMeanPoints, &BookEntry::score, &Estimate::high>("score_high", kHighHelp),
-    Gives<kChance, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
-    Gives<kChance, &BookEntry::pit, &Estimate::low>("pit_low", kLowHelp),
-    Gives<kChance, &BookEntry::pit, &Estimate::high>("pit_high", kHighHelp),
-    Gives<kChance, &BookEntry::played_makes>(
+    Gives<kinds::kChance, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
+    Gives<kinds::kChance, &BookEntry::makes, &Estimate::low>("low", kLowHelp),
+    Gives<kinds::kChance, &BookEntry::makes, &Estimate::high>("high", kHighHelp),
+    Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::value>("score", kScoreHelp),
+    Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::low>("score_low", kLowHelp),
+    Gives<kinds::kMeanPoints, &BookEntry::score, &Estimate::high>("score_high", kHighHelp),
+    Gives<kinds::kChance, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
+    Gives<kinds::kChance, &BookEntry::pit, &Estimate::low>("pit_low", kLowHelp),
+    Gives<kinds::kChance, &BookEntry::pit, &Estimate::high>("pit_high", kHighHelp),
+    Gives<kinds::kChance, &BookEntry::played_makes>(
         "played_makes",
         {"makes, of players who see one hand", "makes, van spelers die één hand zien"}),
-    Gives<kMeanPoints, &BookEntry::played_score>(
+    Gives<kinds::kMeanPoints, &BookEntry::played_score>(
         "played_score",
         {"score, of players who see one hand", "score, van spelers die één hand zien"}),
 };
 
 constexpr Part kPlaceParts[] = {
-    Gives<kPlace, &BookAnswer::Place::place>(
+    Gives<kinds::kPlace, &BookAnswer::Place::place>(
         "place",
         {"the declarer's, clockwise from the leader: 1 leads, 4 dealt",
          "die van de speler, met de klok mee vanaf wie uitkomt: 1 komt uit, 4 is de gever"}),
@@ -64,27 +65,30 @@ constexpr Part kPlaceParts[] = {
 };
 
 constexpr Part kSuitParts[] = {
-    Gives<kSuit, &BookAnswer::OfSuit::suit>("suit", {"trumps", "troef"}),
+    Gives<kinds::kSuit, &BookAnswer::OfSuit::suit>("suit", {"trumps", "troef"}),
     Lists<&BookAnswer::OfSuit::places>("places", "BookPlace", kPlaceParts,
                                        {"each place", "elke plaats"}),
 };
 
 constexpr Part kExchangeParts[] = {
-    Gives<kCard, &BookExchange::without>("without",
-                                         {"a card of the hand", "een kaart van de hand"}),
-    Gives<kCard, &BookExchange::with>("with", {"the card instead", "de kaart ervoor in de plaats"}),
-    Gives<kChance, &BookExchange::entry, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
-    Gives<kMeanPoints, &BookExchange::entry, &BookEntry::score, &Estimate::value>("score",
-                                                                                  kScoreHelp),
-    Gives<kChance, &BookExchange::entry, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
+    Gives<kinds::kCard, &BookExchange::without>("without",
+                                                {"a card of the hand", "een kaart van de hand"}),
+    Gives<kinds::kCard, &BookExchange::with>("with",
+                                             {"the card instead", "de kaart ervoor in de plaats"}),
+    Gives<kinds::kChance, &BookExchange::entry, &BookEntry::makes, &Estimate::value>("makes",
+                                                                                     kChanceHelp),
+    Gives<kinds::kMeanPoints, &BookExchange::entry, &BookEntry::score, &Estimate::value>(
+        "score", kScoreHelp),
+    Gives<kinds::kChance, &BookExchange::entry, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
 };
 
 constexpr std::string_view kOpen = "open";
 
 constexpr Part kAnswer[] = {
-    Gives<kHand, &BookAnswer::question, &BookQuestion::hand>("hand", {"the hand", "de hand"}),
-    Gives<kRules, &BookAnswer::question, &BookQuestion::rules>("rules",
-                                                               {"the rule set", "de spelregels"}),
+    Gives<kinds::kHand, &BookAnswer::question, &BookQuestion::hand>("hand",
+                                                                    {"the hand", "de hand"}),
+    Gives<kinds::kRules, &BookAnswer::question, &BookQuestion::rules>(
+        "rules", {"the rule set", "de spelregels"}),
     Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitParts, {"each suit", "elke kleur"}),
     WithoutColumn(Lists<&BookAnswer::exchanges>(
         "exchanges", "BookExchange", kExchangeParts,
@@ -101,18 +105,16 @@ constexpr std::array<std::string_view, 2> kRows = {"suits", "places"};
 constexpr QuestionSpec Book::kSpec = {
     .name = "book",
     .about = kAbout,
+    .item = "hand",
     .fields = kFields,
     .together = kTogether,
     .answer = kAnswer,
     .rows = kRows,
 };
 
-std::optional<Error> Book::Check(const BookQuestion& question) {
-  if (auto error = ValidateForBook(question.hand)) return In("hand", *error);
-  return std::nullopt;
-}
+std::optional<Error> Book::Check(BookQuestion& question) { return ValidateForBook(question.hand); }
 
-Result<BookAnswer> Book::AnswerTo(const BookQuestion& question) {
+Result<BookAnswer> Book::AnswerTo(const BookQuestion& question, const AskContext& /*context*/) {
   BookAnswer answer = {.question = question, .suits = {}, .exchanges = {}};
   for (const Suit suit : kAllSuits) {
     if (question.trump.value_or(suit) != suit) continue;

@@ -43,8 +43,8 @@ struct Book {
       "Wat een hand in elke kleur en op elke plaats waard is, meteen, uit een boek."};
   static const QuestionSpec kSpec;
 
-  static std::optional<Error> Check(const BookQuestion& question);
-  static Result<BookAnswer> AnswerTo(const BookQuestion& question);
+  static std::optional<Error> Check(BookQuestion& question);
+  static Result<BookAnswer> AnswerTo(const BookQuestion& question, const AskContext& context);
 };
 
 }  // namespace jasnel

@@ -3,25 +3,29 @@
 #include <array>
 #include <utility>
 
+#include "engine/questions/boerenbridge_solve.h"
 #include "engine/questions/book.h"
+#include "engine/questions/solve.h"
 #include "engine/questions/spec.h"
 #include "engine/records/record.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::array kSpecs = {&Book::kSpec};
+constexpr std::array kSpecs = {&Solve::kSpec, &Book::kSpec, &boerenbridge::Solve::kSpec};
 
 // The keys that all questions have, before their own.
-Record WithCommonKeys(std::string_view ask, Record schema) {
-  Record properties = {
-      {"id", {{"description", "any value, which the answer repeats"}}},
-      {"ask", {{"const", ask}}},
-      {"game", {{"enum", {"klaverjas"}}}},
-      {"language", {{"enum", {"en", "nl"}}, {"description", "of messages and sentences"}}}};
+Record WithCommonKeys(const QuestionSpec& spec, Record schema) {
+  Record properties = {{"id", {{"description", "any value, which the answer repeats"}}},
+                       {"ask", {{"const", spec.name}}},
+                       {"game", {{"const", GameName(spec.game)}}},
+                       {"language", {{"enum", {"en", "nl"}}, {"description", "of messages"}}}};
   properties.update(schema["properties"]);
   schema["properties"] = std::move(properties);
-  schema["required"].insert(schema["required"].begin(), "ask");
+  Record required = {"ask"};
+  if (spec.game != Game::kKlaverjas) required.push_back("game");
+  required.insert(required.end(), schema["required"].begin(), schema["required"].end());
+  schema["required"] = std::move(required);
   return schema;
 }
 
@@ -30,8 +34,9 @@ Record WithCommonKeys(std::string_view ask, Record schema) {
 std::string QuestionSchema() {
   Record definitions = Record::object();
   for (const QuestionSpec* spec : kSpecs) {
-    const std::string name(spec->name);
-    Record question = WithCommonKeys(spec->name, SchemaOfFields(spec->fields, spec->together));
+    const bool is_klaverjas = spec->game == Game::kKlaverjas;
+    const std::string name = (is_klaverjas ? "" : "boerenbridge.") + std::string(spec->name);
+    Record question = WithCommonKeys(*spec, SchemaOfFields(spec->fields, spec->together));
     question["description"] = spec->about.english;
     definitions[name] = std::move(question);
     definitions[name + ".answer"] = SchemaOfParts(spec->answer);

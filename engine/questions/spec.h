@@ -2,6 +2,8 @@
 // it.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,28 +11,50 @@
 #include "engine/asks/question.h"
 #include "engine/fields/field.h"
 #include "engine/fields/part.h"
-#include "engine/fields/sink.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/request_fields.h"
 #include "jasnel/message.h"
 #include "jasnel/result.h"
+#include "jasnel/solver.h"
 
 namespace jasnel {
 
 /// What it is called, what it takes and what its answer gives.
 struct QuestionSpec {
   std::string_view name;  ///< the value of `ask`, and the name of the command
+  Game game = Game::kKlaverjas;
   Phrase about;           ///< a sentence
+  std::string_view item;  ///< the key that the arguments and lines of the command give
   std::span<const Field> fields;
   std::span<const Together> together = {};
   std::span<const Part> answer;
-  std::span<const std::string_view> rows = {};  ///< CSV has a row for each object of this list
+  /// CSV has a row for each object of the list at the end of this path.
+  std::span<const std::string_view> rows = {};
+  /// The command writes a line of JSON for each object of the first list of `rows`, not for the
+  /// answer.
+  bool lines_are_rows = false;
+};
+
+/// What answering may use.
+struct AskContext {
+  BatchSolver& solver;
+  const std::atomic<bool>& cancel;  ///< true to stop soon, without an answer
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+
+  /// Time since the question arrived.
+  std::chrono::microseconds time() const {
+    return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
+                                                                 start);
+  }
 };
 
 /// Answers a request by the question `Asked`, which has
 ///
 ///     using Question, Answer;
 ///     static const QuestionSpec kSpec;
-///     static std::optional<Error> Check(const Question&);   what no single field shows
-///     static Result<Answer> AnswerTo(const Question&);
+///     static std::optional<Error> Check(Question&);         fills in what follows from the fields,
+///                                                           or says what is wrong with the item
+///     static Result<Answer> AnswerTo(const Question&, const AskContext&);
 ///
 /// The answer is a JSON object as text.
 template <class Asked>
@@ -38,10 +62,12 @@ Result<std::string> AnswerRequest(const Question& request) {
   constexpr const QuestionSpec& kSpec = Asked::kSpec;
   typename Asked::Question question;
   if (auto error = ReadKeys(request.object, kSpec.fields, &question)) return *std::move(error);
-  if (auto error = Asked::Check(question)) return *std::move(error);
   const auto is_given = [&](std::string_view key) { return IsOn(request.object, key); };
-  if (auto error = CheckTogether(kSpec.together, "", is_given)) return *std::move(error);
-  const auto answer = Asked::AnswerTo(question);
+  const auto as_key = [](std::string_view name) { return name; };
+  if (auto error = CheckTogether(kSpec.together, is_given, as_key)) return *std::move(error);
+  if (auto error = Asked::Check(question)) return In(kSpec.item, *error);
+  const AskContext context{request.engine.solver(), request.cancel, request.start};
+  const auto answer = Asked::AnswerTo(question, context);
   if (!answer) return answer.error();
   return ObjectText(kSpec.answer, &*answer, Language::kEnglish);
 }

@@ -1,7 +1,8 @@
 #include "engine/records/solved_deal.h"
 
 #include <algorithm>
-#include <array>
+
+#include "engine/fields/kinds.h"
 
 namespace jasnel {
 
@@ -20,21 +21,6 @@ Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective o
   return positions;
 }
 
-std::optional<Error> AddTrumps(DealAnswers& answers, Objective objective) {
-  const auto positions = PositionsOf(answers.deal, objective);
-  if (!positions) return positions.error();
-  for (const TrumpPosition& one : *positions) {
-    TrumpAnswer& answer = answers.trumps.emplace_back();
-    answer.trump = one.trump;
-    if (one.position) {
-      answer.position = *one.position;
-    } else {
-      answer.error = one.position.error();
-    }
-  }
-  return std::nullopt;
-}
-
 std::vector<Card> HighToLow(CardSet cards) {
   std::vector<Card> list;
   for (const Suit suit : kAllSuits) {
@@ -45,39 +31,10 @@ std::vector<Card> HighToLow(CardSet cards) {
   return list;
 }
 
-std::vector<CardValue> BestFirst(const TrumpAnswer& answer, Objective objective) {
-  const Side side = SideOf(Turn(answer.position));
-  const bool wants_true = side == SideOf(answer.position.declarer);
-  std::vector<CardValue> cards = answer.solution.cards;
-  std::stable_sort(cards.begin(), cards.end(), [&](const CardValue& a, const CardValue& b) {
-    if (!HasValue(objective)) return a.makes != b.makes && a.makes == wants_true;
-    return side == Side::kNorthSouth ? a.value > b.value : a.value < b.value;
-  });
-  return cards;
-}
-
-bool DeclarersGetMore(const Position& position, Points value) {
-  const Tally& ns = position.won[Index(Side::kNorthSouth)];
-  const Tally& ew = position.won[Index(Side::kEastWest)];
-  const Points difference = value + ns.total() - ew.total();
-  return SideOf(position.declarer) == Side::kNorthSouth ? difference > Points(0)
-                                                        : difference < Points(0);
-}
-
 std::string_view ObjectiveName(Objective objective) {
-  constexpr std::array<std::string_view, 4> kNames = {"points", "make", "pit", "score"};
-  return kNames[static_cast<std::size_t>(objective)];
-}
-
-std::vector<WonField> WonBefore(const Position& position) {
-  const Tally& ns = position.won[Index(Side::kNorthSouth)];
-  const Tally& ew = position.won[Index(Side::kEastWest)];
-  if (ns == Tally{} && ew.cards == Points(0) && ew.roem == Points(0)) return {};
-  return {{"ns", ns.cards.count()},
-          {"ew", ew.cards.count()},
-          {"ns-roem", ns.roem.count()},
-          {"ew-roem", ew.roem.count()},
-          {"ns-tricks", ns.tricks}};
+  return std::find_if(kObjectives.begin(), kObjectives.end(),
+                      [&](const auto& choice) { return choice.second == objective; })
+      ->first;
 }
 
 }  // namespace jasnel

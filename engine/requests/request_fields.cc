@@ -13,8 +13,6 @@ namespace {
 
 constexpr Phrase kUnknownKey = {"unknown key", "onbekende sleutel"};
 
-constexpr std::int64_t kMostMilliseconds = 600'000;
-
 std::optional<Game> ParseGame(std::string_view text) {
   for (const Game game : {Game::kKlaverjas, Game::kBoerenbridge}) {
     if (text == GameName(game)) return game;
@@ -72,7 +70,7 @@ Result<Thinking> ReadThinking(const Record& object) {
       ReadWhole<std::uint64_t>(object, "seed", 0, std::numeric_limits<std::uint64_t>::max());
   if (!seed) return seed.error();
   thinking.seed = seed->value_or(thinking.seed);
-  const auto budget = ReadWhole<std::int64_t>(object, "budget_ms", 1, kMostMilliseconds);
+  const auto budget = ReadWhole<std::int64_t>(object, "budget_ms", 1, kMostBudget.count());
   if (!budget) return budget.error();
   thinking.time = std::chrono::milliseconds(budget->value_or(0));
   return thinking;

@@ -1,6 +1,7 @@
 // Common fields of requests for both games: the name of the game, the hand, time and seed.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -99,7 +100,10 @@ Result<typename Deck::Cards> ReadHandOf(const Record& object) {
       Say("no key hand; expected $0", "geen sleutel hand; verwacht $0", kCardListExpected)};
 }
 
-/// The time limit from `budget_ms`, from 1 to 600000 milliseconds, and `seed`.
+/// The longest time that a question may be given.
+inline constexpr std::chrono::milliseconds kMostBudget = std::chrono::hours(24);
+
+/// The time limit from `budget_ms`, from 1 millisecond to a day, and `seed`.
 Result<Thinking> ReadThinking(const Record& object);
 
 /// The deal line in `deal`, a required key.

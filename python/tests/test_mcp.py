@@ -278,7 +278,7 @@ def test_a_call_ends_with_its_budget(lines):
     lines.call(2, "evaluate_calls", **LONG[0][1], budget_ms=300)
     assert lines.answer()["result"]["structuredContent"]["worlds"] < 10_000_000
     lines.call(3, "what_if", **PLAYED, at="1.1", budget_ms=0)
-    assert lines.answer()["result"]["content"][0]["text"] == "budget_ms 0; expected a whole number from 1 to 600000"
+    assert lines.answer()["result"]["content"][0]["text"] == "budget_ms 0; expected a whole number from 1 to 86400000"
 
 
 def test_a_line_that_is_no_message_is_answered(lines):

@@ -56,7 +56,8 @@ COMMANDS = {
         "base": ["--leader=E"],
         "flags": {"--rules": RULES, "--leader": SEATS, "--dealer": SEATS, "--trump": (["all", *SUITS[0]], SUITS[1]),
                   "--declarer": SEATS, "--objective": (["points", "make", "pit", "score"], ["win"]),
-                  "--cards": SWITCH, "--value-only": SWITCH, "--check": SWITCH, "--threads": whole(1, 1024, 1, 2)},
+                  "--cards": SWITCH, "--value-only": SWITCH, "--check": SWITCH, "--budget-ms": (["100000"], ["0", "x"]),
+                  "--threads": whole(1, 1024, 1, 2)},
         "also": [["--objective=make", "--cards"], ["--objective=score", "--cards"], ["--cards", "--value-only"],
                  ["--check", "--objective=pit"], ["--check", "--objective=make"]],
     },
@@ -66,7 +67,8 @@ COMMANDS = {
                   ["0:A8.K.4. KT..J5. 7.QT.8.", "0:A8", "0:A.K.. K..J. 7..8. bids=1,2", "X"]),
         "lines": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0\n0:A8\n0:A.K.. K..J. 7..8. bids=1,2,0\n",
         "flags": {"--paranoid": ([None, "1", "2"], ["7", "x"]), "--scores": SWITCH, "--cards": SWITCH,
-                  "--nodes": (["0", "100000", "2"], ["-1", "x"]), "--threads": whole(1, 1024, 1, 2)},
+                  "--nodes": (["0", "100000", "2"], ["-1", "x"]), "--budget-ms": (["100000"], ["0", "x"]),
+                  "--threads": whole(1, 1024, 1, 2)},
         "also": [["--paranoid", "--scores"], ["--paranoid=1", "--scores", "--cards"]],
     },
     "table": {
@@ -189,7 +191,8 @@ QUESTIONS = {
         "budget_ms": ([100000], [0, "x", 1.5])}),
     "boerenbridge solve": ({"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"}, {
         "deal": (["0:A.K.. K..J. 7..8. bids=1,2,0"], [None, "0:A", 5, "0:A.K.. K..J. 7..8."]),
-        "paranoid": ([True, 1], [9, "x"]), "cards": SWITCHES, "scores": SWITCHES, "budget_ms": ([100000], [0, "x"])}),
+        "paranoid": ([True, 1], [9, "x"]), "cards": SWITCHES, "scores": SWITCHES, "nodes": ([0, 100000, 2], [-1, "x"]),
+        "budget_ms": ([100000], [0, "x"])}),
     "table": ({"deal": DEAL + " leader=S"}, {
         "deal": ([], [None, "N:A", 5]), "budget_ms": ([100000], [0, "x"])}),
     "par": ({"deal": DEAL + " dealer=S"}, {

@@ -25,13 +25,14 @@ struct SmallQuestion {
 
 // To add a key is to add one of these.
 constexpr Field kFields[] = {
-    Takes<&SmallQuestion::hand>({"hand", "hand"}, kHand, {"a hand", "een hand"}, {.needed = true}),
-    Takes<&SmallQuestion::trump>({"trump", "troef"}, kSuit, {"a suit", "een kleur"}),
-    Takes<&SmallQuestion::limits, &Limits::place>({"place", "plaats"}, kPlace,
+    Takes<&SmallQuestion::hand>({"hand", "hand"}, kinds::kHand, {"a hand", "een hand"},
+                                {.needed = true}),
+    Takes<&SmallQuestion::trump>({"trump", "troef"}, kinds::kSuit, {"a suit", "een kleur"}),
+    Takes<&SmallQuestion::limits, &Limits::place>({"place", "plaats"}, kinds::kPlace,
                                                   {"a place", "een plaats"}),
-    Takes<&SmallQuestion::both>({"both", "beide"}, kSwitch, {"both", "beide"}),
+    Takes<&SmallQuestion::both>({"both", "beide"}, kinds::kSwitch, {"both", "beide"}),
 };
-constexpr Together kTogether[] = {{"both", {"trump", "place"}}};
+constexpr Together kTogether[] = {{"both", {"trump", "place"}}, {"place", {"trump"}}};
 
 struct Reading {
   std::string error;
@@ -43,7 +44,9 @@ Reading Read(const char* json) {
   Reading reading;
   auto error = ReadKeys(object, kFields, &reading.question);
   if (!error) {
-    error = CheckTogether(kTogether, "", [&](std::string_view key) { return IsOn(object, key); });
+    error = CheckTogether(
+        kTogether, [&](std::string_view key) { return IsOn(object, key); },
+        [](std::string_view key) { return key; });
   }
   if (error) reading.error = error->message;
   return reading;
@@ -93,6 +96,8 @@ TEST(Fields, NeededOnesMustBeThere) {
 TEST(Fields, MayNeedOthers) {
   EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":"S","both":true})").error,
             "both without trump and place; expected both");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","place":1})").error,
+            "place without trump; expected both");
   EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":false})").error, "");
 }
 
@@ -105,6 +110,7 @@ TEST(Fields, HaveASchema) {
       Record({{"type", "integer"}, {"minimum", 1}, {"maximum", 4}, {"description", "a place"}}));
   EXPECT_EQ(schema["allOf"][0]["if"]["properties"]["both"]["const"], true);
   EXPECT_EQ(schema["allOf"][0]["then"]["required"], Record({"trump", "place"}));
+  EXPECT_EQ(schema["allOf"][1]["then"]["required"], Record({"trump"}));
 }
 
 struct Row {
@@ -119,18 +125,18 @@ struct SmallAnswer {
 };
 
 constexpr Part kRowParts[] = {
-    Gives<kSuit, &Row::suit>("suit", {"a suit", "een kleur"}),
-    Gives<kChance, &Row::chance>("chance", {"a chance", "een kans"}),
+    Gives<kinds::kSuit, &Row::suit>("suit", {"a suit", "een kleur"}),
+    Gives<kinds::kChance, &Row::chance>("chance", {"a chance", "een kans"}),
 };
 constexpr std::string_view kFixed = "always";
 constexpr Part kAsked[] = {
-    Gives<kHand, &SmallQuestion::hand>("hand", {"the hand", "de hand"}),
-    Gives<kSuit, &SmallQuestion::trump>("trump", {"trumps", "troef"}),
+    Gives<kinds::kHand, &SmallQuestion::hand>("hand", {"the hand", "de hand"}),
+    Gives<kinds::kSuit, &SmallQuestion::trump>("trump", {"trumps", "troef"}),
 };
 constexpr Part kParts[] = {
     Spreads<&SmallAnswer::question>(kAsked),
     Lists<&SmallAnswer::rows>("rows", "Row", kRowParts, {"rows", "rijen"}),
-    Gives<kCard, &SmallAnswer::card>("card", {"a card", "een kaart"}),
+    Gives<kinds::kCard, &SmallAnswer::card>("card", {"a card", "een kaart"}),
     WithoutColumn(Says<kFixed>("says", {"always the same", "altijd hetzelfde"})),
 };
 constexpr std::string_view kPath[] = {"rows"};
@@ -162,6 +168,39 @@ TEST(Parts, MakeARowForEachObjectOfAList) {
   ASSERT_EQ(rows.size(), 3U);
   EXPECT_EQ(rows[0], Record({{"hand", ".J.."}, {"suit", "H"}, {"chance", 0.25}}));
   EXPECT_EQ(rows[1]["suit"], "D");
+}
+
+// Parts of what functions make of an answer.
+constexpr Part kFoundParts[] = {
+    Gives<kinds::kNumber, [](const SmallAnswer& answer) { return answer.rows.size(); }>(
+        "count", {"how many", "hoeveel"}),
+    Holds<[](const SmallAnswer& answer) {
+      return answer.rows.empty() ? nullptr : &answer.rows.front();
+    }>("first", "Row", kRowParts, {"the first", "de eerste"}),
+    Lists<[](const SmallAnswer& answer) {
+      return answer.card ? std::optional(answer.rows) : std::nullopt;
+    }>("rows", "Row", kRowParts, {"rows, with a card", "rijen, met een kaart"}),
+};
+
+TEST(Parts, MayBeMadeByFunctions) {
+  SmallAnswer answer = Answer();
+  answer.rows.resize(1);
+  EXPECT_EQ(ObjectText(kFoundParts, &answer, Language::kEnglish),
+            R"({"count":1,"first":{"suit":"H","chance":0.25}})");
+  answer.card = ParseCard("DT");
+  EXPECT_EQ(
+      ObjectText(kFoundParts, &answer, Language::kDutch),
+      R"({"count":1,"first":{"suit":"H","chance":0.25},"rows":[{"suit":"H","chance":0.25}]})");
+  const Record schema = SchemaOfParts(kFoundParts);
+  EXPECT_EQ(schema["required"], Record({"count"}));
+  EXPECT_EQ(schema["properties"]["first"]["title"], "Row");
+}
+
+TEST(Parts, MakeOneRowWithoutTheList) {
+  const SmallAnswer answer = Answer();
+  const auto rows = RowsOf(kFoundParts, kPath, &answer, Language::kEnglish);
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows[0]["count"], 3);
 }
 
 TEST(Parts, HaveASchema) {

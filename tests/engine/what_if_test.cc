@@ -59,7 +59,7 @@ TEST(WhatIfQuestion, KeepsToItsBudget) {
   EXPECT_LT(answer.value("deals", 0), 10'000);
   EXPECT_EQ(Ask(With(kPlayed, "budget_ms", 600'000)), Ask(kPlayed));
   EXPECT_EQ(Wrong(With(kPlayed, "budget_ms", 0)),
-            "budget_ms: '0'; expected a whole number from 1 to 600000");
+            "budget_ms: '0'; expected a whole number from 1 to 86400000");
 }
 
 TEST(WhatIfQuestion, OfACardAnswersAsTheLibraryDoes) {

@@ -14,6 +14,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "engine/records/fair_record.h"
+#include "engine/records/solved_deal.h"
 #include "jasnel/replay.h"
 #include "jasnel/rules.h"
 #include "tools/analyse/fair_text.h"
@@ -22,7 +23,6 @@
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
-#include "tools/solve/printer.h"
 
 namespace jasnel {
 namespace {

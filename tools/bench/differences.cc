@@ -2,8 +2,8 @@
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "engine/records/solved_deal.h"
 #include "jasnel/deal_line.h"
-#include "tools/solve/printer.h"
 
 namespace jasnel {
 

@@ -27,10 +27,6 @@ Result<Count> ReadCount(const std::string& text) {
   return Count(*count);
 }
 
-Result<std::uint64_t> ReadSeed(const std::string& text) {
-  return ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
-}
-
 void AddInputFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --input";
   AddObjectiveFlag(app, options.objective).InGroup(kGroup);

@@ -6,11 +6,11 @@
 #include <optional>
 #include <string>
 
+#include "engine/questions/deal_defaults.h"
 #include "jasnel/result.h"
 #include "jasnel/solver.h"
 #include "tools/shared/cli_forward.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/input/deal_defaults.h"
 
 namespace jasnel {
 

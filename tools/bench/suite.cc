@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/strings/substitute.h"
+#include "engine/records/solved_deal.h"
 #include "tools/bench/record.h"
 #include "tools/bench/tasks.h"
 #include "tools/bench/text.h"
@@ -16,7 +17,6 @@
 #include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/decimals.h"
 #include "tools/shared/text/output.h"
-#include "tools/solve/printer.h"
 
 namespace jasnel {
 namespace {

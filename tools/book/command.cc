@@ -19,21 +19,17 @@ bool BeginsHand(std::string_view item, std::string_view word) {
   return BeginsBidLine(item, word, ParseBidHand);
 }
 
-struct BookDoes {
-  using Asked = Book;
-  using Item = CardSet;
-
-  static constexpr CommandWords kWords = {
-      .argument = "HAND",
-      .argument_help = {"hands, each in quotes or as bare words",
-                        "handen, elk tussen aanhalingstekens of als losse woorden"},
-      .input_help = {"read hands from a file, one per line, - for standard input",
-                     "lees handen uit een bestand, een per regel, - voor standaardinvoer"},
-      .item = {"hand", "hand"},
-      .such_as = {"jasnel book J97.AT.K8.7", "jasnel book B97.A10.H8.7"},
-      .lines = {"hands, such as J97.AT.K8.7", "handen, een per regel, zoals B97.A10.H8.7"},
-      .examples =
-          {R"(A hand has eight cards: spades.hearts.diamonds.clubs, or card by card.
+constexpr CommandWords kWords = {
+    .argument = "HAND",
+    .argument_help = {"hands, each in quotes or as bare words",
+                      "handen, elk tussen aanhalingstekens of als losse woorden"},
+    .input_help = {"read hands from a file, one per line, - for standard input",
+                   "lees handen uit een bestand, een per regel, - voor standaardinvoer"},
+    .item = {"hand", "hand"},
+    .such_as = {"jasnel book J97.AT.K8.7", "jasnel book B97.A10.H8.7"},
+    .lines = {"hands, such as J97.AT.K8.7", "handen, een per regel, zoals B97.A10.H8.7"},
+    .examples =
+        {R"(A hand has eight cards: spades.hearts.diamonds.clubs, or card by card.
 Full reference: docs/reference/book.md.
 
 Examples:
@@ -44,7 +40,7 @@ Examples:
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
 wrong; 130 stopped by Ctrl-C.)",
-           R"(Een hand heeft acht kaarten: schoppen.harten.ruiten.klaveren, of kaart voor kaart.
+         R"(Een hand heeft acht kaarten: schoppen.harten.ruiten.klaveren, of kaart voor kaart.
 Alles hierover: docs/reference/book.md.
 
 Voorbeelden:
@@ -55,10 +51,15 @@ Voorbeelden:
 
 Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
 fout; 130 gestopt met Ctrl-C.)"},
-  };
+};
 
-  static Result<std::unique_ptr<Source<CardSet>>> Open(const std::vector<std::string>& arguments,
-                                                       const std::string& input) {
+class BookCommand : public QuestionCommand<Book, CardSet> {
+ public:
+  explicit BookCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
+
+ protected:
+  Result<std::unique_ptr<Source<CardSet>>> Open(const std::vector<std::string>& arguments,
+                                                const std::string& input) const override {
     if (!input.empty()) {
       return LineSource<CardSet>::Open(input, {kWords.lines, {"a hand", "een regel met een hand"}},
                                        ParseBidHand);
@@ -67,22 +68,25 @@ fout; 130 gestopt met Ctrl-C.)"},
         JoinedWords(arguments, BeginsHand), "hand", ParseBidHand));
   }
 
-  static void Put(const CardSet& hand, BookQuestion& question) { question.hand = hand; }
-
-  static std::string Page(const BookAnswer& answer, std::string_view unit, std::size_t number,
-                          Language language) {
-    return BookText(answer, unit, number, language);
+  std::optional<Error> Ask(const CardSet& hand, BookQuestion& question) const override {
+    question.hand = hand;
+    return Book::Check(question);
   }
 
-  static std::string End(const BookQuestion& question, Language language) {
-    return BookTextEnd(question, language);
+  std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
+                                                 bool /*only_one*/) const override {
+    const auto page = [unit, language = language()](const BookAnswer& answer, std::size_t number) {
+      return BookText(answer, unit, number, language);
+    };
+    return std::make_unique<PagePrinter<BookAnswer>>(language(), unit, page,
+                                                     BookTextEnd(defaults(), language()));
   }
 };
 
 }  // namespace
 
 std::unique_ptr<Command> MakeBookCommand(CLI::App& app) {
-  return std::make_unique<QuestionCommand<BookDoes>>(app);
+  return std::make_unique<BookCommand>(app);
 }
 
 }  // namespace jasnel

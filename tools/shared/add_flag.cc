@@ -1,6 +1,7 @@
 #include "tools/shared/add_flag.h"
 
 #include <CLI/CLI.hpp>
+#include <memory>
 
 #include "tools/shared/flag_error.h"
 
@@ -85,9 +86,11 @@ Flag AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& h
       name, [read](const std::vector<std::string>& words) { read(AllUnshielded(words)); }, help));
 }
 
-Flag AddOptionalValue(CLI::App& app, const std::string& name, const std::string& help,
-                      std::string& text) {
-  return Flag(*app.add_flag(name, text, help));
+Flag AddOptionalReader(CLI::App& app, const std::string& name, const std::string& help,
+                       const std::function<void(const std::string&)>& read) {
+  const auto text = std::make_shared<std::string>();
+  const auto take = [text, read](const std::string& word) { read(Unshielded(word)); };
+  return Flag(*app.add_flag(name, *text, help)->each(take));
 }
 
 Flag AddSwitch(CLI::App& app, const std::string& name, const std::string& help, bool& value) {

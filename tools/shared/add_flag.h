@@ -65,6 +65,10 @@ Flag AddReader(CLI::App& app, const std::string& name, const std::string& help,
 Flag AddReaderOfAll(CLI::App& app, const std::string& name, const std::string& help,
                     const std::function<void(const std::vector<std::string>&)>& read);
 
+/// The same for a flag that may be given with a value, or without: the text is then `true`.
+Flag AddOptionalReader(CLI::App& app, const std::string& name, const std::string& help,
+                       const std::function<void(const std::string&)>& read);
+
 /// Adds the flag `name`, whose text `read` converts to a `Result` for `value`. `form` represents
 /// the value in the help. If a flag is repeated, the last one counts.
 template <class Value, class Reader>
@@ -77,10 +81,6 @@ Flag AddFlag(CLI::App& app, const std::string& name, const std::string& form,
   };
   return AddReader(app, name, help, store).WithForm(form).TakingLast();
 }
-
-/// Adds the flag `name`, which may be given with a value, or without: `text` is then `true`.
-Flag AddOptionalValue(CLI::App& app, const std::string& name, const std::string& help,
-                      std::string& text);
 
 /// Adds the flag `name`, which takes no value and sets `value`.
 Flag AddSwitch(CLI::App& app, const std::string& name, const std::string& help, bool& value);

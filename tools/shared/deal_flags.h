@@ -3,9 +3,9 @@
 
 #include <optional>
 
+#include "engine/questions/deal_defaults.h"
 #include "jasnel/card.h"
 #include "tools/shared/add_flag.h"
-#include "tools/shared/input/deal_defaults.h"
 
 namespace jasnel {
 

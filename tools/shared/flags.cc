@@ -3,6 +3,7 @@
 #include <array>
 #include <limits>
 
+#include "engine/fields/kinds.h"
 #include "engine/requests/auction_fields.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
@@ -12,10 +13,6 @@ namespace {
 
 constexpr int kMostThreads = 1024;
 
-constexpr std::array<Choice<Objective>, 4> kObjectives = {{{"points", Objective::kPoints},
-                                                           {"make", Objective::kMake},
-                                                           {"pit", Objective::kPit},
-                                                           {"score", Objective::kScore}}};
 constexpr std::array<Choice<Language>, 2> kLanguages = {
     {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
 constexpr std::array<Choice<bool>, 2> kJsonFormats = {{{"text", false}, {"json", true}}};

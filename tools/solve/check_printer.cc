@@ -1,4 +1,4 @@
-#include "tools/solve/check_printer.h"
+// Answers compared with known values.
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -7,6 +7,7 @@
 #include "absl/strings/substitute.h"
 #include "tools/shared/text/csv.h"
 #include "tools/shared/text/words.h"
+#include "tools/solve/printer.h"
 
 namespace jasnel {
 namespace {
@@ -18,54 +19,58 @@ std::string Line(const Json& json) {
 }
 
 // Counts, and leaves to each format how a difference, an error and the count are written.
-class CheckPrinter : public SolvePrinter {
+class CheckPrinter : public PrinterOf<SolveAnswer> {
  public:
-  explicit CheckPrinter(const SolveStyle& style) : style_(style) {}
+  CheckPrinter(Language language, std::string_view unit) : language_(language), unit_(unit) {}
 
-  Printed Print(const DealAnswers& answers) override {
+  Printed PrintError(std::size_t number, const Error& error) final {
     ++checked_;
-    const auto& error = answers.error ? answers.error : answers.trumps.front().error;
-    if (error) {
-      ++errors_;
-      return PrintError(answers.number, *error);
-    }
-    const TrumpAnswer& answer = answers.trumps.front();
-    const Points value = *answers.deal.value;
-    const std::string deal = FormatDealLine(answers.deal, style_.language);
-    if (style_.objective == Objective::kMake) {
-      const bool expected = DeclarersGetMore(answer.position, value);
-      if (expected != answer.solution.makes) {
-        return PrintDifference(answers.number, deal, expected, answer.solution.makes);
-      }
-    } else if (value != answer.solution.value) {
-      return PrintDifference(answers.number, deal, value.count(), answer.solution.value.count());
-    }
-    ++agree_;
-    return {};
+    ++errors_;
+    return PrintWrong(number, error.In(language_));
   }
 
   bool failed() const override { return agree_ < checked_; }
 
  protected:
+  Printed PrintAnswer(std::size_t number, const SolveAnswer& answer) final {
+    const SolvedTrump& solved = answer.trumps.front();
+    if (solved.error) return PrintError(number, *solved.error);
+    ++checked_;
+    const Points value = *answer.deal.value;
+    const std::string deal = FormatDealLine(answer.deal, language_);
+    if (solved.form.objective == Objective::kMake) {
+      const bool expected = DeclarersGetMore(solved.position, value);
+      if (expected != solved.solution.makes) {
+        return PrintDifference(number, deal, expected, solved.solution.makes);
+      }
+    } else if (value != solved.solution.value) {
+      return PrintDifference(number, deal, value.count(), solved.solution.value.count());
+    }
+    ++agree_;
+    return {};
+  }
+
   // `expected` and `found` are points, or whether the declaring side succeeds.
   virtual Printed PrintDifference(std::size_t number, const std::string& deal, const Json& expected,
                                   const Json& found) = 0;
-  virtual Printed PrintError(std::size_t number, const Error& error) = 0;
+  virtual Printed PrintWrong(std::size_t number, const std::string& error) = 0;
 
-  const SolveStyle& style() const { return style_; }
+  Language language() const { return language_; }
+  std::string Place(std::size_t number) const { return PlaceOf(unit_, number, language_); }
   std::size_t checked() const { return checked_; }
   std::size_t agree() const { return agree_; }
   std::size_t errors() const { return errors_; }
 
   std::string Summary() const {
-    const Words& words = WordsOf(style_.language);
+    const Words& words = WordsOf(language_);
     return absl::Substitute(errors_ == 0 ? words.agree : words.agree_with_errors, agree_, checked_,
                             errors_) +
            "\n";
   }
 
  private:
-  SolveStyle style_;
+  Language language_;
+  std::string unit_;
   std::size_t checked_ = 0;
   std::size_t agree_ = 0;
   std::size_t errors_ = 0;
@@ -77,24 +82,21 @@ class CheckTextPrinter : public CheckPrinter {
   Printed Finish() override { return {Summary(), ""}; }
 
  private:
-  std::string Place(std::size_t number) const {
-    return PlaceOf(style().unit, number, style().language);
-  }
   std::string Describe(const Json& answer) const {
     if (!answer.is_boolean()) return answer.dump();
-    const Words& words = WordsOf(style().language);
+    const Words& words = WordsOf(language());
     return answer.get<bool>() ? words.made : words.not_made;
   }
   Printed PrintDifference(std::size_t number, const std::string& deal, const Json& expected,
                           const Json& found) override {
     return {Place(number) +
-                absl::Substitute(WordsOf(style().language).differs, Describe(expected),
-                                 Describe(found), deal) +
+                absl::Substitute(WordsOf(language()).differs, Describe(expected), Describe(found),
+                                 deal) +
                 "\n",
             ""};
   }
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {"", Place(number) + error.In(style().language) + "\n"};
+  Printed PrintWrong(std::size_t number, const std::string& error) override {
+    return {"", Place(number) + error + "\n"};
   }
 };
 
@@ -112,8 +114,8 @@ class CheckJsonPrinter : public CheckPrinter {
         Line({{"deal", deal}, {"expected", expected}, {"found", found}, {"line_number", number}}),
         ""};
   }
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {Line({{"error", error.In(style().language)}, {"line_number", number}}), ""};
+  Printed PrintWrong(std::size_t number, const std::string& error) override {
+    return {Line({{"error", error}, {"line_number", number}}), ""};
   }
 };
 
@@ -131,8 +133,8 @@ class CheckCsvPrinter : public CheckPrinter {
                           const Json& found) override {
     return {CsvRow({deal, expected.dump(), found.dump(), "", std::to_string(number)}), ""};
   }
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {CsvRow({"", "", "", error.In(style().language), std::to_string(number)}), ""};
+  Printed PrintWrong(std::size_t number, const std::string& error) override {
+    return {CsvRow({"", "", "", error, std::to_string(number)}), ""};
   }
 };
 
@@ -150,16 +152,17 @@ std::optional<Error> CannotCheck(const DealLine& deal) {
   return std::nullopt;
 }
 
-std::unique_ptr<SolvePrinter> MakeCheckPrinter(const SolveStyle& style, Format format) {
+std::unique_ptr<AnswerPrinter> MakeCheckPrinter(Format format, Language language,
+                                                std::string_view unit) {
   switch (format) {
     case Format::kJson:
-      return std::make_unique<CheckJsonPrinter>(style);
+      return std::make_unique<CheckJsonPrinter>(language, unit);
     case Format::kCsv:
-      return std::make_unique<CheckCsvPrinter>(style);
+      return std::make_unique<CheckCsvPrinter>(language, unit);
     case Format::kText:
       break;
   }
-  return std::make_unique<CheckTextPrinter>(style);
+  return std::make_unique<CheckTextPrinter>(language, unit);
 }
 
 }  // namespace jasnel

@@ -1,38 +1,34 @@
-// The output formats of `jasnel solve`.
+// The text of `jasnel solve`.
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 
-#include "engine/records/solve_record.h"
-#include "engine/records/solved_deal.h"
-#include "tools/shared/run/stream_run.h"
+#include "engine/questions/solve.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/notation.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/question/answer_printer.h"
 
 namespace jasnel {
 
-/// Output options.
-struct SolveStyle : SolveForm {
-  bool picture = false;   ///< text: the only deal of the run, in full
-  std::string_view unit;  ///< text: what `DealAnswers::number` counts
-};
+/// A picture, values and a line of play; of a deal with at least one suit without an error.
+std::string SolutionText(const SolveAnswer& answer, Language language);
 
-/// One output format. Receives the answers in input order.
-class SolvePrinter {
- public:
-  virtual ~SolvePrinter() = default;
+/// That page if there is `only_one` deal, otherwise a line for each suit. `unit` is what numbers
+/// count.
+std::unique_ptr<AnswerPrinter> MakeSolveTextPrinter(const SolveForm& form, Language language,
+                                                    std::string_view unit, bool only_one);
 
-  /// Output before the first answer.
-  virtual Printed Start() { return {}; }
-  virtual Printed Print(const DealAnswers& answers) = 0;
-  /// Output after the last answer.
-  virtual Printed Finish() { return {}; }
+/// What a deal lacks for a check, if anything: a trump suit or a value.
+std::optional<Error> CannotCheck(const DealLine& deal);
 
-  /// Whether any of the output, apart from errors, should make the command fail.
-  virtual bool failed() const { return false; }
-};
-
-std::unique_ptr<SolvePrinter> MakeTextPrinter(const SolveStyle& style);
-std::unique_ptr<SolvePrinter> MakeJsonPrinter(const SolveStyle& style);
-std::unique_ptr<SolvePrinter> MakeCsvPrinter(const SolveStyle& style);
+/// Prints the deals whose answer differs from their `value=`, and finally how many agree. For
+/// `make`, the declaring side should succeed exactly if that value gives it more points than its
+/// opponents.
+std::unique_ptr<AnswerPrinter> MakeCheckPrinter(Format format, Language language,
+                                                std::string_view unit);
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-#include "tools/solve/text.h"
+// One deal as a page: picture, values and a line of play.
 
 #include <array>
 #include <string_view>
@@ -6,11 +6,13 @@
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "engine/records/solved_deal.h"
 #include "jasnel/contract.h"
 #include "jasnel/rules.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
+#include "tools/solve/printer.h"
 
 namespace jasnel {
 namespace {
@@ -22,29 +24,30 @@ constexpr std::string_view kIndent = "  ";
 // Writes the page part by part, each of them whole lines.
 class Page {
  public:
-  Page(const DealAnswers& answers, const SolveStyle& style)
-      : deal_(answers.deal), style_(style), words_(WordsOf(style.language)) {
-    for (const TrumpAnswer& answer : answers.trumps) {
-      if (!answer.error) solved_.push_back(&answer);
+  Page(const SolveAnswer& answer, Language language)
+      : deal_(answer.deal), language_(language), words_(WordsOf(language)) {
+    for (const SolvedTrump& trump : answer.trumps) {
+      if (!trump.error) solved_.push_back(&trump);
     }
   }
 
   std::string Text() const {
     std::string text = Heading() + "\n" + Table() + WonSoFar() + "\n" + Values();
-    if (style_.cards) text += "\n" + CardValues();
-    if (solved_.size() == 1 && !style_.value_only) text += "\n" + LineOfPlay();
+    if (form().cards) text += "\n" + CardValues();
+    if (solved_.size() == 1 && !form().value_only) text += "\n" + LineOfPlay();
     return text;
   }
 
  private:
   // All answers share the hands, the trick and who leads.
   const Position& position() const { return solved_.front()->position; }
-  bool for_score() const { return style_.objective == Objective::kScore; }
-  bool declarer_matters() const { return deal_.declarer.has_value() || HasMakes(style_.objective); }
+  const SolveForm& form() const { return solved_.front()->form; }
+  bool for_score() const { return form().objective == Objective::kScore; }
+  bool declarer_matters() const { return deal_.declarer.has_value() || HasMakes(form().objective); }
 
-  std::string Name(Seat seat) const { return std::string(SeatName(seat, style_.language)); }
-  std::string Name(Suit suit) const { return SuitText(suit, style_.language); }
-  std::string Name(Card card) const { return SignedCard(card, style_.language); }
+  std::string Name(Seat seat) const { return std::string(SeatName(seat, language_)); }
+  std::string Name(Suit suit) const { return SuitText(suit, language_); }
+  std::string Name(Card card) const { return SignedCard(card, language_); }
 
   template <class Cards>
   std::string List(const Cards& cards) const {
@@ -86,18 +89,18 @@ class Page {
       picture.trick[static_cast<std::size_t>(Index(Clockwise(position().leader, place)))] =
           trick[place];
     }
-    return Draw(picture, style_.language);
+    return Draw(picture, language_);
   }
 
   std::string WonBy(Side side) const {
     const Tally& won = position().won[static_cast<std::size_t>(Index(side))];
     return absl::Substitute(won.roem == Points(0) ? words_.won : words_.won_with_roem,
-                            SideName(side, style_.language), won.cards.count(), won.tricks,
+                            SideName(side, language_), won.cards.count(), won.tricks,
                             won.roem.count());
   }
 
   std::string WonSoFar() const {
-    if (WonBefore(position()).empty()) return "";
+    if (!HasWon(position())) return "";
     return "\n" +
            absl::Substitute(words_.won_so_far, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) +
            "\n";
@@ -106,18 +109,18 @@ class Page {
   const char* YesNo(bool yes) const { return yes ? words_.yes : words_.no; }
 
   // Whether the declaring side succeeds: the answer itself, or what follows from the value.
-  std::string Makes(const TrumpAnswer& answer) const {
-    return YesNo(HasMakes(style_.objective)
+  std::string Makes(const SolvedTrump& answer) const {
+    return YesNo(HasMakes(form().objective)
                      ? answer.solution.makes
                      : DeclarersGetMore(answer.position, answer.solution.value));
   }
 
   // A row for each trump suit, and what the headings mean.
   std::string Values() const {
-    const std::string ns = ShortSideName(Side::kNorthSouth, style_.language);
-    const std::string ew = ShortSideName(Side::kEastWest, style_.language);
+    const std::string ns = ShortSideName(Side::kNorthSouth, language_);
+    const std::string ew = ShortSideName(Side::kEastWest, language_);
     const Side declarers = SideOf(position().declarer);
-    const bool pit = style_.objective == Objective::kPit;
+    const bool pit = form().objective == Objective::kPit;
 
     Row heading = {words_.trump};
     std::vector<Align> columns = {Align::kLeft};
@@ -127,7 +130,7 @@ class Page {
       columns.push_back(align);
       if (!meaning.empty()) about += meaning + "\n";
     };
-    if (HasValue(style_.objective)) {
+    if (HasValue(form().objective)) {
       add_column(for_score() ? words_.score : words_.value, Align::kRight,
                  for_score() ? words_.about_score : words_.about_value);
     }
@@ -136,9 +139,9 @@ class Page {
                                   declarers == Side::kNorthSouth ? ns : ew),
                  Align::kLeft,
                  absl::Substitute(pit ? words_.about_pit : words_.about_makes,
-                                  SideName(declarers, style_.language)));
+                                  SideName(declarers, language_)));
     }
-    if (!style_.value_only) {
+    if (!form().value_only) {
       add_column(
           ns, Align::kRight,
           absl::Substitute(for_score() ? words_.about_written : words_.about_columns, ns, ew));
@@ -147,11 +150,11 @@ class Page {
     }
 
     std::vector<Row> rows = {heading};
-    for (const TrumpAnswer* answer : solved_) {
+    for (const SolvedTrump* answer : solved_) {
       Row row = {Name(answer->trump)};
-      if (HasValue(style_.objective)) row.push_back(Signed(answer->solution.value.count()));
+      if (HasValue(form().objective)) row.push_back(Signed(answer->solution.value.count()));
       if (declarer_matters()) row.push_back(Makes(*answer));
-      if (!style_.value_only) {
+      if (!form().value_only) {
         row.push_back(std::to_string(answer->solution.ns.count()));
         row.push_back(std::to_string(answer->solution.ew.count()));
         row.push_back(List(HighToLow(answer->solution.best)));
@@ -163,15 +166,14 @@ class Page {
 
   std::string CardValues() const {
     std::vector<Row> rows;
-    for (const TrumpAnswer* answer : solved_) {
+    for (const SolvedTrump* answer : solved_) {
       const auto describe = [&](std::string* out, const CardValue& card) {
         *out += Name(card.card) + " " +
-                (HasValue(style_.objective) ? Signed(card.value.count()) : YesNo(card.makes));
+                (HasValue(form().objective) ? Signed(card.value.count()) : YesNo(card.makes));
       };
-      rows.push_back({Name(answer->trump),
-                      absl::StrJoin(BestFirst(*answer, style_.objective), "  ", describe)});
+      rows.push_back({Name(answer->trump), absl::StrJoin(answer->BestFirst(), "  ", describe)});
     }
-    return absl::Substitute(HasValue(style_.objective) ? words_.cards_points : words_.cards_makes,
+    return absl::Substitute(HasValue(form().objective) ? words_.cards_points : words_.cards_makes,
                             Name(Turn(position()))) +
            "\n" + FormatTable(rows, {Align::kLeft, Align::kLeft}, kIndent);
   }
@@ -214,22 +216,22 @@ class Page {
 
   // The cards of a trick under those of the trick before.
   std::string Cards(const std::vector<Card>& trick) const {
-    const std::size_t width = style_.language == Language::kDutch ? 4 : 3;
+    const std::size_t width = language_ == Language::kDutch ? 4 : 3;
     std::string text;
     for (const Card card : trick) text += PadRight(Name(card), width);
     return text.substr(0, text.find_last_not_of(' ') + 1);
   }
 
   const DealLine& deal_;
-  const SolveStyle& style_;
+  const Language language_;
   const Words& words_;
-  std::vector<const TrumpAnswer*> solved_;
+  std::vector<const SolvedTrump*> solved_;
 };
 
 }  // namespace
 
-std::string SolutionText(const DealAnswers& answers, const SolveStyle& style) {
-  return Page(answers, style).Text();
+std::string SolutionText(const SolveAnswer& answer, Language language) {
+  return Page(answer, language).Text();
 }
 
 }  // namespace jasnel

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "engine/questions/deal_defaults.h"
 #include "jasnel/notation.h"
 #include "tools/shared/cli_forward.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/input/deal_defaults.h"
 
 namespace jasnel {
 

@@ -104,7 +104,7 @@ TEST(BoerenbridgeEngineMistakes, OfANumberOutsideItsRange) {
   EXPECT_EQ(WrongBid("seat", -1), "seat: '-1'; expected a whole number from 0 to 4");
   EXPECT_EQ(WrongTrick(0, "leader", 5),
             "trick 1: leader: '5'; expected a whole number from 0 to 4");
-  EXPECT_EQ(WrongBid("budget_ms", 0), "budget_ms: '0'; expected a whole number from 1 to 600000");
+  EXPECT_EQ(WrongBid("budget_ms", 0), "budget_ms: '0'; expected a whole number from 1 to 86400000");
   Json request = BidRequest();
   request["players"] = 7;
   request["cards"] = 8;

@@ -141,7 +141,7 @@ TEST(EngineMistakes, OfAValueOfAnotherType) {
 }
 
 TEST(EngineMistakes, OfANumberOutsideItsRange) {
-  constexpr const char* kBudget = "; expected a whole number from 1 to 600000";
+  constexpr const char* kBudget = "; expected a whole number from 1 to 86400000";
   constexpr const char* kSeed = "; expected a whole number from 0 to 18446744073709551615";
   EXPECT_EQ(WrongCard("budget_ms", 0), std::string("budget_ms: '0'") + kBudget);
   EXPECT_EQ(WrongCard("budget_ms", -5), std::string("budget_ms: '-5'") + kBudget);

@@ -14,9 +14,6 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr Phrase kExpected = {
-    "deal lines of boerenbridge, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0",
-    "spellen boerenbridge, een per regel, zoals 0:A8.H.4. H10..B5. 7.V10.8. biedingen=1,2,0"};
 constexpr Phrase kDealLine = {"a deal line", "een regel met een spel"};
 
 bool HoldsTable(std::string_view text) {
@@ -35,7 +32,7 @@ Result<DealLine> ParseDeal(std::string_view text) {
 class FileDeals : public DealSource {
  public:
   explicit FileDeals(InputFile file)
-      : lines_(std::move(file), Interrupted(), {kExpected, kDealLine}) {}
+      : lines_(std::move(file), Interrupted(), {kDealsExpected, kDealLine}) {}
 
   std::optional<Sourced<DealLine>> Next(bool wait) override {
     while (!done_) {
@@ -92,16 +89,12 @@ class FileDeals : public DealSource {
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
                                             const std::string& input) {
   if (!input.empty()) {
-    auto file = InputFile::Open(input, kExpected);
+    auto file = InputFile::Open(input, kDealsExpected);
     if (!file) return file.error();
     return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value()));
   }
   return std::unique_ptr<DealSource>(std::make_unique<ArgumentSource<DealLine>>(
       JoinedWords(arguments, BeginsDeal), "deal", ParseDeal));
-}
-
-Message NoDealIn(const std::string& input) {
-  return Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", input, kExpected);
 }
 
 }  // namespace jasnel::boerenbridge

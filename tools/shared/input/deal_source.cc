@@ -15,13 +15,12 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kExpected = {"deal lines or PBN tags", "spellen, een per regel, of PBN"};
 constexpr Phrase kDealLine = {"a deal line", "een regel met een spel"};
 
 class FileDeals : public DealSource {
  public:
   FileDeals(InputFile file, const std::atomic<bool>& cancel)
-      : cancel_(cancel), lines_(std::move(file), cancel, {kExpected, kDealLine}) {}
+      : cancel_(cancel), lines_(std::move(file), cancel, {kDealsExpected, kDealLine}) {}
 
   std::optional<SourcedDeal> Next(bool wait) override {
     while (!done_) {
@@ -150,7 +149,7 @@ class ArgumentDeals : public DealSource {
 
 Result<std::unique_ptr<DealSource>> OpenDeals(const std::string& path,
                                               const std::atomic<bool>& cancel) {
-  auto file = InputFile::Open(path, Say("a file of $0", "een bestand met $0", kExpected));
+  auto file = InputFile::Open(path, Say("a file of $0", "een bestand met $0", kDealsExpected));
   if (!file) return file.error();
   return std::unique_ptr<DealSource>(std::make_unique<FileDeals>(std::move(file).value(), cancel));
 }
@@ -178,7 +177,8 @@ std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
 }
 
 Message NoDealIn(const std::string& input) {
-  return Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", input, kExpected);
+  return Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", input,
+             kDealsExpected);
 }
 
 }  // namespace jasnel

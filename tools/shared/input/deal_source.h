@@ -14,6 +14,10 @@
 
 namespace jasnel {
 
+/// What a file of deals has.
+inline constexpr Phrase kDealsExpected = {"deal lines or PBN tags",
+                                          "spellen, een per regel, of PBN"};
+
 using SourcedDeal = Sourced<DealLine>;
 using DealSource = Source<DealLine>;
 

@@ -1,5 +1,6 @@
 #include "tools/shared/question/answer_printer.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -9,40 +10,25 @@
 namespace jasnel {
 namespace {
 
-// An empty line stands between pages.
-class TextPrinter final : public AnswerPrinter {
- public:
-  TextPrinter(Language language, std::string_view unit, AnswerPages pages)
-      : language_(language), unit_(unit), pages_(std::move(pages)) {}
-
-  Printed Print(std::size_t number, const void* answer) override {
-    const std::string page = pages_.page(number, answer);
-    return {std::exchange(any_, true) ? "\n" + page : page, ""};
-  }
-
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {"", AtPlace(unit_, number, error, language_)};
-  }
-
-  Printed Finish() override { return {any_ ? pages_.end : "", ""}; }
-
- private:
-  Language language_;
-  std::string_view unit_;
-  AnswerPages pages_;
-  bool any_ = false;
-};
-
 Record ErrorRecord(const Error& error, Language language) {
   return {{"error", error.In(language)}};
 }
 
 class JsonPrinter final : public AnswerPrinter {
  public:
-  JsonPrinter(const QuestionSpec& spec, Language language) : spec_(spec), language_(language) {}
+  JsonPrinter(const QuestionSpec& spec, Language language) : spec_(spec), language_(language) {
+    for (const Part& part : spec.answer) {
+      if (!spec.rows.empty() && part.name == spec.rows.front()) rows_ = &part;
+    }
+  }
 
   Printed Print(std::size_t number, const void* answer) override {
-    return Line(number, ObjectText(spec_.answer, answer, language_));
+    if (!spec_.lines_are_rows) return Line(number, ObjectText(spec_.answer, answer, language_));
+    Printed printed;
+    ForEachObject(*rows_, answer, [&](const void* object) {
+      printed.out += Line(number, ObjectText(rows_->inside, object, language_)).out;
+    });
+    return printed;
   }
 
   Printed PrintError(std::size_t number, const Error& error) override {
@@ -58,13 +44,17 @@ class JsonPrinter final : public AnswerPrinter {
 
   const QuestionSpec& spec_;
   Language language_;
+  // The list that `lines_are_rows` means.
+  const Part* rows_ = nullptr;
 };
 
 class CsvPrinter final : public AnswerPrinter {
  public:
   CsvPrinter(const QuestionSpec& spec, Language language)
       : spec_(spec), language_(language), names_(ColumnsOf(spec.answer, spec.rows)) {
-    names_.emplace_back("error");
+    if (std::find(names_.begin(), names_.end(), "error") == names_.end()) {
+      names_.emplace_back("error");
+    }
     names_ = WithLineNumber(std::move(names_));
   }
 
@@ -94,18 +84,17 @@ class CsvPrinter final : public AnswerPrinter {
 
 }  // namespace
 
-std::unique_ptr<AnswerPrinter> MakeAnswerPrinter(const QuestionSpec& spec, Format format,
-                                                 Language language, std::string_view unit,
-                                                 AnswerPages pages) {
-  switch (format) {
-    case Format::kJson:
-      return std::make_unique<JsonPrinter>(spec, language);
-    case Format::kCsv:
-      return std::make_unique<CsvPrinter>(spec, language);
-    case Format::kText:
-      break;
-  }
-  return std::make_unique<TextPrinter>(language, unit, std::move(pages));
+std::string FullName(const QuestionSpec& spec) {
+  const std::string game = spec.game == Game::kBoerenbridge ? "boerenbridge " : "";
+  return "jasnel " + game + std::string(spec.name);
+}
+
+std::unique_ptr<AnswerPrinter> MakeJsonPrinter(const QuestionSpec& spec, Language language) {
+  return std::make_unique<JsonPrinter>(spec, language);
+}
+
+std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const QuestionSpec& spec, Language language) {
+  return std::make_unique<CsvPrinter>(spec, language);
 }
 
 }  // namespace jasnel

@@ -6,11 +6,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/questions/spec.h"
 #include "jasnel/notation.h"
 #include "jasnel/result.h"
-#include "tools/shared/flags.h"
 #include "tools/shared/run/stream_run.h"
 
 namespace jasnel {
@@ -28,17 +28,58 @@ class AnswerPrinter {
   virtual Printed PrintError(std::size_t number, const Error& error) = 0;
   /// Output after the last answer.
   virtual Printed Finish() { return {}; }
+  /// Whether any of the output, apart from errors, should make the command fail.
+  virtual bool failed() const { return false; }
 };
 
-/// The text for people: a page for each answer, and what stands below the last.
-struct AnswerPages {
-  std::function<std::string(std::size_t number, const void* answer)> page;
-  std::string end;
+/// The same with the type of the answer.
+template <class Answer>
+class PrinterOf : public AnswerPrinter {
+ public:
+  Printed Print(std::size_t number, const void* answer) final {
+    return PrintAnswer(number, *static_cast<const Answer*>(answer));
+  }
+
+ protected:
+  virtual Printed PrintAnswer(std::size_t number, const Answer& answer) = 0;
 };
 
+/// `jasnel solve`, the command of a question.
+std::string FullName(const QuestionSpec& spec);
+
+/// A page of text for each answer, with an empty line between them, and what stands below the last.
 /// `unit` is what numbers count.
-std::unique_ptr<AnswerPrinter> MakeAnswerPrinter(const QuestionSpec& spec, Format format,
-                                                 Language language, std::string_view unit,
-                                                 AnswerPages pages);
+template <class Answer>
+class PagePrinter : public PrinterOf<Answer> {
+ public:
+  using Page = std::function<std::string(const Answer& answer, std::size_t number)>;
+
+  PagePrinter(Language language, std::string_view unit, Page page, std::string end)
+      : language_(language), unit_(unit), page_(std::move(page)), end_(std::move(end)) {}
+
+  Printed PrintError(std::size_t number, const Error& error) override {
+    return {"", AtPlace(unit_, number, error, language_)};
+  }
+  Printed Finish() override { return {any_ ? end_ : "", ""}; }
+
+ protected:
+  Printed PrintAnswer(std::size_t number, const Answer& answer) override {
+    const std::string page = page_(answer, number);
+    return {std::exchange(any_, true) ? "\n" + page : page, ""};
+  }
+
+ private:
+  Language language_;
+  std::string unit_;
+  Page page_;
+  std::string end_;
+  bool any_ = false;
+};
+
+/// A line for each answer, or for each of its rows if the question says so.
+std::unique_ptr<AnswerPrinter> MakeJsonPrinter(const QuestionSpec& spec, Language language);
+
+/// A header, and the rows of each answer.
+std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const QuestionSpec& spec, Language language);
 
 }  // namespace jasnel

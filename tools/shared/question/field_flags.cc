@@ -1,5 +1,6 @@
 #include "tools/shared/question/field_flags.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -8,24 +9,29 @@
 namespace jasnel {
 namespace {
 
-std::string FlagOf(std::string_view name) { return "--" + std::string(name); }
-
 void AddFieldFlag(CLI::App& app, const Field& field, void* question) {
   const std::string name = FlagOf(field.name.english);
   const std::string help(field.help.In(MessageLanguage()));
   const std::string form(field.kind->Form());
-  if (form.empty()) {
-    AddSwitch(app, name, help, *static_cast<bool*>(field.member(question)));
-    return;
-  }
   const auto store = [&field, name, question](const std::string& text) {
     const auto fault = field.kind->ReadText(text, field.member(question));
     if (fault) RefuseFlag(name, ErrorIn(text, *fault));
   };
-  AddReader(app, name, help, store).WithForm(form).TakingLast();
+  const Flag flag =
+      form.empty() ? AddSwitch(app, name, help, *static_cast<bool*>(field.member(question)))
+      : field.kind->MayBeBare() ? AddOptionalReader(app, name, help, store).TakingLast()
+                                : AddReader(app, name, help, store).WithForm(form).TakingLast();
+  const std::string_view group = field.form.group.In(MessageLanguage());
+  if (!group.empty()) flag.InGroup(std::string(group));
 }
 
 }  // namespace
+
+std::string FlagOf(std::string_view key) {
+  std::string flag = "--" + std::string(key);
+  std::replace(flag.begin(), flag.end(), '_', '-');
+  return flag;
+}
 
 void AddFieldFlags(CLI::App& app, std::span<const Field> fields, void* question) {
   for (const Field& field : fields) {
@@ -34,8 +40,8 @@ void AddFieldFlags(CLI::App& app, std::span<const Field> fields, void* question)
 }
 
 std::optional<Error> CheckTogether(const CLI::App& app, std::span<const Together> together) {
-  return CheckTogether(together, "--",
-                       [&](std::string_view name) { return IsGiven(app, FlagOf(name)); });
+  return CheckTogether(
+      together, [&](std::string_view name) { return IsGiven(app, FlagOf(name)); }, FlagOf);
 }
 
 }  // namespace jasnel

@@ -1,9 +1,11 @@
 // The command that asks a question: its flags, its input and its output follow from the question.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +15,7 @@
 #include "jasnel/message.h"
 #include "jasnel/notation.h"
 #include "jasnel/result.h"
+#include "solver/threads.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/flags.h"
@@ -20,7 +23,6 @@
 #include "tools/shared/question/answer_printer.h"
 #include "tools/shared/question/field_flags.h"
 #include "tools/shared/run/interrupt.h"
-#include "tools/shared/run/one_by_one_task.h"
 #include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/output.h"
 
@@ -31,127 +33,195 @@ struct CommandWords {
   const char* argument;  ///< what stands for an item in the help: `HAND`
   Phrase argument_help;
   Phrase input_help;
-  Phrase item;      ///< `hand`
-  Phrase such_as;   ///< a command line that gives one: `jasnel book J97.AT.K8.7`
-  Phrase lines;     ///< what an input has: `hands, such as J97.AT.K8.7`
-  Phrase examples;  ///< at the end of the help
+  Phrase item;               ///< `hand`
+  Phrase such_as;            ///< a command line that gives one: `jasnel book J97.AT.K8.7`
+  Phrase lines;              ///< what an input has: `hands, such as J97.AT.K8.7`
+  Phrase threads_help = {};  ///< what runs on them; empty if all runs on one
+  Phrase output_group = {};  ///< of the flags for output in the help; empty for none
+  Phrase examples;           ///< at the end of the help
 };
 
-/// `Does` has
-///
-///     using Asked;   the question: see `AnswerRequest`
-///     using Item;    what an input has on each line
-///     static constexpr CommandWords kWords;
-///     static Result<std::unique_ptr<Source<Item>>> Open(arguments, input);
-///     static void Put(const Item& item, Question& question);
-///     static std::string Page(const Answer& answer, unit, number, Language language);
-///     static std::string End(const Question& defaults, Language language);
-template <class Does>
+/// A question that is being asked.
+template <class Asked>
+struct Asking {
+  std::size_t number = 0;      ///< of its line, or of the item on the command line, from 1
+  std::optional<Error> error;  ///< if set, there is no answer
+  typename Asked::Question question;
+  std::optional<typename Asked::Answer> answer;
+};
+
+/// A command whose arguments, or lines of input, are `Item`s, each of which makes a question.
+template <class AskedType, class Item>
 class QuestionCommand : public Command {
  public:
-  explicit QuestionCommand(CLI::App& app) : app_(app) {
-    const auto in_language = [](Phrase phrase) {
-      return std::string(phrase.In(MessageLanguage()));
-    };
-    SetAbout(app_, in_language(kSpec.about));
-    SetHelpEnd(app_, in_language(Does::kWords.examples));
-    AddTexts(app_, Does::kWords.argument, in_language(Does::kWords.argument_help), arguments_)
-        .WithForm("");
-    AddInputFlag(app_, in_language(Does::kWords.input_help), input_);
-    AddFieldFlags(app_, kSpec.fields, &defaults_);
-    AddFormatFlag(app_, format_);
-    AddLanguageFlag(app_, language_);
-  }
+  const CLI::App& app() const final { return app_; }
 
-  const CLI::App& app() const override { return app_; }
-
-  ExitStatus Run() override {
-    const std::string name = "jasnel " + std::string(kSpec.name);
-    if (const auto error = CheckFlags()) return PrintUsageError(name, error->both());
+  ExitStatus Run() final {
+    const std::string name = FullName(kSpec);
+    if (const auto error = CheckGiven()) return PrintUsageError(name, error->both());
     CatchInterrupts();
-    auto source = Does::Open(arguments_, input_);
+    auto source = Open(arguments_, input_);
     if (!source) return Fail(name, source.error().both());
-    Task task(*this, std::move(source).value());
-    return RunStream(name.c_str(), 1, task);
+    int threads = 1;
+    if (!words_.threads_help.english.empty()) threads = threads_ > 0 ? threads_ : DefaultThreads();
+    BatchSolver solver(threads);
+    Task task(*this, std::move(source).value(), {solver, Interrupted()});
+    return RunStream(name.c_str(), threads, task);
   }
 
- private:
-  using Asked = typename Does::Asked;
+ protected:
+  using Asked = AskedType;
   using Question = typename Asked::Question;
-  using AnswerType = typename Asked::Answer;
-  using Item = typename Does::Item;
+  using Answer = typename Asked::Answer;
 
-  static constexpr const QuestionSpec& kSpec = Asked::kSpec;
-
-  struct Asking {
-    std::size_t number = 0;
-    std::optional<Error> error;
-    Question question;
-    std::optional<AnswerType> answer;
-  };
-
-  class Task : public OneByOneTask<Item, Asking> {
-   public:
-    Task(const QuestionCommand& command, std::unique_ptr<Source<Item>> source)
-        : OneByOneTask<Item, Asking>(std::move(source)), command_(command) {
-      const Language language = command.language_;
-      const std::string_view unit = this->source().unit();
-      const auto page = [unit, language](std::size_t number, const void* answer) {
-        return Does::Page(*static_cast<const AnswerType*>(answer), unit, number, language);
-      };
-      printer_ = MakeAnswerPrinter(kSpec, command.format_, language, unit,
-                                   {page, Does::End(command.defaults_, language)});
+  /// `words` outlive the command.
+  QuestionCommand(CLI::App& app, const CommandWords& words) : app_(app), words_(words) {
+    SetAbout(app_, In(kSpec.about));
+    SetHelpEnd(app_, In(words.examples));
+    AddTexts(app_, words.argument, In(words.argument_help), arguments_).WithForm("");
+    AddInputFlag(app_, In(words.input_help), input_);
+    AddFieldFlags(app_, kSpec.fields, &defaults_);
+    const auto put = [&](const Flag& flag) {
+      if (!words.output_group.english.empty()) flag.InGroup(In(words.output_group));
+    };
+    put(AddFormatFlag(app_, format_));
+    put(AddLanguageFlag(app_, language_));
+    if (!words.threads_help.english.empty()) {
+      put(AddThreadsFlag(app_, In(words.threads_help), threads_));
     }
+  }
 
-    Printed Start(bool /*only_one*/) override { return printer_->Start(); }
-    Printed Finish() override { return printer_->Finish(); }
-    Message EmptyInputError() const override {
-      return Say("$0: no $1 in it; expected $2", "$0: geen $1 erin; verwacht $2", command_.input_,
-                 Does::kWords.item, Does::kWords.lines);
-    }
+  static std::string In(Phrase phrase) { return std::string(phrase.In(MessageLanguage())); }
 
-   protected:
-    std::optional<Error> Ask(const Item& item, Asking& asking) override {
-      asking.question = command_.defaults_;
-      Does::Put(item, asking.question);
-      return Asked::Check(asking.question);
-    }
+  /// What was given by flags; each question begins as this.
+  Question& defaults() { return defaults_; }
+  const Question& defaults() const { return defaults_; }
+  Format format() const { return format_; }
+  Language language() const { return language_; }
 
-    bool Answer(Asking& asking) override {
-      auto answer = Asked::AnswerTo(asking.question);
+  /// The error of flags that do not go together, besides what the question says.
+  virtual std::optional<Error> CheckFlags() const { return std::nullopt; }
+
+  virtual Result<std::unique_ptr<Source<Item>>> Open(const std::vector<std::string>& arguments,
+                                                     const std::string& input) const = 0;
+
+  /// Makes the question of an item, or says what is wrong with it.
+  virtual std::optional<Error> Ask(const Item& item, Question& question) const = 0;
+
+  /// Whether many are answered at a time.
+  virtual bool answers_many() const { return false; }
+
+  /// Answers those without an error. Returns how many were: an interrupt ends it.
+  virtual std::size_t AnswerAll(std::span<Asking<Asked>> askings, const AskContext& context) {
+    for (Asking<Asked>& asking : askings) {
+      if (asking.error) continue;
+      auto answer = Asked::AnswerTo(asking.question, context);
+      if (context.cancel) return static_cast<std::size_t>(&asking - askings.data());
       if (answer) {
         asking.answer = std::move(answer).value();
       } else {
         asking.error = answer.error();
       }
+    }
+    return askings.size();
+  }
+
+  /// Whether a part of an answer is an error, so that the command fails.
+  virtual bool HasError(const Answer& /*answer*/) const { return false; }
+
+  /// Whether text looks different where there is one item.
+  virtual bool shows_one() const { return false; }
+
+  /// `only_one` if `shows_one` and there is one.
+  virtual std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
+                                                         bool only_one) const = 0;
+
+  virtual std::unique_ptr<AnswerPrinter> MakePrinter(std::string_view unit, bool only_one) const {
+    if (format_ == Format::kJson) return MakeJsonPrinter(kSpec, language_);
+    if (format_ == Format::kCsv) return MakeCsvPrinter(kSpec, language_);
+    return MakeTextPrinter(unit, only_one);
+  }
+
+ private:
+  static constexpr const QuestionSpec& kSpec = Asked::kSpec;
+
+  class Task : public StreamTask {
+   public:
+    Task(QuestionCommand& command, std::unique_ptr<Source<Item>> source, const AskContext& context)
+        : command_(command), source_(std::move(source)), context_(context) {}
+
+    bool ReadItem(bool wait) override {
+      if (!command_.answers_many() && !askings_.empty() && waits_for() == 1) return false;
+      auto sourced = source_->Next(wait);
+      if (!sourced) return false;
+      Asking<Asked>& asking = askings_.emplace_back();
+      asking.number = sourced->number;
+      asking.question = command_.defaults_;
+      asking.error = sourced->item ? command_.Ask(*sourced->item, asking.question)
+                                   : std::optional(sourced->item.error());
       return true;
     }
 
-    Printed Print(const Asking& asking) override {
-      return asking.error ? printer_->PrintError(asking.number, *asking.error)
-                          : printer_->Print(asking.number, &*asking.answer);
+    const AnySource& source() const override { return *source_; }
+
+    std::size_t waits_for() const override {
+      return command_.format_ == Format::kText && command_.shows_one() ? 2 : 1;
+    }
+
+    Printed Start(bool only_one) override {
+      printer_ = command_.MakePrinter(source_->unit(), only_one);
+      return printer_->Start();
+    }
+
+    void Answer() override {
+      context_.start = std::chrono::steady_clock::now();
+      askings_.resize(command_.AnswerAll(askings_, context_));
+    }
+
+    std::vector<Printed> TakeAnswers() override {
+      std::vector<Printed> given;
+      for (const Asking<Asked>& asking : askings_) {
+        errors_ |= asking.error || command_.HasError(*asking.answer);
+        given.push_back(asking.error ? printer_->PrintError(asking.number, *asking.error)
+                                     : printer_->Print(asking.number, &*asking.answer));
+      }
+      askings_.clear();
+      return given;
+    }
+
+    Printed Finish() override { return printer_->Finish(); }
+    bool failed() const override { return errors_ || printer_->failed(); }
+    Message EmptyInputError() const override {
+      return Say("$0: no $1 in it; expected $2", "$0: geen $1 erin; verwacht $2", command_.input_,
+                 command_.words_.item, command_.words_.lines);
     }
 
    private:
-    const QuestionCommand& command_;
+    QuestionCommand& command_;
+    std::unique_ptr<Source<Item>> source_;
+    AskContext context_;
+    std::vector<Asking<Asked>> askings_;
     std::unique_ptr<AnswerPrinter> printer_;
+    bool errors_ = false;
   };
 
-  std::optional<Error> CheckFlags() const {
-    const CommandWords& words = Does::kWords;
+  std::optional<Error> CheckGiven() const {
     const Message expected =
         Say("one, such as $0, or --input=FILE, - for standard input",
-            "er een, zoals $0, of --input=BESTAND, - voor standaardinvoer", words.such_as);
-    if (auto error = CheckInputGiven(arguments_, input_, words.item, expected)) return error;
-    return CheckTogether(app_, kSpec.together);
+            "er een, zoals $0, of --input=BESTAND, - voor standaardinvoer", words_.such_as);
+    if (auto error = CheckInputGiven(arguments_, input_, words_.item, expected)) return error;
+    if (auto error = CheckTogether(app_, kSpec.together)) return error;
+    return CheckFlags();
   }
 
   CLI::App& app_;
+  const CommandWords& words_;
   std::vector<std::string> arguments_;
   std::string input_;  // a path, `-` for standard input, empty if not given
-  Question defaults_;  // but for what the items say
+  Question defaults_;
   Format format_ = Format::kText;
   Language language_ = Language::kEnglish;
+  int threads_ = 0;  // 0 for one on each processor
 };
 
 }  // namespace jasnel

@@ -1,4 +1,4 @@
-#include "tools/shared/input/deal_defaults.h"
+#include "engine/questions/deal_defaults.h"
 
 namespace jasnel {
 

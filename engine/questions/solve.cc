@@ -1,0 +1,273 @@
+#include "engine/questions/solve.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include "engine/fields/kinds.h"
+#include "engine/records/solved_deal.h"
+
+namespace jasnel {
+namespace {
+
+constexpr Phrase kWhat = {"What to compute", "Wat te berekenen"};
+
+constexpr std::array kOwnFields = {
+    Takes<&SolveQuestion::form, &SolveForm::objective>(
+        {"objective", "doel"}, kinds::kObjective,
+        {"what to solve for: points, whether the declaring side makes the contract or pit, or the "
+         "written score (default points)",
+         "waarop: punten, of de spelende partij haar contract of pit haalt, of wat wordt "
+         "opgeschreven (standaard points)"},
+        {.group = kWhat}),
+    Takes<&SolveQuestion::form, &SolveForm::cards>(
+        {"cards", "kaarten"}, kinds::kSwitch,
+        {"also the outcome of each legal card", "ook de uitkomst van elke kaart die mag"},
+        {.group = kWhat}),
+    Takes<&SolveQuestion::form, &SolveForm::value_only>(
+        {"value_only", "alleen_waarde"}, kinds::kSwitch,
+        {"leave out the best cards and the line of play: faster",
+         "laat de beste kaarten en het spelverloop weg: sneller"},
+        {.group = kWhat}),
+    Takes<&SolveQuestion::budget>({"budget_ms", "tijd_ms"}, kinds::kBudget,
+                                  {"give up on a suit after so many milliseconds",
+                                   "geef een kleur na zoveel milliseconden op"},
+                                  {.group = kWhat}),
+};
+
+constexpr std::array kDealField = {
+    Takes<&SolveQuestion::deal>({"deal", "spel"}, kinds::kDealLine,
+                                {"a deal line; without trump= each suit in turn",
+                                 "een spel; zonder troef= elke kleur na elkaar"},
+                                {.needed = true, .has_flag = false}),
+};
+
+constexpr auto kFields = Joined(kDealField, kStartFields<&SolveQuestion::defaults>,
+                                kContractFields<&SolveQuestion::defaults>, kOwnFields);
+
+// Points or tricks that were won before.
+template <Side kSide, auto kMember>
+constexpr auto kWon = [](const Position& position) { return kMember(position.won[Index(kSide)]); };
+constexpr auto kCardPoints = [](const Tally& won) { return won.cards.count(); };
+constexpr auto kRoemPoints = [](const Tally& won) { return won.roem.count(); };
+constexpr auto kTricks = [](const Tally& won) { return won.tricks; };
+
+constexpr Part kWonParts[] = {
+    Gives<kinds::kNumber, kWon<Side::kNorthSouth, kCardPoints>>(
+        "ns", {"card points of North-South", "kaartpunten van noord-zuid"}),
+    Gives<kinds::kNumber, kWon<Side::kEastWest, kCardPoints>>(
+        "ew", {"card points of East-West", "kaartpunten van oost-west"}),
+    Gives<kinds::kNumber, kWon<Side::kNorthSouth, kRoemPoints>>(
+        "ns-roem", {"roem of North-South", "roem van noord-zuid"}),
+    Gives<kinds::kNumber, kWon<Side::kEastWest, kRoemPoints>>("ew-roem",
+                                                       {"roem of East-West", "roem van oost-west"}),
+    Gives<kinds::kNumber, kWon<Side::kNorthSouth, kTricks>>(
+        "ns-tricks", {"tricks of North-South", "slagen van noord-zuid"}),
+};
+
+constexpr Phrase kValueHelp = {
+    "points that North-South still win minus those of East-West; for score, what is written down",
+    "punten die noord-zuid nog haalt min die van oost-west; bij score wat wordt opgeschreven"};
+constexpr Phrase kMakesHelp = {"whether the declaring side makes its contract, or pit",
+                               "of de spelende partij haar contract haalt, of pit"};
+
+// A value of a card, and what it was solved for.
+struct SolvedCard {
+  CardValue value;
+  Objective objective = Objective::kPoints;
+};
+
+template <class T>
+std::optional<T> If(bool present, const T& value) {
+  return present ? std::optional<T>(value) : std::nullopt;
+}
+
+constexpr Part kCardParts[] = {
+    Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>("card",
+                                                       {"a legal card", "een kaart die mag"}),
+    Gives<kinds::kNumber, [](const SolvedCard&
+                          card) { return If(HasValue(card.objective), card.value.value.count()); }>(
+        "value", kValueHelp),
+    Gives<kinds::kSwitch,
+          [](const SolvedCard& card) { return If(HasMakes(card.objective), card.value.makes); }>(
+        "makes", kMakesHelp),
+};
+
+constexpr Part kSolvedParts[] = {
+    Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal", {"the hands", "de handen"}),
+    Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>("rules",
+                                                            {"the rule set", "de spelregels"}),
+    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
+    Gives<kinds::kSeat, &SolvedTrump::position, &Position::leader>(
+        "leader", {"who leads, or led to the trick in progress",
+                   "wie uitkomt, of uitkwam in de slag die bezig is"}),
+    Gives<kinds::kCards,
+          [](const SolvedTrump& solved) {
+            return If(!solved.position.trick.empty(), solved.position.trick);
+          }>("trick", {"cards of the trick in progress", "kaarten van de slag die bezig is"}),
+    Gives<kinds::kSeat, &SolvedTrump::dealer>("dealer", {"who dealt", "wie gaf"}),
+    Gives<kinds::kSeat,
+          [](const SolvedTrump& solved) {
+            return If(solved.declarer || HasMakes(solved.form.objective), solved.position.declarer);
+          }>("declarer", {"whose side made trump", "wiens partij troef maakte"}),
+    Holds<[](const SolvedTrump& solved) {
+      return HasWon(solved.position) ? &solved.position : nullptr;
+    }>("won", "Won", kWonParts, {"what was won before", "wat al gehaald was"}),
+    Gives<kinds::kObjective, &SolvedTrump::form, &SolveForm::objective>(
+        "objective", {"what was solved for", "waarop is opgelost"}),
+    Gives<kinds::kNumber,
+          [](const SolvedTrump& solved) {
+            return If(HasValue(solved.form.objective), solved.solution.value.count());
+          }>("value", kValueHelp),
+    Gives<kinds::kSwitch,
+          [](const SolvedTrump& solved) {
+            return If(HasMakes(solved.form.objective), solved.solution.makes);
+          }>("makes", kMakesHelp),
+    Lists<[](const SolvedTrump& solved) {
+      std::optional<std::vector<SolvedCard>> cards;
+      if (!solved.form.cards) return cards;
+      cards.emplace();
+      for (const CardValue& value : solved.BestFirst()) {
+        cards->push_back({value, solved.form.objective});
+      }
+      return cards;
+    }>("cards", "CardValue", kCardParts,
+       {"each legal card, best first", "elke kaart die mag, de beste eerst"}),
+    Gives<kinds::kCards,
+          [](const SolvedTrump& solved) {
+            return If(solved.form.cards || !solved.form.value_only,
+                      HighToLow(solved.solution.best));
+          }>("best", {"all best cards", "alle beste kaarten"}),
+    Gives<kinds::kCards,
+          [](const SolvedTrump& solved) {
+            return solved.form.value_only ? nullptr : &solved.solution.line;
+          }>("line", {"best play to the last card", "het beste spel tot de laatste kaart"}),
+    Gives<kinds::kNumber,
+          [](const SolvedTrump& solved) {
+            return If(!solved.form.value_only, solved.solution.ns.count());
+          }>("ns", {"points of North-South along the line", "punten van noord-zuid met dat spel"}),
+    Gives<kinds::kNumber,
+          [](const SolvedTrump& solved) {
+            return If(!solved.form.value_only, solved.solution.ew.count());
+          }>("ew", {"points of East-West along the line", "punten van oost-west met dat spel"}),
+    Gives<kinds::kNumber, &SolvedTrump::solution, &Solution::nodes>(
+        "nodes", {"cards played in the search", "kaarten die bij het zoeken gespeeld zijn"}),
+    Gives<kinds::kMicroseconds, &SolvedTrump::solution, &Solution::time>(
+        "time_us", {"time that took, in microseconds", "hoe lang dat duurde, in microseconden"}),
+};
+
+constexpr Part kErrorParts[] = {
+    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
+    Gives<kinds::kSentence, [](const SolvedTrump& solved) { return solved.error->both(); }>(
+        "error", {"why it has no answer", "waarom er geen antwoord is"}),
+};
+
+constexpr Part kTrumpParts[] = {
+    Spreads<[](const SolvedTrump& solved) { return solved.error ? nullptr : &solved; }>(
+        kSolvedParts),
+    Spreads<[](const SolvedTrump& solved) { return solved.error ? &solved : nullptr; }>(
+        kErrorParts),
+};
+
+constexpr Part kAnswer[] = {
+    Lists<&SolveAnswer::trumps>("answers", "Solved", kTrumpParts,
+                                {"the trump suit, or each", "de troefkleur, of elke"}),
+    WithoutColumn(Gives<kinds::kMicroseconds, &SolveAnswer::time>(
+        "time_us", {"time that the answer took, in microseconds",
+                    "hoe lang het antwoord duurde, in microseconden"})),
+};
+
+constexpr std::array<std::string_view, 1> kRows = {"answers"};
+
+}  // namespace
+
+constexpr QuestionSpec Solve::kSpec = {
+    .name = "solve",
+    .about = kAbout,
+    .item = "deal",
+    .fields = kFields,
+    .answer = kAnswer,
+    .rows = kRows,
+    .lines_are_rows = true,
+};
+
+bool SolvedTrump::Take(Result<Solution> found) {
+  if (!found) {
+    error = found.error();
+    return true;
+  }
+  solution = std::move(found).value();
+  return solution.stop == Stop::kSolved;
+}
+
+std::vector<CardValue> SolvedTrump::BestFirst() const {
+  const Side side = SideOf(Turn(position));
+  const bool wants_true = side == SideOf(position.declarer);
+  std::vector<CardValue> cards = solution.cards;
+  std::stable_sort(cards.begin(), cards.end(), [&](const CardValue& a, const CardValue& b) {
+    if (!HasValue(form.objective)) return a.makes != b.makes && a.makes == wants_true;
+    return side == Side::kNorthSouth ? a.value > b.value : a.value < b.value;
+  });
+  return cards;
+}
+
+bool DeclarersGetMore(const Position& position, Points value) {
+  const Tally& ns = position.won[Index(Side::kNorthSouth)];
+  const Tally& ew = position.won[Index(Side::kEastWest)];
+  const Points difference = value + ns.total() - ew.total();
+  return SideOf(position.declarer) == Side::kNorthSouth ? difference > Points(0)
+                                                        : difference < Points(0);
+}
+
+SolveRequest RequestOf(const SolveForm& form) {
+  return {.objective = form.objective,
+          .best = !form.value_only,
+          .cards = form.cards,
+          .line = !form.value_only};
+}
+
+bool HasWon(const Position& position) {
+  const Tally& ns = position.won[Index(Side::kNorthSouth)];
+  const Tally& ew = position.won[Index(Side::kEastWest)];
+  return ns != Tally{} || ew.cards != Points(0) || ew.roem != Points(0);
+}
+
+std::optional<Error> Solve::Check(SolveQuestion& question) {
+  question.deal = WithDefaults(question.deal, question.defaults);
+  const auto positions = PositionsOf(question.deal, question.form.objective);
+  if (!positions) return positions.error();
+  question.trumps.clear();
+  for (const TrumpPosition& one : *positions) {
+    SolvedTrump& trump = question.trumps.emplace_back();
+    trump.trump = one.trump;
+    trump.dealer = question.deal.dealer;
+    trump.declarer = question.deal.declarer;
+    trump.form = question.form;
+    if (one.position) {
+      trump.position = *one.position;
+    } else {
+      trump.error = one.position.error();
+    }
+  }
+  return std::nullopt;
+}
+
+Result<SolveAnswer> Solve::AnswerTo(const SolveQuestion& question, const AskContext& context) {
+  SolveAnswer answer = {.deal = question.deal, .trumps = question.trumps};
+  SolveRequest request = RequestOf(question.form);
+  request.limits = {.time = question.budget, .cancel = &context.cancel};
+  bool in_time = true;
+  context.solver.ForEach(1, [&](Solver& solver, std::size_t) {
+    for (SolvedTrump& trump : answer.trumps) {
+      if (!trump.error && in_time) in_time = trump.Take(solver.Solve(trump.position, request));
+    }
+  });
+  if (!in_time) return NotInTime();
+  answer.time = context.time();
+  return answer;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,76 @@
+// `solve`: what a deal is worth with open hands.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+#include "engine/questions/deal_defaults.h"
+#include "engine/questions/spec.h"
+#include "jasnel/deal_line.h"
+#include "jasnel/result.h"
+#include "jasnel/solver.h"
+
+namespace jasnel {
+
+/// What to compute.
+struct SolveForm {
+  Objective objective = Objective::kPoints;
+  bool cards = false;       ///< the value of every legal card
+  bool value_only = false;  ///< no best cards, no line of play
+};
+
+/// A deal with one suit as trump: the solution, or an error.
+struct SolvedTrump {
+  Suit trump = Suit::kSpades;
+  std::optional<Error> error;    ///< if set, none of the fields below are
+  std::optional<Seat> dealer;    ///< as the deal says
+  std::optional<Seat> declarer;  ///< as the deal says
+  SolveForm form;
+  Position position;
+  Solution solution;
+
+  /// Takes the solution, or its error. False if it was not solved within its limits.
+  bool Take(Result<Solution> found);
+
+  /// The values of the cards, best first for the side to play.
+  std::vector<CardValue> BestFirst() const;
+};
+
+/// Whether the declaring side ends with more points than its opponents if `value`, North-South
+/// minus East-West, is still to be won.
+bool DeclarersGetMore(const Position& position, Points value);
+
+/// What the solver is asked, without limits.
+SolveRequest RequestOf(const SolveForm& form);
+
+/// Whether anything was won before, as far as the deal says.
+bool HasWon(const Position& position);
+
+struct SolveQuestion {
+  DealLine deal;
+  DealDefaults defaults;
+  SolveForm form;
+  std::chrono::microseconds budget{0};  ///< for each suit; 0 for no limit
+
+  std::vector<SolvedTrump> trumps;  ///< those of the deal, unsolved; filled in by `Solve::Check`
+};
+
+struct SolveAnswer {
+  DealLine deal;
+  std::vector<SolvedTrump> trumps;
+  std::chrono::microseconds time{0};
+};
+
+struct Solve {
+  using Question = SolveQuestion;
+  using Answer = SolveAnswer;
+  static constexpr Phrase kAbout = {"Solves deals exactly: values, best cards, a line of play.",
+                                    "Lost spellen exact op: waarde, beste kaarten, spelverloop."};
+  static const QuestionSpec kSpec;
+
+  static std::optional<Error> Check(SolveQuestion& question);
+  static Result<SolveAnswer> AnswerTo(const SolveQuestion& question, const AskContext& context);
+};
+
+}  // namespace jasnel
