@@ -60,10 +60,11 @@ TEST(BoerenbridgeSolveQuestion, AsksForOneSeatAndNeedsNoBidsThen) {
 
 TEST(BoerenbridgeSolveQuestion, ThatIsWrongGetsOneClearLine) {
   EXPECT_EQ(Wrong(With(kSolve, "deal", "0:A8.K.4. KT..J5. 7.QT.8.")),
-            "deal: no bids; expected bids= with a number for each hand");
+            "deal: no bids; expected bids= with a number for each hand, or paranoid for what seats "
+            "can force");
   EXPECT_EQ(Wrong(With(kSolve, "scores", true)), "scores without paranoid; expected both");
   EXPECT_EQ(Wrong(With(kSolve, "paranoid", 7)),
-            "paranoid: '7'; expected a whole number from 0 to 6");
+            "paranoid: '7'; expected a seat from 0 to 6, or true for all");
   EXPECT_EQ(Wrong(With(kSolve, "paranoid", 4)), "seat 4; expected one from 0 to 2");
   EXPECT_EQ(Wrong(With(kSolve, "objective", "make")).substr(0, 24), "unknown key 'objective';");
   EXPECT_EQ(Wrong({{"ask", "solve"}, {"game", "boerenbridge"}}),

@@ -36,6 +36,20 @@ TEST(SolveQuestion, WithoutTrumpIsAnsweredForEachSuit) {
   EXPECT_EQ(answer[3]["value"], 68);
 }
 
+TEST(SolveQuestion, SaysWhatADealDoesNot) {
+  Json question = {{"ask", "solve"},    {"deal", kDeal},  {"rules", "nku-rotterdam"},
+                   {"dealer", "E"},     {"trump", "H"},   {"declarer", "N"},
+                   {"value_only", true}};
+  const Json one = Ask(question)["answers"][0];
+  EXPECT_EQ(one["rules"], "nku-rotterdam");
+  EXPECT_EQ(one["leader"], "S");
+  EXPECT_EQ(one["declarer"], "N");
+  EXPECT_EQ(Ask(With(question, "trump", "all"))["answers"].size(), 4U);
+  // What the deal says goes first.
+  const Json of_deal = Ask(With(question, "deal", std::string(kDeal) + " trump=S"))["answers"][0];
+  EXPECT_EQ(of_deal["trump"], "S");
+}
+
 TEST(SolveQuestion, HasEachCardForEachObjective) {
   const auto position =
       ToPosition(*ParseDealLine(kSolve["deal"].get<std::string>()), Suit::kHearts).value();

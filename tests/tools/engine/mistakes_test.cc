@@ -145,7 +145,7 @@ TEST(EngineMistakes, OfANumberOutsideItsRange) {
   constexpr const char* kSeed = "; expected a whole number from 0 to 18446744073709551615";
   EXPECT_EQ(WrongCard("budget_ms", 0), std::string("budget_ms: '0'") + kBudget);
   EXPECT_EQ(WrongCard("budget_ms", -5), std::string("budget_ms: '-5'") + kBudget);
-  EXPECT_EQ(WrongCard("budget_ms", 600001), std::string("budget_ms: '600001'") + kBudget);
+  EXPECT_EQ(WrongCard("budget_ms", 86400001), std::string("budget_ms: '86400001'") + kBudget);
   EXPECT_EQ(WrongCard("budget_ms", 1.5), std::string("budget_ms: '1.5'") + kBudget);
   EXPECT_EQ(WrongCard("budget_ms", "5"), std::string("budget_ms: of type string") + kBudget);
   EXPECT_EQ(WrongCard("seed", -1), std::string("seed: '-1'") + kSeed);

@@ -22,21 +22,20 @@ std::string ErrorOf(std::vector<std::string> arguments, int status) {
 }
 
 TEST(BoerenbridgeSolveMistakes, OfTheCommandLineAreToldInOneLine) {
-  EXPECT_EQ(
-      ErrorOf({}, 2),
-      "jasnel boerenbridge solve: no deal; expected one in quotes, such as jasnel boerenbridge "
-      "solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or --input=FILE, - for standard "
-      "input\n");
+  EXPECT_EQ(ErrorOf({}, 2),
+            "jasnel boerenbridge solve: no deal; expected one, such as jasnel boerenbridge "
+            "solve '0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0', or --input=FILE, - for standard "
+            "input\n");
   EXPECT_EQ(ErrorOf({kDeal, "--input=-"}, 2),
             "jasnel boerenbridge solve: a deal on the command line and --input; expected one of "
             "the two\n");
   EXPECT_EQ(ErrorOf({kDeal, "--paranoid=7"}, 2),
-            "jasnel boerenbridge solve: --paranoid: '7'; expected a seat from 0 to 6, or no value "
+            "jasnel boerenbridge solve: --paranoid: '7'; expected a seat from 0 to 6, or true "
             "for all\n");
   EXPECT_EQ(ErrorOf({kDeal, "--scores"}, 2),
             "jasnel boerenbridge solve: --scores without --paranoid; expected both\n");
   EXPECT_EQ(ErrorOf({kDeal, "--nodes=many"}, 2),
-            "jasnel boerenbridge solve: --nodes: 'many'; expected a number from 0 to "
+            "jasnel boerenbridge solve: --nodes: 'many'; expected a whole number from 0 to "
             "18446744073709551615\n");
   EXPECT_EQ(ErrorOf({kDeal, "--paranoit"}, 2),
             "jasnel boerenbridge solve: unknown flag '--paranoit'; did you mean --paranoid?\n");
@@ -46,14 +45,13 @@ TEST(BoerenbridgeSolveMistakes, OfADealAreToldInOneLine) {
   EXPECT_EQ(ErrorOf({kDeal, "--paranoid=3", "--lang=nl"}, 1),
             "spel 1: plaats 3; verwacht er een van 0 tot en met 2\n");
   EXPECT_EQ(ErrorOf({kHands}, 1),
-            "deal 1: no bids; expected bids= with a number for each hand, or --paranoid for what "
+            "deal 1: no bids; expected bids= with a number for each hand, or paranoid for what "
             "seats can force\n");
-  EXPECT_EQ(
-      ErrorOf({kHands, "--lang=nl"}, 1),
-      "spel 1: geen biedingen; verwacht biedingen= met een getal voor elke hand, of --paranoid "
-      "voor wat plaatsen kunnen afdwingen\n");
+  EXPECT_EQ(ErrorOf({kHands, "--lang=nl"}, 1),
+            "spel 1: geen biedingen; verwacht biedingen= met een getal voor elke hand, of paranoid "
+            "voor wat plaatsen kunnen afdwingen\n");
   EXPECT_EQ(ErrorOf({kHands, "--paranoid", "--cards"}, 1),
-            "deal 1: no bids; expected bids= with a number for each hand, which --cards needs\n");
+            "deal 1: no bids; expected bids= with a number for each hand, which cards needs\n");
   EXPECT_EQ(ErrorOf({kDeal, "--paranoid=4"}, 1), "deal 1: seat 4; expected one from 0 to 2\n");
   EXPECT_EQ(ErrorOf({"0:A8.K.4. KT..J5. 7.QT.. bids=1,2,0"}, 1),
             "deal 1: seat 2 holds 3 cards; expected 4\n");
@@ -61,9 +59,9 @@ TEST(BoerenbridgeSolveMistakes, OfADealAreToldInOneLine) {
 
 TEST(BoerenbridgeSolveMistakes, ADealThatTakesTooLongIsOne) {
   EXPECT_EQ(ErrorOf({kDeal, "--nodes=20"}, 1),
-            "deal 1: not solved within 20 nodes; expected --nodes= with more, or 0 for no limit\n");
+            "deal 1: not solved within 20 nodes; expected more nodes, or 0 for no limit\n");
   EXPECT_EQ(ErrorOf({kDeal, "--nodes=20", "--paranoid=1"}, 1),
-            "deal 1: seat 1: not solved within 20 nodes; expected --nodes= with more, or 0 for no "
+            "deal 1: seat 1: not solved within 20 nodes; expected more nodes, or 0 for no "
             "limit\n");
 }
 

@@ -129,48 +129,63 @@ TEST(BoerenbridgeSolveJson, HasItsKeys) {
   EXPECT_EQ(object["cards"][0].dump(), R"({"card":"SA","tricks":[1,3,0],"scores":[12,-2,10]})");
 }
 
+// What the seats of an answer can force, without what the search cost.
+std::string Seats(nlohmann::ordered_json answer) {
+  for (auto& seat : answer["seats"]) {
+    EXPECT_GT(seat["nodes"], 0);
+    seat.erase("nodes");
+    seat.erase("time_us");
+  }
+  return answer["seats"].dump();
+}
+
 TEST(BoerenbridgeSolveJson, HasASeatForEachWithParanoid) {
   const auto object = OneObject(RunSolve({kDeal, "--paranoid", "--format=json"}));
   EXPECT_EQ(KeysOf(object), (Keys{"deal", "seats", "nodes", "time_us", "line_number"}));
-  EXPECT_EQ(object["seats"].dump(), R"([{"seat":0,"bid":1,"exact":false,"exact_bids":[2]},)"
-                                    R"({"seat":1,"bid":2,"exact":false,"exact_bids":[]},)"
-                                    R"({"seat":2,"bid":0,"exact":false,"exact_bids":[]}])");
+  EXPECT_EQ(Seats(object), R"([{"seat":0,"bid":1,"exact":false,"exact_bids":[2]},)"
+                           R"({"seat":1,"bid":2,"exact":false,"exact_bids":[]},)"
+                           R"({"seat":2,"bid":0,"exact":false,"exact_bids":[]}])");
 }
 
 TEST(BoerenbridgeSolveJson, HasScoresAndCardsOfTheOneSeatThatWasAsked) {
   const auto object = OneObject(
       RunSolve({kDeal, "--paranoid=1", "--scores", "--cards", "--format=json", "--lang=nl"}));
   ASSERT_EQ(object["seats"].size(), 1U);
-  EXPECT_EQ(object["seats"][0].dump(),
-            R"({"seat":1,"bid":2,"exact":false,"score":-2,"exact_bids":[],)"
+  EXPECT_EQ(Seats(object),
+            R"([{"seat":1,"bid":2,"exact":false,"score":-2,"exact_bids":[],)"
             R"("bid_scores":[-6,-4,-2,-2,-4],"fewest":3,"most":2,"cards":[)"
             R"({"card":"SA","exact":false,"score":-2},{"card":"S8","exact":true,"score":14},)"
             R"({"card":"HH","exact":true,"score":14},{"card":"R4","exact":false,"score":-2}],)"
-            R"("best":["R4","SA"]})");
+            R"("best":["R4","SA"]}])");
 }
 
 TEST(BoerenbridgeSolveJson, NeedsNoBidsForWhatCanBeForced) {
   const auto object = OneObject(RunSolve({kHands, "--paranoid=0", "--format=json"}));
-  EXPECT_EQ(object["seats"].dump(), R"([{"seat":0,"exact_bids":[2]}])");
+  EXPECT_EQ(Seats(object), R"([{"seat":0,"exact_bids":[2]}])");
 }
+
+constexpr const char* kColumns =
+    "deal,tricks,scores,line,cards,seat,bid,exact,score,exact_bids,bid_scores,fewest,most,best,"
+    "nodes,time_us,error,line_number";
 
 TEST(BoerenbridgeSolveCsv, HasARowForEachDeal) {
   const auto lines = Lines(RunSolve({kDeal, kHands, "--format=csv"}).out);
   ASSERT_EQ(lines.size(), 3U);
-  EXPECT_EQ(lines[0], "deal,tricks,scores,line,nodes,time_us,error,line_number");
+  EXPECT_EQ(lines[0], kColumns);
   const std::string row =
       "\"" + std::string(kDeal) + "\",1 2 1,12 14 -2,D4 D5 D8 HQ HK SK DJ HT SA S8 ST S7,";
   EXPECT_EQ(lines[1].substr(0, row.size()), row);
-  EXPECT_EQ(lines[2],
-            ",,,,,,\"no bids; expected bids= with a number for each hand, or --paranoid for what "
-            "seats can force\",2");
+  EXPECT_EQ(
+      lines[2],
+      ",,,,,,,,,,,,,,,,\"no bids; expected bids= with a number for each hand, or paranoid for "
+      "what seats can force\",2");
 }
 
 TEST(BoerenbridgeSolveCsv, HasARowForEachSeatWithParanoid) {
   const auto lines = Lines(RunSolve({kDeal, "--paranoid", "--format=csv"}).out);
   ASSERT_EQ(lines.size(), 4U);
-  EXPECT_EQ(lines[0], "deal,seat,bid,exact,score,exact_bids,nodes,time_us,error,line_number");
-  const std::string row = "\"" + std::string(kDeal) + "\",0,1,false,,2,";
+  EXPECT_EQ(lines[0], kColumns);
+  const std::string row = "\"" + std::string(kDeal) + "\",,,,,0,1,false,,2,";
   EXPECT_EQ(lines[1].substr(0, row.size()), row);
 }
 

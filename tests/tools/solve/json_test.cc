@@ -35,6 +35,21 @@ TEST(SolveJson, ValueIsNorthSouthMinusEastWestOfTheLine) {
   EXPECT_EQ(json["line"][0], json["best"][0]);
 }
 
+TEST(SolveJson, HasTheCardsWithoutALineToo) {
+  const Json json =
+      OneObject(RunJasnel({"solve", kEnding, "--cards", "--value-only", "--format=json"}));
+  EXPECT_TRUE(json.contains("cards"));
+  EXPECT_TRUE(json.contains("best"));
+  EXPECT_FALSE(json.contains("line"));
+}
+
+TEST(SolveJson, HasAnErrorForADealThatIsNotSolvedInTime) {
+  const auto run = RunJasnel({"solve", "N:KJ8.J7.QJ.7 AQT.KT98.9. 97.AQ.T7.KQ ..AK8.AJT98 leader=N",
+                              "--cards", "--budget-ms=1", "--format=json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(OneObject(run)["error"], "not answered within budget_ms; expected more time");
+}
+
 TEST(SolveJson, TellsWhatTheLineSaysOfTheMiddleOfADeal) {
   const Json json = OneObject(RunJasnel({"solve", kMiddle, "--format=json"}));
   EXPECT_EQ(KeysOf(json),
