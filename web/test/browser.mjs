@@ -64,6 +64,20 @@ export async function openForTests() {
   return site;
 }
 
+/**
+ * Watches a page from now on; says whether things of both selectors were ever there together, were it only
+ * until the page had been painted.
+ */
+export async function watchTogether(page, one, other) {
+  await page.evaluate((selectors) => {
+    globalThis.together = false;
+    new MutationObserver(() => {
+      globalThis.together ||= selectors.every((selector) => document.querySelector(selector) !== null);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, [one, other]);
+  return () => page.evaluate(() => globalThis.together);
+}
+
 /** Ends with a page, on which nothing may have gone wrong. */
 export async function fine(page) {
   assert.deepEqual(page.wrongs, []);

@@ -229,6 +229,28 @@ test("a trick is seen when it is full, and cleared before the next lead", async 
   await fine(page);
 });
 
+test("an error of a player goes with its turn", async () => {
+  const page = await site.page("#home", { serviceWorkers: "block" });
+  await page.addInitScript(() => {
+    const Plain = Worker;
+    globalThis.Worker = class extends Plain {
+      postMessage(message) {
+        const { ask, seat } = message.question ?? {};
+        super.postMessage(ask === "move" && seat === "W" ? { ...message, question: { ask: "nothing" } } : message);
+      }
+    };
+  });
+  // East deals, so that South is the first to call.
+  await page.goto(`${site.address}?again#play?level=club&rules=kbn&seed=7&number=2`);
+  await waitForTurn(page);
+  await page.locator(".calls button").first().click();
+  await page.waitForSelector(".wrong");
+  await page.goBack();
+  await waitForTurn(page);
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await fine(page);
+});
+
 test("whoever leaves as another plays is not taken back to the game", async () => {
   for (const hash of [kGame, "#boerenbridge?level=beginner&players=4&most=3&seed=7&number=1"]) {
     const page = await site.page("#home", { serviceWorkers: "block" });
