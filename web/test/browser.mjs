@@ -65,16 +65,16 @@ export async function openForTests() {
 }
 
 /**
- * Watches a page from now on; says whether things of both selectors were ever there together, were it only
+ * Watches a page from now on; says whether things of all selectors were ever there together, were it only
  * until the page had been painted.
  */
-export async function watchTogether(page, one, other) {
+export async function watchTogether(page, ...all) {
   await page.evaluate((selectors) => {
     globalThis.together = false;
     new MutationObserver(() => {
       globalThis.together ||= selectors.every((selector) => document.querySelector(selector) !== null);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
-  }, [one, other]);
+  }, all);
   return () => page.evaluate(() => globalThis.together);
 }
 

@@ -120,9 +120,11 @@ test("Back goes back one step: a card, then the choice of a contract", async () 
 
 test("a full trick of a deal is seen, and cleared before the next lead", async () => {
   const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }), { speed: "normal" });
+  await page.waitForSelector(".trick .at-N");
+  const full = await watchTogether(page, ".trick .at-S", ".trick .at-W", ".trick .at-N", ".trick .at-E");
   await page.click('.seat-E.turn [data-card="CK"]', kCorner);
-  await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 4);
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 0);
+  assert.equal(await full(), true);
   await page.waitForSelector(".seat.turn .note");
   await fine(page);
 });
