@@ -16,9 +16,7 @@ const kEvening = { rules: "kbn", seed: 7, day: "2026-01-31", boards: 8, tables: 
 
 /** The page of an evening that the browser kept. */
 async function club(evening = {}, options = {}, hash = "#club") {
-  const page = await site.page("#pad", options);
-  await page.evaluate((told) => localStorage.setItem("club", told), JSON.stringify({ ...kEvening, ...evening }));
-  await page.goto(site.address + hash);
+  const page = await site.page(hash, { ...options, kept: { club: JSON.stringify({ ...kEvening, ...evening }) } });
   await page.waitForSelector(".club");
   return page;
 }

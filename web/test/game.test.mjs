@@ -106,11 +106,8 @@ test("a game that has not begun is changed without a question", async () => {
 
 test("after the last deal of a game a new one begins without a question", async () => {
   const sheet = Array(15).fill("0:162").join();
-  const page = await site.page("#pad");
   const last = `level=beginner&rules=kbn&seed=7&number=16&sheet=${sheet}`;
-  await page.evaluate((told) => localStorage.setItem("game", told), last);
-  await page.goto(`${site.address}#play?${last}`);
-  await page.reload();
+  const page = await site.page(`#play?${last}`, { kept: { game: last } });
   await playDeal(page);
   // Cards that others played are kept too.
   const game = toldOf(page);
