@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { onLibrary } from "./engine/library.js";
 import { pool } from "./engine/pool.js";
-import { faultOf, readPlace, writePlace } from "./address.js";
+import { faultOf, readPlace, writePlace, type Place } from "./address.js";
 import { BoerenbridgePage } from "./pages/boerenbridge.js";
 import { ClubPage } from "./pages/club.js";
 import { DealPage } from "./pages/deal.js";
@@ -36,7 +36,7 @@ export function App() {
   const [language, setLanguage] = useState<Language>(firstLanguage);
   // What was looked at on the other pages, to come back to.
   const [seen, setSeen] = useState<Partial<Record<Name, string>>>({});
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<Place>();
   const [update, setUpdate] = useState(false);
   useEffect(() => onUpdate(() => setUpdate(true)), []);
   // Without the library no page can say anything.
@@ -58,7 +58,6 @@ export function App() {
   }, []);
   useEffect(() => {
     setSeen((before) => ({ ...before, [name]: writePlace({ page: name, told: place.told }) }));
-    setCopied(false);
   }, [name, place]);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -67,7 +66,7 @@ export function App() {
   const share = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setCopied(true);
+      setCopied(place);
     } catch {
       // Without https there is no clipboard to write to.
       prompt(words.share, location.href);
@@ -89,7 +88,7 @@ export function App() {
         </nav>
         <div class="tools">
           <button type="button" onClick={() => void share()}>
-            {copied ? words.shared : words.share}
+            {copied === place ? words.shared : words.share}
           </button>
           <button
             type="button"

@@ -31,15 +31,17 @@ export async function open(folder) {
     browser,
     server,
     /**
-     * A page at a place of the address, in English, where nobody waits for cards unless `speed` says so;
-     * what it says on the console is an error.
+     * A page at a place of the address, in English, where nobody waits for cards unless `speed` says so,
+     * of a browser that has `kept` this; what it says on the console is an error.
      */
-    async page(hash = "", { speed = "once", ...options } = {}) {
+    async page(hash = "", { speed = "once", kept = {}, ...options } = {}) {
       const context = await browser.newContext({ locale: "en-US", ...options });
       await context.addInitScript((told) => {
         if (origin === "null") return;
-        if (!localStorage.getItem("settings")) localStorage.setItem("settings", told);
-      }, JSON.stringify({ speed }));
+        for (const [key, text] of Object.entries(told)) {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+        }
+      }, { settings: JSON.stringify({ speed }), ...kept });
       const page = await context.newPage();
       page.wrongs = [];
       page.on("console", (message) => {
@@ -62,6 +64,20 @@ export async function openForTests() {
   const site = await open();
   after(() => site.close());
   return site;
+}
+
+/**
+ * Watches a page from now on; says whether things of all selectors were ever there together, were it only
+ * until the page had been painted.
+ */
+export async function watchTogether(page, ...all) {
+  await page.evaluate((selectors) => {
+    globalThis.together = false;
+    new MutationObserver(() => {
+      globalThis.together ||= selectors.every((selector) => document.querySelector(selector) !== null);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, all);
+  return () => page.evaluate(() => globalThis.together);
 }
 
 /** Ends with a page, on which nothing may have gone wrong. */

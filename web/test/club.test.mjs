@@ -16,9 +16,7 @@ const kEvening = { rules: "kbn", seed: 7, day: "2026-01-31", boards: 8, tables: 
 
 /** The page of an evening that the browser kept. */
 async function club(evening = {}, options = {}, hash = "#club") {
-  const page = await site.page("#pad", options);
-  await page.evaluate((told) => localStorage.setItem("club", told), JSON.stringify({ ...kEvening, ...evening }));
-  await page.goto(site.address + hash);
+  const page = await site.page(hash, { ...options, kept: { club: JSON.stringify({ ...kEvening, ...evening }) } });
   await page.waitForSelector(".club");
   return page;
 }
@@ -236,23 +234,28 @@ const written = (page, table, text) =>
   );
 
 test("what both sides write down follows from points, roem, nat and pit", async () => {
-  const cases = [
-    ["kbn", { declarer: "N", trump: "H", points: 100, nsRoem: 20 }, "North-South 120, East-West 62"],
-    ["kbn", { declarer: "N", trump: "C", points: 81 }, "North-South 0, East-West 162"],
-    ["kbn", { declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 100 }, "North-South 122, East-West 160"],
-    ["kbn", { declarer: "E", trump: "D", points: 60, nsRoem: 40, ewRoem: 20 }, "North-South 222, East-West 0"],
-    ["kbn", { declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 282, East-West 0"],
-    ["bedum", { declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 270, East-West 0"],
-    ["kbn", { declarer: "S", trump: "H", points: 162, ewRoem: 20 }, "North-South 162, East-West 20"],
-    ["kbn", { declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 162"],
-    ["nkf", { declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 262"],
-  ];
-  for (const [rules, entry, told] of cases) {
-    const page = await club({ rules });
-    await enter(page, "A1", entry);
-    await written(page, "A1", told);
+  const cases = {
+    kbn: [
+      [{ declarer: "N", trump: "H", points: 100, nsRoem: 20 }, "North-South 120, East-West 62"],
+      [{ declarer: "N", trump: "C", points: 81 }, "North-South 0, East-West 162"],
+      [{ declarer: "W", trump: "S", points: 60, nsRoem: 20, ewRoem: 100 }, "North-South 122, East-West 160"],
+      [{ declarer: "E", trump: "D", points: 60, nsRoem: 40, ewRoem: 20 }, "North-South 222, East-West 0"],
+      [{ declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 282, East-West 0"],
+      [{ declarer: "S", trump: "H", points: 162, ewRoem: 20 }, "North-South 162, East-West 20"],
+      [{ declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 162"],
+    ],
+    bedum: [[{ declarer: "S", trump: "H", points: 162, nsRoem: 20, pit: true }, "North-South 270, East-West 0"]],
+    nkf: [[{ declarer: "S", trump: "H", points: 0, pit: true }, "North-South 0, East-West 262"]],
+  };
+  for (const [rules, entries] of Object.entries(cases)) {
+    // A table for each.
+    const page = await club({ rules, boards: 7, tables: 7, perRound: 1 });
+    for (const [i, [entry, told]] of entries.entries()) {
+      await enter(page, `A${i + 1}`, entry);
+      await written(page, `A${i + 1}`, told);
+    }
     await page.reload();
-    await written(page, "A1", told);
+    for (const [i, [, told]] of entries.entries()) await written(page, `A${i + 1}`, told);
     await fine(page);
   }
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { fine, openForTests } from "./browser.mjs";
+import { fine, openForTests, watchTogether } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
 import { kCorner } from "./player.mjs";
 
@@ -23,6 +23,7 @@ for (const [what, told, shown] of [
   test(`after an error nothing is left of the old deal's ${what}, and Back has it again`, async () => {
     const page = await site.page(dealPlace(told));
     await page.waitForSelector(shown);
+    const together = await watchTogether(page, ".wrong", shown);
     await paste(page, "no deal");
     await page.waitForSelector(".wrong");
     assert.equal(await page.locator(".deal-table, .board, .judged, .contract").count(), 0);
@@ -30,6 +31,7 @@ for (const [what, told, shown] of [
     await page.goBack();
     await page.waitForSelector(shown);
     assert.equal(await page.locator(".wrong").count(), 0);
+    assert.equal(await together(), false);
     await fine(page);
   });
 }
@@ -39,6 +41,18 @@ test("an error goes with the next deal that is read", async () => {
   await paste(page, "no deal");
   await page.waitForSelector(".wrong");
   await paste(page, `${kDeal} leader=S`);
+  await page.waitForSelector(".deal-table");
+  assert.equal(await page.locator(".wrong").count(), 0);
+  await fine(page);
+});
+
+test("an error of a picture goes with the rules that were wrong", async () => {
+  const page = await site.page(dealPlace({ rules: "none" }));
+  await page.waitForSelector(".wrong");
+  await page.click(".save-picture");
+  await page.waitForFunction(() => document.querySelectorAll(".wrong").length === 2);
+  await page.click(".another > summary");
+  await page.selectOption('label:has-text("Rules") select', "kbn");
   await page.waitForSelector(".deal-table");
   assert.equal(await page.locator(".wrong").count(), 0);
   await fine(page);
@@ -56,8 +70,9 @@ test("of more deals the one that is looked at is chosen, after Back too", async 
   await page.waitForSelector(".deal-table");
   assert.equal(await list.inputValue(), "1");
   await page.goBack();
-  await page.waitForFunction(() => /leader=S/.test(location.hash));
-  assert.equal(await list.inputValue(), "0");
+  // What is shown follows the address a moment later.
+  await page.waitForFunction(() => document.querySelector(".deals-read select").value === "0");
+  assert.match(page.url(), /leader=S/);
   await fine(page);
 });
 
@@ -105,9 +120,11 @@ test("Back goes back one step: a card, then the choice of a contract", async () 
 
 test("a full trick of a deal is seen, and cleared before the next lead", async () => {
   const page = await site.page(dealPlace({ trump: "H", declarer: "S", cards: "CJC7DT" }), { speed: "normal" });
+  await page.waitForSelector(".trick .at-N");
+  const full = await watchTogether(page, ".trick .at-S", ".trick .at-W", ".trick .at-N", ".trick .at-E");
   await page.click('.seat-E.turn [data-card="CK"]', kCorner);
-  await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 4);
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 0);
+  assert.equal(await full(), true);
   await page.waitForSelector(".seat.turn .note");
   await fine(page);
 });

@@ -106,11 +106,8 @@ test("a game that has not begun is changed without a question", async () => {
 
 test("after the last deal of a game a new one begins without a question", async () => {
   const sheet = Array(15).fill("0:162").join();
-  const page = await site.page("#pad");
   const last = `level=beginner&rules=kbn&seed=7&number=16&sheet=${sheet}`;
-  await page.evaluate((told) => localStorage.setItem("game", told), last);
-  await page.goto(`${site.address}#play?${last}`);
-  await page.reload();
+  const page = await site.page(`#play?${last}`, { kept: { game: last } });
   await playDeal(page);
   // Cards that others played are kept too.
   const game = toldOf(page);
@@ -226,6 +223,28 @@ test("a trick is seen when it is full, and cleared before the next lead", async 
     if (onTable.cards === 0) ++leads;
   });
   assert.ok(leads > 1, `South led to ${leads} tricks`);
+  await fine(page);
+});
+
+test("an error of a player goes with its turn", async () => {
+  const page = await site.page("#home", { serviceWorkers: "block" });
+  await page.addInitScript(() => {
+    const Plain = Worker;
+    globalThis.Worker = class extends Plain {
+      postMessage(message) {
+        const { ask, seat } = message.question ?? {};
+        super.postMessage(ask === "move" && seat === "W" ? { ...message, question: { ask: "nothing" } } : message);
+      }
+    };
+  });
+  // East deals, so that South is the first to call.
+  await page.goto(`${site.address}?again#play?level=club&rules=kbn&seed=7&number=2`);
+  await waitForTurn(page);
+  await page.locator(".calls button").first().click();
+  await page.waitForSelector(".wrong");
+  await page.goBack();
+  await waitForTurn(page);
+  assert.equal(await page.locator(".wrong").count(), 0);
   await fine(page);
 });
 

@@ -14,13 +14,8 @@ const game = (seed, sheet, told = {}) => ({
 });
 
 /** A page whose browser has kept a pad. */
-async function withPad(pad, hash = "#pad", options = {}) {
-  const page = await site.page("#home", options);
-  await page.evaluate((text) => localStorage.setItem("pad", text), JSON.stringify(pad));
-  await page.goto(site.address + hash);
-  await page.reload();
-  return page;
-}
+const withPad = (pad, hash = "#pad", options = {}) =>
+  site.page(hash, { ...options, kept: { pad: JSON.stringify(pad) } });
 
 /** The text of a file that a click gives. */
 async function given(page, selector) {
@@ -29,12 +24,8 @@ async function given(page, selector) {
 }
 
 test("a deal that is over is on the pad, with its roem, after a reload too", async () => {
-  const page = await site.page("#play");
-  await page.waitForFunction(() => /game=/.test(location.hash));
-  const hash = "#play?level=beginner&rules=kbn&seed=7&number=1";
-  await page.evaluate((told) => localStorage.setItem("game", told), hash.slice(6));
-  await page.goto(site.address + hash);
-  await page.reload();
+  const begun = "level=beginner&rules=kbn&seed=7&number=1";
+  const page = await site.page(`#play?${begun}`, { kept: { game: begun } });
   await playDeal(page);
   const state = new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
   const written = await page.locator(".sheet tfoot .figure").allTextContents();

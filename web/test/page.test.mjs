@@ -75,12 +75,16 @@ test("a hand is known to within two points, without waiting for what is more pre
   await fine(page);
 });
 
+/** Waits until more than one worker has been heard of, which is a moment after they start. */
+async function workersOf(page) {
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  while (page.workers().length < Math.min(2, cores)) await page.waitForEvent("worker");
+}
+
 test("more than one worker looks at a hand, and a short question need not wait", async () => {
   const page = await site.page(`#hand?hand=${kHand}`);
   await page.waitForSelector(".verdict");
-  const cores = await page.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
-  // Fewer questions are left as answers come in; two take longest.
-  assert.ok(page.workers().length >= Math.min(2, cores), `${page.workers().length} workers`);
+  await workersOf(page);
   await page.click("text=Random hand");
   await page.waitForURL((url) => !url.hash.includes(`hand=${kHand}`), { timeout: 20000 });
   await fine(page);
@@ -343,8 +347,7 @@ test("the library is loaded once for all workers", async () => {
   site.server.on("request", count);
   const page = await site.page(`#hand?hand=${kHand}&deals=120`, { serviceWorkers: "block" });
   await page.waitForSelector(".verdict");
-  const cores = await page.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
-  assert.ok(page.workers().length >= Math.min(2, cores), `${page.workers().length} workers`);
+  await workersOf(page);
   assert.equal(loaded, 1);
   site.server.off("request", count);
   await fine(page);

@@ -85,10 +85,12 @@ test("another card costs what it costs, once; the next puzzle has no answer yet"
   const text = await page.textContent(".solution");
   assert.ok(text.includes(` costs ${Math.round(cost)} points. Best was the `), text);
   await page.goto(`${site.address}#puzzles?number=1`);
+  await page.getByText("Puzzle 1", { exact: true }).waitFor();
   await page.click("text=Next puzzle");
   await page.waitForFunction(() => location.hash === "#puzzles?number=3");
   // The first answer stays.
   await page.goto(`${site.address}#puzzles?number=2`);
+  await page.getByText("Puzzle 2", { exact: true }).waitFor();
   await page.waitForSelector(".seat.turn .card");
   await pick(page, bestOf(puzzle));
   await page.waitForSelector(".solution");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Jasnel } from "jasnel";
-import { accessibilityFaults, fine, openForTests } from "./browser.mjs";
+import { accessibilityFaults, fine, openForTests, watchTogether } from "./browser.mjs";
 import { dealPlace, kDeal } from "./places.mjs";
 import { playCards, playDeal } from "./player.mjs";
 
@@ -43,6 +43,7 @@ test("it can be stopped, and goes with its point", async () => {
   await page.waitForSelector(".judged");
   assert.equal(await page.locator(".what-if .instead button").count(), 0, "East had to follow with its only club");
   await page.click(".steps button >> nth=2");
+  await page.waitForSelector(".what-if .instead button");
   // At once, and in the page itself: it is soon done.
   await page.evaluate(async () => {
     document.querySelector(".what-if .instead button").click();
@@ -94,9 +95,11 @@ test("after a game, of a call", async () => {
   await other.click();
   await page.waitForSelector(`.spread[data-choice="${choice}"] .more`, { timeout: 120_000 });
   assert.equal(await page.locator(".spread").first().getAttribute("data-choice"), called);
+  const together = await watchTogether(page, ".spread", '.afterwards .tricks [aria-current="step"]');
   await page.locator(".afterwards .tricks button.card").first().click();
   await page.waitForFunction(() => document.querySelector(".afterwards select").value === "1.1");
   assert.equal(await page.locator(".spread").count(), 0);
+  assert.equal(await together(), false);
   await fine(page);
 });
 

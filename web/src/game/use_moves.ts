@@ -14,21 +14,21 @@ export function useMoves<Choice>(
   move: (choice: Choice) => void,
 ): string | undefined {
   const { pause } = paceOf(useSettings().speed);
-  const [error, setError] = useState<string>();
+  const key = JSON.stringify([request ?? "", place]);
+  const [wrong, setWrong] = useState<{ key: string; error: string | undefined }>();
   useEffect(() => {
     if (!request) return undefined;
     const control = new AbortController();
-    setError(undefined);
     const paused = new Promise((resolve) => setTimeout(resolve, pause));
     Promise.all([pool.ask<{ move: Choice }>(request, control.signal), paused]).then(
       ([answer]) => {
         if (!control.signal.aborted && isAt(place)) move(answer.move);
       },
       (reason: unknown) => {
-        if (!isAbort(reason)) setError(textOfError(reason));
+        if (!isAbort(reason)) setWrong({ key, error: textOfError(reason) });
       },
     );
     return () => control.abort();
-  }, [JSON.stringify([request ?? "", place])]);
-  return error;
+  }, [key]);
+  return wrong?.key === key ? wrong.error : undefined;
 }

@@ -80,7 +80,9 @@ export function DealPage({ told }: { told: Record<string, string> }) {
         />
       )}
       <Busy busy={table.busy} />
-      {whole && leader && <SavePicture deal={{ hands, leader, rules, contract: played }} />}
+      {whole && leader && (
+        <SavePicture key={[told["deal"], leader, rules].join()} deal={{ hands, leader, rules, contract: played }} />
+      )}
       {whole && input}
     </section>
   );
@@ -133,9 +135,6 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
       onDeal({});
     }
   };
-  useEffect(() => {
-    if (shown !== "") setError(undefined);
-  }, [shown]);
   // The hands of several may be the same; after Back it is another than was chosen.
   const place =
     deals[chosen]?.["deal"] === shown ? chosen : deals.findIndex((deal) => deal["deal"] === shown);
@@ -191,7 +190,7 @@ function DealInput({ open, shown, onDeal, children }: DealInputProps) {
         </form>
         {children}
       </details>
-      <Wrong error={error} />
+      <Wrong error={shown === "" ? error : undefined} />
     </>
   );
 }

@@ -19,8 +19,12 @@ export interface WhatIfProps {
   point: Point;
 }
 
-/** The choices at a point of a deal that was played, to be compared with what was made. */
+/** The choices at a point of a deal that was played, to be compared with what was made: anew at each point. */
 export function WhatIfAt({ record, point }: WhatIfProps) {
+  return <Choices key={JSON.stringify([record, point])} record={record} point={point} />;
+}
+
+function Choices({ record, point }: WhatIfProps) {
   const words = useWords();
   const { before, made } = asFarAs(record, point);
   const { answer: state, error } = useAnswer<AuctionState | PlayState>(made ? [{ ...before, ask: "state" }] : []);
@@ -70,14 +74,9 @@ export function WhatIfAt({ record, point }: WhatIfProps) {
 
 /** A comparison that runs in the workers, and can be stopped. */
 function useRuns(record: DealInPlay, point: Point) {
-  const at = wordOf(point);
-  const key = JSON.stringify([record, at]);
   const control = useRef<AbortController>();
   const [run, setRun] = useState<{ chosen?: Call | Card; answer?: WhatIf; error?: string | undefined; busy: boolean }>({ busy: false });
-  useEffect(() => {
-    setRun({ busy: false });
-    return () => control.current?.abort();
-  }, [key]);
+  useEffect(() => () => control.current?.abort(), []);
   const start = async (chosen: Call | Card) => {
     control.current?.abort();
     const mine = new AbortController();
@@ -86,7 +85,7 @@ function useRuns(record: DealInPlay, point: Point) {
     try {
       for (const [i, deals] of kDeals.entries()) {
         const answer = await pool.ask<WhatIf>(
-          { ...record, ask: "what-if", at, choices: [chosen], player: kPlayer, deals },
+          { ...record, ask: "what-if", at: wordOf(point), choices: [chosen], player: kPlayer, deals },
           mine.signal,
         );
         setRun({ chosen, answer, busy: i + 1 < kDeals.length });
