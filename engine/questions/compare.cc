@@ -1,0 +1,206 @@
+#include "engine/questions/compare.h"
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "engine/fields/kinds.h"
+#include "engine/requests/result_fields.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<Choice<Movement>, 2> kSystems = {
+    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
+constexpr ChoiceKind<Movement> kSystem(kSystems, "schevenings|howell");
+
+constexpr std::array<Choice<Side>, 2> kDirections = {
+    {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
+constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW");
+
+constexpr std::array<Choice<Award::Kind>, 3> kAwards = {
+    {{"average", Award::Kind::kAverage},
+     {"lowest", Award::Kind::kLowest},
+     {"match_points", Award::Kind::kMatchPoints}}};
+constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points");
+
+constexpr RoundedKind kPercent(1, 0, 100);
+
+// Each by itself; whether they can stand together, the comparison tells.
+class ResultsKind final : public Input<std::vector<BoardResult>> {
+ public:
+  std::string_view Form() const override { return "RESULTS"; }
+  Message Expected() const override { return Phrase{"a list of results", "een lijst uitslagen"}; }
+  Record InputSchema() const override {
+    Record properties = Record::object();
+    for (const std::string_view name : ResultFieldNamesOf(Language::kEnglish)) {
+      properties[std::string(name)] = {{"type", {"string", "integer"}}};
+    }
+    const auto& names = ResultFieldNamesOf(Language::kEnglish);
+    return {{"type", "array"},
+            {"items",
+             {{"title", "BoardResult"},
+              {"type", "object"},
+              {"properties", std::move(properties)},
+              {"required", Record(std::vector<std::string>(names.begin(),
+                                                           names.begin() + kNeededFields))}}}};
+  }
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view /*text*/,
+                                     std::vector<BoardResult>& /*results*/) const override {
+    return Expected();
+  }
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::vector<BoardResult>& results) const override {
+    if (!json.is_array()) return OfType(key, json, Expected());
+    for (const Record& one : json) {
+      const Message where = Say("$0, result $1", "$0, uitslag $1", key, results.size() + 1);
+      const auto fields = ResultFieldsOf(one);
+      if (!fields) return In(where, fields.error());
+      auto result = ToBoardResult(*fields);
+      if (!result) return In(where, result.error());
+      results.push_back(std::move(result).value());
+    }
+    return std::nullopt;
+  }
+};
+constexpr ResultsKind kResultList;
+
+constexpr Field kFields[] = {
+    Takes<&CompareQuestion::system>(
+        {"system", "systeem"}, kSystem,
+        {"schevenings (default): pairs keep their direction, and each direction has a ranking; "
+         "howell: pairs change direction, and there is one ranking",
+         "schevenings (standaard): paren houden hun richting, en elke richting heeft een "
+         "klassement; howell: paren wisselen van richting, en er is één klassement"}),
+    Takes<&CompareQuestion::rules>(
+        {"rules", "regels"}, kinds::kRules,
+        {"the rule set by which was played, to find scores that it cannot bring (default any)",
+         "de spelregels waarmee gespeeld is, om scores te vinden die daar niet bij kunnen "
+         "(standaard alle)"}),
+    Takes<&CompareQuestion::boards>({"boards", "spellen"}, kinds::kSwitch,
+                                    {"also the score sheets of each board",
+                                     "ook de scorelijsten van elk spel"}),
+    Takes<&CompareQuestion::results>(
+        {"results", "uitslagen"}, kResultList,
+        {"the results, each with the keys of jasnel compare, in English or in Dutch",
+         "de uitslagen, elk met de sleutels van jasnel compare, in het Engels of Nederlands"},
+        {.needed = true, .has_flag = false}),
+};
+
+constexpr Phrase kGroupHelp = {"the group, if there are several", "de groep, als er meer zijn"};
+constexpr Phrase kDirectionHelp = {"the side, unless pairs change sides",
+                                   "de richting, tenzij paren wisselen"};
+constexpr Phrase kPenaltyHelp = {"match points deducted", "matchpunten aftrek"};
+constexpr Phrase kBonusHelp = {"match points added", "matchpunten erbij"};
+
+// What was not written down is left out.
+template <class T>
+const T* Unless(bool absent, const T& value) {
+  return absent ? nullptr : &value;
+}
+template <class T>
+const T* IfAny(const T& value) {
+  return Unless(value == T{}, value);
+}
+
+constexpr Part kResultParts[] = {
+    Gives<kinds::kText, [](const SheetLine& one) { return IfAny(one.group); }>("group",
+                                                                               kGroupHelp),
+    Gives<kinds::kNumber, &SheetLine::board>("board", {"the board", "het spel"}),
+    Gives<kDirection, &SheetLine::side>("direction", {"the side", "de richting"}),
+    Gives<kinds::kText, &SheetLine::line, &ScoreLine::pair>("pair", {"the pair", "het paar"}),
+    Gives<kinds::kText, &SheetLine::line, &ScoreLine::against>("against",
+                                                               {"its opponents", "de tegenpartij"}),
+    Gives<kinds::kPoints, &SheetLine::line, &ScoreLine::total>(
+        "score", {"what it wrote down, roem included; not of a cancelled board",
+                  "wat het opschreef, met roem; niet van een vervallen spel"}),
+    Gives<kinds::kPoints, &SheetLine::line, &ScoreLine::roem>(
+        "roem", {"the roem in it, if known", "de roem daarin, als die bekend is"}),
+    Gives<kinds::kNumber, &SheetLine::line, &ScoreLine::points, &ResultPoints::match_points>(
+        "match_points", {"without penalties and bonuses", "zonder straf en bonus"}),
+    Gives<kinds::kSwitch, [](const SheetLine& one) {
+      return Unless(one.line.award.kind != Award::Kind::kNone, one.line.points.top);
+    }>("top", {"whether none is higher, unless there is an award",
+               "of geen hoger is, tenzij er iets is toegekend"}),
+    Gives<kAward, [](const SheetLine& one) { return IfAny(one.line.award.kind); }>(
+        "award", {"what the director gave instead", "wat de wedstrijdleider toekende"}),
+    Gives<kinds::kNumber, [](const SheetLine& one) { return IfAny(one.line.penalty); }>(
+        "penalty", kPenaltyHelp),
+    Gives<kinds::kNumber, [](const SheetLine& one) { return IfAny(one.line.bonus); }>("bonus",
+                                                                                      kBonusHelp),
+};
+
+constexpr Part kPairParts[] = {
+    Gives<kinds::kText, [](const RankedPair& one) { return IfAny(one.group); }>("group",
+                                                                                kGroupHelp),
+    Gives<kDirection, &RankedPair::side>("direction", kDirectionHelp),
+    Gives<kinds::kNumber, &RankedPair::standing, &Standing::place>(
+        "place", {"in its ranking, from 1", "in zijn klassement, vanaf 1"}),
+    Gives<kinds::kNumber, &RankedPair::standing, &Standing::overall>(
+        "overall", {"among all pairs", "onder alle paren"}),
+    Gives<kinds::kText, &RankedPair::standing, &Standing::pair>("pair", {"the pair", "het paar"}),
+    Gives<kinds::kNumber, &RankedPair::standing, &Standing::match_points>(
+        "match_points", {"after penalties", "na straf"}),
+    Gives<kPercent, [](const RankedPair& one) { return Percent(one.standing); }>(
+        "percent", {"of the match points available", "van de haalbare matchpunten"}),
+    Gives<kinds::kNumber, &RankedPair::standing, &Standing::tops>(
+        "tops", {"boards on which none was higher", "spellen waarop geen hoger was"}),
+    Gives<kinds::kNumber, &RankedPair::standing, &Standing::play_points>(
+        "play_points", {"what it wrote down in all", "wat het in totaal opschreef"}),
+    Gives<kinds::kNumber, &RankedPair::standing, &Standing::boards>(
+        "boards", {"boards played", "gespeelde spellen"}),
+    Gives<kinds::kNumber, [](const RankedPair& one) { return IfAny(one.standing.penalty); }>(
+        "penalty", kPenaltyHelp),
+    Gives<kinds::kNumber, [](const RankedPair& one) { return IfAny(one.standing.bonus); }>(
+        "bonus", kBonusHelp),
+};
+
+constexpr Part kAnswer[] = {
+    Lists<&CompareAnswer::results>("results", "ComparedResult", kResultParts,
+                                   {"with boards, each result of each side",
+                                    "met boards elke uitslag van elke richting"}),
+    Lists<&CompareAnswer::pairs>("pairs", "RankedPair", kPairParts,
+                                 {"the pairs, ranking by ranking, best first",
+                                  "de paren per klassement, de beste eerst"}),
+};
+
+}  // namespace
+
+constexpr QuestionSpec CompareBoards::kSpec = {
+    .name = "compare",
+    .about = kAbout,
+    .fields = kFields,
+    .answer = kAnswer,
+};
+constexpr const Part& CompareBoards::kResults = kAnswer[0];
+constexpr const Part& CompareBoards::kPairs = kAnswer[1];
+
+std::optional<Error> CompareBoards::Check(CompareQuestion& question) {
+  SpellNamesAlike(question.results, question.system);
+  return std::nullopt;
+}
+
+Result<CompareAnswer> CompareBoards::AnswerTo(const CompareQuestion& question,
+                                              const AskContext& /*context*/) {
+  auto compared = Compare(question.results, question.system, question.rules);
+  if (!compared) return compared.error();
+  CompareAnswer answer = {.question = question, .comparison = std::move(compared).value()};
+  if (question.boards) {
+    answer.results.emplace();
+    for (const ScoreSheet& sheet : MakeScoreSheets(answer.question.results, answer.comparison)) {
+      for (const ScoreLine& line : sheet.lines) {
+        answer.results->push_back({sheet.group, sheet.board, sheet.side, line});
+      }
+    }
+  }
+  for (const PairRanking& ranking : answer.comparison.rankings) {
+    for (const Standing& standing : ranking.standings) {
+      answer.pairs.push_back({ranking.group, ranking.side, standing});
+    }
+  }
+  return answer;
+}
+
+}  // namespace jasnel
