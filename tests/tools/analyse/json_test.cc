@@ -125,9 +125,9 @@ TEST(AnalyseRecord, MayBeAWholeDealLine) {
 }
 
 TEST(AnalyseRecord, MaySayMoreThanIsLookedAt) {
-  const std::string more =
-      With(PlayedLine(6), R"("id":4,)",
-           R"("id":4,"game":"klaverjas","seat":"S","hand":[],"budget_ms":100,"table":{"no":[1]},)");
+  const std::string more = Edited(
+      PlayedLine(6), R"("id":4,)",
+      R"("id":4,"game":"klaverjas","seat":"S","hand":[],"budget_ms":100,"table":{"no":[1]},)");
   EXPECT_EQ(WithoutEffort(Analysed(more, {"--format=json"})),
             WithoutEffort(Analysed(PlayedLine(6), {"--format=json"})));
 }

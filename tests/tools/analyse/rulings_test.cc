@@ -21,12 +21,12 @@ constexpr const char* kPlayed =
 
 // The same with something marked in its fifth trick.
 std::string Marked(const std::string& mark) {
-  return With(kPlayed, R"("CT","CQ"])", R"("CT","CQ"],)" + mark);
+  return Edited(kPlayed, R"("CT","CQ"])", R"("CT","CQ"],)" + mark);
 }
 
 // The same with North's revoke in it: the eight of diamonds.
 const std::string kRevoked =
-    With(With(kPlayed, R"("CT","CQ"])", R"("CT","D8"])"), R"("D9","D8"])", R"("D9","CQ"])");
+    Edited(Edited(kPlayed, R"("CT","CQ"])", R"("CT","D8"])"), R"("D9","D8"])", R"("D9","CQ"])");
 
 std::string Text(const std::string& record, const std::string& rules = "kbn") {
   return Analysed(record, {"--rules=" + rules, "--summary"});
@@ -65,7 +65,7 @@ TEST(AnalyseRulings, RoemThatWasClaimedTooLateIsTakenOffByTheArticle) {
 
 TEST(AnalyseRulings, RoemThatWasNotClaimedMayTurnTheContract) {
   // South won the 50 of the last trick, which made it.
-  const std::string record = With(kPlayed, R"("D9","D8"])", R"("D9","D8"],"roem_claim":"none")");
+  const std::string record = Edited(kPlayed, R"("D9","D8"])", R"("D9","D8"],"roem_claim":"none")");
   EXPECT_TRUE(Says(Text(record), "Result: nat. North-South write down 0, East-West 312.\n"));
   EXPECT_TRUE(Says(Text(record),
                    "It was the ruling in trick 8, not a card, that last turned the contract.\n"));
@@ -151,7 +151,7 @@ TEST(AnalyseRulings, AMendedRevokeIsARevokeWhereTheArticleSaysSo) {
 }
 
 TEST(AnalyseRulings, ARevokeFoundTooLateCountsAsPlayedByTheArticle) {
-  const std::string record = With(kRevoked, R"("tricks")", R"("as_played":true,"tricks")");
+  const std::string record = Edited(kRevoked, R"("tricks")", R"("as_played":true,"tricks")");
   EXPECT_TRUE(Says(Text(record, "nkf"),
                    "A revoke (NKF 1976 art. 13), found after the last trick was turned (NKF 1976 "
                    "art. 14): the deal counts as played.\n"));
@@ -162,7 +162,7 @@ TEST(AnalyseRulings, ARevokeFoundTooLateCountsAsPlayedByTheArticle) {
 }
 
 TEST(AnalyseRulings, InIndividualPlayTheDealIsPlayedAgainByTheArticle) {
-  const std::string record = With(kRevoked, R"("tricks")", R"("individual":true,"tricks")");
+  const std::string record = Edited(kRevoked, R"("tricks")", R"("individual":true,"tricks")");
   EXPECT_TRUE(Says(Text(record), "A revoke (KBN art. 13). Cards after it, not counted: 12.\n"));
   EXPECT_TRUE(
       Says(Text(record),

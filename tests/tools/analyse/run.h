@@ -34,7 +34,7 @@ inline std::string Analysed(const std::string& input, const std::vector<std::str
 }
 
 /// `text` with the first `what` in it replaced, which must be there.
-inline std::string With(std::string text, const std::string& what, const std::string& by) {
+inline std::string Edited(std::string text, const std::string& what, const std::string& by) {
   const std::size_t at = text.find(what);
   if (at == std::string::npos) {
     ADD_FAILURE() << "no '" << what << "' in " << text;

@@ -167,7 +167,7 @@ TEST(AnalyseText, OfADealBrokenOffSaysWhatItWouldHaveComeTo) {
 
 TEST(AnalyseText, OfADealWithoutCardsSaysWhatItIsWorth) {
   const std::string page =
-      Analysed(With(PlayedLine(6), R"("tricks":[)", R"("tricks":[],"then":[)"));
+      Analysed(Edited(PlayedLine(6), R"("tricks":[)", R"("tricks":[],"then":[)"));
   EXPECT_TRUE(Contains(page, "\nBroken off after 0 of 32 cards.\n"));
   EXPECT_TRUE(Contains(page, "\n  Perfect play from the start     +162    +262   262     0\n\n"));
   EXPECT_FALSE(Contains(page, "Trick"));

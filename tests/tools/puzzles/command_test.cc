@@ -129,7 +129,7 @@ TEST(PuzzlesCommand, LooksNoFurtherThanTheEndOfADeal) {
   std::string line;
   std::string ended;
   while (std::getline(records, line)) {
-    if (!line.starts_with('#')) ended += With(line, "]}", R"(],"accused_by":"N"})") + "\n";
+    if (!line.starts_with('#')) ended += Edited(line, "]}", R"(],"accused_by":"N"})") + "\n";
   }
   std::remove(file.c_str());
   const TemporaryFile input(ended);

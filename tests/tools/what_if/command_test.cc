@@ -116,15 +116,15 @@ constexpr const char* kEnded =
     R"("declarer":"S","tricks":[{"cards":["CJ","C7","DT","CK"],MARK},{"cards":["C8"]}]})";
 
 TEST(WhatIfCommand, IsNotAskedAboutCardsAfterTheEnd) {
-  EXPECT_EQ(ErrorOf({"--at=2.1"}, With(kEnded, "MARK", R"("accused_by":"N")")),
+  EXPECT_EQ(ErrorOf({"--at=2.1"}, Edited(kEnded, "MARK", R"("accused_by":"N")")),
             "jasnel what-if: trick 1: North wrongly accused the other side, which ended the deal; "
             "expected a point before that\n");
   EXPECT_EQ(
-      ErrorOf({"--at=2.1", "--lang=nl"}, With(kEnded, "MARK", R"("short_hand":"E")")),
+      ErrorOf({"--at=2.1", "--lang=nl"}, Edited(kEnded, "MARK", R"("short_hand":"E")")),
       "jasnel what-if: slag 1: Oost had te weinig kaarten, waarmee het spel uit was; verwacht "
       "een punt daarvoor\n");
   // East could have followed with the king of clubs.
-  EXPECT_EQ(ErrorOf({"--at=2.1"}, With(kEnded, R"("CK"],MARK)", R"("DK"])")),
+  EXPECT_EQ(ErrorOf({"--at=2.1"}, Edited(kEnded, R"("CK"],MARK)", R"("DK"])")),
             "jasnel what-if: trick 1: East revoked, which ended the deal; expected a point before "
             "that\n");
 }
@@ -132,7 +132,7 @@ TEST(WhatIfCommand, IsNotAskedAboutCardsAfterTheEnd) {
 // The suit that was turned is not in such a record.
 TEST(WhatIfCommand, NeedsNoAuctionUnderRulesThatTurnASuit) {
   for (const char* rules : {"bedum", "kbn,bidding=turned"}) {
-    const std::string record = With(kEnded, "MARK", R"("roem_claim":"made")");
+    const std::string record = Edited(kEnded, "MARK", R"("roem_claim":"made")");
     for (const char* at : {"--at=1.1", "--at=1.2", "--at=2.1"}) {
       const auto run = WhatIf({at, "--deals=2", std::string("--rules=") + rules}, record);
       EXPECT_EQ(run.status, 0) << run.err;
