@@ -10,13 +10,16 @@
 namespace jasnel {
 namespace {
 
-Record OneOf(std::initializer_list<const char*> texts) { return {{"enum", texts}}; }
+// The title is the name of the type in typed languages.
+Record OneOf(const char* title, std::initializer_list<const char*> texts) {
+  return {{"title", title}, {"type", "string"}, {"enum", texts}};
+}
 
 Record TextWith(const char* example) { return {{"type", "string"}, {"examples", {example}}}; }
 
 }  // namespace
 
-Record SuitKind::InputSchema() const { return OneOf({"S", "H", "D", "C"}); }
+Record SuitKind::InputSchema() const { return OneOf("Suit", {"S", "H", "D", "C"}); }
 
 void SuitKind::Write(const Suit& suit, Language language, Sink& sink) const {
   sink.Text(Letter(suit, language));
@@ -29,7 +32,11 @@ std::optional<FieldFault> SuitKind::FromText(std::string_view text, Suit& suit) 
   return std::nullopt;
 }
 
-Record CardKind::OutputSchema() const { return TextWith("HT"); }
+Record CardKind::OutputSchema() const {
+  Record schema = TextWith("HT");
+  schema["title"] = "Card";
+  return schema;
+}
 
 void CardKind::Write(const Card& card, Language language, Sink& sink) const {
   sink.Text(FormatCard(card, language));

@@ -19,6 +19,8 @@ namespace jasnel {
 struct QuestionSpec {
   std::string_view name;  ///< the value of `ask`, and the name of the command
   Phrase about;           ///< a sentence
+  std::string_view answer_type =
+      {};  ///< that of the answer, in typed languages; if empty, NameAnswer
   std::span<const Field> fields;
   std::span<const Together> together = {};
   std::span<const Part> answer;
