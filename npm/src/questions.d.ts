@@ -68,9 +68,9 @@ export interface Book {
 
 /** What a hand is worth in each suit and place, at once, from a book. */
 export interface BookQuestion {
-  /** The hand, eight cards. */
+  /** The hand, eight cards. Such as `J97.AT.K8.7`. */
   hand: Card[] | string;
-  /** A rule set and changes to it (default kbn). */
+  /** A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
   /** Only this suit. */
   trump?: Suit;

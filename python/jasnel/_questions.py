@@ -21,8 +21,8 @@ def book(
     """What a hand is worth in each suit and place, at once, from a book.
 
     Args:
-        hand: The hand, eight cards.
-        rules: A rule set and changes to it (default kbn).
+        hand: The hand, eight cards. Such as `J97.AT.K8.7`.
+        rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
         trump: Only this suit.
         place: Only this place: 1 leads, 4 dealt. From 1 to 4.
         exchanges: Also hands that differ in one card; with `trump` and `place`.

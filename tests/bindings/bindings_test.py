@@ -80,7 +80,8 @@ class Bindings(unittest.TestCase):
             '  won?: {"ns-roem": number; "ew-roem"?: number};\n',
             '  chances?: Record<"N" | "E", number>;\n',
             "/** The answer to `solve`. */\nexport interface SolveAnswer {\n  answers: Solved[];\n}\n",
-            "/** What a deal is worth. */\nexport interface SolveQuestion {\n  /** A deal. */\n  deal: DealLine;\n",
+            "/** What a deal is worth. */\nexport interface SolveQuestion {\n"
+            "  /** A deal. Such as `N:...`. */\n  deal: DealLine;\n",
             '  /** Roem of North-South. From 0 to 900. */\n  "ns-roem"?: number;\n',
             "  bids?: (number | null)[];\n",
             '  language?: "en" | "nl";\n',
@@ -93,7 +94,7 @@ class Bindings(unittest.TestCase):
         self.has(
             text,
             'Objective = Literal["points", "make"]\n',
-            "class CardValue(TypedDict):\n    card: str\n",
+            "class CardValue(TypedDict):\n    card: str\n"
             '    value: NotRequired[int]\n    """Points."""\n',
             'Solved = TypedDict(\n    "Solved",\n    {\n        # A deal.\n        "deal": "str",\n',
             '        "chances": "NotRequired[Dict[str, float]]",\n',
@@ -129,12 +130,14 @@ class Bindings(unittest.TestCase):
         made = with_tables(page, QUESTIONS)
         self.has(
             made, "Before.\n\n<!-- keys of solve -->\n\n| key | value | meaning | needed |\n",
-            "| `ns-roem` | 0 to 900 | roem of North-South | no |\n", "| each card \\| too |", "<!-- end of keys -->\n\nAfter.\n",
+            "| `ns-roem` | 0 to 900 | roem of North-South | no |\n", "| each card \\| too |",
+            "<!-- end of keys -->\n\nAfter.\n",
         )
         self.assertEqual(with_tables(made, QUESTIONS), made)
         self.has(
             with_tables(page.replace("solve", "solve.answer"), QUESTIONS),
-            "| `answers` | list of objects |  | always |\n", "| `deal` | as `N:...` | a deal | in each of `answers` |\n",
+            "| `answers` | list of objects |  | always |\n",
+            "| `deal` | as `N:...` | a deal | in each of `answers` |\n",
             "| `value` | whole number | points | in some of `cards` |\n",
         )
         with self.assertRaisesRegex(Wrong, "keys of solver; expected a question"):

@@ -5,13 +5,15 @@ import keyword
 import re
 import textwrap
 
-from questions import MADE, named_types, sentence
+from questions import MADE, named_types, sentence, to_give
 
 # Functions take the keys that are needed by position, and these too; and give the answer, or this key of it.
 BY_POSITION = {"solve": ["objective"], "score": ["declarer", "points"]}
 GIVES = {"solve": "answers", "table": "rows", "read": "deals"}
 
-_TYPING = ["TYPE_CHECKING", "Any", "Dict", "List", "Literal", "Mapping", "Optional", "Sequence", "TypedDict", "Union", "cast"]
+_TYPING = [
+    "TYPE_CHECKING", "Any", "Dict", "List", "Literal", "Mapping", "Optional", "Sequence", "TypedDict", "Union", "cast",
+]
 _SCALARS = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
 _WIDTH = 110
 
@@ -86,12 +88,14 @@ def _type(about, named, given=False):
     if kind == "array":
         return f"{'Sequence' if given else 'List'}[{_type(about['items'], named, given)}]"
     if kind == "object":
-        inside = {_type(one, named) for one in about.get("properties", {"": about.get("additionalProperties")}).values()}
+        values = about.get("properties", {"": about.get("additionalProperties", {})}).values()
+        inside = {_type(one, named) for one in values}
         return "Mapping[str, Any]" if given else f"Dict[str, {inside.pop() if len(inside) == 1 else 'Any'}]"
     return _SCALARS.get(kind, "Any")
 
 
-def _wrapped(text, first, then):
+def _wrapped(text, first, then=None):
+    then = first if then is None else then
     return textwrap.fill(text, _WIDTH, initial_indent=first, subsequent_indent=then, break_on_hyphens=False) + "\n"
 
 
@@ -102,11 +106,11 @@ def _typed_dict(name, doc, about, named):
     if any(keyword.iskeyword(key) or not key.isidentifier() for key in types):
         text = f'{name} = TypedDict(\n    "{name}",\n    {{\n'
         for key, one in types.items():
-            text += _wrapped(meaning[key], *["        # "] * 2) + f'        "{key}": "{one}",\n'
+            text += (meaning[key] and _wrapped(meaning[key], "        # ")) + f'        "{key}": "{one}",\n'
         return text + "    },\n)\n"
     text = f"class {name}(TypedDict):\n" + (f'    """{doc}"""\n\n' if doc else "")
     for key, one in types.items():
-        text += f"    {key}: {one}\n" + _wrapped(f'"""{meaning[key]}"""', *["    "] * 2)
+        text += f"    {key}: {one}\n" + (meaning[key] and _wrapped(f'"""{meaning[key]}"""', "    "))
     return text
 
 
@@ -127,12 +131,12 @@ def _function(question, named):
     text += "".join(f"    {parameter},\n" for parameter in parameters)
     text += f') -> {kind}:\n    """{question.about}\n\n    Args:\n'
     for key, name in names.items():
-        text += _wrapped(f"{name}: {sentence(keys[key], with_range=True)}", " " * 8, " " * 12)
+        text += _wrapped(f"{name}: {to_give(keys[key])}", " " * 8, " " * 12)
     sent = [f"{key}={json.dumps(value)}" for key, value in question.fixed.items()]
     sent += [f"{key}={key}" for key, name in names.items() if key == name]
     dashed = ", ".join(f'"{key}": {name}' for key, name in names.items() if key != name)
     sent += [f"**{{{dashed}}}"] if dashed else []
-    text += '    """\n    answer = ask_given(\n' + _wrapped(", ".join(sent) + ",", *[" " * 8] * 2) + "    )\n"
+    text += '    """\n    answer = ask_given(\n' + _wrapped(", ".join(sent) + ",", " " * 8) + "    )\n"
     return text + f"    return cast({kind}, answer{f'[{json.dumps(gives)}]' if gives else ''})\n"
 
 

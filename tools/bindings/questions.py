@@ -43,7 +43,7 @@ def named_types(questions):
             if inside:
                 add(inside)
         if "title" in about and ("enum" in about or "properties" in about):
-            plain = {key: value for key, value in about.items() if key != "description"}
+            plain = {key: value for key, value in about.items() if key not in ("description", "default")}
             if named.setdefault(about["title"], plain) != plain:
                 raise Wrong(f"two types named {about['title']}; expected a name for each")
 
@@ -54,13 +54,20 @@ def named_types(questions):
     return named
 
 
-def sentence(about, with_range=False):
-    """What a key means, as a sentence; and the range of its numbers."""
+def sentence(about):
+    """What a key means."""
     text = about.get("description", "")
-    text = text and text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
-    if with_range and "minimum" in about and "maximum" in about:
-        text += f" From {about['minimum']} to {about['maximum']}."
-    return text.strip()
+    return text and text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+
+
+def to_give(about):
+    """What a key of a question means, and what its value looks like."""
+    parts = [sentence(about)]
+    for one in [about, *about.get("anyOf", [])]:
+        if "minimum" in one and "maximum" in one:
+            parts.append(f"From {one['minimum']} to {one['maximum']}.")
+        parts += [f"Such as `{example}`." for example in one.get("examples", [])]
+    return " ".join(filter(None, parts))
 
 
 def _type_name(name):

@@ -4,7 +4,7 @@ import json
 import re
 import textwrap
 
-from questions import MADE, named_types, sentence
+from questions import MADE, named_types, sentence, to_give
 
 
 def typescript(questions):
@@ -21,7 +21,7 @@ def typescript(questions):
         keys = question.with_language
         if "game" in question.fixed:
             keys = {"game": {"const": question.fixed["game"]}, **keys}
-        parts.append(_interface(question.type, question.about, keys, ["game", *question.needed], with_range=True))
+        parts.append(_interface(question.type, question.about, keys, ["game", *question.needed], to_give))
     text = "\n".join(parts)
     # Names for a text, such as Card, are by hand.
     texts = set(re.findall(r'"title": "(\w+)"', json.dumps([[one.keys, one.answer] for one in questions]))) - {*named}
@@ -30,10 +30,10 @@ def typescript(questions):
     return f"/** The questions to the engine, and its answers. */\n// {MADE}\n\n{imported}{text}"
 
 
-def _interface(name, doc, properties, required, with_range=False):
+def _interface(name, doc, properties, required, meaning=sentence):
     text = f"{_doc(doc)}export interface {name} {{\n"
     for key, about in properties.items():
-        text += f"{_doc(sentence(about, with_range), '  ')}  {_member(key, about, required)};\n"
+        text += f"{_doc(meaning(about), '  ')}  {_member(key, about, required)};\n"
     return text + "}\n"
 
 
