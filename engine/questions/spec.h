@@ -17,10 +17,9 @@ namespace jasnel {
 
 /// What it is called, what it takes and what its answer gives.
 struct QuestionSpec {
-  std::string_view name;  ///< the value of `ask`, and the name of the command
-  Phrase about;           ///< a sentence
-  std::string_view answer_type =
-      {};  ///< that of the answer, in typed languages; if empty, NameAnswer
+  std::string_view name;              ///< the value of `ask`, and the name of the command
+  Phrase about;                       ///< a sentence
+  std::string_view answer_type = {};  ///< in typed languages; if empty, NameAnswer
   std::span<const Field> fields;
   std::span<const Together> together = {};
   std::span<const Part> answer;
