@@ -1,11 +1,41 @@
 #include "engine/fields/field.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <string>
 #include <vector>
 
 #include "engine/requests/json_fields.h"
 #include "engine/requests/request_fields.h"
 
 namespace jasnel {
+namespace {
+
+// The key of a flag that help names, without its dashes.
+std::string KeyOf(std::string_view flag, std::span<const Field> fields) {
+  for (const Field& field : fields) {
+    std::string name(field.name.english);
+    std::replace(name.begin(), name.end(), '_', '-');
+    if (name == flag) return std::string(field.name.english);
+  }
+  return std::string(flag);
+}
+
+// Help names other fields as flags, `--trump`; to who writes JSON they are keys.
+std::string WithKeys(std::string_view help, std::span<const Field> fields) {
+  std::string text;
+  for (std::size_t at = help.find("--"); at < help.size(); at = help.find("--")) {
+    text += help.substr(0, at);
+    help.remove_prefix(at + 2);
+    const std::size_t size =
+        std::min(help.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), help.size());
+    text += "`" + KeyOf(help.substr(0, size), fields) + "`";
+    help.remove_prefix(size);
+  }
+  return text.append(help);
+}
+
+}  // namespace
 
 bool IsOn(const Record& object, std::string_view key) {
   const Record* const value = FindKey(object, key);
@@ -33,7 +63,7 @@ Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> t
   Record required = Record::array();
   for (const Field& field : fields) {
     Record schema = field.kind->InputSchema();
-    schema["description"] = field.help.english;
+    schema["description"] = WithKeys(field.help.english, fields);
     properties[std::string(field.name.english)] = std::move(schema);
     if (field.form.needed) required.push_back(field.name.english);
   }

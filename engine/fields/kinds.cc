@@ -10,13 +10,16 @@
 namespace jasnel {
 namespace {
 
-Record OneOf(std::initializer_list<const char*> texts) { return {{"enum", texts}}; }
+// The title is the name of the type in typed languages.
+Record OneOf(const char* title, std::initializer_list<const char*> texts) {
+  return {{"title", title}, {"type", "string"}, {"enum", texts}};
+}
 
 Record TextWith(const char* example) { return {{"type", "string"}, {"examples", {example}}}; }
 
 }  // namespace
 
-Record SuitKind::InputSchema() const { return OneOf({"S", "H", "D", "C"}); }
+Record SuitKind::InputSchema() const { return OneOf("Suit", {"S", "H", "D", "C"}); }
 
 void SuitKind::Write(const Suit& suit, Language language, Sink& sink) const {
   sink.Text(Letter(suit, language));
@@ -33,7 +36,9 @@ Message TrumpChoiceKind::Expected() const {
   return Phrase{"S, H, D, C or all", "S, H, R, K of all"};
 }
 
-Record TrumpChoiceKind::InputSchema() const { return OneOf({"S", "H", "D", "C", "all"}); }
+Record TrumpChoiceKind::InputSchema() const {
+  return OneOf("TrumpChoice", {"S", "H", "D", "C", "all"});
+}
 
 std::optional<FieldFault> TrumpChoiceKind::FromText(std::string_view text,
                                                     std::optional<Suit>& trump) const {
@@ -42,7 +47,7 @@ std::optional<FieldFault> TrumpChoiceKind::FromText(std::string_view text,
   return std::nullopt;
 }
 
-Record SeatKind::InputSchema() const { return OneOf({"N", "E", "S", "W"}); }
+Record SeatKind::InputSchema() const { return OneOf("Seat", {"N", "E", "S", "W"}); }
 
 void SeatKind::Write(const Seat& seat, Language language, Sink& sink) const {
   sink.Text(Letter(seat, language));
@@ -55,7 +60,11 @@ std::optional<FieldFault> SeatKind::FromText(std::string_view text, Seat& seat) 
   return std::nullopt;
 }
 
-Record CardKind::OutputSchema() const { return TextWith("HT"); }
+Record CardKind::OutputSchema() const {
+  Record schema = TextWith("HT");
+  schema["title"] = "Card";
+  return schema;
+}
 
 Record HandsKind::OutputSchema() const {
   return TextWith("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7");

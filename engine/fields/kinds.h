@@ -187,9 +187,10 @@ class BudgetKind final : public Input<std::chrono::microseconds> {
 template <class T>
 class ChoiceKind final : public Input<T>, public Output<T> {
  public:
-  /// `form` has the words with bars between them.
-  constexpr ChoiceKind(std::span<const Choice<T>> choices, std::string_view form)
-      : choices_(choices), form_(form) {}
+  /// `form` has the words with bars between them, `type_name` is that of typed languages.
+  constexpr ChoiceKind(std::span<const Choice<T>> choices, std::string_view form,
+                       std::string_view type_name)
+      : choices_(choices), form_(form), type_name_(type_name) {}
 
   std::string_view Form() const override { return form_; }
   Message Expected() const override {
@@ -203,7 +204,7 @@ class ChoiceKind final : public Input<T>, public Output<T> {
   Record InputSchema() const override {
     Record words = Record::array();
     for (const auto& [word, value] : choices_) words.push_back(word);
-    return {{"enum", std::move(words)}};
+    return {{"title", type_name_}, {"type", "string"}, {"enum", std::move(words)}};
   }
   Record OutputSchema() const override { return InputSchema(); }
   void Write(const T& chosen, Language /*language*/, Sink& sink) const override {
@@ -225,6 +226,7 @@ class ChoiceKind final : public Input<T>, public Output<T> {
  private:
   std::span<const Choice<T>> choices_;
   std::string_view form_;
+  std::string_view type_name_;
 };
 inline constexpr std::array<Choice<Objective>, 4> kObjectives = {{{"points", Objective::kPoints},
                                                                   {"make", Objective::kMake},
@@ -257,6 +259,24 @@ class MicrosecondsKind final : public Output<std::chrono::microseconds> {
  public:
   Record OutputSchema() const override { return {{"type", "integer"}, {"minimum", 0}}; }
   void Write(const std::chrono::microseconds& time, Language language, Sink& sink) const override;
+};
+
+/// A whole number of points.
+class PointsKind final : public Output<Points> {
+ public:
+  Record OutputSchema() const override { return {{"type", "integer"}}; }
+  void Write(const Points& points, Language /*language*/, Sink& sink) const override {
+    sink.Whole(points.count());
+  }
+};
+
+/// A text that is the same in all languages: a name.
+class TextKind final : public Output<std::string_view> {
+ public:
+  Record OutputSchema() const override { return {{"type", "string"}}; }
+  void Write(const std::string_view& text, Language /*language*/, Sink& sink) const override {
+    sink.Text(text);
+  }
 };
 
 /// A sentence in the language of the answer.
@@ -297,11 +317,14 @@ inline constexpr RulesKind kRules;
 inline constexpr WholeKind kPlace(1, kSeats, WholeKind::CountsFrom::kOne);
 inline constexpr CountKind kNodeLimit(0, std::numeric_limits<std::uint64_t>::max());
 inline constexpr BudgetKind kBudget;
-inline constexpr ChoiceKind<Objective> kObjective(kObjectives, "points|make|pit|score");
+inline constexpr ChoiceKind<Objective> kObjective(kObjectives, "points|make|pit|score",
+                                                  "Objective");
 inline constexpr SwitchKind kSwitch;
 inline constexpr NumberKind kNumber;
 inline constexpr ListKind<kNumber> kNumbers;
 inline constexpr MicrosecondsKind kMicroseconds;
+inline constexpr PointsKind kPoints;
+inline constexpr TextKind kText;
 inline constexpr SentenceKind kSentence;
 inline constexpr RoundedKind kChance(4, 0, 1);
 /// Points that are a mean.

@@ -22,8 +22,8 @@ constexpr Field kFields[] = {
         {"only this place: 1 leads, 4 dealt", "alleen deze plaats: 1 komt uit, 4 is de gever"}),
     Takes<&BookQuestion::exchanges>(
         {"exchanges", "ruilen"}, kinds::kSwitch,
-        {"also hands that differ in one card, the best and the worst; with --trump and --place",
-         "ook handen die één kaart verschillen, de beste en de slechtste; met --trump en --place"}),
+        {"also hands that differ in one card; with --trump and --place",
+         "ook handen die één kaart verschillen; met --trump en --place"}),
 };
 
 constexpr Together kTogether[] = {{"exchanges", {"trump", "place"}}};
@@ -49,11 +49,11 @@ constexpr Part kEntry[] = {
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::low>("pit_low", kLowHelp),
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::high>("pit_high", kHighHelp),
     Gives<kinds::kChance, &BookEntry::played_makes>(
-        "played_makes",
-        {"makes, of players who see one hand", "makes, van spelers die één hand zien"}),
+        "played_makes", {"chance that players who see one hand make it",
+                         "kans dat spelers die één hand zien het halen"}),
     Gives<kinds::kMeanPoints, &BookEntry::played_score>(
         "played_score",
-        {"score, of players who see one hand", "score, van spelers die één hand zien"}),
+        {"the score of players who see one hand", "de score van spelers die één hand zien"}),
 };
 
 constexpr Part kPlaceParts[] = {
@@ -92,8 +92,8 @@ constexpr Part kAnswer[] = {
     Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitParts, {"each suit", "elke kleur"}),
     WithoutColumn(Lists<&BookAnswer::exchanges>(
         "exchanges", "BookExchange", kExchangeParts,
-        {"hands that differ in one card, from the highest score to the lowest",
-         "handen die één kaart verschillen, van de hoogste score naar de laagste"})),
+        {"if asked for, hands that differ in one card, from the highest score to the lowest",
+         "als dat gevraagd is, handen die één kaart verschillen, van hoge naar lage score"})),
     WithoutColumn(Says<kOpen>("hands", {"all but what players reach is with open hands",
                                         "alles is met open handen, behalve wat spelers halen"})),
 };
@@ -106,6 +106,7 @@ constexpr QuestionSpec Book::kSpec = {
     .name = "book",
     .about = kAbout,
     .item = "hand",
+    .answer_type = "Book",
     .fields = kFields,
     .together = kTogether,
     .answer = kAnswer,

@@ -12,17 +12,17 @@ namespace {
 
 constexpr std::array<Choice<Movement>, 2> kSystems = {
     {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
-constexpr ChoiceKind<Movement> kSystem(kSystems, "schevenings|howell");
+constexpr ChoiceKind<Movement> kSystem(kSystems, "schevenings|howell", "Movement");
 
 constexpr std::array<Choice<Side>, 2> kDirections = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
-constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW");
+constexpr ChoiceKind<Side> kDirection(kDirections, "NS|EW", "Direction");
 
 constexpr std::array<Choice<Award::Kind>, 3> kAwards = {
     {{"average", Award::Kind::kAverage},
      {"lowest", Award::Kind::kLowest},
      {"match_points", Award::Kind::kMatchPoints}}};
-constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points");
+constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points", "Award");
 
 constexpr RoundedKind kPercent(1, 0, 100);
 
@@ -42,8 +42,8 @@ class ResultsKind final : public Input<std::vector<BoardResult>> {
              {{"title", "BoardResult"},
               {"type", "object"},
               {"properties", std::move(properties)},
-              {"required", Record(std::vector<std::string>(names.begin(),
-                                                           names.begin() + kNeededFields))}}}};
+              {"required",
+               Record(std::vector<std::string>(names.begin(), names.begin() + kNeededFields))}}}};
   }
 
  protected:
@@ -79,9 +79,9 @@ constexpr Field kFields[] = {
         {"the rule set by which was played, to find scores that it cannot bring (default any)",
          "de spelregels waarmee gespeeld is, om scores te vinden die daar niet bij kunnen "
          "(standaard alle)"}),
-    Takes<&CompareQuestion::boards>({"boards", "spellen"}, kinds::kSwitch,
-                                    {"also the score sheets of each board",
-                                     "ook de scorelijsten van elk spel"}),
+    Takes<&CompareQuestion::boards>(
+        {"boards", "spellen"}, kinds::kSwitch,
+        {"also the score sheets of each board", "ook de scorelijsten van elk spel"}),
     Takes<&CompareQuestion::results>(
         {"results", "uitslagen"}, kResultList,
         {"the results, each with the keys of jasnel compare, in English or in Dutch",
@@ -106,8 +106,7 @@ const T* IfAny(const T& value) {
 }
 
 constexpr Part kResultParts[] = {
-    Gives<kinds::kText, [](const SheetLine& one) { return IfAny(one.group); }>("group",
-                                                                               kGroupHelp),
+    Gives<kinds::kText, [](const SheetLine& one) { return IfAny(one.group); }>("group", kGroupHelp),
     Gives<kinds::kNumber, &SheetLine::board>("board", {"the board", "het spel"}),
     Gives<kDirection, &SheetLine::side>("direction", {"the side", "de richting"}),
     Gives<kinds::kText, &SheetLine::line, &ScoreLine::pair>("pair", {"the pair", "het paar"}),
@@ -120,10 +119,11 @@ constexpr Part kResultParts[] = {
         "roem", {"the roem in it, if known", "de roem daarin, als die bekend is"}),
     Gives<kinds::kNumber, &SheetLine::line, &ScoreLine::points, &ResultPoints::match_points>(
         "match_points", {"without penalties and bonuses", "zonder straf en bonus"}),
-    Gives<kinds::kSwitch, [](const SheetLine& one) {
-      return Unless(one.line.award.kind != Award::Kind::kNone, one.line.points.top);
-    }>("top", {"whether none is higher, unless there is an award",
-               "of geen hoger is, tenzij er iets is toegekend"}),
+    Gives<kinds::kSwitch,
+          [](const SheetLine& one) {
+            return Unless(one.line.award.kind != Award::Kind::kNone, one.line.points.top);
+          }>("top", {"whether none is higher, unless there is an award",
+                     "of geen hoger is, tenzij er iets is toegekend"}),
     Gives<kAward, [](const SheetLine& one) { return IfAny(one.line.award.kind); }>(
         "award", {"what the director gave instead", "wat de wedstrijdleider toekende"}),
     Gives<kinds::kNumber, [](const SheetLine& one) { return IfAny(one.line.penalty); }>(
@@ -158,12 +158,12 @@ constexpr Part kPairParts[] = {
 };
 
 constexpr Part kAnswer[] = {
-    Lists<&CompareAnswer::results>("results", "ComparedResult", kResultParts,
-                                   {"with boards, each result of each side",
-                                    "met boards elke uitslag van elke richting"}),
-    Lists<&CompareAnswer::pairs>("pairs", "RankedPair", kPairParts,
-                                 {"the pairs, ranking by ranking, best first",
-                                  "de paren per klassement, de beste eerst"}),
+    Lists<&CompareAnswer::results>(
+        "results", "ComparedResult", kResultParts,
+        {"with boards, each result of each side", "met boards elke uitslag van elke richting"}),
+    Lists<&CompareAnswer::pairs>(
+        "pairs", "RankedPair", kPairParts,
+        {"the pairs, ranking by ranking, best first", "de paren per klassement, de beste eerst"}),
 };
 
 }  // namespace

@@ -39,7 +39,9 @@ std::string QuestionSchema() {
     Record question = WithCommonKeys(*spec, SchemaOfFields(spec->fields, spec->together));
     question["description"] = spec->about.english;
     definitions[name] = std::move(question);
-    definitions[name + ".answer"] = SchemaOfParts(spec->answer);
+    Record answer = SchemaOfParts(spec->answer);
+    if (!spec->answer_type.empty()) answer["title"] = spec->answer_type;
+    definitions[name + ".answer"] = std::move(answer);
   }
   const Record schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                          {"$defs", std::move(definitions)}};

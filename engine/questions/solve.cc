@@ -62,8 +62,8 @@ constexpr Part kWonParts[] = {
         "ew", {"card points of East-West", "kaartpunten van oost-west"}),
     Gives<kinds::kNumber, kWon<Side::kNorthSouth, kRoemPoints>>(
         "ns-roem", {"roem of North-South", "roem van noord-zuid"}),
-    Gives<kinds::kNumber, kWon<Side::kEastWest, kRoemPoints>>("ew-roem",
-                                                       {"roem of East-West", "roem van oost-west"}),
+    Gives<kinds::kNumber, kWon<Side::kEastWest, kRoemPoints>>(
+        "ew-roem", {"roem of East-West", "roem van oost-west"}),
     Gives<kinds::kNumber, kWon<Side::kNorthSouth, kTricks>>(
         "ns-tricks", {"tricks of North-South", "slagen van noord-zuid"}),
 };
@@ -86,20 +86,22 @@ std::optional<T> If(bool present, const T& value) {
 }
 
 constexpr Part kCardParts[] = {
-    Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>("card",
-                                                       {"a legal card", "een kaart die mag"}),
-    Gives<kinds::kNumber, [](const SolvedCard&
-                          card) { return If(HasValue(card.objective), card.value.value.count()); }>(
-        "value", kValueHelp),
+    Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>(
+        "card", {"a legal card", "een kaart die mag"}),
+    Gives<kinds::kNumber,
+          [](const SolvedCard& card) {
+            return If(HasValue(card.objective), card.value.value.count());
+          }>("value", kValueHelp),
     Gives<kinds::kSwitch,
           [](const SolvedCard& card) { return If(HasMakes(card.objective), card.value.makes); }>(
         "makes", kMakesHelp),
 };
 
 constexpr Part kSolvedParts[] = {
-    Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal", {"the hands", "de handen"}),
-    Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>("rules",
-                                                            {"the rule set", "de spelregels"}),
+    Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal",
+                                                                   {"the hands", "de handen"}),
+    Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>(
+        "rules", {"the rule set", "de spelregels"}),
     Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
     Gives<kinds::kSeat, &SolvedTrump::position, &Position::leader>(
         "leader", {"who leads, or led to the trick in progress",

@@ -23,8 +23,9 @@ namespace jasnel {
 struct QuestionSpec {
   std::string_view name;  ///< the value of `ask`, and the name of the command
   Game game = Game::kKlaverjas;
-  Phrase about;           ///< a sentence
-  std::string_view item;  ///< the key that the arguments and lines of the command give
+  Phrase about;                       ///< a sentence
+  std::string_view item;              ///< the key that the arguments and lines of the command give
+  std::string_view answer_type = {};  ///< in typed languages; if empty, NameAnswer
   std::span<const Field> fields;
   std::span<const Together> together = {};
   std::span<const Part> answer;

@@ -1,7 +1,10 @@
 /** Questions about klaverjas and boerenbridge, answered in this thread by the library in C++. */
 
+import type {Book, BookQuestion, Suit} from "./questions.js";
+
+export * from "./questions.js";
+
 export type Seat = "N" | "E" | "S" | "W";
-export type Suit = "S" | "H" | "D" | "C";
 /** Suit then rank, as `SA` or `HT`. Questions may have Dutch letters too, answers are in English. */
 export type Card = string;
 export type Call = "pass" | Suit;
@@ -146,41 +149,6 @@ export interface Bid extends Timed {
   seed: number;
 }
 
-/** A hand to look up in the book: in all suits and places, or in one. */
-export interface BookQuestion {
-  hand: Card[] | string;
-  rules?: string;
-  trump?: Suit;
-  /** Of the declarer, counted clockwise from the leader, 1 to 4. */
-  place?: number;
-  /** Hands that differ in one card too; with `trump` and `place`. */
-  exchanges?: boolean;
-}
-
-/** What a hand is worth that declares, over all deals of the other cards. */
-export interface BookPlace {
-  place: number;
-  makes: number;
-  low: number;
-  high: number;
-  score: number;
-  score_low: number;
-  score_high: number;
-  pit: number;
-  pit_low: number;
-  pit_high: number;
-  played_makes: number;
-  played_score: number;
-}
-
-export interface BookExchange {
-  without: Card;
-  with: Card;
-  makes: number;
-  score: number;
-  pit: number;
-}
-
 /** Whether all tricks that are left are certain, against every deal that is possible. */
 export interface Claim {
   verdict: "proved" | "refuted" | "unknown";
@@ -196,14 +164,6 @@ export interface Claim {
   counterexample?: {position: DealLine; line: Card[]};
   nodes: number;
   time_us: number;
-}
-
-export interface Book {
-  hand: string;
-  rules: string;
-  suits: {suit: Suit; places: BookPlace[]}[];
-  /** From the highest score to the lowest. */
-  exchanges?: BookExchange[];
 }
 
 /** What a seat knows at a table of boerenbridge that is to bid. Seat 0 sits left of the dealer. */

@@ -53,11 +53,13 @@ test("the file has the library, its types and its terms, and nothing else", () =
     "package/src/jasnel.js",
     "package/src/module.js",
     "package/src/node.js",
+    "package/src/questions.d.ts",
   ]);
 });
 
 test("nothing in it points to pages that only the tree has", () => {
-  for (const name of ["README.md", "src/jasnel.d.ts", "src/jasnel.js", "src/module.js", "src/node.js"]) {
+  const sources = ["jasnel.d.ts", "jasnel.js", "module.js", "node.js", "questions.d.ts"];
+  for (const name of ["README.md", ...sources.map((source) => `src/${source}`)]) {
     assert.doesNotMatch(readFileSync(join(project, "node_modules/jasnel", name), "utf8"), /docs\//, name);
   }
 });

@@ -16,7 +16,6 @@ from ._engine import (
     analyse,
     ask,
     bid,
-    book,
     claim,
     compare,
     move,
@@ -32,6 +31,7 @@ from ._engine import (
 from ._native import JasnelError
 from ._native import build as __build__
 from ._native import version as __version__
+from ._questions import book
 
 __all__ = [
     "Engine",

@@ -1,11 +1,12 @@
-"""What answers hold."""
+"""What answers hold, of the questions that `_types` does not have."""
 
 from __future__ import annotations
 
 from typing import Dict, List, Literal, TypedDict, Union
 
+from ._types import Suit
+
 Seat = Literal["N", "E", "S", "W"]
-Suit = Literal["S", "H", "D", "C"]
 Objective = Literal["points", "make", "pit", "score"]
 
 
@@ -63,38 +64,6 @@ class SuitBid(TypedDict, total=False):
     played_makes: float
     played_score: float
     results: Dict[str, float]
-
-
-class BookPlace(TypedDict):
-    place: int
-    makes: float
-    low: float
-    high: float
-    score: float
-    score_low: float
-    score_high: float
-    pit: float
-    pit_low: float
-    pit_high: float
-    played_makes: float
-    played_score: float
-
-
-class BookSuit(TypedDict):
-    suit: Suit
-    places: List[BookPlace]
-
-
-BookExchange = TypedDict(
-    "BookExchange", {"without": str, "with": str, "makes": float, "score": float, "pit": float}
-)
-
-
-class Book(TypedDict, total=False):
-    hand: str
-    rules: str
-    suits: List[BookSuit]
-    exchanges: List[BookExchange]
 
 
 class ClaimedDeal(TypedDict):

@@ -9,8 +9,9 @@ from typing import Any, Dict, Iterable, List, Literal, Mapping, Optional, Sequen
 import numpy as np
 
 from . import _native
-from ._answers import Bid, Book, Claim, Move, Objective, Seat, Solved, Suit, TableRow, WrittenScore
+from ._answers import Bid, Claim, Move, Objective, Seat, Solved, TableRow, WrittenScore
 from ._numbers import MOST_THREADS, whole
+from ._types import Suit
 
 
 def _plain(value: Any) -> Any:
@@ -58,7 +59,9 @@ def _not_finite(value: Any, place: str = "", depth: int = 0) -> Optional[str]:
 
 def _listed(values: Any) -> Any:
     """Values one after the other as a list. A text is not one of its letters: the engine reads or refuses it."""
-    return list(values) if isinstance(values, Iterable) and not isinstance(values, (str, bytes, Mapping)) else values
+    if isinstance(values, (str, bytes, Mapping, np.ndarray)) or not isinstance(values, Iterable):
+        return values
+    return list(values)
 
 
 class Engine:
@@ -106,6 +109,11 @@ def ask(question: Mapping[str, Any]) -> Dict[str, Any]:
 
 def _given(**keys: Any) -> Dict[str, Any]:
     return {name: value for name, value in keys.items() if value is not None}
+
+
+def ask_given(**keys: Any) -> Dict[str, Any]:
+    """The answer to a question with these keys, but for those that are None. Lists are all that can be listed."""
+    return ask({name: _listed(value) for name, value in _given(**keys).items()})
 
 
 def solve(
@@ -170,29 +178,6 @@ def bid(
             _given(
                 ask="bid", hand=_listed(hand), dealer=dealer, auction=_listed(auction), rules=rules, turned=turned,
                 worlds=worlds, precision=precision, until_clear=until_clear, budget_ms=budget_ms, seed=seed,
-            )
-        ),
-    )
-
-
-def book(
-    hand: Union[str, Sequence[str]],
-    *,
-    rules: str = "kbn",
-    trump: Optional[Suit] = None,
-    place: Optional[int] = None,
-    exchanges: bool = False,
-) -> Book:
-    """What a hand is worth that declares, in each suit and place, at once, from the book of hands.
-
-    `place` is that of the declarer, counted clockwise from the leader, 1 to 4. With `exchanges`, which
-    takes `trump` and `place`, also hands that differ in one card, from the highest score to the lowest.
-    """
-    return cast(
-        Book,
-        ask(
-            _given(
-                ask="book", hand=_listed(hand), rules=rules, trump=trump, place=place, exchanges=exchanges,
             )
         ),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Mapping, Sequence, Tuple
 
+from ._arguments import ARGUMENTS
 from ._numbers import MOST_SEED, whole
 
 _Schema = Dict[str, Any]
@@ -100,20 +101,24 @@ _BOERENBRIDGE_LINE = _text(
 
 
 class Tool:
-    """A tool: a question to the engine, with what is fixed in it, and whether the engine keeps to its `budget_ms`."""
+    """A tool: a question to the engine, with what is fixed in it.
+
+    It takes the `properties`, besides or in place of those that are made of the question.
+    """
 
     def __init__(
         self, name: str, title: str, description: str, fixed: Mapping[str, Any],
-        properties: Mapping[str, _Schema], required: Sequence[str] = (),
+        properties: Mapping[str, _Schema] = {}, required: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.title = title
         self.description = description
         self.fixed = dict(fixed)
+        made = ARGUMENTS.get(".".join(reversed(self.fixed.values())), {"properties": {}, "required": []})
         self.schema: _Schema = {
             "type": "object",
-            "properties": dict(properties),
-            "required": list(required),
+            "properties": {**made["properties"], **properties},
+            "required": [*made["required"], *required],
             "additionalProperties": False,
         }
 
@@ -189,14 +194,6 @@ TOOLS: List[Tool] = [
         "leader, 1 to 4, without a search: the chance that the contract is made, the mean score and pit chance, over "
         "all deals of the other cards. With exchanges, how much each single card exchanged would change it.",
         {"ask": "book"},
-        {
-            "hand": _list("the eight cards", _CARD, minItems=8, maxItems=8),
-            "rules": _RULES,
-            "trump": _choice("only this suit as trumps", *_SUITS),
-            "place": _whole("only this place: 1 leads to the first trick, 4 dealt", 1, 4),
-            "exchanges": _switch("also the 192 hands that differ in one card; with trump and place"),
-        },
-        ["hand"],
     ),
     Tool(
         "choose_move",

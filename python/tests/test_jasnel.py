@@ -289,6 +289,22 @@ def test_a_text_is_no_list_of_its_letters():
     assert jasnel.bid(iter(HAND), "N", auction=("pass",), worlds=8)["seat"] == "S"
 
 
+def test_the_book_is_asked_by_keywords():
+    parameters = inspect.signature(jasnel.book).parameters
+    assert list(parameters) == ["hand", "rules", "trump", "place", "exchanges", "language"]
+    assert [name for name, one in parameters.items() if one.kind is not one.KEYWORD_ONLY] == ["hand"]
+    (suit,) = jasnel.book(HAND, trump="S")["suits"]
+    assert [place["place"] for place in suit["places"]] == [1, 2, 3, 4]
+    for hand in ("J7.AT.K98.A", tuple(HAND), iter(HAND), np.array(HAND)):
+        assert jasnel.book(hand, trump="S", place=np.int64(1))["suits"][0]["places"] == suit["places"][:1]
+    assert len(jasnel.book(HAND, trump="S", place=1, exchanges=True)["exchanges"]) == 192
+    assert "exchanges" not in jasnel.book(HAND, trump="S", place=1)
+    wrong("exchanges without trump and place; expected both", jasnel.book, HAND, exchanges=True)
+    wrong("place: '5'; verwacht een geheel getal van 1 tot en met 4", jasnel.book, HAND, place=5, language="nl")
+    with pytest.raises(TypeError, match="unexpected keyword argument 'trumps'"):
+        jasnel.book(HAND, trumps="S")
+
+
 def test_a_request_for_a_move_has_parameters():
     klaverjas = {"rules", "dealer", "auction", "turned", "trump", "declarer", "conventions", "why"}
     both = {"hand", "game", "player", "tricks", "seat", "legal", "budget_ms", "seed", "language", "id"}

@@ -64,11 +64,17 @@ def test_the_package_and_the_examples_are_typed():
 
 def test_programs_of_users_are_checked(tmp_path):
     program = tmp_path / "program.py"
-    program.write_text("import jasnel\n\nvalue: str = jasnel.table('N:')[0]['value']\njasnel.bid(['SA'], 'Q')\n")
+    program.write_text(
+        "import jasnel\n\nvalue: str = jasnel.table('N:')[0]['value']\njasnel.bid(['SA'], 'Q')\n"
+        "jasnel.book('J7.AT.K98.A', trump='S', exchanges=True)['exchanges'][0]['with'].lower()\n"
+        "jasnel.book('J7.AT.K98.A', trump='T')\njasnel.book('J7.AT.K98.A')['place']\n"
+    )
     checked = mypy(program)
-    assert checked.stdout.count("error:") == 2
+    assert checked.stdout.count("error:") == 4
     assert 'expression has type "int", variable has type "str"' in checked.stdout
     assert "Literal['Q']" in checked.stdout
+    assert 'incompatible type "Literal[\'T\']"' in checked.stdout
+    assert 'TypedDict "Book" has no key "place"' in checked.stdout
 
 
 @pytest.mark.parametrize("name", [name for name in jasnel.__all__ if not name.startswith("__")])

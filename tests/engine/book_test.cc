@@ -63,6 +63,7 @@ TEST(BookQuestion, HasASchemaThatItsAnswersFollow) {
   EXPECT_EQ(question["required"], Json({"ask", "hand"}));
   EXPECT_EQ(question["properties"]["ask"]["const"], "book");
   const Json& answer = schema["$defs"]["book.answer"];
+  EXPECT_EQ(answer["title"], "Book");
   const Json answered = Ask(kBook);
   for (const auto& [key, value] : answered.items()) {
     EXPECT_TRUE(answer["properties"].contains(key)) << key;

@@ -108,9 +108,17 @@ TEST(Fields, HaveASchema) {
   EXPECT_EQ(
       schema["properties"]["place"],
       Record({{"type", "integer"}, {"minimum", 1}, {"maximum", 4}, {"description", "a place"}}));
+  EXPECT_EQ(schema["properties"]["trump"]["title"], "Suit");
   EXPECT_EQ(schema["allOf"][0]["if"]["properties"]["both"]["const"], true);
   EXPECT_EQ(schema["allOf"][0]["then"]["required"], Record({"trump", "place"}));
   EXPECT_EQ(schema["allOf"][1]["then"]["required"], Record({"trump"}));
+}
+
+TEST(Fields, AreNamedByTheirKeysInASchemaAndAsFlagsInHelp) {
+  constexpr Field kNaming[] = {Takes<&SmallQuestion::both>(
+      {"in_both", "beide"}, kSwitch, {"with --trump; not --in-both", "met --trump"})};
+  EXPECT_EQ(SchemaOfFields(kNaming, {})["properties"]["in_both"]["description"],
+            "with `trump`; not `in_both`");
 }
 
 struct Row {
