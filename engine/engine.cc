@@ -9,6 +9,8 @@
 #include "engine/asks/question.h"
 #include "engine/questions/boerenbridge_solve.h"
 #include "engine/questions/book.h"
+#include "engine/questions/compare.h"
+#include "engine/questions/score.h"
 #include "engine/questions/solve.h"
 #include "engine/questions/spec.h"
 #include "engine/records/answer_fields.h"
@@ -48,8 +50,8 @@ constexpr std::array<Ask, 15> kAsks = {
      {"claim", TextOf<AnswerClaim>},
      {"analyse", TextOf<AnswerAnalyse>},
      {"what-if", TextOf<AnswerWhatIf>},
-     {"compare", TextOf<AnswerCompare>},
-     {"score", TextOf<AnswerScore>},
+     {"compare", AnswerRequest<CompareBoards>},
+     {"score", AnswerRequest<Score>},
      {"state", TextOf<AnswerState>, TextOf<boerenbridge::AnswerState>},
      {"read", TextOf<AnswerRead>},
      {"random", TextOf<AnswerRandom>, TextOf<boerenbridge::AnswerRandom>},

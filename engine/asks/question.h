@@ -36,8 +36,6 @@ Result<Record> AnswerTable(const Question& question);
 Result<Record> AnswerPar(const Question& question);
 Result<Record> AnswerAnalyse(const Question& question);
 Result<Record> AnswerWhatIf(const Question& question);
-Result<Record> AnswerCompare(const Question& question);
-Result<Record> AnswerScore(const Question& question);
 Result<Record> AnswerState(const Question& question);
 Result<Record> AnswerRead(const Question& question);
 Result<Record> AnswerRandom(const Question& question);

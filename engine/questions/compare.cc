@@ -182,8 +182,7 @@ std::optional<Error> CompareBoards::Check(CompareQuestion& question) {
   return std::nullopt;
 }
 
-Result<CompareAnswer> CompareBoards::AnswerTo(const CompareQuestion& question,
-                                              const AskContext& /*context*/) {
+Result<CompareAnswer> CompareBoards::Compared(const CompareQuestion& question) {
   auto compared = Compare(question.results, question.system, question.rules);
   if (!compared) return compared.error();
   CompareAnswer answer = {.question = question, .comparison = std::move(compared).value()};

@@ -38,8 +38,8 @@ struct RankedPair {
 struct CompareAnswer {
   CompareQuestion question;  ///< names are spelled alike; what follows refers to it
   Comparison comparison;
-  std::optional<std::vector<SheetLine>> results;  ///< by board
-  std::vector<RankedPair> pairs;                  ///< ranking by ranking, best first
+  std::optional<std::vector<SheetLine>> results = {};  ///< by board
+  std::vector<RankedPair> pairs = {};                  ///< ranking by ranking, best first
 };
 
 struct CompareBoards {
@@ -54,7 +54,11 @@ struct CompareBoards {
   static const Part& kPairs;
 
   static std::optional<Error> Check(CompareQuestion& question);
-  static Result<CompareAnswer> AnswerTo(const CompareQuestion& question, const AskContext& context);
+  static Result<CompareAnswer> AnswerTo(const CompareQuestion& question,
+                                        const AskContext& /*context*/) {
+    return Compared(question);
+  }
+  static Result<CompareAnswer> Compared(const CompareQuestion& question);
 };
 
 }  // namespace jasnel

@@ -5,6 +5,8 @@
 
 #include "engine/questions/boerenbridge_solve.h"
 #include "engine/questions/book.h"
+#include "engine/questions/compare.h"
+#include "engine/questions/score.h"
 #include "engine/questions/solve.h"
 #include "engine/questions/spec.h"
 #include "engine/records/record.h"
@@ -12,7 +14,8 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array kSpecs = {&Solve::kSpec, &Book::kSpec, &boerenbridge::Solve::kSpec};
+constexpr std::array kSpecs = {&Solve::kSpec, &Book::kSpec, &CompareBoards::kSpec,
+                               &boerenbridge::Solve::kSpec};
 
 // The keys that all questions have, before their own.
 Record WithCommonKeys(const QuestionSpec& spec, Record schema) {

@@ -24,7 +24,7 @@ struct QuestionSpec {
   std::string_view name;  ///< the value of `ask`, and the name of the command
   Game game = Game::kKlaverjas;
   Phrase about;                       ///< a sentence
-  std::string_view item;              ///< the key that the arguments and lines of the command give
+  std::string_view item = {};         ///< the key that the arguments and lines of the command give
   std::string_view answer_type = {};  ///< in typed languages; if empty, NameAnswer
   std::span<const Field> fields;
   std::span<const Together> together = {};
@@ -66,7 +66,9 @@ Result<std::string> AnswerRequest(const Question& request) {
   const auto is_given = [&](std::string_view key) { return IsOn(request.object, key); };
   const auto as_key = [](std::string_view name) { return name; };
   if (auto error = CheckTogether(kSpec.together, is_given, as_key)) return *std::move(error);
-  if (auto error = Asked::Check(question)) return In(kSpec.item, *error);
+  if (auto error = Asked::Check(question)) {
+    return kSpec.item.empty() ? *std::move(error) : In(kSpec.item, *error);
+  }
   const AskContext context{request.engine.solver(), request.cancel, request.start};
   const auto answer = Asked::AnswerTo(question, context);
   if (!answer) return answer.error();

@@ -20,9 +20,6 @@ constexpr ResultFieldNames kDutch = {
     "spel",         "nz",           "ow",       "nz-score", "ow-score", "nz-roem",  "ow-roem",
     "nz-toegekend", "ow-toegekend", "nz-straf", "ow-straf", "nz-bonus", "ow-bonus", "groep"};
 
-constexpr std::array<Choice<Movement>, 2> kSystems = {
-    {{"schevenings", Movement::kSchevenings}, {"howell", Movement::kHowell}}};
-
 constexpr std::array<Choice<Award::Kind>, 7> kAwards = {{{"average", Award::Kind::kAverage},
                                                          {"half", Award::Kind::kAverage},
                                                          {"lowest", Award::Kind::kLowest},
@@ -186,10 +183,6 @@ std::optional<std::string> TextOf(const Record& value) {
 }
 
 }  // namespace
-
-Result<Movement> ReadMovement(std::string_view text) {
-  return ReadChoice(text, kSystems, Phrase{"schevenings or howell", "schevenings of howell"});
-}
 
 const ResultFieldNames& ResultFieldNamesOf(Language language) {
   return language == Language::kDutch ? kDutch : kEnglish;

@@ -29,9 +29,6 @@ enum ResultField : std::size_t {
 inline constexpr std::size_t kNeededFields = 5;
 inline constexpr std::size_t kResultFieldCount = 14;
 
-/// `schevenings` or `howell`.
-Result<Movement> ReadMovement(std::string_view text);
-
 /// The names of the fields, in English and in Dutch.
 using ResultFieldNames = std::array<std::string_view, kResultFieldCount>;
 const ResultFieldNames& ResultFieldNamesOf(Language language);

@@ -1,18 +1,15 @@
 #include "tools/compare/command.h"
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "engine/records/comparison_record.h"
-#include "engine/requests/result_fields.h"
-#include "jasnel/comparison.h"
-#include "jasnel/rules.h"
+#include "engine/questions/compare.h"
 #include "tools/compare/reader.h"
 #include "tools/compare/text.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
+#include "tools/shared/question/field_flags.h"
 #include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/output.h"
 
@@ -39,20 +36,10 @@ Examples:
 Exit status: 0 all compared; 1 an input was wrong, the rest was compared; 2 the command line was
 wrong.)";
 
-struct CompareOptions {
-  std::string input;
-  Movement movement = Movement::kSchevenings;
-  std::optional<Rules> rules;
-  Format format = Format::kText;
-  Language language = Language::kEnglish;
-  bool boards = false;
-};
-
 // Results come before rankings, as on paper.
-std::string AsText(const ResultFile& file, const Comparison& comparison,
-                   const CompareOptions& options) {
-  const Language language = options.language;
-  return (options.boards ? ScoreSheetsText(file.results, comparison, language) : "") +
+std::string AsText(const CompareAnswer& answer, Language language) {
+  const auto& [question, comparison, results, pairs] = answer;
+  return (question.boards ? ScoreSheetsText(question.results, comparison, language) : "") +
          RankingsText(comparison, language);
 }
 
@@ -67,72 +54,63 @@ std::vector<std::string> ColumnNames(bool with_results) {
           "percent", "tops",  "play_points", "boards",       "penalty", "bonus"};
 }
 
-std::string AsRecords(const ResultFile& file, const Comparison& comparison,
-                      const CompareOptions& options) {
-  std::vector<Record> records;
-  if (options.boards) records = ResultRecords(file.results, comparison);
-  for (Record& record : PairRecords(comparison)) records.push_back(std::move(record));
-  const bool json = options.format == Format::kJson;
-  const auto names = ColumnNames(options.boards);
+// A line for each result, and then for each pair.
+std::string AsLines(const CompareAnswer& answer, Format format) {
+  const bool json = format == Format::kJson;
+  const auto names = ColumnNames(answer.question.boards);
   std::string text = json ? "" : CsvHeader(names);
-  for (const Record& record : records) text += json ? JsonLine(record) : CsvLine(record, names);
+  for (const Part* list : {&CompareBoards::kResults, &CompareBoards::kPairs}) {
+    if (!list->is_present(&answer)) continue;
+    ForEachObject(*list, &answer, [&](const void* object) {
+      if (json) {
+        text += ObjectText(list->inside, object, Language::kEnglish) + "\n";
+      } else {
+        text += CsvLine(RowsOf(list->inside, {}, object, Language::kEnglish).front(), names);
+      }
+    });
+  }
   return text;
-}
-
-ExitStatus CompareResults(const CompareOptions& options) {
-  const auto file = ReadResultFile(options.input, options.movement, options.rules);
-  if (!file) return Fail(kName, file.error().both());
-  for (const Error& error : file->errors) Fail(kName, error.both());
-  const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
-  if (file->results.empty()) return status;
-  const auto comparison = Compare(file->results, options.movement, options.rules);
-  if (!comparison) return Fail(kName, comparison.error().both());
-  return PrintLast(kName,
-                   options.format == Format::kText ? AsText(*file, *comparison, options)
-                                                   : AsRecords(*file, *comparison, options),
-                   status);
 }
 
 class CompareCommand : public Command {
  public:
   explicit CompareCommand(CLI::App& app) : app_(app) {
     SetHelpEnd(app_, kExamples);
-    AddInputFlag(app_, "results, as CSV or JSON; - for standard input", options_.input);
-    AddFlag(
-        app_, "--system", "schevenings|howell",
-        "schevenings (default): pairs keep their direction, and each direction has a ranking; "
-        "howell: pairs change direction, and there is one ranking",
-        [](const std::string& text) { return ReadMovement(text); }, options_.movement);
-    AddFlag(
-        app_, "--rules", "RULES",
-        "the rule set by which was played, to find scores that it cannot bring (default any)",
-        [](const std::string& text) -> Result<std::optional<Rules>> {
-          const auto rules = ParseRules(text);
-          if (!rules) return rules.error();
-          return std::optional(*rules);
-        },
-        options_.rules);
-    AddFormatFlag(app_, options_.format);
-    AddLanguageFlag(app_, options_.language);
-    AddSwitch(app_, "--boards", "also the score sheets of each board", options_.boards);
+    AddInputFlag(app_, "results, as CSV or JSON; - for standard input", input_);
+    AddFieldFlags(app_, CompareBoards::kSpec.fields, &question_);
+    AddFormatFlag(app_, format_);
+    AddLanguageFlag(app_, language_);
   }
 
   const CLI::App& app() const override { return app_; }
 
   ExitStatus Run() override {
-    if (options_.input.empty()) {
+    if (input_.empty()) {
       return PrintUsageError(
           kName, Say("no results; expected --input=FILE, - for standard input, such as jasnel "
                      "compare --input=results.csv",
                      "geen uitslagen; verwacht --input=BESTAND, - voor standaardinvoer, "
                      "zoals jasnel compare --input=results.csv"));
     }
-    return CompareResults(options_);
+    auto file = ReadResultFile(input_, question_.system, question_.rules);
+    if (!file) return Fail(kName, file.error().both());
+    for (const Error& error : file->errors) Fail(kName, error.both());
+    const ExitStatus status = file->errors.empty() ? kExitOk : kExitFailed;
+    if (file->results.empty()) return status;
+    question_.results = std::move(file).value().results;
+    const auto answer = CompareBoards::Compared(question_);
+    if (!answer) return Fail(kName, answer.error().both());
+    return PrintLast(
+        kName, format_ == Format::kText ? AsText(*answer, language_) : AsLines(*answer, format_),
+        status);
   }
 
  private:
   CLI::App& app_;
-  CompareOptions options_;
+  std::string input_;
+  CompareQuestion question_;
+  Format format_ = Format::kText;
+  Language language_ = Language::kEnglish;
 };
 
 }  // namespace

@@ -1,0 +1,139 @@
+#include "engine/questions/score.h"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "bitboard/trick_rules.h"
+#include "engine/fields/kinds.h"
+#include "engine/questions/contract_parts.h"
+
+namespace jasnel {
+namespace {
+
+// A number as one or, as a person types it, as text; what it must be depends on other keys.
+class TypedKind final : public Input<std::string> {
+ public:
+  explicit constexpr TypedKind(Phrase expected) : expected_(expected) {}
+
+  std::string_view Form() const override { return "N"; }
+  Message Expected() const override { return expected_; }
+  Record InputSchema() const override {
+    return {{"anyOf", {{{"type", "integer"}, {"minimum", 0}}, {{"type", "string"}}}}};
+  }
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, std::string& typed) const override {
+    typed = text;
+    return std::nullopt;
+  }
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::string& typed) const override {
+    if (!json.is_string() && !json.is_number()) return OfType(key, json, Expected());
+    typed = json.is_string() ? std::string(Trim(json.get_ref<const std::string&>())) : json.dump();
+    return std::nullopt;
+  }
+
+ private:
+  Phrase expected_;
+};
+constexpr TypedKind kTypedPoints({"the card points of the declaring side",
+                                  "de kaartpunten van de spelende partij"});
+constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
+                                "de roem van die partij, of / voor geen"});
+
+constexpr std::array<Choice<Side>, 2> kSides = {
+    {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
+constexpr ChoiceKind<Side> kSide(kSides, "NS|EW", "Direction");
+
+constexpr Field kFields[] = {
+    Takes<&ScoreQuestion::rules>({"rules", "regels"}, kinds::kRules,
+                                 {"a rule set and changes to it (default kbn)",
+                                  "spelregels en wijzigingen daarop (standaard kbn)"}),
+    Takes<&ScoreQuestion::declarer>({"declarer", "speler"}, kinds::kSeat,
+                                    {"whose side made trump, unless somebody revoked",
+                                     "wiens partij troef maakte, tenzij iemand verzaakte"}),
+    Takes<&ScoreQuestion::points>({"points", "punten"}, kTypedPoints,
+                                  {"the card points of the declaring side, from 0 to 162",
+                                   "de kaartpunten van de spelende partij, van 0 tot en met 162"}),
+    Takes<&ScoreQuestion::ns_roem>({"ns-roem", "nz-roem"}, kTypedRoem,
+                                   {"the roem of North-South", "de roem van noord-zuid"}),
+    Takes<&ScoreQuestion::ew_roem>({"ew-roem", "ow-roem"}, kTypedRoem,
+                                   {"the roem of East-West", "de roem van oost-west"}),
+    Takes<&ScoreQuestion::pit>(
+        {"pit", "pit"}, kinds::kSwitch,
+        {"the side with the points took all tricks", "de partij met de punten haalde alle slagen"}),
+    Takes<&ScoreQuestion::revoke>({"revoke", "verzaakt"}, kSide,
+                                  {"the side that revoked, which ended the deal",
+                                   "de partij die verzaakte, waarmee het spel "
+                                   "eindigde"}),
+};
+
+// Such a number, which is 0 if there is none.
+Result<int> NumberOf(std::string_view key, const std::optional<std::string>& typed, int most,
+                     const Message& expected) {
+  if (!typed) return 0;
+  const auto number = ReadNumber(*typed, 0, most);
+  if (!number) return In(key, Unexpected(*typed, expected));
+  return number;
+}
+
+std::optional<Error> ReadRoem(std::string_view key, const std::optional<std::string>& typed,
+                              const Rules& rules, Points& roem) {
+  if (typed && IsStroke(*typed)) return std::nullopt;
+  const Message expected = RoemExpected(rules);
+  const auto number = NumberOf(key, typed, kMostRoem, expected);
+  if (!number) return number.error();
+  if (!CanHaveRoem(*number, rules)) return In(key, Unexpected(*typed, expected));
+  roem = Points(*number);
+  return std::nullopt;
+}
+
+Error Missing(std::string_view key, const Message& expected) {
+  return Error{Say("no key $0; expected $1", "geen sleutel $0; verwacht $1", key, expected)};
+}
+
+}  // namespace
+
+constexpr QuestionSpec Score::kSpec = {
+    .name = "score",
+    .about = kAbout,
+    .answer_type = "ContractResult",
+    .fields = kFields,
+    .answer = kContractParts,
+};
+
+std::optional<Error> Score::Check(ScoreQuestion& question) {
+  DealTotals& totals = question.totals;
+  totals = {};
+  totals.revoked = question.revoke;
+  auto& [ns_roem, ew_roem] = totals.roem;
+  if (auto error = ReadRoem("ns-roem", question.ns_roem, question.rules, ns_roem)) return error;
+  if (auto error = ReadRoem("ew-roem", question.ew_roem, question.rules, ew_roem)) return error;
+  if (totals.revoked) return std::nullopt;
+  // A deal that was played to its end.
+  if (!question.declarer) return Missing("declarer", kSeatExpected);
+  const Message expected =
+      Say("the card points of the declaring side, from 0 to $0",
+          "de kaartpunten van de spelende partij, van 0 tot en met $0", kAllPoints);
+  if (!question.points) return Missing("points", expected);
+  const auto points = NumberOf("points", question.points, kAllPoints, expected);
+  if (!points) return points.error();
+  totals.declarers = SideOf(*question.declarer);
+  totals.points[Index(totals.declarers)] = Points(*points);
+  // All tricks are those of the side with the points.
+  if (question.pit) {
+    totals.pit = 2 * *points > kAllPoints ? totals.declarers : Opponents(totals.declarers);
+  }
+  return std::nullopt;
+}
+
+Result<ContractResult> Score::AnswerTo(const ScoreQuestion& question,
+                                       const AskContext& /*context*/) {
+  const auto score = ScoreTotals(question.totals, question.rules);
+  if (!score) return score.error();
+  return score->result;
+}
+
+}  // namespace jasnel
