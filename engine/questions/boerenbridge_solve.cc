@@ -92,8 +92,8 @@ constexpr Field kFields[] = {
         {.group = kWhat}),
     Takes<&SolveQuestion::scores>(
         {"scores", "scores"}, kinds::kSwitch,
-        {"with paranoid, also the guaranteed score of each bid; much slower from eight cards on",
-         "met paranoid ook de zekere score van elk bod; vanaf acht kaarten veel langzamer"},
+        {"with --paranoid, also the guaranteed score of each bid; much slower from eight cards on",
+         "met --paranoid ook de zekere score van elk bod; vanaf acht kaarten veel langzamer"},
         {.group = kWhat}),
     Takes<&SolveQuestion::cards>(
         {"cards", "kaarten"}, kinds::kSwitch,
@@ -102,9 +102,10 @@ constexpr Field kFields[] = {
         {.group = kWhat}),
     Takes<&SolveQuestion::nodes>(
         {"nodes", "knopen"}, kinds::kNodeLimit,
-        {"give up on a deal, or with paranoid on a seat, after so many nodes (cards played in the "
+        {"give up on a deal, or with --paranoid on a seat, after so many nodes (cards played in "
+         "the "
          "search); 0 for no limit (default of the command 20000000, otherwise 0)",
-         "geef een spel, of met paranoid een plaats, na zoveel knopen op (kaarten die bij het "
+         "geef een spel, of met --paranoid een plaats, na zoveel knopen op (kaarten die bij het "
          "zoeken gespeeld worden); 0 voor geen grens (standaard van de opdracht 20000000, anders "
          "0)"},
         {.group = kLimits}),

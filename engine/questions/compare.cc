@@ -22,7 +22,7 @@ constexpr std::array<Choice<Award::Kind>, 3> kAwards = {
     {{"average", Award::Kind::kAverage},
      {"lowest", Award::Kind::kLowest},
      {"match_points", Award::Kind::kMatchPoints}}};
-constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points", "Award");
+constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points", "AwardKind");
 
 constexpr RoundedKind kPercent(1, 0, 100);
 
@@ -162,7 +162,7 @@ constexpr Part kAnswer[] = {
         "results", "ComparedResult", kResultParts,
         {"with boards, each result of each side", "met boards elke uitslag van elke richting"}),
     Lists<&CompareAnswer::pairs>(
-        "pairs", "RankedPair", kPairParts,
+        "pairs", "ComparedPair", kPairParts,
         {"the pairs, ranking by ranking, best first", "de paren per klassement, de beste eerst"}),
 };
 
@@ -171,6 +171,7 @@ constexpr Part kAnswer[] = {
 constexpr QuestionSpec CompareBoards::kSpec = {
     .name = "compare",
     .about = kAbout,
+    .answer_type = "Compared",
     .fields = kFields,
     .answer = kAnswer,
 };

@@ -14,19 +14,22 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array kSpecs = {&Solve::kSpec, &Book::kSpec, &CompareBoards::kSpec,
+constexpr std::array kSpecs = {&Solve::kSpec, &Book::kSpec, &CompareBoards::kSpec, &Score::kSpec,
                                &boerenbridge::Solve::kSpec};
 
 // The keys that all questions have, before their own.
 Record WithCommonKeys(const QuestionSpec& spec, Record schema) {
-  Record properties = {{"id", {{"description", "any value, which the answer repeats"}}},
-                       {"ask", {{"const", spec.name}}},
-                       {"game", {{"const", GameName(spec.game)}}},
-                       {"language", {{"enum", {"en", "nl"}}, {"description", "of messages"}}}};
+  const bool is_klaverjas = spec.game == Game::kKlaverjas;
+  Record properties = {
+      {"id", {{"description", "any value, which the answer repeats"}}},
+      {"ask", {{"const", spec.name}}},
+      {"game", is_klaverjas ? Record{{"enum", {GameName(spec.game)}}}
+                            : Record{{"const", GameName(spec.game)}}},
+      {"language", {{"enum", {"en", "nl"}}, {"description", "of messages and sentences"}}}};
   properties.update(schema["properties"]);
   schema["properties"] = std::move(properties);
   Record required = {"ask"};
-  if (spec.game != Game::kKlaverjas) required.push_back("game");
+  if (!is_klaverjas) required.push_back("game");
   required.insert(required.end(), schema["required"].begin(), schema["required"].end());
   schema["required"] = std::move(required);
   return schema;

@@ -99,7 +99,7 @@ Error Missing(std::string_view key, const Message& expected) {
 constexpr QuestionSpec Score::kSpec = {
     .name = "score",
     .about = kAbout,
-    .answer_type = "ContractResult",
+    .answer_type = "WrittenScore",
     .fields = kFields,
     .answer = kContractParts,
 };

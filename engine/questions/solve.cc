@@ -117,7 +117,7 @@ constexpr Part kSolvedParts[] = {
           }>("declarer", {"whose side made trump", "wiens partij troef maakte"}),
     Holds<[](const SolvedTrump& solved) {
       return HasWon(solved.position) ? &solved.position : nullptr;
-    }>("won", "Won", kWonParts, {"what was won before", "wat al gehaald was"}),
+    }>("won", "WonBefore", kWonParts, {"what was won before", "wat al gehaald was"}),
     Gives<kinds::kObjective, &SolvedTrump::form, &SolveForm::objective>(
         "objective", {"what was solved for", "waarop is opgelost"}),
     Gives<kinds::kNumber,

@@ -6,6 +6,53 @@ from __future__ import annotations
 from typing import Any, Dict
 
 ARGUMENTS: Dict[str, Dict[str, Any]] = {
+    "solve": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "a deal line; without trump= each suit in turn",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "leader": {"type": "string", "enum": ["N", "E", "S", "W"], "description": "who leads"},
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; the seat to the left leads to the first trick",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C", "all"],
+                "description": "trump (default all: each suit in turn)",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "whose side made trump (default the leader)",
+            },
+            "objective": {
+                "type": "string",
+                "enum": ["points", "make", "pit", "score"],
+                "description": "what to solve for: points, whether the declaring side makes the contract or pit, or the written score (default points)",
+            },
+            "cards": {"type": "boolean", "description": "also the outcome of each legal card"},
+            "value_only": {
+                "type": "boolean",
+                "description": "leave out the best cards and the line of play: faster",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "give up on a suit after so many milliseconds",
+            },
+        },
+        "required": ["deal"],
+    },
     "book": {
         "properties": {
             "hand": {
@@ -33,5 +80,107 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
         },
         "required": ["hand"],
+    },
+    "compare": {
+        "properties": {
+            "system": {
+                "type": "string",
+                "enum": ["schevenings", "howell"],
+                "description": "schevenings (default): pairs keep their direction, and each direction has a ranking; howell: pairs change direction, and there is one ranking",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "the rule set by which was played, to find scores that it cannot bring (default any)",
+            },
+            "boards": {"type": "boolean", "description": "also the score sheets of each board"},
+            "results": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "board": {"type": ["string", "integer"]},
+                        "ns": {"type": ["string", "integer"]},
+                        "ew": {"type": ["string", "integer"]},
+                        "ns-score": {"type": ["string", "integer"]},
+                        "ew-score": {"type": ["string", "integer"]},
+                        "ns-roem": {"type": ["string", "integer"]},
+                        "ew-roem": {"type": ["string", "integer"]},
+                        "ns-award": {"type": ["string", "integer"]},
+                        "ew-award": {"type": ["string", "integer"]},
+                        "ns-penalty": {"type": ["string", "integer"]},
+                        "ew-penalty": {"type": ["string", "integer"]},
+                        "ns-bonus": {"type": ["string", "integer"]},
+                        "ew-bonus": {"type": ["string", "integer"]},
+                        "group": {"type": ["string", "integer"]},
+                    },
+                    "required": ["board", "ns", "ew", "ns-score", "ew-score"],
+                },
+                "description": "the results, each with the keys of jasnel compare, in English or in Dutch",
+            },
+        },
+        "required": ["results"],
+    },
+    "score": {
+        "properties": {
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it (default kbn)",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "whose side made trump, unless somebody revoked",
+            },
+            "points": {
+                "description": "the card points of the declaring side, from 0 to 162",
+                "type": "integer",
+                "minimum": 0,
+            },
+            "ns-roem": {"description": "the roem of North-South", "type": "integer", "minimum": 0},
+            "ew-roem": {"description": "the roem of East-West", "type": "integer", "minimum": 0},
+            "pit": {"type": "boolean", "description": "the side with the points took all tricks"},
+            "revoke": {
+                "type": "string",
+                "enum": ["NS", "EW"],
+                "description": "the side that revoked, which ended the deal",
+            },
+        },
+        "required": [],
+    },
+    "boerenbridge.solve": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"],
+                "description": "a deal line, with bids unless only what seats can force is asked",
+            },
+            "paranoid": {
+                "description": "which bids a seat can force when all others play against it; of one seat, or of all",
+                "type": "boolean",
+            },
+            "scores": {
+                "type": "boolean",
+                "description": "with `paranoid`, also the guaranteed score of each bid; much slower from eight cards on",
+            },
+            "cards": {
+                "type": "boolean",
+                "description": "also the outcome of each legal card of the seat to play",
+            },
+            "nodes": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the search); 0 for no limit (default of the command 20000000, otherwise 0)",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "the same after so many milliseconds",
+            },
+        },
+        "required": ["deal"],
     },
 }
