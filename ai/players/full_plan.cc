@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "ai/players/last_tricks.h"
-
 namespace jasnel {
 namespace {
 
@@ -47,26 +45,7 @@ FullPlan PlanOf(const FullOptions& options, const PlayView& view) {
   return plan;
 }
 
-// The most work for exact values of the last cards, in nanoseconds, and the part of the time.
-constexpr double kMostLast = 24e6;
-constexpr double kLast = 0.5;
-
-// The usual work for these, for each world, by cards held and place in the trick
-// (`last_tricks_benchmark`).
-constexpr std::array<std::array<double, kSeats>, kMostLastCards + 1> kLastWork = {
-    {{}, {}, {1'600, 800, 400, 100}, {40'000, 17'000, 9'000, 4'000}}};
-
 }  // namespace
-
-double WorkForLastTricks(const FullOptions& options, const PlayView& view, std::size_t worlds,
-                         const ThinkClock& clock) {
-  const int held = view.hand.size();
-  if (!options.last || held > kMostLastCards) return 0;
-  double most = options.scale * kMostLast;
-  if (clock.limited()) most = std::min(most, kLast * clock.Planned());
-  const double usual = kLastWork[held][view.table.trick.size()];
-  return usual * static_cast<double>(worlds) <= most ? most : 0;
-}
 
 FullPlan PlanFor(const FullOptions& options, const PlayView& view, const ThinkClock& clock) {
   FullPlan plan = PlanOf(options, view);

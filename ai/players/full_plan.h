@@ -21,7 +21,6 @@ enum class Sees : std::uint8_t { kOwn, kPartner, kAll };
 enum class BidsBy : std::uint8_t {
   kNetwork,    ///< the call network, which learned by bidding and playing
   kEvaluator,  ///< the Evaluator and the bidding model, from open hands, corrected for real play
-  kBook,       ///< the book of hands in place of the Evaluator
 };
 
 /// The components of the player; each can be switched off to measure its effect. Numbers of worlds
@@ -36,8 +35,6 @@ struct FullOptions {
   /// Percentage of the policy's own opinion in the value of a card; the rest is play-outs and open
   /// hands.
   int policy = 50;
-  bool last = false;                        ///< values the last cards exactly, where that takes no
-                                            ///< longer than it may: last_tricks.h
   Sees sees = Sees::kOwn;                   ///< other than its own hand: only for measurements
   BidsBy bids = BidsBy::kNetwork;           ///< what calls are valued by
   bool repeat = true;                       ///< plays few worlds out several times each
@@ -64,11 +61,5 @@ struct FullPlan {
 /// The plan that `options` ask for, scaled down to what `clock` allows. At least one world is
 /// examined. Play-outs have priority: if there is hardly time to solve a world, they get all of it.
 FullPlan PlanFor(const FullOptions& options, const PlayView& view, const ThinkClock& clock);
-
-/// The most work for exact values of the last cards (last_tricks.h), in nanoseconds as in `work`,
-/// if `worlds` are left: up to 24 ms, in proportion to `options.scale`, and no more than half of
-/// what is still planned for. 0 if they are not asked for, or usually take more than that.
-double WorkForLastTricks(const FullOptions& options, const PlayView& view, std::size_t worlds,
-                         const ThinkClock& clock);
 
 }  // namespace jasnel

@@ -72,8 +72,7 @@ struct FullPlayer::Question {
   int sign() const { return SideOf(view.seat()) == Side::kNorthSouth ? 1 : -1; }
 };
 
-FullPlayer::FullPlayer(const FullOptions& options)
-    : options_(options), solver_(options.objective), last_(options.objective) {
+FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(options.objective) {
   if (!options.messages.reads) return;
   options_.evidence.partner.conventions = options.messages.own.get();
   options_.evidence.opponents.conventions = options.messages.theirs.get();
@@ -82,8 +81,7 @@ FullPlayer::FullPlayer(const FullOptions& options)
 }
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
-  if (options_.bids == BidsBy::kNetwork) return CallByNetwork(view);
-  return options_.bids == BidsBy::kBook ? CallByBook(view) : CallByModel(view);
+  return options_.bids == BidsBy::kNetwork ? CallByNetwork(view) : CallByModel(view);
 }
 
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
@@ -106,13 +104,8 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   Question question{view, clock, plan, order, order.ToPlay(legal)};
   CardValues by_playouts;
   CardValues by_solving;
-  const bool are_all = sampler->count() <= plan.drawn.all && sampler->count() == worlds.size();
-  if (!are_all || !ValueLast(question, worlds, by_playouts)) {
-    const std::uint64_t played = question.plan.played;
-    const std::uint64_t solved = question.plan.solved;
-    if (played > 0) PlayOut(question, worlds.Choose(played, random), random, by_playouts);
-    if (solved > 0) Solve(question, worlds.Choose(solved, random), by_solving);
-  }
+  if (plan.played > 0) PlayOut(question, worlds.Choose(plan.played, random), random, by_playouts);
+  if (plan.solved > 0) Solve(question, worlds.Choose(plan.solved, random), by_solving);
 
   const double part = options_.playouts[view.hand.size()] / 100.0;
   CardOpinions opinions;
@@ -135,15 +128,6 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   }
   return ChoiceOf(question.legal, order, worlds.size(), options_.objective,
                   [&](PlayCard card) { return opinions[card.index()]; });
-}
-
-bool FullPlayer::ValueLast(Question& question, const WeightedWorlds& worlds, CardValues& values) {
-  const double most = WorkForLastTricks(options_, question.view, worlds.size(), question.clock);
-  if (most <= 0) return false;
-  const bool is_done = last_.Add(question.view, worlds, most, values);
-  question.clock.Count(last_.work());
-  if (!is_done) question.plan = PlanFor(options_, question.view, question.clock);
-  return is_done;
 }
 
 void FullPlayer::PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,

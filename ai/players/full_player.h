@@ -4,7 +4,6 @@
 #include "ai/beliefs/seen_worlds.h"
 #include "ai/players/card_values.h"
 #include "ai/players/full_plan.h"
-#include "ai/players/last_tricks.h"
 #include "ai/players/world_solver.h"
 #include "jasnel/player.h"
 
@@ -13,8 +12,7 @@ namespace jasnel {
 /// It deals the hidden cards in ways consistent with the play, weights the deals by their
 /// likelihood (world_likelihood.h), and values each legal card in two ways: by playing the deals
 /// out with the PlayPolicy, in which no seat sees other hands, and by solving them with open hands.
-/// A weighted mean of both, and of what the PlayPolicy itself thinks of the card, decides. If asked
-/// for, exact values of the last cards (last_tricks.h) take the place of both.
+/// A weighted mean of both, and of what the PlayPolicy itself thinks of the card, decides.
 /// docs/research/players.md measures the effect of each part.
 class FullPlayer : public Player {
  public:
@@ -30,16 +28,12 @@ class FullPlayer : public Player {
   // A choice of a card, and the data for it.
   struct Question;
 
-  // Exact values of the last cards, for which `worlds` must be all. False if it is not asked for or
-  // takes too long; then the plan is for what time is left.
-  bool ValueLast(Question& question, const WeightedWorlds& worlds, CardValues& values);
   void PlayOut(Question& question, const WeightedWorlds& worlds, Random& random,
                CardValues& values) const;
   void Solve(Question& question, const WeightedWorlds& worlds, CardValues& values);
 
   FullOptions options_;
   WorldSolver solver_;
-  LastTricks last_;
   Hands shown_;  // where it sees others
 };
 

@@ -2,7 +2,6 @@
 
 #include "ai/models/bidding_model.h"
 #include "ai/models/call_network.h"
-#include "jasnel/book.h"
 
 namespace jasnel {
 namespace {
@@ -49,16 +48,6 @@ CallChoice CallByModel(const CallView& view) {
   const BiddingModel model = BiddingModel::For(view.rules);
   return CallBy(view, model,
                 [&](Suit suit, int place) { return model.ValueOf(view.hand, suit, place); });
-}
-
-CallChoice CallByBook(const CallView& view) {
-  const BiddingModel model = BiddingModel::For(view.rules);
-  return CallBy(view, model, [&](Suit suit, int place) {
-    const BookEntry entry =
-        LookUpHand(view.rules, view.hand, suit)[static_cast<std::size_t>(place)];
-    return HandValue{static_cast<float>(entry.played_makes),
-                     static_cast<float>(entry.played_score)};
-  });
 }
 
 }  // namespace jasnel

@@ -14,8 +14,4 @@ CallChoice CallByNetwork(const CallView& view);
 /// calls.
 CallChoice CallByModel(const CallView& view);
 
-/// The same with what the book of hands (jasnel/book.h) says of each suit in place of the
-/// Evaluator.
-CallChoice CallByBook(const CallView& view);
-
 }  // namespace jasnel

@@ -54,16 +54,13 @@ Sends SendsOf(std::string_view name) {
   return name == "on" ? Sends::kTruth : name == "off" ? Sends::kNothing : Sends::kAtRandom;
 }
 
-constexpr std::array<PlayerKind, 3> kBidders = {{
+constexpr std::array<PlayerKind, 2> kBidders = {{
     {"network", "what calls led to in deals that were bid and played"},
     {"evaluator", "what suits make with open hands, corrected for real play"},
-    {"book", "the same by the book of hands"},
 }};
 
 BidsBy BidsOf(std::string_view name) {
-  return name == "network"     ? BidsBy::kNetwork
-         : name == "evaluator" ? BidsBy::kEvaluator
-                               : BidsBy::kBook;
+  return name == "network" ? BidsBy::kNetwork : BidsBy::kEvaluator;
 }
 
 Sees SeesOf(std::string_view name) {
@@ -107,7 +104,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 22> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -121,7 +118,6 @@ constexpr std::array<OptionLine<Full>, 22> kFullOptions = {{
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},
     {"calls", kOnOff, [](Full& to, Value value) { to.full.evidence.calls = value.on; }},
     {"all", kOnOff, [](Full& to, Value value) { to.full.all = value.on ? FullOptions().all : 0; }},
-    {"last", kOnOff, [](Full& to, Value value) { to.full.last = value.on; }},
     {"policy", {0, 100}, [](Full& to, Value value) { to.full.policy = value.number; }},
     {"sees", {.names = kSees}, [](Full& to, Value value) { to.full.sees = SeesOf(value.name); }},
     {"playouts", {0, 100}, [](Full& to, Value value) { to.full.playouts.fill(value.number); }},

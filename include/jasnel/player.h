@@ -196,8 +196,6 @@ using ConventionSource =
 ///     ms=N          worlds, full: time limit for a card in milliseconds, 1 to 600000
 ///     aim=A         worlds, full: `score`, what is written down at the end, or `points`
 ///     level=L       full: one of PlayerLevels(); those below `strong` take no other option
-///     last=L        full: `on` for exact values of the last two or three cards, where they take no
-///                   more than some 20 milliseconds; otherwise `off`
 ///
 /// and for `full`, to measure the effect of its parts (docs/research/players.md), and what it
 /// agreed on with its partner: docs/guides/conventions.md. Cards that are not supplied come from

@@ -37,9 +37,8 @@ TEST(SolveQuestion, WithoutTrumpIsAnsweredForEachSuit) {
 }
 
 TEST(SolveQuestion, SaysWhatADealDoesNot) {
-  Json question = {{"ask", "solve"},    {"deal", kDeal},  {"rules", "nku-rotterdam"},
-                   {"dealer", "E"},     {"trump", "H"},   {"declarer", "N"},
-                   {"value_only", true}};
+  Json question = {{"ask", "solve"}, {"deal", kDeal},   {"rules", "nku-rotterdam"}, {"dealer", "E"},
+                   {"trump", "H"},   {"declarer", "N"}, {"value_only", true}};
   const Json one = Ask(question)["answers"][0];
   EXPECT_EQ(one["rules"], "nku-rotterdam");
   EXPECT_EQ(one["leader"], "S");

@@ -1,4 +1,6 @@
 // Answers as pages of text.
+#include "tools/solve/boerenbridge_text.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,7 +12,6 @@
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
-#include "tools/solve/boerenbridge_text.h"
 
 namespace jasnel::boerenbridge {
 namespace {
@@ -100,7 +101,8 @@ class Page {
   std::string Play() const {
     Position position = this->position();
     std::vector<Card> trick(position.trick.begin(), position.trick.begin() + position.size);
-    Rows rows = {{In("Trick", "Slag"), In("Leader", "Uitkomst"), In("Cards", "Kaarten"), In("Winner", "Winnaar")}};
+    Rows rows = {{In("Trick", "Slag"), In("Leader", "Uitkomst"), In("Cards", "Kaarten"),
+                  In("Winner", "Winnaar")}};
     for (const Card card : answer_.everybody->line) {
       const int leader = position.leader;
       trick.push_back(card);
@@ -130,11 +132,15 @@ class Page {
     }
     std::vector<Align> columns(head.size(), Align::kRight);
     columns[0] = Align::kLeft;
-    return absl::Substitute(In("The outcome of each card of seat $0, scores by seat:", "Waar elke kaart van plaats $0 toe leidt, scores per plaats:"), position.turn()) + "\n\n" +
-           FormatTable(rows, columns, kIndent);
+    return absl::Substitute(In("The outcome of each card of seat $0, scores by seat:",
+                               "Waar elke kaart van plaats $0 toe leidt, scores per plaats:"),
+                            position.turn()) +
+           "\n\n" + FormatTable(rows, columns, kIndent);
   }
 
-  std::string Answer(const Force& force) const { return force.exact ? In("yes", "ja") : In("no", "nee"); }
+  std::string Answer(const Force& force) const {
+    return force.exact ? In("yes", "ja") : In("no", "nee");
+  }
 
   std::string ExactBids(const ParanoidSolution& solution) const {
     std::string text;
@@ -218,7 +224,11 @@ class Page {
       }
       std::vector<Align> columns(rows.front().size(), Align::kLeft);
       if (scores_) columns[2] = Align::kRight;
-      text += "\n" + absl::Substitute(In("After each card of seat $0, what seat $1 can force with its bid:", "Na elke kaart van plaats $0, wat plaats $1 met zijn bod kan afdwingen:"), position().turn(), seat) +
+      text += "\n" +
+              absl::Substitute(
+                  In("After each card of seat $0, what seat $1 can force with its bid:",
+                     "Na elke kaart van plaats $0, wat plaats $1 met zijn bod kan afdwingen:"),
+                  position().turn(), seat) +
               "\n\n" + FormatTable(rows, columns, kIndent);
     }
     return text;
@@ -241,11 +251,30 @@ std::string SolveTextEnd(const SolveQuestion& question, Language language) {
     return std::string(language == Language::kDutch ? dutch : english);
   };
   if (!question.paranoid) {
-    return "\n" + in("Each seat sees all hands and plays for its own score. Among cards that are equal for a seat, it\nplays the first in a fixed order; other play may be as good for that seat and give others\nmore or less.", "Elke plaats ziet alle handen en speelt voor de eigen score. Van kaarten die voor een plaats\ngelijk zijn, speelt hij de eerste in een vaste volgorde; ander spel kan voor hem even goed\nzijn en anderen meer of minder opleveren.") + "\n";
+    return "\n" +
+           in("Each seat sees all hands and plays for its own score. Among cards that are equal "
+              "for a seat, it\nplays the first in a fixed order; other play may be as good for "
+              "that seat and give others\nmore or less.",
+              "Elke plaats ziet alle handen en speelt voor de eigen score. Van kaarten die voor "
+              "een plaats\ngelijk zijn, speelt hij de eerste in een vaste volgorde; ander spel kan "
+              "voor hem even goed\nzijn en anderen meer of minder opleveren.") +
+           "\n";
   }
-  std::string about = "\n" + in("All other seats see all hands and play together against this one, whatever that costs them. A\nbid that it can force is certain to be made.", "Alle anderen zien alle handen en spelen samen tegen deze plaats, wat het hun ook kost. Een\nbod dat hij kan afdwingen, haalt hij zeker.") + "\n";
+  std::string about =
+      "\n" +
+      in("All other seats see all hands and play together against this one, whatever that costs "
+         "them. A\nbid that it can force is certain to be made.",
+         "Alle anderen zien alle handen en spelen samen tegen deze plaats, wat het hun ook kost. "
+         "Een\nbod dat hij kan afdwingen, haalt hij zeker.") +
+      "\n";
   if (question.scores) {
-    about += in("Sure of: the score that it can force with its bid, and below it with each bid.\nAt least, at most: the number of tricks in the deal that it can force, one or the other.", "Zeker van: de score die hij met zijn bod kan afdwingen, en daaronder die met elk bod.\nMinstens, hooguit: het aantal slagen dat hij kan afdwingen, het een of het ander.") + "\n";
+    about +=
+        in("Sure of: the score that it can force with its bid, and below it with each bid.\nAt "
+           "least, at most: the number of tricks in the deal that it can force, one or the other.",
+           "Zeker van: de score die hij met zijn bod kan afdwingen, en daaronder die met elk "
+           "bod.\nMinstens, hooguit: het aantal slagen dat hij kan afdwingen, het een of het "
+           "ander.") +
+        "\n";
   }
   return about;
 }

@@ -299,7 +299,6 @@ TEST(FullPlayer, CallsByWhatItIsAskedTo) {
     expect_same(call_by("full:level=casual"), CallByNetwork(view));
     expect_same(call_by("full:bids=network"), CallByNetwork(view));
     expect_same(call_by("full:bids=evaluator"), CallByModel(view));
-    expect_same(call_by("full:bids=book"), CallByBook(view));
     differ += CallByNetwork(view).call == CallByModel(view).call ? 0 : 1;
   }
   EXPECT_GT(differ, 0);
