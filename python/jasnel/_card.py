@@ -6,6 +6,7 @@ import importlib.metadata
 import pathlib
 from typing import Any, Dict, List
 
+from ._dataset_files import columns
 from ._native import JasnelError
 from .deals import SPLITS
 from .study import DTYPES, Study
@@ -229,7 +230,6 @@ def croissant(about: Dict[str, Any], study: Study, root: pathlib.Path, sums: Dic
 
 
 def _records(ask: str, split: str) -> Dict[str, Any]:
-    from .dataset import columns
 
     meanings = {name: (by, meaning) for name, by, meaning in _FIELDS[ask]}
     fields: List[Dict[str, Any]] = []

@@ -1,7 +1,7 @@
 // What the page says, in Dutch.
 import { boerenbridgeDutch } from "./boerenbridge_dutch.js";
 import { clubDutch } from "./club_dutch.js";
-import type { Words } from "./words.js";
+import type { Words } from "./english.js";
 
 const kOrder = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde"];
 

@@ -297,3 +297,5 @@ export const english = {
   takeUpdate: "Use it now",
   wrong: "This is wrong:",
 };
+
+export type Words = typeof english;

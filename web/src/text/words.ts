@@ -1,8 +1,8 @@
 // What the page says, by language.
 import { dutch } from "./dutch.js";
-import { english } from "./english.js";
+import { english, type Words } from "./english.js";
 
-export type Words = typeof english;
+export type { Words };
 
 export type Language = "en" | "nl";
 
