@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "ai/signals/signal_tracker.h"
 #include "jasnel/convention.h"
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "ai/beliefs/kept_conventions.h"
+#include "ai/games/play_state.h"
 #include "ai/models/play_policy.h"
-#include "ai/players/play_state.h"
 #include "jasnel/convention.h"
 #include "jasnel/player.h"
 

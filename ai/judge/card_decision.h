@@ -7,10 +7,10 @@
 
 #include "ai/beliefs/world_likelihood.h"
 #include "ai/beliefs/world_sampler.h"
+#include "ai/games/play_state.h"
 #include "ai/judge/card_contrast.h"
 #include "ai/judge/card_sample.h"
 #include "ai/judge/judge_clock.h"
-#include "ai/players/play_state.h"
 #include "jasnel/dealing.h"
 #include "jasnel/player.h"
 #include "jasnel/solver.h"

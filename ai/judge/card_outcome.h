@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"
 

@@ -3,9 +3,9 @@
 #include <array>
 #include <cmath>
 
+#include "ai/games/play_state.h"
 #include "ai/players/model_bidder.h"
 #include "ai/players/play_out.h"
-#include "ai/players/play_state.h"
 #include "ai/players/rule_player.h"
 #include "ai/players/simple_player.h"
 #include "jasnel/deal_play.h"

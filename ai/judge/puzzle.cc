@@ -6,12 +6,12 @@
 #include <string>
 #include <utility>
 
+#include "ai/games/play_state.h"
 #include "ai/judge/card_decision.h"
 #include "ai/judge/fair_mark.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/judge/reasons.h"
 #include "ai/models/play_policy.h"
-#include "ai/players/play_state.h"
 #include "jasnel/dealing.h"
 #include "jasnel/message.h"
 #include "jasnel/player.h"

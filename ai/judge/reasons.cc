@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/position.h"

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "ai/games/play_state.h"
 #include "ai/models/input_list.h"
 #include "ai/models/suit_places.h"
-#include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
 #include "bitboard/trick_rules.h"
 #include "jasnel/rules.h"

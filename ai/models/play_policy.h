@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "ai/games/play_state.h"
 #include "ai/models/card_network.h"
-#include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"

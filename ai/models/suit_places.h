@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "bitboard/play_order.h"
 
 namespace jasnel {

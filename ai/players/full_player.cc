@@ -5,9 +5,9 @@
 
 #include "ai/beliefs/card_inference.h"
 #include "ai/beliefs/world_sampler.h"
+#include "ai/games/play_state.h"
 #include "ai/players/model_bidder.h"
 #include "ai/players/play_out.h"
-#include "ai/players/play_state.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"
 

@@ -1,7 +1,7 @@
 // Playing a deal to its end by the PlayPolicy, in which no seat sees other hands.
 #pragma once
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "jasnel/dealing.h"
 #include "jasnel/points.h"
 #include "jasnel/rules.h"

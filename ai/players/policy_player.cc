@@ -1,8 +1,8 @@
 #include "ai/players/policy_player.h"
 
+#include "ai/games/play_state.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/model_bidder.h"
-#include "ai/players/play_state.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel {

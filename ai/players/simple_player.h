@@ -1,7 +1,7 @@
 // Two baseline players: a random one, and one that knows a little.
 #pragma once
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "jasnel/player.h"
 
 namespace jasnel {

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "ai/signals/signal_tracker.h"
 #include "jasnel/convention.h"
 #include "jasnel/notation.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "jasnel/convention.h"
 
 namespace jasnel {

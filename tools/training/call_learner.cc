@@ -5,8 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "ai/games/play_state.h"
 #include "ai/models/play_policy.h"
-#include "ai/players/play_state.h"
 #include "bitboard/play_order.h"
 #include "jasnel/contract.h"
 #include "jasnel/dealing.h"

@@ -1,7 +1,7 @@
 // Deals to learn card play from.
 #pragma once
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 #include "jasnel/dealing.h"
 #include "jasnel/rules.h"
 

@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "ai/beliefs/world_likelihood.h"
+#include "ai/games/play_state.h"
 #include "ai/judge/call_decision.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_out.h"
-#include "ai/players/play_state.h"
 #include "jasnel/contract.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/deal_play.h"

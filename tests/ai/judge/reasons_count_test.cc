@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "ai/beliefs/world_likelihood.h"
+#include "ai/games/play_state.h"
 #include "ai/judge/card_decision.h"
 #include "ai/judge/judge_clock.h"
 #include "ai/judge/reasons.h"
 #include "ai/models/play_policy.h"
 #include "ai/players/play_out.h"
-#include "ai/players/play_state.h"
 #include "jasnel/fair.h"
 #include "tests/ai/judge/judged_games.h"
 #include "tests/ai/views.h"

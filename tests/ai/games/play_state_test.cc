@@ -1,6 +1,6 @@
 // An open table plays as a position does.
 
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ai/players/play_state.h"
+#include "ai/games/play_state.h"
 
 namespace jasnel {
 
