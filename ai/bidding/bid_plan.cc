@@ -35,12 +35,12 @@ BidPlan::BidPlan(const BidRequest& request)
                              ? kSolvedForScoredUntilClear
                              : kSolvedForScored) {}
 
-std::uint64_t BidPlan::ScoredOf(std::uint64_t worlds) const {
+std::uint64_t BidPlan::WorldsToScore(std::uint64_t worlds) const {
   return std::min(worlds, kFirstScored + worlds / solved_for_scored_);
 }
 
 double BidPlan::Work(std::uint64_t worlds) const {
-  return static_cast<double>(worlds) + kScoredAsMade * static_cast<double>(ScoredOf(worlds));
+  return static_cast<double>(worlds) + kScoredAsMade * static_cast<double>(WorldsToScore(worlds));
 }
 
 std::uint64_t BidPlan::FittingIn(double time, double used, std::uint64_t solved,

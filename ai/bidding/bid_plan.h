@@ -28,7 +28,7 @@ class BidPlan {
 
   /// For how many of the first so many worlds solved for the chance to make, one is solved for the
   /// score.
-  std::uint64_t ScoredOf(std::uint64_t worlds) const;
+  std::uint64_t WorldsToScore(std::uint64_t worlds) const;
 
   /// How many of the next worlds, at most `size`, fit into `time` seconds, of which the `solved`
   /// ones before took `used`. Those that are solved for the score take longest, and the first are

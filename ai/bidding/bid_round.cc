@@ -15,37 +15,37 @@ double Chance(bool happens) { return happens ? 1 : 0; }
 
 }  // namespace
 
-double VarianceOf(const ContractGuess& guess, BidAsks asks) {
+double VarianceOf(const ContractGuess& guess, ContractQuery asks) {
   switch (asks) {
-    case BidAsks::kMakes:
+    case ContractQuery::kMakes:
       return guess.makes * (1 - guess.makes) + kDoubt;
-    case BidAsks::kPit:
+    case ContractQuery::kPit:
       return guess.pit * (1 - guess.pit) + kDoubt;
-    case BidAsks::kScore:
+    case ContractQuery::kScore:
       break;
   }
   return guess.rest;
 }
 
-double PointsOf(const ContractGuess& guess, BidAsks asks) {
+double PointsOf(const ContractGuess& guess, ContractQuery asks) {
   switch (asks) {
-    case BidAsks::kMakes:
+    case ContractQuery::kMakes:
       return guess.made;
-    case BidAsks::kPit:
+    case ContractQuery::kPit:
       return guess.taken;
-    case BidAsks::kScore:
+    case ContractQuery::kScore:
       break;
   }
   return 1;
 }
 
-double OffInScore(const ContractGuess& guess, const ContractFound& found, BidAsks asks) {
+double OffInScore(const ContractGuess& guess, const ContractFound& found, ContractQuery asks) {
   switch (asks) {
-    case BidAsks::kMakes:
+    case ContractQuery::kMakes:
       return (Chance(found.makes) - guess.makes) * guess.made;
-    case BidAsks::kPit:
+    case ContractQuery::kPit:
       return (Chance(found.pit) - guess.pit) * guess.taken;
-    case BidAsks::kScore:
+    case ContractQuery::kScore:
       break;
   }
   return found.score - guess.ScoreIf(found.makes, found.pit);
@@ -67,10 +67,10 @@ void ChooseCases(const BidSampler& sampler, std::size_t call, const BidCounts& c
   std::stable_sort(cases.begin(), cases.end(),
                    [](const BidCase& a, const BidCase& b) { return a.points < b.points; });
   std::vector<double> sizes(cases.size());
-  for (const BidAsks asks : kAllBidAsks) {
+  for (const ContractQuery asks : kAllContractQueries) {
     // A pass has a score only.
-    const bool for_score =
-        asks == BidAsks::kPit || (asks == BidAsks::kMakes && sampler.calls().calls[call].IsPass());
+    const bool for_score = asks == ContractQuery::kPit ||
+                           (asks == ContractQuery::kMakes && sampler.calls().calls[call].IsPass());
     for (std::size_t i = 0; i < cases.size(); ++i) {
       const ContractGuess& guess = sampler.GuessOf(cases[i]);
       // At least a point, as a size of 0 would never be taken.

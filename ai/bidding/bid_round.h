@@ -24,23 +24,23 @@ struct BidRound {
   std::vector<BidWorld> worlds;
   std::array<std::array<std::vector<BidTaken>, BidCalls::kMost>, kBidAsks> taken;
 
-  std::vector<BidTaken>& Taken(BidAsks asks, std::size_t call) {
+  std::vector<BidTaken>& Taken(ContractQuery asks, std::size_t call) {
     return taken[static_cast<std::size_t>(asks)][call];
   }
-  const std::vector<BidTaken>& Taken(BidAsks asks, std::size_t call) const {
+  const std::vector<BidTaken>& Taken(ContractQuery asks, std::size_t call) const {
     return taken[static_cast<std::size_t>(asks)][call];
   }
 };
 
 /// The square, beforehand, of what a guess is off by: of the chance to make or of a pit, or of the
 /// score when these are known.
-double VarianceOf(const ContractGuess& guess, BidAsks asks);
+double VarianceOf(const ContractGuess& guess, ContractQuery asks);
 
 /// Points, for one of what `VarianceOf` is the square of.
-double PointsOf(const ContractGuess& guess, BidAsks asks);
+double PointsOf(const ContractGuess& guess, ContractQuery asks);
 
 /// What a guess of the score is off by, as far as the answer to a question tells.
-double OffInScore(const ContractGuess& guess, const ContractFound& found, BidAsks asks);
+double OffInScore(const ContractGuess& guess, const ContractFound& found, ContractQuery asks);
 
 /// How many contracts of a call are solved, by question.
 using BidCounts = std::array<std::uint64_t, kBidAsks>;

@@ -41,15 +41,15 @@ void BidSampler::Guess(BidWorld& world) const {
 }
 
 std::optional<ContractFound> BidSampler::Solve(Solver& solver, const Hands& hands,
-                                               const Contract& contract, BidAsks asks) const {
+                                               const Contract& contract, ContractQuery asks) const {
   Position position;
   position.hands = hands;
   position.trump = contract.trump;
   position.rules = rules_;
   position.leader = calls_.leader;
   position.declarer = contract.declarer;
-  if (asks == BidAsks::kScore) return SolveScore(solver, position);
-  const bool pit = asks == BidAsks::kPit;
+  if (asks == ContractQuery::kScore) return SolveScore(solver, position);
+  const bool pit = asks == ContractQuery::kPit;
   const auto succeeds = Succeeds(solver, position, pit ? Objective::kPit : Objective::kMake);
   if (!succeeds) return std::nullopt;
   return pit ? ContractFound{.pit = *succeeds} : ContractFound{.makes = *succeeds};

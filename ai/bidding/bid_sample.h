@@ -36,9 +36,10 @@ struct BidCalls {
 
 /// What is asked of a contract in a world. All three are asked of different worlds: those in which
 /// the answer is least certain.
-enum class BidAsks : std::uint8_t { kMakes, kPit, kScore };
+enum class ContractQuery : std::uint8_t { kMakes, kPit, kScore };
 inline constexpr std::size_t kBidAsks = 3;
-inline constexpr std::array kAllBidAsks = {BidAsks::kMakes, BidAsks::kPit, BidAsks::kScore};
+inline constexpr std::array kAllContractQueries = {ContractQuery::kMakes, ContractQuery::kPit,
+                                                   ContractQuery::kScore};
 
 /// The result of a contract in one world, for the declaring side.
 struct ContractFound {
@@ -100,7 +101,7 @@ class BidSampler {
   /// Answers a question about a contract, and for the score all of them; nothing if a limit stopped
   /// it.
   std::optional<ContractFound> Solve(Solver& solver, const Hands& hands, const Contract& contract,
-                                     BidAsks asks) const;
+                                     ContractQuery asks) const;
 
  private:
   std::optional<ContractFound> SolveScore(Solver& solver, Position position) const;

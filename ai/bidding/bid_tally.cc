@@ -37,10 +37,11 @@ BidTally::BidTally(const BidSampler& sampler, NatPays nat_pays,
       makes_guesses_(calls_.size()),
       pit_guesses_(calls_.size()),
       score_guesses_(calls_.size()),
-      makes_(calls_.size(), Correction(kPriorOfChance)),
-      pits_(calls_.size(), Correction(kPriorOfChance)),
+      makes_(calls_.size(), HorvitzThompsonMean(kPriorOfChance)),
+      pits_(calls_.size(), HorvitzThompsonMean(kPriorOfChance)),
       scores_(calls_.size(),
-              {Correction(kPriorOfScore), Correction(kPriorOfScore), Correction(kPriorOfScore)}),
+              {HorvitzThompsonMean(kPriorOfScore), HorvitzThompsonMean(kPriorOfScore),
+               HorvitzThompsonMean(kPriorOfScore)}),
       whole_(2 * calls_.size()),
       declares_(kSeats) {
   results_.fill(BidResults(nat_pays));
@@ -70,21 +71,21 @@ void BidTally::Add(const BidRound& round) {
   std::size_t solved = 0;
   std::size_t scored = 0;
   for (std::size_t i = 0; i < calls_.size(); ++i) {
-    solved = std::max(solved, round.Taken(BidAsks::kMakes, i).size());
-    scored = std::max(scored, round.Taken(BidAsks::kScore, i).size());
+    solved = std::max(solved, round.Taken(ContractQuery::kMakes, i).size());
+    scored = std::max(scored, round.Taken(ContractQuery::kScore, i).size());
   }
   solved_ += solved;
   scored_ += scored;
-  for (const BidAsks asks : kAllBidAsks) {
+  for (const ContractQuery asks : kAllContractQueries) {
     AddTaken(round, asks);
     AddProducts(round, asks);
   }
 }
 
-void BidTally::AddTaken(const BidRound& round, BidAsks asks) {
+void BidTally::AddTaken(const BidRound& round, ContractQuery asks) {
   const auto population = static_cast<double>(round.worlds.size());
-  std::vector<Correction::Case> chances;
-  std::vector<Correction::Case> scores;
+  std::vector<HorvitzThompsonMean::Case> chances;
+  std::vector<HorvitzThompsonMean::Case> scores;
   for (std::size_t i = 0; i < calls_.size(); ++i) {
     chances.clear();
     scores.clear();
@@ -96,23 +97,23 @@ void BidTally::AddTaken(const BidRound& round, BidAsks asks) {
       const double times = PointsOf(guess, asks);
       scores.push_back(
           {weight * OffInScore(guess, one.found, asks), times * times * variance, one.chance});
-      const bool of_pit = asks == BidAsks::kPit;
+      const bool of_pit = asks == ContractQuery::kPit;
       const bool found = of_pit ? one.found.pit : one.found.makes;
       const double off = (found ? 1 : 0) - (of_pit ? guess.pit : guess.makes);
       chances.push_back({weight * off, variance, one.chance});
-      if (asks == BidAsks::kScore && calls_.calls[i].suit) {
+      if (asks == ContractQuery::kScore && calls_.calls[i].suit) {
         results_[Index(*calls_.calls[i].suit)].Add(
-            one.found, Correction::WeightOf(taken.size(), population) / one.chance);
+            one.found, HorvitzThompsonMean::WeightOf(taken.size(), population) / one.chance);
       }
     }
     scores_[i][static_cast<std::size_t>(asks)].AddRound(scores, population);
-    if (asks == BidAsks::kMakes) makes_[i].AddRound(chances, population);
-    if (asks == BidAsks::kPit) pits_[i].AddRound(chances, population);
+    if (asks == ContractQuery::kMakes) makes_[i].AddRound(chances, population);
+    if (asks == ContractQuery::kPit) pits_[i].AddRound(chances, population);
   }
 }
 
 // What is off in the same world for two calls counts for their difference.
-void BidTally::AddProducts(const BidRound& round, BidAsks asks) {
+void BidTally::AddProducts(const BidRound& round, ContractQuery asks) {
   struct Off {
     std::uint32_t world;
     std::size_t call;
@@ -122,7 +123,7 @@ void BidTally::AddProducts(const BidRound& round, BidAsks asks) {
   for (std::size_t i = 0; i < calls_.size(); ++i) {
     const auto& taken = round.Taken(asks, i);
     const double weight =
-        Correction::WeightOf(taken.size(), static_cast<double>(round.worlds.size()));
+        HorvitzThompsonMean::WeightOf(taken.size(), static_cast<double>(round.worlds.size()));
     for (const BidTaken& one : taken) {
       all.push_back({one.one.world, i,
                      weight / one.chance * static_cast<double>(one.one.weight) *

@@ -12,7 +12,7 @@
 #include "ai/bidding/bid_results.h"
 #include "ai/bidding/bid_round.h"
 #include "ai/bidding/bid_sample.h"
-#include "ai/statistics/correction.h"
+#include "ai/statistics/horvitz_thompson_mean.h"
 #include "ai/statistics/mean_error.h"
 #include "jasnel/bidding.h"
 #include "jasnel/card.h"
@@ -77,12 +77,12 @@ class BidTally {
   BidAnswer Answer(int looks) const;
 
  private:
-  using Scores = std::array<Correction, kBidAsks>;
+  using Scores = std::array<HorvitzThompsonMean, kBidAsks>;
   using Square = std::array<std::array<double, BidCalls::kMost>, BidCalls::kMost>;
 
   void AddGuesses(const BidWorld& world);
-  void AddTaken(const BidRound& round, BidAsks asks);
-  void AddProducts(const BidRound& round, BidAsks asks);
+  void AddTaken(const BidRound& round, ContractQuery asks);
+  void AddProducts(const BidRound& round, ContractQuery asks);
   MeanError GuessedMean(const Moments& guesses, std::size_t call) const;
   Estimate MakesOf(std::size_t call) const;
   double PitOf(std::size_t call) const;
@@ -104,8 +104,8 @@ class BidTally {
   Moments pit_guesses_;
   Moments score_guesses_;
   // Of what they are off by. That of the score is in three parts, by what is asked.
-  std::vector<Correction> makes_;
-  std::vector<Correction> pits_;
+  std::vector<HorvitzThompsonMean> makes_;
+  std::vector<HorvitzThompsonMean> pits_;
   std::vector<Scores> scores_;
   std::array<Square, kBidAsks> products_{};  // of two calls in the same world
   Moments whole_;                            // truths and makes where each world counts once

@@ -137,7 +137,7 @@ class BidSearch {
       sampler_.ForEachCase(call, world, 0, [&](const BidCase& one) {
         auto& found = known[Index(one.contract.trump)][Index(SideOf(one.contract.declarer))];
         if (!found && !stopped) {
-          found = sampler_.Solve(solver, world.hands, one.contract, BidAsks::kScore);
+          found = sampler_.Solve(solver, world.hands, one.contract, ContractQuery::kScore);
         }
         stopped = !found;
         if (stopped) return;
@@ -178,7 +178,7 @@ class BidSearch {
     BidRound round;
     if (!DrawWorlds(size * guesses_each_, round.worlds)) return false;
     const std::uint64_t solved = tally_.solved();
-    const std::uint64_t scored = plan_.ScoredOf(solved + size) - plan_.ScoredOf(solved);
+    const std::uint64_t scored = plan_.WorldsToScore(solved + size) - plan_.WorldsToScore(solved);
     batch_.ForEach(calls_.size(), [&](Solver&, std::size_t call) {
       const std::uint64_t of_call = contenders_[call] ? scored : 0;
       ChooseCases(sampler_, call, {counts[call], kPitsForScored * of_call, of_call},
@@ -221,11 +221,12 @@ class BidSearch {
   bool SolveTaken(BidRound& round) {
     struct Task {
       BidTaken* taken;
-      BidAsks asks;
+      ContractQuery asks;
     };
     std::vector<Task> tasks;
     // Those that take long come first, so that no thread waits for the last.
-    for (const BidAsks asks : {BidAsks::kScore, BidAsks::kMakes, BidAsks::kPit}) {
+    for (const ContractQuery asks :
+         {ContractQuery::kScore, ContractQuery::kMakes, ContractQuery::kPit}) {
       for (std::size_t call = 0; call < calls_.size(); ++call) {
         for (BidTaken& taken : round.Taken(asks, call)) tasks.push_back({&taken, asks});
       }

@@ -6,11 +6,11 @@ namespace jasnel {
 namespace {
 
 // For the cards left of a suit and some of them, these as if the suit had only the cards left.
-using CloseUp = std::array<std::array<std::uint8_t, 256>, 256>;
+using Compacted = std::array<std::array<std::uint8_t, 256>, 256>;
 
-const CloseUp& CloseUpTable() {
-  static const CloseUp table = [] {
-    CloseUp closed_up{};
+const Compacted& CompactedTable() {
+  static const Compacted table = [] {
+    Compacted closed_up{};
     for (unsigned left = 0; left < 256; ++left) {
       for (unsigned cards = 0; cards < 256; ++cards) {
         unsigned place = 0;
@@ -265,7 +265,7 @@ ClaimSearch::Entry ClaimSearch::KeyOf(const ClaimState& state, PartnerHands hand
     std::uint32_t cards;  // own, hidden, and what the opponents may hold
     int byte;
   };
-  const CloseUp& table = CloseUpTable();
+  const Compacted& table = CompactedTable();
   const PlaySet left = state.own | state.hidden;
   std::array<SuitMap, kSuits> suits;
   for (int byte = 0; byte < kSuits; ++byte) {

@@ -196,7 +196,7 @@ Result<WhatIf> PlayOn(const DealInPlay& now, std::span<const DealChoice> choices
     const std::uint64_t all_done = ++done;
     if (thread == 0 && request.progress) request.progress(all_done);
   });
-  for (const auto& player : players) player->Leave();
+  for (const auto& player : players) player->Shutdown();
   for (auto& error : errors) {
     if (error && !IsCancelled(request)) return *std::move(error);
   }

@@ -36,7 +36,7 @@ class KeptCounter : public Player {
 
   bool SeesAll() const override { return player_.SeesAll(); }
   void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }
-  void Leave() override { player_.Leave(); }
+  void Shutdown() override { player_.Shutdown(); }
 
   /// By the conventions of the card, in their order.
   const std::vector<KeptTally>& tallies() const { return tallies_; }

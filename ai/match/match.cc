@@ -165,8 +165,8 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const PlayerMaker& a
   MatchRun run(request, tally, observer);
   OnThreads(threads, [&](int thread) { run.Work(*players[static_cast<std::size_t>(thread)]); });
   for (const auto& both : players) {
-    both->a->Leave();
-    both->b->Leave();
+    both->a->Shutdown();
+    both->b->Shutdown();
   }
   return std::move(run).outcome();
 }

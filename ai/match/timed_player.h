@@ -18,7 +18,7 @@ class TimedPlayer : public Player {
 
   bool SeesAll() const override { return player_.SeesAll(); }
   void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }
-  void Leave() override { player_.Leave(); }
+  void Shutdown() override { player_.Shutdown(); }
 
   /// The time taken since the last call of this function.
   PlayerTime TakeTime();

@@ -168,7 +168,10 @@ class Player {
 
   /// Announces that no more choices will be requested, so an external program may exit. Call it for
   /// all players before destroying any, so that their programs exit at the same time.
-  virtual void Leave() {}
+  virtual void Shutdown() {}
+
+  /// The name of `Shutdown` in 0.1.0: a class that still overrides it does not compile.
+  virtual void Leave() final {}
 };
 
 /// A kind of player, or a level of `full`.

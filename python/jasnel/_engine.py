@@ -37,7 +37,7 @@ def _as_json(question: Mapping[str, Any]) -> str:
     except _native.JasnelError:
         raise
     except (TypeError, ValueError) as error:  # a key that is no text, a list that holds itself
-        message = _not_finite(question) or f"a question that is no JSON: {error}; expected what JSON can hold"
+        message = _not_finite(question) or f"a question that is invalid JSON: {error}; expected what JSON can hold"
     raise _native.JasnelError(message)
 
 

@@ -129,7 +129,7 @@ def _refusal(error: Exception) -> Any:
     id, code, what = None, types.INVALID_REQUEST, "a line that is no message"
     for one in wrong:
         if one["type"] == "json_invalid":
-            code, what = types.PARSE_ERROR, f"a line that is no JSON: {one['ctx']['error']}"
+            code, what = types.PARSE_ERROR, f"invalid JSON: {one['ctx']['error']}"
         elif one["type"] == "missing" and len(one["loc"]) == 2:  # a key of the message itself
             told = one["input"].get("id")
             id = told if isinstance(told, (str, int)) and not isinstance(told, bool) else None

@@ -244,7 +244,7 @@ def test_says_what_is_wrong_with_numbers():
         wrong(f"seed {seed}; expected a whole number from 0 to {most}", jasnel.random_hands, seed, 1)
         wrong("seed: ", jasnel.bid, HAND, "N", seed=seed)
     wrong("seed of 33220 bits; expected", jasnel.random_hands, 10**10000, 1)
-    wrong("a question that is no JSON: ", jasnel.bid, HAND, "N", seed=10**10000)
+    wrong("a question that is invalid JSON: ", jasnel.bid, HAND, "N", seed=10**10000)
     wrong("seed of type str; expected a whole number", jasnel.random_hands, "1", 1)
     wrong("seed of type float; expected a whole number", jasnel.random_hands, 1.5, 1)
     wrong("seed of type bool; expected a whole number", jasnel.random_hands, True, 1)
@@ -259,10 +259,10 @@ def test_says_what_is_wrong_with_questions():
     wrong("a question of type list; expected a dictionary", jasnel.ask, [1])
     wrong("a question of type NoneType; expected a dictionary", jasnel.ask, None)
     wrong("a value of type set in a question; expected what JSON can hold", jasnel.ask, {"ask": {1}})
-    wrong("a question that is no JSON: keys must be ", jasnel.ask, {(1, 2): 3})
+    wrong("a question that is invalid JSON: keys must be ", jasnel.ask, {(1, 2): 3})
     itself = []
     itself.append(itself)
-    wrong("a question that is no JSON: Circular", jasnel.ask, {"id": itself})
+    wrong("a question that is invalid JSON: Circular", jasnel.ask, {"id": itself})
 
 
 @pytest.mark.parametrize("number, name", [(float("nan"), "NaN"), (float("inf"), "Infinity"), (-np.inf, "-Infinity")])

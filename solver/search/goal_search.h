@@ -163,7 +163,7 @@ class GoalSearch {
         return true;
       }
       if (node.move == TableEntry::kNoMove) node.move = entry.MoveFor(left);
-      if (Goal::Carry(deal(), found, entry.left(), left, asked, value)) {
+      if (Goal::TransferBound(deal(), found, entry.left(), left, asked, value)) {
         context_.taken = found.TakenFor(asked).Carried(entry.left(), left);
         return true;
       }
@@ -283,8 +283,8 @@ class GoalSearch {
     for (int j = 0; j < i; ++j) {
       const PlayCard other = choice.moves[j];
       if (!touching.Contains(other)) continue;
-      const Value bound =
-          Goal::Exchange(trick, place, card, other, choice.values[j], target, maximize, deal());
+      const Value bound = Goal::BoundFromTouching(trick, place, card, other, choice.values[j],
+                                                  target, maximize, deal());
       if (Goal::Reaches(bound, target) == maximize) continue;
       choice.Know(i, bound, choice.taken[j].Without(PlaySet(card) | other));
       return true;

@@ -28,8 +28,9 @@ JASNEL_KERNEL_BEGIN
 //     AtEnd                    the value when no card is left
 //     NarrowFirst, NarrowLast  what is known without searching, before and after the table was
 //                              asked; returns whether that decides, and then the value
-//     Carry                    whether what is known of other cards of the same structure decides
-//     Exchange                 a bound of a card's value, from the value of a card it touches; one
+//     TransferBound                    whether what is known of other cards of the same structure
+//     decides BoundFromTouching                 a bound of a card's value, from the value of a card
+//     it touches; one
 //                              that cuts says nothing
 //     Promote                  changes the order in which cards are tried
 //     IsLost, Rest, Total      the end of a trick: whether it decides, what is left to ask for, and
@@ -128,8 +129,8 @@ struct PointsGoal : ValueGoal {
   }
 
   /// The bounds of `from` less what the difference can bring: see SuitLookup::MostLost.
-  static bool Carry(const SuitLookup& deal, const KnownValue& known, PlaySet from, PlaySet to,
-                    int target, int& value) {
+  static bool TransferBound(const SuitLookup& deal, const KnownValue& known, PlaySet from,
+                            PlaySet to, int target, int& value) {
     const Bounds bounds = known.bounds();
     if (bounds.lower >= target) {
       const int limit = bounds.lower - target;
@@ -147,8 +148,8 @@ struct PointsGoal : ValueGoal {
   }
 
   /// The value of the other card, and what exchanging the two can bring.
-  static int Exchange(const OpenTrick& trick, int place, PlayCard card, PlayCard other, int value,
-                      int target, bool maximize, const SuitLookup& deal) {
+  static int BoundFromTouching(const OpenTrick& trick, int place, PlayCard card, PlayCard other,
+                               int value, int target, bool maximize, const SuitLookup& deal) {
     const int enough = maximize ? target - value : value - target + 1;
     const int gain = MostGain(trick, place, card, other, trick.Seat(place) & 1, enough, deal);
     return maximize ? value + gain : value - gain;
@@ -214,13 +215,13 @@ struct PitGoal : ValueGoal {
   static bool NarrowLast(const Search&, KnownStart<PitGoal>&, int, int&) {
     return false;
   }
-  static bool Carry(const SuitLookup&, const KnownValue& known, PlaySet, PlaySet, int target,
-                    int& value) {
+  static bool TransferBound(const SuitLookup&, const KnownValue& known, PlaySet, PlaySet,
+                            int target, int& value) {
     value = known.Answer(target);
     return known.Decides(target);
   }
-  static int Exchange(const OpenTrick&, int, PlayCard, PlayCard, int value, int, bool,
-                      const SuitLookup&) {
+  static int BoundFromTouching(const OpenTrick&, int, PlayCard, PlayCard, int value, int, bool,
+                               const SuitLookup&) {
     return value;
   }
 
@@ -286,8 +287,8 @@ struct NatGoal {
   }
 
   /// The same play has to bring the same roem, and the target must leave room for the points lost.
-  static bool Carry(const SuitLookup& deal, const NatKnown& known, PlaySet from, PlaySet to,
-                    PackedNatTarget asked, bool& value) {
+  static bool TransferBound(const SuitLookup& deal, const NatKnown& known, PlaySet from, PlaySet to,
+                            PackedNatTarget asked, bool& value) {
     const auto loses_no_more = [&](int points) {
       return points >= 0 && deal.MostLostWithoutRoem(from, to, points) <= points;
     };
@@ -297,8 +298,9 @@ struct NatGoal {
 
   /// Of two touching cards that bring no roem any more, one that can gain no points over the other
   /// decides nothing that the other does not.
-  static bool Exchange(const OpenTrick& trick, int place, PlayCard card, PlayCard other, bool value,
-                       const NatTarget&, bool maximize, const SuitLookup& deal) {
+  static bool BoundFromTouching(const OpenTrick& trick, int place, PlayCard card, PlayCard other,
+                                bool value, const NatTarget&, bool maximize,
+                                const SuitLookup& deal) {
     const bool is_live = trick.live.Contains(card) || trick.live.Contains(other);
     const bool may_gain =
         is_live || MostGain(trick, place, card, other, trick.Seat(place) & 1, 1, deal) > 0;

@@ -1,4 +1,4 @@
-// Somebody who watches the search: only in the kernel compiled for measurements.
+// A search observer: only in the kernel compiled for measurements.
 #pragma once
 
 #include <type_traits>

@@ -116,7 +116,7 @@ TEST(Fields, HaveASchema) {
 
 TEST(Fields, AreNamedByTheirKeysInASchemaAndAsFlagsInHelp) {
   constexpr Field kNaming[] = {Takes<&SmallQuestion::both>(
-      {"in_both", "beide"}, kSwitch, {"with --trump; not --in-both", "met --trump"})};
+      {"in_both", "beide"}, kinds::kSwitch, {"with --trump; not --in-both", "met --trump"})};
   EXPECT_EQ(SchemaOfFields(kNaming, {})["properties"]["in_both"]["description"],
             "with `trump`; not `in_both`");
 }

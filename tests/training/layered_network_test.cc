@@ -30,7 +30,7 @@ TEST(LayeredNetwork, GivesTheGradientsOfWhatItYields) {
   const std::array<float, 3> factors = {1, -2, 0.5f};
   Random random(3);
   Network network;
-  network.Scatter(4, random);
+  network.InitHe(4, random);
   Network::Layers layers;
   network.Run(inputs, layers);
   std::vector<float> gradients(Network::kNumbers);

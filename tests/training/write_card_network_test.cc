@@ -26,7 +26,7 @@ TEST(WriteCardNetwork, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
 TEST(CardNetworkToIntegers, YieldsWhatTheNetworkYields) {
   Random random(1);
   CardPlayNetwork network;
-  network.Scatter(60, random);
+  network.InitHe(60, random);
   const auto packed = ToIntegers(network);
   ASSERT_TRUE(packed.ok());
   const auto integers = Unpacked<CardNetwork>(*packed);

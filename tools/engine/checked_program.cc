@@ -29,8 +29,8 @@ std::string Seconds(Clock::duration time) {
 CheckedProgram::CheckedProgram(std::string command, const ProgramTerms& terms)
     : command_(std::move(command)), terms_(terms) {}
 
-void CheckedProgram::Leave() {
-  if (program_ != nullptr) program_->Leave();
+void CheckedProgram::Shutdown() {
+  if (program_ != nullptr) program_->Shutdown();
 }
 
 void CheckedProgram::ReportUnasked(const FaultReport& report) {

@@ -31,8 +31,8 @@ class CheckedProgram {
   /// Reports what the program has written without being asked.
   void ReportUnasked(const FaultReport& report);
 
-  /// Ends communication: see `ChildProcess::Leave`.
-  void Leave();
+  /// Ends communication: see `ChildProcess::Shutdown`.
+  void Shutdown();
 
   /// Has a new program started for the next request.
   void Restart() { program_ = nullptr; }

@@ -47,7 +47,7 @@ class Check {
       place_ = Phrase{"after the last answer", "na het laatste antwoord"};
       for (CheckedProgram& program : programs_) program.ReportUnasked(Reporter());
     }
-    for (CheckedProgram& program : programs_) program.Leave();
+    for (CheckedProgram& program : programs_) program.Shutdown();
     return outcome_;
   }
 

@@ -45,8 +45,8 @@ struct LuckOptions {
 };
 
 // A deal without an error is empty where `limits` stopped it.
-LuckyDeal AnswerFor(Solver& solver, const SourcedRecord& source, const Limits& limits) {
-  LuckyDeal deal;
+LuckReport AnswerFor(Solver& solver, const SourcedRecord& source, const Limits& limits) {
+  LuckReport deal;
   deal.number = source.number;
   const auto fill = [&]() -> std::optional<Error> {
     if (!source.item) return source.item.error();
@@ -65,7 +65,7 @@ LuckyDeal AnswerFor(Solver& solver, const SourcedRecord& source, const Limits& l
   return deal;
 }
 
-class LuckTask : public BatchTask<PlayedRecord, LuckyDeal, LuckPrinter> {
+class LuckTask : public BatchTask<PlayedRecord, LuckReport, LuckPrinter> {
  public:
   LuckTask(const LuckOptions& options, std::unique_ptr<PlayedSource> source,
            std::unique_ptr<LuckPrinter> printer, BatchSolver& solver)
@@ -74,13 +74,13 @@ class LuckTask : public BatchTask<PlayedRecord, LuckyDeal, LuckPrinter> {
   Message EmptyInputError() const override { return NoRecordIn(options_.played.input); }
 
  protected:
-  std::vector<LuckyDeal> AnswersTo(const std::vector<SourcedRecord>& records) override {
-    std::vector<LuckyDeal> deals(records.size());
+  std::vector<LuckReport> AnswersTo(const std::vector<SourcedRecord>& records) override {
+    std::vector<LuckReport> deals(records.size());
     const Limits limits{.cancel = &Interrupted()};
     solver_.ForEach(records.size(), [&](Solver& solver, std::size_t i) {
       deals[i] = AnswerFor(solver, records[i], limits);
     });
-    const auto stopped = std::find_if(deals.begin(), deals.end(), [](const LuckyDeal& deal) {
+    const auto stopped = std::find_if(deals.begin(), deals.end(), [](const LuckReport& deal) {
       return !deal.error && !deal.luck;
     });
     deals.erase(stopped, deals.end());

@@ -115,7 +115,7 @@ class TextPrinter : public LuckPrinter {
  public:
   TextPrinter(Language language, std::string_view unit) : language_(language), unit_(unit) {}
 
-  Printed Print(const LuckyDeal& deal) override {
+  Printed Print(const LuckReport& deal) override {
     if (deal.error) return {"", AtPlace(unit_, deal.number, *deal.error, language_)};
     names_.push_back(deal.id.empty() ? std::to_string(deal.number) : NameOf(deal.id));
     deals_.push_back(*deal.luck);
@@ -194,7 +194,7 @@ class RecordPrinter : public LuckPrinter {
     return {format_ == Format::kCsv ? CsvHeader(Names()) : std::string(), ""};
   }
 
-  Printed Print(const LuckyDeal& deal) override {
+  Printed Print(const LuckReport& deal) override {
     Record record;
     if (!deal.id.empty()) record["id"] = Record::parse(deal.id);
     if (deal.error) {

@@ -16,7 +16,7 @@
 namespace jasnel {
 
 /// The answer for one record.
-struct LuckyDeal {
+struct LuckReport {
   std::size_t number = 0;      ///< of its line, or of the record on the command line, from 1
   std::optional<Error> error;  ///< if set, there is no `luck`
   std::string id;              ///< as JSON; empty if there is none
@@ -30,12 +30,12 @@ class LuckPrinter {
 
   /// Output before the first deal.
   virtual Printed Start() { return {}; }
-  virtual Printed Print(const LuckyDeal& deal) = 0;
+  virtual Printed Print(const LuckReport& deal) = 0;
   /// Output after the last deal: the sums, and the rating.
   virtual Printed Finish() = 0;
 };
 
-/// `unit` is what `LuckyDeal::number` counts.
+/// `unit` is what `LuckReport::number` counts.
 std::unique_ptr<LuckPrinter> MakeLuckPrinter(Format format, Language language,
                                              std::string_view unit);
 

@@ -53,7 +53,7 @@ Message DescribeExtra(const CLI::App& app, const std::string& word) {
     commands.push_back(command->get_name());
   }
   if (commands.empty()) {
-    return Say("$0 is a word too many; see --help", "$0 is een woord te veel; zie --help",
+    return Say("$0 is an unexpected argument; see --help", "$0 is een argument te veel; zie --help",
                Quoted(extra));
   }
   return Say("unknown command $0$1", "onbekende opdracht $0$1", Quoted(extra),

@@ -126,8 +126,8 @@ struct CardLearner::Part {
 CardLearner::CardLearner(const LearningPlan& plan) : plan_(plan) {
   constexpr double kUsualInputs = 60;  // present
   Random random(plan.seed);
-  play_.network.Scatter(kUsualInputs, random);
-  critic_.network.Scatter(1.5 * kUsualInputs, random);
+  play_.network.InitHe(kUsualInputs, random);
+  critic_.network.InitHe(1.5 * kUsualInputs, random);
 }
 
 float CardLearner::temperature() const {

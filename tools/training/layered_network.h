@@ -38,7 +38,7 @@ class LayeredNetwork {
   LayeredNetwork() : numbers_(kNumbers) {}
 
   /// Random weights, for samples with about `present` inputs.
-  void Scatter(double present, Random& random) {
+  void InitHe(double present, Random& random) {
     const auto fill = [&](std::size_t from, std::size_t to, double variance) {
       const auto most = static_cast<float>(std::sqrt(3 * variance));
       for (std::size_t i = from; i < to; ++i) numbers_[i] = most * (2 * random.NextUnit() - 1);

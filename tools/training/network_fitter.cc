@@ -15,16 +15,16 @@ constexpr double kSquaresFade = 0.999;
 constexpr float kLeastRoot = 1e-8f;
 
 // Random numbers of mean 0 and this variance.
-void Scatter(Matrix& weights, double variance, Random& random) {
+void InitHe(Matrix& weights, double variance, Random& random) {
   const auto most = static_cast<float>(std::sqrt(3 * variance));
   for (float& weight : weights.reshaped()) weight = most * (2 * random.NextUnit() - 1);
 }
 
 Network Scattered(const NetworkShape& shape, double inputs_present, Random& random) {
   Network network(shape);
-  Scatter(network.inputs, 2 / inputs_present, random);
-  Scatter(network.second, 2.0 / shape.first, random);
-  Scatter(network.last, 1.0 / shape.second, random);
+  InitHe(network.inputs, 2 / inputs_present, random);
+  InitHe(network.second, 2.0 / shape.first, random);
+  InitHe(network.last, 1.0 / shape.second, random);
   return network;
 }
 
@@ -52,7 +52,7 @@ NetworkFitter::NetworkFitter(const NetworkShape& shape, double inputs_present, d
                              Random& random)
     : NetworkFitter(Scattered(shape, inputs_present, random), planned) {}
 
-void NetworkFitter::Return() {
+void NetworkFitter::Backward() {
   // The sum of a single column depends on how it is taken: the weights in the tree come from this.
   if (misses_.out.cols() == 1) {
     gradients_.last_bias(0, 0) = misses_.out.sum();
@@ -69,7 +69,7 @@ void NetworkFitter::Return() {
   gradients_.first_bias = misses_.first.colwise().sum();
 }
 
-void NetworkFitter::Move() {
+void NetworkFitter::AdamStep() {
   ++steps_;
   const double size = first_step_ / 2 * (1 + std::cos(std::numbers::pi * steps_ / planned_));
   // The fading means begin at 0; these correct that.

@@ -31,13 +31,13 @@ class NetworkFitter {
     RunNetwork(network_, count, inputs, layers_);
     misses_.out.resize(layers_.out.rows(), layers_.out.cols());
     find_misses(layers_.out, misses_.out);
-    Return();
+    Backward();
     gradients_.inputs.setZero();
     for (std::size_t i = 0; i < count; ++i) {
       const auto row = misses_.first.row(static_cast<Eigen::Index>(i));
       for (const std::uint8_t input : inputs(i)) gradients_.inputs.row(input) += row;
     }
-    Move();
+    AdamStep();
   }
 
   const Network& network() const { return network_; }
@@ -50,8 +50,8 @@ class NetworkFitter {
   bool Restore(std::string_view bytes);
 
  private:
-  void Return();  // from the last layer to the first
-  void Move();
+  void Backward();  // from the last layer to the first
+  void AdamStep();
 
   double first_step_;
   double planned_;    // steps

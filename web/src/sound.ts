@@ -35,7 +35,7 @@ const kSounds: Record<Sound, (audio: AudioContext) => void> = {
   over: (audio) => [392, 523].forEach((pitch, i) => tone(audio, pitch, i * 0.14)),
 };
 
-export function hear(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (settings().sound !== "on") return;
   context ??= new AudioContext();
   // A browser lets no page sound before somebody has touched it.

@@ -40,7 +40,7 @@ class TimedPlayer : public Player {
     return choice;
   }
 
-  void Leave() override { player_->Leave(); }
+  void Shutdown() override { player_->Shutdown(); }
 
   PlayerTime TakeTime() { return std::exchange(time_, {}); }
 
@@ -204,7 +204,7 @@ Result<MatchOutcome> PlayMatch(const MatchRequest& request, const std::vector<Pl
   MatchRun run(request, tally, observer);
   OnThreads(threads, [&](int thread) { run.Work(players[static_cast<std::size_t>(thread)]); });
   for (Players& seated : players) {
-    for (TimedPlayer& player : seated) player.Leave();
+    for (TimedPlayer& player : seated) player.Shutdown();
   }
   return std::move(run).outcome();
 }

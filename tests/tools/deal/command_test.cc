@@ -166,7 +166,8 @@ TEST(DealCommand, MistakesAreToldInOneLine) {
             "jasnel deal: --format: 'csv'; expected line, pbn, text or json\n");
   EXPECT_EQ(UsageError({"--given=N:AKQJT987.A.. - - -"}),
             "jasnel deal: --given: North is given 9 cards; expected at most 8\n");
-  EXPECT_EQ(UsageError({"boards"}), "jasnel deal: 'boards' is a word too many; see --help\n");
+  EXPECT_EQ(UsageError({"boards"}),
+            "jasnel deal: 'boards' is an unexpected argument; see --help\n");
 }
 
 TEST(DealCommand, StopsWhileItLooksForADealThatThereIsNot) {

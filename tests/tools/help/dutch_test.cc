@@ -42,7 +42,7 @@ TEST(DutchCommandLine, TellsUnknownWords) {
             "jasnel: optie '--lang' voor de opdracht; verwacht hem erachter, zoals jasnel "
             "boerenbridge score --lang=nl\n");
   EXPECT_EQ(ErrorOf({"rules", "kbn", "nku", "--lang=nl"}),
-            "jasnel rules: 'nku' is een woord te veel; zie --help\n");
+            "jasnel rules: 'nku' is een argument te veel; zie --help\n");
 }
 
 TEST(DutchCommandLine, TellsValuesThatLackOrAreTooMany) {

@@ -82,7 +82,7 @@ TEST(ExecPlayer, EndsManyProgramsThatWillNotInTheTimeOfOne) {
     ASSERT_TRUE(players.back()->ChooseCard(CardView(), {}).ok());
   }
   const auto start = Clock::now();
-  for (const auto& player : players) player->Leave();
+  for (const auto& player : players) player->Shutdown();
   players.clear();
   EXPECT_LT(Clock::now() - start, std::chrono::seconds(8));  // one after the other it would be 12
 }

@@ -92,13 +92,13 @@ Result<std::unique_ptr<ChildProcess>> ChildProcess::Start(const std::string& com
 }
 
 ChildProcess::~ChildProcess() {
-  Leave();
+  Shutdown();
   while (waitpid(program_.keeper, nullptr, 0) < 0 && errno == EINTR) {
   }
   close(output_);
 }
 
-void ChildProcess::Leave() {
+void ChildProcess::Shutdown() {
   if (input_ < 0) return;
   close(std::exchange(input_, -1));
   close(std::exchange(program_.line, -1));
@@ -151,7 +151,7 @@ std::string ChildProcess::TakeUnasked(milliseconds moment) {
 
 Result<std::string> ChildProcess::Ask(std::string_view line, milliseconds limit,
                                       const std::array<const std::atomic<bool>*, 2>& cancels) {
-  if (input_ < 0) return Error{Phrase{"is not asked any more", "krijgt geen vragen meer"}};
+  if (input_ < 0) return Error{Phrase{"no longer accepts requests", "neemt geen vragen meer aan"}};
   const auto deadline = Clock::now() + limit;
   for (;;) {
     if (const std::size_t end = received_.find('\n'); end != std::string::npos) {

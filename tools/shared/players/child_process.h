@@ -32,7 +32,7 @@ class ChildProcess {
   /// Ends communication: closes the process's input and lets it end, or be ended after a moment
   /// (see program_keeper.h), without waiting. Leaving several processes before destroying any means
   /// waiting only once for all of them.
-  void Leave();
+  void Shutdown();
 
   /// Writes `line`, which ends with a line end, and waits for one line, returned without it. An
   /// error, worded to follow the name of the program ("did not answer within 10 s"), if the program

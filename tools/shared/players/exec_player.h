@@ -30,8 +30,8 @@ class ExecPlayer final : public Game::template PlayerBy<ExecPlayer<Game>> {
     return programs_[static_cast<std::size_t>(Game::SeatOf(view))].Ask(thinking, write, read);
   }
 
-  void Leave() override {
-    for (ExternalProgram& program : programs_) program.Leave();
+  void Shutdown() override {
+    for (ExternalProgram& program : programs_) program.Shutdown();
   }
 
  private:

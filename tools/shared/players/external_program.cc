@@ -44,8 +44,8 @@ Result<std::optional<std::string>> ProgramCommand(std::string_view player) {
 ExternalProgram::ExternalProgram(std::string command, const ProgramTerms& terms)
     : command_(std::move(command)), terms_(terms) {}
 
-void ExternalProgram::Leave() {
-  if (program_ != nullptr) program_->Leave();
+void ExternalProgram::Shutdown() {
+  if (program_ != nullptr) program_->Shutdown();
 }
 
 Thinking ExternalProgram::ForPrograms(Thinking thinking) {
@@ -56,7 +56,7 @@ Thinking ExternalProgram::ForPrograms(Thinking thinking) {
 // The program is not asked again: what it would answer could be to an earlier request.
 Error ExternalProgram::Fail(const Error& error) {
   failed_ = Error{Say("exec:$0 $1", "exec:$0 $1", Printable(command_), error)};
-  Leave();
+  Shutdown();
   return *failed_;
 }
 

@@ -75,8 +75,8 @@ class ExternalProgram {
     return choice;
   }
 
-  /// Ends communication: see `ChildProcess::Leave`.
-  void Leave();
+  /// Ends communication: see `ChildProcess::Shutdown`.
+  void Shutdown();
 
  private:
   static Thinking ForPrograms(Thinking thinking);

@@ -14,7 +14,7 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
-class Desk {
+class WorkerSlot {
   private worker: Worker | undefined;
   private asked: Asked | undefined;
   private number = 0;
@@ -84,7 +84,7 @@ class Desk {
 }
 
 export class Pool {
-  private readonly desks: Desk[] = [];
+  private readonly desks: WorkerSlot[] = [];
   private readonly waiting: Asked[] = [];
 
   /** The language of error messages: that of the page. */
@@ -98,7 +98,7 @@ export class Pool {
     start: () => Worker,
     readonly cores: number,
   ) {
-    for (let i = 0; i <= cores; ++i) this.desks.push(new Desk(start, () => this.next()));
+    for (let i = 0; i <= cores; ++i) this.desks.push(new WorkerSlot(start, () => this.next()));
   }
 
   /** The answer to a question. Rejects with a QuestionError where it is wrong, a LibraryError, and an AbortError. */

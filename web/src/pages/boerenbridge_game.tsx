@@ -9,7 +9,7 @@ import { sorted } from "../game/cards.js";
 import { keepGame } from "../game/kept_game.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { kYou, useTricksGame, type TricksGame, type TricksGameOptions } from "../game/use_boerenbridge.js";
-import { hear } from "../sound.js";
+import { playSound } from "../sound.js";
 import { BidNumbers } from "../parts/bid_numbers.js";
 import { GameFrame } from "../parts/game_frame.js";
 import { RoundBoard, type RoundSeat } from "../parts/round_board.js";
@@ -54,7 +54,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const lies = again ?? trick;
   const shownTrick = lies && deal && tableOf(lies, deal.seats);
   useEffect(() => {
-    if (over) hear("over");
+    if (over) playSound("over");
   }, [over !== undefined]);
   const next = () => {
     const { bids: _bids, cards: _cards, hands: _hands, dealer, ...kept } = told;

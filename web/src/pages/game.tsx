@@ -8,7 +8,7 @@ import { isNorthSouth, kSeats, leftOf, noHands } from "../game/cards.js";
 import { useLastTrick } from "../game/last_trick.js";
 import { sheetOf } from "../game/sheet.js";
 import { kYou, useGame, type GameOptions, type State } from "../game/use_game.js";
-import { hear } from "../sound.js";
+import { playSound } from "../sound.js";
 import { Board } from "../parts/board.js";
 import { Calls } from "../parts/calls.js";
 import { AskButton, GameFrame } from "../parts/game_frame.js";
@@ -118,8 +118,8 @@ function useSounds(state: PlayState | undefined): void {
   const full = state?.tricks.filter((trick) => trick.cards.length === 4) ?? [];
   const roem = full.at(-1)?.roem ?? 0;
   useEffect(() => {
-    if (full.length > 0 && roem > 0) hear("roem");
-    if (full.length === 8) hear("over");
+    if (full.length > 0 && roem > 0) playSound("roem");
+    if (full.length === 8) playSound("over");
   }, [full.length]);
 }
 

@@ -3,7 +3,7 @@ import type { Card, PlayedTrick, Suit } from "jasnel";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { leftOf } from "../game/cards.js";
 import { mayMove, paceOf, useSettings } from "../settings.js";
-import { hear } from "../sound.js";
+import { playSound } from "../sound.js";
 import { useWords } from "../text/language.js";
 import { CardView } from "./card.js";
 
@@ -69,7 +69,7 @@ function Thrown({ place, still, from, children }: ThrownProps) {
   useLayoutEffect(() => {
     const here = shown.current;
     if (!here || still) return;
-    hear("card");
+    playSound("card");
     const { flight } = paceOf(speed);
     if (flight === 0 || !mayMove()) return;
     const hand = here.closest(".board")?.querySelector(`.seat-${place} .hand`);
@@ -102,7 +102,7 @@ function useGathered(trick: TrickOnTable | undefined): TrickOnTable | undefined 
     // One card taken back from a full trick is no trick gathered.
     const taken = trick?.thrown[0]?.card === left?.thrown[0]?.card;
     if (!left || taken || paceOf(speed).flight === 0 || !mayMove()) return;
-    hear("gather");
+    playSound("gather");
     setGathered(left);
   }, [key]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 // Means of guesses, corrected by a sample.
 
-#include "ai/statistics/correction.h"
+#include "ai/statistics/horvitz_thompson_mean.h"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ struct Simulated {
 // are taken, the uncertain ones most often, or fewer in the rounds after the first.
 Simulated Simulate(std::uint64_t seed, double bias, bool fewer) {
   Random random(seed);
-  Correction off(20);
+  HorvitzThompsonMean off(20);
   double guesses = 0;
   double squares = 0;
   constexpr int kRounds = 3;
@@ -38,7 +38,7 @@ Simulated Simulate(std::uint64_t seed, double bias, bool fewer) {
       sizes.push_back(std::sqrt(chance * (1 - chance) + 0.01));
     }
     const std::size_t count = fewer && round > 0 ? 7 : 20;
-    std::vector<Correction::Case> cases;
+    std::vector<HorvitzThompsonMean::Case> cases;
     for (const SampledCase& one :
          SystematicSample(sizes, count, static_cast<double>(random.NextUnit()))) {
       const double chance = chances[one.index];
@@ -75,28 +75,29 @@ Summary Summarize(double bias, bool fewer) {
 }
 
 // The standard deviation is 7 around 950, and 1 around 0.
-TEST(Correction, IntervalsHoldTheMeanAsOftenAsTheySay) {
+TEST(HorvitzThompsonMean, IntervalsHoldTheMeanAsOftenAsTheySay) {
   const Summary summary = Summarize(0, false);
   EXPECT_NEAR(summary.covered, 950, 21);
   EXPECT_NEAR(summary.off, 0, 3.3);
 }
 
-TEST(Correction, BadGuessesDoNoHarm) {
+TEST(HorvitzThompsonMean, BadGuessesDoNoHarm) {
   const Summary summary = Summarize(0.15, false);
   EXPECT_GE(summary.covered, 930);
   EXPECT_NEAR(summary.off, 0, 3.3);
 }
 
-TEST(Correction, RoundsOfDifferentSizesDoNoHarm) {
+TEST(HorvitzThompsonMean, RoundsOfDifferentSizesDoNoHarm) {
   const Summary summary = Summarize(0.05, true);
   EXPECT_GE(summary.covered, 930);
   EXPECT_NEAR(summary.off, 0, 3.3);
 }
 
-TEST(Correction, WhatWasNotSeenIsExpected) {
-  Correction off(10);
+TEST(HorvitzThompsonMean, WhatWasNotSeenIsExpected) {
+  HorvitzThompsonMean off(10);
   EXPECT_EQ(off.Mean().error, 0);
-  const std::vector<Correction::Case> cases(30, {.difference = 0, .variance = 4, .chance = 0.5});
+  const std::vector<HorvitzThompsonMean::Case> cases(
+      30, {.difference = 0, .variance = 4, .chance = 0.5});
   off.AddRound(cases, 60);
   EXPECT_EQ(off.Mean().mean, 0);
   // A quarter of what thirty cases with a variance of 4 have.

@@ -14,7 +14,7 @@ namespace jasnel {
 /// from a finite universe", 1952. Together with the mean of the guesses it is the difference
 /// estimator of Särndal, Swensson and Wretman, "Model Assisted Survey Sampling", 1992, section 6.3:
 /// right on average however bad the guesses are.
-class Correction {
+class HorvitzThompsonMean {
  public:
   /// A case that was taken.
   struct Case {
@@ -24,7 +24,7 @@ class Correction {
   };
 
   /// `prior` cases count as seen beforehand, with differences as large as expected.
-  explicit Correction(double prior) : prior_(prior) {}
+  explicit HorvitzThompsonMean(double prior) : prior_(prior) {}
 
   /// `cases` were taken from a population of this size; nothing happens if there are none. Rounds
   /// count in proportion to the number of cases.
