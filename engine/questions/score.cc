@@ -38,8 +38,8 @@ class TypedKind final : public Input<std::string> {
  private:
   Phrase expected_;
 };
-constexpr TypedKind kTypedPoints({"the card points of the declaring side",
-                                  "de kaartpunten van de spelende partij"});
+constexpr TypedKind kTypedPoints({"the card points of the declaring side, from 0 to 162",
+                                  "de kaartpunten van de spelende partij, van 0 tot en met 162"});
 constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"});
 
@@ -114,9 +114,7 @@ std::optional<Error> Score::Check(ScoreQuestion& question) {
   if (totals.revoked) return std::nullopt;
   // A deal that was played to its end.
   if (!question.declarer) return Missing("declarer", kSeatExpected);
-  const Message expected =
-      Say("the card points of the declaring side, from 0 to $0",
-          "de kaartpunten van de spelende partij, van 0 tot en met $0", kAllPoints);
+  const Message expected = kTypedPoints.Expected();
   if (!question.points) return Missing("points", expected);
   const auto points = NumberOf("points", question.points, kAllPoints, expected);
   if (!points) return points.error();
