@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/questions/schema.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/trump_table.h"
 #include "tests/engine/ask.h"
@@ -37,9 +38,8 @@ TEST(SolveQuestion, WithoutTrumpIsAnsweredForEachSuit) {
 }
 
 TEST(SolveQuestion, SaysWhatADealDoesNot) {
-  Json question = {{"ask", "solve"},    {"deal", kDeal},  {"rules", "nku-rotterdam"},
-                   {"dealer", "E"},     {"trump", "H"},   {"declarer", "N"},
-                   {"value_only", true}};
+  Json question = {{"ask", "solve"}, {"deal", kDeal},   {"rules", "nku-rotterdam"}, {"dealer", "E"},
+                   {"trump", "H"},   {"declarer", "N"}, {"value_only", true}};
   const Json one = Ask(question)["answers"][0];
   EXPECT_EQ(one["rules"], "nku-rotterdam");
   EXPECT_EQ(one["leader"], "S");
@@ -83,6 +83,17 @@ TEST(SolveQuestion, OfTheValueAloneHasNoLine) {
   EXPECT_EQ(one["value"], 100);
   EXPECT_FALSE(one.contains("line"));
   EXPECT_FALSE(one.contains("best"));
+}
+
+TEST(SolveQuestion, HasTheTrumpSuitInTheSchemaOfEachAnswer) {
+  const Json schema = Json::parse(QuestionSchema());
+  const Json& solved = schema["$defs"]["solve.answer"]["properties"]["answers"]["items"];
+  EXPECT_EQ(solved["required"], Json({"trump"}));
+  for (const Json& one : Ask(With(kSolve, "deal", std::string(kDeal) + " leader=S"))["answers"]) {
+    for (const auto& [key, value] : one.items()) {
+      EXPECT_TRUE(solved["properties"].contains(key)) << key;
+    }
+  }
 }
 
 TEST(SolveQuestion, TellsWhatIsWrong) {
