@@ -328,7 +328,7 @@ export interface SolveQuestion {
   deal: string;
   /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
-  /** Who leads. */
+  /** Who leads, or led to the trick in progress. */
   leader?: Seat;
   /** The dealer; the seat to the left leads to the first trick. */
   dealer?: Seat;

@@ -18,7 +18,11 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["kbn,undertrump=free"],
                 "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
             },
-            "leader": {"type": "string", "enum": ["N", "E", "S", "W"], "description": "who leads"},
+            "leader": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who leads, or led to the trick in progress",
+            },
             "dealer": {
                 "type": "string",
                 "enum": ["N", "E", "S", "W"],

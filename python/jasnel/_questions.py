@@ -32,7 +32,7 @@ def solve(
             written score (default points).
         rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
             `kbn,undertrump=free`.
-        leader: Who leads.
+        leader: Who leads, or led to the trick in progress.
         dealer: The dealer; the seat to the left leads to the first trick.
         trump: Trump (default all: each suit in turn).
         declarer: Whose side made trump (default the leader).
