@@ -1,7 +1,9 @@
 #include "engine/questions/compare.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 
 #include "engine/fields/kinds.h"
@@ -26,6 +28,21 @@ constexpr ChoiceKind<Award::Kind> kAward(kAwards, "average|lowest|match_points",
 
 constexpr RoundedKind kPercent(1, 0, 100);
 
+// Of fields that follow each other: one, or that of each side.
+struct ResultFieldHelp {
+  std::size_t fields = 0;
+  std::string_view meaning;
+};
+constexpr std::array<ResultFieldHelp, 8> kResultFieldHelp = {
+    {{1, "the number of the board"},
+     {2, "the pair"},
+     {2, "what it wrote down, roem included; - for both if the board was cancelled"},
+     {2, "its roem, or / for none; the score is then that without"},
+     {2, "average, half, lowest or match points, in place of those of the score"},
+     {2, "match points deducted"},
+     {2, "match points added"},
+     {1, "the group, if there are several"}}};
+
 // Each by itself; whether they can stand together, the comparison tells.
 class ResultsKind final : public Input<std::vector<BoardResult>> {
  public:
@@ -33,10 +50,14 @@ class ResultsKind final : public Input<std::vector<BoardResult>> {
   Message Expected() const override { return Phrase{"a list of results", "een lijst uitslagen"}; }
   Record InputSchema() const override {
     Record properties = Record::object();
-    for (const std::string_view name : ResultFieldNamesOf(Language::kEnglish)) {
-      properties[std::string(name)] = {{"type", {"string", "integer"}}};
-    }
     const auto& names = ResultFieldNamesOf(Language::kEnglish);
+    auto name = names.begin();
+    for (const auto& [fields, meaning] : kResultFieldHelp) {
+      for (const auto end = name + fields; name != end; ++name) {
+        properties[std::string(*name)] = {{"type", {"string", "integer"}},
+                                          {"description", meaning}};
+      }
+    }
     return {{"type", "array"},
             {"items",
              {{"title", "BoardResult"},

@@ -40,7 +40,8 @@ inline constexpr std::array kStartFields = {
          "spelregels en wijzigingen daarop, zoals kbn,undertrump=free (standaard kbn)"},
         {.group = kDefaultsGroup}),
     Takes<kDefaults..., &DealDefaults::leader>({"leader", "uitkomst"}, kinds::kSeat,
-                                               {"who leads", "wie uitkomt"},
+                                               {"who leads, or led to the trick in progress",
+                                                "wie uitkomt, of uitkwam in de slag die bezig is"},
                                                {.group = kDefaultsGroup}),
     Takes<kDefaults..., &DealDefaults::dealer>(
         {"dealer", "gever"}, kinds::kSeat,

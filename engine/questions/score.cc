@@ -54,20 +54,25 @@ constexpr Field kFields[] = {
     Takes<&ScoreQuestion::declarer>({"declarer", "speler"}, kinds::kSeat,
                                     {"whose side made trump, unless somebody revoked",
                                      "wiens partij troef maakte, tenzij iemand verzaakte"}),
-    Takes<&ScoreQuestion::points>({"points", "punten"}, kTypedPoints,
-                                  {"the card points of the declaring side, from 0 to 162",
-                                   "de kaartpunten van de spelende partij, van 0 tot en met 162"}),
+    Takes<&ScoreQuestion::points>(
+        {"points", "punten"}, kTypedPoints,
+        {"the card points of the declaring side, from 0 to 162, the ten of the last trick included",
+         "de kaartpunten van de spelende partij, van 0 tot en met 162, met de tien van de laatste "
+         "slag"}),
     Takes<&ScoreQuestion::ns_roem>({"ns-roem", "nz-roem"}, kTypedRoem,
-                                   {"the roem of North-South", "de roem van noord-zuid"}),
+                                   {"the roem of North-South, without a bonus for pit",
+                                    "de roem van noord-zuid, zonder de premie voor pit"}),
     Takes<&ScoreQuestion::ew_roem>({"ew-roem", "ow-roem"}, kTypedRoem,
-                                   {"the roem of East-West", "de roem van oost-west"}),
-    Takes<&ScoreQuestion::pit>(
-        {"pit", "pit"}, kinds::kSwitch,
-        {"the side with the points took all tricks", "de partij met de punten haalde alle slagen"}),
+                                   {"the roem of East-West, without a bonus for pit",
+                                    "de roem van oost-west, zonder de premie voor pit"}),
+    Takes<&ScoreQuestion::pit>({"pit", "pit"}, kinds::kSwitch,
+                               {"the side with all points took all tricks",
+                                "de partij met alle punten haalde alle slagen"}),
     Takes<&ScoreQuestion::revoke>({"revoke", "verzaakt"}, kSide,
-                                  {"the side that revoked, which ended the deal",
-                                   "de partij die verzaakte, waarmee het spel "
-                                   "eindigde"}),
+                                  {"the side that revoked, which ended the deal; the roem is that "
+                                   "of the tricks before, and the points do not count",
+                                   "de partij die verzaakte, waarmee het spel eindigde; de roem is "
+                                   "die van de slagen ervoor, en de punten tellen niet"}),
 };
 
 // Such a number, which is 0 if there is none.

@@ -97,12 +97,15 @@ constexpr Part kCardParts[] = {
         "makes", kMakesHelp),
 };
 
-constexpr Part kSolvedParts[] = {
+// What stands before the trump suit, and after it.
+constexpr Part kDealParts[] = {
     Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal",
                                                                    {"the hands", "de handen"}),
     Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>(
         "rules", {"the rule set", "de spelregels"}),
-    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
+};
+
+constexpr Part kSolvedParts[] = {
     Gives<kinds::kSeat, &SolvedTrump::position, &Position::leader>(
         "leader", {"who leads, or led to the trick in progress",
                    "wie uitkomt, of uitkwam in de slag die bezig is"}),
@@ -161,17 +164,19 @@ constexpr Part kSolvedParts[] = {
         "time_us", {"time that took, in microseconds", "hoe lang dat duurde, in microseconden"}),
 };
 
-constexpr Part kErrorParts[] = {
-    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
-    Gives<kinds::kSentence, [](const SolvedTrump& solved) { return solved.error->both(); }>(
-        "error", {"why it has no answer", "waarom er geen antwoord is"}),
+constexpr auto kIfSolved = [](const SolvedTrump& solved) {
+  return solved.error ? nullptr : &solved;
 };
 
+// Of a suit that has no answer, its error.
 constexpr Part kTrumpParts[] = {
-    Spreads<[](const SolvedTrump& solved) { return solved.error ? nullptr : &solved; }>(
-        kSolvedParts),
-    Spreads<[](const SolvedTrump& solved) { return solved.error ? &solved : nullptr; }>(
-        kErrorParts),
+    Spreads<kIfSolved>(kDealParts),
+    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
+    Spreads<kIfSolved>(kSolvedParts),
+    Gives<kinds::kSentence,
+          [](const SolvedTrump& solved) {
+            return solved.error ? std::optional(solved.error->both()) : std::nullopt;
+          }>("error", {"why it has no answer", "waarom er geen antwoord is"}),
 };
 
 constexpr Part kAnswer[] = {

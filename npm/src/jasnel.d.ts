@@ -1,10 +1,11 @@
 /** Questions about klaverjas and boerenbridge, answered in this thread by the library in C++. */
 
-import type {Book, BookQuestion, Suit} from "./questions.js";
+import type {
+  Book, BookQuestion, Compared, CompareQuestion, Outcome, ScoreQuestion, Seat, Solved, SolveQuestion, Suit, WrittenScore,
+} from "./questions.js";
 
 export * from "./questions.js";
 
-export type Seat = "N" | "E" | "S" | "W";
 /** Suit then rank, as `SA` or `HT`. Questions may have Dutch letters too, answers are in English. */
 export type Card = string;
 export type Call = "pass" | Suit;
@@ -14,56 +15,14 @@ export type DealLine = string;
 /** What is wrong with a question, in one line: what, where, and what was expected. */
 export class JasnelError extends Error {}
 
-export type Objective = "points" | "make" | "pit" | "score";
-
 /** Each answer ends with its time, in microseconds. */
 export interface Timed {
   id: unknown;
   time_us: number;
 }
 
-export interface SolveOptions {
-  objective?: Objective;
-  /** Also what each legal card leads to. */
-  cards?: boolean;
-  /** No best cards and no line of play. */
-  value_only?: boolean;
-  /** Gives up, with an error, after so many milliseconds. */
-  budget_ms?: number;
-}
-
-/** What a card leads to. */
-export interface CardValue {
-  card: Card;
-  /** Points, North-South minus East-West, for `points` and `score`. */
-  value?: number;
-  /** Whether the declaring side succeeds, for `make`, `pit` and `score`. */
-  makes?: boolean;
-}
-
-/** A deal with one suit as trump, all hands open. */
-export interface Solved {
-  deal: DealLine;
-  rules: string;
-  trump: Suit;
-  leader: Seat;
-  trick?: Card[];
-  dealer?: Seat;
-  declarer?: Seat;
-  won?: Record<"ns" | "ew" | "ns-roem" | "ew-roem" | "ns-tricks", number>;
-  objective: Objective;
-  value?: number;
-  makes?: boolean;
-  cards?: CardValue[];
-  best?: Card[];
-  line?: Card[];
-  ns?: number;
-  ew?: number;
-  nodes: number;
-  time_us: number;
-  /** What is wrong with this suit as trump; then there is nothing but `trump`. */
-  error?: string;
-}
+/** What a deal line does not say, and what to solve for. */
+export type SolveOptions = Omit<SolveQuestion, "deal">;
 
 export interface TableRow {
   trump: Suit;
@@ -412,7 +371,7 @@ export interface Won {
 }
 
 export interface DealResult {
-  outcome: "made" | "nat" | "pit" | "revoke" | "accusation";
+  outcome: Outcome;
   ns: number;
   ew: number;
 }
@@ -717,103 +676,6 @@ export interface Par {
   rows?: TableRow[];
   nodes: number;
   time_us: number;
-}
-
-/** What the director awards in place of match points for a score. */
-export type Award = "average" | "half" | "lowest" | number;
-
-/** A board at one table. Numbers may be texts, as people type them. */
-export interface BoardResult {
-  group?: string;
-  board: number | string;
-  /** The names of the pairs. */
-  ns: string;
-  ew: string;
-  /** What each side wrote down, roem included; `-` for both if the board was cancelled. */
-  "ns-score": number | string;
-  "ew-score": number | string;
-  /** Roem in keys of its own: scores are then those without. */
-  "ns-roem"?: number | string;
-  "ew-roem"?: number | string;
-  "ns-award"?: Award | string;
-  "ew-award"?: Award | string;
-  /** Match points taken off and added. */
-  "ns-penalty"?: number | string;
-  "ew-penalty"?: number | string;
-  "ns-bonus"?: number | string;
-  "ew-bonus"?: number | string;
-}
-
-export interface CompareQuestion {
-  /** Pairs keep their direction, `schevenings`, the default; or sit both ways, `howell`. */
-  system?: "schevenings" | "howell";
-  /** By which the boards were played, to find scores that they cannot bring; any by default. */
-  rules?: string;
-  /** Also each result. */
-  boards?: boolean;
-  results: BoardResult[];
-}
-
-/** A pair in its ranking. */
-export interface ComparedPair {
-  group?: string;
-  /** Not where pairs sit both ways. */
-  direction?: "NS" | "EW";
-  place: number;
-  /** Among the pairs of all rankings. */
-  overall: number;
-  pair: string;
-  match_points: number;
-  /** Of what the best scores on the same boards would have brought. */
-  percent?: number;
-  tops: number;
-  play_points: number;
-  boards: number;
-  penalty?: number;
-  bonus?: number;
-}
-
-/** A result of one side. */
-export interface ComparedResult {
-  group?: string;
-  board: number;
-  direction: "NS" | "EW";
-  pair: string;
-  against: string;
-  score?: number;
-  roem?: number;
-  match_points: number;
-  top?: boolean;
-  award?: "average" | "lowest" | "match_points";
-  penalty?: number;
-  bonus?: number;
-}
-
-export interface Compared {
-  /** With `boards`. */
-  results?: ComparedResult[];
-  /** Ranking by ranking, the best first. */
-  pairs: ComparedPair[];
-}
-
-/** What was won in a deal, without its cards. Numbers may be texts, as people type them. */
-export interface ScoreQuestion {
-  rules?: string;
-  declarer?: Seat;
-  /** Card points of the declaring side, the ten of the last trick included. */
-  points?: number | string;
-  "ns-roem"?: number | string;
-  "ew-roem"?: number | string;
-  /** The side with all points took all tricks. */
-  pit?: boolean;
-  /** The side whose revoke ended the deal; declarer, points and pit then do not count. */
-  revoke?: "NS" | "EW";
-}
-
-export interface WrittenScore {
-  outcome: "made" | "nat" | "pit" | "revoke";
-  ns: number;
-  ew: number;
 }
 
 export interface RuleSets {

@@ -39,7 +39,7 @@ export interface Solved {
   /** The rule set. */
   rules?: string;
   /** The trump suit. */
-  trump?: Suit;
+  trump: Suit;
   /** Who leads, or led to the trick in progress. */
   leader?: Seat;
   /** Cards of the trick in progress. */
@@ -146,19 +146,33 @@ export interface Book {
 export type Movement = "schevenings" | "howell";
 
 export interface BoardResult {
+  /** The number of the board. */
   board: string | number;
+  /** The pair. */
   ns: string | number;
+  /** The pair. */
   ew: string | number;
+  /** What it wrote down, roem included; - for both if the board was cancelled. */
   "ns-score": string | number;
+  /** What it wrote down, roem included; - for both if the board was cancelled. */
   "ew-score": string | number;
+  /** Its roem, or / for none; the score is then that without. */
   "ns-roem"?: string | number;
+  /** Its roem, or / for none; the score is then that without. */
   "ew-roem"?: string | number;
+  /** Average, half, lowest or match points, in place of those of the score. */
   "ns-award"?: string | number;
+  /** Average, half, lowest or match points, in place of those of the score. */
   "ew-award"?: string | number;
+  /** Match points deducted. */
   "ns-penalty"?: string | number;
+  /** Match points deducted. */
   "ew-penalty"?: string | number;
+  /** Match points added. */
   "ns-bonus"?: string | number;
+  /** Match points added. */
   "ew-bonus"?: string | number;
+  /** The group, if there are several. */
   group?: string | number;
 }
 
@@ -314,7 +328,7 @@ export interface SolveQuestion {
   deal: string;
   /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
   rules?: string;
-  /** Who leads. */
+  /** Who leads, or led to the trick in progress. */
   leader?: Seat;
   /** The dealer; the seat to the left leads to the first trick. */
   dealer?: Seat;
@@ -379,15 +393,17 @@ export interface ScoreQuestion {
   rules?: string;
   /** Whose side made trump, unless somebody revoked. */
   declarer?: Seat;
-  /** The card points of the declaring side, from 0 to 162. */
+  /** The card points of the declaring side, from 0 to 162, the ten of the last trick included. */
   points?: number | string;
-  /** The roem of North-South. */
+  /** The roem of North-South, without a bonus for pit. */
   "ns-roem"?: number | string;
-  /** The roem of East-West. */
+  /** The roem of East-West, without a bonus for pit. */
   "ew-roem"?: number | string;
-  /** The side with the points took all tricks. */
+  /** The side with all points took all tricks. */
   pit?: boolean;
-  /** The side that revoked, which ended the deal. */
+  /**
+   * The side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count.
+   */
   revoke?: Direction;
   /** Of messages and sentences. */
   language?: "en" | "nl";

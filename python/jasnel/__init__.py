@@ -17,13 +17,10 @@ from ._engine import (
     ask,
     bid,
     claim,
-    compare,
     move,
     par,
     read,
     rules,
-    score,
-    solve,
     state,
     table,
     what_if,
@@ -31,7 +28,7 @@ from ._engine import (
 from ._native import JasnelError
 from ._native import build as __build__
 from ._native import version as __version__
-from ._questions import book
+from ._questions import boerenbridge_solve, book, compare, score, solve
 
 __all__ = [
     "Engine",
@@ -41,6 +38,7 @@ __all__ = [
     "analyse",
     "ask",
     "bid",
+    "boerenbridge_solve",
     "book",
     "claim",
     "compare",

@@ -4,37 +4,7 @@ from __future__ import annotations
 
 from typing import Dict, List, Literal, TypedDict, Union
 
-from ._types import Suit
-
-Seat = Literal["N", "E", "S", "W"]
-Objective = Literal["points", "make", "pit", "score"]
-
-
-class CardValue(TypedDict, total=False):
-    card: str
-    value: int
-    makes: bool
-
-
-class Solved(TypedDict, total=False):
-    """A deal with one suit as trump. `error` alone beside `trump` where it could not be solved."""
-
-    deal: str
-    rules: str
-    trump: Suit
-    leader: Seat
-    declarer: Seat
-    objective: Objective
-    value: int
-    makes: bool
-    cards: List[CardValue]
-    best: List[str]
-    line: List[str]
-    ns: int
-    ew: int
-    nodes: int
-    time_us: int
-    error: str
+from ._types import Seat, Suit
 
 
 class TableRow(TypedDict):
@@ -109,12 +79,6 @@ Bid = TypedDict(
     },
     total=False,
 )
-
-
-class WrittenScore(TypedDict):
-    outcome: Literal["made", "nat", "pit", "revoke"]
-    ns: int
-    ew: int
 
 
 class Opinion(TypedDict, total=False):

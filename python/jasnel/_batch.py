@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _native
-from ._answers import Objective
 from ._engine import read
 from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole
+from ._types import Objective
 
 _OBJECTIVES = ("points", "make", "pit", "score")
 _RANKS = "789TJQKA"

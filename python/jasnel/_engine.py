@@ -9,9 +9,9 @@ from typing import Any, Dict, Iterable, List, Literal, Mapping, Optional, Sequen
 import numpy as np
 
 from . import _native
-from ._answers import Bid, Claim, Move, Objective, Seat, Solved, TableRow, WrittenScore
+from ._answers import Bid, Claim, Move, TableRow
 from ._numbers import MOST_THREADS, whole
-from ._types import Suit
+from ._types import Seat, Suit
 
 
 def _plain(value: Any) -> Any:
@@ -114,27 +114,6 @@ def _given(**keys: Any) -> Dict[str, Any]:
 def ask_given(**keys: Any) -> Dict[str, Any]:
     """The answer to a question with these keys, but for those that are None. Lists are all that can be listed."""
     return ask({name: _listed(value) for name, value in _given(**keys).items()})
-
-
-def solve(
-    deal: str,
-    objective: Objective = "points",
-    *,
-    cards: bool = False,
-    value_only: bool = False,
-    budget_ms: Optional[int] = None,
-) -> List[Solved]:
-    """What a deal is worth with open hands: an answer for each trump suit that its line leaves open.
-
-    `value` is North-South minus East-West, in points. With `cards` what each legal card leads to.
-    """
-    answer = ask(
-        _given(
-            ask="solve", deal=deal, objective=objective, cards=cards, value_only=value_only,
-            budget_ms=budget_ms,
-        )
-    )
-    return cast(List[Solved], answer["answers"])
 
 
 def table(deal: str, *, all_leaders: bool = False, budget_ms: Optional[int] = None) -> List[TableRow]:
@@ -296,48 +275,6 @@ def what_if(
                 budget_ms=budget_ms,
             ),
         }
-    )
-
-
-def compare(
-    results: Sequence[Mapping[str, Any]],
-    *,
-    system: Literal["schevenings", "howell"] = "schevenings",
-    rules: Optional[str] = None,
-    boards: bool = False,
-) -> Dict[str, Any]:
-    """Who played the same boards best: match points and rankings, as of `jasnel compare`.
-
-    Each result is a board at a table: `board` its number, `ns` and `ew` the pairs, `ns-score` and `ew-score`
-    what they wrote down or "-", and `group` where there are several. With `rules` scores that these cannot
-    bring are an error; with `boards` the answer has each of the `results` too, before the `pairs`.
-    """
-    return ask(_given(ask="compare", results=_listed(results), system=system, rules=rules, boards=boards))
-
-
-def score(
-    declarer: Optional[Seat] = None,
-    points: Optional[int] = None,
-    *,
-    ns_roem: int = 0,
-    ew_roem: int = 0,
-    pit: bool = False,
-    revoke: Optional[Literal["NS", "EW"]] = None,
-    rules: str = "kbn",
-) -> WrittenScore:
-    """What both sides write down, nat and pit included, from the card points of the declaring side.
-
-    `pit`: the side with all points took all tricks. After a `revoke` of a side only the roem counts.
-    """
-    return cast(
-        WrittenScore,
-        ask(
-            {
-                **_given(ask="score", declarer=declarer, points=points, pit=pit, revoke=revoke, rules=rules),
-                "ns-roem": ns_roem,
-                "ew-roem": ew_roem,
-            }
-        ),
     )
 
 

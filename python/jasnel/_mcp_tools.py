@@ -13,7 +13,9 @@ INSTRUCTIONS = """\
 Exact answers about the Dutch card games klaverjas and boerenbridge. Cards are suit and rank, suits S H D C, ranks
 A K Q J T 9 8 7 (in boerenbridge down to 2): "SJ" is the jack of spades, "HT" the ten of hearts. Seats are N E S W,
 clockwise; North and South are partners. A deal line has the hands clockwise from the seat before the colon, each as
-spades.hearts.diamonds.clubs. Values and scores are points, North-South minus East-West, unless said otherwise.
+spades.hearts.diamonds.clubs, and then what is known: trump=H, leader=S or dealer=N, declarer=E, rules=kbn, and for a
+position in play fewer cards and trick=HA,H7. In boerenbridge spades are trumps, and seats are numbered from 0, left of
+the dealer. Values and scores are points, North-South minus East-West, unless said otherwise.
 The default rules are kbn (Amsterdam); rule_sets lists the others, such as nku-rotterdam. Never work out a value, a
 legal card or a score yourself: ask."""
 
@@ -94,10 +96,6 @@ _NUMBERED_TRICKS = _list(
         "required": ["leader", "cards"],
     },
 )
-_BOERENBRIDGE_LINE = _text(
-    "the hands from seat 0, left of the dealer, clockwise, and all bids: "
-    "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0 (spades.hearts.diamonds.clubs; spades are trumps)"
-)
 
 
 class Tool:
@@ -138,17 +136,7 @@ TOOLS: List[Tool] = [
         "North-South minus East-West still to be won, best the best cards to lead or play now, line the best play. "
         "With cards, what every legal card leads to. Exact, in milliseconds.",
         {"ask": "solve"},
-        {
-            "deal": _DEAL_LINE,
-            "objective": _choice(
-                "points (default); make or pit: whether the declaring side makes its contract or all tricks; "
-                "score: what is written down", "points", "make", "pit", "score",
-            ),
-            "cards": _switch("also the result of each legal card"),
-            "value_only": _switch("leave out best cards and line"),
-            "budget_ms": _BUDGET,
-        },
-        ["deal"],
+        {"budget_ms": _BUDGET},
     ),
     Tool(
         "trump_table",
@@ -276,37 +264,6 @@ TOOLS: List[Tool] = [
         "the NKF, and its place. Give what each side wrote down, roem included, or - for both if the board was "
         "cancelled. The director may award match points in place of those of the score.",
         {"ask": "compare"},
-        {
-            "results": _list(
-                "a board at a table each",
-                {
-                    "type": "object",
-                    "properties": {
-                        "group": _text("the group, if there are several"),
-                        "board": _whole("the number of the board", 1, 10**12),
-                        "ns": _text("the pair North-South"),
-                        "ew": _text("the pair East-West"),
-                        **{
-                            f"{side}-{key}": {"type": ["integer", "string"], "description": about}
-                            for key, about in (
-                                ("score", "what it wrote down, or -"),
-                                ("award", "average, lowest or match points, in place of those of the score"),
-                                ("penalty", "match points taken off"),
-                                ("bonus", "match points added"),
-                            )
-                            for side in ("ns", "ew")
-                        },
-                    },
-                    "required": ["board", "ns", "ew", "ns-score", "ew-score"],
-                },
-            ),
-            "system": _choice(
-                "schevenings (default): pairs keep their direction; howell: they sit both ways",
-                "schevenings", "howell",
-            ),
-            "rules": _RULES, "boards": _switch("also the match points of each result"),
-        },
-        ["results"],
     ),
     Tool(
         "score_deal",
@@ -314,14 +271,6 @@ TOOLS: List[Tool] = [
         "Klaverjas: what both sides write down of a deal that is over, from the card points of the declaring side and "
         "the roem of both: made, nat, pit, or a revoke that ended it.",
         {"ask": "score"},
-        {
-            "rules": _RULES, "declarer": _choice("who made trump", *_SEATS),
-            "points": _whole("card points of the declaring side, the ten of the last trick included", 0, 162),
-            "ns-roem": _whole("roem of North-South (default 0)", 0, 900),
-            "ew-roem": _whole("roem of East-West (default 0)", 0, 900),
-            "pit": _switch("the side with all points took all tricks"),
-            "revoke": _choice("the side whose revoke ended the deal; the points then do not count", "NS", "EW"),
-        },
     ),
     Tool(
         "deal_state",
@@ -368,10 +317,9 @@ TOOLS: List[Tool] = [
         "boerenbridge_solve",
         "Solve a deal of boerenbridge",
         "What each seat takes in a deal of boerenbridge when all see all hands and play for their own score: tricks "
-        "and scores by seat, and the line of play.",
+        "and scores by seat, and the line of play. With paranoid, which bids each seat can force against all others.",
         {"ask": "solve", "game": "boerenbridge"},
-        {"deal": _BOERENBRIDGE_LINE, "budget_ms": _BUDGET},
-        ["deal"],
+        {"budget_ms": _BUDGET},
     ),
     Tool(
         "boerenbridge_bids",

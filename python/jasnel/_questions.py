@@ -32,7 +32,7 @@ def solve(
             written score (default points).
         rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
             `kbn,undertrump=free`.
-        leader: Who leads.
+        leader: Who leads, or led to the trick in progress.
         dealer: The dealer; the seat to the left leads to the first trick.
         trump: Trump (default all: each suit in turn).
         declarer: Whose side made trump (default the leader).
@@ -113,12 +113,13 @@ def score(
 
     Args:
         declarer: Whose side made trump, unless somebody revoked.
-        points: The card points of the declaring side, from 0 to 162.
+        points: The card points of the declaring side, from 0 to 162, the ten of the last trick included.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
-        ns_roem: The roem of North-South.
-        ew_roem: The roem of East-West.
-        pit: The side with the points took all tricks.
-        revoke: The side that revoked, which ended the deal.
+        ns_roem: The roem of North-South, without a bonus for pit.
+        ew_roem: The roem of East-West, without a bonus for pit.
+        pit: The side with all points took all tricks.
+        revoke: The side that revoked, which ended the deal; the roem is that of the tricks before, and the
+            points do not count.
         language: Of messages and sentences.
     """
     answer = ask_given(

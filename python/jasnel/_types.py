@@ -51,7 +51,7 @@ class Solved(TypedDict):
     """The hands."""
     rules: NotRequired[str]
     """The rule set."""
-    trump: NotRequired[Suit]
+    trump: Suit
     """The trump suit."""
     leader: NotRequired[Seat]
     """Who leads, or led to the trick in progress."""
@@ -168,19 +168,33 @@ Movement = Literal["schevenings", "howell"]
 BoardResult = TypedDict(
     "BoardResult",
     {
+        # The number of the board.
         "board": "Union[str, int]",
+        # The pair.
         "ns": "Union[str, int]",
+        # The pair.
         "ew": "Union[str, int]",
+        # What it wrote down, roem included; - for both if the board was cancelled.
         "ns-score": "Union[str, int]",
+        # What it wrote down, roem included; - for both if the board was cancelled.
         "ew-score": "Union[str, int]",
+        # Its roem, or / for none; the score is then that without.
         "ns-roem": "NotRequired[Union[str, int]]",
+        # Its roem, or / for none; the score is then that without.
         "ew-roem": "NotRequired[Union[str, int]]",
+        # Average, half, lowest or match points, in place of those of the score.
         "ns-award": "NotRequired[Union[str, int]]",
+        # Average, half, lowest or match points, in place of those of the score.
         "ew-award": "NotRequired[Union[str, int]]",
+        # Match points deducted.
         "ns-penalty": "NotRequired[Union[str, int]]",
+        # Match points deducted.
         "ew-penalty": "NotRequired[Union[str, int]]",
+        # Match points added.
         "ns-bonus": "NotRequired[Union[str, int]]",
+        # Match points added.
         "ew-bonus": "NotRequired[Union[str, int]]",
+        # The group, if there are several.
         "group": "NotRequired[Union[str, int]]",
     },
 )

@@ -23,8 +23,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _batch
-from ._answers import Objective
 from ._native import JasnelError
+from ._types import Objective
 from .deals import unpack
 
 try:

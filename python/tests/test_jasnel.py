@@ -43,6 +43,15 @@ def test_solves_a_deal():
     assert solved["best"] == ["S9", "H7", "DA", "CA"]
     assert len(solved["cards"]) == 8
     assert len(jasnel.solve(DEAL + " leader=S", value_only=True)) == 4
+    (told,) = jasnel.solve(DEAL, "make", dealer="E", trump="H", declarer="S", rules="nku-rotterdam")
+    assert (told["leader"], told["declarer"], told["rules"]) == ("S", "S", "nku-rotterdam")
+
+
+def test_solves_a_deal_of_boerenbridge():
+    deal = "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"
+    assert jasnel.boerenbridge_solve(deal)["scores"] == [12, 14, -2]
+    (seat,) = jasnel.boerenbridge_solve(deal, paranoid=0)["seats"]
+    assert seat["exact_bids"] == [2]
 
 
 def test_tells_what_each_suit_is_worth():

@@ -155,6 +155,8 @@ def test_lists_tools_that_say_what_they_take(client):
         for name, about in schema["properties"].items():
             assert about["type"], name
             assert len(about["description"]) >= 12, name
+            for key, inside in about.get("items", {}).get("properties", {}).items():
+                assert inside["description"], (name, key)
 
 
 def test_every_question_of_the_engine_has_a_tool():
@@ -235,8 +237,10 @@ def test_what_is_wrong_is_the_error_of_the_tool_in_one_line(client):
         'no key hand; expected a list of cards, such as ["SA","S7","HT"]',
         "player: 'exec' is not a player; expected random, rule, full; for klaverjas also simple, worlds; for "
         "boerenbridge also rollout",
-        "unknown argument 'card'; expected one of deal, objective, cards, value_only, budget_ms",
-        "unknown argument 'ask'; expected one of deal, objective, cards, value_only, budget_ms",
+        "unknown argument 'card'; expected one of deal, rules, leader, dealer, trump, declarer, objective, cards, "
+        "value_only, budget_ms",
+        "unknown argument 'ask'; expected one of deal, rules, leader, dealer, trump, declarer, objective, cards, "
+        "value_only, budget_ms",
         f"no tool 'deal_cards'; expected one of {', '.join(tool.name for tool in server.TOOLS)}",
     ]
     assert len(answer(results[-1])["presets"]) == 8

@@ -68,13 +68,16 @@ def test_programs_of_users_are_checked(tmp_path):
         "import jasnel\n\nvalue: str = jasnel.table('N:')[0]['value']\njasnel.bid(['SA'], 'Q')\n"
         "jasnel.book('J7.AT.K98.A', trump='S', exchanges=True)['exchanges'][0]['with'].lower()\n"
         "jasnel.book('J7.AT.K98.A', trump='T')\njasnel.book('J7.AT.K98.A')['place']\n"
+        "jasnel.solve('N:', 'make', trump='all')[0]['trump'].lower()\njasnel.solve('N:', 'win')\n"
+        "jasnel.compare([], system='howell')['pairs'][0]['match_points'] + jasnel.score('N', '81', ns_roem=20)['ns']\n"
     )
     checked = mypy(program)
-    assert checked.stdout.count("error:") == 4
+    assert checked.stdout.count("error:") == 5
     assert 'expression has type "int", variable has type "str"' in checked.stdout
     assert "Literal['Q']" in checked.stdout
     assert 'incompatible type "Literal[\'T\']"' in checked.stdout
     assert 'TypedDict "Book" has no key "place"' in checked.stdout
+    assert 'incompatible type "Literal[\'win\']"' in checked.stdout
 
 
 @pytest.mark.parametrize("name", [name for name in jasnel.__all__ if not name.startswith("__")])

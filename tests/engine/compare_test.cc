@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/questions/schema.h"
 #include "jasnel/comparison.h"
 #include "tests/engine/ask.h"
 
@@ -126,6 +127,16 @@ TEST(CompareQuestion, RefusesScoresThatNoDealBrings) {
   EXPECT_EQ(Wrong(question(161, 1)),
             "board 1: scores of 161 and 1, which no deal brings; expected points and roem that "
             "cards bring");
+}
+
+TEST(CompareQuestion, HasAMeaningForEachKeyOfAResult) {
+  const Json schema = Json::parse(QuestionSchema());
+  const Json& keys = schema["$defs"]["compare"]["properties"]["results"]["items"]["properties"];
+  EXPECT_EQ(keys.size(), 14U);
+  EXPECT_EQ(keys["board"]["description"], "the number of the board");
+  EXPECT_EQ(keys["ew"]["description"], "the pair");
+  EXPECT_EQ(keys["ns-penalty"]["description"], "match points deducted");
+  EXPECT_EQ(keys["group"]["description"], "the group, if there are several");
 }
 
 TEST(CompareQuestion, SaysWhatIsWrong) {

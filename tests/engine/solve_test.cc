@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/questions/schema.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/trump_table.h"
 #include "tests/engine/ask.h"
@@ -82,6 +83,17 @@ TEST(SolveQuestion, OfTheValueAloneHasNoLine) {
   EXPECT_EQ(one["value"], 100);
   EXPECT_FALSE(one.contains("line"));
   EXPECT_FALSE(one.contains("best"));
+}
+
+TEST(SolveQuestion, HasTheTrumpSuitInTheSchemaOfEachAnswer) {
+  const Json schema = Json::parse(QuestionSchema());
+  const Json& solved = schema["$defs"]["solve.answer"]["properties"]["answers"]["items"];
+  EXPECT_EQ(solved["required"], Json({"trump"}));
+  for (const Json& one : Ask(With(kSolve, "deal", std::string(kDeal) + " leader=S"))["answers"]) {
+    for (const auto& [key, value] : one.items()) {
+      EXPECT_TRUE(solved["properties"].contains(key)) << key;
+    }
+  }
 }
 
 TEST(SolveQuestion, TellsWhatIsWrong) {

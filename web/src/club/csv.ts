@@ -9,10 +9,10 @@ const kColumns: readonly (keyof BoardResult)[] = [
   "ns-award", "ew-award", "ns-penalty", "ew-penalty", "ns-bonus", "ew-bonus",
 ];
 
-export const nameOf = ({ names }: Evening, group: string, pair: string): string => names[`${group} ${pair}`]?.trim() ?? "";
+export const nameOf = ({ names }: Evening, group: string | number, pair: string | number): string => names[`${group} ${pair}`]?.trim() ?? "";
 
 /** The number of a pair, and its name if it has one: `3 Ank & Bo`. */
-export const pairText = (evening: Evening, group: string, pair: string): string =>
+export const pairText = (evening: Evening, group: string | number, pair: string | number): string =>
   `${pair} ${nameOf(evening, group, pair)}`.trim();
 
 export function resultsAsCsv(evening: Evening): string {
