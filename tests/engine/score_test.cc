@@ -110,8 +110,7 @@ TEST(ScoreQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(good, "pit", true)), "pit with 100 and 62 points; expected 162 and 0");
   EXPECT_EQ(Wrong(With(Score("E", 162, 20), "pit", true)),
             "roem of a side without a trick; expected 0");
-  EXPECT_EQ(Wrong(With(good, "revoke", "N")),
-            "revoke: 'N'; expected NS or EW");
+  EXPECT_EQ(Wrong(With(good, "revoke", "N")), "revoke: 'N'; expected NS or EW");
   EXPECT_EQ(Wrong(With(With(good, "points", 163), "language", "nl")),
             "points: '163'; verwacht de kaartpunten van de spelende partij, van 0 tot en met 162");
 }
