@@ -62,7 +62,7 @@ Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> t
   Record properties = Record::object();
   Record required = Record::array();
   for (const Field& field : fields) {
-    Record schema = field.kind->InputSchema();
+    Record schema = field.schema(*field.kind);
     schema["description"] = WithKeys(field.help.english, fields);
     properties[std::string(field.name.english)] = std::move(schema);
     if (field.form.needed) required.push_back(field.name.english);

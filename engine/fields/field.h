@@ -31,6 +31,7 @@ struct Field {
   const AnyInput* kind;
   void* (*member)(void* question);  ///< where a value goes, which is made there if it is optional
   FieldForm form;
+  Record (*schema)(const AnyInput& kind);  ///< of a value, if `kDescribes`
 };
 
 /// A member of `Owner`, or a member of that member.
@@ -69,7 +70,11 @@ constexpr Field Takes(Phrase name, const Kind& kind, Phrase help, FieldForm form
     return &ValueIn<typename Kind::InputValue>(
         Path::Of(*static_cast<typename Path::Owner*>(question)));
   };
-  return {name, help, &kind, kMember, form};
+  constexpr auto kSchema = [](const AnyInput& any) {
+    return static_cast<const Kind&>(any).InputSchema();
+  };
+  return {name, kDescribes ? help : Phrase{},   &kind, kMember,
+          form, kDescribes ? +kSchema : nullptr};
 }
 
 /// Whether an object has a key, and not as false.

@@ -16,13 +16,20 @@
 
 namespace jasnel {
 
+/// Whether there is help, and a schema. WebAssembly, which is downloaded, does without.
+#ifdef __wasm__
+inline constexpr bool kDescribes = false;
+#else
+inline constexpr bool kDescribes = true;
+#endif
+
 /// What is wrong with `text`, the whole of a value.
 inline Error ErrorIn(std::string_view text, const FieldFault& fault) {
   return fault.is_all ? Error{fault.message} : Unexpected(text, fault.message);
 }
 
 /// A kind of value that a question takes. Its type is known to the kind alone: `value` points to a
-/// value of that type.
+/// value of that type. Each has a function `InputSchema`, the JSON Schema of a value.
 class AnyInput {
  public:
   /// Reads the text of a flag, or of a field of a line.
@@ -40,9 +47,6 @@ class AnyInput {
 
   /// What a value looks like, for errors.
   virtual Message Expected() const = 0;
-
-  /// The JSON Schema of a value.
-  virtual Record InputSchema() const = 0;
 
  protected:
   ~AnyInput() = default;
@@ -73,7 +77,7 @@ class Input : public AnyInput {
   }
 };
 
-/// A kind of value that an answer gives.
+/// A kind of value that an answer gives. Each has a function `OutputSchema`.
 template <class T>
 class Output {
  public:
@@ -81,9 +85,6 @@ class Output {
 
   /// Letters are those of `language`.
   virtual void Write(const T& value, Language language, Sink& sink) const = 0;
-
-  /// The JSON Schema of a value.
-  virtual Record OutputSchema() const = 0;
 
  protected:
   ~Output() = default;

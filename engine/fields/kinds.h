@@ -26,8 +26,8 @@ class SuitKind final : public Input<Suit>, public Output<Suit> {
  public:
   std::string_view Form() const override { return "S|H|D|C"; }
   Message Expected() const override { return kSuitExpected; }
-  Record InputSchema() const override;
-  Record OutputSchema() const override { return InputSchema(); }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const Suit& suit, Language language, Sink& sink) const override;
 
  protected:
@@ -39,7 +39,7 @@ class TrumpChoiceKind final : public Input<std::optional<Suit>> {
  public:
   std::string_view Form() const override { return "S|H|D|C|all"; }
   Message Expected() const override;
-  Record InputSchema() const override;
+  Record InputSchema() const;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text,
@@ -50,8 +50,8 @@ class SeatKind final : public Input<Seat>, public Output<Seat> {
  public:
   std::string_view Form() const override { return "N|E|S|W"; }
   Message Expected() const override { return kSeatExpected; }
-  Record InputSchema() const override;
-  Record OutputSchema() const override { return InputSchema(); }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const Seat& seat, Language language, Sink& sink) const override;
 
  protected:
@@ -84,7 +84,7 @@ class ListKind final {
 /// The four hands, from North clockwise.
 class HandsKind final : public Output<Hands> {
  public:
-  Record OutputSchema() const override;
+  Record OutputSchema() const;
   void Write(const Hands& hands, Language language, Sink& sink) const override;
 };
 
@@ -92,7 +92,7 @@ class DealLineKind final : public Input<DealLine> {
  public:
   std::string_view Form() const override { return "DEAL"; }
   Message Expected() const override;
-  Record InputSchema() const override;
+  Record InputSchema() const;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, DealLine& deal) const override;
@@ -103,8 +103,8 @@ class HandKind final : public Input<CardSet>, public Output<CardSet> {
  public:
   std::string_view Form() const override { return "HAND"; }
   Message Expected() const override;
-  Record InputSchema() const override;
-  Record OutputSchema() const override;
+  Record InputSchema() const;
+  Record OutputSchema() const;
   void Write(const CardSet& hand, Language language, Sink& sink) const override;
 
  protected:
@@ -117,8 +117,8 @@ class RulesKind final : public Input<Rules>, public Output<Rules> {
  public:
   std::string_view Form() const override { return "RULES"; }
   Message Expected() const override;
-  Record InputSchema() const override;
-  Record OutputSchema() const override { return InputSchema(); }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const Rules& rules, Language language, Sink& sink) const override;
 
  protected:
@@ -135,8 +135,8 @@ class WholeKind final : public Input<int>, public Output<int> {
 
   std::string_view Form() const override { return "N"; }
   Message Expected() const override;
-  Record InputSchema() const override;
-  Record OutputSchema() const override { return InputSchema(); }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const int& number, Language language, Sink& sink) const override;
 
  protected:
@@ -157,7 +157,7 @@ class CountKind final : public Input<std::uint64_t> {
 
   std::string_view Form() const override { return "N"; }
   Message Expected() const override;
-  Record InputSchema() const override;
+  Record InputSchema() const;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, std::uint64_t& number) const override;
@@ -174,7 +174,7 @@ class BudgetKind final : public Input<std::chrono::microseconds> {
  public:
   std::string_view Form() const override { return "MS"; }
   Message Expected() const override;
-  Record InputSchema() const override;
+  Record InputSchema() const;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text,
@@ -201,12 +201,12 @@ class ChoiceKind final : public Input<T>, public Output<T> {
     }
     return list;
   }
-  Record InputSchema() const override {
+  Record InputSchema() const {
     Record words = Record::array();
     for (const auto& [word, value] : choices_) words.push_back(word);
     return {{"title", type_name_}, {"type", "string"}, {"enum", std::move(words)}};
   }
-  Record OutputSchema() const override { return InputSchema(); }
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const T& chosen, Language /*language*/, Sink& sink) const override {
     for (const auto& [word, value] : choices_) {
       if (value == chosen) sink.Text(word);
@@ -238,8 +238,8 @@ class SwitchKind final : public Input<bool>, public Output<bool> {
  public:
   std::string_view Form() const override { return ""; }
   Message Expected() const override;
-  Record InputSchema() const override;
-  Record OutputSchema() const override { return InputSchema(); }
+  Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const bool& on, Language language, Sink& sink) const override;
 
  protected:
@@ -250,21 +250,21 @@ class SwitchKind final : public Input<bool>, public Output<bool> {
 /// Whole numbers of any size.
 class NumberKind final : public Output<std::int64_t> {
  public:
-  Record OutputSchema() const override { return {{"type", "integer"}}; }
+  Record OutputSchema() const { return {{"type", "integer"}}; }
   void Write(const std::int64_t& number, Language language, Sink& sink) const override;
 };
 
 /// Time in whole microseconds.
 class MicrosecondsKind final : public Output<std::chrono::microseconds> {
  public:
-  Record OutputSchema() const override { return {{"type", "integer"}, {"minimum", 0}}; }
+  Record OutputSchema() const { return {{"type", "integer"}, {"minimum", 0}}; }
   void Write(const std::chrono::microseconds& time, Language language, Sink& sink) const override;
 };
 
 /// A whole number of points.
 class PointsKind final : public Output<Points> {
  public:
-  Record OutputSchema() const override { return {{"type", "integer"}}; }
+  Record OutputSchema() const { return {{"type", "integer"}}; }
   void Write(const Points& points, Language /*language*/, Sink& sink) const override {
     sink.Whole(points.count());
   }
@@ -273,7 +273,7 @@ class PointsKind final : public Output<Points> {
 /// A text that is the same in all languages: a name.
 class TextKind final : public Output<std::string_view> {
  public:
-  Record OutputSchema() const override { return {{"type", "string"}}; }
+  Record OutputSchema() const { return {{"type", "string"}}; }
   void Write(const std::string_view& text, Language /*language*/, Sink& sink) const override {
     sink.Text(text);
   }
@@ -282,7 +282,7 @@ class TextKind final : public Output<std::string_view> {
 /// A sentence in the language of the answer.
 class SentenceKind final : public Output<Message> {
  public:
-  Record OutputSchema() const override { return {{"type", "string"}}; }
+  Record OutputSchema() const { return {{"type", "string"}}; }
   void Write(const Message& sentence, Language language, Sink& sink) const override;
 };
 
@@ -292,7 +292,7 @@ class RoundedKind final : public Output<double> {
   constexpr RoundedKind(int decimals, std::optional<int> least, std::optional<int> most)
       : decimals_(decimals), least_(least), most_(most) {}
 
-  Record OutputSchema() const override;
+  Record OutputSchema() const;
   void Write(const double& number, Language language, Sink& sink) const override;
 
  private:

@@ -103,6 +103,15 @@ void WithPresent(const void* answer, const Use& use) {
   if (const auto* present = Present(value)) use(*present);
 }
 
+/// The schemas of parts: functions of the kind alone, so that there are few of them.
+template <const auto& kKind>
+Record KindSchema(const Part& /*part*/) {
+  return kKind.OutputSchema();
+}
+inline Record ListSchema(const Part& part) {
+  return {{"type", "array"}, {"items", ObjectSchema(part)}};
+}
+
 /// A value of the kind `kKind`.
 template <const auto& kKind, auto... kRead>
 constexpr Part Gives(std::string_view name, Phrase help) {
@@ -112,11 +121,10 @@ constexpr Part Gives(std::string_view name, Phrase help) {
       kKind.Write(value, language, sink);
     });
   };
-  constexpr auto kSchema = [](const Part&) { return kKind.OutputSchema(); };
   return {.name = name,
-          .help = help,
+          .help = kDescribes ? help : Phrase{},
           .write = kWrite,
-          .schema = kSchema,
+          .schema = kDescribes ? KindSchema<kKind> : nullptr,
           .may_be_absent = kReadsAbsent<kRead...>};
 }
 
@@ -133,9 +141,9 @@ constexpr Part Holds(std::string_view name, std::string_view type_name,
     });
   };
   return {.name = name,
-          .help = help,
+          .help = kDescribes ? help : Phrase{},
           .write = kWrite,
-          .schema = ObjectSchema,
+          .schema = kDescribes ? ObjectSchema : nullptr,
           .inside = inside,
           .type_name = type_name,
           .may_be_absent = kReadsAbsent<kRead...>};
@@ -167,13 +175,10 @@ constexpr Part Lists(std::string_view name, std::string_view type_name,
     WithPresent<kRead...>(answer, [&](const auto&) { present = true; });
     return present;
   };
-  constexpr auto kSchema = [](const Part& part) {
-    return Record{{"type", "array"}, {"items", ObjectSchema(part)}};
-  };
   return {.name = name,
-          .help = help,
+          .help = kDescribes ? help : Phrase{},
           .write = kWrite,
-          .schema = kSchema,
+          .schema = kDescribes ? ListSchema : nullptr,
           .inside = inside,
           .visit = kVisit,
           .is_present = kIsPresent,
@@ -204,7 +209,10 @@ constexpr Part Says(std::string_view name, Phrase help) {
     sink.Text(kText);
   };
   constexpr auto kSchema = [](const Part&) { return Record{{"const", kText}}; };
-  return {.name = name, .help = help, .write = kWrite, .schema = kSchema};
+  return {.name = name,
+          .help = kDescribes ? help : Phrase{},
+          .write = kWrite,
+          .schema = kDescribes ? +kSchema : nullptr};
 }
 
 /// A part that CSV leaves out.

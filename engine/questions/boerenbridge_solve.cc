@@ -19,10 +19,10 @@ class DealKind final : public Input<DealLine>, public Output<DealLine> {
     return Phrase{"a deal line, such as 0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0",
                   "een spel, zoals 0:A8.H.4. H10..B5. 7.V10.8. biedingen=1,2,0"};
   }
-  Record InputSchema() const override {
+  Record InputSchema() const {
     return {{"type", "string"}, {"examples", {"0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"}}};
   }
-  Record OutputSchema() const override { return InputSchema(); }
+  Record OutputSchema() const { return InputSchema(); }
   void Write(const DealLine& deal, Language language, Sink& sink) const override {
     sink.Text(FormatDealLine(deal, language));
   }
@@ -46,7 +46,7 @@ class ParanoidKind final : public Input<std::optional<Paranoid>> {
     return Say("a seat from 0 to $0, or true for all",
                "een plaats van 0 tot en met $0, of true voor allemaal", kMostPlayers - 1);
   }
-  Record InputSchema() const override {
+  Record InputSchema() const {
     return {{"anyOf",
              {{{"type", "boolean"}},
               {{"type", "integer"}, {"minimum", 0}, {"maximum", kMostPlayers - 1}}}}};

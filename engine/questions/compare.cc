@@ -48,7 +48,7 @@ class ResultsKind final : public Input<std::vector<BoardResult>> {
  public:
   std::string_view Form() const override { return "RESULTS"; }
   Message Expected() const override { return Phrase{"a list of results", "een lijst uitslagen"}; }
-  Record InputSchema() const override {
+  Record InputSchema() const {
     Record properties = Record::object();
     const auto& names = ResultFieldNamesOf(Language::kEnglish);
     auto name = names.begin();

@@ -19,7 +19,7 @@ class TypedKind final : public Input<std::string> {
 
   std::string_view Form() const override { return "N"; }
   Message Expected() const override { return expected_; }
-  Record InputSchema() const override {
+  Record InputSchema() const {
     return {{"anyOf", {{{"type", "integer"}, {"minimum", 0}}, {{"type", "string"}}}}};
   }
 
