@@ -15,12 +15,13 @@ namespace {
 // A number as one or, as a person types it, as text; what it must be depends on other keys.
 class TypedKind final : public Input<std::string> {
  public:
-  explicit constexpr TypedKind(Phrase expected) : expected_(expected) {}
+  constexpr TypedKind(Phrase expected, int most) : expected_(expected), most_(most) {}
 
   std::string_view Form() const override { return "N"; }
   Message Expected() const override { return expected_; }
   Record InputSchema() const {
-    return {{"anyOf", {{{"type", "integer"}, {"minimum", 0}}, {{"type", "string"}}}}};
+    return {{"anyOf",
+             {{{"type", "integer"}, {"minimum", 0}, {"maximum", most_}}, {{"type", "string"}}}}};
   }
 
  protected:
@@ -37,11 +38,14 @@ class TypedKind final : public Input<std::string> {
 
  private:
   Phrase expected_;
+  int most_;
 };
 constexpr TypedKind kTypedPoints({"the card points of the declaring side, from 0 to 162",
-                                  "de kaartpunten van de spelende partij, van 0 tot en met 162"});
+                                  "de kaartpunten van de spelende partij, van 0 tot en met 162"},
+                                 kAllPoints);
 constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
-                                "de roem van die partij, of / voor geen"});
+                                "de roem van die partij, of / voor geen"},
+                               kMostRoem);
 
 constexpr std::array<Choice<Side>, 2> kSides = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
@@ -56,9 +60,8 @@ constexpr Field kFields[] = {
                                      "wiens partij troef maakte, tenzij iemand verzaakte"}),
     Takes<&ScoreQuestion::points>(
         {"points", "punten"}, kTypedPoints,
-        {"the card points of the declaring side, from 0 to 162, the ten of the last trick included",
-         "de kaartpunten van de spelende partij, van 0 tot en met 162, met de tien van de laatste "
-         "slag"}),
+        {"the card points of the declaring side, the ten of the last trick included",
+         "de kaartpunten van de spelende partij, met de tien van de laatste slag"}),
     Takes<&ScoreQuestion::ns_roem>({"ns-roem", "nz-roem"}, kTypedRoem,
                                    {"the roem of North-South, without a bonus for pit",
                                     "de roem van noord-zuid, zonder de premie voor pit"}),

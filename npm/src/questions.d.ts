@@ -393,11 +393,11 @@ export interface ScoreQuestion {
   rules?: string;
   /** Whose side made trump, unless somebody revoked. */
   declarer?: Seat;
-  /** The card points of the declaring side, from 0 to 162, the ten of the last trick included. */
+  /** The card points of the declaring side, the ten of the last trick included. From 0 to 162. */
   points?: number | string;
-  /** The roem of North-South, without a bonus for pit. */
+  /** The roem of North-South, without a bonus for pit. From 0 to 900. */
   "ns-roem"?: number | string;
-  /** The roem of East-West, without a bonus for pit. */
+  /** The roem of East-West, without a bonus for pit. From 0 to 900. */
   "ew-roem"?: number | string;
   /** The side with all points took all tricks. */
   pit?: boolean;

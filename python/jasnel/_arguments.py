@@ -159,19 +159,22 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "whose side made trump, unless somebody revoked",
             },
             "points": {
-                "description": "the card points of the declaring side, from 0 to 162, the ten of the last trick included",
+                "description": "the card points of the declaring side, the ten of the last trick included",
                 "type": "integer",
                 "minimum": 0,
+                "maximum": 162,
             },
             "ns-roem": {
                 "description": "the roem of North-South, without a bonus for pit",
                 "type": "integer",
                 "minimum": 0,
+                "maximum": 900,
             },
             "ew-roem": {
                 "description": "the roem of East-West, without a bonus for pit",
                 "type": "integer",
                 "minimum": 0,
+                "maximum": 900,
             },
             "pit": {"type": "boolean", "description": "the side with all points took all tricks"},
             "revoke": {

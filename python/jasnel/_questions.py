@@ -113,10 +113,10 @@ def score(
 
     Args:
         declarer: Whose side made trump, unless somebody revoked.
-        points: The card points of the declaring side, from 0 to 162, the ten of the last trick included.
+        points: The card points of the declaring side, the ten of the last trick included. From 0 to 162.
         rules: A rule set and changes to it (default kbn). Such as `kbn,undertrump=free`.
-        ns_roem: The roem of North-South, without a bonus for pit.
-        ew_roem: The roem of East-West, without a bonus for pit.
+        ns_roem: The roem of North-South, without a bonus for pit. From 0 to 900.
+        ew_roem: The roem of East-West, without a bonus for pit. From 0 to 900.
         pit: The side with all points took all tricks.
         revoke: The side that revoked, which ended the deal; the roem is that of the tricks before, and the
             points do not count.
