@@ -89,7 +89,8 @@ TEST(SolveQuestion, HasTheTrumpSuitInTheSchemaOfEachAnswer) {
   const Json schema = Json::parse(QuestionSchema());
   const Json& solved = schema["$defs"]["solve.answer"]["properties"]["answers"]["items"];
   EXPECT_EQ(solved["required"], Json({"trump"}));
-  for (const Json& one : Ask(With(kSolve, "deal", std::string(kDeal) + " leader=S"))["answers"]) {
+  const Json answer = Ask(With(kSolve, "deal", std::string(kDeal) + " leader=S"));
+  for (const Json& one : answer["answers"]) {
     for (const auto& [key, value] : one.items()) {
       EXPECT_TRUE(solved["properties"].contains(key)) << key;
     }
