@@ -127,54 +127,55 @@ const T* IfAny(const T& value) {
 }
 
 constexpr Part kResultParts[] = {
-    Gives<kinds::kText, [](const SheetLine& one) { return IfAny(one.group); }>("group", kGroupHelp),
-    Gives<kinds::kNumber, &SheetLine::board>("board", {"the board", "het spel"}),
-    Gives<kDirection, &SheetLine::side>("direction", {"the side", "de richting"}),
-    Gives<kinds::kText, &SheetLine::line, &ScoreLine::pair>("pair", {"the pair", "het paar"}),
-    Gives<kinds::kText, &SheetLine::line, &ScoreLine::against>("against",
-                                                               {"its opponents", "de tegenpartij"}),
-    Gives<kinds::kPoints, &SheetLine::line, &ScoreLine::total>(
+    Gives<kinds::kText, [](const ComparedResult& one) { return IfAny(one.group); }>("group",
+                                                                                    kGroupHelp),
+    Gives<kinds::kNumber, &ComparedResult::board>("board", {"the board", "het spel"}),
+    Gives<kDirection, &ComparedResult::side>("direction", {"the side", "de richting"}),
+    Gives<kinds::kText, &ComparedResult::line, &ScoreLine::pair>("pair", {"the pair", "het paar"}),
+    Gives<kinds::kText, &ComparedResult::line, &ScoreLine::against>(
+        "against", {"its opponents", "de tegenpartij"}),
+    Gives<kinds::kPoints, &ComparedResult::line, &ScoreLine::total>(
         "score", {"what it wrote down, roem included; not of a cancelled board",
                   "wat het opschreef, met roem; niet van een vervallen spel"}),
-    Gives<kinds::kPoints, &SheetLine::line, &ScoreLine::roem>(
+    Gives<kinds::kPoints, &ComparedResult::line, &ScoreLine::roem>(
         "roem", {"the roem in it, if known", "de roem daarin, als die bekend is"}),
-    Gives<kinds::kNumber, &SheetLine::line, &ScoreLine::points, &ResultPoints::match_points>(
+    Gives<kinds::kNumber, &ComparedResult::line, &ScoreLine::points, &ResultPoints::match_points>(
         "match_points", {"without penalties and bonuses", "zonder straf en bonus"}),
     Gives<kinds::kSwitch,
-          [](const SheetLine& one) {
+          [](const ComparedResult& one) {
             return Unless(one.line.award.kind != Award::Kind::kNone, one.line.points.top);
           }>("top", {"whether none is higher, unless there is an award",
                      "of geen hoger is, tenzij er iets is toegekend"}),
-    Gives<kAward, [](const SheetLine& one) { return IfAny(one.line.award.kind); }>(
+    Gives<kAward, [](const ComparedResult& one) { return IfAny(one.line.award.kind); }>(
         "award", {"what the director gave instead", "wat de wedstrijdleider toekende"}),
-    Gives<kinds::kNumber, [](const SheetLine& one) { return IfAny(one.line.penalty); }>(
+    Gives<kinds::kNumber, [](const ComparedResult& one) { return IfAny(one.line.penalty); }>(
         "penalty", kPenaltyHelp),
-    Gives<kinds::kNumber, [](const SheetLine& one) { return IfAny(one.line.bonus); }>("bonus",
-                                                                                      kBonusHelp),
+    Gives<kinds::kNumber, [](const ComparedResult& one) { return IfAny(one.line.bonus); }>(
+        "bonus", kBonusHelp),
 };
 
 constexpr Part kPairParts[] = {
-    Gives<kinds::kText, [](const RankedPair& one) { return IfAny(one.group); }>("group",
-                                                                                kGroupHelp),
-    Gives<kDirection, &RankedPair::side>("direction", kDirectionHelp),
-    Gives<kinds::kNumber, &RankedPair::standing, &Standing::place>(
+    Gives<kinds::kText, [](const ComparedPair& one) { return IfAny(one.group); }>("group",
+                                                                                  kGroupHelp),
+    Gives<kDirection, &ComparedPair::side>("direction", kDirectionHelp),
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::place>(
         "place", {"in its ranking, from 1", "in zijn klassement, vanaf 1"}),
-    Gives<kinds::kNumber, &RankedPair::standing, &Standing::overall>(
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::overall>(
         "overall", {"among all pairs", "onder alle paren"}),
-    Gives<kinds::kText, &RankedPair::standing, &Standing::pair>("pair", {"the pair", "het paar"}),
-    Gives<kinds::kNumber, &RankedPair::standing, &Standing::match_points>(
+    Gives<kinds::kText, &ComparedPair::standing, &Standing::pair>("pair", {"the pair", "het paar"}),
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::match_points>(
         "match_points", {"after penalties", "na straf"}),
-    Gives<kPercent, [](const RankedPair& one) { return Percent(one.standing); }>(
+    Gives<kPercent, [](const ComparedPair& one) { return Percent(one.standing); }>(
         "percent", {"of the match points available", "van de haalbare matchpunten"}),
-    Gives<kinds::kNumber, &RankedPair::standing, &Standing::tops>(
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::tops>(
         "tops", {"boards on which none was higher", "spellen waarop geen hoger was"}),
-    Gives<kinds::kNumber, &RankedPair::standing, &Standing::play_points>(
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::play_points>(
         "play_points", {"what it wrote down in all", "wat het in totaal opschreef"}),
-    Gives<kinds::kNumber, &RankedPair::standing, &Standing::boards>(
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::boards>(
         "boards", {"boards played", "gespeelde spellen"}),
-    Gives<kinds::kNumber, [](const RankedPair& one) { return IfAny(one.standing.penalty); }>(
+    Gives<kinds::kNumber, [](const ComparedPair& one) { return IfAny(one.standing.penalty); }>(
         "penalty", kPenaltyHelp),
-    Gives<kinds::kNumber, [](const RankedPair& one) { return IfAny(one.standing.bonus); }>(
+    Gives<kinds::kNumber, [](const ComparedPair& one) { return IfAny(one.standing.bonus); }>(
         "bonus", kBonusHelp),
 };
 

@@ -21,7 +21,7 @@ struct CompareQuestion {
 };
 
 /// A line of a score sheet, and of which.
-struct SheetLine {
+struct ComparedResult {
   std::string_view group;  ///< empty if there is only one
   std::uint64_t board = 0;
   Side side = Side::kNorthSouth;
@@ -29,7 +29,7 @@ struct SheetLine {
 };
 
 /// A pair in its ranking.
-struct RankedPair {
+struct ComparedPair {
   std::string_view group;    ///< empty if there is only one
   std::optional<Side> side;  ///< empty if there is one ranking for both
   Standing standing;
@@ -38,8 +38,8 @@ struct RankedPair {
 struct CompareAnswer {
   CompareQuestion question;  ///< names are spelled alike; what follows refers to it
   Comparison comparison;
-  std::optional<std::vector<SheetLine>> results = {};  ///< by board
-  std::vector<RankedPair> pairs = {};                  ///< ranking by ranking, best first
+  std::optional<std::vector<ComparedResult>> results = {};  ///< by board
+  std::vector<ComparedPair> pairs = {};                     ///< ranking by ranking, best first
 };
 
 struct CompareBoards {
