@@ -272,16 +272,16 @@ constexpr QuestionSpec Solve::kSpec = {
 
 std::uint64_t SolveAnswer::nodes() const {
   std::uint64_t nodes = everybody ? everybody->nodes : 0;
-  for (const SeatForces& seat : seats.value_or(std::vector<SeatForces>())) {
-    nodes += seat.solution.nodes;
+  if (seats) {
+    for (const SeatForces& seat : *seats) nodes += seat.solution.nodes;
   }
   return nodes;
 }
 
 std::chrono::microseconds SolveAnswer::search_time() const {
   std::chrono::microseconds total = everybody ? everybody->time : std::chrono::microseconds(0);
-  for (const SeatForces& seat : seats.value_or(std::vector<SeatForces>())) {
-    total += seat.solution.time;
+  if (seats) {
+    for (const SeatForces& seat : *seats) total += seat.solution.time;
   }
   return total;
 }

@@ -96,7 +96,7 @@ constexpr const char* kLossHeader = "Chance to make by             Log-loss   Br
 
 }  // namespace
 
-Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
+ModelErrors Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
                    const Evaluator& evaluator) {
   const Baseline baseline(fitted);
   double made = 0;
@@ -105,7 +105,7 @@ Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDea
     made += Makes(contract, deal) ? 1 : 0;
     ++contracts;
   });
-  Comparison comparison;
+  ModelErrors comparison;
   VarianceExplained score;
   VarianceExplained deal_score;
   ForEachContract(held_out, [&](const SolvedDeal& deal, const Contract& contract) {
@@ -128,7 +128,7 @@ Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDea
 
 std::string ReportOf(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
                      const Evaluator& evaluator) {
-  const Comparison found = Compare(fitted, held_out, evaluator);
+  const ModelErrors found = Compare(fitted, held_out, evaluator);
   return absl::StrFormat("Fitted to %d deals, held out %d with %d contracts.\n\n", fitted.size(),
                          held_out.size(), found.always.count()) +
          kLossHeader + LossRow("always the same", found.always) +

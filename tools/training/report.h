@@ -14,7 +14,7 @@ namespace jasnel {
 
 /// Predictors of the chance that a contract is made, compared on all sixteen contracts of each
 /// deal: each suit with each declarer.
-struct Comparison {
+struct ModelErrors {
   Losses always;                 ///< a constant chance, the frequency of contracts made
   Losses counted;                ///< the baseline
   Losses evaluated;              ///< the evaluator, from the declarer's hand
@@ -26,7 +26,7 @@ struct Comparison {
 /// Compares on `held_out`. The constant and the baseline are fitted to `fitted`; the baseline uses
 /// the points of the hand, the number of trumps, and whether it has the jack, nine and ace of
 /// trumps.
-Comparison Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
+ModelErrors Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
                    const Evaluator& evaluator);
 
 /// The same as text.
