@@ -97,7 +97,7 @@ constexpr const char* kLossHeader = "Chance to make by             Log-loss   Br
 }  // namespace
 
 ModelErrors Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
-                   const Evaluator& evaluator) {
+                    const Evaluator& evaluator) {
   const Baseline baseline(fitted);
   double made = 0;
   double contracts = 0;

@@ -27,7 +27,7 @@ struct ModelErrors {
 /// the points of the hand, the number of trumps, and whether it has the jack, nine and ace of
 /// trumps.
 ModelErrors Compare(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
-                   const Evaluator& evaluator);
+                    const Evaluator& evaluator);
 
 /// The same as text.
 std::string ReportOf(std::span<const SolvedDeal> fitted, std::span<const SolvedDeal> held_out,
