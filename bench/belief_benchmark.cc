@@ -93,12 +93,12 @@ void Measure(benchmark::State& state, By by, int held, const Evidence& evidence)
         }
       }
       // A sample may miss what is rare.
-      constexpr double kLeast = 1e-3;
+      constexpr double kMin = 1e-3;
       for (const Seat seat : kAllSeats) {
         if (seat == view.seat()) continue;
         Surprise& of = seat == Partner(view.seat()) ? partner : opponents;
         for (const Card card : hands[Index(seat)]) {
-          of.Add((chances[Index(seat)][card.index()] + kLeast) / (1 + 3 * kLeast));
+          of.Add((chances[Index(seat)][card.index()] + kMin) / (1 + 3 * kMin));
         }
       }
     }

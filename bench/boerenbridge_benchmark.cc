@@ -1,7 +1,7 @@
 // Boerenbridge with open hands: max^n and one seat against all others, on whole deals of five
 // players by cards in each hand, and what each switch is worth. An iteration is all deals of a
 // fixed set, so that `nodes`, for each deal, is the same in every run and on every machine. A deal
-// that takes more than kMostNodes is given up, and counted in `given_up`.
+// that takes more than kMaxNodes is given up, and counted in `given_up`.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace jasnel::boerenbridge::bench {
 namespace {
 
 constexpr int kPlayers = 5;
-constexpr std::uint64_t kMostNodes = 20'000'000;
+constexpr std::uint64_t kMaxNodes = 20'000'000;
 
 // In tenths of a trick: trumps from the two to the ace, and plain aces and kings.
 constexpr std::array<int, kRanks> kTrumpTenths = {1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10};
@@ -69,12 +69,12 @@ Effort EffortOf(const Solution& solution) {
 using Question = Effort (*)(Solver& solver, const Position& deal, int number);
 
 Effort MaxN(Solver& solver, const Position& deal, int /*number*/) {
-  return EffortOf(solver.SolveMaxN(deal, {.limits = {.nodes = kMostNodes}}).value());
+  return EffortOf(solver.SolveMaxN(deal, {.limits = {.nodes = kMaxNodes}}).value());
 }
 
 Effort Paranoid(Solver& solver, const Position& deal, ParanoidRequest request, int number) {
   request.seat = number % kPlayers;
-  request.limits.nodes = kMostNodes;
+  request.limits.nodes = kMaxNodes;
   return EffortOf(solver.SolveParanoid(deal, request).value());
 }
 

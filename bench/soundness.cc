@@ -14,9 +14,9 @@
 namespace jasnel::bench {
 namespace {
 
-constexpr int kFewestCards = 2;
-constexpr int kMostCards = 5;
-constexpr int kMostPit = 200;  // points of the bonus, where it is not that of a preset
+constexpr int kMinCards = 2;
+constexpr int kMaxCards = 5;
+constexpr int kMaxPit = 200;  // points of the bonus, where it is not that of a preset
 
 // What cases ask for, in turn.
 const std::array<SolveRequest, 5> kRequests = {{{.objective = Objective::kPoints},
@@ -42,7 +42,7 @@ Rules RandomRules(Random& random) {
   rules.four_jacks = random.Below(2) == 0 ? 100 : 200;
   rules.roem = random.Below(4) != 0;
   rules.pit_for = static_cast<PitFor>(random.Below(2));
-  if (random.Below(4) == 0) rules.pit = random.Below(kMostPit + 1);
+  if (random.Below(4) == 0) rules.pit = random.Below(kMaxPit + 1);
   rules.nat = random.Below(4) == 0 ? NatPays::kOwn : NatPays::kAll;
   return rules;
 }
@@ -74,7 +74,7 @@ Position DrawCase(std::uint64_t seed, std::uint64_t number, bool whole) {
   Random random = Random::Stream(seed, 2 * number + (whole ? 1 : 0));
   Shape shape;
   if (!whole) {
-    shape.cards_each = kFewestCards + random.Below(kMostCards - kFewestCards + 1);
+    shape.cards_each = kMinCards + random.Below(kMaxCards - kMinCards + 1);
     shape.mix = random.Below(2) == 0 ? Mix::kAny : Mix::kFewRanks;
   }
   shape.played = random.Below(kSeats);

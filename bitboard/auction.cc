@@ -83,7 +83,7 @@ Auction Auction::Anew() const {
 }
 
 Seat Auction::SpeakerOf(int index) const {
-  assert(index >= 0 && index < kMostCalls);
+  assert(index >= 0 && index < kMaxCalls);
   const Seat left = Clockwise(dealer_);
   if (bidding_ == Bidding::kObliged) return left;
   if (index == kSeats) return all_pass_ == AllPass::kDealer ? dealer_ : left;

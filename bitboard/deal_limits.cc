@@ -15,7 +15,7 @@ constexpr int kNever = 1000;  // more than all card points
 
 // By tens of roem: the least points of cards that bring it.
 struct LeastPoints {
-  std::array<int, kMostRoem / 10 + 1> of;
+  std::array<int, kMaxRoem / 10 + 1> of;
 
   explicit LeastPoints(int points = kNever, int roem = 0) {
     of.fill(kNever);
@@ -29,9 +29,9 @@ struct LeastPoints {
 
   // What `a` and `b` bring together, each by cards of its own.
   void TakeSum(const LeastPoints& a, const LeastPoints& b) {
-    for (int x = 0; x <= kMostRoem / 10; ++x) {
+    for (int x = 0; x <= kMaxRoem / 10; ++x) {
       if (a.At(x) == kNever) continue;
-      for (int y = 0; x + y <= kMostRoem / 10; ++y) {
+      for (int y = 0; x + y <= kMaxRoem / 10; ++y) {
         if (b.At(y) != kNever) Take(a.At(x) + b.At(y), 10 * (x + y));
       }
     }

@@ -13,8 +13,8 @@
 namespace jasnel {
 namespace {
 
-constexpr unsigned kSets = 256;       // of the cards of a suit
-constexpr unsigned kMostOfSize = 70;  // sets with four cards
+constexpr unsigned kSets = 256;      // of the cards of a suit
+constexpr unsigned kMaxOfSize = 70;  // sets with four cards
 constexpr int kPlainSuits = kSuits - 1;
 
 constexpr unsigned Size(unsigned set) { return static_cast<unsigned>(std::popcount(set)); }
@@ -27,7 +27,7 @@ using PlainSets = std::array<unsigned, kPlainSuits>;
 struct Counts {
   // By set: sets of the same size below it, and back.
   std::array<std::uint8_t, kSets> below{};
-  std::array<std::array<std::uint8_t, kMostOfSize>, kHandSize + 1> set_at{};
+  std::array<std::array<std::uint8_t, kMaxOfSize>, kHandSize + 1> set_at{};
   // By number of cards and set: lists of two, the first below the set.
   std::array<std::array<int, kSets + 1>, kHandSize + 1> pairs{};
   // The same for lists of three.

@@ -64,8 +64,8 @@ void CountTrick(Position& position) {
   ++tally.tricks;
 }
 
-constexpr int kMostRoemWon = 1000;
-static_assert(kMostRoemWon >= kMostRoem);
+constexpr int kMaxRoemWon = 1000;
+static_assert(kMaxRoemWon >= kMaxRoem);
 
 // How many cards a seat held when the trick in progress began.
 int SizeAtTrickStart(const Position& position, Seat seat) {
@@ -179,11 +179,11 @@ std::optional<Error> CheckWon(const Position& position) {
       return Error{Say("points and tricks won; expected no negative number",
                        "gewonnen punten en slagen; verwacht geen negatief getal")};
     }
-    if (tally->roem > Points(kMostRoemWon)) {
+    if (tally->roem > Points(kMaxRoemWon)) {
       return Error{Say("$0 roem won; expected at most $1, more than all tricks can bring",
                        "$0 roem gewonnen; verwacht hoogstens $1, meer dan alle slagen kunnen "
                        "opleveren",
-                       tally->roem.count(), kMostRoemWon)};
+                       tally->roem.count(), kMaxRoemWon)};
     }
   }
   if (ns.cards + ew.cards > gone) {

@@ -57,10 +57,10 @@ bool ReadNumber(std::string_view text, int& number) {
   return error == std::errc() && stop == end;
 }
 
-template <auto kMember, int kLeast, int kMost>
+template <auto kMember, int kMin, int kMax>
 bool SetNumber(Rules& rules, std::string_view text) {
   int number = 0;
-  if (!ReadNumber(text, number) || number < kLeast || number > kMost) return false;
+  if (!ReadNumber(text, number) || number < kMin || number > kMax) return false;
   rules.*kMember = number;
   return true;
 }

@@ -170,6 +170,6 @@ constexpr int TrickRoem(PlaySet trick, const Rules& rules) {
 
 /// Eight tricks cannot bring more roem than four of a kind in each rank, of which only the jacks
 /// may score 200.
-inline constexpr int kMostRoem = 900;
+inline constexpr int kMaxRoem = 900;
 
 }  // namespace jasnel

@@ -1,18 +1,11 @@
 #include "jasnel/engine.h"
 
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <utility>
 #include <vector>
 
-#include "engine/asks/question.h"
-#include "engine/questions/boerenbridge_solve.h"
-#include "engine/questions/book.h"
-#include "engine/questions/compare.h"
-#include "engine/questions/score.h"
-#include "engine/questions/solve.h"
-#include "engine/questions/spec.h"
+#include "engine/questions/all.h"
 #include "engine/records/answer_fields.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
@@ -21,54 +14,25 @@
 namespace jasnel {
 namespace {
 
-// An answer that is made as a record. An id in it is that of the question.
-template <Result<Record> (*kAnswer)(const Question& question)>
-Result<std::string> TextOf(const Question& question) {
-  auto answer = kAnswer(question);
-  if (!answer) return answer.error();
-  Record record = std::move(answer).value();
-  record.erase("id");
-  return JsonOf(record);
-}
-
-// What may stand for `ask`, and who answers it of each game, with an object as text; boerenbridge
-// does not have them all.
-struct Ask {
-  using Answer = Result<std::string> (*)(const Question& question);
-
-  std::string_view name;
-  Answer of_klaverjas;
-  Answer of_boerenbridge = nullptr;
-};
-constexpr std::array<Ask, 15> kAsks = {
-    {{"move", TextOf<AnswerMove>, TextOf<AnswerMove>},
-     {"bid", TextOf<AnswerBid>, TextOf<AnswerBid>},
-     {"solve", AnswerRequest<Solve>, AnswerRequest<boerenbridge::Solve>},
-     {"table", TextOf<AnswerTable>},
-     {"par", TextOf<AnswerPar>},
-     {"book", AnswerRequest<Book>},
-     {"claim", TextOf<AnswerClaim>},
-     {"analyse", TextOf<AnswerAnalyse>},
-     {"what-if", TextOf<AnswerWhatIf>},
-     {"compare", AnswerRequest<CompareBoards>},
-     {"score", AnswerRequest<Score>},
-     {"state", TextOf<AnswerState>, TextOf<boerenbridge::AnswerState>},
-     {"read", TextOf<AnswerRead>},
-     {"random", TextOf<AnswerRandom>, TextOf<boerenbridge::AnswerRandom>},
-     {"rules", TextOf<AnswerRules>}}};
-
-std::optional<const Ask*> ParseAsk(std::string_view text) {
-  for (const Ask& ask : kAsks) {
-    if (text == ask.name) return &ask;
+// The question of a game with this name.
+const AnyQuestion* Find(std::string_view name, Game game) {
+  for (const AnyQuestion& question : AllQuestions()) {
+    if (question.spec.name == name && question.spec.game == game) return &question;
   }
-  return std::nullopt;
+  return nullptr;
 }
 
-// `move, bid or solve`: all names, or those that boerenbridge has.
+// Boerenbridge does not have them all.
+std::optional<std::string_view> ParseAsk(std::string_view text) {
+  const AnyQuestion* const question = Find(text, Game::kKlaverjas);
+  return question ? std::optional(question->spec.name) : std::nullopt;
+}
+
+// `move, bid or solve`: all that a game has.
 Message Names(Game game) {
   std::vector<std::string_view> names;
-  for (const Ask& ask : kAsks) {
-    if (game == Game::kKlaverjas || ask.of_boerenbridge != nullptr) names.push_back(ask.name);
+  for (const AnyQuestion& question : AllQuestions()) {
+    if (question.spec.game == game) names.push_back(question.spec.name);
   }
   Message list(names.front());
   for (std::size_t i = 1; i < names.size(); ++i) {
@@ -78,15 +42,15 @@ Message Names(Game game) {
   return list;
 }
 
-Result<std::string> AnswerTo(const Question& question) {
-  const auto ask = ReadText<const Ask*>(question.object, "ask", ParseAsk, Names(Game::kKlaverjas));
+Result<std::string> AnswerTo(const EngineRequest& request) {
+  const auto ask =
+      ReadText<std::string_view>(request.object, "ask", ParseAsk, Names(Game::kKlaverjas));
   if (!ask) return ask.error();
-  const Ask& asked = *ask ? ***ask : kAsks.front();
-  const auto game = ReadGame(question.object);
+  const std::string_view name = ask->value_or(AllQuestions().front().spec.name);
+  const auto game = ReadGame(request.object);
   if (!game) return game.error();
-  if (*game == Game::kKlaverjas) return asked.of_klaverjas(question);
-  if (asked.of_boerenbridge != nullptr) return asked.of_boerenbridge(question);
-  return In("ask", Say("$0 of $1; expected $2", "$0 van $1; verwacht $2", Quoted(asked.name),
+  if (const AnyQuestion* const question = Find(name, *game)) return question->answer(request);
+  return In("ask", Say("$0 of $1; expected $2", "$0 van $1; verwacht $2", Quoted(name),
                        GameName(*game), Names(*game)));
 }
 

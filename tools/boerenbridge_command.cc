@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/questions/boerenbridge_bid.h"
 #include "engine/questions/boerenbridge_solve.h"
 #include "tools/bid/boerenbridge_command.h"
 #include "tools/match/boerenbridge_command.h"
@@ -21,7 +22,7 @@ constexpr const char* kExamples = R"(Examples:
   jasnel boerenbridge score --help)";
 
 constexpr std::array<CommandEntry, 5> kCommands = {{
-    {"bid", "How many tricks to bid with this hand.", MakeBidCommand},
+    {"bid", Bid::kAbout.english.data(), MakeBidCommand},
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
     {"play", "A game against the engine, in the terminal.", MakePlayCommand},
     {"match", "Players at one table on the same deals: who is better, and how sure?",

@@ -15,8 +15,15 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "engine/questions/analyse.h"
+#include "engine/questions/bid.h"
 #include "engine/questions/book.h"
+#include "engine/questions/luck.h"
+#include "engine/questions/par.h"
+#include "engine/questions/puzzles.h"
 #include "engine/questions/solve.h"
+#include "engine/questions/table.h"
+#include "engine/questions/what_if.h"
 #include "jasnel/version.h"
 #include "tools/analyse/command.h"
 #include "tools/bench/command.h"
@@ -61,24 +68,19 @@ constexpr const char* kExamples = R"(Examples:
 
 constexpr std::array<CommandEntry, 20> kCommands = {{
     {"solve", Solve::kAbout.english.data(), MakeSolveCommand},
-    {"table", "What a deal is worth with each trump suit: points, contracts, pit, score.",
-     MakeTableCommand},
-    {"par", "The auction of a deal with all hands open and perfect play.", MakeParCommand},
-    {"bid", "What each call is worth to a player who sees one hand: play or pass?", MakeBidCommand},
+    {"table", Table::kAbout.english.data(), MakeTableCommand},
+    {"par", ParAuction::kAbout.english.data(), MakeParCommand},
+    {"bid", Bid::kAbout.english.data(), MakeBidCommand},
     {"book", Book::kAbout.english.data(), MakeBookCommand},
     {"engine", "Plays for other programs: a JSON request and an answer on each line.",
      MakeEngineCommand},
     {"play", "A game against the engine, in the terminal.", MakePlayCommand},
     {"match", "Players against each other on the same deals: who is better, and how sure?",
      MakeMatchCommand},
-    {"analyse", "Replays played deals and judges every card: what it cost, and who won.",
-     MakeAnalyseCommand},
-    {"luck", "What the cards, the calls and the play made of results, and who is better.",
-     MakeLuckCommand},
-    {"what-if", "Plays a deal on from any point, with another call or card: many times.",
-     MakeWhatIfCommand},
-    {"puzzles", "Positions with one card that is best by far: which card, and why?",
-     MakePuzzlesCommand},
+    {"analyse", AnalyseDeal::kAbout.english.data(), MakeAnalyseCommand},
+    {"luck", DealLuck::kAbout.english.data(), MakeLuckCommand},
+    {"what-if", AskWhatIf::kAbout.english.data(), MakeWhatIfCommand},
+    {"puzzles", AskPuzzles::kAbout.english.data(), MakePuzzlesCommand},
     {"deal", "Deals random hands for studies, tests and clubs.", MakeDealCommand},
     {"compare", "Compares results on the same boards: match points, rankings and winners.",
      MakeCompareCommand},

@@ -45,7 +45,7 @@ class WorldSampler {
 
  private:
   static constexpr int kSizes = kHandSize + 1;
-  static constexpr int kMostGroups = 15;
+  static constexpr int kMaxGroups = 15;
 
   // Cards still wanted by each seat; the last seat gets what is left.
   using Wanted = std::array<int, kSeats>;
@@ -63,7 +63,7 @@ class WorldSampler {
   template <class Visit>
   static void ForEachShare(const Group& group, const Wanted& wanted, const Visit& visit);
 
-  std::array<Group, kMostGroups> groups_;
+  std::array<Group, kMaxGroups> groups_;
   int group_count_ = 0;
   Wanted wanted_ = {};
   std::uint64_t count_ = 0;

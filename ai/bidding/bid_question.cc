@@ -1,3 +1,4 @@
+#include "bitboard/text/count_text.h"
 #include "jasnel/bidding.h"
 #include "jasnel/notation.h"
 #include "jasnel/seat.h"
@@ -28,8 +29,8 @@ std::optional<Error> ValidateAuction(const Auction& auction, const Rules& rules)
 std::optional<Error> Validate(const BidQuestion& question) {
   if (auto error = ValidateAuction(question.auction, question.rules)) return error;
   if (question.hand.size() != kHandSize) {
-    return Error{Say("$0 cards in the hand; expected 8", "$0 kaarten in de hand; verwacht er 8",
-                     question.hand.size())};
+    return Error{Say("$0 in the hand; expected 8", "$0 in de hand; verwacht er 8",
+                     CardCount(question.hand.size()))};
   }
   const Seat own = question.auction.Turn();
   CardSet seen = question.hand;

@@ -22,7 +22,7 @@ struct BidTaken {
 /// Worlds drawn together, and the contracts solved in some of them: by question and call.
 struct BidRound {
   std::vector<BidWorld> worlds;
-  std::array<std::array<std::vector<BidTaken>, BidCalls::kMost>, kBidAsks> taken;
+  std::array<std::array<std::vector<BidTaken>, BidCalls::kMax>, kBidAsks> taken;
 
   std::vector<BidTaken>& Taken(ContractQuery asks, std::size_t call) {
     return taken[static_cast<std::size_t>(asks)][call];

@@ -22,7 +22,7 @@ namespace jasnel {
 
 /// The calls that are compared, a pass first.
 struct BidCalls {
-  static constexpr std::size_t kMost = 1 + kSuits;
+  static constexpr std::size_t kMax = 1 + kSuits;
 
   std::vector<Call> calls;
   Seat seat;    ///< the seat to call

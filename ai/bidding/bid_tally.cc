@@ -17,7 +17,7 @@ constexpr double kPriorOfChance = 20;
 constexpr double kPriorOfScore = 12;
 
 // Fewest worlds solved for the score before a call can be clear.
-constexpr std::uint64_t kLeastForClear = 8;
+constexpr std::uint64_t kMinForClear = 8;
 
 }  // namespace
 
@@ -48,9 +48,9 @@ BidTally::BidTally(const BidSampler& sampler, NatPays nat_pays,
 }
 
 void BidTally::AddGuesses(const BidWorld& world) {
-  std::array<double, BidCalls::kMost> makes{};
-  std::array<double, BidCalls::kMost> pit{};
-  std::array<double, BidCalls::kMost> score{};
+  std::array<double, BidCalls::kMax> makes{};
+  std::array<double, BidCalls::kMax> pit{};
+  std::array<double, BidCalls::kMax> score{};
   for (std::size_t i = 0; i < calls_.size(); ++i) {
     sampler_.ForEachCase(i, world, 0, [&](const BidCase& one) {
       const ContractGuess& guess = sampler_.GuessOf(one);
@@ -146,7 +146,7 @@ void BidTally::AddWorld(const WholeWorld& world) {
   ++solved_;
   ++scored_;
   const std::size_t count = calls_.size();
-  std::array<double, 2 * BidCalls::kMost> values{};
+  std::array<double, 2 * BidCalls::kMax> values{};
   for (std::size_t i = 0; i < count; ++i) {
     values[i] = world.scores[i];
     const Call call = calls_.calls[i];
@@ -280,7 +280,7 @@ bool BidTally::IsBehind(std::size_t call, std::size_t best, double wider) const 
 // quantile of so small a chance grows with the logarithm of it.
 CallSet BidTally::NotBehind(int looks) const {
   CallSet calls = AllCalls();
-  if (calls_.size() == 1 || (!all_worlds_ && scored_ < kLeastForClear)) return calls;
+  if (calls_.size() == 1 || (!all_worlds_ && scored_ < kMinForClear)) return calls;
   const double wider = looks <= 1 ? 1 : std::sqrt(kZ99 * kZ99 + 4 * std::log(looks) + 1) / kZ99;
   std::size_t best = 0;
   for (std::size_t i = 1; i < calls_.size(); ++i) {

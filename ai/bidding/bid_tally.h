@@ -23,13 +23,13 @@
 namespace jasnel {
 
 /// A set of calls, by their index in `BidCalls`.
-using CallSet = std::bitset<BidCalls::kMost>;
+using CallSet = std::bitset<BidCalls::kMax>;
 
 /// One of all possible worlds, with what each call leads to. Scores are for the side to call.
 struct WholeWorld {
   double weight = 1;
-  std::array<double, BidCalls::kMost> scores{};
-  std::array<ContractFound, BidCalls::kMost> found{};  ///< for suits
+  std::array<double, BidCalls::kMax> scores{};
+  std::array<ContractFound, BidCalls::kMax> found{};  ///< for suits
   std::array<double, kSeats> declares{};
 };
 
@@ -78,7 +78,7 @@ class BidTally {
 
  private:
   using Scores = std::array<HorvitzThompsonMean, kBidAsks>;
-  using Square = std::array<std::array<double, BidCalls::kMost>, BidCalls::kMost>;
+  using Square = std::array<std::array<double, BidCalls::kMax>, BidCalls::kMax>;
 
   void AddGuesses(const BidWorld& world);
   void AddTaken(const BidRound& round, ContractQuery asks);

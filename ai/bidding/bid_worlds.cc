@@ -8,7 +8,7 @@
 namespace jasnel {
 namespace {
 
-constexpr int kMostTries = 100'000;
+constexpr int kMaxTries = 100'000;
 
 WorldSampler SamplerOf(const BidQuestion& question) {
   const Seat own = question.auction.Turn();
@@ -64,7 +64,7 @@ double BidWorlds::MeanWeight(std::uint64_t seed) const {
 std::optional<Hands> BidWorlds::Draw(std::uint64_t seed, std::uint64_t number) const {
   Random random = Random::Stream(seed, number);
   const auto hidden = DrawByRejection(
-      sampler_, random, [&](const Hands& hands) { return Weight(Whole(hands)); }, kMostTries);
+      sampler_, random, [&](const Hands& hands) { return Weight(Whole(hands)); }, kMaxTries);
   if (!hidden) return std::nullopt;
   return Whole(*hidden);
 }

@@ -10,8 +10,8 @@ const Calibration& Calibration::For(const Rules& rules) { return WeightsFor(rule
 
 double Calibration::PlayedMakes(double open, int place) const {
   // A chance of 0 or 1 is that of the worlds that were looked at.
-  constexpr double kLeast = 1e-4;
-  const double chance = std::clamp(open, kLeast, 1 - kLeast);
+  constexpr double kMin = 1e-4;
+  const double chance = std::clamp(open, kMin, 1 - kMin);
   const double log_odds = std::log(chance / (1 - chance));
   return 1 / (1 + std::exp(
                       -(makes_constant[static_cast<std::size_t>(place)] + makes_slope * log_odds)));

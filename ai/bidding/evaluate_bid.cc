@@ -21,9 +21,9 @@ using Clock = std::chrono::steady_clock;
 
 // Worlds solved in one go: the first, the least, the most.
 constexpr std::uint64_t kFirstRound = 64;
-constexpr std::uint64_t kLeastRound = 32;
-constexpr std::uint64_t kMostRound = 512;
-constexpr std::uint64_t kLeastStep = 8;    // of a suit in a round
+constexpr std::uint64_t kMinRound = 32;
+constexpr std::uint64_t kMaxRound = 512;
+constexpr std::uint64_t kMinStep = 8;      // of a suit in a round
 constexpr std::uint64_t kFirstInTime = 2;  // where there is a limit of time: there is no fewer
 
 // Worlds guessed in one go by a thread.
@@ -39,9 +39,9 @@ constexpr double kDefaultPrecision = 0.02;
 constexpr double kPrecisionOfUnclear = 0.005;  // of calls that are worth the same
 
 std::optional<Error> Check(const BidRequest& request) {
-  if (request.worlds == 1 || request.worlds > kMostWorlds) {
+  if (request.worlds == 1 || request.worlds > kMaxWorlds) {
     return Error{Say("$0 worlds; expected 2 to $1", "$0 verdelingen; verwacht 2 tot en met $1",
-                     request.worlds, kMostWorlds)};
+                     request.worlds, kMaxWorlds)};
   }
   if (!(request.precision >= 0 && request.precision <= 1)) {
     return Error{Say("a precision of $0; expected 0 to 1",
@@ -150,7 +150,7 @@ class BidSearch {
   }
 
   // In how many worlds each call is solved next, for whether it is made.
-  using Counts = std::array<std::uint64_t, BidCalls::kMost>;
+  using Counts = std::array<std::uint64_t, BidCalls::kMax>;
 
   // Draws until it is enough.
   void Sample() {
@@ -182,7 +182,7 @@ class BidSearch {
     batch_.ForEach(calls_.size(), [&](Solver&, std::size_t call) {
       const std::uint64_t of_call = contenders_[call] ? scored : 0;
       ChooseCases(sampler_, call, {counts[call], kPitsForScored * of_call, of_call},
-                  Random::Stream(~request_.seed, BidCalls::kMost * rounds_ + call), round);
+                  Random::Stream(~request_.seed, BidCalls::kMax * rounds_ + call), round);
     });
     if (!SolveTaken(round)) return false;
     tally_.Add(round);
@@ -250,7 +250,7 @@ class BidSearch {
   // How many worlds to solve next; 0 where it is enough. And how many for each call.
   std::uint64_t NextRound(Counts& counts) {
     const std::uint64_t solved = tally_.solved();
-    std::uint64_t size = std::clamp(solved, kLeastRound, kMostRound);
+    std::uint64_t size = std::clamp(solved, kMinRound, kMaxRound);
     const bool clock = request_.time.count() > 0;
     double precision = request_.precision;
     bool of_all = true;
@@ -266,7 +266,7 @@ class BidSearch {
     }
     counts = CountsOf(size);
     // Not by the few worlds with which one begins where there is a limit of time.
-    if (precision > 0 && solved >= kLeastRound) {
+    if (precision > 0 && solved >= kMinRound) {
       std::uint64_t most_left = 0;
       for (std::size_t i = 0; i < calls_.size(); ++i) {
         if (calls_.calls[i].IsPass() || !contenders_[i]) continue;
@@ -277,7 +277,7 @@ class BidSearch {
       size = most_left;
       if (calls_.has_pass()) counts[0] = contenders_[0] ? ForPass(size) : 0;
     }
-    const std::uint64_t most = request_.worlds > 0 ? request_.worlds : kMostWorlds;
+    const std::uint64_t most = request_.worlds > 0 ? request_.worlds : kMaxWorlds;
     if (solved >= most) return 0;
     size = std::min(size, most - solved);
     if (clock) {
@@ -295,8 +295,8 @@ class BidSearch {
     if (off <= 1) return 0;
     // The width goes down as the square root of the number.
     const double left = (off * off - 1) * static_cast<double>(tally_.SolvedOf(call)) * 1.03;
-    const auto whole = static_cast<std::uint64_t>(std::min(left, static_cast<double>(kMostWorlds)));
-    return whole / kLeastStep * kLeastStep + kLeastStep;
+    const auto whole = static_cast<std::uint64_t>(std::min(left, static_cast<double>(kMaxWorlds)));
+    return whole / kMinStep * kMinStep + kMinStep;
   }
 
   bool IsCancelled() const { return request_.cancel != nullptr && *request_.cancel; }

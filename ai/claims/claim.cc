@@ -13,7 +13,7 @@ namespace jasnel {
 namespace {
 
 // Lists of the partner's hands that are longer are not searched.
-constexpr std::size_t kMostHands = 20'000;
+constexpr std::size_t kMaxHands = 20'000;
 
 // The deals that are solved first: most claims that are false are refuted by one of them. For the
 // others, more deals are tried at the end.
@@ -25,9 +25,9 @@ using PlaySets = std::vector<PlaySet>;
 int Place(Seat seat, Seat claimant) { return (Index(seat) - Index(claimant) + kSeats) % kSeats; }
 
 // Adds to `hands` every hand of `size` more cards of `from`, and `hand`, that fits the state, up to
-// one more than `kMostHands` in all.
+// one more than `kMaxHands` in all.
 void AddHands(const ClaimState& state, PlaySet hand, PlaySet from, int size, PlaySets& hands) {
-  if (hands.size() > kMostHands || from.size() < size) return;
+  if (hands.size() > kMaxHands || from.size() < size) return;
   if (size == 0) {
     if (state.Fits(hand)) hands.push_back(hand);
     return;
@@ -80,7 +80,7 @@ struct Claimer::Work {
     const Seat partner = Clockwise(claimant, kClaimPartner);
     AddHands(state, {}, order.ToPlay(known.may_hold[Index(partner)]), state.holds[kClaimPartner],
              hands);
-    return hands.size() <= kMostHands;
+    return hands.size() <= kMaxHands;
   }
 
   // The state if the opponents' hands are known.

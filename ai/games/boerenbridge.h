@@ -12,7 +12,7 @@ namespace jasnel {
 
 /// Has the same members as `Klaverjas`.
 struct Boerenbridge {
-  static constexpr int kMostSeats = boerenbridge::kMostPlayers;
+  static constexpr int kMaxSeats = boerenbridge::kMaxPlayers;
 
   using Player = boerenbridge::Player;
   using BidView = boerenbridge::BidView;
@@ -23,21 +23,21 @@ struct Boerenbridge {
   static int SeatOf(const BidView& view) { return view.seat(); }
   static int SeatOf(const PlayView& view) { return view.seat(); }
 
-  static Result<BidChoice> Choose(Player& player, const BidView& view, const Thinking& thinking) {
-    return player.ChooseBid(view, thinking);
+  static Result<BidChoice> Choose(Player& player, const BidView& view, const MoveLimits& limits) {
+    return player.ChooseBid(view, limits);
   }
-  static Result<CardChoice> Choose(Player& player, const PlayView& view, const Thinking& thinking) {
-    return player.ChooseCard(view, thinking);
+  static Result<CardChoice> Choose(Player& player, const PlayView& view, const MoveLimits& limits) {
+    return player.ChooseCard(view, limits);
   }
 
   template <class Self>
   class PlayerBy : public Player {
    public:
-    Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) final {
-      return static_cast<Self&>(*this).Choose(view, thinking);
+    Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) final {
+      return static_cast<Self&>(*this).Choose(view, limits);
     }
-    Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) final {
-      return static_cast<Self&>(*this).Choose(view, thinking);
+    Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) final {
+      return static_cast<Self&>(*this).Choose(view, limits);
     }
   };
 

@@ -12,7 +12,7 @@ namespace jasnel {
 
 /// What a seat sees and chooses before play is its bid in both games, here a call.
 struct Klaverjas {
-  static constexpr int kMostSeats = kSeats;
+  static constexpr int kMaxSeats = kSeats;
 
   using Player = jasnel::Player;
   using BidView = CallView;
@@ -24,22 +24,22 @@ struct Klaverjas {
   static int SeatOf(const BidView& view) { return Index(view.auction.Turn()); }
   static int SeatOf(const PlayView& view) { return Index(view.seat()); }
 
-  static Result<BidChoice> Choose(Player& player, const BidView& view, const Thinking& thinking) {
-    return player.ChooseCall(view, thinking);
+  static Result<BidChoice> Choose(Player& player, const BidView& view, const MoveLimits& limits) {
+    return player.ChooseCall(view, limits);
   }
-  static Result<CardChoice> Choose(Player& player, const PlayView& view, const Thinking& thinking) {
-    return player.ChooseCard(view, thinking);
+  static Result<CardChoice> Choose(Player& player, const PlayView& view, const MoveLimits& limits) {
+    return player.ChooseCard(view, limits);
   }
 
   /// A player that makes both choices in the same way: by `Choose` of `Self`.
   template <class Self>
   class PlayerBy : public Player {
    public:
-    Result<BidChoice> ChooseCall(const BidView& view, const Thinking& thinking) final {
-      return static_cast<Self&>(*this).Choose(view, thinking);
+    Result<BidChoice> ChooseCall(const BidView& view, const MoveLimits& limits) final {
+      return static_cast<Self&>(*this).Choose(view, limits);
     }
-    Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) final {
-      return static_cast<Self&>(*this).Choose(view, thinking);
+    Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) final {
+      return static_cast<Self&>(*this).Choose(view, limits);
     }
   };
 

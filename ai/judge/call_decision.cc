@@ -33,7 +33,7 @@ Estimate Difference(const Estimate& other, const Estimate& one) {
 void Order(std::vector<FairCallOption>& options) {
   std::stable_sort(options.begin(), options.end(),
                    [](const FairCallOption& a, const FairCallOption& b) {
-                     return a.people.value > b.people.value;
+                     return a.single_dummy.value > b.single_dummy.value;
                    });
 }
 
@@ -87,8 +87,9 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   const FairCallOption& other = best.call == call ? judged.options[1] : best;
   const FairCallOption& made = OptionOf(judged.options, call);
   judged.other = other.call;
-  judged.cost = Difference(other.people, made.people);
-  if (judged.cost.value <= kClearCostOfCall || other.perfect.value <= made.perfect.value) {
+  judged.cost = Difference(other.single_dummy, made.single_dummy);
+  if (judged.cost.value <= kClearCostOfCall ||
+      other.double_dummy.value <= made.double_dummy.value) {
     return judged;
   }
   const auto again = evaluate(kAgain, 1, {*judged.other, call});
@@ -103,8 +104,8 @@ FairCall JudgeCall(BatchSolver& solver, const Auction& auction, CardSet hand, co
   Order(judged.options);
   const FairCallOption& better = OptionOf(compared, *judged.other);
   const FairCallOption& worse = OptionOf(compared, call);
-  judged.cost = Difference(better.people, worse.people);
-  if (better.perfect.value > worse.perfect.value) {
+  judged.cost = Difference(better.single_dummy, worse.single_dummy);
+  if (better.double_dummy.value > worse.double_dummy.value) {
     judged.mark = MarkOfCost(judged.cost, kClearCostOfCall);
   }
   if (judged.mark != FairMark::kNone) judged.reasons = ReasonsOf(better, worse);

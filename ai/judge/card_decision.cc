@@ -18,7 +18,7 @@ namespace {
 
 // All worlds are weighed if there are no more, times the scale but for the most.
 constexpr double kAll = 2000;
-constexpr double kMostOfAll = 40'000;
+constexpr double kMaxOfAll = 40'000;
 
 // Worlds drawn at most for each that counts in full.
 constexpr std::uint64_t kTries = 20;
@@ -97,7 +97,7 @@ CardDecision::Plan CardDecision::PlanOf(double scale) const {
   Plan plan;
   plan.played = AtLeastOne(scale * static_cast<double>(kUsualFairWorlds));
   plan.solved = AtLeastOne(scale * kSolved[held]);
-  plan.drawn.all = AtLeastOne(std::min(kAll * std::max(scale, 1.0), kMostOfAll));
+  plan.drawn.all = AtLeastOne(std::min(kAll * std::max(scale, 1.0), kMaxOfAll));
   plan.drawn.effective = plan.played;
   plan.drawn.most = kTries * plan.played;
   const bool all = sampler_.count() <= plan.drawn.all;

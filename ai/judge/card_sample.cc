@@ -48,39 +48,39 @@ FairValue CardSample::Of(std::size_t card, const std::size_t* less) const {
   };
   const unsigned needed = 1u << card | (less == nullptr ? 0 : 1u << *less);
   const auto counts = [&](const World& world) { return (world.examined & needed) == needed; };
-  Mean people;
-  Mean perfect;
+  Mean single_dummy;
+  Mean double_dummy;
   for (const World& world : worlds_) {
     if (!counts(world)) continue;
-    people.weight += world.played_weight;
-    people.squares += world.played_weight * world.played_weight;
-    people.mean += world.played_weight * played(world);
-    perfect.weight += world.solved_weight;
-    perfect.squares += world.solved_weight * world.solved_weight;
-    perfect.mean += world.solved_weight * score(world.solved);
+    single_dummy.weight += world.played_weight;
+    single_dummy.squares += world.played_weight * world.played_weight;
+    single_dummy.mean += world.played_weight * played(world);
+    double_dummy.weight += world.solved_weight;
+    double_dummy.squares += world.solved_weight * world.solved_weight;
+    double_dummy.mean += world.solved_weight * score(world.solved);
   }
-  if (people.weight > 0) people.mean /= people.weight;
-  if (perfect.weight > 0) perfect.mean /= perfect.weight;
+  if (single_dummy.weight > 0) single_dummy.mean /= single_dummy.weight;
+  if (double_dummy.weight > 0) double_dummy.mean /= double_dummy.weight;
   double shared = 0;
   for (const World& world : worlds_) {
     if (!counts(world)) continue;
     double off = 0;
     if (world.played_weight > 0) {
-      const double part = world.played_weight / people.weight;
-      off = part * (played(world) - people.mean);
+      const double part = world.played_weight / single_dummy.weight;
+      off = part * (played(world) - single_dummy.mean);
       const double half = part * (score(world.played[0]) - score(world.played[1])) / 2;
-      people.spread += off * off;
-      people.halves += half * half;
+      single_dummy.spread += off * off;
+      single_dummy.halves += half * half;
     }
     if (world.solved_weight > 0) {
-      const double part = world.solved_weight / perfect.weight;
-      const double solved_off = part * (score(world.solved) - perfect.mean);
-      perfect.spread += solved_off * solved_off;
+      const double part = world.solved_weight / double_dummy.weight;
+      const double solved_off = part * (score(world.solved) - double_dummy.mean);
+      double_dummy.spread += solved_off * solved_off;
       shared += off * solved_off;
     }
   }
-  const MeanError one = people.Error(played_);
-  const MeanError other = perfect.Error(solved_);
+  const MeanError one = single_dummy.Error(played_);
+  const MeanError other = double_dummy.Error(solved_);
   const auto part = [](const MeanError& mean, double factor) {
     return MeanError{factor * mean.mean, factor * mean.error, mean.freedom};
   };

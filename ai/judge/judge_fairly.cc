@@ -27,9 +27,9 @@ namespace {
 constexpr double kAgain = 3;
 
 // Cards that seem better than the one that was played, and are compared with it in these.
-constexpr std::size_t kMostRivals = 3;
+constexpr std::size_t kMaxRivals = 3;
 
-constexpr std::size_t kLeastTable = std::size_t{64} << 10;
+constexpr std::size_t kMinTable = std::size_t{64} << 10;
 
 double ScaleOf(const FairRequest& request) {
   return static_cast<double>(request.worlds) / static_cast<double>(kUsualFairWorlds);
@@ -70,7 +70,7 @@ std::vector<PlayedCard> PlayedCards(const Replay& replay, const Auction& auction
 }
 
 FairMark MarkOf(const FairValue& cost) {
-  const bool agreed = cost.people.value > 0 && cost.perfect.value > 0;
+  const bool agreed = cost.single_dummy.value > 0 && cost.double_dummy.value > 0;
   return agreed ? MarkOfCost(cost.value, kClearCost) : FairMark::kNone;
 }
 
@@ -173,7 +173,7 @@ class CardJudge {
   bool Compare(const CardSample& first, std::size_t played) {
     std::vector<std::size_t> rivals;
     for (const FairOption& option : card_.options) {
-      if (rivals.size() < kMostRivals && option.gain.value.value > kClearCost) {
+      if (rivals.size() < kMaxRivals && option.gain.value.value > kClearCost) {
         rivals.push_back(NumberOf(option.card));
       }
     }
@@ -269,7 +269,7 @@ std::vector<Reason> WhyBetter(const PlayView& view, Card better, Card worse,
   const JudgeClock clock(request.time, request.cancel);
   // A seat that did not follow suit may turn out to hold it: then no deal agrees with the play.
   if (!WorldSampler::Make(InferHidden(view))) return {};
-  Solver solver({.table_bytes = kLeastTable});  // nothing is solved
+  Solver solver({.table_bytes = kMinTable});  // nothing is solved
   CardDecision decision(view, solver, clock);
   const auto number_of = [&](Card card) {
     std::size_t number = 0;

@@ -134,7 +134,8 @@ class PuzzleSearch {
   bool IsWorse(const CardSample& sample, std::size_t card, std::size_t best, double scale) const {
     const FairValue cost = sample.Difference(best, card);
     if (scale == kRough) return cost.value.value >= kRoughPart * request_.margin;
-    return cost.people.value > 0 && cost.perfect.value > 0 && IsClear(cost.value, request_.margin);
+    return cost.single_dummy.value > 0 && cost.double_dummy.value > 0 &&
+           IsClear(cost.value, request_.margin);
   }
 
   // Grades the puzzle.
@@ -170,7 +171,7 @@ Message ReasonsInWords(const Puzzle& puzzle) {
 }
 
 std::optional<Error> Validate(const PuzzleRequest& request) {
-  const int most = request.hands == PuzzleHands::kOpen ? kMostOpenCards : kHandSize;
+  const int most = request.hands == PuzzleHands::kOpen ? kMaxOpenCards : kHandSize;
   if (request.fewest_cards < 2 || request.most_cards > most ||
       request.fewest_cards > request.most_cards) {
     return Error{Say("$0 to $1 cards; expected a range within 2 to $2",

@@ -199,8 +199,9 @@ std::vector<Reason> ReasonsOf(const FairCallOption& better, const FairCallOption
     reasons.push_back(
         {.kind = ReasonKind::kContract, .better = better.makes, .worse = worse.makes});
   }
-  reasons.push_back(
-      {.kind = ReasonKind::kScore, .better = better.people.value, .worse = worse.people.value});
+  reasons.push_back({.kind = ReasonKind::kScore,
+                     .better = better.single_dummy.value,
+                     .worse = worse.single_dummy.value});
   return reasons;
 }
 

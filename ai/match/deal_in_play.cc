@@ -48,13 +48,13 @@ std::optional<Error> DealInPlay::Play(Card card) {
   return std::nullopt;
 }
 
-std::optional<Error> DealInPlay::Ask(Player& player, const Thinking& thinking) {
+std::optional<Error> DealInPlay::Ask(Player& player, const MoveLimits& limits) {
   if (player.SeesAll()) player.ShowHands(position_.hands);
   if (InAuction()) {
-    const auto choice = player.ChooseCall(call_view(), thinking);
+    const auto choice = player.ChooseCall(call_view(), limits);
     return choice ? Speak(choice->call) : choice.error();
   }
-  const auto choice = player.ChooseCard(play_view(), thinking);
+  const auto choice = player.ChooseCard(play_view(), limits);
   return choice ? Play(choice->card) : choice.error();
 }
 

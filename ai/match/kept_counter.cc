@@ -33,8 +33,8 @@ std::vector<ValuedCard> ValuedCards(const ConventionCard& conventions, const Pla
 
 }  // namespace
 
-Result<CardChoice> KeptCounter::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  auto choice = player_.ChooseCard(view, thinking);
+Result<CardChoice> KeptCounter::ChooseCard(const PlayView& view, const MoveLimits& limits) {
+  auto choice = player_.ChooseCard(view, limits);
   if (choice && !choice->cards.empty()) Count(view, *choice);
   return choice;
 }

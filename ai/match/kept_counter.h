@@ -29,10 +29,10 @@ class KeptCounter : public Player {
   KeptCounter(Player& player, const ConventionCard& conventions)
       : player_(player), conventions_(conventions), tallies_(conventions.conventions.size()) {}
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override {
-    return player_.ChooseCall(view, thinking);
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override {
+    return player_.ChooseCall(view, limits);
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
   bool SeesAll() const override { return player_.SeesAll(); }
   void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }

@@ -1,13 +1,11 @@
 #include "jasnel/match.h"
 
 #include <algorithm>
-#include <condition_variable>
 #include <limits>
-#include <map>
-#include <mutex>
 #include <utility>
 #include <vector>
 
+#include "ai/match/ordered_work.h"
 #include "ai/match/timed_player.h"
 #include "solver/threads.h"
 
@@ -15,7 +13,7 @@ namespace jasnel {
 namespace {
 
 // Pairs played ahead of one that takes long: what bounds memory.
-constexpr std::uint64_t kMostAhead = 4096;
+constexpr std::uint64_t kMaxAhead = 4096;
 
 // A and B, as one thread has them.
 struct TwoPlayers {
@@ -67,71 +65,54 @@ std::optional<MatchFoul> FoulOf(const PlayedPair& pair) {
   return std::nullopt;
 }
 
-// Threads take numbers, play them, and give back what came of it; that is counted in order.
 class MatchRun {
  public:
   MatchRun(const MatchRequest& request, MatchTally& tally, const PairObserver& observer)
       : request_(request),
         tally_(tally),
         observer_(observer),
-        next_(tally.pairs() + 1),
-        last_(request.deals),
-        end_(EndOf(request, tally)) {}
+        end_(EndOf(request, tally)),
+        pairs_(tally.pairs() + 1, end_ ? 0 : End(request.deals), kMaxAhead) {}
 
   void Work(TwoPlayers& players) {
-    while (const auto number = Take()) Give(PlayPair(request_.conditions, *number, players));
+    while (const auto number = pairs_.Take([&] { return Cancelled(); })) {
+      PlayedPair pair = PlayPair(request_.conditions, *number, players);
+      const bool is_last = FoulOf(pair).has_value();
+      pairs_.Give(*number, std::move(pair), is_last, [&](const PlayedPair& one) {
+        end_ = Count(one);
+        return !end_;
+      });
+    }
   }
 
   // After all threads have ended.
   MatchOutcome outcome() && { return {end_.value_or(MatchEnd::kCancelled), std::move(foul_)}; }
 
  private:
+  // One after the last.
+  static std::uint64_t End(std::uint64_t deals) {
+    return std::min(deals, std::numeric_limits<std::uint64_t>::max() - 1) + 1;
+  }
+
   bool Cancelled() const { return request_.cancel != nullptr && *request_.cancel; }
 
-  std::optional<std::uint64_t> Take() {
-    std::unique_lock lock(mutex_);
-    room_.wait(lock, [&] { return end_ || next_ - tally_.pairs() <= kMostAhead; });
-    if (end_ || Cancelled() || next_ > last_) return std::nullopt;
-    return next_++;
-  }
-
-  void Give(PlayedPair pair) {
-    const std::scoped_lock lock(mutex_);
-    // What comes after a foul is not played.
-    if (FoulOf(pair)) last_ = std::min(last_, pair.number);
-    const std::uint64_t number = pair.number;
-    waiting_.emplace(number, std::move(pair));
-    while (!end_ && !waiting_.empty() && waiting_.begin()->first == tally_.pairs() + 1) {
-      Count(waiting_.begin()->second);
-      waiting_.erase(waiting_.begin());
-    }
-    room_.notify_all();
-  }
-
-  void Count(const PlayedPair& pair) {
+  std::optional<MatchEnd> Count(const PlayedPair& pair) {
     if (auto foul = FoulOf(pair)) {
       // Ctrl-C may have ended a program that plays.
-      end_ = Cancelled() ? MatchEnd::kCancelled : MatchEnd::kFoul;
-      if (end_ == MatchEnd::kFoul) foul_ = std::move(foul);
-      return;
+      if (Cancelled()) return MatchEnd::kCancelled;
+      foul_ = std::move(foul);
+      return MatchEnd::kFoul;
     }
-    if (observer_ && !observer_(pair)) {
-      end_ = MatchEnd::kRefused;
-      return;
-    }
+    if (observer_ && !observer_(pair)) return MatchEnd::kRefused;
     tally_.Add(pair.pair);
-    end_ = EndOf(request_, tally_);
+    return EndOf(request_, tally_);
   }
 
   const MatchRequest& request_;
   MatchTally& tally_;
   const PairObserver& observer_;
-  std::mutex mutex_;
-  std::condition_variable room_;
-  std::map<std::uint64_t, PlayedPair> waiting_;  // played, and not counted yet
-  std::uint64_t next_;
-  std::uint64_t last_;
   std::optional<MatchEnd> end_;
+  OrderedWork<PlayedPair> pairs_;
   std::optional<MatchFoul> foul_;
 };
 

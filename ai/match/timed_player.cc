@@ -7,17 +7,17 @@ namespace jasnel {
 
 using Clock = std::chrono::steady_clock;
 
-Result<CallChoice> TimedPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {
+Result<CallChoice> TimedPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
   const auto start = Clock::now();
-  auto choice = player_.ChooseCall(view, thinking);
+  auto choice = player_.ChooseCall(view, limits);
   time_.calls += Clock::now() - start;
   if (choice) time_.calls -= choice->start_up;
   return choice;
 }
 
-Result<CardChoice> TimedPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+Result<CardChoice> TimedPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
   const auto start = Clock::now();
-  auto choice = player_.ChooseCard(view, thinking);
+  auto choice = player_.ChooseCard(view, limits);
   std::chrono::nanoseconds time = Clock::now() - start;
   if (choice) time -= choice->start_up;
   time_.cards += time;

@@ -13,8 +13,8 @@ class TimedPlayer : public Player {
  public:
   explicit TimedPlayer(Player& player) : player_(player) {}
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
   bool SeesAll() const override { return player_.SeesAll(); }
   void ShowHands(const Hands& hands) override { player_.ShowHands(hands); }

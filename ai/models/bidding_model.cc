@@ -25,7 +25,7 @@ SuitChoice BiddingModel::BestSuit(CardSet hand, SuitSet suits, int place) const 
 float BiddingModel::PassChance(const Auction& auction, float score) const {
   if (!auction.Legal().pass) return 0;
   const float gain = score - PassScore(auction, score);
-  return std::clamp(1 / (1 + std::exp(gain / kTemperature)), kLeastChance, 1 - kLeastChance);
+  return std::clamp(1 / (1 + std::exp(gain / kTemperature)), kMinChance, 1 - kMinChance);
 }
 
 float BiddingModel::CallChance(const Auction& auction, CardSet hand, Call call) const {

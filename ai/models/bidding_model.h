@@ -50,7 +50,7 @@ class BiddingModel {
   static constexpr float kTemperature = 30;
   static constexpr float kSuitTemperature = 15;
   /// A lower bound for the chance of a pass, and for that of declaring, if both are legal.
-  static constexpr float kLeastChance = 0.02f;
+  static constexpr float kMinChance = 0.02f;
 
   /// `evaluator` must outlive this.
   BiddingModel(const Evaluator& evaluator, const Calibration& played,
@@ -72,7 +72,7 @@ class BiddingModel {
   /// Evaluator.
   SuitChoice BestSuit(CardSet hand, SuitSet suits, int place) const;
 
-  /// The chance, at least `kLeastChance`, that the seat to call passes with this hand, in an
+  /// The chance, at least `kMinChance`, that the seat to call passes with this hand, in an
   /// auction in which all seats before it have passed; 0 if it may not pass. `score` is that of its
   /// best suit.
   float PassChance(const Auction& auction, float score) const;
@@ -111,7 +111,7 @@ class BiddingModel {
     void Add(const Outcome& outcome) { outcomes_[size_++] = outcome; }
 
    private:
-    std::array<Outcome, Auction::kMostCalls> outcomes_{};
+    std::array<Outcome, Auction::kMaxCalls> outcomes_{};
     std::size_t size_ = 0;
   };
 

@@ -40,7 +40,7 @@ CallValues ValuesOf(const CallNetwork& network, const Auction& auction, const Ru
                     CardSet hand);
 
 /// A lower bound for the chance of a pass, and for that of naming a suit, if both are legal.
-inline constexpr float kLeastCallChance = 0.02f;
+inline constexpr float kMinCallChance = 0.02f;
 
 /// The chance, from 0 to 1, that a seat with these values passes; 0 if it may not. A call that is
 /// `temperature` points better than the other is made 2.7 times as often.

@@ -39,15 +39,15 @@ struct CardInputs {
   /// No more are present at once: a hand with three marks for each card, cards played, those that
   /// cannot be held among the cards of three hands, the trick and its best card, and by suit who
   /// has led it and how many are out; then a line each, two for tricks, and the rules.
-  static constexpr int kMost =
+  static constexpr int kMax =
       kHandSize * 4 + kDeckSize + 3 * 3 * kHandSize + kSeats + kSuits * (kSeats + 1) + 10 + 6;
 };
 
 /// What is present for the seat to play.
-inline InputList<CardInputs::kMost> CardInputsOf(const PlayState& table, PlaySet legal,
-                                                 const SuitPlaces& places, const Rules& rules) {
+inline InputList<CardInputs::kMax> CardInputsOf(const PlayState& table, PlaySet legal,
+                                                const SuitPlaces& places, const Rules& rules) {
   using In = CardInputs;
-  InputList<In::kMost> inputs;
+  InputList<In::kMax> inputs;
   const int seat = table.turn();
   const PlaySet hand = table.hands[seat];
   const PlaySet others = table.left - hand;

@@ -9,7 +9,7 @@ const CardNetwork& SuppliedCardNetwork() {
 
 namespace {
 
-using Inputs = InputList<CardInputs::kMost>;
+using Inputs = InputList<CardInputs::kMax>;
 
 [[gnu::always_inline]] inline SecondUnits<CardNetwork> Layers(const CardNetwork& network,
                                                               const Inputs& inputs) {

@@ -31,10 +31,10 @@ const CardNetwork& SuppliedCardNetwork();
 
 /// What leaves the second hidden layer, by the fastest code for this processor.
 SecondUnits<CardNetwork> SecondLayerOf(const CardNetwork& network,
-                                       const InputList<CardInputs::kMost>& inputs);
+                                       const InputList<CardInputs::kMax>& inputs);
 
 /// The same by code for any processor.
 SecondUnits<CardNetwork> PortableSecondLayerOf(const CardNetwork& network,
-                                               const InputList<CardInputs::kMost>& inputs);
+                                               const InputList<CardInputs::kMax>& inputs);
 
 }  // namespace jasnel

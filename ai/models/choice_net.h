@@ -10,16 +10,16 @@
 namespace jasnel {
 
 /// The features that are present, by number.
-template <std::size_t kMost>
+template <std::size_t kMax>
 class FeatureList {
  public:
-  /// There must be fewer than `kMost`.
+  /// There must be fewer than `kMax`.
   void Add(int number) { numbers_[size_++] = static_cast<std::int16_t>(number); }
 
   std::span<const std::int16_t> numbers() const { return std::span(numbers_).first(size_); }
 
  private:
-  std::array<std::int16_t, kMost> numbers_;
+  std::array<std::int16_t, kMax> numbers_;
   std::size_t size_ = 0;
 };
 
@@ -36,11 +36,11 @@ struct ChoiceShape {
 class ChoiceNet {
  public:
   static constexpr std::size_t kUnits = 16;
-  static constexpr int kUnitOne = 128;         ///< represents 1 in a weight into or out of a unit
-  static constexpr int kDirectOne = 1024;      ///< represents 1 in a direct weight of an own
-                                               ///< feature
-  static constexpr int kMostUnitWeight = 512;  ///< so that the sum of 60 fits in 16 bits
-  static constexpr std::size_t kMostFeatures = 60;
+  static constexpr int kUnitOne = 128;        ///< represents 1 in a weight into or out of a unit
+  static constexpr int kDirectOne = 1024;     ///< represents 1 in a direct weight of an own
+                                              ///< feature
+  static constexpr int kMaxUnitWeight = 512;  ///< so that the sum of 60 fits in 16 bits
+  static constexpr std::size_t kMaxFeatures = 60;
 
   /// The number of weights. They are stored in this order: a constant for each unit, the output
   /// weight of each unit, for each feature (shared ones first) its weight in each unit, and for
@@ -51,7 +51,7 @@ class ChoiceNet {
   }
 
   /// `weights` has `Weights(shape)` elements and must outlive this; all but the last `shape.own`
-  /// have an absolute value of at most `kMostUnitWeight`.
+  /// have an absolute value of at most `kMaxUnitWeight`.
   ChoiceNet(ChoiceShape shape, std::span<const std::int16_t> weights)
       : weights_(weights.data()), own_first_(shape.shared), features_(shape.shared + shape.own) {}
 

@@ -11,13 +11,13 @@
 namespace jasnel {
 namespace {
 
-constexpr int kMostPoints = 400;  // whatever is beyond counts as this
-constexpr double kLeastChance = 1e-5;
-constexpr double kLeastVariance = 25;
+constexpr int kMaxPoints = 400;  // whatever is beyond counts as this
+constexpr double kMinChance = 1e-5;
+constexpr double kMinVariance = 25;
 
 double ChanceAt(const ContractWeights::LogOdds& odds, double points) {
   const double chance = 1 / (1 + std::exp(-(odds.constant + odds.slope * points / 100)));
-  return std::clamp(chance, kLeastChance, 1 - kLeastChance);
+  return std::clamp(chance, kMinChance, 1 - kMinChance);
 }
 
 ContractGuess GuessAt(double points, const Rules& rules, const ContractWeights& weights) {
@@ -43,7 +43,7 @@ ContractGuess GuessAt(double points, const Rules& rules, const ContractWeights& 
   guess.rest = std::max((1 - guess.makes) * lost_variance +
                             (guess.makes - guess.pit) * ValueAt(weights.made.variance, points) +
                             guess.pit * taken_variance,
-                        kLeastVariance);
+                        kMinVariance);
   return guess;
 }
 
@@ -60,8 +60,8 @@ double ValueAt(const ContractWeights::Curve& curve, double points) {
 }
 
 ContractModel::ContractModel(const Rules& rules, const ContractWeights& weights) : rules_(rules) {
-  guesses_.reserve(2 * kMostPoints + 1);
-  for (int points = -kMostPoints; points <= kMostPoints; ++points) {
+  guesses_.reserve(2 * kMaxPoints + 1);
+  for (int points = -kMaxPoints; points <= kMaxPoints; ++points) {
     guesses_.push_back(GuessAt(points, rules, weights));
   }
 }
@@ -75,13 +75,13 @@ ContractModel::PointsOfSuits ContractModel::EstimateSuits(const Hands& hands, Se
       in_order[place] = order.ToPlay(hands[Index(Clockwise(leader, place))]);
     }
     points[Index(trump)] = static_cast<std::int16_t>(
-        std::clamp(EstimatePoints(in_order, rules_), -kMostPoints, kMostPoints));
+        std::clamp(EstimatePoints(in_order, rules_), -kMaxPoints, kMaxPoints));
   }
   return points;
 }
 
 const ContractGuess& ContractModel::GuessOf(int points) const {
-  const int place = std::clamp(points, -kMostPoints, kMostPoints) + kMostPoints;
+  const int place = std::clamp(points, -kMaxPoints, kMaxPoints) + kMaxPoints;
   return guesses_[static_cast<std::size_t>(place)];
 }
 

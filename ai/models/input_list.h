@@ -9,7 +9,7 @@
 namespace jasnel {
 
 /// Numbers of inputs that are present; the others are 0.
-template <std::size_t kMost>
+template <std::size_t kMax>
 class InputList {
  public:
   void Add(int input) { inputs_[size_++] = static_cast<std::int16_t>(input); }
@@ -23,7 +23,7 @@ class InputList {
   const std::int16_t* end() const { return inputs_.data() + size_; }
 
  private:
-  std::array<std::int16_t, kMost> inputs_;
+  std::array<std::int16_t, kMax> inputs_;
   int size_ = 0;
 };
 

@@ -80,21 +80,21 @@ FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(
   options_.evidence.opponents.keeps = options.messages.keeps;
 }
 
-Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const Thinking&) {
+Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
   return options_.bids == BidsBy::kNetwork ? CallByNetwork(view) : CallByModel(view);
 }
 
-Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  ThinkClock clock(thinking.time, thinking.cancel, options_.time);
+  ThinkClock clock(limits.time, limits.cancel, options_.time);
   HiddenCards hidden = InferHidden(view);
   if (!options_.inference) hidden = AnyHolder(hidden);
   hidden = Without(hidden, options_.sees, view.seat(), shown_);
   const auto sampler = WorldSampler::Make(hidden);
   if (!sampler) return sampler.error();
   const FullPlan plan = PlanFor(options_, view, clock);
-  Random random(thinking.seed);
+  Random random(limits.seed);
   WorldLikelihood likelihood(view, options_.evidence);
   const WeightedWorlds worlds =
       WeighWorlds(*sampler, plan.weighs ? &likelihood : nullptr, plan.drawn, clock, random);
@@ -122,7 +122,7 @@ Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& 
   if (options_.messages.own != nullptr) {
     for (const PlayCard card : question.legal) {
       CardOpinion& opinion = opinions[card.index()];
-      opinion.message = MessageWorth(options_.messages, view, order.ToNatural(card), thinking.seed);
+      opinion.message = MessageWorth(options_.messages, view, order.ToNatural(card), limits.seed);
       opinion.score += opinion.message;
     }
   }

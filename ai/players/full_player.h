@@ -18,8 +18,8 @@ class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
   bool SeesAll() const override { return options_.sees != Sees::kOwn; }
   void ShowHands(const Hands& hands) override { shown_ = hands; }

@@ -6,12 +6,12 @@
 
 namespace jasnel {
 
-Result<CallChoice> OpenHandsPlayer::ChooseCall(const CallView& view, const Thinking&) {
+Result<CallChoice> OpenHandsPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
   return CallByModel(view);
 }
 
-Result<CardChoice> OpenHandsPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  ThinkClock clock(thinking.time, thinking.cancel);
+Result<CardChoice> OpenHandsPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
+  ThinkClock clock(limits.time, limits.cancel);
   CardValues values;
   const auto stop = solver_.Add(view, hands_, 1, clock, values);
   if (!stop) return stop.error();

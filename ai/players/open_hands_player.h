@@ -12,8 +12,8 @@ namespace jasnel {
 /// points. Calls by the bidding model, from its own hand only.
 class OpenHandsPlayer : public Player {
  public:
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
   bool SeesAll() const override { return true; }
   void ShowHands(const Hands& hands) override { hands_ = hands; }

@@ -7,14 +7,14 @@
 
 namespace jasnel {
 
-Result<CallChoice> PolicyPlayer::ChooseCall(const CallView& view, const Thinking&) {
+Result<CallChoice> PolicyPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
   return CallByNetwork(view);
 }
 
-Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
   const PlayOrder order(view.table.trump);
   const PlaySet legal = order.ToPlay(view.Legal());
-  Random random(thinking.seed);
+  Random random(limits.seed);
   CardChances chances =
       PlayPolicy::Get(options_.temperature).Chances(PlayStateOf(view), legal, view.table.rules);
   if (static_cast<double>(random.NextUnit()) < options_.mistakes) {

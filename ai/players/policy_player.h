@@ -12,8 +12,8 @@ class PolicyPlayer : public Player {
  public:
   explicit PolicyPlayer(const PolicyOptions& options) : options_(options) {}
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
  private:
   PolicyOptions options_;

@@ -171,11 +171,11 @@ class Thinker {
 
 }  // namespace
 
-Result<CallChoice> RulePlayer::ChooseCall(const CallView& view, const Thinking&) {
+Result<CallChoice> RulePlayer::ChooseCall(const CallView& view, const MoveLimits&) {
   return CallByModel(view);
 }
 
-Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const Thinking&) {
+Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const MoveLimits&) {
   return CardChoice{Thinker(view).Choose()};
 }
 

@@ -21,8 +21,8 @@ namespace jasnel {
 ///   5. The later value of the card: high trumps most, then masters.
 class RulePlayer : public Player {
  public:
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 };
 
 }  // namespace jasnel

@@ -68,8 +68,8 @@ PlaySet SimpleCards(const PlayState& table, PlaySet legal) {
   return Or(cards - kTrumpCards, cards);
 }
 
-Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const Thinking& thinking) {
-  Random random(thinking.seed);
+Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const MoveLimits& limits) {
+  Random random(limits.seed);
   const LegalCalls legal = view.auction.Legal();
   int left = random.Below(legal.suits.size() + (legal.pass ? 1 : 0));
   for (const Suit suit : legal.suits) {
@@ -78,8 +78,8 @@ Result<CallChoice> RandomPlayer::ChooseCall(const CallView& view, const Thinking
   return CallChoice{};
 }
 
-Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  Random random(thinking.seed);
+Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
+  Random random(limits.seed);
   const CardSet legal = view.Legal();
   int left = random.Below(legal.size());
   for (const Card card : legal) {
@@ -88,11 +88,11 @@ Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking
   return CardChoice{legal.Lowest()};
 }
 
-Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const Thinking&) {
+Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const MoveLimits&) {
   return CallByModel(view);
 }
 
-Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const Thinking&) {
+Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const MoveLimits&) {
   const PlayOrder order(view.table.trump);
   const PlayState table = PlayStateOf(view);
   return CardChoice{order.ToNatural(SimpleCards(table, order.ToPlay(view.Legal())).Lowest())};

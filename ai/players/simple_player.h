@@ -9,8 +9,8 @@ namespace jasnel {
 /// Plays a random legal card and makes a random legal call, all equally likely.
 class RandomPlayer : public Player {
  public:
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 };
 
 /// The simple agent of published comparisons, without its faults. On lead it plays a card that is
@@ -24,8 +24,8 @@ class RandomPlayer : public Player {
 /// within a suit from the weakest up. It calls by the bidding model.
 class SimplePlayer : public Player {
  public:
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 };
 
 /// The legal cards that are equally good to a SimplePlayer, which plays the first of them: plain

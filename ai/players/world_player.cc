@@ -13,17 +13,17 @@ namespace jasnel {
 WorldPlayer::WorldPlayer(const WorldOptions& options)
     : options_(options), solver_(options.objective) {}
 
-Result<CallChoice> WorldPlayer::ChooseCall(const CallView& view, const Thinking&) {
+Result<CallChoice> WorldPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
   return CallByModel(view);
 }
 
-Result<CardChoice> WorldPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+Result<CardChoice> WorldPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
   const auto sampler = WorldSampler::Make(InferHidden(view));
   if (!sampler) return sampler.error();
-  ThinkClock clock(thinking.time, thinking.cancel, options_.time);
-  Random random(thinking.seed);
+  ThinkClock clock(limits.time, limits.cancel, options_.time);
+  Random random(limits.seed);
   const auto wanted = static_cast<std::uint64_t>(options_.worlds);
   const bool all = sampler->count() <= wanted;
   const std::uint64_t count = all ? sampler->count() : wanted;

@@ -24,8 +24,8 @@ class WorldPlayer : public Player {
  public:
   explicit WorldPlayer(const WorldOptions& options);
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
  private:
   WorldOptions options_;

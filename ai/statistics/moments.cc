@@ -6,7 +6,7 @@ namespace jasnel {
 void Moments::Add(std::span<const double> values, double weight) {
   ++count_;
   weight_ += weight;
-  std::array<double, kMost> before;
+  std::array<double, kMax> before;
   for (std::size_t i = 0; i < numbers_; ++i) {
     before[i] = values[i] - means_[i];
     means_[i] += before[i] * weight / weight_;

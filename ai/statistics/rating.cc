@@ -20,7 +20,7 @@ RatedMean Rated(double mean, double variance_of_mean, double freedom) {
 }  // namespace
 
 std::optional<Rating> Rate(std::span<const Luck> deals) {
-  if (deals.size() < kFewestRated) return std::nullopt;
+  if (deals.size() < kMinRated) return std::nullopt;
   Moments moments(2);
   for (const Luck& deal : deals) {
     moments.Add(std::array{static_cast<double>(deal.result.count()),

@@ -3,9 +3,9 @@
 namespace jasnel::boerenbridge {
 
 Result<Bidding> Bidding::Begin(int players, int cards) {
-  if (players < kFewestPlayers || players > kMostPlayers) {
+  if (players < kMinPlayers || players > kMaxPlayers) {
     return Error{Say("$0 players; expected from $1 to $2", "$0 spelers; verwacht $1 tot en met $2",
-                     players, kFewestPlayers, kMostPlayers)};
+                     players, kMinPlayers, kMaxPlayers)};
   }
   if (cards < 1 || cards > MostCards(players)) {
     return Error{Say("$0 cards; expected from 1 to $1 with $2 players",

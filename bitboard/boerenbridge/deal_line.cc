@@ -45,7 +45,7 @@ constexpr LineField<LineFields> kFields[] = {
      [](std::string_view text, LineFields& fields) { return StoreNumbers(text, fields.taken); }},
     {{"leader", "uitkomst"},
      [](std::string_view text, LineFields& fields) -> Wrong {
-       const auto leader = WholeNumber(text, 0, kMostPlayers - 1);
+       const auto leader = WholeNumber(text, 0, kMaxPlayers - 1);
        if (!leader) {
          return Phrase{"a seat from 0 to 6", "een plaats van 0 tot en met 6"};
        }
@@ -75,7 +75,7 @@ std::optional<TextFault> ReadHands(WordReader& in, LineFields& fields) {
     in.SkipSpace();
     const std::string_view word = in.Word();
     if (word.empty() || word.find('=') != std::string_view::npos) break;
-    if (fields.players == kMostPlayers) {
+    if (fields.players == kMaxPlayers) {
       return in.FaultHere(Say("$0 is an eighth hand; expected three to seven",
                               "$0 is een achtste hand; verwacht drie tot zeven", Quoted(word)));
     }
@@ -86,7 +86,7 @@ std::optional<TextFault> ReadHands(WordReader& in, LineFields& fields) {
     }
     ++fields.players;
   }
-  if (fields.players < kFewestPlayers) {
+  if (fields.players < kMinPlayers) {
     return in.FaultHere(Say("$0; expected three to seven, spades.hearts.diamonds.clubs",
                             "$0; verwacht drie tot zeven, schoppen.harten.ruiten.klaveren",
                             fields.players == 1 ? Message(Phrase{"1 hand", "1 hand"})

@@ -102,7 +102,7 @@ bool HandTableReader::ReadHeading(std::string_view line) {
   const auto leads = Match(&HandTableWords::leads, sentence);
   const auto to_play = Match(&HandTableWords::to_play, sentence);
   const std::string_view seat = leads ? (*leads)[0] : to_play ? (*to_play)[1] : "";
-  const auto leader = WholeNumber(seat, 0, kMostPlayers - 1);
+  const auto leader = WholeNumber(seat, 0, kMaxPlayers - 1);
   if (!leader) {
     Fail(Error{Say("$0; expected who leads, such as '$1'", "$0; verwacht wie uitkomt, zoals '$2'",
                    Quoted(sentence), "Seat 0 leads.", "Plaats 0 komt uit.")});
@@ -140,7 +140,7 @@ bool HandTableReader::ReadRow(std::string_view line) {
   if (!table_ || table_->columns == 0) return false;
   const auto cells = CellsOf(line);
   const auto seat = static_cast<int>(table_->hands.size());
-  if (cells.empty() || WholeNumber(cells[0], 0, kMostPlayers - 1) != seat) return false;
+  if (cells.empty() || WholeNumber(cells[0], 0, kMaxPlayers - 1) != seat) return false;
   table_->hands.emplace_back();
   if (cells.size() != table_->columns) {
     Fail(Error{Say("$0 columns for seat $1; expected $2, as in the row of their names",

@@ -25,17 +25,17 @@ struct BoerenbridgeDeck {
     return boerenbridge::ParseCard(text);
   }
   static bool IsSeat(std::string_view text) {
-    return WholeNumber(text, 0, kMostPlayers - 1).has_value();
+    return WholeNumber(text, 0, kMaxPlayers - 1).has_value();
   }
 };
 
-/// Parses numbers of tricks by seat, such as `2,0,1`, each from 0 to kMostCards; nothing for any
+/// Parses numbers of tricks by seat, such as `2,0,1`, each from 0 to kMaxCards; nothing for any
 /// other text.
 inline std::optional<std::vector<int>> ReadTricks(std::string_view text) {
   std::vector<int> numbers;
   while (true) {
     const std::size_t comma = text.find(',');
-    const auto number = WholeNumber(text.substr(0, comma), 0, kMostCards);
+    const auto number = WholeNumber(text.substr(0, comma), 0, kMaxCards);
     if (!number) return std::nullopt;
     numbers.push_back(*number);
     if (comma == std::string_view::npos) return numbers;

@@ -96,9 +96,9 @@ std::optional<Error> ValidateTricks(const Position& position) {
 }  // namespace
 
 std::optional<Error> Validate(const Position& position) {
-  if (position.players < kFewestPlayers || position.players > kMostPlayers) {
+  if (position.players < kMinPlayers || position.players > kMaxPlayers) {
     return Error{Say("$0 players; expected from $1 to $2", "$0 spelers; verwacht $1 tot en met $2",
-                     position.players, kFewestPlayers, kMostPlayers)};
+                     position.players, kMinPlayers, kMaxPlayers)};
   }
   if (position.leader < 0 || position.leader >= position.players) {
     return Error{Say("leader $0; expected a seat from 0 to $1",

@@ -7,7 +7,7 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::array<int, kMostPlayers> kByPlace = {5, 4, 3, 2, 1, 0, 0};
+constexpr std::array<int, kMaxPlayers> kByPlace = {5, 4, 3, 2, 1, 0, 0};
 
 // The order in which drawn cards beat each other: spades above all, else by rank alone.
 int DrawStrength(Card card) { return Index(RankOf(card)) + (SuitOf(card) == kTrump ? kRanks : 0); }

@@ -25,11 +25,11 @@ bool PlayerNameOrder::operator()(std::string_view a, std::string_view b) const {
 
 Result<ScoreSheet> ScoreSheet::Begin(std::vector<std::string> players) {
   const int count = static_cast<int>(players.size());
-  if (count < kFewestPlayers || count > kMostPlayers) {
+  if (count < kMinPlayers || count > kMaxPlayers) {
     const Message found = count == 1 ? Message(Phrase{"1 player", "1 speler"})
                                      : Say("$0 players", "$0 spelers", count);
     return Error{Say("$0; expected from $1 to $2", "$0; verwacht $1 tot en met $2", found,
-                     kFewestPlayers, kMostPlayers)};
+                     kMinPlayers, kMaxPlayers)};
   }
   for (auto name = players.begin(); name != players.end(); ++name) {
     if (name->empty()) {

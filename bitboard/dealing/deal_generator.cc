@@ -57,7 +57,7 @@ Result<Hands> DealGenerator::Deal(std::uint64_t seed, std::uint64_t number,
 
 template <Generator G>
 Result<Hands> DealGenerator::Deal(G& random, const std::atomic<bool>* cancel) const {
-  for (int i = 0; i < kMostTries; ++i) {
+  for (int i = 0; i < kMaxTries; ++i) {
     if (cancel != nullptr && cancel->load(std::memory_order_relaxed))
       return Error{Say("stopped", "gestopt")};
     std::array<Card, kDeckSize> deck;
@@ -73,7 +73,7 @@ Result<Hands> DealGenerator::Deal(G& random, const std::atomic<bool>* cancel) co
       "none of $0 deals meets the conditions; expected less rare conditions, or fewer given cards",
       "geen van $0 spellen voldoet aan de voorwaarden; verwacht minder zeldzame "
       "voorwaarden, of minder gegeven kaarten",
-      kMostTries)};
+      kMaxTries)};
 }
 
 template Result<Hands> DealGenerator::Deal(Random&, const std::atomic<bool>*) const;

@@ -34,8 +34,8 @@ constexpr bool Says(std::string_view word, const Phrase& phrase) {
 }
 
 // Deep enough for people; two truths wait at each depth, and the stack of `Matches` has 64.
-constexpr int kMostDepth = 30;
-constexpr int kMostNumber = 1000;
+constexpr int kMaxDepth = 30;
+constexpr int kMaxNumber = 1000;
 
 constexpr bool IsWordPart(char c) {
   return IsDigit(c) || (ToLower(c) >= 'a' && ToLower(c) <= 'z') ||
@@ -126,7 +126,7 @@ class HandConditionParser {
   }
 
   Failure TakeTerm() {
-    if (++depth_ > kMostDepth)
+    if (++depth_ > kMaxDepth)
       return Expected(Phrase{"fewer parentheses and negations", "minder haakjes en ontkenningen"});
     Failure error;
     if (Take("!")) {
@@ -217,8 +217,8 @@ class HandConditionParser {
     const std::string_view word = NextWord();
     const char* end = word.data() + word.size();
     const auto [stop, problem] = std::from_chars(word.data(), end, step.number);
-    if (problem != std::errc() || stop != end || step.number > kMostNumber) {
-      return Expected(Say("a number from 0 to $0", "een getal van 0 tot en met $0", kMostNumber));
+    if (problem != std::errc() || stop != end || step.number > kMaxNumber) {
+      return Expected(Say("a number from 0 to $0", "een getal van 0 tot en met $0", kMaxNumber));
     }
     rest_.remove_prefix(word.size());
     return std::nullopt;

@@ -12,16 +12,16 @@
 namespace jasnel {
 namespace {
 
-constexpr int kMostPoints = 9999;  // of any field: far above what a deal can bring
-constexpr int kMostBoards = 999999;
+constexpr int kMaxPoints = 9999;  // of any field: far above what a deal can bring
+constexpr int kMaxBoards = 999999;
 
 using Wrong = std::optional<FieldFault>;
 
 Wrong StorePoints(std::string_view text, Points& field) {
-  const auto number = WholeNumber(text, 0, kMostPoints);
+  const auto number = WholeNumber(text, 0, kMaxPoints);
   if (!number) {
     return Say("a number of points from 0 to $0", "een aantal punten van 0 tot en met $0",
-               kMostPoints);
+               kMaxPoints);
   }
   field = Points(*number);
   return std::nullopt;
@@ -70,7 +70,7 @@ constexpr LineField<DealLine> kFields[] = {
      }},
     {{"value", "waarde"},
      [](std::string_view text, DealLine& deal) -> Wrong {
-       const auto number = WholeNumber(text, -kMostPoints, kMostPoints);
+       const auto number = WholeNumber(text, -kMaxPoints, kMaxPoints);
        if (!number) {
          return Phrase{"a number of points, North-South minus East-West",
                        "een aantal punten, Noord-Zuid min Oost-West"};
@@ -108,7 +108,7 @@ void Append(std::string& text, std::string_view name, const std::string& value) 
 
 }  // namespace
 
-std::optional<int> ParseBoard(std::string_view text) { return WholeNumber(text, 1, kMostBoards); }
+std::optional<int> ParseBoard(std::string_view text) { return WholeNumber(text, 1, kMaxBoards); }
 
 Result<Hands> ParseHands(std::string_view text) {
   const std::string plain = PlainText(text);

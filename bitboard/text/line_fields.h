@@ -42,11 +42,13 @@ template <class Line>
 struct LineField {
   Phrase name;
   std::optional<FieldFault> (*store)(std::string_view value, Line& line);
-
-  bool IsCalled(std::string_view word) const {
-    return EqualsIgnoringCase(word, name.english) || EqualsIgnoringCase(word, name.dutch);
-  }
 };
+
+template <class Line>
+std::optional<FieldFault> StoreIn(const LineField<Line>& field, std::string_view value,
+                                  Line& line) {
+  return field.store(value, line);
+}
 
 /// Parses a whole number from `least` to `most`; nothing for any other text.
 inline std::optional<int> WholeNumber(std::string_view text, int least, int most) {
@@ -67,10 +69,10 @@ std::optional<FieldFault> StoreField(std::optional<Value> read, std::optional<Va
 }
 
 /// `rules= trump=`; in Dutch `regels= troef=`.
-template <class Line>
-Message FieldNames(std::span<const LineField<Line>> fields) {
+template <class AnyField>
+Message FieldNames(std::span<const AnyField> fields) {
   Message names;
-  for (const LineField<Line>& field : fields) {
+  for (const AnyField& field : fields) {
     const bool first = &field == &fields.front();
     names = Say(first ? "$1=" : "$0 $1=", first ? "$1=" : "$0 $1=", names, field.name);
   }
@@ -78,11 +80,12 @@ Message FieldNames(std::span<const LineField<Line>> fields) {
 }
 
 /// Parses the rest of a line: fields separated by spaces, each of `fields` at most once, in any
-/// order and case. `before` describes what precedes them, such as "after the four hands".
-template <class Line>
-std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>> fields,
-                                const Phrase& before, Line& line) {
-  unsigned seen = 0;
+/// order and case. `before` describes what precedes them, such as "after the four hands". `seen`
+/// has a bit for each field that was there, and may have some before. A field has a `name`, and
+/// `StoreIn(field, value, line)` stores it.
+template <class AnyField, class Line>
+std::optional<Error> ReadFields(WordReader& in, std::span<const AnyField> fields,
+                                const Phrase& before, Line& line, unsigned& seen) {
   for (in.SkipSpace(); !in.AtEnd(); in.SkipSpace()) {
     const std::string_view word = in.Word();
     const std::size_t equals = word.find('=');
@@ -93,7 +96,10 @@ std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>>
     }
     const std::string_view name = word.substr(0, equals);
     std::size_t i = 0;
-    while (i < fields.size() && !fields[i].IsCalled(name)) ++i;
+    while (i < fields.size() && !EqualsIgnoringCase(name, fields[i].name.english) &&
+           !EqualsIgnoringCase(name, fields[i].name.dutch)) {
+      ++i;
+    }
     if (i == fields.size()) {
       return in.ErrorHere(Say("unknown field $0; expected one of $1",
                               "onbekend veld $0; verwacht een van $1", Quoted(name),
@@ -104,7 +110,7 @@ std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>>
                               "$0= voor de tweede keer; verwacht het één keer", fields[i].name));
     }
     seen |= 1u << i;
-    if (const auto fault = fields[i].store(word.substr(equals + 1), line)) {
+    if (const auto fault = StoreIn(fields[i], word.substr(equals + 1), line)) {
       if (!fault->is_all) {
         return in.ErrorHere(
             Say("$0; expected $1", "$0; verwacht $1", Quoted(word), fault->message));
@@ -115,6 +121,13 @@ std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>>
     in.Skip(word.size());
   }
   return std::nullopt;
+}
+
+template <class Line>
+std::optional<Error> ReadFields(WordReader& in, std::span<const LineField<Line>> fields,
+                                const Phrase& before, Line& line) {
+  unsigned seen = 0;
+  return ReadFields(in, fields, before, line, seen);
 }
 
 }  // namespace jasnel

@@ -334,10 +334,10 @@ bool PictureReader::ReadWon(std::string_view line) {
     const auto roem = Match(&PictureWords::won_with_roem, (*sides)[side]);
     const auto won = roem ? roem : Match(&PictureWords::won, (*sides)[side]);
     if (!won) continue;
-    constexpr int kMost = 9999;
+    constexpr int kMax = 9999;
     Tally& tally = picture_->deal.won[side];
-    tally.cards = Points(WholeNumber((*won)[1], 0, kMost).value_or(0));
-    if (roem) tally.roem = Points(WholeNumber((*won)[3], 0, kMost).value_or(0));
+    tally.cards = Points(WholeNumber((*won)[1], 0, kMax).value_or(0));
+    if (roem) tally.roem = Points(WholeNumber((*won)[3], 0, kMax).value_or(0));
     if (side == 0) tally.tricks = WholeNumber((*won)[2], 0, kHandSize).value_or(0);
   }
   return true;

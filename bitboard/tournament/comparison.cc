@@ -22,16 +22,16 @@ std::optional<Message> WrongAlone(const BoardResult& result, std::size_t side) {
   if (NameKey(result.pairs[side]).empty()) {
     return Say("no pair; expected its name", "geen paar; verwacht de naam ervan");
   }
-  const auto outside = [](int points) { return points < 0 || points > kMostPenalty; };
+  const auto outside = [](int points) { return points < 0 || points > kMaxPenalty; };
   if (const int points = result.penalties[side]; outside(points)) {
-    return OutOfRange(Say("a penalty of $0", "een straf van $0", points), kMostPenalty);
+    return OutOfRange(Say("a penalty of $0", "een straf van $0", points), kMaxPenalty);
   }
   if (const int points = result.bonuses[side]; outside(points)) {
-    return OutOfRange(Say("a bonus of $0", "een bonus van $0", points), kMostPenalty);
+    return OutOfRange(Say("a bonus of $0", "een bonus van $0", points), kMaxPenalty);
   }
   const Award& award = result.awards[side];
   if (award.kind == Award::Kind::kMatchPoints && outside(award.match_points)) {
-    return OutOfRange(Say("an award of $0", "$0 toegekend", award.match_points), kMostPenalty);
+    return OutOfRange(Say("an award of $0", "$0 toegekend", award.match_points), kMaxPenalty);
   }
   return std::nullopt;
 }

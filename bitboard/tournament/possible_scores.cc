@@ -117,10 +117,10 @@ class WrongScoresText {
   Message Of(const BoardResult& result) const {
     const std::array<int, 2> scores = {(*result.scores)[0].count(), (*result.scores)[1].count()};
     for (const std::size_t side : kSides) {
-      if (scores[side] >= 0 && scores[side] <= kMostScore.count()) continue;
+      if (scores[side] >= 0 && scores[side] <= kMaxScore.count()) continue;
       return OutOfRange(
           Say("a score of $0 for $1", "een score van $0 voor $1", scores[side], kSideNames[side]),
-          kMostScore.count());
+          kMaxScore.count());
     }
     if (!result.roem) return OfTotals(scores);
     const std::array<int, 2> roem = {(*result.roem)[0].count(), (*result.roem)[1].count()};

@@ -14,7 +14,7 @@ namespace {
 // The key of a flag that help names, without its dashes.
 std::string KeyOf(std::string_view flag, std::span<const Field> fields) {
   for (const Field& field : fields) {
-    std::string name(field.name.english);
+    std::string name(field.flag());
     std::replace(name.begin(), name.end(), '_', '-');
     if (name == flag) return std::string(field.name.english);
   }
@@ -42,11 +42,15 @@ bool IsOn(const Record& object, std::string_view key) {
   return value != nullptr && *value != false;
 }
 
-std::optional<Error> ReadKeys(const Record& object, std::span<const Field> fields, void* question) {
+std::optional<Error> ReadKeys(const Record& object, std::span<const Field> fields, OtherKeys others,
+                              void* question) {
   std::vector<std::string_view> known = {"id", "ask", "game"};
   for (const Field& field : fields) known.push_back(field.name.english);
-  if (auto error = UnknownKey(object, known)) return error;
+  if (others == OtherKeys::kRefused) {
+    if (auto error = UnknownKey(object, known)) return error;
+  }
   for (const Field& field : fields) {
+    if (field.member == nullptr) continue;
     const std::string_view key = field.name.english;
     if (const Record* const value = FindKey(object, key)) {
       if (auto error = field.kind->ReadJson(key, *value, field.member(question))) return error;
@@ -58,7 +62,8 @@ std::optional<Error> ReadKeys(const Record& object, std::span<const Field> field
   return std::nullopt;
 }
 
-Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> together) {
+Record SchemaOfFields(std::span<const Field> fields, OtherKeys others,
+                      std::span<const Together> together, std::span<const Apart> apart) {
   Record properties = Record::object();
   Record required = Record::array();
   for (const Field& field : fields) {
@@ -70,12 +75,15 @@ Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> t
   Record schema = {{"type", "object"},
                    {"properties", std::move(properties)},
                    {"required", std::move(required)},
-                   {"additionalProperties", false}};
+                   {"additionalProperties", others == OtherKeys::kIgnored}};
   for (const Together& one : together) {
     const std::string name(one.name);
     schema["allOf"].push_back(
         {{"if", {{"properties", {{name, {{"const", true}}}}}, {"required", {name}}}},
          {"then", {{"required", one.needs_two() ? Record(one.needs) : Record{one.needs[0]}}}}});
+  }
+  for (const auto& [name, other] : apart) {
+    schema["allOf"].push_back({{"not", {{"required", {name, other}}}}});
   }
   return schema;
 }

@@ -21,17 +21,22 @@ namespace jasnel {
 struct FieldForm {
   bool needed = false;   ///< a question without it is an error
   bool has_flag = true;  ///< the command has a flag; if not, its arguments say it, or nothing does
-  Phrase group = {};     ///< of flags in the help; empty for none
+  std::string_view flag = {};  ///< its name, if that is not the key
+  Phrase group = {};           ///< of flags in the help; empty for none
 };
 
 /// A field of a question. The type of the question is known to `member` alone.
 struct Field {
-  Phrase name;  ///< the key and the flag have the English one
+  Phrase name;  ///< the key has the English one
   Phrase help;
   const AnyInput* kind;
-  void* (*member)(void* question);  ///< where a value goes, which is made there if it is optional
+  /// Where a value goes, which is made there if it is optional. Null if the question reads it
+  /// itself, together with others.
+  void* (*member)(void* question);
   FieldForm form;
   Record (*schema)(const AnyInput& kind);  ///< of a value, if `kDescribes`
+
+  std::string_view flag() const { return form.flag.empty() ? name.english : form.flag; }
 };
 
 /// A member of `Owner`, or a member of that member.
@@ -77,6 +82,17 @@ constexpr Field Takes(Phrase name, const Kind& kind, Phrase help, FieldForm form
           form, kDescribes ? +kSchema : nullptr};
 }
 
+/// A key that the question reads itself, which has no flag.
+template <class Kind>
+constexpr Field Tells(Phrase name, const Kind& kind, Phrase help, FieldForm form = {}) {
+  constexpr auto kSchema = [](const AnyInput& any) {
+    return static_cast<const Kind&>(any).InputSchema();
+  };
+  form.has_flag = false;
+  return {name, kDescribes ? help : Phrase{},   &kind, nullptr,
+          form, kDescribes ? +kSchema : nullptr};
+}
+
 /// Whether an object has a key, and not as false.
 bool IsOn(const Record& object, std::string_view key);
 
@@ -97,12 +113,23 @@ struct Together {
   bool needs_two() const { return !needs[1].empty(); }
 };
 
-/// Reads the keys of a JSON object into the question. Its own keys are `fields`, and those that all
-/// questions have: `id`, `ask`, `game`.
-std::optional<Error> ReadKeys(const Record& object, std::span<const Field> fields, void* question);
+/// Two fields of which a question has one at most.
+struct Apart {
+  std::string_view name;
+  std::string_view other;
+};
 
-/// The JSON Schema of an object with these keys alone.
-Record SchemaOfFields(std::span<const Field> fields, std::span<const Together> together);
+/// Which keys an object may have.
+enum class OtherKeys { kRefused, kIgnored };
+
+/// Reads the keys of a JSON object into the question, but for those that it reads itself. Its own
+/// keys are `fields`, and those that all questions have: `id`, `ask`, `game`.
+std::optional<Error> ReadKeys(const Record& object, std::span<const Field> fields, OtherKeys others,
+                              void* question);
+
+/// The JSON Schema of an object with these keys.
+Record SchemaOfFields(std::span<const Field> fields, OtherKeys others,
+                      std::span<const Together> together, std::span<const Apart> apart = {});
 
 /// The error for a field without those it needs; `is_given` says of a name whether it was, and
 /// `written` how it stands there.
@@ -119,6 +146,18 @@ std::optional<Error> CheckTogether(std::span<const Together> together, const IsG
                               : Message(written(first));
     return Error{Say("$0 without $1; expected both", "$0 zonder $1; verwacht beide",
                      written(one.name), needs)};
+  }
+  return std::nullopt;
+}
+
+/// The error for two fields that do not go together.
+template <class IsGiven, class Written>
+std::optional<Error> CheckApart(std::span<const Apart> apart, const IsGiven& is_given,
+                                const Written& written) {
+  for (const auto& [name, other] : apart) {
+    if (!is_given(name) || !is_given(other)) continue;
+    return Error{Say("$0 with $1; expected one of the two", "$0 met $1; verwacht een van de twee",
+                     written(name), written(other))};
   }
   return std::nullopt;
 }

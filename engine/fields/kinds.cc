@@ -2,8 +2,10 @@
 
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 
-#include "engine/requests/bid_line.h"
+#include "engine/requests/auction_fields.h"
+#include "engine/requests/hand_reading.h"
 #include "engine/requests/letters.h"
 #include "engine/requests/request_fields.h"
 
@@ -16,6 +18,16 @@ Record OneOf(const char* title, std::initializer_list<const char*> texts) {
 }
 
 Record TextWith(const char* example) { return {{"type", "string"}, {"examples", {example}}}; }
+
+// Not all standard libraries have std::from_chars for these.
+std::optional<double> ParseReal(std::string_view text) {
+  if (text.find_first_not_of("0123456789.eE-") != std::string_view::npos) return std::nullopt;
+  const std::string copy(text);
+  char* end = nullptr;
+  const double number = std::strtod(copy.c_str(), &end);
+  if (copy.empty() || end != copy.c_str() + copy.size()) return std::nullopt;
+  return number;
+}
 
 }  // namespace
 
@@ -66,12 +78,59 @@ Record CardKind::OutputSchema() const {
   return schema;
 }
 
+Message HandsKind::Expected() const {
+  return Phrase{"four hands, such as N:J9... - - -", "vier handen, zoals N:B9... - - -"};
+}
+
+Record HandsKind::InputSchema() const { return TextWith("N:J9... - - -"); }
+
 Record HandsKind::OutputSchema() const {
   return TextWith("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7");
 }
 
 void HandsKind::Write(const Hands& hands, Language language, Sink& sink) const {
   sink.Text(FormatHands(hands, language));
+}
+
+std::optional<FieldFault> HandsKind::FromText(std::string_view text, Hands& hands) const {
+  if (auto fault = ReadGiven(text, hands)) return *std::move(fault);
+  return std::nullopt;
+}
+
+Record CallsKind::InputSchema() const {
+  return {{"type", "array"}, {"items", kinds::kCall.OutputSchema()}};
+}
+
+std::optional<FieldFault> CallsKind::FromText(std::string_view text, std::string& calls) const {
+  calls = text;
+  if (calls.empty()) return std::nullopt;
+  if (const auto read = ReadCalls(calls); !read) return TextFault{0, read.error().both()};
+  return std::nullopt;
+}
+
+std::optional<Error> CallsKind::FromJson(std::string_view /*key*/, const Record& json,
+                                         std::string& calls) const {
+  auto read = ReadCallList(json);
+  if (!read) return read.error();
+  calls = std::move(read).value();
+  return std::nullopt;
+}
+
+Record CallKind::OutputSchema() const { return OneOf("Call", {"pass", "S", "H", "D", "C"}); }
+
+void CallKind::Write(const Call& call, Language language, Sink& sink) const {
+  sink.Text(FormatCall(call, language));
+}
+
+std::optional<FieldFault> GivenListKind::FromText(std::string_view /*text*/,
+                                                  Record& /*list*/) const {
+  return Expected();
+}
+
+std::optional<Error> GivenListKind::FromJson(std::string_view /*key*/, const Record& json,
+                                             Record& list) const {
+  list = json;
+  return std::nullopt;
 }
 
 Message DealLineKind::Expected() const {
@@ -81,6 +140,10 @@ Message DealLineKind::Expected() const {
 
 Record DealLineKind::InputSchema() const {
   return TextWith("N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S");
+}
+
+void DealLineKind::Write(const DealLine& deal, Language language, Sink& sink) const {
+  sink.Text(FormatDealLine(deal, language));
 }
 
 std::optional<FieldFault> DealLineKind::FromText(std::string_view text, DealLine& deal) const {
@@ -189,18 +252,44 @@ std::optional<Error> CountKind::FromJson(std::string_view key, const Record& jso
   return std::nullopt;
 }
 
+void CountKind::Write(const std::uint64_t& number, Language /*language*/, Sink& sink) const {
+  sink.Count(number);
+}
+
+Record RealKind::InputSchema() const {
+  return {{"type", "number"}, {"minimum", in_json_.least}, {"maximum", in_json_.most}};
+}
+
+std::optional<FieldFault> RealKind::FromText(std::string_view text, double& number) const {
+  const auto read = ParseReal(text);
+  if (!read || *read < in_text_.least || *read > in_text_.most) return in_text_.expected;
+  number = *read / (in_text_.most / in_json_.most);
+  return std::nullopt;
+}
+
+std::optional<Error> RealKind::FromJson(std::string_view key, const Record& json,
+                                        double& number) const {
+  if (!json.is_number()) return OfType(key, json, Expected());
+  const auto read = json.get<double>();
+  if (read < in_json_.least || read > in_json_.most) {
+    return In(key, Unexpected(json.dump(), Expected()));
+  }
+  number = read;
+  return std::nullopt;
+}
+
 Message BudgetKind::Expected() const {
   return Say("a whole number from $0 to $1", "een geheel getal van $0 tot en met $1", 1,
-             kMostBudget.count());
+             kMaxBudget.count());
 }
 
 Record BudgetKind::InputSchema() const {
-  return {{"type", "integer"}, {"minimum", 1}, {"maximum", kMostBudget.count()}};
+  return {{"type", "integer"}, {"minimum", 1}, {"maximum", kMaxBudget.count()}};
 }
 
 std::optional<FieldFault> BudgetKind::FromText(std::string_view text,
                                                std::chrono::microseconds& budget) const {
-  const auto read = ReadNumber<std::int64_t>(text, 1, kMostBudget.count());
+  const auto read = ReadNumber<std::int64_t>(text, 1, kMaxBudget.count());
   if (!read) return Expected();
   budget = std::chrono::milliseconds(*read);
   return std::nullopt;
@@ -208,7 +297,7 @@ std::optional<FieldFault> BudgetKind::FromText(std::string_view text,
 
 std::optional<Error> BudgetKind::FromJson(std::string_view key, const Record& json,
                                           std::chrono::microseconds& budget) const {
-  const auto read = WholeOf<std::int64_t>(key, json, 1, kMostBudget.count());
+  const auto read = WholeOf<std::int64_t>(key, json, 1, kMaxBudget.count());
   if (!read) return read.error();
   budget = std::chrono::milliseconds(*read);
   return std::nullopt;
@@ -242,8 +331,8 @@ void MicrosecondsKind::Write(const std::chrono::microseconds& time, Language /*l
   sink.Whole(time.count());
 }
 
-void SentenceKind::Write(const Message& sentence, Language language, Sink& sink) const {
-  sink.Text(sentence.In(language));
+void SentenceKind::Write(const Message& sentence, Language /*language*/, Sink& sink) const {
+  sink.Text(sentence.In(sink.sentences()));
 }
 
 Record RoundedKind::OutputSchema() const {
@@ -255,6 +344,17 @@ Record RoundedKind::OutputSchema() const {
 
 void RoundedKind::Write(const double& number, Language /*language*/, Sink& sink) const {
   sink.Decimal(std::llround(number * std::pow(10.0, decimals_)), decimals_);
+}
+
+Message PlayerNameKind::Expected() const {
+  return Phrase{"the name of a player, such as full", "de naam van een speler, zoals full"};
+}
+
+Record PlayerNameKind::InputSchema() const { return TextWith("full:level=club"); }
+
+std::optional<FieldFault> PlayerNameKind::FromText(std::string_view text, std::string& name) const {
+  name = text;
+  return std::nullopt;
 }
 
 }  // namespace jasnel

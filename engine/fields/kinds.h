@@ -3,15 +3,19 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "engine/fields/kind.h"
+#include "engine/requests/json_fields.h"
 #include "engine/requests/reading.h"
+#include "jasnel/auction.h"
 #include "jasnel/card.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
@@ -81,18 +85,64 @@ class ListKind final {
   }
 };
 
-/// The four hands, from North clockwise.
-class HandsKind final : public Output<Hands> {
+/// The four hands, from North clockwise, of which not all cards need be known.
+class HandsKind final : public Input<Hands>, public Output<Hands> {
  public:
+  std::string_view Form() const override { return "HANDS"; }
+  Message Expected() const override;
+  Record InputSchema() const;
   Record OutputSchema() const;
   void Write(const Hands& hands, Language language, Sink& sink) const override;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, Hands& hands) const override;
 };
 
-class DealLineKind final : public Input<DealLine> {
+/// Calls as text, such as `pass,pass`; in JSON a list. Whether they are legal, only the deal tells.
+class CallsKind final : public Input<std::string> {
+ public:
+  std::string_view Form() const override { return "CALLS"; }
+  Message Expected() const override { return kCallListExpected; }
+  Record InputSchema() const;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, std::string& calls) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::string& calls) const override;
+};
+
+class CallKind final : public Output<Call> {
+ public:
+  Record OutputSchema() const;
+  void Write(const Call& call, Language language, Sink& sink) const override;
+};
+
+/// A list that repeats what follows from the other fields, to be compared with that.
+class GivenListKind final : public Input<Record> {
+ public:
+  /// `type` is that of its items in JSON Schema.
+  constexpr explicit GivenListKind(const char* type) : type_(type) {}
+
+  std::string_view Form() const override { return "LIST"; }
+  Message Expected() const override { return Phrase{"a list", "een lijst"}; }
+  Record InputSchema() const { return {{"type", "array"}, {"items", {{"type", type_}}}}; }
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, Record& list) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                Record& list) const override;
+
+ private:
+  const char* type_;
+};
+
+class DealLineKind final : public Input<DealLine>, public Output<DealLine> {
  public:
   std::string_view Form() const override { return "DEAL"; }
   Message Expected() const override;
   Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
+  void Write(const DealLine& deal, Language language, Sink& sink) const override;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, DealLine& deal) const override;
@@ -151,13 +201,15 @@ class WholeKind final : public Input<int>, public Output<int> {
 };
 
 /// Whole numbers without a sign, of which there may be many: nodes, worlds, seeds.
-class CountKind final : public Input<std::uint64_t> {
+class CountKind final : public Input<std::uint64_t>, public Output<std::uint64_t> {
  public:
   constexpr CountKind(std::uint64_t least, std::uint64_t most) : least_(least), most_(most) {}
 
   std::string_view Form() const override { return "N"; }
   Message Expected() const override;
   Record InputSchema() const;
+  Record OutputSchema() const { return InputSchema(); }
+  void Write(const std::uint64_t& number, Language language, Sink& sink) const override;
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, std::uint64_t& number) const override;
@@ -167,6 +219,34 @@ class CountKind final : public Input<std::uint64_t> {
  private:
   std::uint64_t least_;
   std::uint64_t most_;
+};
+
+/// Numbers in a range, of which people may write another multiple than programs: percentage points
+/// for a part of 1.
+class RealKind final : public Input<double> {
+ public:
+  struct Range {
+    double least;
+    double most;
+    Phrase expected;
+  };
+
+  constexpr RealKind(std::string_view form, const Range& in_json, const Range& in_text)
+      : form_(form), in_json_(in_json), in_text_(in_text) {}
+
+  std::string_view Form() const override { return form_; }
+  Message Expected() const override { return in_json_.expected; }
+  Record InputSchema() const;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, double& number) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                double& number) const override;
+
+ private:
+  std::string_view form_;
+  Range in_json_;
+  Range in_text_;
 };
 
 /// Time as whole milliseconds, from one to a day.
@@ -301,7 +381,45 @@ class RoundedKind final : public Output<double> {
   std::optional<int> most_;
 };
 
+/// A value of the kind `kItem` for each seat, by its letter.
+template <const auto& kItem>
+class BySeatKind final {
+ public:
+  Record OutputSchema() const {
+    Record properties;
+    Record required = Record::array();
+    for (const Seat seat : kAllSeats) {
+      const std::string letter(1, SeatLetter(seat));
+      properties[letter] = kItem.OutputSchema();
+      required.push_back(letter);
+    }
+    return {{"type", "object"},
+            {"properties", std::move(properties)},
+            {"required", std::move(required)}};
+  }
+  template <class Values>
+  void Write(const Values& values, Language language, Sink& sink) const {
+    sink.BeginObject();
+    for (const Seat seat : kAllSeats) {
+      sink.Key(std::string(1, SeatLetter(seat, language)));
+      kItem.Write(values[static_cast<std::size_t>(Index(seat))], language, sink);
+    }
+    sink.EndObject();
+  }
+};
+
 /// Each kind, to be named where a field or a part is declared.
+/// The name of a player, as `full:level=club`. Whether there is one, only its game tells.
+class PlayerNameKind final : public Input<std::string> {
+ public:
+  std::string_view Form() const override { return "PLAYER"; }
+  Message Expected() const override;
+  Record InputSchema() const;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text, std::string& name) const override;
+};
+
 namespace kinds {
 
 inline constexpr SuitKind kSuit;
@@ -313,9 +431,14 @@ inline constexpr HandsKind kHands;
 inline constexpr DealLineKind kDealLine;
 inline constexpr HandKind kHand;
 inline constexpr RulesKind kRules;
+inline constexpr CallsKind kCalls;
+inline constexpr CallKind kCall;
+inline constexpr ListKind<kCall> kCallList;
 /// Of a seat, clockwise from the leader.
 inline constexpr WholeKind kPlace(1, kSeats, WholeKind::CountsFrom::kOne);
 inline constexpr CountKind kNodeLimit(0, std::numeric_limits<std::uint64_t>::max());
+inline constexpr CountKind kSeed(0, std::numeric_limits<std::uint64_t>::max());
+inline constexpr CountKind kDealNumber(1, std::numeric_limits<std::uint64_t>::max());
 inline constexpr BudgetKind kBudget;
 inline constexpr ChoiceKind<Objective> kObjective(kObjectives, "points|make|pit|score",
                                                   "Objective");
@@ -325,8 +448,11 @@ inline constexpr ListKind<kNumber> kNumbers;
 inline constexpr MicrosecondsKind kMicroseconds;
 inline constexpr PointsKind kPoints;
 inline constexpr TextKind kText;
+inline constexpr PlayerNameKind kPlayerName;
 inline constexpr SentenceKind kSentence;
 inline constexpr RoundedKind kChance(4, 0, 1);
+inline constexpr ListKind<kChance> kChances;
+inline constexpr BySeatKind<kChance> kChanceBySeat;
 /// Points that are a mean.
 inline constexpr RoundedKind kMeanPoints(1, std::nullopt, std::nullopt);
 

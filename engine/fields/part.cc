@@ -18,7 +18,7 @@ void AddSchema(std::span<const Part> parts, bool may_be_absent, Record& properti
       continue;
     }
     Record schema = part.schema(part);
-    schema["description"] = part.help.english;
+    schema["description"] = part.help;
     properties[std::string(part.name)] = std::move(schema);
     if (!absent) required.push_back(part.name);
   }
@@ -31,7 +31,7 @@ void AddColumn(std::string_view name, std::vector<std::string>& columns) {
 void AddRows(std::span<const Part> parts, std::span<const std::string_view> path,
              const void* answer, Language language, const Record& before,
              std::vector<Record>& rows) {
-  RecordSink sink;
+  RecordSink sink(language);
   sink.BeginObject();
   for (const Part& part : parts) {
     if (part.has_column && !IsNext(part, path)) part.write(part, answer, language, sink);
@@ -56,10 +56,11 @@ void WriteParts(std::span<const Part> parts, const void* answer, Language langua
   for (const Part& part : parts) part.write(part, answer, language, sink);
 }
 
-std::string ObjectText(std::span<const Part> parts, const void* answer, Language language) {
-  JsonSink sink;
+std::string ObjectText(std::span<const Part> parts, const void* answer, Language letters,
+                       std::optional<Language> sentences) {
+  JsonSink sink(sentences.value_or(letters));
   sink.BeginObject();
-  WriteParts(parts, answer, language, sink);
+  WriteParts(parts, answer, letters, sink);
   sink.EndObject();
   return sink.Take();
 }

@@ -26,7 +26,7 @@ struct Part {
   using Visit = void (*)(const void* answer, Visitor visitor, void* state);
 
   std::string_view name;  ///< empty for the parts of a member, which stand among the others
-  Phrase help;
+  std::string_view help;
   WriteTo write;
   Record (*schema)(const Part& part) = nullptr;
   std::span<const Part> inside = {};  ///< those of each object of a list, or of a member
@@ -40,8 +40,9 @@ struct Part {
 /// Writes the parts that an answer has, in order, into an object that was begun.
 void WriteParts(std::span<const Part> parts, const void* answer, Language language, Sink& sink);
 
-/// An object of these parts as JSON.
-std::string ObjectText(std::span<const Part> parts, const void* answer, Language language);
+/// An object of these parts as JSON. Sentences are in the language of the letters, or in another.
+std::string ObjectText(std::span<const Part> parts, const void* answer, Language letters,
+                       std::optional<Language> sentences = std::nullopt);
 
 /// The JSON Schema of an object of these parts.
 Record SchemaOfParts(std::span<const Part> parts);
@@ -114,7 +115,7 @@ inline Record ListSchema(const Part& part) {
 
 /// A value of the kind `kKind`.
 template <const auto& kKind, auto... kRead>
-constexpr Part Gives(std::string_view name, Phrase help) {
+constexpr Part Gives(std::string_view name, std::string_view help) {
   constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
     WithPresent<kRead...>(answer, [&](const auto& value) {
       sink.Key(part.name);
@@ -122,7 +123,7 @@ constexpr Part Gives(std::string_view name, Phrase help) {
     });
   };
   return {.name = name,
-          .help = kDescribes ? help : Phrase{},
+          .help = kDescribes ? help : std::string_view{},
           .write = kWrite,
           .schema = kDescribes ? KindSchema<kKind> : nullptr,
           .may_be_absent = kReadsAbsent<kRead...>};
@@ -131,7 +132,7 @@ constexpr Part Gives(std::string_view name, Phrase help) {
 /// An object with the parts `inside`; `type_name` is the name of its type.
 template <auto... kRead>
 constexpr Part Holds(std::string_view name, std::string_view type_name,
-                     std::span<const Part> inside, Phrase help) {
+                     std::span<const Part> inside, std::string_view help) {
   constexpr auto kWrite = [](const Part& part, const void* answer, Language language, Sink& sink) {
     WithPresent<kRead...>(answer, [&](const auto& object) {
       sink.Key(part.name);
@@ -141,7 +142,7 @@ constexpr Part Holds(std::string_view name, std::string_view type_name,
     });
   };
   return {.name = name,
-          .help = kDescribes ? help : Phrase{},
+          .help = kDescribes ? help : std::string_view{},
           .write = kWrite,
           .schema = kDescribes ? ObjectSchema : nullptr,
           .inside = inside,
@@ -149,10 +150,33 @@ constexpr Part Holds(std::string_view name, std::string_view type_name,
           .may_be_absent = kReadsAbsent<kRead...>};
 }
 
+/// Such an object where a kind of value is asked for: one for each seat.
+class ObjectKind final {
+ public:
+  constexpr ObjectKind(std::string_view type_name, std::span<const Part> inside)
+      : type_name_(type_name), inside_(inside) {}
+
+  Record OutputSchema() const {
+    Record schema = SchemaOfParts(inside_);
+    schema["title"] = type_name_;
+    return schema;
+  }
+  template <class T>
+  void Write(const T& object, Language language, Sink& sink) const {
+    sink.BeginObject();
+    WriteParts(inside_, &object, language, sink);
+    sink.EndObject();
+  }
+
+ private:
+  std::string_view type_name_;
+  std::span<const Part> inside_;
+};
+
 /// A list of such objects.
 template <auto... kRead>
 constexpr Part Lists(std::string_view name, std::string_view type_name,
-                     std::span<const Part> inside, Phrase help) {
+                     std::span<const Part> inside, std::string_view help) {
   constexpr auto kVisit = [](const void* answer, Part::Visitor visitor, void* state) {
     WithPresent<kRead...>(answer, [&](const auto& list) {
       for (const auto& object : list) visitor(&object, state);
@@ -176,7 +200,7 @@ constexpr Part Lists(std::string_view name, std::string_view type_name,
     return present;
   };
   return {.name = name,
-          .help = kDescribes ? help : Phrase{},
+          .help = kDescribes ? help : std::string_view{},
           .write = kWrite,
           .schema = kDescribes ? ListSchema : nullptr,
           .inside = inside,
@@ -203,14 +227,14 @@ constexpr Part Spreads(std::span<const Part> inside) {
 
 /// A text that is the same in all answers, such as "open".
 template <const auto& kText>
-constexpr Part Says(std::string_view name, Phrase help) {
+constexpr Part Says(std::string_view name, std::string_view help) {
   constexpr auto kWrite = [](const Part& part, const void*, Language, Sink& sink) {
     sink.Key(part.name);
     sink.Text(kText);
   };
   constexpr auto kSchema = [](const Part&) { return Record{{"const", kText}}; };
   return {.name = name,
-          .help = kDescribes ? help : Phrase{},
+          .help = kDescribes ? help : std::string_view{},
           .write = kWrite,
           .schema = kDescribes ? +kSchema : nullptr};
 }

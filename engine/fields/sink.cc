@@ -15,7 +15,8 @@ bool IsPlain(std::string_view text) {
                      [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
 }
 
-void Append(std::string& text, std::int64_t number) {
+template <class Number>
+void Append(std::string& text, Number number) {
   std::array<char, 24> digits;
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
   text.append(digits.data(), end);
@@ -57,6 +58,11 @@ void JsonSink::Text(std::string_view text) {
 }
 
 void JsonSink::Whole(std::int64_t number) {
+  Separate();
+  Append(text_, number);
+}
+
+void JsonSink::Count(std::uint64_t number) {
   Separate();
   Append(text_, number);
 }

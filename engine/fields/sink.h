@@ -7,13 +7,18 @@
 #include <vector>
 
 #include "engine/records/record.h"
+#include "jasnel/message.h"
 
 namespace jasnel {
 
 /// Takes an answer as a tree of objects and lists. In an object each value follows its key.
 class Sink {
  public:
+  explicit Sink(Language sentences = Language::kEnglish) : sentences_(sentences) {}
   virtual ~Sink() = default;
+
+  /// The language of sentences.
+  Language sentences() const { return sentences_; }
 
   virtual void BeginObject() = 0;
   virtual void EndObject() = 0;
@@ -23,14 +28,22 @@ class Sink {
 
   virtual void Text(std::string_view text) = 0;
   virtual void Whole(std::int64_t number) = 0;
+  virtual void Count(std::uint64_t number) = 0;
   /// `scaled` / 10^`decimals`: a number that was rounded to so many decimals.
   virtual void Decimal(std::int64_t scaled, int decimals) = 0;
   virtual void Bool(bool value) = 0;
+  /// A value that is JSON already.
+  virtual void Json(std::string_view json) = 0;
+
+ private:
+  Language sentences_;
 };
 
 /// JSON as text, on one line.
 class JsonSink final : public Sink {
  public:
+  using Sink::Sink;
+
   void BeginObject() override { Open('{'); }
   void EndObject() override { Close('}'); }
   void BeginList() override { Open('['); }
@@ -40,11 +53,10 @@ class JsonSink final : public Sink {
   /// Bytes that are not UTF-8 are replaced.
   void Text(std::string_view text) override;
   void Whole(std::int64_t number) override;
+  void Count(std::uint64_t number) override;
   void Decimal(std::int64_t scaled, int decimals) override;
   void Bool(bool value) override;
-
-  /// A value that is JSON already.
-  void Json(std::string_view json);
+  void Json(std::string_view json) override;
 
   /// What was written, which is taken away.
   std::string Take();
@@ -61,6 +73,8 @@ class JsonSink final : public Sink {
 /// The same as a `Record`, for the columns of CSV.
 class RecordSink final : public Sink {
  public:
+  using Sink::Sink;
+
   void BeginObject() override { Begin(Record::object()); }
   void EndObject() override { End(); }
   void BeginList() override { Begin(Record::array()); }
@@ -69,8 +83,10 @@ class RecordSink final : public Sink {
 
   void Text(std::string_view text) override { Put(std::string(text)); }
   void Whole(std::int64_t number) override { Put(number); }
+  void Count(std::uint64_t number) override { Put(number); }
   void Decimal(std::int64_t scaled, int decimals) override;
   void Bool(bool value) override { Put(value); }
+  void Json(std::string_view json) override { Put(Record::parse(json)); }
 
   Record Take() { return std::move(root_); }
 

@@ -44,12 +44,12 @@ class ParanoidKind final : public Input<std::optional<Paranoid>> {
   bool MayBeBare() const override { return true; }
   Message Expected() const override {
     return Say("a seat from 0 to $0, or true for all",
-               "een plaats van 0 tot en met $0, of true voor allemaal", kMostPlayers - 1);
+               "een plaats van 0 tot en met $0, of true voor allemaal", kMaxPlayers - 1);
   }
   Record InputSchema() const {
     return {{"anyOf",
              {{{"type", "boolean"}},
-              {{"type", "integer"}, {"minimum", 0}, {"maximum", kMostPlayers - 1}}}}};
+              {{"type", "integer"}, {"minimum", 0}, {"maximum", kMaxPlayers - 1}}}}};
   }
 
  protected:
@@ -59,7 +59,7 @@ class ParanoidKind final : public Input<std::optional<Paranoid>> {
       paranoid.emplace();
       return std::nullopt;
     }
-    const auto seat = WholeNumber(text, 0, kMostPlayers - 1);
+    const auto seat = WholeNumber(text, 0, kMaxPlayers - 1);
     if (!seat) return Expected();
     paranoid = {*seat};
     return std::nullopt;
@@ -117,19 +117,13 @@ constexpr Field kFields[] = {
 
 constexpr Together kTogether[] = {{"scores", {"paranoid"}}};
 
-constexpr Phrase kTricksHelp = {"tricks of each seat at the end of the deal",
-                                "slagen van elke plaats aan het eind van het spel"};
-constexpr Phrase kScoresHelp = {"points that each seat writes down",
-                                "punten die elke plaats opschrijft"};
-constexpr Phrase kExactHelp = {"whether it can force exactly its bid",
-                               "of hij precies zijn bod kan afdwingen"};
-constexpr Phrase kScoreHelp = {"the score that it is sure of, if known",
-                               "de score waar hij zeker van is, als die bekend is"};
+constexpr std::string_view kTricksHelp = "tricks of each seat at the end of the deal";
+constexpr std::string_view kScoresHelp = "points that each seat writes down";
+constexpr std::string_view kExactHelp = "whether it can force exactly its bid";
+constexpr std::string_view kScoreHelp = "the score that it is sure of, if known";
 
-constexpr Phrase kNodesHelp = {"cards played in the search",
-                               "kaarten die bij het zoeken gespeeld zijn"};
-constexpr Phrase kTimeHelp = {"time that took, in microseconds",
-                              "hoe lang dat duurde, in microseconden"};
+constexpr std::string_view kNodesHelp = "cards played in the search";
+constexpr std::string_view kTimeHelp = "time that took, in microseconds";
 
 struct SeatsOutcome {
   Outcome outcome;
@@ -153,7 +147,7 @@ struct CardLeads {
 };
 
 constexpr Part kCardParts[] = {
-    Gives<kinds::kCard, &CardLeads::card>("card", {"a legal card", "een kaart die mag"}),
+    Gives<kinds::kCard, &CardLeads::card>("card", "a legal card"),
     Spreads<&CardLeads::outcome>(kOutcomeParts),
 };
 
@@ -163,7 +157,7 @@ constexpr Part kForceParts[] = {
 };
 
 constexpr Part kCardForceParts[] = {
-    Gives<kinds::kCard, &CardForce::card>("card", {"a legal card", "een kaart die mag"}),
+    Gives<kinds::kCard, &CardForce::card>("card", "a legal card"),
     Spreads<&CardForce::force>(kForceParts),
 };
 
@@ -174,8 +168,8 @@ const T* If(bool asked, const T& value) {
 }
 
 constexpr Part kSeatParts[] = {
-    Gives<kinds::kNumber, &SeatForces::seat>("seat", {"the seat", "de plaats"}),
-    Gives<kinds::kNumber, &SeatForces::bid>("bid", {"its bid", "zijn bod"}),
+    Gives<kinds::kNumber, &SeatForces::seat>("seat", "the seat"),
+    Gives<kinds::kNumber, &SeatForces::bid>("bid", "its bid"),
     Spreads<[](const SeatForces& seat) { return If(seat.bid.has_value(), seat.solution.bid); }>(
         kForceParts),
     Gives<kinds::kNumbers,
@@ -185,7 +179,7 @@ constexpr Part kSeatParts[] = {
               if (seat.solution.bids[bid].exact) bids.push_back(static_cast<int>(bid));
             }
             return bids;
-          }>("exact_bids", {"bids that it can force", "biedingen die hij kan afdwingen"}),
+          }>("exact_bids", "bids that it can force"),
     Gives<kinds::kNumbers,
           [](const SeatForces& seat) {
             std::optional<std::vector<int>> scores;
@@ -193,29 +187,25 @@ constexpr Part kSeatParts[] = {
             scores.emplace();
             for (const Force& force : seat.solution.bids) scores->push_back(*force.score);
             return scores;
-          }>("bid_scores", {"the score that it is sure of with each bid from 0",
-                            "de score waar hij met elk bod vanaf 0 zeker van is"}),
+          }>("bid_scores", "the score that it is sure of with each bid from 0"),
     Gives<kinds::kNumber,
           [](const SeatForces& seat) { return If(seat.scores, seat.solution.fewest); }>(
-        "fewest", {"it can force taking no more tricks than this",
-                   "hij kan afdwingen dat hij niet meer slagen haalt dan dit"}),
+        "fewest", "it can force taking no more tricks than this"),
     Gives<kinds::kNumber,
           [](const SeatForces& seat) { return If(seat.scores, seat.solution.most); }>(
-        "most", {"it can force taking no fewer tricks than this",
-                 "hij kan afdwingen dat hij niet minder slagen haalt dan dit"}),
+        "most", "it can force taking no fewer tricks than this"),
     Lists<[](const SeatForces& seat) { return If(seat.cards, seat.solution.cards); }>(
         "cards", "CardForce", kCardForceParts,
-        {"what it can still force after each legal card of the seat to play",
-         "wat hij nog kan afdwingen na elke kaart die wie aan de beurt is mag spelen"}),
+        "what it can still force after each legal card of the seat to play"),
     Gives<kinds::kCards, [](const SeatForces& seat) { return If(seat.cards, seat.solution.best); }>(
-        "best", {"the best of these", "de beste daarvan"}),
+        "best", "the best of these"),
     Gives<kinds::kNumber, &SeatForces::solution, &ParanoidSolution::nodes>("nodes", kNodesHelp),
     Gives<kinds::kMicroseconds, &SeatForces::solution, &ParanoidSolution::time>("time_us",
                                                                                 kTimeHelp),
 };
 
 constexpr Part kAnswer[] = {
-    Gives<kDeal, &SolveAnswer::deal>("deal", {"the deal", "het spel"}),
+    Gives<kDeal, &SolveAnswer::deal>("deal", "the deal"),
     Spreads<[](const SolveAnswer& answer) {
       std::optional<SeatsOutcome> all;
       if (answer.everybody) all = {answer.everybody->outcome, answer.deal.position.players};
@@ -224,7 +214,7 @@ constexpr Part kAnswer[] = {
     Gives<kinds::kCards,
           [](const SolveAnswer& answer) {
             return answer.everybody ? &answer.everybody->line : nullptr;
-          }>("line", {"the play up to the last card", "het spel tot de laatste kaart"}),
+          }>("line", "the play up to the last card"),
     Lists<[](const SolveAnswer& answer) {
       std::optional<std::vector<CardLeads>> cards;
       if (!answer.everybody || !answer.cards) return cards;
@@ -233,12 +223,9 @@ constexpr Part kAnswer[] = {
         cards->push_back({card.card, {card.outcome, answer.deal.position.players}});
       }
       return cards;
-    }>("cards", "CardOutcome", kCardParts,
-       {"what each legal card of the seat to play leads to",
-        "waar elke kaart die wie aan de beurt is mag spelen toe leidt"}),
-    Lists<&SolveAnswer::seats>(
-        "seats", "SeatForces", kSeatParts,
-        {"with paranoid, what each seat can force", "met paranoid, wat elke plaats kan afdwingen"}),
+    }>("cards", "CardOutcome", kCardParts, "what each legal card of the seat to play leads to"),
+    Lists<&SolveAnswer::seats>("seats", "SeatForces", kSeatParts,
+                               "with paranoid, what each seat can force"),
     Gives<kinds::kNumber, [](const SolveAnswer& answer) { return answer.nodes(); }>("nodes",
                                                                                     kNodesHelp),
     Gives<kinds::kMicroseconds,

@@ -4,11 +4,12 @@
 #include <cstddef>
 
 #include "engine/fields/kinds.h"
+#include "engine/questions/hand_line.h"
 
 namespace jasnel {
 namespace {
 
-constexpr Field kFields[] = {
+constexpr std::array kLineFields = {
     Takes<&BookQuestion::hand>({"hand", "hand"}, kinds::kHand,
                                {"the hand, eight cards", "de hand, acht kaarten"},
                                {.needed = true, .has_flag = false}),
@@ -20,23 +21,25 @@ constexpr Field kFields[] = {
     Takes<&BookQuestion::place>(
         {"place", "plaats"}, kinds::kPlace,
         {"only this place: 1 leads, 4 dealt", "alleen deze plaats: 1 komt uit, 4 is de gever"}),
+};
+
+constexpr std::array kOwnFields = {
     Takes<&BookQuestion::exchanges>(
         {"exchanges", "ruilen"}, kinds::kSwitch,
         {"also hands that differ in one card; with --trump and --place",
          "ook handen die één kaart verschillen; met --trump en --place"}),
 };
 
+constexpr auto kFields = Joined(kLineFields, kOwnFields);
+
 constexpr Together kTogether[] = {{"exchanges", {"trump", "place"}}};
 
-constexpr Phrase kChanceHelp = {"chance that the contract is made",
-                                "kans dat het contract gehaald wordt"};
-constexpr Phrase kScoreHelp = {"points that the declarers write down minus their opponents'",
-                               "punten die de spelers schrijven min die van de tegenpartij"};
-constexpr Phrase kPitHelp = {"chance of all eight tricks", "kans op alle acht de slagen"};
-constexpr Phrase kLowHelp = {"the lower end of its 95% interval",
-                             "de ondergrens van het 95%-interval"};
-constexpr Phrase kHighHelp = {"the upper end of its 95% interval",
-                              "de bovengrens van het 95%-interval"};
+constexpr std::string_view kChanceHelp = "chance that the contract is made";
+constexpr std::string_view kScoreHelp =
+    "points that the declarers write down minus their opponents'";
+constexpr std::string_view kPitHelp = "chance of all eight tricks";
+constexpr std::string_view kLowHelp = "the lower end of its 95% interval";
+constexpr std::string_view kHighHelp = "the upper end of its 95% interval";
 
 constexpr Part kEntry[] = {
     Gives<kinds::kChance, &BookEntry::makes, &Estimate::value>("makes", kChanceHelp),
@@ -48,33 +51,26 @@ constexpr Part kEntry[] = {
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::value>("pit", kPitHelp),
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::low>("pit_low", kLowHelp),
     Gives<kinds::kChance, &BookEntry::pit, &Estimate::high>("pit_high", kHighHelp),
-    Gives<kinds::kChance, &BookEntry::played_makes>(
-        "played_makes", {"chance that players who see one hand make it",
-                         "kans dat spelers die één hand zien het halen"}),
-    Gives<kinds::kMeanPoints, &BookEntry::played_score>(
-        "played_score",
-        {"the score of players who see one hand", "de score van spelers die één hand zien"}),
+    Gives<kinds::kChance, &BookEntry::played_makes>("played_makes",
+                                                    "chance that players who see one hand make it"),
+    Gives<kinds::kMeanPoints, &BookEntry::played_score>("played_score",
+                                                        "the score of players who see one hand"),
 };
 
 constexpr Part kPlaceParts[] = {
     Gives<kinds::kPlace, &BookAnswer::Place::place>(
-        "place",
-        {"the declarer's, clockwise from the leader: 1 leads, 4 dealt",
-         "die van de speler, met de klok mee vanaf wie uitkomt: 1 komt uit, 4 is de gever"}),
+        "place", "the declarer's, clockwise from the leader: 1 leads, 4 dealt"),
     Spreads<&BookAnswer::Place::entry>(kEntry),
 };
 
 constexpr Part kSuitParts[] = {
-    Gives<kinds::kSuit, &BookAnswer::OfSuit::suit>("suit", {"trumps", "troef"}),
-    Lists<&BookAnswer::OfSuit::places>("places", "BookPlace", kPlaceParts,
-                                       {"each place", "elke plaats"}),
+    Gives<kinds::kSuit, &BookAnswer::OfSuit::suit>("suit", "trumps"),
+    Lists<&BookAnswer::OfSuit::places>("places", "BookPlace", kPlaceParts, "each place"),
 };
 
 constexpr Part kExchangeParts[] = {
-    Gives<kinds::kCard, &BookExchange::without>("without",
-                                                {"a card of the hand", "een kaart van de hand"}),
-    Gives<kinds::kCard, &BookExchange::with>("with",
-                                             {"the card instead", "de kaart ervoor in de plaats"}),
+    Gives<kinds::kCard, &BookExchange::without>("without", "a card of the hand"),
+    Gives<kinds::kCard, &BookExchange::with>("with", "the card instead"),
     Gives<kinds::kChance, &BookExchange::entry, &BookEntry::makes, &Estimate::value>("makes",
                                                                                      kChanceHelp),
     Gives<kinds::kMeanPoints, &BookExchange::entry, &BookEntry::score, &Estimate::value>(
@@ -85,17 +81,13 @@ constexpr Part kExchangeParts[] = {
 constexpr std::string_view kOpen = "open";
 
 constexpr Part kAnswer[] = {
-    Gives<kinds::kHand, &BookAnswer::question, &BookQuestion::hand>("hand",
-                                                                    {"the hand", "de hand"}),
-    Gives<kinds::kRules, &BookAnswer::question, &BookQuestion::rules>(
-        "rules", {"the rule set", "de spelregels"}),
-    Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitParts, {"each suit", "elke kleur"}),
+    Gives<kinds::kHand, &BookAnswer::question, &BookQuestion::hand>("hand", "the hand"),
+    Gives<kinds::kRules, &BookAnswer::question, &BookQuestion::rules>("rules", "the rule set"),
+    Lists<&BookAnswer::suits>("suits", "BookSuit", kSuitParts, "each suit"),
     WithoutColumn(Lists<&BookAnswer::exchanges>(
         "exchanges", "BookExchange", kExchangeParts,
-        {"if asked for, hands that differ in one card, from the highest score to the lowest",
-         "als dat gevraagd is, handen die één kaart verschillen, van hoge naar lage score"})),
-    WithoutColumn(Says<kOpen>("hands", {"all but what players reach is with open hands",
-                                        "alles is met open handen, behalve wat spelers halen"})),
+        "if asked for, hands that differ in one card, from the highest score to the lowest")),
+    WithoutColumn(Says<kOpen>("hands", "all but what players reach is with open hands")),
 };
 
 constexpr std::array<std::string_view, 2> kRows = {"suits", "places"};
@@ -108,6 +100,7 @@ constexpr QuestionSpec Book::kSpec = {
     .item = "hand",
     .answer_type = "Book",
     .fields = kFields,
+    .line = HandLine(kLineFields),
     .together = kTogether,
     .answer = kAnswer,
     .rows = kRows,

@@ -110,11 +110,10 @@ constexpr Field kFields[] = {
         {.needed = true, .has_flag = false}),
 };
 
-constexpr Phrase kGroupHelp = {"the group, if there are several", "de groep, als er meer zijn"};
-constexpr Phrase kDirectionHelp = {"the side, unless pairs change sides",
-                                   "de richting, tenzij paren wisselen"};
-constexpr Phrase kPenaltyHelp = {"match points deducted", "matchpunten aftrek"};
-constexpr Phrase kBonusHelp = {"match points added", "matchpunten erbij"};
+constexpr std::string_view kGroupHelp = "the group, if there are several";
+constexpr std::string_view kDirectionHelp = "the side, unless pairs change sides";
+constexpr std::string_view kPenaltyHelp = "match points deducted";
+constexpr std::string_view kBonusHelp = "match points added";
 
 // What was not written down is left out.
 template <class T>
@@ -129,25 +128,22 @@ const T* IfAny(const T& value) {
 constexpr Part kResultParts[] = {
     Gives<kinds::kText, [](const ComparedResult& one) { return IfAny(one.group); }>("group",
                                                                                     kGroupHelp),
-    Gives<kinds::kNumber, &ComparedResult::board>("board", {"the board", "het spel"}),
-    Gives<kDirection, &ComparedResult::side>("direction", {"the side", "de richting"}),
-    Gives<kinds::kText, &ComparedResult::line, &ScoreLine::pair>("pair", {"the pair", "het paar"}),
-    Gives<kinds::kText, &ComparedResult::line, &ScoreLine::against>(
-        "against", {"its opponents", "de tegenpartij"}),
+    Gives<kinds::kNumber, &ComparedResult::board>("board", "the board"),
+    Gives<kDirection, &ComparedResult::side>("direction", "the side"),
+    Gives<kinds::kText, &ComparedResult::line, &ScoreLine::pair>("pair", "the pair"),
+    Gives<kinds::kText, &ComparedResult::line, &ScoreLine::against>("against", "its opponents"),
     Gives<kinds::kPoints, &ComparedResult::line, &ScoreLine::total>(
-        "score", {"what it wrote down, roem included; not of a cancelled board",
-                  "wat het opschreef, met roem; niet van een vervallen spel"}),
-    Gives<kinds::kPoints, &ComparedResult::line, &ScoreLine::roem>(
-        "roem", {"the roem in it, if known", "de roem daarin, als die bekend is"}),
+        "score", "what it wrote down, roem included; not of a cancelled board"),
+    Gives<kinds::kPoints, &ComparedResult::line, &ScoreLine::roem>("roem",
+                                                                   "the roem in it, if known"),
     Gives<kinds::kNumber, &ComparedResult::line, &ScoreLine::points, &ResultPoints::match_points>(
-        "match_points", {"without penalties and bonuses", "zonder straf en bonus"}),
+        "match_points", "without penalties and bonuses"),
     Gives<kinds::kSwitch,
           [](const ComparedResult& one) {
             return Unless(one.line.award.kind != Award::Kind::kNone, one.line.points.top);
-          }>("top", {"whether none is higher, unless there is an award",
-                     "of geen hoger is, tenzij er iets is toegekend"}),
+          }>("top", "whether none is higher, unless there is an award"),
     Gives<kAward, [](const ComparedResult& one) { return IfAny(one.line.award.kind); }>(
-        "award", {"what the director gave instead", "wat de wedstrijdleider toekende"}),
+        "award", "what the director gave instead"),
     Gives<kinds::kNumber, [](const ComparedResult& one) { return IfAny(one.line.penalty); }>(
         "penalty", kPenaltyHelp),
     Gives<kinds::kNumber, [](const ComparedResult& one) { return IfAny(one.line.bonus); }>(
@@ -158,21 +154,20 @@ constexpr Part kPairParts[] = {
     Gives<kinds::kText, [](const ComparedPair& one) { return IfAny(one.group); }>("group",
                                                                                   kGroupHelp),
     Gives<kDirection, &ComparedPair::side>("direction", kDirectionHelp),
-    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::place>(
-        "place", {"in its ranking, from 1", "in zijn klassement, vanaf 1"}),
-    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::overall>(
-        "overall", {"among all pairs", "onder alle paren"}),
-    Gives<kinds::kText, &ComparedPair::standing, &Standing::pair>("pair", {"the pair", "het paar"}),
-    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::match_points>(
-        "match_points", {"after penalties", "na straf"}),
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::place>("place",
+                                                                     "in its ranking, from 1"),
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::overall>("overall",
+                                                                       "among all pairs"),
+    Gives<kinds::kText, &ComparedPair::standing, &Standing::pair>("pair", "the pair"),
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::match_points>("match_points",
+                                                                            "after penalties"),
     Gives<kPercent, [](const ComparedPair& one) { return Percent(one.standing); }>(
-        "percent", {"of the match points available", "van de haalbare matchpunten"}),
+        "percent", "of the match points available"),
     Gives<kinds::kNumber, &ComparedPair::standing, &Standing::tops>(
-        "tops", {"boards on which none was higher", "spellen waarop geen hoger was"}),
+        "tops", "boards on which none was higher"),
     Gives<kinds::kNumber, &ComparedPair::standing, &Standing::play_points>(
-        "play_points", {"what it wrote down in all", "wat het in totaal opschreef"}),
-    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::boards>(
-        "boards", {"boards played", "gespeelde spellen"}),
+        "play_points", "what it wrote down in all"),
+    Gives<kinds::kNumber, &ComparedPair::standing, &Standing::boards>("boards", "boards played"),
     Gives<kinds::kNumber, [](const ComparedPair& one) { return IfAny(one.standing.penalty); }>(
         "penalty", kPenaltyHelp),
     Gives<kinds::kNumber, [](const ComparedPair& one) { return IfAny(one.standing.bonus); }>(
@@ -180,12 +175,10 @@ constexpr Part kPairParts[] = {
 };
 
 constexpr Part kAnswer[] = {
-    Lists<&CompareAnswer::results>(
-        "results", "ComparedResult", kResultParts,
-        {"with boards, each result of each side", "met boards elke uitslag van elke richting"}),
-    Lists<&CompareAnswer::pairs>(
-        "pairs", "ComparedPair", kPairParts,
-        {"the pairs, ranking by ranking, best first", "de paren per klassement, de beste eerst"}),
+    Lists<&CompareAnswer::results>("results", "ComparedResult", kResultParts,
+                                   "with boards, each result of each side"),
+    Lists<&CompareAnswer::pairs>("pairs", "ComparedPair", kPairParts,
+                                 "the pairs, ranking by ranking, best first"),
 };
 
 }  // namespace

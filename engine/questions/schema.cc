@@ -1,21 +1,12 @@
 #include "engine/questions/schema.h"
 
-#include <array>
 #include <utility>
 
-#include "engine/questions/boerenbridge_solve.h"
-#include "engine/questions/book.h"
-#include "engine/questions/compare.h"
-#include "engine/questions/score.h"
-#include "engine/questions/solve.h"
-#include "engine/questions/spec.h"
+#include "engine/questions/all.h"
 #include "engine/records/record.h"
 
 namespace jasnel {
 namespace {
-
-constexpr std::array kSpecs = {&Solve::kSpec, &Book::kSpec, &CompareBoards::kSpec, &Score::kSpec,
-                               &boerenbridge::Solve::kSpec};
 
 // The keys that all questions have, before their own.
 Record WithCommonKeys(const QuestionSpec& spec, Record schema) {
@@ -39,14 +30,15 @@ Record WithCommonKeys(const QuestionSpec& spec, Record schema) {
 
 std::string QuestionSchema() {
   Record definitions = Record::object();
-  for (const QuestionSpec* spec : kSpecs) {
-    const bool is_klaverjas = spec->game == Game::kKlaverjas;
-    const std::string name = (is_klaverjas ? "" : "boerenbridge.") + std::string(spec->name);
-    Record question = WithCommonKeys(*spec, SchemaOfFields(spec->fields, spec->together));
-    question["description"] = spec->about.english;
+  for (const auto& [spec, answers] : AllQuestions()) {
+    const bool is_klaverjas = spec.game == Game::kKlaverjas;
+    const std::string name = (is_klaverjas ? "" : "boerenbridge.") + std::string(spec.name);
+    Record question = WithCommonKeys(
+        spec, SchemaOfFields(spec.fields, spec.other_keys, spec.together, spec.apart));
+    question["description"] = spec.about.english;
     definitions[name] = std::move(question);
-    Record answer = SchemaOfParts(spec->answer);
-    if (!spec->answer_type.empty()) answer["title"] = spec->answer_type;
+    Record answer = SchemaOfParts(spec.answer);
+    if (!spec.answer_type.empty()) answer["title"] = spec.answer_type;
     definitions[name + ".answer"] = std::move(answer);
   }
   const Record schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},

@@ -45,7 +45,7 @@ constexpr TypedKind kTypedPoints({"the card points of the declaring side, from 0
                                  kAllPoints);
 constexpr TypedKind kTypedRoem({"the roem of that side, or / for none",
                                 "de roem van die partij, of / voor geen"},
-                               kMostRoem);
+                               kMaxRoem);
 
 constexpr std::array<Choice<Side>, 2> kSides = {
     {{"NS", Side::kNorthSouth}, {"EW", Side::kEastWest}}};
@@ -91,7 +91,7 @@ std::optional<Error> ReadRoem(std::string_view key, const std::optional<std::str
                               const Rules& rules, Points& roem) {
   if (typed && IsStroke(*typed)) return std::nullopt;
   const Message expected = RoemExpected(rules);
-  const auto number = NumberOf(key, typed, kMostRoem, expected);
+  const auto number = NumberOf(key, typed, kMaxRoem, expected);
   if (!number) return number.error();
   if (!CanHaveRoem(*number, rules)) return In(key, Unexpected(*typed, expected));
   roem = Points(*number);

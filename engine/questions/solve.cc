@@ -4,10 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <utility>
 
 #include "engine/fields/kinds.h"
+#include "engine/questions/contract_parts.h"
 #include "engine/records/solved_deal.h"
 
 namespace jasnel {
@@ -48,31 +50,12 @@ constexpr std::array kDealField = {
 constexpr auto kFields = Joined(kDealField, kStartFields<&SolveQuestion::defaults>,
                                 kContractFields<&SolveQuestion::defaults>, kOwnFields);
 
-// Points or tricks that were won before.
-template <Side kSide, auto kMember>
-constexpr auto kWon = [](const Position& position) { return kMember(position.won[Index(kSide)]); };
-constexpr auto kCardPoints = [](const Tally& won) { return won.cards.count(); };
-constexpr auto kRoemPoints = [](const Tally& won) { return won.roem.count(); };
-constexpr auto kTricks = [](const Tally& won) { return won.tricks; };
+// Of tricks that were won before, one number tells those of both sides.
+constexpr std::span kWonBefore = std::span(kWonParts).first<5>();
 
-constexpr Part kWonParts[] = {
-    Gives<kinds::kNumber, kWon<Side::kNorthSouth, kCardPoints>>(
-        "ns", {"card points of North-South", "kaartpunten van noord-zuid"}),
-    Gives<kinds::kNumber, kWon<Side::kEastWest, kCardPoints>>(
-        "ew", {"card points of East-West", "kaartpunten van oost-west"}),
-    Gives<kinds::kNumber, kWon<Side::kNorthSouth, kRoemPoints>>(
-        "ns-roem", {"roem of North-South", "roem van noord-zuid"}),
-    Gives<kinds::kNumber, kWon<Side::kEastWest, kRoemPoints>>(
-        "ew-roem", {"roem of East-West", "roem van oost-west"}),
-    Gives<kinds::kNumber, kWon<Side::kNorthSouth, kTricks>>(
-        "ns-tricks", {"tricks of North-South", "slagen van noord-zuid"}),
-};
-
-constexpr Phrase kValueHelp = {
-    "points that North-South still win minus those of East-West; for score, what is written down",
-    "punten die noord-zuid nog haalt min die van oost-west; bij score wat wordt opgeschreven"};
-constexpr Phrase kMakesHelp = {"whether the declaring side makes its contract, or pit",
-                               "of de spelende partij haar contract haalt, of pit"};
+constexpr std::string_view kValueHelp =
+    "points that North-South still win minus those of East-West; for score, what is written down";
+constexpr std::string_view kMakesHelp = "whether the declaring side makes its contract, or pit";
 
 // A value of a card, and what it was solved for.
 struct SolvedCard {
@@ -86,8 +69,7 @@ std::optional<T> If(bool present, const T& value) {
 }
 
 constexpr Part kCardParts[] = {
-    Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>(
-        "card", {"a legal card", "een kaart die mag"}),
+    Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>("card", "a legal card"),
     Gives<kinds::kNumber,
           [](const SolvedCard& card) {
             return If(HasValue(card.objective), card.value.value.count());
@@ -99,30 +81,27 @@ constexpr Part kCardParts[] = {
 
 // What stands before the trump suit, and after it.
 constexpr Part kDealParts[] = {
-    Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal",
-                                                                   {"the hands", "de handen"}),
-    Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>(
-        "rules", {"the rule set", "de spelregels"}),
+    Gives<kinds::kHands, &SolvedTrump::position, &Position::hands>("deal", "the hands"),
+    Gives<kinds::kRules, &SolvedTrump::position, &Position::rules>("rules", "the rule set"),
 };
 
 constexpr Part kSolvedParts[] = {
     Gives<kinds::kSeat, &SolvedTrump::position, &Position::leader>(
-        "leader", {"who leads, or led to the trick in progress",
-                   "wie uitkomt, of uitkwam in de slag die bezig is"}),
+        "leader", "who leads, or led to the trick in progress"),
     Gives<kinds::kCards,
           [](const SolvedTrump& solved) {
             return If(!solved.position.trick.empty(), solved.position.trick);
-          }>("trick", {"cards of the trick in progress", "kaarten van de slag die bezig is"}),
-    Gives<kinds::kSeat, &SolvedTrump::dealer>("dealer", {"who dealt", "wie gaf"}),
+          }>("trick", "cards of the trick in progress"),
+    Gives<kinds::kSeat, &SolvedTrump::dealer>("dealer", "who dealt"),
     Gives<kinds::kSeat,
           [](const SolvedTrump& solved) {
             return If(solved.declarer || HasMakes(solved.form.objective), solved.position.declarer);
-          }>("declarer", {"whose side made trump", "wiens partij troef maakte"}),
+          }>("declarer", "whose side made trump"),
     Holds<[](const SolvedTrump& solved) {
-      return HasWon(solved.position) ? &solved.position : nullptr;
-    }>("won", "WonBefore", kWonParts, {"what was won before", "wat al gehaald was"}),
-    Gives<kinds::kObjective, &SolvedTrump::form, &SolveForm::objective>(
-        "objective", {"what was solved for", "waarop is opgelost"}),
+      return HasWon(solved.position) ? &solved.position.won : nullptr;
+    }>("won", "WonBefore", kWonBefore, "what was won before"),
+    Gives<kinds::kObjective, &SolvedTrump::form, &SolveForm::objective>("objective",
+                                                                        "what was solved for"),
     Gives<kinds::kNumber,
           [](const SolvedTrump& solved) {
             return If(HasValue(solved.form.objective), solved.solution.value.count());
@@ -139,29 +118,28 @@ constexpr Part kSolvedParts[] = {
         cards->push_back({value, solved.form.objective});
       }
       return cards;
-    }>("cards", "CardValue", kCardParts,
-       {"each legal card, best first", "elke kaart die mag, de beste eerst"}),
+    }>("cards", "CardValue", kCardParts, "each legal card, best first"),
     Gives<kinds::kCards,
           [](const SolvedTrump& solved) {
             return If(solved.form.cards || !solved.form.value_only,
                       HighToLow(solved.solution.best));
-          }>("best", {"all best cards", "alle beste kaarten"}),
+          }>("best", "all best cards"),
     Gives<kinds::kCards,
           [](const SolvedTrump& solved) {
             return solved.form.value_only ? nullptr : &solved.solution.line;
-          }>("line", {"best play to the last card", "het beste spel tot de laatste kaart"}),
+          }>("line", "best play to the last card"),
     Gives<kinds::kNumber,
           [](const SolvedTrump& solved) {
             return If(!solved.form.value_only, solved.solution.ns.count());
-          }>("ns", {"points of North-South along the line", "punten van noord-zuid met dat spel"}),
+          }>("ns", "points of North-South along the line"),
     Gives<kinds::kNumber,
           [](const SolvedTrump& solved) {
             return If(!solved.form.value_only, solved.solution.ew.count());
-          }>("ew", {"points of East-West along the line", "punten van oost-west met dat spel"}),
-    Gives<kinds::kNumber, &SolvedTrump::solution, &Solution::nodes>(
-        "nodes", {"cards played in the search", "kaarten die bij het zoeken gespeeld zijn"}),
+          }>("ew", "points of East-West along the line"),
+    Gives<kinds::kNumber, &SolvedTrump::solution, &Solution::nodes>("nodes",
+                                                                    "cards played in the search"),
     Gives<kinds::kMicroseconds, &SolvedTrump::solution, &Solution::time>(
-        "time_us", {"time that took, in microseconds", "hoe lang dat duurde, in microseconden"}),
+        "time_us", "time that took, in microseconds"),
 };
 
 constexpr auto kIfSolved = [](const SolvedTrump& solved) {
@@ -171,20 +149,18 @@ constexpr auto kIfSolved = [](const SolvedTrump& solved) {
 // Of a suit that has no answer, its error.
 constexpr Part kTrumpParts[] = {
     Spreads<kIfSolved>(kDealParts),
-    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", {"the trump suit", "de troefkleur"}),
+    Gives<kinds::kSuit, &SolvedTrump::trump>("trump", "the trump suit"),
     Spreads<kIfSolved>(kSolvedParts),
     Gives<kinds::kSentence,
           [](const SolvedTrump& solved) {
             return solved.error ? std::optional(solved.error->both()) : std::nullopt;
-          }>("error", {"why it has no answer", "waarom er geen antwoord is"}),
+          }>("error", "why it has no answer"),
 };
 
 constexpr Part kAnswer[] = {
-    Lists<&SolveAnswer::trumps>("answers", "Solved", kTrumpParts,
-                                {"the trump suit, or each", "de troefkleur, of elke"}),
+    Lists<&SolveAnswer::trumps>("answers", "Solved", kTrumpParts, "the trump suit, or each"),
     WithoutColumn(Gives<kinds::kMicroseconds, &SolveAnswer::time>(
-        "time_us", {"time that the answer took, in microseconds",
-                    "hoe lang het antwoord duurde, in microseconden"})),
+        "time_us", "time that the answer took, in microseconds")),
 };
 
 constexpr std::array<std::string_view, 1> kRows = {"answers"};

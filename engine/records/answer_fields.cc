@@ -2,20 +2,6 @@
 
 namespace jasnel {
 
-Record AnswerWith(const Record& move, const Record& moves, std::uint64_t worlds,
-                  std::chrono::microseconds time) {
-  Record record;
-  record["move"] = move;
-  if (!moves.empty()) record["moves"] = moves;
-  record["worlds"] = worlds;
-  record["time_us"] = time.count();
-  return record;
-}
-
-Record OpinionRecord(const Record& move, double score, double makes) {
-  return {{"move", move}, {"score", RoundedPoints(score)}, {"makes", RoundedChance(makes)}};
-}
-
 Record ErrorRecord(const Record& id, const Error& error, Language language) {
   return {{"id", id}, {"error", error.In(language)}};
 }

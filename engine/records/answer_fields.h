@@ -1,8 +1,6 @@
-// Common fields of answers for both games: the id, the move and the player's opinions on the moves.
+// What the answers of both games have in common: the id, the move and the error.
 #pragma once
 
-#include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,24 +11,6 @@
 #include "jasnel/result.h"
 
 namespace jasnel {
-
-/// An answer without its id: a move, the player's opinions (omitted if there are none), the number
-/// of deals examined, and the time taken.
-Record AnswerWith(const Record& move, const Record& moves, std::uint64_t worlds,
-                  std::chrono::microseconds time);
-
-/// A player's opinion on a move: one of the `moves`.
-Record OpinionRecord(const Record& move, double score, double makes);
-
-/// The answer of a player that plays a card, in either game.
-template <class CardChoice>
-Record CardAnswer(const CardChoice& choice, std::chrono::microseconds time) {
-  Record moves = Record::array();
-  for (const auto& opinion : choice.cards) {
-    moves.push_back(OpinionRecord(FormatCard(opinion.card), opinion.score, opinion.makes));
-  }
-  return AnswerWith(FormatCard(choice.card), moves, choice.worlds, time);
-}
 
 /// The answer to an invalid request.
 Record ErrorRecord(const Record& id, const Error& error, Language language = Language::kEnglish);

@@ -7,23 +7,11 @@
 
 namespace jasnel::boerenbridge {
 
-Record AnswerRecord(const BidChoice& choice, std::chrono::microseconds time) {
-  Record moves = Record::array();
-  for (const BidOpinion& opinion : choice.bids) {
-    moves.push_back(OpinionRecord(opinion.bid, opinion.score, opinion.makes));
-  }
-  return AnswerWith(choice.bid, moves, choice.worlds, time);
-}
-
-Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
-  return CardAnswer(choice, time);
-}
-
 Result<int> ReadBid(const Record& answer, const Record& id) {
   const auto is_number = [](const Record& move) { return move.is_number(); };
   const auto move = ReadMove(answer, id, is_number, "2");
   if (!move) return move.error();
-  return WholeOf(Phrase{"answered with a bid", "antwoordde met een bod"}, *move, 0, kMostCards);
+  return WholeOf(Phrase{"answered with a bid", "antwoordde met een bod"}, *move, 0, kMaxCards);
 }
 
 Result<Card> ReadCard(const Record& answer, const Record& id) {
@@ -37,7 +25,7 @@ Result<BidChoice> ReadChoice(const Record& answer, const Record& id, const BidVi
   if (const auto error = after.Bid(*bid)) {
     return Error{Say("answered with a bid that is not legal: $0, one of $1",
                      "antwoordde met een bod dat niet mag: $0, een van $1", *error,
-                     LegalBids(view.bidding).dump())};
+                     Record(LegalBids(view.bidding)).dump())};
   }
   return BidChoice{*bid};
 }

@@ -1,4 +1,4 @@
-// The answer of a player, as JSON:
+// Reads the answer of a player that is a program, as JSON:
 //
 //     {"id":7,"move":2,"moves":[{"move":2,"score":6.1,"makes":0.52},...],"worlds":512,
 //      "time_us":18034}
@@ -7,23 +7,16 @@
 // docs/reference/engine.md explains each key.
 #pragma once
 
-#include <chrono>
-
 #include "engine/records/record.h"
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/result.h"
 
 namespace jasnel::boerenbridge {
 
-/// The answer without its id. A bid is a number, a card a text in English; the player's opinions on
-/// all moves, if it has any, are in `moves`.
-Record AnswerRecord(const BidChoice& choice, std::chrono::microseconds time);
-Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time);
-
 /// Reads the move in the answer to request `id`, a card in English or Dutch; ignores keys other
 /// than `id`, `move` and `error`. Returns an error, worded to follow the name of a player
 /// ("answered ..."), if the id differs, there is no move, it is not a whole number from 0 to
-/// kMostCards or not a card, or the answer is an error.
+/// kMaxCards or not a card, or the answer is an error.
 Result<int> ReadBid(const Record& answer, const Record& id);
 Result<Card> ReadCard(const Record& answer, const Record& id);
 

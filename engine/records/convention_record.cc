@@ -99,32 +99,6 @@ Record ConventionRecord(const ConventionCard& card) {
   return record;
 }
 
-Record SignalRecord(int trick, const Signal& signal, Language words) {
-  const Convention& convention = *signal.convention;
-  Record record;
-  record["trick"] = trick;
-  record["seat"] = std::string(1, SeatLetter(signal.seat));
-  record["card"] = FormatCard(signal.card);
-  record["convention"] = convention.name;
-  if (const auto about = signal.SuitOf(convention.about)) {
-    record["about"] = std::string(1, SuitLetter(*about));
-  }
-  record["says"] = SaysMessage(signal).In(words);
-  record["asks"] = AskMessage(signal).In(words);
-  record["words"] = SignalMessage(signal).In(words);
-  AddUnlessEmpty(record, "sentence", convention.sentence);
-  return record;
-}
-
-Record SignalRecords(std::span<const std::optional<Signal>> signals, Language words) {
-  Record list = Record::array();
-  for (std::size_t i = 0; i < signals.size(); ++i) {
-    const int trick = static_cast<int>(i / kSeats) + 1;
-    if (signals[i]) list.push_back(SignalRecord(trick, *signals[i], words));
-  }
-  return list;
-}
-
 std::vector<std::optional<Signal>> SignalsOf(const PlayedDeal& deal, const Replay& replay,
                                              const ConventionsOfSides& conventions) {
   std::vector<SeenTrick> tricks;

@@ -1,4 +1,4 @@
-// Cards of conventions, and signals, as JSON values.
+// Cards of conventions as JSON values, and what the cards of a deal said by them.
 #pragma once
 
 #include <array>
@@ -43,13 +43,6 @@ Record ConventionNameRecord(const ConventionCard& card);
 /// A card in the form that docs/reference/conventions.md describes. What has its default value is
 /// left out.
 Record ConventionRecord(const ConventionCard& card);
-
-/// A signal in a trick, from 1: who sent it with which card, what it says and asks, and the
-/// sentence that it is from; texts in the language `words`.
-Record SignalRecord(int trick, const Signal& signal, Language words);
-
-/// The list of those signals, an entry for each card from the first on, that say anything.
-Record SignalRecords(std::span<const std::optional<Signal>> signals, Language words);
 
 /// What each card of a played deal said, in the order of play: an entry for each card.
 std::vector<std::optional<Signal>> SignalsOf(const PlayedDeal& deal, const Replay& replay,

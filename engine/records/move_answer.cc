@@ -4,19 +4,6 @@
 #include "jasnel/notation.h"
 
 namespace jasnel {
-Record AnswerRecord(const CallChoice& choice, std::chrono::microseconds time) {
-  Record moves = Record::array();
-  for (const CallOpinion& opinion : choice.calls) {
-    Record one = OpinionRecord(FormatCall(opinion.call), opinion.score, opinion.makes);
-    if (opinion.call.IsPass()) one.erase("makes");  // it is of the contract of this call
-    moves.push_back(one);
-  }
-  return AnswerWith(FormatCall(choice.call), moves, choice.worlds, time);
-}
-
-Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time) {
-  return CardAnswer(choice, time);
-}
 
 Result<Call> ReadCall(const Record& answer, const Record& id) {
   return ReadMoveAs<Call>(

@@ -1,4 +1,4 @@
-// The answer of a player, as JSON:
+// Reads the answer of a player that is a program, as JSON:
 //
 //     {"id":7,"move":"HT","moves":[{"move":"HT","score":31.5,"makes":0.82},...],"worlds":64,
 //      "time_us":18034}
@@ -7,18 +7,11 @@
 // docs/reference/engine.md explains each key.
 #pragma once
 
-#include <chrono>
-
 #include "engine/records/record.h"
 #include "jasnel/player.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
-
-/// The answer without its id. Moves are in English; the player's opinions on all moves, if it has
-/// any, are in `moves`.
-Record AnswerRecord(const CallChoice& choice, std::chrono::microseconds time);
-Record AnswerRecord(const CardChoice& choice, std::chrono::microseconds time);
 
 /// Reads the move in the answer to request `id`, in English or Dutch; ignores keys other than `id`,
 /// `move` and `error`. Returns an error, worded to follow the name of a player ("answered ..."), if

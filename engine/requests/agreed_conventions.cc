@@ -13,11 +13,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::string_view kKey = "conventions";
 constexpr std::array<std::string_view, 2> kSideKeys = {"ns", "ew"};
-constexpr Phrase kExpected = {
-    R"(the name of a card, a card, or {"ns":...,"ew":...} with a card for a side)",
-    R"(de naam van een kaart, een kaart, of {"ns":...,"ew":...} met een kaart voor een paar)"};
 
 Result<std::shared_ptr<const ConventionCard>> ReadCard(const Message& where, const Record& value) {
   if (value.is_string()) {
@@ -29,7 +25,7 @@ Result<std::shared_ptr<const ConventionCard>> ReadCard(const Message& where, con
     }
     return In(where, Say("$0; expected one of $1", "$0; verwacht een van $1", Quoted(name), names));
   }
-  if (!value.is_object()) return OfType(where, value, kExpected);
+  if (!value.is_object()) return OfType(where, value, kConventionsExpected);
   auto card = ReadConventionCard(value);
   if (!card) return In(where, card.error());
   return std::shared_ptr<const ConventionCard>(
@@ -38,27 +34,24 @@ Result<std::shared_ptr<const ConventionCard>> ReadCard(const Message& where, con
 
 }  // namespace
 
-Result<ConventionsOfSides> ReadAgreedConventions(const Record& request) {
-  ConventionsOfSides agreed;
-  const Record* const value = FindKey(request, kKey);
-  if (value == nullptr) return agreed;
+Result<ConventionsOfSides> AgreedConventionsOf(std::string_view key, const Record& value) {
   // A card has a list of conventions; what both sides agreed on has none.
-  if (!value->is_object() || value->contains(kKey)) {
-    const auto card = ReadCard(kKey, *value);
+  if (!value.is_object() || value.contains("conventions")) {
+    const auto card = ReadCard(key, value);
     if (!card) return card.error();
-    agreed = {*card, *card};
-    return agreed;
+    return ConventionsOfSides{*card, *card};
   }
-  if (const auto error = UnknownKey(*value, kSideKeys)) return In(kKey, *error);
+  if (const auto error = UnknownKey(value, kSideKeys)) return In(key, *error);
+  ConventionsOfSides agreed;
   for (std::size_t side = 0; side < agreed.size(); ++side) {
-    const Record* const of_side = FindKey(*value, kSideKeys[side]);
+    const Record* const of_side = FindKey(value, kSideKeys[side]);
     if (of_side == nullptr) continue;
-    const auto card = ReadCard(Say("$0.$1", "$0.$1", kKey, kSideKeys[side]), *of_side);
+    const auto card = ReadCard(Say("$0.$1", "$0.$1", key, kSideKeys[side]), *of_side);
     if (!card) return card.error();
     agreed[side] = *card;
   }
   if (!AnyAgreed(agreed)) {
-    return In(kKey, Say("no card; expected $0", "geen kaart; verwacht $0", kExpected));
+    return In(key, Say("no card; expected $0", "geen kaart; verwacht $0", kConventionsExpected));
   }
   return agreed;
 }

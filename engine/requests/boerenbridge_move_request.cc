@@ -1,11 +1,9 @@
 #include "engine/requests/boerenbridge_move_request.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,14 +18,6 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::array<std::string_view, 13> kKeys = {
-    "id",   "ask",  "game",   "player", "players",   "cards", "seat",
-    "hand", "bids", "tricks", "legal",  "budget_ms", "seed"};
-
-std::optional<Record> ReadWholeNumber(const Record& value) {
-  return value.is_number_integer() ? std::optional(value) : std::nullopt;
-}
-
 std::optional<Record> ReadLegalCard(const Record& value) {
   const auto card = value.is_string() ? ParseCard(Trim(value.get_ref<const std::string&>()))
                                       : std::optional<Card>();
@@ -39,10 +29,10 @@ class RequestReader {
  public:
   explicit RequestReader(const Record& object) : object_(object) {}
 
-  Result<EngineRequest> Read() {
+  Result<SeatRequest<Boerenbridge>> Read() {
     for (const auto part :
-         {&RequestReader::CheckKeys, &RequestReader::ReadNumbers, &RequestReader::ReadSeenHand,
-          &RequestReader::ReadSeenTricks, &RequestReader::ReadTime, &RequestReader::FindCards}) {
+         {&RequestReader::ReadNumbers, &RequestReader::ReadSeenHand, &RequestReader::ReadSeenTricks,
+          &RequestReader::ReadTime, &RequestReader::FindCards}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     const auto bidding = ReadBids(object_, players_, *dealt_);
@@ -52,8 +42,6 @@ class RequestReader {
 
  private:
   using Outcome = std::optional<Error>;
-
-  Outcome CheckKeys() { return UnknownKey(object_, kKeys); }
 
   Outcome ReadNumbers() {
     const auto players = ReadPlayers(object_);
@@ -78,7 +66,7 @@ class RequestReader {
   Outcome ReadSeenTricks() {
     const auto told = ReadTricks(object_, players_);
     if (!told) return told.error();
-    for (const ToldTrick& trick : *told) {
+    for (const GivenTrick& trick : *told) {
       if (!trick.leader) {
         return Error{Say("trick $0: no key leader; expected a seat, from 0 to $1",
                          "slag $0: geen sleutel leader; verwacht een plaats, van 0 tot en met $1",
@@ -90,9 +78,9 @@ class RequestReader {
   }
 
   Outcome ReadTime() {
-    const auto thinking = ReadThinking(object_);
-    if (!thinking) return thinking.error();
-    thinking_ = *thinking;
+    const auto limits = ReadMoveLimits(object_);
+    if (!limits) return limits.error();
+    limits_ = *limits;
     return std::nullopt;
   }
 
@@ -114,7 +102,7 @@ class RequestReader {
                      hand_.size(), tricks, MostCards(players_), together, players_)};
   }
 
-  Result<EngineRequest> Bid(const Bidding& bidding) const {
+  Result<SeatRequest<Boerenbridge>> Bid(const Bidding& bidding) const {
     if (!tricks_.empty()) return TricksBeforeBids(bidding);
     const BidView view{bidding, hand_};
     if (auto error = Validate(view)) return *std::move(error);
@@ -122,22 +110,23 @@ class RequestReader {
       return Error{Say("seat $0; expected seat $1, whose turn it is",
                        "plaats $0; verwacht plaats $1, die aan de beurt is", *seat_, view.seat())};
     }
-    if (auto error = CheckLegal(object_, LegalBids(bidding), ReadWholeNumber)) {
+    if (auto error = CheckLegalBids(FindKey(object_, "legal"), bidding)) {
       return *std::move(error);
     }
-    return EngineRequest{view, thinking_};
+    return SeatRequest<Boerenbridge>{view, limits_};
   }
 
-  Result<EngineRequest> Play(const Bidding& bidding) const {
+  Result<SeatRequest<Boerenbridge>> Play(const Bidding& bidding) const {
     const auto view = MakePlayView({bidding, seat_, hand_, tricks_});
     if (!view) return view.error();
     if (auto error = CheckWinners(object_, players_, view->played.cards())) {
       return *std::move(error);
     }
-    if (auto error = CheckLegal(object_, CardList(view->Legal()), ReadLegalCard)) {
+    if (auto error =
+            CheckLegal(FindKey(object_, "legal"), CardList(view->Legal()), ReadLegalCard)) {
       return *std::move(error);
     }
-    return EngineRequest{*view, thinking_};
+    return SeatRequest<Boerenbridge>{*view, limits_};
   }
 
   const Record& object_;
@@ -146,14 +135,16 @@ class RequestReader {
   std::optional<int> seat_;
   CardSet hand_;
   std::vector<SeenTrick> tricks_;
-  Thinking thinking_;
+  MoveLimits limits_;
 };
 
 }  // namespace
 
-Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(object).Read(); }
+Result<SeatRequest<Boerenbridge>> ReadRequest(const Record& object) {
+  return RequestReader(object).Read();
+}
 
-Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking) {
+Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& limits) {
   const auto* const play = std::get_if<PlayView>(&view);
   const Bidding bidding = std::visit([](const auto& seen) { return seen.bidding; }, view);
   Record record;
@@ -167,8 +158,8 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
   if (play != nullptr) {
     record["tricks"] = TricksWithWinners(bidding.players(), play->played.cards());
   }
-  record["legal"] = play != nullptr ? CardList(play->Legal()) : LegalBids(bidding);
-  WriteThinking(thinking, record);
+  record["legal"] = play != nullptr ? CardList(play->Legal()) : Record(LegalBids(bidding));
+  WriteMoveLimits(limits, record);
   return record;
 }
 

@@ -15,17 +15,16 @@
 namespace jasnel::boerenbridge {
 
 using SeatView = SeatViewOf<Boerenbridge>;
-using EngineRequest = SeatRequest<Boerenbridge>;
 
 /// Reads a request for this game (see `ReadGame`). Cards may be in English or Dutch. The error
-/// names the key, the bid, or the trick and the card, if a key is unknown, a value has the wrong
-/// type or is out of range, or the situation is impossible: see `MakePlayView` and `Validate`.
-/// `legal` and the winners of tricks may be left out; they must be right.
-Result<EngineRequest> ReadRequest(const Record& object);
+/// names the key, the bid, or the trick and the card, if a value has the wrong type or is out of
+/// range, or the situation is impossible: see `MakePlayView` and `Validate`. `legal` and the
+/// winners of tricks may be left out; they must be right.
+Result<SeatRequest<Boerenbridge>> ReadRequest(const Record& object);
 
 /// The request to bid or to play a card with `view`; `ReadRequest` converts it back. The time of
-/// `thinking` is rounded up to whole milliseconds, and omitted if there is no limit. It says what
+/// the limits is rounded up to whole milliseconds, and omitted if there is no limit. It says what
 /// is legal, and who wins each trick.
-Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking);
+Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& limits);
 
 }  // namespace jasnel::boerenbridge

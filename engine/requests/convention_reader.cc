@@ -23,9 +23,9 @@ using Act = Situation::Act;
 using TrickIs = Situation::TrickIs;
 
 // All far more than any card needs.
-constexpr std::size_t kMostConventions = 100;
-constexpr std::size_t kMostAlternatives = 100;
-constexpr std::size_t kMostHoldings = 20;
+constexpr std::size_t kMaxConventions = 100;
+constexpr std::size_t kMaxAlternatives = 100;
+constexpr std::size_t kMaxHoldings = 20;
 
 constexpr std::array<std::string_view, 4> kCardKeys = {"name", "title", "source", "conventions"};
 constexpr std::array<std::string_view, 12> kConventionKeys = {
@@ -128,13 +128,13 @@ MaybeError ReadMeans(const ConventionFields& reader, bool trumps,
                      std::vector<Convention::Alternative>& meaning) {
   const auto list = reader.NeedList("means", kMeansExpected);
   if (!list) return list.error();
-  if (auto error = CheckCount(reader.Place("means"), **list, kMostAlternatives)) return error;
+  if (auto error = CheckCount(reader.Place("means"), **list, kMaxAlternatives)) return error;
   for (const Record& alternative : **list) {
     const Message where =
         Say("$0, alternative $1", "$0, mogelijkheid $1", reader.Place("means"), meaning.size() + 1);
     if (!alternative.is_array()) return OfType(where, alternative, kMeansExpected);
     if (alternative.empty()) return Wrong(where, Phrase{"empty", "leeg"}, kMeansExpected);
-    if (auto error = CheckCount(where, alternative, kMostHoldings)) return error;
+    if (auto error = CheckCount(where, alternative, kMaxHoldings)) return error;
     if (auto error = ReadAlternative(alternative, where, trumps, meaning.emplace_back())) {
       return error;
     }
@@ -230,7 +230,7 @@ Result<ConventionCard> ReadConventionCard(const Record& object) {
                            R"(een lijst afspraken, zoals [{"name":"ask",...}])"};
   const auto list = reader.NeedList("conventions", expected);
   if (!list) return list.error();
-  if (auto wrong = CheckCount("conventions", **list, kMostConventions)) return *std::move(wrong);
+  if (auto wrong = CheckCount("conventions", **list, kMaxConventions)) return *std::move(wrong);
   for (const Record& one : **list) {
     const Message where = Say("convention $0", "afspraak $0", card.conventions.size() + 1);
     if (!one.is_object()) return OfType(where, one, expected);
@@ -247,9 +247,9 @@ Result<ConventionCard> ReadConventionCard(const Record& object) {
 }
 
 Result<ConventionCard> ParseConventionCard(std::string_view json) {
-  if (json.size() > kMostCardBytes) {
+  if (json.size() > kMaxCardBytes) {
     return Error{Say("more than $0 bytes; expected $1", "meer dan $0 bytes; verwacht $1",
-                     kMostCardBytes, kConventionCardExpected)};
+                     kMaxCardBytes, kConventionCardExpected)};
   }
   const auto object = ParseJsonObject(json, kConventionCardExpected);
   if (!object) return object.error();

@@ -22,8 +22,8 @@ constexpr std::array<std::string_view, 10> kKnownOfTrick = {
     "winner", "points", "roem",       "short_hand", "roem_lost"};
 
 Error Misspelt(std::string_view slip, std::string_view key) {
-  return Error{Say("unknown key $0; did you mean $1?", "onbekende sleutel $0; bedoelt u $1?",
-                   Quoted(slip), key)};
+  return Error{
+      Say("$0 $1; did you mean $2?", "$0 $1; bedoelt u $2?", kUnknownKey, Quoted(slip), key)};
 }
 
 std::optional<RoemClaim> ParseRoemClaim(std::string_view text) {
@@ -84,6 +84,20 @@ Result<PlayedTrick> ReadTrick(const Record& trick, const Message& where) {
 }
 
 }  // namespace
+
+std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known) {
+  for (const auto& [name, value] : object.items()) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    const std::vector<std::string> keys(known.begin(), known.end());
+    const std::string nearest = Nearest(name, keys);
+    if (!nearest.empty()) return Misspelt(name, nearest);
+    std::string list;
+    for (const std::string& key : keys) list += (key == keys.front() ? "" : ", ") + key;
+    return Error{Say("$0 $1; expected one of $2", "$0 $1; verwacht een van $2", kUnknownKey,
+                     Quoted(name), list)};
+  }
+  return std::nullopt;
+}
 
 const Record* FindKey(const Record& object, std::string_view key) {
   const auto found = object.find(key);
@@ -175,11 +189,7 @@ Result<std::vector<PlayedTrick>> ReadTricks(const Record& list) {
 }
 
 Result<std::string> ReadCallList(const Record& list) {
-  if (!list.is_array()) {
-    return OfType("auction", list,
-                  Phrase{R"(a list of calls, such as ["pass","H"])",
-                         R"(een lijst biedingen, zoals ["pas","H"])"});
-  }
+  if (!list.is_array()) return OfType("auction", list, kCallListExpected);
   std::string calls;
   for (std::size_t i = 0; i < list.size(); ++i) {
     constexpr Phrase kCall = {"pass or a suit", "pas of een kleur"};

@@ -31,6 +31,13 @@ std::optional<std::string> MisspeltKey(const Record& object,
 Error MissingKey(const Record& object, std::span<const std::string_view> known,
                  std::string_view key, const Message& expected);
 
+/// How an error begins for a key that nobody knows.
+inline constexpr Phrase kUnknownKey = {"unknown key", "onbekende sleutel"};
+
+/// The error for a key not in `known`: a misspelled optional key would otherwise go unnoticed and
+/// give a wrong answer.
+std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known);
+
 /// `where: message`.
 Error In(const Message& where, const Message& message);
 Error In(const Message& where, const Error& error);
@@ -91,6 +98,9 @@ Result<std::vector<Card>> ReadCards(const Message& where, const Record& list,
 /// `roem_claim`, `mended`, `accused_by` and `short_hand`. The numbers of cards and tricks are not
 /// checked. Other keys are ignored, but a misspelling of one of these is an error.
 Result<std::vector<PlayedTrick>> ReadTricks(const Record& list);
+
+inline constexpr Phrase kCallListExpected = {R"(a list of calls, such as ["pass","H"])",
+                                             R"(een lijst biedingen, zoals ["pas","H"])"};
 
 /// The calls in a list, in the form `ParseAuction` reads: `pass,pass,H`.
 Result<std::string> ReadCallList(const Record& list);

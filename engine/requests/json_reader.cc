@@ -17,7 +17,7 @@ namespace {
 // Both far more than any record has. What goes through a record, and frees it, takes stack for
 // every depth, and every key is compared with those before it.
 constexpr std::size_t kDeepest = 64;
-constexpr std::size_t kMostKeys = 1000;
+constexpr std::size_t kMaxKeys = 1000;
 
 // Puts together what is read, and stops at what is wrong with it: nothing deeper is ever built.
 // Throws nothing.
@@ -40,9 +40,9 @@ class Builder : public nlohmann::json_sax<Record> {
     if (open_.back()->contains(name)) {
       return Refuse(Say("key $0 twice", "sleutel $0 twee keer", Quoted(name)));
     }
-    if (open_.back()->size() == kMostKeys) {
+    if (open_.back()->size() == kMaxKeys) {
       return Refuse(
-          Say("more than $0 keys in an object", "meer dan $0 sleutels in een object", kMostKeys));
+          Say("more than $0 keys in an object", "meer dan $0 sleutels in een object", kMaxKeys));
     }
     key_ = name;
     return true;

@@ -28,21 +28,36 @@ bool Lists(const Record& told, const Record& expected, FieldReader read) {
   });
 }
 
+std::optional<Record> ReadLegalCall(const Record& value) {
+  const auto call = value.is_string() ? ParseCall(Trim(value.get_ref<const std::string&>()))
+                                      : std::optional<Call>();
+  return call ? std::optional<Record>(FormatCall(*call)) : std::nullopt;
+}
+
 }  // namespace
 
-Record LegalCallList(const LegalCalls& legal) {
-  Record list = Record::array();
-  if (legal.pass) list.push_back(FormatCall(Call{}));
+std::vector<Call> ListOf(const LegalCalls& legal) {
+  std::vector<Call> calls;
+  if (legal.pass) calls.push_back({});
   for (const Suit suit : kAllSuits) {
-    if (legal.suits.Contains(suit)) list.push_back(FormatCall(Call{suit}));
+    if (legal.suits.Contains(suit)) calls.push_back({suit});
   }
+  return calls;
+}
+
+Record CallList(std::span<const Call> calls) {
+  Record list = Record::array();
+  for (const Call call : calls) list.push_back(FormatCall(call));
   return list;
 }
 
-std::optional<Error> CheckLegal(const Record& request, const Record& legal, FieldReader read) {
-  const Record* const told = FindKey(request, "legal");
+std::optional<Error> CheckLegal(const Record* told, const Record& legal, FieldReader read) {
   if (told == nullptr || Lists(*told, legal, read)) return std::nullopt;
   return Differs("legal", *told, legal.dump());
+}
+
+std::optional<Error> CheckLegalCalls(const Record* told, const LegalCalls& legal) {
+  return CheckLegal(told, CallList(ListOf(legal)), ReadLegalCall);
 }
 
 std::optional<Error> CheckWinners(const Record& request, const Record& tricks, FieldReader read) {

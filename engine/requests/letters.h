@@ -23,15 +23,13 @@ inline std::string Letter(Suit suit, Language language = Language::kEnglish) {
 
 /// Cards of either game in their order, each suit and rank.
 template <class Cards>
-Record CardList(const Cards& cards, Language language = Language::kEnglish) {
+Record CardList(const Cards& cards) {
   Record list = Record::array();
-  for (const auto card : cards) list.push_back(FormatCard(card, language));
+  for (const auto card : cards) list.push_back(FormatCard(card));
   return list;
 }
 
 /// Suit by suit from high to low.
-inline Record CardList(CardSet cards, Language language = Language::kEnglish) {
-  return CardList(HighToLow(cards), language);
-}
+inline Record CardList(CardSet cards) { return CardList(HighToLow(cards)); }
 
 }  // namespace jasnel

@@ -21,9 +21,6 @@
 namespace jasnel {
 namespace {
 
-constexpr std::array<std::string_view, 18> kKeys = {
-    "id",     "ask",   "game",     "player", "rules", "dealer",    "seat", "hand",        "auction",
-    "turned", "trump", "declarer", "tricks", "legal", "budget_ms", "seed", "conventions", "why"};
 constexpr std::array<std::string_view, 3> kTrickKeys = {"leader", "cards", "winner"};
 
 // The tricks with the seat that wins each, or does so far.
@@ -46,12 +43,6 @@ std::optional<Record> ReadLetter(const Record& value) {
   return seat ? std::optional<Record>(Letter(*seat)) : std::nullopt;
 }
 
-std::optional<Record> ReadLegalCall(const Record& value) {
-  const auto call = value.is_string() ? ParseCall(Trim(value.get_ref<const std::string&>()))
-                                      : std::optional<Call>();
-  return call ? std::optional<Record>(FormatCall(*call)) : std::nullopt;
-}
-
 std::optional<Record> ReadLegalCard(const Record& value) {
   const auto card = value.is_string() ? ParseCard(Trim(value.get_ref<const std::string&>()))
                                       : std::optional<Card>();
@@ -63,10 +54,10 @@ class RequestReader {
  public:
   explicit RequestReader(const Record& object) : object_(object) {}
 
-  Result<EngineRequest> Read() {
+  Result<SeatRequest<Klaverjas>> Read() {
     for (const auto part :
-         {&RequestReader::CheckKeys, &RequestReader::ReadRuleSet, &RequestReader::ReadNames,
-          &RequestReader::ReadSeenHand, &RequestReader::ReadSeenTricks, &RequestReader::ReadTime}) {
+         {&RequestReader::ReadRuleSet, &RequestReader::ReadNames, &RequestReader::ReadSeenHand,
+          &RequestReader::ReadSeenTricks, &RequestReader::ReadTime}) {
       if (auto error = (this->*part)()) return *std::move(error);
     }
     const Record* const list = FindKey(object_, "auction");
@@ -85,8 +76,6 @@ class RequestReader {
 
  private:
   using Outcome = std::optional<Error>;
-
-  Outcome CheckKeys() { return UnknownKey(object_, kKeys); }
 
   Outcome ReadRuleSet() {
     const auto rules = ReadRules(object_);
@@ -148,13 +137,13 @@ class RequestReader {
   }
 
   Outcome ReadTime() {
-    const auto thinking = ReadThinking(object_);
-    if (!thinking) return thinking.error();
-    thinking_ = *thinking;
+    const auto limits = ReadMoveLimits(object_);
+    if (!limits) return limits.error();
+    limits_ = *limits;
     return std::nullopt;
   }
 
-  Result<EngineRequest> Call(const Auction& auction) const {
+  Result<SeatRequest<Klaverjas>> Call(const Auction& auction) const {
     if (!tricks_.empty()) {
       return Error{Say("tricks without trump; expected trump and declarer, or no tricks",
                        "tricks zonder trump; verwacht trump en declarer, of geen tricks")};
@@ -174,23 +163,24 @@ class RequestReader {
                        "de hand is die van $0; verwacht die van $1, die aan de beurt is",
                        SeatMessage(*seat_), SeatMessage(auction.Turn()))};
     }
-    if (auto error = CheckLegal(object_, LegalCallList(auction.Legal()), ReadLegalCall)) {
+    if (auto error = CheckLegalCalls(FindKey(object_, "legal"), auction.Legal())) {
       return *std::move(error);
     }
-    return EngineRequest{view, thinking_};
+    return SeatRequest<Klaverjas>{view, limits_};
   }
 
-  Result<EngineRequest> Play(const Auction& auction) const {
+  Result<SeatRequest<Klaverjas>> Play(const Auction& auction) const {
     const auto view = MakePlayView(
         {auction, Contract{*declarer_, *trump_}, rules_, seat_, hand_, std::span(tricks_)});
     if (!view) return view.error();
     if (auto error = CheckWinners(object_, TricksWithWinners(*view), ReadLetter)) {
       return *std::move(error);
     }
-    if (auto error = CheckLegal(object_, CardList(view->Legal()), ReadLegalCard)) {
+    if (auto error =
+            CheckLegal(FindKey(object_, "legal"), CardList(view->Legal()), ReadLegalCard)) {
       return *std::move(error);
     }
-    return EngineRequest{*view, thinking_};
+    return SeatRequest<Klaverjas>{*view, limits_};
   }
 
   const Record& object_;
@@ -202,7 +192,7 @@ class RequestReader {
   std::optional<Seat> declarer_;
   CardSet hand_;
   std::vector<SeenTrick> tricks_;
-  Thinking thinking_;
+  MoveLimits limits_;
 };
 
 }  // namespace
@@ -215,9 +205,11 @@ Record TrickList(const SeenTricks& tricks) {
   return list;
 }
 
-Result<EngineRequest> ReadRequest(const Record& object) { return RequestReader(object).Read(); }
+Result<SeatRequest<Klaverjas>> ReadRequest(const Record& object) {
+  return RequestReader(object).Read();
+}
 
-Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking) {
+Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& limits) {
   const auto* const play = std::get_if<PlayView>(&view);
   const auto* const call = std::get_if<CallView>(&view);
   const Auction& auction = play != nullptr ? play->auction : call->auction;
@@ -229,15 +221,14 @@ Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thi
   record["seat"] = Letter(play != nullptr ? play->seat() : auction.Turn());
   record["hand"] = CardList(play != nullptr ? play->hand : call->hand);
   if (auction.turned()) record["turned"] = Letter(*auction.turned());
-  record["auction"] = Record::array();
-  for (const Call said : auction.calls()) record["auction"].push_back(FormatCall(said));
+  record["auction"] = CallList(auction.calls());
   if (play != nullptr) {
     record["trump"] = Letter(play->table.trump);
     record["declarer"] = Letter(play->table.declarer);
     record["tricks"] = TricksWithWinners(*play);
   }
-  record["legal"] = play != nullptr ? CardList(play->Legal()) : LegalCallList(auction.Legal());
-  WriteThinking(thinking, record);
+  record["legal"] = play != nullptr ? CardList(play->Legal()) : CallList(ListOf(auction.Legal()));
+  WriteMoveLimits(limits, record);
   return record;
 }
 

@@ -16,18 +16,17 @@
 namespace jasnel {
 
 using SeatView = SeatViewOf<Klaverjas>;
-using EngineRequest = SeatRequest<Klaverjas>;
 
 /// Reads a request for this game (see `ReadGame`). Cards, suits, seats and calls may be in English
-/// or Dutch. The error names the key, or the trick and the card, if a key is unknown, a value has
-/// the wrong type, or the situation is impossible: see `MakePlayView` and `Validate`. `legal` and
-/// the winners of tricks may be left out; they must be right.
-Result<EngineRequest> ReadRequest(const Record& object);
+/// or Dutch. The error names the key, or the trick and the card, if a value has the wrong type, or
+/// the situation is impossible: see `MakePlayView` and `Validate`. `legal` and the winners of
+/// tricks may be left out; they must be right.
+Result<SeatRequest<Klaverjas>> ReadRequest(const Record& object);
 
 /// The request to call or to play a card with `view`; `ReadRequest` converts it back. The time of
-/// `thinking` is rounded up to whole milliseconds, and omitted if there is no limit. It says what
+/// the limits is rounded up to whole milliseconds, and omitted if there is no limit. It says what
 /// is legal, and who wins each trick.
-Record RequestRecord(const Record& id, const SeatView& view, const Thinking& thinking);
+Record RequestRecord(const Record& id, const SeatView& view, const MoveLimits& limits);
 
 /// The list of `tricks` in a request, and in a record of a played deal.
 Record TrickList(const SeenTricks& tricks);

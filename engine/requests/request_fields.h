@@ -27,10 +27,6 @@ std::string_view GameName(Game game);
 /// The game of a request: klaverjas by default.
 Result<Game> ReadGame(const Record& object);
 
-/// The error for a key not in `known`: a misspelled optional key would otherwise go unnoticed and
-/// give a wrong answer.
-std::optional<Error> UnknownKey(const Record& object, std::span<const std::string_view> known);
-
 /// A key of a request, or of each of its tricks.
 struct RequestKey {
   std::string name;
@@ -101,18 +97,15 @@ Result<typename Deck::Cards> ReadHandOf(const Record& object) {
 }
 
 /// The longest time that a question may be given.
-inline constexpr std::chrono::milliseconds kMostBudget = std::chrono::hours(24);
+inline constexpr std::chrono::milliseconds kMaxBudget = std::chrono::hours(24);
 
 /// The time limit from `budget_ms`, from 1 millisecond to a day, and `seed`.
-Result<Thinking> ReadThinking(const Record& object);
-
-/// The deal line in `deal`, a required key.
-Result<DealLine> NeedDeal(const Record& object);
+Result<MoveLimits> ReadMoveLimits(const Record& object);
 
 /// The error for a request that took longer than its `budget_ms`.
 Error NotInTime();
 
 /// Writes them: the time in whole milliseconds, rounded up, and omitted if there is no limit.
-void WriteThinking(const Thinking& thinking, Record& request);
+void WriteMoveLimits(const MoveLimits& limits, Record& request);
 
 }  // namespace jasnel

@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kMostBoard = 1'000'000'000'000;
+constexpr std::uint64_t kMaxBoard = 1'000'000'000'000;
 
 constexpr ResultFieldNames kEnglish = {
     "board",    "ns",       "ew",         "ns-score",   "ew-score", "ns-roem",  "ew-roem",
@@ -106,14 +106,14 @@ Result<std::string> NameIn(const ResultFields& fields, std::size_t field) {
 // Match points that are none where they are left out.
 Result<int> MatchPointsOf(const ResultFields& fields, std::size_t field) {
   if (TextIn(fields, field).empty()) return 0;
-  return NumberOf<int>(fields, field, 0, kMostPenalty);
+  return NumberOf<int>(fields, field, 0, kMaxPenalty);
 }
 
 Result<Award> AwardOf(const ResultFields& fields, std::size_t field) {
   const std::string_view text = TextIn(fields, field);
   if (text.empty()) return Award{};
   if (const auto kind = ReadChoice(text, kAwards, "")) return Award{*kind, 0};
-  const auto points = NumberOf<int>(fields, field, 0, kMostPenalty,
+  const auto points = NumberOf<int>(fields, field, 0, kMaxPenalty,
                                     Phrase{" of match points, or average, half or lowest",
                                            " aan matchpunten, of gemiddeld, helft of laagste"});
   if (!points) return points.error();
@@ -131,7 +131,7 @@ bool HasRoem(const ResultFields& fields) { return fields.texts[kRoemField].has_v
 Result<Points> RoemIn(const ResultFields& fields, std::size_t side) {
   const std::string_view text = TextIn(fields, kRoemField + side);
   if (text.empty() || IsStroke(text)) return Points(0);
-  const auto roem = NumberOf<int>(fields, kRoemField + side, 0, kMostScore.count(),
+  const auto roem = NumberOf<int>(fields, kRoemField + side, 0, kMaxScore.count(),
                                   Phrase{", or / for none", ", of / voor geen"});
   if (!roem) return roem.error();
   return Points(*roem);
@@ -142,7 +142,7 @@ std::optional<Error> ReadScores(const ResultFields& fields, BoardResult& result)
   std::array<Points, 2> scores;
   for (std::size_t side = 0; side < scores.size(); ++side) {
     if (IsCancelled(fields, side)) continue;
-    const auto score = NumberOf<int>(fields, kScoreField + side, 0, kMostScore.count(),
+    const auto score = NumberOf<int>(fields, kScoreField + side, 0, kMaxScore.count(),
                                      Phrase{", or - on both sides for a cancelled board",
                                             ", of - aan beide kanten voor een vervallen spel"});
     if (!score) return score.error();
@@ -246,7 +246,7 @@ Result<ResultFields> FieldsOfJson(std::string_view object) {
 }
 
 Result<BoardResult> ToBoardResult(const ResultFields& fields) {
-  const auto board = NumberOf<std::uint64_t>(fields, kBoardField, 1, kMostBoard);
+  const auto board = NumberOf<std::uint64_t>(fields, kBoardField, 1, kMaxBoard);
   if (!board) return board.error();
   BoardResult result;
   result.board = *board;

@@ -15,7 +15,7 @@ using SeatViewOf = std::variant<typename Game::BidView, typename Game::PlayView>
 template <class Game>
 struct SeatRequest {
   SeatViewOf<Game> view;
-  Thinking thinking;
+  MoveLimits limits;
 };
 
 }  // namespace jasnel

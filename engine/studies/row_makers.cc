@@ -30,7 +30,7 @@ constexpr std::array kGameFields = {
     NpyField{"dealer", "|u1", "", 1},
     NpyField{"trump", "|u1", "", 1},
     NpyField{"declarer", "|u1", "", 1},
-    NpyField{"calls", "|i1", "(5,)", Auction::kMostCalls},
+    NpyField{"calls", "|i1", "(5,)", Auction::kMaxCalls},
     NpyField{"cards", "|u1", "(32,)", 32},
     NpyField{"points", "<i2", "(2,)", 4},
     NpyField{"roem", "<i2", "(2,)", 4},
@@ -198,7 +198,7 @@ struct Rows {
     row.Put<std::uint8_t>(Index(deal.dealer));
     row.Put<std::uint8_t>(Index(record.trump));
     row.Put<std::uint8_t>(Index(record.declarer));
-    for (std::size_t i = 0; i < Auction::kMostCalls; ++i) {
+    for (std::size_t i = 0; i < Auction::kMaxCalls; ++i) {
       int call = kNoCall;
       if (i < played.calls.size()) {
         call = played.calls[i].IsPass() ? kPassed : Index(*played.calls[i].suit);

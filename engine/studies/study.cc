@@ -49,15 +49,15 @@ std::optional<Error> CheckRange(const char* what, std::uint64_t number, std::uin
 }  // namespace
 
 std::optional<Error> CheckStudy(const Study& study) {
-  auto error = CheckRange("deals", study.deals, Study::kMostDeals);
-  if (!error) error = CheckRange("each", study.each, Study::kMostEach);
-  if (!error) error = CheckRange("first", study.first, Study::kMostDeals);
-  if (error || study.Pieces() <= Study::kMostPieces) return error;
-  const std::uint64_t least = (study.deals + Study::kMostPieces - 1) / Study::kMostPieces;
+  auto error = CheckRange("deals", study.deals, Study::kMaxDeals);
+  if (!error) error = CheckRange("each", study.each, Study::kMaxEach);
+  if (!error) error = CheckRange("first", study.first, Study::kMaxDeals);
+  if (error || study.Pieces() <= Study::kMaxPieces) return error;
+  const std::uint64_t least = (study.deals + Study::kMaxPieces - 1) / Study::kMaxPieces;
   return Error{Say("each $0, which makes $1 pieces; expected at least $2, for at most $3 pieces",
                    "each $0, en dat zijn $1 stukken; verwacht minstens $2, voor hoogstens $3 "
                    "stukken",
-                   study.each, study.Pieces(), least, Study::kMostPieces)};
+                   study.each, study.Pieces(), least, Study::kMaxPieces)};
 }
 
 std::string_view StudyAskName(StudyAsk ask) {
@@ -96,17 +96,17 @@ Result<Study> ParseStudy(std::string_view json) {
   const auto rules = ReadRules(*object);
   if (!rules) return rules.error();
   study.rules = rules->value_or(Rules{});
-  constexpr auto kMostSeed = std::numeric_limits<std::uint64_t>::max();
-  const auto seed = NeedWhole(*object, "seed", 0, kMostSeed);
+  constexpr auto kMaxSeed = std::numeric_limits<std::uint64_t>::max();
+  const auto seed = NeedWhole(*object, "seed", 0, kMaxSeed);
   if (!seed) return seed.error();
   study.seed = *seed;
-  const auto first = ReadWhole<std::uint64_t>(*object, "first", 1, Study::kMostDeals);
+  const auto first = ReadWhole<std::uint64_t>(*object, "first", 1, Study::kMaxDeals);
   if (!first) return first.error();
   study.first = first->value_or(1);
-  const auto deals = NeedWhole(*object, "deals", 1, Study::kMostDeals);
+  const auto deals = NeedWhole(*object, "deals", 1, Study::kMaxDeals);
   if (!deals) return deals.error();
   study.deals = *deals;
-  const auto each = NeedWhole(*object, "each", 1, Study::kMostEach);
+  const auto each = NeedWhole(*object, "each", 1, Study::kMaxEach);
   if (!each) return each.error();
   study.each = *each;
   const auto version = ReadText<std::string>(

@@ -53,7 +53,7 @@ struct Contract {
 class Auction {
  public:
   /// One call for each seat, plus the call of the seat that must name a suit.
-  static constexpr int kMostCalls = kSeats + 1;
+  static constexpr int kMaxCalls = kSeats + 1;
 
   /// An auction without calls. `turned` is the suit turned from the stock: required with
   /// `bidding=turned`, an error otherwise.
@@ -112,7 +112,7 @@ class Auction {
   Bidding bidding_;
   AllPass all_pass_;
   std::optional<Suit> turned_;
-  std::array<Call, kMostCalls> calls_{};
+  std::array<Call, kMaxCalls> calls_{};
   std::uint8_t count_ = 0;
 };
 

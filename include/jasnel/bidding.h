@@ -68,7 +68,7 @@ std::optional<Error> Validate(const BidQuestion& question);
 /// on the clock, the result is the same for any number of threads.
 struct BidRequest {
   std::uint64_t seed = 1;
-  /// Worlds to solve for each suit, from 2 to `kMostWorlds`; 0 for as many as the other limits
+  /// Worlds to solve for each suit, from 2 to `kMaxWorlds`; 0 for as many as the other limits
   /// allow.
   std::uint64_t worlds = 0;
   /// Stops when, for every suit, the interval of the chance to make is no wider than this on either
@@ -84,7 +84,7 @@ struct BidRequest {
   std::optional<Calibration> calibration = {};
 };
 
-inline constexpr std::uint64_t kMostWorlds = 10'000'000;
+inline constexpr std::uint64_t kMaxWorlds = 10'000'000;
 
 /// An estimate and its 95% interval, which has zero width if all worlds were solved.
 struct Estimate {

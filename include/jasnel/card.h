@@ -87,7 +87,7 @@ class BasicCardSet {
   /// The card with the lowest bit, and the one with the highest. The set must not be empty.
   constexpr BasicCard<Tag> Lowest() const { return BasicCard<Tag>(std::countr_zero(bits_)); }
   constexpr BasicCard<Tag> Highest() const {
-    return BasicCard<Tag>(kMostBits - 1 - std::countl_zero(bits_));
+    return BasicCard<Tag>(kMaxBits - 1 - std::countl_zero(bits_));
   }
 
   friend constexpr bool operator==(BasicCardSet, BasicCardSet) = default;
@@ -123,7 +123,7 @@ class BasicCardSet {
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  static constexpr int kMostBits = std::numeric_limits<Bits>::digits;
+  static constexpr int kMaxBits = std::numeric_limits<Bits>::digits;
 
   Bits bits_ = 0;
 };

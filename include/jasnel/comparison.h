@@ -22,9 +22,9 @@ namespace jasnel {
 
 /// The most points a side can write down by any rules: 162, 900 for four of a kind in every trick,
 /// and 1000 for pit.
-inline constexpr Points kMostScore{2062};
+inline constexpr Points kMaxScore{2062};
 /// The largest penalty, bonus or award of match points for one result.
-inline constexpr int kMostPenalty = 999;
+inline constexpr int kMaxPenalty = 999;
 
 /// How pairs move between tables: NKF 1976, terms.
 enum class Movement : std::uint8_t {
@@ -43,7 +43,7 @@ struct Award {
     kMatchPoints,  ///< a number of match points, art. 20
   };
   Kind kind = Kind::kNone;
-  int match_points = 0;  ///< for `kMatchPoints`, from 0 to `kMostPenalty`
+  int match_points = 0;  ///< for `kMatchPoints`, from 0 to `kMaxPenalty`
 
   friend bool operator==(const Award&, const Award&) = default;
 };
@@ -62,7 +62,7 @@ struct BoardResult {
   /// The roem included in them, if recorded separately.
   std::optional<std::array<Points, 2>> roem;
   std::array<Award, 2> awards{};
-  /// Match points deducted (art. 13, 14, 20) and added (art. 20, 21), from 0 to `kMostPenalty`.
+  /// Match points deducted (art. 13, 14, 20) and added (art. 20, 21), from 0 to `kMaxPenalty`.
   std::array<int, 2> penalties{};
   std::array<int, 2> bonuses{};
 };

@@ -11,7 +11,7 @@
 namespace jasnel {
 
 /// The most bytes that a card may have as JSON.
-inline constexpr std::size_t kMostCardBytes = std::size_t{1} << 20;
+inline constexpr std::size_t kMaxCardBytes = std::size_t{1} << 20;
 
 /// Parses a card, one JSON object. The error says where the text is wrong and what was expected:
 /// a key that is unknown or missing, a value out of range, or a convention that could never apply

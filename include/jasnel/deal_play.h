@@ -87,7 +87,7 @@ class DealInPlay {
   /// Has `player` call or play for the seat to play, and first shows it all hands if it must see
   /// them. If the player returns an error or something illegal, changes nothing and returns that
   /// error.
-  std::optional<Error> Ask(Player& player, const Thinking& thinking);
+  std::optional<Error> Ask(Player& player, const MoveLimits& limits);
 
   /// Takes away the roem of the last trick, which was not claimed in time.
   void LoseRoem(Points roem) { position_.won[Index(SideOf(position_.leader))].roem -= roem; }

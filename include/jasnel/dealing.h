@@ -202,7 +202,7 @@ class DealGenerator {
   /// have the same card.
   static Result<DealGenerator> Make(const Hands& given, std::vector<HandCondition> conditions);
 
-  /// Deal `number` of `seed`, from Random::Stream(seed, number). An error if none of `kMostTries`
+  /// Deal `number` of `seed`, from Random::Stream(seed, number). An error if none of `kMaxTries`
   /// deals meets the conditions (a few seconds), or soon after `cancel`, which may be null, becomes
   /// true.
   Result<Hands> Deal(std::uint64_t seed, std::uint64_t number,
@@ -212,7 +212,7 @@ class DealGenerator {
   template <Generator G>
   Result<Hands> Deal(G& random, const std::atomic<bool>* cancel = nullptr) const;
 
-  static constexpr int kMostTries = 10'000'000;
+  static constexpr int kMaxTries = 10'000'000;
 
  private:
   DealGenerator(const Hands& given, std::vector<HandCondition> conditions);

@@ -27,9 +27,10 @@ namespace jasnel {
 /// with what the player had seen, each as likely as its players would have called and played as
 /// they did. All intervals are 95% intervals; they have no width where nothing was left to chance.
 struct FairValue {
-  Estimate value;    ///< three quarters `people` and one quarter `perfect`, as `full` chooses
-  Estimate people;   ///< all four play on as people do, none of whom sees other hands
-  Estimate perfect;  ///< all four then see all hands and play perfectly
+  Estimate
+      value;  ///< three quarters `single_dummy` and one quarter `double_dummy`, as `full` chooses
+  Estimate single_dummy;  ///< all four play on as people do, none of whom sees other hands
+  Estimate double_dummy;  ///< all four then see all hands and play perfectly
 };
 
 /// The mark of a choice: something is sure if it holds with 99% confidence. Marks rest on deals of
@@ -82,8 +83,8 @@ struct FairCard {
 /// as the others call by the bidding model.
 struct FairCallOption {
   Call call;
-  Estimate people;                   ///< in real play: `perfect` with the library's calibration
-  Estimate perfect;                  ///< with open hands after the auction
+  Estimate single_dummy;  ///< in real play: `double_dummy` with the library's calibration
+  Estimate double_dummy;  ///< with open hands after the auction
   std::optional<double> makes = {};  ///< chance, from 0 to 1, that the player makes the contract in
                                      ///< real play; empty for a pass
 };
@@ -113,12 +114,12 @@ struct FairJudgement {
 };
 
 inline constexpr std::uint64_t kUsualFairWorlds = 300;
-inline constexpr std::uint64_t kMostFairWorlds = 100'000;
+inline constexpr std::uint64_t kMaxFairWorlds = 100'000;
 
 /// How precisely to judge.
 struct FairRequest {
   std::uint64_t seed = 1;
-  /// Deals of the hidden cards that are played out for each card, from 1 to kMostFairWorlds. The
+  /// Deals of the hidden cards that are played out for each card, from 1 to kMaxFairWorlds. The
   /// number of those that are solved, and of those for a call, goes up and down with it.
   std::uint64_t worlds = kUsualFairWorlds;
   std::chrono::microseconds time{0};          ///< gives up after about this time; 0 for no limit

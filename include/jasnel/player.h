@@ -26,7 +26,7 @@ namespace jasnel {
 struct ConventionCard;
 
 /// The limits for choosing one call, bid or card.
-struct Thinking {
+struct MoveLimits {
   std::uint64_t seed = 1;
   /// Wall-clock time after which the player answers with its best choice so far; 0 for no limit. A
   /// player normally limits its work so that it finishes earlier, and its answer then does not
@@ -158,8 +158,8 @@ class Player {
 
   /// The views must be valid: see `Validate` and `MakePlayView`. The library's own players never
   /// return an error; an external program may fail to answer.
-  virtual Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) = 0;
-  virtual Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) = 0;
+  virtual Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) = 0;
+  virtual Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) = 0;
 
   /// Whether the player must see all hands. If so, `ShowHands` is called before each call and card
   /// with the remaining cards of all seats.

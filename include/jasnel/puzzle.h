@@ -57,7 +57,7 @@ struct PuzzleRequest {
   PuzzleHands hands = PuzzleHands::kHidden;
   int margin = 15;       ///< what every other card costs at least, in points; at least 1
   int fewest_cards = 3;  ///< in the hand of the seat to play: from 2 to 8
-  int most_cards = 8;    ///< the same; with open hands kMostOpenCards at most
+  int most_cards = 8;    ///< the same; with open hands kMaxOpenCards at most
   int hardest = 6;       ///< grades: from 1 to 6
   int easiest = 1;
   std::uint64_t seed = 1;
@@ -65,7 +65,7 @@ struct PuzzleRequest {
 };
 
 /// With more cards the check by a plain search would take too long.
-inline constexpr int kMostOpenCards = 5;
+inline constexpr int kMaxOpenCards = 5;
 
 /// What is wrong with a request, if anything.
 std::optional<Error> Validate(const PuzzleRequest& request);

@@ -23,13 +23,13 @@ struct Rating {
 };
 
 /// The fewest deals that can be rated.
-inline constexpr std::size_t kFewestRated = 4;
+inline constexpr std::size_t kMinRated = 4;
 
 /// Rates deals of two pairs. Over many deals the cards favour neither pair, so that what they bring
 /// is chance, and its share in the mean result can be taken off (a control variate; Lavenberg and
 /// Welch, "A perspective on the use of control variables", 1981). This holds if neither pair was
 /// dealt better cards, or had the lead more often, than by chance. Empty for fewer than
-/// kFewestRated deals.
+/// kMinRated deals.
 std::optional<Rating> Rate(std::span<const Luck> deals);
 
 }  // namespace jasnel

@@ -8,10 +8,10 @@
 
 namespace jasnel {
 
-/// Means and covariances of observations of up to `kMost` numbers, each observation with a weight.
+/// Means and covariances of observations of up to `kMax` numbers, each observation with a weight.
 class Moments {
  public:
-  static constexpr std::size_t kMost = 20;
+  static constexpr std::size_t kMax = 20;
 
   explicit Moments(std::size_t numbers) : numbers_(numbers) {}
 
@@ -36,8 +36,8 @@ class Moments {
   std::size_t numbers_;
   std::uint64_t count_ = 0;
   double weight_ = 0;
-  std::array<double, kMost> means_{};
-  std::array<std::array<double, kMost>, kMost> products_{};  // of deviations from the means
+  std::array<double, kMax> means_{};
+  std::array<std::array<double, kMax>, kMax> products_{};  // of deviations from the means
 };
 
 /// Half the width of the interval around the mean of the first `count` observations, in a

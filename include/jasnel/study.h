@@ -38,13 +38,13 @@ struct Study {
   Rules rules = {};
   std::uint64_t seed = 1;
   std::uint64_t first = 1;
-  std::uint64_t deals = 0;    ///< 1 to kMostDeals
-  std::uint64_t each = 1000;  ///< 1 to kMostEach, and so many that there are at most kMostPieces
+  std::uint64_t deals = 0;    ///< 1 to kMaxDeals
+  std::uint64_t each = 1000;  ///< 1 to kMaxEach, and so many that there are at most kMaxPieces
   std::string version = {};   ///< of the program that made it; for its users to compare
 
-  static constexpr std::uint64_t kMostDeals = 1'000'000'000'000;
-  static constexpr std::uint64_t kMostEach = 1'000'000;
-  static constexpr std::uint64_t kMostPieces = 1'000'000;
+  static constexpr std::uint64_t kMaxDeals = 1'000'000'000'000;
+  static constexpr std::uint64_t kMaxEach = 1'000'000;
+  static constexpr std::uint64_t kMaxPieces = 1'000'000;
 
   std::uint64_t Pieces() const { return (deals + each - 1) / each; }
   std::uint64_t FirstOf(std::uint64_t piece) const { return first + (piece - 1) * each; }

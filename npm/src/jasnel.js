@@ -13,7 +13,7 @@ function written(question) {
   } catch (error) {
     if (error instanceof JasnelError) throw error;
     const [reason] = error.message.split("\n");
-    throw new JasnelError(`a question that is no JSON: ${reason}; expected what JSON can hold`);
+    throw new JasnelError(`a question that is invalid JSON: ${reason}; expected what JSON can hold`);
   }
 }
 
@@ -103,8 +103,16 @@ export class Jasnel {
     return this.ask({...record, ask: "analyse"});
   }
 
+  luck(record) {
+    return this.ask({...record, ask: "luck"});
+  }
+
   whatIf(record) {
     return this.ask({...record, ask: "what-if"});
+  }
+
+  puzzles(record) {
+    return this.ask({...record, ask: "puzzles"});
   }
 
   compare(question) {

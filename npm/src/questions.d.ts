@@ -1,15 +1,248 @@
 /** The questions to the engine, and its answers. */
 // Made by tools/bindings/make.py of what engine/questions/ declares: to be changed there.
 
-import type {Card} from "./jasnel.js";
+import type {Card, Conventions} from "./jasnel.js";
 
 export type Seat = "N" | "E" | "S" | "W";
+
+export type Call = "pass" | "S" | "H" | "D" | "C";
+
+export type Suit = "S" | "H" | "D" | "C";
+
+export interface Trick {
+  /** Who led to the trick. */
+  leader: Seat;
+  /** The cards in order of play. */
+  cards: Card[];
+  /** Who has won it, or wins it so far. */
+  winner?: Seat;
+}
+
+export interface Opinion {
+  /** A move that is legal. */
+  move: Call | Card;
+  /** Points of the own side minus those of the other, on average. */
+  score: number;
+  /** Chance that the contract is made, whoever declares; for a call, if that is made; not for a pass. */
+  makes?: number;
+}
+
+export interface Signal {
+  /** The trick, from 1. */
+  trick: number;
+  /** Who sent the signal. */
+  seat: Seat;
+  /** With this card. */
+  card: Card;
+  /** By this convention. */
+  convention: string;
+  /** The suit that it is about. */
+  about?: Suit;
+  /** What it says of the hand. */
+  says: string;
+  /** What it asks of the partner. */
+  asks: string;
+  /** The whole in a sentence. */
+  words: string;
+  /** Of the text that the convention is from. */
+  sentence?: string;
+}
+
+/** The answer to `move`. */
+export interface Move {
+  /** The move chosen, which is legal. */
+  move: Call | Card;
+  /** Each legal move, if the player has an opinion. */
+  moves?: Opinion[];
+  /** Deals of the hidden cards examined. */
+  worlds: number;
+  /** Time from question to answer, in microseconds. */
+  time_us: number;
+  /** With conventions, for a card: what those so far said. */
+  signals?: Signal[];
+  /** What the card chosen says, if anything. */
+  signal?: Signal;
+  /** Why this card, if that was asked and can be said. */
+  why?: string;
+}
+
+export interface BoerenbridgeTrick {
+  /** Who led to the trick. */
+  leader: number;
+  /** The cards in order of play. */
+  cards: Card[];
+  /** Who has won it, or wins it so far. */
+  winner?: number;
+}
+
+export interface BoerenbridgeOpinion {
+  /** A move that is legal. */
+  move: number | Card;
+  /** Points that the seat writes down, on average. */
+  score: number;
+  /** Chance that it takes just as many tricks as it bids, or has bid. */
+  makes?: number;
+}
+
+/** The answer to `boerenbridge.move`. */
+export interface TricksMove {
+  /** The move chosen, which is legal. */
+  move: number | Card;
+  /** Each legal move, if the player has an opinion. */
+  moves?: BoerenbridgeOpinion[];
+  /** Deals of the hidden cards examined. */
+  worlds: number;
+  /** Time from question to answer, in microseconds. */
+  time_us: number;
+}
+
+export interface BidResults {
+  /** Chance of nat. */
+  nat: number;
+  /** Made, up to 100. */
+  to_100: number;
+  /** Up to 120. */
+  to_120: number;
+  /** Up to 140. */
+  to_140: number;
+  /** With more. */
+  over_140: number;
+  /** With pit. */
+  pit: number;
+}
+
+export interface SuitBid {
+  /** Trumps. */
+  suit: Suit;
+  /** Chance that the contract is made. */
+  makes: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** Points of the own side minus those of the other, on average. */
+  score: number;
+  /** The lower end of its 95% interval. */
+  score_low: number;
+  /** The upper end of its 95% interval. */
+  score_high: number;
+  /** Chance of all eight tricks. */
+  pit: number;
+  /** Average roem of the own side. */
+  roem: number;
+  /** Makes, of players who see one hand. */
+  played_makes?: number;
+  /** Score, of players who see one hand. */
+  played_score?: number;
+  /** How the contract ends. */
+  results: BidResults;
+}
+
+export interface PassBid {
+  /** Points of the own side minus those of the other, on average. */
+  score: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** For each seat, the chance that it declares. */
+  declares: {N: number; E: number; S: number; W: number};
+  /** Score, of players who see one hand. */
+  played_score?: number;
+}
+
+/** The answer to `bid`. */
+export interface Bid {
+  /** The hand. */
+  hand: string;
+  /** Who dealt. */
+  dealer: Seat;
+  /** Who is to call. */
+  seat: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** The calls made. */
+  auction: Call[];
+  /** The rule set. */
+  rules: string;
+  /** Known cards of others. */
+  given?: string;
+  /** The suits that may be named. */
+  suits: SuitBid[];
+  /** A pass, if it may. */
+  pass?: PassBid;
+  /** The best call. */
+  call: Call;
+  /** Whether it is better than each other call with 99% confidence. */
+  clear: boolean;
+  /** All but what players reach is with open hands. */
+  hands: "open";
+  /** Deals in which each contract was solved for whether it is made. */
+  worlds: number;
+  /** The same for the score. */
+  scored: number;
+  /** Whether these are all the deals there are. */
+  all_worlds: boolean;
+  /** The seed. */
+  seed: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+}
+
+export interface BidOutlook {
+  /** The bid. */
+  bid: number;
+  /** Points that the seat writes down, on average. */
+  score: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** Chance of taking exactly that many tricks. */
+  makes: number;
+  /** The lower end of its 95% interval. */
+  makes_low: number;
+  /** The upper end of its 95% interval. */
+  makes_high: number;
+  /** Points that each of the others writes down. */
+  others: number;
+  /** Deals played out with this bid. */
+  worlds: number;
+}
+
+/** The answer to `boerenbridge.bid`. */
+export interface TricksBid {
+  /** The hand. */
+  hand: string;
+  /** Number of players. */
+  players: number;
+  /** Cards dealt to each. */
+  cards: number;
+  /** Who is to bid. */
+  seat: number;
+  /** The bids so far. */
+  before: number[];
+  /** What the dealer may not bid. */
+  forbidden?: number;
+  /** Chances of taking 0, 1, 2, ... tricks. */
+  tricks: number[];
+  /** Each legal bid. */
+  bids: BidOutlook[];
+  /** The best bid. */
+  bid: number;
+  /** Whether it is better than each other bid with 99% confidence. */
+  clear: boolean;
+  /** Deals played out. */
+  worlds: number;
+  /** The seed. */
+  seed: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+}
 
 export type TrumpChoice = "S" | "H" | "D" | "C" | "all";
 
 export type Objective = "points" | "make" | "pit" | "score";
-
-export type Suit = "S" | "H" | "D" | "C";
 
 export interface WonBefore {
   /** Card points of North-South. */
@@ -82,6 +315,159 @@ export interface SolveAnswer {
   time_us: number;
 }
 
+export interface CardOutcome {
+  /** A legal card. */
+  card: Card;
+  /** Tricks of each seat at the end of the deal. */
+  tricks: number[];
+  /** Points that each seat writes down. */
+  scores: number[];
+}
+
+export interface CardForce {
+  /** A legal card. */
+  card: Card;
+  /** Whether it can force exactly its bid. */
+  exact: boolean;
+  /** The score that it is sure of, if known. */
+  score?: number;
+}
+
+export interface SeatForces {
+  /** The seat. */
+  seat: number;
+  /** Its bid. */
+  bid?: number;
+  /** Whether it can force exactly its bid. */
+  exact?: boolean;
+  /** The score that it is sure of, if known. */
+  score?: number;
+  /** Bids that it can force. */
+  exact_bids: number[];
+  /** The score that it is sure of with each bid from 0. */
+  bid_scores?: number[];
+  /** It can force taking no more tricks than this. */
+  fewest?: number;
+  /** It can force taking no fewer tricks than this. */
+  most?: number;
+  /** What it can still force after each legal card of the seat to play. */
+  cards?: CardForce[];
+  /** The best of these. */
+  best?: Card[];
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+}
+
+/** The answer to `boerenbridge.solve`. */
+export interface BoerenbridgeSolveAnswer {
+  /** The deal. */
+  deal: string;
+  /** Tricks of each seat at the end of the deal. */
+  tricks?: number[];
+  /** Points that each seat writes down. */
+  scores?: number[];
+  /** The play up to the last card. */
+  line?: Card[];
+  /** What each legal card of the seat to play leads to. */
+  cards?: CardOutcome[];
+  /** With paranoid, what each seat can force. */
+  seats?: SeatForces[];
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+}
+
+export interface TableRow {
+  /** The trump suit. */
+  trump: Suit;
+  /** Who leads to the first trick. */
+  leader: Seat;
+  /** Points of North-South minus those of East-West, roem included. */
+  value: number;
+  /** Points of North-South along a line of best play. */
+  ns: number;
+  /** Points of East-West along it. */
+  ew: number;
+  /** Whether that side makes the contract as declarers. */
+  ns_makes: boolean;
+  /** Whether that side can take all tricks. */
+  ns_pit: boolean;
+  /** What is written down with that side as declarers: North-South minus East-West. */
+  ns_score: number;
+  /** Whether that side makes the contract as declarers. */
+  ew_makes: boolean;
+  /** Whether that side can take all tricks. */
+  ew_pit: boolean;
+  /** What is written down with that side as declarers: North-South minus East-West. */
+  ew_score: number;
+}
+
+/** The answer to `table`. */
+export interface Table {
+  /** Number of the board. */
+  board?: number;
+  /** The hands. */
+  deal: string;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer?: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** One for each suit and leader. */
+  rows: TableRow[];
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+}
+
+export interface ParCall {
+  /** Who calls. */
+  seat: Seat;
+  /** Pass or a suit. */
+  call: Call;
+  /** True if it was made already. */
+  given?: boolean;
+  /** What is written down after each call that the seat could make. */
+  scores: Record<string, number>;
+}
+
+/** The answer to `par`. */
+export interface Par {
+  /** Number of the board. */
+  board?: number;
+  /** The hands. */
+  deal: string;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer?: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** The calls in order, those made already first. */
+  calls: ParCall[];
+  /** Who declares. */
+  declarer: Seat;
+  /** The trump suit. */
+  trump: Suit;
+  /** Whether the contract is made. */
+  makes: boolean;
+  /** Whether the declaring side can take all tricks. */
+  pit: boolean;
+  /** What is written down: North-South minus East-West. */
+  score: number;
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+  /** The rows of the table. */
+  rows?: TableRow[];
+}
+
 export interface BookPlace {
   /** The declarer's, clockwise from the leader: 1 leads, 4 dealt. */
   place: number;
@@ -141,6 +527,586 @@ export interface Book {
   exchanges?: BookExchange[];
   /** All but what players reach is with open hands. */
   hands: "open";
+}
+
+export type ClaimVerdict = "proved" | "refuted" | "unknown";
+
+export interface ClaimedDeal {
+  /** All hands, as a deal line. */
+  position: string;
+  /** Cards up to the first trick that the opponents win. */
+  line: Card[];
+}
+
+/** The answer to `claim`. */
+export interface Claim {
+  /** Whether the claim is true. */
+  verdict: ClaimVerdict;
+  /** Who claims. */
+  seat: Seat;
+  /** How many tricks. */
+  tricks: number;
+  /** Card points that come with them, those of the last trick included; roem is not. */
+  points: number;
+  /** If proved: whether the partner may play any card; otherwise it must follow the plan. */
+  alone?: boolean;
+  /** If proved: the first card of the plan. */
+  card?: Card;
+  /** A deal in which a trick is lost even with open hands, if one was found. */
+  counterexample?: ClaimedDeal;
+  /** Hands of the partner examined, for all cards tried. */
+  nodes: number;
+  /** Time from question to answer, in microseconds. */
+  time_us: number;
+}
+
+export interface TrickGiven {
+  /** Who led; it may be left out where it follows. */
+  leader?: Seat;
+  /** The cards in order of play. */
+  cards: Card[];
+  /** Whether roem was claimed, and in time (default made). */
+  roem_claim?: "made" | "late" | "none";
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
+  /** Who accused the other side of a revoke. */
+  accused_by?: Seat;
+  /** Who turned out to have too few cards. */
+  short_hand?: Seat;
+}
+
+export interface PlayedTrick {
+  /** Who led to it. */
+  leader: Seat;
+  /** In order of play. */
+  cards: Card[];
+  /** Who took it, unless it is unfinished or has a revoke. */
+  winner?: Seat;
+  /** Points of its cards, and of the last trick. */
+  points?: number;
+  /** Roem that counts. */
+  roem?: number;
+  /** Roem that was not claimed in time. */
+  roem_lost?: number;
+}
+
+export interface Won {
+  /** Card points of North-South. */
+  ns: number;
+  /** Card points of East-West. */
+  ew: number;
+  /** Roem of North-South. */
+  "ns-roem": number;
+  /** Roem of East-West. */
+  "ew-roem": number;
+  /** Tricks of North-South. */
+  "ns-tricks": number;
+  /** Tricks of East-West. */
+  "ew-tricks": number;
+}
+
+export type EndingCause = "revoke" | "wrong accusation" | "short hand";
+
+export interface Ending {
+  /** What ended it early. */
+  cause: EndingCause;
+  /** The article of the rules, or the option. */
+  source: string;
+  /** The trick, from 1. */
+  trick: number;
+  /** Who revoked, accused or was short of cards. */
+  seat: Seat;
+  /** Roem that the other side made after a revoke and that counts. */
+  roem_until_stop?: number;
+  /** In individual play, what that player loses at the end of the match. */
+  own_loss?: number;
+  /** The article of the rules for that. */
+  own_loss_source?: string;
+}
+
+export type Outcome = "made" | "nat" | "pit" | "revoke" | "accusation";
+
+export interface DealResult {
+  /** How it ended. */
+  outcome: Outcome;
+  /** Points that North-South write down. */
+  ns: number;
+  /** Points that East-West write down. */
+  ew: number;
+}
+
+export interface Worth {
+  /** Points won, North-South minus East-West. */
+  points: number;
+  /** Points written down, North-South minus East-West. */
+  score: number;
+  /** Points that North-South write down. */
+  ns: number;
+  /** Points that East-West write down. */
+  ew: number;
+}
+
+export interface JudgedCard {
+  /** The trick, from 1. */
+  trick: number;
+  /** The place in it, from 1. */
+  place: number;
+  /** Who played it. */
+  seat: Seat;
+  /** The card that was played. */
+  card: Card;
+  /** Whether it was the only legal card. */
+  forced: boolean;
+  /** Whether it was illegal. */
+  fault: boolean;
+  /** Points that the side lost by it, if it plays for points. */
+  points_lost: number;
+  /** The same, if it plays for what is written down. */
+  score_lost: number;
+  /** All cards that lose no points. */
+  best_points: Card[];
+  /** All cards that lose no score. */
+  best_score: Card[];
+  /** Points won, North-South minus East-West. */
+  points: number;
+  /** Points written down, North-South minus East-West. */
+  score: number;
+  /** The deal before it, to be solved. */
+  position: string;
+}
+
+export interface Choice {
+  /** The trick, from 1. */
+  trick: number;
+  /** The place in it, from 1. */
+  place: number;
+  /** Who played it. */
+  seat: Seat;
+  /** The card that was played. */
+  card: Card;
+  /** Cards that would have lost nothing. */
+  better: Card[];
+}
+
+export interface PlayerLosses {
+  /** Points that the side lost by it, if it plays for points. */
+  points_lost: number;
+  /** The same, if it plays for what is written down. */
+  score_lost: number;
+  /** The card that cost most, if any did. */
+  worst?: Choice;
+}
+
+export interface ClaimInDeal {
+  /** The first trick of the claim. */
+  trick: number;
+  /** Who could claim. */
+  seat: Seat;
+  /** Whether its partner could play any card. */
+  alone: boolean;
+}
+
+export type Ruling = "roem not claimed" | "wrong accusation" | "short hand" | "individual" | "mended" | "not mended" | "found too late";
+
+export interface Fault {
+  /** The trick, from 1. */
+  trick: number;
+  /** The place in it, from 1. */
+  place: number;
+  /** Who played it. */
+  seat: Seat;
+  /** The card that was played. */
+  card: Card;
+  /** The cards that were legal. */
+  legal: Card[];
+  /** What the player had to do. */
+  duty: string;
+  /** The article of the rules, or the option. */
+  source: string;
+  /** Whether that is a revoke. */
+  revoke: boolean;
+  /** The article by which it is. */
+  revoke_source?: string;
+  /** Of a card that was taken back, or a revoke found too late. */
+  ruling?: Ruling;
+  /** The article for that, of a revoke. */
+  ruling_source?: string;
+}
+
+export interface JudgedRuling {
+  /** What was ruled. */
+  ruling: Ruling;
+  /** In or after this trick. */
+  trick: number;
+  /** Whom it is about. */
+  seat: Seat;
+  /** Roem that was not claimed. */
+  roem?: number;
+  /** The article of the rules, or the option. */
+  source: string;
+  /** Points won, North-South minus East-West. */
+  points: number;
+  /** Points written down, North-South minus East-West. */
+  score: number;
+}
+
+export type FairMark = "" | "!" | "?" | "??";
+
+export interface Estimate {
+  /** A mean in points. */
+  value: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+}
+
+export type ReasonKind = "partner's trick" | "roem given" | "roem missed" | "trumped" | "trumps gone" | "trumps drawn" | "cash" | "points given" | "points kept" | "trick" | "kept" | "later roem given" | "later roem missed" | "contract" | "pit" | "pit against" | "margin" | "score";
+
+export interface Reason {
+  /** What it is about. */
+  kind: ReasonKind;
+  /** Of the better choice: a chance, for margin and score points. */
+  better?: number;
+  /** The same of the worse choice. */
+  worse?: number;
+  /** The card of the partner. */
+  card?: Card;
+  /** Trumps, or the suit led. */
+  suit?: Suit;
+  /** Points of a card. */
+  points?: number;
+  /** Opponents who had shown out. */
+  seats?: Seat[];
+}
+
+export interface FairCallOption {
+  /** A legal call. */
+  call: Call;
+  /** If all play on as people do, who see one hand. */
+  people: Estimate;
+  /** If all then see all hands and play perfectly. */
+  perfect: Estimate;
+}
+
+export interface FairCall {
+  /** Who made the call. */
+  seat: Seat;
+  /** The call that was made. */
+  call: Call;
+  /** Good, a mistake or a grave one. */
+  mark?: FairMark;
+  /** The best call; if that was made, the second best. */
+  other?: Call;
+  /** What other is worth more to people. */
+  cost?: Estimate;
+  /** Deals that were examined. */
+  worlds?: number;
+  /** With a mark, why it is better or worse than other. */
+  reasons?: Reason[];
+  /** The same in words. */
+  why?: string;
+  /** The legal calls, best first. */
+  options?: FairCallOption[];
+}
+
+export interface FairValue {
+  /** A mean in points. */
+  value: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** If all play on as people do, who see one hand. */
+  people: Estimate;
+  /** If all then see all hands and play perfectly. */
+  perfect: Estimate;
+}
+
+export interface FairOption {
+  /** A legal card. */
+  card: Card;
+  /** Chance that a player chooses it. */
+  chance: number;
+  /** A mean in points. */
+  value: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+  /** If all play on as people do, who see one hand. */
+  people: Estimate;
+  /** If all then see all hands and play perfectly. */
+  perfect: Estimate;
+  /** What it is worth more than the card that was played. */
+  gain: FairValue;
+}
+
+export interface FairCard {
+  /** The trick, from 1. */
+  trick: number;
+  /** The place in it, from 1. */
+  place: number;
+  /** Who played it. */
+  seat: Seat;
+  /** The card that was played. */
+  card: Card;
+  /** Good, a mistake or a grave one. */
+  mark?: FairMark;
+  /** The best card; if that was played, another one. */
+  other?: Card;
+  /** What other is worth more. */
+  cost?: FairValue;
+  /** Deals that were examined. */
+  worlds?: number;
+  /** Whether these are all there are. */
+  all_worlds?: boolean;
+  /** With a mark, why it is better or worse than other. */
+  reasons?: Reason[];
+  /** The same in words. */
+  why?: string;
+  /** The legal cards, best first. */
+  options?: FairOption[];
+}
+
+export interface FairTotal {
+  /** Calls and cards with ? or ?? */
+  mistakes: number;
+  /** Cards with a ! */
+  good: number;
+  /** Points that the mistakes cost. */
+  cost: number;
+}
+
+export interface Fair {
+  /** The calls, if they were recorded. */
+  calls?: FairCall[];
+  /** The cards up to the first that was not legal. */
+  cards?: FairCard[];
+  /** What the mistakes of each cost. */
+  players: {N: FairTotal; E: FairTotal; S: FairTotal; W: FairTotal};
+  /** Time that took, in microseconds. */
+  time_us: number;
+}
+
+export interface JudgedSignal {
+  /** The trick, from 1. */
+  trick: number;
+  /** Who sent the signal. */
+  seat: Seat;
+  /** With this card. */
+  card: Card;
+  /** By this convention. */
+  convention: string;
+  /** The suit that it is about. */
+  about?: Suit;
+  /** What it says of the hand. */
+  says: string;
+  /** What it asks of the partner. */
+  asks: string;
+  /** The whole in a sentence. */
+  words: string;
+  /** Of the text that the convention is from. */
+  sentence?: string;
+  /** Whether it was true. */
+  true: boolean;
+}
+
+/** The answer to `analyse`. */
+export interface Analysis {
+  /** The hands as they were dealt. */
+  deal: string;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer: Seat;
+  /** The calls, if they were recorded. */
+  auction?: Call[];
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** The trump suit. */
+  trump: Suit;
+  /** Who made trump. */
+  declarer: Seat;
+  /** True if each played alone. */
+  individual?: boolean;
+  /** True if revokes were found after the last trick. */
+  as_played?: boolean;
+  /** The tricks that were played. */
+  tricks?: PlayedTrick[];
+  /** Cards that were played. */
+  cards_played: number;
+  /** Cards after the end of the deal. */
+  cards_not_counted?: number;
+  /** What both sides won. */
+  won: Won;
+  /** What ended the deal before its end. */
+  ending?: Ending;
+  /** Not of a deal that was broken off or is played again. */
+  result?: DealResult;
+  /** What perfect play from the start is worth. */
+  start: Worth;
+  /** The same after the last card; not of a deal that is played again. */
+  end?: Worth;
+  /** The cards that were played. */
+  cards?: JudgedCard[];
+  /** What the cards of each cost. */
+  players: {N: PlayerLosses; E: PlayerLosses; S: PlayerLosses; W: PlayerLosses};
+  /** The card that decided the contract. */
+  decisive?: Choice;
+  /** The first moment at which the rest was certain. */
+  claim?: ClaimInDeal;
+  /** The illegal cards. */
+  faults: Fault[];
+  /** What was ruled and changed what the deal is worth. */
+  rulings?: JudgedRuling[];
+  /** With fair, what each choice was worth to who made it. */
+  fair?: Fair;
+  /** Cards played in the search. */
+  nodes: number;
+  /** Time that took, in microseconds. */
+  time_us: number;
+  /** With conventions, what the cards said. */
+  signals?: JudgedSignal[];
+}
+
+/** The answer to `luck`. */
+export interface Luck {
+  /** What the deal is usually worth, North-South minus East-West. */
+  cards: number;
+  /** What the calls of North-South gained, against what is usual. */
+  calls_ns: number;
+  /** What those of East-West gained, with a minus. */
+  calls_ew: number;
+  /** What the contract is worth with open hands more than usually. */
+  unseen: number;
+  /** What the cards of North-South lost with open hands, with a minus. */
+  play_ns: number;
+  /** What those of East-West lost. */
+  play_ew: number;
+  /** What rulings gave North-South. */
+  rulings: number;
+  /** The sum: what North-South wrote down more than East-West. */
+  result: number;
+}
+
+export interface WhatIfMore {
+  /** The points, on average. */
+  points: number;
+  /** The lower end of its 95% interval. */
+  low: number;
+  /** The upper end of its 95% interval. */
+  high: number;
+}
+
+export interface WhatIfChoice {
+  /** The card, if it is one. */
+  card?: Card;
+  /** The call, if it is one. */
+  call?: Call;
+  /** What the side of the seat writes down more than the other, on average. */
+  points: number;
+  /** The lower end of its 95% interval. */
+  low?: number;
+  /** The upper end of its 95% interval. */
+  high?: number;
+  /** What one in ten, half and nine in ten of the deals do not exceed. */
+  quantiles: number[];
+  /** How often it ended nat, from 0 to 1. */
+  nat: number;
+  /** How often it ended as pit, from 0 to 1. */
+  pit: number;
+  /** Points more than after what was made, in the same deals; one deal does not tell. */
+  more?: WhatIfMore;
+  /** Points of each deal. */
+  scores: number[];
+}
+
+/** The answer to `what-if`. */
+export interface WhatIf {
+  /** Whose choice it was; points are those of its side. */
+  seat: Seat;
+  /** Who played on. */
+  player: string;
+  /** How often, after each choice. */
+  deals: number;
+  /** Points at the table, if it was played to its end. */
+  result?: number;
+  /** What was made, and then the others. */
+  choices: WhatIfChoice[];
+}
+
+export type PuzzleHands = "hidden" | "open";
+
+export interface PuzzleTrick {
+  /** Who led. */
+  leader: Seat;
+  /** The cards in order of play. */
+  cards: Card[];
+}
+
+export interface PuzzleCard {
+  /** A legal card. */
+  card: Card;
+  /** Points that it is worth less than the best. */
+  cost: number;
+}
+
+export interface PuzzleReason {
+  /** In English. */
+  en: string;
+  /** In Dutch. */
+  nl: string;
+}
+
+export interface Puzzle {
+  /** What one sees. */
+  hands: PuzzleHands;
+  /** The seat to play. */
+  seat: Seat;
+  /** The card. */
+  best: Card;
+  /** How hard it is: 1, all levels find the card, to 6, none does. */
+  grade: number;
+  /** The levels of full that find the card, weakest first. */
+  found_by: string[];
+  /** All legal cards, best first. */
+  cards: PuzzleCard[];
+  /** With hidden hands: deals of the hidden cards in the check. */
+  worlds?: number;
+  /** With open hands: perfect play from the card to the end. */
+  line?: Card[];
+  /** With hidden hands: the other card that most players would choose. */
+  tempting?: Card;
+  /** Why that is worse. */
+  why?: PuzzleReason;
+}
+
+export interface PuzzleRecord {
+  /** The four hands as they were dealt. */
+  deal: string;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** The calls, if there were any. */
+  auction?: Call[];
+  /** The trump suit. */
+  trump: Suit;
+  /** Who declared. */
+  declarer: Seat;
+  /** The tricks before the card, the last of which may be unfinished. */
+  tricks: PuzzleTrick[];
+  /** What makes it a puzzle. */
+  puzzle: Puzzle;
+}
+
+/** The answer to `puzzles`. */
+export interface PuzzlesAnswer {
+  /** The puzzle in the deal, if it has one. */
+  puzzles: PuzzleRecord[];
 }
 
 export type Movement = "schevenings" | "howell";
@@ -242,8 +1208,6 @@ export interface Compared {
   pairs: ComparedPair[];
 }
 
-export type Outcome = "made" | "nat" | "pit" | "revoke" | "accusation";
-
 /** The answer to `score`. */
 export interface WrittenScore {
   /** How it ended. */
@@ -254,69 +1218,377 @@ export interface WrittenScore {
   ew: number;
 }
 
-export interface CardOutcome {
-  /** A legal card. */
-  card: Card;
-  /** Tricks of each seat at the end of the deal. */
-  tricks: number[];
-  /** Points that each seat writes down. */
-  scores: number[];
-}
+export type DealPhase = "auction" | "play" | "over";
 
-export interface CardForce {
-  /** A legal card. */
-  card: Card;
-  /** Whether it can force exactly its bid. */
-  exact: boolean;
-  /** The score that it is sure of, if known. */
-  score?: number;
-}
-
-export interface SeatForces {
-  /** The seat. */
-  seat: number;
-  /** Its bid. */
-  bid?: number;
-  /** Whether it can force exactly its bid. */
-  exact?: boolean;
-  /** The score that it is sure of, if known. */
-  score?: number;
-  /** Bids that it can force. */
-  exact_bids: number[];
-  /** The score that it is sure of with each bid from 0. */
-  bid_scores?: number[];
-  /** It can force taking no more tricks than this. */
-  fewest?: number;
-  /** It can force taking no fewer tricks than this. */
-  most?: number;
-  /** What it can still force after each legal card of the seat to play. */
-  cards?: CardForce[];
-  /** The best of these. */
-  best?: Card[];
-  /** Cards played in the search. */
-  nodes: number;
-  /** Time that took, in microseconds. */
-  time_us: number;
-}
-
-/** The answer to `boerenbridge.solve`. */
-export interface BoerenbridgeSolveAnswer {
-  /** The deal. */
+/** The answer to `state`. */
+export interface DealState {
+  /** The hands as they were dealt. */
   deal: string;
-  /** Tricks of each seat at the end of the deal. */
-  tricks?: number[];
-  /** Points that each seat writes down. */
-  scores?: number[];
-  /** The play up to the last card. */
-  line?: Card[];
-  /** What each legal card of the seat to play leads to. */
-  cards?: CardOutcome[];
-  /** With paranoid, what each seat can force. */
-  seats?: SeatForces[];
-  /** Cards played in the search. */
-  nodes: number;
-  /** Time that took, in microseconds. */
-  time_us: number;
+  /** The rule set. */
+  rules: string;
+  /** Who dealt. */
+  dealer: Seat;
+  /** Auction, play or over. */
+  phase: DealPhase;
+  /** Who is to call or play, unless the deal is over. */
+  turn?: Seat;
+  /** What that seat may call or play. */
+  legal?: (Call | Card)[];
+  /** The calls, if they were recorded. */
+  auction?: Call[];
+  /** The trump suit. */
+  trump?: Suit;
+  /** Who made trump. */
+  declarer?: Seat;
+  /** A deal line, to be solved. */
+  position?: string;
+  /** The tricks that were played. */
+  tricks?: PlayedTrick[];
+  /** What both sides won. */
+  won?: Won;
+  /** The illegal cards. */
+  faults?: Fault[];
+  /** What ended the deal before its end. */
+  ending?: Ending;
+  /** Not of a deal that was broken off or is played again. */
+  result?: DealResult;
+  /** With conventions: what the cards said so far. */
+  signals?: Signal[];
+}
+
+export interface BoerenbridgeTrickGiven {
+  /** Who led to the trick. */
+  leader?: number;
+  /** The cards in order of play. */
+  cards: Card[];
+  /** Who has won it, or wins it so far. */
+  winner?: number;
+}
+
+export type BoerenbridgePhase = "bids" | "play" | "over";
+
+export interface BoerenbridgeTrickPlayed {
+  /** Who led to the trick. */
+  leader: number;
+  /** The cards in order of play. */
+  cards: Card[];
+  /** Who has won it, or wins it so far. */
+  winner: number;
+}
+
+export interface BoerenbridgeResult {
+  /** What each seat writes down. */
+  scores: number[];
+  /** If those before were told: after the deal. */
+  totals?: number[];
+  /** The match points for these totals. */
+  match_points?: number[];
+}
+
+/** The answer to `boerenbridge.state`. */
+export interface BoerenbridgeStateAnswer {
+  /** The hands as they were dealt. */
+  deal: string;
+  /** How many play. */
+  players: number;
+  /** Cards dealt to each. */
+  cards: number;
+  /** The trump suit. */
+  trump: Suit;
+  /** Bids, play or over. */
+  phase: BoerenbridgePhase;
+  /** Who is to bid or play, unless the deal is over. */
+  turn?: number;
+  /** What that seat may bid or play. */
+  legal?: (number | Card)[];
+  /** Of each seat; null for those that have not bid. */
+  bids: (number | null)[];
+  /** What the dealer may not bid. */
+  forbidden?: number;
+  /** A deal line, to be solved. */
+  position?: string;
+  /** The tricks so far. */
+  tricks?: BoerenbridgeTrickPlayed[];
+  /** Tricks that each seat took. */
+  taken?: number[];
+  /** Of a deal that is over. */
+  result?: BoerenbridgeResult;
+}
+
+export interface TrickRead {
+  /** The cards in order of play. */
+  cards: Card[];
+  /** Late or none, if roem was not claimed in time. */
+  roem_claim?: string;
+  /** Illegal cards that were taken back. */
+  mended?: Card[];
+  /** Who accused the others of a revoke. */
+  accused_by?: Seat;
+  /** Who has too few cards. */
+  short_hand?: Seat;
+}
+
+export interface DealRead {
+  /** The deal line. */
+  line?: string;
+  /** The cards of each seat. */
+  hands?: {N: Card[]; E: Card[]; S: Card[]; W: Card[]};
+  /** The rule set. */
+  rules?: string;
+  /** The trump suit. */
+  trump?: Suit;
+  /** Who leads. */
+  leader?: Seat;
+  /** Who dealt. */
+  dealer?: Seat;
+  /** Who made trump. */
+  declarer?: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** Number of the board. */
+  board?: number;
+  /** What is wrong with it. */
+  error?: string;
+  /** Where it stands. */
+  line_number: number;
+  /** The id of the record. */
+  record?: string | number;
+  /** The calls. */
+  auction?: Call[];
+  /** The tricks as given. */
+  tricks?: TrickRead[];
+  /** True if each plays alone. */
+  individual?: boolean;
+  /** True if a revoke was seen too late to count. */
+  as_played?: boolean;
+}
+
+/** The answer to `read`. */
+export interface ReadAnswer {
+  /** Each deal, or an error. */
+  deals: DealRead[];
+}
+
+/** The answer to `random`. */
+export interface Deal {
+  /** The deal line. */
+  line: string;
+  /** The cards of each seat. */
+  hands: {N: Card[]; E: Card[]; S: Card[]; W: Card[]};
+  /** The rule set. */
+  rules?: string;
+  /** The trump suit. */
+  trump?: Suit;
+  /** Who leads. */
+  leader?: Seat;
+  /** Who dealt. */
+  dealer?: Seat;
+  /** Who made trump. */
+  declarer?: Seat;
+  /** The suit that was turned. */
+  turned?: Suit;
+  /** Number of the board. */
+  board?: number;
+}
+
+/** The answer to `boerenbridge.random`. */
+export interface TricksDeal {
+  /** The deal line. */
+  line: string;
+  /** How many play. */
+  players: number;
+  /** Cards dealt to each. */
+  cards: number;
+  /** The cards of each seat. */
+  hands: Card[][];
+  /** Which player sits in each seat. */
+  seats: number[];
+  /** The trump suit. */
+  trump: Suit;
+  /** The player who deals. */
+  dealer: number;
+  /** Deals in a round. */
+  deals?: number;
+}
+
+export interface RuleSet {
+  /** Its name. */
+  name: string;
+  /** The text that it is of. */
+  source: string;
+  /** Deals in a game. */
+  deals: number;
+  /** The value of each option. */
+  options: Record<string, string>;
+}
+
+export interface RuleOption {
+  /** Its name. */
+  name: string;
+  /** What it decides. */
+  meaning: string;
+  /** What it may be. */
+  values: string;
+}
+
+export interface ConventionTitle {
+  /** In English. */
+  en: string;
+  /** In Dutch. */
+  nl: string;
+}
+
+export interface ConventionName {
+  /** What requests call it. */
+  name: string;
+  /** Its title. */
+  title: ConventionTitle;
+}
+
+/** The answer to `rules`. */
+export interface RuleSets {
+  /** The rule sets. */
+  presets: RuleSet[];
+  /** What may differ between them. */
+  options: RuleOption[];
+  /** The whole cards of signals. */
+  conventions: ConventionName[];
+}
+
+/** The call or the card for a seat. */
+export interface MoveQuestion {
+  /** Who answers (default the player of the engine); not a program. Such as `full:level=club`. */
+  player?: string;
+  /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** The dealer; the seat to the left calls and leads first. */
+  dealer: Seat;
+  /** Whose hand it is (default the seat to call or play, as it must be). */
+  seat?: Seat;
+  /** The cards that the seat still holds. Such as `J97.AT.K8.7`. */
+  hand: Card[] | string;
+  /** All calls so far, first speaker first. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** The trump suit, where a card is to be played. */
+  trump?: Suit;
+  /** Who made trump, where a card is to be played. */
+  declarer?: Seat;
+  /** All tricks, the one in progress last. */
+  tricks?: Trick[];
+  /** The legal calls or cards, which are compared with the rules. */
+  legal?: string[];
+  /** Milliseconds after which the answer is what was found so far. From 1 to 86400000. */
+  budget_ms?: number;
+  /** For random choices (default 1). From 0 to 18446744073709551615. */
+  seed?: number;
+  /**
+   * What each side agreed that a card says: a card of conventions for both, or an object with ns and ew. Such as
+   * `bedum`.
+   */
+  conventions?: Conventions;
+  /** Whether to say why a card was chosen. */
+  why?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** The bid or the card for a seat. */
+export interface BoerenbridgeMoveQuestion {
+  game: "boerenbridge";
+  /** Who answers (default the player of the engine); not a program. Such as `full:level=club`. */
+  player?: string;
+  /** How many play. From 3 to 7. */
+  players: number;
+  /** Cards dealt to each (default those of the hand and one for each full trick). From 1 to 10. */
+  cards?: number;
+  /** Whose hand it is, 0 left of the dealer (default the seat to bid or play, as it must be). From 0 to 6. */
+  seat?: number;
+  /** The cards that the seat still holds. Such as `AK2.Q8.T98.A7`. */
+  hand: Card[] | string;
+  /** What each seat has bid, from seat 0 on; null for one that has not. */
+  bids?: (number | null)[];
+  /** All tricks, the one in progress last. */
+  tricks?: BoerenbridgeTrick[];
+  /** The legal bids or cards, which are compared with the rules. */
+  legal?: (number | Card)[];
+  /** Milliseconds after which the answer is what was found so far. From 1 to 86400000. */
+  budget_ms?: number;
+  /** For random choices (default 1). From 0 to 18446744073709551615. */
+  seed?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What each call is worth to a player who sees one hand: play or pass? */
+export interface BidQuestion {
+  /** The hand, spades.hearts.diamonds.clubs. Such as `J97.AT.K8.7`. */
+  hand: Card[] | string;
+  /** The dealer; the seat to the left leads to the first trick. */
+  dealer: Seat;
+  /** The seat of the hand (default the seat to call). */
+  seat?: Seat;
+  /** Calls made already, such as pass,pass. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`. */
+  given?: string;
+  /** The calls that the seat may make, which are compared with the rules. */
+  legal?: string[];
+  /** Number of random deals of the other cards. From 2 to 10000000. */
+  worlds?: number;
+  /**
+   * Stop when chances are known to within so many percentage points; as a key a fraction, 0.02 for 2 (default 2,
+   * unless there is another limit). From 0.001 to 0.5.
+   */
+  precision?: number;
+  /** Stop when the best call is clear. */
+  until_clear?: boolean;
+  /** The best call with open hands, not as players achieve it. */
+  open_hands?: boolean;
+  /** At most this many milliseconds per hand; the answer then depends on the clock. From 1 to 86400000. */
+  budget_ms?: number;
+  /**
+   * Seed of the random deals (default 1); the answer is the same for any number of threads. From 0 to
+   * 18446744073709551615.
+   */
+  seed?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** How many tricks to bid with this hand. */
+export interface BoerenbridgeBidQuestion {
+  game: "boerenbridge";
+  /** The hand, spades.hearts.diamonds.clubs. Such as `AK2.Q8.T98.A7`. */
+  hand: Card[] | string;
+  /** Number of players, 3 to 7 (default of the command 5). From 3 to 7. */
+  players: number;
+  /** Cards dealt to each (default as many as the hand has). From 1 to 10. */
+  cards?: number;
+  /** The seat of the hand, 0 left of the dealer (default the seat to bid). From 0 to 6. */
+  seat?: number;
+  /** Bids made already, from seat 0 on. */
+  bids?: (number | null)[];
+  /** The bids that the seat may make, which are compared with the rules. */
+  legal?: number[];
+  /** Number of random deals of the other cards (default 2000). From 1 to 100000000. */
+  worlds?: number;
+  /** Stop when the best bid's score is known to within so many points. From 0.01 to 10.0. */
+  precision?: number;
+  /** At most this many milliseconds per hand; the answer then depends on the clock. From 1 to 86400000. */
+  budget_ms?: number;
+  /**
+   * Seed of the random deals (default 1); the answer is the same for any number of threads. From 0 to
+   * 18446744073709551615.
+   */
+  seed?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
 }
 
 /** Solves deals exactly: values, best cards, a line of play. */
@@ -351,6 +1623,76 @@ export interface SolveQuestion {
   language?: "en" | "nl";
 }
 
+/** What each seat scores, or can force, with all hands open. */
+export interface BoerenbridgeSolveQuestion {
+  game: "boerenbridge";
+  /**
+   * A deal line, with bids unless only what seats can force is asked. Such as `0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0`.
+   */
+  deal: string;
+  /** Which bids a seat can force when all others play against it; of one seat, or of all. From 0 to 6. */
+  paranoid?: boolean | number;
+  /** With `paranoid`, also the guaranteed score of each bid; much slower from eight cards on. */
+  scores?: boolean;
+  /** Also the outcome of each legal card of the seat to play. */
+  cards?: boolean;
+  /**
+   * Give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the search); 0 for no limit
+   * (default of the command 20000000, otherwise 0). From 0 to 18446744073709551615.
+   */
+  nodes?: number;
+  /** The same after so many milliseconds. From 1 to 86400000. */
+  budget_ms?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What a deal is worth with each trump suit: points, contracts, pit, score. */
+export interface TableQuestion {
+  /**
+   * A deal line of whole hands; trump= and declarer= do not count. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Who leads, or led to the trick in progress. */
+  leader?: Seat;
+  /** The dealer; the seat to the left leads to the first trick. */
+  dealer?: Seat;
+  /** Each seat leads in turn. */
+  all_leaders?: boolean;
+  /** Give up on a suit after so many milliseconds. From 1 to 86400000. */
+  budget_ms?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** The auction of a deal with all hands open and perfect play. */
+export interface ParQuestion {
+  /**
+   * A deal line of whole hands; trump= and declarer= do not count. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Who leads, or led to the trick in progress. */
+  leader?: Seat;
+  /** The dealer; the seat to the left leads to the first trick. */
+  dealer?: Seat;
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** Calls made already, such as pass,pass. */
+  auction?: Call[];
+  /** Also the rows of the table, in JSON. */
+  rows?: boolean;
+  /** Give up on a suit after so many milliseconds. From 1 to 86400000. */
+  budget_ms?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
 /** What a hand is worth in each suit and place, at once, from a book. */
 export interface BookQuestion {
   /** The hand, eight cards. Such as `J97.AT.K8.7`. */
@@ -363,6 +1705,213 @@ export interface BookQuestion {
   place?: number;
   /** Also hands that differ in one card; with `trump` and `place`. */
   exchanges?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Whether the side of the seat to play is certain of all tricks that are left. */
+export interface ClaimQuestion {
+  /** Who answers (default the player of the engine); not a program. Such as `full:level=club`. */
+  player?: string;
+  /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** The dealer; the seat to the left calls and leads first. */
+  dealer: Seat;
+  /** Whose hand it is (default the seat to call or play, as it must be). */
+  seat?: Seat;
+  /** The cards that the seat still holds. Such as `J97.AT.K8.7`. */
+  hand: Card[] | string;
+  /** All calls so far, first speaker first. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** The trump suit, where a card is to be played. */
+  trump?: Suit;
+  /** Who made trump, where a card is to be played. */
+  declarer?: Seat;
+  /** All tricks, the one in progress last. */
+  tricks?: Trick[];
+  /** The legal calls or cards, which are compared with the rules. */
+  legal?: string[];
+  /** Milliseconds after which the answer is what was found so far. From 1 to 86400000. */
+  budget_ms?: number;
+  /** For random choices (default 1). From 0 to 18446744073709551615. */
+  seed?: number;
+  /**
+   * What each side agreed that a card says: a card of conventions for both, or an object with ns and ew. Such as
+   * `bedum`.
+   */
+  conventions?: Conventions;
+  /** Whether to say why a card was chosen. */
+  why?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Replays played deals and judges every card: what it cost, and who won. */
+export interface AnalyseQuestion {
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks?: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Only the result and the totals, without cards and tricks. */
+  summary?: boolean;
+  /** Judges calls and cards by what their players could know. */
+  fair?: boolean;
+  /**
+   * With `fair`: deals of the hidden cards to play out for each card, and to solve in proportion (default 300). From 1
+   * to 100000.
+   */
+  worlds?: number;
+  /**
+   * With `fair`: seed of these deals (default 1); threads do not change the answer. From 0 to 18446744073709551615.
+   */
+  seed?: number;
+  /** Give up after so many milliseconds. From 1 to 86400000. */
+  budget_ms?: number;
+  /**
+   * A card of conventions, to tell what the cards said: its name, such as bedum, the card, or an object with ns and
+   * ew. Such as `bedum`.
+   */
+  conventions?: Conventions;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What the cards, the calls and the play made of results, and who is better. */
+export interface LuckQuestion {
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks?: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Plays a deal on from any point, with another call or card: many times. */
+export interface WhatIfQuestion {
+  /** Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`. */
+  at: string;
+  /**
+   * What to compare with what was made: cards such as H9,SA, or calls such as pass,H (default all that were legal).
+   */
+  choices?: (Call | Card)[];
+  /** Who plays on in all four seats: a player, as in jasnel match (default full). Such as `full:level=club`. */
+  player?: string;
+  /** How often, after each choice (default 100). From 1 to 1000000. */
+  deals?: number;
+  /**
+   * Seed of the hidden cards and of the play (default 1); the answer is the same for any number of threads. From 0 to
+   * 18446744073709551615.
+   */
+  seed?: number;
+  /** Only as many of the deals as so many milliseconds allow. From 1 to 86400000. */
+  budget_ms?: number;
+  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks?: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Positions with one card that is best by far: which card, and why? */
+export interface PuzzlesQuestion {
+  /** What one sees: one hand, or all (default hidden). */
+  hands?: PuzzleHands;
+  /** What every other card costs at least, in points (default 15). From 1 to 1000. */
+  margin?: number;
+  /** Cards in the hand of the seat to play (default 3-8, with open hands 3-5). From 1 to 99. Such as `3-5`. */
+  cards?: number | string;
+  /**
+   * How hard: 1, all five levels of full find the card, to 6, none does (default 2-6). From 1 to 99. Such as `3-5`.
+   */
+  grade?: number | string;
+  /**
+   * Seed of the deals and of the choice of positions (default 1); the answer is the same for any number of threads.
+   * From 0 to 18446744073709551615.
+   */
+  seed?: number;
+  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /**
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
+   */
+  deal: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks?: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }
@@ -409,26 +1958,94 @@ export interface ScoreQuestion {
   language?: "en" | "nl";
 }
 
-/** What each seat scores, or can force, with all hands open. */
-export interface BoerenbridgeSolveQuestion {
-  game: "boerenbridge";
+/** Whose turn it is in a deal, what is legal, and how the deal went so far. */
+export interface StateQuestion {
   /**
-   * A deal line, with bids unless only what seats can force is asked. Such as `0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0`.
+   * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
+   * Q87.A.QJ7.7 trump=H leader=S`.
    */
   deal: string;
-  /** Which bids a seat can force when all others play against it; of one seat, or of all. From 0 to 6. */
-  paranoid?: boolean | number;
-  /** With `paranoid`, also the guaranteed score of each bid; much slower from eight cards on. */
-  scores?: boolean;
-  /** Also the outcome of each legal card of the seat to play. */
-  cards?: boolean;
+  /** A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** The dealer; without it, the seat right of whoever led first. */
+  dealer?: Seat;
+  /** The calls, such as pass and then H. */
+  auction?: Call[];
+  /** The turned suit, if the rules have bidding=turned. */
+  turned?: Suit;
+  /** Trump, unless the calls say it. */
+  trump?: Suit;
+  /** Who made trump, unless the calls say it. */
+  declarer?: Seat;
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks?: TrickGiven[];
+  /** Each plays alone: who offends pays alone, and the deal is played again. */
+  individual?: boolean;
+  /** Revokes were found after the last trick, if at all. */
+  as_played?: boolean;
   /**
-   * Give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the search); 0 for no limit
-   * (default of the command 20000000, otherwise 0). From 0 to 18446744073709551615.
+   * A card of conventions, to tell what the cards said: its name, such as bedum, the card, or an object with ns and
+   * ew. Such as `bedum`.
    */
-  nodes?: number;
-  /** The same after so many milliseconds. From 1 to 86400000. */
-  budget_ms?: number;
+  conventions?: Conventions;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** Whose turn it is in a deal, what is legal, and how the deal went so far. */
+export interface BoerenbridgeStateQuestion {
+  game: "boerenbridge";
+  /** The hands as they were dealt, and nothing else. Such as `0:A8.K.4. KT..J5. 7.QT.8.`. */
+  deal: string;
+  /** What each seat has bid, from seat 0 on; null for one that has not. */
+  bids?: (number | null)[];
+  /** The tricks as they were played, the last of which may be unfinished. */
+  tricks?: BoerenbridgeTrickGiven[];
+  /** The points of each seat before the deal. */
+  totals?: number[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** The deals in a text, card by card. */
+export interface ReadQuestion {
+  /** Deal lines, PBN, pictures of deals or records of played deals. */
+  text: string;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A new deal, or the deal for a seed and a number. */
+export interface RandomQuestion {
+  /** For studies: the same deal each time (default the system's random numbers). From 0 to 18446744073709551615. */
+  seed?: number;
+  /** Number of the deal, which tells who deals (default 1). From 1 to 18446744073709551615. */
+  number?: number;
+  /** A rule set to add to the deal, with a turned suit if it needs one. Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A new deal of a game, or the deal for a seed and a number. */
+export interface BoerenbridgeRandomQuestion {
+  game: "boerenbridge";
+  /** How many play. From 3 to 7. */
+  players: number;
+  /** For studies: the same deals each time (default the system's random numbers). From 0 to 18446744073709551615. */
+  seed?: number;
+  /** Number of the deal in the game (default 1). From 1 to 18446744073709551615. */
+  number?: number;
+  /** Cards for each player in every deal. From 1 to 10. */
+  cards?: number;
+  /** Cards for each player in the first deal of a round. From 1 to 10. */
+  most_cards?: number;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** The rule sets, their options, and the cards of signals. */
+export interface RulesQuestion {
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -159,8 +159,8 @@ test("says what is wrong", () => {
   wrong({ask: "solve", deal: "N:AJT"},
     "deal: column 3: North's hand 'AJT' has 1 suit; expected four, such as AJT.Q8.T98. with a '.' between " +
       "them");
-  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, par, book, claim, analyse, what-if, " +
-    "compare, score, state, read, random or rules");
+  wrong({ask: "sing"}, "ask: 'sing'; expected move, bid, solve, table, par, book, claim, analyse, luck, what-if, " +
+    "puzzles, compare, score, state, read, random or rules");
   wrong([1], "a question of type object; expected an object");
   wrong(undefined, "a question of type undefined; expected an object");
 });
@@ -173,7 +173,7 @@ test("refuses a question that is nested deeply, and goes on", async () => {
   };
   const refused = /^more than 64 nested lists and objects; expected a request/;
   assert.throws(() => jasnel.ask({id: deep(1000)}), {name: "JasnelError", message: refused});
-  assert.throws(() => jasnel.ask({id: deep(1e6)}), {name: "JasnelError", message: /^a question that is no JSON: /});
+  assert.throws(() => jasnel.ask({id: deep(1e6)}), {name: "JasnelError", message: /^a question that is invalid JSON: /});
   const bytes = await readFile(new URL("../jasnel.wasm", import.meta.url));
   const module = await Module.create(await WebAssembly.compile(bytes));
   for (const depth of [70_000, 1_000_000]) {
@@ -191,9 +191,9 @@ test("refuses a question that is nested deeply, and goes on", async () => {
 test("says what cannot be asked", () => {
   const itself = {};
   itself.id = itself;
-  wrong(itself, "a question that is no JSON: Converting circular structure to JSON; expected what " +
+  wrong(itself, "a question that is invalid JSON: Converting circular structure to JSON; expected what " +
     "JSON can hold");
-  wrong({id: 1n}, "a question that is no JSON: Do not know how to serialize a BigInt; expected what " +
+  wrong({id: 1n}, "a question that is invalid JSON: Do not know how to serialize a BigInt; expected what " +
     "JSON can hold");
   // Null, as JSON would have them, counts as left out.
   wrong({ask: "score", declarer: "N", points: 75, "ns-roem": NaN}, "ns-roem: NaN; expected a finite number");

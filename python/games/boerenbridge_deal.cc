@@ -23,7 +23,7 @@ ActionSet ActionsOf(CardSet cards) {
 }
 
 Bidding BeginBidding(int players, int cards) {
-  if (cards == 0 && players >= kFewestPlayers && players <= kMostPlayers) {
+  if (cards == 0 && players >= kMinPlayers && players <= kMaxPlayers) {
     cards = MostCards(players);
   }
   const auto bidding = Bidding::Begin(players, cards);
@@ -208,15 +208,15 @@ void BoerenbridgeDeal::ObserveTricks(Observation& to, int seat) const {
   const auto around = [&](int other) { return Around(other, seat, count); };
   to.Add("turn", {count});
   if (Turn() >= 0) to.Set(around(Turn()));
-  to.Add("bids", {count, kMostCards + 1});
+  to.Add("bids", {count, kMaxCards + 1});
   if (play_) {
     for (int other = 0; other < play_->bidding().count(); ++other) {
-      to.Set(around(other) * (kMostCards + 1) + play_->bidding().bids()[other]);
+      to.Set(around(other) * (kMaxCards + 1) + play_->bidding().bids()[other]);
     }
   }
-  to.Add("taken", {count, kMostCards + 1});
+  to.Add("taken", {count, kMaxCards + 1});
   for (int other = 0; other < count; ++other) {
-    to.Set(around(other) * (kMostCards + 1) + (play_ ? play_->position().taken[other] : 0));
+    to.Set(around(other) * (kMaxCards + 1) + (play_ ? play_->position().taken[other] : 0));
   }
 }
 
@@ -272,11 +272,11 @@ std::vector<int> BoerenbridgeDeal::Redealt(std::uint64_t seed) const {
   return actions;
 }
 
-int BoerenbridgeDeal::Choose(Player& player, const Thinking& thinking) const {
+int BoerenbridgeDeal::Choose(Player& player, const MoveLimits& limits) const {
   DealInPlay play = InPlay();
   const int seat = play.turn();
   const bool bids = play.InBidding();
-  if (const auto error = play.Ask(player, thinking)) throw QuestionError(error->message);
+  if (const auto error = play.Ask(player, limits)) throw QuestionError(error->message);
   return bids ? kFirstBid + play.bidding().bids()[seat] : ActionOf(play.played().cards().back());
 }
 

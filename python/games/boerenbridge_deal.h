@@ -27,7 +27,7 @@ namespace jasnel::boerenbridge {
 class BoerenbridgeDeal {
  public:
   static constexpr int kFirstBid = kDeckSize;
-  static constexpr int kActions = kFirstBid + kMostCards + 1;
+  static constexpr int kActions = kFirstBid + kMaxCards + 1;
 
   /// `cards` for each seat; 0 for the most that can be dealt. Throws QuestionError if there are not
   /// from 3 to 7 players, or not from 1 to MostCards(players) cards.
@@ -70,7 +70,7 @@ class BoerenbridgeDeal {
 
   /// What a player would do for the seat to act. Throws QuestionError if it fails, or if no seat is
   /// to act.
-  int Choose(Player& player, const Thinking& thinking) const;
+  int Choose(Player& player, const MoveLimits& limits) const;
 
   /// The score of the seat to play after each of its legal cards, with all hands open and every
   /// seat playing for its own score (max^n). Throws QuestionError unless a seat is to play.

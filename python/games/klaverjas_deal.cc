@@ -194,7 +194,7 @@ void KlaverjasDeal::ObserveContract(Observation& to, int seat) const {
   if (Turn() >= 0) to.Set(Around(static_cast<Seat>(Turn()), seat));
   to.Add("turned", {kSuits});
   if (turned_) to.Set(Index(*turned_));
-  to.Add("calls", {Auction::kMostCalls, kSuits + 1});
+  to.Add("calls", {Auction::kMaxCalls, kSuits + 1});
   if (play_) {
     int place = 0;
     for (const Call call : play_->auction().calls()) {
@@ -280,10 +280,10 @@ std::vector<int> KlaverjasDeal::Redealt(std::uint64_t seed) const {
   return actions;
 }
 
-int KlaverjasDeal::Choose(Player& player, const Thinking& thinking) const {
+int KlaverjasDeal::Choose(Player& player, const MoveLimits& limits) const {
   DealInPlay play = InPlay();
   const bool calls = play.InAuction();
-  if (const auto error = play.Ask(player, thinking)) throw QuestionError(error->message);
+  if (const auto error = play.Ask(player, limits)) throw QuestionError(error->message);
   if (calls) return ActionOf(play.auction().calls().back());
   const SeenTrick& trick = play.tricks().tricks().back();
   return trick.cards[trick.cards.size() - 1].index();

@@ -76,7 +76,7 @@ class KlaverjasDeal {
 
   /// What a player would do for the seat to act. Throws QuestionError if it fails, or if no seat is
   /// to act.
-  int Choose(Player& player, const Thinking& thinking) const;
+  int Choose(Player& player, const MoveLimits& limits) const;
 
   /// The score after each legal action of the seat to act, its own side's minus the other's, with
   /// all hands open and perfect play. Throws QuestionError if no seat is to act.

@@ -11,24 +11,34 @@ Examples:
 """
 
 from ._batch import hands_of, random_hands, solve_many, table_many
-from ._engine import (
-    Engine,
+from ._engine import Engine, ask
+from ._native import JasnelError
+from ._native import build as __build__
+from ._native import version as __version__
+from ._questions import (
     analyse,
-    ask,
     bid,
+    boerenbridge_bid,
+    boerenbridge_move,
+    boerenbridge_random,
+    boerenbridge_solve,
+    boerenbridge_state,
+    book,
     claim,
+    compare,
+    luck,
     move,
     par,
+    puzzles,
+    random,
     read,
     rules,
+    score,
+    solve,
     state,
     table,
     what_if,
 )
-from ._native import JasnelError
-from ._native import build as __build__
-from ._native import version as __version__
-from ._questions import boerenbridge_solve, book, compare, score, solve
 
 __all__ = [
     "Engine",
@@ -38,13 +48,20 @@ __all__ = [
     "analyse",
     "ask",
     "bid",
+    "boerenbridge_bid",
+    "boerenbridge_move",
+    "boerenbridge_random",
     "boerenbridge_solve",
+    "boerenbridge_state",
     "book",
     "claim",
     "compare",
     "hands_of",
+    "luck",
     "move",
     "par",
+    "puzzles",
+    "random",
     "random_hands",
     "read",
     "rules",

@@ -6,6 +6,323 @@ from __future__ import annotations
 from typing import Any, Dict
 
 ARGUMENTS: Dict[str, Dict[str, Any]] = {
+    "move": {
+        "properties": {
+            "player": {
+                "type": "string",
+                "examples": ["full:level=club"],
+                "description": "who answers (default the player of the engine); not a program",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; the seat to the left calls and leads first",
+            },
+            "seat": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "whose hand it is (default the seat to call or play, as it must be)",
+            },
+            "hand": {
+                "description": "the cards that the seat still holds",
+                "type": "array",
+                "items": {"type": "string", "examples": ["HT"]},
+                "maxItems": 8,
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "all calls so far, first speaker first",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the trump suit, where a card is to be played",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, where a card is to be played",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led to the trick",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "winner": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who has won it, or wins it so far",
+                        },
+                    },
+                    "required": ["leader", "cards"],
+                },
+                "description": "all tricks, the one in progress last",
+            },
+            "legal": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "the legal calls or cards, which are compared with the rules",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "milliseconds after which the answer is what was found so far",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "for random choices (default 1)",
+            },
+            "conventions": {
+                "description": "what each side agreed that a card says: a card of conventions for both, or an object with ns and ew",
+                "type": "string",
+                "examples": ["bedum"],
+            },
+            "why": {"type": "boolean", "description": "whether to say why a card was chosen"},
+        },
+        "required": ["dealer", "hand"],
+    },
+    "boerenbridge.move": {
+        "properties": {
+            "player": {
+                "type": "string",
+                "examples": ["full:level=club"],
+                "description": "who answers (default the player of the engine); not a program",
+            },
+            "players": {"type": "integer", "minimum": 3, "maximum": 7, "description": "how many play"},
+            "cards": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 10,
+                "description": "cards dealt to each (default those of the hand and one for each full trick)",
+            },
+            "seat": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 6,
+                "description": "whose hand it is, 0 left of the dealer (default the seat to bid or play, as it must be)",
+            },
+            "hand": {
+                "description": "the cards that the seat still holds",
+                "type": "array",
+                "items": {"type": "string", "examples": ["HT"]},
+                "maxItems": 10,
+            },
+            "bids": {
+                "type": "array",
+                "items": {"type": ["integer", "null"]},
+                "description": "what each seat has bid, from seat 0 on; null for one that has not",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 6,
+                            "description": "who led to the trick",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "winner": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 6,
+                            "description": "who has won it, or wins it so far",
+                        },
+                    },
+                    "required": ["leader", "cards"],
+                },
+                "description": "all tricks, the one in progress last",
+            },
+            "legal": {
+                "type": "array",
+                "items": {"type": "integer", "minimum": 0, "maximum": 10},
+                "description": "the legal bids or cards, which are compared with the rules",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "milliseconds after which the answer is what was found so far",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "for random choices (default 1)",
+            },
+        },
+        "required": ["players", "hand"],
+    },
+    "bid": {
+        "properties": {
+            "hand": {
+                "description": "the hand, spades.hearts.diamonds.clubs",
+                "type": "array",
+                "items": {"type": "string", "examples": ["HT"]},
+                "minItems": 8,
+                "maxItems": 8,
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; the seat to the left leads to the first trick",
+            },
+            "seat": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the seat of the hand (default the seat to call)",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "calls made already, such as pass,pass",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "given": {
+                "type": "string",
+                "examples": ["N:J9... - - -"],
+                "description": "cards known to be in other hands, such as N:J9... - - -",
+            },
+            "legal": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "the calls that the seat may make, which are compared with the rules",
+            },
+            "worlds": {
+                "type": "integer",
+                "minimum": 2,
+                "maximum": 10000000,
+                "description": "number of random deals of the other cards",
+            },
+            "precision": {
+                "type": "number",
+                "minimum": 0.001,
+                "maximum": 0.5,
+                "description": "stop when chances are known to within so many percentage points; as a key a fraction, 0.02 for 2 (default 2, unless there is another limit)",
+            },
+            "until_clear": {"type": "boolean", "description": "stop when the best call is clear"},
+            "open_hands": {
+                "type": "boolean",
+                "description": "the best call with open hands, not as players achieve it",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "at most this many milliseconds per hand; the answer then depends on the clock",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "seed of the random deals (default 1); the answer is the same for any number of threads",
+            },
+        },
+        "required": ["hand", "dealer"],
+    },
+    "boerenbridge.bid": {
+        "properties": {
+            "hand": {
+                "description": "the hand, spades.hearts.diamonds.clubs",
+                "type": "array",
+                "items": {"type": "string", "examples": ["HT"]},
+            },
+            "players": {
+                "type": "integer",
+                "minimum": 3,
+                "maximum": 7,
+                "description": "number of players, 3 to 7 (default of the command 5)",
+            },
+            "cards": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 10,
+                "description": "cards dealt to each (default as many as the hand has)",
+            },
+            "seat": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 6,
+                "description": "the seat of the hand, 0 left of the dealer (default the seat to bid)",
+            },
+            "bids": {
+                "type": "array",
+                "items": {"type": ["integer", "null"]},
+                "description": "bids made already, from seat 0 on",
+            },
+            "legal": {
+                "type": "array",
+                "items": {"type": "integer"},
+                "description": "the bids that the seat may make, which are compared with the rules",
+            },
+            "worlds": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100000000,
+                "description": "number of random deals of the other cards (default 2000)",
+            },
+            "precision": {
+                "type": "number",
+                "minimum": 0.01,
+                "maximum": 10.0,
+                "description": "stop when the best bid's score is known to within so many points",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "at most this many milliseconds per hand; the answer then depends on the clock",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "seed of the random deals (default 1); the answer is the same for any number of threads",
+            },
+        },
+        "required": ["hand", "players"],
+    },
     "solve": {
         "properties": {
             "deal": {
@@ -57,6 +374,114 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["deal"],
     },
+    "boerenbridge.solve": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"],
+                "description": "a deal line, with bids unless only what seats can force is asked",
+            },
+            "paranoid": {
+                "description": "which bids a seat can force when all others play against it; of one seat, or of all",
+                "type": "boolean",
+            },
+            "scores": {
+                "type": "boolean",
+                "description": "with `paranoid`, also the guaranteed score of each bid; much slower from eight cards on",
+            },
+            "cards": {
+                "type": "boolean",
+                "description": "also the outcome of each legal card of the seat to play",
+            },
+            "nodes": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the search); 0 for no limit (default of the command 20000000, otherwise 0)",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "the same after so many milliseconds",
+            },
+        },
+        "required": ["deal"],
+    },
+    "table": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "a deal line of whole hands; trump= and declarer= do not count",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "leader": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who leads, or led to the trick in progress",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; the seat to the left leads to the first trick",
+            },
+            "all_leaders": {"type": "boolean", "description": "each seat leads in turn"},
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "give up on a suit after so many milliseconds",
+            },
+        },
+        "required": ["deal"],
+    },
+    "par": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "a deal line of whole hands; trump= and declarer= do not count",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "leader": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who leads, or led to the trick in progress",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; the seat to the left leads to the first trick",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "calls made already, such as pass,pass",
+            },
+            "rows": {"type": "boolean", "description": "also the rows of the table, in JSON"},
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "give up on a suit after so many milliseconds",
+            },
+        },
+        "required": ["deal"],
+    },
     "book": {
         "properties": {
             "hand": {
@@ -84,6 +509,560 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             },
         },
         "required": ["hand"],
+    },
+    "claim": {
+        "properties": {
+            "player": {
+                "type": "string",
+                "examples": ["full:level=club"],
+                "description": "who answers (default the player of the engine); not a program",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; the seat to the left calls and leads first",
+            },
+            "seat": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "whose hand it is (default the seat to call or play, as it must be)",
+            },
+            "hand": {
+                "description": "the cards that the seat still holds",
+                "type": "array",
+                "items": {"type": "string", "examples": ["HT"]},
+                "maxItems": 8,
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "all calls so far, first speaker first",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the trump suit, where a card is to be played",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, where a card is to be played",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led to the trick",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "winner": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who has won it, or wins it so far",
+                        },
+                    },
+                    "required": ["leader", "cards"],
+                },
+                "description": "all tricks, the one in progress last",
+            },
+            "legal": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "the legal calls or cards, which are compared with the rules",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "milliseconds after which the answer is what was found so far",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "for random choices (default 1)",
+            },
+            "conventions": {
+                "description": "what each side agreed that a card says: a card of conventions for both, or an object with ns and ew",
+                "type": "string",
+                "examples": ["bedum"],
+            },
+            "why": {"type": "boolean", "description": "whether to say why a card was chosen"},
+        },
+        "required": ["dealer", "hand"],
+    },
+    "analyse": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "the four hands as they were dealt, or a deal line with them",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; without it, the seat right of whoever led first",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "the calls, such as pass and then H",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump, unless the calls say it",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, unless the calls say it",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led; it may be left out where it follows",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "roem_claim": {
+                            "enum": ["made", "late", "none"],
+                            "description": "whether roem was claimed, and in time (default made)",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "accused_by": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who accused the other side of a revoke",
+                        },
+                        "short_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too few cards",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "individual": {
+                "type": "boolean",
+                "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "as_played": {
+                "type": "boolean",
+                "description": "revokes were found after the last trick, if at all",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+            },
+            "summary": {
+                "type": "boolean",
+                "description": "only the result and the totals, without cards and tricks",
+            },
+            "fair": {
+                "type": "boolean",
+                "description": "judges calls and cards by what their players could know",
+            },
+            "worlds": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100000,
+                "description": "with `fair`: deals of the hidden cards to play out for each card, and to solve in proportion (default 300)",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "with `fair`: seed of these deals (default 1); threads do not change the answer",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "give up after so many milliseconds",
+            },
+            "conventions": {
+                "description": "a card of conventions, to tell what the cards said: its name, such as bedum, the card, or an object with ns and ew",
+                "type": "string",
+                "examples": ["bedum"],
+            },
+        },
+        "required": ["deal"],
+    },
+    "luck": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "the four hands as they were dealt, or a deal line with them",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; without it, the seat right of whoever led first",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "the calls, such as pass and then H",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump, unless the calls say it",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, unless the calls say it",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led; it may be left out where it follows",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "roem_claim": {
+                            "enum": ["made", "late", "none"],
+                            "description": "whether roem was claimed, and in time (default made)",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "accused_by": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who accused the other side of a revoke",
+                        },
+                        "short_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too few cards",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "individual": {
+                "type": "boolean",
+                "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "as_played": {
+                "type": "boolean",
+                "description": "revokes were found after the last trick, if at all",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+            },
+        },
+        "required": ["deal"],
+    },
+    "what-if": {
+        "properties": {
+            "at": {
+                "type": "string",
+                "examples": ["5.3"],
+                "description": "where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
+            },
+            "choices": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "what to compare with what was made: cards such as H9,SA, or calls such as pass,H (default all that were legal)",
+            },
+            "player": {
+                "type": "string",
+                "examples": ["full:level=club"],
+                "description": "who plays on in all four seats: a player, as in jasnel match (default full)",
+            },
+            "deals": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 1000000,
+                "description": "how often, after each choice (default 100)",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "seed of the hidden cards and of the play (default 1); the answer is the same for any number of threads",
+            },
+            "budget_ms": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 86400000,
+                "description": "only as many of the deals as so many milliseconds allow",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+            },
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "the four hands as they were dealt, or a deal line with them",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; without it, the seat right of whoever led first",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "the calls, such as pass and then H",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump, unless the calls say it",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, unless the calls say it",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led; it may be left out where it follows",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "roem_claim": {
+                            "enum": ["made", "late", "none"],
+                            "description": "whether roem was claimed, and in time (default made)",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "accused_by": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who accused the other side of a revoke",
+                        },
+                        "short_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too few cards",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "individual": {
+                "type": "boolean",
+                "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "as_played": {
+                "type": "boolean",
+                "description": "revokes were found after the last trick, if at all",
+            },
+        },
+        "required": ["at", "deal"],
+    },
+    "puzzles": {
+        "properties": {
+            "hands": {
+                "type": "string",
+                "enum": ["hidden", "open"],
+                "description": "what one sees: one hand, or all (default hidden)",
+            },
+            "margin": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 1000,
+                "description": "what every other card costs at least, in points (default 15)",
+            },
+            "cards": {
+                "description": "cards in the hand of the seat to play (default 3-8, with open hands 3-5)",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+            },
+            "grade": {
+                "description": "how hard: 1, all five levels of full find the card, to 6, none does (default 2-6)",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "seed of the deals and of the choice of positions (default 1); the answer is the same for any number of threads",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+            },
+            "deal": {
+                "type": "string",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "the four hands as they were dealt, or a deal line with them",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; without it, the seat right of whoever led first",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "the calls, such as pass and then H",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump, unless the calls say it",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, unless the calls say it",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led; it may be left out where it follows",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "roem_claim": {
+                            "enum": ["made", "late", "none"],
+                            "description": "whether roem was claimed, and in time (default made)",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "accused_by": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who accused the other side of a revoke",
+                        },
+                        "short_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too few cards",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "individual": {
+                "type": "boolean",
+                "description": "each plays alone: who offends pays alone, and the deal is played again",
+            },
+            "as_played": {
+                "type": "boolean",
+                "description": "revokes were found after the last trick, if at all",
+            },
+        },
+        "required": ["deal"],
     },
     "compare": {
         "properties": {
@@ -185,38 +1164,208 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": [],
     },
-    "boerenbridge.solve": {
+    "state": {
         "properties": {
             "deal": {
                 "type": "string",
-                "examples": ["0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"],
-                "description": "a deal line, with bids unless only what seats can force is asked",
+                "examples": ["N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S"],
+                "description": "the four hands as they were dealt, or a deal line with them",
             },
-            "paranoid": {
-                "description": "which bids a seat can force when all others play against it; of one seat, or of all",
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+            },
+            "dealer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "the dealer; without it, the seat right of whoever led first",
+            },
+            "auction": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["pass", "S", "H", "D", "C"]},
+                "description": "the calls, such as pass and then H",
+            },
+            "turned": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "the turned suit, if the rules have bidding=turned",
+            },
+            "trump": {
+                "type": "string",
+                "enum": ["S", "H", "D", "C"],
+                "description": "trump, unless the calls say it",
+            },
+            "declarer": {
+                "type": "string",
+                "enum": ["N", "E", "S", "W"],
+                "description": "who made trump, unless the calls say it",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who led; it may be left out where it follows",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "roem_claim": {
+                            "enum": ["made", "late", "none"],
+                            "description": "whether roem was claimed, and in time (default made)",
+                        },
+                        "mended": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "illegal cards that were taken back",
+                        },
+                        "accused_by": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who accused the other side of a revoke",
+                        },
+                        "short_hand": {
+                            "title": "Seat",
+                            "type": "string",
+                            "enum": ["N", "E", "S", "W"],
+                            "description": "who turned out to have too few cards",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "individual": {
                 "type": "boolean",
+                "description": "each plays alone: who offends pays alone, and the deal is played again",
             },
-            "scores": {
+            "as_played": {
                 "type": "boolean",
-                "description": "with `paranoid`, also the guaranteed score of each bid; much slower from eight cards on",
+                "description": "revokes were found after the last trick, if at all",
             },
-            "cards": {
-                "type": "boolean",
-                "description": "also the outcome of each legal card of the seat to play",
-            },
-            "nodes": {
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 18446744073709551615,
-                "description": "give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the search); 0 for no limit (default of the command 20000000, otherwise 0)",
-            },
-            "budget_ms": {
-                "type": "integer",
-                "minimum": 1,
-                "maximum": 86400000,
-                "description": "the same after so many milliseconds",
+            "conventions": {
+                "description": "a card of conventions, to tell what the cards said: its name, such as bedum, the card, or an object with ns and ew",
+                "type": "string",
+                "examples": ["bedum"],
             },
         },
         "required": ["deal"],
     },
+    "boerenbridge.state": {
+        "properties": {
+            "deal": {
+                "type": "string",
+                "examples": ["0:A8.K.4. KT..J5. 7.QT.8."],
+                "description": "the hands as they were dealt, and nothing else",
+            },
+            "bids": {
+                "type": "array",
+                "items": {"type": ["integer", "null"]},
+                "description": "what each seat has bid, from seat 0 on; null for one that has not",
+            },
+            "tricks": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "leader": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 6,
+                            "description": "who led to the trick",
+                        },
+                        "cards": {
+                            "type": "array",
+                            "items": {"type": "string", "examples": ["HT"], "title": "Card"},
+                            "description": "the cards in order of play",
+                        },
+                        "winner": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 6,
+                            "description": "who has won it, or wins it so far",
+                        },
+                    },
+                    "required": ["cards"],
+                },
+                "description": "the tricks as they were played, the last of which may be unfinished",
+            },
+            "totals": {
+                "type": "array",
+                "items": {"type": "integer", "minimum": -1000000, "maximum": 1000000},
+                "description": "the points of each seat before the deal",
+            },
+        },
+        "required": ["deal"],
+    },
+    "read": {
+        "properties": {
+            "text": {
+                "type": "string",
+                "description": "deal lines, PBN, pictures of deals or records of played deals",
+            },
+        },
+        "required": ["text"],
+    },
+    "random": {
+        "properties": {
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "for studies: the same deal each time (default the system's random numbers)",
+            },
+            "number": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 18446744073709551615,
+                "description": "number of the deal, which tells who deals (default 1)",
+            },
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set to add to the deal, with a turned suit if it needs one",
+            },
+        },
+        "required": [],
+    },
+    "boerenbridge.random": {
+        "properties": {
+            "players": {"type": "integer", "minimum": 3, "maximum": 7, "description": "how many play"},
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "for studies: the same deals each time (default the system's random numbers)",
+            },
+            "number": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 18446744073709551615,
+                "description": "number of the deal in the game (default 1)",
+            },
+            "cards": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 10,
+                "description": "cards for each player in every deal",
+            },
+            "most_cards": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 10,
+                "description": "cards for each player in the first deal of a round",
+            },
+        },
+        "required": ["players"],
+    },
+    "rules": {"properties": {}, "required": []},
 }

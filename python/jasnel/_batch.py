@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _native
-from ._engine import read
 from ._numbers import MOST_DEALS, MOST_SEED, MOST_THREADS, whole
+from ._questions import read
 from ._types import Objective
 
 _OBJECTIVES = ("points", "make", "pit", "score")

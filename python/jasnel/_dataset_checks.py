@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from ._batch import random_hands, solve_many
 from ._dataset_files import MOST_TEXT, RANKS, SEATS, SIDES, SUITS, Part, Reader, chunks, files_of, parts_of, sha256_of
-from ._engine import analyse
 from ._files import read_whole
 from ._native import JasnelError
+from ._questions import analyse
 from .deals import SPLITS, pack, split_of, unpack
 from .study import Rows, Study
 

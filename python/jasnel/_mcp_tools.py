@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Sequence, Tuple
+from typing import Any, Dict, List, Mapping, Tuple
 
 from ._arguments import ARGUMENTS
-from ._numbers import MOST_SEED, whole
+from ._numbers import whole
 
 _Schema = Dict[str, Any]
 
@@ -20,103 +20,33 @@ The default rules are kbn (Amsterdam); rule_sets lists the others, such as nku-r
 legal card or a score yourself: ask."""
 
 
-def _text(description: str, **more: Any) -> _Schema:
-    return {"type": "string", "description": description, **more}
-
-
-def _choice(description: str, *values: str) -> _Schema:
-    return _text(description, enum=list(values))
-
-
-def _whole(description: str, least: int, most: int) -> _Schema:
-    return {"type": "integer", "description": description, "minimum": least, "maximum": most}
-
-
-def _switch(description: str) -> _Schema:
-    return {"type": "boolean", "description": description, "default": False}
-
-
-def _list(description: str, items: _Schema, **more: Any) -> _Schema:
-    return {"type": "array", "description": description, "items": items, **more}
-
-
-_SUITS = ("S", "H", "D", "C")
-_SEATS = ("N", "E", "S", "W")
-_CARD = {"type": "string", "description": 'suit and rank: "SJ", "HT"'}
-_CALL = {"type": "string", "enum": ["pass", *_SUITS]}
-
-_RULES = _text('rule set and changes: "kbn" (default), "nku-rotterdam", "bedum,roem=off"')
 BUDGET_MS = 60_000
 MOST_BUDGET_MS = 86_400_000
 # What the engine has to answer in with what it found, where it keeps to a budget.
 _MORE_MS = 5_000
-_BUDGET = _whole(
-    f"milliseconds after which it answers with what it has, or gives up (default: gives up after {BUDGET_MS})", 1,
-    MOST_BUDGET_MS,
-)
-_SEED = _whole("for random choices: the same seed gives the same answer (default 1)", 0, MOST_SEED)
-_DEALER = _choice("who dealt; the seat after speaks or leads first", *_SEATS)
-_AUCTION = _list("all calls so far, first speaker first (default none)", _CALL)
-_TURNED = _choice("the suit that was turned, only if the rules have bidding=turned", *_SUITS)
-_HANDS = _text(
-    "the four hands, such as N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 (North's first, clockwise; "
-    "spades.hearts.diamonds.clubs)"
-)
-_DEAL_LINE = _text(
-    _HANDS["description"] + ", then fields: leader=S (or dealer=N), trump=H (without it every suit is tried), "
-    "declarer=E, rules=kbn, and for a position in play fewer cards and trick=HA,H7"
-)
-_TRICKS = _list(
-    "all tricks so far, the one in progress last",
-    {
-        "type": "object",
-        "properties": {
-            "leader": _choice("who led", *_SEATS),
-            "cards": _list("in the order played", _CARD, maxItems=4),
-        },
-        "required": ["leader", "cards"],
-    },
-)
-_PLAYER = _text('who answers: "full" (default, strongest), "full:level=club", "full:level=casual", "rule", "simple"')
-_CONVENTIONS = _text(
-    'what both sides agreed that a card says to the partner: "bedum" (the signals of SV Bedum), "bedum-opposite" or '
-    '"oefenen"; the answer then explains the signals'
-)
-
-_PLAYERS = _whole("number of players", 3, 7)
-_BIDS = _list("what each seat has bid, seat 0, left of the dealer, first", {"type": ["integer", "null"]})
-_NUMBERED_TRICKS = _list(
-    "all tricks so far, the one in progress last",
-    {
-        "type": "object",
-        "properties": {
-            "leader": _whole("the seat that led", 0, 6),
-            "cards": _list("in the order played", _CARD, maxItems=7),
-        },
-        "required": ["leader", "cards"],
-    },
-)
+_BUDGET = {
+    "type": "integer",
+    "description": "milliseconds after which it answers with what it has, or gives up (default: gives up after "
+    f"{BUDGET_MS})",
+    "minimum": 1,
+    "maximum": MOST_BUDGET_MS,
+}
 
 
 class Tool:
-    """A tool: a question to the engine, with what is fixed in it.
+    """A tool: a question to the engine, with what is fixed in it."""
 
-    It takes the `properties`, besides or in place of those that are made of the question.
-    """
-
-    def __init__(
-        self, name: str, title: str, description: str, fixed: Mapping[str, Any],
-        properties: Mapping[str, _Schema] = {}, required: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, name: str, title: str, description: str, fixed: Mapping[str, Any]) -> None:
         self.name = name
         self.title = title
         self.description = description
         self.fixed = dict(fixed)
-        made = ARGUMENTS.get(".".join(reversed(self.fixed.values())), {"properties": {}, "required": []})
+        made = ARGUMENTS[".".join(reversed(self.fixed.values()))]
+        budget = {"budget_ms": _BUDGET} if "budget_ms" in made["properties"] else {}
         self.schema: _Schema = {
             "type": "object",
-            "properties": {**made["properties"], **properties},
-            "required": [*made["required"], *required],
+            "properties": {**made["properties"], **budget},
+            "required": made["required"],
             "additionalProperties": False,
         }
 
@@ -136,7 +66,6 @@ TOOLS: List[Tool] = [
         "North-South minus East-West still to be won, best the best cards to lead or play now, line the best play. "
         "With cards, what every legal card leads to. Exact, in milliseconds.",
         {"ask": "solve"},
-        {"budget_ms": _BUDGET},
     ),
     Tool(
         "trump_table",
@@ -144,8 +73,6 @@ TOOLS: List[Tool] = [
         "What each suit is worth as trumps in a deal of klaverjas, with open hands: value, and for either side as "
         "declarers whether the contract is made, whether pit, and the score.",
         {"ask": "table"},
-        {"deal": _DEAL_LINE, "all_leaders": _switch("for each of the four leaders"), "budget_ms": _BUDGET},
-        ["deal"],
     ),
     Tool(
         "par_auction",
@@ -154,11 +81,6 @@ TOOLS: List[Tool] = [
         "call that is best for its side; also what each other call would lead to. It measures the deal and does not "
         "predict what people call.",
         {"ask": "par"},
-        {
-            "deal": _DEAL_LINE, "auction": _AUCTION, "rows": _switch("also what each suit is worth"),
-            "budget_ms": _BUDGET,
-        },
-        ["deal"],
     ),
     Tool(
         "evaluate_calls",
@@ -167,13 +89,6 @@ TOOLS: List[Tool] = [
         "eight cards. Of each suit the chance that the contract is made (played_makes: at a real table), the mean "
         "score and pit chance; call is the best one, clear whether that is certain.",
         {"ask": "bid"},
-        {
-            "hand": _list("the eight cards of the seat in turn", _CARD, minItems=8, maxItems=8),
-            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "worlds": _whole("deals of the other cards to look at; more is more precise", 2, 10_000_000),
-            "budget_ms": _BUDGET, "seed": _SEED,
-        },
-        ["hand", "dealer"],
     ),
     Tool(
         "hand_book",
@@ -190,15 +105,6 @@ TOOLS: List[Tool] = [
         "hand, the calls and the cards played. Without trump it is to call; with trump and declarer to play. move "
         "is the choice, moves what each legal one is worth on average.",
         {"ask": "move"},
-        {
-            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=8),
-            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "trump": _choice("the trump suit, once there is one", *_SUITS),
-            "declarer": _choice("who made trump, once somebody did", *_SEATS),
-            "tricks": _TRICKS, "player": _PLAYER, "conventions": _CONVENTIONS, "budget_ms": _BUDGET, "seed": _SEED,
-            "why": _switch("add why, a sentence or two on why this card, where there is a reason"),
-        },
-        ["hand", "dealer"],
     ),
     Tool(
         "check_claim",
@@ -208,14 +114,6 @@ TOOLS: List[Tool] = [
         "unknown; alone says that the partner may play anything; counterexample is a possible deal that loses a "
         "trick.",
         {"ask": "claim"},
-        {
-            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=8),
-            "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "trump": _choice("the trump suit", *_SUITS),
-            "declarer": _choice("who made trump", *_SEATS),
-            "tricks": _TRICKS, "budget_ms": _BUDGET,
-        },
-        ["hand", "dealer"],
     ),
     Tool(
         "analyse_play",
@@ -225,16 +123,6 @@ TOOLS: List[Tool] = [
         "card that cost the contract. With fair, also what each call and card was worth to its player, who saw one "
         "hand, and whether it was a mistake that the player could have known.",
         {"ask": "analyse"},
-        {
-            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
-            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
-            "tricks": _TRICKS, "summary": _switch("leave out the single cards"),
-            "fair": _switch("judge choices by what the player could know, too; a second or so"),
-            "worlds": _whole("with fair: deals of the hidden cards for each card (default 300)", 1, 100_000),
-            "conventions": _CONVENTIONS, "seed": _SEED, "budget_ms": _BUDGET,
-        },
-        ["deal", "dealer", "tricks"],
     ),
     Tool(
         "what_if",
@@ -244,18 +132,20 @@ TOOLS: List[Tool] = [
         "mean points written down, the bounds of one in ten, half and nine in ten of the deals, how often nat and pit, "
         "and how much more than what was made, with its 95% interval.",
         {"ask": "what-if"},
-        {
-            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
-            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
-            "tricks": _TRICKS,
-            "at": {"type": "string", "description": "5.3 for the third card of trick 5, call.2 for the second call"},
-            "choices": _list("what to compare with what was made (default all legal)", {"type": "string"}),
-            "player": {"type": "string", "description": "who plays on, such as full:level=club (default full)"},
-            "deals": _whole("how often, after each choice (default 100)", 1, 1_000_000), "seed": _SEED,
-            "budget_ms": _whole(f"milliseconds after which it gives up (default {BUDGET_MS})", 1, MOST_BUDGET_MS),
-        },
-        ["deal", "dealer", "tricks", "at"],
+    ),
+    Tool(
+        "luck_of_deal",
+        "Luck or skill",
+        "Klaverjas: what of the result of a played deal was due to the cards, to the calls of either side, to cards that "
+        "nobody could see, and to the play of either side, in points of North-South minus East-West.",
+        {"ask": "luck"},
+    ),
+    Tool(
+        "find_puzzle",
+        "A puzzle in a played deal",
+        "Klaverjas: the position of a played deal in which one card is best by far, with that card and the reason, if "
+        "there is one; with hands hidden or open.",
+        {"ask": "puzzles"},
     ),
     Tool(
         "compare_results",
@@ -278,13 +168,6 @@ TOOLS: List[Tool] = [
         "Klaverjas: whose turn it is in a deal so far and what it may call or play, who won each trick with its points "
         "and roem, and the result when the deal is over.",
         {"ask": "state"},
-        {
-            "deal": _HANDS, "dealer": _DEALER, "auction": _AUCTION, "rules": _RULES, "turned": _TURNED,
-            "trump": _choice("the trump suit, if there is no auction", *_SUITS),
-            "declarer": _choice("who made trump, if there is no auction", *_SEATS),
-            "tricks": _TRICKS, "conventions": _CONVENTIONS,
-        },
-        ["deal", "dealer"],
     ),
     Tool(
         "random_deal",
@@ -292,10 +175,6 @@ TOOLS: List[Tool] = [
         "A random deal of klaverjas: its line and its hands by seat. With a seed, the same for the same seed and "
         "number; without one, a new deal from the random numbers of the system.",
         {"ask": "random"},
-        {
-            "seed": _whole("for studies: the same deal each time (default: a new one)", 0, MOST_SEED),
-            "number": _whole("which deal of the seed, from 1 (default 1)", 1, MOST_SEED),
-        },
     ),
     Tool(
         "read_deals",
@@ -303,15 +182,12 @@ TOOLS: List[Tool] = [
         "The deals of klaverjas in a text: deal lines, PBN tags, hand diagrams, or records of played deals. Gives each "
         "as a line and as hands by seat, ready for the other tools.",
         {"ask": "read"},
-        {"text": _text("the text, with its line ends")},
-        ["text"],
     ),
     Tool(
         "rule_sets",
         "Rule sets",
         "The rule sets of klaverjas that are known, their sources, and each option with its meaning.",
         {"ask": "rules"},
-        {},
     ),
     Tool(
         "boerenbridge_solve",
@@ -319,7 +195,6 @@ TOOLS: List[Tool] = [
         "What each seat takes in a deal of boerenbridge when all see all hands and play for their own score: tricks "
         "and scores by seat, and the line of play. With paranoid, which bids each seat can force against all others.",
         {"ask": "solve", "game": "boerenbridge"},
-        {"budget_ms": _BUDGET},
     ),
     Tool(
         "boerenbridge_bids",
@@ -327,14 +202,6 @@ TOOLS: List[Tool] = [
         "What each bid is worth in boerenbridge to the seat in turn, which sees only its own hand: mean score and "
         "chance to take exactly so many tricks; bid is the best one.",
         {"ask": "bid", "game": "boerenbridge"},
-        {
-            "players": _PLAYERS,
-            "hand": _list("the cards of the seat in turn", _CARD, minItems=1, maxItems=10),
-            "bids": _BIDS,
-            "worlds": _whole("deals of the other cards to look at (default 2000)", 1, 100_000_000),
-            "budget_ms": _BUDGET, "seed": _SEED,
-        },
-        ["players", "hand"],
     ),
     Tool(
         "boerenbridge_move",
@@ -342,12 +209,5 @@ TOOLS: List[Tool] = [
         "The bid or card that a strong player of boerenbridge would choose for the seat in turn, knowing only its own "
         "hand, the bids and the cards played. With the bids of all seats it is to play a card.",
         {"ask": "move", "game": "boerenbridge"},
-        {
-            "players": _PLAYERS,
-            "cards": _whole("how many were dealt to each", 1, 10),
-            "hand": _list("the cards that the seat in turn still holds", _CARD, minItems=1, maxItems=10),
-            "bids": _BIDS, "tricks": _NUMBERED_TRICKS, "player": _PLAYER, "budget_ms": _BUDGET, "seed": _SEED,
-        },
-        ["players", "hand"],
     ),
 ]

@@ -6,7 +6,185 @@ from __future__ import annotations
 from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._engine import ask_given
-from ._types import BoerenbridgeSolveAnswer, Book, Compared, Direction, Movement, Objective, Seat, Solved, Suit, TrumpChoice, WrittenScore
+from ._types import (
+    Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Compared, Deal,
+    DealRead, DealState, Direction, Luck, Move, Movement, Objective, Par, PuzzleHands, PuzzlesAnswer,
+    RuleSets, Seat, Solved, Suit, TableRow, TricksBid, TricksDeal, TricksMove, TrumpChoice, WhatIf,
+    WrittenScore,
+)
+
+
+def move(
+    hand: Union[Sequence[str], str],
+    dealer: Seat,
+    *,
+    player: Optional[str] = None,
+    rules: Optional[str] = None,
+    seat: Optional[Seat] = None,
+    auction: Optional[Sequence[Call]] = None,
+    turned: Optional[Suit] = None,
+    trump: Optional[Suit] = None,
+    declarer: Optional[Seat] = None,
+    tricks: Optional[Sequence[Mapping[str, Any]]] = None,
+    legal: Optional[Sequence[str]] = None,
+    budget_ms: Optional[int] = None,
+    seed: Optional[int] = None,
+    conventions: Optional[Union[str, Mapping[str, Any]]] = None,
+    why: bool = False,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Move:
+    """The call or the card for a seat.
+
+    Args:
+        hand: The cards that the seat still holds. Such as `J97.AT.K8.7`.
+        dealer: The dealer; the seat to the left calls and leads first.
+        player: Who answers (default the player of the engine); not a program. Such as `full:level=club`.
+        rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
+            `kbn,undertrump=free`.
+        seat: Whose hand it is (default the seat to call or play, as it must be).
+        auction: All calls so far, first speaker first.
+        turned: The turned suit, if the rules have bidding=turned.
+        trump: The trump suit, where a card is to be played.
+        declarer: Who made trump, where a card is to be played.
+        tricks: All tricks, the one in progress last.
+        legal: The legal calls or cards, which are compared with the rules.
+        budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
+        seed: For random choices (default 1). From 0 to 18446744073709551615.
+        conventions: What each side agreed that a card says: a card of conventions for both, or an object with
+            ns and ew. Such as `bedum`.
+        why: Whether to say why a card was chosen.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="move", hand=hand, dealer=dealer, player=player, rules=rules, seat=seat, auction=auction,
+        turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal, budget_ms=budget_ms,
+        seed=seed, conventions=conventions, why=why, language=language,
+    )
+    return cast(Move, answer)
+
+
+def boerenbridge_move(
+    hand: Union[Sequence[str], str],
+    players: int,
+    *,
+    player: Optional[str] = None,
+    cards: Optional[int] = None,
+    seat: Optional[int] = None,
+    bids: Optional[Sequence[Union[int, None]]] = None,
+    tricks: Optional[Sequence[Mapping[str, Any]]] = None,
+    legal: Optional[Sequence[Union[int, str]]] = None,
+    budget_ms: Optional[int] = None,
+    seed: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> TricksMove:
+    """The bid or the card for a seat.
+
+    Args:
+        hand: The cards that the seat still holds. Such as `AK2.Q8.T98.A7`.
+        players: How many play. From 3 to 7.
+        player: Who answers (default the player of the engine); not a program. Such as `full:level=club`.
+        cards: Cards dealt to each (default those of the hand and one for each full trick). From 1 to 10.
+        seat: Whose hand it is, 0 left of the dealer (default the seat to bid or play, as it must be). From 0
+            to 6.
+        bids: What each seat has bid, from seat 0 on; null for one that has not.
+        tricks: All tricks, the one in progress last.
+        legal: The legal bids or cards, which are compared with the rules.
+        budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
+        seed: For random choices (default 1). From 0 to 18446744073709551615.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="move", game="boerenbridge", hand=hand, players=players, player=player, cards=cards, seat=seat,
+        bids=bids, tricks=tricks, legal=legal, budget_ms=budget_ms, seed=seed, language=language,
+    )
+    return cast(TricksMove, answer)
+
+
+def bid(
+    hand: Union[Sequence[str], str],
+    dealer: Seat,
+    *,
+    seat: Optional[Seat] = None,
+    auction: Optional[Sequence[Call]] = None,
+    turned: Optional[Suit] = None,
+    rules: Optional[str] = None,
+    given: Optional[str] = None,
+    legal: Optional[Sequence[str]] = None,
+    worlds: Optional[int] = None,
+    precision: Optional[float] = None,
+    until_clear: bool = False,
+    open_hands: bool = False,
+    budget_ms: Optional[int] = None,
+    seed: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Bid:
+    """What each call is worth to a player who sees one hand: play or pass?
+
+    Args:
+        hand: The hand, spades.hearts.diamonds.clubs. Such as `J97.AT.K8.7`.
+        dealer: The dealer; the seat to the left leads to the first trick.
+        seat: The seat of the hand (default the seat to call).
+        auction: Calls made already, such as pass,pass.
+        turned: The turned suit, if the rules have bidding=turned.
+        rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
+            `kbn,undertrump=free`.
+        given: Cards known to be in other hands, such as N:J9... - - -. Such as `N:J9... - - -`.
+        legal: The calls that the seat may make, which are compared with the rules.
+        worlds: Number of random deals of the other cards. From 2 to 10000000.
+        precision: Stop when chances are known to within so many percentage points; as a key a fraction, 0.02
+            for 2 (default 2, unless there is another limit). From 0.001 to 0.5.
+        until_clear: Stop when the best call is clear.
+        open_hands: The best call with open hands, not as players achieve it.
+        budget_ms: At most this many milliseconds per hand; the answer then depends on the clock. From 1 to
+            86400000.
+        seed: Seed of the random deals (default 1); the answer is the same for any number of threads. From 0
+            to 18446744073709551615.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="bid", hand=hand, dealer=dealer, seat=seat, auction=auction, turned=turned, rules=rules,
+        given=given, legal=legal, worlds=worlds, precision=precision, until_clear=until_clear,
+        open_hands=open_hands, budget_ms=budget_ms, seed=seed, language=language,
+    )
+    return cast(Bid, answer)
+
+
+def boerenbridge_bid(
+    hand: Union[Sequence[str], str],
+    players: int,
+    *,
+    cards: Optional[int] = None,
+    seat: Optional[int] = None,
+    bids: Optional[Sequence[Union[int, None]]] = None,
+    legal: Optional[Sequence[int]] = None,
+    worlds: Optional[int] = None,
+    precision: Optional[float] = None,
+    budget_ms: Optional[int] = None,
+    seed: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> TricksBid:
+    """How many tricks to bid with this hand.
+
+    Args:
+        hand: The hand, spades.hearts.diamonds.clubs. Such as `AK2.Q8.T98.A7`.
+        players: Number of players, 3 to 7 (default of the command 5). From 3 to 7.
+        cards: Cards dealt to each (default as many as the hand has). From 1 to 10.
+        seat: The seat of the hand, 0 left of the dealer (default the seat to bid). From 0 to 6.
+        bids: Bids made already, from seat 0 on.
+        legal: The bids that the seat may make, which are compared with the rules.
+        worlds: Number of random deals of the other cards (default 2000). From 1 to 100000000.
+        precision: Stop when the best bid's score is known to within so many points. From 0.01 to 10.0.
+        budget_ms: At most this many milliseconds per hand; the answer then depends on the clock. From 1 to
+            86400000.
+        seed: Seed of the random deals (default 1); the answer is the same for any number of threads. From 0
+            to 18446744073709551615.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="bid", game="boerenbridge", hand=hand, players=players, cards=cards, seat=seat, bids=bids,
+        legal=legal, worlds=worlds, precision=precision, budget_ms=budget_ms, seed=seed, language=language,
+    )
+    return cast(TricksBid, answer)
 
 
 def solve(
@@ -48,6 +226,102 @@ def solve(
     return cast(List[Solved], answer["answers"])
 
 
+def boerenbridge_solve(
+    deal: str,
+    *,
+    paranoid: Optional[Union[bool, int]] = None,
+    scores: bool = False,
+    cards: bool = False,
+    nodes: Optional[int] = None,
+    budget_ms: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> BoerenbridgeSolveAnswer:
+    """What each seat scores, or can force, with all hands open.
+
+    Args:
+        deal: A deal line, with bids unless only what seats can force is asked. Such as `0:A8.K.4. KT..J5.
+            7.QT.8. bids=1,2,0`.
+        paranoid: Which bids a seat can force when all others play against it; of one seat, or of all. From 0
+            to 6.
+        scores: With `paranoid`, also the guaranteed score of each bid; much slower from eight cards on.
+        cards: Also the outcome of each legal card of the seat to play.
+        nodes: Give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the
+            search); 0 for no limit (default of the command 20000000, otherwise 0). From 0 to
+            18446744073709551615.
+        budget_ms: The same after so many milliseconds. From 1 to 86400000.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="solve", game="boerenbridge", deal=deal, paranoid=paranoid, scores=scores, cards=cards,
+        nodes=nodes, budget_ms=budget_ms, language=language,
+    )
+    return cast(BoerenbridgeSolveAnswer, answer)
+
+
+def table(
+    deal: str,
+    *,
+    rules: Optional[str] = None,
+    leader: Optional[Seat] = None,
+    dealer: Optional[Seat] = None,
+    all_leaders: bool = False,
+    budget_ms: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> List[TableRow]:
+    """What a deal is worth with each trump suit: points, contracts, pit, score.
+
+    Args:
+        deal: A deal line of whole hands; trump= and declarer= do not count. Such as `N:AJT.Q8.T98.
+            K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S`.
+        rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
+            `kbn,undertrump=free`.
+        leader: Who leads, or led to the trick in progress.
+        dealer: The dealer; the seat to the left leads to the first trick.
+        all_leaders: Each seat leads in turn.
+        budget_ms: Give up on a suit after so many milliseconds. From 1 to 86400000.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="table", deal=deal, rules=rules, leader=leader, dealer=dealer, all_leaders=all_leaders,
+        budget_ms=budget_ms, language=language,
+    )
+    return cast(List[TableRow], answer["rows"])
+
+
+def par(
+    deal: str,
+    *,
+    rules: Optional[str] = None,
+    leader: Optional[Seat] = None,
+    dealer: Optional[Seat] = None,
+    turned: Optional[Suit] = None,
+    auction: Optional[Sequence[Call]] = None,
+    rows: bool = False,
+    budget_ms: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Par:
+    """The auction of a deal with all hands open and perfect play.
+
+    Args:
+        deal: A deal line of whole hands; trump= and declarer= do not count. Such as `N:AJT.Q8.T98.
+            K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 trump=H leader=S`.
+        rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
+            `kbn,undertrump=free`.
+        leader: Who leads, or led to the trick in progress.
+        dealer: The dealer; the seat to the left leads to the first trick.
+        turned: The turned suit, if the rules have bidding=turned.
+        auction: Calls made already, such as pass,pass.
+        rows: Also the rows of the table, in JSON.
+        budget_ms: Give up on a suit after so many milliseconds. From 1 to 86400000.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="par", deal=deal, rules=rules, leader=leader, dealer=dealer, turned=turned, auction=auction,
+        rows=rows, budget_ms=budget_ms, language=language,
+    )
+    return cast(Par, answer)
+
+
 def book(
     hand: Union[Sequence[str], str],
     *,
@@ -71,6 +345,173 @@ def book(
         ask="book", hand=hand, rules=rules, trump=trump, place=place, exchanges=exchanges, language=language,
     )
     return cast(Book, answer)
+
+
+def claim(
+    hand: Union[Sequence[str], str],
+    dealer: Seat,
+    *,
+    player: Optional[str] = None,
+    rules: Optional[str] = None,
+    seat: Optional[Seat] = None,
+    auction: Optional[Sequence[Call]] = None,
+    turned: Optional[Suit] = None,
+    trump: Optional[Suit] = None,
+    declarer: Optional[Seat] = None,
+    tricks: Optional[Sequence[Mapping[str, Any]]] = None,
+    legal: Optional[Sequence[str]] = None,
+    budget_ms: Optional[int] = None,
+    seed: Optional[int] = None,
+    conventions: Optional[Union[str, Mapping[str, Any]]] = None,
+    why: bool = False,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Claim:
+    """Whether the side of the seat to play is certain of all tricks that are left.
+
+    Args:
+        hand: The cards that the seat still holds. Such as `J97.AT.K8.7`.
+        dealer: The dealer; the seat to the left calls and leads first.
+        player: Who answers (default the player of the engine); not a program. Such as `full:level=club`.
+        rules: A rule set and changes to it, such as kbn,undertrump=free (default kbn). Such as
+            `kbn,undertrump=free`.
+        seat: Whose hand it is (default the seat to call or play, as it must be).
+        auction: All calls so far, first speaker first.
+        turned: The turned suit, if the rules have bidding=turned.
+        trump: The trump suit, where a card is to be played.
+        declarer: Who made trump, where a card is to be played.
+        tricks: All tricks, the one in progress last.
+        legal: The legal calls or cards, which are compared with the rules.
+        budget_ms: Milliseconds after which the answer is what was found so far. From 1 to 86400000.
+        seed: For random choices (default 1). From 0 to 18446744073709551615.
+        conventions: What each side agreed that a card says: a card of conventions for both, or an object with
+            ns and ew. Such as `bedum`.
+        why: Whether to say why a card was chosen.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="claim", hand=hand, dealer=dealer, player=player, rules=rules, seat=seat, auction=auction,
+        turned=turned, trump=trump, declarer=declarer, tricks=tricks, legal=legal, budget_ms=budget_ms,
+        seed=seed, conventions=conventions, why=why, language=language,
+    )
+    return cast(Claim, answer)
+
+
+def analyse(
+    record: Mapping[str, Any],
+    *,
+    summary: Optional[bool] = None,
+    fair: Optional[bool] = None,
+    worlds: Optional[int] = None,
+    seed: Optional[int] = None,
+    budget_ms: Optional[int] = None,
+    conventions: Optional[Union[str, Mapping[str, Any]]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Analysis:
+    """Replays played deals and judges every card: what it cost, and who won.
+
+    Args:
+        record: The deal, with its deal, dealer, auction, turned, trump, declarer, tricks, individual,
+            as_played and rules.
+        summary: Only the result and the totals, without cards and tricks.
+        fair: Judges calls and cards by what their players could know.
+        worlds: With `fair`: deals of the hidden cards to play out for each card, and to solve in proportion
+            (default 300). From 1 to 100000.
+        seed: With `fair`: seed of these deals (default 1); threads do not change the answer. From 0 to
+            18446744073709551615.
+        budget_ms: Give up after so many milliseconds. From 1 to 86400000.
+        conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
+            an object with ns and ew. Such as `bedum`.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="analyse", summary=summary, fair=fair, worlds=worlds, seed=seed, budget_ms=budget_ms,
+        conventions=conventions, language=language,
+    )
+    return cast(Analysis, answer)
+
+
+def luck(
+    record: Mapping[str, Any],
+    *,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Luck:
+    """What the cards, the calls and the play made of results, and who is better.
+
+    Args:
+        record: The deal, with its deal, dealer, auction, turned, trump, declarer, tricks, individual,
+            as_played and rules.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="luck", language=language,
+    )
+    return cast(Luck, answer)
+
+
+def what_if(
+    record: Mapping[str, Any],
+    at: str,
+    *,
+    choices: Optional[Sequence[Union[Call, str]]] = None,
+    player: Optional[str] = None,
+    deals: Optional[int] = None,
+    seed: Optional[int] = None,
+    budget_ms: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> WhatIf:
+    """Plays a deal on from any point, with another call or card: many times.
+
+    Args:
+        record: The deal, with its rules, deal, dealer, auction, turned, trump, declarer, tricks, individual
+            and as_played.
+        at: Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`.
+        choices: What to compare with what was made: cards such as H9,SA, or calls such as pass,H (default all
+            that were legal).
+        player: Who plays on in all four seats: a player, as in jasnel match (default full). Such as
+            `full:level=club`.
+        deals: How often, after each choice (default 100). From 1 to 1000000.
+        seed: Seed of the hidden cards and of the play (default 1); the answer is the same for any number of
+            threads. From 0 to 18446744073709551615.
+        budget_ms: Only as many of the deals as so many milliseconds allow. From 1 to 86400000.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="what-if", at=at, choices=choices, player=player, deals=deals, seed=seed,
+        budget_ms=budget_ms, language=language,
+    )
+    return cast(WhatIf, answer)
+
+
+def puzzles(
+    record: Mapping[str, Any],
+    *,
+    hands: Optional[PuzzleHands] = None,
+    margin: Optional[int] = None,
+    cards: Optional[Union[int, str]] = None,
+    grade: Optional[Union[int, str]] = None,
+    seed: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> PuzzlesAnswer:
+    """Positions with one card that is best by far: which card, and why?
+
+    Args:
+        record: The deal, with its rules, deal, dealer, auction, turned, trump, declarer, tricks, individual
+            and as_played.
+        hands: What one sees: one hand, or all (default hidden).
+        margin: What every other card costs at least, in points (default 15). From 1 to 1000.
+        cards: Cards in the hand of the seat to play (default 3-8, with open hands 3-5). From 1 to 99. Such as
+            `3-5`.
+        grade: How hard: 1, all five levels of full find the card, to 6, none does (default 2-6). From 1 to
+            99. Such as `3-5`.
+        seed: Seed of the deals and of the choice of positions (default 1); the answer is the same for any
+            number of threads. From 0 to 18446744073709551615.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="puzzles", hands=hands, margin=margin, cards=cards, grade=grade, seed=seed,
+        language=language,
+    )
+    return cast(PuzzlesAnswer, answer)
 
 
 def compare(
@@ -129,33 +570,121 @@ def score(
     return cast(WrittenScore, answer)
 
 
-def boerenbridge_solve(
-    deal: str,
+def state(
+    record: Mapping[str, Any],
     *,
-    paranoid: Optional[Union[bool, int]] = None,
-    scores: bool = False,
-    cards: bool = False,
-    nodes: Optional[int] = None,
-    budget_ms: Optional[int] = None,
+    conventions: Optional[Union[str, Mapping[str, Any]]] = None,
     language: Optional[Literal["en", "nl"]] = None,
-) -> BoerenbridgeSolveAnswer:
-    """What each seat scores, or can force, with all hands open.
+) -> DealState:
+    """Whose turn it is in a deal, what is legal, and how the deal went so far.
 
     Args:
-        deal: A deal line, with bids unless only what seats can force is asked. Such as `0:A8.K.4. KT..J5.
-            7.QT.8. bids=1,2,0`.
-        paranoid: Which bids a seat can force when all others play against it; of one seat, or of all. From 0
-            to 6.
-        scores: With `paranoid`, also the guaranteed score of each bid; much slower from eight cards on.
-        cards: Also the outcome of each legal card of the seat to play.
-        nodes: Give up on a deal, or with `paranoid` on a seat, after so many nodes (cards played in the
-            search); 0 for no limit (default of the command 20000000, otherwise 0). From 0 to
-            18446744073709551615.
-        budget_ms: The same after so many milliseconds. From 1 to 86400000.
+        record: The deal, with its deal, rules, dealer, auction, turned, trump, declarer, tricks, individual
+            and as_played.
+        conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
+            an object with ns and ew. Such as `bedum`.
         language: Of messages and sentences.
     """
     answer = ask_given(
-        ask="solve", game="boerenbridge", deal=deal, paranoid=paranoid, scores=scores, cards=cards,
-        nodes=nodes, budget_ms=budget_ms, language=language,
+        record, ask="state", conventions=conventions, language=language,
     )
-    return cast(BoerenbridgeSolveAnswer, answer)
+    return cast(DealState, answer)
+
+
+def boerenbridge_state(
+    record: Mapping[str, Any],
+    *,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> BoerenbridgeStateAnswer:
+    """Whose turn it is in a deal, what is legal, and how the deal went so far.
+
+    Args:
+        record: The deal, with its deal, bids, tricks and totals.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        record, ask="state", game="boerenbridge", language=language,
+    )
+    return cast(BoerenbridgeStateAnswer, answer)
+
+
+def read(
+    text: str,
+    *,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> List[DealRead]:
+    """The deals in a text, card by card.
+
+    Args:
+        text: Deal lines, PBN, pictures of deals or records of played deals.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="read", text=text, language=language,
+    )
+    return cast(List[DealRead], answer["deals"])
+
+
+def random(
+    seed: Optional[int] = None,
+    number: Optional[int] = None,
+    *,
+    rules: Optional[str] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Deal:
+    """A new deal, or the deal for a seed and a number.
+
+    Args:
+        seed: For studies: the same deal each time (default the system's random numbers). From 0 to
+            18446744073709551615.
+        number: Number of the deal, which tells who deals (default 1). From 1 to 18446744073709551615.
+        rules: A rule set to add to the deal, with a turned suit if it needs one. Such as
+            `kbn,undertrump=free`.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="random", seed=seed, number=number, rules=rules, language=language,
+    )
+    return cast(Deal, answer)
+
+
+def boerenbridge_random(
+    players: int,
+    *,
+    seed: Optional[int] = None,
+    number: Optional[int] = None,
+    cards: Optional[int] = None,
+    most_cards: Optional[int] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> TricksDeal:
+    """A new deal of a game, or the deal for a seed and a number.
+
+    Args:
+        players: How many play. From 3 to 7.
+        seed: For studies: the same deals each time (default the system's random numbers). From 0 to
+            18446744073709551615.
+        number: Number of the deal in the game (default 1). From 1 to 18446744073709551615.
+        cards: Cards for each player in every deal. From 1 to 10.
+        most_cards: Cards for each player in the first deal of a round. From 1 to 10.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="random", game="boerenbridge", players=players, seed=seed, number=number, cards=cards,
+        most_cards=most_cards, language=language,
+    )
+    return cast(TricksDeal, answer)
+
+
+def rules(
+    *,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> RuleSets:
+    """The rule sets, their options, and the cards of signals.
+
+    Args:
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="rules", language=language,
+    )
+    return cast(RuleSets, answer)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, Dict, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
@@ -11,13 +11,253 @@ if TYPE_CHECKING:
 Seat = Literal["N", "E", "S", "W"]
 
 
+Call = Literal["pass", "S", "H", "D", "C"]
+
+
+Suit = Literal["S", "H", "D", "C"]
+
+
+class Trick(TypedDict):
+    leader: Seat
+    """Who led to the trick."""
+    cards: List[str]
+    """The cards in order of play."""
+    winner: NotRequired[Seat]
+    """Who has won it, or wins it so far."""
+
+
+class Opinion(TypedDict):
+    move: Union[Call, str]
+    """A move that is legal."""
+    score: float
+    """Points of the own side minus those of the other, on average."""
+    makes: NotRequired[float]
+    """Chance that the contract is made, whoever declares; for a call, if that is made; not for a pass."""
+
+
+class Signal(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who sent the signal."""
+    card: str
+    """With this card."""
+    convention: str
+    """By this convention."""
+    about: NotRequired[Suit]
+    """The suit that it is about."""
+    says: str
+    """What it says of the hand."""
+    asks: str
+    """What it asks of the partner."""
+    words: str
+    """The whole in a sentence."""
+    sentence: NotRequired[str]
+    """Of the text that the convention is from."""
+
+
+class Move(TypedDict):
+    """The answer to `move`."""
+
+    move: Union[Call, str]
+    """The move chosen, which is legal."""
+    moves: NotRequired[List[Opinion]]
+    """Each legal move, if the player has an opinion."""
+    worlds: int
+    """Deals of the hidden cards examined."""
+    time_us: int
+    """Time from question to answer, in microseconds."""
+    signals: NotRequired[List[Signal]]
+    """With conventions, for a card: what those so far said."""
+    signal: NotRequired[Signal]
+    """What the card chosen says, if anything."""
+    why: NotRequired[str]
+    """Why this card, if that was asked and can be said."""
+
+
+class BoerenbridgeTrick(TypedDict):
+    leader: int
+    """Who led to the trick."""
+    cards: List[str]
+    """The cards in order of play."""
+    winner: NotRequired[int]
+    """Who has won it, or wins it so far."""
+
+
+class BoerenbridgeOpinion(TypedDict):
+    move: Union[int, str]
+    """A move that is legal."""
+    score: float
+    """Points that the seat writes down, on average."""
+    makes: NotRequired[float]
+    """Chance that it takes just as many tricks as it bids, or has bid."""
+
+
+class TricksMove(TypedDict):
+    """The answer to `boerenbridge.move`."""
+
+    move: Union[int, str]
+    """The move chosen, which is legal."""
+    moves: NotRequired[List[BoerenbridgeOpinion]]
+    """Each legal move, if the player has an opinion."""
+    worlds: int
+    """Deals of the hidden cards examined."""
+    time_us: int
+    """Time from question to answer, in microseconds."""
+
+
+class BidResults(TypedDict):
+    nat: float
+    """Chance of nat."""
+    to_100: float
+    """Made, up to 100."""
+    to_120: float
+    """Up to 120."""
+    to_140: float
+    """Up to 140."""
+    over_140: float
+    """With more."""
+    pit: float
+    """With pit."""
+
+
+class SuitBid(TypedDict):
+    suit: Suit
+    """Trumps."""
+    makes: float
+    """Chance that the contract is made."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    score: float
+    """Points of the own side minus those of the other, on average."""
+    score_low: float
+    """The lower end of its 95% interval."""
+    score_high: float
+    """The upper end of its 95% interval."""
+    pit: float
+    """Chance of all eight tricks."""
+    roem: float
+    """Average roem of the own side."""
+    played_makes: NotRequired[float]
+    """Makes, of players who see one hand."""
+    played_score: NotRequired[float]
+    """Score, of players who see one hand."""
+    results: BidResults
+    """How the contract ends."""
+
+
+class PassBid(TypedDict):
+    score: float
+    """Points of the own side minus those of the other, on average."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    declares: Dict[str, float]
+    """For each seat, the chance that it declares."""
+    played_score: NotRequired[float]
+    """Score, of players who see one hand."""
+
+
+Bid = TypedDict(
+    "Bid",
+    {
+        # The hand.
+        "hand": "str",
+        # Who dealt.
+        "dealer": "Seat",
+        # Who is to call.
+        "seat": "Seat",
+        # The suit that was turned.
+        "turned": "NotRequired[Suit]",
+        # The calls made.
+        "auction": "List[Call]",
+        # The rule set.
+        "rules": "str",
+        # Known cards of others.
+        "given": "NotRequired[str]",
+        # The suits that may be named.
+        "suits": "List[SuitBid]",
+        # A pass, if it may.
+        "pass": "NotRequired[PassBid]",
+        # The best call.
+        "call": "Call",
+        # Whether it is better than each other call with 99% confidence.
+        "clear": "bool",
+        # All but what players reach is with open hands.
+        "hands": 'Literal["open"]',
+        # Deals in which each contract was solved for whether it is made.
+        "worlds": "int",
+        # The same for the score.
+        "scored": "int",
+        # Whether these are all the deals there are.
+        "all_worlds": "bool",
+        # The seed.
+        "seed": "int",
+        # Time that took, in microseconds.
+        "time_us": "int",
+    },
+)
+
+
+class BidOutlook(TypedDict):
+    bid: int
+    """The bid."""
+    score: float
+    """Points that the seat writes down, on average."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    makes: float
+    """Chance of taking exactly that many tricks."""
+    makes_low: float
+    """The lower end of its 95% interval."""
+    makes_high: float
+    """The upper end of its 95% interval."""
+    others: float
+    """Points that each of the others writes down."""
+    worlds: int
+    """Deals played out with this bid."""
+
+
+class TricksBid(TypedDict):
+    """The answer to `boerenbridge.bid`."""
+
+    hand: str
+    """The hand."""
+    players: int
+    """Number of players."""
+    cards: int
+    """Cards dealt to each."""
+    seat: int
+    """Who is to bid."""
+    before: List[int]
+    """The bids so far."""
+    forbidden: NotRequired[int]
+    """What the dealer may not bid."""
+    tricks: List[float]
+    """Chances of taking 0, 1, 2, ... tricks."""
+    bids: List[BidOutlook]
+    """Each legal bid."""
+    bid: int
+    """The best bid."""
+    clear: bool
+    """Whether it is better than each other bid with 99% confidence."""
+    worlds: int
+    """Deals played out."""
+    seed: int
+    """The seed."""
+    time_us: int
+    """Time that took, in microseconds."""
+
+
 TrumpChoice = Literal["S", "H", "D", "C", "all"]
 
 
 Objective = Literal["points", "make", "pit", "score"]
-
-
-Suit = Literal["S", "H", "D", "C"]
 
 
 WonBefore = TypedDict(
@@ -96,6 +336,162 @@ class SolveAnswer(TypedDict):
     """Time that the answer took, in microseconds."""
 
 
+class CardOutcome(TypedDict):
+    card: str
+    """A legal card."""
+    tricks: List[int]
+    """Tricks of each seat at the end of the deal."""
+    scores: List[int]
+    """Points that each seat writes down."""
+
+
+class CardForce(TypedDict):
+    card: str
+    """A legal card."""
+    exact: bool
+    """Whether it can force exactly its bid."""
+    score: NotRequired[int]
+    """The score that it is sure of, if known."""
+
+
+class SeatForces(TypedDict):
+    seat: int
+    """The seat."""
+    bid: NotRequired[int]
+    """Its bid."""
+    exact: NotRequired[bool]
+    """Whether it can force exactly its bid."""
+    score: NotRequired[int]
+    """The score that it is sure of, if known."""
+    exact_bids: List[int]
+    """Bids that it can force."""
+    bid_scores: NotRequired[List[int]]
+    """The score that it is sure of with each bid from 0."""
+    fewest: NotRequired[int]
+    """It can force taking no more tricks than this."""
+    most: NotRequired[int]
+    """It can force taking no fewer tricks than this."""
+    cards: NotRequired[List[CardForce]]
+    """What it can still force after each legal card of the seat to play."""
+    best: NotRequired[List[str]]
+    """The best of these."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+
+
+class BoerenbridgeSolveAnswer(TypedDict):
+    """The answer to `boerenbridge.solve`."""
+
+    deal: str
+    """The deal."""
+    tricks: NotRequired[List[int]]
+    """Tricks of each seat at the end of the deal."""
+    scores: NotRequired[List[int]]
+    """Points that each seat writes down."""
+    line: NotRequired[List[str]]
+    """The play up to the last card."""
+    cards: NotRequired[List[CardOutcome]]
+    """What each legal card of the seat to play leads to."""
+    seats: NotRequired[List[SeatForces]]
+    """With paranoid, what each seat can force."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+
+
+class TableRow(TypedDict):
+    trump: Suit
+    """The trump suit."""
+    leader: Seat
+    """Who leads to the first trick."""
+    value: int
+    """Points of North-South minus those of East-West, roem included."""
+    ns: int
+    """Points of North-South along a line of best play."""
+    ew: int
+    """Points of East-West along it."""
+    ns_makes: bool
+    """Whether that side makes the contract as declarers."""
+    ns_pit: bool
+    """Whether that side can take all tricks."""
+    ns_score: int
+    """What is written down with that side as declarers: North-South minus East-West."""
+    ew_makes: bool
+    """Whether that side makes the contract as declarers."""
+    ew_pit: bool
+    """Whether that side can take all tricks."""
+    ew_score: int
+    """What is written down with that side as declarers: North-South minus East-West."""
+
+
+class Table(TypedDict):
+    """The answer to `table`."""
+
+    board: NotRequired[int]
+    """Number of the board."""
+    deal: str
+    """The hands."""
+    rules: str
+    """The rule set."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    rows: List[TableRow]
+    """One for each suit and leader."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+
+
+class ParCall(TypedDict):
+    seat: Seat
+    """Who calls."""
+    call: Call
+    """Pass or a suit."""
+    given: NotRequired[bool]
+    """True if it was made already."""
+    scores: Dict[str, int]
+    """What is written down after each call that the seat could make."""
+
+
+class Par(TypedDict):
+    """The answer to `par`."""
+
+    board: NotRequired[int]
+    """Number of the board."""
+    deal: str
+    """The hands."""
+    rules: str
+    """The rule set."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    calls: List[ParCall]
+    """The calls in order, those made already first."""
+    declarer: Seat
+    """Who declares."""
+    trump: Suit
+    """The trump suit."""
+    makes: bool
+    """Whether the contract is made."""
+    pit: bool
+    """Whether the declaring side can take all tricks."""
+    score: int
+    """What is written down: North-South minus East-West."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+    rows: NotRequired[List[TableRow]]
+    """The rows of the table."""
+
+
 class BookPlace(TypedDict):
     place: int
     """The declarer's, clockwise from the leader: 1 leads, 4 dealt."""
@@ -160,6 +556,602 @@ class Book(TypedDict):
     """If asked for, hands that differ in one card, from the highest score to the lowest."""
     hands: Literal["open"]
     """All but what players reach is with open hands."""
+
+
+ClaimVerdict = Literal["proved", "refuted", "unknown"]
+
+
+class ClaimedDeal(TypedDict):
+    position: str
+    """All hands, as a deal line."""
+    line: List[str]
+    """Cards up to the first trick that the opponents win."""
+
+
+class Claim(TypedDict):
+    """The answer to `claim`."""
+
+    verdict: ClaimVerdict
+    """Whether the claim is true."""
+    seat: Seat
+    """Who claims."""
+    tricks: int
+    """How many tricks."""
+    points: int
+    """Card points that come with them, those of the last trick included; roem is not."""
+    alone: NotRequired[bool]
+    """If proved: whether the partner may play any card; otherwise it must follow the plan."""
+    card: NotRequired[str]
+    """If proved: the first card of the plan."""
+    counterexample: NotRequired[ClaimedDeal]
+    """A deal in which a trick is lost even with open hands, if one was found."""
+    nodes: int
+    """Hands of the partner examined, for all cards tried."""
+    time_us: int
+    """Time from question to answer, in microseconds."""
+
+
+class TrickGiven(TypedDict):
+    leader: NotRequired[Seat]
+    """Who led; it may be left out where it follows."""
+    cards: List[str]
+    """The cards in order of play."""
+    roem_claim: NotRequired[Literal["made", "late", "none"]]
+    """Whether roem was claimed, and in time (default made)."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
+    accused_by: NotRequired[Seat]
+    """Who accused the other side of a revoke."""
+    short_hand: NotRequired[Seat]
+    """Who turned out to have too few cards."""
+
+
+class PlayedTrick(TypedDict):
+    leader: Seat
+    """Who led to it."""
+    cards: List[str]
+    """In order of play."""
+    winner: NotRequired[Seat]
+    """Who took it, unless it is unfinished or has a revoke."""
+    points: NotRequired[int]
+    """Points of its cards, and of the last trick."""
+    roem: NotRequired[int]
+    """Roem that counts."""
+    roem_lost: NotRequired[int]
+    """Roem that was not claimed in time."""
+
+
+Won = TypedDict(
+    "Won",
+    {
+        # Card points of North-South.
+        "ns": "int",
+        # Card points of East-West.
+        "ew": "int",
+        # Roem of North-South.
+        "ns-roem": "int",
+        # Roem of East-West.
+        "ew-roem": "int",
+        # Tricks of North-South.
+        "ns-tricks": "int",
+        # Tricks of East-West.
+        "ew-tricks": "int",
+    },
+)
+
+
+EndingCause = Literal["revoke", "wrong accusation", "short hand"]
+
+
+class Ending(TypedDict):
+    cause: EndingCause
+    """What ended it early."""
+    source: str
+    """The article of the rules, or the option."""
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who revoked, accused or was short of cards."""
+    roem_until_stop: NotRequired[int]
+    """Roem that the other side made after a revoke and that counts."""
+    own_loss: NotRequired[int]
+    """In individual play, what that player loses at the end of the match."""
+    own_loss_source: NotRequired[str]
+    """The article of the rules for that."""
+
+
+Outcome = Literal["made", "nat", "pit", "revoke", "accusation"]
+
+
+class DealResult(TypedDict):
+    outcome: Outcome
+    """How it ended."""
+    ns: int
+    """Points that North-South write down."""
+    ew: int
+    """Points that East-West write down."""
+
+
+class Worth(TypedDict):
+    points: int
+    """Points won, North-South minus East-West."""
+    score: int
+    """Points written down, North-South minus East-West."""
+    ns: int
+    """Points that North-South write down."""
+    ew: int
+    """Points that East-West write down."""
+
+
+class JudgedCard(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    place: int
+    """The place in it, from 1."""
+    seat: Seat
+    """Who played it."""
+    card: str
+    """The card that was played."""
+    forced: bool
+    """Whether it was the only legal card."""
+    fault: bool
+    """Whether it was illegal."""
+    points_lost: int
+    """Points that the side lost by it, if it plays for points."""
+    score_lost: int
+    """The same, if it plays for what is written down."""
+    best_points: List[str]
+    """All cards that lose no points."""
+    best_score: List[str]
+    """All cards that lose no score."""
+    points: int
+    """Points won, North-South minus East-West."""
+    score: int
+    """Points written down, North-South minus East-West."""
+    position: str
+    """The deal before it, to be solved."""
+
+
+class Choice(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    place: int
+    """The place in it, from 1."""
+    seat: Seat
+    """Who played it."""
+    card: str
+    """The card that was played."""
+    better: List[str]
+    """Cards that would have lost nothing."""
+
+
+class PlayerLosses(TypedDict):
+    points_lost: int
+    """Points that the side lost by it, if it plays for points."""
+    score_lost: int
+    """The same, if it plays for what is written down."""
+    worst: NotRequired[Choice]
+    """The card that cost most, if any did."""
+
+
+class ClaimInDeal(TypedDict):
+    trick: int
+    """The first trick of the claim."""
+    seat: Seat
+    """Who could claim."""
+    alone: bool
+    """Whether its partner could play any card."""
+
+
+Ruling = Literal["roem not claimed", "wrong accusation", "short hand", "individual", "mended", "not mended", "found too late"]
+
+
+class Fault(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    place: int
+    """The place in it, from 1."""
+    seat: Seat
+    """Who played it."""
+    card: str
+    """The card that was played."""
+    legal: List[str]
+    """The cards that were legal."""
+    duty: str
+    """What the player had to do."""
+    source: str
+    """The article of the rules, or the option."""
+    revoke: bool
+    """Whether that is a revoke."""
+    revoke_source: NotRequired[str]
+    """The article by which it is."""
+    ruling: NotRequired[Ruling]
+    """Of a card that was taken back, or a revoke found too late."""
+    ruling_source: NotRequired[str]
+    """The article for that, of a revoke."""
+
+
+class JudgedRuling(TypedDict):
+    ruling: Ruling
+    """What was ruled."""
+    trick: int
+    """In or after this trick."""
+    seat: Seat
+    """Whom it is about."""
+    roem: NotRequired[int]
+    """Roem that was not claimed."""
+    source: str
+    """The article of the rules, or the option."""
+    points: int
+    """Points won, North-South minus East-West."""
+    score: int
+    """Points written down, North-South minus East-West."""
+
+
+FairMark = Literal["", "!", "?", "??"]
+
+
+class Estimate(TypedDict):
+    value: float
+    """A mean in points."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+
+
+ReasonKind = Literal["partner's trick", "roem given", "roem missed", "trumped", "trumps gone", "trumps drawn", "cash", "points given", "points kept", "trick", "kept", "later roem given", "later roem missed", "contract", "pit", "pit against", "margin", "score"]
+
+
+class Reason(TypedDict):
+    kind: ReasonKind
+    """What it is about."""
+    better: NotRequired[float]
+    """Of the better choice: a chance, for margin and score points."""
+    worse: NotRequired[float]
+    """The same of the worse choice."""
+    card: NotRequired[str]
+    """The card of the partner."""
+    suit: NotRequired[Suit]
+    """Trumps, or the suit led."""
+    points: NotRequired[int]
+    """Points of a card."""
+    seats: NotRequired[List[Seat]]
+    """Opponents who had shown out."""
+
+
+class FairCallOption(TypedDict):
+    call: Call
+    """A legal call."""
+    people: Estimate
+    """If all play on as people do, who see one hand."""
+    perfect: Estimate
+    """If all then see all hands and play perfectly."""
+
+
+class FairCall(TypedDict):
+    seat: Seat
+    """Who made the call."""
+    call: Call
+    """The call that was made."""
+    mark: NotRequired[FairMark]
+    """Good, a mistake or a grave one."""
+    other: NotRequired[Call]
+    """The best call; if that was made, the second best."""
+    cost: NotRequired[Estimate]
+    """What other is worth more to people."""
+    worlds: NotRequired[int]
+    """Deals that were examined."""
+    reasons: NotRequired[List[Reason]]
+    """With a mark, why it is better or worse than other."""
+    why: NotRequired[str]
+    """The same in words."""
+    options: NotRequired[List[FairCallOption]]
+    """The legal calls, best first."""
+
+
+class FairValue(TypedDict):
+    value: float
+    """A mean in points."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    people: Estimate
+    """If all play on as people do, who see one hand."""
+    perfect: Estimate
+    """If all then see all hands and play perfectly."""
+
+
+class FairOption(TypedDict):
+    card: str
+    """A legal card."""
+    chance: float
+    """Chance that a player chooses it."""
+    value: float
+    """A mean in points."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+    people: Estimate
+    """If all play on as people do, who see one hand."""
+    perfect: Estimate
+    """If all then see all hands and play perfectly."""
+    gain: FairValue
+    """What it is worth more than the card that was played."""
+
+
+class FairCard(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    place: int
+    """The place in it, from 1."""
+    seat: Seat
+    """Who played it."""
+    card: str
+    """The card that was played."""
+    mark: NotRequired[FairMark]
+    """Good, a mistake or a grave one."""
+    other: NotRequired[str]
+    """The best card; if that was played, another one."""
+    cost: NotRequired[FairValue]
+    """What other is worth more."""
+    worlds: NotRequired[int]
+    """Deals that were examined."""
+    all_worlds: NotRequired[bool]
+    """Whether these are all there are."""
+    reasons: NotRequired[List[Reason]]
+    """With a mark, why it is better or worse than other."""
+    why: NotRequired[str]
+    """The same in words."""
+    options: NotRequired[List[FairOption]]
+    """The legal cards, best first."""
+
+
+class FairTotal(TypedDict):
+    mistakes: int
+    """Calls and cards with ? or ??"""
+    good: int
+    """Cards with a !"""
+    cost: float
+    """Points that the mistakes cost."""
+
+
+class Fair(TypedDict):
+    calls: NotRequired[List[FairCall]]
+    """The calls, if they were recorded."""
+    cards: NotRequired[List[FairCard]]
+    """The cards up to the first that was not legal."""
+    players: Dict[str, FairTotal]
+    """What the mistakes of each cost."""
+    time_us: int
+    """Time that took, in microseconds."""
+
+
+class JudgedSignal(TypedDict):
+    trick: int
+    """The trick, from 1."""
+    seat: Seat
+    """Who sent the signal."""
+    card: str
+    """With this card."""
+    convention: str
+    """By this convention."""
+    about: NotRequired[Suit]
+    """The suit that it is about."""
+    says: str
+    """What it says of the hand."""
+    asks: str
+    """What it asks of the partner."""
+    words: str
+    """The whole in a sentence."""
+    sentence: NotRequired[str]
+    """Of the text that the convention is from."""
+    true: bool
+    """Whether it was true."""
+
+
+class Analysis(TypedDict):
+    """The answer to `analyse`."""
+
+    deal: str
+    """The hands as they were dealt."""
+    rules: str
+    """The rule set."""
+    dealer: Seat
+    """Who dealt."""
+    auction: NotRequired[List[Call]]
+    """The calls, if they were recorded."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    trump: Suit
+    """The trump suit."""
+    declarer: Seat
+    """Who made trump."""
+    individual: NotRequired[bool]
+    """True if each played alone."""
+    as_played: NotRequired[bool]
+    """True if revokes were found after the last trick."""
+    tricks: NotRequired[List[PlayedTrick]]
+    """The tricks that were played."""
+    cards_played: int
+    """Cards that were played."""
+    cards_not_counted: NotRequired[int]
+    """Cards after the end of the deal."""
+    won: Won
+    """What both sides won."""
+    ending: NotRequired[Ending]
+    """What ended the deal before its end."""
+    result: NotRequired[DealResult]
+    """Not of a deal that was broken off or is played again."""
+    start: Worth
+    """What perfect play from the start is worth."""
+    end: NotRequired[Worth]
+    """The same after the last card; not of a deal that is played again."""
+    cards: NotRequired[List[JudgedCard]]
+    """The cards that were played."""
+    players: Dict[str, PlayerLosses]
+    """What the cards of each cost."""
+    decisive: NotRequired[Choice]
+    """The card that decided the contract."""
+    claim: NotRequired[ClaimInDeal]
+    """The first moment at which the rest was certain."""
+    faults: List[Fault]
+    """The illegal cards."""
+    rulings: NotRequired[List[JudgedRuling]]
+    """What was ruled and changed what the deal is worth."""
+    fair: NotRequired[Fair]
+    """With fair, what each choice was worth to who made it."""
+    nodes: int
+    """Cards played in the search."""
+    time_us: int
+    """Time that took, in microseconds."""
+    signals: NotRequired[List[JudgedSignal]]
+    """With conventions, what the cards said."""
+
+
+class Luck(TypedDict):
+    """The answer to `luck`."""
+
+    cards: int
+    """What the deal is usually worth, North-South minus East-West."""
+    calls_ns: int
+    """What the calls of North-South gained, against what is usual."""
+    calls_ew: int
+    """What those of East-West gained, with a minus."""
+    unseen: int
+    """What the contract is worth with open hands more than usually."""
+    play_ns: int
+    """What the cards of North-South lost with open hands, with a minus."""
+    play_ew: int
+    """What those of East-West lost."""
+    rulings: int
+    """What rulings gave North-South."""
+    result: int
+    """The sum: what North-South wrote down more than East-West."""
+
+
+class WhatIfMore(TypedDict):
+    points: float
+    """The points, on average."""
+    low: float
+    """The lower end of its 95% interval."""
+    high: float
+    """The upper end of its 95% interval."""
+
+
+class WhatIfChoice(TypedDict):
+    card: NotRequired[str]
+    """The card, if it is one."""
+    call: NotRequired[Call]
+    """The call, if it is one."""
+    points: float
+    """What the side of the seat writes down more than the other, on average."""
+    low: NotRequired[float]
+    """The lower end of its 95% interval."""
+    high: NotRequired[float]
+    """The upper end of its 95% interval."""
+    quantiles: List[float]
+    """What one in ten, half and nine in ten of the deals do not exceed."""
+    nat: float
+    """How often it ended nat, from 0 to 1."""
+    pit: float
+    """How often it ended as pit, from 0 to 1."""
+    more: NotRequired[WhatIfMore]
+    """Points more than after what was made, in the same deals; one deal does not tell."""
+    scores: List[float]
+    """Points of each deal."""
+
+
+class WhatIf(TypedDict):
+    """The answer to `what-if`."""
+
+    seat: Seat
+    """Whose choice it was; points are those of its side."""
+    player: str
+    """Who played on."""
+    deals: int
+    """How often, after each choice."""
+    result: NotRequired[int]
+    """Points at the table, if it was played to its end."""
+    choices: List[WhatIfChoice]
+    """What was made, and then the others."""
+
+
+PuzzleHands = Literal["hidden", "open"]
+
+
+class PuzzleTrick(TypedDict):
+    leader: Seat
+    """Who led."""
+    cards: List[str]
+    """The cards in order of play."""
+
+
+class PuzzleCard(TypedDict):
+    card: str
+    """A legal card."""
+    cost: float
+    """Points that it is worth less than the best."""
+
+
+class PuzzleReason(TypedDict):
+    en: str
+    """In English."""
+    nl: str
+    """In Dutch."""
+
+
+class Puzzle(TypedDict):
+    hands: PuzzleHands
+    """What one sees."""
+    seat: Seat
+    """The seat to play."""
+    best: str
+    """The card."""
+    grade: int
+    """How hard it is: 1, all levels find the card, to 6, none does."""
+    found_by: List[str]
+    """The levels of full that find the card, weakest first."""
+    cards: List[PuzzleCard]
+    """All legal cards, best first."""
+    worlds: NotRequired[int]
+    """With hidden hands: deals of the hidden cards in the check."""
+    line: NotRequired[List[str]]
+    """With open hands: perfect play from the card to the end."""
+    tempting: NotRequired[str]
+    """With hidden hands: the other card that most players would choose."""
+    why: NotRequired[PuzzleReason]
+    """Why that is worse."""
+
+
+class PuzzleRecord(TypedDict):
+    deal: str
+    """The four hands as they were dealt."""
+    rules: str
+    """The rule set."""
+    dealer: Seat
+    """Who dealt."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    auction: NotRequired[List[Call]]
+    """The calls, if there were any."""
+    trump: Suit
+    """The trump suit."""
+    declarer: Seat
+    """Who declared."""
+    tricks: List[PuzzleTrick]
+    """The tricks before the card, the last of which may be unfinished."""
+    puzzle: Puzzle
+    """What makes it a puzzle."""
+
+
+class PuzzlesAnswer(TypedDict):
+    """The answer to `puzzles`."""
+
+    puzzles: List[PuzzleRecord]
+    """The puzzle in the deal, if it has one."""
 
 
 Movement = Literal["schevenings", "howell"]
@@ -269,9 +1261,6 @@ class Compared(TypedDict):
     """The pairs, ranking by ranking, best first."""
 
 
-Outcome = Literal["made", "nat", "pit", "revoke", "accusation"]
-
-
 class WrittenScore(TypedDict):
     """The answer to `score`."""
 
@@ -283,67 +1272,246 @@ class WrittenScore(TypedDict):
     """Points that East-West write down."""
 
 
-class CardOutcome(TypedDict):
-    card: str
-    """A legal card."""
-    tricks: List[int]
-    """Tricks of each seat at the end of the deal."""
-    scores: List[int]
-    """Points that each seat writes down."""
+DealPhase = Literal["auction", "play", "over"]
 
 
-class CardForce(TypedDict):
-    card: str
-    """A legal card."""
-    exact: bool
-    """Whether it can force exactly its bid."""
-    score: NotRequired[int]
-    """The score that it is sure of, if known."""
-
-
-class SeatForces(TypedDict):
-    seat: int
-    """The seat."""
-    bid: NotRequired[int]
-    """Its bid."""
-    exact: NotRequired[bool]
-    """Whether it can force exactly its bid."""
-    score: NotRequired[int]
-    """The score that it is sure of, if known."""
-    exact_bids: List[int]
-    """Bids that it can force."""
-    bid_scores: NotRequired[List[int]]
-    """The score that it is sure of with each bid from 0."""
-    fewest: NotRequired[int]
-    """It can force taking no more tricks than this."""
-    most: NotRequired[int]
-    """It can force taking no fewer tricks than this."""
-    cards: NotRequired[List[CardForce]]
-    """What it can still force after each legal card of the seat to play."""
-    best: NotRequired[List[str]]
-    """The best of these."""
-    nodes: int
-    """Cards played in the search."""
-    time_us: int
-    """Time that took, in microseconds."""
-
-
-class BoerenbridgeSolveAnswer(TypedDict):
-    """The answer to `boerenbridge.solve`."""
+class DealState(TypedDict):
+    """The answer to `state`."""
 
     deal: str
-    """The deal."""
-    tricks: NotRequired[List[int]]
-    """Tricks of each seat at the end of the deal."""
-    scores: NotRequired[List[int]]
-    """Points that each seat writes down."""
-    line: NotRequired[List[str]]
-    """The play up to the last card."""
-    cards: NotRequired[List[CardOutcome]]
-    """What each legal card of the seat to play leads to."""
-    seats: NotRequired[List[SeatForces]]
-    """With paranoid, what each seat can force."""
-    nodes: int
-    """Cards played in the search."""
-    time_us: int
-    """Time that took, in microseconds."""
+    """The hands as they were dealt."""
+    rules: str
+    """The rule set."""
+    dealer: Seat
+    """Who dealt."""
+    phase: DealPhase
+    """Auction, play or over."""
+    turn: NotRequired[Seat]
+    """Who is to call or play, unless the deal is over."""
+    legal: NotRequired[List[Union[Call, str]]]
+    """What that seat may call or play."""
+    auction: NotRequired[List[Call]]
+    """The calls, if they were recorded."""
+    trump: NotRequired[Suit]
+    """The trump suit."""
+    declarer: NotRequired[Seat]
+    """Who made trump."""
+    position: NotRequired[str]
+    """A deal line, to be solved."""
+    tricks: NotRequired[List[PlayedTrick]]
+    """The tricks that were played."""
+    won: NotRequired[Won]
+    """What both sides won."""
+    faults: NotRequired[List[Fault]]
+    """The illegal cards."""
+    ending: NotRequired[Ending]
+    """What ended the deal before its end."""
+    result: NotRequired[DealResult]
+    """Not of a deal that was broken off or is played again."""
+    signals: NotRequired[List[Signal]]
+    """With conventions: what the cards said so far."""
+
+
+class BoerenbridgeTrickGiven(TypedDict):
+    leader: NotRequired[int]
+    """Who led to the trick."""
+    cards: List[str]
+    """The cards in order of play."""
+    winner: NotRequired[int]
+    """Who has won it, or wins it so far."""
+
+
+BoerenbridgePhase = Literal["bids", "play", "over"]
+
+
+class BoerenbridgeTrickPlayed(TypedDict):
+    leader: int
+    """Who led to the trick."""
+    cards: List[str]
+    """The cards in order of play."""
+    winner: int
+    """Who has won it, or wins it so far."""
+
+
+class BoerenbridgeResult(TypedDict):
+    scores: List[int]
+    """What each seat writes down."""
+    totals: NotRequired[List[int]]
+    """If those before were told: after the deal."""
+    match_points: NotRequired[List[float]]
+    """The match points for these totals."""
+
+
+class BoerenbridgeStateAnswer(TypedDict):
+    """The answer to `boerenbridge.state`."""
+
+    deal: str
+    """The hands as they were dealt."""
+    players: int
+    """How many play."""
+    cards: int
+    """Cards dealt to each."""
+    trump: Suit
+    """The trump suit."""
+    phase: BoerenbridgePhase
+    """Bids, play or over."""
+    turn: NotRequired[int]
+    """Who is to bid or play, unless the deal is over."""
+    legal: NotRequired[List[Union[int, str]]]
+    """What that seat may bid or play."""
+    bids: List[Union[int, None]]
+    """Of each seat; null for those that have not bid."""
+    forbidden: NotRequired[int]
+    """What the dealer may not bid."""
+    position: NotRequired[str]
+    """A deal line, to be solved."""
+    tricks: NotRequired[List[BoerenbridgeTrickPlayed]]
+    """The tricks so far."""
+    taken: NotRequired[List[int]]
+    """Tricks that each seat took."""
+    result: NotRequired[BoerenbridgeResult]
+    """Of a deal that is over."""
+
+
+class TrickRead(TypedDict):
+    cards: List[str]
+    """The cards in order of play."""
+    roem_claim: NotRequired[str]
+    """Late or none, if roem was not claimed in time."""
+    mended: NotRequired[List[str]]
+    """Illegal cards that were taken back."""
+    accused_by: NotRequired[Seat]
+    """Who accused the others of a revoke."""
+    short_hand: NotRequired[Seat]
+    """Who has too few cards."""
+
+
+class DealRead(TypedDict):
+    line: NotRequired[str]
+    """The deal line."""
+    hands: NotRequired[Dict[str, List[str]]]
+    """The cards of each seat."""
+    rules: NotRequired[str]
+    """The rule set."""
+    trump: NotRequired[Suit]
+    """The trump suit."""
+    leader: NotRequired[Seat]
+    """Who leads."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    declarer: NotRequired[Seat]
+    """Who made trump."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    board: NotRequired[int]
+    """Number of the board."""
+    error: NotRequired[str]
+    """What is wrong with it."""
+    line_number: int
+    """Where it stands."""
+    record: NotRequired[Union[str, float]]
+    """The id of the record."""
+    auction: NotRequired[List[Call]]
+    """The calls."""
+    tricks: NotRequired[List[TrickRead]]
+    """The tricks as given."""
+    individual: NotRequired[bool]
+    """True if each plays alone."""
+    as_played: NotRequired[bool]
+    """True if a revoke was seen too late to count."""
+
+
+class ReadAnswer(TypedDict):
+    """The answer to `read`."""
+
+    deals: List[DealRead]
+    """Each deal, or an error."""
+
+
+class Deal(TypedDict):
+    """The answer to `random`."""
+
+    line: str
+    """The deal line."""
+    hands: Dict[str, List[str]]
+    """The cards of each seat."""
+    rules: NotRequired[str]
+    """The rule set."""
+    trump: NotRequired[Suit]
+    """The trump suit."""
+    leader: NotRequired[Seat]
+    """Who leads."""
+    dealer: NotRequired[Seat]
+    """Who dealt."""
+    declarer: NotRequired[Seat]
+    """Who made trump."""
+    turned: NotRequired[Suit]
+    """The suit that was turned."""
+    board: NotRequired[int]
+    """Number of the board."""
+
+
+class TricksDeal(TypedDict):
+    """The answer to `boerenbridge.random`."""
+
+    line: str
+    """The deal line."""
+    players: int
+    """How many play."""
+    cards: int
+    """Cards dealt to each."""
+    hands: List[List[str]]
+    """The cards of each seat."""
+    seats: List[int]
+    """Which player sits in each seat."""
+    trump: Suit
+    """The trump suit."""
+    dealer: int
+    """The player who deals."""
+    deals: NotRequired[int]
+    """Deals in a round."""
+
+
+class RuleSet(TypedDict):
+    name: str
+    """Its name."""
+    source: str
+    """The text that it is of."""
+    deals: int
+    """Deals in a game."""
+    options: Dict[str, str]
+    """The value of each option."""
+
+
+class RuleOption(TypedDict):
+    name: str
+    """Its name."""
+    meaning: str
+    """What it decides."""
+    values: str
+    """What it may be."""
+
+
+class ConventionTitle(TypedDict):
+    en: str
+    """In English."""
+    nl: str
+    """In Dutch."""
+
+
+class ConventionName(TypedDict):
+    name: str
+    """What requests call it."""
+    title: ConventionTitle
+    """Its title."""
+
+
+class RuleSets(TypedDict):
+    """The answer to `rules`."""
+
+    presets: List[RuleSet]
+    """The rule sets."""
+    options: List[RuleOption]
+    """What may differ between them."""
+    conventions: List[ConventionName]
+    """The whole cards of signals."""

@@ -67,7 +67,7 @@ import numpy as np
 
 from . import _native
 from ._deal_players import SEATS, Deal, is_difference, seat_of
-from ._engine import rules as _rules
+from ._questions import rules as _rules
 from ._native import JasnelError
 from ._openspiel import pyspiel
 from ._openspiel_bots import ExactEvaluator, PlayerBot, exact_values

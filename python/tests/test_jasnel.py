@@ -1,6 +1,7 @@
 """The package as its users call it: values against the known ones, mistakes, threads, Ctrl-C."""
 
 import inspect
+import json
 import pathlib
 import re
 import signal
@@ -141,7 +142,8 @@ def test_follows_and_judges_deals():
         "tricks": [{"cards": ["CJ", "C7", "DT", "CK"]}],
     }
     assert jasnel.analyse(record)["players"]["S"]["points_lost"] == 32
-    fair = jasnel.analyse({**record, "fair": True, "worlds": 2})["fair"]
+    fair = jasnel.analyse(record, fair=True, worlds=2)["fair"]
+    assert fair["calls"] == jasnel.analyse({**record, "fair": True, "worlds": 2})["fair"]["calls"]
     assert [card["card"] for card in fair["cards"]] == ["CJ", "C7", "DT", "CK"]
     assert len(fair["cards"][0]["options"]) == 8
     told = jasnel.what_if(record, "1.3", player="simple", deals=4, seed=3, choices=["HQ"])
@@ -216,7 +218,6 @@ def test_gives_the_id_of_a_question_back():
     assert jasnel.ask({"ask": "random", "seed": 1, "number": 1, "id": ["a", None]})["id"] == ["a", None]
     assert jasnel.ask({"id": None, "ask": "random", "seed": 1, "number": 1})["id"] is None
     assert "id" not in jasnel.ask({"ask": "random", "seed": 1, "number": 1})
-    assert jasnel.move(id="m", dealer="N", hand=["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"])["id"] == "m"
 
 
 @pytest.mark.parametrize("threads", [-1, 1025, 10**6, 2**31, 2**64, -(2**70)])
@@ -279,7 +280,7 @@ def test_a_number_that_json_does_not_have_is_wrong_by_its_key(number, name):
     expected = f"{name}; expected a finite number"
     wrong(f"ns-roem: {expected}", jasnel.score, "N", 75, ns_roem=number)
     wrong(f"precision: {expected}", jasnel.bid, HAND, "N", precision=np.float32(number))
-    wrong(f"bids[1]: {expected}", jasnel.move, ["SA"], game="boerenbridge", players=3, bids=np.array([1, number]))
+    wrong(f"bids[1]: {expected}", jasnel.boerenbridge_move, ["SA"], 3, bids=np.array([1, number]))
     wrong(f"results[0].ns-score: {expected}", jasnel.compare, [{"board": 1, "ns-score": number}])
 
 
@@ -314,11 +315,24 @@ def test_the_book_is_asked_by_keywords():
         jasnel.book(HAND, trumps="S")
 
 
+def test_a_record_is_asked_about_with_keys_beside_it():
+    evening = pathlib.Path(__file__).resolve().parents[2] / "tests/data/evening.txt"
+    record = json.loads(evening.read_text(encoding="utf-8").splitlines()[0])
+    luck = jasnel.luck(record)
+    parts = ("cards", "calls_ns", "calls_ew", "unseen", "play_ns", "play_ew", "rulings")
+    assert sum(luck[part] for part in parts) == luck["result"]
+    for puzzle in jasnel.puzzles(record, hands="open", margin=5, grade="1-6", cards="2-5")["puzzles"]:
+        assert puzzle["puzzle"]["hands"] == "open"
+    wrong("a record of type str; expected a dictionary, such as {'deal': 'N:AJT...'}", jasnel.luck, "N:AJT")
+    wrong("margin: '0'; expected a whole number from 1 to 1000", jasnel.puzzles, record, margin=0)
+
+
 def test_a_request_for_a_move_has_parameters():
     klaverjas = {"rules", "dealer", "auction", "turned", "trump", "declarer", "conventions", "why"}
-    both = {"hand", "game", "player", "tricks", "seat", "legal", "budget_ms", "seed", "language", "id"}
-    assert set(inspect.signature(jasnel.move).parameters) == klaverjas | both | {"players", "cards", "bids"}
-    assert list(inspect.signature(jasnel.claim).parameters)[:5] == ["hand", "dealer", "trump", "declarer", "tricks"]
+    both = {"hand", "player", "tricks", "seat", "legal", "budget_ms", "seed", "language"}
+    assert set(inspect.signature(jasnel.move).parameters) == klaverjas | both
+    assert set(inspect.signature(jasnel.boerenbridge_move).parameters) == both | {"players", "cards", "bids"}
+    assert list(inspect.signature(jasnel.claim).parameters)[:2] == ["hand", "dealer"]
     with pytest.raises(TypeError, match="unexpected keyword argument 'trik'"):
         jasnel.move(HAND, dealer="N", trik=[])
     tricks = [

@@ -21,6 +21,11 @@ PLAYED = {
     "deal": DEAL, "dealer": "E", "trump": "H", "declarer": "S",
     "tricks": [{"leader": "S", "cards": ["CJ", "C7", "DT", "CK"]}],
 }
+EVENING = (ROOT / "tests/data/evening.txt").read_text(encoding="utf-8").splitlines()
+COMPLETE = {
+    key: value for key, value in json.loads(EVENING[0]).items()
+    if key in ("deal", "dealer", "rules", "auction", "tricks")
+}
 SIX_TRICKS = [
     {"leader": leader, "cards": cards.split()}
     for leader, cards in [
@@ -162,7 +167,7 @@ def test_lists_tools_that_say_what_they_take(client):
 def test_every_question_of_the_engine_has_a_tool():
     page = (ROOT / "docs/reference/questions.md").read_text(encoding="utf-8")
     asks = set(re.findall(r"^\| (?:\[)?`([\w-]+)`", page.split("| `ask` | answer |")[1].split("\n\n")[0], re.MULTILINE))
-    assert len(asks) == 15
+    assert len(asks) == 17
     assert {tool.fixed["ask"] for tool in server.TOOLS} == asks
 
 
@@ -179,6 +184,8 @@ def test_answers_are_those_of_the_engine(client):
          {"ask": "claim"}),
         ("analyse_play", {**PLAYED, "summary": True}, {"ask": "analyse"}),
         ("what_if", {**PLAYED, "at": "1.3", "player": "simple", "deals": 3}, {"ask": "what-if"}),
+        ("luck_of_deal", COMPLETE, {"ask": "luck"}),
+        ("find_puzzle", {**COMPLETE, "hands": "open", "margin": 5}, {"ask": "puzzles"}),
         ("compare_results",
          {"results": [{"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0},
                       {"board": 1, "ns": "3", "ew": "4", "ns-score": "-", "ew-score": "-", "ns-award": "lowest"}]},
@@ -310,6 +317,7 @@ def test_the_limits_are_those_of_the_engine():
         "hand_book": {"hand": HAND}, "choose_move": {"hand": HAND, "dealer": "N"},
         "check_claim": {"hand": ["DJ"], "dealer": "W", "trump": "H", "declarer": "N"},
         "analyse_play": {**PLAYED, "fair": True}, "what_if": {**PLAYED, "at": "1.3"},
+        "luck_of_deal": COMPLETE, "find_puzzle": {**COMPLETE, "hands": "open"},
         "score_deal": {"declarer": "S"}, "random_deal": {},
         "boerenbridge_solve": {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
         "boerenbridge_bids": {"players": 4, "hand": ["SA"]}, "boerenbridge_move": {"players": 6, "hand": ["SA"]},

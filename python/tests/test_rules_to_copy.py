@@ -112,9 +112,9 @@ def test_boerenbridge_agrees_with_the_library():
         hands = [deck[cards * seat : cards * (seat + 1)] for seat in range(players)]
         bids = [None] * players
         for seat in range(players):
-            request = {"game": "boerenbridge", "players": players, "hand": hands[seat], "bids": bids}
+            request = {"players": players, "hand": hands[seat], "bids": bids}
             legal = boerenbridge.legal_bids(bids, cards)
-            jasnel.move(**request, player="random", legal=legal)  # an error if that is wrong
+            jasnel.boerenbridge_move(**request, player="random", legal=legal)  # an error if that is wrong
             bids[seat] = chance.choice(legal)
         tricks = []
         leader = 0
@@ -126,8 +126,8 @@ def test_boerenbridge_agrees_with_the_library():
                 legal = boerenbridge.legal_cards(hands[seat], trick)
                 if trick:
                     tricks[-1]["winner"] = (leader + boerenbridge.trick_winner(trick)) % players
-                jasnel.move(
-                    game="boerenbridge", players=players, cards=cards, hand=hands[seat], bids=bids, tricks=tricks,
+                jasnel.boerenbridge_move(
+                    players=players, cards=cards, hand=hands[seat], bids=bids, tricks=tricks,
                     player="random", legal=legal,
                 )
                 card = chance.choice(legal)

@@ -9,7 +9,7 @@ namespace jasnel::boerenbridge::internal {
 
 /// Cards in search order.
 struct CardList {
-  std::array<Card, kMostCards> cards;
+  std::array<Card, kMaxCards> cards;
   int size = 0;
 
   const Card* begin() const { return cards.data(); }
@@ -66,7 +66,7 @@ CardList ListByKey(const Turn& turn, bool touching, KeyOf key_of) {
     list.cards[list.size++] = legal.Highest();
     return list;
   }
-  std::array<int, kMostCards> keys;
+  std::array<int, kMaxCards> keys;
   ForEachCard(turn, touching, [&](Card card) {
     const int key = key_of(card);
     int at = list.size++;

@@ -8,10 +8,10 @@ namespace jasnel::boerenbridge::internal {
 namespace {
 
 constexpr std::size_t kFirstBuckets = 256;  // 16 KiB
-constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
+constexpr std::size_t kMinBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
-constexpr std::size_t kMostBytes = std::size_t{1}
-                                   << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
+constexpr std::size_t kMaxBytes = std::size_t{1}
+                                  << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
 
 // The high bits, which choose the bucket, depend on all bits of the key.
 std::uint64_t Hash(const PositionKey& key) {
@@ -31,7 +31,7 @@ int CardsOf(const PositionKey& key) {
 }  // namespace
 
 PositionTable::PositionTable(std::size_t bytes)
-    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)),
+    : capacity_(std::bit_floor(std::clamp(bytes, kMinBytes, kMaxBytes)) / sizeof(Bucket)),
       buckets_(capacity_) {
   Clear();
 }

@@ -77,7 +77,7 @@ class Solver::Context {
     const ParanoidRequest& request;
     int seat;
     int fewest = 0;  // that it can force at all, as far as is known
-    int most = kMostCards;
+    int most = kMaxCards;
   };
 
   bool CanForce(const Position& position, int seat, internal::TrickRange total);

@@ -120,8 +120,8 @@ void TrickStart::Arrange(bool relative) {
 // higher trump of the others takes away one trick of the seat's trumps at most. Matched from the
 // top down, as many as possible are taken away; the others are sure.
 void TrickStart::CountSureTricks() {
-  std::array<int, kMostPlayers> own{};     // of the trumps so far
-  std::array<int, kMostPlayers> beaten{};  // of these, at most
+  std::array<int, kMaxPlayers> own{};     // of the trumps so far
+  std::array<int, kMaxPlayers> beaten{};  // of these, at most
   sure = {};
   total_sure = 0;
   CardSet trumps = AllOf(hands, players) & kTrumps;

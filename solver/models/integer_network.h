@@ -72,8 +72,8 @@ inline constexpr int kLanes = 16;
 template <class Network, class ForEachInput>
 [[gnu::always_inline]] inline SecondUnits<Network> SecondLayer(const Network& network,
                                                                const ForEachInput& for_each) {
-  constexpr std::int16_t kMostOfFirst = Network::kLimit * Network::kFirstUnit - 1;
-  constexpr int kMostOfSecond = Network::kLimit * Network::kUnit - 1;
+  constexpr std::int16_t kMaxOfFirst = Network::kLimit * Network::kFirstUnit - 1;
+  constexpr int kMaxOfSecond = Network::kLimit * Network::kUnit - 1;
   static_assert(Network::kFirst % internal::kLanes == 0);
   std::array<internal::Lanes, Network::kFirst / internal::kLanes> sums;
   std::memcpy(&sums, &network.first_bias, sizeof sums);
@@ -87,14 +87,14 @@ template <class Network, class ForEachInput>
   });
   std::array<std::int16_t, Network::kFirst> first;
   std::memcpy(&first, &sums, sizeof sums);
-  for (std::int16_t& unit : first) unit = std::clamp<std::int16_t>(unit, 0, kMostOfFirst);
+  for (std::int16_t& unit : first) unit = std::clamp<std::int16_t>(unit, 0, kMaxOfFirst);
   SecondUnits<Network> out;
   for (int unit = 0; unit < Network::kSecond; ++unit) {
     std::int32_t in = network.second_bias[unit];
     for (int i = 0; i < Network::kFirst; ++i) {
       in += std::int32_t{first[i]} * network.second[unit][i];
     }
-    out[unit] = static_cast<std::int16_t>(std::clamp(in / Network::kFirstUnit, 0, kMostOfSecond));
+    out[unit] = static_cast<std::int16_t>(std::clamp(in / Network::kFirstUnit, 0, kMaxOfSecond));
   }
   return out;
 }

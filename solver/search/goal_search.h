@@ -206,7 +206,7 @@ class GoalSearch {
     context_.observer.Order(trick, kPlace, target, choice.moves);
 
     // 4. Card by card, until one cuts: decides for the seat that plays it.
-    Value best = maximize ? Goal::kLeast : Goal::kMost;
+    Value best = maximize ? Goal::kMin : Goal::kMax;
     Taken common = kEverything;
     for (int i = 0; i < choice.moves.size(); ++i) {
       const PlayCard card = choice.moves.Pick(i);

@@ -91,8 +91,8 @@ struct ValueGoal {
   using Target = int;
   using Value = int;
   using Known = KnownValue;
-  static constexpr Value kLeast = -(1 << 20);
-  static constexpr Value kMost = 1 << 20;
+  static constexpr Value kMin = -(1 << 20);
+  static constexpr Value kMax = 1 << 20;
   static constexpr bool kTurnsIntoPoints = false;
 
   static constexpr bool Reaches(int value, int target) { return value >= target; }
@@ -236,8 +236,8 @@ struct NatGoal {
   using Target = NatTarget;
   using Value = bool;
   using Known = NatKnown;
-  static constexpr Value kLeast = false;
-  static constexpr Value kMost = true;
+  static constexpr Value kMin = false;
+  static constexpr Value kMax = true;
   static constexpr bool kTurnsIntoPoints = true;
 
   static constexpr bool Reaches(bool value, const NatTarget&) { return value; }

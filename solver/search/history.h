@@ -36,9 +36,9 @@ class History {
     }
   }
 
-  /// What is returned is in units of 1 / `kUnit`, from about -`kMost` to `kMost`.
+  /// What is returned is in units of 1 / `kUnit`, from about -`kMax` to `kMax`.
   static constexpr int kUnit = 16;
-  static constexpr int kMost = 300;
+  static constexpr int kMax = 300;
 
   int OfPlace(int place, PlayCard card) const { return by_place_[place][card.index()]; }
   int OfLead(PlayCard card, PlaySet left) const {
@@ -53,7 +53,7 @@ class History {
 
   // Moves `value` towards `bonus`: what was learned last counts most.
   static void Add(std::int16_t& value, int bonus) {
-    value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / (kUnit * kMost));
+    value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / (kUnit * kMax));
   }
 
   std::int16_t& BySuit(PlayCard card, PlaySet left) {

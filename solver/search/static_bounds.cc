@@ -12,7 +12,7 @@ JASNEL_KERNEL_BEGIN
 namespace {
 
 // Where hands may keep more, what they give has hardly any points.
-constexpr int kMostKept = 2;
+constexpr int kMaxKept = 2;
 
 // By bit of a PointOrder.
 constexpr std::array<std::uint8_t, PointOrder::kBits> kPointsAt = [] {
@@ -40,7 +40,7 @@ int SurePoints(const SuitLookup& deal, const TrickStart& start, const SureTricks
   int points =
       CardPoints(sure.cards) + sure.points[0] + sure.points[1] + sure.points[2] + sure.points[3];
   const int kept = start.tricks - sure.tricks;
-  if (kept > kMostKept) return points;
+  if (kept > kMaxKept) return points;
   // A hand that may keep so many cards of its choice gives at least all but the dearest.
   const PointOrder left(start.left);
   for (int seat = 0; seat < kSeats; ++seat) {

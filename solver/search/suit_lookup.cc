@@ -145,7 +145,7 @@ void SuitLookup::InitRoem(int byte) {
     return;
   }
   // The combinations with a card and none below it.
-  std::array<std::array<const Combination*, kMostCombinations>, kRanks> by_lowest;
+  std::array<std::array<const Combination*, kMaxCombinations>, kRanks> by_lowest;
   std::array<int, kRanks> by_lowest_count{};
   for (int i = 0; i < count; ++i) {
     const Combination& combination = combinations_[byte][i];

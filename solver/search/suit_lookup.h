@@ -16,7 +16,7 @@
 JASNEL_KERNEL_BEGIN
 
 /// A set of amounts of roem, with one bit for each multiple of ten points.
-using RoemAmounts = std::bitset<kMostRoem / 10 + 1>;
+using RoemAmounts = std::bitset<kMaxRoem / 10 + 1>;
 
 /// Cards in the order of their points. In a suit these go up with strength; but for seven and
 /// eight, trumps as dear as plain cards are two places lower in theirs.
@@ -151,7 +151,7 @@ class SuitLookup {
     }
   };
   static constexpr std::uint16_t kCannotWin = 0x100;  // no card of a suit byte
-  static constexpr int kMostCombinations = 12;        // in trump: six threes, five fours, stuk
+  static constexpr int kMaxCombinations = 12;         // in trump: six threes, five fours, stuk
 
   // Four of a kind whose cards have different owners.
   struct Kind {
@@ -202,7 +202,7 @@ class SuitLookup {
   std::array<ByteTable, kSuits> most_roem_of_both_{};
   std::array<ByteTable, kSuits> structure_{};
   // Of each suit, those with the most roem first.
-  std::array<std::array<Combination, kMostCombinations>, kSuits> combinations_{};
+  std::array<std::array<Combination, kMaxCombinations>, kSuits> combinations_{};
   std::array<int, kSuits> combinations_count_{};
   std::array<std::uint16_t, kDeckSize> combinations_with_{};  // by card, of its suit, as bits
   std::array<Kind, kRanks> kinds_{};

@@ -10,15 +10,15 @@ JASNEL_KERNEL_BEGIN
 namespace {
 
 constexpr std::size_t kFirstBuckets = 256;  // 32 KiB
-constexpr std::size_t kLeastBytes = std::size_t{64} << 10;
+constexpr std::size_t kMinBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
-constexpr std::size_t kMostBytes = std::size_t{1}
-                                   << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
+constexpr std::size_t kMaxBytes = std::size_t{1}
+                                  << std::min(32, std::numeric_limits<std::size_t>::digits - 1);
 
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : capacity_(std::bit_floor(std::clamp(bytes, kLeastBytes, kMostBytes)) / sizeof(Bucket)),
+    : capacity_(std::bit_floor(std::clamp(bytes, kMinBytes, kMaxBytes)) / sizeof(Bucket)),
       buckets_(capacity_) {
   Clear();
 }

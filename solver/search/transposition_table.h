@@ -24,7 +24,7 @@ constexpr PositionKey MakeKey(PlaySet cards, int leader) {
 
 /// The kind of question an entry answers: see Search. Entries of different kinds never match.
 using EntryKind = std::uint8_t;
-inline constexpr int kMostKinds = 16;
+inline constexpr int kMaxKinds = 16;
 
 /// What is known about a position: the value (of what is still to be won, never of what was won
 /// before) is from `lower` to `upper`. Questions that have no value store their results in the two

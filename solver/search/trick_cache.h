@@ -39,7 +39,7 @@ class TrickCache {
   static Place PlaceOf(const OpenTrick& trick, EntryKind kind) {
     const PlaySet second = trick.cards - trick.led;
     const int after = second.empty() ? 0 : 1 + second.Lowest().index();
-    static_assert(kMostKinds <= 1 << 5);
+    static_assert(kMaxKinds <= 1 << 5);
     const auto played = static_cast<std::uint16_t>(kind << 11 | after << 5 | trick.led.index());
     constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
     const std::uint64_t key = std::uint64_t{played} << 32 | trick.start.left.bits();

@@ -64,7 +64,7 @@ TEST(Threads, AreToldToStop) {
   BatchSolver solver(4);
   std::atomic<bool> cancel = false;
   BidRequest request;
-  request.worlds = kMostWorlds;
+  request.worlds = kMaxWorlds;
   request.cancel = &cancel;
   std::thread other([&] { cancel = true; });
   const auto answer = EvaluateBid(solver, QuestionOf("J7.AT.K98.A"), request);

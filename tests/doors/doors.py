@@ -27,6 +27,7 @@ PLAYED = (
     '{"deal":"' + DEAL + '","dealer":"E","trump":"H","declarer":"S",'
     '"tricks":[{"cards":["S9","SQ","SA","SK"]},{"cards":["DT","DK","DA","D7"]}]}',
 )[1]
+COMPLETE = (Path(__file__).parents[1] / "data/evening.txt").read_text(encoding="utf-8").splitlines()[0]
 RULES = (["kbn", "nku-rotterdam", "bedum,roem=off", "ruff=obliged"], ["kbm", "kbn,roem=maybe", ""])
 SEATS = (["N", "o", "west"], ["X", ""])
 SUITS = (["S", "♥", "ruiten", "k"], ["T", "spade"])
@@ -76,14 +77,15 @@ COMMANDS = {
         "lines": DEAL + " dealer=E\nN:A\n",
         "base": ["--dealer=E"],
         "flags": {"--rules": RULES, "--leader": SEATS, "--dealer": SEATS, "--all-leaders": SWITCH,
-                  "--threads": whole(1, 1024, 2)},
+                  "--budget-ms": (["100000"], ["0", "x"]), "--threads": whole(1, 1024, 2)},
     },
     "par": {
         "items": ([DEAL + " dealer=E", DEAL + " dealer=E rules=bedum turned=H"], [DEAL, DEAL + " dealer=E rules=bedum"]),
         "lines": DEAL + " dealer=E\nN:A\n",
         "base": ["--dealer=E"],
         "flags": {"--rules": RULES, "--leader": SEATS, "--dealer": SEATS, "--turned": SUITS,
-                  "--auction": (["pass", "pass,pass"], ["S", "maybe", "pass,H"]), "--threads": whole(1, 1024, 2)},
+                  "--auction": (["pass", "pass,pass"], ["S", "maybe", "pass,H"]), "--rows": SWITCH,
+                  "--budget-ms": (["100000"], ["0", "x"]), "--threads": whole(1, 1024, 2)},
         "also": [["--rules=bedum", "--turned=H"], ["--rules=bedum"]],
     },
     "bid": {
@@ -116,11 +118,11 @@ COMMANDS = {
         "flags": {"--rules": RULES, "--summary": SWITCH, "--fair": SWITCH,
                   "--conventions": (["bedum"], ["none-such"]), "--worlds": (["10"], ["0", "x"]),
                   "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
-        "also": [["--fair", "--worlds=20", "--seed=3"]],
+        "also": [["--fair", "--worlds=20", "--seed=3"], ["--fair", "--worlds=20", "--summary"]],
     },
     "luck": {
-        "items": ([PLAYED], ["{}", "X"]),
-        "lines": PLAYED + "\n{}\n",
+        "items": ([COMPLETE], [PLAYED, "{}", "X"]),
+        "lines": COMPLETE + "\n{}\n" + PLAYED + "\n" + COMPLETE + "\n",
         "flags": {"--rules": RULES, "--threads": whole(1, 1024, 2)},
     },
     "what-if": {
@@ -129,7 +131,8 @@ COMMANDS = {
         "base": ["--at=2.2", "--deals=2", "--player=rule"],
         "flags": {"--rules": RULES, "--at": (["1.3", "2.4"], ["9.1", "1", "call.1"]),
                   "--instead": (["DK"], ["SA", "X"]), "--player": (["simple"], ["nobody"]),
-                  "--deals": (["3"], ["0", "x"]), "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2)},
+                  "--deals": (["3"], ["0", "x"]), "--seed": (["2"], ["-1"]), "--threads": whole(1, 1024, 2),
+                  "--budget-ms": (["100000"], ["0", "x"])},
     },
     "puzzles": {
         "items": ([], []),
@@ -169,6 +172,11 @@ COMMANDS = {
 
 HAND = ["SJ", "S9", "S7", "HA", "HT", "DK", "D8", "C7"]
 RECORD = json.loads(PLAYED)
+PUZZLE = {
+    "deal": "N:QT.QJ.QJ7.T J8.T7.A.AJ8 .AK.KT9.KQ7 AK97.98.8.9", "dealer": "N", "trump": "C", "declarer": "E",
+    "hands": "open", "margin": 10,
+    "tricks": [{"cards": cards.split()} for cards in (
+        "H7 HK H8 HQ", "DK D8 D7 DA", "CJ C7 C9 CT", "CA CQ S7 HJ", "S8 CK SK ST", "DT S9 DJ C8", "HT HA H9 DQ")]}
 RULE_VALUES = (["nku-rotterdam", "bedum,roem=off"], ["kbm", 7, ""])
 SUIT_VALUES = (["S", "harten"], ["T", 3])
 SEAT_VALUES = (["N", "west"], ["X", 3])
@@ -179,8 +187,8 @@ def numbers(least, most, *good):
     return (list(good), [least - 1, most + 1, "x", 1.5])
 
 
-# A question of the engine: a good one, and what is good and bad for each key. A key whose value is taken away has the
-# value None among the bad ones.
+# A question of the engine, by its game and name, and what follows a comma: a good one, and what is good and bad for each
+# key. A key whose value is taken away has the value None among the bad ones.
 QUESTIONS = {
     "book": ({"hand": HAND}, {
         "hand": (["J97.AT.K8.7"], [None, "J97.AT.K8.", HAND[:7], HAND[:7] + ["SJ"], [1], 5]), "rules": RULE_VALUES,
@@ -194,38 +202,76 @@ QUESTIONS = {
         "paranoid": ([True, 1], [9, "x"]), "cards": SWITCHES, "scores": SWITCHES, "nodes": ([0, 100000, 2], [-1, "x"]),
         "budget_ms": ([100000], [0, "x"])}),
     "table": ({"deal": DEAL + " leader=S"}, {
-        "deal": ([], [None, "N:A", 5]), "budget_ms": ([100000], [0, "x"])}),
+        "deal": ([DEAL, DEAL + " dealer=E board=3"], [None, "N:A", 5]), "rules": RULE_VALUES, "leader": SEAT_VALUES,
+        "dealer": SEAT_VALUES, "all_leaders": SWITCHES, "budget_ms": ([100000], [0, "x"])}),
     "par": ({"deal": DEAL + " dealer=S"}, {
         "deal": ([DEAL + " dealer=S rules=bedum turned=C"], [None, "N:A", 5, DEAL]),
-        "auction": ([["pass"]], [["S"], "pass", [1]]), "rows": SWITCHES, "budget_ms": ([100000], [0, "x"])}),
+        "auction": ([["pass"]], [["S"], "pass", [1]]), "rows": SWITCHES, "rules": RULE_VALUES, "leader": SEAT_VALUES,
+        "dealer": SEAT_VALUES, "turned": SUIT_VALUES, "budget_ms": ([100000], [0, "x"])}),
     "bid": ({"dealer": "N", "hand": HAND, "worlds": 16}, {
         "hand": (["J97.AT.K8.7"], [None, "J97.AT.K8.", HAND[:7], 5]), "dealer": SEAT_VALUES, "rules": RULE_VALUES,
         "auction": ([["pass"]], [["S"], "pass", [1]]), "turned": SUIT_VALUES, "worlds": ([2, 10], [0, "x", 1.5]),
         "precision": ([0.2], [0, 0.6, "x"]), "until_clear": SWITCHES, "seed": ([2], [-1, "x"]),
+        "seat": (["E", "oost"], ["W", "X", 3]), "given": (["N:Q8... - - -"], ["S:A", "E:Q... - - -", 5]),
+        "legal": ([["pass", "S", "H", "D", "C"]], [["pass"], "x"]), "open_hands": SWITCHES,
         "budget_ms": ([100000], [0, "x"])}),
     "boerenbridge bid": ({"hand": ["SA", "DK"], "players": 4, "bids": [0], "worlds": 16}, {
         "hand": ([["SA"]], [None, ["X"], 5]), "players": numbers(3, 7, 3, 5), "cards": ([2], [0, "x"]),
-        "bids": ([[0, 1]], [[9], "x"]), "seed": ([2], [-1, "x"]), "worlds": ([2], [0, "x"]),
+        "bids": ([[0, 1], [0, None]], [[9], "x", [None, 1], [0, 1, 0, 0, 1]]), "seed": ([2], [-1, "x"]),
+        "worlds": ([2], [0, "x"]), "seat": ([1], [2, 7, "x"]), "legal": ([[0, 1, 2]], [[0, 1], "x"]),
         "precision": ([5], [0, 11]), "budget_ms": ([100000], [0, "x"])}),
     "move": ({"dealer": "N", "hand": HAND}, {
         "hand": (["J97.AT.K8.7"], [None, HAND[:7], 5]), "dealer": SEAT_VALUES, "rules": RULE_VALUES,
-        "auction": ([["pass"]], [["S"], "pass"]), "player": (["simple", "rule"], ["nobody", 1]),
-        "seed": ([2], [-1, "x"]), "legal": ([], [["S"], 1])}),
-    "boerenbridge move": ({"hand": ["SA", "DK"], "players": 4, "bids": [0]}, {
-        "hand": ([["SA"]], [None, ["X"], 5]), "players": numbers(3, 7, 3), "bids": ([[0, 1]], [[9], "x"]),
-        "player": (["rule"], ["nobody"])}),
-    "claim": ({"dealer": "W", "trump": "H", "declarer": "N", "hand": ["DJ"], "tricks": [
+        "seat": (["E", "oost"], ["W", "X", 3]), "turned": ([], ["H", "X", 3]), "trump": ([], ["H", "X"]),
+        "declarer": ([], ["N", "X"]), "tricks": ([[]], [1, [{"leader": "E", "cards": ["DA"]}], [{"cards": []}]]),
+        "auction": ([["pass"]], [["S"], "pass", [1]]), "player": (["simple", "rule", "full:level=club"], ["nobody", 1]),
+        "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x", 1.5]), "why": SWITCHES,
+        "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, 1]),
+        "legal": ([["pass", "S", "H", "D", "C"]], [["S"], 1])}),
+    "move, a card": ({
+        "dealer": "W", "hand": ["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"], "auction": ["H"], "trump": "H",
+        "declarer": "N", "tricks": [{"leader": "N", "cards": ["H9", "H7"]}], "player": "full:worlds=15"}, {
+        "conventions": (["bedum", {"ew": "bedum"}], ["none-such", {"ns": 1}]), "why": SWITCHES,
+        "player": (["rule", "simple", "random"], ["nobody", "rollout", 1]), "rules": RULE_VALUES,
+        "legal": ([["SA", "SK", "DT", "D9", "D8", "CA", "C8", "C7"]], [["SA"], "x"]), "hand": ([], [["SA"], None]),
+        "tricks": ([[{"leader": "N", "cards": ["H9", "H7"], "winner": "N"}]], [
+            None, [], [{"leader": "N", "cards": ["H9", "H7"], "winner": "E"}], [{"cards": ["H9", "H7"]}],
+            [{"leader": "N", "cards": ["H9", "H7"], "card": 1}]]),
+        "trump": ([], [None, "S", "X"]), "declarer": ([], [None, "S", "X"])}),
+    "boerenbridge move": ({"hand": ["SA", "DK"], "players": 4, "bids": [0], "player": "rule"}, {
+        "hand": ([["SA"], "A..K."], [None, ["X"], 5]), "players": numbers(3, 7, 3), "cards": ([2], [0, 3, 11, "x"]),
+        "seat": ([1], [2, 7, "x"]), "bids": ([[0, 1], [0, None]], [[9], "x", [None, 1], [0, 1, 0, 0, 1]]),
+        "player": (["rollout"], [None, "nobody", "simple", 1]), "seed": ([2], [-1]), "budget_ms": ([100000], [0]),
+        "tricks": ([[]], [1, [{"leader": 0, "cards": ["HA"]}]]), "legal": ([[0, 1, 2]], [[0, 1], "x"])}),
+    "boerenbridge move, a card": ({
+        "players": 5, "cards": 5, "seat": 2, "hand": ["SQ", "HT", "H4", "C8"], "bids": [2, 0, 1, 1, 2],
+        "player": "rollout", "tricks": [{"leader": 0, "cards": ["DA", "D7", "D8", "DK", "D2"]},
+                                        {"leader": 0, "cards": ["HA", "H2"]}]}, {
+        "player": (["rule", "full:worlds=10"], ["nobody"]), "cards": ([], [4, 9]), "seat": ([], [1]),
+        "legal": ([["H4", "HT"]], [["H4"], [1]]), "bids": ([], [[2, 0], None]), "tricks": ([], [
+            [], [{"cards": ["DA"]}], [{"leader": 0, "cards": ["DA", "D7", "D8", "DK", "D2"], "winner": 1}]])}),
+    "claim": ({"dealer": "W", "trump": "H", "declarer": "N", "hand": ["DJ", "D8"], "tricks": [
         {"leader": "N", "cards": ["C8", "C9", "CA", "CQ"]}, {"leader": "S", "cards": ["HJ", "S8", "H7", "HQ"]},
         {"leader": "S", "cards": ["H9", "C7", "H8", "S7"]}, {"leader": "S", "cards": ["DA", "DT", "DQ", "D7"]},
-        {"leader": "S", "cards": ["DK", "SQ", "HA", "D9"]}, {"leader": "N", "cards": ["SK", "SJ", "HT", "ST"]},
-        {"leader": "S", "cards": ["D8", "SA", "HK", "S9"]}]}, {
-        "trump": SUIT_VALUES, "declarer": SEAT_VALUES, "hand": ([], [None, ["X"]]), "tricks": ([], [1, [1]])}),
-    "analyse": (RECORD, {"summary": SWITCHES, "fair": ([], ["yes"]), "conventions": (["bedum"], ["none-such"]),
+        {"leader": "S", "cards": ["DK", "SQ", "HA", "D9"]}, {"leader": "N", "cards": ["SK", "SJ", "HT", "ST"]}]}, {
+        "trump": SUIT_VALUES, "declarer": SEAT_VALUES, "hand": (["..J8."], [None, ["X"]]), "tricks": ([], [1, [1]]),
+        "auction": ([["pass", "pass"]], [["H"], 1]), "budget_ms": ([100000], [0, "x"])}),
+    "claim, refuted": ({"dealer": "W", "trump": "H", "declarer": "N", "tricks": [],
+                        "hand": ["S7", "S8", "S9", "D7", "D8", "D9", "C7", "C8"]}, {
+        "trump": ([], [None]), "declarer": ([], [None]), "seat": (["N"], ["E"])}),
+    "analyse": (RECORD, {"summary": SWITCHES, "fair": ([True], ["yes"]), "worlds": ([5], [0, "x", 1.5]),
+                         "seed": ([2], [-1, "x"]), "budget_ms": ([100000], [0, "x"]),
+                         "conventions": (["bedum", {"ns": "bedum"}], ["none-such", {}, {"nz": "bedum"}, 1]),
                          "tricks": ([[]], [None, 1, [{"cards": ["S9", "SQ", "SA", "HQ"]}]]),
                          "trump": SUIT_VALUES, "dealer": SEAT_VALUES, "rules": RULE_VALUES}),
+    "luck": (json.loads(COMPLETE), {"tricks": ([], [None, [], 1]), "trump": SUIT_VALUES, "rules": RULE_VALUES}),
     "what-if": ({**RECORD, "at": "2.2", "deals": 2, "player": "rule"}, {
         "at": (["1.3"], [None, "9.1", "x", 1]), "choices": ([["DK"]], [["X"], "DK"]), "deals": ([1], [0, "x"]),
-        "player": (["simple"], ["nobody"]), "seed": ([2], [-1])}),
+        "player": (["simple"], ["nobody"]), "seed": ([2], [-1]), "budget_ms": ([100000], [0, "x"])}),
+    "puzzles": (PUZZLE, {
+        "hands": (["hidden"], ["shut", 1]), "margin": ([5], [0, "x"]), "cards": (["2-3", 3], ["9-9", "x", 1.5, True]),
+        "grade": (["1-6"], ["0-1", []]), "seed": ([2], [-1]), "rules": RULE_VALUES, "tricks": ([], [None, 1]),
+        "trump": SUIT_VALUES}),
     "compare": ({"results": [{"board": 1, "ns": "1", "ew": "2", "ns-score": 182, "ew-score": 0},
                              {"board": 1, "ns": "3", "ew": "4", "ns-score": 90, "ew-score": 72}]}, {
         "results": ([], [None, [], [1], "x"]), "system": (["howell"], ["swiss"]), "boards": SWITCHES,
@@ -234,10 +280,31 @@ QUESTIONS = {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
         "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "rules": RULE_VALUES}),
     "state": ({"deal": DEAL, "dealer": "E", "auction": ["pass"]}, {
-        "deal": ([], [None, "N:A"]), "dealer": (["N"], ["X"]), "auction": ([["H"]], [["X"], "pass"]),
-        "rules": (["nku"], ["kbm"]), "conventions": (["bedum"], ["none-such"])}),
+        "deal": ([DEAL + " dealer=E"], [None, "N:A", 1]), "dealer": (["N"], ["X", None]), "turned": ([], ["H", "X"]),
+        "auction": ([["H"], []], [["X"], "pass"]), "rules": (["nku", "bedum"], ["kbm", 1]),
+        "individual": SWITCHES, "as_played": SWITCHES, "tricks": ([[]], [1, [{"cards": ["S9"]}]]),
+        "conventions": (["bedum"], ["none-such"])}),
+    "state, in play": ({"deal": DEAL, "dealer": "E", "auction": ["H"], "tricks": [{"cards": ["S9", "SQ"]}]}, {
+        "conventions": (["bedum", {"ew": "bedum"}], ["none-such"]), "trump": (["H"], ["S", "X"]),
+        "declarer": (["S"], ["N", "X"]), "rules": (["nku-rotterdam", "ruff=obliged"], ["kbm"]),
+        "individual": SWITCHES, "as_played": SWITCHES, "tricks": (
+            [[], [{"cards": ["S9", "SQ", "SA", "SK"]}], [{"cards": ["S9", "SQ", "HT"]}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "roem_claim": "late"}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "mended": ["HT"]}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "accused_by": "N"}],
+             [{"cards": ["S9", "SQ", "SA", "SK"], "short_hand": "N"}]],
+            [1, [1], [{"cards": 1}], [{"cards": ["S9", "S9"]}], [{"leader": "N", "cards": ["S9"]}]])}),
     "boerenbridge state": ({"deal": "0:A8.K.4. KT..J5. 7.QT.8.", "bids": [1, 2]}, {
-        "deal": ([], [None, "0:A"]), "bids": ([[1, 2, 0]], [[1, 2, 1], "x"]), "totals": ([[1, 2, 3]], [[1], "x"])}),
+        "deal": (["0:A.K.. K..J. 7..8."], [None, "0:A", 1, "0:A.K.. K..J. 7..8. bids=1,2,0"]),
+        "bids": ([[1, 2, 0], [1], [1, None]], [[1, 2, 1], "x", [4]]),
+        "tricks": ([[]], [1, [{"cards": ["SA"]}]]), "totals": ([[1, 2, 3]], [[1], "x", [1, 2, 9000000]])}),
+    "boerenbridge state, in play": ({
+        "deal": "0:A.K.. K..J. 7..8.", "bids": [1, 2, 0],
+        "tricks": [{"cards": ["HK", "DJ", "D8"]}, {"cards": ["SA", "SK", "S7"]}]}, {
+        "totals": ([[30, -4, 0], [0, 0, 0], [5, 5, 5]], [[1], [1, 2, "x"]]), "bids": ([], [[1, 2]]),
+        "tricks": ([[], [{"cards": ["HK"]}], [{"leader": 0, "cards": ["HK", "DJ", "D8"], "winner": 0}]],
+                   [[{"leader": 1, "cards": ["HK"]}], [{"cards": ["HK", "HK"]}], [{"cards": ["HK"], "winner": 1}],
+                    [{"cards": []}, {"cards": ["HK"]}], [{"card": []}]])}),
     "read": ({"text": DEAL + " dealer=E"}, {"text": ([ENDING], [None, "x", 1])}),
     "random": ({"seed": 7, "number": 1}, {"seed": ([0], [-1, "x"]), "number": ([8], [0, "x"]), "rules": (["bedum"], ["kbm"])}),
     "boerenbridge random": ({"seed": 7, "number": 8, "players": 4}, {
@@ -314,7 +381,7 @@ def command_cases(name):
 
 
 def question_cases(name):
-    game, _, ask = name.rpartition(" ")
+    game, _, ask = name.partition(",")[0].rpartition(" ")
     base, keys = QUESTIONS[name]
     start = {"id": 1, "ask": ask, **({"game": game} if game else {})}
     for language in ({}, {"language": "nl"}):

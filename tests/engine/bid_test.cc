@@ -49,6 +49,32 @@ TEST(BidQuestion, TakesOtherEnds) {
   EXPECT_NE(Ask(With(kBid, "seed", 2))["suits"], Ask(kBid)["suits"]);
 }
 
+TEST(BidQuestion, KnowsTheCardsThatAreGiven) {
+  const char* const given = "N:- AJT9.A7.A.7 Q.J8.KQT.Q8 K7..97.AKT9";
+  const Json one_world = {{"ask", "bid"},
+                          {"dealer", "N"},
+                          {"hand", "8.KQT9.J8.J"},
+                          {"auction", {"pass", "pass", "pass"}},
+                          {"given", given}};
+  const Json answer = Ask(one_world);
+  EXPECT_EQ(answer["given"], given);
+  EXPECT_EQ(answer["all_worlds"], true);
+  EXPECT_EQ(answer["call"], "H");
+  EXPECT_EQ(Wrong(With(one_world, "given", "N:- - -")).substr(0, 7), "given: ");
+  EXPECT_EQ(Wrong(With(one_world, "given", "N:8... - - -")),
+            "known cards of North, whose hand it is; expected those of others");
+}
+
+TEST(BidQuestion, MayBeOfOpenHandsAlone) {
+  const Json answer = Ask(With(kBid, "open_hands", true));
+  EXPECT_FALSE(answer["suits"][0].contains("played_score"));
+  EXPECT_FALSE(answer["pass"].contains("played_score"));
+}
+
+TEST(BidQuestion, RepeatsTheLargestSeed) {
+  EXPECT_EQ(Ask(With(kBid, "seed", 18446744073709551615U))["seed"], 18446744073709551615U);
+}
+
 TEST(BidQuestion, MaySayWhatIsLegal) {
   const Json told = With(kBid, "legal", {"pass", "S", "H", "D", "C"});
   EXPECT_EQ(Ask(told)["suits"], Ask(kBid)["suits"]);
@@ -66,10 +92,14 @@ TEST(BidQuestion, TellsWhatIsWrong) {
             "precision: of type string; expected a number from 0.001 to 0.5");
   EXPECT_EQ(Wrong(With(kBid, "trump", "S")),
             "unknown key 'trump'; expected one of id, ask, game, "
-            "rules, dealer, seat, hand, auction, turned, legal, worlds, "
-            "precision, until_clear, budget_ms, seed");
+            "hand, dealer, seat, auction, turned, rules, given, legal, worlds, "
+            "precision, until_clear, open_hands, budget_ms, seed");
   EXPECT_EQ(Wrong(With(kBid, "hand", {"SJ"})), "1 card in the hand; expected 8");
   EXPECT_EQ(Wrong(Without(kBid, "dealer")), "no key dealer; expected N, E, S or W");
+  EXPECT_EQ(Wrong(With(kBid, "auction", {"pass", "H"})),
+            "the auction is over: call 2, S plays H; expected one in which a seat is to call");
+  EXPECT_EQ(Wrong(With(kBid, "seat", "E")),
+            "E has already called (call 1), and it is S's turn; expected seat=S or none");
 }
 
 TEST(TricksQuestion, HasEachBidAndTheTricks) {
@@ -90,7 +120,7 @@ TEST(TricksQuestion, TellsWhatIsWrong) {
             "worlds: '0'; expected a whole number from 1 to 100000000");
   EXPECT_EQ(Wrong(With(kTricks, "until_clear", true)).substr(0, 26), "unknown key 'until_clear';");
   EXPECT_EQ(Wrong(With(kTricks, "bids", {1, 0, 0, 0})),
-            "bids: all seats have bid; expected a seat that is to bid");
+            "all 4 seats have bid; expected the bids before one of them");
 }
 
 }  // namespace

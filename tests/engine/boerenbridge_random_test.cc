@@ -75,7 +75,7 @@ TEST(BoerenbridgeRandomQuestion, TellsWhatIsWrong) {
   EXPECT_EQ(Wrong(With(With(kRandomDeal, "players", 7), "cards", 8)),
             "cards: '8'; expected a whole number from 1 to 7");
   EXPECT_EQ(Wrong(With(With(kRandomDeal, "cards", 3), "most_cards", 3)),
-            "cards and most_cards; expected one of them");
+            "cards with most_cards; expected one of the two");
   EXPECT_EQ(Wrong(With(With(kRandomDeal, "most_cards", 11), "language", "nl")),
             "most_cards: '11'; verwacht een geheel getal van 1 tot en met 10");
   EXPECT_EQ(Wrong(With(kRandomDeal, "rules", "kbn")).substr(0, 19), "unknown key 'rules'");

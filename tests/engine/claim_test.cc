@@ -112,6 +112,11 @@ TEST(ClaimQuestion, IsOfASeatThatPlays) {
             "ask: 'claim' of boerenbridge; expected move, bid, solve, state or random");
 }
 
+TEST(ClaimQuestion, ChecksWhatItDoesNotUse) {
+  EXPECT_EQ(Wrong(With(kTwoLeft, "why", "yes")), "why: of type string; expected true or false");
+  EXPECT_EQ(Ask(With(With(kTwoLeft, "why", true), "player", "full"))["verdict"], "proved");
+}
+
 TEST(ClaimQuestion, SaysWhatIsWrongInDutch) {
   EXPECT_EQ(Wrong({{"ask", "claim"},
                    {"dealer", "N"},

@@ -237,7 +237,7 @@ TEST(ConventionCardJson, IsOfALimitedSize) {
   const Json holding = Json::parse(R"({"suit":"trump","least":1})");
   EXPECT_EQ(ErrorOf(Changed("means", Json::array({Json(21, holding)}))),
             "convention 1.means, alternative 1: 21 of them; expected at most 20");
-  const auto large = ParseConventionCard(Small().dump() + std::string(kMostCardBytes, ' '));
+  const auto large = ParseConventionCard(Small().dump() + std::string(kMaxCardBytes, ' '));
   EXPECT_TRUE(large.error().message.starts_with("more than 1048576 bytes; expected a card of "))
       << large.error().message;
 }

@@ -4,8 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "engine/fields/either_kind.h"
 #include "engine/fields/kinds.h"
 #include "engine/fields/part.h"
 
@@ -42,7 +44,7 @@ struct Reading {
 Reading Read(const char* json) {
   const Record object = Record::parse(json);
   Reading reading;
-  auto error = ReadKeys(object, kFields, &reading.question);
+  auto error = ReadKeys(object, kFields, OtherKeys::kRefused, &reading.question);
   if (!error) {
     error = CheckTogether(
         kTogether, [&](std::string_view key) { return IsOn(object, key); },
@@ -102,7 +104,7 @@ TEST(Fields, MayNeedOthers) {
 }
 
 TEST(Fields, HaveASchema) {
-  const Record schema = SchemaOfFields(kFields, kTogether);
+  const Record schema = SchemaOfFields(kFields, OtherKeys::kRefused, kTogether);
   EXPECT_EQ(schema["required"], Record({"hand"}));
   EXPECT_EQ(schema["additionalProperties"], false);
   EXPECT_EQ(
@@ -115,10 +117,14 @@ TEST(Fields, HaveASchema) {
 }
 
 TEST(Fields, AreNamedByTheirKeysInASchemaAndAsFlagsInHelp) {
-  constexpr Field kNaming[] = {Takes<&SmallQuestion::both>(
-      {"in_both", "beide"}, kinds::kSwitch, {"with --trump; not --in-both", "met --trump"})};
-  EXPECT_EQ(SchemaOfFields(kNaming, {})["properties"]["in_both"]["description"],
-            "with `trump`; not `in_both`");
+  constexpr Field kNaming[] = {
+      Takes<&SmallQuestion::both>({"in_both", "beide"}, kinds::kSwitch,
+                                  {"with --colour; not --in-both", "met --colour"}),
+      Takes<&SmallQuestion::trump>({"trump", "troef"}, kinds::kSuit, {"a suit", "een kleur"},
+                                   {.flag = "colour"})};
+  EXPECT_EQ(
+      SchemaOfFields(kNaming, OtherKeys::kRefused, {})["properties"]["in_both"]["description"],
+      "with `trump`; not `in_both`");
 }
 
 struct Row {
@@ -133,19 +139,19 @@ struct SmallAnswer {
 };
 
 constexpr Part kRowParts[] = {
-    Gives<kinds::kSuit, &Row::suit>("suit", {"a suit", "een kleur"}),
-    Gives<kinds::kChance, &Row::chance>("chance", {"a chance", "een kans"}),
+    Gives<kinds::kSuit, &Row::suit>("suit", "a suit"),
+    Gives<kinds::kChance, &Row::chance>("chance", "a chance"),
 };
 constexpr std::string_view kFixed = "always";
 constexpr Part kAsked[] = {
-    Gives<kinds::kHand, &SmallQuestion::hand>("hand", {"the hand", "de hand"}),
-    Gives<kinds::kSuit, &SmallQuestion::trump>("trump", {"trumps", "troef"}),
+    Gives<kinds::kHand, &SmallQuestion::hand>("hand", "the hand"),
+    Gives<kinds::kSuit, &SmallQuestion::trump>("trump", "trumps"),
 };
 constexpr Part kParts[] = {
     Spreads<&SmallAnswer::question>(kAsked),
-    Lists<&SmallAnswer::rows>("rows", "Row", kRowParts, {"rows", "rijen"}),
-    Gives<kinds::kCard, &SmallAnswer::card>("card", {"a card", "een kaart"}),
-    WithoutColumn(Says<kFixed>("says", {"always the same", "altijd hetzelfde"})),
+    Lists<&SmallAnswer::rows>("rows", "Row", kRowParts, "rows"),
+    Gives<kinds::kCard, &SmallAnswer::card>("card", "a card"),
+    WithoutColumn(Says<kFixed>("says", "always the same")),
 };
 constexpr std::string_view kPath[] = {"rows"};
 
@@ -154,6 +160,22 @@ SmallAnswer Answer() {
   answer.question.hand |= *ParseCard("HJ");
   answer.rows = {{Suit::kHearts, 0.25}, {Suit::kDiamonds, 1}, {Suit::kClubs, 0.00004}};
   return answer;
+}
+
+struct OneOfTwo {
+  std::variant<Suit, int> value;
+};
+
+TEST(Parts, MayBeOfEitherKind) {
+  static constexpr EitherKind<kinds::kSuit, kinds::kPlace> kEither;
+  constexpr Part kOne[] = {Gives<kEither, &OneOfTwo::value>("one", "a suit or a place")};
+  OneOfTwo answer = {Suit::kDiamonds};
+  EXPECT_EQ(ObjectText(kOne, &answer, Language::kDutch), R"({"one":"R"})");
+  answer.value = 3;
+  EXPECT_EQ(ObjectText(kOne, &answer, Language::kDutch), R"({"one":4})");
+  const Record kinds = SchemaOfParts(kOne)["properties"]["one"]["anyOf"];
+  EXPECT_EQ(kinds[0]["title"], "Suit");
+  EXPECT_EQ(kinds[1]["maximum"], 4);
 }
 
 TEST(Parts, MakeAnObject) {
@@ -180,14 +202,14 @@ TEST(Parts, MakeARowForEachObjectOfAList) {
 
 // Parts of what functions make of an answer.
 constexpr Part kFoundParts[] = {
-    Gives<kinds::kNumber, [](const SmallAnswer& answer) { return answer.rows.size(); }>(
-        "count", {"how many", "hoeveel"}),
+    Gives<kinds::kNumber, [](const SmallAnswer& answer) { return answer.rows.size(); }>("count",
+                                                                                        "how many"),
     Holds<[](const SmallAnswer& answer) {
       return answer.rows.empty() ? nullptr : &answer.rows.front();
-    }>("first", "Row", kRowParts, {"the first", "de eerste"}),
+    }>("first", "Row", kRowParts, "the first"),
     Lists<[](const SmallAnswer& answer) {
       return answer.card ? std::optional(answer.rows) : std::nullopt;
-    }>("rows", "Row", kRowParts, {"rows, with a card", "rijen, met een kaart"}),
+    }>("rows", "Row", kRowParts, "rows, with a card"),
 };
 
 TEST(Parts, MayBeMadeByFunctions) {

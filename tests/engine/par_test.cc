@@ -60,6 +60,27 @@ TEST(ParQuestion, HasTheRowsOfTheTableOnRequest) {
   EXPECT_EQ(answer["rows"][3]["ew_score"], answer["score"]);
 }
 
+TEST(ParQuestion, SaysWhatTheDealDoesNot) {
+  const Json told = Ask({{"ask", "par"}, {"deal", kBoard15 + " dealer=S rules=bedum turned=C"}});
+  const Json keys = Ask(
+      {{"ask", "par"}, {"deal", kBoard15}, {"dealer", "S"}, {"rules", "bedum"}, {"turned", "C"}});
+  EXPECT_EQ(Without(keys, "time_us"), Without(told, "time_us"));
+}
+
+TEST(TableQuestion, SaysWhatTheDealDoesNot) {
+  const Json told = Ask({{"ask", "table"}, {"deal", kBoard15 + " leader=W rules=nkf"}});
+  const Json keys = Ask({{"ask", "table"}, {"deal", kBoard15}, {"leader", "W"}, {"rules", "nkf"}});
+  EXPECT_EQ(Without(keys, "time_us"), Without(told, "time_us"));
+  EXPECT_EQ(Wrong({{"ask", "table"}, {"deal", kBoard15}, {"leader", "W"}, {"all_leaders", true}}),
+            "leader with all_leaders; expected one of the two");
+}
+
+TEST(TableQuestion, OfAnEndingIsToldInItsLanguage) {
+  EXPECT_EQ(
+      Wrong({{"ask", "table"}, {"deal", "N:..JT. .J.9. .K.Q. ..AK. leader=E"}, {"language", "nl"}}),
+      "deal: Noord heeft 2 kaarten; verwacht er 8 in elke hand");
+}
+
 TEST(ParQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(kQuestion, "deal", kBoard15)),
             "deal: nobody leads; expected leader= or dealer=");

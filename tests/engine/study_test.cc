@@ -106,7 +106,7 @@ TEST(Study, HasAtMostAMillionPieces) {
   const auto of = [](const char* deals) {
     return ParseStudy(std::string(R"({"ask":"cards","seed":1,"each":10,"deals":)") + deals + "}");
   };
-  EXPECT_EQ(of("10000000").value().Pieces(), Study::kMostPieces);
+  EXPECT_EQ(of("10000000").value().Pieces(), Study::kMaxPieces);
   EXPECT_EQ(
       of("10000001").error().message,
       "each 10, which makes 1000001 pieces; expected at least 11, for at most 1000000 pieces");
@@ -231,7 +231,7 @@ TEST(StudyPiece, OfGamesIsPlayedByTheRulesAndItsCostsAddUp) {
     const auto declarer = static_cast<Seat>(games.Next<std::uint8_t>());
     auto auction = Auction::Begin(deal.dealer, {}).value();
     Seat last = deal.dealer;
-    for (int i = 0; i < Auction::kMostCalls; ++i) {
+    for (int i = 0; i < Auction::kMaxCalls; ++i) {
       const int call = games.Next<std::int8_t>();
       if (call == -2) continue;
       ASSERT_FALSE(auction.IsOver());

@@ -175,5 +175,24 @@ TEST(WhatIfQuestion, SaysWhatIsWrong) {
             "player: 'nobody' is not a player; e");
 }
 
+TEST(WhatIfQuestion, SaysWhatIsWrongInDutch) {
+  const Json dutch = With(kPlayed, "language", "nl");
+  EXPECT_EQ(Wrong(Without(dutch, "at")),
+            R"(geen sleutel at; verwacht een punt, zoals "5.3" of "bod.2")");
+  EXPECT_EQ(Wrong(With(dutch, "at", "bod.x")),
+            "at: 'bod.x'; verwacht een slag en een kaart, zoals 5.3, of een bod, zoals bod.2");
+  EXPECT_EQ(Wrong(With(dutch, "at", "2.1")),
+            "at: slag 2, kaart 1 staat niet in het verslag: dat heeft 1 slag");
+  EXPECT_EQ(Wrong(With(dutch, "choices", {1})),
+            R"(choices: van het type number; verwacht een lijst kaarten of biedingen, zoals )"
+            R"(["H9","SA"])");
+  EXPECT_EQ(Wrong(With(dutch, "choices", {"H1"})),
+            "choices: 'H1'; verwacht kaarten zoals H9,SA, of biedingen zoals pas,H");
+  EXPECT_EQ(Wrong(With(dutch, "choices", {"HB", "HJ"})),
+            "choices: 'HJ' twee keer; verwacht het één keer");
+  EXPECT_EQ(Wrong(With(dutch, "player", true)),
+            "player: van het type boolean; verwacht de naam van een speler, zoals full");
+}
+
 }  // namespace
 }  // namespace jasnel::testing

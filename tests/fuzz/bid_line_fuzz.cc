@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/requests/bid_line.h"
+#include "engine/questions/bid.h"
+#include "engine/requests/hand_reading.h"
 #include "jasnel/bidding.h"
 #include "tests/fuzz/checks.h"
 
@@ -21,15 +22,17 @@ void CheckQuestion(const BidLine& line, std::string_view text) {
 }
 
 void CheckBidLine(std::string_view text) {
-  const auto line = ParseBidLine(text);
-  if (!line) return CheckError(line.error());
-  if (line->hand) Require(line->hand->size() == 8, "a hand has eight cards", text);
-  CheckQuestion(*line, text);
   // Where it lacks something, with that.
   BidLine defaults;
   defaults.dealer = Seat::kNorth;
   defaults.turned = Suit::kHearts;
-  CheckQuestion(WithDefaults(*line, defaults), text);
+  for (const BidLine& begun : {BidLine{}, defaults}) {
+    AskedBid asked;
+    asked.line = begun;
+    if (const auto error = ReadLine(text, Bid::kSpec.line, &asked)) return CheckError(*error);
+    Require(asked.line.hand && asked.line.hand->size() == 8, "a hand has eight cards", text);
+    CheckQuestion(asked.line, text);
+  }
 }
 
 void CheckHand(std::string_view text) {
@@ -39,10 +42,10 @@ void CheckHand(std::string_view text) {
 }
 
 void CheckGiven(std::string_view text) {
-  const auto given = ParseGiven(text);
-  if (!given) return CheckError(given.error());
+  Hands given;
+  if (const auto fault = ReadGiven(text, given)) return CheckError(fault->AsError(text));
   CardSet seen;
-  for (const CardSet hand : *given) {
+  for (const CardSet hand : given) {
     Require((seen & hand).empty(), "a card lies in one hand", text);
     seen |= hand;
   }

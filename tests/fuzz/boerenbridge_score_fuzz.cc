@@ -114,7 +114,7 @@ void CheckSheet(const ScoreSheet& sheet) {
   MatchPoints all;
   for (const MatchPoints points : sheet.match_points()) all += points;
   const int whole[] = {12, 14, 15, 15, 15};
-  Require(all.parts() == whole[sheet.count() - kFewestPlayers] * MatchPoints::kWhole,
+  Require(all.parts() == whole[sheet.count() - kMinPlayers] * MatchPoints::kWhole,
           "a round brings all its match points", "");
 }
 

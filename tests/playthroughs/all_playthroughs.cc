@@ -6,8 +6,7 @@ namespace jasnel::testing {
 std::vector<Playthrough> AllPlaythroughs() {
   std::vector<Playthrough> all;
   for (const Preset& preset : Presets()) all.push_back(PlayKlaverjas(preset));
-  for (int players = boerenbridge::kFewestPlayers; players <= boerenbridge::kMostPlayers;
-       ++players) {
+  for (int players = boerenbridge::kMinPlayers; players <= boerenbridge::kMaxPlayers; ++players) {
     all.push_back(PlayBoerenbridge(players));
   }
   return all;

@@ -58,7 +58,7 @@ inline Position RandomPosition(Random& random, const Shape& shape) {
 /// trick.
 inline Position SmallPosition(Random& random) {
   Shape shape;
-  shape.players = kFewestPlayers + random.Below(kMostPlayers - kFewestPlayers + 1);
+  shape.players = kMinPlayers + random.Below(kMaxPlayers - kMinPlayers + 1);
   const int most = shape.players == 3 ? 4 : shape.players <= 5 ? 3 : 2;
   shape.cards = 1 + random.Below(most);
   shape.suits = 2 + random.Below(3);

@@ -99,7 +99,7 @@ TEST(ChoiceLearner, KeepsWeightsThatTheNetCanHold) {
   ASSERT_EQ(weights.size(), ChoiceNet::Weights(kShape));
   const std::size_t direct = weights.size() - static_cast<std::size_t>(kShape.own);
   for (std::size_t i = 0; i < weights.size(); ++i) {
-    EXPECT_LE(std::abs(weights[i]), i < direct ? ChoiceNet::kMostUnitWeight : 32767);
+    EXPECT_LE(std::abs(weights[i]), i < direct ? ChoiceNet::kMaxUnitWeight : 32767);
   }
 }
 

@@ -13,9 +13,9 @@ namespace {
 class ShippedEvaluator : public ::testing::Test {
  protected:
   // The baselines are fitted to these very deals, which flatters them.
-  static const Comparison& Found() {
+  static const ModelErrors& Found() {
     static const auto deals = testing::SolvedData();
-    static const Comparison comparison = Compare(deals, deals, Evaluator::For(Rules{}));
+    static const ModelErrors comparison = Compare(deals, deals, Evaluator::For(Rules{}));
     return comparison;
   }
 };

@@ -31,7 +31,7 @@ TEST(CardNetworkToIntegers, YieldsWhatTheNetworkYields) {
   ASSERT_TRUE(packed.ok());
   const auto integers = Unpacked<CardNetwork>(*packed);
   for (int sample = 0; sample < 50; ++sample) {
-    InputList<CardInputs::kMost> inputs;
+    InputList<CardInputs::kMax> inputs;
     for (int first = 0; first < CardInputs::kCount; first += 10) {
       inputs.Add(first + random.Below(10));
     }

@@ -1,37 +1,35 @@
 #include "tools/analyse/command.h"
 
-#include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
-#include "engine/records/analysed_deal.h"
-#include "jasnel/convention.h"
-#include "jasnel/fair.h"
-#include "jasnel/message.h"
-#include "jasnel/solver.h"
-#include "tools/analyse/printer.h"
-#include "tools/shared/add_flag.h"
-#include "tools/shared/flags.h"
-#include "tools/shared/played_flags.h"
+#include "engine/questions/analyse.h"
+#include "tools/analyse/text.h"
+#include "tools/shared/input/played_source.h"
 #include "tools/shared/players/convention_files.h"
-#include "tools/shared/run/batch_task.h"
-#include "tools/shared/run/interrupt.h"
-#include "tools/shared/run/stream_run.h"
-#include "tools/shared/text/output.h"
+#include "tools/shared/question/question_command.h"
 
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel analyse";
-
-constexpr const char* kExamples =
-    R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
+constexpr CommandWords kWords = {
+    .argument = "RECORD",
+    .argument_help = {"records of played deals, each in quotes",
+                      "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
+    .input_help = {"read records from a file, one a line, - for standard input",
+                   "lees verslagen uit een bestand, een per regel, - voor standaardinvoer"},
+    .item = {"record", "verslag"},
+    .such_as = {"jasnel analyse \"$(cat played.txt)\"", "jasnel analyse \"$(cat gespeeld.txt)\""},
+    .lines = kRecordsExpected,
+    .threads_help = {"deals analysed in parallel (default one per processor)",
+                     "spellen die tegelijk worden bekeken (standaard één per processor)"},
+    .examples =
+        {R"help(A record is a JSON object: deal (the hands as dealt), tricks, dealer or the first leader,
 trump and declarer or the auction, and rules if they are not those of --rules. It may mark what went
 wrong at the table: roem_claim, mended, accused_by and short_hand in a trick, individual and
 as_played of the deal.
@@ -47,137 +45,88 @@ Examples:
   jasnel analyse "$(cat played.txt)" --rules=nku-rotterdam --format=json
 
 Exit status: 0 all analysed; 1 an input was wrong, the rest was analysed; 2 the command line was
-wrong; 130 stopped by Ctrl-C.)help";
+wrong; 130 stopped by Ctrl-C.)help",
+         R"help(Een verslag is een JSON-object: deal (de handen zoals ze gegeven zijn), tricks, dealer of wie het
+eerst uitkwam, trump en declarer of auction, en rules als het niet die van --rules zijn. Het mag zeggen
+wat er aan tafel misging: roem_claim, mended, accused_by en short_hand in een slag, individual en
+as_played van het spel.
+Alles hierover: docs/reference/analyse.md.
 
-struct AnalyseOptions {
-  PlayedInput played;
-  bool summary = false;
-  bool fair = false;
-  std::shared_ptr<const ConventionCard> conventions;
-  std::optional<std::uint64_t> worlds;
-  std::optional<std::uint64_t> seed;
-  Format format = Format::kText;
-  Language language = Language::kEnglish;
-  int threads = 0;
+Voorbeelden:
+  jasnel analyse --input=gespeeld.txt --lang=nl
+  jasnel analyse --input=gespeeld.txt --lang=nl --summary
+  jasnel analyse --input=gespeeld.txt --lang=nl --fair
+  jasnel analyse --input=gespeeld.txt --lang=nl --conventions=bedum
+
+Exitstatus: 0 alles bekeken; 1 een invoer was fout, de rest is bekeken; 2 de opdrachtregel was fout;
+130 gestopt met Ctrl-C.)help"},
 };
 
-class AnalyseTask : public BatchTask<PlayedRecord, AnalysedDeal, AnalysisPrinter> {
+class AnalyseCommand : public QuestionCommand<AnalyseDeal, PlayedRecord> {
  public:
-  AnalyseTask(const AnalyseOptions& options, std::unique_ptr<PlayedSource> source,
-              std::unique_ptr<AnalysisPrinter> printer, BatchSolver& solver)
-      : BatchTask(std::move(source), std::move(printer)), options_(options), solver_(solver) {}
-
-  Message EmptyInputError() const override { return NoRecordIn(options_.played.input); }
+  explicit AnalyseCommand(CLI::App& app) : QuestionCommand(app, kWords) {
+    AddFlag(app, "--conventions", "NAME|FILE",
+            In({"explains what the cards said to the partner, by a card of signals: bedum,\n"
+                "bedum-opposite, one signal, or a file (docs/guides/conventions.md)",
+                "zegt wat de kaarten aan de maat zeiden, volgens een kaart met seinen: bedum,\n"
+                "bedum-opposite, één sein, of een bestand (docs/guides/conventions.md)"}),
+            FindConventions, conventions_);
+  }
 
  protected:
-  std::vector<AnalysedDeal> AnswersTo(const std::vector<SourcedRecord>& records) override {
-    std::vector<AnalysedDeal> deals(records.size());
-    const Limits limits{.cancel = &Interrupted()};
-    solver_.ForEach(records.size(), [&](Solver& solver, std::size_t i) {
-      deals[i] = AnalyseRecord(solver, records[i].number, records[i].item, limits);
-    });
-    if (options_.fair) JudgeDeals(deals);
-    const auto stopped = std::find_if(deals.begin(), deals.end(), [](const AnalysedDeal& deal) {
-      return deal.analysis.stop != Stop::kSolved;
-    });
-    deals.erase(stopped, deals.end());
-    return deals;
+  std::optional<Error> CheckFlags() const override {
+    for (const char* const flag : {"--worlds", "--seed"}) {
+      if (defaults().fair || !IsGiven(app(), flag)) continue;
+      return Error{Say("$0 without --fair; expected --fair too",
+                       "$0 zonder --fair; verwacht ook --fair", flag)};
+    }
+    if (conventions_ && (defaults().summary || format() != Format::kText)) {
+      return Error{Say("--conventions with $0; expected it without",
+                       "--conventions met $0; verwacht het zonder",
+                       defaults().summary ? "--summary" : "--format")};
+    }
+    return std::nullopt;
+  }
+
+  Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,
+                                             const std::string& input) const override {
+    return RecordsOf(arguments, input, defaults().rules);
+  }
+
+  std::optional<Error> Ask(const PlayedRecord& record, AnalyseQuestion& question) const override {
+    question.played = record;
+    question.conventions = {conventions_, conventions_};
+    return AnalyseDeal::Check(question);
+  }
+
+  bool answers_many() const override { return true; }
+
+  // Deals are judged one after another, each on all threads.
+  std::size_t AnswerAll(std::span<Asking<AnalyseDeal>> askings,
+                        const AskContext& context) override {
+    const std::size_t analysed = AnswerOnThreads(askings, context);
+    for (std::size_t i = 0; i < analysed; ++i) {
+      auto& [item, error, question, answer] = askings[i];
+      if (answer && !AnalyseDeal::Judge(question, context, *answer)) return i;
+    }
+    return analysed;
+  }
+
+  CsvForm csv_form() const override {
+    return AnalyseDeal::CsvOf(defaults().summary, defaults().fair);
+  }
+
+  std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
+                                                 bool /*only_one*/) const override {
+    const auto page = [unit, language = language()](const AnalysedDeal& deal, std::size_t number) {
+      return AnalysisText(deal, unit, number, language);
+    };
+    return std::make_unique<PagePrinter<AnalysedDeal>>(
+        language(), unit, page, AnalysisTextEnd(defaults().summary, defaults().fair, language()));
   }
 
  private:
-  // One deal after another, each on all threads; those after a stop are left as they are, since
-  // they are not printed.
-  void JudgeDeals(std::vector<AnalysedDeal>& deals) {
-    FairRequest request;
-    request.seed = options_.seed.value_or(request.seed);
-    request.worlds = options_.worlds.value_or(request.worlds);
-    request.cancel = &Interrupted();
-    for (AnalysedDeal& deal : deals) {
-      AddFairJudgement(solver_, request, deal);
-      if (deal.analysis.stop != Stop::kSolved) return;
-    }
-  }
-
-  const AnalyseOptions& options_;
-  BatchSolver& solver_;
-};
-
-ExitStatus AnalyseRecords(const AnalyseOptions& options) {
-  CatchInterrupts();
-  auto source = options.played.Open();
-  if (!source) return Fail(kName, source.error().both());
-  auto printer = MakeAnalysisPrinter({.language = options.language,
-                                      .summary = options.summary,
-                                      .fair = options.fair,
-                                      .conventions = options.conventions,
-                                      .unit = (*source)->unit()},
-                                     options.format);
-  BatchSolver solver(options.threads);
-  AnalyseTask task(options, std::move(source).value(), std::move(printer), solver);
-  return RunStream(kName, solver.threads(), task);
-}
-
-class AnalyseCommand : public Command {
- public:
-  explicit AnalyseCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
-    AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
-    AddSwitch(app_, "--summary", "only the result and the totals, without cards and tricks",
-              options_.summary);
-    AddSwitch(app_, "--fair", "judges calls and cards by what their players could know",
-              options_.fair);
-    AddFlag(app_, "--conventions", "NAME|FILE",
-            "explains what the cards said to the partner, by a card of signals: bedum,\n"
-            "bedum-opposite, one signal, or a file (docs/guides/conventions.md)",
-            FindConventions, options_.conventions);
-    AddFlag(
-        app_, "--worlds", "N",
-        "with --fair: deals of the hidden cards to play out for each card, and to solve in\n"
-        "proportion (default 300)",
-        [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
-          const auto worlds = ReadNumber<std::uint64_t>(text, 1, kMostFairWorlds);
-          if (!worlds) return worlds.error();
-          return std::optional(*worlds);
-        },
-        options_.worlds);
-    AddFlag(
-        app_, "--seed", "N",
-        "with --fair: seed of these deals (default 1); --threads does not change the answer",
-        [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
-          const auto seed =
-              ReadNumber<std::uint64_t>(text, 0, std::numeric_limits<std::uint64_t>::max());
-          if (!seed) return seed.error();
-          return std::optional(*seed);
-        },
-        options_.seed);
-    AddFormatFlag(app_, options_.format);
-    AddLanguageFlag(app_, options_.language);
-    AddThreadsFlag(app_, "deals analysed in parallel (default one per processor)",
-                   options_.threads);
-  }
-
-  const CLI::App& app() const override { return app_; }
-
-  ExitStatus Run() override {
-    if (const auto error = options_.played.Check()) {
-      return PrintUsageError(kName, error->both());
-    }
-    if (!options_.fair && (options_.worlds || options_.seed)) {
-      return PrintUsageError(kName, Say("$0 without --fair; expected --fair too",
-                                        "$0 zonder --fair; verwacht ook --fair",
-                                        options_.worlds ? "--worlds" : "--seed"));
-    }
-    if (options_.conventions && (options_.summary || options_.format != Format::kText)) {
-      return PrintUsageError(kName, Say("--conventions with $0; expected it without",
-                                        "--conventions met $0; verwacht het zonder",
-                                        options_.summary ? "--summary" : "--format"));
-    }
-    return AnalyseRecords(options_);
-  }
-
- private:
-  CLI::App& app_;
-  AnalyseOptions options_;
+  std::shared_ptr<const ConventionCard> conventions_;
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
-#include "engine/records/fair_record.h"
+#include "engine/questions/fair_parts.h"
 #include "jasnel/fair.h"
 #include "tools/analyse/fair_words.h"
 #include "tools/shared/text/columns.h"
@@ -27,7 +27,7 @@ constexpr std::string_view kNoteIndent = "          ";
 constexpr std::size_t kNoteWidth = 104;
 
 // As many other choices as fit into a line.
-constexpr std::size_t kMostOthers = 4;
+constexpr std::size_t kMaxOthers = 4;
 
 int Whole(double points) { return static_cast<int>(std::lround(points)); }
 
@@ -39,7 +39,7 @@ struct Other {
 
 std::string ListOf(const std::vector<Other>& others) {
   std::string text;
-  for (std::size_t i = 0; i < std::min(others.size(), kMostOthers); ++i) {
+  for (std::size_t i = 0; i < std::min(others.size(), kMaxOthers); ++i) {
     absl::StrAppend(&text, i == 0 ? "" : "  ", others[i].name, " ", Signed(Whole(others[i].gain)));
   }
   return text;
@@ -105,14 +105,14 @@ class FairPage {
           rows.emplace_back(Row{Name(call.seat), absl::StrCat(Name(call.call), MarkOf(call.mark))});
       double made = 0;
       for (const FairCallOption& option : call.options) {
-        if (option.call == call.call) made = option.people.value;
+        if (option.call == call.call) made = option.single_dummy.value;
       }
       row.push_back(Signed(Whole(made)));
       AddCost(call.cost, row);
       std::vector<Other> others;
       for (const FairCallOption& option : call.options) {
         if (option.call == call.call) continue;
-        others.push_back({Name(option.call), option.people.value - made});
+        others.push_back({Name(option.call), option.single_dummy.value - made});
       }
       row.push_back(ListOf(others));
       AddNote(ReasonsInWords(call), rows, notes);
@@ -148,13 +148,13 @@ class FairPage {
                absl::StrCat(SignedCard(card.card, language_), MarkOf(card.mark))};
     AddCost(card.cost.value, row);
     const bool any = !row[3].empty();
-    row.push_back(any ? std::to_string(Whole(card.cost.people.value)) : "");
-    row.push_back(any ? std::to_string(Whole(card.cost.perfect.value)) : "");
+    row.push_back(any ? std::to_string(Whole(card.cost.single_dummy.value)) : "");
+    row.push_back(any ? std::to_string(Whole(card.cost.double_dummy.value)) : "");
     row.push_back(open_hands == 0 ? "" : std::to_string(open_hands));
     std::vector<Other> others;
     for (const FairOption& option : card.options) {
       if (option.card == card.card) continue;
-      others.push_back({SignedCard(option.card, language_), option.gain.people.value});
+      others.push_back({SignedCard(option.card, language_), option.gain.single_dummy.value});
     }
     std::stable_sort(others.begin(), others.end(),
                      [](const Other& a, const Other& b) { return a.gain > b.gain; });

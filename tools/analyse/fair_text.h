@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/records/analysed_deal.h"
+#include "engine/questions/analyse.h"
 #include "jasnel/notation.h"
 
 namespace jasnel {

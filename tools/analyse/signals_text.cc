@@ -1,10 +1,7 @@
 #include "tools/analyse/signals_text.h"
 
-#include <cstddef>
-
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
-#include "engine/records/convention_record.h"
 #include "jasnel/convention.h"
 #include "tools/shared/text/picture.h"
 
@@ -22,25 +19,17 @@ constexpr Phrase kUntrue = {"Not true.", "Klopt niet."};
 
 }  // namespace
 
-std::string SignalsText(const AnalysedDeal& deal, const AnalysisStyle& style) {
-  if (style.conventions == nullptr) return "";
-  const auto in = [&](Phrase phrase) { return std::string(phrase.In(style.language)); };
-  const auto signals =
-      SignalsOf(deal.record.deal, deal.replay, {style.conventions, style.conventions});
-  Hands hands = deal.record.deal.hands;
+std::string SignalsText(const AnalysedDeal& deal, Language language) {
+  if (!deal.signals) return "";
+  const auto in = [&](Phrase phrase) { return std::string(phrase.In(language)); };
   std::string lines;
-  for (std::size_t i = 0; i < signals.size(); ++i) {
-    const JudgedCard& card = deal.analysis.cards[i];
-    CardSet& hand = hands[static_cast<std::size_t>(Index(card.seat))];
-    if (const auto& signal = signals[i]) {
-      lines += absl::Substitute(
-          in(kSignal), card.trick, std::string(SeatName(card.seat, style.language)),
-          SignedCard(card.card, style.language), SaysMessage(*signal).In(style.language),
-          in(IsTrueOf(*signal, hand) ? kTrue : kUntrue), AskMessage(*signal).In(style.language));
-    }
-    hand -= card.card;
+  for (const auto& [told, is_true] : *deal.signals) {
+    const Signal& signal = told.signal;
+    lines += absl::Substitute(in(kSignal), told.trick, std::string(SeatName(signal.seat, language)),
+                              SignedCard(signal.card, language), SaysMessage(signal).In(language),
+                              in(is_true ? kTrue : kUntrue), AskMessage(signal).In(language));
   }
-  const std::string title = style.conventions->title.In(style.language);
+  const std::string title = deal.conventions[0]->title.In(language);
   if (lines.empty()) return absl::Substitute(in(kNothing), title);
   return absl::StrCat(absl::Substitute(in(kHeading), title), lines);
 }

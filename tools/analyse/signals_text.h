@@ -3,13 +3,13 @@
 
 #include <string>
 
-#include "engine/records/analysed_deal.h"
-#include "tools/analyse/printer.h"
+#include "engine/questions/analyse.h"
+#include "jasnel/notation.h"
 
 namespace jasnel {
 
-/// The signals by the conventions of `style`, a line each, in whole lines, and whether what each
-/// said was true; nothing without conventions.
-std::string SignalsText(const AnalysedDeal& deal, const AnalysisStyle& style);
+/// The signals, a line each, in whole lines, and whether what each said was true; nothing without
+/// conventions.
+std::string SignalsText(const AnalysedDeal& deal, Language language);
 
 }  // namespace jasnel

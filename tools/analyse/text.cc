@@ -13,11 +13,12 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "engine/records/fair_record.h"
+#include "engine/questions/fair_parts.h"
 #include "engine/records/solved_deal.h"
 #include "jasnel/replay.h"
 #include "jasnel/rules.h"
 #include "tools/analyse/fair_text.h"
+#include "tools/analyse/fair_words.h"
 #include "tools/analyse/signals_text.h"
 #include "tools/analyse/words.h"
 #include "tools/shared/text/columns.h"
@@ -34,21 +35,22 @@ constexpr std::string_view kIndent = "  ";
 // Writes the page part by part, each of them whole lines.
 class Page {
  public:
-  Page(const AnalysedDeal& deal, const AnalysisStyle& style)
+  Page(const AnalysedDeal& deal, Language language)
       : deal_(deal),
         record_(deal.record.deal),
-        style_(style),
-        language_(style.language),
-        shared_(WordsOf(style.language)),
-        words_(AnalysisWordsOf(style.language)),
+        language_(language),
+        shared_(WordsOf(language)),
+        words_(AnalysisWordsOf(language)),
         costliest_(Costliest()),
         decisive_(DecisiveCard(deal.analysis, deal.declarers())) {}
 
-  std::string Text() const {
-    std::vector<std::string> parts = {Heading()};
-    if (!style_.summary) parts.insert(parts.end(), {Table(), Tricks(), SignalsText(deal_, style_)});
+  std::string Text(std::string_view unit, std::size_t number) const {
+    std::vector<std::string> parts = {Heading(unit, number)};
+    if (!deal_.summary) {
+      parts.insert(parts.end(), {Table(), Tricks(), SignalsText(deal_, language_)});
+    }
     parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision() + Claim()});
-    if (!style_.summary) {
+    if (!deal_.summary) {
       parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));
     }
     parts.push_back(deal_.fair ? FairTotalsText(deal_, language_) : Players(kAllSeats));
@@ -90,9 +92,9 @@ class Page {
     return most;
   }
 
-  std::string Heading() const {
+  std::string Heading(std::string_view unit, std::size_t number) const {
     return absl::StrCat(
-        absl::Substitute(style_.unit == "line" ? shared_.line : words_.record, deal_.number), " ",
+        absl::Substitute(unit == "line" ? shared_.line : words_.record, number), " ",
         absl::Substitute(shared_.rules, FormatRules(record_.rules)), " ",
         absl::Substitute(shared_.trump_is,
                          absl::StrCat(SuitSign(record_.trump), " ",
@@ -378,7 +380,6 @@ class Page {
 
   const AnalysedDeal& deal_;
   const PlayedDeal& record_;
-  const AnalysisStyle& style_;
   const Language language_;
   const Words& shared_;
   const AnalysisWords& words_;
@@ -388,12 +389,22 @@ class Page {
 
 }  // namespace
 
-std::string AnalysisText(const AnalysedDeal& deal, const AnalysisStyle& style) {
-  return Page(deal, style).Text();
+std::string AnalysisText(const AnalysedDeal& deal, std::string_view unit, std::size_t number,
+                         Language language) {
+  return Page(deal, language).Text(unit, number);
 }
 
-std::string SeatText(const AnalysedDeal& deal, const AnalysisStyle& style, Seat seat) {
-  return Page(deal, style).Text(seat);
+std::string AnalysisTextEnd(bool summary, bool fair, Language language) {
+  if (fair) {
+    const FairWords& words = FairWordsOf(language);
+    return absl::StrCat("\n", words.about_marks, words.about_cost);
+  }
+  const AnalysisWords& words = AnalysisWordsOf(language);
+  return absl::StrCat("\n", summary ? "" : words.about_marks, words.about_lost);
+}
+
+std::string SeatText(const AnalysedDeal& deal, Seat seat, Language language) {
+  return Page(deal, language).Text(seat);
 }
 
 }  // namespace jasnel

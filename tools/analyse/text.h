@@ -1,20 +1,26 @@
 // An analysed deal as a page of text.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
-#include "engine/records/analysed_deal.h"
+#include "engine/questions/analyse.h"
+#include "jasnel/notation.h"
 #include "jasnel/seat.h"
-#include "tools/analyse/printer.h"
 
 namespace jasnel {
 
 /// The hands, the tricks, the result, the cards that cost something, and the totals of the players,
-/// in whole lines. The deal must have no error.
-std::string AnalysisText(const AnalysedDeal& deal, const AnalysisStyle& style);
+/// in whole lines. `number` counts what `unit` says.
+std::string AnalysisText(const AnalysedDeal& deal, std::string_view unit, std::size_t number,
+                         Language language);
+
+/// What the words mean, below the last page.
+std::string AnalysisTextEnd(bool summary, bool fair, Language language);
 
 /// The part of that page about one seat: its cards that cost something and its totals, in whole
 /// lines.
-std::string SeatText(const AnalysedDeal& deal, const AnalysisStyle& style, Seat seat);
+std::string SeatText(const AnalysedDeal& deal, Seat seat, Language language);
 
 }  // namespace jasnel

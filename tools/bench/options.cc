@@ -7,13 +7,13 @@
 
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/deal_flags.h"
+#include "tools/shared/question/field_flags.h"
 
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kMostPositions = 1000000000;
-constexpr int kMostTableMib = 4096;
+constexpr std::uint64_t kMaxPositions = 1000000000;
+constexpr int kMaxTableMib = 4096;
 
 constexpr std::array<std::string_view, 4> kTaskFlags = {"--input", "--ablation", "--oracle",
                                                         "--soundness"};
@@ -22,7 +22,7 @@ constexpr std::string_view kSuite;  // has no flag
 using Count = std::optional<std::uint64_t>;
 
 Result<Count> ReadCount(const std::string& text) {
-  const auto count = ReadNumber<std::uint64_t>(text, 0, kMostPositions);
+  const auto count = ReadNumber<std::uint64_t>(text, 0, kMaxPositions);
   if (!count) return count.error();
   return Count(*count);
 }
@@ -31,7 +31,8 @@ void AddInputFlags(CLI::App& app, BenchOptions& options) {
   constexpr const char* kGroup = "With --input";
   AddObjectiveFlag(app, options.objective).InGroup(kGroup);
   AddSwitch(app, "--cards", "also the value of each legal card", options.cards).InGroup(kGroup);
-  AddDealFlags(app, options.defaults);
+  AddFieldFlags(app, kStartFields<>, &options.defaults);
+  AddFieldFlags(app, kContractFields<>, &options.defaults);
 }
 
 void AddRandomFlags(CLI::App& app, BenchOptions& options) {
@@ -132,7 +133,7 @@ void AddBenchFlags(CLI::App& app, BenchOptions& options) {
   AddFormatFlag(app, options.format).InGroup(kHow);
   AddFlag(
       app, "--table-mib", "N", "memory for the table, in MiB (default 16); changes node counts",
-      [](const std::string& text) { return ReadNumber(text, 1, kMostTableMib); }, options.table_mib)
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxTableMib); }, options.table_mib)
       .InGroup(kHow);
 }
 

@@ -19,7 +19,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::size_t kMostCards = 8;
+constexpr std::size_t kMaxCards = 8;
 
 // The whole deals of the suite for the points: the first ones of each rule set.
 std::vector<Position> Deals(std::uint64_t count_each) {
@@ -99,7 +99,7 @@ const std::vector<std::string>& Names() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all = {"positions", "known", "nodes",  "nodes_ratio",
                                     "tricks",    "place", "cutoffs"};
-    for (std::size_t i = 1; i <= kMostCards; ++i) all.push_back("card_" + std::to_string(i));
+    for (std::size_t i = 1; i <= kMaxCards; ++i) all.push_back("card_" + std::to_string(i));
     return all;
   }();
   return names;

@@ -1,14 +1,14 @@
 #include "tools/bid/boerenbridge_text.h"
 
-#include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <span>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "tools/bid/boerenbridge_words.h"
 #include "tools/shared/text/boerenbridge_hand.h"
 #include "tools/shared/text/columns.h"
 
@@ -16,8 +16,8 @@ namespace jasnel::boerenbridge {
 namespace {
 
 constexpr const char* kIndent = "  ";
-constexpr double kBarOf = 0.02;   // the chance that a block of a bar stands for
-constexpr double kLeast = 0.005;  // chances below it get no line
+constexpr double kBarOf = 0.02;  // the chance that a block of a bar stands for
+constexpr double kMin = 0.005;   // chances below it get no line
 constexpr std::size_t kNumberWidth = 5;
 
 std::string Percent(double chance) { return absl::StrCat(std::lround(100 * chance), "%"); }
@@ -27,69 +27,122 @@ std::string Points(double points) {
   return absl::StrFormat("%+.1f", rounded == 0 ? 0.0 : rounded);
 }
 
-std::string Score(const Estimate& score, const BidWords& words) {
-  return absl::StrCat(PadLeft(Points(score.value), kNumberWidth), " (",
-                      absl::Substitute(words.from_to, Points(score.low), Points(score.high)), ")");
-}
-
 std::string Chance(const Estimate& chance) {
   return absl::StrCat(PadLeft(Percent(chance.value), kNumberWidth - 1), " (",
                       std::lround(100 * chance.low), "-", std::lround(100 * chance.high), ")");
 }
 
-std::string Heading(const BidView& view, const BidWords& words) {
-  const Bidding& bidding = view.bidding;
-  const bool dealer = view.seat() == DealerOf(bidding.players());
-  std::vector<std::string> parts = {
-      bidding.cards() == 1 ? absl::Substitute(words.one_card, bidding.players())
-                           : absl::Substitute(words.deal, bidding.players(), bidding.cards())};
-  std::vector<int> bids(bidding.bids().begin(), bidding.bids().begin() + bidding.count());
-  parts.push_back(bids.empty() ? words.no_bids
-                               : absl::Substitute(words.bids, absl::StrJoin(bids, ", ")));
-  parts.push_back(absl::Substitute(dealer ? words.dealer : words.seat, view.seat()));
-  if (const auto forbidden = bidding.Forbidden()) {
-    parts.push_back(absl::Substitute(words.forbidden, *forbidden));
-  }
-  return absl::StrJoin(parts, " ") + "\n";
-}
+// Writes the page part by part, each of them whole lines.
+class Page {
+ public:
+  Page(const AnsweredBid& bid, Language language) : bid_(bid), language_(language) {}
 
-std::string Bids(const BidAnswer& answer, const BidWords& words) {
-  std::vector<std::vector<std::string>> rows = {
-      {words.bid, words.score, words.makes, words.others}};
-  for (const BidOutlook& outlook : answer.bids) {
-    rows.push_back({std::to_string(outlook.bid), Score(outlook.score, words), Chance(outlook.makes),
-                    Points(outlook.others)});
+  std::string Text() const {
+    return absl::StrCat(Heading(), "\n", kIndent, HandPicture(bid_.view.hand, language_), "\n\n",
+                        Bids(), "\n", BestBid(), "\n", Tricks(), "\n", Effort());
   }
-  return FormatTable(rows, {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight}, kIndent);
-}
 
-std::string TrickBars(const BidOutlook& outlook) {
-  std::vector<std::vector<std::string>> rows;
-  for (std::size_t taken = 0; taken < outlook.tricks.size(); ++taken) {
-    const double chance = outlook.tricks[taken];
-    if (chance < kLeast) continue;
-    std::string bar;
-    for (long blocks = std::lround(chance / kBarOf); blocks > 0; --blocks) bar += "█";
-    rows.push_back({std::to_string(taken), Percent(chance), bar});
+ private:
+  const char* In(const char* english, const char* dutch) const {
+    return language_ == Language::kDutch ? dutch : english;
   }
-  return FormatTable(rows, {Align::kRight, Align::kRight, Align::kLeft}, kIndent);
-}
+
+  std::string Heading() const {
+    const Bidding& bidding = bid_.view.bidding;
+    const auto bids = std::span(bidding.bids()).first(static_cast<std::size_t>(bidding.count()));
+    const bool is_dealer = bid_.view.seat() == DealerOf(bidding.players());
+    std::vector<std::string> parts = {
+        bidding.cards() == 1
+            ? absl::Substitute(In("Players: $0. One card.", "Spelers: $0. Eén kaart."),
+                               bidding.players())
+            : absl::Substitute(In("Players: $0. Cards: $1.", "Spelers: $0. Kaarten: $1."),
+                               bidding.players(), bidding.cards()),
+        bids.empty() ? In("No bids yet.", "Nog niets geboden.")
+                     : absl::Substitute(In("Bids: $0.", "Geboden: $0."), absl::StrJoin(bids, ", ")),
+        absl::Substitute(is_dealer ? In("Seat $0, the dealer, is to bid.",
+                                        "Plaats $0, de gever, is aan het bod.")
+                                   : In("Seat $0 is to bid.", "Plaats $0 is aan het bod."),
+                         bid_.view.seat())};
+    if (const auto forbidden = bidding.Forbidden()) {
+      parts.push_back(
+          absl::Substitute(In("It may not bid $0.", "Een bod van $0 mag niet."), *forbidden));
+    }
+    return absl::StrJoin(parts, " ") + "\n";
+  }
+
+  std::string Score(const Estimate& score) const {
+    return absl::StrCat(PadLeft(Points(score.value), kNumberWidth), " (", Points(score.low),
+                        In(" to ", " tot "), Points(score.high), ")");
+  }
+
+  std::string Bids() const {
+    std::vector<std::vector<std::string>> rows = {
+        {In("Bid", "Bod"), In("Score", "Score"), In("Made", "Gehaald"), In("Others", "Anderen")}};
+    for (const BidOutlook& outlook : bid_.answer.bids) {
+      rows.push_back({std::to_string(outlook.bid), Score(outlook.score), Chance(outlook.makes),
+                      Points(outlook.others)});
+    }
+    return FormatTable(rows, {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight}, kIndent);
+  }
+
+  std::string BestBid() const {
+    const char* how = bid_.answer.clear
+                          ? In("clear, with 99% confidence", "duidelijk, met 99% zekerheid")
+                          : In("not clear; more deals might change it",
+                               "niet duidelijk, met meer verdelingen kan het "
+                               "veranderen");
+    return absl::Substitute(In("Best bid: $0; $1.", "Beste bod: $0; $1."), bid_.answer.best, how) +
+           "\n";
+  }
+
+  std::string Tricks() const {
+    const std::vector<double>& tricks = bid_.best().tricks;
+    std::vector<std::vector<std::string>> rows;
+    for (std::size_t taken = 0; taken < tricks.size(); ++taken) {
+      const double chance = tricks[taken];
+      if (chance < kMin) continue;
+      std::string bar;
+      for (long blocks = std::lround(chance / kBarOf); blocks > 0; --blocks) bar += "█";
+      rows.push_back({std::to_string(taken), Percent(chance), bar});
+    }
+    return absl::Substitute(In("Tricks with a bid of $0:", "Slagen bij een bod van $0:"),
+                            bid_.answer.best) +
+           "\n" + FormatTable(rows, {Align::kRight, Align::kRight, Align::kLeft}, kIndent);
+  }
+
+  std::string Effort() const {
+    const double seconds = std::chrono::duration<double>(bid_.time).count();
+    return absl::Substitute(In("Deals played out: $0, in $1 s. Seed: $2.",
+                               "Uitgespeelde verdelingen: $0, in $1 s. Seed: $2."),
+                            bid_.answer.worlds, absl::StrFormat("%.2f", seconds), bid_.seed) +
+           "\n";
+  }
+
+  const AnsweredBid& bid_;
+  const Language language_;
+};
 
 }  // namespace
 
-std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language) {
-  const BidWords& words = boerenbridge::BidWordsOf(language);
-  const BidAnswer& answer = bid.answer;
-  const auto best = std::ranges::find(answer.bids, answer.best, &BidOutlook::bid);
-  return absl::StrCat(
-      heading, Heading(*bid.view, words), "\n", kIndent, HandPicture(bid.view->hand, language),
-      "\n\n", Bids(answer, words), "\n",
-      absl::Substitute(words.best_bid, answer.best, answer.clear ? words.clear : words.not_clear),
-      "\n\n", absl::Substitute(words.tricks, answer.best), "\n", TrickBars(*best), "\n",
-      absl::Substitute(words.worlds, answer.worlds,
-                       absl::StrFormat("%.2f", std::chrono::duration<double>(bid.time).count()),
-                       bid.seed),
-      "\n");
+std::string BidText(const AnsweredBid& bid, Language language) {
+  return Page(bid, language).Text();
+}
+
+std::string BidTextEnd(Language language) {
+  if (language == Language::kDutch) {
+    return R"(
+Score: punten die de plaats schrijft, gemiddeld; Gehaald: kans op precies zoveel slagen.
+Tussen haakjes: 95%-intervallen. Anderen: punten die ieder van de anderen schrijft.
+De andere kaarten worden willekeurig verdeeld, rekening houdend met wat er al geboden is; wie nog
+moet, biedt, en iedereen speelt voor zijn bod en ziet alleen de eigen hand.
+)";
+  }
+  return R"(
+Score: points that the seat writes down, on average. Made: chance of taking exactly that many tricks.
+In brackets: 95% intervals. Others: points that each of the others writes down.
+The other cards are dealt at random, weighted by the bids so far. Later seats still bid; all play for
+their bids and see only their own hand.
+)";
 }
 
 }  // namespace jasnel::boerenbridge

@@ -3,12 +3,15 @@
 
 #include <string>
 
-#include "engine/records/boerenbridge_answered_bid.h"
+#include "engine/questions/boerenbridge_bid.h"
 #include "jasnel/notation.h"
 
 namespace jasnel::boerenbridge {
 
-/// A page, starting with `heading`. `bid` must have no error.
-std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language);
+/// A page: the value of each bid, the best one, and the tricks that it takes.
+std::string BidText(const AnsweredBid& bid, Language language);
+
+/// What the words mean, below the last page.
+std::string BidTextEnd(Language language);
 
 }  // namespace jasnel::boerenbridge

@@ -1,31 +1,37 @@
 #include "tools/bid/command.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
-#include <utility>
+#include <string_view>
+#include <vector>
 
-#include "engine/records/answered_bid.h"
-#include "jasnel/bidding.h"
-#include "jasnel/solver.h"
-#include "tools/bid/options.h"
-#include "tools/bid/printer.h"
-#include "tools/bid/source.h"
+#include "engine/questions/bid.h"
 #include "tools/bid/text.h"
-#include "tools/shared/add_flag.h"
-#include "tools/shared/run/interrupt.h"
-#include "tools/shared/run/one_by_one_task.h"
-#include "tools/shared/run/stream_run.h"
+#include "tools/bid/words.h"
+#include "tools/shared/question/hand_command.h"
 #include "tools/shared/run/terminal_line.h"
-#include "tools/shared/text/output.h"
 
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel bid";
-
-constexpr const char* kExamples =
-    R"(A bid line is a hand of eight cards (spades.hearts.diamonds.clubs) and fields: dealer= seat=
+constexpr CommandWords kWords = {
+    .argument = "HAND",
+    .argument_help = {"bid lines, each in quotes or as bare words",
+                      "handen met velden, elk tussen aanhalingstekens of als losse woorden"},
+    .input_help = {"read bid lines from a file, - for standard input",
+                   "lees handen met velden uit een bestand, - voor standaardinvoer"},
+    .item = {"hand", "hand"},
+    .such_as = {"jasnel bid J97.AT.K8.7 --dealer=N", "jasnel bid B97.A10.H8.7 --dealer=N"},
+    .lines = {"bid lines, such as J97.AT.K8.7 dealer=N",
+              "handen, een per regel, zoals B97.A10.H8.7 gever=N"},
+    .threads_help = {"deals solved in parallel (default one per processor)",
+                     "verdelingen die tegelijk worden opgelost (standaard één per processor)"},
+    .output_group = {"Output", "Uitvoer"},
+    .examples =
+        {R"(A bid line is a hand of eight cards (spades.hearts.diamonds.clubs) and fields: dealer= seat=
 auction= turned= rules= given=.
 Full reference: docs/reference/bid.md.
 
@@ -38,87 +44,50 @@ Examples:
   jasnel bid --input=hands.txt --dealer=W --worlds=64 --format=csv
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
-wrong; 130 stopped by Ctrl-C.)";
+wrong; 130 stopped by Ctrl-C.)",
+         R"(Na een hand van acht kaarten (schoppen.harten.ruiten.klaveren) mogen velden staan: gever= plaats=
+biedingen= gedraaid= regels= gegeven=.
+Alles hierover: docs/reference/bid.md.
 
-class BidTask : public OneByOneTask<BidLine, AnsweredBid> {
- public:
-  BidTask(const BidOptions& options, std::unique_ptr<BidSource> source, BatchSolver& solver)
-      : OneByOneTask(std::move(source)),
-        options_(options),
-        defaults_(options.Defaults()),
-        solver_(solver),
-        printer_(MakeBidPrinter({.language = options.language,
-                                 .unit = this->source().unit(),
-                                 .numbered = !options.hand.has_value()},
-                                options.format)) {}
+Voorbeelden:
+  jasnel bid B97.A10.H8.7 --dealer=N --worlds=100 --lang=nl
+  jasnel bid --hand=B97.A10.H8.7 --dealer=N --seat=Z --auction=pas --until-clear --lang=nl
+  jasnel bid 'B97.A10.H8.7 gever=N biedingen=pas regels=bedum gedraaid=S' --lang=nl
+  jasnel bid --input=handen.txt --dealer=W --worlds=64 --format=csv
 
-  Printed Start(bool /*only_one*/) override { return printer_->Start(); }
-  Printed Finish() override { return printer_->Finish(); }
-  Message EmptyInputError() const override { return NoBidIn(options_.input); }
-
- protected:
-  std::optional<Error> Ask(const BidLine& line, AnsweredBid& bid) override {
-    bid.seed = options_.request.seed;
-    const auto question = ToQuestion(WithDefaults(line, defaults_));
-    if (!question) return question.error();
-    bid.question = *question;
-    return std::nullopt;
-  }
-
-  bool Answer(AnsweredBid& bid) override {
-    if (line_.on_terminal()) line_.Show(BookLine(*bid.question, options_.language));
-    BidRequest request = options_.request;
-    request.cancel = &Interrupted();
-    if (!options_.open_hands) request.calibration = Calibration::For(bid.question->rules);
-    auto answer = EvaluateBid(solver_, *bid.question, request);
-    line_.Clear();
-    const bool stopped = answer ? answer->stop == Stop::kCancelled : Interrupted().load();
-    if (stopped) return false;
-    if (answer) {
-      bid.answer = std::move(answer).value();
-    } else {
-      bid.error = answer.error();
-    }
-    return true;
-  }
-
-  Printed Print(const AnsweredBid& bid) override { return printer_->Print(bid); }
-
- private:
-  const BidOptions& options_;
-  const BidLine defaults_;
-  BatchSolver& solver_;
-  std::unique_ptr<BidPrinter> printer_;
-  TerminalLine line_;
+Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
+fout; 130 gestopt met Ctrl-C.)"},
 };
 
-class BidCommand : public Command {
+class BidCommand : public HandCommand<Bid> {
  public:
-  explicit BidCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
-    AddBidOptions(app_, options_);
+  explicit BidCommand(CLI::App& app) : HandCommand(app, kWords) {}
+
+ protected:
+  // On a terminal, what the book says stands there until there is an answer.
+  std::size_t AnswerAll(std::span<Asking<Bid>> askings, const AskContext& context) override {
+    for (const Asking<Bid>& asking : askings) {
+      if (asking.error || !from_book_.on_terminal()) continue;
+      const auto question = ToQuestion(asking.question.line);
+      if (question) from_book_.Show(BookLine(*question, language()));
+    }
+    const std::size_t answered = HandCommand::AnswerAll(askings, context);
+    from_book_.Clear();
+    return answered;
   }
 
-  const CLI::App& app() const override { return app_; }
-
-  ExitStatus Run() override {
-    if (const auto error = CheckBidsGiven(options_)) return PrintUsageError(kName, error->both());
-    CatchInterrupts();
-    if (options_.hand) return RunWith(BidOf(*options_.hand));
-    auto source = BidsOf(options_.lines, options_.input);
-    if (!source) return Fail(kName, source.error().both());
-    return RunWith(std::move(source).value());
+  std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
+                                                 bool /*only_one*/) const override {
+    const auto page = [unit, numbered = !is_by_flag(), language = language()](
+                          const AnsweredBid& answer, std::size_t number) {
+      return (numbered ? NumberOfHand(unit, number, language) : "") + BidText(answer, language);
+    };
+    return std::make_unique<PagePrinter<AnsweredBid>>(
+        language(), unit, page, BidTextEnd(defaults().open_hands, language()));
   }
 
  private:
-  ExitStatus RunWith(std::unique_ptr<BidSource> source) {
-    BatchSolver solver(options_.threads);
-    BidTask task(options_, std::move(source), solver);
-    return RunStream(kName, solver.threads(), task);
-  }
-
-  CLI::App& app_;
-  BidOptions options_;
+  TerminalLine from_book_;
 };
 
 }  // namespace

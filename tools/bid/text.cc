@@ -16,7 +16,6 @@
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
-#include "tools/table/words.h"
 
 namespace jasnel {
 namespace {
@@ -33,16 +32,16 @@ std::string SignedNumber(double score) { return Signed(static_cast<int>(std::lro
 class Page {
  public:
   Page(const AnsweredBid& bid, Language language)
-      : question_(*bid.question),
+      : question_(bid.question),
         answer_(bid.answer),
         seed_(bid.seed),
         language_(language),
         words_(BidWordsOf(language)),
         shared_(WordsOf(language)) {}
 
-  std::string Write(const std::string& heading) const {
-    return absl::StrCat(heading, Heading(), "\n", Hand(), "\n", Table(), "\n", BestCall(), "\n",
-                        Results(), "\n", Effort());
+  std::string Write() const {
+    return absl::StrCat(Heading(), "\n", Hand(), "\n", Table(), "\n", BestCall(), "\n", Results(),
+                        "\n", Effort());
   }
 
  private:
@@ -57,8 +56,7 @@ class Page {
     std::vector<std::string> parts = {absl::Substitute(shared_.rules, FormatRules(question_.rules)),
                                       absl::Substitute(shared_.dealt, Name(auction.dealer()))};
     if (auction.turned()) {
-      parts.push_back(
-          absl::Substitute(TableWordsOf(language_).turned, SuitText(*auction.turned(), language_)));
+      parts.push_back(absl::Substitute(shared_.turned, SuitText(*auction.turned(), language_)));
     }
     parts.push_back(Calls());
     parts.push_back(absl::Substitute(words_.to_call, Name(auction.Turn())));
@@ -119,9 +117,8 @@ class Page {
   }
 
   std::string Table() const {
-    std::vector<std::vector<std::string>> rows = {{TableWordsOf(language_).call, words_.makes,
-                                                   shared_.score, words_.pit,
-                                                   Capitalized(shared_.roem)}};
+    std::vector<std::vector<std::string>> rows = {
+        {shared_.call, words_.makes, shared_.score, words_.pit, Capitalized(shared_.roem)}};
     std::vector<Align> aligned = {Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
                                   Align::kRight};
     for (const SuitBid& bid : answer_.suits) {
@@ -207,8 +204,14 @@ class Page {
 
 }  // namespace
 
-std::string BidText(const AnsweredBid& bid, const std::string& heading, Language language) {
-  return Page(bid, language).Write(heading);
+std::string BidText(const AnsweredBid& bid, Language language) {
+  return Page(bid, language).Write();
+}
+
+std::string BidTextEnd(bool open_hands, Language language) {
+  const BidWords& words = BidWordsOf(language);
+  return absl::StrCat("\n", words.about_columns, words.about_open_hands,
+                      open_hands ? words.about_real_hands : words.about_played);
 }
 
 std::string BookLine(const BidQuestion& question, Language language) {

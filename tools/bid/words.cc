@@ -1,10 +1,12 @@
 #include "tools/bid/words.h"
 
+#include "absl/strings/substitute.h"
+#include "tools/shared/text/words.h"
+
 namespace jasnel {
 namespace {
 
 constexpr BidWords kEnglish = {
-    .hand = "Hand $0.",
     .no_calls = "No calls yet.",
     .calls = "Calls: $0.",
     .to_call = "$0 is to call.",
@@ -37,7 +39,6 @@ constexpr BidWords kEnglish = {
 };
 
 constexpr BidWords kDutch = {
-    .hand = "Hand $0.",
     .no_calls = "Nog niets geboden.",
     .calls = "Geboden: $0.",
     .to_call = "$0 is aan het bod.",
@@ -73,6 +74,11 @@ constexpr BidWords kDutch = {
 
 const BidWords& BidWordsOf(Language language) {
   return language == Language::kDutch ? kDutch : kEnglish;
+}
+
+std::string NumberOfHand(std::string_view unit, std::size_t number, Language language) {
+  const char* form = unit == "line" ? WordsOf(language).line : "Hand $0.";
+  return absl::Substitute(form, number) + " ";
 }
 
 }  // namespace jasnel

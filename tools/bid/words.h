@@ -2,6 +2,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
 
 #include "jasnel/bidding.h"
 #include "jasnel/notation.h"
@@ -10,7 +13,6 @@ namespace jasnel {
 
 /// `$0`, `$1` ... are placeholders for absl::Substitute.
 struct BidWords {
-  const char* hand;      ///< on the command line; $0 its number
   const char* no_calls;  ///< nobody has spoken
   const char* calls;     ///< $0 the calls, each with its seat
   const char* to_call;   ///< $0 the seat
@@ -36,5 +38,8 @@ struct BidWords {
 };
 
 const BidWords& BidWordsOf(Language language);
+
+/// `Hand 2. `, or of an input `Line 2. `, before a page about it; `unit` is what `number` counts.
+std::string NumberOfHand(std::string_view unit, std::size_t number, Language language);
 
 }  // namespace jasnel

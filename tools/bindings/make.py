@@ -32,7 +32,6 @@ MADE = {
 # Files by hand, and how they declare a type or a function.
 BY_HAND = {
     "npm/src/jasnel.d.ts": r"^export (?:interface|type|class) (\w+)",
-    "python/jasnel/_answers.py": r"^(?:class )?(\w+)(?: = |\()",
     "python/jasnel/_engine.py": r"^def (\w+)\(",
 }
 

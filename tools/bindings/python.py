@@ -7,8 +7,17 @@ import textwrap
 
 from questions import MADE, named_types, sentence, to_give
 
-# Functions take the keys that are needed by position, and these too; and give the answer, or this key of it.
-BY_POSITION = {"solve": ["objective"], "score": ["declarer", "points"]}
+# Functions take the keys that are needed by position, and these too, one of them first; and give the answer, or this
+# key of it.
+BY_POSITION = {"solve": ["objective"], "score": ["declarer", "points"], "random": ["seed", "number"]}
+FIRST = {"bid": "hand", "boerenbridge.bid": "hand", "move": "hand", "claim": "hand", "boerenbridge.move": "hand"}
+
+# What is asked about a deal that was played takes its record as one parameter, with these keys.
+OF_RECORDS = ["analyse", "luck", "what-if", "puzzles", "state", "boerenbridge.state"]
+RECORD_KEYS = [
+    "deal", "rules", "dealer", "auction", "turned", "trump", "declarer", "bids", "tricks", "totals", "individual",
+    "as_played",
+]
 GIVES = {"solve": "answers", "table": "rows", "read": "deals"}
 
 _TYPING = [
@@ -40,7 +49,8 @@ def python_functions(questions):
     types = sorted(_used(named, text))
     return _module(
         "Questions to the engine, each a function.",
-        f"from ._engine import ask_given\nfrom ._types import {', '.join(types)}\n\n", "\n" + text,
+        f"from ._engine import ask_given\nfrom ._types import (\n{_wrapped(', '.join(types) + ',', ' ' * 4)})\n\n",
+        "\n" + text,
     )
 
 
@@ -106,7 +116,8 @@ def _typed_dict(name, doc, about, named):
     if any(keyword.iskeyword(key) or not key.isidentifier() for key in types):
         text = f'{name} = TypedDict(\n    "{name}",\n    {{\n'
         for key, one in types.items():
-            text += (meaning[key] and _wrapped(meaning[key], "        # ")) + f'        "{key}": "{one}",\n'
+            quoted = f"'{one}'" if '"' in one else f'"{one}"'
+            text += (meaning[key] and _wrapped(meaning[key], "        # ")) + f'        "{key}": {quoted},\n'
         return text + "    },\n)\n"
     text = f"class {name}(TypedDict):\n" + (f'    """{doc}"""\n\n' if doc else "")
     for key, one in types.items():
@@ -115,24 +126,34 @@ def _typed_dict(name, doc, about, named):
 
 
 def _function(question, named):
-    by_position = question.needed + BY_POSITION.get(question.name, [])
-    keys = question.with_language
+    of_record = question.name in OF_RECORDS
+    left_out = RECORD_KEYS if of_record else []
+    by_position = [key for key in question.needed if key not in left_out] + BY_POSITION.get(question.name, [])
+    if question.name in FIRST:
+        by_position.sort(key=lambda key: key != FIRST[question.name])
+    keys = {key: about for key, about in question.with_language.items() if key not in left_out}
     # By key: its name as that of a parameter, which has no dashes.
     names = {key: re.sub(r"\W", "_", key) for key in [*by_position, *keys]}
     parameters = []
     for key in names:
         kind = _type(keys[key], named, given=True)
-        default = "" if key in question.needed else " = False" if kind == "bool" else " = None"
+        default = "" if key in question.needed else " = False" if kind == "bool" and not of_record else " = None"
         parameters.append(f"{names[key]}: {f'Optional[{kind}]' if default == ' = None' else kind}{default}")
     parameters.insert(len(by_position), "*")
+    if of_record:
+        parameters.insert(0, "record: Mapping[str, Any]")
     gives = GIVES.get(question.name)
     kind = _type(question.answer["properties"][gives] if gives else question.answer, named)
     text = f"def {question.function}(\n"
     text += "".join(f"    {parameter},\n" for parameter in parameters)
     text += f') -> {kind}:\n    """{question.about}\n\n    Args:\n'
+    if of_record:
+        told = [key for key in question.keys if key in left_out]
+        text += _wrapped(f"record: The deal, with its {', '.join(told[:-1])} and {told[-1]}.", " " * 8, " " * 12)
     for key, name in names.items():
         text += _wrapped(f"{name}: {to_give(keys[key])}", " " * 8, " " * 12)
-    sent = [f"{key}={json.dumps(value)}" for key, value in question.fixed.items()]
+    sent = ["record"] if of_record else []
+    sent += [f"{key}={json.dumps(value)}" for key, value in question.fixed.items()]
     sent += [f"{key}={key}" for key, name in names.items() if key == name]
     dashed = ", ".join(f'"{key}": {name}' for key, name in names.items() if key != name)
     sent += [f"**{{{dashed}}}"] if dashed else []

@@ -37,15 +37,23 @@ def _lines(last, rows):
 def _answer_rows(about, places=("always", "not always")):
     for key, one in about["properties"].items():
         yield key, one, places[0] if key in about["required"] else places[1]
-        if "properties" in one:
+        if "properties" in one and not _each(one):
             yield from _answer_rows(one, [f"in `{key}`"] * 2)
         elif "properties" in one.get("items", {}):
             yield from _answer_rows(one["items"], (f"in each of `{key}`", f"in some of `{key}`"))
 
 
+def _each(about):
+    """What every value of an object is, if its keys need no words."""
+    values = list(about.get("properties", {}).values())
+    return values[0] if values and values == values[:1] * len(values) and "description" not in values[0] else None
+
+
 def _words(about):
     """What a value looks like."""
     kind = about.get("type")
+    if _each(about):
+        return f"object with {', '.join(f'`{key}`' for key in about['properties'])}, each {_words(_each(about))}"
     if "const" in about or "enum" in about:
         *most, last = [f"`{one}`" for one in about.get("enum") or [about["const"]]]
         return " or ".join([", ".join(most), last] if most else [last])

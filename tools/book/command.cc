@@ -6,18 +6,11 @@
 #include <vector>
 
 #include "engine/questions/book.h"
-#include "engine/requests/bid_line.h"
 #include "tools/book/text.h"
-#include "tools/shared/input/line_source.h"
-#include "tools/shared/input/source.h"
-#include "tools/shared/question/question_command.h"
+#include "tools/shared/question/hand_command.h"
 
 namespace jasnel {
 namespace {
-
-bool BeginsHand(std::string_view item, std::string_view word) {
-  return BeginsBidLine(item, word, ParseBidHand);
-}
 
 constexpr CommandWords kWords = {
     .argument = "HAND",
@@ -53,26 +46,11 @@ Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 
 fout; 130 gestopt met Ctrl-C.)"},
 };
 
-class BookCommand : public QuestionCommand<Book, CardSet> {
+class BookCommand : public HandCommand<Book> {
  public:
-  explicit BookCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
+  explicit BookCommand(CLI::App& app) : HandCommand(app, kWords) {}
 
  protected:
-  Result<std::unique_ptr<Source<CardSet>>> Open(const std::vector<std::string>& arguments,
-                                                const std::string& input) const override {
-    if (!input.empty()) {
-      return LineSource<CardSet>::Open(input, {kWords.lines, {"a hand", "een regel met een hand"}},
-                                       ParseBidHand);
-    }
-    return std::unique_ptr<Source<CardSet>>(std::make_unique<ArgumentSource<CardSet>>(
-        JoinedWords(arguments, BeginsHand), "hand", ParseBidHand));
-  }
-
-  std::optional<Error> Ask(const CardSet& hand, BookQuestion& question) const override {
-    question.hand = hand;
-    return Book::Check(question);
-  }
-
   std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
                                                  bool /*only_one*/) const override {
     const auto page = [unit, language = language()](const BookAnswer& answer, std::size_t number) {

@@ -171,8 +171,7 @@ class Page {
 
 std::string BookText(const BookAnswer& answer, std::string_view unit, std::size_t number,
                      Language language) {
-  const char* form = unit == "line" ? WordsOf(language).line : BidWordsOf(language).hand;
-  return Page(answer, language).Write(absl::Substitute(form, number) + " ");
+  return Page(answer, language).Write(NumberOfHand(unit, number, language));
 }
 
 std::string BookTextEnd(const BookQuestion& question, Language language) {

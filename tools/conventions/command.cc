@@ -36,7 +36,7 @@ Examples:
 Exit status: 0 the card is shown; 1 the file cannot be read, or has no card; 2 the command line was
 wrong; 130 stopped by Ctrl-C, after printing what was counted so far.)";
 
-constexpr std::uint64_t kMostKeptDeals = 1'000'000;
+constexpr std::uint64_t kMaxKeptDeals = 1'000'000;
 
 std::string CardsAsJson() {
   Record json;
@@ -61,7 +61,7 @@ class ConventionsCommand : public Command {
         .InGroup(kKeptGroup);
     AddFlag(
         app_, "--deals", "N", "how many deals it plays (default 200)",
-        [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostKeptDeals); },
+        [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxKeptDeals); },
         kept_.deals)
         .InGroup(kKeptGroup);
     AddFlag(app_, "--seed", "N", "seed of the deals, as in jasnel match (default 1)", ReadSeed,

@@ -21,7 +21,7 @@ namespace jasnel {
 namespace {
 
 constexpr const char* kName = "jasnel deal";
-constexpr std::uint64_t kMostBoards = 1'000'000'000'000;
+constexpr std::uint64_t kMaxBoards = 1'000'000'000'000;
 
 constexpr const char* kExamples =
     R"(A condition names a seat, or NS or EW for the two hands of a side together, and what they must hold:
@@ -81,11 +81,11 @@ void AddConditionFlags(CLI::App& app, DealOptions& options) {
 void AddDealOptions(CLI::App& app, DealOptions& options) {
   AddFlag(
       app, "--count", "N", "number of deals (default 1)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostBoards); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxBoards); },
       options.count);
   AddFlag(
       app, "--first", "N", "number of the first deal (default 1)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostBoards); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxBoards); },
       options.first);
   AddFlag(
       app, "--seed", "N",

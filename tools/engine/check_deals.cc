@@ -19,12 +19,12 @@ DealToPlay KlaverjasDeal(std::uint64_t seed, std::uint64_t number, const Rules& 
 }
 
 boerenbridge::DealInPlay BoerenbridgeDeal(std::uint64_t seed, std::uint64_t number) {
-  using boerenbridge::kFewestPlayers;
-  using boerenbridge::kMostPlayers;
+  using boerenbridge::kMaxPlayers;
+  using boerenbridge::kMinPlayers;
   Random random = Random::Stream(seed, number);
   // The first have all numbers of players.
   const int players =
-      kFewestPlayers + static_cast<int>((number + 1) % (kMostPlayers - kFewestPlayers + 1));
+      kMinPlayers + static_cast<int>((number + 1) % (kMaxPlayers - kMinPlayers + 1));
   const int cards = 1 + random.Below(boerenbridge::MostCards(players));
   return {players, boerenbridge::RandomHands(random, players, cards)};
 }

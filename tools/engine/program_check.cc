@@ -27,7 +27,7 @@ class Check {
  public:
   Check(const CheckRequest& request, const std::function<void(const Message&)>& report)
       : request_(request), report_(report), random_(request.seed) {
-    for (int seat = 0; seat < GameTypes::kMostSeats; ++seat) {
+    for (int seat = 0; seat < GameTypes::kMaxSeats; ++seat) {
       programs_.emplace_back(request.command, request.terms);
     }
   }
@@ -62,10 +62,10 @@ class Check {
   bool GoesOn() {
     if (request_.terms.cancel != nullptr && *request_.terms.cancel) {
       outcome_.end = CheckEnd::kInterrupted;
-    } else if (right_ == 0 && outcome_.requests >= kMostUnanswered) {
+    } else if (right_ == 0 && outcome_.requests >= kMaxUnanswered) {
       outcome_.end = CheckEnd::kNoAnswer;
-    } else if (outcome_.faults >= kMostFaults) {
-      outcome_.end = CheckEnd::kMostFaults;
+    } else if (outcome_.faults >= kMaxFaults) {
+      outcome_.end = CheckEnd::kMaxFaults;
     }
     return outcome_.end == CheckEnd::kAllDeals;
   }
@@ -77,8 +77,8 @@ class Check {
     const Record id = ++outcome_.requests;
     const std::uint64_t before = outcome_.faults;
     constexpr std::uint64_t kSeedsOfPrograms = std::uint64_t{1} << 53;
-    const Thinking thinking{.seed = random_.Next() % kSeedsOfPrograms};
-    const Record asked = RequestRecord(id, view, thinking);
+    const MoveLimits limits{.seed = random_.Next() % kSeedsOfPrograms};
+    const Record asked = RequestRecord(id, view, limits);
     const Record& legal = asked["legal"];
     const Record& drawn =
         legal[static_cast<std::size_t>(random_.Below(static_cast<int>(legal.size())))];
@@ -113,7 +113,7 @@ Message EndOf(const CheckOutcome& outcome) {
   switch (outcome.end) {
     case CheckEnd::kInterrupted:
       return Phrase{"; stopped by Ctrl-C", "; afgebroken met Ctrl-C"};
-    case CheckEnd::kMostFaults:
+    case CheckEnd::kMaxFaults:
       return Phrase{"; stopped, as these are enough to mend first",
                     "; gestopt, want dit is genoeg om eerst te verhelpen"};
     case CheckEnd::kNoAnswer:

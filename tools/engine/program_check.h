@@ -26,15 +26,15 @@ struct CheckRequest {
 enum class CheckEnd : std::uint8_t {
   kAllDeals,
   kInterrupted,
-  kMostFaults,  ///< after kMostFaults faults
-  kNoAnswer,    ///< after no right answer to the first requests
+  kMaxFaults,  ///< after kMaxFaults faults
+  kNoAnswer,   ///< after no right answer to the first requests
 };
 
 /// After as many faults a check ends.
-inline constexpr std::uint64_t kMostFaults = 20;
+inline constexpr std::uint64_t kMaxFaults = 20;
 
 /// After as many requests without a right answer a check ends.
-inline constexpr std::uint64_t kMostUnanswered = 5;
+inline constexpr std::uint64_t kMaxUnanswered = 5;
 
 struct CheckOutcome {
   std::uint64_t deals = 0;  ///< begun

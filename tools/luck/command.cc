@@ -1,31 +1,34 @@
 #include "tools/luck/command.h"
 
-#include <algorithm>
+#include <cstddef>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
-#include "jasnel/analysis.h"
-#include "jasnel/luck.h"
-#include "jasnel/message.h"
-#include "jasnel/solver.h"
+#include "engine/questions/luck.h"
 #include "tools/luck/printer.h"
-#include "tools/shared/add_flag.h"
-#include "tools/shared/flags.h"
-#include "tools/shared/played_flags.h"
-#include "tools/shared/run/batch_task.h"
-#include "tools/shared/run/interrupt.h"
-#include "tools/shared/run/stream_run.h"
-#include "tools/shared/text/output.h"
+#include "tools/shared/input/played_source.h"
+#include "tools/shared/question/question_command.h"
 
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel luck";
-
-constexpr const char* kExamples =
-    R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. The deals are
+constexpr CommandWords kWords = {
+    .argument = "RECORD",
+    .argument_help = {"records of played deals, each in quotes",
+                      "verslagen van gespeelde spellen, elk tussen aanhalingstekens"},
+    .input_help = {"read records from a file, one a line, - for standard input",
+                   "lees verslagen uit een bestand, een per regel, - voor standaardinvoer"},
+    .item = {"record", "verslag"},
+    .such_as = {"jasnel luck \"$(cat played.txt)\"", "jasnel luck \"$(cat gespeeld.txt)\""},
+    .lines = kRecordsExpected,
+    .threads_help = {"deals analysed in parallel (default one per processor)",
+                     "spellen die tegelijk worden bekeken (standaard één per processor)"},
+    .examples =
+        {R"help(A record is that of jasnel analyse, such as a line that jasnel match --record writes. The deals are
 those of two pairs, who keep their places. Full reference: docs/reference/luck.md.
 
 Examples:
@@ -35,92 +38,49 @@ Examples:
   jasnel luck "$(sed -n 2p played.txt)" --lang=nl
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
-wrong; 130 stopped by Ctrl-C.)help";
+wrong; 130 stopped by Ctrl-C.)help",
+         R"help(Een verslag is dat van jasnel analyse, zoals een regel die jasnel match --record schrijft. De spellen
+zijn van twee paren, die op hun plaats blijven. Alles hierover: docs/reference/luck.md.
 
-struct LuckOptions {
-  PlayedInput played;
-  Format format = Format::kText;
-  Language language = Language::kEnglish;
-  int threads = 0;
+Voorbeelden:
+  jasnel match full:level=club simple --deals=20 --record=gespeeld.txt
+  grep -v '^#' gespeeld.txt | awk 'NR % 2 == 1' | jasnel luck --input=- --lang=nl
+  jasnel luck --input=gespeeld.txt --format=csv
+
+Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
+fout; 130 gestopt met Ctrl-C.)help"},
 };
 
-// A deal without an error is empty where `limits` stopped it.
-LuckReport AnswerFor(Solver& solver, const SourcedRecord& source, const Limits& limits) {
-  LuckReport deal;
-  deal.number = source.number;
-  const auto fill = [&]() -> std::optional<Error> {
-    if (!source.item) return source.item.error();
-    const PlayedRecord& record = *source.item;
-    deal.id = record.id;
-    const auto replay = ReplayDeal(record.deal);
-    if (!replay) return replay.error();
-    const Analysis analysis = Analyse(solver, *replay, limits);
-    if (analysis.stop != Stop::kSolved) return std::nullopt;
-    const auto luck = FindLuck(record.deal, *replay, record.auction, analysis);
-    if (!luck) return luck.error();
-    deal.luck = *luck;
-    return std::nullopt;
-  };
-  deal.error = fill();
-  return deal;
-}
-
-class LuckTask : public BatchTask<PlayedRecord, LuckReport, LuckPrinter> {
+class LuckCommand : public QuestionCommand<DealLuck, PlayedRecord> {
  public:
-  LuckTask(const LuckOptions& options, std::unique_ptr<PlayedSource> source,
-           std::unique_ptr<LuckPrinter> printer, BatchSolver& solver)
-      : BatchTask(std::move(source), std::move(printer)), options_(options), solver_(solver) {}
-
-  Message EmptyInputError() const override { return NoRecordIn(options_.played.input); }
+  explicit LuckCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
 
  protected:
-  std::vector<LuckReport> AnswersTo(const std::vector<SourcedRecord>& records) override {
-    std::vector<LuckReport> deals(records.size());
-    const Limits limits{.cancel = &Interrupted()};
-    solver_.ForEach(records.size(), [&](Solver& solver, std::size_t i) {
-      deals[i] = AnswerFor(solver, records[i], limits);
-    });
-    const auto stopped = std::find_if(deals.begin(), deals.end(), [](const LuckReport& deal) {
-      return !deal.error && !deal.luck;
-    });
-    deals.erase(stopped, deals.end());
-    return deals;
+  Result<std::unique_ptr<PlayedSource>> Open(const std::vector<std::string>& arguments,
+                                             const std::string& input) const override {
+    return RecordsOf(arguments, input, defaults().rules);
   }
 
- private:
-  const LuckOptions& options_;
-  BatchSolver& solver_;
-};
-
-class LuckCommand : public Command {
- public:
-  explicit LuckCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
-    AddPlayedFlags(app_, "records of played deals, each in quotes", options_.played);
-    AddFormatFlag(app_, options_.format);
-    AddLanguageFlag(app_, options_.language);
-    AddThreadsFlag(app_, "deals analysed in parallel (default one per processor)",
-                   options_.threads);
+  std::optional<Error> Ask(const PlayedRecord& record, LuckQuestion& question) const override {
+    question.played = record;
+    return DealLuck::Check(question);
   }
 
-  const CLI::App& app() const override { return app_; }
+  bool answers_many() const override { return true; }
 
-  ExitStatus Run() override {
-    if (const auto error = options_.played.Check()) {
-      return PrintUsageError(kName, error->both());
-    }
-    CatchInterrupts();
-    auto source = options_.played.Open();
-    if (!source) return Fail(kName, source.error().both());
-    auto printer = MakeLuckPrinter(options_.format, options_.language, (*source)->unit());
-    BatchSolver solver(options_.threads);
-    LuckTask task(options_, std::move(source).value(), std::move(printer), solver);
-    return RunStream(kName, solver.threads(), task);
+  std::size_t AnswerAll(std::span<Asking<DealLuck>> askings, const AskContext& context) override {
+    return AnswerOnThreads(askings, context);
   }
 
- private:
-  CLI::App& app_;
-  LuckOptions options_;
+  std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
+                                                 bool /*only_one*/) const override {
+    return MakeLuckTextPrinter(unit, language());
+  }
+
+  std::unique_ptr<AnswerPrinter> MakePrinter(std::string_view unit, bool only_one) const override {
+    if (format() == Format::kJson) return MakeLuckJsonPrinter(language());
+    return QuestionCommand::MakePrinter(unit, only_one);
+  }
 };
 
 }  // namespace

@@ -1,17 +1,20 @@
 #include "tools/luck/printer.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "absl/strings/substitute.h"
+#include "engine/fields/kinds.h"
+#include "engine/fields/part.h"
+#include "engine/questions/luck.h"
 #include "engine/records/record.h"
 #include "jasnel/rating.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/decimals.h"
-#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
@@ -80,15 +83,6 @@ const LuckWords& WordsIn(Language language) {
   return language == Language::kDutch ? kDutch : kEnglish;
 }
 
-// What each part brought North-South, in the order of the columns; together the result.
-std::array<int, 7> Parts(const Luck& luck) {
-  return {luck.cards.count(),    luck.calls[0].count(), -luck.calls[1].count(), luck.unseen.count(),
-          -luck.play[0].count(), luck.play[1].count(),  -luck.rulings.count()};
-}
-
-constexpr std::array<const char*, 7> kPartKeys = {"cards",   "calls_ns", "calls_ew", "unseen",
-                                                  "play_ns", "play_ew",  "rulings"};
-
 Luck SumOf(const std::vector<Luck>& deals) {
   Luck sum;
   for (const Luck& deal : deals) {
@@ -111,15 +105,12 @@ double TimesAsMany(const Rating& rating) {
 }
 
 // Its widths are those of all deals: it prints at the end.
-class TextPrinter : public LuckPrinter {
+class TextPrinter : public PrinterOf<Luck> {
  public:
-  TextPrinter(Language language, std::string_view unit) : language_(language), unit_(unit) {}
+  TextPrinter(std::string_view unit, Language language) : unit_(unit), language_(language) {}
 
-  Printed Print(const LuckReport& deal) override {
-    if (deal.error) return {"", AtPlace(unit_, deal.number, *deal.error, language_)};
-    names_.push_back(deal.id.empty() ? std::to_string(deal.number) : NameOf(deal.id));
-    deals_.push_back(*deal.luck);
-    return {};
+  Printed PrintError(const ItemName& item, const Error& error) override {
+    return {"", AtPlace(unit_, item.number, error, language_)};
   }
 
   Printed Finish() override {
@@ -149,6 +140,13 @@ class TextPrinter : public LuckPrinter {
     return {FormatTable(rows, columns) + "\n" + words.about + RatingText(words), ""};
   }
 
+ protected:
+  Printed PrintAnswer(const ItemName& item, const Luck& luck) override {
+    names_.push_back(item.id.empty() ? std::to_string(item.number) : NameOf(item.id));
+    deals_.push_back(luck);
+    return {};
+  }
+
  private:
   static std::string NameOf(const std::string& id) {
     const Record name = Record::parse(id);
@@ -157,15 +155,15 @@ class TextPrinter : public LuckPrinter {
 
   static std::vector<std::string> Row(const std::string& name, const Luck& luck) {
     std::vector<std::string> row = {name};
-    for (const int part : Parts(luck)) row.push_back(Signed(part));
-    row.push_back(Signed(luck.result.count()));
+    const Record parts = RowsOf(DealLuck::kAll, {}, &luck, Language::kEnglish).front();
+    for (const Record& part : parts) row.push_back(Signed(part.get<int>()));
     return row;
   }
 
   std::string RatingText(const LuckWords& words) const {
     if (deals_.size() == 1) return "";
     const auto rating = Rate(deals_);
-    if (!rating) return absl::Substitute(words.too_few, kFewestRated);
+    if (!rating) return absl::Substitute(words.too_few, kMinRated);
     const auto interval = [&](const char* text, const RatedMean& rated) {
       return absl::Substitute(
           text, Difference(rated.mean), Difference(rated.mean - rated.half_width),
@@ -180,82 +178,71 @@ class TextPrinter : public LuckPrinter {
     return points > 0 ? "+" + text : text;
   }
 
-  Language language_;
   std::string unit_;
+  Language language_;
   std::vector<std::string> names_;
   std::vector<Luck> deals_;
 };
 
-class RecordPrinter : public LuckPrinter {
+constexpr RoundedKind kSlope(3, std::nullopt, std::nullopt);
+constexpr RoundedKind kTimes(2, 0, std::nullopt);
+
+constexpr Part kIntervalParts[] = {
+    Gives<kinds::kMeanPoints, &RatedMean::mean>("points", {}),
+    Gives<kinds::kMeanPoints, [](const RatedMean& rated) { return rated.mean - rated.half_width; }>(
+        "low", {}),
+    Gives<kinds::kMeanPoints, [](const RatedMean& rated) { return rated.mean + rated.half_width; }>(
+        "high", {}),
+};
+
+constexpr Part kRatingParts[] = {
+    Holds<&Rating::plain>("plain", {}, kIntervalParts, {}),
+    Holds<&Rating::corrected>("corrected", {}, kIntervalParts, {}),
+    Gives<kSlope, &Rating::slope>("slope", {}),
+    Gives<kTimes, [](const Rating& rating) { return TimesAsMany(rating); }>("times_as_many", {}),
+};
+
+using Deals = std::vector<Luck>;
+
+constexpr Part kSumParts[] = {
+    Gives<kinds::kNumber, [](const Deals& deals) { return deals.size(); }>("deals", {}),
+    Spreads<[](const Deals& deals) { return SumOf(deals); }>(DealLuck::kAll),
+    Spreads<[](const Deals& deals) { return Rate(deals); }>(kRatingParts),
+};
+
+class JsonPrinter : public PrinterOf<Luck> {
  public:
-  RecordPrinter(Format format, Language language) : format_(format), language_(language) {}
+  explicit JsonPrinter(Language language) : lines_(MakeJsonPrinter(DealLuck::kSpec, language)) {}
 
-  Printed Start() override {
-    return {format_ == Format::kCsv ? CsvHeader(Names()) : std::string(), ""};
+  Printed PrintError(const ItemName& item, const Error& error) override {
+    return lines_->PrintError(item, error);
   }
 
-  Printed Print(const LuckReport& deal) override {
-    Record record;
-    if (!deal.id.empty()) record["id"] = Record::parse(deal.id);
-    if (deal.error) {
-      record["error"] = deal.error->In(language_);
-    } else {
-      AddParts(*deal.luck, record);
-      deals_.push_back(*deal.luck);
-    }
-    return {Line(WithLineNumber(record, deal.number)), ""};
-  }
-
-  // One more object; rows of CSV are deals only.
+  // One more object.
   Printed Finish() override {
-    if (format_ == Format::kCsv || deals_.empty()) return {};
-    Record record;
-    record["deals"] = deals_.size();
-    AddParts(SumOf(deals_), record);
-    if (const auto rating = Rate(deals_)) {
-      record["plain"] = Interval(rating->plain);
-      record["corrected"] = Interval(rating->corrected);
-      record["slope"] = Rounded(rating->slope, 3);
-      record["times_as_many"] = Rounded(TimesAsMany(*rating), 2);
-    }
-    return {JsonLine(record), ""};
+    if (deals_.empty()) return {};
+    return {ObjectText(kSumParts, &deals_, Language::kEnglish) + "\n", ""};
+  }
+
+ protected:
+  Printed PrintAnswer(const ItemName& item, const Luck& luck) override {
+    deals_.push_back(luck);
+    return lines_->Print(item, &luck);
   }
 
  private:
-  static std::vector<std::string> Names() {
-    std::vector<std::string> names = {kLineNumber, "id"};
-    names.insert(names.end(), kPartKeys.begin(), kPartKeys.end());
-    names.insert(names.end(), {"result", "error"});
-    return names;
-  }
-
-  static void AddParts(const Luck& luck, Record& record) {
-    const auto parts = Parts(luck);
-    for (std::size_t i = 0; i < parts.size(); ++i) record[kPartKeys[i]] = parts[i];
-    record["result"] = luck.result.count();
-  }
-
-  static Record Interval(const RatedMean& rated) {
-    return {{"points", RoundedPoints(rated.mean)},
-            {"low", RoundedPoints(rated.mean - rated.half_width)},
-            {"high", RoundedPoints(rated.mean + rated.half_width)}};
-  }
-
-  std::string Line(const Record& record) const {
-    return format_ == Format::kCsv ? CsvLine(record, Names()) : JsonLine(record);
-  }
-
-  Format format_;
-  Language language_;
-  std::vector<Luck> deals_;
+  std::unique_ptr<AnswerPrinter> lines_;
+  Deals deals_;
 };
 
 }  // namespace
 
-std::unique_ptr<LuckPrinter> MakeLuckPrinter(Format format, Language language,
-                                             std::string_view unit) {
-  if (format == Format::kText) return std::make_unique<TextPrinter>(language, unit);
-  return std::make_unique<RecordPrinter>(format, language);
+std::unique_ptr<AnswerPrinter> MakeLuckTextPrinter(std::string_view unit, Language language) {
+  return std::make_unique<TextPrinter>(unit, language);
+}
+
+std::unique_ptr<AnswerPrinter> MakeLuckJsonPrinter(Language language) {
+  return std::make_unique<JsonPrinter>(language);
 }
 
 }  // namespace jasnel

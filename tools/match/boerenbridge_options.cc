@@ -10,7 +10,7 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::uint64_t kMostRounds = 10'000'000;
+constexpr std::uint64_t kMaxRounds = 10'000'000;
 
 }  // namespace
 
@@ -19,12 +19,12 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
   AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players).WithForm("");
   AddFlag(
       app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxRounds); },
       options.request.rounds)
       .InGroup(kPlayGroup);
   AddFlag(
       app, "--cards", "N", "most cards of a round (default 10; with six players 8, with seven 7)",
-      [](const std::string& text) { return ReadNumber(text, 1, kMostCards); }, options.most_cards)
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxCards); }, options.most_cards)
       .InGroup(kPlayGroup);
   AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
           options.request.seed)
@@ -35,11 +35,11 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
 
 Result<MatchRequest> RequestOf(const MatchOptions& options) {
   const int count = static_cast<int>(options.players.size());
-  if (count < kFewestPlayers || count > kMostPlayers) {
+  if (count < kMinPlayers || count > kMaxPlayers) {
     return Error{
         Say("$0; expected $1 to $2, such as jasnel boerenbridge match rule rule random",
             "$0; verwacht $1 tot en met $2, zoals jasnel boerenbridge match rule rule random",
-            PlayerCount(options.players.size()), kFewestPlayers, kMostPlayers)};
+            PlayerCount(options.players.size()), kMinPlayers, kMaxPlayers)};
   }
   if (auto error = CheckPlayers<Boerenbridge>(options.players)) return *std::move(error);
   if (auto error = CheckResume(options)) return *std::move(error);

@@ -104,7 +104,7 @@ Result<PlayerTime> ReadTimes(const Record& object) {
         read("slowest_card", time.slowest_card), read("cards_played", cards_played)}) {
     if (error) return *error;
   }
-  time.cards_played = std::min<std::uint64_t>(cards_played, kMostCards);
+  time.cards_played = std::min<std::uint64_t>(cards_played, kMaxCards);
   time.bids_made = 1;
   return time;
 }
@@ -115,7 +115,7 @@ Result<DealInPlay> Replayed(const Record& object, const DealToPlay& deal) {
   const auto bids = ReadBySeat(object, "bids", deal.players);
   if (!bids) return bids.error();
   for (const Record& value : **bids) {
-    const auto bid = WholeOf("bids", value, 0, kMostCards);
+    const auto bid = WholeOf("bids", value, 0, kMaxCards);
     if (!bid) return bid.error();
     if (auto error = game.Bid(*bid)) return In("bids", *error);
   }

@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::uint64_t kDeals = 100;
 constexpr std::uint64_t kDealsUntilClear = 10'000;
-constexpr std::uint64_t kMostDeals = 1'000'000'000;
-constexpr std::size_t kMostPlayers = 26;  // a cross table has a letter for each
+constexpr std::uint64_t kMaxDeals = 1'000'000'000;
+constexpr std::size_t kMaxPlayers = 26;  // a cross table has a letter for each
 
 constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
     {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
 
 Result<std::optional<std::uint64_t>> ReadDeals(const std::string& text) {
-  const auto deals = ReadNumber<std::uint64_t>(text, 1, kMostDeals);
+  const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxDeals);
   if (!deals) return deals.error();
   return std::optional(*deals);
 }
@@ -65,7 +65,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
 
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {
   const std::size_t count = options.players.size();
-  if (count < 2 || count > kMostPlayers) {
+  if (count < 2 || count > kMaxPlayers) {
     return Error{Say("$0; expected two, such as jasnel match simple rule, or more, at most 26",
                      "$0; verwacht er twee, zoals jasnel match simple rule, of meer, hoogstens 26",
                      PlayerCount(count))};

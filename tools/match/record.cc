@@ -87,11 +87,11 @@ Result<std::chrono::nanoseconds> ReadTime(const Record& times, const char* kind)
     return Error{Say("nanoseconds: no $0; expected a whole number",
                      "nanoseconds: geen $0; verwacht een geheel getal", kind)};
   }
-  constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
-  if (time->get<std::uint64_t>() > std::uint64_t{kMost}) {
+  constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
+  if (time->get<std::uint64_t>() > std::uint64_t{kMax}) {
     return Error{Say("nanoseconds: $0 $1; expected a whole number up to $2",
                      "nanoseconds: $0 $1; verwacht een geheel getal tot en met $2", kind,
-                     time->get<std::uint64_t>(), kMost)};
+                     time->get<std::uint64_t>(), kMax)};
   }
   return std::chrono::nanoseconds(time->get<std::int64_t>());
 }

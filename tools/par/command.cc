@@ -1,19 +1,34 @@
 #include "tools/par/command.h"
 
+#include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
-#include "tools/par/printer.h"
-#include "tools/shared/add_flag.h"
-#include "tools/shared/deal_flags.h"
-#include "tools/table/run.h"
+#include "engine/questions/par.h"
+#include "tools/par/text.h"
+#include "tools/shared/input/deal_source.h"
+#include "tools/shared/question/question_command.h"
 
 namespace jasnel {
 namespace {
 
-constexpr const char* kName = "jasnel par";
-
-constexpr const char* kExamples =
-    R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
+constexpr CommandWords kWords = {
+    .argument = "DEAL",
+    .argument_help = {"deal lines, each in quotes or as bare words",
+                      "spellen, elk tussen aanhalingstekens of als losse woorden"},
+    .input_help = {"read deal lines or PBN from a file, - for standard input",
+                   "lees spellen of PBN uit een bestand, - voor standaardinvoer"},
+    .item = {"deal", "spel"},
+    .such_as = {"jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'",
+                "jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E'"},
+    .lines = kDealsExpected,
+    .threads_help = {"deals solved in parallel (default one per processor)",
+                     "spellen die tegelijk worden opgelost (standaard één per processor)"},
+    .output_group = {"Output", "Uitvoer"},
+    .examples =
+        {R"(A deal line is a seat, four hands of eight cards clockwise from it (spades.hearts.diamonds.clubs),
 and fields: rules= dealer= leader= turned= board=. trump= and declarer= are ignored.
 
 Examples:
@@ -25,34 +40,49 @@ Examples:
   jasnel deal --count=8 --seed=7 | jasnel par --input=- --rules=nkf --format=csv
 
 Exit status: 0 all answered; 1 an input was wrong, the rest was answered; 2 the command line was
-wrong; 130 stopped by Ctrl-C.)";
+wrong; 130 stopped by Ctrl-C.)",
+         R"(Een spel is een plaats, vier handen van acht kaarten vanaf daar met de klok mee
+(schoppen.harten.ruiten.klaveren), en velden: regels= gever= uitkomst= gedraaid= spel=. troef= en
+speler= tellen niet.
 
-class ParCommand : public Command {
+Voorbeelden:
+  jasnel par 'N:AB10.V8.1098. H.HB.H.H1098 9.1097.A.AVB V87.A.VB7.7 gever=O' --lang=nl
+  jasnel par N:AB10.V8.1098. H.HB.H.H1098 9.1097.A.AVB V87.A.VB7.7 --dealer=O --auction=pas --lang=nl
+  jasnel deal --count=8 --seed=7 | jasnel par --input=- --rules=nkf --lang=nl
+
+Exitstatus: 0 alles beantwoord; 1 een invoer was fout, de rest is beantwoord; 2 de opdrachtregel was
+fout; 130 gestopt met Ctrl-C.)"},
+};
+
+class ParCommand : public QuestionCommand<ParAuction, DealLine> {
  public:
-  explicit ParCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
-    AddTableFlags(app_, options_);
-    AddTurnedFlag(app_, options_.defaults.turned);
-    AddAuctionFlag(app_, calls_);
+  explicit ParCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
+
+ protected:
+  Result<std::unique_ptr<Source<DealLine>>> Open(const std::vector<std::string>& arguments,
+                                                 const std::string& input) const override {
+    return DealsOf(arguments, input);
   }
 
-  const CLI::App& app() const override { return app_; }
-
-  ExitStatus Run() override {
-    if (options_.format == Format::kJson) return RunWith(ParJsonPrinter(calls_, options_.language));
-    if (options_.format == Format::kCsv) return RunWith(ParCsvPrinter(calls_, options_.language));
-    return RunWith(ParTextPrinter(calls_, options_.language));
+  std::optional<Error> Ask(const DealLine& deal, ParQuestion& question) const override {
+    question.table.deal = deal;
+    if (!deal.board) question.table.deal.board = taken_in();
+    return ParAuction::Check(question);
   }
 
- private:
-  template <class Printer>
-  ExitStatus RunWith(Printer printer) {
-    return RunTables(kName, options_, printer);
+  bool answers_many() const override { return true; }
+
+  std::size_t AnswerAll(std::span<Asking<ParAuction>> askings, const AskContext& context) override {
+    return AnswerOnThreads<ParAuction>(askings, context);
   }
 
-  CLI::App& app_;
-  TableOptions options_;
-  std::string calls_;
+  std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
+                                                 bool /*only_one*/) const override {
+    const auto page = [language = language()](const ParAnswer& answer, std::size_t /*number*/) {
+      return ParText(answer, language);
+    };
+    return std::make_unique<PagePrinter<ParAnswer>>(language(), unit, page, ParTextEnd(language()));
+  }
 };
 
 }  // namespace

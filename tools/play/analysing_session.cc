@@ -1,6 +1,7 @@
 #include "tools/play/analysing_session.h"
 
-#include "tools/analyse/printer.h"
+#include <utility>
+
 #include "tools/analyse/text.h"
 
 namespace jasnel {
@@ -38,20 +39,18 @@ Player* AnalysingSession::StandIn() {
 }
 
 bool AnalysingSession::ReviewDeal() {
-  analysed_ = AnalyseRecord(solver_, game().number(), RecordOf(game()), {.cancel = &Interrupted()});
-  if (analysed_.error) return Fail(*analysed_.error);
-  if (analysed_.analysis.stop != Stop::kSolved) return false;
-  Tell("\n" + SeatText(analysed_, {.language = texts().style().language, .unit = "record"},
-                       game().game().person));
+  auto analysed = AnalyseDeal::AnswerWith(solver_, {.played = RecordOf(game())}, Interrupted());
+  if (!analysed) return !Interrupted() && Fail(analysed.error());
+  analysed_ = std::move(analysed).value();
+  Tell("\n" + SeatText(analysed_, game().game().person, texts().style().language));
   return true;
 }
 
 std::optional<std::string> AnalysingSession::Answer(TypedCommand command) {
   if (command != TypedCommand::kAnalyse) return PlaySession::Answer(command);
-  const auto printer =
-      MakeAnalysisPrinter({.language = texts().style().language, .unit = "record"}, Format::kText);
-  const std::string page = printer->Print(analysed_).out;
-  return "\n" + page + printer->Finish().out;
+  const Language language = texts().style().language;
+  return "\n" + AnalysisText(analysed_, "record", game().number(), language) +
+         AnalysisTextEnd(false, false, language);
 }
 
 }  // namespace jasnel

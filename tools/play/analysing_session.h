@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/records/analysed_deal.h"
+#include "engine/questions/analyse.h"
 #include "jasnel/claim.h"
 #include "jasnel/solver.h"
 #include "tools/play/claim_player.h"

@@ -10,22 +10,22 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-constexpr std::uint64_t kMostDeals = 1'000'000;
-constexpr std::uint64_t kMostRounds = 10'000;
+constexpr std::uint64_t kMaxDeals = 1'000'000;
+constexpr std::uint64_t kMaxRounds = 10'000;
 
 }  // namespace
 
 void AddPlayOptions(CLI::App& app, PlayOptions& options) {
   AddFlag(
       app, "--players", "N", "how many play, you among them, 3 to 7 (default 5)",
-      [](const std::string& text) { return ReadNumber(text, kFewestPlayers, kMostPlayers); },
+      [](const std::string& text) { return ReadNumber(text, kMinPlayers, kMaxPlayers); },
       options.players);
   AddFlag(
       app, "--seat", "N", "where you sit, clockwise from 1 (default 1)",
-      [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.place);
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxPlayers); }, options.place);
   AddFlag(
       app, "--dealer", "N", "who deals first; if left out, drawn",
-      [](const std::string& text) { return ReadNumber(text, 1, kMostPlayers); }, options.dealer);
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxPlayers); }, options.dealer);
   AddText(app, "--player", "who plays with you: " + NamesOf(PlayerKinds()) + " (default full)",
           options.player)
       .WithForm("PLAYER")
@@ -34,15 +34,15 @@ void AddPlayOptions(CLI::App& app, PlayOptions& options) {
       app, "--rounds", "N",
       "how many, from ten cards down to one and up again; fewer with six or seven players "
       "(default 1)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostRounds); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxRounds); },
       options.rounds);
   AddFlag(
       app, "--cards", "N", "so many cards in every deal, in place of rounds",
-      [](const std::string& text) { return ReadNumber(text, 1, kMostCards); }, options.cards);
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxCards); }, options.cards);
   AddFlag(
       app, "--deals", "N",
       "how many (default those of all rounds; with --cards as many as there are players)",
-      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMostDeals); },
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxDeals); },
       options.deals);
   AddFlag(app, "--seed", "N",
           "the deals of jasnel boerenbridge match with this seed; if left out, new ones each time",

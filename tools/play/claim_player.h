@@ -11,10 +11,10 @@ class ClaimPlayer final : public Player {
  public:
   explicit ClaimPlayer(Claimer& claimer) : claimer_(claimer) {}
 
-  Result<CallChoice> ChooseCall(const CallView&, const Thinking&) override {
+  Result<CallChoice> ChooseCall(const CallView&, const MoveLimits&) override {
     return Error{Say("no call; expected to play a card", "geen bod; verwacht een kaart te spelen")};
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking&) override {
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits&) override {
     return CardChoice{claimer_.Choose(view).value_or(view.Legal().Lowest())};
   }
 

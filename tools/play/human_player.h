@@ -27,14 +27,14 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
               const typename Game::PlayTexts& texts, typename Game::Player& adviser, bool hints)
       : talk_(talk), game_(game), texts_(texts), adviser_(adviser), hints_(hints) {}
 
-  Result<BidChoice> Choose(const BidView& view, const Thinking& thinking) {
-    const auto bid = Ask<typename Game::Bid>(view, thinking);
+  Result<BidChoice> Choose(const BidView& view, const MoveLimits& limits) {
+    const auto bid = Ask<typename Game::Bid>(view, limits);
     if (!bid) return bid.error();
     return BidChoice{*bid};
   }
 
-  Result<CardChoice> Choose(const PlayView& view, const Thinking& thinking) {
-    const auto card = Ask<typename Game::Card>(view, thinking);
+  Result<CardChoice> Choose(const PlayView& view, const MoveLimits& limits) {
+    const auto card = Ask<typename Game::Card>(view, limits);
     if (!card) return card.error();
     return CardChoice{*card};
   }
@@ -45,9 +45,9 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
 
  private:
   template <class Move, class View>
-  Result<Move> Ask(const View& view, const Thinking& thinking) {
+  Result<Move> Ask(const View& view, const MoveLimits& limits) {
     talk_.Say(texts_.Turn(view));
-    if (hints_) Advise(view, thinking);
+    if (hints_) Advise(view, limits);
     left_.reset();
     while (const auto typed = talk_.Ask(texts_.Prompt(view))) {
       if (typed->empty()) continue;
@@ -60,7 +60,7 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
         left_ = command;
         break;
       } else if (command == TypedCommand::kHint) {
-        Advise(view, thinking);
+        Advise(view, limits);
       } else {
         const auto answer = texts_.Answer(*command);
         talk_.Say(answer ? *answer : std::string(texts_.words().not_over) + "\n");
@@ -90,13 +90,13 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
   }
 
   template <class View>
-  void Advise(const View& view, const Thinking& thinking) {
-    const auto choice = Game::Choose(adviser_, view, thinking);
-    if (thinking.cancel != nullptr && *thinking.cancel) return;
+  void Advise(const View& view, const MoveLimits& limits) {
+    const auto choice = Game::Choose(adviser_, view, limits);
+    if (limits.cancel != nullptr && *limits.cancel) return;
     if (!choice) return talk_.Say(choice.error().message + "\n");
     talk_.Say(texts_.Hint(*choice));
-    if constexpr (requires { texts_.Why(view, *choice, thinking.cancel); }) {
-      talk_.Say(texts_.Why(view, *choice, thinking.cancel));
+    if constexpr (requires { texts_.Why(view, *choice, limits.cancel); }) {
+      talk_.Say(texts_.Why(view, *choice, limits.cancel));
     }
   }
 

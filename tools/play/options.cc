@@ -13,7 +13,7 @@
 namespace jasnel {
 namespace {
 
-constexpr std::uint64_t kMostDeals = 1'000'000;
+constexpr std::uint64_t kMaxDeals = 1'000'000;
 
 // `random, simple, ...`.
 std::string PlayerNames() {
@@ -65,7 +65,7 @@ void AddGameFlags(CLI::App& app, PlayOptions& options) {
   AddFlag(
       app, "--deals", "N", "how many (default 12 by the rules of Bedum, else 16)",
       [](const std::string& text) {
-        return Optional(ReadNumber<std::uint64_t>(text, 1, kMostDeals));
+        return Optional(ReadNumber<std::uint64_t>(text, 1, kMaxDeals));
       },
       options.deals);
   AddFlag(

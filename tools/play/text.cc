@@ -14,7 +14,6 @@
 #include "tools/analyse/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
-#include "tools/table/words.h"
 
 namespace jasnel {
 namespace {
@@ -78,8 +77,7 @@ std::string PlayTexts::DealBegins() const {
       absl::Substitute(shared_.rules, FormatRules(game_.dealt().rules)),
       absl::Substitute(shared_.dealt, Name(game_.dealt().dealer))};
   if (game_.dealt().turned) {
-    parts.push_back(
-        absl::Substitute(TableWordsOf(style_.language).turned, Name(*game_.dealt().turned)));
+    parts.push_back(absl::Substitute(shared_.turned, Name(*game_.dealt().turned)));
   }
   if (const auto& contract = game_.dealt().contract) {
     parts.push_back(

@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/records/recorded_deal.h"
+#include "engine/questions/puzzles.h"
 #include "jasnel/message.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/interrupt.h"
@@ -75,13 +75,11 @@ class GamesOfRecords : public Games {
       game.error = record.item.error();
       return game;
     }
-    const auto deal = FollowRecord(*record.item);
-    if (!deal) {
-      game.error = deal.error();
-      return game;
-    }
-    for (const DealAtPoint& point : deal->points) {
-      if (point.at.card > 0) game.positions.push_back(point.before);
+    auto positions = AskPuzzles::PositionsOf(*record.item);
+    if (positions) {
+      game.positions = std::move(positions).value();
+    } else {
+      game.error = positions.error();
     }
     return game;
   }

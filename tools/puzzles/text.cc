@@ -7,7 +7,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "engine/requests/move_request.h"
 #include "jasnel/rules.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/decimals.h"
@@ -112,64 +111,17 @@ std::string Answer(std::size_t number, const Puzzle& puzzle, Language language) 
 
 }  // namespace
 
-std::string PuzzlesText(const std::vector<SourcedPuzzle>& puzzles, Language language) {
+std::string PuzzlesText(const std::vector<Puzzle>& puzzles, Language language) {
   if (puzzles.empty()) return "";
   std::string text;
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
-    absl::StrAppend(&text, Question(i + 1, puzzles[i].puzzle, language), "\n");
+    absl::StrAppend(&text, Question(i + 1, puzzles[i], language), "\n");
   }
   text += WordsIn(language).answers;
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
-    text += Answer(i + 1, puzzles[i].puzzle, language);
+    text += Answer(i + 1, puzzles[i], language);
   }
   return text;
-}
-
-Record PuzzleRecord(const SourcedPuzzle& sourced) {
-  const Puzzle& puzzle = sourced.puzzle;
-  const DealInPlay& deal = puzzle.deal;
-  const auto letter = [](Seat seat) { return SeatLetterMessage(seat).english; };
-  const auto code = [](Card card) { return CardMessage(card).english; };
-  Hands dealt = deal.position().hands;
-  for (int seat = 0; seat < kSeats; ++seat) dealt[seat] |= deal.tricks().played()[seat];
-  Record record = {{"id", sourced.deal},
-                   {"deal", FormatHands(dealt)},
-                   {"rules", FormatRules(deal.position().rules)},
-                   {"dealer", letter(deal.auction().dealer())}};
-  if (const auto turned = deal.auction().turned()) {
-    record["turned"] = FormatCall(Call{*turned});
-  }
-  if (!deal.auction().calls().empty()) {
-    Record calls = Record::array();
-    for (const Call call : deal.auction().calls()) calls.push_back(FormatCall(call));
-    record["auction"] = calls;
-  }
-  record["trump"] = FormatCall(Call{deal.contract()->trump});
-  record["declarer"] = letter(deal.contract()->declarer);
-  record["tricks"] = TrickList(deal.tricks());
-  Record about;
-  about["hands"] = puzzle.hands == PuzzleHands::kOpen ? "open" : "hidden";
-  about["seat"] = letter(deal.turn());
-  about["best"] = code(puzzle.best());
-  about["grade"] = puzzle.grade();
-  about["found_by"] = puzzle.found_by;
-  Record cards = Record::array();
-  for (const PuzzleCard& card : puzzle.cards) {
-    cards.push_back({{"card", code(card.card)}, {"cost", Rounded(card.cost, 1)}});
-  }
-  about["cards"] = cards;
-  if (puzzle.hands == PuzzleHands::kHidden) about["worlds"] = puzzle.worlds;
-  if (!puzzle.line.empty()) {
-    Record line = Record::array();
-    for (const Card card : puzzle.line) line.push_back(code(card));
-    about["line"] = line;
-  }
-  if (puzzle.tempting) about["tempting"] = code(*puzzle.tempting);
-  if (const Message why = ReasonsInWords(puzzle); !why.english.empty()) {
-    about["why"] = {{"en", why.english}, {"nl", why.dutch}};
-  }
-  record["puzzle"] = about;
-  return record;
 }
 
 }  // namespace jasnel

@@ -11,7 +11,7 @@ namespace jasnel::boerenbridge {
 namespace {
 
 // More than there are cards: the caller, which knows the number of cards, reports too many.
-constexpr int kMostRead = 99;
+constexpr int kMaxRead = 99;
 
 constexpr std::array<Choice<Offence>, 4> kOffences = {{{"revoke", Offence::kRevoke},
                                                        {"verzaakt", Offence::kRevoke},
@@ -44,7 +44,7 @@ Result<ScoreCell> ParseScoreCell(std::string_view written) {
   if (middle == std::string::npos) return error;
   ScoreCell cell;
   if (const auto first = Trim(std::string_view(text).substr(0, middle)); first != "-") {
-    const auto bid = ReadNumber(first, 0, kMostRead);
+    const auto bid = ReadNumber(first, 0, kMaxRead);
     if (!bid) return error;
     cell.bid = *bid;
   }
@@ -52,7 +52,7 @@ Result<ScoreCell> ParseScoreCell(std::string_view written) {
   if (rest == "-") return cell;
   cell.offence = ParseOffence(rest);
   if (cell.offence) return cell;
-  const auto taken = ReadNumber(rest, 0, kMostRead);
+  const auto taken = ReadNumber(rest, 0, kMaxRead);
   if (!taken) return error;
   cell.taken = *taken;
   return cell;

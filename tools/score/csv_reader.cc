@@ -46,7 +46,7 @@ std::optional<Error> ReadField(std::size_t field, const std::string& cell, const
   if (cell.empty()) return std::nullopt;
   const auto value = field == kDealer
                          ? book.Find(cell)
-                         : ReadNumber(cell, 1, field == kRound ? kMostRound : kMostCards);
+                         : ReadNumber(cell, 1, field == kRound ? kMaxRound : kMaxCards);
   if (!value) return In(kFieldNames[field], value.error());
   std::array<std::optional<int>*, 3>{&deal.round, &deal.cards, &deal.dealer}[field]->emplace(
       *value);

@@ -12,7 +12,7 @@
 namespace jasnel::boerenbridge {
 
 /// The highest round number.
-inline constexpr int kMostRound = 999;
+inline constexpr int kMaxRound = 999;
 
 /// Reads the rows of a sheet by the columns of its header: `round`, `cards` and `dealer` (`ronde`,
 /// `kaarten`, `gever`), which are optional, and one for each player, clockwise.

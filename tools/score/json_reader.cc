@@ -60,12 +60,12 @@ Result<std::vector<std::optional<int>>> ReadTricksOf(const Record& object, std::
       tricks.emplace_back();
       continue;
     }
-    const auto number = SmallNumber(value, kMostCards);
+    const auto number = SmallNumber(value, kMaxCards);
     if (!number) {
       return In(
           Concat(key, ", ", players[tricks.size()]),
           Unexpected(value.dump(-1, ' ', true, Record::error_handler_t::replace),
-                     Say("a number from 0 to $0", "een getal van 0 tot en met $0", kMostCards)));
+                     Say("a number from 0 to $0", "een getal van 0 tot en met $0", kMaxCards)));
     }
     tricks.push_back(*number);
   }
@@ -145,18 +145,7 @@ std::optional<Error> ReadOffences(const Record& object, const ScoreBook& book,
 Result<ScoreJsonReader> ScoreJsonReader::Parse(std::string_view text) {
   auto object = ParseJsonObject(text, kObject);
   if (!object) return object.error();
-  for (const auto& [key, value] : object->items()) {
-    if (std::ranges::find(kKeys, key) != kKeys.end()) continue;
-    Message list;
-    for (const std::string_view known : kKeys) {
-      const Phrase joint = known == kKeys.front()  ? Phrase{"", ""}
-                           : known == kKeys.back() ? Phrase{" or ", " of "}
-                                                   : Phrase{", ", ", "};
-      list = Say("$0$1$2", "$0$1$2", list, joint, known);
-    }
-    return Error{
-        Say("unknown key $0; expected $1", "onbekende sleutel $0; verwacht $1", Quoted(key), list)};
-  }
+  if (auto error = UnknownKey(*object, kKeys)) return *std::move(error);
   return ScoreJsonReader(std::move(object).value());
 }
 
@@ -173,9 +162,9 @@ Result<std::optional<std::vector<std::string>>> ScoreJsonReader::Players() const
 }
 
 std::optional<Error> ScoreJsonReader::Read(const ScoreBook& book, NotedDeal& deal) const {
-  if (auto error = ReadNumberOf(object_, "round", kMostRound, deal.round)) return error;
+  if (auto error = ReadNumberOf(object_, "round", kMaxRound, deal.round)) return error;
   if (auto error = ReadPlayer(object_, "dealer", book, deal.dealer)) return error;
-  if (auto error = ReadNumberOf(object_, "cards", kMostCards, deal.cards)) return error;
+  if (auto error = ReadNumberOf(object_, "cards", kMaxCards, deal.cards)) return error;
   const auto bids = ReadTricksOf(object_, "bids", book.players(), /*may_lack=*/true);
   if (!bids) return bids.error();
   std::vector<ScoreCell> cells(book.players().size());

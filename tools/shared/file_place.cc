@@ -15,9 +15,9 @@ using Kind = FilePlace::Kind;
 
 // The last link may lead to a file that is not there yet.
 std::string Followed(const std::string& path) {
-  constexpr int kMostLinks = 40;  // as the system follows
+  constexpr int kMaxLinks = 40;  // as the system follows
   std::filesystem::path place = path;
-  for (int i = 0; i < kMostLinks; ++i) {
+  for (int i = 0; i < kMaxLinks; ++i) {
     std::error_code error;
     const auto target = std::filesystem::read_symlink(place, error);
     if (error) break;

@@ -11,7 +11,7 @@
 namespace jasnel {
 namespace {
 
-constexpr int kMostThreads = 1024;
+constexpr int kMaxThreads = 1024;
 
 constexpr std::array<Choice<Language>, 2> kLanguages = {
     {{"en", Language::kEnglish}, {"nl", Language::kDutch}}};
@@ -102,7 +102,7 @@ Result<std::uint64_t> ReadSeed(const std::string& text) {
 Flag AddThreadsFlag(CLI::App& app, const std::string& help, int& threads) {
   return AddFlag(
       app, "--threads", "N", help,
-      [](const std::string& text) { return ReadNumber(text, 1, kMostThreads); }, threads);
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxThreads); }, threads);
 }
 
 Flag AddInputFlag(CLI::App& app, const std::string& help, std::string& input) {

@@ -12,12 +12,12 @@
 namespace jasnel {
 namespace {
 
-constexpr int kMostOfShell = 9;  // descriptors that a shell opens
+constexpr int kMaxOfShell = 9;  // descriptors that a shell opens
 
 // `/dev/stdout`, `/dev/fd/4` and the like may be files, which others have begun to write: -1 if
 // nothing that is open to be written is at `path`.
 int OpenToBeWritten(const std::string& path) {
-  for (int i = STDOUT_FILENO; i <= kMostOfShell; ++i) {
+  for (int i = STDOUT_FILENO; i <= kMaxOfShell; ++i) {
     if (IsOpenAs(path, i) && (fcntl(i, F_GETFL) & O_ACCMODE) != O_RDONLY) return dup(i);
   }
   return -1;

@@ -11,8 +11,8 @@ namespace jasnel {
 namespace {
 
 Result<std::chrono::milliseconds> ReadLimit(const std::string& text) {
-  constexpr std::int64_t kMost = 86'400'000;  // a day
-  const auto limit = ReadNumber<std::int64_t>(text, 1, kMost);
+  constexpr std::int64_t kMax = 86'400'000;  // a day
+  const auto limit = ReadNumber<std::int64_t>(text, 1, kMax);
   if (!limit) return limit.error();
   return std::chrono::milliseconds(*limit);
 }

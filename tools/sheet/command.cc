@@ -24,7 +24,7 @@ namespace {
 
 constexpr const char* kName = "jasnel sheet";
 
-constexpr std::uint64_t kMostDeals = 1000;
+constexpr std::uint64_t kMaxDeals = 1000;
 
 constexpr const char* kExamples =
     R"help(A line is a deal: who declares, perhaps trump, the card points of both sides with the ten of the
@@ -114,7 +114,7 @@ class SheetCommand : public Command {
     AddFlag(
         app_, "--deals", "N", "deals of a game (default 12 by the rules of Bedum, else 16)",
         [](const std::string& text) -> Result<std::optional<std::uint64_t>> {
-          const auto deals = ReadNumber<std::uint64_t>(text, 1, kMostDeals);
+          const auto deals = ReadNumber<std::uint64_t>(text, 1, kMaxDeals);
           if (!deals) return deals.error();
           return std::optional(*deals);
         },

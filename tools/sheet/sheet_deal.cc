@@ -50,7 +50,7 @@ std::optional<Error> ReadRoem(const std::vector<std::string_view>& words, const 
                               DealTotals& deal) {
   for (std::size_t side = 0; side < words.size(); ++side) {
     if (IsStroke(words[side])) continue;
-    const auto roem = ReadNumber(words[side], 0, kMostRoem);
+    const auto roem = ReadNumber(words[side], 0, kMaxRoem);
     if (!roem || !CanHaveRoem(*roem, rules)) {
       return Error{Say("roem: $0", "roem: $0", Unexpected(words[side], RoemExpected(rules)))};
     }

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
-#include "engine/records/replay_record.h"
+#include "engine/questions/contract_parts.h"
 #include "tools/shared/text/columns.h"
 
 namespace jasnel {
@@ -187,7 +187,8 @@ std::vector<Record> SheetRecords(const Sheet& sheet) {
       }
       record["roem_we"] = deal.won[0].roem.count();
       record["roem_they"] = deal.won[1].roem.count();
-      record["outcome"] = ResultRecord(deal.result)["outcome"];
+      record["outcome"] =
+          RowsOf(kContractParts, {}, &deal.result, Language::kEnglish).front()["outcome"];
       if (deal.revoked) record["revoked"] = word(*deal.revoked);
       record["we"] = deal.result.score[0].count();
       record["they"] = deal.result.score[1].count();

@@ -88,17 +88,9 @@ class SolveCommand : public QuestionCommand<Solve, DealLine> {
       Asking<Solve>& asking = askings[i];
       if (asking.error) return;
       Solver& solver = solvers_[static_cast<std::size_t>(thread)];
-      auto answer = Solve::AnswerWith(solver, asking.question, context.cancel);
-      if (answer) {
-        asking.answer = std::move(answer).value();
-      } else if (!context.cancel) {
-        asking.error = answer.error();
-      }
+      asking.Take(Solve::AnswerWith(solver, asking.question, context.cancel), context.cancel);
     });
-    const auto stopped = std::find_if(askings.begin(), askings.end(), [](const auto& asking) {
-      return !asking.error && !asking.answer;
-    });
-    return static_cast<std::size_t>(stopped - askings.begin());
+    return CountAnswered<Solve>(askings);
   }
 
   std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,

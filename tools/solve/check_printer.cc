@@ -23,28 +23,28 @@ class CheckPrinter : public PrinterOf<SolveAnswer> {
  public:
   CheckPrinter(Language language, std::string_view unit) : language_(language), unit_(unit) {}
 
-  Printed PrintError(std::size_t number, const Error& error) final {
+  Printed PrintError(const ItemName& item, const Error& error) final {
     ++checked_;
     ++errors_;
-    return PrintWrong(number, error.In(language_));
+    return PrintWrong(item.number, error.In(language_));
   }
 
   bool failed() const override { return agree_ < checked_; }
 
  protected:
-  Printed PrintAnswer(std::size_t number, const SolveAnswer& answer) final {
+  Printed PrintAnswer(const ItemName& item, const SolveAnswer& answer) final {
     const SolvedTrump& solved = answer.trumps.front();
-    if (solved.error) return PrintError(number, *solved.error);
+    if (solved.error) return PrintError(item, *solved.error);
     ++checked_;
     const Points value = *answer.deal.value;
     const std::string deal = FormatDealLine(answer.deal, language_);
     if (solved.form.objective == Objective::kMake) {
       const bool expected = DeclarersGetMore(solved.position, value);
       if (expected != solved.solution.makes) {
-        return PrintDifference(number, deal, expected, solved.solution.makes);
+        return PrintDifference(item.number, deal, expected, solved.solution.makes);
       }
     } else if (value != solved.solution.value) {
-      return PrintDifference(number, deal, value.count(), solved.solution.value.count());
+      return PrintDifference(item.number, deal, value.count(), solved.solution.value.count());
     }
     ++agree_;
     return {};

@@ -16,24 +16,24 @@ class TextPrinter : public PrinterOf<SolveAnswer> {
   TextPrinter(const SolveForm& form, Language language, std::string_view unit, bool page)
       : form_(form), language_(language), unit_(unit), page_(page), words_(WordsOf(language)) {}
 
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {"", AtPlace(unit_, number, error, language_)};
+  Printed PrintError(const ItemName& item, const Error& error) override {
+    return {"", AtPlace(unit_, item.number, error, language_)};
   }
 
  protected:
-  Printed PrintAnswer(std::size_t number, const SolveAnswer& answer) override {
+  Printed PrintAnswer(const ItemName& item, const SolveAnswer& answer) override {
     Printed printed;
     bool any = false;
     for (const SolvedTrump& trump : answer.trumps) {
       if (trump.error) {
-        printed.err += PlaceOf(unit_, number, language_) +
+        printed.err += PlaceOf(unit_, item.number, language_) +
                        (language_ == Language::kDutch ? "troef=" : "trump=") +
                        SuitLetter(trump.trump, language_) + ": " + trump.error->In(language_) +
                        "\n";
         continue;
       }
       any = true;
-      if (!page_) printed.out += OneLine(number, answer.deal, trump);
+      if (!page_) printed.out += OneLine(item.number, answer.deal, trump);
     }
     if (page_ && any) printed.out = SolutionText(answer, language_);
     return printed;

@@ -74,10 +74,10 @@ class NewCommand : public FolderCommand {
             ParseStudyAsk, study_.ask);
     AddRulesFlag(app(), "rule set (default kbn); see jasnel rules", study_.rules);
     AddFlag(app(), "--seed", "N", "which random deals (default 1)", ReadSeed, study_.seed);
-    AddNumber("--deals", "how many deals", Study::kMostDeals, study_.deals);
-    AddNumber("--first", "number of the first deal (default 1)", Study::kMostDeals, study_.first);
+    AddNumber("--deals", "how many deals", Study::kMaxDeals, study_.deals);
+    AddNumber("--first", "number of the first deal (default 1)", Study::kMaxDeals, study_.first);
     AddNumber("--each", "deals in each piece (default 1000); at most a million pieces",
-              Study::kMostEach, study_.each);
+              Study::kMaxEach, study_.each);
   }
 
  private:

@@ -16,7 +16,7 @@ namespace jasnel {
 namespace {
 
 // Of a plan or a manifest line: far more than either has.
-constexpr std::size_t kMostLineBytes = std::size_t{64} << 10;
+constexpr std::size_t kMaxLineBytes = std::size_t{64} << 10;
 
 constexpr Phrase kLineExpected = {"a manifest line, a JSON object",
                                   "een manifestregel, een JSON-object"};
@@ -68,7 +68,7 @@ Result<StudyFolder> StudyFolder::New(const std::string& path, const Study& given
 
 Result<StudyFolder> StudyFolder::Open(const std::string& path) {
   const std::string plan = PlanOf(path);
-  const auto text = ReadWholeFile(plan, kMostLineBytes);
+  const auto text = ReadWholeFile(plan, kMaxLineBytes);
   if (!text) {
     return Error{Say("$0: no study; expected a folder from jasnel study new",
                      "$0: geen studie; verwacht een map van jasnel study new", path)};
@@ -89,7 +89,7 @@ std::string StudyFolder::FileOf(std::uint64_t piece, std::string_view ending) co
 
 Result<ManifestLine> StudyFolder::LineOf(std::uint64_t piece) const {
   const std::string path = FileOf(piece, "json");
-  const auto text = ReadWholeFile(path, kMostLineBytes);
+  const auto text = ReadWholeFile(path, kMaxLineBytes);
   if (!text) return text.error();
   const auto object = ParseJsonObject(*text, kLineExpected);
   if (!object) return In(path, object.error());

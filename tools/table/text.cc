@@ -7,9 +7,29 @@
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
-#include "tools/table/words.h"
 
 namespace jasnel {
+namespace {
+
+constexpr Phrase kDeclare = {"$0 declare", "$0 speelt"};
+
+constexpr Phrase kAbout = {R"(
+Value: points North-South win minus points East-West win, when all four see all hands
+and play perfectly for points. Cards, last trick and roem count.
+$0, $1: what each side then wins.
+Declare: the result of that side's contract: made, pit if it can take all tricks, or nat.
+Score: what is then written down, North-South minus East-West, when all play for the score.
+)",
+                           R"(
+Waarde: punten die Noord-Zuid haalt min die van Oost-West, als alle vier alle handen zien
+en volmaakt om punten spelen. Kaarten, laatste slag en roem tellen mee.
+$0, $1: wat elke partij dan haalt.
+Speelt: wat er van het contract van die partij wordt: gehaald, pit als zij alle slagen kan
+halen, of nat.
+Score: wat dan wordt opgeschreven, Noord-Zuid min Oost-West, als iedereen daarom speelt.
+)"};
+
+}  // namespace
 
 std::string OutcomeOf(const TableRow& row, Side side, Language language) {
   const Words& words = WordsOf(language);
@@ -17,70 +37,64 @@ std::string OutcomeOf(const TableRow& row, Side side, Language language) {
   return row.makes[static_cast<std::size_t>(Index(side))] ? words.made : words.nat;
 }
 
-std::string BoardHeading(const TabledDeal& deal, Language language, bool one_leader) {
+std::string BoardHeading(const TableQuestion& question, Language language) {
   const Words& words = WordsOf(language);
-  std::string text = absl::Substitute(words.board, deal.board) + " " +
-                     absl::Substitute(words.rules, FormatRules(*deal.deal.rules));
+  const DealLine& deal = question.deal;
+  std::string text = absl::Substitute(words.board, *deal.board) + " " +
+                     absl::Substitute(words.rules, FormatRules(*deal.rules));
   Picture picture;
-  picture.hands = deal.deal.hands;
+  picture.hands = deal.hands;
   const auto note = [&](Seat seat, const char* word) {
     std::string& notes = picture.notes[static_cast<std::size_t>(Index(seat))];
     notes += (notes.empty() ? "" : ", ") + std::string(word);
   };
-  if (deal.deal.dealer) note(*deal.deal.dealer, words.note_dealer);
-  if (one_leader) {
-    text += " " + absl::Substitute(words.leads, std::string(SeatName(deal.leader, language)));
-    note(deal.leader, words.note_leads);
+  if (deal.dealer) note(*deal.dealer, words.note_dealer);
+  if (!question.all_leaders) {
+    text += " " + absl::Substitute(words.leads, std::string(SeatName(question.leader, language)));
+    note(question.leader, words.note_leads);
   }
-  if (deal.deal.turned) {
-    text += " " +
-            absl::Substitute(TableWordsOf(language).turned, SuitText(*deal.deal.turned, language));
-  }
+  if (deal.turned) text += " " + absl::Substitute(words.turned, SuitText(*deal.turned, language));
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
 
-std::string TableTextPrinter::Print(const TabledDeal& deal) {
-  const Words& words = WordsOf(language_);
-  const TableWords& table = TableWordsOf(language_);
-  const std::string ns = ShortSideName(Side::kNorthSouth, language_);
-  const std::string ew = ShortSideName(Side::kEastWest, language_);
+std::string TableText(const TableAnswer& answer, Language language) {
+  const Words& words = WordsOf(language);
+  const bool all_leaders = answer.question.all_leaders;
+  const std::string ns = ShortSideName(Side::kNorthSouth, language);
+  const std::string ew = ShortSideName(Side::kEastWest, language);
   std::vector<Align> columns = {Align::kLeft};
   std::vector<std::vector<std::string>> rows = {{words.trump}};
   const auto add_column = [&](const std::string& name, Align align) {
     rows.front().push_back(name);
     columns.push_back(align);
   };
-  if (all_leaders_) add_column(words.leader, Align::kLeft);
+  if (all_leaders) add_column(words.leader, Align::kLeft);
   for (const std::string& name : {std::string(words.value), ns, ew}) {
     add_column(name, Align::kRight);
   }
   for (const std::string& side : {ns, ew}) {
-    add_column(absl::Substitute(table.declare, side), Align::kLeft);
+    add_column(absl::Substitute(std::string(kDeclare.In(language)), side), Align::kLeft);
     add_column(words.score, Align::kRight);
   }
-  for (const TableRow& row : deal.table.rows) {
+  for (const TableRow& row : answer.table.rows) {
     std::vector<std::string>& cells = rows.emplace_back();
-    cells = {SuitText(row.trump, language_)};
-    if (all_leaders_) cells.push_back(std::string(SeatName(row.leader, language_)));
+    cells = {SuitText(row.trump, language)};
+    if (all_leaders) cells.push_back(std::string(SeatName(row.leader, language)));
     cells.push_back(Signed(row.value.count()));
     cells.push_back(std::to_string(row.ns.count()));
     cells.push_back(std::to_string(row.ew.count()));
     for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-      cells.push_back(OutcomeOf(row, side, language_));
+      cells.push_back(OutcomeOf(row, side, language));
       cells.push_back(Signed(row.score[static_cast<std::size_t>(Index(side))].count()));
     }
   }
-  any_ = true;
-  return BoardHeading(deal, language_, !all_leaders_) + FormatTable(rows, columns, "  ") + "\n";
+  return BoardHeading(answer.question, language) + FormatTable(rows, columns, "  ");
 }
 
-std::string TableTextPrinter::Finish() {
-  if (!any_) return "";
-  const TableWords& table = TableWordsOf(language_);
-  return std::string(table.about_value) + "\n" +
-         absl::Substitute(table.about_sides, ShortSideName(Side::kNorthSouth, language_),
-                          ShortSideName(Side::kEastWest, language_)) +
-         "\n" + table.about_score + "\n";
+std::string TableTextEnd(Language language) {
+  return absl::Substitute(std::string(kAbout.In(language)),
+                          ShortSideName(Side::kNorthSouth, language),
+                          ShortSideName(Side::kEastWest, language));
 }
 
 }  // namespace jasnel

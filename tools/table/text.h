@@ -1,32 +1,26 @@
-// Trump tables as pages of text.
+// The text of `jasnel table`, and what that of `jasnel par` has of it.
 #pragma once
 
 #include <string>
 
+#include "engine/questions/table.h"
 #include "jasnel/notation.h"
-#include "tools/table/run.h"
+#include "jasnel/seat.h"
+#include "jasnel/trump_table.h"
 
 namespace jasnel {
 
 /// `made`, `nat` or `pit`, with `side` as declarers.
 std::string OutcomeOf(const TableRow& row, Side side, Language language);
 
-/// Board, rules, leader and turned suit on one line, and the four hands around the table.
-std::string BoardHeading(const TabledDeal& deal, Language language, bool one_leader);
+/// Board, rules, leader and turned suit on one line, and the four hands around the table. The deal
+/// has the number of its board.
+std::string BoardHeading(const TableQuestion& question, Language language);
 
-/// One page for each deal, separated by empty lines; at the end, an explanation of the columns.
-class TableTextPrinter : public TablePrinter {
- public:
-  TableTextPrinter(Language language, bool all_leaders)
-      : language_(language), all_leaders_(all_leaders) {}
+/// A page: the board, and its table.
+std::string TableText(const TableAnswer& answer, Language language);
 
-  std::string Print(const TabledDeal& deal) override;
-  std::string Finish() override;
-
- private:
-  const Language language_;
-  const bool all_leaders_;
-  bool any_ = false;
-};
+/// What the columns mean, below the last table.
+std::string TableTextEnd(Language language);
 
 }  // namespace jasnel

@@ -23,7 +23,7 @@ struct CallFigures {
                      ///< as above
 };
 
-using AuctionFigures = std::array<CallFigures, Auction::kMostCalls>;
+using AuctionFigures = std::array<CallFigures, Auction::kMaxCalls>;
 
 /// Statistics of the model for `deals`, at least one, under rules without a turned suit and without
 /// `bidding=obliged`.

@@ -25,8 +25,8 @@ class NotingPlayer : public Player {
  public:
   explicit NotingPlayer(PlayedChoices& notes) : notes_(notes) {}
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
-    auto choice = player_.ChooseBid(view, thinking);
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override {
+    auto choice = player_.ChooseBid(view, limits);
     const BidSituation situation(view.bidding, view.hand);
     notes_.bids.Begin(situation.Shared().numbers());
     for (int bid = 0; bid <= view.bidding.cards(); ++bid) {
@@ -36,8 +36,8 @@ class NotingPlayer : public Player {
     return choice;
   }
 
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    auto choice = player_.ChooseCard(view, thinking);
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
+    auto choice = player_.ChooseCard(view, limits);
     if (choice->cards.empty()) return choice;
     const PlaySituation situation(view.table);
     notes_.cards.Begin(situation.Shared().numbers());

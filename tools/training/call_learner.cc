@@ -106,7 +106,7 @@ void AddDeal(const CallNetwork& network, Random& random, std::vector<CallSample>
   Auction auction =
       Certain(Auction::Begin(dealer, asked, turned), "a suit is turned where the rules ask for it");
   const std::size_t first = samples.size();
-  std::array<Seat, Auction::kMostCalls> passed{};
+  std::array<Seat, Auction::kMaxCalls> passed{};
   for (;;) {
     const Seat seat = auction.Turn();
     const CardSet hand = hands[Index(seat)];

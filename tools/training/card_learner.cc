@@ -17,18 +17,18 @@ namespace {
 
 constexpr std::size_t kParts = 4;
 constexpr float kPointsOfAdvantage = 25;
-constexpr float kMostAdvantage = 4;
+constexpr float kMaxAdvantage = 4;
 constexpr float kCriticLambda = 0.95f;
-constexpr float kValueWeight = 0.3f;      // against that of the choice of cards
-constexpr std::uint64_t kWarmUp = 200;    // steps of growing size, but no more than a tenth of all
-constexpr float kMostInputWeight = 1.9f;  // must fit in 8 bits
+constexpr float kValueWeight = 0.3f;     // against that of the choice of cards
+constexpr std::uint64_t kWarmUp = 200;   // steps of growing size, but no more than a tenth of all
+constexpr float kMaxInputWeight = 1.9f;  // must fit in 8 bits
 constexpr float kMeansFade = 0.9f;
 constexpr float kSquaresFade = 0.999f;
-constexpr float kLeastRoot = 1e-7f;
-constexpr float kLeastChance = 1e-9f;
+constexpr float kMinRoot = 1e-7f;
+constexpr float kMinChance = 1e-9f;
 
-using Inputs = InputList<CardInputs::kMost>;
-using AllInputs = InputList<CardInputs::kMost + 2 * (kSeats - 1) * kHandSize>;
+using Inputs = InputList<CardInputs::kMax>;
+using AllInputs = InputList<CardInputs::kMax + 2 * (kSeats - 1) * kHandSize>;
 
 AllInputs CriticInputsOf(const Inputs& seen, const PlayState& table, const SuitPlaces& places) {
   AllInputs inputs;
@@ -84,7 +84,7 @@ struct Choice {
   float Entropy() const {
     float entropy = 0;
     ForEachBit(legal,
-               [&](int bit) { entropy -= chances[bit] * std::log(chances[bit] + kLeastChance); });
+               [&](int bit) { entropy -= chances[bit] * std::log(chances[bit] + kMinChance); });
     return entropy;
   }
 
@@ -173,17 +173,16 @@ void CardLearner::PlayPart(Part& part, std::uint64_t first) const {
       critic_.network.AddGradients(choice.all, choice.critic, {-own_missed}, part.critic.data());
 
       const float gain = std::clamp(choice.sign * advantage * (kPointsOfValue / kPointsOfAdvantage),
-                                    -kMostAdvantage, kMostAdvantage);
+                                    -kMaxAdvantage, kMaxAdvantage);
       const float entropy = choice.Entropy();
       std::array<float, kCardOutputs> gradients{};
       ForEachBit(choice.legal, [&](int bit) {
         const float chance = choice.chances[bit];
-        gradients[bit] = chance * (gain + bonus * (std::log(chance + kLeastChance) + entropy));
+        gradients[bit] = chance * (gain + bonus * (std::log(chance + kMinChance) + entropy));
       });
       gradients[choice.chosen] -= gain;
       const float too_much = choice.play.out[kValueOutput] - (choice.critic.out[0] + own_missed);
-      gradients[kValueOutput] =
-          kValueWeight * std::clamp(too_much, -kMostAdvantage, kMostAdvantage);
+      gradients[kValueOutput] = kValueWeight * std::clamp(too_much, -kMaxAdvantage, kMaxAdvantage);
       play_.network.AddGradients(choice.seen, choice.play, gradients, part.play.data());
       part.entropy += static_cast<double>(entropy);
       part.missed += static_cast<double>(missed * missed);
@@ -216,8 +215,8 @@ void CardLearner::Move(Fitted<Network>& fitted, std::size_t bounded,
     float& square = fitted.squares[i];
     mean += (1 - kMeansFade) * (gradient - mean);
     square += (1 - kSquaresFade) * (gradient * gradient - square);
-    numbers[i] -= of_mean * mean / (std::sqrt(of_square * square) + kLeastRoot);
-    if (i < bounded) numbers[i] = std::clamp(numbers[i], -kMostInputWeight, kMostInputWeight);
+    numbers[i] -= of_mean * mean / (std::sqrt(of_square * square) + kMinRoot);
+    if (i < bounded) numbers[i] = std::clamp(numbers[i], -kMaxInputWeight, kMaxInputWeight);
   }
 }
 

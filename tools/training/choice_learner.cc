@@ -10,9 +10,9 @@ namespace jasnel {
 namespace {
 
 constexpr std::size_t kUnits = ChoiceNet::kUnits;
-constexpr float kMostUnitWeight =
-    static_cast<float>(ChoiceNet::kMostUnitWeight) / ChoiceNet::kUnitOne;
-constexpr float kMostDirectWeight = 31;
+constexpr float kMaxUnitWeight =
+    static_cast<float>(ChoiceNet::kMaxUnitWeight) / ChoiceNet::kUnitOne;
+constexpr float kMaxDirectWeight = 31;
 constexpr float kFirstSquares = 0.005f;  // so that first steps are not too long
 
 }  // namespace
@@ -101,13 +101,13 @@ void ChoiceLearner::Follow(const ChoiceSamples& samples, std::size_t choice, flo
     }
     for (const int feature : samples.own(choice, option)) {
       MoveRow(shape_.shared + feature, of_units, step);
-      Move(DirectBegin() + static_cast<std::size_t>(feature), slope, step, kMostDirectWeight);
+      Move(DirectBegin() + static_cast<std::size_t>(feature), slope, step, kMaxDirectWeight);
     }
   }
   for (const int feature : samples.shared(choice)) MoveRow(feature, of_shared, step);
   for (std::size_t i = 0; i < kUnits; ++i) {
-    Move(i, of_shared[i], step, kMostUnitWeight);
-    Move(kUnits + i, behind[i], step, kMostUnitWeight);
+    Move(i, of_shared[i], step, kMaxUnitWeight);
+    Move(kUnits + i, behind[i], step, kMaxUnitWeight);
   }
 }
 
@@ -122,7 +122,7 @@ void ChoiceLearner::AddRow(int feature, Units& sums) const {
 
 void ChoiceLearner::MoveRow(int feature, const Units& slopes, float step) {
   const std::size_t row = RowBegin(feature);
-  for (std::size_t i = 0; i < kUnits; ++i) Move(row + i, slopes[i], step, kMostUnitWeight);
+  for (std::size_t i = 0; i < kUnits; ++i) Move(row + i, slopes[i], step, kMaxUnitWeight);
 }
 
 void ChoiceLearner::Move(std::size_t weight, float slope, float step, float most) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t kSeed = 1;
 constexpr std::size_t kBatch = 256;
-constexpr float kMostMiss = 0.3f;  // hundreds of points
+constexpr float kMaxMiss = 0.3f;  // hundreds of points
 constexpr float kPointsInOne = 100;
 constexpr double kInputsPresent = 40;  // at most, or nearly so
 
@@ -37,7 +37,7 @@ void PointsFitter::Pass(const std::atomic<bool>& cancel) {
         const auto row = static_cast<Eigen::Index>(i);
         const float points = static_cast<float>(samples_.points(order_[begin + i])) / kPointsInOne;
         misses(row, 0) =
-            std::clamp(out(row, 0) - points, -kMostMiss, kMostMiss) / static_cast<float>(count);
+            std::clamp(out(row, 0) - points, -kMaxMiss, kMaxMiss) / static_cast<float>(count);
       }
     });
   }

@@ -139,8 +139,8 @@ void HandGuesser::Add(std::uint64_t number, std::vector<HandSample>& samples) co
 }
 
 Result<std::vector<TableOfDeal>> ReadTables(const std::string& path) {
-  constexpr std::size_t kMostBytes = std::size_t{16} << 30;  // of a hundred million deals
-  const auto bytes = ReadWholeFile(path, kMostBytes);
+  constexpr std::size_t kMaxBytes = std::size_t{16} << 30;  // of a hundred million deals
+  const auto bytes = ReadWholeFile(path, kMaxBytes);
   if (!bytes) return bytes.error();
   const Study study{.ask = StudyAsk::kTables};
   const std::size_t row = StudyRowBytes(study.ask);

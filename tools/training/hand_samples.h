@@ -19,9 +19,9 @@ namespace jasnel {
 /// A hand with a trump suit: what the network sees of it, and what it should yield on average. A
 /// chance stands in the place of log odds; scores are hundreds of points.
 struct HandSample {
-  static constexpr std::size_t kMostInputs = kHandSize + kSuits + 3;
+  static constexpr std::size_t kMaxInputs = kHandSize + kSuits + 3;
 
-  std::array<std::uint8_t, kMostInputs> inputs{};
+  std::array<std::uint8_t, kMaxInputs> inputs{};
   std::uint8_t size = 0;  ///< inputs that are there
   std::array<float, HandNetwork::kOutputs> targets{};
 

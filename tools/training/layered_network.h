@@ -18,7 +18,7 @@ template <int kIn, int kFirst, int kSecond, int kOut>
 class LayeredNetwork {
  public:
   /// What leaves a unit of a hidden layer is from 0 to this.
-  static constexpr float kMostOut = 8;
+  static constexpr float kMaxOut = 8;
 
   // Where each part begins: weights by input, then by unit of the layer before.
   static constexpr std::size_t kFirstBias = std::size_t{kIn} * kFirst;
@@ -56,7 +56,7 @@ class LayeredNetwork {
       const float* const row = n + static_cast<std::size_t>(input) * kFirst;
       for (int i = 0; i < kFirst; ++i) layers.first[i] += row[i];
     }
-    for (float& unit : layers.first) unit = std::min(std::max(unit, 0.0f), kMostOut);
+    for (float& unit : layers.first) unit = std::min(std::max(unit, 0.0f), kMaxOut);
     std::copy_n(n + kSecondBias, kSecond, layers.second.data());
     for (int i = 0; i < kFirst; ++i) {
       const float by = layers.first[i];
@@ -64,7 +64,7 @@ class LayeredNetwork {
       const float* const row = n + kSecondWeights + static_cast<std::size_t>(i) * kSecond;
       for (int j = 0; j < kSecond; ++j) layers.second[j] += by * row[j];
     }
-    for (float& unit : layers.second) unit = std::min(std::max(unit, 0.0f), kMostOut);
+    for (float& unit : layers.second) unit = std::min(std::max(unit, 0.0f), kMaxOut);
     std::copy_n(n + kLastBias, kOut, layers.out.data());
     for (int j = 0; j < kSecond; ++j) {
       const float by = layers.second[j];
@@ -92,7 +92,7 @@ class LayeredNetwork {
         sum += n[at + k] * out[k];
         sums[at + k] += left * out[k];
       }
-      second[j] = left < kMostOut ? sum : 0;
+      second[j] = left < kMaxOut ? sum : 0;
     }
     for (int j = 0; j < kSecond; ++j) sums[kSecondBias + j] += second[j];
     std::array<float, kFirst> first;
@@ -106,7 +106,7 @@ class LayeredNetwork {
         sum += n[at + j] * second[j];
         sums[at + j] += left * second[j];
       }
-      first[i] = left < kMostOut ? sum : 0;
+      first[i] = left < kMaxOut ? sum : 0;
     }
     for (int i = 0; i < kFirst; ++i) sums[kFirstBias + i] += first[i];
     for (const int input : inputs) {

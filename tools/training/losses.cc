@@ -8,12 +8,12 @@
 namespace jasnel {
 namespace {
 
-constexpr double kLeastChance = 0.001;
+constexpr double kMinChance = 0.001;
 
 }  // namespace
 
 void Losses::Add(double chance, bool happened) {
-  const double predicted = std::clamp(chance, kLeastChance, 1 - kLeastChance);
+  const double predicted = std::clamp(chance, kMinChance, 1 - kMinChance);
   log_loss_ -= std::log(happened ? predicted : 1 - predicted);
   brier_ += happened ? (1 - predicted) * (1 - predicted) : predicted * predicted;
   ++count_;

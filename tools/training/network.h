@@ -51,7 +51,7 @@ struct Network {
   Matrix last_bias;
 
   /// What leaves a unit of a hidden layer is from 0 to this.
-  static constexpr float kMostOut = 8 - 1.0f / 512;
+  static constexpr float kMaxOut = 8 - 1.0f / 512;
 
   std::array<Matrix*, 6> All() {
     return {&inputs, &first_bias, &second, &second_bias, &last, &last_bias};
@@ -77,7 +77,7 @@ template <class Inputs>
 void RunNetwork(const Network& network, std::size_t count, const Inputs& inputs,
                 NetworkLayers& layers) {
   const auto bound = [](Network::Matrix& layer) {
-    layer = layer.cwiseMax(0).cwiseMin(Network::kMostOut);
+    layer = layer.cwiseMax(0).cwiseMin(Network::kMaxOut);
   };
   const auto rows = static_cast<Eigen::Index>(count);
   layers.first = network.first_bias.replicate(rows, 1);
@@ -153,11 +153,11 @@ std::optional<Error> CheckSums(const Weights& weights, const InputGroups& groups
 /// Rounds a row of weights to integers; false if one does not fit.
 template <class Row, class Integer, std::size_t kSize>
 bool RoundRow(const Row& row, double unit, std::array<Integer, kSize>& rounded) {
-  constexpr auto kMost = static_cast<double>(std::numeric_limits<Integer>::max());
+  constexpr auto kMax = static_cast<double>(std::numeric_limits<Integer>::max());
   bool fits = true;
   for (std::size_t i = 0; i < kSize; ++i) {
     const double whole = std::round(unit * static_cast<double>(row(static_cast<Eigen::Index>(i))));
-    fits &= std::abs(whole) <= kMost;  // false for what is no number
+    fits &= std::abs(whole) <= kMax;  // false for what is no number
     rounded[i] = static_cast<Integer>(fits ? whole : 0);
   }
   return fits;

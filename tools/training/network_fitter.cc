@@ -12,7 +12,7 @@ using Matrix = Network::Matrix;
 
 constexpr double kMeanFades = 0.9;
 constexpr double kSquaresFade = 0.999;
-constexpr float kLeastRoot = 1e-8f;
+constexpr float kMinRoot = 1e-8f;
 
 // Random numbers of mean 0 and this variance.
 void InitHe(Matrix& weights, double variance, Random& random) {
@@ -35,7 +35,7 @@ Network Zero(Network network) {
 
 // `misses` where a change of what entered the layer changes what left it, 0 elsewhere.
 void PassThrough(const Matrix& left, Matrix& misses) {
-  misses.array() *= (left.array() > 0 && left.array() < Network::kMostOut).cast<float>();
+  misses.array() *= (left.array() > 0 && left.array() < Network::kMaxOut).cast<float>();
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ void NetworkFitter::AdamStep() {
     auto squares = squares_.All()[i]->array();
     means += static_cast<float>(1 - kMeanFades) * (gradients - means);
     squares += static_cast<float>(1 - kSquaresFade) * (gradients.square() - squares);
-    all[i]->array() -= mean_step * means / ((square_part * squares).sqrt() + kLeastRoot);
+    all[i]->array() -= mean_step * means / ((square_part * squares).sqrt() + kMinRoot);
   }
 }
 

@@ -65,8 +65,8 @@ Result<OrderCheckpoint> ParseCheckpoint(const std::string& path, const std::stri
 Result<std::optional<OrderCheckpoint>> ReadCheckpoint(const std::string& path) {
   std::error_code none;
   if (!std::filesystem::exists(path, none)) return std::optional<OrderCheckpoint>();
-  constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-  const auto text = ReadWholeFile(path, kMostBytes);
+  constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
+  const auto text = ReadWholeFile(path, kMaxBytes);
   if (!text) return text.error();
   const auto checkpoint = ParseCheckpoint(path, *text);
   if (!checkpoint) return checkpoint.error();

@@ -7,7 +7,7 @@
 namespace jasnel {
 namespace {
 
-constexpr int kMostSteps = 50;
+constexpr int kMaxSteps = 50;
 constexpr double kSmallStep = 1e-7;
 
 double SumOf(const Samples& samples, std::size_t sample, const Eigen::VectorXd& weights) {
@@ -59,7 +59,7 @@ std::vector<double> FitLinear(const Samples& samples, double ridge) {
 
 std::vector<double> FitLogistic(const Samples& samples, double ridge) {
   Eigen::VectorXd weights = Eigen::VectorXd::Zero(samples.features());
-  for (int step = 0; step < kMostSteps; ++step) {
+  for (int step = 0; step < kMaxSteps; ++step) {
     Normal normal(samples.features());
     for (std::size_t i = 0; i < samples.size(); ++i) {
       const double chance = 1 / (1 + std::exp(-SumOf(samples, i, weights)));

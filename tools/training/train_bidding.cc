@@ -25,12 +25,12 @@
 namespace jasnel {
 namespace {
 
-constexpr std::size_t kLeast = 100;
+constexpr std::size_t kMin = 100;
 constexpr std::size_t kSittings = 2;
 constexpr std::size_t kHeldOut = 5;
 
 // Hands that are worth less are hardly ever bid on.
-constexpr float kLeastScore = -100;
+constexpr float kMinScore = -100;
 
 struct Contracts {
   std::vector<PlayedContract> fitted;
@@ -44,7 +44,7 @@ std::optional<Error> ReadContracts(std::span<char* const> records, Contracts& fr
     if (!contracts) return contracts.error();
     for (std::size_t i = 0; i < contracts->size(); ++i) {
       const PlayedContract& contract = (*contracts)[i];
-      if (contract.predicted.score < kLeastScore) continue;
+      if (contract.predicted.score < kMinScore) continue;
       Contracts& family = contract.ruff == Ruff::kFree ? free : obliged;
       const bool held_out = i / kSittings % kHeldOut == kHeldOut - 1;
       (held_out ? family.held_out : family.fitted).push_back(contract);
@@ -57,14 +57,14 @@ Result<BiddingWeights> Train(const std::string& path, const Contracts& contracts
                              const char* preset) {
   const auto deals = ReadSolvedDeals(path);
   if (!deals) return deals.error();
-  if (deals->size() < kLeast) return Error{path + ": too few deals; expected 100 or more"};
+  if (deals->size() < kMin) return Error{path + ": too few deals; expected 100 or more"};
   const auto fitted = std::span(*deals).first(deals->size() / kHeldOut * (kHeldOut - 1));
   const auto held_out = std::span(*deals).subspan(fitted.size());
   const Rules rules = Certain(ParseRules(preset), "the presets are those of Main");
   const Evaluator& evaluator = Evaluator::For(rules);
   std::printf("== %s\n", preset);
   Calibration played;
-  if (contracts.held_out.size() >= kLeast) {
+  if (contracts.held_out.size() >= kMin) {
     played = FitCalibration(contracts.fitted);
     std::printf("Fitted to %zu contracts, held out %zu. By the place of the declarer:\n",
                 contracts.fitted.size(), contracts.held_out.size());

@@ -31,7 +31,7 @@ namespace {
 constexpr int kPasses = 80;
 constexpr int kReported = 8;          // a line is printed after so many
 constexpr std::size_t kHeldOut = 10;  // one in so many
-constexpr int kFewestDeals = 1000;
+constexpr int kMinDeals = 1000;
 
 Result<std::vector<int>> Solved(const std::string& path, std::size_t count) {
   BatchSolver solver;
@@ -67,7 +67,7 @@ std::optional<Error> Train(const std::string& weights_path, const std::string& v
 
 int Main(std::span<char* const> arguments) {
   const auto deals =
-      arguments.size() == 4 ? WholeNumber(arguments[3], kFewestDeals, 99'999'999) : std::nullopt;
+      arguments.size() == 4 ? WholeNumber(arguments[3], kMinDeals, 99'999'999) : std::nullopt;
   if (!deals) {
     std::fprintf(
         stderr,

@@ -51,9 +51,9 @@ bool SumFits(std::int64_t bias, const Row& weights, std::int64_t most) {
 }
 
 bool SumsFit(const Packed& network) {
-  constexpr int kMostOfInputs = 128 * static_cast<int>(CardInputs::kMost);
+  constexpr int kMaxOfInputs = 128 * static_cast<int>(CardInputs::kMax);
   for (const int bias : network.first_bias) {
-    if (std::abs(bias) + kMostOfInputs > std::numeric_limits<std::int16_t>::max()) return false;
+    if (std::abs(bias) + kMaxOfInputs > std::numeric_limits<std::int16_t>::max()) return false;
   }
   for (int unit = 0; unit < Packed::kSecond; ++unit) {
     if (!SumFits(network.second_bias[unit], network.second[unit],

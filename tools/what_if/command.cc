@@ -1,6 +1,5 @@
 #include "tools/what_if/command.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -8,16 +7,16 @@
 #include <utility>
 #include <vector>
 
-#include "absl/strings/str_split.h"
-#include "engine/requests/deal_point.h"
+#include "engine/questions/what_if.h"
 #include "jasnel/message.h"
-#include "jasnel/what_if.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/played_flags.h"
 #include "tools/shared/players/any_player.h"
+#include "tools/shared/question/field_flags.h"
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
+#include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/output.h"
 #include "tools/what_if/text.h"
 
@@ -40,68 +39,28 @@ Examples:
 Exit status: 0 done; 1 the record was wrong, or has no such point; 2 the command line was wrong; 130
 stopped by Ctrl-C, after printing the deals so far.)help";
 
-struct WhatIfOptions {
-  PlayedInput played;
-  std::optional<DealPoint> at;
-  std::vector<DealChoice> instead;
-  std::string player = "full";
-  std::uint64_t deals = 100;
-  std::uint64_t seed = 1;
-  Format format = Format::kText;
-  Language language = Language::kEnglish;
-  int threads = 0;
-};
-
-// The only record there is.
-Result<PlayedRecord> OnlyRecord(const WhatIfOptions& options) {
-  auto source = options.played.Open();
-  if (!source) return source.error();
-  auto record = (*source)->Next(true);
-  if (!record) return Error{NoRecordIn(options.played.input)};
-  if (record->item && (*source)->Next(true)) {
-    return Error{
-        Say("more than one record; expected one", "meer dan één verslag; verwacht er één")};
+// A row for each choice and deal.
+std::string AsCsv(const WhatIfAnswer& answer) {
+  const QuestionSpec& spec = AskWhatIf::kSpec;
+  const auto names = ColumnsOf(spec.csv, spec.rows);
+  std::string text = CsvHeader(names);
+  for (const Record& row : RowsOf(spec.csv, spec.rows, &answer, Language::kEnglish)) {
+    text += CsvLine(row, names);
   }
-  return std::move(record->item);
+  return text;
 }
 
 class WhatIfCommand : public Command {
  public:
   explicit WhatIfCommand(CLI::App& app) : app_(app) {
     SetHelpEnd(app_, kExamples);
-    AddPlayedFlags(app_, "the record of a played deal, in quotes", options_.played);
-    AddFlag(
-        app_, "--at", "POINT",
-        "where: trick and card, such as 5.3 for the third card of trick 5; or call.2",
-        [](const std::string& text) -> Result<std::optional<DealPoint>> {
-          const auto point = ParseDealPoint(text);
-          if (!point) return point.error();
-          return std::optional(*point);
-        },
-        options_.at);
-    AddFlag(
-        app_, "--instead", "CHOICES",
-        "what to compare with what was played: cards such as H9,SA, or calls such as pass,H\n"
-        "(default all that were legal)",
-        [](const std::string& text) { return ParseChoices(absl::StrSplit(text, ',')); },
-        options_.instead);
-    AddText(app_, "--player", "who plays on: a player, as in jasnel match (default full)",
-            options_.player)
-        .WithForm("PLAYER")
-        .TakingLast();
-    AddFlag(
-        app_, "--deals", "N", "how often, after each choice (default 100)",
-        [](const std::string& text) {
-          return ReadNumber<std::uint64_t>(text, 1, kMostWhatIfDeals);
-        },
-        options_.deals);
-    AddFlag(app_, "--seed", "N",
-            "seed of the hidden cards and of the play (default 1); --threads does not change the\n"
-            "answer",
-            ReadSeed, options_.seed);
-    AddFormatFlag(app_, options_.format);
-    AddLanguageFlag(app_, options_.language);
-    AddThreadsFlag(app_, "deals played in parallel (default one per processor)", options_.threads);
+    AddTexts(app_, "RECORD", "the record of a played deal, in quotes", played_.records)
+        .WithForm("");
+    AddInputFlag(app_, "read the record from a file, - for standard input", played_.input);
+    AddFieldFlags(app_, AskWhatIf::kSpec.fields, &question_);
+    AddFormatFlag(app_, format_);
+    AddLanguageFlag(app_, language_);
+    AddThreadsFlag(app_, "deals played in parallel (default one per processor)", threads_);
   }
 
   const CLI::App& app() const override { return app_; }
@@ -109,48 +68,67 @@ class WhatIfCommand : public Command {
   ExitStatus Run() override {
     if (const auto error = CheckCommandLine()) return PrintUsageError(kName, error->both());
     CatchInterrupts();
-    const auto record = OnlyRecord(options_);
+    auto record = OnlyRecord();
     if (!record) return Fail(kName, record.error().both());
-    const auto deal = FollowRecord(*record);
-    if (!deal) return Fail(kName, deal.error().both());
-    const auto point = DealAt(*deal, *options_.at);
-    if (!point) return Fail(kName, point.error().both());
-
-    WhatIfAnswer answer;
-    answer.made = point->made;
-    answer.player = options_.player;
-    answer.asked = options_.deals;
+    question_.record = std::move(record).value();
+    BatchSolver solver(threads_);
     Progress progress;
-    WhatIfRequest request{.seed = options_.seed,
-                          .deals = options_.deals,
-                          .threads = options_.threads,
-                          .cancel = &Interrupted()};
-    request.progress = [&](std::uint64_t done) { progress.Show({done, done, options_.deals}); };
-    auto what_if = PlayOn(
-        point->before, MadeFirst(*point, options_.instead),
-        [&] { return MakeAnyPlayer<Klaverjas>(options_.player, {.cancel = &Interrupted()}); },
-        request);
+    const auto answer = AskWhatIf::AnswerWith(
+        [&] { return MakeAnyPlayer<Klaverjas>(question_.player, {.cancel = &Interrupted()}); },
+        question_, {solver, Interrupted()},
+        [&](std::uint64_t done) {
+          progress.Show({done, done, question_.deals});
+        });
     progress.Clear();
-    if (!what_if) return Fail(kName, what_if.error().both());
-    answer.what_if = std::move(what_if).value();
-    answer.result = deal->replay.result;
-    return PrintLast(kName, WhatIfText(answer, options_.format, options_.language),
-                     Interrupted() ? kExitInterrupted : kExitOk);
+    if (answer) {
+      return PrintLast(kName, Written(*answer), Interrupted() ? kExitInterrupted : kExitOk);
+    }
+    if (!Interrupted()) return Fail(kName, answer.error().both());
+    const bool in_words = format_ == Format::kText;
+    return PrintLast(kName, in_words ? NoWhatIfText(language_) : "", kExitInterrupted);
   }
 
  private:
   std::optional<Error> CheckCommandLine() const {
-    if (auto error = options_.played.Check()) return error;
-    if (!options_.at) {
+    if (auto error = played_.Check()) return error;
+    if (!question_.at) {
       return Error{
           Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",
               "geen punt; verwacht --at=5.3 voor de derde kaart van slag 5, of --at=bod.2")};
     }
-    return CheckPlayers<Klaverjas>({options_.player});
+    return CheckPlayers<Klaverjas>({question_.player});
+  }
+
+  Result<PlayedRecord> OnlyRecord() const {
+    auto source = RecordsOf(played_.records, played_.input, question_.rules);
+    if (!source) return source.error();
+    auto record = (*source)->Next(true);
+    if (!record) return Error{NoRecordIn(played_.input)};
+    if (record->item && (*source)->Next(true)) {
+      return Error{
+          Say("more than one record; expected one", "meer dan één verslag; verwacht er één")};
+    }
+    return std::move(record->item);
+  }
+
+  std::string Written(const WhatIfAnswer& answer) const {
+    switch (format_) {
+      case Format::kJson:
+        return ObjectText(AskWhatIf::kSpec.answer, &answer, Language::kEnglish) + "\n";
+      case Format::kCsv:
+        return AsCsv(answer);
+      case Format::kText:
+        break;
+    }
+    return WhatIfText(answer, question_.deals, language_);
   }
 
   CLI::App& app_;
-  WhatIfOptions options_;
+  PlayedInput played_;
+  WhatIfQuestion question_;
+  Format format_ = Format::kText;
+  Language language_ = Language::kEnglish;
+  int threads_ = 0;
 };
 
 }  // namespace

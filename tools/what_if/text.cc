@@ -7,12 +7,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
-#include "engine/records/record.h"
 #include "jasnel/notation.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/decimals.h"
-#include "tools/shared/text/line_record.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
 
@@ -100,48 +97,28 @@ int Whole(double points) { return static_cast<int>(std::lround(points)); }
 class WhatIfPage {
  public:
   WhatIfPage(const WhatIfAnswer& answer, Language language)
-      : answer_(answer), what_if_(answer.what_if), language_(language), words_(WordsIn(language)) {}
+      : answer_(answer),
+        made_(answer.choices.front()),
+        language_(language),
+        words_(WordsIn(language)) {}
 
-  std::string Text() const {
-    const auto& first = what_if_.choices.front();
-    if (first.ends.empty()) return words_.none;
-    const bool calls = std::holds_alternative<Call>(answer_.made);
+  std::string Text(std::uint64_t asked) const {
+    const bool calls = std::holds_alternative<Call>(made_.choice);
     std::vector<std::vector<std::string>> rows = {
         {calls ? words_.call : words_.card, words_.mean, words_.low, words_.middle, words_.high,
-         words_.nat, words_.pit, absl::Substitute(words_.more, Name(answer_.made))}};
-    for (const Continuation* choice : BestFirst()) rows.push_back(Row(*choice));
+         words_.nat, words_.pit, absl::Substitute(words_.more, Name(made_.choice))}};
+    for (const WhatIfChoice* choice : BestFirst()) rows.push_back(Row(*choice));
     std::vector<Align> columns(rows[0].size(), Align::kRight);
     columns.front() = Align::kLeft;
-    const Side own = SideOf(what_if_.seat);
+    const Side own = SideOf(answer_.seat);
+    const std::size_t deals = made_.ends.size();
     std::string text = FormatTable(rows, columns, "  ") + "\n" + Happened();
     absl::StrAppend(
         &text, "\n",
-        absl::Substitute(words_.about, answer_.player, first.ends.size(),
-                         std::string(SeatName(what_if_.seat, language_)),
+        absl::Substitute(words_.about, answer_.player, deals,
+                         std::string(SeatName(answer_.seat, language_)),
                          ShortSideName(own, language_), ShortSideName(Opponents(own), language_)));
-    if (first.ends.size() < answer_.asked) {
-      absl::StrAppend(&text, absl::Substitute(words_.stopped, first.ends.size(), answer_.asked));
-    }
-    return text;
-  }
-
-  std::string Csv() const {
-    static const std::vector<std::string> names = {"choice", "deal",     "declarer",
-                                                   "trump",  "score_ns", "score_ew"};
-    std::string text = CsvHeader(names);
-    for (const Continuation& choice : what_if_.choices) {
-      for (std::size_t i = 0; i < choice.ends.size(); ++i) {
-        const PlayedOn& end = choice.ends[i];
-        absl::StrAppend(&text,
-                        CsvLine({{"choice", ChoiceKey(choice.choice)},
-                                 {"deal", i + 1},
-                                 {"declarer", SeatLetterMessage(end.contract.declarer).english},
-                                 {"trump", FormatCall(Call{end.contract.trump})},
-                                 {"score_ns", end.result.score[0].count()},
-                                 {"score_ew", end.result.score[1].count()}},
-                                names));
-      }
-    }
+    if (deals < asked) absl::StrAppend(&text, absl::Substitute(words_.stopped, deals, asked));
     return text;
   }
 
@@ -152,66 +129,55 @@ class WhatIfPage {
     return call.IsPass() ? FormatCall(call, language_) : std::string(SuitSign(*call.suit));
   }
 
-  std::vector<const Continuation*> BestFirst() const {
-    std::vector<const Continuation*> choices;
-    for (const Continuation& choice : what_if_.choices) choices.push_back(&choice);
-    std::stable_sort(choices.begin(), choices.end(),
-                     [&](const Continuation* a, const Continuation* b) {
-                       return what_if_.Mean(*a).value > what_if_.Mean(*b).value;
-                     });
+  std::vector<const WhatIfChoice*> BestFirst() const {
+    std::vector<const WhatIfChoice*> choices;
+    for (const WhatIfChoice& choice : answer_.choices) choices.push_back(&choice);
+    std::stable_sort(
+        choices.begin(), choices.end(),
+        [](const WhatIfChoice* a, const WhatIfChoice* b) { return a->mean.value > b->mean.value; });
     return choices;
   }
 
-  std::vector<std::string> Row(const Continuation& choice) const {
-    const auto scores = what_if_.Scores(choice);
-    const Estimate mean = what_if_.Mean(choice);
+  std::vector<std::string> Row(const WhatIfChoice& choice) const {
+    const Estimate& mean = choice.mean;
     std::vector<std::string> row = {Name(choice.choice), Signed(Whole(mean.value))};
-    if (scores.size() > 1) absl::StrAppend(&row.back(), " ±", Whole(mean.high - mean.value));
-    for (const double share : kWhatIfQuantiles)
-      row.push_back(Signed(Whole(QuantileOf(scores, share))));
-    row.push_back(Percent(ShareOf(choice, Outcome::kNat)));
-    row.push_back(Percent(ShareOf(choice, Outcome::kPit)));
-    if (choice.choice != answer_.made && scores.size() > 1) {
-      const Estimate more = what_if_.Difference(choice, what_if_.choices.front());
+    if (choice.ends.size() > 1) absl::StrAppend(&row.back(), " ±", Whole(mean.high - mean.value));
+    for (const double quantile : choice.quantiles) row.push_back(Signed(Whole(quantile)));
+    row.push_back(Percent(choice.nat));
+    row.push_back(Percent(choice.pit));
+    if (const auto& more = choice.more) {
       row.push_back(absl::StrCat(
-          Signed(Whole(more.value)), " ",
-          absl::Substitute(words_.interval, Signed(Whole(more.low)), Signed(Whole(more.high)))));
+          Signed(Whole(more->value)), " ",
+          absl::Substitute(words_.interval, Signed(Whole(more->low)), Signed(Whole(more->high)))));
     }
     return row;
   }
 
   std::string Happened() const {
     if (!answer_.result) return "";
-    const int score = ScoreFor(what_if_.seat, *answer_.result);
-    const auto scores = what_if_.Scores(what_if_.choices.front());
+    const int score = *answer_.result;
+    const auto& scores = made_.scores;
     const auto share = [&](const auto& is) {
       return Percent(static_cast<double>(std::count_if(scores.begin(), scores.end(), is)) /
                      static_cast<double>(scores.size()));
     };
-    return absl::Substitute(words_.happened, Name(answer_.made), Signed(score),
+    return absl::Substitute(words_.happened, Name(made_.choice), Signed(score),
                             share([&](double one) { return one < score; }),
                             share([&](double one) { return one > score; }));
   }
 
   const WhatIfAnswer& answer_;
-  const WhatIf& what_if_;
+  const WhatIfChoice& made_;
   const Language language_;
   const WhatIfWords& words_;
 };
 
 }  // namespace
 
-std::string WhatIfText(const WhatIfAnswer& answer, Format format, Language language) {
-  const WhatIfPage page(answer, language);
-  switch (format) {
-    case Format::kJson:
-      return JsonLine(WhatIfRecord(answer));
-    case Format::kCsv:
-      return page.Csv();
-    case Format::kText:
-      break;
-  }
-  return page.Text();
+std::string WhatIfText(const WhatIfAnswer& answer, std::uint64_t asked, Language language) {
+  return WhatIfPage(answer, language).Text(asked);
 }
+
+std::string NoWhatIfText(Language language) { return WordsIn(language).none; }
 
 }  // namespace jasnel

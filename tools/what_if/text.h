@@ -1,15 +1,18 @@
-// What `jasnel what-if` prints.
+// What `jasnel what-if` says in words.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
-#include "engine/records/what_if_record.h"
+#include "engine/questions/what_if.h"
 #include "jasnel/message.h"
-#include "tools/shared/flags.h"
 
 namespace jasnel {
 
-/// The answer in a table, as a JSON object, or as CSV with a row for each choice and deal.
-std::string WhatIfText(const WhatIfAnswer& answer, Format format, Language language);
+/// The answer in a table, of so many deals that were asked for.
+std::string WhatIfText(const WhatIfAnswer& answer, std::uint64_t asked, Language language);
+
+/// That there is no answer, stopped so soon.
+std::string NoWhatIfText(Language language);
 
 }  // namespace jasnel

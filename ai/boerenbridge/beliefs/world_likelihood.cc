@@ -83,7 +83,7 @@ std::optional<ActionLikelihood> WorldLikelihood::OfSeat(int seat, CardSet hand,
 
 ActionLikelihoods WorldLikelihood::Of(const Hands& hidden) const {
   ActionLikelihoods actions;
-  for (int seat = 0; seat < kMostPlayers; ++seat) {
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
     actions[seat] = Certain(OfSeat(seat, hidden[seat]), "no chance is below 0");
   }
   return actions;

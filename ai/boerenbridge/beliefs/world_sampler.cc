@@ -66,7 +66,7 @@ Result<WorldSampler> WorldSampler::Make(CardSet unseen, const BySeat<int>& holds
     sampler.cards_[suit][static_cast<std::size_t>(sampler.sizes_[suit]++)] = card;
   }
   int wanted = 0;
-  for (int seat = 0; seat < kMostPlayers; ++seat) {
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
     wanted += holds[seat];
     if (holds[seat] == 0) continue;
     if (voids[seat] == 0) {
@@ -156,7 +156,7 @@ Hands WorldSampler::Draw(Random& random) const {
       rest[static_cast<std::size_t>(size++)] = cards[suit][static_cast<std::size_t>(i)];
     }
   }
-  for (int seat = 0; seat < kMostPlayers; ++seat) {
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
     for (int n = 0; n < free_[seat]; ++n) {
       std::swap(rest[static_cast<std::size_t>(random.Below(size))],
                 rest[static_cast<std::size_t>(size - 1)]);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t kPieceWorlds = 32;  // that one thread takes at a time
 constexpr std::uint64_t kFirstPieces = 4;   // after which hopeless bids are left aside
-constexpr std::uint64_t kMostPieces = 64;   // taken before anybody looks whether it is enough
+constexpr std::uint64_t kMaxPieces = 64;    // taken before anybody looks whether it is enough
 constexpr double kHopeless = 5;             // standard errors behind the best bid
 constexpr double k95 = 1.959964;
 constexpr double k99 = 2.575829;
@@ -57,7 +57,7 @@ struct Sums {
   double score = 0;
   double score_squares = 0;
   double others = 0;
-  std::array<double, kMostCards + 1> taken{};
+  std::array<double, kMaxCards + 1> taken{};
   std::uint64_t worlds = 0;
   PieceError score_error;
   PieceError made_error;
@@ -105,7 +105,7 @@ struct Sums {
   }
 };
 
-using SumsByBid = std::array<Sums, kMostCards + 1>;
+using SumsByBid = std::array<Sums, kMaxCards + 1>;
 
 class BidSearch {
  public:
@@ -129,7 +129,7 @@ class BidSearch {
     BidStop stop = BidStop::kWorlds;
     while (done_ < pieces) {
       const std::uint64_t wanted =
-          std::min({pieces - done_, done_ == 0 ? kFirstPieces : done_, kMostPieces});
+          std::min({pieces - done_, done_ == 0 ? kFirstPieces : done_, kMaxPieces});
       if (!TakePieces(wanted) || IsCutShort()) {
         stop = Cancelled() ? BidStop::kCancelled : BidStop::kTime;
         break;

@@ -43,12 +43,12 @@ std::optional<Error> DealInPlay::Play(Card card) {
   return std::nullopt;
 }
 
-std::optional<Error> DealInPlay::Ask(Player& player, const Thinking& thinking) {
+std::optional<Error> DealInPlay::Ask(Player& player, const MoveLimits& limits) {
   if (InBidding()) {
-    const auto choice = player.ChooseBid(bid_view(), thinking);
+    const auto choice = player.ChooseBid(bid_view(), limits);
     return choice ? Bid(choice->bid) : choice.error();
   }
-  const auto choice = player.ChooseCard(play_view(), thinking);
+  const auto choice = player.ChooseCard(play_view(), limits);
   return choice ? Play(choice->card) : choice.error();
 }
 

@@ -1,12 +1,10 @@
 #include "jasnel/boerenbridge/match.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <map>
-#include <mutex>
 #include <string>
 #include <utility>
 
+#include "ai/match/ordered_work.h"
 #include "jasnel/boerenbridge/score.h"
 #include "solver/threads.h"
 
@@ -14,26 +12,26 @@ namespace jasnel::boerenbridge {
 namespace {
 
 // Deals played ahead of one that takes long: what bounds memory.
-constexpr std::uint64_t kMostAhead = 1024;
+constexpr std::uint64_t kMaxAhead = 1024;
 
 // Plays as another player, and measures.
 class TimedPlayer : public Player {
  public:
   explicit TimedPlayer(std::unique_ptr<Player> player) : player_(std::move(player)) {}
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override {
     const auto start = Clock::now();
-    auto choice = player_->ChooseBid(view, thinking);
+    auto choice = player_->ChooseBid(view, limits);
     std::chrono::nanoseconds time = Clock::now() - start;
     if (choice) time -= choice->start_up;
     time_.Add({.bids = time, .slowest_bid = time, .bids_made = 1});
     return choice;
   }
 
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    if (view.Legal().IsSingle()) return player_->ChooseCard(view, thinking);
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
+    if (view.Legal().IsSingle()) return player_->ChooseCard(view, limits);
     const auto start = Clock::now();
-    auto choice = player_->ChooseCard(view, thinking);
+    auto choice = player_->ChooseCard(view, limits);
     std::chrono::nanoseconds time = Clock::now() - start;
     if (choice) time -= choice->start_up;
     time_.Add({.cards = time, .slowest_card = time, .cards_played = 1});
@@ -102,19 +100,25 @@ Played PlayRotations(const MatchRequest& request, std::uint64_t number, Players&
   return all;
 }
 
-// Threads take numbers, play them, and give back what came of it; that is counted in order.
 class MatchRun {
  public:
   MatchRun(const MatchRequest& request, MatchTally& tally, const DealObserver& observer)
       : request_(request),
         tally_(tally),
         observer_(observer),
-        next_(tally.deals()),
         end_of_deals_(request.rounds *
-                      static_cast<std::uint64_t>(DealsInRound(request.most_cards))) {}
+                      static_cast<std::uint64_t>(DealsInRound(request.most_cards))),
+        deals_(tally.deals(), end_of_deals_, kMaxAhead) {}
 
   void Work(Players& players) {
-    while (const auto number = Take()) Give(*number, PlayRotations(request_, *number, players));
+    while (const auto number = deals_.Take([&] { return IsCancelled(request_); })) {
+      Played played = PlayRotations(request_, *number, players);
+      const bool is_last = played.foul.has_value();
+      deals_.Give(*number, std::move(played), is_last, [&](Played& one) {
+        end_ = Count(one);
+        return !end_;
+      });
+    }
   }
 
   // After all threads have ended.
@@ -124,46 +128,22 @@ class MatchRun {
   }
 
  private:
-  std::optional<std::uint64_t> Take() {
-    std::unique_lock lock(mutex_);
-    room_.wait(lock, [&] { return end_ || next_ - tally_.deals() <= kMostAhead; });
-    if (end_ || IsCancelled(request_) || next_ >= end_of_deals_) return std::nullopt;
-    return next_++;
-  }
-
-  void Give(std::uint64_t number, Played played) {
-    const std::scoped_lock lock(mutex_);
-    // What comes after a foul is not played.
-    if (played.foul) end_of_deals_ = std::min(end_of_deals_, number + 1);
-    waiting_.emplace(number, std::move(played));
-    while (!end_ && !waiting_.empty() && waiting_.begin()->first == tally_.deals()) {
-      Count(waiting_.begin()->second);
-      waiting_.erase(waiting_.begin());
-    }
-    room_.notify_all();
-  }
-
-  void Count(Played& played) {
+  std::optional<MatchEnd> Count(Played& played) {
     if (played.foul) {
-      end_ = MatchEnd::kFoul;
       foul_ = std::move(played.foul);
-    } else if (!played.finished) {
-      end_ = MatchEnd::kCancelled;
-    } else if (observer_ && !observer_(played.deal)) {
-      end_ = MatchEnd::kRefused;
-    } else {
-      tally_.Add(played.deal.counted);
+      return MatchEnd::kFoul;
     }
+    if (!played.finished) return MatchEnd::kCancelled;
+    if (observer_ && !observer_(played.deal)) return MatchEnd::kRefused;
+    tally_.Add(played.deal.counted);
+    return std::nullopt;
   }
 
   const MatchRequest& request_;
   MatchTally& tally_;
   const DealObserver& observer_;
-  std::mutex mutex_;
-  std::condition_variable room_;
-  std::map<std::uint64_t, Played> waiting_;  // played, and not counted yet
-  std::uint64_t next_;
   std::uint64_t end_of_deals_;
+  OrderedWork<Played> deals_;
   std::optional<MatchEnd> end_;
   std::optional<MatchFoul> foul_;
 };

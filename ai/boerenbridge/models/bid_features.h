@@ -55,7 +55,7 @@ inline constexpr auto kBidFirst = FirstOf(kBidSizes);
 inline constexpr ChoiceShape kBidShape = {internal::kBidSharedFirst.back(),
                                           internal::kBidFirst.back()};
 
-using BidSharedFeatures = FeatureList<internal::kBidSharedTables + kMostCards + kSuits>;
+using BidSharedFeatures = FeatureList<internal::kBidSharedTables + kMaxCards + kSuits>;
 using BidFeatures = FeatureList<internal::kBidTables>;
 
 /// The situation of the seat to bid, for computing the features of one bid after another. Plain
@@ -77,7 +77,7 @@ class BidSituation {
     const auto add = [&](BidSharedTable table, int index) {
       features.Add(kBidSharedFirst[table] + index);
     };
-    const int players = bidding_.players() - kFewestPlayers;
+    const int players = bidding_.players() - kMinPlayers;
     const CardSet trumps = hand_ & kTrumps;
     add(kBidSeat, players * 7 + bidding_.Turn());
     add(kBidCards, (bidding_.cards() - 1) * 5 + players);
@@ -120,7 +120,7 @@ class BidSituation {
     add(kBidAboveByChance,
         StepOf(static_cast<float>(bid) - by_chance_.total(), -2.0625f, 0.125f, 33) * kHandClasses +
             HandClass(bidding_.cards()));
-    add(kBidPlayers, few * 5 + bidding_.players() - kFewestPlayers);
+    add(kBidPlayers, few * 5 + bidding_.players() - kMinPlayers);
     return features;
   }
 

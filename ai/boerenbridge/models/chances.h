@@ -62,12 +62,12 @@ class Chances {
   }
 
  private:
-  static constexpr std::size_t kMost = kMostCards + 1;
+  static constexpr std::size_t kMax = kMaxCards + 1;
 
   std::span<const float> values() const { return std::span(chances_).first(size_); }
 
-  std::array<Option, kMost> options_;
-  std::array<float, kMost> chances_;
+  std::array<Option, kMax> options_;
+  std::array<float, kMax> chances_;
   std::size_t size_ = 0;
 };
 

@@ -136,7 +136,7 @@ class PlaySituation {
     const int size = HandClass(held_);
     const int need = NeedClass(need_);
     const int trumps = (hand_ & kTrumps).size();
-    add(kPlace, (position_.players - kFewestPlayers) * 7 + position_.size);
+    add(kPlace, (position_.players - kMinPlayers) * 7 + position_.size);
     add(kNeed, (held_ - 1) * 8 + std::clamp(need_, -1, 6) + 1);
     add(kPlan, PlanStep(strengths_.total() - static_cast<float>(need_)) * kHandClasses + size);
     add(kTension, tension_ * kHandClasses + size);

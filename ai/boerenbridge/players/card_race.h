@@ -47,8 +47,8 @@ class CardRace {
   std::vector<Runner> runners_;
   std::size_t running_;
   double others_count_;
-  std::vector<std::array<float, kMostCards>> values_;  // in each deal, by runner
-  std::array<float, kMostCards> deal_{};
+  std::vector<std::array<float, kMaxCards>> values_;  // in each deal, by runner
+  std::array<float, kMaxCards> deal_{};
 };
 
 /// The lowest of each group of cards in the hand that have no card between them which is still to

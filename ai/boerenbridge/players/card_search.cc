@@ -17,9 +17,9 @@ constexpr std::size_t kTries = 16;
 constexpr std::size_t kChains = 64;
 constexpr std::size_t kSteps = 16;
 
-constexpr double kMostWork = 60e6;       // for a card, where there is no other limit
-constexpr double kDrawnPart = 0.25;      // of it, at most, for the hands drawn at random
-constexpr std::size_t kMostSolved = 64;  // deals solved for a card
+constexpr double kMaxWork = 60e6;       // for a card, where there is no other limit
+constexpr double kDrawnPart = 0.25;     // of it, at most, for the hands drawn at random
+constexpr std::size_t kMaxSolved = 64;  // deals solved for a card
 
 CardSet Tried(const PlayView& view, const FullOptions& options) {
   const CardSet legal = view.Legal();
@@ -55,13 +55,13 @@ CardSearch::Costs CardSearch::CostsOf() const {
 
 CardChoice CardSearch::Run(ThinkClock& clock, std::uint64_t seed) {
   const Costs costs = CostsOf();
-  double left = clock.limited() ? clock.Planned() : kMostWork * std::max(options_.scale, 1.0);
+  double left = clock.limited() ? clock.Planned() : kMaxWork * std::max(options_.scale, 1.0);
   const auto spend = [&](double nanoseconds) {
     left -= nanoseconds;
     clock.Count(nanoseconds);
   };
   const auto deal = [&] {
-    const double solve = deals_ < kMostSolved ? costs.solve : 0;
+    const double solve = deals_ < kMaxSolved ? costs.solve : 0;
     return costs.next + solve + costs.play * static_cast<double>(played_.running());
   };
   const std::size_t most = options_.Scaled(options_.worlds);
@@ -88,7 +88,7 @@ bool CardSearch::PlayRound(MetropolisSampler& chains, std::size_t count, const T
   struct Deal {
     bool finished = false;
     Hands hidden{};
-    std::array<SeatOutcome, kMostCards> outcomes;  // by runner
+    std::array<SeatOutcome, kMaxCards> outcomes;  // by runner
   };
   std::vector<Deal> deals(count);
   const bool first = deals_ == 0;
@@ -117,7 +117,7 @@ bool CardSearch::PlayRound(MetropolisSampler& chains, std::size_t count, const T
       if (played_.runners()[runner].runs) played_.Note(runner, deal.outcomes[runner], bid_);
     }
     played_.EndDeal();
-    if (solves_ && deals_ < kMostSolved) Solve(deal.hidden);
+    if (solves_ && deals_ < kMaxSolved) Solve(deal.hidden);
     ++deals_;
   }
   return true;

@@ -30,13 +30,13 @@ std::size_t WorldsForBid(const FullOptions& options, const BidView& view,
 FullPlayer::FullPlayer(const FullOptions& options)
     : options_(options), solver_({.table_bytes = std::size_t{1} << 18}) {}
 
-Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
+Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const MoveLimits& limits) {
   BidRequest request;
-  request.time = thinking.time;
-  request.worlds = WorldsForBid(options_, view, ShorterOf(options_.time, thinking.time));
-  request.seed = thinking.seed;
+  request.time = limits.time;
+  request.worlds = WorldsForBid(options_, view, ShorterOf(options_.time, limits.time));
+  request.seed = limits.seed;
   request.threads = options_.threads;
-  request.cancel = thinking.cancel;
+  request.cancel = limits.cancel;
   const auto answer =
       EvaluateBid(view, request, {options_.evidence, options_.styles}, options_.time);
   if (!answer) return answer.error();
@@ -55,13 +55,13 @@ Result<BidChoice> FullPlayer::ChooseBid(const BidView& view, const Thinking& thi
   return choice;
 }
 
-Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
-  ThinkClock clock(thinking.time, thinking.cancel, options_.time);
+  ThinkClock clock(limits.time, limits.cancel, options_.time);
   const auto sampler = WorldSampler::Make(view);
   if (!sampler) return sampler.error();
-  return CardSearch(view, *sampler, options_, solver_).Run(clock, thinking.seed);
+  return CardSearch(view, *sampler, options_, solver_).Run(clock, limits.seed);
 }
 
 }  // namespace jasnel::boerenbridge

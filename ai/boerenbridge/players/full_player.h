@@ -15,8 +15,8 @@ class FullPlayer : public Player {
  public:
   explicit FullPlayer(const FullOptions& options);
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
  private:
   FullOptions options_;

@@ -31,10 +31,10 @@ class CommonRandom {
 
  private:
   float At(int seat, int held) const {
-    return numbers_[static_cast<std::size_t>(held * kMostPlayers + seat)];
+    return numbers_[static_cast<std::size_t>(held * kMaxPlayers + seat)];
   }
 
-  std::array<float, (kMostCards + 1) * kMostPlayers> numbers_;
+  std::array<float, (kMaxCards + 1) * kMaxPlayers> numbers_;
 };
 
 /// Completes the bidding.
@@ -63,7 +63,7 @@ inline void PlayOut(PlayState& table, const SeatStyles& seat_styles, const Commo
 inline SeatStyles DrawSeatStyles(const HiddenHands& seen, const WorldLikelihood& likelihood,
                                  const Styles& styles, int own, Random& random) {
   SeatStyles seat_styles;
-  for (int seat = 0; seat < kMostPlayers; ++seat) {
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
     const bool plain =
         static_cast<double>(random.NextUnit()) < likelihood.PlainChance(seen.actions[seat]);
     seat_styles[seat] = plain && seat != own ? &styles.plain : &styles.strong;

@@ -87,11 +87,11 @@ CardSet Taking(const Position& position, CardSet cards) {
 
 }  // namespace
 
-Result<BidChoice> RulePlayer::ChooseBid(const BidView& view, const Thinking&) {
+Result<BidChoice> RulePlayer::ChooseBid(const BidView& view, const MoveLimits&) {
   return BidChoice{NearestLegal(view.bidding, TricksOf(view.hand, view.bidding.players()))};
 }
 
-Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const Thinking&) {
+Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const MoveLimits&) {
   const Position& position = view.table.position;
   const CardSet legal = view.Legal();
   const Beaten beaten(view.Unseen());

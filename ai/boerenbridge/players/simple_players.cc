@@ -34,13 +34,13 @@ void PlayRandomCards(Position& position, Random& random) {
 
 }  // namespace
 
-Result<BidChoice> RandomPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
-  Random random(thinking.seed);
+Result<BidChoice> RandomPlayer::ChooseBid(const BidView& view, const MoveLimits& limits) {
+  Random random(limits.seed);
   return BidChoice{AnyBid(view.bidding, random)};
 }
 
-Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  Random random(thinking.seed);
+Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
+  Random random(limits.seed);
   return CardChoice{AnyOf(view.Legal(), random)};
 }
 
@@ -60,24 +60,24 @@ Result<double> RolloutPlayer::MeanTricks(const BidView& view, std::uint64_t seed
   return taken / static_cast<double>(play_outs_);
 }
 
-Result<BidChoice> RolloutPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
-  const auto mean = MeanTricks(view, thinking.seed);
+Result<BidChoice> RolloutPlayer::ChooseBid(const BidView& view, const MoveLimits& limits) {
+  const auto mean = MeanTricks(view, limits.seed);
   if (!mean) return mean.error();
   return BidChoice{NearestBid(view.bidding, *mean), {}, play_outs_};
 }
 
-Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
+Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
   const CardSet legal = view.Legal();
   if (legal.IsSingle()) return CardChoice{legal.Lowest()};
   const auto sampler = WorldSampler::Make(view);
   if (!sampler) return sampler.error();
-  Random random(thinking.seed);
+  Random random(limits.seed);
   const int seat = view.seat();
   const auto cards = static_cast<std::size_t>(legal.size());
   const std::size_t worlds = (play_outs_ + cards - 1) / cards;
   const int bid = view.table.position.bids[seat];
-  std::array<std::int64_t, kMostCards> scores{};
-  std::array<std::int64_t, kMostCards> made{};
+  std::array<std::int64_t, kMaxCards> scores{};
+  std::array<std::int64_t, kMaxCards> made{};
   for (std::size_t i = 0; i < worlds; ++i) {
     Position now = view.table.position;
     now.hands = sampler->Draw(random);
@@ -109,8 +109,8 @@ Result<CardChoice> RolloutPlayer::ChooseCard(const PlayView& view, const Thinkin
   return choice;
 }
 
-Result<BidChoice> PolicyPlayer::ChooseBid(const BidView& view, const Thinking& thinking) {
-  Random random(thinking.seed);
+Result<BidChoice> PolicyPlayer::ChooseBid(const BidView& view, const MoveLimits& limits) {
+  Random random(limits.seed);
   if (static_cast<double>(random.NextUnit()) < options_.mistakes) {
     return BidChoice{AnyBid(view.bidding, random)};
   }
@@ -118,8 +118,8 @@ Result<BidChoice> PolicyPlayer::ChooseBid(const BidView& view, const Thinking& t
   return BidChoice{options_.draws ? chances.Draw(random) : chances.Likeliest()};
 }
 
-Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const Thinking& thinking) {
-  Random random(thinking.seed);
+Result<CardChoice> PolicyPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {
+  Random random(limits.seed);
   if (static_cast<double>(random.NextUnit()) < options_.mistakes) {
     return CardChoice{AnyOf(view.Legal(), random)};
   }

@@ -13,8 +13,8 @@ namespace jasnel::boerenbridge {
 /// Makes random legal bids and plays random legal cards.
 class RandomPlayer : public Player {
  public:
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 };
 
 /// The player of public programs. It bids the rounded mean of its tricks in play-outs of random
@@ -28,8 +28,8 @@ class RolloutPlayer : public Player {
   /// The mean number of tricks the seat takes in such play-outs.
   Result<double> MeanTricks(const BidView& view, std::uint64_t seed) const;
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
  private:
   std::size_t play_outs_;
@@ -40,8 +40,8 @@ class RolloutPlayer : public Player {
 /// possible, until it has made its bid, and from then on gets rid of its highest cards.
 class RulePlayer : public Player {
  public:
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 };
 
 /// Bids and plays by the models, without search.
@@ -50,8 +50,8 @@ class PolicyPlayer : public Player {
   explicit PolicyPlayer(const PolicyOptions& options, const Models& models = Models())
       : options_(options), models_(models) {}
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override;
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override;
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override;
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override;
 
  private:
   PolicyOptions options_;

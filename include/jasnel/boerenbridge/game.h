@@ -69,13 +69,13 @@ inline constexpr CardSet kFullDeck{0x1fff'1fff'1fff'1fff};
 /// beat it.
 constexpr CardSet Above(Card card) { return CardSet(~std::uint64_t{1} << card.index()); }
 
-inline constexpr int kFewestPlayers = 3;
-inline constexpr int kMostPlayers = 7;
+inline constexpr int kMinPlayers = 3;
+inline constexpr int kMaxPlayers = 7;
 /// "is het maximale aantal kaarten waarmee, per persoon, gespeeld gaat worden 10".
-inline constexpr int kMostCards = 10;
+inline constexpr int kMaxCards = 10;
 
 /// The most cards a seat can be dealt: ten, or fewer if the deck is too small.
-constexpr int MostCards(int players) { return std::min(kMostCards, kDeckSize / players); }
+constexpr int MostCards(int players) { return std::min(kMaxCards, kDeckSize / players); }
 
 /// Seats are numbered clockwise. Seat 0, to the dealer's left, bids first and makes the opening
 /// lead. The dealer has the last number.
@@ -92,7 +92,7 @@ constexpr int PlayerInSeat(int seat, int dealer, int players) {
 
 /// A value for each seat; the elements beyond the number of players are unused.
 template <class Value>
-using BySeat = std::array<Value, kMostPlayers>;
+using BySeat = std::array<Value, kMaxPlayers>;
 
 using Hands = BySeat<CardSet>;
 

@@ -91,7 +91,7 @@ class DealInPlay {
 
   /// Has `player` bid or play for the seat to play. If the player returns an error or something
   /// illegal, changes nothing and returns that error.
-  std::optional<Error> Ask(Player& player, const Thinking& thinking);
+  std::optional<Error> Ask(Player& player, const MoveLimits& limits);
 
  private:
   Bidding bidding_;
@@ -147,8 +147,8 @@ class DealMeans {
 /// Totals of one player over all sittings.
 struct PlayerTally {
   DealMeans all;
-  std::array<DealMeans, kMostCards + 1> by_cards;  ///< by number of cards per player; index 0 is
-                                                   ///< unused
+  std::array<DealMeans, kMaxCards + 1> by_cards;  ///< by number of cards per player; index 0 is
+                                                  ///< unused
   BySeat<DealMeans> by_seat;
   Moments match_points{1};  ///< for whole rounds, each the mean over its sittings
   PlayerTime time;

@@ -147,8 +147,8 @@ class Player {
 
   /// The views must be valid: see `Validate` and `MakePlayView`. The library's own players never
   /// return an error; an external program may fail to answer.
-  virtual Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) = 0;
-  virtual Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) = 0;
+  virtual Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) = 0;
+  virtual Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) = 0;
 
   /// Announces that no more choices will be requested, so an external program may exit. Call it for
   /// all players before destroying any, so that their programs exit at the same time.

@@ -83,7 +83,7 @@ TEST(EvaluateBidErrors, AQuestionThatIsWrong) {
 
 TEST(EvaluateBidErrors, NumbersOutOfRange) {
   const BidQuestion question = QuestionOf("J97.AT.K8.7");
-  EXPECT_EQ(ErrorOf(question, {.worlds = kMostWorlds + 1}),
+  EXPECT_EQ(ErrorOf(question, {.worlds = kMaxWorlds + 1}),
             "10000001 worlds; expected 2 to 10000000");
   EXPECT_EQ(ErrorOf(question, {.worlds = 1}), "1 worlds; expected 2 to 10000000");
   EXPECT_EQ(ErrorOf(question, {.precision = -1}), "a precision of -1.000000; expected 0 to 1");

@@ -59,7 +59,7 @@ inline void Step(DealInPlay& game, Random& random) {
 
 /// Any number of players with any number of cards; nobody has bid.
 inline DealInPlay RandomGame(Random& random) {
-  const int players = kFewestPlayers + random.Below(kMostPlayers - kFewestPlayers + 1);
+  const int players = kMinPlayers + random.Below(kMaxPlayers - kMinPlayers + 1);
   const int cards = 1 + random.Below(MostCards(players));
   return DealInPlay(players, RandomHands(random, players, cards));
 }

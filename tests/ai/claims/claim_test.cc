@@ -21,7 +21,7 @@
 namespace jasnel::testing {
 namespace {
 
-constexpr std::uint64_t kMostDeals = 2000;  // for which the naive search is quick
+constexpr std::uint64_t kMaxDeals = 2000;  // for which the naive search is quick
 
 class ClaimByRules : public ::testing::TestWithParam<std::string> {
  protected:
@@ -101,7 +101,7 @@ TEST_P(ClaimByRules, AreProvedIfAndOnlyIfANaiveSearchFindsAPlan) {
       ++by_a_deal;
       return;
     }
-    if (WorldSampler::Make(InferHidden(view))->count() > kMostDeals) return;
+    if (WorldSampler::Make(InferHidden(view))->count() > kMaxDeals) return;
     const Positions positions = PositionsOf(view);
     const auto any_card = NaivelyProved(view, positions, true);
     const auto plan = NaivelyProved(view, positions, false);

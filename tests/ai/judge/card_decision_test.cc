@@ -13,7 +13,7 @@
 namespace jasnel::testing {
 namespace {
 
-double Width(const FairValue& value) { return value.people.high - value.people.low; }
+double Width(const FairValue& value) { return value.single_dummy.high - value.single_dummy.low; }
 
 // What hardly differs from all cards in all worlds: only cards that are worse beyond doubt are less
 // certain, and never the one that was played.

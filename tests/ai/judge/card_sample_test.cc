@@ -28,8 +28,8 @@ TEST(CardSample, WeighsWorlds) {
   CardSample sample(SampleError::kSampled, SampleError::kSampled);
   sample.Add(WorldOf(1, 10, 0));
   sample.Add(WorldOf(3, 50, 20));
-  EXPECT_DOUBLE_EQ(sample.Worth(0).people.value, 40);
-  EXPECT_DOUBLE_EQ(sample.Worth(1).perfect.value, 15);
+  EXPECT_DOUBLE_EQ(sample.Worth(0).single_dummy.value, 40);
+  EXPECT_DOUBLE_EQ(sample.Worth(1).double_dummy.value, 15);
   EXPECT_DOUBLE_EQ(sample.Difference(0, 1).value.value, 25);
   EXPECT_DOUBLE_EQ(sample.Difference(1, 0).value.value, -25);
 }
@@ -41,8 +41,8 @@ TEST(CardSample, ComparesInTheWorldsInWhichBothWereExamined) {
   CardSample::World later = WorldOf(3, 50, 999);
   later.examined = 1;
   sample.Add(later);
-  EXPECT_DOUBLE_EQ(sample.Worth(0).people.value, 40);
-  EXPECT_DOUBLE_EQ(sample.Worth(1).perfect.value, 0);
+  EXPECT_DOUBLE_EQ(sample.Worth(0).single_dummy.value, 40);
+  EXPECT_DOUBLE_EQ(sample.Worth(1).double_dummy.value, 0);
   EXPECT_DOUBLE_EQ(sample.Difference(0, 1).value.value, 10);
 }
 
@@ -61,7 +61,7 @@ TEST(CardSample, HasNoWidthWhereNothingIsLeftToChance) {
   for (int i = 0; i < 5; ++i) sample.Add(WorldOf(i + 1, 10 * i, 0));
   const FairValue worth = sample.Worth(0);
   EXPECT_EQ(worth.value.low, worth.value.high);
-  EXPECT_EQ(worth.people.low, worth.people.high);
+  EXPECT_EQ(worth.single_dummy.low, worth.single_dummy.high);
 }
 
 // A card that lost in none of a few worlds may lose in others.
@@ -70,8 +70,8 @@ TEST(CardSample, HasAWidthWhereAllWorldsAgree) {
   CardSample many(SampleError::kSampled, SampleError::kSampled);
   for (int i = 0; i < 10; ++i) few.Add(WorldOf(1, 7, 7));
   for (int i = 0; i < 1000; ++i) many.Add(WorldOf(1, 7, 7));
-  EXPECT_GT(few.Difference(0, 1).perfect.high, 10);
-  EXPECT_LT(many.Difference(0, 1).perfect.high, 1);
+  EXPECT_GT(few.Difference(0, 1).double_dummy.high, 10);
+  EXPECT_LT(many.Difference(0, 1).double_dummy.high, 1);
 }
 
 // By how much the worth of a card is off in worlds with and without the play-outs' halves alike.
@@ -84,8 +84,8 @@ TEST(CardSample, TakesTheErrorOfPlayOutsFromTheirHalves) {
     sample.Add(world);
   }
   // The mean of a world is off by 10, that of a hundred by 1.
-  EXPECT_NEAR(sample.Worth(0).people.high - sample.Worth(0).people.value, 1.98, 0.02);
-  EXPECT_EQ(sample.Worth(0).perfect.low, sample.Worth(0).perfect.high);
+  EXPECT_NEAR(sample.Worth(0).single_dummy.high - sample.Worth(0).single_dummy.value, 1.98, 0.02);
+  EXPECT_EQ(sample.Worth(0).double_dummy.low, sample.Worth(0).double_dummy.high);
 }
 
 // In how many of a thousand samples an interval holds the true mean.
@@ -112,7 +112,8 @@ int Covered(int worlds, bool weighted, Estimate FairValue::*which) {
 
 TEST(CardSample, HoldsTheTrueMeanInNineteenOfTwentyIntervals) {
   for (const bool weighted : {false, true}) {
-    for (const auto which : {&FairValue::value, &FairValue::people, &FairValue::perfect}) {
+    for (const auto which :
+         {&FairValue::value, &FairValue::single_dummy, &FairValue::double_dummy}) {
       const int covered = Covered(120, weighted, which);
       EXPECT_GE(covered, 925) << weighted;
       EXPECT_LE(covered, 975) << weighted;

@@ -47,8 +47,8 @@ FairJudgement JudgeCards(const Game& game, const FairRequest& request) {
 // cards are dealt card by card, and played on by recursion on positions.
 
 struct Values {
-  double people = 0;
-  double perfect = 0;
+  double single_dummy = 0;
+  double double_dummy = 0;
 };
 
 int ScoreOf(const Position& position) {
@@ -78,12 +78,12 @@ Values After(const Auction& auction, Position position, SeenTricks tricks, Card 
   std::optional<double> best;
   for (const Card next : LegalCards(position)) {
     const Values after = After(auction, position, tricks, next);
-    values.people += static_cast<double>(chances.Of(order.ToPlay(next))) * after.people;
-    if (!best || (north_south ? after.perfect > *best : after.perfect < *best)) {
-      best = after.perfect;
+    values.single_dummy += static_cast<double>(chances.Of(order.ToPlay(next))) * after.single_dummy;
+    if (!best || (north_south ? after.double_dummy > *best : after.double_dummy < *best)) {
+      best = after.double_dummy;
     }
   }
-  values.perfect = *best;
+  values.double_dummy = *best;
   return values;
 }
 
@@ -98,8 +98,8 @@ class Enumeration {
     ForAllDeals(game.replay, position, tricks, [&](const Hands& hidden) { Count(hidden); });
     for (const Card card : LegalCards(position_)) {
       Values& sum = sums_[static_cast<std::size_t>(card.index())];
-      sum.people /= weights_;
-      sum.perfect /= weights_;
+      sum.single_dummy /= weights_;
+      sum.double_dummy /= weights_;
     }
   }
 
@@ -117,8 +117,8 @@ class Enumeration {
     for (const Card card : LegalCards(position)) {
       const Values values = After(game_.auction, position, tricks_, card);
       Values& sum = sums_[static_cast<std::size_t>(card.index())];
-      sum.people += weight * sign * values.people;
-      sum.perfect += weight * sign * values.perfect;
+      sum.single_dummy += weight * sign * values.single_dummy;
+      sum.double_dummy += weight * sign * values.double_dummy;
     }
   }
 
@@ -145,19 +145,19 @@ int ExpectEnumerated(const Game& game, const FairJudgement& judgement) {
       EXPECT_EQ(card.options.size(), static_cast<std::size_t>(LegalCards(position).size()));
       for (const FairOption& option : card.options) {
         const Values expected = enumeration.Of(option.card);
-        EXPECT_NEAR(option.worth.people.value, expected.people, 1e-3);
-        EXPECT_NEAR(option.worth.perfect.value, expected.perfect, 1e-6);
-        EXPECT_NEAR(option.worth.value.value, 0.75 * expected.people + 0.25 * expected.perfect,
-                    1e-3);
+        EXPECT_NEAR(option.worth.single_dummy.value, expected.single_dummy, 1e-3);
+        EXPECT_NEAR(option.worth.double_dummy.value, expected.double_dummy, 1e-6);
+        EXPECT_NEAR(option.worth.value.value,
+                    0.75 * expected.single_dummy + 0.25 * expected.double_dummy, 1e-3);
         EXPECT_EQ(option.worth.value.low, option.worth.value.high);
       }
       const Values made = enumeration.Of(card.card);
       const Values other = enumeration.Of(*card.other);
-      const double people = other.people - made.people;
-      const double perfect = other.perfect - made.perfect;
-      const double cost = 0.75 * people + 0.25 * perfect;
+      const double single_dummy = other.single_dummy - made.single_dummy;
+      const double double_dummy = other.double_dummy - made.double_dummy;
+      const double cost = 0.75 * single_dummy + 0.25 * double_dummy;
       EXPECT_NEAR(card.cost.value.value, cost, 1e-3);
-      const bool mistake = people > 0 && perfect > 0 && cost > kClearCost;
+      const bool mistake = single_dummy > 0 && double_dummy > 0 && cost > kClearCost;
       EXPECT_EQ(card.mark == FairMark::kMistake || card.mark == FairMark::kBlunder, mistake);
       EXPECT_EQ(card.mark == FairMark::kBlunder, mistake && cost > kGraveCost);
     }
@@ -217,16 +217,16 @@ std::vector<double> Figures(const FairJudgement& judgement) {
   std::vector<double> figures;
   for (const FairCall& call : judgement.calls) {
     figures.insert(figures.end(), {call.cost.value, call.cost.low, call.cost.high});
-    for (const FairCallOption& option : call.options) figures.push_back(option.people.value);
+    for (const FairCallOption& option : call.options) figures.push_back(option.single_dummy.value);
   }
   for (const FairCard& card : judgement.cards) {
     figures.push_back(static_cast<double>(card.mark));
     figures.push_back(static_cast<double>(card.worlds));
     figures.insert(figures.end(), {card.cost.value.value, card.cost.value.low,
-                                   card.cost.people.high, card.cost.perfect.value});
+                                   card.cost.single_dummy.high, card.cost.double_dummy.value});
     for (const FairOption& option : card.options) {
       figures.insert(figures.end(), {static_cast<double>(option.card.index()), option.chance,
-                                     option.worth.value.value, option.worth.perfect.low});
+                                     option.worth.value.value, option.worth.double_dummy.low});
     }
   }
   return figures;
@@ -324,8 +324,8 @@ TEST(JudgeFairly, MarksOnlyWhatIsClear) {
       const double sure = good ? -card.cost.value.high : card.cost.value.low;
       EXPECT_GT(sure, card.mark == FairMark::kBlunder ? kGraveCost : kClearCost);
       const double sign = good ? -1 : 1;
-      EXPECT_GT(sign * card.cost.people.value, 0);
-      EXPECT_GT(sign * card.cost.perfect.value, 0);
+      EXPECT_GT(sign * card.cost.single_dummy.value, 0);
+      EXPECT_GT(sign * card.cost.double_dummy.value, 0);
       if (!good) continue;
       EXPECT_EQ(card.options.front().card, card.card);
       EXPECT_LE(card.options.front().chance, kHardToFind);
@@ -347,14 +347,14 @@ TEST(JudgeFairly, ValuesEveryCallThatWasAChoice) {
     const FairCallOption* made = nullptr;
     const FairCallOption* other = nullptr;
     for (const FairCallOption& option : call.options) {
-      EXPECT_LE(option.people.low, option.people.value);
-      EXPECT_GE(option.people.high, option.people.value);
-      EXPECT_LE(option.people.value, call.options.front().people.value);
+      EXPECT_LE(option.single_dummy.low, option.single_dummy.value);
+      EXPECT_GE(option.single_dummy.high, option.single_dummy.value);
+      EXPECT_LE(option.single_dummy.value, call.options.front().single_dummy.value);
       if (option.call == call.call) made = &option;
       if (option.call == *call.other) other = &option;
     }
     ASSERT_TRUE(made != nullptr && other != nullptr);
-    EXPECT_DOUBLE_EQ(call.cost.value, other->people.value - made->people.value);
+    EXPECT_DOUBLE_EQ(call.cost.value, other->single_dummy.value - made->single_dummy.value);
   }
 }
 

@@ -163,7 +163,7 @@ Luck Made(int cards, int result) {
 }
 
 TEST(Rating, OfFewDealsIsNone) {
-  const std::vector<Luck> deals(kFewestRated - 1, Made(1, 2));
+  const std::vector<Luck> deals(kMinRated - 1, Made(1, 2));
   EXPECT_FALSE(Rate(deals));
 }
 

@@ -57,11 +57,11 @@ class Watcher : public Player {
 
   explicit Watcher(Seen& seen) : seen_(seen) {}
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking&) override {
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits&) override {
     return CallChoice{view.auction.Legal().pass ? Call{} : Call{Suit::kSpades}};
   }
 
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking&) override {
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits&) override {
     const std::scoped_lock lock(seen_.mutex);
     seen_.hands.emplace_back(view.seat(), view.hand);
     return CardChoice{view.Legal().Lowest()};

@@ -130,10 +130,10 @@ class Repeater : public Player {
     }
   }
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking&) override {
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits&) override {
     return CallChoice{played_.calls[view.auction.calls().size()]};
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking&) override {
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits&) override {
     return CardChoice{cards_[static_cast<std::size_t>(view.tricks.cards().size())]};
   }
 

@@ -28,10 +28,10 @@ class ScriptedPlayer : public Player {
   ScriptedPlayer(const char* played, const std::map<std::string, double>& values)
       : played_(CardOf(played)), values_(values) {}
 
-  Result<CallChoice> ChooseCall(const CallView&, const Thinking&) override {
+  Result<CallChoice> ChooseCall(const CallView&, const MoveLimits&) override {
     return CallChoice{Call{}};
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking&) override {
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits&) override {
     CardChoice choice{played_};
     for (const Card card : view.Legal()) {
       const auto value = values_.find(FormatCard(card));

@@ -230,14 +230,14 @@ TEST(Match, SaysWhatIsWrongWithAPlayer) {
 // spades in it, where it holds the ace of hearts.
 class CheatingPlayer : public SimplePlayer {
  public:
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
     const Trick& trick = view.table.trick;
     const Card ace = MakeCard(Suit::kSpades, Rank::kAce);
     const bool lies = std::find(trick.begin(), trick.end(), ace) != trick.end();
     if (lies && trick.size() == 3 && view.hand.Contains(MakeCard(Suit::kHearts, Rank::kAce))) {
       return CardChoice{ace};
     }
-    return SimplePlayer::ChooseCard(view, thinking);
+    return SimplePlayer::ChooseCard(view, limits);
   }
 };
 

@@ -49,8 +49,8 @@ TEST_P(BiddingModelOf, WhoMayPassDoesSoLessOftenWithABetterHand) {
     const float weak = model_.PassChance(auction, HandOf("87.87.87.87"));
     const float strong = model_.PassChance(auction, HandOf(".J9ATK.A.AT"));
     EXPECT_GT(weak, strong);
-    EXPECT_GE(strong, BiddingModel::kLeastChance);
-    EXPECT_LE(weak, 1 - BiddingModel::kLeastChance);
+    EXPECT_GE(strong, BiddingModel::kMinChance);
+    EXPECT_LE(weak, 1 - BiddingModel::kMinChance);
   }
 }
 

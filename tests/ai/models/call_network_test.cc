@@ -148,8 +148,8 @@ TEST(CallChances, AreOfAllLegalCallsAndFavourTheBetter) {
       if (!legal.pass) {
         EXPECT_EQ(pass, 0);
       } else {
-        EXPECT_GE(pass, kLeastCallChance);
-        EXPECT_LE(pass, 1 - kLeastCallChance);
+        EXPECT_GE(pass, kMinCallChance);
+        EXPECT_LE(pass, 1 - kMinCallChance);
         EXPECT_EQ(pass > 0.5f, values.pass > values.best_score());
       }
       float all = legal.pass ? CallChance(values, legal, Call{}, {10, 5}) : 0;

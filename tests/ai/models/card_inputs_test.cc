@@ -42,7 +42,7 @@ TEST_P(CardInputsByRules, AreInRangeAndEachOnce) {
         random, rules, true, [](const CallView&) {},
         [&](const PlayView& view) {
           std::vector<int> inputs = InputsOf(PlayStateOf(view), rules);
-          ASSERT_LE(inputs.size(), static_cast<std::size_t>(In::kMost));
+          ASSERT_LE(inputs.size(), static_cast<std::size_t>(In::kMax));
           std::ranges::sort(inputs);
           EXPECT_TRUE(std::ranges::adjacent_find(inputs) == inputs.end());
           EXPECT_GE(inputs.front(), 0);

@@ -23,8 +23,8 @@ constexpr std::size_t kUnits = ChoiceNet::kUnits;
 std::vector<std::int16_t> RandomWeights(Random& random) {
   std::vector<std::int16_t> weights(ChoiceNet::Weights(kShape));
   for (std::int16_t& weight : weights) {
-    weight = static_cast<std::int16_t>(random.Below(2 * ChoiceNet::kMostUnitWeight + 1) -
-                                       ChoiceNet::kMostUnitWeight);
+    weight = static_cast<std::int16_t>(random.Below(2 * ChoiceNet::kMaxUnitWeight + 1) -
+                                       ChoiceNet::kMaxUnitWeight);
   }
   return weights;
 }
@@ -80,16 +80,16 @@ TEST(ChoiceNet, IsNothingWithoutWeights) {
 
 // As many features as may be, all with the largest weights of one sign.
 TEST(ChoiceNet, HoldsTheLargestWeights) {
-  constexpr int kMost = ChoiceNet::kMostUnitWeight;
+  constexpr int kMax = ChoiceNet::kMaxUnitWeight;
   Random random(2);
   for (const int own : {0, 20, 60}) {
     const auto shared_features =
-        RandomFeatures(random, static_cast<int>(ChoiceNet::kMostFeatures) - own, kShape.shared);
+        RandomFeatures(random, static_cast<int>(ChoiceNet::kMaxFeatures) - own, kShape.shared);
     const auto own_features = RandomFeatures(random, own, kShape.own);
     for (const int sign : {1, -1}) {
-      for (const int behind : {kMost, -kMost}) {
+      for (const int behind : {kMax, -kMax}) {
         std::vector<std::int16_t> weights(ChoiceNet::Weights(kShape),
-                                          static_cast<std::int16_t>(sign * kMost));
+                                          static_cast<std::int16_t>(sign * kMax));
         std::fill_n(weights.begin() + kUnits, kUnits, static_cast<std::int16_t>(behind));
         const std::size_t direct = weights.size() - static_cast<std::size_t>(kShape.own);
         std::fill(weights.begin() + static_cast<std::ptrdiff_t>(direct), weights.end(),

@@ -104,14 +104,14 @@ TEST(OpenHandsPlayer, MustBeShownAllHands) { EXPECT_TRUE(OpenHandsPlayer().SeesA
 
 class OpenHandsInTime : public ::testing::Test {
  protected:
-  void ExpectQuick(const Thinking& thinking) {
+  void ExpectQuick(const MoveLimits& limits) {
     Random random(4);
     OpenHandsPlayer player;
     for (int i = 0; i < 5; ++i) {
       const DealInPlay deal(DrawnDeal(random, {}));
       player.ShowHands(deal.position().hands);
       const auto start = std::chrono::steady_clock::now();
-      const auto choice = player.ChooseCard(deal.play_view(), thinking);
+      const auto choice = player.ChooseCard(deal.play_view(), limits);
       const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
       ASSERT_TRUE(choice.ok());
       EXPECT_TRUE(deal.play_view().Legal().Contains(choice->card));

@@ -136,11 +136,11 @@ TEST(WorldPlayer, LooksAtAsManyDealsAsAsked) {
 class WorldPlayerInTime : public ::testing::Test {
  protected:
   // With so many deals it would think for hours.
-  void ExpectQuick(const Thinking& thinking) {
+  void ExpectQuick(const MoveLimits& limits) {
     WorldPlayer player({.worlds = 1'000'000});
     const PlayView view = ViewOf(TextDeal{.hand = "A7.JT8.A7.7"});
     const auto start = std::chrono::steady_clock::now();
-    const auto choice = player.ChooseCard(view, thinking);
+    const auto choice = player.ChooseCard(view, limits);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     ASSERT_TRUE(choice.ok());
     EXPECT_TRUE(view.Legal().Contains(choice->card));

@@ -34,7 +34,7 @@ TEST(BoerenbridgeRandomHands, NeverChange) {
 }
 
 TEST(BoerenbridgeRandomHands, OfFewerCardsAreDifferentCards) {
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     for (int cards = 1; cards <= MostCards(players); ++cards) {
       CardSet all;
       const Hands hands = RandomHands(7, static_cast<std::uint64_t>(cards), players, cards);
@@ -47,7 +47,7 @@ TEST(BoerenbridgeRandomHands, OfFewerCardsAreDifferentCards) {
 
 TEST(BoerenbridgeDealLine, ReadsWhatItWritesAtAnyTime) {
   Random random(3);
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     DealLine deal;
     deal.has_bids = true;
     Position& position = deal.position;

@@ -25,7 +25,7 @@ TEST(Draw, IsDoneAgainUntilOneCardIsTheHighest) {
   int again = 0;
   for (std::uint64_t seed = 0; seed < 500; ++seed) {
     Random random(seed);
-    const int players = kFewestPlayers + static_cast<int>(seed) % 5;
+    const int players = kMinPlayers + static_cast<int>(seed) % 5;
     const Draw draw = DrawFirstDealer(random, players);
     ASSERT_FALSE(draw.drawn.empty());
     EXPECT_EQ(FirstDealer(draw.drawn.back()), draw.dealer);

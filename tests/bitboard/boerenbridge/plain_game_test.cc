@@ -92,7 +92,7 @@ void PlayAndCompare(int players, int cards, Random& random) {
 
 TEST(BoerenbridgePlainGame, PlaysTheSameForAllNumbersOfPlayersAndCards) {
   Random random(1);
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     for (int cards = 1; cards <= MostCards(players); ++cards) {
       for (int deal = 0; deal < 30; ++deal) PlayAndCompare(players, cards, random);
     }

@@ -257,9 +257,9 @@ TEST(WkRules, EqualTotalsShareMatchPoints) {
 
 // Ours: a sixth and a seventh get nothing, and any share is exact.
 TEST(WkRules, MatchPointsAreSharedExactlyAmongAnyNumberOfPlayers) {
-  for (int equal = 1; equal <= kMostPlayers; ++equal) {
-    std::vector<int> totals(kMostPlayers, 50);
-    for (int i = equal; i < kMostPlayers; ++i) totals[i] = 40 - i;
+  for (int equal = 1; equal <= kMaxPlayers; ++equal) {
+    std::vector<int> totals(kMaxPlayers, 50);
+    for (int i = equal; i < kMaxPlayers; ++i) totals[i] = 40 - i;
     int parts = 0;
     for (const MatchPoints points : MatchPointsOf(totals)) parts += points.parts();
     EXPECT_EQ(parts, 15 * MatchPoints::kWhole);

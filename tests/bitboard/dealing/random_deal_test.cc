@@ -35,10 +35,10 @@ TEST(RandomHands, AreForEverThoseOfTheirSeedAndNumber) {
 }
 
 TEST(RandomHands, HaveDefinedDealsForLargeNumbersToo) {
-  constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();
+  constexpr auto kMax = std::numeric_limits<std::uint64_t>::max();
   EXPECT_EQ(FormatHands(RandomHands(1, 1000000000000)),
             "N:QT8.9..AQ87 A9.K.J7.KJT J7.A8.AQT8. K.QJT7.K9.9");
-  EXPECT_EQ(FormatHands(RandomHands(kMost, kMost)),
+  EXPECT_EQ(FormatHands(RandomHands(kMax, kMax)),
             "N:J.K9.A8.KT9 .QT8.KQJ9.J A87.A.T7.87 KQT9.J7..AQ");
 }
 

@@ -57,7 +57,7 @@ TEST(BoerenbridgeFreeLeadSearch, AnswersAsOneThatTriesEverythingAndNeverYesWhere
   Counts counts;
   for (int i = 0; i < (kSanitized ? 200 : 2000); ++i) {
     Shape shape;
-    shape.players = kFewestPlayers + random.Below(3);
+    shape.players = kMinPlayers + random.Below(3);
     shape.cards = 1 + random.Below(shape.players == 3 ? 4 : shape.players == 4 ? 3 : 2);
     shape.suits = 2 + random.Below(3);
     Position position = RandomPosition(random, shape);

@@ -80,7 +80,7 @@ TEST(BoerenbridgeSwitches, NoCombinationChangesAnAnswerOfASmallPosition) {
 TEST(BoerenbridgeSwitches, NoneChangesAnAnswerOfALargerPosition) {
   Random random(22);
   for (int i = 0; i < (kSanitized ? 5 : 40); ++i) {
-    const int players = kFewestPlayers + random.Below(3);
+    const int players = kMinPlayers + random.Below(3);
     const Shape shape{.players = players,
                       .cards = players == 3 ? 5 : 4,
                       .suits = 2 + random.Below(3),

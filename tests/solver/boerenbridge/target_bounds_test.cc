@@ -31,7 +31,7 @@ TrickStart StartOf(const std::string& line) {
 // At the start of a trick, with nothing taken before.
 Position RandomStart(Random& random, int most_cards) {
   Shape shape;
-  shape.players = kFewestPlayers + random.Below(3);
+  shape.players = kMinPlayers + random.Below(3);
   shape.cards = 1 + random.Below(shape.players > 3 ? std::min(most_cards, 3) : most_cards);
   shape.suits = 2 + random.Below(3);
   Position position = RandomPosition(random, shape);

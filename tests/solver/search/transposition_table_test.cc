@@ -72,7 +72,7 @@ TEST(TranspositionTable, TellsLeadersApart) {
 
 TEST(TranspositionTable, TellsKindsApart) {
   TranspositionTable table(kSmallest);
-  for (int kind = 0; kind < kMostKinds; ++kind) {
+  for (int kind = 0; kind < kMaxKinds; ++kind) {
     const auto hash =
         TranspositionTable::Hash(MakeKey(PlaySet(0xf), 2), static_cast<EntryKind>(kind));
     EXPECT_FALSE(Find(table, hash, 0xf).has_value()) << kind;

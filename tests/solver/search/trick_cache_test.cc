@@ -60,7 +60,7 @@ TEST(TrickCache, TellsKindsApart) {
   const OpenTrick trick = TrickOf(0xf00f, PlayCard(0));
   Store(cache, trick, {0, 0}, 3);
   EXPECT_EQ(Find(cache, trick, 3).lower, 0);
-  for (int kind = 0; kind < kMostKinds; ++kind) {
+  for (int kind = 0; kind < kMaxKinds; ++kind) {
     if (kind == 3) continue;
     EXPECT_FALSE(IsKnown(cache, trick, static_cast<EntryKind>(kind)));
   }

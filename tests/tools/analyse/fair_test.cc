@@ -148,7 +148,7 @@ TEST(AnalyseFair, IsNeededByItsFlags) {
   EXPECT_EQ(dutch.err, "jasnel analyse: --seed zonder --fair; verwacht ook --fair\n");
   const auto none = RunJasnel({"analyse", "--input=-", "--fair", "--worlds=0"}, kThrownAway);
   EXPECT_EQ(none.status, 2);
-  EXPECT_EQ(none.err, "jasnel analyse: --worlds: '0'; expected a number from 1 to 100000\n");
+  EXPECT_EQ(none.err, "jasnel analyse: --worlds: '0'; expected a whole number from 1 to 100000\n");
 }
 
 TEST(AnalyseFair, StoppedKeepsTheDealsThatWereJudged) {

@@ -104,6 +104,15 @@ TEST(AnalyseJson, HasDutchLettersOnRequest) {
                       R"("roem":0})"));
 }
 
+TEST(AnalyseJson, NamesARecordThatIsWrongByItsId) {
+  const std::string wrong = Edited(kThreeCards, R"("HJ","HK")", R"("HJ","SA")");
+  const Json json = OneObject(AnalyseInput(wrong, {"--format=json"}));
+  EXPECT_EQ(KeysOf(json), (Keys{"id", "error", "line_number"}));
+  EXPECT_EQ(json["id"], "a4");
+  const std::string csv = AnalyseInput(wrong, {"--format=csv", "--summary"}).out;
+  EXPECT_NE(csv.find("\n1,a4,,,,,,,"), std::string::npos) << csv;
+}
+
 TEST(AnalyseRecord, MayBeInDutch) {
   const std::string dutch =
       R"({"id":4,"deal":"N:9.AB987.H10. B7.H.B.VB97 AHV8..A.H108 10.V10.V987.A","dealer":"west",)"

@@ -298,9 +298,10 @@ TEST(AnalyseMistakes, TellsALineThatIsTooLong) {
 TEST(AnalyseMistakes, OfTheCommandLineAreToldInOneLine) {
   const auto run = RunJasnel({"analyse"});
   EXPECT_EQ(run.status, 2);
-  EXPECT_EQ(run.err,
-            "jasnel analyse: no record; expected --input=FILE, - for standard input, or records in "
-            "quotes\n");
+  EXPECT_EQ(
+      run.err,
+      "jasnel analyse: no record; expected one, such as jasnel analyse \"$(cat played.txt)\", "
+      "or --input=FILE, - for standard input\n");
   EXPECT_EQ(RunJasnel({"analyse", "{}", "--input=-"}).err,
             "jasnel analyse: a record on the command line and --input; expected one of the two\n");
   EXPECT_EQ(RunJasnel({"analyse", "--inptu=-"}).err,

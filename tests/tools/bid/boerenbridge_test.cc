@@ -168,7 +168,7 @@ TEST(BoerenbridgeBid, MistakesAreToldInOneLine) {
       "'.' between them\n");
   EXPECT_EQ(ErrorOf({"AA..."}, 1).substr(0, 8), "hand 1: ");
   EXPECT_EQ(ErrorOf({"A...", "--players=8"}, 2),
-            "jasnel boerenbridge bid: --players: '8'; expected a number from 3 to 7\n");
+            "jasnel boerenbridge bid: --players: '8'; expected a whole number from 3 to 7\n");
   EXPECT_EQ(ErrorOf({"A...", "--bids=2"}, 1),
             "hand 1: a bid of 2 by seat 0; expected a number of tricks from 0 to 1\n");
   EXPECT_EQ(ErrorOf({"A...", "--players=3", "--bids=0,0,0"}, 1),

@@ -56,7 +56,7 @@ TEST(BidMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError({"--hand=J97.AT.K8."}),
             "jasnel bid: --hand: column 1: the hand 'J97.AT.K8.' has 7 cards; expected 8\n");
   EXPECT_EQ(UsageError({kBidHand, "--given=Q... - - -"}),
-            "jasnel bid: --given: column 1: no seat at the start of 'Q... - - -'; expected N: E: "
+            "jasnel bid: --given: no seat at the start of 'Q... - - -'; expected N: E: "
             "S: or W: and four "
             "hands\n");
   EXPECT_EQ(
@@ -72,13 +72,13 @@ TEST(BidMistakes, OfNumbersNameTheirRange) {
         "jasnel bid: --precision: '" + text + "'; expected percentage points from 0.1 to 50\n");
   }
   EXPECT_EQ(UsageError({kBidHand, "--worlds=0"}),
-            "jasnel bid: --worlds: '0'; expected a number from 2 to 10000000\n");
+            "jasnel bid: --worlds: '0'; expected a whole number from 2 to 10000000\n");
   EXPECT_EQ(UsageError({kBidHand, "--worlds=10000001"}),
-            "jasnel bid: --worlds: '10000001'; expected a number from 2 to 10000000\n");
+            "jasnel bid: --worlds: '10000001'; expected a whole number from 2 to 10000000\n");
   EXPECT_EQ(UsageError({kBidHand, "--budget-ms=0"}),
-            "jasnel bid: --budget-ms: '0'; expected a number from 1 to 86400000\n");
+            "jasnel bid: --budget-ms: '0'; expected a whole number from 1 to 86400000\n");
   EXPECT_EQ(UsageError({kBidHand, "--seed=-1"}),
-            "jasnel bid: --seed: '-1'; expected a number from 0 to 18446744073709551615\n");
+            "jasnel bid: --seed: '-1'; expected a whole number from 0 to 18446744073709551615\n");
 }
 
 TEST(BidMistakes, OfALineLeaveTheOthersAnswered) {
@@ -106,7 +106,7 @@ TEST(BidMistakes, OfLinesThatAreNoTextAreToldInOneLineEach) {
       run.err,
       "line 1: column 1: 'ÿ' in the hand 'ÿ' is not a card; expected A K Q J T 9 8 7 (or A H V B "
       "10 9 8 7) and '.' between suits\n"
-      "line 2: longer than 65536 bytes; expected a bid line\n"
+      "line 2: longer than 65536 bytes; expected a line with a hand\n"
       "line 4: column 4: '�' in the hand 'J97�' is not a card; expected A K Q J T 9 8 7 (or A H V "
       "B "
       "10 9 8 7) and '.' between suits\n");
@@ -128,7 +128,7 @@ TEST(BidMistakes, OfTheInputAreToldInOneLine) {
             "jasnel bid: no/such/file: No such file or directory; expected bid lines, such as "
             "J97.AT.K8.7 dealer=N\n");
   EXPECT_EQ(HandError({"--input=/dev/null"}),
-            "jasnel bid: /dev/null: no bid line in it; expected bid lines, such as J97.AT.K8.7 "
+            "jasnel bid: /dev/null: no hand in it; expected bid lines, such as J97.AT.K8.7 "
             "dealer=N\n");
   const TemporaryFile file("");
   EXPECT_EQ(HandError({file.path()}),

@@ -20,7 +20,7 @@ Card CardOf(const char* text) { return ParseCard(text).value(); }
 TEST(Answer, HasTheCardAndWhatThePlayerThinks) {
   const CardChoice choice{
       CardOf("HT"), {{CardOf("HT"), 31.4567, 0.823456}, {CardOf("S7"), -0.01, 1}}, 64};
-  EXPECT_EQ(AnswerRecord(choice, microseconds(18034)).dump(),
+  EXPECT_EQ(AnswerText(choice, microseconds(18034)),
             R"({"move":"HT","moves":[{"move":"HT","score":31.5,"makes":0.8235},)"
             R"({"move":"S7","score":0.0,"makes":1.0}],"worlds":64,"time_us":18034})");
 }
@@ -28,14 +28,13 @@ TEST(Answer, HasTheCardAndWhatThePlayerThinks) {
 TEST(Answer, HasTheCallAndNoChanceOfAPass) {
   const CallChoice choice{
       Call{Suit::kHearts}, {{Call{}, -12, 0.5}, {Call{Suit::kHearts}, 20, 0.6}}, 10};
-  EXPECT_EQ(AnswerRecord(choice, microseconds(5)).dump(),
+  EXPECT_EQ(AnswerText(choice, microseconds(5)),
             R"({"move":"H","moves":[{"move":"pass","score":-12.0},)"
             R"({"move":"H","score":20.0,"makes":0.6}],"worlds":10,"time_us":5})");
 }
 
 TEST(Answer, OfAPlayerWithoutOpinionsHasNoMoves) {
-  EXPECT_EQ(AnswerRecord(CallChoice{}, microseconds(1)).dump(),
-            R"({"move":"pass","worlds":0,"time_us":1})");
+  EXPECT_EQ(AnswerText(CallChoice{}, microseconds(1)), R"({"move":"pass","worlds":0,"time_us":1})");
 }
 
 TEST(Answer, ThatIsAnErrorHasNothingElse) {
@@ -60,14 +59,15 @@ TEST(Answer, WithoutAnIdHasNull) {
 
 TEST(Answer, ReadBackIsTheMove) {
   for (int i = 0; i < kDeckSize; ++i) {
-    const auto card = ReadCard(Answered(CardChoice{Card(i)}, microseconds(1)), 7);
+    const auto card = ReadCard(Answered(AnswerText(CardChoice{Card(i)}, microseconds(1))), 7);
     ASSERT_TRUE(card.ok());
     EXPECT_EQ(*card, Card(i));
   }
   for (const Suit suit : kAllSuits) {
-    EXPECT_EQ(*ReadCall(Answered(CallChoice{Call{suit}}, microseconds(1)), 7), Call{suit});
+    EXPECT_EQ(*ReadCall(Answered(AnswerText(CallChoice{Call{suit}}, microseconds(1))), 7),
+              Call{suit});
   }
-  EXPECT_EQ(*ReadCall(Answered(CallChoice{}, microseconds(1)), 7), Call{});
+  EXPECT_EQ(*ReadCall(Answered(AnswerText(CallChoice{}, microseconds(1))), 7), Call{});
 }
 
 TEST(Answer, MayBeInDutchAndHaveKeysOfItsOwn) {

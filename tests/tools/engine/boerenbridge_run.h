@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <utility>
 
+#include "engine/questions/boerenbridge_move.h"
 #include "engine/requests/boerenbridge_move_request.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
@@ -38,6 +40,13 @@ inline Json BidRequest() { return ParseJson(kBidRequest); }
 
 inline PlayView ViewOfCardRequest() { return std::get<PlayView>(ReadRequest(CardRequest())->view); }
 inline BidView ViewOfBidRequest() { return std::get<BidView>(ReadRequest(BidRequest())->view); }
+
+/// What the engine answers if its player makes this choice, without the id.
+template <class Choice>
+std::string AnswerText(const Choice& choice, std::chrono::microseconds time) {
+  const auto answer = ToMove<BidOrCard>(choice, time);
+  return ObjectText(ChooseMove::kSpec.answer, &answer, Language::kEnglish);
+}
 
 /// What a player answers in this process.
 inline Json Reply(const Json& request, const std::string& player = "rule") {

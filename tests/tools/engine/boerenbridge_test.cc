@@ -20,14 +20,14 @@ using std::chrono::microseconds;
 
 Card CardOf(const char* text) { return ParseCard(text).value(); }
 
-Result<EngineRequest> ReadBack(const SeatView& view, const Thinking& thinking = {}) {
-  return ReadRequest(ParseJson(JsonLine(RequestRecord(7, view, thinking))));
+Result<SeatRequest<Boerenbridge>> ReadBack(const SeatView& view, const MoveLimits& limits = {}) {
+  return ReadRequest(ParseJson(JsonLine(RequestRecord(7, view, limits))));
 }
 
 TEST(BoerenbridgeRequest, ReadBackIsWhatTheSeatSees) {
   RandomPlayer player;
   std::uint64_t deal = 0;
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     for (const int cards : {1, 2, 5, MostCards(players)}) {
       PlayAndShow(deal++, players, cards, player, [](const auto& view) {
         const auto request = ReadBack(view);
@@ -61,11 +61,11 @@ TEST(BoerenbridgeRequest, OfTheDealerLeavesOutTheBidThatIsForbidden) {
 }
 
 TEST(BoerenbridgeRequest, KeepsTheSeedAndTheTime) {
-  const Thinking thinking{.seed = 18446744073709551615U, .time = std::chrono::milliseconds(250)};
-  const auto request = ReadBack(ViewOfBidRequest(), thinking);
+  const MoveLimits limits{.seed = 18446744073709551615U, .time = std::chrono::milliseconds(250)};
+  const auto request = ReadBack(ViewOfBidRequest(), limits);
   ASSERT_TRUE(request.ok());
-  EXPECT_EQ(request->thinking.seed, thinking.seed);
-  EXPECT_EQ(request->thinking.time, thinking.time);
+  EXPECT_EQ(request->limits.seed, limits.seed);
+  EXPECT_EQ(request->limits.time, limits.time);
 }
 
 TEST(BoerenbridgeRequest, WithoutAKeyThatMayBeLeftOutIsTheSame) {
@@ -118,29 +118,28 @@ TEST(BoerenbridgeRequest, MayBeInDutch) {
 
 TEST(BoerenbridgeAnswer, HasTheBidAndWhatThePlayerThinks) {
   const BidChoice choice{2, {{1, 3.04, 0.1}, {2, 6.1234, 0.523456}}, 512};
-  EXPECT_EQ(AnswerRecord(choice, microseconds(18034)).dump(),
+  EXPECT_EQ(AnswerText(choice, microseconds(18034)),
             R"({"move":2,"moves":[{"move":1,"score":3.0,"makes":0.1},)"
             R"({"move":2,"score":6.1,"makes":0.5235}],"worlds":512,"time_us":18034})");
 }
 
 TEST(BoerenbridgeAnswer, HasTheCardAndWhatThePlayerThinks) {
   const CardChoice choice{CardOf("HT"), {{CardOf("HT"), 6.1, 0.52}}, 64};
-  EXPECT_EQ(AnswerRecord(choice, microseconds(5)).dump(),
+  EXPECT_EQ(AnswerText(choice, microseconds(5)),
             R"({"move":"HT","moves":[{"move":"HT","score":6.1,"makes":0.52}],)"
             R"("worlds":64,"time_us":5})");
 }
 
 TEST(BoerenbridgeAnswer, OfAPlayerWithoutOpinionsHasNoMoves) {
-  EXPECT_EQ(AnswerRecord(BidChoice{0}, microseconds(1)).dump(),
-            R"({"move":0,"worlds":0,"time_us":1})");
+  EXPECT_EQ(AnswerText(BidChoice{0}, microseconds(1)), R"({"move":0,"worlds":0,"time_us":1})");
 }
 
 TEST(BoerenbridgeAnswer, ReadBackIsTheMove) {
-  for (int bid = 0; bid <= kMostCards; ++bid) {
-    EXPECT_EQ(*ReadBid(Answered(BidChoice{bid}, microseconds(1)), 7), bid);
+  for (int bid = 0; bid <= kMaxCards; ++bid) {
+    EXPECT_EQ(*ReadBid(Answered(AnswerText(BidChoice{bid}, microseconds(1))), 7), bid);
   }
   for (const Card card : kFullDeck) {
-    EXPECT_EQ(*ReadCard(Answered(CardChoice{card}, microseconds(1)), 7), card);
+    EXPECT_EQ(*ReadCard(Answered(AnswerText(CardChoice{card}, microseconds(1))), 7), card);
   }
 }
 

@@ -18,8 +18,8 @@ namespace jasnel::testing {
 namespace {
 
 // The request as a program gets it, read again.
-Result<EngineRequest> ReadBack(const SeatView& view, const Thinking& thinking = {}) {
-  const std::string line = JsonLine(RequestRecord(7, view, thinking));
+Result<SeatRequest<Klaverjas>> ReadBack(const SeatView& view, const MoveLimits& limits = {}) {
+  const std::string line = JsonLine(RequestRecord(7, view, limits));
   const auto object = ParseJsonObject(line, "a request");
   if (!object) return object.error();
   return ReadRequest(*object);
@@ -47,7 +47,7 @@ INSTANTIATE_TEST_SUITE_P(RuleSets, RequestByRules,
 TEST(Request, HasAllThatTheSeatSees) {
   const auto request = ReadRequest(CardRequest());
   ASSERT_TRUE(request.ok()) << request.error().message;
-  Json written = RequestRecord(7, request->view, request->thinking);
+  Json written = RequestRecord(7, request->view, request->limits);
   Json expected = CardRequest();
   for (Json& trick : expected["tricks"]) trick["winner"] = "E";
   expected.erase("seed");
@@ -88,11 +88,11 @@ TEST(Request, ToCallHasNeitherTrumpNorTricks) {
 
 TEST(Request, KeepsTheSeedAndTheTime) {
   const auto view = ReadRequest(CallRequest())->view;
-  const Thinking thinking{.seed = 18446744073709551615U, .time = std::chrono::milliseconds(250)};
-  const auto request = ReadBack(view, thinking);
+  const MoveLimits limits{.seed = 18446744073709551615U, .time = std::chrono::milliseconds(250)};
+  const auto request = ReadBack(view, limits);
   ASSERT_TRUE(request.ok());
-  EXPECT_EQ(request->thinking.seed, thinking.seed);
-  EXPECT_EQ(request->thinking.time, thinking.time);
+  EXPECT_EQ(request->limits.seed, limits.seed);
+  EXPECT_EQ(request->limits.time, limits.time);
 }
 
 TEST(Request, HasItsTimeInWholeMilliseconds) {
@@ -104,8 +104,8 @@ TEST(Request, HasItsTimeInWholeMilliseconds) {
 TEST(Request, WithoutSeedAndTimeHasSeedOneAndNoLimit) {
   const auto request = ReadRequest(CallRequest());
   ASSERT_TRUE(request.ok());
-  EXPECT_EQ(request->thinking.seed, 1U);
-  EXPECT_EQ(request->thinking.time.count(), 0);
+  EXPECT_EQ(request->limits.seed, 1U);
+  EXPECT_EQ(request->limits.time.count(), 0);
 }
 
 TEST(Request, MayBeInDutch) {

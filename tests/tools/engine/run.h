@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/records/move_answer.h"
+#include "engine/questions/move.h"
 #include "engine/records/record.h"
 #include "jasnel/dealing.h"
 #include "jasnel/engine.h"
@@ -34,10 +34,17 @@ inline constexpr const char* kCallRequest =
 inline Json CardRequest() { return ParseJson(kCardRequest); }
 inline Json CallRequest() { return ParseJson(kCallRequest); }
 
-/// An answer to request 7.
+/// What the engine answers if its player makes this choice, without the id.
 template <class Choice>
-Record Answered(const Choice& choice, std::chrono::microseconds time) {
-  Record answer = AnswerRecord(choice, time);
+std::string AnswerText(const Choice& choice, std::chrono::microseconds time) {
+  const AnsweredMove answer = {
+      .chosen = ToMove<CallOrCard>(choice, time), .signals = {}, .signal = {}, .why = {}};
+  return ObjectText(ChooseMove::kSpec.answer, &answer, Language::kEnglish);
+}
+
+/// The same to request 7.
+inline Record Answered(const std::string& text) {
+  Record answer = ParseJson(text);
   answer["id"] = 7;
   return answer;
 }

@@ -75,8 +75,8 @@ TEST(DutchCommandLine, TellsThatThereIsNoInput) {
             "jasnel boerenbridge score: geen scorebriefje; verwacht --input=BESTAND, - voor "
             "standaardinvoer, zoals jasnel boerenbridge score --input=sheet.csv\n");
   EXPECT_EQ(ErrorOf({"analyse", "--lang=nl"}),
-            "jasnel analyse: geen verslag; verwacht --input=BESTAND, - voor standaardinvoer, of "
-            "verslagen tussen aanhalingstekens\n");
+            "jasnel analyse: geen verslag; verwacht er een, zoals jasnel analyse \"$(cat "
+            "gespeeld.txt)\", of --input=BESTAND, - voor standaardinvoer\n");
 }
 
 TEST(DutchFile, CannotBeRead) {

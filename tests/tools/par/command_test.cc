@@ -183,6 +183,11 @@ TEST(ParJson, HasItsKeys) {
   EXPECT_EQ(object["score"], -122);
 }
 
+TEST(ParJson, HasTheRowsOfTheTableOnRequest) {
+  const auto object = OneObject(RunPar({kDeal, "--rows", "--format=json"}));
+  EXPECT_EQ(object["rows"], OneObject(RunJasnel({"table", kDeal, "--format=json"}))["rows"]);
+}
+
 TEST(ParJson, HasTheLettersOfTheLanguage) {
   const auto object = OneObject(RunPar({kDeal, "--lang=nl", "--format=json"}));
   EXPECT_EQ(object["dealer"], "Z");

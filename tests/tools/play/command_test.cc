@@ -104,8 +104,8 @@ TEST(Play, EndsADealWithItsResultAndWhatThePersonsCardsCost) {
 TEST(Play, TellsAPersonWhoseCardsCostNothing) {
   Solver solver;
   const auto record = ParsePlayedRecord(PlayedLine(3), {});
-  const auto deal = AnalyseRecord(solver, 1, record, {});
-  EXPECT_EQ(SeatText(deal, {.language = Language::kEnglish, .unit = "line"}, Seat::kNorth),
+  const auto deal = AnalyseDeal::AnswerWith(solver, {.played = *record}, false);
+  EXPECT_EQ(SeatText(*deal, Seat::kNorth, Language::kEnglish),
             "No card of North cost anything.\n"
             "\n"
             "  Player   Points lost   Score lost   Worst card   Better\n"

@@ -137,8 +137,8 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnObject) {
   EXPECT_EQ(ErrorOfObject("8/9,0/0,0/0"),
             "column 2: '/9,0/0,0/0'; expected a JSON object with players, bids and taken\n");
   EXPECT_EQ(ErrorOfObject(R"({"took":[9,0,0]})"),
-            "unknown key 'took'; expected round, cards, dealer, players, bids, taken, offence or "
-            "offender\n");
+            "unknown key 'took'; expected one of round, cards, dealer, players, bids, taken, "
+            "offence, offender\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0]})"), "no key taken; expected a list of 3 numbers\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0],"taken":[9,0,0]})"),
             "bids: 2 of them; expected a list of 3 numbers, one for each player\n");
@@ -261,8 +261,7 @@ TEST(BoerenbridgeScoreMistakes, AreToldInDutch) {
             "-:1: bids: 2 stuks; verwacht een lijst van 3 getallen, een voor elke speler\n");
   EXPECT_EQ(error_of(R"({"players":["Anna","Bram","Cor"],"bid":[1,0,0]})"
                      "\n"),
-            "-:1: onbekende sleutel 'bid'; verwacht round, cards, dealer, players, bids, taken, "
-            "offence of offender\n");
+            "-:1: onbekende sleutel 'bid'; bedoelt u bids?\n");
 }
 
 }  // namespace

@@ -62,9 +62,9 @@ TEST(BoerenbridgeExecPlayer, AsksWithTheRequestOfTheProtocol) {
   const TemporaryFile asked("");
   const auto player = Make("exec:read -r line; echo \"$line\" > " + asked.path() +
                            R"(; echo '{"id":1,"move":"H4"}')");
-  const Thinking thinking{.seed = 3, .time = milliseconds(50)};
-  ASSERT_TRUE(player->ChooseCard(ViewOfCardRequest(), thinking).ok());
-  EXPECT_EQ(asked.Read(), JsonLine(RequestRecord(1, ViewOfCardRequest(), thinking)));
+  const MoveLimits limits{.seed = 3, .time = milliseconds(50)};
+  ASSERT_TRUE(player->ChooseCard(ViewOfCardRequest(), limits).ok());
+  EXPECT_EQ(asked.Read(), JsonLine(RequestRecord(1, ViewOfCardRequest(), limits)));
 }
 
 // A player of this process with the seeds that programs are sent.
@@ -72,17 +72,17 @@ class WithSmallSeeds : public Player {
  public:
   explicit WithSmallSeeds(std::unique_ptr<Player> player) : player_(std::move(player)) {}
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
-    return player_->ChooseBid(view, Small(thinking));
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override {
+    return player_->ChooseBid(view, Small(limits));
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    return player_->ChooseCard(view, Small(thinking));
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
+    return player_->ChooseCard(view, Small(limits));
   }
 
  private:
-  static Thinking Small(Thinking thinking) {
-    thinking.seed %= std::uint64_t{1} << 53;
-    return thinking;
+  static MoveLimits Small(MoveLimits limits) {
+    limits.seed %= std::uint64_t{1} << 53;
+    return limits;
   }
 
   std::unique_ptr<Player> player_;
@@ -94,7 +94,7 @@ void ExpectSameDeals(const std::string& kind, const std::string& program, int de
   const auto there = Make(program);
   for (int i = 0; i < deals; ++i) {
     const auto number = static_cast<std::uint64_t>(i);
-    DealToPlay deal{.players = kFewestPlayers + i % 5, .hands = {}, .seed = number};
+    DealToPlay deal{.players = kMinPlayers + i % 5, .hands = {}, .seed = number};
     deal.hands = RandomHands(5, number, deal.players, MostCards(deal.players) - i);
     const auto play = [&](Player& player) {
       BySeat<Player*> seats;

@@ -81,17 +81,17 @@ class WithSmallSeeds : public Player {
  public:
   explicit WithSmallSeeds(std::unique_ptr<Player> player) : player_(std::move(player)) {}
 
-  Result<CallChoice> ChooseCall(const CallView& view, const Thinking& thinking) override {
-    return player_->ChooseCall(view, Small(thinking));
+  Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override {
+    return player_->ChooseCall(view, Small(limits));
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    return player_->ChooseCard(view, Small(thinking));
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
+    return player_->ChooseCard(view, Small(limits));
   }
 
  private:
-  static Thinking Small(Thinking thinking) {
-    thinking.seed %= std::uint64_t{1} << 53;
-    return thinking;
+  static MoveLimits Small(MoveLimits limits) {
+    limits.seed %= std::uint64_t{1} << 53;
+    return limits;
   }
 
   std::unique_ptr<Player> player_;

@@ -63,9 +63,8 @@ TEST(TableMistakes, OfALineLeaveTheOthersAnswered) {
 
 TEST(TableMistakes, OfTheCommandLineAreToldInOneLine) {
   EXPECT_EQ(UsageError("table", {}),
-            "jasnel table: no deal; expected one in quotes, such as jasnel table 'N:AJT.Q8.T98. "
-            "K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard "
-            "input\n");
+            "jasnel table: no deal; expected one, such as jasnel table 'N:AJT.Q8.T98. K.KJ.K.KT98 "
+            "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
   EXPECT_EQ(UsageError("table", {kHands, "--input=-"}),
             "jasnel table: a deal on the command line and --input; expected one of the two\n");
   EXPECT_EQ(UsageError("table", {kHands, "--all-leaders", "--leader=N"}),
@@ -97,21 +96,20 @@ TEST(ParMistakes, OfADealAreToldInOneLine) {
 
 TEST(ParMistakes, OfTheAuctionNameTheCallAndItsSeat) {
   EXPECT_EQ(DealError("par", {kDeal, "--auction=pass,H,S"}),
-            "deal 1: --auction: call 3: 'S'; expected none after H of North, which ended the "
+            "deal 1: auction: call 3: 'S'; expected none after H of North, which ended the "
             "auction\n");
   EXPECT_EQ(DealError("par", {kDeal, "--auction=pass,pass,pass,pass,pass"}),
-            "deal 1: --auction: call 5 (West): pass; expected S, H, D or C\n");
+            "deal 1: auction: call 5 (West): pass; expected S, H, D or C\n");
   EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum", "--turned=H", "--auction=pas,S"}),
-            "deal 1: --auction: call 2 (North): S; expected pass or H\n");
+            "deal 1: auction: call 2 (North): S; expected pass or H\n");
   EXPECT_EQ(DealError("par", {kDeal, "--rules=bedum-utrecht", "--auction=pass"}),
-            "deal 1: --auction: call 1 (West): pass; expected S, H, D or C\n");
+            "deal 1: auction: call 1 (West): pass; expected S, H, D or C\n");
 }
 
 TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
-  EXPECT_EQ(
-      UsageError("par", {}),
-      "jasnel par: no deal; expected one in quotes, such as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
-      "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
+  EXPECT_EQ(UsageError("par", {}),
+            "jasnel par: no deal; expected one, such as jasnel par 'N:AJT.Q8.T98. K.KJ.K.KT98 "
+            "9.T97.A.AQJ Q87.A.QJ7.7 dealer=E', or --input=FILE, - for standard input\n");
   EXPECT_EQ(
       UsageError("par", {kDeal, "--auction=pass,X"}),
       "jasnel par: --auction: 'pass,X'; expected pass, S, H, D or C with commas between, such as "
@@ -124,7 +122,8 @@ TEST(ParMistakes, OfTheCommandLineAreToldInOneLine) {
             "jasnel par: --turned: 'H8'; expected S, H, D or C\n");
   EXPECT_EQ(UsageError("par", {kDeal, "--all-leaders"}),
             "jasnel par: unknown flag '--all-leaders'; expected one of --help, --input, --rules, "
-            "--leader, --dealer, --format, --lang, --threads, --turned, --auction\n");
+            "--leader, --dealer, --turned, --auction, --rows, --budget-ms, --format, --lang, "
+            "--threads\n");
 }
 
 TEST(ParMistakes, OfALineLeaveTheOthersAnswered) {

@@ -164,18 +164,6 @@ Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& argu
   return OpenDeals(input, Interrupted());
 }
 
-std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, std::string_view command,
-                                     std::string_view fields) {
-  return CheckInputGiven(
-      arguments, input, Phrase{"deal", "spel"},
-      Say("one in quotes, such as $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ Q87.A.QJ7.7 $1', or "
-          "--input=FILE, - for standard input",
-          "een spel tussen aanhalingstekens, zoals $0 'N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ "
-          "Q87.A.QJ7.7 $1', of --input=BESTAND, - voor standaardinvoer",
-          command, fields));
-}
-
 Message NoDealIn(const std::string& input) {
   return Say("$0: no deal in it; expected $1", "$0: geen spel erin; verwacht $1", input,
              kDealsExpected);

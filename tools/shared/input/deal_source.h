@@ -38,12 +38,6 @@ std::unique_ptr<DealSource> DealsFromArguments(const std::vector<std::string>& a
 Result<std::unique_ptr<DealSource>> DealsOf(const std::vector<std::string>& arguments,
                                             const std::string& input);
 
-/// The error if both or neither of the two were given to `command`; `fields` are those of the deal
-/// that the message suggests.
-std::optional<Error> CheckDealsGiven(const std::vector<std::string>& arguments,
-                                     const std::string& input, std::string_view command,
-                                     std::string_view fields);
-
 /// The error for an input without deals.
 Message NoDealIn(const std::string& input);
 

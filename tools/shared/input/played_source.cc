@@ -3,19 +3,13 @@
 #include "tools/shared/input/line_source.h"
 
 namespace jasnel {
-namespace {
-
-constexpr Phrase kExpected = {"records of played deals, a JSON object a line",
-                              "verslagen van gespeelde spellen, een JSON-object per regel"};
-
-}  // namespace
-
 Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& arguments,
                                                 const std::string& input, const Rules& rules) {
   const auto parse = [rules](std::string_view text) { return ParsePlayedRecord(text, rules); };
   if (!input.empty()) {
     return LineSource<PlayedRecord>::Open(
-        input, {kExpected, {"a record of a played deal", "een verslag van een gespeeld spel"}},
+        input,
+        {kRecordsExpected, {"a record of a played deal", "een verslag van een gespeeld spel"}},
         parse);
   }
   return std::unique_ptr<PlayedSource>(
@@ -24,7 +18,7 @@ Result<std::unique_ptr<PlayedSource>> RecordsOf(const std::vector<std::string>& 
 
 Message NoRecordIn(const std::string& input) {
   return Say("$0: no record in it; expected $1", "$0: geen verslag erin; verwacht $1", input,
-             kExpected);
+             kRecordsExpected);
 }
 
 }  // namespace jasnel

@@ -15,6 +15,11 @@ namespace jasnel {
 using SourcedRecord = Sourced<PlayedRecord>;
 using PlayedSource = Source<PlayedRecord>;
 
+/// What an input has.
+inline constexpr Phrase kRecordsExpected = {"records of played deals, a JSON object a line",
+                                            "verslagen van gespeelde spellen, een JSON-object per "
+                                            "regel"};
+
 /// The records in `arguments`, or if there are none those in the file `input`, `-` for standard
 /// input. Skips empty lines and comments. `rules` apply to records without rules. An error if
 /// nothing can be read. Ctrl-C ends reading.

@@ -36,8 +36,9 @@ bool IsQuoted(std::string_view argument) {
   return std::any_of(text.begin(), text.end(), IsSpace);
 }
 
-std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
-                                     bool (*begins)(std::string_view item, std::string_view word)) {
+std::vector<std::string> JoinedWords(
+    const std::vector<std::string>& arguments,
+    const std::function<bool(std::string_view item, std::string_view word)>& begins) {
   std::vector<std::string> items;
   for (const std::string& word : arguments) {
     if (items.empty() || begins(items.back(), word)) {
@@ -51,7 +52,15 @@ std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
 
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, const Phrase& item,
-                                     const Message& expected) {
+                                     const Message& expected, const std::string& flag) {
+  if (!flag.empty()) {
+    if (arguments.empty() && input.empty()) return std::nullopt;
+    const Message other = input.empty()
+                              ? Say("a $0 on the command line", "een $0 op de opdrachtregel", item)
+                              : Message("--input");
+    return Error{Say("$0 and $1; expected one of the two", "$0 en $1; verwacht een van de twee",
+                     flag, other)};
+  }
   if (arguments.empty() && input.empty()) {
     return Error{Say("no $0; expected $1", "geen $0; verwacht $1", item, expected)};
   }

@@ -81,16 +81,16 @@ class ArgumentSource : public Source<Item> {
 
 /// Items from the command line, each whole or split into words by the shell: a word begins a new
 /// item where `begins` says so of the item so far and the word, and belongs to that item otherwise.
-std::vector<std::string> JoinedWords(const std::vector<std::string>& arguments,
-                                     bool (*begins)(std::string_view item, std::string_view word));
+std::vector<std::string> JoinedWords(
+    const std::vector<std::string>& arguments,
+    const std::function<bool(std::string_view item, std::string_view word)>& begins);
 
 /// Whether an argument contains white space, so that it was quoted.
 bool IsQuoted(std::string_view argument);
 
 /// Whether `item` is complete: `parse` accepts it, but not with `word` behind it.
-template <class Item>
-bool EndsBefore(std::string_view item, std::string_view word,
-                Result<Item> (*parse)(std::string_view)) {
+template <class Parse>
+bool EndsBefore(std::string_view item, std::string_view word, const Parse& parse) {
   return parse(item).ok() && !parse(std::string(item) + " " + std::string(word)).ok();
 }
 
@@ -103,17 +103,17 @@ bool HasHand(std::string_view argument);
 bool IsDotted(std::string_view word);
 
 /// Whether `word` begins a new bid line after `item`; `parse` reads one. For `JoinedWords`.
-template <class Item>
-bool BeginsBidLine(std::string_view item, std::string_view word,
-                   Result<Item> (*parse)(std::string_view)) {
+template <class Parse>
+bool BeginsBidLine(std::string_view item, std::string_view word, const Parse& parse) {
   if (!HasHand(word)) return false;
   return IsQuoted(word) || IsDotted(word) || EndsBefore(item, word, parse);
 }
 
 /// The error if both or neither of these were given: items in `arguments`, or a file as `input`.
-/// `item` is the name of an item, and `expected` what to give.
+/// `item` is the name of an item, and `expected` what to give. A `flag` gave an item instead,
+/// unless it is empty.
 std::optional<Error> CheckInputGiven(const std::vector<std::string>& arguments,
                                      const std::string& input, const Phrase& item,
-                                     const Message& expected);
+                                     const Message& expected, const std::string& flag = "");
 
 }  // namespace jasnel

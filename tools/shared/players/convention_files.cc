@@ -26,7 +26,7 @@ Error NoSuchCard(const std::string& name) {
 Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name) {
   if (auto supplied = SuppliedConventionCard(name)) return supplied;
   if (access(name.c_str(), F_OK) != 0) return NoSuchCard(name);
-  const auto bytes = ReadWholeFile(name, kMostCardBytes);
+  const auto bytes = ReadWholeFile(name, kMaxCardBytes);
   if (!bytes) return bytes.error();
   std::string text = *bytes;
   Decoder().Decode(text);

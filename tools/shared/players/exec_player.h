@@ -16,18 +16,18 @@ template <class Game>
 class ExecPlayer final : public Game::template PlayerBy<ExecPlayer<Game>> {
  public:
   ExecPlayer(const std::string& command, const ProgramTerms& terms) {
-    for (int seat = 0; seat < Game::kMostSeats; ++seat) programs_.emplace_back(command, terms);
+    for (int seat = 0; seat < Game::kMaxSeats; ++seat) programs_.emplace_back(command, terms);
   }
 
   template <class View>
-  auto Choose(const View& view, const Thinking& thinking) {
-    const auto write = [&](const Record& id, const Thinking& granted) {
+  auto Choose(const View& view, const MoveLimits& limits) {
+    const auto write = [&](const Record& id, const MoveLimits& granted) {
       return RequestRecord(id, view, granted);
     };
     const auto read = [&](const Record& answer, const Record& id) {
       return ReadChoice(answer, id, view);
     };
-    return programs_[static_cast<std::size_t>(Game::SeatOf(view))].Ask(thinking, write, read);
+    return programs_[static_cast<std::size_t>(Game::SeatOf(view))].Ask(limits, write, read);
   }
 
   void Shutdown() override {

@@ -48,9 +48,9 @@ void ExternalProgram::Shutdown() {
   if (program_ != nullptr) program_->Shutdown();
 }
 
-Thinking ExternalProgram::ForPrograms(Thinking thinking) {
-  thinking.seed &= (std::uint64_t{1} << 53) - 1;
-  return thinking;
+MoveLimits ExternalProgram::ForPrograms(MoveLimits limits) {
+  limits.seed &= (std::uint64_t{1} << 53) - 1;
+  return limits;
 }
 
 // The program is not asked again: what it would answer could be to an earlier request.
@@ -61,21 +61,21 @@ Error ExternalProgram::Fail(const Error& error) {
 }
 
 Result<std::string> ExternalProgram::Exchange(const std::string& request,
-                                              const Thinking& thinking) {
+                                              const MoveLimits& limits) {
   if (program_ == nullptr) {
     auto started = ChildProcess::Start(command_);
     if (!started) return started.error();
     program_ = std::move(started).value();
   }
   const auto limit = asked_ == 1 ? std::max(terms_.start, terms_.answer) : terms_.answer;
-  return program_->Ask(request, limit + std::chrono::ceil<std::chrono::milliseconds>(thinking.time),
-                       {thinking.cancel, terms_.cancel});
+  return program_->Ask(request, limit + std::chrono::ceil<std::chrono::milliseconds>(limits.time),
+                       {limits.cancel, terms_.cancel});
 }
 
-Result<Record> ExternalProgram::AskFor(const Record& request, const Thinking& thinking) {
+Result<Record> ExternalProgram::AskFor(const Record& request, const MoveLimits& limits) {
   if (failed_) return *failed_;
   return keys_.Ask(request, [&](const Record& sent) -> Result<Record> {
-    const auto line = Exchange(JsonLine(sent), thinking);
+    const auto line = Exchange(JsonLine(sent), limits);
     if (!line) return Fail(line.error());
     auto answer = ReadAnswer(*line);
     if (!answer) return Fail(answer.error());

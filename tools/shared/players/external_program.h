@@ -26,8 +26,8 @@ inline constexpr PlayerKind kProgramKind = {
 
 /// The limits for a program.
 struct ProgramTerms {
-  /// Time for an answer, in addition to its thinking time. The clock runs from writing the request
-  /// until the answer has been read.
+  /// Time for an answer, in addition to the limits of a move. The clock runs from writing the
+  /// request until the answer has been read.
   std::chrono::milliseconds answer{10'000};
   /// Time for its first answer, which includes start-up; `answer` if that is longer.
   std::chrono::milliseconds start{10'000};
@@ -61,12 +61,12 @@ class ExternalProgram {
   /// from `read`, worded to follow the name of a player ("answered ..."), becomes an error of the
   /// program.
   template <class Write, class Read>
-  auto Ask(const Thinking& thinking, const Write& write, const Read& read)
+  auto Ask(const MoveLimits& limits, const Write& write, const Read& read)
       -> decltype(read(Record(), Record())) {
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     const Record id = ++asked_;
-    const auto answer = AskFor(write(id, ForPrograms(thinking)), thinking);
+    const auto answer = AskFor(write(id, ForPrograms(limits)), limits);
     if (!answer) return answer.error();
     auto move = read(*answer, id);
     if (!move) return Fail(move.error());
@@ -79,9 +79,9 @@ class ExternalProgram {
   void Shutdown();
 
  private:
-  static Thinking ForPrograms(Thinking thinking);
-  Result<Record> AskFor(const Record& request, const Thinking& thinking);
-  Result<std::string> Exchange(const std::string& request, const Thinking& thinking);
+  static MoveLimits ForPrograms(MoveLimits limits);
+  Result<Record> AskFor(const Record& request, const MoveLimits& limits);
+  Result<std::string> Exchange(const std::string& request, const MoveLimits& limits);
   Error Fail(const Error& error);
 
   std::string command_;

@@ -12,8 +12,8 @@
 #include <cerrno>
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
-#include <cstring>
+#include <string_view>
+#include <utility>
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -36,63 +36,25 @@ constexpr int kAboveStandard = 10;  // descriptors that no dup2 to a standard on
 
 void OnChild(int) {}  // so that waiting ends
 
-#ifdef __linux__
-
-// The process whose child `process`, a name in /proc, is; 0 where it is gone.
-pid_t ParentOf(const char* process) {
-  std::array<char, 64> path = {"/proc/"};
-  constexpr const char* kStat = "/stat";
-  const std::size_t length = std::strlen(process);
-  const std::size_t begin = std::strlen(path.data());
-  if (begin + length + std::strlen(kStat) >= path.size()) return 0;
-  std::memcpy(path.data() + begin, process, length);
-  std::memcpy(path.data() + begin + length, kStat, std::strlen(kStat) + 1);
-  const int file = open(path.data(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  std::array<char, 512> text;
-  const ssize_t size = read(file, text.data(), text.size() - 1);
-  close(file);
-  if (size <= 0) return 0;
-  text[static_cast<std::size_t>(size)] = '\0';
-  // "12 (a name with ) in it) S 34 ..."
-  const char* const name_end = std::strrchr(text.data(), ')');
-  if (name_end == nullptr || std::strlen(name_end) < 5) return 0;
-  pid_t parent = 0;
-  for (const char* digit = name_end + 4; *digit >= '0' && *digit <= '9'; ++digit) {
-    parent = 10 * parent + (*digit - '0');
-  }
-  return parent;
-}
-
-// Kills the children of this process. Theirs become its children then.
+// Kills the children of this process, as the kernel lists them: their numbers, a space behind each.
+// Theirs become its children then.
 void KillChildren() {
-  struct Entry {  // as the kernel writes it
-    std::uint64_t inode;
-    std::int64_t offset;
-    unsigned short size;
-    unsigned char type;
-    char name[1];
-  };
-  const int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (folder < 0) return;
-  const pid_t self = getpid();
-  alignas(Entry) std::array<char, 8192> block;
-  for (;;) {
-    const long size = syscall(SYS_getdents64, folder, block.data(), block.size());
-    if (size <= 0) break;
-    for (long at = 0; at < size;) {
-      const char* const entry = block.data() + at;
-      unsigned short length = 0;
-      std::memcpy(&length, entry + offsetof(Entry, size), sizeof(length));
-      const char* const name = entry + offsetof(Entry, name);
-      at += length;
-      pid_t process = 0;
-      const char* digit = name;
-      for (; *digit >= '0' && *digit <= '9'; ++digit) process = 10 * process + (*digit - '0');
-      if (*digit == '\0' && process > 1 && ParentOf(name) == self) kill(process, SIGKILL);
+#ifdef __linux__
+  const int list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+  if (list < 0) return;
+  std::array<char, 4096> block;
+  pid_t child = 0;
+  for (ssize_t size = 0; (size = read(list, block.data(), block.size())) > 0;) {
+    for (const char written : std::string_view(block.data(), static_cast<std::size_t>(size))) {
+      if (written != ' ') {
+        child = 10 * child + (written - '0');
+      } else if (const pid_t whole = std::exchange(child, 0); whole > 1) {
+        kill(whole, SIGKILL);
+      }
     }
   }
-  close(folder);
+  close(list);
+#endif
 }
 
 void CloseAllFrom(unsigned first) {
@@ -102,17 +64,6 @@ void CloseAllFrom(unsigned first) {
   const long most = std::clamp(sysconf(_SC_OPEN_MAX), 256L, 65'536L);
   for (int i = static_cast<int>(first); i < most; ++i) close(i);
 }
-
-#else
-
-void KillChildren() {}
-
-void CloseAllFrom(unsigned first) {
-  const long most = std::clamp(sysconf(_SC_OPEN_MAX), 256L, 65'536L);
-  for (int i = static_cast<int>(first); i < most; ++i) close(i);
-}
-
-#endif
 
 // Becomes the shell that runs the program. `line` closes with that.
 [[noreturn]] void BecomeProgram(const char* command, int input, int output, int line, pid_t keeper,

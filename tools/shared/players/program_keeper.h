@@ -32,9 +32,9 @@ struct KeptProgram {
 /// process, or by the kernel when this process is killed, even by SIGKILL. The keeper then gives
 /// the program a quarter of a second to end by itself, sends SIGTERM and waits as long again, and
 /// then kills it, its process group, and on Linux everything else it started, in a session of its
-/// own or not: there orphans are reparented to the keeper, which finds them in /proc. The keeper
-/// then ends. It ignores all signals except SIGKILL; if it is killed, the program itself is killed
-/// too (on Linux).
+/// own or not: there orphans are reparented to the keeper, whose children the kernel lists. The
+/// keeper then ends. It ignores all signals except SIGKILL; if it is killed, the program itself is
+/// killed too (on Linux).
 int StartKept(const std::string& command, int input, int output, KeptProgram& started);
 
 }  // namespace jasnel

@@ -5,10 +5,12 @@
 #include <vector>
 
 #include "tools/shared/text/csv_record.h"
-#include "tools/shared/text/line_record.h"
 
 namespace jasnel {
 namespace {
+
+constexpr const char* kId = "id";
+constexpr const char* kLineNumber = "line_number";
 
 Record ErrorRecord(const Error& error, Language language) {
   return {{"error", error.In(language)}};
@@ -22,24 +24,28 @@ class JsonPrinter final : public AnswerPrinter {
     }
   }
 
-  Printed Print(std::size_t number, const void* answer) override {
-    if (!spec_.lines_are_rows) return Line(number, ObjectText(spec_.answer, answer, language_));
+  Printed Print(const ItemName& item, const void* answer) override {
+    if (!spec_.lines_are_rows) return Line(item, ObjectText(spec_.answer, answer, language_));
     Printed printed;
     ForEachObject(*rows_, answer, [&](const void* object) {
-      printed.out += Line(number, ObjectText(rows_->inside, object, language_)).out;
+      printed.out += Line(item, ObjectText(rows_->inside, object, language_)).out;
     });
     return printed;
   }
 
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return Line(number, JsonOf(ErrorRecord(error, language_)));
+  Printed PrintError(const ItemName& item, const Error& error) override {
+    return Line(item, JsonOf(ErrorRecord(error, language_)));
   }
 
  private:
-  // The object with the number after its other members.
-  static Printed Line(std::size_t number, std::string object) {
-    object.pop_back();
-    return {object + ",\"" + kLineNumber + "\":" + std::to_string(number) + "}\n", ""};
+  // The object, which has members, between the id and the number.
+  static Printed Line(const ItemName& item, std::string_view object) {
+    const std::string id = item.id.empty() ? "" : "\"" + std::string(kId) + "\":" + item.id + ",";
+    object.remove_prefix(1);
+    object.remove_suffix(1);
+    return {"{" + id + std::string(object) + ",\"" + kLineNumber +
+                "\":" + std::to_string(item.number) + "}\n",
+            ""};
   }
 
   const QuestionSpec& spec_;
@@ -50,34 +56,40 @@ class JsonPrinter final : public AnswerPrinter {
 
 class CsvPrinter final : public AnswerPrinter {
  public:
-  CsvPrinter(const QuestionSpec& spec, Language language)
-      : spec_(spec), language_(language), names_(ColumnsOf(spec.answer, spec.rows)) {
+  CsvPrinter(const CsvForm& form, bool has_ids, Language language)
+      : form_(form), language_(language), names_(ColumnsOf(form.parts, form.rows)) {
     if (std::find(names_.begin(), names_.end(), "error") == names_.end()) {
       names_.emplace_back("error");
     }
-    names_ = WithLineNumber(std::move(names_));
+    if (has_ids) {
+      names_.insert(names_.begin(), {kLineNumber, kId});
+    } else {
+      names_.emplace_back(kLineNumber);
+    }
   }
 
   Printed Start() override { return {CsvHeader(names_), ""}; }
 
-  Printed Print(std::size_t number, const void* answer) override {
+  Printed Print(const ItemName& item, const void* answer) override {
     Printed printed;
-    for (const Record& row : RowsOf(spec_.answer, spec_.rows, answer, language_)) {
-      printed.out += Line(number, row);
+    for (const Record& row : RowsOf(form_.parts, form_.rows, answer, language_)) {
+      printed.out += Line(item, row);
     }
     return printed;
   }
 
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {Line(number, ErrorRecord(error, language_)), ""};
+  Printed PrintError(const ItemName& item, const Error& error) override {
+    return {Line(item, ErrorRecord(error, language_)), ""};
   }
 
  private:
-  std::string Line(std::size_t number, const Record& row) const {
-    return CsvLine(WithLineNumber(row, number), names_);
+  std::string Line(const ItemName& item, Record row) const {
+    row[kLineNumber] = item.number;
+    if (!item.id.empty()) row[kId] = Record::parse(item.id);
+    return CsvLine(row, names_);
   }
 
-  const QuestionSpec& spec_;
+  CsvForm form_;
   Language language_;
   std::vector<std::string> names_;
 };
@@ -93,8 +105,9 @@ std::unique_ptr<AnswerPrinter> MakeJsonPrinter(const QuestionSpec& spec, Languag
   return std::make_unique<JsonPrinter>(spec, language);
 }
 
-std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const QuestionSpec& spec, Language language) {
-  return std::make_unique<CsvPrinter>(spec, language);
+std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const CsvForm& form, bool has_ids,
+                                              Language language) {
+  return std::make_unique<CsvPrinter>(form, has_ids, language);
 }
 
 }  // namespace jasnel

@@ -15,6 +15,12 @@
 
 namespace jasnel {
 
+/// Which item an answer is for.
+struct ItemName {
+  std::size_t number = 0;  ///< of its line, or of the item on the command line, from 1
+  std::string id = {};     ///< its own, as JSON; empty if it has none
+};
+
 /// One output format. Receives the answers in input order.
 class AnswerPrinter {
  public:
@@ -22,10 +28,9 @@ class AnswerPrinter {
 
   /// Output before the first answer.
   virtual Printed Start() { return {}; }
-  /// `number` is that of the line, or of the item on the command line, from 1; the type of `answer`
-  /// is that of the question.
-  virtual Printed Print(std::size_t number, const void* answer) = 0;
-  virtual Printed PrintError(std::size_t number, const Error& error) = 0;
+  /// The type of `answer` is that of the question.
+  virtual Printed Print(const ItemName& item, const void* answer) = 0;
+  virtual Printed PrintError(const ItemName& item, const Error& error) = 0;
   /// Output after the last answer.
   virtual Printed Finish() { return {}; }
   /// Whether any of the output, apart from errors, should make the command fail.
@@ -36,12 +41,12 @@ class AnswerPrinter {
 template <class Answer>
 class PrinterOf : public AnswerPrinter {
  public:
-  Printed Print(std::size_t number, const void* answer) final {
-    return PrintAnswer(number, *static_cast<const Answer*>(answer));
+  Printed Print(const ItemName& item, const void* answer) final {
+    return PrintAnswer(item, *static_cast<const Answer*>(answer));
   }
 
  protected:
-  virtual Printed PrintAnswer(std::size_t number, const Answer& answer) = 0;
+  virtual Printed PrintAnswer(const ItemName& item, const Answer& answer) = 0;
 };
 
 /// `jasnel solve`, the command of a question.
@@ -57,14 +62,14 @@ class PagePrinter : public PrinterOf<Answer> {
   PagePrinter(Language language, std::string_view unit, Page page, std::string end)
       : language_(language), unit_(unit), page_(std::move(page)), end_(std::move(end)) {}
 
-  Printed PrintError(std::size_t number, const Error& error) override {
-    return {"", AtPlace(unit_, number, error, language_)};
+  Printed PrintError(const ItemName& item, const Error& error) override {
+    return {"", AtPlace(unit_, item.number, error, language_)};
   }
   Printed Finish() override { return {any_ ? end_ : "", ""}; }
 
  protected:
-  Printed PrintAnswer(std::size_t number, const Answer& answer) override {
-    const std::string page = page_(answer, number);
+  Printed PrintAnswer(const ItemName& item, const Answer& answer) override {
+    const std::string page = page_(answer, item.number);
     return {std::exchange(any_, true) ? "\n" + page : page, ""};
   }
 
@@ -79,7 +84,8 @@ class PagePrinter : public PrinterOf<Answer> {
 /// A line for each answer, or for each of its rows if the question says so.
 std::unique_ptr<AnswerPrinter> MakeJsonPrinter(const QuestionSpec& spec, Language language);
 
-/// A header, and the rows of each answer.
-std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const QuestionSpec& spec, Language language);
+/// A header, and the rows of each answer. Where items may have an id, it stands in a column of its
+/// own, after the number and before the others.
+std::unique_ptr<AnswerPrinter> MakeCsvPrinter(const CsvForm& form, bool has_ids, Language language);
 
 }  // namespace jasnel

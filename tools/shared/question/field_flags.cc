@@ -10,7 +10,7 @@ namespace jasnel {
 namespace {
 
 void AddFieldFlag(CLI::App& app, const Field& field, void* question) {
-  const std::string name = FlagOf(field.name.english);
+  const std::string name = FlagOf(field.flag());
   const std::string help(field.help.In(MessageLanguage()));
   const std::string form(field.kind->Form());
   const auto store = [&field, name, question](const std::string& text) {
@@ -39,9 +39,19 @@ void AddFieldFlags(CLI::App& app, std::span<const Field> fields, void* question)
   }
 }
 
-std::optional<Error> CheckTogether(const CLI::App& app, std::span<const Together> together) {
-  return CheckTogether(
-      together, [&](std::string_view name) { return IsGiven(app, FlagOf(name)); }, FlagOf);
+std::string GivenFlag(const CLI::App& app, std::span<const Field> fields, std::string_view name) {
+  const std::string flag = FlagOf(name);
+  const bool is_given = std::any_of(fields.begin(), fields.end(), [&](const Field& field) {
+    return field.name.english == name && field.form.has_flag && IsGiven(app, flag);
+  });
+  return is_given ? flag : "";
+}
+
+std::optional<Error> CheckFieldFlags(const CLI::App& app, std::span<const Together> together,
+                                     std::span<const Apart> apart) {
+  const auto is_given = [&](std::string_view name) { return IsGiven(app, FlagOf(name)); };
+  if (auto error = CheckTogether(together, is_given, FlagOf)) return error;
+  return CheckApart(apart, is_given, FlagOf);
 }
 
 }  // namespace jasnel

@@ -19,7 +19,12 @@ std::string FlagOf(std::string_view key);
 /// language of messages.
 void AddFieldFlags(CLI::App& app, std::span<const Field> fields, void* question);
 
-/// The error for a flag without those it needs, once the command line is read.
-std::optional<Error> CheckTogether(const CLI::App& app, std::span<const Together> together);
+/// The flag of the field `name`, if it has one and was given; empty if not.
+std::string GivenFlag(const CLI::App& app, std::span<const Field> fields, std::string_view name);
+
+/// The error for flags that need another, or that do not go together, once the command line is
+/// read.
+std::optional<Error> CheckFieldFlags(const CLI::App& app, std::span<const Together> together,
+                                     std::span<const Apart> apart);
 
 }  // namespace jasnel

@@ -1,6 +1,7 @@
 // The command that asks a question: its flags, its input and its output follow from the question.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <memory>
@@ -44,11 +45,41 @@ struct CommandWords {
 /// A question that is being asked.
 template <class Asked>
 struct Asking {
-  std::size_t number = 0;      ///< of its line, or of the item on the command line, from 1
+  ItemName item;
   std::optional<Error> error;  ///< if set, there is no answer
   typename Asked::Question question;
   std::optional<typename Asked::Answer> answer;
+
+  /// Takes the answer, or its error; neither if it was `stopped`.
+  void Take(Result<typename Asked::Answer> found, bool stopped) {
+    if (found) {
+      answer = std::move(found).value();
+    } else if (!stopped) {
+      error = found.error();
+    }
+  }
 };
+
+/// How many have an answer or an error before one that has neither.
+template <class Asked>
+std::size_t CountAnswered(std::span<const Asking<Asked>> askings) {
+  const auto stopped = std::find_if(askings.begin(), askings.end(), [](const auto& asking) {
+    return !asking.error && !asking.answer;
+  });
+  return static_cast<std::size_t>(stopped - askings.begin());
+}
+
+/// Answers many at a time: each on a thread, with the solver of that thread. `Asked` has a function
+/// `AnswerWith` that takes one.
+template <class Asked>
+std::size_t AnswerOnThreads(std::span<Asking<Asked>> askings, const AskContext& context) {
+  context.solver.ForEach(askings.size(), [&](Solver& solver, std::size_t i) {
+    Asking<Asked>& asking = askings[i];
+    if (asking.error) return;
+    asking.Take(Asked::AnswerWith(solver, asking.question, context.cancel), context.cancel);
+  });
+  return CountAnswered<Asked>(askings);
+}
 
 /// A command whose arguments, or lines of input, are `Item`s, each of which makes a question.
 template <class AskedType, class Item>
@@ -93,10 +124,13 @@ class QuestionCommand : public Command {
 
   static std::string In(Phrase phrase) { return std::string(phrase.In(MessageLanguage())); }
 
+  const CommandWords& words() const { return words_; }
   /// What was given by flags; each question begins as this.
   Question& defaults() { return defaults_; }
   const Question& defaults() const { return defaults_; }
   Format format() const { return format_; }
+  /// How many items were taken in so far, wrong ones too.
+  int taken_in() const { return taken_in_; }
   Language language() const { return language_; }
 
   /// The error of flags that do not go together, besides what the question says.
@@ -136,14 +170,19 @@ class QuestionCommand : public Command {
   virtual std::unique_ptr<AnswerPrinter> MakeTextPrinter(std::string_view unit,
                                                          bool only_one) const = 0;
 
+  /// What CSV has with these flags.
+  virtual CsvForm csv_form() const { return kSpec.csv_form(); }
+
   virtual std::unique_ptr<AnswerPrinter> MakePrinter(std::string_view unit, bool only_one) const {
     if (format_ == Format::kJson) return MakeJsonPrinter(kSpec, language_);
-    if (format_ == Format::kCsv) return MakeCsvPrinter(kSpec, language_);
+    if (format_ == Format::kCsv) return MakeCsvPrinter(csv_form(), kHasIds, language_);
     return MakeTextPrinter(unit, only_one);
   }
 
  private:
   static constexpr const QuestionSpec& kSpec = Asked::kSpec;
+  // Whether items may have an id.
+  static constexpr bool kHasIds = requires(const Item& item) { item.id; };
 
   class Task : public StreamTask {
    public:
@@ -154,8 +193,12 @@ class QuestionCommand : public Command {
       if (!command_.answers_many() && !askings_.empty() && waits_for() == 1) return false;
       auto sourced = source_->Next(wait);
       if (!sourced) return false;
+      ++command_.taken_in_;
       Asking<Asked>& asking = askings_.emplace_back();
-      asking.number = sourced->number;
+      asking.item.number = sourced->number;
+      if constexpr (kHasIds) {
+        if (sourced->item) asking.item.id = sourced->item->id;
+      }
       asking.question = command_.defaults_;
       asking.error = sourced->item ? command_.Ask(*sourced->item, asking.question)
                                    : std::optional(sourced->item.error());
@@ -182,8 +225,8 @@ class QuestionCommand : public Command {
       std::vector<Printed> given;
       for (const Asking<Asked>& asking : askings_) {
         errors_ |= asking.error || command_.HasError(*asking.answer);
-        given.push_back(asking.error ? printer_->PrintError(asking.number, *asking.error)
-                                     : printer_->Print(asking.number, &*asking.answer));
+        given.push_back(asking.error ? printer_->PrintError(asking.item, *asking.error)
+                                     : printer_->Print(asking.item, &*asking.answer));
       }
       askings_.clear();
       return given;
@@ -209,8 +252,9 @@ class QuestionCommand : public Command {
     const Message expected =
         Say("one, such as $0, or --input=FILE, - for standard input",
             "er een, zoals $0, of --input=BESTAND, - voor standaardinvoer", words_.such_as);
-    if (auto error = CheckInputGiven(arguments_, input_, words_.item, expected)) return error;
-    if (auto error = CheckTogether(app_, kSpec.together)) return error;
+    const std::string flag = GivenFlag(app_, kSpec.fields, kSpec.item);
+    if (auto error = CheckInputGiven(arguments_, input_, words_.item, expected, flag)) return error;
+    if (auto error = CheckFieldFlags(app_, kSpec.together, kSpec.apart)) return error;
     return CheckFlags();
   }
 
@@ -222,6 +266,7 @@ class QuestionCommand : public Command {
   Format format_ = Format::kText;
   Language language_ = Language::kEnglish;
   int threads_ = 0;  // 0 for one on each processor
+  int taken_in_ = 0;
 };
 
 }  // namespace jasnel

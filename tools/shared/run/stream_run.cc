@@ -19,7 +19,7 @@ using Seconds = std::chrono::duration<double>;
 constexpr Seconds kShortChunk{0.5};
 constexpr Seconds kLongChunk{2.0};
 constexpr std::size_t kItemsForThread = 4;  // of the first chunk, and at least
-constexpr std::size_t kMostItems = 4096;    // of a chunk: what bounds memory
+constexpr std::size_t kMaxItems = 4096;     // of a chunk: what bounds memory
 
 class StreamRun {
  public:
@@ -61,7 +61,7 @@ class StreamRun {
     work_.done = task_.source().bytes();
     work_.total = task_.source().total_bytes();
     if (!task_.source().done()) progress_.Show(work_);
-    if (elapsed < kShortChunk) items_in_chunk_ = std::min(2 * items_in_chunk_, kMostItems);
+    if (elapsed < kShortChunk) items_in_chunk_ = std::min(2 * items_in_chunk_, kMaxItems);
     if (elapsed > kLongChunk) items_in_chunk_ = std::max(items_in_chunk_ / 2, least_items_);
     return kExitOk;
   }

@@ -6,7 +6,6 @@
 #include "jasnel/deal_line.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
-#include "tools/table/words.h"
 
 namespace jasnel {
 
@@ -46,7 +45,7 @@ std::string BoardAsText(const Board& board, Language language) {
   if (board.turned) {
     const std::string suit =
         absl::StrCat(SuitSign(*board.turned), " ", std::string(SuitName(*board.turned, language)));
-    text += " " + absl::Substitute(TableWordsOf(language).turned, suit);
+    text += " " + absl::Substitute(words.turned, suit);
   }
   return text + "\n\n" + Draw(picture, language) + "\n";
 }

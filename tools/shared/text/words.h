@@ -17,6 +17,7 @@ struct Words {
   const char* board;     ///< $0 its number
   const char* dealt;     ///< $0 the seat
   const char* leads;     ///< $0 the seat
+  const char* turned;    ///< $0 the suit with its sign
   const char* to_play;   ///< $0 the seat to play
   const char* declares;  ///< $0 the seat
   const char* declares_as_leader;
@@ -29,6 +30,7 @@ struct Words {
   const char* won;            ///< $0 the side, $1 card points, $2 tricks
   const char* won_with_roem;  ///< $0 the side, $1 card points, $2 tricks, $3 roem
   const char* trump;
+  const char* call;  ///< heading
   const char* value;
   const char* score;
   const char* makes;  ///< heading; $0 the declaring side, in short

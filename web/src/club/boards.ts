@@ -1,5 +1,5 @@
 // The boards of an evening: dealt by the library from random numbers of the system, and worked out by its workers.
-import type { Deal, Par } from "jasnel";
+import type { Deal, Par, Seat } from "jasnel";
 import { pool } from "../engine/pool.js";
 import { upTo, type Evening } from "./evening.js";
 import type { PaperBoard } from "./paper/hand_records.js";
@@ -27,7 +27,7 @@ export async function boardsOf(
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [i, deal] = next;
-      const par = await pool.ask<Par>({ ask: "par", deal: deal.line, rows: true }, signal);
+      const par = await pool.ask<Par & { dealer: Seat }>({ ask: "par", deal: deal.line, rows: true }, signal);
       found.push({ number: i + 1, dealer: par.dealer, hands: deal.hands, turned: deal.turned, par });
       onBoard(found.length);
     }

@@ -1,5 +1,5 @@
 // Pasted text, as the engine reads it: deal lines, PBN, pictures, or records of played deals.
-import type { Deal } from "jasnel";
+import type { Deal, DealRead } from "jasnel";
 import { pool, QuestionError } from "../engine/pool.js";
 import type { Language } from "../text/words.js";
 import { handsText, leftOf } from "./cards.js";
@@ -7,7 +7,7 @@ import { handsText, leftOf } from "./cards.js";
 /** What an address tells of a deal. */
 export type ReadDeal = Record<string, string>;
 
-function asRead(deal: Deal): ReadDeal {
+function asRead(deal: Deal & DealRead): ReadDeal {
   const told: ReadDeal = { deal: handsText(deal.hands) };
   const leader = deal.leader ?? (deal.dealer && leftOf(deal.dealer));
   if (leader) told["leader"] = leader;
@@ -29,7 +29,7 @@ const kLine: Record<Language, string> = { en: "line", nl: "regel" };
 
 /** The deals of a text, one at least. Throws an error that says what is wrong, and where. */
 export async function readText(text: string, language: Language): Promise<ReadDeal[]> {
-  const answer = await pool.ask<{ deals: (Deal | { error: string; line_number: number })[] }>({
+  const answer = await pool.ask<{ deals: ((Deal & DealRead) | { error: string; line_number: number })[] }>({
     ask: "read",
     text,
   });

@@ -1,5 +1,5 @@
 // A hint: what a strong player of the library would do, and why, if there is a reason.
-import type { Call, Card, Move } from "jasnel";
+import type { Move } from "jasnel";
 import { useContext } from "preact/hooks";
 import { useAnswer } from "../engine/use_answer.js";
 import type { Game } from "../game/use_game.js";
@@ -12,7 +12,7 @@ const kAdviser = "full:level=strong";
 export function Hint({ game }: { game: Game }) {
   const words = useWords();
   const language = useContext(LanguageContext);
-  const { answer, error } = useAnswer<Move<Call | Card>>(
+  const { answer, error } = useAnswer<Move>(
     game.toMove ? [{ ...game.toMove, ask: "move", player: kAdviser, why: true, language }] : [],
   );
   return (

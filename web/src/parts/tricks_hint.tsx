@@ -1,5 +1,5 @@
 // A hint in boerenbridge: what a strong player of the library would do, and what it expects of it.
-import type { Card, Move } from "jasnel";
+import type { Card, TricksMove } from "jasnel";
 import { writePlace } from "../address.js";
 import { useAnswer } from "../engine/use_answer.js";
 import { handText } from "../game/cards.js";
@@ -12,7 +12,7 @@ const kAdviser = "full:level=strong";
 /** For your turn. */
 export function TricksHint({ game, hand }: { game: TricksGame; hand: readonly Card[] }) {
   const words = useWords();
-  const { answer, error } = useAnswer<Move<number | Card>>(
+  const { answer, error } = useAnswer<TricksMove>(
     game.toMove ? [{ ...game.toMove, player: kAdviser }] : [],
   );
   const choice = answer?.move;

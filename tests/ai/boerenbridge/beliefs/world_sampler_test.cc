@@ -19,11 +19,11 @@ namespace {
 using jasnel::testing::ChiSquare;
 
 // Hands as numbers, to be counted.
-using World = std::array<std::uint64_t, kMostPlayers>;
+using World = std::array<std::uint64_t, kMaxPlayers>;
 
 World BitsOf(const Hands& hands) {
   World world;
-  for (int seat = 0; seat < kMostPlayers; ++seat) world[seat] = hands[seat].bits();
+  for (int seat = 0; seat < kMaxPlayers; ++seat) world[seat] = hands[seat].bits();
   return world;
 }
 
@@ -52,7 +52,7 @@ class AllWays {
       worlds_.insert(BitsOf(hands));
       return;
     }
-    for (int seat = 0; seat < kMostPlayers; ++seat) {
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
       if (hands[seat].size() == holds_[seat] || IsVoid(view_, seat, cards_[next])) continue;
       Hands more = hands;
       more[seat] |= cards_[next];
@@ -148,7 +148,7 @@ TEST(BoerenbridgeWorldSampler, GivesNobodyACardOfASuitThatItDoesNotHold) {
     for (int draw = 0; draw < 5; ++draw) {
       const Hands hands = sampler->Draw(random);
       CardSet seen;
-      for (int seat = 0; seat < kMostPlayers; ++seat) {
+      for (int seat = 0; seat < kMaxPlayers; ++seat) {
         ASSERT_EQ(hands[seat].size(), holds[seat]);
         ASSERT_TRUE((hands[seat] & seen).empty());
         seen |= hands[seat];

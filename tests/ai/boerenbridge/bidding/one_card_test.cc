@@ -58,7 +58,7 @@ const BidAssumptions kBlind = {.evidence = {.bids = false, .plain = 0}};
 
 TEST(EvaluateBidOfOneCard, AgreesWithTheCountForEverySeat) {
   std::uint64_t seed = 1;
-  for (int players = kFewestPlayers; players <= kMostPlayers; players += kSanitized ? 4 : 1) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; players += kSanitized ? 4 : 1) {
     for (int seat = 0; seat < players; ++seat) {
       for (const char* card : {"SA", "S7", "HA", "C9"}) {
         const auto answer =

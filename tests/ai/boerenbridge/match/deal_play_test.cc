@@ -19,11 +19,11 @@ class ToldPlayer : public Player {
   std::function<Result<BidChoice>(const BidView&)> bid;
   std::function<Result<CardChoice>(const PlayView&)> card;
 
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
-    return bid ? bid(view) : other_.ChooseBid(view, thinking);
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override {
+    return bid ? bid(view) : other_.ChooseBid(view, limits);
   }
-  Result<CardChoice> ChooseCard(const PlayView& view, const Thinking& thinking) override {
-    return card ? card(view) : other_.ChooseCard(view, thinking);
+  Result<CardChoice> ChooseCard(const PlayView& view, const MoveLimits& limits) override {
+    return card ? card(view) : other_.ChooseCard(view, limits);
   }
 
  private:
@@ -68,7 +68,7 @@ DealToPlay Dealt(const std::vector<std::string>& hands) {
 TEST(BoerenbridgePlayDeal, EndsLegallyWithAnyNumberOfPlayersAndCards) {
   Random random(1);
   RandomPlayer player;
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     for (int cards = 1; cards <= MostCards(players); ++cards) {
       const DealToPlay deal = RandomDeal(random, players, cards);
       const DealPlayed played = PlayDeal(deal, AllAre(player));

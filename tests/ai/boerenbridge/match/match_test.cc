@@ -74,7 +74,7 @@ TEST(BoerenbridgeMatchDeal, GoesDownToOneCardAndUpAgain) {
 }
 
 TEST(BoerenbridgeMatchSeats, AreEachTakenOnceByEveryPlayer) {
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     for (std::uint64_t deal = 0; deal < 19; ++deal) {
       std::set<std::pair<int, int>> taken;
       for (int rotation = 0; rotation < players; ++rotation) {
@@ -219,9 +219,9 @@ TEST(BoerenbridgeMatch, OfThePlayersWithThemselvesIsEven) {
 // Plays by rules of thumb, but gives no bid with one card.
 class NoSingleCards : public RulePlayer {
  public:
-  Result<BidChoice> ChooseBid(const BidView& view, const Thinking& thinking) override {
+  Result<BidChoice> ChooseBid(const BidView& view, const MoveLimits& limits) override {
     if (view.bidding.cards() == 1) return Error{"too few cards"};
-    return RulePlayer::ChooseBid(view, thinking);
+    return RulePlayer::ChooseBid(view, limits);
   }
 };
 

@@ -66,7 +66,7 @@ TEST(BidSituation, GivesEachTableANumberOfItsOwn) {
 }
 
 TEST(BidSituation, HoldsTheStrongestAndTheWeakestHands) {
-  for (int players = kFewestPlayers; players <= kMostPlayers; ++players) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
     for (int cards = 1; cards <= MostCards(players); ++cards) {
       for (const bool strong : {false, true}) {
         CardSet hand;

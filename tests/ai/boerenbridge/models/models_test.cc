@@ -40,8 +40,8 @@ AnyWeights ExtremeWeights(Random& random) {
   AnyWeights any;
   for (auto* weights : {&any.bids, &any.cards}) {
     for (std::int16_t& weight : *weights) {
-      weight = static_cast<std::int16_t>(random.Below(2) == 0 ? -ChoiceNet::kMostUnitWeight
-                                                              : ChoiceNet::kMostUnitWeight);
+      weight = static_cast<std::int16_t>(random.Below(2) == 0 ? -ChoiceNet::kMaxUnitWeight
+                                                              : ChoiceNet::kMaxUnitWeight);
     }
   }
   const auto make_direct = [&](std::vector<std::int16_t>& weights, int own) {

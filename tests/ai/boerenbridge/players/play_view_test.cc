@@ -45,7 +45,7 @@ TEST(BoerenbridgePlayView, HoldsNoHandButThatOfTheSeatInTurn) {
     const PlayView view = game.play_view();
     CardSet others;
     const auto held = HeldByOthers(view);
-    for (int seat = 0; seat < kMostPlayers; ++seat) {
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
       if (seat == game.turn()) continue;
       EXPECT_TRUE(view.table.position.hands[seat].empty());
       EXPECT_EQ(held[seat], game.position().hands[seat].size());

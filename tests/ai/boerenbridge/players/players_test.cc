@@ -35,7 +35,7 @@ TEST(BoerenbridgePlayers, NeverDoWhatIsNotLegal) {
     players.fill(player.get());
     for (int i = 0; i < (kSanitized ? 5 : 16); ++i) {
       DealToPlay deal;
-      deal.players = kFewestPlayers + i % (kMostPlayers - kFewestPlayers + 1);
+      deal.players = kMinPlayers + i % (kMaxPlayers - kMinPlayers + 1);
       const int cards = 1 + random.Below(MostCards(deal.players));
       deal.hands = RandomHands(random, deal.players, cards);
       deal.seed = random.Next();
@@ -52,18 +52,17 @@ TEST(BoerenbridgePlayers, DoTheSameWithTheSameSeed) {
        {"random", "rule", "rollout:worlds=20", "full:level=casual", "full:worlds=5"}) {
     const auto player = MakePlayer(name).value();
     for (int i = 0; i < 5; ++i) {
-      const Thinking thinking{.seed = random.Next()};
+      const MoveLimits limits{.seed = random.Next()};
       const PlayView view = RandomMoment(random).play_view();
-      const auto one = player->ChooseCard(view, thinking);
-      const auto other = player->ChooseCard(view, thinking);
+      const auto one = player->ChooseCard(view, limits);
+      const auto other = player->ChooseCard(view, limits);
       EXPECT_EQ(one->card, other->card) << name;
       ASSERT_EQ(one->cards.size(), other->cards.size());
       for (std::size_t k = 0; k < one->cards.size(); ++k) {
         EXPECT_EQ(one->cards[k].score, other->cards[k].score) << name;
       }
       const BidView bid = RandomGame(random).bid_view();
-      EXPECT_EQ(player->ChooseBid(bid, thinking)->bid, player->ChooseBid(bid, thinking)->bid)
-          << name;
+      EXPECT_EQ(player->ChooseBid(bid, limits)->bid, player->ChooseBid(bid, limits)->bid) << name;
     }
   }
 }
@@ -74,10 +73,10 @@ TEST(BoerenbridgePlayers, DoTheSameWhateverTheyWereAskedBefore) {
   for (const char* name : {"rollout:worlds=20", "full:worlds=8"}) {
     const auto used = MakePlayer(name).value();
     for (int i = 0; i < (kSanitized ? 30 : 150); ++i) {
-      const Thinking thinking{.seed = random.Next()};
+      const MoveLimits limits{.seed = random.Next()};
       const PlayView view = RandomMoment(random).play_view();
-      const auto answer = used->ChooseCard(view, thinking);
-      const auto fresh = MakePlayer(name).value()->ChooseCard(view, thinking);
+      const auto answer = used->ChooseCard(view, limits);
+      const auto fresh = MakePlayer(name).value()->ChooseCard(view, limits);
       ASSERT_EQ(answer->card, fresh->card) << name;
       ASSERT_EQ(answer->cards.size(), fresh->cards.size());
       for (std::size_t k = 0; k < answer->cards.size(); ++k) {
@@ -273,10 +272,10 @@ TEST(BoerenbridgeFullPlayer, KeepsWithinItsTime) {
   for (const int own : {0, 5}) {
     options.time = std::chrono::milliseconds(own);
     FullPlayer player(options);
-    const Thinking thinking{.time = std::chrono::milliseconds(own == 0 ? 5 : 0)};
+    const MoveLimits limits{.time = std::chrono::milliseconds(own == 0 ? 5 : 0)};
     const auto start = std::chrono::steady_clock::now();
-    const auto bid = player.ChooseBid(bidding.bid_view(), thinking);
-    const auto card = player.ChooseCard(play.play_view(), thinking);
+    const auto bid = player.ChooseBid(bidding.bid_view(), limits);
+    const auto card = player.ChooseCard(play.play_view(), limits);
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
     EXPECT_LT(bid->worlds, 1'000'000U);
     EXPECT_LT(card->worlds, 1'000'000U);
@@ -286,11 +285,11 @@ TEST(BoerenbridgeFullPlayer, KeepsWithinItsTime) {
 
 TEST(BoerenbridgeFullPlayer, AnswersWhenItIsCancelled) {
   const std::atomic<bool> cancel{true};
-  const Thinking thinking{.cancel = &cancel};
+  const MoveLimits limits{.cancel = &cancel};
   const PlayView view = ViewOf({1, 0, 0}, 2, {{0, Row("HT H5")}}, "HK H4");
   FullPlayer player({});
-  EXPECT_EQ(player.ChooseCard(view, thinking)->worlds, 1U);
-  EXPECT_EQ(player.ChooseBid({After(3, 2, {}), Cards("SA SK")}, thinking)->worlds, 1U);
+  EXPECT_EQ(player.ChooseCard(view, limits)->worlds, 1U);
+  EXPECT_EQ(player.ChooseBid({After(3, 2, {}), Cards("SA SK")}, limits)->worlds, 1U);
 }
 
 // True of any weights that make sense: the last seat, which needs no trick, does not take one that

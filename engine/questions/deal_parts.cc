@@ -1,0 +1,36 @@
+#include "engine/questions/deal_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/fields/kinds.h"
+#include "engine/records/solved_deal.h"
+#include "jasnel/deal_line.h"
+
+namespace jasnel {
+namespace {
+
+constexpr BySeatKind<kinds::kCards> kCardsBySeat;
+
+}  // namespace
+
+constexpr Part DealLineParts::kAll[] = {
+    Gives<kinds::kDealLine, [](const DealLine& deal) -> const DealLine& { return deal; }>(
+        "line", "the deal line"),
+    Gives<kCardsBySeat,
+          [](const DealLine& deal) {
+            std::array<std::vector<Card>, kSeats> hands;
+            std::transform(deal.hands.begin(), deal.hands.end(), hands.begin(), HighToLow);
+            return hands;
+          }>("hands", "the cards of each seat"),
+    Gives<kinds::kRules, &DealLine::rules>("rules", "the rule set"),
+    Gives<kinds::kSuit, &DealLine::trump>("trump", "the trump suit"),
+    Gives<kinds::kSeat, &DealLine::leader>("leader", "who leads"),
+    Gives<kinds::kSeat, &DealLine::dealer>("dealer", "who dealt"),
+    Gives<kinds::kSeat, &DealLine::declarer>("declarer", "who made trump"),
+    Gives<kinds::kSuit, &DealLine::turned>("turned", "the suit that was turned"),
+    Gives<kinds::kNumber, &DealLine::board>("board", "number of the board"),
+};
+
+}  // namespace jasnel

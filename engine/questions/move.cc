@@ -1,0 +1,171 @@
+#include "engine/questions/move.h"
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "engine/fields/either_kind.h"
+#include "engine/fields/given_kind.h"
+#include "engine/fields/kinds.h"
+#include "engine/questions/trick_schema.h"
+#include "engine/requests/agreed_conventions.h"
+#include "engine/requests/move_request.h"
+#include "jasnel/fair.h"
+#include "jasnel/player.h"
+
+namespace jasnel {
+namespace {
+
+Record HandLeftSchema() {
+  return {{"anyOf",
+           {{{"type", "array"}, {"items", kinds::kCard.OutputSchema()}, {"maxItems", kHandSize}},
+            kinds::kHand.OutputSchema()}}};
+}
+constexpr GivenKind<HandLeftSchema> kHandLeft;
+
+Record SeenTricksSchema() {
+  return TricksSchema("Trick", kinds::kSeat.InputSchema(), {"leader", "cards"});
+}
+constexpr GivenKind<SeenTricksSchema> kSeenTricks;
+
+constexpr GivenListKind kLegalMoves("string");
+
+}  // namespace
+
+constexpr Field MoveFields::kAll[] = {
+    Takes<&AskedMove::player>({"player", "speler"}, kinds::kPlayerName, kPlayerHelp),
+    Tells({"rules", "regels"}, kinds::kRules,
+          {"a rule set and changes to it, such as kbn,undertrump=free (default kbn)",
+           "spelregels en wijzigingen daarop, zoals kbn,undertrump=free (standaard kbn)"}),
+    Tells({"dealer", "gever"}, kinds::kSeat,
+          {"the dealer; the seat to the left calls and leads first",
+           "de gever; wie links daarvan zit biedt het eerst en komt uit"},
+          {.needed = true}),
+    Tells({"seat", "plaats"}, kinds::kSeat,
+          {"whose hand it is (default the seat to call or play, as it must be)",
+           "van wie de hand is (standaard wie aan de beurt is, en dat moet ook)"}),
+    Tells({"hand", "hand"}, kHandLeft,
+          {"the cards that the seat still holds", "de kaarten die de plaats nog heeft"},
+          {.needed = true}),
+    Tells({"auction", "biedingen"}, kinds::kCalls,
+          {"all calls so far, first speaker first", "wat al geboden is, vanaf wie begon"}),
+    Tells({"turned", "gedraaid"}, kinds::kSuit,
+          {"the turned suit, if the rules have bidding=turned",
+           "de gedraaide kleur, als de regels bidding=turned hebben"}),
+    Tells(
+        {"trump", "troef"}, kinds::kSuit,
+        {"the trump suit, where a card is to be played", "troef, als er een kaart gespeeld wordt"}),
+    Tells({"declarer", "speler"}, kinds::kSeat,
+          {"who made trump, where a card is to be played",
+           "wie troef maakte, als er een kaart gespeeld wordt"}),
+    Tells({"tricks", "slagen"}, kSeenTricks,
+          {"all tricks, the one in progress last", "alle slagen, met die bezig is achteraan"}),
+    Tells({"legal", "toegestaan"}, kLegalMoves,
+          {"the legal calls or cards, which are compared with the rules",
+           "wat geboden of gespeeld mag worden; dat wordt met de regels vergeleken"}),
+    Tells({"budget_ms", "tijd_ms"}, kinds::kBudget,
+          {"milliseconds after which the answer is what was found so far",
+           "milliseconden waarna het antwoord is wat tot dan gevonden is"}),
+    Tells({"seed", "seed"}, kinds::kSeed,
+          {"for random choices (default 1)", "voor willekeurige keuzes (standaard 1)"}),
+    Takes<&AskedMove::conventions>(
+        {"conventions", "afspraken"}, kinds::kConventions,
+        {"what each side agreed that a card says: a card of conventions for both, or an object "
+         "with ns and ew",
+         "wat elk paar afsprak dat een kaart zegt: een kaart met afspraken voor beide, of een "
+         "object met ns en ew"}),
+    Takes<&AskedMove::why>({"why", "waarom"}, kinds::kSwitch,
+                           {"whether to say why a card was chosen",
+                            "of er gezegd moet worden waarom een kaart gekozen is"}),
+};
+
+namespace {
+
+constexpr EitherKind<kinds::kCall, kinds::kCard> kMove;
+
+constexpr std::array kOpinion = OpinionParts<CallOrCard, kMove>(
+    "points of the own side minus those of the other, on average",
+    "chance that the contract is made, whoever declares; for a call, if that is made; not for a "
+    "pass");
+constexpr std::array kChosen = ChosenParts<CallOrCard, kMove>("Opinion", kOpinion);
+
+constexpr Part kAnswer[] = {
+    Spreads<&AnsweredMove::chosen>(kChosen),
+    Lists<&AnsweredMove::signals>("signals", "Signal", SignalParts::kAll,
+                                  "with conventions, for a card: what those so far said"),
+    Holds<&AnsweredMove::signal>("signal", "Signal", SignalParts::kAll,
+                                 "what the card chosen says, if anything"),
+    Gives<kinds::kSentence, &AnsweredMove::why>("why",
+                                                "why this card, if that was asked and can be said"),
+};
+
+// A player as that of the question, which agreed on its conventions in the place of `seat`; null
+// where that makes no difference to it.
+std::unique_ptr<Player> PlayerWithConventions(const AskedMove& asked, const AskContext& context,
+                                              Seat seat) {
+  const std::string& name = asked.player ? *asked.player : context.engine->name();
+  if (!AnyAgreed(asked.conventions) || !TakesConventions(name)) return nullptr;
+  const auto own = static_cast<std::size_t>(Index(SideOf(seat)));
+  auto made = MakePlayer(name, Agreement{asked.conventions[own], asked.conventions[1 - own]});
+  return made ? std::move(made).value() : nullptr;
+}
+
+// The signals of the cards so far, and of the card chosen.
+void AddSignals(const ConventionsOfSides& conventions, const PlayView& view, Card card,
+                AnsweredMove& answer) {
+  SeenTricks tricks = view.tricks;
+  tricks.Add(view.table.leader, card);
+  const auto signals = ExplainSignals(conventions, {view.table.declarer, view.table.trump},
+                                      view.table.rules, tricks.tricks());
+  const auto before = std::span(signals).first(signals.size() - 1);
+  answer.signals = TrickSignals(before);
+  if (signals.back()) {
+    answer.signal = {.trick = static_cast<int>(before.size() / kSeats) + 1,
+                     .signal = *signals.back()};
+  }
+}
+
+}  // namespace
+
+constexpr QuestionSpec ChooseMove::kSpec = {
+    .name = "move",
+    .about = kAbout,
+    .answer_type = "Move",
+    .fields = MoveFields::kAll,
+    .answer = kAnswer,
+};
+
+std::optional<Error> ChooseMove::Read(const Record& object, AskedMove& asked) {
+  auto request = ReadRequest(object);
+  if (!request) return request.error();
+  asked.request = *std::move(request);
+  return std::nullopt;
+}
+
+Result<AnsweredMove> ChooseMove::AnswerTo(const AskedMove& asked, const AskContext& context) {
+  const auto player = PlayerOf(asked.player, context, Game::kKlaverjas, &EnginePlayers::klaverjas);
+  if (!player) return player.error();
+  MoveLimits limits = asked.request->limits;
+  limits.cancel = &context.cancel;
+  AnsweredMove answer;
+  if (const auto* const view = std::get_if<CallView>(&asked.request->view)) {
+    const auto choice = (*player)->ChooseCall(*view, limits);
+    if (!choice) return choice.error();
+    answer.chosen = ToMove<CallOrCard>(*choice, context.time());
+    return answer;
+  }
+  const auto& view = std::get<PlayView>(asked.request->view);
+  const auto agreed = PlayerWithConventions(asked, context, view.seat());
+  const auto choice = (agreed ? agreed.get() : *player)->ChooseCard(view, limits);
+  if (!choice) return choice.error();
+  answer.chosen = ToMove<CallOrCard>(*choice, context.time());
+  if (AnyAgreed(asked.conventions)) AddSignals(asked.conventions, view, choice->card, answer);
+  if (asked.why) {
+    const Message why = WhyChosen(view, *choice, {.cancel = &context.cancel});
+    if (why != Message()) answer.why = why;
+  }
+  return answer;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,165 @@
+#include "engine/questions/par.h"
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "engine/fields/kinds.h"
+#include "engine/requests/auction_fields.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array kDealField = {
+    Takes<&ParQuestion::table, &TableQuestion::deal>(
+        {"deal", "spel"}, kinds::kDealLine,
+        {"a deal line of whole hands; trump= and declarer= do not count",
+         "een spel met hele handen; troef= en speler= tellen niet"},
+        {.needed = true, .has_flag = false}),
+};
+
+constexpr std::array kOwnFields = {
+    Takes<&ParQuestion::calls>(
+        {"auction", "biedingen"}, kinds::kCalls,
+        {"calls made already, such as pass,pass", "wat al geboden is, zoals pas,pas"}),
+    Takes<&ParQuestion::rows>(
+        {"rows", "rijen"}, kinds::kSwitch,
+        {"also the rows of the table, in JSON", "ook de rijen van de tabel, in JSON"}),
+    Takes<&ParQuestion::table, &TableQuestion::budget>(
+        {"budget_ms", "tijd_ms"}, kinds::kBudget,
+        {"give up on a suit after so many milliseconds",
+         "geef een kleur na zoveel milliseconden op"}),
+};
+
+constexpr auto kFields =
+    Joined(kDealField, kStartFields<&ParQuestion::table, &TableQuestion::defaults>,
+           kTurnedField<&ParQuestion::table, &TableQuestion::defaults>, kOwnFields);
+
+// What each legal call leads to, by call.
+class CallValuesKind final {
+ public:
+  Record OutputSchema() const {
+    return {{"type", "object"}, {"additionalProperties", {{"type", "integer"}}}};
+  }
+  void Write(const std::vector<CallValue>& values, Language language, Sink& sink) const {
+    sink.BeginObject();
+    for (const CallValue& value : values) {
+      sink.Key(FormatCall(value.call, language));
+      sink.Whole(value.score.count());
+    }
+    sink.EndObject();
+  }
+};
+constexpr CallValuesKind kCallValues;
+
+constexpr Part kCallParts[] = {
+    Gives<kinds::kSeat, &ParTurn::seat>("seat", "who calls"),
+    Gives<kinds::kCall, &ParTurn::call>("call", "pass or a suit"),
+    Gives<kinds::kSwitch, [](const ParTurn& turn) { return turn.given ? &turn.given : nullptr; }>(
+        "given", "true if it was made already"),
+    Gives<kCallValues, &ParTurn::values>(
+        "scores", "what is written down after each call that the seat could make"),
+};
+
+constexpr std::string_view kCallsHelp = "the calls in order, those made already first";
+
+constexpr Part kContractParts[] = {
+    Gives<kinds::kSeat, &ParAnswer::par, &Par::contract, &Contract::declarer>("declarer",
+                                                                              "who declares"),
+    Gives<kinds::kSuit, &ParAnswer::par, &Par::contract, &Contract::trump>("trump",
+                                                                           "the trump suit"),
+    Gives<kinds::kSwitch,
+          [](const ParAnswer& answer) { return answer.row.makes[Index(answer.declarers())]; }>(
+        "makes", "whether the contract is made"),
+    Gives<kinds::kSwitch,
+          [](const ParAnswer& answer) { return answer.row.pit[Index(answer.declarers())]; }>(
+        "pit", "whether the declaring side can take all tricks"),
+    Gives<kinds::kNumber, [](const ParAnswer& answer) { return answer.par.score.count(); }>(
+        "score", "what is written down: North-South minus East-West"),
+    Gives<kinds::kNumber, &ParAnswer::table, &TableAnswer::table, &TrumpTable::nodes>(
+        "nodes", "cards played in the search"),
+    Gives<kinds::kMicroseconds, &ParAnswer::table, &TableAnswer::table, &TrumpTable::time>(
+        "time_us", "time that took, in microseconds"),
+};
+
+constexpr auto kSelf = [](const ParAnswer& answer) -> const ParAnswer& { return answer; };
+
+constexpr Part kAnswer[] = {
+    Spreads<&ParAnswer::table>(Table::kDealParts),
+    Lists<&ParAnswer::turns>("calls", "ParCall", kCallParts, kCallsHelp),
+    Spreads<kSelf>(kContractParts),
+    Lists<[](const ParAnswer& answer) { return answer.rows ? &answer.table.table.rows : nullptr; }>(
+        "rows", "TableRow", Table::kRowParts, "the rows of the table"),
+};
+
+constexpr Part kCsv[] = {
+    Spreads<&ParAnswer::table>(Table::kDealParts),
+    Gives<kinds::kCallList,
+          [](const ParAnswer& answer) {
+            std::vector<Call> calls;
+            for (const ParTurn& turn : answer.turns) calls.push_back(turn.call);
+            return calls;
+          }>("calls", kCallsHelp),
+    Spreads<kSelf>(kContractParts),
+};
+
+// Who dealt, the rules and the turned suit are known.
+Auction Begun(const DealLine& deal) {
+  return Certain(BeginAuction(*deal.dealer, *deal.rules, deal.turned), "Check has begun it");
+}
+
+}  // namespace
+
+constexpr QuestionSpec ParAuction::kSpec = {
+    .name = "par",
+    .about = kAbout,
+    .item = "deal",
+    .answer_type = "Par",
+    .fields = kFields,
+    .answer = kAnswer,
+    .csv = kCsv,
+};
+
+std::optional<Error> ParAuction::Check(ParQuestion& question) {
+  if (auto error = Table::Check(question.table)) return error;
+  DealLine& deal = question.table.deal;
+  // The leader sits left of the dealer, whoever declares: NKU 1987 art. 6, KBN art. 8.
+  if (!deal.dealer) deal.dealer = Clockwise(question.table.leader, kSeats - 1);
+  const auto begun = BeginAuction(*deal.dealer, *deal.rules, deal.turned);
+  if (!begun) return begun.error();
+  return std::nullopt;
+}
+
+Result<ParAnswer> ParAuction::AnswerTo(const ParQuestion& question, const AskContext& context) {
+  Result<ParAnswer> answer = Error{};
+  context.solver.ForEach(1, [&](Solver& solver, std::size_t) {
+    answer = AnswerWith(solver, question, context.cancel);
+  });
+  return answer;
+}
+
+Result<ParAnswer> ParAuction::AnswerWith(Solver& solver, const ParQuestion& question,
+                                         const std::atomic<bool>& cancel) {
+  Auction given = Begun(question.table.deal);
+  if (const auto error = SpeakCalls(given, question.calls)) return In("auction", *error);
+  auto table = Table::AnswerWith(solver, question.table, cancel);
+  if (!table) return table.error();
+  const Seat leader = question.table.leader;
+  const ContractScores scores = Certain(ScoresOf(table->table, leader), "the table has its leader");
+  ParAnswer answer;
+  answer.table = std::move(table).value();
+  answer.rows = question.rows;
+  answer.par = FindPar(given, scores);
+  std::vector<Call> calls(given.calls().begin(), given.calls().end());
+  calls.insert(calls.end(), answer.par.calls.begin(), answer.par.calls.end());
+  Auction now = given.Anew();
+  for (const Call call : calls) {
+    const bool was_given = answer.turns.size() < given.calls().size();
+    answer.turns.push_back({now.Turn(), call, was_given, CallValues(now, scores)});
+    now.Speak(call);
+  }
+  answer.row = *answer.table.table.Find(answer.par.contract.trump, leader);
+  return answer;
+}
+
+}  // namespace jasnel

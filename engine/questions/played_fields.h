@@ -1,0 +1,78 @@
+// The record of a played deal as keys of a question.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/fields/field.h"
+#include "engine/fields/kinds.h"
+#include "engine/records/played_record.h"
+
+namespace jasnel {
+
+/// Tricks as they were played, with what went wrong at the table.
+class TricksKind final : public Input<std::vector<PlayedTrick>> {
+ public:
+  std::string_view Form() const override { return "TRICKS"; }
+  Message Expected() const override;
+  Record InputSchema() const;
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view text,
+                                     std::vector<PlayedTrick>& tricks) const override;
+  std::optional<Error> FromJson(std::string_view key, const Record& json,
+                                std::vector<PlayedTrick>& tricks) const override;
+};
+
+namespace kinds {
+inline constexpr TricksKind kTricks;
+}  // namespace kinds
+
+inline constexpr std::array kDealtField = {
+    Tells({"deal", "spel"}, kinds::kDealLine,
+          {"the four hands as they were dealt, or a deal line with them",
+           "de vier handen zoals ze gegeven zijn, of een spel met die handen"},
+          {.needed = true}),
+};
+
+/// How it went.
+inline constexpr std::array kPlayFields = {
+    Tells({"dealer", "gever"}, kinds::kSeat,
+          {"the dealer; without it, the seat right of whoever led first",
+           "de gever; zonder die wie rechts zit van wie het eerst uitkwam"}),
+    Tells({"auction", "biedingen"}, kinds::kCalls,
+          {"the calls, such as pass and then H", "wat geboden is, zoals pas en dan H"}),
+    Tells({"turned", "gedraaid"}, kinds::kSuit,
+          {"the turned suit, if the rules have bidding=turned",
+           "de gedraaide kleur, als de regels bidding=turned hebben"}),
+    Tells({"trump", "troef"}, kinds::kSuit,
+          {"trump, unless the calls say it", "troef, als het bieden die niet noemt"}),
+    Tells({"declarer", "speler"}, kinds::kSeat,
+          {"who made trump, unless the calls say it",
+           "wie troef maakte, als het bieden dat niet zegt"}),
+    Tells({"tricks", "slagen"}, kinds::kTricks,
+          {"the tricks as they were played, the last of which may be unfinished",
+           "de slagen zoals ze gespeeld zijn, waarvan de laatste onaf mag zijn"}),
+    Tells({"individual", "individueel"}, kinds::kSwitch,
+          {"each plays alone: who offends pays alone, and the deal is played again",
+           "ieder speelt voor zich: wie iets fout doet betaalt alleen, en er wordt opnieuw "
+           "gegeven"}),
+    Tells({"as_played", "zoals_gespeeld"}, kinds::kSwitch,
+          {"revokes were found after the last trick, if at all",
+           "verzaken is pas na de laatste slag ontdekt, of niet"}),
+};
+
+/// What `ReadPlayedRecord` and `ReadDealInPlay` read, but for the rules.
+inline constexpr auto kPlayedFields = Joined(kDealtField, kPlayFields);
+
+/// And these, which a command takes for all its records.
+template <auto... kRules>
+inline constexpr std::array kRecordRulesField = {
+    Takes<kRules...>(
+        {"rules", "regels"}, kinds::kRules,
+        {"a rule set and changes to it, where a record does not name one (default kbn)",
+         "spelregels en wijzigingen daarop, als een verslag ze niet noemt (standaard "
+         "kbn)"}),
+};
+
+}  // namespace jasnel

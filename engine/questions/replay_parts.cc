@@ -1,0 +1,166 @@
+#include "engine/questions/replay_parts.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/questions/contract_parts.h"
+#include "engine/records/solved_deal.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array<Choice<Ending::Cause>, 3> kCauses = {
+    {{"revoke", Ending::Cause::kRevoke},
+     {"wrong accusation", Ending::Cause::kWrongAccusation},
+     {"short hand", Ending::Cause::kShortHand}}};
+constexpr ChoiceKind<Ending::Cause> kCause(kCauses, "revoke|wrong accusation|short hand",
+                                           "EndingCause");
+
+// What is not left out.
+template <class T>
+std::optional<T> If(bool present, const T& value) {
+  return present ? std::optional(value) : std::nullopt;
+}
+
+std::optional<Points> IfAny(Points points) { return If(points > Points(0), points); }
+
+constexpr Part kTakenParts[] = {
+    Gives<kinds::kPoints, &ReplayedTrick::points>("points",
+                                                  "points of its cards, and of the last trick"),
+    Gives<kinds::kPoints, &ReplayedTrick::roem>("roem", "roem that counts"),
+    Gives<kinds::kPoints, [](const ReplayedTrick& trick) { return IfAny(trick.roem_lost); }>(
+        "roem_lost", "roem that was not claimed in time"),
+};
+
+constexpr Part kTrickParts[] = {
+    Gives<kinds::kSeat, &ReplayedTrick::leader>("leader", "who led to it"),
+    Gives<kinds::kCards, &ReplayedTrick::cards>("cards", "in order of play"),
+    Gives<kinds::kSeat, &ReplayedTrick::winner>(
+        "winner", "who took it, unless it is unfinished or has a revoke"),
+    Spreads<[](const ReplayedTrick& trick) { return trick.winner ? &trick : nullptr; }>(
+        kTakenParts),
+};
+
+std::string_view SourceOfEnd(const ReplayedDeal& deal) {
+  const Rules& rules = deal.record.deal.rules;
+  switch (deal.replay.ending->cause) {
+    case Ending::Cause::kWrongAccusation:
+      return SourceOf(Ruling::kWrongAccusation, rules);
+    case Ending::Cause::kShortHand:
+      return SourceOf(Ruling::kShortHand, rules);
+    case Ending::Cause::kRevoke:
+      break;
+  }
+  return RevokeSource(deal.replay.Revoke()->breach.duty, rules);
+}
+
+constexpr Part kEndingParts[] = {
+    Gives<kCause, [](const ReplayedDeal& deal) { return deal.replay.ending->cause; }>(
+        "cause", "what ended it early"),
+    Gives<kinds::kText, [](const ReplayedDeal& deal) { return SourceOfEnd(deal); }>(
+        "source", "the article of the rules, or the option"),
+    Gives<kinds::kNumber, [](const ReplayedDeal& deal) { return deal.replay.ending->trick; }>(
+        "trick", "the trick, from 1"),
+    Gives<kinds::kSeat, [](const ReplayedDeal& deal) { return deal.replay.ending->seat; }>(
+        "seat", "who revoked, accused or was short of cards"),
+    Gives<kinds::kPoints,
+          [](const ReplayedDeal& deal) { return IfAny(deal.replay.roem_until_stop); }>(
+        "roem_until_stop", "roem that the other side made after a revoke and that counts"),
+    Gives<kinds::kPoints, &ReplayedDeal::replay, &Replay::own_loss>(
+        "own_loss", "in individual play, what that player loses at the end of the match"),
+    Gives<kinds::kText,
+          [](const ReplayedDeal& deal) {
+            return If(deal.replay.own_loss.has_value(),
+                      SourceOf(Ruling::kIndividual, deal.record.deal.rules));
+          }>("own_loss_source", "the article of the rules for that"),
+};
+
+// A fault by the rules it was made against.
+struct RuledFault {
+  const Fault& fault;
+  const Rules& rules;
+};
+
+constexpr auto kFault = [](const RuledFault& one) -> const Fault& { return one.fault; };
+
+constexpr Part kFaultParts[] = {
+    Spreads<kFault>(kPlaceParts<Fault>),
+    Gives<kinds::kCards, [](const RuledFault& one) { return HighToLow(one.fault.legal); }>(
+        "legal", "the cards that were legal"),
+    Gives<kinds::kText, [](const RuledFault& one) { return DutyName(one.fault.breach.duty); }>(
+        "duty", "what the player had to do"),
+    Gives<kinds::kText,
+          [](const RuledFault& one) { return SourceOf(one.fault.breach, one.rules); }>(
+        "source", "the article of the rules, or the option"),
+    Gives<kinds::kSwitch, [](const RuledFault& one) { return one.fault.revoke; }>(
+        "revoke", "whether that is a revoke"),
+    Gives<kinds::kText,
+          [](const RuledFault& one) {
+            return one.fault.revoke ? std::optional(RevokeSource(one.fault.breach.duty, one.rules))
+                                    : std::nullopt;
+          }>("revoke_source", "the article by which it is"),
+    Gives<kRuling, [](const RuledFault& one) { return one.fault.ruling; }>(
+        "ruling", "of a card that was taken back, or a revoke found too late"),
+    Gives<kinds::kText,
+          [](const RuledFault& one) {
+            return one.fault.revoke && one.fault.ruling
+                       ? std::optional(SourceOf(*one.fault.ruling, one.rules))
+                       : std::nullopt;
+          }>("ruling_source", "the article for that, of a revoke"),
+};
+
+}  // namespace
+
+constexpr Part ReplayParts::kDealt[] = {
+    Gives<kinds::kHands, [](const ReplayedDeal& deal) { return deal.record.deal.hands; }>(
+        "deal", "the hands as they were dealt"),
+    Gives<kinds::kRules, [](const ReplayedDeal& deal) { return deal.record.deal.rules; }>(
+        "rules", "the rule set"),
+    Gives<kinds::kSeat, [](const ReplayedDeal& deal) { return deal.record.dealer; }>("dealer",
+                                                                                     "who dealt"),
+};
+
+constexpr Part ReplayParts::kAuction[] = {
+    Gives<kinds::kCallList,
+          [](const ReplayedDeal& deal) {
+            const auto& auction = deal.record.auction;
+            return auction ? std::optional(auction->calls()) : std::nullopt;
+          }>("auction", "the calls, if they were recorded"),
+};
+
+constexpr Part ReplayParts::kContract[] = {
+    Gives<kinds::kSuit, [](const ReplayedDeal& deal) { return deal.record.deal.trump; }>(
+        "trump", "the trump suit"),
+    Gives<kinds::kSeat, [](const ReplayedDeal& deal) { return deal.record.deal.declarer; }>(
+        "declarer", "who made trump"),
+};
+
+constexpr Part ReplayParts::kTricks[] = {
+    Lists<&ReplayedDeal::replay, &Replay::tricks>("tricks", "PlayedTrick", kTrickParts,
+                                                  "the tricks that were played"),
+};
+
+constexpr Part ReplayParts::kWon[] = {
+    Holds<&ReplayedDeal::replay, &Replay::won>("won", "Won", kWonParts, "what both sides won"),
+};
+
+constexpr Part ReplayParts::kEnd[] = {
+    Holds<[](const ReplayedDeal& deal) { return deal.replay.ending ? &deal : nullptr; }>(
+        "ending", "Ending", kEndingParts, "what ended the deal before its end"),
+    Holds<&ReplayedDeal::replay, &Replay::result>(
+        "result", "DealResult", kContractParts,
+        "not of a deal that was broken off or is played again"),
+};
+
+constexpr Part ReplayParts::kFaults[] = {
+    Lists<[](const ReplayedDeal& deal) {
+      std::vector<RuledFault> faults;
+      for (const Fault& fault : deal.replay.faults) {
+        faults.push_back({fault, deal.record.deal.rules});
+      }
+      return faults;
+    }>("faults", "Fault", kFaultParts, "the illegal cards"),
+};
+
+}  // namespace jasnel

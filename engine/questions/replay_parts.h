@@ -1,0 +1,52 @@
+// The parts of a deal that was played, or is being played.
+#pragma once
+
+#include <array>
+
+#include "engine/fields/kinds.h"
+#include "engine/fields/part.h"
+#include "engine/records/played_record.h"
+#include "jasnel/replay.h"
+
+namespace jasnel {
+
+/// A deal as it was recorded, and as it went.
+struct ReplayedDeal {
+  PlayedRecord record;
+  Replay replay;
+};
+
+inline constexpr std::array<Choice<Ruling>, 7> kRulings = {
+    {{"roem not claimed", Ruling::kRoemNotClaimed},
+     {"wrong accusation", Ruling::kWrongAccusation},
+     {"short hand", Ruling::kShortHand},
+     {"individual", Ruling::kIndividual},
+     {"mended", Ruling::kMended},
+     {"not mended", Ruling::kNotMended},
+     {"found too late", Ruling::kFoundTooLate}}};
+inline constexpr ChoiceKind<Ruling> kRuling(
+    kRulings,
+    "roem not claimed|wrong accusation|short hand|individual|mended|not mended|found too late",
+    "Ruling");
+
+/// Where a card was played: of a `Fault`, a `JudgedCard`, a `FairCard`.
+template <class Played>
+inline constexpr std::array kPlaceParts = {
+    Gives<kinds::kNumber, &Played::trick>("trick", "the trick, from 1"),
+    Gives<kinds::kNumber, &Played::place>("place", "the place in it, from 1"),
+    Gives<kinds::kSeat, &Played::seat>("seat", "who played it"),
+    Gives<kinds::kCard, &Played::card>("card", "the card that was played"),
+};
+
+/// Parts of a `ReplayedDeal`, in groups that stand together.
+struct ReplayParts {
+  static const Part kDealt[3];     ///< `deal`, `rules`, `dealer`
+  static const Part kAuction[1];   ///< `auction`, if it was recorded
+  static const Part kContract[2];  ///< `trump`, `declarer`
+  static const Part kTricks[1];
+  static const Part kWon[1];
+  static const Part kEnd[2];  ///< `ending`, if it ended early, and `result`, if it has one
+  static const Part kFaults[1];
+};
+
+}  // namespace jasnel

@@ -1,0 +1,75 @@
+#include "engine/questions/rule_sets.h"
+
+#include <string>
+
+#include "bitboard/game_length.h"
+#include "engine/fields/kinds.h"
+
+namespace jasnel {
+namespace {
+
+// The value of each option, by its name.
+class OptionValuesKind final {
+ public:
+  Record OutputSchema() const {
+    return {{"type", "object"}, {"additionalProperties", {{"type", "string"}}}};
+  }
+  void Write(const Rules& rules, Language /*language*/, Sink& sink) const {
+    sink.BeginObject();
+    for (const RuleOption& option : RuleOptions()) {
+      sink.Key(option.name);
+      sink.Text(option.get(rules));
+    }
+    sink.EndObject();
+  }
+};
+constexpr OptionValuesKind kOptionValues;
+
+constexpr Part kPresetParts[] = {
+    Gives<kinds::kText, &Preset::name>("name", "its name"),
+    Gives<kinds::kText, &Preset::source>("source", "the text that it is of"),
+    Gives<kinds::kNumber, [](const Preset& preset) { return DealsOfGame(preset.rules); }>(
+        "deals", "deals in a game"),
+    Gives<kOptionValues, &Preset::rules>("options", "the value of each option"),
+};
+
+constexpr Part kOptionParts[] = {
+    Gives<kinds::kText, &RuleOption::name>("name", "its name"),
+    Gives<kinds::kText, &RuleOption::meaning>("meaning", "what it decides"),
+    Gives<kinds::kText, [](const RuleOption& option) { return option.values.english; }>(
+        "values", "what it may be"),
+};
+
+constexpr Part kTitleParts[] = {
+    Gives<kinds::kText, &Message::english>("en", "in English"),
+    Gives<kinds::kText, &Message::dutch>("nl", "in Dutch"),
+};
+
+constexpr Part kConventionParts[] = {
+    Gives<kinds::kText, &ConventionCard::name>("name", "what requests call it"),
+    Holds<&ConventionCard::title>("title", "ConventionTitle", kTitleParts, "its title"),
+};
+
+constexpr Part kAnswer[] = {
+    Lists<&RuleSetsAnswer::presets>("presets", "RuleSet", kPresetParts, "the rule sets"),
+    Lists<&RuleSetsAnswer::options>("options", "RuleOption", kOptionParts,
+                                    "what may differ between them"),
+    Lists<&RuleSetsAnswer::conventions>("conventions", "ConventionName", kConventionParts,
+                                        "the whole cards of signals"),
+};
+
+}  // namespace
+
+constexpr QuestionSpec RuleSets::kSpec = {
+    .name = "rules",
+    .about = kAbout,
+    .answer_type = "RuleSets",
+    .answer = kAnswer,
+};
+
+Result<RuleSetsAnswer> RuleSets::AnswerTo(const RuleSetsQuestion& /*question*/,
+                                          const AskContext& /*context*/) {
+  return RuleSetsAnswer();
+}
+
+}  // namespace jasnel

@@ -1,0 +1,39 @@
+// `state`: whose turn it is in a deal, what is legal, and how it went so far.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/questions/replay_parts.h"
+#include "engine/questions/signals.h"
+#include "engine/questions/spec.h"
+#include "engine/records/played_record.h"
+#include "jasnel/convention.h"
+#include "jasnel/result.h"
+
+namespace jasnel {
+
+struct AskedState {
+  PlayedRecord played;
+  ConventionsOfSides conventions;
+};
+
+struct StateAnswer {
+  ReplayedDeal deal;
+  std::optional<std::vector<TrickSignal>> signals;  ///< with conventions, after the auction
+};
+
+struct DealState {
+  using Question = AskedState;
+  using Answer = StateAnswer;
+  static constexpr Phrase kAbout = {
+      "Whose turn it is in a deal, what is legal, and how the deal went so far.",
+      "Wie er in een spel aan de beurt is, wat er mag, en hoe het spel tot dan ging."};
+  static const QuestionSpec kSpec;
+
+  static std::optional<Error> Read(const Record& object, AskedState& asked);
+  static std::optional<Error> Check(AskedState& /*asked*/) { return std::nullopt; }
+  static Result<StateAnswer> AnswerTo(const AskedState& asked, const AskContext& context);
+};
+
+}  // namespace jasnel

@@ -1,0 +1,148 @@
+#include "engine/questions/table.h"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "bitboard/text/count_text.h"
+#include "engine/fields/kinds.h"
+
+namespace jasnel {
+namespace {
+
+constexpr std::array kDealField = {
+    Takes<&TableQuestion::deal>({"deal", "spel"}, kinds::kDealLine,
+                                {"a deal line of whole hands; trump= and declarer= do not count",
+                                 "een spel met hele handen; troef= en speler= tellen niet"},
+                                {.needed = true, .has_flag = false}),
+};
+
+constexpr std::array kOwnFields = {
+    Takes<&TableQuestion::all_leaders>(
+        {"all_leaders", "iedereen_komt_uit"}, kinds::kSwitch,
+        {"each seat leads in turn", "elke plaats komt een keer uit"}),
+    Takes<&TableQuestion::budget>({"budget_ms", "tijd_ms"}, kinds::kBudget,
+                                  {"give up on a suit after so many milliseconds",
+                                   "geef een kleur na zoveel milliseconden op"}),
+};
+
+constexpr auto kFields = Joined(kDealField, kStartFields<&TableQuestion::defaults>, kOwnFields);
+
+constexpr Apart kApart[] = {{"leader", "all_leaders"}};
+
+constexpr std::string_view kMakesHelp = "whether that side makes the contract as declarers";
+constexpr std::string_view kPitHelp = "whether that side can take all tricks";
+constexpr std::string_view kScoreHelp =
+    "what is written down with that side as declarers: North-South minus East-West";
+
+template <Side kSide>
+constexpr auto kMakes = [](const TableRow& row) { return row.makes[Index(kSide)]; };
+template <Side kSide>
+constexpr auto kPit = [](const TableRow& row) { return row.pit[Index(kSide)]; };
+template <Side kSide>
+constexpr auto kScore = [](const TableRow& row) { return row.score[Index(kSide)].count(); };
+
+constexpr Part kAnswer[] = {
+    Spreads<[](const TableAnswer& answer) -> const TableAnswer& { return answer; }>(
+        Table::kDealParts),
+    Lists<&TableAnswer::table, &TrumpTable::rows>("rows", "TableRow", Table::kRowParts,
+                                                  "one for each suit and leader"),
+    WithoutColumn(Gives<kinds::kNumber, &TableAnswer::table, &TrumpTable::nodes>(
+        "nodes", "cards played in the search")),
+    WithoutColumn(Gives<kinds::kMicroseconds, &TableAnswer::table, &TrumpTable::time>(
+        "time_us", "time that took, in microseconds")),
+};
+
+constexpr std::array<std::string_view, 1> kRows = {"rows"};
+
+// SolveTrumpTable takes no others, but is not asked before a deal's turn has come.
+std::optional<Error> CheckWhole(const Hands& hands) {
+  for (const Seat seat : kAllSeats) {
+    const int size = hands[Index(seat)].size();
+    if (size == kHandSize) continue;
+    return Error{Say("$0 holds $1; expected 8 in each hand",
+                     "$0 heeft $1; verwacht er 8 in elke hand", SeatMessage(seat),
+                     CardCount(size))};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+constexpr QuestionSpec Table::kSpec = {
+    .name = "table",
+    .about = kAbout,
+    .item = "deal",
+    .answer_type = "Table",
+    .fields = kFields,
+    .apart = kApart,
+    .answer = kAnswer,
+    .rows = kRows,
+};
+
+constexpr Part Table::kDealParts[] = {
+    Gives<kinds::kNumber, &TableAnswer::question, &TableQuestion::deal, &DealLine::board>(
+        "board", "number of the board"),
+    Gives<kinds::kHands, &TableAnswer::question, &TableQuestion::deal, &DealLine::hands>(
+        "deal", "the hands"),
+    Gives<kinds::kRules,
+          [](const TableAnswer& answer) -> const Rules& { return *answer.question.deal.rules; }>(
+        "rules", "the rule set"),
+    Gives<kinds::kSeat, &TableAnswer::question, &TableQuestion::deal, &DealLine::dealer>(
+        "dealer", "who dealt"),
+    Gives<kinds::kSuit, &TableAnswer::question, &TableQuestion::deal, &DealLine::turned>(
+        "turned", "the suit that was turned"),
+};
+
+constexpr Part Table::kRowParts[] = {
+    Gives<kinds::kSuit, &TableRow::trump>("trump", "the trump suit"),
+    Gives<kinds::kSeat, &TableRow::leader>("leader", "who leads to the first trick"),
+    Gives<kinds::kNumber, [](const TableRow& row) { return row.value.count(); }>(
+        "value", "points of North-South minus those of East-West, roem included"),
+    Gives<kinds::kNumber, [](const TableRow& row) { return row.ns.count(); }>(
+        "ns", "points of North-South along a line of best play"),
+    Gives<kinds::kNumber, [](const TableRow& row) { return row.ew.count(); }>(
+        "ew", "points of East-West along it"),
+    Gives<kinds::kSwitch, kMakes<Side::kNorthSouth>>("ns_makes", kMakesHelp),
+    Gives<kinds::kSwitch, kPit<Side::kNorthSouth>>("ns_pit", kPitHelp),
+    Gives<kinds::kNumber, kScore<Side::kNorthSouth>>("ns_score", kScoreHelp),
+    Gives<kinds::kSwitch, kMakes<Side::kEastWest>>("ew_makes", kMakesHelp),
+    Gives<kinds::kSwitch, kPit<Side::kEastWest>>("ew_pit", kPitHelp),
+    Gives<kinds::kNumber, kScore<Side::kEastWest>>("ew_score", kScoreHelp),
+};
+
+std::optional<Error> Table::Check(TableQuestion& question) {
+  question.deal = WithDefaults(question.deal, question.defaults);
+  DealLine deal = question.deal;
+  // Any seat will do where all lead in turn.
+  if (question.all_leaders && !deal.leader && !deal.dealer) deal.leader = Seat::kNorth;
+  // All checks of a deal line are those of a position with any trump.
+  const auto position = ToPosition(deal, Suit::kSpades);
+  if (!position) return position.error();
+  question.leader = position->leader;
+  return CheckWhole(deal.hands);
+}
+
+Result<TableAnswer> Table::AnswerTo(const TableQuestion& question, const AskContext& context) {
+  Result<TableAnswer> answer = Error{};
+  context.solver.ForEach(1, [&](Solver& solver, std::size_t) {
+    answer = AnswerWith(solver, question, context.cancel);
+  });
+  return answer;
+}
+
+Result<TableAnswer> Table::AnswerWith(Solver& solver, const TableQuestion& question,
+                                      const std::atomic<bool>& cancel) {
+  TableRequest request;
+  request.rules = *question.deal.rules;
+  request.leaders = {question.leader};
+  if (question.all_leaders) request.leaders.assign(kAllSeats.begin(), kAllSeats.end());
+  request.limits = {.time = question.budget, .cancel = &cancel};
+  auto table = SolveTrumpTable(solver, question.deal.hands, request);
+  if (!table) return table.error();
+  if (table->stop != Stop::kSolved) return NotInTime();
+  return TableAnswer{question, std::move(table).value()};
+}
+
+}  // namespace jasnel
