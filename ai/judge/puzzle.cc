@@ -171,12 +171,14 @@ Message ReasonsInWords(const Puzzle& puzzle) {
 }
 
 std::optional<Error> Validate(const PuzzleRequest& request) {
-  const int most = request.hands == PuzzleHands::kOpen ? kMaxOpenCards : kHandSize;
+  const bool open = request.hands == PuzzleHands::kOpen;
+  const int most = open ? kMaxOpenCards : kHandSize;
   if (request.fewest_cards < 2 || request.most_cards > most ||
       request.fewest_cards > request.most_cards) {
-    return Error{Say("$0 to $1 cards; expected a range within 2 to $2",
-                     "$0 tot en met $1 kaarten; verwacht een bereik binnen 2 tot en met $2",
-                     request.fewest_cards, request.most_cards, most)};
+    return Error{Say("$0 to $1 cards; expected a range within 2 to $2$3",
+                     "$0 tot en met $1 kaarten; verwacht een bereik binnen 2 tot en met $2$3",
+                     request.fewest_cards, request.most_cards, most,
+                     open ? Phrase{" with open hands", " met open handen"} : Phrase{})};
   }
   const int hardest = static_cast<int>(PlayerLevels().size()) + 1;
   if (request.easiest < 1 || request.hardest > hardest || request.easiest > request.hardest) {

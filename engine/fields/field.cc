@@ -78,8 +78,12 @@ Record SchemaOfFields(std::span<const Field> fields, OtherKeys others,
                    {"additionalProperties", others == OtherKeys::kIgnored}};
   for (const Together& one : together) {
     const std::string name(one.name);
+    Record given = {{"required", {name}}};
+    if (schema["properties"][name]["type"] == "boolean") {
+      given["properties"] = {{name, {{"const", true}}}};
+    }
     schema["allOf"].push_back(
-        {{"if", {{"properties", {{name, {{"const", true}}}}}, {"required", {name}}}},
+        {{"if", std::move(given)},
          {"then", {{"required", one.needs_two() ? Record(one.needs) : Record{one.needs[0]}}}}});
   }
   for (const auto& [name, other] : apart) {

@@ -141,9 +141,10 @@ std::optional<Error> CheckTogether(std::span<const Together> together, const IsG
     if (!is_given(one.name) || (is_given(first) && (!one.needs_two() || is_given(second)))) {
       continue;
     }
-    const Message needs = one.needs_two()
-                              ? Say("$0 and $1", "$0 en $1", written(first), written(second))
-                              : Message(written(first));
+    const bool lacks_both = one.needs_two() && !is_given(first) && !is_given(second);
+    const Message needs =
+        lacks_both ? Say("$0 and $1", "$0 en $1", written(first), written(second))
+                   : Message(written(one.needs_two() && is_given(first) ? second : first));
     return Error{Say("$0 without $1; expected both", "$0 zonder $1; verwacht beide",
                      written(one.name), needs)};
   }

@@ -8,12 +8,12 @@
 namespace jasnel {
 namespace {
 
-struct AnyQuestion {
+struct LineTarget {
   const LineForm& form;
   void* question;
 };
 
-std::optional<FieldFault> StoreIn(const Field& field, std::string_view value, AnyQuestion& line) {
+std::optional<FieldFault> StoreIn(const Field& field, std::string_view value, LineTarget& line) {
   void* const member = field.member(line.question);
   if (&field != &line.form.fields.front()) return field.kind->ReadText(value, member);
   WordReader in(value);
@@ -33,7 +33,7 @@ std::optional<Error> ReadLine(std::string_view line, const LineForm& form, void*
     if (const auto fault = form.read_first(in, first)) return fault->AsError(plain);
     seen = 1;
   }
-  AnyQuestion any = {form, question};
+  LineTarget any = {form, question};
   if (auto error = ReadFields(in, form.fields, form.after_first, any, seen)) return error;
   if ((seen & 1) == 0) return WordReader(plain).ErrorHere(form.none);
   return std::nullopt;

@@ -81,8 +81,6 @@ class Input : public AnyInput {
 template <class T>
 class Output {
  public:
-  using OutputValue = T;
-
   /// Letters are those of `language`.
   virtual void Write(const T& value, Language language, Sink& sink) const = 0;
 

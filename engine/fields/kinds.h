@@ -408,7 +408,6 @@ class BySeatKind final {
   }
 };
 
-/// Each kind, to be named where a field or a part is declared.
 /// The name of a player, as `full:level=club`. Whether there is one, only its game tells.
 class PlayerNameKind final : public Input<std::string> {
  public:
@@ -420,6 +419,7 @@ class PlayerNameKind final : public Input<std::string> {
   std::optional<FieldFault> FromText(std::string_view text, std::string& name) const override;
 };
 
+/// Each kind, to be named where a field or a part is declared.
 namespace kinds {
 
 inline constexpr SuitKind kSuit;

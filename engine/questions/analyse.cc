@@ -47,6 +47,8 @@ constexpr std::array kOwnFields = {
 constexpr auto kFields = Joined(kPlayedFields, kRecordRulesField<&AnalyseQuestion::rules>,
                                 kOwnFields, kConventionsField<&AnalyseQuestion::conventions>);
 
+constexpr Together kTogether[] = {{"worlds", {"fair"}}, {"seed", {"fair"}}};
+
 constexpr auto kReplayed = [](const AnalysedDeal& deal) -> const ReplayedDeal& { return deal; };
 constexpr auto kJudged = [](const JudgedCard& card) -> const JudgedCard& { return card; };
 
@@ -325,6 +327,7 @@ constexpr QuestionSpec AnalyseDeal::kSpec = {
     .answer_type = "Analysis",
     .fields = kFields,
     .other_keys = OtherKeys::kIgnored,
+    .together = kTogether,
     .answer = kAnswer,
 };
 

@@ -25,8 +25,8 @@ inline constexpr std::array kTimeAndSeedFields = {
     Takes<kRequest, kSeed>(
         {"seed", "seed"}, kinds::kSeed,
         {"seed of the random deals (default 1); the answer is the same for any number of threads",
-         "seed van de willekeurige verdelingen (standaard 1); met meer threads is het antwoord "
-         "hetzelfde"},
+         "seed van de willekeurige verdelingen (standaard 1); het antwoord is hetzelfde voor elk "
+         "aantal threads"},
         {.group = kEffortGroup}),
 };
 

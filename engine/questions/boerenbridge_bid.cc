@@ -185,17 +185,20 @@ constexpr Part kEffort[] = {
     Gives<kinds::kMicroseconds, &AnsweredBid::time>("time_us", "time that took, in microseconds"),
 };
 
-constexpr Part kAnswer[] = {Spreads<&AnsweredBid::view>(kQuestion), Gives < kinds::kChances,
-                            [](const AnsweredBid& bid) -> const auto& {return bid.best().tricks;
-}  // namespace
-> ("tricks", kTricksHelp),
+constexpr auto kTricksOfBest = [](const AnsweredBid& bid) -> const auto& {
+  return bid.best().tricks;
+};
+
+constexpr Part kAnswer[] = {
+    Spreads<&AnsweredBid::view>(kQuestion),
+    Gives<kinds::kChances, kTricksOfBest>("tricks", kTricksHelp),
     Lists<&AnsweredBid::answer, &BidAnswer::bids>("bids", "BidOutlook", kBidParts,
                                                   "each legal bid"),
     Gives<kinds::kNumber, &AnsweredBid::answer, &BidAnswer::best>("bid", "the best bid"),
     Gives<kinds::kSwitch, &AnsweredBid::answer, &BidAnswer::clear>("clear", kClearHelp),
     Gives<kinds::kNumber, &AnsweredBid::answer, &BidAnswer::worlds>("worlds", "deals played out"),
     Spreads<[](const AnsweredBid& bid) -> const AnsweredBid& { return bid; }>(kEffort),
-};  // namespace jasnel::boerenbridge
+};
 
 // A row of CSV.
 struct BidRow {

@@ -35,7 +35,8 @@ inline constexpr std::array kDealtField = {
           {.needed = true}),
 };
 
-/// How it went.
+/// How it went; a deal that was played has tricks.
+template <bool kHasTricks>
 inline constexpr std::array kPlayFields = {
     Tells({"dealer", "gever"}, kinds::kSeat,
           {"the dealer; without it, the seat right of whoever led first",
@@ -52,7 +53,8 @@ inline constexpr std::array kPlayFields = {
            "wie troef maakte, als het bieden dat niet zegt"}),
     Tells({"tricks", "slagen"}, kinds::kTricks,
           {"the tricks as they were played, the last of which may be unfinished",
-           "de slagen zoals ze gespeeld zijn, waarvan de laatste onaf mag zijn"}),
+           "de slagen zoals ze gespeeld zijn, waarvan de laatste onaf mag zijn"},
+          {.needed = kHasTricks}),
     Tells({"individual", "individueel"}, kinds::kSwitch,
           {"each plays alone: who offends pays alone, and the deal is played again",
            "ieder speelt voor zich: wie iets fout doet betaalt alleen, en er wordt opnieuw "
@@ -62,17 +64,17 @@ inline constexpr std::array kPlayFields = {
            "verzaken is pas na de laatste slag ontdekt, of niet"}),
 };
 
-/// What `ReadPlayedRecord` and `ReadDealInPlay` read, but for the rules.
-inline constexpr auto kPlayedFields = Joined(kDealtField, kPlayFields);
+/// What `ReadPlayedRecord` reads, but for the rules.
+inline constexpr auto kPlayedFields = Joined(kDealtField, kPlayFields<true>);
 
 /// And these, which a command takes for all its records.
 template <auto... kRules>
 inline constexpr std::array kRecordRulesField = {
     Takes<kRules...>(
         {"rules", "regels"}, kinds::kRules,
-        {"a rule set and changes to it, where a record does not name one (default kbn)",
-         "spelregels en wijzigingen daarop, als een verslag ze niet noemt (standaard "
-         "kbn)"}),
+        {"a rule set and changes to it (default kbn); as a flag, of records that name none",
+         "spelregels en wijzigingen daarop (standaard kbn); als optie die van verslagen "
+         "zonder"}),
 };
 
 }  // namespace jasnel

@@ -16,22 +16,25 @@ namespace {
 // A number, or two with a dash between them.
 class RangeKind final : public Input<NumberRange> {
  public:
+  constexpr RangeKind(int least, int most) : least_(least), most_(most) {}
+
   std::string_view Form() const override { return "N-M"; }
   Message Expected() const override {
-    return Phrase{"a number, or a range such as 3-5", "een getal, of een bereik zoals 3-5"};
+    return Say("a number from $0 to $1, or a range such as 3-5",
+               "een getal van $0 tot en met $1, of een bereik zoals 3-5", least_, most_);
   }
   Record InputSchema() const {
     return {{"anyOf",
-             {{{"type", "integer"}, {"minimum", 1}, {"maximum", kMax}},
+             {{{"type", "integer"}, {"minimum", least_}, {"maximum", most_}},
               {{"type", "string"}, {"examples", {"3-5"}}}}}};
   }
 
  protected:
   std::optional<FieldFault> FromText(std::string_view text, NumberRange& range) const override {
     const std::size_t dash = text.find('-');
-    const auto low = WholeNumber(text.substr(0, dash), 1, kMax);
+    const auto low = WholeNumber(text.substr(0, dash), least_, most_);
     const auto high =
-        dash == std::string_view::npos ? low : WholeNumber(text.substr(dash + 1), 1, kMax);
+        dash == std::string_view::npos ? low : WholeNumber(text.substr(dash + 1), least_, most_);
     if (!low || !high || *low > *high) return Expected();
     range = {*low, *high};
     return std::nullopt;
@@ -44,9 +47,11 @@ class RangeKind final : public Input<NumberRange> {
   }
 
  private:
-  static constexpr int kMax = 99;
+  int least_;
+  int most_;
 };
-constexpr RangeKind kRange;
+constexpr RangeKind kCardsRange(2, 8);
+constexpr RangeKind kGradeRange(1, 6);
 
 constexpr std::array<Choice<PuzzleHands>, 2> kHandsChoices = {
     {{"hidden", PuzzleHands::kHidden}, {"open", PuzzleHands::kOpen}}};
@@ -65,11 +70,11 @@ constexpr std::array kOwnFields = {
         {"what every other card costs at least, in points (default 15)",
          "wat elke andere kaart minstens kost, in punten (standaard 15)"}),
     Takes<&PuzzlesQuestion::cards>(
-        {"cards", "kaarten"}, kRange,
+        {"cards", "kaarten"}, kCardsRange,
         {"cards in the hand of the seat to play (default 3-8, with open hands 3-5)",
          "kaarten in de hand van wie speelt (standaard 3-8, met open handen 3-5)"}),
     Takes<&PuzzlesQuestion::grades>(
-        {"grade", "graad"}, kRange,
+        {"grade", "graad"}, kGradeRange,
         {"how hard: 1, all five levels of full find the card, to 6, none does (default 2-6)",
          "hoe moeilijk: van 1, alle vijf de niveaus van full vinden de kaart, tot 6, geen ervan "
          "(standaard 2-6)"}),
@@ -77,8 +82,8 @@ constexpr std::array kOwnFields = {
         {"seed", "seed"}, kinds::kSeed,
         {"seed of the deals and of the choice of positions (default 1); the answer is the same for "
          "any number of threads",
-         "seed van de spellen en van de keus van posities (standaard 1); met meer threads is het "
-         "antwoord hetzelfde"}),
+         "seed van de spellen en van de keus van posities (standaard 1); het antwoord is "
+         "hetzelfde voor elk aantal threads"}),
 };
 
 constexpr auto kFields =

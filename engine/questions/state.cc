@@ -25,8 +25,8 @@ constexpr std::array kRulesField = {
            "spelregels en wijzigingen daarop, zoals kbn,undertrump=free (standaard kbn)"}),
 };
 
-constexpr auto kFields =
-    Joined(kDealtField, kRulesField, kPlayFields, kConventionsField<&AskedState::conventions>);
+constexpr auto kFields = Joined(kDealtField, kRulesField, kPlayFields<false>,
+                                kConventionsField<&AskedState::conventions>);
 
 enum class DealPhase : std::uint8_t { kAuction, kPlay, kOver };
 constexpr std::array<Choice<DealPhase>, 3> kPhases = {

@@ -131,9 +131,10 @@ constexpr std::array kOwnFields = {
         {.flag = "instead"}),
     Takes<&WhatIfQuestion::player>(
         {"player", "verder_door"}, kinds::kPlayerName,
-        {"who plays on in all four seats: a player, as in jasnel match (default full)",
-         "wie op alle vier de plaatsen verder speelt: een speler, zoals in jasnel match (standaard "
-         "full)"}),
+        {"who plays on in all four seats: a player, as in jasnel match; in the "
+         "engine no other program (default full)",
+         "wie op alle vier de plaatsen verder speelt: een speler, zoals in jasnel match; in de "
+         "engine geen ander programma (standaard full)"}),
     Takes<&WhatIfQuestion::deals>(
         {"deals", "spellen"}, kDeals,
         {"how often, after each choice (default 100)", "hoe vaak, na elke keus (standaard 100)"}),

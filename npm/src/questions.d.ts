@@ -1766,12 +1766,14 @@ export interface AnalyseQuestion {
   /** Who made trump, unless the calls say it. */
   declarer?: Seat;
   /** The tricks as they were played, the last of which may be unfinished. */
-  tricks?: TrickGiven[];
+  tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
-  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
   rules?: string;
   /** Only the result and the totals, without cards and tricks. */
   summary?: boolean;
@@ -1815,12 +1817,14 @@ export interface LuckQuestion {
   /** Who made trump, unless the calls say it. */
   declarer?: Seat;
   /** The tricks as they were played, the last of which may be unfinished. */
-  tricks?: TrickGiven[];
+  tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
   /** Revokes were found after the last trick, if at all. */
   as_played?: boolean;
-  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
   rules?: string;
   /** Of messages and sentences. */
   language?: "en" | "nl";
@@ -1834,7 +1838,10 @@ export interface WhatIfQuestion {
    * What to compare with what was made: cards such as H9,SA, or calls such as pass,H (default all that were legal).
    */
   choices?: (Call | Card)[];
-  /** Who plays on in all four seats: a player, as in jasnel match (default full). Such as `full:level=club`. */
+  /**
+   * Who plays on in all four seats: a player, as in jasnel match; in the engine no other program (default full). Such
+   * as `full:level=club`.
+   */
   player?: string;
   /** How often, after each choice (default 100). From 1 to 1000000. */
   deals?: number;
@@ -1845,7 +1852,9 @@ export interface WhatIfQuestion {
   seed?: number;
   /** Only as many of the deals as so many milliseconds allow. From 1 to 86400000. */
   budget_ms?: number;
-  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
   rules?: string;
   /**
    * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
@@ -1863,7 +1872,7 @@ export interface WhatIfQuestion {
   /** Who made trump, unless the calls say it. */
   declarer?: Seat;
   /** The tricks as they were played, the last of which may be unfinished. */
-  tricks?: TrickGiven[];
+  tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
   /** Revokes were found after the last trick, if at all. */
@@ -1878,18 +1887,18 @@ export interface PuzzlesQuestion {
   hands?: PuzzleHands;
   /** What every other card costs at least, in points (default 15). From 1 to 1000. */
   margin?: number;
-  /** Cards in the hand of the seat to play (default 3-8, with open hands 3-5). From 1 to 99. Such as `3-5`. */
+  /** Cards in the hand of the seat to play (default 3-8, with open hands 3-5). From 2 to 8. Such as `3-5`. */
   cards?: number | string;
-  /**
-   * How hard: 1, all five levels of full find the card, to 6, none does (default 2-6). From 1 to 99. Such as `3-5`.
-   */
+  /** How hard: 1, all five levels of full find the card, to 6, none does (default 2-6). From 1 to 6. Such as `3-5`. */
   grade?: number | string;
   /**
    * Seed of the deals and of the choice of positions (default 1); the answer is the same for any number of threads.
    * From 0 to 18446744073709551615.
    */
   seed?: number;
-  /** A rule set and changes to it, where a record does not name one (default kbn). Such as `kbn,undertrump=free`. */
+  /**
+   * A rule set and changes to it (default kbn); as a flag, of records that name none. Such as `kbn,undertrump=free`.
+   */
   rules?: string;
   /**
    * The four hands as they were dealt, or a deal line with them. Such as `N:AJT.Q8.T98. K.KJ.K.KT98 9.T97.A.AQJ
@@ -1907,7 +1916,7 @@ export interface PuzzlesQuestion {
   /** Who made trump, unless the calls say it. */
   declarer?: Seat;
   /** The tricks as they were played, the last of which may be unfinished. */
-  tricks?: TrickGiven[];
+  tricks: TrickGiven[];
   /** Each plays alone: who offends pays alone, and the deal is played again. */
   individual?: boolean;
   /** Revokes were found after the last trick, if at all. */

@@ -696,7 +696,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "rules": {
                 "type": "string",
                 "examples": ["kbn,undertrump=free"],
-                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+                "description": "a rule set and changes to it (default kbn); as a flag, of records that name none",
             },
             "summary": {
                 "type": "boolean",
@@ -730,7 +730,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "examples": ["bedum"],
             },
         },
-        "required": ["deal"],
+        "required": ["deal", "tricks"],
     },
     "luck": {
         "properties": {
@@ -817,10 +817,10 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "rules": {
                 "type": "string",
                 "examples": ["kbn,undertrump=free"],
-                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+                "description": "a rule set and changes to it (default kbn); as a flag, of records that name none",
             },
         },
-        "required": ["deal"],
+        "required": ["deal", "tricks"],
     },
     "what-if": {
         "properties": {
@@ -837,7 +837,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "player": {
                 "type": "string",
                 "examples": ["full:level=club"],
-                "description": "who plays on in all four seats: a player, as in jasnel match (default full)",
+                "description": "who plays on in all four seats: a player, as in jasnel match; in the engine no other program (default full)",
             },
             "deals": {
                 "type": "integer",
@@ -860,7 +860,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "rules": {
                 "type": "string",
                 "examples": ["kbn,undertrump=free"],
-                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+                "description": "a rule set and changes to it (default kbn); as a flag, of records that name none",
             },
             "deal": {
                 "type": "string",
@@ -943,7 +943,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "revokes were found after the last trick, if at all",
             },
         },
-        "required": ["at", "deal"],
+        "required": ["at", "deal", "tricks"],
     },
     "puzzles": {
         "properties": {
@@ -961,14 +961,14 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "cards": {
                 "description": "cards in the hand of the seat to play (default 3-8, with open hands 3-5)",
                 "type": "integer",
-                "minimum": 1,
-                "maximum": 99,
+                "minimum": 2,
+                "maximum": 8,
             },
             "grade": {
                 "description": "how hard: 1, all five levels of full find the card, to 6, none does (default 2-6)",
                 "type": "integer",
                 "minimum": 1,
-                "maximum": 99,
+                "maximum": 6,
             },
             "seed": {
                 "type": "integer",
@@ -979,7 +979,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
             "rules": {
                 "type": "string",
                 "examples": ["kbn,undertrump=free"],
-                "description": "a rule set and changes to it, where a record does not name one (default kbn)",
+                "description": "a rule set and changes to it (default kbn); as a flag, of records that name none",
             },
             "deal": {
                 "type": "string",
@@ -1062,7 +1062,7 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
                 "description": "revokes were found after the last trick, if at all",
             },
         },
-        "required": ["deal"],
+        "required": ["deal", "tricks"],
     },
     "compare": {
         "properties": {

@@ -41,7 +41,8 @@ class Tool:
         self.title = title
         self.description = description
         self.fixed = dict(fixed)
-        made = ARGUMENTS[".".join(reversed(self.fixed.values()))]
+        ask = self.fixed["ask"]
+        made = ARGUMENTS[f"boerenbridge.{ask}" if "game" in self.fixed else ask]
         budget = {"budget_ms": _BUDGET} if "budget_ms" in made["properties"] else {}
         self.schema: _Schema = {
             "type": "object",

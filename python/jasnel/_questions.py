@@ -410,7 +410,7 @@ def analyse(
     """Replays played deals and judges every card: what it cost, and who won.
 
     Args:
-        record: The deal, with its deal, dealer, auction, turned, trump, declarer, tricks, individual,
+        record: The record of a deal: its deal, dealer, auction, turned, trump, declarer, tricks, individual,
             as_played and rules.
         summary: Only the result and the totals, without cards and tricks.
         fair: Judges calls and cards by what their players could know.
@@ -438,7 +438,7 @@ def luck(
     """What the cards, the calls and the play made of results, and who is better.
 
     Args:
-        record: The deal, with its deal, dealer, auction, turned, trump, declarer, tricks, individual,
+        record: The record of a deal: its deal, dealer, auction, turned, trump, declarer, tricks, individual,
             as_played and rules.
         language: Of messages and sentences.
     """
@@ -462,13 +462,13 @@ def what_if(
     """Plays a deal on from any point, with another call or card: many times.
 
     Args:
-        record: The deal, with its rules, deal, dealer, auction, turned, trump, declarer, tricks, individual
-            and as_played.
+        record: The record of a deal: its rules, deal, dealer, auction, turned, trump, declarer, tricks,
+            individual and as_played.
         at: Where: trick and card, such as 5.3 for the third card of trick 5; or call.2. Such as `5.3`.
         choices: What to compare with what was made: cards such as H9,SA, or calls such as pass,H (default all
             that were legal).
-        player: Who plays on in all four seats: a player, as in jasnel match (default full). Such as
-            `full:level=club`.
+        player: Who plays on in all four seats: a player, as in jasnel match; in the engine no other program
+            (default full). Such as `full:level=club`.
         deals: How often, after each choice (default 100). From 1 to 1000000.
         seed: Seed of the hidden cards and of the play (default 1); the answer is the same for any number of
             threads. From 0 to 18446744073709551615.
@@ -495,14 +495,14 @@ def puzzles(
     """Positions with one card that is best by far: which card, and why?
 
     Args:
-        record: The deal, with its rules, deal, dealer, auction, turned, trump, declarer, tricks, individual
-            and as_played.
+        record: The record of a deal: its rules, deal, dealer, auction, turned, trump, declarer, tricks,
+            individual and as_played.
         hands: What one sees: one hand, or all (default hidden).
         margin: What every other card costs at least, in points (default 15). From 1 to 1000.
-        cards: Cards in the hand of the seat to play (default 3-8, with open hands 3-5). From 1 to 99. Such as
+        cards: Cards in the hand of the seat to play (default 3-8, with open hands 3-5). From 2 to 8. Such as
             `3-5`.
-        grade: How hard: 1, all five levels of full find the card, to 6, none does (default 2-6). From 1 to
-            99. Such as `3-5`.
+        grade: How hard: 1, all five levels of full find the card, to 6, none does (default 2-6). From 1 to 6.
+            Such as `3-5`.
         seed: Seed of the deals and of the choice of positions (default 1); the answer is the same for any
             number of threads. From 0 to 18446744073709551615.
         language: Of messages and sentences.
@@ -579,8 +579,8 @@ def state(
     """Whose turn it is in a deal, what is legal, and how the deal went so far.
 
     Args:
-        record: The deal, with its deal, rules, dealer, auction, turned, trump, declarer, tricks, individual
-            and as_played.
+        record: The record of a deal: its deal, rules, dealer, auction, turned, trump, declarer, tricks,
+            individual and as_played.
         conventions: A card of conventions, to tell what the cards said: its name, such as bedum, the card, or
             an object with ns and ew. Such as `bedum`.
         language: Of messages and sentences.
@@ -599,7 +599,7 @@ def boerenbridge_state(
     """Whose turn it is in a deal, what is legal, and how the deal went so far.
 
     Args:
-        record: The deal, with its deal, bids, tricks and totals.
+        record: The record of a deal: its deal, bids, tricks and totals.
         language: Of messages and sentences.
     """
     answer = ask_given(

@@ -97,6 +97,8 @@ TEST(Fields, NeededOnesMustBeThere) {
 
 TEST(Fields, MayNeedOthers) {
   EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","trump":"S","both":true})").error,
+            "both without place; expected both");
+  EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","both":true})").error,
             "both without trump and place; expected both");
   EXPECT_EQ(Read(R"({"hand":"J97.AT.K8.7","place":1})").error,
             "place without trump; expected both");

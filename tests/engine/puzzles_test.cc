@@ -109,13 +109,15 @@ TEST(PuzzlesQuestion, SaysWhatIsWrong) {
   EXPECT_EQ(Wrong(With(Played(), "margin", 0)),
             "margin: '0'; expected a whole number from 1 to 1000");
   EXPECT_EQ(Wrong(With(Played(), "cards", "5-3")),
-            "cards: '5-3'; expected a number, or a range such as 3-5");
+            "cards: '5-3'; expected a number from 2 to 8, or a range such as 3-5");
   EXPECT_EQ(Wrong(With(Played(), "cards", 1.5)),
-            "cards: '1.5'; expected a number, or a range such as 3-5");
+            "cards: '1.5'; expected a number from 2 to 8, or a range such as 3-5");
   EXPECT_EQ(Wrong(With(Played(), "cards", {3, 5})),
-            "cards: of type array; expected a number, or a range such as 3-5");
-  EXPECT_EQ(Wrong(With(Played(), "cards", "3-9")), "3 to 9 cards; expected a range within 2 to 8");
-  EXPECT_EQ(Wrong(With(Played(), "grade", "7")), "grades 7 to 7; expected a range within 1 to 6");
+            "cards: of type array; expected a number from 2 to 8, or a range such as 3-5");
+  EXPECT_EQ(Wrong(With(Played(), "cards", "3-9")),
+            "cards: '3-9'; expected a number from 2 to 8, or a range such as 3-5");
+  EXPECT_EQ(Wrong(With(Played(), "grade", "7")),
+            "grade: '7'; expected a number from 1 to 6, or a range such as 3-5");
   EXPECT_EQ(Wrong(Without(Played(), "tricks")),
             R"(no key tricks; expected a list, such as [{"leader":"S","cards":["S9","S7"]}])");
 }
@@ -124,9 +126,9 @@ TEST(PuzzlesQuestion, SaysWhatIsWrongInDutch) {
   const Json dutch = With(Played(), "language", "nl");
   EXPECT_EQ(Wrong(With(dutch, "hands", "dicht")), "hands: 'dicht'; verwacht hidden of open");
   EXPECT_EQ(Wrong(With(dutch, "grade", "x")),
-            "grade: 'x'; verwacht een getal, of een bereik zoals 3-5");
+            "grade: 'x'; verwacht een getal van 1 tot en met 6, of een bereik zoals 3-5");
   EXPECT_EQ(Wrong(With(With(dutch, "hands", "open"), "cards", "6")),
-            "6 tot en met 6 kaarten; verwacht een bereik binnen 2 tot en met 5");
+            "6 tot en met 6 kaarten; verwacht een bereik binnen 2 tot en met 5 met open handen");
   EXPECT_EQ(
       Wrong(Without(dutch, "tricks")),
       R"(geen sleutel tricks; verwacht een lijst, zoals [{"leader":"S","cards":["S9","S7"]}])");

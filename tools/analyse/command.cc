@@ -65,21 +65,17 @@ Exitstatus: 0 alles bekeken; 1 een invoer was fout, de rest is bekeken; 2 de opd
 class AnalyseCommand : public QuestionCommand<AnalyseDeal, PlayedRecord> {
  public:
   explicit AnalyseCommand(CLI::App& app) : QuestionCommand(app, kWords) {
-    AddFlag(app, "--conventions", "NAME|FILE",
-            In({"explains what the cards said to the partner, by a card of signals: bedum,\n"
-                "bedum-opposite, one signal, or a file (docs/guides/conventions.md)",
-                "zegt wat de kaarten aan de maat zeiden, volgens een kaart met seinen: bedum,\n"
-                "bedum-opposite, één sein, of een bestand (docs/guides/conventions.md)"}),
-            FindConventions, conventions_);
+    AddFlag(
+        app, "--conventions", "NAME|FILE",
+        Localized({"explains what the cards said to the partner, by a card of signals: bedum,\n"
+                   "bedum-opposite, one signal, or a file (docs/guides/conventions.md)",
+                   "zegt wat de kaarten aan de maat zeiden, volgens een kaart met seinen: bedum,\n"
+                   "bedum-opposite, één sein, of een bestand (docs/guides/conventions.md)"}),
+        FindConventions, conventions_);
   }
 
  protected:
   std::optional<Error> CheckFlags() const override {
-    for (const char* const flag : {"--worlds", "--seed"}) {
-      if (defaults().fair || !IsGiven(app(), flag)) continue;
-      return Error{Say("$0 without --fair; expected --fair too",
-                       "$0 zonder --fair; verwacht ook --fair", flag)};
-    }
     if (conventions_ && (defaults().summary || format() != Format::kText)) {
       return Error{Say("--conventions with $0; expected it without",
                        "--conventions met $0; verwacht het zonder",

@@ -149,7 +149,7 @@ def _function(question, named):
     text += f') -> {kind}:\n    """{question.about}\n\n    Args:\n'
     if of_record:
         told = [key for key in question.keys if key in left_out]
-        text += _wrapped(f"record: The deal, with its {', '.join(told[:-1])} and {told[-1]}.", " " * 8, " " * 12)
+        text += _wrapped(f"record: The record of a deal: its {', '.join(told[:-1])} and {told[-1]}.", " " * 8, " " * 12)
     for key, name in names.items():
         text += _wrapped(f"{name}: {to_give(keys[key])}", " " * 8, " " * 12)
     sent = ["record"] if of_record else []

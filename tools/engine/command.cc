@@ -48,8 +48,7 @@ class EngineCommand : public Command {
     AddText(app_, "--player", "who plays: " + AnyEnginePlayerNames() + " (default full)", spec_)
         .WithForm("PLAYER")
         .TakingLast();
-    AddSwitch(app_, "--schema", "print a JSON Schema of questions and answers: of book, so far",
-              schema_);
+    AddSwitch(app_, "--schema", "print a JSON Schema of all questions and answers", schema_);
     AddCheckFlags(app_, check_);
   }
 

@@ -59,6 +59,12 @@ class ParCommand : public QuestionCommand<ParAuction, DealLine> {
   explicit ParCommand(CLI::App& app) : QuestionCommand(app, kWords) {}
 
  protected:
+  std::optional<Error> CheckFlags() const override {
+    if (!defaults().rows || format() == Format::kJson) return std::nullopt;
+    return Error{Say("--rows without --format=json; expected both",
+                     "--rows zonder --format=json; verwacht beide")};
+  }
+
   Result<std::unique_ptr<Source<DealLine>>> Open(const std::vector<std::string>& arguments,
                                                  const std::string& input) const override {
     return DealsOf(arguments, input);

@@ -37,7 +37,7 @@ constexpr std::uint64_t kMaxPuzzles = 1'000'000;
 // Deals looked through at a time, for each thread: what is thrown away at the end.
 constexpr std::size_t kAtATime = 4;
 
-constexpr const char* kExamples =
+constexpr Phrase kExamples = {
     R"help(Without --input, deals are dealt and played at random, by --player in all four seats.
 Full reference: docs/reference/puzzles.md.
 
@@ -49,7 +49,19 @@ Examples:
   jasnel puzzles --input=played.txt --hands=open --margin=10
 
 Exit status: 0 done; 1 an input was wrong, the rest was looked through; 2 the command line was
-wrong; 130 stopped by Ctrl-C, after printing the puzzles so far.)help";
+wrong; 130 stopped by Ctrl-C, after printing the puzzles so far.)help",
+    R"help(Zonder --input worden er spellen gegeven en gespeeld door --player, op alle vier de plaatsen.
+Alles hierover: docs/reference/puzzles.md.
+
+Voorbeelden:
+  jasnel puzzles --count=2 --seed=7 --lang=nl
+  jasnel puzzles --hands=open --count=2 --cards=4-5 --lang=nl
+  jasnel puzzles --count=1 --grade=1-3 --rules=nku-rotterdam --format=json
+  jasnel match full:level=club simple --deals=4 --record=gespeeld.txt
+  jasnel puzzles --input=gespeeld.txt --hands=open --margin=10 --lang=nl
+
+Exitstatus: 0 klaar; 1 een invoer was fout, de rest is bekeken; 2 de opdrachtregel was fout; 130
+gestopt met Ctrl-C, nadat de puzzels tot dan toe zijn getoond.)help"};
 
 enum class PuzzleFormat : std::uint8_t { kText, kJson };
 
@@ -62,18 +74,29 @@ std::string LineOf(std::uint64_t number, const Puzzle& puzzle) {
 class PuzzlesCommand : public Command {
  public:
   explicit PuzzlesCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
+    SetAbout(app_, Localized(AskPuzzles::kAbout));
+    SetHelpEnd(app_, Localized(kExamples));
     AddFlag(
-        app_, "--count", "N", "how many puzzles (default 10)",
+        app_, "--count", "N",
+        Localized({"how many puzzles (default 10)", "hoeveel puzzels (standaard 10)"}),
         [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxPuzzles); },
         count_);
     AddFieldFlags(app_, AskPuzzles::kSpec.fields, &question_);
-    AddInputFlag(app_, "take the positions from these records of played deals, one a line", input_);
-    AddText(app_, "--player", "who plays the deals otherwise (default full:level=casual)", player_)
+    AddInputFlag(
+        app_,
+        Localized({"take the positions from these records of played deals, one a line",
+                   "neem de posities uit deze verslagen van gespeelde spellen, een per regel"}),
+        input_);
+    AddText(app_, "--player",
+            Localized({"who plays the deals otherwise (default full:level=casual)",
+                       "wie de spellen anders speelt (standaard full:level=casual)"}),
+            player_)
         .WithForm("PLAYER")
         .TakingLast();
     AddFlag(
-        app_, "--format", "text|json", "text, or one JSON object a line (default text)",
+        app_, "--format", "text|json",
+        Localized({"text, or one JSON object a line (default text)",
+                   "tekst, of een JSON-object per regel (standaard text)"}),
         [](const std::string& text) -> Result<PuzzleFormat> {
           if (text == "text") return PuzzleFormat::kText;
           if (text == "json") return PuzzleFormat::kJson;
@@ -81,7 +104,10 @@ class PuzzlesCommand : public Command {
         },
         format_);
     AddLanguageFlag(app_, language_);
-    AddThreadsFlag(app_, "deals looked through in parallel (default one per processor)", threads_);
+    AddThreadsFlag(app_,
+                   Localized({"deals looked through in parallel (default one per processor)",
+                              "spellen die tegelijk bekeken worden (standaard één per processor)"}),
+                   threads_);
   }
 
   const CLI::App& app() const override { return app_; }

@@ -13,6 +13,8 @@ Language MessageLanguage() { return message_language; }
 
 void SetMessageLanguage(Language language) { message_language = language; }
 
+std::string Localized(Phrase phrase) { return std::string(phrase.In(MessageLanguage())); }
+
 ExitStatus PrintUsageError(std::string_view command, const Message& message) {
   const std::string line = std::string(command) + ": " + message.In(message_language) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);

@@ -39,6 +39,9 @@ class Command {
 Language MessageLanguage();
 void SetMessageLanguage(Language language);
 
+/// A phrase in that language.
+std::string Localized(Phrase phrase);
+
 /// One line on standard error, in that language: `jasnel solve: ...`.
 ExitStatus PrintUsageError(std::string_view command, const Message& message);
 

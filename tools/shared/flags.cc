@@ -4,7 +4,6 @@
 #include <limits>
 
 #include "engine/fields/kinds.h"
-#include "engine/requests/auction_fields.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 
@@ -23,7 +22,8 @@ constexpr std::array<Choice<Format>, 3> kFormats = {
 
 Flag AddFormatFlag(CLI::App& app, Format& format) {
   return AddFlag(
-      app, "--format", "text|json|csv", "output format (default text)",
+      app, "--format", "text|json|csv",
+      Localized({"output format (default text)", "uitvoerformaat (standaard text)"}),
       [](const std::string& text) {
         return ReadChoice(text, kFormats, Phrase{"text, json or csv", "text, json of csv"});
       },
@@ -32,7 +32,8 @@ Flag AddFormatFlag(CLI::App& app, Format& format) {
 
 Flag AddJsonFormatFlag(CLI::App& app, bool& json) {
   return AddFlag(
-      app, "--format", "text|json", "output format (default text)",
+      app, "--format", "text|json",
+      Localized({"output format (default text)", "uitvoerformaat (standaard text)"}),
       [](const std::string& text) {
         return ReadChoice(text, kJsonFormats, Phrase{"text or json", "text of json"});
       },
@@ -53,7 +54,9 @@ Flag AddObjectiveFlag(CLI::App& app, Objective& objective) {
 
 Flag AddLanguageFlag(CLI::App& app, Language& language) {
   return AddFlag(
-      app, "--lang", "en|nl", "language of the text and of card letters (default en)",
+      app, "--lang", "en|nl",
+      Localized({"language of the text and of card letters (default en)",
+                 "taal van de tekst en van kaartletters (standaard en)"}),
       [](const std::string& text) {
         return ReadChoice(text, kLanguages, Phrase{"en or nl", "en of nl"});
       },
@@ -76,23 +79,6 @@ Flag AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help
         return read;
       },
       seat);
-}
-
-Flag AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
-                 std::optional<Suit>& suit) {
-  return AddFlag(
-      app, name, "S|H|D|C", help,
-      [](const std::string& text) -> Result<std::optional<Suit>> {
-        const auto read = ParseSuit(text);
-        if (!read) return Unexpected(text, kSuitExpected);
-        return read;
-      },
-      suit);
-}
-
-Flag AddAuctionFlag(CLI::App& app, std::string& calls) {
-  return AddFlag(app, "--auction", "CALLS", "calls made already, such as pass,pass", ReadCalls,
-                 calls);
 }
 
 Result<std::uint64_t> ReadSeed(const std::string& text) {

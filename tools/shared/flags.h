@@ -36,14 +36,6 @@ Flag AddRulesFlag(CLI::App& app, const std::string& help, Rules& rules);
 Flag AddSeatFlag(CLI::App& app, const std::string& name, const std::string& help,
                  std::optional<Seat>& seat);
 
-/// Adds the flag `name`, a suit.
-Flag AddSuitFlag(CLI::App& app, const std::string& name, const std::string& help,
-                 std::optional<Suit>& suit);
-
-/// `--auction=CALLS`, the calls so far, as text: whether they are legal is only known once there is
-/// a deal.
-Flag AddAuctionFlag(CLI::App& app, std::string& calls);
-
 /// Parses the value of `--seed`.
 Result<std::uint64_t> ReadSeed(const std::string& text);
 

@@ -2,9 +2,11 @@
 
 #include <cstddef>
 #include <sstream>
+#include <string_view>
 #include <utility>
 
 #include "bitboard/text/characters.h"
+#include "tools/shared/command.h"
 
 namespace jasnel {
 namespace {
@@ -33,12 +35,24 @@ std::string Entry(const std::string& name, const std::string& description) {
 
 }  // namespace
 
-HelpFormatter::HelpFormatter() { column_width(kNameColumns); }
+HelpFormatter::HelpFormatter() {
+  column_width(kNameColumns);
+  if (MessageLanguage() != Language::kDutch) return;
+  label("Usage", "Gebruik");
+  label("Positionals", "Argumenten");
+  label("Options", "Opties");
+  label("OPTIONS", "OPTIES");
+}
 
 std::string HelpFormatter::make_help(const CLI::App* app, std::string name,
                                      CLI::AppFormatMode mode) const {
   std::string help = CLI::Formatter::make_help(app, std::move(name), mode);
   for (std::size_t at; (at = help.find("\n\n\n")) != std::string::npos;) help.erase(at, 1);
+  // The name of a group is not one of its labels.
+  constexpr std::string_view kOptions = "\nOptions:\n";
+  if (const std::size_t at = help.find(kOptions); at != std::string::npos) {
+    help.replace(at, kOptions.size(), "\n" + get_label("Options") + ":\n");
+  }
   return help;
 }
 

@@ -70,10 +70,10 @@ class SolveCommand : public QuestionCommand<Solve, DealLine> {
  public:
   explicit SolveCommand(CLI::App& app) : QuestionCommand(app, kWords) {
     AddSwitch(app, "--check",
-              In({"compare with the value= of each deal and print those that differ",
-                  "vergelijk met waarde= van elk spel en toon welke verschillen"}),
+              Localized({"compare with the value= of each deal and print those that differ",
+                         "vergelijk met waarde= van elk spel en toon welke verschillen"}),
               check_)
-        .InGroup(In({"What to compute", "Wat te berekenen"}));
+        .InGroup(Localized({"What to compute", "Wat te berekenen"}));
   }
 
  protected:

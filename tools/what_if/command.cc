@@ -25,7 +25,7 @@ namespace {
 
 constexpr const char* kName = "jasnel what-if";
 
-constexpr const char* kExamples =
+constexpr Phrase kExamples = {
     R"help(The record is that of jasnel analyse, such as a line that jasnel match --record writes.
 Full reference: docs/reference/what-if.md.
 
@@ -37,7 +37,19 @@ Examples:
   jasnel what-if "$(cat deal.txt)" --at=6.2 --deals=20 --format=json
 
 Exit status: 0 done; 1 the record was wrong, or has no such point; 2 the command line was wrong; 130
-stopped by Ctrl-C, after printing the deals so far.)help";
+stopped by Ctrl-C, after printing the deals so far.)help",
+    R"help(Het verslag is dat van jasnel analyse, zoals een regel die jasnel match --record schrijft.
+Alles hierover: docs/reference/what-if.md.
+
+Voorbeelden:
+  jasnel match full:level=club simple --deals=1 --record=gespeeld.txt
+  head -n 2 gespeeld.txt | tail -n 1 > spel.txt
+  jasnel what-if --input=spel.txt --at=3.1 --deals=10 --lang=nl
+  jasnel what-if --input=spel.txt --at=bod.1 --instead=S,H --player=full:level=club --lang=nl
+  jasnel what-if "$(cat spel.txt)" --at=6.2 --deals=20 --format=json
+
+Exitstatus: 0 klaar; 1 het verslag was fout, of heeft zo'n punt niet; 2 de opdrachtregel was fout; 130
+gestopt met Ctrl-C, nadat de spellen tot dan toe zijn getoond.)help"};
 
 // A row for each choice and deal.
 std::string AsCsv(const WhatIfAnswer& answer) {
@@ -53,14 +65,25 @@ std::string AsCsv(const WhatIfAnswer& answer) {
 class WhatIfCommand : public Command {
  public:
   explicit WhatIfCommand(CLI::App& app) : app_(app) {
-    SetHelpEnd(app_, kExamples);
-    AddTexts(app_, "RECORD", "the record of a played deal, in quotes", played_.records)
+    SetAbout(app_, Localized(AskWhatIf::kAbout));
+    SetHelpEnd(app_, Localized(kExamples));
+    AddTexts(app_, "RECORD",
+             Localized({"the record of a played deal, in quotes",
+                        "het verslag van een gespeeld spel, tussen aanhalingstekens"}),
+             played_.records)
         .WithForm("");
-    AddInputFlag(app_, "read the record from a file, - for standard input", played_.input);
+    AddInputFlag(app_,
+                 Localized({"read the record from a file, - for standard input",
+                            "lees het verslag uit een bestand, - voor standaardinvoer"}),
+                 played_.input);
     AddFieldFlags(app_, AskWhatIf::kSpec.fields, &question_);
     AddFormatFlag(app_, format_);
     AddLanguageFlag(app_, language_);
-    AddThreadsFlag(app_, "deals played in parallel (default one per processor)", threads_);
+    AddThreadsFlag(
+        app_,
+        Localized({"deals played in parallel (default one per processor)",
+                   "spellen die tegelijk gespeeld worden (standaard één per processor)"}),
+        threads_);
   }
 
   const CLI::App& app() const override { return app_; }

@@ -143,9 +143,9 @@ TEST(AnalyseFair, TellsOfABadRecordInItsPlace) {
 TEST(AnalyseFair, IsNeededByItsFlags) {
   const auto run = RunJasnel({"analyse", "--input=-", "--worlds=10"}, kThrownAway);
   EXPECT_EQ(run.status, 2);
-  EXPECT_EQ(run.err, "jasnel analyse: --worlds without --fair; expected --fair too\n");
+  EXPECT_EQ(run.err, "jasnel analyse: --worlds without --fair; expected both\n");
   const auto dutch = RunJasnel({"analyse", "--input=-", "--seed=1", "--lang=nl"}, kThrownAway);
-  EXPECT_EQ(dutch.err, "jasnel analyse: --seed zonder --fair; verwacht ook --fair\n");
+  EXPECT_EQ(dutch.err, "jasnel analyse: --seed zonder --fair; verwacht beide\n");
   const auto none = RunJasnel({"analyse", "--input=-", "--fair", "--worlds=0"}, kThrownAway);
   EXPECT_EQ(none.status, 2);
   EXPECT_EQ(none.err, "jasnel analyse: --worlds: '0'; expected a whole number from 1 to 100000\n");

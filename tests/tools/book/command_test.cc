@@ -73,6 +73,8 @@ TEST(BookCommand, SaysWhatIsWrongWithTheCommandLine) {
             "- for standard input\n");
   EXPECT_EQ(error_of({"book", kHand, "--exchanges"}),
             "jasnel book: --exchanges without --trump and --place; expected both\n");
+  EXPECT_EQ(error_of({"book", kHand, "--exchanges", "--trump=H"}),
+            "jasnel book: --exchanges without --place; expected both\n");
   EXPECT_EQ(error_of({"book", kHand, "--place=0", "--lang=nl"}),
             "jasnel book: --place: '0'; verwacht een geheel getal van 1 tot en met 4\n");
   EXPECT_EQ(error_of({"book", kHand, "--trump=X"}).substr(0, 25), "jasnel book: --trump: 'X'");

@@ -111,5 +111,21 @@ TEST(DutchFile, CannotBeWritten) {
       "verslagen aan toe te voegen\n");
 }
 
+// Of commands whose question is described; the examples are flags and files.
+TEST(DutchHelp, IsInDutchFromItsFirstLineToItsLast) {
+  for (const char* const command :
+       {"solve", "table", "par", "bid", "book", "analyse", "luck", "what-if", "puzzles"}) {
+    const auto run = RunJasnel({command, "--help", "--lang=nl"});
+    EXPECT_EQ(run.status, 0) << command;
+    for (const char* const english :
+         {"Usage", "Options", "Positionals", "print this", "output format", "default",
+          "Exit status", "Examples", "language of"}) {
+      EXPECT_EQ(run.out.find(english), std::string::npos) << command << ": " << english;
+    }
+    EXPECT_NE(run.out.find("Gebruik: jasnel "), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("Exitstatus"), std::string::npos) << run.out;
+  }
+}
+
 }  // namespace
 }  // namespace jasnel::testing

@@ -234,6 +234,12 @@ TEST(ParCommand, HasTheScoreOfTheTable) {
   }
 }
 
+TEST(ParCommand, HasRowsInJsonAlone) {
+  const auto run = RunPar({"--input=-", "--rows"}, std::string(kDeal) + "\n");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.err, "jasnel par: --rows without --format=json; expected both\n");
+}
+
 TEST(ParCommand, StoppedHasAnsweredTheFirstDeals) {
   LiveJasnel jasnel({"par", "--input=-", "--format=json"});
   jasnel.Write(std::string(kDeal) + "\n");

@@ -107,14 +107,17 @@ TEST(PuzzlesCommand, TellsOfMistakes) {
     return run.err;
   };
   EXPECT_EQ(error({"--hands=both"}), "jasnel puzzles: --hands: 'both'; expected hidden or open\n");
-  EXPECT_EQ(error({"--cards=5-3"}),
-            "jasnel puzzles: --cards: '5-3'; expected a number, or a range such as 3-5\n");
-  EXPECT_EQ(error({"--cards=3-9"}),
-            "jasnel puzzles: 3 to 9 cards; expected a range within 2 to 8\n");
+  EXPECT_EQ(
+      error({"--cards=5-3"}),
+      "jasnel puzzles: --cards: '5-3'; expected a number from 2 to 8, or a range such as 3-5\n");
+  EXPECT_EQ(
+      error({"--cards=3-9"}),
+      "jasnel puzzles: --cards: '3-9'; expected a number from 2 to 8, or a range such as 3-5\n");
   EXPECT_EQ(error({"--hands=open", "--cards=6"}),
-            "jasnel puzzles: 6 to 6 cards; expected a range within 2 to 5\n");
-  EXPECT_EQ(error({"--grade=7"}),
-            "jasnel puzzles: grades 7 to 7; expected a range within 1 to 6\n");
+            "jasnel puzzles: 6 to 6 cards; expected a range within 2 to 5 with open hands\n");
+  EXPECT_EQ(
+      error({"--grade=7"}),
+      "jasnel puzzles: --grade: '7'; expected a number from 1 to 6, or a range such as 3-5\n");
   EXPECT_EQ(error({"--format=csv"}), "jasnel puzzles: --format: 'csv'; expected text or json\n");
   EXPECT_NE(error({"--player=full", "--player=ful"}).find("'ful'"), std::string::npos);
 }

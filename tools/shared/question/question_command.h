@@ -107,22 +107,20 @@ class QuestionCommand : public Command {
 
   /// `words` outlive the command.
   QuestionCommand(CLI::App& app, const CommandWords& words) : app_(app), words_(words) {
-    SetAbout(app_, In(kSpec.about));
-    SetHelpEnd(app_, In(words.examples));
-    AddTexts(app_, words.argument, In(words.argument_help), arguments_).WithForm("");
-    AddInputFlag(app_, In(words.input_help), input_);
+    SetAbout(app_, Localized(kSpec.about));
+    SetHelpEnd(app_, Localized(words.examples));
+    AddTexts(app_, words.argument, Localized(words.argument_help), arguments_).WithForm("");
+    AddInputFlag(app_, Localized(words.input_help), input_);
     AddFieldFlags(app_, kSpec.fields, &defaults_);
     const auto put = [&](const Flag& flag) {
-      if (!words.output_group.english.empty()) flag.InGroup(In(words.output_group));
+      if (!words.output_group.english.empty()) flag.InGroup(Localized(words.output_group));
     };
     put(AddFormatFlag(app_, format_));
     put(AddLanguageFlag(app_, language_));
     if (!words.threads_help.english.empty()) {
-      put(AddThreadsFlag(app_, In(words.threads_help), threads_));
+      put(AddThreadsFlag(app_, Localized(words.threads_help), threads_));
     }
   }
-
-  static std::string In(Phrase phrase) { return std::string(phrase.In(MessageLanguage())); }
 
   const CommandWords& words() const { return words_; }
   /// What was given by flags; each question begins as this.
