@@ -193,8 +193,7 @@ int Main(const Words& given) {
       "jasnel");
   app.formatter(std::make_shared<HelpFormatter>());
   app.set_version_flag("--version", std::string("jasnel ").append(Version()), "print the version");
-  app.set_help_flag("-h,--help",
-                    Localized({"print this help", "toon deze hulp"}));
+  app.set_help_flag("-h,--help", Localized({"print this help", "toon deze hulp"}));
   app.allow_extras();
   ParentCommand jasnel(app, kCommands);
   SetHelpEnd(app, kExamples);
