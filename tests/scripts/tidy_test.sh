@@ -42,6 +42,12 @@ for place in room/fault.cc:1:29 room/both.h:5:37; do
 done
 grep -q ': 2 findings$' log || fail "more was found:"
 
+# All of a folder, which is not one whose name begins so.
+python3 "$source/tools/scripts/tidy.py" build room >log 2>&1 || true
+grep -q '^5 files in ' log || fail "not all of a folder:"
+if python3 "$source/tools/scripts/tidy.py" build roo >log 2>&1; then fail "part of a name:"; fi
+grep -q 'roo: no such file' log || fail "the part of a name is not told:"
+
 # What does not compile at all is told too, and a file that is not there.
 printf 'int Broken( { return 1; }\n' >room/fault.cc
 if python3 "$source/tools/scripts/tidy.py" build room/fault.cc >log 2>&1; then fail "it compiles:"; fi

@@ -1,6 +1,6 @@
 """Runs clang-tidy over the files of a compilation database: a part of tools/scripts/tidy.sh.
 
-    tidy.py BUILD [FILE...]
+    tidy.py BUILD [FILE OR FOLDER...]
 
 Files are checked many at a time, as one file that includes them (joined_files.py), with the flags of all of
 them. Where files do not compile together all the same, those with errors are tried apart from the others,
@@ -125,18 +125,20 @@ def main(build, only):
     root = os.getcwd()
     with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as database:
         entries = json.load(database)
-    wanted = {os.path.abspath(file) for file in only}
+    wanted = {os.path.abspath(path): False for path in only}  # and whether there is such a file
     files = {}
     for entry in entries:
         file = entry["file"]
         # What other people wrote is in the build. A kernel is compiled more than once.
         if file.startswith(os.path.abspath(build) + "/") or not file.endswith(".cc"):
             continue
-        if not wanted or file in wanted:
+        paths = [path for path in wanted if file == path or file.startswith(path + "/")]
+        if not wanted or paths:
             files.setdefault(file, flags_of(entry))
-    if unknown := wanted - files.keys():
-        print(f"tools/scripts/tidy.sh: {min(unknown)}: no such file; expected one that the preset "
-              "tidy compiles", file=sys.stderr)
+        wanted.update(dict.fromkeys(paths, True))
+    if unknown := [path for path, found in wanted.items() if not found]:
+        print(f"tools/scripts/tidy.sh: {unknown[0]}: no such file; expected one that the preset "
+              "tidy compiles, or a folder of them", file=sys.stderr)
         return 2
 
     # All flags together suit all files, but for those that choose what a file is.

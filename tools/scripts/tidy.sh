@@ -2,7 +2,7 @@
 # Runs clang-tidy over every C++ file that is compiled, with the checks of .clang-tidy. A line for
 # each finding; fails if there is one.
 #   tools/scripts/tidy.sh            all of them
-#   tools/scripts/tidy.sh FILE...    some of them
+#   tools/scripts/tidy.sh PATH...    some of them: files, or all of a folder
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
