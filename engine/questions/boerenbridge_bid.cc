@@ -259,7 +259,8 @@ constexpr QuestionSpec Bid::kSpec = {
 };
 
 const BidOutlook& AnsweredBid::best() const {
-  return *std::ranges::find(answer.bids, answer.best, &BidOutlook::bid);
+  return *std::find_if(answer.bids.begin(), answer.bids.end(),
+                       [&](const BidOutlook& outlook) { return outlook.bid == answer.best; });
 }
 
 Result<BidView> ToBidView(const BidLine& line) {
