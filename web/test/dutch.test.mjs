@@ -52,10 +52,10 @@ test("what is wrong is told in the language of the page, at once where that chan
       { timeout: 5000 },
     );
   const page = await site.page("#boerenbridge?hand=A.K..9&bids=9", { locale: "nl-NL" });
-  await says(page, "verwacht een geheel getal van 0 tot en met 3");
+  await says(page, "verwacht een aantal slagen van 0 tot en met 3");
   await page.click("text=English");
-  await says(page, "expected a whole number from 0 to 3");
+  await says(page, "expected a number of tricks from 0 to 3");
   await page.click("text=Nederlands");
-  await says(page, "verwacht een geheel getal van 0 tot en met 3");
+  await says(page, "verwacht een aantal slagen van 0 tot en met 3");
   await fine(page);
 });
