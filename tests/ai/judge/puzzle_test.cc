@@ -199,7 +199,8 @@ TEST(Puzzle, RefusesWhatCannotBe) {
   };
   EXPECT_EQ(message({}), "");
   EXPECT_EQ(message({.fewest_cards = 1}), "1 to 8 cards; expected a range within 2 to 8");
-  EXPECT_EQ(message({.hands = PuzzleHands::kOpen}), "3 to 8 cards; expected a range within 2 to 5");
+  EXPECT_EQ(message({.hands = PuzzleHands::kOpen}),
+            "3 to 8 cards; expected a range within 2 to 5 with open hands");
   EXPECT_EQ(message({.hardest = 7}), "grades 1 to 7; expected a range within 1 to 6");
   EXPECT_EQ(message({.margin = 0}), "a margin of 0 points; expected 1 or more");
 }
