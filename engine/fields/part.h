@@ -72,6 +72,25 @@ struct Reading<kFunction> {
   static decltype(auto) Of(const Owner& answer) { return kFunction(answer); }
 };
 
+/// What an answer has only if it is `present`: a pointer to a member of it, or a value that was
+/// made.
+template <class T>
+auto If(bool present, T&& value) {
+  if constexpr (std::is_lvalue_reference_v<T>) {
+    return present ? &std::as_const(value) : nullptr;
+  } else {
+    return present ? std::optional<T>(std::forward<T>(value)) : std::nullopt;
+  }
+}
+
+/// The same of a member that is not empty, none or false.
+template <class T>
+const T* IfAny(const T& value) {
+  return If(!(value == T{}), value);
+}
+template <class T>
+const T* IfAny(const T&& value) = delete;
+
 /// A value that may be absent; null if it is.
 template <class T>
 const T* Present(const T& value) {

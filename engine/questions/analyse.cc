@@ -52,12 +52,6 @@ constexpr Together kTogether[] = {{"worlds", {"fair"}}, {"seed", {"fair"}}};
 constexpr auto kReplayed = [](const AnalysedDeal& deal) -> const ReplayedDeal& { return deal; };
 constexpr auto kJudged = [](const JudgedCard& card) -> const JudgedCard& { return card; };
 
-// What is not left out.
-template <class T>
-const T* If(bool present, const T& value) {
-  return present ? &value : nullptr;
-}
-
 constexpr std::string_view kPointsHelp = "points won, North-South minus East-West";
 constexpr std::string_view kScoreHelp = "points written down, North-South minus East-West";
 constexpr std::string_view kPointsLostHelp =
@@ -214,7 +208,7 @@ constexpr Part kAnswer[] = {
           [](const AnalysedDeal& deal) {
             return If(deal.record.deal.as_played, deal.record.deal.as_played);
           }>("as_played", "true if revokes were found after the last trick"),
-    Spreads<[](const AnalysedDeal& deal) { return If<ReplayedDeal>(!deal.summary, deal); }>(
+    Spreads<[](const AnalysedDeal& deal) { return If<const ReplayedDeal&>(!deal.summary, deal); }>(
         ReplayParts::kTricks),
     Gives<kinds::kNumber, [](const AnalysedDeal& deal) { return deal.replay.cards_played; }>(
         "cards_played", "cards that were played"),

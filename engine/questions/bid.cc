@@ -89,11 +89,6 @@ constexpr auto kFields =
     Joined(kLineFields, kOwnFields,
            kTimeAndSeedFields<&AskedBid::request, &BidRequest::time, &BidRequest::seed>);
 
-template <class T>
-const T* If(bool present, const T& value) {
-  return present ? &value : nullptr;
-}
-
 constexpr std::string_view kLow = "the lower end of its 95% interval";
 constexpr std::string_view kHigh = "the upper end of its 95% interval";
 constexpr std::string_view kScoreHelp =

@@ -161,12 +161,6 @@ constexpr Part kCardForceParts[] = {
     Spreads<&CardForce::force>(kForceParts),
 };
 
-// What was asked for.
-template <class T>
-const T* If(bool asked, const T& value) {
-  return asked ? &value : nullptr;
-}
-
 constexpr Part kSeatParts[] = {
     Gives<kinds::kNumber, &SeatForces::seat>("seat", "the seat"),
     Gives<kinds::kNumber, &SeatForces::bid>("bid", "its bid"),

@@ -19,9 +19,8 @@ constexpr ChoiceKind<ClaimVerdict> kVerdict(kVerdicts, "proved|refuted|unknown",
 constexpr WholeKind kTricksClaimed(1, kHandSize);
 constexpr CountKind kHandsExamined(0, std::numeric_limits<std::uint64_t>::max());
 
-template <class T>
-const T* IfProved(const Claim& claim, const T& value) {
-  return claim.verdict == ClaimVerdict::kProved ? &value : nullptr;
+bool IsProved(const ExaminedClaim& examined) {
+  return examined.claim.verdict == ClaimVerdict::kProved;
 }
 
 constexpr Part kCounterexample[] = {
@@ -45,12 +44,12 @@ constexpr Part kAnswer[] = {
         "points", "card points that come with them, those of the last trick included; roem is not"),
     Gives<kinds::kSwitch,
           [](const ExaminedClaim& examined) {
-            return IfProved(examined.claim, examined.claim.alone);
+            return If(IsProved(examined), examined.claim.alone);
           }>("alone",
              "if proved: whether the partner may play any card; otherwise it must follow "
              "the plan"),
     Gives<kinds::kCard, [](const ExaminedClaim&
-                               examined) { return IfProved(examined.claim, examined.claim.card); }>(
+                               examined) { return If(IsProved(examined), examined.claim.card); }>(
         "card", "if proved: the first card of the plan"),
     Holds<[](const ExaminedClaim& examined) {
       return examined.claim.counterexample ? &examined : nullptr;

@@ -115,16 +115,6 @@ constexpr std::string_view kDirectionHelp = "the side, unless pairs change sides
 constexpr std::string_view kPenaltyHelp = "match points deducted";
 constexpr std::string_view kBonusHelp = "match points added";
 
-// What was not written down is left out.
-template <class T>
-const T* Unless(bool absent, const T& value) {
-  return absent ? nullptr : &value;
-}
-template <class T>
-const T* IfAny(const T& value) {
-  return Unless(value == T{}, value);
-}
-
 constexpr Part kResultParts[] = {
     Gives<kinds::kText, [](const ComparedResult& one) { return IfAny(one.group); }>("group",
                                                                                     kGroupHelp),
@@ -140,7 +130,7 @@ constexpr Part kResultParts[] = {
         "match_points", "without penalties and bonuses"),
     Gives<kinds::kSwitch,
           [](const ComparedResult& one) {
-            return Unless(one.line.award.kind != Award::Kind::kNone, one.line.points.top);
+            return If(one.line.award.kind == Award::Kind::kNone, one.line.points.top);
           }>("top", "whether none is higher, unless there is an award"),
     Gives<kAward, [](const ComparedResult& one) { return IfAny(one.line.award.kind); }>(
         "award", "what the director gave instead"),

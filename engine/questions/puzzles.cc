@@ -107,11 +107,6 @@ constexpr Part kWhyParts[] = {
 
 constexpr ListKind<kinds::kText> kNames;
 
-template <class T>
-const T* If(bool present, const T& value) {
-  return present ? &value : nullptr;
-}
-
 // What makes a position a puzzle.
 constexpr Part kPuzzleParts[] = {
     Gives<kHandsSeen, &Puzzle::hands>("hands", "what one sees"),

@@ -51,13 +51,6 @@ constexpr Field kFields[] = {
                                {.needed = true}),
 };
 
-template <class List>
-const List* UnlessEmpty(const List& list) {
-  return list.empty() ? nullptr : &list;
-}
-
-const bool* IfTrue(const bool& value) { return value ? &value : nullptr; }
-
 constexpr Part kTrickParts[] = {
     Gives<kinds::kCards, &PlayedTrick::cards>("cards", "the cards in order of play"),
     Gives<kinds::kText,
@@ -67,7 +60,7 @@ constexpr Part kTrickParts[] = {
             if (trick.roem_claim == RoemClaim::kNone) claim = "none";
             return claim;
           }>("roem_claim", "late or none, if roem was not claimed in time"),
-    Gives<kinds::kCards, [](const PlayedTrick& trick) { return UnlessEmpty(trick.mended); }>(
+    Gives<kinds::kCards, [](const PlayedTrick& trick) { return IfAny(trick.mended); }>(
         "mended", "illegal cards that were taken back"),
     Gives<kinds::kSeat, &PlayedTrick::accused_by>("accused_by",
                                                   "who accused the others of a revoke"),
@@ -75,8 +68,8 @@ constexpr Part kTrickParts[] = {
 };
 
 constexpr Part kPlayedParts[] = {
-    Gives<kId, [](const PlayedRecord& played) { return UnlessEmpty(played.id); }>(
-        "record", "the id of the record"),
+    Gives<kId, [](const PlayedRecord& played) { return IfAny(played.id); }>("record",
+                                                                            "the id of the record"),
     Gives<kinds::kCallList,
           [](const PlayedRecord& played) {
             std::optional<std::vector<Call>> calls;
@@ -87,10 +80,9 @@ constexpr Part kPlayedParts[] = {
           }>("auction", "the calls"),
     Lists<&PlayedRecord::deal, &PlayedDeal::tricks>("tricks", "TrickRead", kTrickParts,
                                                     "the tricks as given"),
-    Gives<kinds::kSwitch,
-          [](const PlayedRecord& played) { return IfTrue(played.deal.individual); }>(
+    Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfAny(played.deal.individual); }>(
         "individual", "true if each plays alone"),
-    Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfTrue(played.deal.as_played); }>(
+    Gives<kinds::kSwitch, [](const PlayedRecord& played) { return IfAny(played.deal.as_played); }>(
         "as_played", "true if a revoke was seen too late to count"),
 };
 

@@ -17,14 +17,6 @@ constexpr std::array<Choice<Ending::Cause>, 3> kCauses = {
 constexpr ChoiceKind<Ending::Cause> kCause(kCauses, "revoke|wrong accusation|short hand",
                                            "EndingCause");
 
-// What is not left out.
-template <class T>
-std::optional<T> If(bool present, const T& value) {
-  return present ? std::optional(value) : std::nullopt;
-}
-
-std::optional<Points> IfAny(Points points) { return If(points > Points(0), points); }
-
 constexpr Part kTakenParts[] = {
     Gives<kinds::kPoints, &ReplayedTrick::points>("points",
                                                   "points of its cards, and of the last trick"),

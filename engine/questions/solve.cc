@@ -63,11 +63,6 @@ struct SolvedCard {
   Objective objective = Objective::kPoints;
 };
 
-template <class T>
-std::optional<T> If(bool present, const T& value) {
-  return present ? std::optional<T>(value) : std::nullopt;
-}
-
 constexpr Part kCardParts[] = {
     Gives<kinds::kCard, &SolvedCard::value, &CardValue::card>("card", "a legal card"),
     Gives<kinds::kNumber,

@@ -11,7 +11,8 @@
 #include "jasnel/message.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/played_flags.h"
+#include "tools/shared/input/played_source.h"
+#include "tools/shared/input/source.h"
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/question/field_flags.h"
 #include "tools/shared/run/interrupt.h"
@@ -70,12 +71,12 @@ class WhatIfCommand : public Command {
     AddTexts(app_, "RECORD",
              Localized({"the record of a played deal, in quotes",
                         "het verslag van een gespeeld spel, tussen aanhalingstekens"}),
-             played_.records)
+             records_)
         .WithForm("");
     AddInputFlag(app_,
                  Localized({"read the record from a file, - for standard input",
                             "lees het verslag uit een bestand, - voor standaardinvoer"}),
-                 played_.input);
+                 input_);
     AddFieldFlags(app_, AskWhatIf::kSpec.fields, &question_);
     AddFormatFlag(app_, format_);
     AddLanguageFlag(app_, language_);
@@ -113,7 +114,12 @@ class WhatIfCommand : public Command {
 
  private:
   std::optional<Error> CheckCommandLine() const {
-    if (auto error = played_.Check()) return error;
+    const Message expected =
+        Say("--input=FILE, - for standard input, or records in quotes",
+            "--input=BESTAND, - voor standaardinvoer, of verslagen tussen aanhalingstekens");
+    if (auto error = CheckInputGiven(records_, input_, Phrase{"record", "verslag"}, expected)) {
+      return error;
+    }
     if (!question_.at) {
       return Error{
           Say("no point; expected --at=5.3 for the third card of trick 5, or --at=call.2",
@@ -123,10 +129,10 @@ class WhatIfCommand : public Command {
   }
 
   Result<PlayedRecord> OnlyRecord() const {
-    auto source = RecordsOf(played_.records, played_.input, question_.rules);
+    auto source = RecordsOf(records_, input_, question_.rules);
     if (!source) return source.error();
     auto record = (*source)->Next(true);
-    if (!record) return Error{NoRecordIn(played_.input)};
+    if (!record) return Error{NoRecordIn(input_)};
     if (record->item && (*source)->Next(true)) {
       return Error{
           Say("more than one record; expected one", "meer dan één verslag; verwacht er één")};
@@ -147,7 +153,8 @@ class WhatIfCommand : public Command {
   }
 
   CLI::App& app_;
-  PlayedInput played_;
+  std::vector<std::string> records_;
+  std::string input_;  // a path, `-` for standard input; empty if there are `records_`
   WhatIfQuestion question_;
   Format format_ = Format::kText;
   Language language_ = Language::kEnglish;
