@@ -123,6 +123,7 @@ test("a full trick of a deal is seen, and cleared before the next lead", async (
   await page.waitForSelector(".trick .at-N");
   const full = await watchTogether(page, ".trick .at-S", ".trick .at-W", ".trick .at-N", ".trick .at-E");
   await page.click('.seat-E.turn [data-card="CK"]', kCorner);
+  // From one card to the next the table is never empty: it is so only after all four were there.
   await page.waitForFunction(() => document.querySelectorAll(".trick .card").length === 0);
   assert.equal(await full(), true);
   await page.waitForSelector(".seat.turn .note");

@@ -24,6 +24,9 @@ export interface PlayedDealProps {
   onLeave: () => void;
 }
 
+const positionOf = (state: PlayState | undefined): string | undefined =>
+  state?.phase === "play" ? state.position : undefined;
+
 /** What each card costs the side to play. */
 function costsOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Card, number> {
   const worth = (card: CardValue) => (forNorthSouth ? 1 : -1) * (card.value ?? 0);
@@ -38,7 +41,9 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
   const seen = Math.min(Number(told["seen"] ?? played.cards.length) || 0, played.cards.length);
   const now = { ...played, cards: played.cards.slice(0, seen) };
   const state = useAnswer<PlayState>([{ ask: "state", ...asQuestion(now) }]);
-  const position = state.answer?.phase === "play" ? state.answer.position : undefined;
+  const position = positionOf(state.answer);
+  // Until the next state is known, the one before is looked at.
+  const shown = state.answer ?? state.before;
   const solved = useAnswer<{ answers: Solved[] }>(
     position ? [{ ask: "solve", deal: position, objective: aim, cards: true }] : [],
   );
@@ -46,11 +51,12 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
   const judged = useAnalysis(played.cards.length > 0 ? record : undefined);
   const answer = solved.answer?.answers[0];
   const turn = state.answer?.turn;
-  const hands = position ? handsOf(position.split(" ").slice(0, 4).join(" ")) : noHands();
-  const tricks = state.answer?.tricks ?? [];
+  const shownPosition = positionOf(shown);
+  const hands = shownPosition ? handsOf(shownPosition.split(" ").slice(0, 4).join(" ")) : noHands();
+  const tricks = shown?.tricks ?? [];
   const last = tricks.at(-1);
-  const { waits } = useFullTrick(seen, seen);
-  const cleared = last?.cards.length === 4 && !waits && state.answer?.phase === "play";
+  const { waits } = useFullTrick(shown ? tricks.flatMap(({ cards }) => cards).length : seen, seen);
+  const cleared = last?.cards.length === 4 && !waits && shown?.phase === "play";
 
   const play = (card: Card) => {
     const next = played.cards[seen];
@@ -83,7 +89,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
             hands={hands}
             trump={played.trump}
             turn={turn}
-            dealer={state.answer?.dealer}
+            dealer={shown?.dealer}
             declarer={played.declarer}
             legal={state.answer?.legal}
             trick={cleared ? undefined : last}
@@ -127,7 +133,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
         <Busy busy={state.busy || solved.busy} />
       </div>
       <div class="known">
-        {state.answer && <WonView state={state.answer} />}
+        {shown && <WonView state={shown} />}
         {judged.answer && (
           <Judged analysis={judged.answer} seen={seen} onGo={go}>
             <ScoreGraph analysis={judged.answer} seen={seen} onGo={slide} />
