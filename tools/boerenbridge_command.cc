@@ -1,16 +1,10 @@
-#include "tools/boerenbridge_command.h"
-
 #include <array>
 
-#include "engine/questions/boerenbridge_bid.h"
-#include "engine/questions/boerenbridge_solve.h"
-#include "tools/bid/boerenbridge_command.h"
-#include "tools/match/boerenbridge_command.h"
-#include "tools/play/boerenbridge_command.h"
-#include "tools/score/command.h"
-#include "tools/shared/add_flag.h"
+#include "engine/questions/bid.h"
+#include "engine/questions/solve.h"
+#include "tools/commands.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/parent_command.h"
-#include "tools/solve/boerenbridge_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {

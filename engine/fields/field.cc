@@ -5,10 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "bitboard/text/hand_text.h"
+#include "bitboard/text/line_fields.h"
 #include "engine/requests/json_fields.h"
-#include "engine/requests/request_fields.h"
 
 namespace jasnel {
+
 namespace {
 
 // The key of a flag that help names, without its dashes.
@@ -90,6 +92,39 @@ Record SchemaOfFields(std::span<const Field> fields, OtherKeys others,
     schema["allOf"].push_back({{"not", {{"required", {name, other}}}}});
   }
   return schema;
+}
+
+namespace {
+
+struct LineTarget {
+  const LineForm& form;
+  void* question;
+};
+
+std::optional<FieldFault> StoreIn(const Field& field, std::string_view value, LineTarget& line) {
+  void* const member = field.member(line.question);
+  if (&field != &line.form.fields.front()) return field.kind->ReadText(value, member);
+  WordReader in(value);
+  if (auto fault = line.form.read_first(in, member)) return *std::move(fault);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> ReadLine(std::string_view line, const LineForm& form, void* question) {
+  const std::string plain = PlainText(line);
+  WordReader in(WithoutComment(plain));
+  in.SkipSpace();
+  unsigned seen = 0;
+  if (BeginsWithHand(in.Rest())) {
+    void* const first = form.fields.front().member(question);
+    if (const auto fault = form.read_first(in, first)) return fault->AsError(plain);
+    seen = 1;
+  }
+  LineTarget any = {form, question};
+  if (auto error = ReadFields(in, form.fields, form.after_first, any, seen)) return error;
+  if ((seen & 1) == 0) return WordReader(plain).ErrorHere(form.none);
+  return std::nullopt;
 }
 
 }  // namespace jasnel

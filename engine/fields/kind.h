@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "bitboard/text/characters.h"
 #include "bitboard/text/line_fields.h"
@@ -86,6 +87,37 @@ class Output {
 
  protected:
   ~Output() = default;
+};
+
+/// `kSchema` makes the JSON Schema of a value.
+template <Record (*kSchema)()>
+class GivenKind final : public Input<Record> {
+ public:
+  std::string_view Form() const override { return "JSON"; }
+  Message Expected() const override { return {}; }
+  Record InputSchema() const { return kSchema(); }
+
+ protected:
+  std::optional<FieldFault> FromText(std::string_view /*text*/, Record& /*value*/) const override {
+    return Expected();
+  }
+};
+
+/// A variant of a value of the kind `kFirst` and one of the kind `kSecond`.
+template <const auto& kFirst, const auto& kSecond>
+class EitherKind final {
+ public:
+  Record OutputSchema() const {
+    return {{"anyOf", {kFirst.OutputSchema(), kSecond.OutputSchema()}}};
+  }
+  template <class Variant>
+  void Write(const Variant& value, Language language, Sink& sink) const {
+    if (value.index() == 0) {
+      kFirst.Write(std::get<0>(value), language, sink);
+    } else {
+      kSecond.Write(std::get<1>(value), language, sink);
+    }
+  }
 };
 
 }  // namespace jasnel

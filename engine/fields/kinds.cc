@@ -4,10 +4,9 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "engine/requests/auction_fields.h"
-#include "engine/requests/hand_reading.h"
-#include "engine/requests/letters.h"
-#include "engine/requests/request_fields.h"
+#include "engine/records/record.h"
+#include "engine/requests/json_fields.h"
+#include "engine/requests/reading.h"
 
 namespace jasnel {
 namespace {

@@ -1,4 +1,4 @@
-// All questions there are.
+// All questions, and their schema.
 #pragma once
 
 #include <span>
@@ -8,6 +8,10 @@
 #include "jasnel/result.h"
 
 namespace jasnel {
+
+/// A JSON Schema (2020-12) of the requests and answers of each question that a `QuestionSpec`
+/// describes: definitions by the value of `ask`, as `book` and `book.answer`.
+std::string QuestionSchema();
 
 /// A question of one game, and what answers it.
 struct AnyQuestion {

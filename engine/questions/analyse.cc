@@ -12,7 +12,7 @@
 #include "engine/questions/played_fields.h"
 #include "engine/records/convention_record.h"
 #include "engine/records/solved_deal.h"
-#include "engine/requests/agreed_conventions.h"
+#include "engine/requests/convention_reader.h"
 
 namespace jasnel {
 namespace {

@@ -7,11 +7,9 @@
 #include <vector>
 
 #include "engine/fields/kinds.h"
-#include "engine/questions/bid_effort.h"
-#include "engine/questions/deal_defaults.h"
-#include "engine/questions/hand_line.h"
-#include "engine/requests/auction_fields.h"
-#include "engine/requests/known_fields.h"
+#include "engine/questions/deal_fields.h"
+#include "engine/requests/move_request.h"
+#include "engine/requests/reading.h"
 
 namespace jasnel {
 namespace {

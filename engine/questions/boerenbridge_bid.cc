@@ -1,5 +1,3 @@
-#include "engine/questions/boerenbridge_bid.h"
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -11,9 +9,9 @@
 #include "bitboard/boerenbridge/line_parts.h"
 #include "bitboard/text/hand_text.h"
 #include "engine/fields/kinds.h"
-#include "engine/questions/bid_effort.h"
+#include "engine/questions/bid.h"
 #include "engine/questions/boerenbridge_kinds.h"
-#include "engine/questions/deal_defaults.h"
+#include "engine/questions/deal_fields.h"
 #include "engine/requests/boerenbridge_deal_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 

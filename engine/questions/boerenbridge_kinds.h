@@ -1,7 +1,7 @@
 // Kinds of values that several questions of boerenbridge have.
 #pragma once
 
-#include "engine/fields/given_kind.h"
+#include "engine/fields/kind.h"
 #include "engine/fields/kinds.h"
 #include "engine/records/record.h"
 #include "jasnel/boerenbridge/game.h"

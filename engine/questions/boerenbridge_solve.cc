@@ -1,5 +1,3 @@
-#include "engine/questions/boerenbridge_solve.h"
-
 #include <array>
 #include <cstddef>
 #include <span>
@@ -7,6 +5,7 @@
 #include <utility>
 
 #include "engine/fields/kinds.h"
+#include "engine/questions/solve.h"
 #include "jasnel/boerenbridge/game.h"
 
 namespace jasnel::boerenbridge {

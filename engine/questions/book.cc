@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "engine/fields/kinds.h"
-#include "engine/questions/hand_line.h"
+#include "engine/questions/deal_fields.h"
 
 namespace jasnel {
 namespace {

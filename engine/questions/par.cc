@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/fields/kinds.h"
-#include "engine/requests/auction_fields.h"
+#include "engine/requests/reading.h"
 
 namespace jasnel {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "engine/fields/kinds.h"
 #include "engine/questions/played_fields.h"
-#include "engine/records/recorded_deal.h"
+#include "engine/records/played_record.h"
 #include "jasnel/dealing.h"
 
 namespace jasnel {

@@ -5,7 +5,7 @@
 
 #include "bitboard/text/characters.h"
 #include "engine/fields/kinds.h"
-#include "engine/questions/deal_parts.h"
+#include "engine/questions/deal_fields.h"
 
 namespace jasnel {
 namespace {

@@ -4,10 +4,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/questions/contract_parts.h"
 #include "engine/records/solved_deal.h"
 
 namespace jasnel {
+
 namespace {
 
 constexpr std::array<Choice<Ending::Cause>, 3> kCauses = {

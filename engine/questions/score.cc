@@ -7,7 +7,7 @@
 
 #include "bitboard/trick_rules.h"
 #include "engine/fields/kinds.h"
-#include "engine/questions/contract_parts.h"
+#include "engine/questions/replay_parts.h"
 
 namespace jasnel {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/fields/kinds.h"
-#include "engine/requests/agreed_conventions.h"
+#include "engine/requests/convention_reader.h"
 
 namespace jasnel {
 

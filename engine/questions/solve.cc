@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/fields/kinds.h"
-#include "engine/questions/contract_parts.h"
+#include "engine/questions/replay_parts.h"
 #include "engine/records/solved_deal.h"
 
 namespace jasnel {

@@ -9,11 +9,9 @@
 #include <string_view>
 
 #include "engine/fields/field.h"
-#include "engine/fields/field_line.h"
 #include "engine/fields/part.h"
 #include "engine/records/record.h"
 #include "engine/requests/json_fields.h"
-#include "engine/requests/request_fields.h"
 #include "jasnel/engine.h"
 #include "jasnel/message.h"
 #include "jasnel/result.h"

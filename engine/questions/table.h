@@ -4,7 +4,7 @@
 #include <atomic>
 #include <chrono>
 
-#include "engine/questions/deal_defaults.h"
+#include "engine/questions/deal_fields.h"
 #include "engine/questions/spec.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/result.h"

@@ -9,7 +9,7 @@
 #include <utility>
 #include <variant>
 
-#include "engine/fields/either_kind.h"
+#include "engine/fields/kind.h"
 #include "engine/fields/kinds.h"
 #include "engine/questions/played_fields.h"
 

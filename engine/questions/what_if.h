@@ -12,7 +12,6 @@
 
 #include "engine/questions/spec.h"
 #include "engine/records/played_record.h"
-#include "engine/records/recorded_deal.h"
 #include "jasnel/bidding.h"
 #include "jasnel/player.h"
 #include "jasnel/result.h"

@@ -1,9 +1,11 @@
 // The record of a played deal in written form: one JSON object.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/records/record.h"
 #include "jasnel/auction.h"
@@ -12,6 +14,7 @@
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+#include "jasnel/what_if.h"
 
 namespace jasnel {
 
@@ -50,5 +53,36 @@ Result<PlayedRecord> ReadPlayedRecord(const Record& object, const Rules& default
 /// The same for a deal that may stop anywhere: without `tricks` no card has been played, and
 /// without `auction`, `trump` and `declarer` nobody has called.
 Result<PlayedRecord> ReadDealInPlay(const Record& object);
+
+/// Before a call, or before a card of a trick.
+struct DealPoint {
+  std::size_t call = 0;  ///< from 1; 0 for a card
+  std::size_t trick = 0;
+  std::size_t card = 0;
+
+  friend bool operator==(const DealPoint&, const DealPoint&) = default;
+};
+
+/// A deal as it was before a call or card, which was made.
+struct DealAtPoint {
+  DealPoint at;
+  DealInPlay before;
+  DealChoice made;
+};
+
+/// A record that was followed to the end of its deal.
+struct RecordedDeal {
+  Replay replay;
+  /// Every call, and every card up to the end of the deal or the first card that was not legal.
+  /// Roem that was not claimed does not count.
+  std::vector<DealAtPoint> points;
+  std::optional<Error> last;  ///< why none of the cards after them is a point
+};
+
+/// Errors: those of `ReplayDeal`.
+Result<RecordedDeal> FollowRecord(const PlayedRecord& record);
+
+/// The deal at `point`, if the record has it and the deal was not over.
+Result<DealAtPoint> DealAt(const RecordedDeal& deal, const DealPoint& point);
 
 }  // namespace jasnel

@@ -10,6 +10,16 @@ std::string JsonOf(const Record& value) {
 
 std::string JsonLine(const Record& record) { return JsonOf(record) + "\n"; }
 
+std::vector<Card> HighToLow(CardSet cards) {
+  std::vector<Card> list;
+  for (const Suit suit : kAllSuits) {
+    for (CardSet left = cards & CardsOf(suit); !left.empty(); left -= left.Highest()) {
+      list.push_back(left.Highest());
+    }
+  }
+  return list;
+}
+
 double RoundedChance(double chance) { return std::round(chance * 1e4) / 1e4 + 0.0; }
 
 double RoundedPoints(double points) { return std::round(points * 10) / 10 + 0.0; }

@@ -21,16 +21,6 @@ Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective o
   return positions;
 }
 
-std::vector<Card> HighToLow(CardSet cards) {
-  std::vector<Card> list;
-  for (const Suit suit : kAllSuits) {
-    for (CardSet left = cards & CardsOf(suit); !left.empty(); left -= left.Highest()) {
-      list.push_back(left.Highest());
-    }
-  }
-  return list;
-}
-
 std::string_view ObjectiveName(Objective objective) {
   return std::find_if(kObjectives.begin(), kObjectives.end(),
                       [&](const auto& choice) { return choice.second == objective; })

@@ -24,9 +24,6 @@ struct TrumpPosition {
 /// ValidateTricks.
 Result<std::vector<TrumpPosition>> PositionsOf(const DealLine& deal, Objective objective);
 
-/// The cards of a set, suit by suit from high to low, as in all text forms.
-std::vector<Card> HighToLow(CardSet cards);
-
 /// `points`, `make`, `pit` or `score`.
 std::string_view ObjectiveName(Objective objective);
 

@@ -6,8 +6,7 @@
 #include <utility>
 
 #include "engine/requests/json_fields.h"
-#include "engine/requests/known_fields.h"
-#include "engine/requests/request_fields.h"
+#include "engine/requests/move_request.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
 namespace jasnel::boerenbridge {

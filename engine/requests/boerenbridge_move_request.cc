@@ -1,5 +1,3 @@
-#include "engine/requests/boerenbridge_move_request.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -11,8 +9,7 @@
 #include "bitboard/text/characters.h"
 #include "engine/requests/boerenbridge_deal_fields.h"
 #include "engine/requests/json_fields.h"
-#include "engine/requests/known_fields.h"
-#include "engine/requests/request_fields.h"
+#include "engine/requests/move_request.h"
 #include "jasnel/boerenbridge/deal_line.h"
 
 namespace jasnel::boerenbridge {

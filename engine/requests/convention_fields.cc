@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/requests/request_fields.h"
+#include "engine/requests/json_fields.h"
 #include "jasnel/notation.h"
 
 namespace jasnel {

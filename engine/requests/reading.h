@@ -1,9 +1,11 @@
-// Reads words and numbers written by a person or a program, and reports errors in them.
+// Reads words, numbers, calls and hands written by a person or a program, and reports errors in
+// them.
 #pragma once
 
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -11,8 +13,14 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "bitboard/text/word_reader.h"
+#include "jasnel/auction.h"
+#include "jasnel/card.h"
 #include "jasnel/message.h"
+#include "jasnel/position.h"
 #include "jasnel/result.h"
+#include "jasnel/rules.h"
+#include "jasnel/seat.h"
 
 namespace jasnel {
 
@@ -67,5 +75,23 @@ Result<Value> ReadChoice(std::string_view text, const std::array<Choice<Value>, 
   }
   return Unexpected(text, expected);
 }
+
+/// Checks that a text consists of calls, such as `pass,pass`.
+Result<std::string> ReadCalls(const std::string& text);
+
+/// Auction::Begin with fields or flags: if the turned suit is missing, the error mentions these.
+Result<Auction> BeginAuction(Seat dealer, const Rules& rules, std::optional<Suit> turned);
+
+/// Reads a hand of eight cards at the start of a line, in one of the forms in
+/// bitboard/text/hand_text.h, and leaves what stands after it.
+std::optional<TextFault> ReadWholeBidHand(WordReader& in, CardSet& hand);
+
+/// The same of a text that is a hand alone. Errors name the column, counted in characters from 1,
+/// and what was expected.
+Result<CardSet> ParseBidHand(std::string_view text);
+
+/// Reads four hands like ParseHands, separated by spaces or, for use in a field, by commas:
+/// `N:J9...,-,-,-`.
+std::optional<TextFault> ReadGiven(std::string_view text, Hands& hands);
 
 }  // namespace jasnel

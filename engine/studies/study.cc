@@ -10,8 +10,6 @@
 
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
-#include "engine/requests/request_fields.h"
-#include "engine/studies/npy.h"
 #include "engine/studies/row_makers.h"
 #include "solver/threads.h"
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "engine/questions/schema.h"
+#include "engine/questions/all.h"
 #include "jasnel/notation.h"
 #include "tests/engine/ask.h"
 

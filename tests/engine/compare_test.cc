@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/questions/schema.h"
+#include "engine/questions/all.h"
 #include "jasnel/comparison.h"
 #include "tests/engine/ask.h"
 

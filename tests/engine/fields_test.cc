@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/fields/either_kind.h"
+#include "engine/fields/kind.h"
 #include "engine/fields/kinds.h"
 #include "engine/fields/part.h"
 

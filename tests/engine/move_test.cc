@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/questions/schema.h"
+#include "engine/questions/all.h"
 #include "tests/engine/ask.h"
 
 namespace jasnel::testing {

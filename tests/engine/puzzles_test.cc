@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "engine/records/played_record.h"
-#include "engine/records/recorded_deal.h"
 #include "jasnel/dealing.h"
 #include "jasnel/notation.h"
 #include "jasnel/puzzle.h"

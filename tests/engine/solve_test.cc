@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/questions/schema.h"
+#include "engine/questions/all.h"
 #include "jasnel/deal_line.h"
 #include "jasnel/trump_table.h"
 #include "tests/engine/ask.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "engine/questions/bid.h"
-#include "engine/requests/hand_reading.h"
+#include "engine/requests/reading.h"
 #include "jasnel/bidding.h"
 #include "tests/fuzz/checks.h"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/questions/boerenbridge_bid.h"
+#include "engine/questions/bid.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tests/fuzz/checks.h"
 

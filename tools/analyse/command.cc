@@ -1,5 +1,3 @@
-#include "tools/analyse/command.h"
-
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -10,8 +8,9 @@
 
 #include "engine/questions/analyse.h"
 #include "tools/analyse/text.h"
-#include "tools/shared/input/played_source.h"
-#include "tools/shared/players/convention_files.h"
+#include "tools/commands.h"
+#include "tools/shared/input/deal_source.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/question/question_command.h"
 
 namespace jasnel {

@@ -1,9 +1,8 @@
-#include "tools/bench/command.h"
-
 #include "tools/bench/options.h"
 #include "tools/bench/tasks.h"
-#include "tools/shared/add_flag.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/commands.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel {
 namespace {

@@ -5,9 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/question/field_flags.h"
+#include "tools/shared/flags.h"
 
 namespace jasnel {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/questions/deal_defaults.h"
+#include "engine/questions/deal_fields.h"
 #include "jasnel/result.h"
 #include "jasnel/solver.h"
 #include "tools/shared/cli_forward.h"

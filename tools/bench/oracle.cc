@@ -9,11 +9,9 @@
 #include "engine/records/record.h"
 #include "jasnel/card.h"
 #include "tools/bench/tasks.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/csv_record.h"
-#include "tools/shared/text/decimals.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

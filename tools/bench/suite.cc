@@ -8,14 +8,10 @@
 
 #include "absl/strings/substitute.h"
 #include "engine/records/solved_deal.h"
-#include "tools/bench/record.h"
 #include "tools/bench/tasks.h"
-#include "tools/bench/text.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/csv_record.h"
-#include "tools/shared/text/decimals.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

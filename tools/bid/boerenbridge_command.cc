@@ -1,5 +1,3 @@
-#include "tools/bid/boerenbridge_command.h"
-
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -7,10 +5,11 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/questions/boerenbridge_bid.h"
+#include "engine/questions/bid.h"
 #include "tools/bid/boerenbridge_text.h"
 #include "tools/bid/words.h"
-#include "tools/shared/question/hand_command.h"
+#include "tools/commands.h"
+#include "tools/shared/question/question_command.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -9,7 +9,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "tools/shared/text/boerenbridge_hand.h"
+#include "tools/shared/text/board_text.h"
 #include "tools/shared/text/columns.h"
 
 namespace jasnel::boerenbridge {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/questions/boerenbridge_bid.h"
+#include "engine/questions/bid.h"
 #include "jasnel/notation.h"
 
 namespace jasnel::boerenbridge {

@@ -1,5 +1,3 @@
-#include "tools/bid/command.h"
-
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -11,8 +9,9 @@
 #include "engine/questions/bid.h"
 #include "tools/bid/text.h"
 #include "tools/bid/words.h"
-#include "tools/shared/question/hand_command.h"
-#include "tools/shared/run/terminal_line.h"
+#include "tools/commands.h"
+#include "tools/shared/question/question_command.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel {
 namespace {

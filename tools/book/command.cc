@@ -1,5 +1,3 @@
-#include "tools/book/command.h"
-
 #include <memory>
 #include <string>
 #include <string_view>
@@ -7,7 +5,8 @@
 
 #include "engine/questions/book.h"
 #include "tools/book/text.h"
-#include "tools/shared/question/hand_command.h"
+#include "tools/commands.h"
+#include "tools/shared/question/question_command.h"
 
 namespace jasnel {
 namespace {

@@ -1,16 +1,13 @@
-#include "tools/compare/command.h"
-
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/questions/compare.h"
+#include "tools/commands.h"
 #include "tools/compare/reader.h"
 #include "tools/compare/text.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/question/field_flags.h"
-#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

@@ -9,9 +9,7 @@
 #include "engine/requests/result_fields.h"
 #include "tools/compare/result_columns.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/line_reader.h"
-#include "tools/shared/input/text_reader.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel {
 namespace {

@@ -10,10 +10,9 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
-#include "engine/records/score_sheet.h"
+#include "engine/questions/compare.h"
 #include "tools/compare/words.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {

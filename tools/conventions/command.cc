@@ -1,5 +1,3 @@
-#include "tools/conventions/command.h"
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -8,12 +6,12 @@
 #include "engine/records/convention_record.h"
 #include "engine/requests/reading.h"
 #include "jasnel/convention_json.h"
+#include "tools/commands.h"
 #include "tools/conventions/kept.h"
 #include "tools/conventions/text.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/players/convention_files.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/players/any_player.h"
+#include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

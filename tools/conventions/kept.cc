@@ -6,11 +6,9 @@
 #include "ai/statistics/wilson.h"
 #include "engine/records/record.h"
 #include "jasnel/player.h"
-#include "tools/shared/players/convention_files.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/players/any_player.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 
 namespace jasnel {
 namespace {

@@ -1,5 +1,3 @@
-#include "tools/deal/command.h"
-
 #include <cstdint>
 #include <cstdio>
 #include <limits>
@@ -10,9 +8,8 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/dealing.h"
 #include "jasnel/system_random.h"
-#include "tools/shared/add_flag.h"
+#include "tools/commands.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/board_text.h"
 #include "tools/shared/text/output.h"
@@ -117,7 +114,7 @@ void AddDealOptions(CLI::App& app, DealOptions& options) {
   AddLanguageFlag(app, options.language);
 }
 
-std::string Format(const Board& board, const DealOptions& options) {
+std::string WriteBoard(const Board& board, const DealOptions& options) {
   switch (options.format) {
     case BoardFormat::kPbn:
       return BoardAsPbn(board);
@@ -155,7 +152,7 @@ ExitStatus DealBoards(const DealGenerator& generator, const DealOptions& options
       PrintLast(kName, text, kExitOk);
       return Fail(kName, Say("deal $0: $1", "spel $0: $1", number, board.error()));
     }
-    text += Format(*board, options);
+    text += WriteBoard(*board, options);
     if (text.size() < std::size_t{1} << 16) continue;
     if (const ExitStatus status = PrintLast(kName, text, kExitOk); status != kExitOk) return status;
     text.clear();

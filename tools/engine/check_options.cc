@@ -4,9 +4,7 @@
 #include <cstdint>
 
 #include "bitboard/text/characters.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/program_flags.h"
 
 namespace jasnel {
 namespace {

@@ -8,7 +8,7 @@
 #include "jasnel/message.h"
 #include "jasnel/result.h"
 #include "tools/engine/program_check.h"
-#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
 
 namespace jasnel {
 

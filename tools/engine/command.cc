@@ -1,5 +1,3 @@
-#include "tools/engine/command.h"
-
 #include <unistd.h>
 
 #include <cerrno>
@@ -9,17 +7,16 @@
 
 #include "absl/strings/str_format.h"
 #include "bitboard/text/characters.h"
-#include "engine/questions/schema.h"
-#include "engine/records/answer_fields.h"
+#include "engine/questions/all.h"
+#include "engine/requests/move_answer.h"
 #include "jasnel/engine.h"
+#include "tools/commands.h"
 #include "tools/engine/check_options.h"
-#include "tools/engine/players.h"
 #include "tools/engine/program_check.h"
-#include "tools/shared/add_flag.h"
-#include "tools/shared/input/line_reader.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/flags.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
-#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 namespace {

@@ -1,5 +1,3 @@
-#include "tools/luck/command.h"
-
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -9,8 +7,9 @@
 #include <vector>
 
 #include "engine/questions/luck.h"
+#include "tools/commands.h"
 #include "tools/luck/printer.h"
-#include "tools/shared/input/played_source.h"
+#include "tools/shared/input/deal_source.h"
 #include "tools/shared/question/question_command.h"
 
 namespace jasnel {

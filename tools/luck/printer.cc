@@ -14,7 +14,6 @@
 #include "engine/records/record.h"
 #include "jasnel/rating.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {

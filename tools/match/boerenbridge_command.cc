@@ -1,5 +1,3 @@
-#include "tools/match/boerenbridge_command.h"
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,16 +6,14 @@
 
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
+#include "tools/commands.h"
 #include "tools/match/boerenbridge_options.h"
 #include "tools/match/boerenbridge_record.h"
 #include "tools/match/boerenbridge_result.h"
-#include "tools/match/boerenbridge_result_record.h"
 #include "tools/match/boerenbridge_text.h"
-#include "tools/match/record_file.h"
-#include "tools/shared/add_flag.h"
+#include "tools/match/record.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/players/player_kinds.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
 

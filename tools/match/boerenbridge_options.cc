@@ -2,10 +2,9 @@
 
 #include "engine/requests/json_fields.h"
 #include "jasnel/boerenbridge/game.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/program_flags.h"
 
 namespace jasnel::boerenbridge {
 namespace {

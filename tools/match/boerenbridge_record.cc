@@ -15,11 +15,10 @@
 #include "engine/requests/boerenbridge_deal_fields.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
-#include "engine/requests/request_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "jasnel/boerenbridge/score.h"
-#include "tools/match/header.h"
+#include "tools/match/record.h"
 
 namespace jasnel::boerenbridge {
 namespace {

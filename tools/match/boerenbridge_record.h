@@ -7,7 +7,7 @@
 
 #include "jasnel/boerenbridge/match.h"
 #include "tools/match/boerenbridge_result.h"
-#include "tools/match/record_file.h"
+#include "tools/match/record.h"
 
 namespace jasnel::boerenbridge {
 

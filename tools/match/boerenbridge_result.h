@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/records/record.h"
 #include "jasnel/boerenbridge/match.h"
 
 namespace jasnel::boerenbridge {
@@ -30,5 +31,13 @@ inline std::string PlayerLetter(int player) {
 /// Describes a foul: who, where and how, with the number of the deal, from 1, followed by its
 /// hands.
 Message DescribeFoul(const MatchFoul& foul, const std::vector<std::string>& players);
+
+/// docs/reference/boerenbridge-match.md explains each name. Unknown values, such as an interval
+/// from a single deal, are null.
+Record MatchResultRecord(const MatchResult& match);
+
+/// The same as CSV with a header: a row for each player, without the values by number of cards or
+/// by seat.
+std::string MatchCsv(const MatchResult& match);
 
 }  // namespace jasnel::boerenbridge

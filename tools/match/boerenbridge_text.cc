@@ -9,7 +9,6 @@
 #include "tools/match/boerenbridge_words.h"
 #include "tools/match/numbers.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 
 namespace jasnel::boerenbridge {
 namespace {

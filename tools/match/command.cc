@@ -1,5 +1,3 @@
-#include "tools/match/command.h"
-
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,18 +7,15 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/match.h"
 #include "jasnel/notation.h"
+#include "tools/commands.h"
 #include "tools/match/options.h"
 #include "tools/match/record.h"
-#include "tools/match/record_file.h"
 #include "tools/match/result.h"
-#include "tools/match/result_record.h"
 #include "tools/match/text.h"
-#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/players/player_kinds.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
-#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

@@ -1,6 +1,6 @@
 #include "tools/match/match_flags.h"
 
-#include "tools/shared/add_flag.h"
+#include "tools/shared/flags.h"
 
 namespace jasnel {
 

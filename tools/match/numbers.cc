@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "tools/shared/text/decimals.h"
+#include "tools/shared/text/columns.h"
 
 namespace jasnel {
 

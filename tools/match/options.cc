@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/program_flags.h"
 
 namespace jasnel {
 namespace {

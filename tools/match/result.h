@@ -2,8 +2,11 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "engine/records/record.h"
 #include "jasnel/match.h"
+#include "tools/shared/text/csv.h"
 
 namespace jasnel {
 
@@ -32,5 +35,15 @@ struct MatchResult {
 inline std::string_view ContractName(ContractFrom contract) {
   return contract == ContractFrom::kChance ? "random" : "auction";
 }
+
+/// The names in `MatchResultRecord`, in order, ending with `error`.
+const std::vector<std::string>& MatchFigureNames();
+
+/// docs/reference/match.md explains each name. Unknown values, such as an interval from a single
+/// deal, are null.
+Record MatchResultRecord(const MatchResult& match);
+
+/// A CSV row; unknown values are empty.
+std::string MatchCsvLine(const MatchResult& match);
 
 }  // namespace jasnel

@@ -10,7 +10,6 @@
 #include "tools/match/numbers.h"
 #include "tools/match/words.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {

@@ -1,5 +1,3 @@
-#include "tools/par/command.h"
-
 #include <memory>
 #include <optional>
 #include <string>
@@ -7,6 +5,7 @@
 #include <vector>
 
 #include "engine/questions/par.h"
+#include "tools/commands.h"
 #include "tools/par/text.h"
 #include "tools/shared/input/deal_source.h"
 #include "tools/shared/question/question_command.h"

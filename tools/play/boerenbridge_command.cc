@@ -1,5 +1,4 @@
-#include "tools/play/boerenbridge_command.h"
-
+#include "tools/commands.h"
 #include "tools/play/boerenbridge.h"
 #include "tools/play/boerenbridge_options.h"
 #include "tools/play/play_command.h"

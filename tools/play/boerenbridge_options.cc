@@ -3,7 +3,6 @@
 #include "ai/players/spec_options.h"
 #include "engine/requests/json_fields.h"
 #include "jasnel/boerenbridge/player.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/flags.h"
 

@@ -5,7 +5,7 @@
 #include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
 #include "jasnel/boerenbridge/deal_line.h"
-#include "tools/shared/text/boerenbridge_draw.h"
+#include "tools/shared/text/board_text.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"

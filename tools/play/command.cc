@@ -1,5 +1,3 @@
-#include "tools/play/command.h"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -9,10 +7,11 @@
 
 #include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
+#include "tools/commands.h"
 #include "tools/play/analysing_session.h"
 #include "tools/play/options.h"
 #include "tools/play/play_command.h"
-#include "tools/shared/players/convention_files.h"
+#include "tools/shared/players/any_player.h"
 
 namespace jasnel {
 namespace {

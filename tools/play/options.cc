@@ -1,11 +1,10 @@
 #include "tools/play/options.h"
 
 #include "bitboard/text/count_text.h"
-#include "engine/requests/auction_fields.h"
 #include "engine/requests/json_fields.h"
+#include "engine/requests/reading.h"
 #include "jasnel/dealing.h"
 #include "jasnel/notation.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/players/external_program.h"

@@ -6,11 +6,11 @@
 #include <utility>
 
 #include "tools/play/session.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/command.h"
-#include "tools/shared/kept_file.h"
+#include "tools/shared/files.h"
+#include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel {

@@ -3,7 +3,6 @@
 #include <cstddef>
 
 #include "engine/records/record.h"
-#include "engine/requests/letters.h"
 #include "engine/requests/move_request.h"
 #include "jasnel/notation.h"
 #include "jasnel/rules.h"

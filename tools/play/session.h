@@ -15,8 +15,8 @@
 #include "tools/play/style.h"
 #include "tools/play/terminal.h"
 #include "tools/shared/command.h"
-#include "tools/shared/kept_file.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/files.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel {
 

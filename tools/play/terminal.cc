@@ -6,9 +6,8 @@
 #include <utility>
 
 #include "bitboard/text/characters.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
-#include "tools/shared/text/system_error.h"
 
 namespace jasnel {
 

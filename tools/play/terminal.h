@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "jasnel/result.h"
-#include "tools/shared/input/line_reader.h"
+#include "tools/shared/input/input_file.h"
 
 namespace jasnel {
 

@@ -1,5 +1,3 @@
-#include "tools/puzzles/command.h"
-
 #include <cstdint>
 #include <cstdio>
 #include <memory>
@@ -10,19 +8,17 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/questions/puzzles.h"
-#include "engine/records/answer_fields.h"
+#include "engine/requests/move_answer.h"
 #include "engine/requests/reading.h"
 #include "jasnel/message.h"
 #include "jasnel/puzzle.h"
 #include "jasnel/solver.h"
+#include "tools/commands.h"
 #include "tools/puzzles/games.h"
 #include "tools/puzzles/text.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/input/played_source.h"
+#include "tools/shared/input/deal_source.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/question/field_flags.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/run/stream_run.h"
 #include "tools/shared/text/output.h"

@@ -7,7 +7,7 @@
 #include "engine/questions/puzzles.h"
 #include "jasnel/message.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel {
 namespace {

@@ -12,7 +12,7 @@
 #include "jasnel/match.h"
 #include "jasnel/result.h"
 #include "jasnel/solver.h"
-#include "tools/shared/input/played_source.h"
+#include "tools/shared/input/deal_source.h"
 
 namespace jasnel {
 

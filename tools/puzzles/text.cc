@@ -9,7 +9,6 @@
 #include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 #include "tools/shared/text/picture.h"
 
 namespace jasnel {

@@ -1,13 +1,11 @@
-#include "tools/rules/command.h"
-
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
+#include "tools/commands.h"
 #include "tools/rules/words.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/output.h"

@@ -1,5 +1,3 @@
-#include "tools/score/command.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -12,13 +10,13 @@
 
 #include "bitboard/text/characters.h"
 #include "jasnel/boerenbridge/deal_line.h"
+#include "tools/commands.h"
 #include "tools/score/reader.h"
 #include "tools/score/record.h"
 #include "tools/score/text.h"
-#include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/text/boerenbridge_draw.h"
-#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/board_text.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 
 namespace jasnel::boerenbridge {

@@ -10,9 +10,7 @@
 #include "tools/score/csv_reader.h"
 #include "tools/score/json_reader.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/line_reader.h"
-#include "tools/shared/input/text_reader.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "engine/records/match_points_record.h"
+#include "engine/records/record.h"
 
 namespace jasnel::boerenbridge {
 namespace {

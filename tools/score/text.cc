@@ -11,7 +11,6 @@
 #include "jasnel/boerenbridge/score.h"
 #include "tools/score/words.h"
 #include "tools/shared/text/columns.h"
-#include "tools/shared/text/decimals.h"
 
 namespace jasnel::boerenbridge {
 namespace {

@@ -1,14 +1,52 @@
-// Commands with others below them.
+// Commands that have commands: their help, and what is wrong on a command line.
 #pragma once
 
+#include <CLI/CLI.hpp>
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "jasnel/message.h"
+#include "jasnel/result.h"
 #include "tools/shared/command.h"
 
 namespace jasnel {
+
+struct FlagError : CLI::ParseError {
+  FlagError(const std::string& name, const jasnel::Error& wrong)
+      : CLI::ParseError(name + ": " + wrong.message, kExitUsage),
+        message(Say("$0: $1", "$0: $1", name, wrong)) {}
+
+  Message message;
+};
+
+/// Wraps what is said of flags and commands at `kHelpColumns`, and separates groups by one empty
+/// line.
+class HelpFormatter : public CLI::Formatter {
+ public:
+  static constexpr std::size_t kHelpColumns = 100;
+
+  HelpFormatter();
+
+  std::string make_help(const CLI::App* app, std::string name,
+                        CLI::AppFormatMode mode) const override;
+  std::string make_option(const CLI::Option* option, bool is_positional) const override;
+  std::string make_subcommand(const CLI::App* command) const override;
+};
+
+/// A word that `app` could not place.
+Message DescribeExtra(const CLI::App& app, const std::string& word);
+
+/// A flag that needs a value and has none.
+Message NoValue(const std::string& flag);
+
+/// A flag without its value, or a value where there is none to give.
+Message DescribeMismatch(const CLI::ArgumentMismatch& error);
+
+/// What else CLI11 may refuse, in its own words.
+Message DescribeOther(const CLI::ParseError& error);
 
 /// What a command is called by: `jasnel solve`.
 std::string NameOf(const CLI::App& command);

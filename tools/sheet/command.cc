@@ -1,5 +1,3 @@
-#include "tools/sheet/command.h"
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,13 +6,13 @@
 
 #include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
+#include "tools/commands.h"
 #include "tools/play/terminal.h"
-#include "tools/shared/add_flag.h"
+#include "tools/shared/files.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/input/text_reader.h"
-#include "tools/shared/kept_file.h"
-#include "tools/shared/run/interrupt.h"
-#include "tools/shared/text/csv_record.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/run/progress.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 #include "tools/sheet/sheet.h"
 #include "tools/sheet/text.h"

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
-#include "engine/questions/contract_parts.h"
+#include "engine/questions/replay_parts.h"
 #include "tools/shared/text/columns.h"
 
 namespace jasnel {

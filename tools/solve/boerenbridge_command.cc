@@ -1,5 +1,3 @@
-#include "tools/solve/boerenbridge_command.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <memory>
@@ -8,9 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/questions/boerenbridge_solve.h"
+#include "engine/questions/solve.h"
 #include "jasnel/boerenbridge/solver.h"
-#include "tools/shared/input/boerenbridge_deal_source.h"
+#include "tools/commands.h"
+#include "tools/shared/input/deal_source.h"
 #include "tools/shared/question/question_command.h"
 #include "tools/solve/boerenbridge_text.h"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/questions/boerenbridge_solve.h"
+#include "engine/questions/solve.h"
 #include "jasnel/notation.h"
 
 namespace jasnel::boerenbridge {

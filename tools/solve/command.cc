@@ -1,5 +1,3 @@
-#include "tools/solve/command.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <memory>
@@ -8,8 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/questions/deal_defaults.h"
+#include "engine/questions/deal_fields.h"
 #include "engine/questions/solve.h"
+#include "tools/commands.h"
 #include "tools/shared/input/deal_source.h"
 #include "tools/shared/question/question_command.h"
 #include "tools/solve/printer.h"

@@ -1,13 +1,11 @@
-#include "tools/study/command.h"
-
 #include <array>
 #include <memory>
 #include <string>
 
-#include "tools/shared/add_flag.h"
+#include "tools/commands.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/parent_command.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 #include "tools/study/tasks.h"
 
 namespace jasnel {

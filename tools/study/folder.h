@@ -1,4 +1,4 @@
-// The folder of a study: the plan, and the pieces that have been made.
+// Lists of pieces as text: `1-100,250`.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,23 @@
 #include "jasnel/study.h"
 
 namespace jasnel {
+
+/// Pieces from `first` to `last`.
+struct PieceRange {
+  std::uint64_t first = 1;
+  std::uint64_t last = 1;
+
+  friend bool operator==(const PieceRange&, const PieceRange&) = default;
+};
+
+/// In any order, each piece once or more.
+using PieceList = std::vector<PieceRange>;
+
+/// Reads numbers and ranges separated by commas, from 1 to `most`. An error names the part.
+Result<PieceList> ParsePieces(std::string_view text, std::uint64_t most);
+
+/// The list of ascending numbers; empty if there are none.
+std::string FormatPieces(const std::vector<std::uint64_t>& pieces);
 
 /// What the manifest line of a piece says of it, besides the study.
 struct ManifestLine {

@@ -12,12 +12,10 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/threads.h"
-#include "tools/shared/output_file.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/files.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
 #include "tools/study/folder.h"
-#include "tools/study/piece_list.h"
 #include "tools/study/sha256.h"
 
 namespace jasnel {

@@ -1,5 +1,3 @@
-#include "tools/table/command.h"
-
 #include <memory>
 #include <optional>
 #include <string>
@@ -7,6 +5,7 @@
 #include <vector>
 
 #include "engine/questions/table.h"
+#include "tools/commands.h"
 #include "tools/shared/input/deal_source.h"
 #include "tools/shared/question/question_command.h"
 #include "tools/table/text.h"

@@ -7,7 +7,7 @@
 #include "jasnel/dealing.h"
 #include "jasnel/seat.h"
 #include "jasnel/study.h"
-#include "tools/shared/whole_file.h"
+#include "tools/shared/files.h"
 
 namespace jasnel {
 namespace {

@@ -27,7 +27,7 @@
 #include "jasnel/seat.h"
 #include "jasnel/solver.h"
 #include "jasnel/statistics.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 #include "tools/training/hand_errors.h"
 
 namespace jasnel {

@@ -8,7 +8,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
 #include "absl/strings/strip.h"
-#include "tools/shared/whole_file.h"
+#include "tools/shared/files.h"
 #include "tools/training/order_weight_names.h"
 
 namespace jasnel {

@@ -12,7 +12,7 @@
 
 #include "absl/strings/str_format.h"
 #include "bitboard/text/characters.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 #include "tools/training/points_deals.h"
 
 namespace jasnel {

@@ -6,8 +6,8 @@
 
 #include "engine/records/played_record.h"
 #include "jasnel/result.h"
-#include "tools/shared/input/played_source.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/input/deal_source.h"
+#include "tools/shared/run/progress.h"
 
 namespace jasnel {
 

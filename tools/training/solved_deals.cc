@@ -12,8 +12,7 @@
 #include "jasnel/deal_line.h"
 #include "jasnel/notation.h"
 #include "tools/shared/input/input_file.h"
-#include "tools/shared/input/text_reader.h"
-#include "tools/shared/run/interrupt.h"
+#include "tools/shared/run/progress.h"
 #include "tools/shared/text/csv.h"
 
 namespace jasnel {

@@ -14,8 +14,8 @@
 
 #include "jasnel/solver.h"
 #include "solver/threads.h"
-#include "tools/shared/run/interrupt.h"
-#include "tools/shared/whole_file.h"
+#include "tools/shared/files.h"
+#include "tools/shared/run/progress.h"
 #include "tools/training/card_learner.h"
 #include "tools/training/card_match.h"
 #include "tools/training/weights_source.h"

@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "jasnel/solver.h"
-#include "tools/shared/run/interrupt.h"
-#include "tools/shared/whole_file.h"
+#include "tools/shared/files.h"
+#include "tools/shared/run/progress.h"
 #include "tools/training/fit_hand_book.h"
 #include "tools/training/hand_errors.h"
 #include "tools/training/hand_samples.h"

@@ -15,7 +15,6 @@
 
 #include "bitboard/text/line_fields.h"
 #include "jasnel/solver.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/training/fit_points_model.h"
 #include "tools/training/network.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_format.h"
-#include "tools/shared/output_file.h"
+#include "tools/shared/files.h"
 
 namespace jasnel {
 

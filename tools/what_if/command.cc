@@ -1,5 +1,3 @@
-#include "tools/what_if/command.h"
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -9,15 +7,13 @@
 
 #include "engine/questions/what_if.h"
 #include "jasnel/message.h"
-#include "tools/shared/add_flag.h"
+#include "tools/commands.h"
 #include "tools/shared/flags.h"
-#include "tools/shared/input/played_source.h"
+#include "tools/shared/input/deal_source.h"
 #include "tools/shared/input/source.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/question/field_flags.h"
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
-#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
 #include "tools/what_if/text.h"
 

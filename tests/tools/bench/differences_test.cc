@@ -1,11 +1,10 @@
 // How it is told that two searches do not agree.
 
-#include "tools/bench/differences.h"
-
 #include <gtest/gtest.h>
 
 #include "jasnel/deal_line.h"
-#include "tools/shared/text/csv_record.h"
+#include "tools/bench/tasks.h"
+#include "tools/shared/text/csv.h"
 
 namespace jasnel {
 namespace {

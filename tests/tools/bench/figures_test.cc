@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tools/bench/record.h"
-#include "tools/bench/text.h"
+#include "tools/bench/tasks.h"
 
 namespace jasnel {
 namespace {

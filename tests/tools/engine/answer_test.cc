@@ -5,8 +5,7 @@
 #include <chrono>
 #include <string>
 
-#include "engine/records/answer_fields.h"
-#include "engine/records/move_answer.h"
+#include "engine/requests/move_answer.h"
 #include "jasnel/notation.h"
 #include "tests/tools/engine/run.h"
 

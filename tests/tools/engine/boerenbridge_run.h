@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/questions/boerenbridge_move.h"
-#include "engine/requests/boerenbridge_move_request.h"
+#include "engine/questions/move.h"
+#include "engine/requests/move_request.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "jasnel/boerenbridge/match.h"
 #include "tests/tools/engine/run.h"

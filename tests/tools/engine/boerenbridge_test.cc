@@ -7,7 +7,7 @@
 #include <type_traits>
 
 #include "ai/boerenbridge/players/simple_players.h"
-#include "engine/records/boerenbridge_move_answer.h"
+#include "engine/requests/move_answer.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tests/tools/engine/boerenbridge_run.h"
 

@@ -11,7 +11,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/tools/engine/run.h"
 #include "tests/tools/support/stopped_run.h"
-#include "tools/shared/input/line_reader.h"
+#include "tools/shared/input/input_file.h"
 
 namespace jasnel::testing {
 namespace {

@@ -15,7 +15,6 @@
 #include "jasnel/player.h"
 #include "jasnel/version.h"
 #include "tests/tools/match/run.h"
-#include "tools/match/record_file.h"
 
 namespace jasnel::testing {
 namespace {

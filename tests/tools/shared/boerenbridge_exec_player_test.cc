@@ -14,7 +14,7 @@
 #include "tests/tools/engine/boerenbridge_run.h"
 #include "tests/tools/shared/other_release.h"
 #include "tools/shared/players/any_player.h"
-#include "tools/shared/players/exec_player.h"
+#include "tools/shared/players/external_program.h"
 
 namespace jasnel::boerenbridge::testing {
 namespace {

@@ -1,6 +1,6 @@
 // Programs of others as players: what they answer, and all that can go wrong with them.
 
-#include "tools/shared/players/exec_player.h"
+#include "tests/tools/shared/exec_player.h"
 
 #include <gtest/gtest.h>
 #include <signal.h>
@@ -20,9 +20,9 @@
 #include "jasnel/deal_play.h"
 #include "jasnel/dealing.h"
 #include "tests/tools/engine/run.h"
-#include "tests/tools/shared/exec_player.h"
 #include "tests/tools/shared/other_release.h"
 #include "tools/shared/players/any_player.h"
+#include "tools/shared/players/external_program.h"
 
 namespace jasnel::testing {
 namespace {

@@ -1,7 +1,5 @@
 // Files to which a command adds, and which are read back.
 
-#include "tools/shared/kept_file.h"
-
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -10,6 +8,7 @@
 #include <string>
 
 #include "tests/tools/support/process.h"
+#include "tools/shared/files.h"
 
 namespace jasnel::testing {
 namespace {

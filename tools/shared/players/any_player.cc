@@ -1,15 +1,57 @@
 #include "tools/shared/players/any_player.h"
 
-#include <type_traits>
+#include <unistd.h>
 
-#include "engine/records/boerenbridge_move_answer.h"
-#include "engine/records/move_answer.h"
-#include "engine/requests/boerenbridge_move_request.h"
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "engine/requests/json_fields.h"
+#include "engine/requests/move_answer.h"
 #include "engine/requests/move_request.h"
-#include "tools/shared/players/convention_files.h"
-#include "tools/shared/players/exec_player.h"
+#include "jasnel/convention_json.h"
+#include "tools/shared/files.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/players/external_program.h"
+#include "tools/shared/text/columns.h"
 
 namespace jasnel {
+
+std::string DescribePlayers(std::span<const PlayerKind> kinds) {
+  std::vector<std::vector<std::string>> rows;
+  const auto add = [&](const PlayerKind& kind) {
+    rows.push_back({std::string(kind.name), std::string(kind.summary)});
+  };
+  for (const PlayerKind& kind : kinds) add(kind);
+  add(kProgramKind);
+  return FormatTable(rows, {Align::kLeft, Align::kLeft}, "  ");
+}
+
+namespace {
+
+Error NoSuchCard(const std::string& name) {
+  std::string names;
+  for (const ConventionCard& card : ConventionCards()) names += card.name + ", ";
+  return Error{Say("$0; expected one of $1or a file with a card; see jasnel conventions",
+                   "$0; verwacht een van $1of een bestand met een kaart; zie jasnel conventions",
+                   Quoted(name), names)};
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name) {
+  if (auto supplied = SuppliedConventionCard(name)) return supplied;
+  if (access(name.c_str(), F_OK) != 0) return NoSuchCard(name);
+  const auto bytes = ReadWholeFile(name, kMaxCardBytes);
+  if (!bytes) return bytes.error();
+  std::string text = *bytes;
+  Decoder().Decode(text);
+  auto card = ParseConventionCard(text);
+  if (!card) return In(name, card.error());
+  return std::shared_ptr<const ConventionCard>(
+      std::make_shared<ConventionCard>(std::move(card).value()));
+}
 
 template <class Game>
 Result<std::unique_ptr<typename Game::Player>> MakeAnyPlayer(std::string_view text,

@@ -1,18 +1,28 @@
-// Players by name: those of this library, and external programs.
+// Players of a command: those of the library, and programs.
 #pragma once
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "ai/games/boerenbridge.h"
 #include "ai/games/klaverjas.h"
+#include "jasnel/convention.h"
+#include "jasnel/player.h"
 #include "jasnel/result.h"
 #include "tools/shared/players/external_program.h"
 
 namespace jasnel {
+
+/// The players of a game, `kinds`, and external programs; one line each: the name and a summary.
+std::string DescribePlayers(std::span<const PlayerKind> kinds);
+
+/// The supplied card of that name, or else the card in the file with that path. An error if there
+/// is neither, or if the file cannot be read or has no card: then it begins with the path.
+Result<std::shared_ptr<const ConventionCard>> FindConventions(const std::string& name);
 
 /// Makes the player of `Game` that `text` describes: `exec:` and a command, which is everything
 /// after it including commas and spaces, or a name that `MakePlayer` knows, whose cards of

@@ -13,8 +13,8 @@
 #include <utility>
 
 #include "absl/strings/str_format.h"
-#include "tools/shared/input/line_reader.h"
-#include "tools/shared/text/system_error.h"
+#include "tools/shared/input/input_file.h"
+#include "tools/shared/text/output.h"
 
 namespace jasnel {
 namespace {

@@ -1,23 +1,52 @@
-// External programs that play either game: sends requests and reads answers.
+// Players that are programs.
 #pragma once
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "ai/players/spec_options.h"
 #include "engine/records/record.h"
+#include "engine/requests/json_fields.h"
 #include "jasnel/player.h"
 #include "jasnel/result.h"
 #include "tools/shared/players/child_process.h"
-#include "tools/shared/players/sent_keys.h"
 
 namespace jasnel {
+
+/// Begins with all keys. A program is never again sent a key that it refuses, with an error as
+/// `RefusedKey` reads it, nor one that is not in the list `knows` of its answer, if it has one.
+class SentKeys {
+ public:
+  /// The answer of `exchange`, which sends a request, to `request` without those keys; sent once
+  /// more each time it refuses some.
+  template <class Exchange>
+  auto Ask(const Record& request, const Exchange& exchange) -> decltype(exchange(request)) {
+    for (Record sent = Of(request);;) {
+      auto answer = exchange(sent);
+      if (!answer || !Refuses(*answer)) return answer;
+      Record less = Of(request);
+      if (less == sent) return answer;
+      sent = std::move(less);
+    }
+  }
+
+ private:
+  // Takes note of what an answer says of keys. True if it is an error.
+  bool Refuses(const Record& answer);
+  Record Of(const Record& request) const;
+  bool Sends(const RequestKey& key) const;
+
+  std::optional<std::vector<std::string>> known_;
+  std::vector<RequestKey> refused_;
+};
 
 /// The kind of external programs, for the help text.
 inline constexpr PlayerKind kProgramKind = {
@@ -90,6 +119,35 @@ class ExternalProgram {
   SentKeys keys_;
   std::uint64_t asked_ = 0;      // number of requests, which is the id of the last one
   std::optional<Error> failed_;  // set after the first error
+};
+
+/// Bids and plays as a program answers; see `ExternalProgram`. Each seat has its own program,
+/// started at that seat's first request, so that no program sees two hands of a deal, even if this
+/// player sits in several seats, and in other seats when the deal is played again.
+template <class Game>
+class ExecPlayer final : public Game::template PlayerBy<ExecPlayer<Game>> {
+ public:
+  ExecPlayer(const std::string& command, const ProgramTerms& terms) {
+    for (int seat = 0; seat < Game::kMaxSeats; ++seat) programs_.emplace_back(command, terms);
+  }
+
+  template <class View>
+  auto Choose(const View& view, const MoveLimits& limits) {
+    const auto write = [&](const Record& id, const MoveLimits& granted) {
+      return RequestRecord(id, view, granted);
+    };
+    const auto read = [&](const Record& answer, const Record& id) {
+      return ReadMoveChoice(answer, id, view);
+    };
+    return programs_[static_cast<std::size_t>(Game::SeatOf(view))].Ask(limits, write, read);
+  }
+
+  void Shutdown() override {
+    for (ExternalProgram& program : programs_) program.Shutdown();
+  }
+
+ private:
+  std::vector<ExternalProgram> programs_;  // by seat
 };
 
 }  // namespace jasnel

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "tools/shared/text/csv_record.h"
+#include "tools/shared/text/csv.h"
 
 namespace jasnel {
 namespace {

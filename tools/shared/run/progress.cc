@@ -1,10 +1,50 @@
 #include "tools/shared/run/progress.h"
 
+#include <unistd.h>
+
 #include <cmath>
+#include <csignal>
+#include <cstdio>
 
 #include "absl/strings/str_format.h"
 
 namespace jasnel {
+
+namespace {
+
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
+
+void OnInterrupt(int) { interrupted = true; }
+
+}  // namespace
+
+void CatchInterrupts() {
+  struct sigaction action = {};
+  action.sa_handler = OnInterrupt;
+  // Once only, and without SA_RESTART: a read that waits for input returns.
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  sigaction(SIGINT, &action, nullptr);
+}
+
+const std::atomic<bool>& Interrupted() { return interrupted; }
+
+TerminalLine::TerminalLine() : terminal_(isatty(STDERR_FILENO) == 1) {}
+
+void TerminalLine::Show(const std::string& text) {
+  if (!terminal_) return;
+  std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
+  std::fflush(stderr);
+  shown_ = true;
+}
+
+void TerminalLine::Clear() {
+  if (!shown_) return;
+  std::fputs("\r\x1b[K", stderr);
+  std::fflush(stderr);
+  shown_ = false;
+}
+
 namespace {
 
 constexpr std::chrono::seconds kSilence{1};

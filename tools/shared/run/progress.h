@@ -1,15 +1,43 @@
-// Progress of a long run, on a terminal.
+// Long work: its progress on a terminal, and its interruption.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 
-#include "tools/shared/run/terminal_line.h"
-
 namespace jasnel {
+
+/// From now on the first Ctrl-C only sets `Interrupted`, so that work can stop cleanly, and ends a
+/// blocking read. A second one ends the process.
+void CatchInterrupts();
+
+/// Whether Ctrl-C was pressed.
+const std::atomic<bool>& Interrupted();
+
+/// One line on standard error, which can be replaced and removed. Silent if standard error is not a
+/// terminal.
+class TerminalLine {
+ public:
+  TerminalLine();
+  ~TerminalLine() { Clear(); }
+  TerminalLine(const TerminalLine&) = delete;
+  TerminalLine& operator=(const TerminalLine&) = delete;
+
+  bool on_terminal() const { return terminal_; }
+
+  /// Shows `text`, in place of what was shown.
+  void Show(const std::string& text);
+
+  /// Removes the line, before anything else is printed.
+  void Clear();
+
+ private:
+  bool terminal_;
+  bool shown_ = false;
+};
 
 /// The amount of work done.
 struct Work {

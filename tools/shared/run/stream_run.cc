@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdio>
 
-#include "tools/shared/run/interrupt.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/output.h"
 

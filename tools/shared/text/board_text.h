@@ -1,14 +1,28 @@
-// A board - a deal with a number and a dealer - as text.
+// Hands and boards of both games as text.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "bitboard/boerenbridge/draw.h"
+#include "jasnel/boerenbridge/game.h"
 #include "jasnel/notation.h"
 #include "jasnel/position.h"
 #include "jasnel/rules.h"
 #include "jasnel/seat.h"
+
+namespace jasnel::boerenbridge {
+
+/// `♠ A K 2   ♥ Q 8   ♦ -   ♣ T 9`: the suits side by side, high to low.
+std::string HandPicture(CardSet hand, Language language);
+
+/// `♠A`, `♥10`.
+std::string SignedCard(Card card, Language language);
+
+}  // namespace jasnel::boerenbridge
 
 namespace jasnel {
 
@@ -33,3 +47,12 @@ std::string BoardAsJson(const Board& board);
 std::string BoardAsText(const Board& board, Language language);
 
 }  // namespace jasnel
+
+namespace jasnel::boerenbridge {
+
+/// One line for each round of the draw, and one with the first dealer. `names` are the players'
+/// names; `name` returns that of a card.
+std::string DrawText(const Draw& draw, const std::vector<std::string>& names,
+                     const std::function<std::string(Card)>& name, Language language);
+
+}  // namespace jasnel::boerenbridge

@@ -1,8 +1,18 @@
 #include "tools/shared/text/columns.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "absl/strings/str_format.h"
 
 namespace jasnel {
+
+std::string Fixed(double number, int digits) { return absl::StrFormat("%.*f", digits, number); }
+
+double Rounded(double number, int digits) {
+  const double scale = std::pow(10, digits);
+  return std::round(number * scale) / scale;
+}
 
 std::string PadRight(std::string_view text, std::size_t width) {
   std::string padded(text);

@@ -1,4 +1,4 @@
-// Text in columns, measured in characters: a suit sign has several bytes but is one column wide.
+// Numbers and tables as text.
 #pragma once
 
 #include <cstddef>
@@ -7,6 +7,12 @@
 #include <vector>
 
 namespace jasnel {
+
+/// `number` with this many decimals.
+std::string Fixed(double number, int digits);
+
+/// The same as a number of a record.
+double Rounded(double number, int digits);
 
 /// The width of UTF-8 text in columns, if every character has width one.
 constexpr std::size_t Width(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/records/record.h"
 #include "jasnel/result.h"
 
 namespace jasnel {
@@ -28,5 +29,12 @@ Error WrongCells(std::size_t cells, std::size_t expected);
 /// The cells of one row that stands on one line. Spaces around a cell do not count, those inside
 /// quotes do. The error names the cell, from 1.
 Result<std::vector<std::string>> ParseCsvRow(std::string_view row, char separator = ',');
+
+/// The header line of rows with these columns.
+std::string CsvHeader(const std::vector<std::string>& names);
+
+/// One row with a column for each of `names`, empty if the record does not have that name. Lists
+/// are joined by spaces; the value for a name or card follows a `=`, part by part.
+std::string CsvLine(const Record& record, const std::vector<std::string>& names);
 
 }  // namespace jasnel

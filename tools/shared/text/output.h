@@ -1,4 +1,4 @@
-// Output, and errors in writing it.
+// Text on standard output and standard error.
 #pragma once
 
 #include <string>
@@ -8,6 +8,9 @@
 #include "tools/shared/command.h"
 
 namespace jasnel {
+
+/// Of an errno: in English as `strerror` has it, and in Dutch for those that files bring.
+Message SystemError(int error);
 
 /// One line on standard error: `jasnel bench: ...`.
 ExitStatus Fail(std::string_view command, const Message& message);
