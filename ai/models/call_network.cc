@@ -1,11 +1,16 @@
 #include "ai/models/call_network.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "ai/models/fast_exp.h"
+#include "data/weights/call_network.h"
 
 namespace jasnel {
+
+constinit const CallNetwork kCallNetwork = std::bit_cast<CallNetwork>(weights::call_network);
+
 namespace {
 
 constexpr float kPointsOfOne = 100;

@@ -1,6 +1,13 @@
 #include "ai/models/card_network.h"
 
+#include <bit>
+
+#include "data/weights/card_network.h"
+
 namespace jasnel {
+
+constinit const PackedCardNetwork kPackedCardNetwork =
+    std::bit_cast<PackedCardNetwork>(weights::card_network);
 
 const CardNetwork& SuppliedCardNetwork() {
   static const CardNetwork network = Unpacked<CardNetwork>(kPackedCardNetwork);

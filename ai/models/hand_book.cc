@@ -1,9 +1,17 @@
 #include "ai/models/hand_book.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <tuple>
+
+#include "data/weights/hand_book.h"
+
 namespace jasnel {
+
+constinit const HandBookWeights kHandBookWeights =
+    std::bit_cast<HandBookWeights>(weights::hand_book);
+
 namespace {
 
 constexpr double kSigmas = 1.96;  // of a 95% interval

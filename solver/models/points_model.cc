@@ -1,8 +1,14 @@
 #include "solver/models/points_model.h"
 
+#include <bit>
 #include <cstdint>
 
+#include "data/weights/points_model.h"
+
 namespace jasnel {
+
+constinit const PointsModelWeights kPointsModelWeights =
+    std::bit_cast<PointsModelWeights>(weights::points_model);
 
 int EstimatePoints(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
                    const PointsModelWeights& weights) {

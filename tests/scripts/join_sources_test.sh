@@ -15,6 +15,7 @@ cmake_minimum_required(VERSION 3.25)
 project(joined LANGUAGES CXX)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 string(APPEND CMAKE_CXX_FLAGS " -Wall -Wshadow -Werror")
+set(CMAKE_CXX_STANDARD 20)
 add_executable(add_up main.cc first.cc second.cc third.cc brings.cc means.cc also.cc flags.cc)
 target_include_directories(add_up PRIVATE .)
 set_source_files_properties(flags.cc PROPERTIES COMPILE_OPTIONS "-DONLY_HERE=100000")
@@ -23,6 +24,7 @@ CMAKE
 cat >parts.h <<'CC'
 #pragma once
 inline int Digit() { return 1; }
+extern const int kShared;
 namespace other {
 struct Thing {
   int value = 10000;
@@ -39,13 +41,14 @@ int Means();
 int Owns();
 int Flags();
 CC
-# One name for two functions, and for a constant and a local.
+# One name for two functions, and for a constant and a local; a constant that others use.
 cat >first.cc <<'CC'
 #include "parts.h"
 namespace {
 constexpr const char* kUnit = "1";
 [[maybe_unused]] int Same() { return kUnit[0] - '0'; }
 }  // namespace
+constinit const int kShared = 10000000;
 int First() { return Same(); }
 CC
 cat >second.cc <<'CC'
@@ -104,11 +107,11 @@ cat >main.cc <<'CC'
 #include <cstdio>
 
 #include "parts.h"
-int main() { std::printf("%d\n", First() + Second() + Third() + Means() + Brings() + Owns() + Flags()); }
+int main() { std::printf("%d\n", First() + Second() + Third() + Means() + Brings() + Owns() + Flags() + kShared); }
 CC
 
 { "$cmake" -S . -B build && "$cmake" --build build; } >log 2>&1 || fail "it is not built:"
 sum=$(build/add_up)
-[ "$sum" = 1111111 ] || fail "it adds up to $sum:"
+[ "$sum" = 11111111 ] || fail "it adds up to $sum:"
 files=$(grep -c '"file"' build/compile_commands.json)
 [ "$files" -lt 6 ] || fail "$files files were compiled:"

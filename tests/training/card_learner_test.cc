@@ -7,7 +7,7 @@
 #include <string>
 
 #include "tools/training/card_match.h"
-#include "tools/training/write_card_network.h"
+#include "tools/training/card_network_integers.h"
 
 namespace jasnel {
 namespace {

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "tools/training/model_files.h"
 #include "tools/training/points_report.h"
-#include "tools/training/write_points_model.h"
 
 namespace jasnel {
 namespace {
@@ -73,7 +73,7 @@ TEST_F(FitPointsModel, IsNearlyTheSameInIntegers) {
 
 TEST_F(FitPointsModel, GivesTheSameWeightsForTheSameSamples) {
   const PointsSamples samples = TrumpsSamples(0, 600);
-  const auto text = [&] { return WritePointsModel(ToPointsModel(Fitted(samples, 2)).value()); };
+  const auto text = [&] { return FileOf(ToPointsModel(Fitted(samples, 2)).value()).numbers(); };
   EXPECT_TRUE(text() == text());
 }
 

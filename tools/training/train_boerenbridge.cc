@@ -1,7 +1,8 @@
 // Trains the models of boerenbridge by letting them play, and reports the results.
 //
-//     train_boerenbridge WEIGHTS.cc DEALS ROUNDS
+//     train_boerenbridge FOLDER DEALS ROUNDS
 //
+// FOLDER gets boerenbridge.bin and boerenbridge.txt.
 // The plain models learn from the bids and cards of players with random play-outs in DEALS deals.
 // The strong ones then learn from scratch: in each round DEALS deals are played with the current
 // models, which try bids and cards and learn from their results.
@@ -22,6 +23,7 @@
 #include "tools/training/boerenbridge_choices.h"
 #include "tools/training/choice_learner.h"
 #include "tools/training/fit_choices.h"
+#include "tools/training/model_files.h"
 #include "tools/training/weights_source.h"
 
 namespace jasnel::boerenbridge {
@@ -37,26 +39,9 @@ struct Weights {
   std::vector<std::int16_t> bids = std::vector<std::int16_t>(ChoiceNet::Weights(kBidShape));
   std::vector<std::int16_t> cards = std::vector<std::int16_t>(ChoiceNet::Weights(kPlayShape));
 
-  Models models() const { return Models({bids, cards}); }
+  ModelWeights all() const { return {bids, cards}; }
+  Models models() const { return Models(all()); }
 };
-
-std::string ArraySource(const char* name, const char* shape,
-                        const std::vector<std::int16_t>& weights) {
-  constexpr std::size_t kNumbersPerLine = 24;
-  const auto format = [](int weight) { return std::to_string(weight); };
-  return std::string("const std::array<std::int16_t, ChoiceNet::Weights(") + shape + ")> " + name +
-         " = {\n" + NumberLines(weights, kNumbersPerLine, format) + ",\n};\n";
-}
-
-std::string Source(const Weights& weights, const Weights& plain) {
-  return WeightsSource("tools/training/train_boerenbridge.sh",
-                       "namespace boerenbridge {\n" +
-                           ArraySource("kBidWeights", "kBidShape", weights.bids) + "\n" +
-                           ArraySource("kPlayWeights", "kPlayShape", weights.cards) + "\n" +
-                           ArraySource("kPlainBidWeights", "kBidShape", plain.bids) + "\n" +
-                           ArraySource("kPlainPlayWeights", "kPlayShape", plain.cards) +
-                           "}  // namespace boerenbridge\n");
-}
 
 void ReportOne(const char* what, ChoiceShape shape, const std::vector<std::int16_t>& weights,
                const ChoiceSamples& held_out) {
@@ -116,15 +101,16 @@ Weights LearnStrong(const Weights& plain, std::uint64_t deals, int rounds) {
   return weights;
 }
 
-std::optional<Error> Train(const std::string& path, std::uint64_t deals, int rounds) {
+std::optional<Error> Train(const std::string& folder, std::uint64_t deals, int rounds) {
   const Weights plain = LearnPlain(deals);
-  return WriteFile(path, Source(LearnStrong(plain, deals, rounds), plain));
+  const Weights strong = LearnStrong(plain, deals, rounds);
+  return FileOf(strong.all(), plain.all()).Write(folder);
 }
 
 int Main(std::span<char* const> arguments) {
   const auto number = [&](std::size_t i) { return WholeNumber(arguments[i], 1, 1'000'000); };
   if (arguments.size() != 4 || !number(2) || !number(3)) {
-    std::fprintf(stderr, "usage: train_boerenbridge WEIGHTS.cc DEALS ROUNDS\n");
+    std::fprintf(stderr, "usage: train_boerenbridge FOLDER DEALS ROUNDS\n");
     return 2;
   }
   return StatusOf("train_boerenbridge",

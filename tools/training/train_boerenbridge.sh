@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Teaches the models of boerenbridge from nothing: installs what is missing, builds, lets players of
 # random play-outs play and learns what they do, then lets the models play in 40 rounds, each with
-# what was learned in those before, and writes data/weights/boerenbridge.inc and
+# what was learned in those before, and writes data/weights/boerenbridge.bin and
 # build/training/boerenbridge-report.txt.
 #   tools/training/train_boerenbridge.sh          with 50000 deals in each round, and twice as many of random
 #                                        play-outs
@@ -15,9 +15,7 @@ deals=$(count_of DEALS 50000 10 999999 "$@")
 
 tools/training/build.sh
 
-weights=data/weights/boerenbridge.inc
 report=build/training/boerenbridge-report.txt
 echo "== Playing and learning"
-build/training/tools/training/train_boerenbridge "$weights.new" "$deals" 40 | tee "$report"
-mv "$weights.new" "$weights"
-echo "== Wrote $weights and $report"
+build/training/tools/training/train_boerenbridge data/weights "$deals" 40 | tee "$report"
+echo "== Wrote data/weights/boerenbridge.bin, its text and $report"

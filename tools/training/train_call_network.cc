@@ -1,7 +1,8 @@
 // Lets the call network learn by bidding and playing against itself, and writes it.
 //
-//     train_call_network WEIGHTS.inc CHECKPOINT ROUNDS
+//     train_call_network FOLDER CHECKPOINT ROUNDS
 //
+// FOLDER gets call_network.bin and call_network.txt.
 // CHECKPOINT is what was learned so far; if it is there, the program goes on from it. It is written
 // every ten rounds, when a line of the curve is printed too, and after Ctrl-C.
 #include <charconv>
@@ -17,15 +18,15 @@
 #include "tools/shared/files.h"
 #include "tools/shared/run/progress.h"
 #include "tools/training/call_learner.h"
+#include "tools/training/model_files.h"
 #include "tools/training/weights_source.h"
-#include "tools/training/write_call_network.h"
 
 namespace jasnel {
 namespace {
 
 constexpr std::uint64_t kRoundsPerLine = 10;
 
-std::optional<Error> Train(const std::string& weights_path, const std::string& checkpoint,
+std::optional<Error> Train(const std::string& folder, const std::string& checkpoint,
                            std::uint64_t rounds) {
   CallLearner learner(rounds, 1);
   if (std::filesystem::exists(checkpoint)) {
@@ -53,7 +54,7 @@ std::optional<Error> Train(const std::string& weights_path, const std::string& c
   }
   const auto network = learner.network();
   if (!network) return network.error();
-  return WriteFile(weights_path, WriteCallNetwork(*network));
+  return FileOf(*network).Write(folder);
 }
 
 int Main(std::span<char* const> arguments) {
@@ -62,7 +63,7 @@ int Main(std::span<char* const> arguments) {
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), rounds);
   if (number.empty() || error != std::errc() || end != number.data() + number.size() ||
       rounds == 0) {
-    std::fprintf(stderr, "usage: train_call_network WEIGHTS.inc CHECKPOINT ROUNDS\n");
+    std::fprintf(stderr, "usage: train_call_network FOLDER CHECKPOINT ROUNDS\n");
     return 2;
   }
   CatchInterrupts();

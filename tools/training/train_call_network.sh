@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Lets the network that calls learn from nothing, by bidding and playing against itself: installs what
-# is missing, builds, and writes data/weights/call_network.inc and build/training/call-network.txt, the
+# is missing, builds, and writes data/weights/call_network.bin and build/training/call-network.txt, the
 # curve.
 #   tools/training/train_call_network.sh          with 1600 rounds of 8192 deals, as the weights in the
 #                          tree; takes ten minutes on two cores
@@ -17,10 +17,8 @@ rounds=$(count_of ROUNDS 1600 1 9999999 "$@")
 
 tools/training/build.sh
 
-weights=data/weights/call_network.inc
 report=build/training/call-network.txt
 echo "== Learning"
-build/training/tools/training/train_call_network "$weights.new" \
+build/training/tools/training/train_call_network data/weights \
   "build/training/call-network-$rounds" "$rounds" | tee -a "$report"
-mv "$weights.new" "$weights"
-echo "== Wrote $weights and $report"
+echo "== Wrote data/weights/call_network.bin, its text and $report"

@@ -1,7 +1,8 @@
 // Lets the card network learn by playing against itself, and writes it.
 //
-//     train_card_network WEIGHTS.inc CHECKPOINT STEPS
+//     train_card_network FOLDER CHECKPOINT STEPS
 //
+// FOLDER gets card_network.bin and card_network.txt.
 // CHECKPOINT is what was learned so far; if it is there, the program goes on from it. It is written
 // every thousand steps, when a line of the curve is printed too, and after Ctrl-C.
 #include <charconv>
@@ -18,8 +19,9 @@
 #include "tools/shared/run/progress.h"
 #include "tools/training/card_learner.h"
 #include "tools/training/card_match.h"
+#include "tools/training/card_network_integers.h"
+#include "tools/training/model_files.h"
 #include "tools/training/weights_source.h"
-#include "tools/training/write_card_network.h"
 
 namespace jasnel {
 namespace {
@@ -36,7 +38,7 @@ std::optional<Error> Restore(const std::string& path, CardLearner& learner) {
   return Error{path + ": expected a checkpoint of train_card_network, or no file"};
 }
 
-std::optional<Error> Train(const std::string& weights_path, const std::string& checkpoint,
+std::optional<Error> Train(const std::string& folder, const std::string& checkpoint,
                            std::uint64_t steps) {
   CardLearner learner({.steps = steps});
   if (auto error = Restore(checkpoint, learner)) return error;
@@ -62,7 +64,7 @@ std::optional<Error> Train(const std::string& weights_path, const std::string& c
   }
   const auto packed = ToIntegers(learner.network());
   if (!packed) return packed.error();
-  return WriteFile(weights_path, WriteCardNetwork(*packed));
+  return FileOf(*packed).Write(folder);
 }
 
 int Main(std::span<char* const> arguments) {
@@ -71,7 +73,7 @@ int Main(std::span<char* const> arguments) {
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), steps);
   if (number.empty() || error != std::errc() || end != number.data() + number.size() ||
       steps == 0) {
-    std::fprintf(stderr, "usage: train_card_network WEIGHTS.inc CHECKPOINT STEPS\n");
+    std::fprintf(stderr, "usage: train_card_network FOLDER CHECKPOINT STEPS\n");
     return 2;
   }
   CatchInterrupts();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Lets the network that plays cards learn from nothing, by playing against itself: installs what is
-# missing, builds, and writes data/weights/card_network.inc and build/training/card-network.txt, the
+# missing, builds, and writes data/weights/card_network.bin and build/training/card-network.txt, the
 # curve.
 #   tools/training/train_card_network.sh          with 44000 steps of 256 deals, as the weights in
 #                          the tree; takes half an hour on two cores
@@ -16,10 +16,8 @@ steps=$(count_of STEPS 44000 1 99999999 "$@")
 
 tools/training/build.sh
 
-weights=data/weights/card_network.inc
 report=build/training/card-network.txt
 echo "== Learning"
-build/training/tools/training/train_card_network "$weights.new" \
+build/training/tools/training/train_card_network data/weights \
   "build/training/card-network-$steps" "$steps" | tee -a "$report"
-mv "$weights.new" "$weights"
-echo "== Wrote $weights and $report"
+echo "== Wrote data/weights/card_network.bin, its text and $report"

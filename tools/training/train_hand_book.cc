@@ -1,7 +1,8 @@
 // Fits the book of hands to guessed and solved deals, measures its errors, and reports.
 //
-//     train_hand_book WEIGHTS.inc GUESSED RULES=TABLES.npy...
+//     train_hand_book FOLDER GUESSED RULES=TABLES.npy...
 //
+// FOLDER gets hand_book.bin and hand_book.txt.
 // GUESSED keeps the network as fitted to guesses; if it is there, that part is skipped. The first
 // tenth of the deals of each TABLES.npy, a joined study, is held out for the report, which is
 // printed.
@@ -22,8 +23,8 @@
 #include "tools/training/fit_hand_book.h"
 #include "tools/training/hand_errors.h"
 #include "tools/training/hand_samples.h"
+#include "tools/training/model_files.h"
 #include "tools/training/weights_source.h"
-#include "tools/training/write_hand_book.h"
 
 namespace jasnel {
 namespace {
@@ -91,7 +92,7 @@ Result<SolvedRules> ReadSolved(const std::string& argument) {
   return SolvedRules{*rules, std::move(tables).value()};
 }
 
-std::optional<Error> Train(const std::string& weights_path, const std::string& guessed_path,
+std::optional<Error> Train(const std::string& folder, const std::string& guessed_path,
                            const std::vector<SolvedRules>& solved) {
   const HandGuesser guesser;
   const auto guessed = Guessed(guessed_path, guesser);
@@ -139,12 +140,12 @@ std::optional<Error> Train(const std::string& weights_path, const std::string& g
     std::printf("\nOther hands, by %s:\n\n%s", FormatRules(one.rules).c_str(),
                 HandErrorsReport(others, weights).c_str());
   }
-  return WriteFile(weights_path, WriteHandBook(weights));
+  return FileOf(weights).Write(folder);
 }
 
 int Main(std::span<char* const> arguments) {
   if (arguments.size() < 4) {
-    std::fprintf(stderr, "usage: train_hand_book WEIGHTS.inc GUESSED RULES=TABLES.npy...\n");
+    std::fprintf(stderr, "usage: train_hand_book FOLDER GUESSED RULES=TABLES.npy...\n");
     return 2;
   }
   CatchInterrupts();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the book of hands: installs what is missing, builds, solves tables of random deals, fits to
-# guesses and to these, measures the errors, and writes data/weights/hand_book.inc and
+# guesses and to these, measures the errors, and writes data/weights/hand_book.bin and
 # build/training/hand-book-report.txt.
 #   tools/training/train_hand_book.sh          with the 16000 deals of each of two rule sets that the
 #                          weights in the tree come from; takes an hour on two cores
@@ -28,10 +28,8 @@ for rules in kbn nku-rotterdam; do
   tables+=("$rules=$study.npy")
 done
 
-weights=data/weights/hand_book.inc
 report=$folder-report.txt
 echo "== Fitting, and measuring the errors"
-build/training/tools/training/train_hand_book "$weights.new" "$folder.guessed" "${tables[@]}" |
+build/training/tools/training/train_hand_book data/weights "$folder.guessed" "${tables[@]}" |
   tee "$report"
-mv "$weights.new" "$weights"
-echo "== Wrote $weights and $report"
+echo "== Wrote data/weights/hand_book.bin, its text and $report"

@@ -1,7 +1,8 @@
 // Fits the model of all four hands to solved deals, and reports its errors.
 //
-//     train_points_model WEIGHTS.inc VALUES.txt DEALS
+//     train_points_model FOLDER VALUES.txt DEALS
 //
+// FOLDER gets points_model.bin and points_model.txt.
 // The values of the first DEALS deals of points_deals.h are kept in VALUES.txt; those that are not
 // there yet are solved first, on all cores. The first tenth is held out for the report, which is
 // printed.
@@ -17,12 +18,12 @@
 #include "jasnel/solver.h"
 #include "tools/shared/run/progress.h"
 #include "tools/training/fit_points_model.h"
+#include "tools/training/model_files.h"
 #include "tools/training/network.h"
 #include "tools/training/points_deals.h"
 #include "tools/training/points_report.h"
 #include "tools/training/points_values.h"
 #include "tools/training/weights_source.h"
-#include "tools/training/write_points_model.h"
 
 namespace jasnel {
 namespace {
@@ -40,7 +41,7 @@ Result<std::vector<int>> Solved(const std::string& path, std::size_t count) {
   });
 }
 
-std::optional<Error> Train(const std::string& weights_path, const std::string& values_path,
+std::optional<Error> Train(const std::string& folder, const std::string& values_path,
                            std::size_t deals) {
   const auto values = Solved(values_path, deals);
   if (!values) return values.error();
@@ -61,16 +62,15 @@ std::optional<Error> Train(const std::string& weights_path, const std::string& v
   const auto weights = ToPointsModel(fitter.network());
   if (!weights) return weights.error();
   std::printf("\n%s", PointsReportOf(0, held_out_values, *weights).c_str());
-  return WriteFile(weights_path, WritePointsModel(*weights));
+  return FileOf(*weights).Write(folder);
 }
 
 int Main(std::span<char* const> arguments) {
   const auto deals =
       arguments.size() == 4 ? WholeNumber(arguments[3], kMinDeals, 99'999'999) : std::nullopt;
   if (!deals) {
-    std::fprintf(
-        stderr,
-        "usage: train_points_model WEIGHTS.inc VALUES.txt DEALS, with 1000 deals or more\n");
+    std::fprintf(stderr,
+                 "usage: train_points_model FOLDER VALUES.txt DEALS, with 1000 deals or more\n");
     return 2;
   }
   CatchInterrupts();

@@ -1,4 +1,4 @@
-#include "tools/training/write_card_network.h"
+#include "tools/training/card_network_integers.h"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,6 @@
 #include <cstdint>
 #include <limits>
 #include <span>
-
-#include "tools/training/weights_source.h"
-#include "tools/training/write_network.h"
 
 namespace jasnel {
 namespace {
@@ -89,12 +86,6 @@ Result<PackedCardNetwork> ToIntegers(const CardPlayNetwork& network) {
   if (!fits) return Error{"a weight is too large; expected what fits in its type"};
   if (!SumsFit(packed)) return Error{"a sum could be too large; expected what fits in its type"};
   return packed;
-}
-
-std::string WriteCardNetwork(const PackedCardNetwork& network) {
-  return WeightsSource(
-      "tools/training/train_card_network.sh",
-      "const PackedCardNetwork kPackedCardNetwork = " + NetworkSource(network) + ";\n");
 }
 
 }  // namespace jasnel

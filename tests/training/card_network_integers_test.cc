@@ -1,27 +1,15 @@
-// The card network as integers, and as source.
+// The card network as integers.
 
-#include "tools/training/write_card_network.h"
+#include "tools/training/card_network_integers.h"
 
 #include <gtest/gtest.h>
 
-#include <array>
-#include <fstream>
-#include <iterator>
-#include <string>
 #include <vector>
 
 #include "jasnel/dealing.h"
 
 namespace jasnel {
 namespace {
-
-TEST(WriteCardNetwork, OfTheCompiledWeightsIsTheFileTheyWereCompiledFrom) {
-  std::ifstream file(JASNEL_SOURCE_DIR "/data/weights/card_network.inc");
-  const std::string source{std::istreambuf_iterator<char>(file), {}};
-  ASSERT_FALSE(source.empty());
-  // Not EXPECT_EQ, which would print both of them.
-  EXPECT_TRUE(WriteCardNetwork(kPackedCardNetwork) == source);
-}
 
 TEST(CardNetworkToIntegers, YieldsWhatTheNetworkYields) {
   Random random(1);
