@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "tools/shared/whole_file.h"
+#include "tools/shared/files.h"
 #include "tools/training/model_files.h"
 
 namespace jasnel {

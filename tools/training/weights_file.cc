@@ -1,7 +1,7 @@
 #include "tools/training/weights_file.h"
 
 #include "absl/strings/str_format.h"
-#include "tools/shared/whole_file.h"
+#include "tools/shared/files.h"
 #include "tools/study/sha256.h"
 
 namespace jasnel {
