@@ -9,8 +9,8 @@
 
 #include "engine/questions/boerenbridge_bid.h"
 #include "tools/bid/boerenbridge_text.h"
-#include "tools/bid/words.h"
 #include "tools/shared/question/hand_command.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {
 namespace {

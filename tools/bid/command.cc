@@ -10,9 +10,9 @@
 
 #include "engine/questions/bid.h"
 #include "tools/bid/text.h"
-#include "tools/bid/words.h"
 #include "tools/shared/question/hand_command.h"
 #include "tools/shared/run/terminal_line.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {

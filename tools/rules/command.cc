@@ -4,16 +4,20 @@
 #include <string>
 #include <vector>
 
-#include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
 #include "tools/rules/words.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kName = {"Name", "Naam"};
+constexpr Phrase kOption = {"Option", "Optie"};
+constexpr Phrase kMeaning = {"Meaning", "Betekenis"};
 
 using Json = nlohmann::ordered_json;
 using Rows = std::vector<std::vector<std::string>>;
@@ -47,26 +51,30 @@ Json OptionValues(const Rules& rules) {
 }
 
 std::string PresetsAsText(Language language) {
-  const RulesWords& words = RulesWordsOf(language);
+  const Voice say(language);
   const std::string default_name(Presets().front().name);
-  const auto filled = [&](const char* text) { return absl::Substitute(text, default_name); };
-  Rows presets = {{words.name, words.source}};
-  Rows changes = {{words.name, filled(words.differs)}};
+  Rows presets = {{say(kName), say("Source", "Bron")}};
+  Rows changes = {{say(kName), say("Differs from $0 in", "Verschilt van $0 in", default_name)}};
   for (const Preset& preset : Presets()) {
     presets.push_back({std::string(preset.name), std::string(preset.source)});
     if (preset.name != default_name) {
       changes.push_back({std::string(preset.name), Changes(preset.rules)});
     }
   }
-  Rows options = {{words.option, filled(words.value_in_default), words.values, words.meaning}};
+  Rows options = {{say(kOption), say("Value in $0", "Waarde in $0", default_name),
+                   say("Values", "Waarden"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     options.push_back({std::string(option.name), option.get(DefaultRules()),
                        std::string(option.values.In(language)),
                        std::string(MeaningOf(option, language))});
   }
   const std::vector<Align> two(2, Align::kLeft);
-  return filled(words.title) + "\n\n" + FormatTable(presets, two, "  ") + "\n" +
-         FormatTable(changes, two, "  ") + "\n" + filled(words.how_to_change) + "\n\n" +
+  return say("Rule sets; $0 is the default.\n\n", "Spelregels; zonder keuze geldt $0.\n\n",
+             default_name) +
+         FormatTable(presets, two, "  ") + "\n" + FormatTable(changes, two, "  ") + "\n" +
+         say("Options. Changes follow the name: --rules=$0,undertrump=free,roem=off\n\n",
+             "Opties. Wijzigingen komen achter de naam: --rules=$0,undertrump=free,roem=off\n\n",
+             default_name) +
          FormatTable(options, std::vector<Align>(4, Align::kLeft), "  ");
 }
 
@@ -88,8 +96,8 @@ std::string PresetsAsJson(Language language) {
 }
 
 std::string RulesAsText(const Rules& rules, Language language) {
-  const RulesWords& words = RulesWordsOf(language);
-  Rows rows = {{words.option, words.value, words.meaning}};
+  const Voice say(language);
+  Rows rows = {{say(kOption), say("Value", "Waarde"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     rows.push_back(
         {std::string(option.name), option.get(rules), std::string(MeaningOf(option, language))});

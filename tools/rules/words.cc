@@ -7,33 +7,6 @@
 namespace jasnel {
 namespace {
 
-constexpr RulesWords kEnglish = {
-    .title = "Rule sets; $0 is the default.",
-    .name = "Name",
-    .source = "Source",
-    .differs = "Differs from $0 in",
-    .how_to_change = "Options. Changes follow the name: --rules=$0,undertrump=free,roem=off",
-    .option = "Option",
-    .value = "Value",
-    .value_in_default = "Value in $0",
-    .values = "Values",
-    .meaning = "Meaning",
-};
-
-constexpr RulesWords kDutch = {
-    .title = "Spelregels; zonder keuze geldt $0.",
-    .name = "Naam",
-    .source = "Bron",
-    .differs = "Verschilt van $0 in",
-    .how_to_change =
-        "Opties. Wijzigingen komen achter de naam: --rules=$0,undertrump=free,roem=off",
-    .option = "Optie",
-    .value = "Waarde",
-    .value_in_default = "Waarde in $0",
-    .values = "Waarden",
-    .meaning = "Betekenis",
-};
-
 // By the name of the option.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kDutchMeanings = {{
     {"ruff", "niet kunnen bekennen als de slag aan de maat ligt"},
@@ -54,10 +27,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kDutchMe
 }};
 
 }  // namespace
-
-const RulesWords& RulesWordsOf(Language language) {
-  return language == Language::kDutch ? kDutch : kEnglish;
-}
 
 std::string_view MeaningOf(const RuleOption& option, Language language) {
   if (language == Language::kEnglish) return option.meaning;

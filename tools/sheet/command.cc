@@ -16,6 +16,7 @@
 #include "tools/shared/run/interrupt.h"
 #include "tools/shared/text/csv_record.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/words.h"
 #include "tools/sheet/sheet.h"
 #include "tools/sheet/text.h"
 
@@ -190,8 +191,7 @@ class SheetCommand : public Command {
 
   std::string Prompt(const Sheet& sheet) const {
     const auto number = sheet.deals().size() % sheet.deals_of_game() + 1;
-    return (options_.language == Language::kDutch ? "spel " : "deal ") + std::to_string(number) +
-           "> ";
+    return Voice(options_.language)("deal $0> ", "spel $0> ", number);
   }
 
   std::string TextOf(const Sheet& sheet) const {

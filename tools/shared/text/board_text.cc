@@ -34,18 +34,18 @@ std::string BoardAsJson(const Board& board) {
 }
 
 std::string BoardAsText(const Board& board, Language language) {
-  const Words& words = WordsOf(language);
+  const Voice say(language);
   const Seat leader = Clockwise(board.dealer);
   Picture picture;
   picture.hands = board.hands;
-  picture.notes[static_cast<std::size_t>(Index(board.dealer))] = words.note_dealer;
-  std::string text = absl::Substitute(words.board, board.number) + " " +
-                     absl::Substitute(words.leads, std::string(SeatName(leader, language)));
-  if (board.rules) text += " " + absl::Substitute(words.rules, FormatRules(*board.rules));
+  picture.notes[static_cast<std::size_t>(Index(board.dealer))] = say(phrases::kNoteDealer);
+  std::string text =
+      say(phrases::kBoard, board.number) + " " + say(phrases::kLeads, SeatName(leader, language));
+  if (board.rules) text += " " + say(phrases::kRules, FormatRules(*board.rules));
   if (board.turned) {
     const std::string suit =
         absl::StrCat(SuitSign(*board.turned), " ", std::string(SuitName(*board.turned, language)));
-    text += " " + absl::Substitute(words.turned, suit);
+    text += " " + say(phrases::kTurned, suit);
   }
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
