@@ -2,10 +2,11 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "jasnel/rules.h"
-#include "tools/rules/words.h"
 #include "tools/shared/add_flag.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/columns.h"
@@ -28,6 +29,32 @@ constexpr const char* kExamples = R"(Examples:
   jasnel rules kbn,undertrump=free
   jasnel rules kbn,undertrump=free --format=json
   jasnel rules --lang=nl)";
+
+// What an option decides, by its name.
+constexpr std::pair<std::string_view, std::string_view> kDutchMeanings[] = {
+    {"ruff", "niet kunnen bekennen als de slag aan de maat ligt"},
+    {"undertrump", "niet kunnen bekennen en niet kunnen overtroeven"},
+    {"only-trumps", "alleen nog troeven hebben als de slag aan een troef van de maat ligt"},
+    {"four-jacks", "roem voor vier boeren in één slag"},
+    {"pit", "premie voor alle acht slagen, telt als roem"},
+    {"pit-for", "wie de pitpremie kan krijgen"},
+    {"speaks-first", "wie als eerste biedt"},
+    {"bidding", "welke biedingen mogelijk zijn"},
+    {"all-pass", "wie een kleur moet kiezen als iedereen past"},
+    {"nat", "wat er wordt geschreven als de spelende partij nat gaat"},
+    {"revoke", "punten voor de tegenpartij bij verzaken"},
+    {"revoke-roem", "of de roem tot dan toe daarbij komt"},
+    {"revoke-covers", "wat als verzaken geldt"},
+    {"revoke-mend", "of verzaken mag worden hersteld tot de slag is omgedraaid"},
+    {"roem", "of roem telt"},
+};
+
+std::string_view MeaningOf(const RuleOption& option, Language language) {
+  for (const auto& [name, dutch] : kDutchMeanings) {
+    if (language == Language::kDutch && name == option.name) return dutch;
+  }
+  return option.meaning;
+}
 
 const Rules& DefaultRules() { return Presets().front().rules; }
 
