@@ -223,7 +223,7 @@ std::string PlayTexts::Moved(const DealInPlay& before) const {
   text += Name(trick.cards[trick.cards.size() - 1]) + ".";
   const int roem = RoemOf(trick.cards, before.position());
   if (roem > RoemOf(before.position().trick, before.position())) {
-    text += " " + absl::StrCat("Roem: ", roem, ".");
+    absl::StrAppend(&text, " Roem: ", roem, ".");
   }
   text += "\n";
   if (trick.cards.size() < kSeats) return text;
