@@ -8,7 +8,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "tools/shared/text/boerenbridge_hand.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
@@ -69,10 +68,10 @@ class Page {
                    bidding.cards()),
         bids.empty() ? say_("No bids yet.", "Nog niets geboden.")
                      : say_("Bids: $0.", "Geboden: $0.", absl::StrJoin(bids, ", ")),
-        absl::Substitute(is_dealer ? say_("Seat $0, the dealer, is to bid.",
-                                          "Plaats $0, de gever, is aan het bod.")
-                                   : say_("Seat $0 is to bid.", "Plaats $0 is aan het bod."),
-                         bid_.view.seat())};
+        say_(is_dealer
+                 ? Phrase{"Seat $0, the dealer, is to bid.", "Plaats $0, de gever, is aan het bod."}
+                 : Phrase{"Seat $0 is to bid.", "Plaats $0 is aan het bod."},
+             bid_.view.seat())};
     if (const auto forbidden = bidding.Forbidden()) {
       parts.push_back(say_("It may not bid $0.", "Een bod van $0 mag niet.", *forbidden));
     }
@@ -85,9 +84,8 @@ class Page {
   }
 
   std::string Bids() const {
-    std::vector<std::vector<std::string>> rows = {{say_("Bid", "Bod"), say_("Score", "Score"),
-                                                   say_("Made", "Gehaald"),
-                                                   say_("Others", "Anderen")}};
+    std::vector<std::vector<std::string>> rows = {
+        {say_("Bid", "Bod"), "Score", say_("Made", "Gehaald"), say_("Others", "Anderen")}};
     for (const BidOutlook& outlook : bid_.answer.bids) {
       rows.push_back({std::to_string(outlook.bid), Score(outlook.score), Chance(outlook.makes),
                       Points(outlook.others)});
@@ -113,16 +111,15 @@ class Page {
       for (long blocks = std::lround(chance / kBarOf); blocks > 0; --blocks) bar += "█";
       rows.push_back({std::to_string(taken), Percent(chance), bar});
     }
-    return say_("Tricks with a bid of $0:", "Slagen bij een bod van $0:", bid_.answer.best) + "\n" +
+    return say_("Tricks with a bid of $0:\n", "Slagen bij een bod van $0:\n", bid_.answer.best) +
            FormatTable(rows, {Align::kRight, Align::kRight, Align::kLeft}, kIndent);
   }
 
   std::string Effort() const {
     const double seconds = std::chrono::duration<double>(bid_.time).count();
-    return say_("Deals played out: $0, in $1 s. Seed: $2.",
-                "Uitgespeelde verdelingen: $0, in $1 s. Seed: $2.", bid_.answer.worlds,
-                absl::StrFormat("%.2f", seconds), bid_.seed) +
-           "\n";
+    return say_("Deals played out: $0, in $1 s. Seed: $2.\n",
+                "Uitgespeelde verdelingen: $0, in $1 s. Seed: $2.\n", bid_.answer.worlds,
+                absl::StrFormat("%.2f", seconds), bid_.seed);
   }
 
   const AnsweredBid& bid_;

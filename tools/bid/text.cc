@@ -142,7 +142,7 @@ class Page {
 
   std::string Table() const {
     std::vector<std::vector<std::string>> rows = {
-        {say_(phrases::kCall), say_("Made", "Gehaald"), say_(phrases::kScore), "Pit", "Roem"}};
+        {say_(phrases::kCall), say_("Made", "Gehaald"), "Score", "Pit", "Roem"}};
     std::vector<Align> aligned = {Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
                                   Align::kRight};
     for (const SuitBid& bid : answer_.suits) {

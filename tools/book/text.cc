@@ -81,8 +81,8 @@ class Page {
   }
 
   std::string Table() const {
-    Rows rows = {{say_(phrases::kTrump), say_("Place", "Plaats"), say_(kMakes),
-                  say_(phrases::kScore), "Pit", say_("In play", "In het spel")}};
+    Rows rows = {{say_(phrases::kTrump), say_("Place", "Plaats"), say_(kMakes), "Score", "Pit",
+                  say_("In play", "In het spel")}};
     for (const auto& [suit, places] : answer_.suits) {
       for (const auto& [place, entry] : places) {
         const bool first = place == places.front().place;
@@ -101,8 +101,7 @@ class Page {
   std::string Exchanges() const {
     const double score = answer_.suits.front().places.front().entry.score.value;
     const auto table = [&](std::span<const BookExchange> some) {
-      Rows rows = {
-          {say_("Without", "Zonder"), say_("With", "Met"), say_(kMakes), say_(phrases::kScore)}};
+      Rows rows = {{say_("Without", "Zonder"), say_("With", "Met"), say_(kMakes), "Score"}};
       for (const BookExchange& one : some) {
         rows.push_back({SignedCard(one.without, language_), SignedCard(one.with, language_),
                         Percent(one.entry.makes.value),

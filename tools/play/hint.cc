@@ -24,16 +24,14 @@ std::string PlayTexts::Hint(const CallChoice& choice) const {
     if (opinion.call.IsPass()) return Row{Name(opinion.call), Score(opinion.score)};
     return Row{Name(opinion.call), Score(opinion.score), ChanceText(opinion.makes)};
   };
-  return say_(kHint, Name(choice.call)) +
-         OpinionTable(choice.calls, say_(phrases::kScore), say_(kMakes), row);
+  return say_(kHint, Name(choice.call)) + OpinionTable(choice.calls, "Score", say_(kMakes), row);
 }
 
 std::string PlayTexts::Hint(const CardChoice& choice) const {
   const auto row = [&](const CardOpinion& opinion) {
     return Row{Name(opinion.card), Score(opinion.score), ChanceText(opinion.makes)};
   };
-  return say_(kHint, Name(choice.card)) +
-         OpinionTable(choice.cards, say_(phrases::kScore), say_(kMakes), row);
+  return say_(kHint, Name(choice.card)) + OpinionTable(choice.cards, "Score", say_(kMakes), row);
 }
 
 std::string PlayTexts::Why(const PlayView& view, const CardChoice& choice,

@@ -103,7 +103,7 @@ class Page {
     add(answer_.deal.has_bids, say_(phrases::kBid));
     add(taken, say_(phrases::kTaken));
     add(outcome.has_value(), say_("Takes", "Haalt"));
-    add(outcome.has_value(), say_("Score", "Score"));
+    add(outcome.has_value(), "Score");
     Rows rows = {head};
     for (int seat = 0; seat < position.players; ++seat) {
       std::vector<std::string>& row = rows.emplace_back();

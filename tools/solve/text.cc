@@ -148,7 +148,7 @@ class Page {
       if (!meaning.empty()) about += meaning + "\n";
     };
     if (HasValue(form().objective)) {
-      add_column(say_(for_score() ? phrases::kScore : phrases::kValue), Align::kRight,
+      add_column(for_score() ? "Score" : say_(phrases::kValue), Align::kRight,
                  say_(for_score() ? kAboutScore : kAboutValue));
     }
     if (declarer_matters()) {

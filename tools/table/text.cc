@@ -71,7 +71,7 @@ std::string TableText(const TableAnswer& answer, Language language) {
   }
   for (const std::string& side : {ns, ew}) {
     add_column(say("$0 declare", "$0 speelt", side), Align::kLeft);
-    add_column(say(phrases::kScore), Align::kRight);
+    add_column("Score", Align::kRight);
   }
   for (const TableRow& row : answer.table.rows) {
     std::vector<std::string>& cells = rows.emplace_back();

@@ -34,7 +34,6 @@ namespace phrases {
 inline constexpr Phrase kTrump = {"Trump", "Troef"};
 inline constexpr Phrase kCall = {"Call", "Bod"};
 inline constexpr Phrase kValue = {"Value", "Waarde"};
-inline constexpr Phrase kScore = {"Score", "Score"};
 inline constexpr Phrase kTrick = {"Trick", "Slag"};
 inline constexpr Phrase kLeader = {"Leader", "Uitkomst"};
 inline constexpr Phrase kCards = {"Cards", "Kaarten"};
