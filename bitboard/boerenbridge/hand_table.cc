@@ -13,16 +13,8 @@
 namespace jasnel::boerenbridge {
 namespace {
 
-std::optional<SentenceParts> Match(const char* HandTableWords::*form, std::string_view text) {
-  for (const HandTableWords& words : kHandTableWords) {
-    if (const auto parts = MatchSentence(words.*form, text)) return parts;
-  }
-  return std::nullopt;
-}
-
-bool Is(const char* HandTableWords::*name, std::string_view text) {
-  return EqualsIgnoringCase(text, kHandTableWords[0].*name) ||
-         EqualsIgnoringCase(text, kHandTableWords[1].*name);
+bool Is(const Phrase& name, std::string_view text) {
+  return EqualsIgnoringCase(text, name.english) || EqualsIgnoringCase(text, name.dutch);
 }
 
 // Takes a sentence, up to its point.
@@ -47,7 +39,7 @@ std::vector<std::string_view> CellsOf(std::string_view row) {
 }
 
 bool IsColumns(const std::vector<std::string_view>& cells) {
-  if (cells.size() < 1 + kSuits || !Is(&HandTableWords::seat, cells[0])) return false;
+  if (cells.size() < 1 + kSuits || !Is(phrases::kSeat, cells[0])) return false;
   for (const Suit suit : kAllSuits) {
     if (ParseSuit(cells[1 + static_cast<std::size_t>(jasnel::Index(suit))]) != suit) return false;
   }
@@ -66,7 +58,7 @@ bool HandTableReader::Recognizes(std::string_view line) {
   const std::string plain = PlainText(line);
   if (IsColumns(CellsOf(plain))) return true;
   std::string_view rest = plain;
-  return Match(&HandTableWords::heading, TakeSentence(rest)).has_value();
+  return MatchSentence(phrases::kHeading, TakeSentence(rest)).has_value();
 }
 
 bool HandTableReader::BeginsWithTable(std::string_view text) {
@@ -95,12 +87,12 @@ std::optional<TabledHands> HandTableReader::Next() {
 
 bool HandTableReader::ReadHeading(std::string_view line) {
   std::string_view rest = line;
-  if (!Match(&HandTableWords::heading, TakeSentence(rest))) return false;
+  if (!MatchSentence(phrases::kHeading, TakeSentence(rest))) return false;
   End();
   table_.emplace().line_number = lines_;
   const std::string_view sentence = TakeSentence(rest);
-  const auto leads = Match(&HandTableWords::leads, sentence);
-  const auto to_play = Match(&HandTableWords::to_play, sentence);
+  const auto leads = MatchSentence(phrases::kLeads, sentence);
+  const auto to_play = MatchSentence(phrases::kToPlay, sentence);
   const std::string_view seat = leads ? (*leads)[0] : to_play ? (*to_play)[1] : "";
   const auto leader = WholeNumber(seat, 0, kMaxPlayers - 1);
   if (!leader) {
@@ -130,8 +122,8 @@ bool HandTableReader::ReadColumns(std::string_view line) {
   }
   table_->columns = cells.size();
   for (std::size_t i = 1 + kSuits; i < cells.size(); ++i) {
-    if (Is(&HandTableWords::bid, cells[i])) table_->bid_column = i;
-    if (Is(&HandTableWords::taken, cells[i])) table_->taken_column = i;
+    if (Is(phrases::kBid, cells[i])) table_->bid_column = i;
+    if (Is(phrases::kTaken, cells[i])) table_->taken_column = i;
   }
   return true;
 }

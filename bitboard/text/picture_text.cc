@@ -19,14 +19,6 @@ constexpr unsigned kAllFour = (1u << kSuits) - 1;
 
 std::size_t SlotOf(Seat seat) { return static_cast<std::size_t>(Index(seat)); }
 
-// What stands for `$0` and so on, where `text` is that sentence of the words in either language.
-std::optional<SentenceParts> Match(const char* PictureWords::*form, std::string_view text) {
-  for (const PictureWords& words : kPictureWords) {
-    if (const auto parts = MatchSentence(words.*form, text)) return parts;
-  }
-  return std::nullopt;
-}
-
 // Takes a sentence, up to a point before a space or the end.
 std::string_view TakeSentence(std::string_view& line) {
   line = Trim(line);
@@ -39,9 +31,9 @@ std::string_view TakeSentence(std::string_view& line) {
 
 // Whether a sentence is one that a heading begins with.
 bool BeginsHeading(std::string_view sentence) {
-  if (Match(&PictureWords::rules, sentence)) return true;
-  for (const auto form : {&PictureWords::board, &PictureWords::line}) {
-    const auto parts = Match(form, sentence);
+  if (MatchSentence(phrases::kRules, sentence)) return true;
+  for (const Phrase& form : {phrases::kBoard, phrases::kLine}) {
+    const auto parts = MatchSentence(form, sentence);
     if (parts && ParseBoard((*parts)[0])) return true;
   }
   return false;
@@ -204,22 +196,22 @@ bool PictureReader::ReadHeading(std::string_view line) {
   DealLine& deal = picture_->deal;
   for (rest = line; !Trim(rest).empty();) {
     const std::string_view sentence = TakeSentence(rest);
-    const auto match = [&](const char* PictureWords::*form) { return Match(form, sentence); };
-    if (const auto board = match(&PictureWords::board)) {
+    const auto match = [&](const Phrase& form) { return MatchSentence(form, sentence); };
+    if (const auto board = match(phrases::kBoard)) {
       deal.board = ParseBoard((*board)[0]);
-    } else if (const auto rules = match(&PictureWords::rules)) {
+    } else if (const auto rules = match(phrases::kRules)) {
       if (auto fault = jasnel::ReadRules((*rules)[0], deal.rules.emplace())) {
         Fail(lines_, fault->message);
       }
-    } else if (const auto trump = match(&PictureWords::trump_is)) {
+    } else if (const auto trump = match(phrases::kTrumpIs)) {
       deal.trump = ParseSuit((*trump)[0]);
-    } else if (const auto turned = match(&PictureWords::turned)) {
+    } else if (const auto turned = match(phrases::kTurned)) {
       deal.turned = ParseSuit((*turned)[0]);
-    } else if (const auto leader = match(&PictureWords::leads)) {
+    } else if (const auto leader = match(phrases::kLeads)) {
       deal.leader = ParseSeat((*leader)[0]);
-    } else if (const auto dealer = match(&PictureWords::dealt)) {
+    } else if (const auto dealer = match(phrases::kDealt)) {
       deal.dealer = ParseSeat((*dealer)[0]);
-    } else if (const auto declarer = match(&PictureWords::declares)) {
+    } else if (const auto declarer = match(phrases::kDeclares)) {
       deal.declarer = ParseSeat((*declarer)[0]);
     }
   }
@@ -249,11 +241,11 @@ void PictureReader::ReadNotes(Seat seat, std::string_view notes) {
     const std::size_t comma = notes.find(',');
     const std::string_view note = Trim(notes.substr(0, comma));
     notes.remove_prefix(comma == std::string_view::npos ? notes.size() : comma + 1);
-    if (Match(&PictureWords::note_dealer, note)) {
+    if (MatchSentence(phrases::kNoteDealer, note)) {
       deal.dealer = seat;
-    } else if (Match(&PictureWords::note_leads, note) || Match(&PictureWords::note_led, note)) {
+    } else if (MatchSentence(phrases::kNoteLeads, note) || MatchSentence(phrases::kNoteLed, note)) {
       deal.leader = seat;
-    } else if (Match(&PictureWords::note_declarer, note) && !deal.rules) {
+    } else if (MatchSentence(phrases::kNoteDeclarer, note) && !deal.rules) {
       deal.declarer = seat;  // a heading with rules says so itself, where it was given
     }
   }
@@ -328,11 +320,11 @@ void PictureReader::ReadTable(Suit row, std::string_view middle) {
 
 bool PictureReader::ReadWon(std::string_view line) {
   if (!picture_) return false;
-  const auto sides = Match(&PictureWords::won_so_far, Trim(line));
+  const auto sides = MatchSentence(phrases::kWonSoFar, Trim(line));
   if (!sides) return false;
   for (std::size_t side = 0; side < 2; ++side) {
-    const auto roem = Match(&PictureWords::won_with_roem, (*sides)[side]);
-    const auto won = roem ? roem : Match(&PictureWords::won, (*sides)[side]);
+    const auto roem = MatchSentence(phrases::kWonWithRoem, (*sides)[side]);
+    const auto won = roem ? roem : MatchSentence(phrases::kWon, (*sides)[side]);
     if (!won) continue;
     constexpr int kMax = 9999;
     Tally& tally = picture_->deal.won[side];

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "jasnel/message.h"
+
 namespace jasnel {
 
 using SentenceParts = std::array<std::string_view, 4>;
@@ -31,6 +33,12 @@ inline std::optional<SentenceParts> MatchSentence(std::string_view form, std::st
   }
   if (!text.empty()) return std::nullopt;
   return parts;
+}
+
+/// The same, where it is that of `form` in either language.
+inline std::optional<SentenceParts> MatchSentence(const Phrase& form, std::string_view text) {
+  const auto parts = MatchSentence(form.english, text);
+  return parts ? parts : MatchSentence(form.dutch, text);
 }
 
 }  // namespace jasnel

@@ -7,16 +7,19 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/substitute.h"
 #include "engine/questions/fair_parts.h"
 #include "jasnel/fair.h"
-#include "tools/analyse/fair_words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kPlayer = {"Player", "Speler"};
+constexpr Phrase kOpenHands = {"Open hands", "Open handen"};
+constexpr Phrase kCost = {"Cost", "Kosten"};
+constexpr Phrase kOthers = {"Other choices", "Andere keuzes"};
 
 using Row = std::vector<std::string>;
 
@@ -48,7 +51,7 @@ std::string ListOf(const std::vector<Other>& others) {
 class FairPage {
  public:
   FairPage(const AnalysedDeal& deal, Language language)
-      : deal_(deal), fair_(*deal.fair), language_(language), words_(FairWordsOf(language)) {}
+      : deal_(deal), fair_(*deal.fair), language_(language), say_(language) {}
 
   std::string Choices() const {
     const std::string calls = Calls();
@@ -56,8 +59,8 @@ class FairPage {
   }
 
   std::string Totals() const {
-    std::vector<Row> rows = {
-        {words_.player, words_.mistakes, words_.costs, words_.good, words_.open_hands}};
+    std::vector<Row> rows = {{say_(kPlayer), say_("Mistakes", "Fouten"), say_(kCost),
+                              say_("Good cards", "Goede kaarten"), say_(kOpenHands)}};
     const auto totals = FairTotals(fair_);
     for (const Seat seat : kAllSeats) {
       const auto index = static_cast<std::size_t>(Index(seat));
@@ -78,7 +81,7 @@ class FairPage {
 
   std::string Interval(const Estimate& cost) const {
     if (cost.low == cost.high) return "";
-    return absl::Substitute(words_.interval, Whole(cost.low), Whole(cost.high));
+    return absl::StrCat("(", say_(phrases::kFromTo, Whole(cost.low), Whole(cost.high)), ")");
   }
 
   // What a choice cost: nothing if it was the best.
@@ -96,8 +99,8 @@ class FairPage {
   }
 
   std::string Calls() const {
-    std::vector<Row> rows = {
-        {words_.player, words_.call, words_.worth, words_.cost, "", words_.others}};
+    std::vector<Row> rows = {{say_(kPlayer), say_(phrases::kCall), say_("Worth", "Waard"),
+                              say_(kCost), "", say_(kOthers)}};
     std::vector<std::string> notes;
     for (const FairCall& call : fair_.calls) {
       if (!call.other) continue;
@@ -118,7 +121,8 @@ class FairPage {
       AddNote(ReasonsInWords(call), rows, notes);
     }
     if (rows.size() == 1) return "";
-    return std::string(words_.calls) + "\n" +
+    return say_("Calls, judged by what the player could know:\n",
+                "Biedingen, beoordeeld naar wat de speler kon weten:\n") +
            FormatTable(rows,
                        {Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kLeft,
                         Align::kLeft},
@@ -126,8 +130,9 @@ class FairPage {
   }
 
   std::string Cards() const {
-    std::vector<Row> rows = {{words_.trick, words_.player, words_.card, words_.cost, "",
-                              words_.people, words_.perfect, words_.open_hands, words_.others}};
+    std::vector<Row> rows = {{say_(phrases::kTrick), say_(kPlayer), say_("Card", "Kaart"),
+                              say_(kCost), "", say_("People", "Mensen"),
+                              say_("Perfect", "Volmaakt"), say_(kOpenHands), say_(kOthers)}};
     std::vector<std::string> notes;
     for (std::size_t i = 0; i < fair_.cards.size(); ++i) {
       const FairCard& card = fair_.cards[i];
@@ -135,8 +140,9 @@ class FairPage {
       rows.push_back(CardRow(card, deal_.analysis.cards[i].score_lost.count()));
       AddNote(ReasonsInWords(card), rows, notes);
     }
-    if (rows.size() == 1) return std::string(words_.no_choice) + "\n";
-    return std::string(words_.cards) + "\n" +
+    if (rows.size() == 1) return say_("No card was judged.\n", "Geen kaart is beoordeeld.\n");
+    return say_("Cards, judged by what the player could know:\n",
+                "Kaarten, beoordeeld naar wat de speler kon weten:\n") +
            FormatTable(rows,
                        {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft,
                         Align::kRight, Align::kRight, Align::kRight, Align::kLeft},
@@ -165,7 +171,7 @@ class FairPage {
   const AnalysedDeal& deal_;
   const FairJudgement& fair_;
   const Language language_;
-  const FairWords& words_;
+  const Voice say_;
 };
 
 }  // namespace

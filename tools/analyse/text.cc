@@ -12,21 +12,57 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "engine/questions/fair_parts.h"
 #include "engine/records/solved_deal.h"
 #include "jasnel/replay.h"
 #include "jasnel/rules.h"
 #include "tools/analyse/fair_text.h"
-#include "tools/analyse/fair_words.h"
 #include "tools/analyse/signals_text.h"
-#include "tools/analyse/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kAboutMarks = {"? cost something, ?? cost the most, ! was not legal.\n",
+                                "? kostte iets, ?? kostte het meest, ! mocht niet.\n"};
+constexpr Phrase kAboutFairMarks = {
+    "? a mistake, ?? a grave one, ! the best card where few would find it, × was not legal.\n",
+    "? een fout, ?? een grote fout, ! de beste kaart waar weinigen hem zouden vinden, × mocht "
+    "niet.\n"};
+constexpr Phrase kAboutLost = {
+    R"(Points: card points, last trick and roem, North-South minus East-West. Score: what North-South
+write down minus what East-West write down. Lost: by the player's side, compared with its best
+card when all four see all hands and play perfectly, once for points and once for the score. N-S and
+E-W: what each side writes down.
+)",
+    R"(Punten: kaarten, laatste slag en roem, Noord-Zuid min Oost-West. Score: wat Noord-Zuid schrijft
+min wat Oost-West schrijft. Kwijt: door de partij van de speler, vergeleken met haar beste kaart
+als alle vier alle handen zien en volmaakt spelen, eerst voor punten en dan voor de score. N-Z en O-W:
+wat elke partij schrijft.
+)"};
+constexpr Phrase kAboutFairCost = {
+    R"(Cost: points that the better choice would have brought the player's side on average, in the score, and
+its 95% interval. The average is over deals of the hidden cards that agree with what the player had
+seen, each as likely as the others would then have called and played as they did. People: if all play
+on as people do, who see one hand. Perfect: if all then see all hands and play perfectly. Cost is
+three quarters of the one and a quarter of the other; that of a call is for people. Open hands: what
+the card lost as the cards lay. Other choices: what they were worth more or less to people. Below a
+mark: why, in such deals, if all play on as people do.
+)",
+    R"(Kosten: punten die de betere keuze de partij van de speler gemiddeld had opgeleverd, in de score, met het
+95%-interval. Het gemiddelde is over verdelingen van de verborgen kaarten die kloppen met wat de speler
+had gezien, elk zo waarschijnlijk als de anderen dan zo hadden geboden en gespeeld. Mensen: als allen
+verder spelen zoals mensen, die één hand zien. Volmaakt: als allen daarna alle handen zien en volmaakt
+spelen. Kosten is driekwart van het ene en een kwart van het andere; bij een bod voor mensen. Open
+handen: wat de kaart kostte zoals de kaarten zaten. Andere keuzes: wat ze voor mensen meer of minder
+waard waren. Onder een teken: waarom, in zulke verdelingen, als allen verder spelen zoals mensen.
+)"};
+constexpr Phrase kAsPlayed = {"As played", "Zoals gespeeld"};
+constexpr Phrase kPlayer = {"Player", "Speler"};
+constexpr Phrase kPointsLost = {"Points lost", "Punten kwijt"};
+constexpr Phrase kScoreLost = {"Score lost", "Score kwijt"};
 
 using Row = std::vector<std::string>;
 
@@ -39,8 +75,7 @@ class Page {
       : deal_(deal),
         record_(deal.record.deal),
         language_(language),
-        shared_(WordsOf(language)),
-        words_(AnalysisWordsOf(language)),
+        say_(language),
         costliest_(Costliest()),
         decisive_(DecisiveCard(deal.analysis, deal.declarers())) {}
 
@@ -94,13 +129,11 @@ class Page {
 
   std::string Heading(std::string_view unit, std::size_t number) const {
     return absl::StrCat(
-        absl::Substitute(unit == "line" ? shared_.line : words_.record, number), " ",
-        absl::Substitute(shared_.rules, FormatRules(record_.rules)), " ",
-        absl::Substitute(shared_.trump_is,
-                         absl::StrCat(SuitSign(record_.trump), " ",
-                                      std::string(SuitName(record_.trump, language_)))),
-        " ", absl::Substitute(shared_.declares, Name(record_.declarer)), " ",
-        absl::Substitute(shared_.dealt, Name(deal_.record.dealer)), "\n");
+        say_(unit == "line" ? phrases::kLine : Phrase{"Record $0.", "Spel $0."}, number), " ",
+        say_(phrases::kRules, FormatRules(record_.rules)), " ",
+        say_(phrases::kTrumpIs, SuitText(record_.trump, language_)), " ",
+        say_(phrases::kDeclares, Name(record_.declarer)), " ",
+        say_(phrases::kDealt, Name(deal_.record.dealer)), "\n");
   }
 
   std::string Table() const {
@@ -110,9 +143,9 @@ class Page {
     const auto note = [&](Seat seat) -> auto& {
       return notes[static_cast<std::size_t>(Index(seat))];
     };
-    note(deal_.record.dealer).push_back(shared_.note_dealer);
-    note(record_.declarer).push_back(shared_.note_declarer);
-    note(record_.leader).push_back(shared_.note_leads);
+    note(deal_.record.dealer).push_back(say_(phrases::kNoteDealer));
+    note(record_.declarer).push_back(say_(phrases::kNoteDeclarer));
+    note(record_.leader).push_back(say_(phrases::kNoteLeads));
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       picture.notes[seat] = absl::StrJoin(notes[seat], ", ");
     }
@@ -135,8 +168,8 @@ class Page {
 
   std::string Tricks() const {
     if (cards().empty()) return "";
-    std::vector<Row> rows = {{shared_.trick, shared_.leader, shared_.cards, shared_.winner,
-                              shared_.points, Capitalized(shared_.roem)}};
+    std::vector<Row> rows = {{say_(phrases::kTrick), say_(phrases::kLeader), say_(phrases::kCards),
+                              say_(phrases::kWinner), say_(phrases::kPoints), "Roem"}};
     std::size_t width = 0;
     for (std::size_t i = 0; i < cards().size(); ++i) width = std::max(width, Width(Marked(i)));
     std::size_t index = 0;
@@ -160,38 +193,53 @@ class Page {
   std::string Faults() const {
     std::string text;
     for (const Fault& fault : deal_.replay.faults) {
-      text +=
-          absl::Substitute(words_.fault, fault.trick, Name(fault.seat), Name(fault.card),
-                           std::string(DutyName(fault.breach.duty, language_)),
-                           std::string(SourceOf(fault.breach, record_.rules)), List(fault.legal));
+      text += say_("Trick $0, $1: $2 is not a legal card: $3 ($4). Legal: $5.",
+                   "Slag $0, $1: $2 mag niet: $3 ($4). Wel: $5.", fault.trick, Name(fault.seat),
+                   Name(fault.card), DutyName(fault.breach.duty, language_),
+                   SourceOf(fault.breach, record_.rules), List(fault.legal));
       text += (fault.revoke ? Revoke(fault) : NoRevoke(fault)) + "\n";
     }
     return deal_.replay.Revoke() == nullptr ? text : WithNotCounted(text);
   }
 
   std::string NoRevoke(const Fault& fault) const {
-    return fault.ruling == Ruling::kMended ? words_.mended_no_revoke : words_.no_revoke;
+    return fault.ruling == Ruling::kMended
+               ? say_(" Taken back before the trick was turned: play goes on.",
+                      " Teruggenomen voordat de slag gedekt was: het spel gaat door.")
+               : say_(" Not a revoke under these rules: play goes on.",
+                      " Volgens deze regels niet verzaakt: het spel gaat door.");
   }
 
   std::string Revoke(const Fault& fault) const {
-    std::string text = absl::Substitute(
-        words_.revoke, std::string(RevokeSource(fault.breach.duty, record_.rules)));
-    const auto ruled = [&](const char* words) {
-      return absl::Substitute(words, std::string(SourceOf(*fault.ruling, record_.rules)));
-    };
-    if (fault.ruling == Ruling::kMended) return text + ruled(words_.mended);
-    if (fault.ruling == Ruling::kFoundTooLate) return text + ruled(words_.found_too_late);
-    if (fault.ruling) text += ruled(words_.not_mended);
+    std::string text =
+        say_(" A revoke ($0)", " Verzaakt ($0)", RevokeSource(fault.breach.duty, record_.rules));
+    if (!fault.ruling) return text + Pays(fault.seat);
+    const std::string_view source = SourceOf(*fault.ruling, record_.rules);
+    if (fault.ruling == Ruling::kMended) {
+      return text + say_(", mended before the trick was turned ($0): play goes on.",
+                         ", hersteld voordat de slag gedekt was ($0): het spel gaat door.", source);
+    }
+    if (fault.ruling == Ruling::kFoundTooLate) {
+      return text + say_(", found after the last trick was turned ($0): the deal counts as played.",
+                         ", ontdekt nadat de laatste slag gedekt was ($0): het spel telt zoals het "
+                         "gespeeld is.",
+                         source);
+    }
+    text += say_(", which cannot be mended ($0)", ", herstel is niet mogelijk ($0)", source);
     return text + Pays(fault.seat);
   }
 
   // What the side of who ended the deal has to pay.
   std::string Pays(Seat seat) const {
     if (deal_.replay.IsPlayedAgain()) return ".";
-    return absl::Substitute(
-        deal_.replay.roem_until_stop > Points(0) ? words_.pays_until_stop
-        : record_.rules.roem && record_.rules.revoke_roem != RevokeRoem::kOff ? words_.pays_roem
-                                                                              : words_.pays,
+    return say_(
+        deal_.replay.roem_until_stop > Points(0)
+            ? Phrase{": $0, the roem so far, and the $2 it made until play stopped, for $1.",
+                     ": $0, de roem tot dan toe, en de $2 die het nog maakte tot het spel werd "
+                     "gestaakt, voor $1."}
+        : record_.rules.roem && record_.rules.revoke_roem != RevokeRoem::kOff
+            ? Phrase{": $0 and the roem so far for $1.", ": $0 en de roem tot dan toe voor $1."}
+            : Phrase{": $0 for $1.", ": $0 voor $1."},
         record_.rules.revoke, Name(Opponents(SideOf(seat))), deal_.replay.roem_until_stop.count());
   }
 
@@ -199,7 +247,8 @@ class Page {
   std::string WithNotCounted(std::string lines) const {
     if (deal_.replay.cards_not_counted == 0) return lines;
     lines.pop_back();
-    return lines + absl::Substitute(words_.not_counted, deal_.replay.cards_not_counted) + "\n";
+    return lines + say_(" Cards after it, not counted: $0.\n",
+                        " Kaarten daarna, niet geteld: $0.\n", deal_.replay.cards_not_counted);
   }
 
   // What was ruled but on cards.
@@ -210,17 +259,23 @@ class Page {
       const std::string source(SourceOf(ruling.ruling, record_.rules));
       const Side side = SideOf(ruling.seat);
       if (ruling.ruling == Ruling::kRoemNotClaimed) {
-        text +=
-            absl::Substitute(words_.roem_lost, ruling.trick, ruling.roem.count(), Name(side),
-                             source, Signed((ruling.after.points - ruling.before.points).count()),
-                             Signed((ruling.after.score - ruling.before.score).count()));
+        text += say_(
+            "Trick $0: $1 roem of $2, not claimed in time ($3), does not count. Points $4, score "
+            "$5.",
+            "Slag $0: $1 roem van $2, niet op tijd gemeld ($3), telt niet. Punten $4, score $5.",
+            ruling.trick, ruling.roem.count(), Name(side), source,
+            Signed((ruling.after.points - ruling.before.points).count()),
+            Signed((ruling.after.score - ruling.before.score).count()));
       } else if (ruling.ruling == Ruling::kWrongAccusation) {
-        text += absl::Substitute(words_.accusation, ruling.trick, Name(ruling.seat),
-                                 Name(Opponents(side)), source) +
+        text += say_("Trick $0: $1 wrongly accused $2 of a revoke ($3)",
+                     "Slag $0: $1 beschuldigde $2 ten onrechte van verzaken ($3)", ruling.trick,
+                     Name(ruling.seat), Name(Opponents(side)), source) +
                 Pays(ruling.seat);
         ended = true;
       } else {
-        text += absl::Substitute(words_.short_hand, ruling.trick, Name(ruling.seat), source) +
+        text += say_("Trick $0: $1 is short of cards, which counts as a revoke ($2)",
+                     "Slag $0: $1 heeft te weinig kaarten, wat als verzaken telt ($2)",
+                     ruling.trick, Name(ruling.seat), source) +
                 Pays(ruling.seat);
         ended = true;
       }
@@ -231,43 +286,47 @@ class Page {
 
   std::string WonBy(Side side) const {
     const Tally& won = deal_.replay.won[static_cast<std::size_t>(Index(side))];
-    return absl::Substitute(won.roem == Points(0) ? shared_.won : shared_.won_with_roem, Name(side),
-                            won.cards.count(), won.tricks, won.roem.count());
+    return say_(won.roem == Points(0) ? phrases::kWon : phrases::kWonWithRoem, Name(side),
+                won.cards.count(), won.tricks, won.roem.count());
   }
 
-  const char* OutcomeName(Outcome outcome) const {
+  std::string OutcomeName(Outcome outcome) const {
     switch (outcome) {
       case Outcome::kNat:
-        return shared_.nat;
+        return "nat";
       case Outcome::kPit:
-        return shared_.pit_made;
+        return "pit";
       case Outcome::kRevoke:
-        return words_.revoke_outcome;
+        return say_("a revoke", "verzaakt");
       case Outcome::kAccusation:
-        return words_.accusation_outcome;
+        return say_("a wrong accusation", "ten onrechte beschuldigd");
       case Outcome::kMade:
         break;
     }
-    return shared_.made;
+    return say_(phrases::kMade);
   }
 
   std::string Result() const {
     std::string text =
-        absl::Substitute(words_.won, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) + "\n";
+        say_(phrases::kWonInAll, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) + "\n";
     if (deal_.replay.own_loss) {
       return text +
-             absl::Substitute(words_.played_again, OutcomeName(OutcomeOf(*deal_.replay.ending)),
-                              Name(deal_.replay.ending->seat), deal_.replay.own_loss->count(),
-                              std::string(SourceOf(Ruling::kIndividual, record_.rules))) +
-             "\n";
+             say_(
+                 "Result: $0. The deal is played again; at the end of the match $1 alone loses $2 "
+                 "($3).\n",
+                 "Uitslag: $0. Het spel wordt overgespeeld; aan het einde van de partij krijgt "
+                 "alleen $1 $2 punten in mindering ($3).\n",
+                 OutcomeName(OutcomeOf(*deal_.replay.ending)), Name(deal_.replay.ending->seat),
+                 deal_.replay.own_loss->count(), SourceOf(Ruling::kIndividual, record_.rules));
     }
     if (const auto& result = deal_.replay.result) {
       return text +
-             absl::Substitute(shared_.result, OutcomeName(result->outcome),
-                              result->score[0].count(), result->score[1].count()) +
+             say_(phrases::kResult, OutcomeName(result->outcome), result->score[0].count(),
+                  result->score[1].count()) +
              "\n";
     }
-    return text + absl::Substitute(words_.broken_off, deal_.replay.cards_played) + "\n";
+    return text + say_("Broken off after $0 of 32 cards.\n",
+                       "Afgebroken na $0 van de 32 kaarten.\n", deal_.replay.cards_played);
   }
 
   // What the deal was worth, and what it came to.
@@ -278,17 +337,19 @@ class Page {
                  std::to_string(written[0].count()), std::to_string(written[1].count())};
     };
     std::vector<Row> rows = {
-        {"", words_.points, words_.score, ShortSideName(Side::kNorthSouth, language_),
+        {"", say_(phrases::kPoints), "Score", ShortSideName(Side::kNorthSouth, language_),
          ShortSideName(Side::kEastWest, language_)},
-        row(words_.from_start, deal_.analysis.start, deal_.analysis.written_from_start)};
+        row(say_("Perfect play from the start", "Volmaakt spel vanaf het begin"),
+            deal_.analysis.start, deal_.analysis.written_from_start)};
     if (deal_.replay.IsPlayedAgain()) {
-      rows.push_back({words_.as_played, "-", "-", "-", "-"});
+      rows.push_back({say_(kAsPlayed), "-", "-", "-", "-"});
     } else if (deal_.replay.result) {
-      rows.push_back(row(words_.as_played, deal_.end(), deal_.analysis.written_at_end));
+      rows.push_back(row(say_(kAsPlayed), deal_.end(), deal_.analysis.written_at_end));
       if (deal_.replay.ending) rows.back()[1] = "-";  // the deal was not played out
     } else if (!cards().empty()) {
-      rows.push_back(row(absl::Substitute(words_.from_here, deal_.replay.cards_played), deal_.end(),
-                         deal_.analysis.written_at_end));
+      rows.push_back(row(say_("Perfect play after $0 cards", "Volmaakt spel na $0 kaarten",
+                              deal_.replay.cards_played),
+                         deal_.end(), deal_.analysis.written_at_end));
     }
     return FormatTable(
         rows, {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight}, kIndent);
@@ -307,33 +368,52 @@ class Page {
   // The card that cost the contract, or gave it away.
   std::string Decision() const {
     if (const JudgedRuling* const ruling = TurningRuling()) {
-      return absl::Substitute(words_.ruling_turned, ruling->trick) + "\n";
+      return say_("It was the ruling in trick $0, not a card, that last turned the contract.\n",
+                  "Wat het spel het laatst keerde was geen kaart, maar de beslissing in slag $0.\n",
+                  ruling->trick);
     }
     if (!decisive_) {
       const bool won = IsWon(deal_.analysis.start.score, deal_.declarers());
-      return std::string(won ? words_.always_won : words_.always_lost) + "\n";
+      return won ? say_(
+                       "With perfect play the contract is made from the start, and no card changed "
+                       "that.\n",
+                       "Met volmaakt spel wordt het van begin af aan gehaald; geen kaart "
+                       "veranderde dat.\n")
+                 : say_(
+                       "With perfect play the contract is lost from the start, and no card changed "
+                       "that.\n",
+                       "Met volmaakt spel is het van begin af aan nat; geen kaart veranderde "
+                       "dat.\n");
     }
     const JudgedCard& card = cards()[*decisive_];
-    const char* sentence =
-        SideOf(card.seat) == deal_.declarers() ? words_.cost_contract : words_.gave_contract;
-    if (card.score_lost < Points(0)) sentence = words_.fault_turned;
-    return absl::Substitute(sentence, card.trick, Name(card.seat), Name(card.card),
-                            List(BetterThan(card))) +
-           "\n";
+    const Phrase sentence =
+        card.score_lost < Points(0)
+            ? Phrase{"The card that turned the contract, although it was not legal: trick $0, $1: $2.\n",
+                     "De kaart die het spel keerde, hoewel hij niet mocht: slag $0, $1: $2.\n"}
+        : SideOf(card.seat) == deal_.declarers()
+            ? Phrase{"The card that cost the contract: trick $0, $1: $2. Better: $3.\n",
+                     "De kaart die het spel kostte: slag $0, $1: $2. Beter: $3.\n"}
+            : Phrase{"The card that gave the contract away: trick $0, $1: $2. Better: $3.\n",
+                     "De kaart die het spel weggaf: slag $0, $1: $2. Beter: $3.\n"};
+    return say_(sentence, card.trick, Name(card.seat), Name(card.card), List(BetterThan(card)));
   }
 
   // The first moment at which the rest was certain.
   std::string Claim() const {
     if (!deal_.claim) return "";
-    return absl::Substitute(deal_.claim->alone ? words_.claim : words_.claim_with_partner,
-                            Name(deal_.claim->seat), deal_.claim->trick) +
-           "\n";
+    return say_(deal_.claim->alone
+                    ? Phrase{"$0 could claim the rest from trick $1.\n",
+                             "$0 kon vanaf slag $1 de rest opeisen.\n"}
+                    : Phrase{"$0 could claim the rest from trick $1, if the partner plays along.\n",
+                             "$0 kon vanaf slag $1 de rest opeisen, als de maat meewerkt.\n"},
+                Name(deal_.claim->seat), deal_.claim->trick);
   }
 
   std::string CostlyCards(std::span<const Seat> seats) const {
-    std::vector<Row> rows = {{shared_.trick, words_.player, words_.card, words_.points_lost,
-                              words_.best_points, words_.score_lost, words_.best_score,
-                              words_.contract}};
+    std::vector<Row> rows = {{say_(phrases::kTrick), say_(kPlayer), say_("Card", "Kaart"),
+                              say_(kPointsLost), say_("Best for points", "Beste voor punten"),
+                              say_(kScoreLost), say_("Best for score", "Beste voor score"),
+                              "Contract"}};
     for (std::size_t i = 0; i < cards().size(); ++i) {
       const JudgedCard& card = cards()[i];
       const bool won = IsWon(ValueBefore(deal_.analysis, i).score, deal_.declarers());
@@ -346,16 +426,16 @@ class Page {
            std::to_string(card.points_lost.count()), best(card.points_lost, card.best_points),
            std::to_string(card.score_lost.count()), best(card.score_lost, card.best_score),
            !turned ? ""
-           : still ? shared_.made
-                   : shared_.nat});
+           : still ? say_(phrases::kMade)
+                   : "nat"});
     }
     if (rows.size() == 1) {
       if (cards().empty()) return "";
-      return (seats.size() == 1 ? absl::Substitute(words_.no_costly_card_of, Name(seats.front()))
-                                : words_.no_costly_card) +
-             "\n";
+      return seats.size() == 1 ? say_("No card of $0 cost anything.\n",
+                                      "Geen kaart van $0 kostte iets.\n", Name(seats.front()))
+                               : say_("No card cost anything.\n", "Geen kaart kostte iets.\n");
     }
-    return std::string(words_.costly_cards) + "\n" +
+    return say_("Cards that cost something:\n", "Kaarten die iets kostten:\n") +
            FormatTable(rows,
                        {Align::kRight, Align::kLeft, Align::kLeft, Align::kRight, Align::kLeft,
                         Align::kRight, Align::kLeft, Align::kLeft},
@@ -363,15 +443,15 @@ class Page {
   }
 
   std::string Players(std::span<const Seat> seats) const {
-    std::vector<Row> rows = {
-        {words_.player, words_.points_lost, words_.score_lost, words_.worst_card, words_.better}};
+    std::vector<Row> rows = {{say_(kPlayer), say_(kPointsLost), say_(kScoreLost),
+                              say_("Worst card", "Slechtste kaart"), say_("Better", "Beter")}};
     for (const Seat seat : seats) {
       const PlayerTotal& total = deal_.analysis.players[static_cast<std::size_t>(Index(seat))];
       Row& row = rows.emplace_back(Row{Name(seat), std::to_string(total.points_lost.count()),
                                        std::to_string(total.score_lost.count())});
       if (!total.worst) continue;
       const JudgedCard& worst = cards()[*total.worst];
-      row.insert(row.end(), {absl::Substitute(words_.trick_and_card, worst.trick, Name(worst.card)),
+      row.insert(row.end(), {say_("trick $0, $1", "slag $0, $1", worst.trick, Name(worst.card)),
                              List(BetterThan(worst))});
     }
     return FormatTable(
@@ -381,8 +461,7 @@ class Page {
   const AnalysedDeal& deal_;
   const PlayedDeal& record_;
   const Language language_;
-  const Words& shared_;
-  const AnalysisWords& words_;
+  const Voice say_;
   const std::optional<std::size_t> costliest_;
   const std::optional<std::size_t> decisive_;
 };
@@ -395,12 +474,9 @@ std::string AnalysisText(const AnalysedDeal& deal, std::string_view unit, std::s
 }
 
 std::string AnalysisTextEnd(bool summary, bool fair, Language language) {
-  if (fair) {
-    const FairWords& words = FairWordsOf(language);
-    return absl::StrCat("\n", words.about_marks, words.about_cost);
-  }
-  const AnalysisWords& words = AnalysisWordsOf(language);
-  return absl::StrCat("\n", summary ? "" : words.about_marks, words.about_lost);
+  const Voice say(language);
+  if (fair) return absl::StrCat("\n", say(kAboutFairMarks), say(kAboutFairCost));
+  return absl::StrCat("\n", summary ? "" : say(kAboutMarks), say(kAboutLost));
 }
 
 std::string SeatText(const AnalysedDeal& deal, Seat seat, Language language) {

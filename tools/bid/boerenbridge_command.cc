@@ -7,9 +7,9 @@
 
 #include "engine/questions/bid.h"
 #include "tools/bid/boerenbridge_text.h"
-#include "tools/bid/words.h"
 #include "tools/commands.h"
 #include "tools/shared/question/question_command.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {
 namespace {

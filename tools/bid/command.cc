@@ -8,10 +8,10 @@
 
 #include "engine/questions/bid.h"
 #include "tools/bid/text.h"
-#include "tools/bid/words.h"
 #include "tools/commands.h"
 #include "tools/shared/question/question_command.h"
 #include "tools/shared/run/progress.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {

@@ -9,16 +9,41 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "jasnel/book.h"
 #include "jasnel/rules.h"
-#include "tools/bid/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kResults[] = {
+    {"nat", "nat"},         {"82-100", "82-100"},      {"101-120", "101-120"},
+    {"121-140", "121-140"}, {"over 140", "boven 140"}, {"pit", "pit"}};
+constexpr Phrase kAboutColumns = {R"(
+Made: chance that the contract is made. Score: what your side writes down minus what the other
+side does, on average. Roem: that of your side, on average. In brackets: 95% intervals.
+)",
+                                  R"(
+Gehaald: kans dat het contract gehaald wordt. Score: wat de eigen partij schrijft min wat de
+andere schrijft, gemiddeld; Roem: die van de eigen partij, ook gemiddeld. Tussen haakjes:
+95%-intervallen.
+)"};
+constexpr Phrase kAboutOpenHands = {
+    R"(The chances are for open hands: the other cards are dealt at random many times (each deal is a
+world), and after the call all four players see all cards and play perfectly.
+)",
+    R"(Dit zijn kansen met open kaarten: de andere kaarten worden steeds opnieuw willekeurig verdeeld,
+en na het bod zien alle vier alle handen en spelen ze volmaakt.
+)"};
+constexpr Phrase kAboutPlayed = {
+    R"(In play: the chance and score of players who see one hand, estimated from contracts that strong
+players of this program played. The best call is the best of these.
+)",
+    R"(In het spel: kans en score van spelers die één hand zien, geschat uit contracten die sterke spelers
+van dit programma speelden. Het beste bod is het beste daarvan.
+)"};
 
 constexpr const char* kIndent = "  ";
 constexpr std::size_t kNumberWidth = 4;  // of a chance or a score, so that they stand in line
@@ -36,8 +61,7 @@ class Page {
         answer_(bid.answer),
         seed_(bid.seed),
         language_(language),
-        words_(BidWordsOf(language)),
-        shared_(WordsOf(language)) {}
+        say_(language) {}
 
   std::string Write() const {
     return absl::StrCat(Heading(), "\n", Hand(), "\n", Table(), "\n", BestCall(), "\n", Results(),
@@ -53,13 +77,13 @@ class Page {
 
   std::string Heading() const {
     const Auction& auction = question_.auction;
-    std::vector<std::string> parts = {absl::Substitute(shared_.rules, FormatRules(question_.rules)),
-                                      absl::Substitute(shared_.dealt, Name(auction.dealer()))};
+    std::vector<std::string> parts = {say_(phrases::kRules, FormatRules(question_.rules)),
+                                      say_(phrases::kDealt, Name(auction.dealer()))};
     if (auction.turned()) {
-      parts.push_back(absl::Substitute(shared_.turned, SuitText(*auction.turned(), language_)));
+      parts.push_back(say_(phrases::kTurned, SuitText(*auction.turned(), language_)));
     }
     parts.push_back(Calls());
-    parts.push_back(absl::Substitute(words_.to_call, Name(auction.Turn())));
+    parts.push_back(say_("$0 is to call.", "$0 is aan het bod.", Name(auction.Turn())));
     return absl::StrJoin(parts, " ") + "\n" + Known();
   }
 
@@ -70,8 +94,8 @@ class Page {
       const Seat speaker = auction.SpeakerOf(static_cast<int>(calls.size()));
       calls.push_back(Name(speaker) + " " + FormatCall(call, language_));
     }
-    if (calls.empty()) return words_.no_calls;
-    return absl::Substitute(words_.calls, absl::StrJoin(calls, ", "));
+    if (calls.empty()) return say_("No calls yet.", "Nog niets geboden.");
+    return say_("Calls: $0.", "Geboden: $0.", absl::StrJoin(calls, ", "));
   }
 
   // Cards that are known to lie in other hands, if there are any.
@@ -88,7 +112,7 @@ class Page {
       known.push_back(cards);
     }
     if (known.empty()) return "";
-    return absl::Substitute(words_.known, absl::StrJoin(known, ", ")) + "\n";
+    return say_("Known: $0.\n", "Bekend: $0.\n", absl::StrJoin(known, ", "));
   }
 
   std::string Hand() const {
@@ -111,14 +135,14 @@ class Page {
   std::string Score(const Estimate& score) const {
     std::string value = PadLeft(SignedNumber(score.value), kNumberWidth);
     if (answer_.all_worlds) return value;
-    return absl::StrCat(
-        value, " (",
-        absl::Substitute(words_.from_to, SignedNumber(score.low), SignedNumber(score.high)), ")");
+    return absl::StrCat(value, " (",
+                        say_(phrases::kFromTo, SignedNumber(score.low), SignedNumber(score.high)),
+                        ")");
   }
 
   std::string Table() const {
     std::vector<std::vector<std::string>> rows = {
-        {shared_.call, words_.makes, shared_.score, words_.pit, Capitalized(shared_.roem)}};
+        {say_(phrases::kCall), say_("Made", "Gehaald"), "Score", "Pit", "Roem"}};
     std::vector<Align> aligned = {Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
                                   Align::kRight};
     for (const SuitBid& bid : answer_.suits) {
@@ -127,7 +151,7 @@ class Page {
       if (bid.played_score) rows.back().push_back(Played(*bid.played_makes, *bid.played_score));
     }
     if (answer_.suits.front().played_score) {
-      rows.front().push_back(words_.played);
+      rows.front().push_back(say_("In play", "In het spel"));
       aligned.push_back(Align::kRight);
     }
     if (answer_.pass) {
@@ -135,7 +159,7 @@ class Page {
       if (answer_.pass->played_score) {
         rows.back().push_back(PlayedScore(*answer_.pass->played_score));
       }
-      rows.front().push_back(words_.declares);
+      rows.front().push_back(say_("Then plays", "Dan speelt"));
       rows.back().push_back(Declares(*answer_.pass));
       aligned.push_back(Align::kLeft);
     }
@@ -160,10 +184,13 @@ class Page {
   }
 
   std::string BestCall() const {
-    const char* how = answer_.all_worlds ? words_.certain
-                      : answer_.clear    ? words_.clear
-                                         : words_.not_clear;
-    return absl::Substitute(words_.best_call, Name(answer_.call), how) + "\n";
+    const std::string how =
+        answer_.all_worlds
+            ? say_("certain, all worlds were solved", "zeker, alle verdelingen zijn doorgerekend")
+        : answer_.clear ? say_("clear, with 99% confidence", "duidelijk, met 99% zekerheid")
+                        : say_("not clear; more worlds might change it",
+                               "niet duidelijk, met meer verdelingen kan het veranderen");
+    return say_("Best call: $0; $1.\n", "Beste bod: $0; $1.\n", Name(answer_.call), how);
   }
 
   // The suit that is called, or where it is better to pass the best one.
@@ -179,27 +206,31 @@ class Page {
     for (std::size_t i = 0; i < kResultClasses; ++i) {
       std::string bar;
       for (long blocks = std::lround(bid.results[i] / kBarOf); blocks > 0; --blocks) bar += "█";
-      rows.push_back({words_.results[i], Percent(bid.results[i]), bar});
+      rows.push_back({say_(kResults[i]), Percent(bid.results[i]), bar});
     }
-    return absl::StrCat(absl::Substitute(words_.if_played, Name(question_.auction.Turn()),
-                                         SuitText(bid.suit, language_)),
-                        "\n",
+    return absl::StrCat(say_("If $0 plays $1:\n", "Als $0 $1 speelt:\n",
+                             Name(question_.auction.Turn()), SuitText(bid.suit, language_)),
                         FormatTable(rows, {Align::kLeft, Align::kRight, Align::kLeft}, kIndent));
   }
 
   std::string Effort() const {
     const double seconds = std::chrono::duration<double>(answer_.time).count();
     const std::string time = absl::StrFormat("%.2f", seconds);
-    if (answer_.all_worlds) return absl::Substitute(words_.all_worlds, answer_.worlds, time) + "\n";
-    return absl::Substitute(words_.worlds, answer_.worlds, answer_.scored, time, seed_) + "\n";
+    if (answer_.all_worlds) {
+      return say_("Worlds solved: $0, all there are, in $1 s.\n",
+                  "Verdelingen doorgerekend: $0, alle die er zijn, in $1 s.\n", answer_.worlds,
+                  time);
+    }
+    return say_("Worlds solved: $0, for the score too: $1, in $2 s. Seed: $3.\n",
+                "Verdelingen doorgerekend: $0, ook voor de score: $1, in $2 s. Seed: $3.\n",
+                answer_.worlds, answer_.scored, time, seed_);
   }
 
   const BidQuestion& question_;
   const BidAnswer& answer_;
   const std::uint64_t seed_;
   const Language language_;
-  const BidWords& words_;
-  const Words& shared_;
+  const Voice say_;
 };
 
 }  // namespace
@@ -209,9 +240,12 @@ std::string BidText(const AnsweredBid& bid, Language language) {
 }
 
 std::string BidTextEnd(bool open_hands, Language language) {
-  const BidWords& words = BidWordsOf(language);
-  return absl::StrCat("\n", words.about_columns, words.about_open_hands,
-                      open_hands ? words.about_real_hands : words.about_played);
+  const Voice say(language);
+  return absl::StrCat(
+      say(kAboutColumns), say(kAboutOpenHands),
+      open_hands ? say("Players at the table see only one hand, so their results differ.\n",
+                       "Spelers aan tafel zien maar één hand, dus hun resultaten zijn anders.\n")
+                 : say(kAboutPlayed));
 }
 
 std::string BookLine(const BidQuestion& question, Language language) {
@@ -224,7 +258,9 @@ std::string BookLine(const BidQuestion& question, Language language) {
     suits.push_back(absl::StrCat(SuitSign(suit), " ", Percent(entry.played_makes), " ",
                                  SignedNumber(entry.played_score)));
   }
-  return absl::Substitute(BidWordsOf(language).from_book, absl::StrJoin(suits, ", "));
+  return Voice(language)("From the book: $0 in play; solving worlds ...",
+                         "Uit het boek: $0 in het spel; verdelingen doorrekenen ...",
+                         absl::StrJoin(suits, ", "));
 }
 
 }  // namespace jasnel

@@ -8,15 +8,25 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
 #include "engine/questions/compare.h"
-#include "tools/compare/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kPair = {"Pair", "Paar"};
+constexpr Phrase kPenalty = {"Penalty", "Straf"};
+constexpr Phrase kAboutRanking = {
+    R"(Place: by match points, then tops, then play points; pairs equal in all three share a place.
+%: of the match points that the best scores on the same boards would have earned.
+Tops: boards on which no score in that direction was higher. Boards: those played.
+)",
+    R"(Plaats: naar matchpunten, dan naar tops, dan naar speelpunten; paren die in alles gelijk zijn, delen een plaats.
+%: van de matchpunten die de beste scores op dezelfde spellen hadden opgeleverd.
+Tops: spellen waarop geen score in die richting hoger was. Spellen: die zijn gespeeld.
+)"};
 
 using Row = std::vector<std::string>;
 
@@ -52,7 +62,7 @@ std::string Joined(const std::vector<std::string>& parts) {
 
 class Pages {
  public:
-  explicit Pages(Language language) : language_(language), words_(ComparisonWordsOf(language)) {}
+  explicit Pages(Language language) : language_(language), say_(language) {}
 
   std::string Sheet(const ScoreSheet& sheet) const {
     const auto any = [&](int ScoreLine::*change) {
@@ -62,9 +72,9 @@ class Pages {
     const bool penalties = any(&ScoreLine::penalty);
     const bool bonuses = any(&ScoreLine::bonus);
     std::vector<Row> rows = {
-        {words_.pair, words_.against, words_.score, words_.roem, words_.total, words_.points}};
-    if (penalties) rows.front().emplace_back(words_.penalty);
-    if (bonuses) rows.front().emplace_back(words_.bonus);
+        {say_(kPair), say_("Against", "Tegen"), "Score", "Roem", say_("Total", "Totaal"), "M.P."}};
+    if (penalties) rows.front().emplace_back(say_(kPenalty));
+    if (bonuses) rows.front().emplace_back("Bonus");
     for (const ScoreLine& line : sheet.lines) {
       Row& row = rows.emplace_back();
       row = {std::string(line.pair), std::string(line.against)};
@@ -77,29 +87,30 @@ class Pages {
     std::vector<Align> columns = {Align::kLeft, Align::kLeft};
     columns.resize(rows.front().size(), Align::kRight);
     return absl::StrCat(
-        Capitalized(Joined({GroupPart(sheet.group), absl::Substitute(words_.board, sheet.board),
+        Capitalized(Joined({GroupPart(sheet.group), say_("board $0", "spel $0", sheet.board),
                             SideName(sheet.side, language_)})),
         "\n\n", FormatTable(rows, columns, "  "), "\n");
   }
 
   std::string Heading(const PairRanking& ranking) const {
     const std::string name = Name(ranking);
-    return name.empty() ? words_.all_pairs : Capitalized(name);
+    return name.empty() ? say_("All pairs", "Alle paren") : Capitalized(name);
   }
 
   // `place` is that in the table.
   std::string Table(const RankedPairs& pairs, int Standing::*place, const Columns& columns) const {
-    std::vector<Row> rows = {{words_.place, words_.pair}};
+    std::vector<Row> rows = {{say_("Place", "Plaats"), say_(kPair)}};
     std::vector<Align> aligned = {Align::kRight, Align::kLeft};
-    if (columns.group) rows.front().emplace_back(words_.of_group);
-    if (columns.direction) rows.front().emplace_back(words_.direction);
+    if (columns.group) rows.front().emplace_back(say_("Group", "Groep"));
+    if (columns.direction) rows.front().emplace_back(say_("Direction", "Richting"));
     aligned.resize(rows.front().size(), Align::kLeft);
-    for (const char* heading :
-         {words_.match_points, "%", words_.tops, words_.play_points, words_.boards}) {
+    for (const std::string& heading :
+         {say_("Match points", "Matchpunten"), std::string("%"), std::string("Tops"),
+          say_("Play points", "Speelpunten"), say_("Boards", "Spellen")}) {
       rows.front().emplace_back(heading);
     }
-    if (columns.penalty) rows.front().emplace_back(words_.penalty);
-    if (columns.bonus) rows.front().emplace_back(words_.bonus);
+    if (columns.penalty) rows.front().emplace_back(say_(kPenalty));
+    if (columns.bonus) rows.front().emplace_back("Bonus");
     aligned.resize(rows.front().size(), Align::kRight);
     for (const auto& [ranking, standing] : pairs) {
       const auto percent = Percent(*standing);
@@ -128,11 +139,11 @@ class Pages {
       names.push_back(where.empty() ? standing->pair
                                     : absl::StrCat(standing->pair, " (", where, ")"));
     }
-    if (names.size() == 1) return absl::Substitute(words_.winner, names[0]) + "\n\n";
+    if (names.size() == 1) return say_("Winner: $0.", "Winnaar: $0.", names[0]) + "\n\n";
     const std::string last = names.back();
     names.pop_back();
-    return absl::Substitute(words_.winners, absl::StrCat(absl::StrJoin(names, ", "), " ",
-                                                         words_.with_and, " ", last)) +
+    return say_("Joint winners: $0.", "Gedeelde winnaars: $0.",
+                absl::StrCat(absl::StrJoin(names, ", "), " ", say_("and", "en"), " ", last)) +
            "\n\n";
   }
 
@@ -143,7 +154,7 @@ class Pages {
   }
 
   std::string GroupPart(std::string_view group) const {
-    return group.empty() ? "" : absl::Substitute(words_.group, std::string(group));
+    return group.empty() ? "" : say_("group $0", "groep $0", group);
   }
 
   // Score, roem and total. A stroke stands for no roem, as on paper (NKF 1976, first part, art.
@@ -163,7 +174,7 @@ class Pages {
   }
 
   Language language_;
-  const ComparisonWords& words_;
+  const Voice say_;
 };
 
 RankedPairs PairsOf(const PairRanking& ranking) {
@@ -216,11 +227,13 @@ std::string ScoreSheetsText(std::span<const BoardResult> results, const Comparis
     text += pages.Sheet(sheet);
     for (const ScoreLine& line : sheet.lines) given |= line.award.kind != Award::Kind::kNone;
   }
-  return given ? text + ComparisonWordsOf(language).about_award : text;
+  if (!given) return text;
+  return text + Voice(language)("*: awarded by the director.\n\n",
+                                "*: toegekend door de wedstrijdleider.\n\n");
 }
 
 std::string RankingsText(const Comparison& comparison, Language language) {
-  const ComparisonWords& words = ComparisonWordsOf(language);
+  const Voice say(language);
   const Pages pages(language);
   std::string text;
   bool groups = false;
@@ -235,15 +248,22 @@ std::string RankingsText(const Comparison& comparison, Language language) {
   if (groups) {
     columns.group = true;
     columns.direction = comparison.rankings.front().side.has_value();
-    absl::StrAppend(&text, words.all_groups, "\n\n", pages.Table(all, &Standing::overall, columns),
-                    "\n");
+    absl::StrAppend(&text, say("All groups\n\n", "Alle groepen\n\n"),
+                    pages.Table(all, &Standing::overall, columns), "\n");
   }
   if (comparison.rankings.size() > 1) text += pages.Winner(all);
   if (const auto pair = InBothDirections(comparison)) {
-    absl::StrAppend(&text, absl::Substitute(words.both_ways, *pair), "\n\n");
+    absl::StrAppend(
+        &text,
+        say("Pair $0 sits both North-South and East-West: --system=howell ranks it once.\n\n",
+            "Paar $0 zit zowel Noord-Zuid als Oost-West: met --system=howell staat het een keer in "
+            "de ranglijst.\n\n",
+            *pair));
   }
-  absl::StrAppend(&text, words.about_ranking, columns.penalty ? words.about_penalty : "",
-                  columns.bonus ? words.about_bonus : "");
+  absl::StrAppend(
+      &text, say(kAboutRanking),
+      columns.penalty ? say("Penalty: already deducted.\n", "Straf: is al afgetrokken.\n") : "",
+      columns.bonus ? say("Bonus: already added.\n", "Bonus: is al bijgeteld.\n") : "");
   return text;
 }
 

@@ -9,22 +9,22 @@
 #include "tools/shared/players/any_player.h"
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
 
 constexpr double kNormal95 = 1.96;
 
-constexpr Phrase kHeading = {
-    "How $0 kept to $1: $2 deals, $3, trump and declarer drawn, seed $4.\n\n",
-    "Hoe $0 zich hield aan $1: $2 spellen, $3, troef en troefmaker getrokken, seed $4.\n\n"};
-constexpr Phrase kExplained = {
-    "A turn counts where a card that says something untrue and one that does not were both within "
-    "half a\npoint of the best, before what a card says is counted. Kept: it played none that says "
-    "something untrue.\n",
-    "Een beurt telt als een kaart die iets onwaars zegt en een die dat niet doet allebei hoogstens "
-    "een\nhalf punt onder de beste lagen, nog zonder wat een kaart zegt. Gehouden: hij speelde er "
-    "geen die iets\nonwaars zegt.\n"};
+constexpr Phrase kExplained = {R"(
+A turn counts where a card that says something untrue and one that does not were both within half a
+point of the best, before what a card says is counted. Kept: it played none that says something untrue.
+)",
+                               R"(
+Een beurt telt als een kaart die iets onwaars zegt en een die dat niet doet allebei hoogstens een
+half punt onder de beste lagen, nog zonder wat een kaart zegt. Gehouden: hij speelde er geen die iets
+onwaars zegt.
+)"};
 
 Result<std::unique_ptr<Player>> PlayerFor(const KeptRequest& request) {
   if (!TakesConventions(request.player)) return MakePlayer(request.player, FindConventions);
@@ -40,8 +40,8 @@ std::vector<std::string> Row(const std::string& name, const KeptTally& tally, La
   const double share = static_cast<double>(tally.kept) / turns;
   const ChanceInterval interval = WilsonInterval(share, turns, kNormal95);
   row.push_back(Percentage(share));
-  row.push_back(Say("$0 to $1", "$0 tot $1", Percentage(interval.low), Percentage(interval.high))
-                    .In(language));
+  row.push_back(
+      Voice(language)(phrases::kFromTo, Percentage(interval.low), Percentage(interval.high)));
   return row;
 }
 
@@ -73,24 +73,25 @@ Result<KeptResult> CountKept(const KeptRequest& request) {
 }
 
 std::string KeptText(const KeptRequest& request, const KeptResult& result, Language language) {
-  const auto in = [&](Phrase phrase) { return std::string(phrase.In(language)); };
+  const Voice say(language);
   std::vector<std::vector<std::string>> rows = {
-      {in({"Convention", "Afspraak"}), in({"Turns", "Beurten"}), in({"Kept", "Gehouden"}),
-       in({"Share", "Deel"}), in({"95% interval", "95%-interval"})}};
+      {say("Convention", "Afspraak"), say("Turns", "Beurten"), say("Kept", "Gehouden"),
+       say("Share", "Deel"), say("95% interval", "95%-interval")}};
   KeptTally all;
   for (std::size_t i = 0; i < result.tallies.size(); ++i) {
     rows.push_back(Row(request.card->conventions[i].name, result.tallies[i], language));
     all.turns += result.tallies[i].turns;
     all.kept += result.tallies[i].kept;
   }
-  rows.push_back(Row(in({"all", "alle"}), all, language));
-  const Message heading =
-      Say(kHeading.english, kHeading.dutch, request.player, request.card->title, result.deals,
-          FormatRules(request.conditions.rules), request.conditions.seed);
-  return heading.In(language) +
+  rows.push_back(Row(say("all", "alle"), all, language));
+  return say("How $0 kept to $1: $2 deals, $3, trump and declarer drawn, seed $4.\n\n",
+             "Hoe $0 zich hield aan $1: $2 spellen, $3, troef en troefmaker getrokken, seed "
+             "$4.\n\n",
+             request.player, request.card->title, result.deals,
+             FormatRules(request.conditions.rules), request.conditions.seed) +
          FormatTable(rows,
                      {Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kLeft}) +
-         "\n" + in(kExplained);
+         say(kExplained);
 }
 
 std::string KeptJson(const KeptRequest& request, const KeptResult& result) {

@@ -5,6 +5,7 @@
 #include "bitboard/text/count_text.h"
 #include "jasnel/notation.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
@@ -109,10 +110,12 @@ Message HoldingMessage(const Holding& holding) {
   if (holding.least == holding.most) {
     parts.push_back(CardCount(holding.least));
   } else {
-    if (holding.least > 0)
+    if (holding.least > 0) {
       parts.push_back(Say("at least $0", "minstens $0", CardCount(holding.least)));
-    if (holding.most < kHandSize)
+    }
+    if (holding.most < kHandSize) {
       parts.push_back(Say("at most $0", "hoogstens $0", CardCount(holding.most)));
+    }
   }
   if (parts.empty()) parts.emplace_back(Phrase{"anything", "wat dan ook"});
   return Say("$0: $1", "$0: $1", SuitPhrase(holding.suit), Joined(parts, {", ", ", "}));
@@ -158,10 +161,9 @@ std::string ConventionText(const Convention& one, Language language) {
 }  // namespace
 
 std::string ConventionCardsText(Language language) {
+  const Voice say(language);
   std::vector<std::vector<std::string>> rows = {
-      {std::string(Phrase{"Name", "Naam"}.In(language)),
-       std::string(Phrase{"Card", "Kaart"}.In(language)),
-       std::string(Phrase{"Conventions", "Afspraken"}.In(language))}};
+      {say("Name", "Naam"), say("Card", "Kaart"), say("Conventions", "Afspraken")}};
   for (const ConventionCard& card : ConventionCards()) {
     rows.push_back({card.name, card.title.In(language), std::to_string(card.conventions.size())});
   }
@@ -171,7 +173,7 @@ std::string ConventionCardsText(Language language) {
 std::string ConventionCardText(const ConventionCard& card, Language language) {
   std::string text = card.name + ": " + card.title.In(language) + "\n";
   if (!card.source.empty()) {
-    text += Say("Source: $0", "Bron: $0", card.source).In(language) + "\n";
+    text += Voice(language)("Source: $0\n", "Bron: $0\n", card.source);
   }
   for (const Convention& one : card.conventions) text += "\n" + ConventionText(one, language);
   return text;

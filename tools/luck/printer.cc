@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/strings/substitute.h"
 #include "engine/fields/kinds.h"
 #include "engine/fields/part.h"
 #include "engine/questions/luck.h"
@@ -19,68 +18,18 @@
 namespace jasnel {
 namespace {
 
-struct LuckWords {
-  const char* deal;
-  const char* cards;
-  const char* calls;  ///< $0 the side, in short
-  const char* unseen;
-  const char* play;  ///< the same
-  const char* rulings;
-  const char* result;
-  const char* all;
-  const char* about;
-  const char* rating;     ///< $0 mean, $1 and $2 the interval
-  const char* corrected;  ///< the same, and $3 the deals needed without the correction
-  const char* too_few;    ///< $0 the fewest deals
-};
-
-constexpr LuckWords kEnglish = {
-    .deal = "Deal",
-    .cards = "Cards",
-    .calls = "Calls $0",
-    .unseen = "Unseen",
-    .play = "Play $0",
-    .rulings = "Rulings",
-    .result = "Result",
-    .all = "all",
-    .about =
-        "Points written down, North-South minus East-West; each row adds up. Cards: what others "
-        "would\n"
-        "make of the deal. Calls: what each side's calls changed in that. Unseen: what the "
-        "contract is\n"
-        "worth with open hands more than others make of it. Play: what each side's cards lost of "
-        "that.\n",
-    .rating = "North-South against East-West: $0 points a deal, 95% interval $1 to $2.\n",
-    .corrected =
-        "With the luck of the cards taken off: $0, $1 to $2. That is worth $3 times as many "
-        "deals.\n",
-    .too_few = "A rating needs $0 deals or more.\n"};
-
-constexpr LuckWords kDutch = {
-    .deal = "Spel",
-    .cards = "Kaarten",
-    .calls = "Bieden $0",
-    .unseen = "Ongezien",
-    .play = "Spelen $0",
-    .rulings = "Arbitrage",
-    .result = "Uitslag",
-    .all = "alle",
-    .about =
-        "Geschreven punten, Noord-Zuid min Oost-West; elke regel telt op. Kaarten: wat anderen van "
-        "het\n"
-        "spel zouden maken. Bieden: wat elke kant daaraan veranderde door te bieden. Ongezien: wat "
-        "het\n"
-        "bod met open handen meer waard is dan anderen ervan maken. Spelen: wat elke kant daarvan\n"
-        "verspeelde.\n",
-    .rating = "Noord-Zuid tegen Oost-West: $0 punten per spel, 95%-interval $1 tot $2.\n",
-    .corrected =
-        "Zonder het geluk van de kaarten: $0, $1 tot $2. Dat scheelt zoveel als $3 keer zoveel "
-        "spellen.\n",
-    .too_few = "Een oordeel vraagt $0 spellen of meer.\n"};
-
-const LuckWords& WordsIn(Language language) {
-  return language == Language::kDutch ? kDutch : kEnglish;
-}
+constexpr Phrase kAbout = {
+    R"(
+Points written down, North-South minus East-West; each row adds up. Cards: what others would
+make of the deal. Calls: what each side's calls changed in that. Unseen: what the contract is
+worth with open hands more than others make of it. Play: what each side's cards lost of that.
+)",
+    R"(
+Geschreven punten, Noord-Zuid min Oost-West; elke regel telt op. Kaarten: wat anderen van het
+spel zouden maken. Bieden: wat elke kant daaraan veranderde door te bieden. Ongezien: wat het
+bod met open handen meer waard is dan anderen ervan maken. Spelen: wat elke kant daarvan
+verspeelde.
+)"};
 
 Luck SumOf(const std::vector<Luck>& deals) {
   Luck sum;
@@ -114,21 +63,21 @@ class TextPrinter : public PrinterOf<Luck> {
 
   Printed Finish() override {
     if (deals_.empty()) return {};
-    const LuckWords& words = WordsIn(language_);
-    std::vector<std::vector<std::string>> rows = {{words.deal, words.cards}};
-    const auto add_sides = [&](const char* what) {
+    const Voice say(language_);
+    std::vector<std::vector<std::string>> rows = {{say("Deal", "Spel"), say("Cards", "Kaarten")}};
+    const auto add_sides = [&](const Phrase& what) {
       for (const Side side : {Side::kNorthSouth, Side::kEastWest}) {
-        rows[0].push_back(absl::Substitute(what, ShortSideName(side, language_)));
+        rows[0].push_back(say(what, ShortSideName(side, language_)));
       }
     };
-    add_sides(words.calls);
-    rows[0].emplace_back(words.unseen);
-    add_sides(words.play);
-    rows[0].emplace_back(words.rulings);
-    rows[0].emplace_back(words.result);
+    add_sides({"Calls $0", "Bieden $0"});
+    rows[0].emplace_back(say("Unseen", "Ongezien"));
+    add_sides({"Play $0", "Spelen $0"});
+    rows[0].emplace_back(say("Rulings", "Arbitrage"));
+    rows[0].emplace_back(say("Result", "Uitslag"));
     for (std::size_t i = 0; i < deals_.size(); ++i) rows.push_back(Row(names_[i], deals_[i]));
     const Luck sum = SumOf(deals_);
-    if (deals_.size() > 1) rows.push_back(Row(words.all, sum));
+    if (deals_.size() > 1) rows.push_back(Row(say("all", "alle"), sum));
     const bool ruled = std::any_of(deals_.begin(), deals_.end(),
                                    [](const Luck& deal) { return deal.rulings != Points(0); });
     if (!ruled) {
@@ -136,7 +85,7 @@ class TextPrinter : public PrinterOf<Luck> {
     }
     std::vector<Align> columns(rows[0].size(), Align::kRight);
     columns[0] = Align::kLeft;
-    return {FormatTable(rows, columns) + "\n" + words.about + RatingText(words), ""};
+    return {FormatTable(rows, columns) + say(kAbout) + RatingText(say), ""};
   }
 
  protected:
@@ -159,17 +108,26 @@ class TextPrinter : public PrinterOf<Luck> {
     return row;
   }
 
-  std::string RatingText(const LuckWords& words) const {
+  std::string RatingText(const Voice& say) const {
     if (deals_.size() == 1) return "";
     const auto rating = Rate(deals_);
-    if (!rating) return absl::Substitute(words.too_few, kMinRated);
-    const auto interval = [&](const char* text, const RatedMean& rated) {
-      return absl::Substitute(
-          text, Difference(rated.mean), Difference(rated.mean - rated.half_width),
-          Difference(rated.mean + rated.half_width), Fixed(TimesAsMany(*rating), 1));
+    if (!rating) {
+      return say("A rating needs $0 deals or more.\n", "Een oordeel vraagt $0 spellen of meer.\n",
+                 kMinRated);
+    }
+    const auto interval = [&](const Phrase& phrase, const RatedMean& rated) {
+      return say(phrase, Difference(rated.mean), Difference(rated.mean - rated.half_width),
+                 Difference(rated.mean + rated.half_width), Fixed(TimesAsMany(*rating), 1));
     };
-    return "\n" + interval(words.rating, rating->plain) +
-           interval(words.corrected, rating->corrected);
+    return "\n" +
+           interval({"North-South against East-West: $0 points a deal, 95% interval $1 to $2.\n",
+                     "Noord-Zuid tegen Oost-West: $0 punten per spel, 95%-interval $1 tot $2.\n"},
+                    rating->plain) +
+           interval({"With the luck of the cards taken off: $0, $1 to $2. That is worth $3 "
+                     "times as many deals.\n",
+                     "Zonder het geluk van de kaarten: $0, $1 tot $2. Dat scheelt zoveel als "
+                     "$3 keer zoveel spellen.\n"},
+                    rating->corrected);
   }
 
   static std::string Difference(double points) {

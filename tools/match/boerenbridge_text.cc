@@ -5,13 +5,32 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/substitute.h"
-#include "tools/match/boerenbridge_words.h"
 #include "tools/match/numbers.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {
 namespace {
+
+constexpr Phrase kSlowest = {"Slowest", "Traagste"};
+constexpr Phrase kAbout = {
+    R"(
+Each deal is played with the players in every seat in turn, so that all get all hands. Points: a
+deal, on average. More: than the mean of the others at the table. Bids made: exactly so many tricks
+as were bid. Match points: of a round, 5 for the winner, then 4, 3, 2, 1; ties share. A bid,
+a card: time it takes, on average. Seat 0 is left of the dealer.
+± half the 95% interval: Student's t, all times that a deal is played as one observation, for match
+points a round.
+)",
+    R"(
+Elk spel wordt gespeeld met de spelers beurtelings op elke plaats, zodat allen alle handen krijgen.
+Punten: per spel, gemiddeld. Meer: dan het gemiddelde van de anderen aan tafel. Gehaald: precies
+zoveel slagen als geboden. WP's: wedstrijdpunten van een ronde, 5 voor de winnaar, dan 4, 3, 2, 1;
+wie gelijk eindigt deelt. Een bod, een kaart: tijd die het kost, gemiddeld. Plaats 0 is links van de
+gever.
+± het halve 95%-interval: Students t, alle keren dat een spel gespeeld wordt als één waarneming, bij
+WP's een ronde.
+)"};
 
 using Row = std::vector<std::string>;
 
@@ -47,10 +66,11 @@ std::string MatchPointsOfRound(const Moments& match_points) {
          Half(HalfWidth95(match_points, 0), 1, kPointDigits);
 }
 
-std::string PlayersTable(const MatchResult& match, const MatchWords& words) {
-  std::vector<Row> rows = {{"", words.player, words.points, words.more, words.exact,
-                            words.match_points, words.bid_time, words.slowest, words.card_time,
-                            words.slowest}};
+std::string PlayersTable(const MatchResult& match, const Voice& say) {
+  std::vector<Row> rows = {{"", say("Player", "Speler"), say("Points", "Punten"),
+                            say("More", "Meer"), say("Bids made", "Gehaald"),
+                            say("Match points", "WP's"), say("A bid", "Een bod"), say(kSlowest),
+                            say("A card", "Een kaart"), say(kSlowest)}};
   for (int i = 0; i < match.tally.players(); ++i) {
     const PlayerTally& player = match.tally.player(i);
     const PlayerTime& time = player.time;
@@ -67,7 +87,7 @@ std::string PlayersTable(const MatchResult& match, const MatchWords& words) {
 }
 
 // Each player against each.
-std::string DifferencesTable(const MatchTally& tally, const MatchWords& words) {
+std::string DifferencesTable(const MatchTally& tally, const Voice& say) {
   std::vector<Row> rows = {{""}};
   for (int a = 0; a < tally.players(); ++a) {
     rows[0].push_back(PlayerLetter(a));
@@ -82,17 +102,20 @@ std::string DifferencesTable(const MatchTally& tally, const MatchWords& words) {
   }
   std::vector<Align> columns(rows[0].size(), Align::kRight);
   columns[0] = Align::kLeft;
-  return absl::StrCat("\n", words.differences, "\n", FormatTable(rows, columns, kIndent));
+  return absl::StrCat("\n",
+                      say("Points a deal of the row minus those of the column:\n",
+                          "Punten per spel van de rij min die van de kolom:\n"),
+                      FormatTable(rows, columns, kIndent));
 }
 
 // A row for each part of the deals, a column for each player.
 struct Parts {
-  const char* name;  // heading of the first column
+  std::string name;  // heading of the first column
   Row labels;
   std::function<const DealMeans&(const PlayerTally&, std::size_t part)> means;
 };
 
-std::string PartsTable(const MatchTally& tally, const char* heading, const Parts& parts,
+std::string PartsTable(const MatchTally& tally, const std::string& heading, const Parts& parts,
                        std::string (*cell)(const DealMeans&)) {
   std::vector<Row> rows = {{parts.name}};
   for (int i = 0; i < tally.players(); ++i) rows[0].push_back(PlayerLetter(i));
@@ -108,9 +131,9 @@ std::string PartsTable(const MatchTally& tally, const char* heading, const Parts
   return absl::StrCat("\n", heading, "\n", FormatTable(rows, columns, kIndent));
 }
 
-Parts ByCards(int most_cards, const MatchWords& words) {
+Parts ByCards(int most_cards, const Voice& say) {
   Parts parts;
-  parts.name = words.cards;
+  parts.name = say("Cards", "Kaarten");
   for (int cards = most_cards; cards >= 1; --cards) parts.labels.push_back(std::to_string(cards));
   parts.means = [most_cards](const PlayerTally& player, std::size_t part) -> const DealMeans& {
     return player.by_cards[static_cast<std::size_t>(most_cards) - part];
@@ -118,39 +141,49 @@ Parts ByCards(int most_cards, const MatchWords& words) {
   return parts;
 }
 
-Parts BySeats(int players, const MatchWords& words) {
+Parts BySeats(int players, const Voice& say) {
   Parts parts;
-  parts.name = words.seat;
+  parts.name = say("Seat", "Plaats");
   for (int seat = 0; seat < players; ++seat) parts.labels.push_back(std::to_string(seat));
-  parts.labels.back() += std::string(" ") + words.dealer;
+  parts.labels.back() += std::string(" ") + say("(dealer)", "(gever)");
   parts.means = [](const PlayerTally& player, std::size_t part) -> const DealMeans& {
     return player.by_seat[part];
   };
   return parts;
 }
 
-std::string HowItEnded(MatchEnd end, const MatchWords& words) {
+std::string HowItEnded(MatchEnd end, const Voice& say) {
   if (end == MatchEnd::kAllDeals) return "";
-  return absl::StrCat("\n", end == MatchEnd::kCancelled ? words.interrupted : words.broken_off,
+  return absl::StrCat("\n",
+                      end == MatchEnd::kCancelled ? say("Stopped by Ctrl-C.", "Gestopt met Ctrl-C.")
+                                                  : say("Broken off.", "Afgebroken."),
                       "\n");
 }
 
 }  // namespace
 
 std::string MatchText(const MatchResult& match, Language language) {
-  const MatchWords& words = boerenbridge::MatchWordsOf(language);
+  const Voice say(language);
   const MatchRequest& request = match.asked.request;
   const MatchTally& tally = match.tally;
-  const Parts by_cards = ByCards(request.most_cards, words);
-  const Parts by_seat = BySeats(request.players, words);
-  return absl::StrCat(absl::Substitute(words.conditions, request.most_cards, request.seed,
-                                       tally.rounds(), tally.deals(), request.players),
-                      "\n\n", PlayersTable(match, words), HowItEnded(match.end, words),
-                      DifferencesTable(tally, words),
-                      PartsTable(tally, words.exact_by_cards, by_cards, Exact),
-                      PartsTable(tally, words.points_by_cards, by_cards, Points),
-                      PartsTable(tally, words.exact_by_seat, by_seat, Exact),
-                      PartsTable(tally, words.points_by_seat, by_seat, Points), "\n", words.about);
+  const Parts by_cards = ByCards(request.most_cards, say);
+  const Parts by_seat = BySeats(request.players, say);
+  return absl::StrCat(
+      say("Rounds from $0 cards down to 1 and up again: $2. Seed: $1. Deals: $3, each played $4 "
+          "times.\n\n",
+          "Ronden van $0 kaarten naar 1 en weer terug: $2. Seed: $1. Spellen: $3, elk $4 keer "
+          "gespeeld.\n\n",
+          request.most_cards, request.seed, tally.rounds(), tally.deals(), request.players),
+      PlayersTable(match, say), HowItEnded(match.end, say), DifferencesTable(tally, say),
+      PartsTable(tally, say("Bids made, by number of cards:", "Gehaald, naar aantal kaarten:"),
+                 by_cards, Exact),
+      PartsTable(tally,
+                 say("Points a deal, by number of cards:", "Punten per spel, naar aantal kaarten:"),
+                 by_cards, Points),
+      PartsTable(tally, say("Bids made, by seat:", "Gehaald, naar plaats:"), by_seat, Exact),
+      PartsTable(tally, say("Points a deal, by seat:", "Punten per spel, naar plaats:"), by_seat,
+                 Points),
+      say(kAbout));
 }
 
 }  // namespace jasnel::boerenbridge

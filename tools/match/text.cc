@@ -5,15 +5,40 @@
 #include <optional>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
 #include "tools/match/numbers.h"
-#include "tools/match/words.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kPlayer = {"Player", "Speler"};
+constexpr Phrase kAbout = {
+    R"(
+Each deal is played twice, A North-South and A East-West. Points: what the own side writes down
+for a deal, on average. Declared: contracts, of them made, pit among these, and lost (nat). A card:
+time it takes, on average.
+)",
+    R"(
+Elk spel wordt twee keer gespeeld, A Noord-Zuid en A Oost-West. Punten: wat de eigen partij voor een
+spel schrijft, gemiddeld. Gespeeld: contracten, daarvan gehaald, pit inbegrepen, en verloren (nat).
+Een kaart: tijd die hij kost, gemiddeld.
+)"};
+constexpr Phrase kAboutSequence = {
+    R"(Interval: one of a sequence that all hold the true difference with 95% confidence, so that one may
+look after every deal.
+)",
+    R"(Interval: een uit een reeks die alle het ware verschil bevatten met 95% zekerheid, zodat men na elk
+spel mag kijken.
+)"};
+constexpr Phrase kAboutCross = {
+    R"(Points a deal of the row minus those of the column, and half the 95% interval. Each deal is played
+twice, with the sides changed.
+)",
+    R"(Punten per spel van de rij min die van de kolom, en het halve 95%-interval. Elk spel wordt twee
+keer gespeeld, met de partijen gewisseld.
+)"};
 
 constexpr const char* kIndent = "  ";
 
@@ -21,19 +46,23 @@ std::string Letter(std::size_t player) { return std::string(1, static_cast<char>
 
 std::string Heading(const MatchSetup& asked, std::uint64_t deals, Language language) {
   const MatchConditions& conditions = asked.request.conditions;
-  const MatchWords& words = MatchWordsOf(language);
-  const char* const contract =
-      conditions.contract == ContractFrom::kChance ? words.by_chance : words.by_auction;
-  return absl::StrCat(absl::Substitute(WordsOf(language).rules, FormatRules(conditions.rules)), " ",
-                      absl::Substitute(words.conditions, contract, conditions.seed, deals), "\n");
+  const Voice say(language);
+  const std::string contract =
+      conditions.contract == ContractFrom::kChance
+          ? say("Trump and declarer: drawn at random.", "Troef en wie speelt: geloot.")
+          : say("Trump and declarer: by auction.", "Troef en wie speelt: door bieden.");
+  return absl::StrCat(
+      say(phrases::kRules, FormatRules(conditions.rules)), " ",
+      say("$0 Seed: $1. Deals: $2, each played twice.\n",
+          "$0 Seed: $1. Spellen: $2, elk twee keer gespeeld.\n", contract, conditions.seed, deals));
 }
 
 std::string PlayersTable(const MatchResult& match, Language language) {
-  const MatchWords& words = MatchWordsOf(language);
-  const Words& shared = WordsOf(language);
-  std::vector<std::vector<std::string>> rows = {{"", words.player, words.points, words.declared,
-                                                 words.made, "Pit", Capitalized(shared.nat),
-                                                 words.time, words.slowest}};
+  const Voice say(language);
+  std::vector<std::vector<std::string>> rows = {
+      {"", say(kPlayer), say("Points", "Punten"), say("Declared", "Gespeeld"),
+       say("Made", "Gehaald"), "Pit", "Nat", say("A card", "Een kaart"),
+       say("Slowest", "Traagste")}};
   for (std::size_t i = 0; i < kMatchPlayers; ++i) {
     const PlayerTally& player = match.tally.player(static_cast<int>(i));
     const double deals = 2 * static_cast<double>(match.tally.pairs());
@@ -52,31 +81,34 @@ std::string PlayersTable(const MatchResult& match, Language language) {
 }
 
 // Who is better, and how sure that is.
-std::string Verdict(const MatchResult& match, const MatchWords& words) {
+std::string Verdict(const MatchResult& match, const Voice& say) {
   if (match.tally.pairs() == 0) return "";
   const auto interval = match.interval();
-  std::string text = absl::Substitute(words.difference, SignedPoints(match.tally.Difference()));
+  std::string text = say("A minus B: $0 points a deal", "A min B: $0 punten per spel",
+                         SignedPoints(match.tally.Difference()));
   if (interval) {
-    absl::StrAppend(&text, absl::Substitute(words.with_interval, SignedPoints(interval->low),
-                                            SignedPoints(interval->high)));
+    absl::StrAppend(&text, say(", 95% interval $0 to $1", ", 95%-interval $0 tot $1",
+                               SignedPoints(interval->low), SignedPoints(interval->high)));
   }
   absl::StrAppend(&text, ". ");
-  if (!interval || interval->Holds(0)) return absl::StrCat(text, words.not_clear, "\n");
+  if (!interval || interval->Holds(0)) {
+    return absl::StrCat(text, say("Not clear who is better.\n", "Niet duidelijk wie beter is.\n"));
+  }
   const std::string better =
       interval->low > 0 ? "A, " + match.asked.a + "," : "B, " + match.asked.b + ",";
-  return absl::StrCat(text, absl::Substitute(words.better, better), "\n");
+  return absl::StrCat(text, say("$0 is better.\n", "$0 is beter.\n", better));
 }
 
-std::string HowItEnded(MatchEnd end, const MatchWords& words) {
+std::string HowItEnded(MatchEnd end, const Voice& say) {
   switch (end) {
     case MatchEnd::kAllDeals:
       return "";
     case MatchEnd::kClear:
-      return absl::StrCat(words.ended_clear, "\n");
+      return say("Stopped when it was clear.\n", "Gestopt toen het duidelijk was.\n");
     case MatchEnd::kCancelled:
-      return absl::StrCat(words.interrupted, "\n");
+      return say("Stopped by Ctrl-C.\n", "Gestopt met Ctrl-C.\n");
     default:
-      return absl::StrCat(words.broken_off, "\n");
+      return say("Broken off.\n", "Afgebroken.\n");
   }
 }
 
@@ -88,17 +120,21 @@ std::string HalfWidth(const std::optional<Interval>& interval) {
 }  // namespace
 
 std::string MatchText(const MatchResult& match, Language language) {
-  const MatchWords& words = MatchWordsOf(language);
+  const Voice say(language);
   const bool sequence = match.asked.request.until_clear;
-  return absl::StrCat(Heading(match.asked, match.tally.pairs(), language), "\n",
-                      PlayersTable(match, language), "\n", Verdict(match, words),
-                      HowItEnded(match.end, words), "\n", words.about,
-                      sequence ? words.about_sequence : words.about_student);
+  return absl::StrCat(
+      Heading(match.asked, match.tally.pairs(), language), "\n", PlayersTable(match, language),
+      "\n", Verdict(match, say), HowItEnded(match.end, say), say(kAbout),
+      sequence
+          ? say(kAboutSequence)
+          : say("Interval: Student's t, the mean of both sittings of a deal as one observation.\n",
+                "Interval: Students t, het gemiddelde van beide keren van een spel als één "
+                "waarneming.\n"));
 }
 
 std::string CrossTableText(const std::vector<std::string>& players,
                            std::span<const MatchResult> matches, Language language) {
-  const MatchWords& words = MatchWordsOf(language);
+  const Voice say(language);
   const std::size_t count = players.size();
   std::vector<std::vector<std::string>> cells(count, std::vector<std::string>(count));
   std::vector<double> sums(count);
@@ -119,10 +155,10 @@ std::string CrossTableText(const std::vector<std::string>& players,
       ++met[j];
     }
   }
-  std::vector<std::vector<std::string>> rows = {{"", words.player}};
+  std::vector<std::vector<std::string>> rows = {{"", say(kPlayer)}};
   std::vector<Align> columns = {Align::kLeft, Align::kLeft};
   for (std::size_t i = 0; i < count; ++i) rows[0].push_back(Letter(i));
-  rows[0].emplace_back(words.mean);
+  rows[0].emplace_back(say("Mean", "Gemiddeld"));
   columns.resize(count + 3, Align::kRight);
   for (std::size_t i = 0; i < count; ++i) {
     std::vector<std::string>& row = rows.emplace_back();
@@ -133,8 +169,8 @@ std::string CrossTableText(const std::vector<std::string>& players,
   const bool cancelled = matches.back().end == MatchEnd::kCancelled;
   return absl::StrCat(Heading(matches.front().asked, most_deals, language), "\n",
                       FormatTable(rows, columns, kIndent), "\n",
-                      cancelled ? HowItEnded(MatchEnd::kCancelled, words) + "\n" : "",
-                      words.about_cross);
+                      cancelled ? HowItEnded(MatchEnd::kCancelled, say) + "\n" : "",
+                      say(kAboutCross));
 }
 
 }  // namespace jasnel

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "absl/strings/substitute.h"
 #include "jasnel/auction.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
@@ -15,10 +14,6 @@
 namespace jasnel {
 namespace {
 
-constexpr Phrase kSeat = {"Seat", "Plaats"};
-constexpr Phrase kGiven = {" (given)", " (gegeven)"};
-constexpr Phrase kContract = {"\nContract: $0 plays $1, $2. Score: $3.\n",
-                              "\nContract: $0 speelt $1, $2. Score: $3.\n"};
 constexpr Phrase kAbout = {R"(
 The column of a call shows the written score, North-South minus East-West, if the seat makes
 that call, all see all hands, and every later call is the best for its side. Of equal calls
@@ -47,13 +42,13 @@ const CallValue* ValueOf(const ParTurn& turn, Call call) {
 
 // A row for each turn, with a column for each call that one of them might have made.
 std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
-  std::vector<std::vector<std::string>> rows = {
-      {std::string(kSeat.In(language)), WordsOf(language).call}};
+  const Voice say(language);
+  std::vector<std::vector<std::string>> rows = {{say("Seat", "Plaats"), say(phrases::kCall)}};
   std::vector<Align> columns = {Align::kLeft, Align::kLeft};
   for (const ParTurn& turn : turns) {
     rows.push_back(
         {std::string(SeatName(turn.seat, language)),
-         CallText(turn.call, language) + (turn.given ? std::string(kGiven.In(language)) : "")});
+         CallText(turn.call, language) + (turn.given ? say(" (given)", " (gegeven)") : "")});
   }
   for (const Call call : kAllCalls) {
     if (std::none_of(turns.begin(), turns.end(),
@@ -75,12 +70,13 @@ std::string AuctionTable(const std::vector<ParTurn>& turns, Language language) {
 std::string ParText(const ParAnswer& answer, Language language) {
   const Contract& contract = answer.par.contract;
   return BoardHeading(answer.table.question, language) + AuctionTable(answer.turns, language) +
-         absl::Substitute(
-             std::string(kContract.In(language)),
-             std::string(SeatName(contract.declarer, language)), SuitText(contract.trump, language),
-             OutcomeOf(answer.row, answer.declarers(), language), Signed(answer.par.score.count()));
+         Voice(language)("\nContract: $0 plays $1, $2. Score: $3.\n",
+                         "\nContract: $0 speelt $1, $2. Score: $3.\n",
+                         SeatName(contract.declarer, language), SuitText(contract.trump, language),
+                         OutcomeOf(answer.row, answer.declarers(), language),
+                         Signed(answer.par.score.count()));
 }
 
-std::string ParTextEnd(Language language) { return std::string(kAbout.In(language)); }
+std::string ParTextEnd(Language language) { return Voice(language)(kAbout); }
 
 }  // namespace jasnel

@@ -8,14 +8,15 @@ namespace jasnel {
 
 bool AnalysingSession::Undo() {
   game().TakeBack();
-  Tell(std::string(texts().words().taken_back) + "\n");
+  Tell(texts().say()("Taken back.\n", "Teruggenomen.\n"));
   return true;
 }
 
 bool AnalysingSession::Claim() {
   const DealInPlay& deal = game().deal();
   if (deal.InAuction()) {
-    Tell(std::string(texts().words().no_claim_yet) + "\n");
+    Tell(texts().say()("You can claim the rest when you are to play a card.\n",
+                       "De rest opeisen kan als u een kaart moet spelen.\n"));
     return true;
   }
   const jasnel::Claim claim = claimer_.Examine(deal.play_view(), {.cancel = &Interrupted()});

@@ -9,9 +9,9 @@
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/notation.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/boerenbridge_words.h"
 #include "tools/play/input.h"
 #include "tools/play/style.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {
 
@@ -26,9 +26,9 @@ std::vector<Card> Numbered(const PlayView& view);
 class PlayTexts {
  public:
   PlayTexts(const PlayGame& game, const PlayStyle& style)
-      : game_(game), style_(style), words_(boerenbridge::PlayWordsOf(style.language)) {}
+      : game_(game), style_(style), say_(style.language) {}
 
-  const PlayWords& words() const { return words_; }
+  const Voice& say() const { return say_; }
 
   /// The players, and how the first dealer was drawn.
   std::string Welcome() const;
@@ -41,9 +41,14 @@ class PlayTexts {
   std::string Turn(const PlayView& view) const;
 
   /// The prompts for a bid, a card, and the next deal.
-  const char* Prompt(const BidView&) const { return words_.ask_bid; }
-  const char* Prompt(const PlayView&) const { return words_.ask_card; }
-  const char* AskNext() const { return words_.ask_next; }
+  std::string Prompt(const BidView&) const { return say_("Your bid: ", "Uw bod: "); }
+  std::string Prompt(const PlayView&) const { return say_("Your card: ", "Uw kaart: "); }
+  std::string AskNext() const {
+    return say_("Enter for the next deal: ", "Enter voor het volgende spel: ");
+  }
+
+  /// That what was typed between deals is not a command.
+  std::string NoCommand(std::string_view typed) const;
 
   /// The last move, by the seat to play in `before`: the bid, and with the last bid all bids, or
   /// the card and possibly the winner of the trick.
@@ -89,7 +94,7 @@ class PlayTexts {
 
   const PlayGame& game_;
   PlayStyle style_;
-  const PlayWords& words_;
+  const Voice say_;
 };
 
 }  // namespace jasnel::boerenbridge

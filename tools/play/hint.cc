@@ -1,13 +1,15 @@
 // A hint: the choice of a player, and its opinions.
 #include <cmath>
 
-#include "absl/strings/substitute.h"
 #include "jasnel/fair.h"
 #include "tools/play/opinions.h"
 #include "tools/play/text.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kHint = {"Hint: $0.\n", "Tip: $0.\n"};
+constexpr Phrase kMakes = {"Made", "Gehaald"};
 
 using Row = std::vector<std::string>;
 
@@ -22,16 +24,14 @@ std::string PlayTexts::Hint(const CallChoice& choice) const {
     if (opinion.call.IsPass()) return Row{Name(opinion.call), Score(opinion.score)};
     return Row{Name(opinion.call), Score(opinion.score), ChanceText(opinion.makes)};
   };
-  return absl::Substitute(words_.hint, Name(choice.call)) + "\n" +
-         OpinionTable(choice.calls, shared_.score, words_.makes, row);
+  return say_(kHint, Name(choice.call)) + OpinionTable(choice.calls, "Score", say_(kMakes), row);
 }
 
 std::string PlayTexts::Hint(const CardChoice& choice) const {
   const auto row = [&](const CardOpinion& opinion) {
     return Row{Name(opinion.card), Score(opinion.score), ChanceText(opinion.makes)};
   };
-  return absl::Substitute(words_.hint, Name(choice.card)) + "\n" +
-         OpinionTable(choice.cards, shared_.score, words_.makes, row);
+  return say_(kHint, Name(choice.card)) + OpinionTable(choice.cards, "Score", say_(kMakes), row);
 }
 
 std::string PlayTexts::Why(const PlayView& view, const CardChoice& choice,

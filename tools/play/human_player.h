@@ -63,7 +63,9 @@ class HumanPlayer final : public Game::template PlayerBy<HumanPlayer<Game>> {
         Advise(view, limits);
       } else {
         const auto answer = texts_.Answer(*command);
-        talk_.Say(answer ? *answer : std::string(texts_.words().not_over) + "\n");
+        talk_.Say(answer
+                      ? *answer
+                      : texts_.say()("The deal is not over yet.\n", "Het spel is nog niet uit.\n"));
       }
     }
     return Error{

@@ -18,8 +18,8 @@ inline std::string ChanceText(double chance) {
 /// A row for each opinion, best first, as `row` writes it: the move, its score, and the chance.
 /// Nothing if there are none.
 template <class Opinion, class Row>
-std::string OpinionTable(std::vector<Opinion> opinions, const char* score, const char* makes,
-                         const Row& row) {
+std::string OpinionTable(std::vector<Opinion> opinions, const std::string& score,
+                         const std::string& makes, const Row& row) {
   if (opinions.empty()) return "";
   std::stable_sort(opinions.begin(), opinions.end(),
                    [](const Opinion& a, const Opinion& b) { return a.score > b.score; });

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "absl/strings/substitute.h"
 #include "bitboard/text/characters.h"
 #include "tools/play/deal_moves.h"
 #include "tools/play/human_player.h"
@@ -122,19 +121,20 @@ class PlaySession {
   }
 
   bool AskNext() {
-    const auto& words = texts_.words();
     while (const auto typed = talk_.Ask(texts_.AskNext())) {
       const auto command =
           typed->empty() ? TypedCommand::kNext : ParseCommand(*typed, Game::kCommands);
       if (!command) {
-        talk_.Say(absl::Substitute(words.no_such_word, Quoted(*typed)) + "\n");
+        talk_.Say(texts_.NoCommand(*typed));
       } else if (command == TypedCommand::kNext) {
         return game_.awaited() == Awaited::kNextDeal;
       } else if (command == TypedCommand::kQuit) {
         return false;
       } else {
         const auto answer = Answer(*command);
-        talk_.Say(answer ? *answer : std::string(words.over) + "\n");
+        talk_.Say(answer ? *answer
+                         : texts_.say()("The deal is over; next deals again.\n",
+                                        "Het spel is uit; verder geeft een nieuw spel.\n"));
       }
     }
     return false;

@@ -13,7 +13,6 @@
 #include "tools/play/game.h"
 #include "tools/play/input.h"
 #include "tools/play/style.h"
-#include "tools/play/words.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {
@@ -30,13 +29,10 @@ std::vector<Card> Numbered(const PlayView& view);
 class PlayTexts {
  public:
   PlayTexts(const PlayGame& game, const PlayStyle& style)
-      : game_(game),
-        style_(style),
-        words_(PlayWordsOf(style.language)),
-        shared_(WordsOf(style.language)) {}
+      : game_(game), style_(style), say_(style.language) {}
 
   const PlayStyle& style() const { return style_; }
-  const PlayWords& words() const { return words_; }
+  const Voice& say() const { return say_; }
 
   std::string Welcome() const;
 
@@ -48,9 +44,12 @@ class PlayTexts {
   std::string Turn(const PlayView& view) const;
 
   /// The prompts for a call, a card, and the next deal.
-  const char* Prompt(const CallView&) const { return words_.ask_call; }
-  const char* Prompt(const PlayView&) const { return words_.ask_card; }
-  const char* AskNext() const;
+  std::string Prompt(const CallView&) const { return say_("Your call: ", "Uw bod: "); }
+  std::string Prompt(const PlayView&) const { return say_("Your card: ", "Uw kaart: "); }
+  std::string AskNext() const;
+
+  /// That what was typed between deals is not a command.
+  std::string NoCommand(std::string_view typed) const;
 
   /// The last move, by the seat to play in `before`: the call and possibly the contract, or the
   /// card, its roem and possibly the winner of the trick.
@@ -101,15 +100,14 @@ class PlayTexts {
  private:
   std::string Hand(CardSet hand, std::optional<Suit> first) const;
   std::string Table(const PlayView& view) const;
-  std::string Won(const char* sentence, const Position& position) const;
+  std::string Won(const Phrase& sentence, const Position& position) const;
   std::string Legal(const CallView& view) const;
   std::string Legal(const PlayView& view) const;
   std::string OutcomeName(Outcome outcome) const;
 
   const PlayGame& game_;
   PlayStyle style_;
-  const PlayWords& words_;
-  const Words& shared_;
+  const Voice say_;
 };
 
 }  // namespace jasnel

@@ -1,17 +1,22 @@
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
 #include "tools/commands.h"
-#include "tools/rules/words.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
+
+constexpr Phrase kName = {"Name", "Naam"};
+constexpr Phrase kOption = {"Option", "Optie"};
+constexpr Phrase kMeaning = {"Meaning", "Betekenis"};
 
 using Json = nlohmann::ordered_json;
 using Rows = std::vector<std::vector<std::string>>;
@@ -22,6 +27,32 @@ constexpr const char* kExamples = R"(Examples:
   jasnel rules kbn,undertrump=free
   jasnel rules kbn,undertrump=free --format=json
   jasnel rules --lang=nl)";
+
+// What an option decides, by its name.
+constexpr std::pair<std::string_view, std::string_view> kDutchMeanings[] = {
+    {"ruff", "niet kunnen bekennen als de slag aan de maat ligt"},
+    {"undertrump", "niet kunnen bekennen en niet kunnen overtroeven"},
+    {"only-trumps", "alleen nog troeven hebben als de slag aan een troef van de maat ligt"},
+    {"four-jacks", "roem voor vier boeren in één slag"},
+    {"pit", "premie voor alle acht slagen, telt als roem"},
+    {"pit-for", "wie de pitpremie kan krijgen"},
+    {"speaks-first", "wie als eerste biedt"},
+    {"bidding", "welke biedingen mogelijk zijn"},
+    {"all-pass", "wie een kleur moet kiezen als iedereen past"},
+    {"nat", "wat er wordt geschreven als de spelende partij nat gaat"},
+    {"revoke", "punten voor de tegenpartij bij verzaken"},
+    {"revoke-roem", "of de roem tot dan toe daarbij komt"},
+    {"revoke-covers", "wat als verzaken geldt"},
+    {"revoke-mend", "of verzaken mag worden hersteld tot de slag is omgedraaid"},
+    {"roem", "of roem telt"},
+};
+
+std::string_view MeaningOf(const RuleOption& option, Language language) {
+  for (const auto& [name, dutch] : kDutchMeanings) {
+    if (language == Language::kDutch && name == option.name) return dutch;
+  }
+  return option.meaning;
+}
 
 const Rules& DefaultRules() { return Presets().front().rules; }
 
@@ -45,26 +76,30 @@ Json OptionValues(const Rules& rules) {
 }
 
 std::string PresetsAsText(Language language) {
-  const RulesWords& words = RulesWordsOf(language);
+  const Voice say(language);
   const std::string default_name(Presets().front().name);
-  const auto filled = [&](const char* text) { return absl::Substitute(text, default_name); };
-  Rows presets = {{words.name, words.source}};
-  Rows changes = {{words.name, filled(words.differs)}};
+  Rows presets = {{say(kName), say("Source", "Bron")}};
+  Rows changes = {{say(kName), say("Differs from $0 in", "Verschilt van $0 in", default_name)}};
   for (const Preset& preset : Presets()) {
     presets.push_back({std::string(preset.name), std::string(preset.source)});
     if (preset.name != default_name) {
       changes.push_back({std::string(preset.name), Changes(preset.rules)});
     }
   }
-  Rows options = {{words.option, filled(words.value_in_default), words.values, words.meaning}};
+  Rows options = {{say(kOption), say("Value in $0", "Waarde in $0", default_name),
+                   say("Values", "Waarden"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     options.push_back({std::string(option.name), option.get(DefaultRules()),
                        std::string(option.values.In(language)),
                        std::string(MeaningOf(option, language))});
   }
   const std::vector<Align> two(2, Align::kLeft);
-  return filled(words.title) + "\n\n" + FormatTable(presets, two, "  ") + "\n" +
-         FormatTable(changes, two, "  ") + "\n" + filled(words.how_to_change) + "\n\n" +
+  return say("Rule sets; $0 is the default.\n\n", "Spelregels; zonder keuze geldt $0.\n\n",
+             default_name) +
+         FormatTable(presets, two, "  ") + "\n" + FormatTable(changes, two, "  ") + "\n" +
+         say("Options. Changes follow the name: --rules=$0,undertrump=free,roem=off\n\n",
+             "Opties. Wijzigingen komen achter de naam: --rules=$0,undertrump=free,roem=off\n\n",
+             default_name) +
          FormatTable(options, std::vector<Align>(4, Align::kLeft), "  ");
 }
 
@@ -86,8 +121,8 @@ std::string PresetsAsJson(Language language) {
 }
 
 std::string RulesAsText(const Rules& rules, Language language) {
-  const RulesWords& words = RulesWordsOf(language);
-  Rows rows = {{words.option, words.value, words.meaning}};
+  const Voice say(language);
+  Rows rows = {{say(kOption), say("Value", "Waarde"), say(kMeaning)}};
   for (const RuleOption& option : RuleOptions()) {
     rows.push_back(
         {std::string(option.name), option.get(rules), std::string(MeaningOf(option, language))});

@@ -7,13 +7,20 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "jasnel/boerenbridge/score.h"
-#include "tools/score/words.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {
 namespace {
+
+constexpr Phrase kAboutRanking = {
+    R"(Place: by match points, then points; players equal in both share a place.
+Made: bids made exactly. %: of the deals that were played to the end.
+)",
+    R"(Plaats: naar wedstrijdpunten (WP), dan naar punten; spelers die in beide gelijk zijn, delen een plaats.
+Gehaald: precies zoveel slagen als geboden. %: van de spellen die zijn uitgespeeld.
+)"};
 
 using Rows = std::vector<std::vector<std::string>>;
 
@@ -49,8 +56,8 @@ std::vector<std::string> PlayerCells(const ScoreSheet& sheet, int player) {
   return cells;
 }
 
-std::string DealsTable(const ScoreSheet& sheet, const ScoreWords& words) {
-  Rows rows = {{words.deal, words.cards, words.dealer}};
+std::string DealsTable(const ScoreSheet& sheet, const Voice& say) {
+  Rows rows = {{say("Deal", "Spel"), say("Cards", "Kaarten"), say("Dealer", "Gever")}};
   for (const ScoredDeal& scored : sheet.deals()) {
     rows.push_back({std::to_string(scored.number), std::to_string(scored.deal.cards),
                     sheet.players()[scored.deal.dealer]});
@@ -66,15 +73,15 @@ std::string DealsTable(const ScoreSheet& sheet, const ScoreWords& words) {
 }
 
 // `Anna, Bram and Cor`.
-std::string ListOf(std::vector<std::string> names, const ScoreWords& words) {
+std::string ListOf(std::vector<std::string> names, const Voice& say) {
   if (names.size() < 2) return absl::StrJoin(names, "");
   const std::string last = names.back();
   names.pop_back();
-  return absl::StrCat(absl::StrJoin(names, ", "), " ", words.with_and, " ", last);
+  return absl::StrCat(absl::StrJoin(names, ", "), " ", say("and", "en"), " ", last);
 }
 
 // What the players did who stopped a deal.
-std::string OffencesOf(const PlayedDeal& deal, const ScoreSheet& sheet, const ScoreWords& words) {
+std::string OffencesOf(const PlayedDeal& deal, const ScoreSheet& sheet, const Voice& say) {
   std::vector<std::string> parts;
   for (const Offence offence : {Offence::kRevoke, Offence::kWrongCount}) {
     std::vector<std::string> names;
@@ -83,29 +90,33 @@ std::string OffencesOf(const PlayedDeal& deal, const ScoreSheet& sheet, const Sc
     }
     if (names.empty()) continue;
     const bool one = names.size() == 1;
-    const char* const what = offence == Offence::kRevoke ? (one ? words.revoked : words.all_revoked)
-                             : one                       ? words.wrong_count
-                                                         : words.wrong_counts;
-    parts.push_back(absl::Substitute(what, ListOf(names, words)));
+    const Phrase what = offence == Offence::kRevoke
+                            ? Phrase{"$0 revoked", one ? "$0 verzaakte" : "$0 verzaakten"}
+                            : Phrase{"$0 had the wrong number of cards",
+                                     one ? "$0 had een onjuist aantal kaarten"
+                                         : "$0 hadden een onjuist aantal kaarten"};
+    parts.push_back(say(what, ListOf(names, say)));
   }
   return absl::StrJoin(parts, "; ");
 }
 
 // A line for each deal that an offence stopped.
-std::string StoppedDeals(const ScoreSheet& sheet, const ScoreWords& words) {
+std::string StoppedDeals(const ScoreSheet& sheet, const Voice& say) {
   std::string text;
   for (const auto& [deal, number, points, totals] : sheet.deals()) {
     if (!deal.stopped()) continue;
     absl::StrAppend(&text, kIndent,
-                    absl::Substitute(words.stopped, number, OffencesOf(deal, sheet, words)), "\n");
+                    say("Deal $0 was stopped: $1.\n", "Spel $0 is gestopt: $1.\n", number,
+                        OffencesOf(deal, sheet, say)));
   }
   return text;
 }
 
-std::string RankingTable(const Ranking& ranking, const ScoreWords& words, bool with_rounds) {
-  Rows rows = {{words.place, words.player, words.match_points, words.points, words.made, "%"}};
-  if (with_rounds) rows.front().emplace_back(words.rounds);
-  rows.front().emplace_back(words.deals);
+std::string RankingTable(const Ranking& ranking, const Voice& say, bool with_rounds) {
+  Rows rows = {{say("Place", "Plaats"), say("Player", "Speler"), say("Match points", "WP"),
+                say("Points", "Punten"), say("Made", "Gehaald"), "%"}};
+  if (with_rounds) rows.front().emplace_back(say("Rounds", "Ronden"));
+  rows.front().emplace_back(say("Deals", "Spellen"));
   for (const RankedPlayer& player : ranking.Ranked()) {
     auto& row = rows.emplace_back();
     row = {std::to_string(player.standing.place),
@@ -122,15 +133,15 @@ std::string RankingTable(const Ranking& ranking, const ScoreWords& words, bool w
   return FormatTable(rows, columns, kIndent);
 }
 
-std::string Heading(const ScorePage& page, bool tables, const ScoreWords& words) {
-  return tables ? absl::Substitute(words.round_table, page.round, page.table)
-                : absl::Substitute(words.round, page.round);
+std::string Heading(const ScorePage& page, bool tables, const Voice& say) {
+  return tables ? say("Round $0, table $1", "Ronde $0, tafel $1", page.round, page.table)
+                : say("Round $0", "Ronde $0", page.round);
 }
 
 }  // namespace
 
 std::string ScoreText(std::span<const ScorePage> pages, bool with_deals, Language language) {
-  const ScoreWords& words = ScoreWordsOf(language);
+  const Voice say(language);
   const bool tables = std::ranges::any_of(pages, [](const ScorePage& p) { return p.table > 1; });
   Ranking all;
   std::string text;
@@ -139,22 +150,30 @@ std::string ScoreText(std::span<const ScorePage> pages, bool with_deals, Languag
     Ranking ranking;
     ranking.Add(sheet);
     all.Add(sheet);
-    absl::StrAppend(&text, Heading(page, tables, words), "\n\n");
-    if (with_deals) absl::StrAppend(&text, DealsTable(sheet, words), "\n");
-    const std::string offences = with_deals ? StoppedDeals(sheet, words) : "";
+    absl::StrAppend(&text, Heading(page, tables, say), "\n\n");
+    if (with_deals) absl::StrAppend(&text, DealsTable(sheet, say), "\n");
+    const std::string offences = with_deals ? StoppedDeals(sheet, say) : "";
     if (!offences.empty()) absl::StrAppend(&text, offences, "\n");
-    absl::StrAppend(&text, RankingTable(ranking, words, /*with_rounds=*/false), "\n");
+    absl::StrAppend(&text, RankingTable(ranking, say, /*with_rounds=*/false), "\n");
     if (static_cast<int>(sheet.deals().size()) < sheet.whole()) {
-      absl::StrAppend(&text, kIndent,
-                      absl::Substitute(words.unfinished, sheet.deals().size(), sheet.whole()),
-                      "\n\n");
+      absl::StrAppend(
+          &text, kIndent,
+          say("$0 of the $1 deals of a whole round.\n\n",
+              "$0 van de $1 spellen van een hele ronde.\n\n", sheet.deals().size(), sheet.whole()));
     }
   }
   if (pages.size() > 1) {
-    absl::StrAppend(&text, words.all_rounds, "\n\n", RankingTable(all, words, /*with_rounds=*/true),
-                    "\n");
+    absl::StrAppend(&text, say("All rounds\n\n", "Alle ronden\n\n"),
+                    RankingTable(all, say, /*with_rounds=*/true), "\n");
   }
-  return absl::StrCat(text, with_deals ? words.about_sheet : "", words.about_ranking);
+  return absl::StrCat(
+      text,
+      with_deals
+          ? say("For each player: bid/taken, points in the deal, points in the round so far.\n",
+                "Van elke speler: geboden/gehaald, punten van het spel, punten van de ronde tot nu "
+                "toe.\n")
+          : "",
+      say(kAboutRanking));
 }
 
 }  // namespace jasnel::boerenbridge

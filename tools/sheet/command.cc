@@ -14,6 +14,7 @@
 #include "tools/shared/run/progress.h"
 #include "tools/shared/text/csv.h"
 #include "tools/shared/text/output.h"
+#include "tools/shared/text/words.h"
 #include "tools/sheet/sheet.h"
 #include "tools/sheet/text.h"
 
@@ -188,8 +189,7 @@ class SheetCommand : public Command {
 
   std::string Prompt(const Sheet& sheet) const {
     const auto number = sheet.deals().size() % sheet.deals_of_game() + 1;
-    return (options_.language == Language::kDutch ? "spel " : "deal ") + std::to_string(number) +
-           "> ";
+    return Voice(options_.language)("deal $0> ", "spel $0> ", number);
   }
 
   std::string TextOf(const Sheet& sheet) const {

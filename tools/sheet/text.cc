@@ -6,77 +6,19 @@
 #include "absl/strings/substitute.h"
 #include "engine/questions/replay_parts.h"
 #include "tools/shared/text/columns.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel {
 namespace {
 
+constexpr Phrase kTotal = {"Total", "Totaal"};
+
 constexpr const char* kIndent = "  ";
 
-struct SheetWords {
-  const char* game;  // $0 its number
-  const char* all;
-  const char* deal;
-  const char* declarer;
-  const char* trump;
-  const char* roem;
-  const char* total;
-  const char* nat;
-  const char* pit;
-  const char* revoke;  // $0 the pair
-  const char* wins;    // $0 the pair, $1 the points
-  const char* leads;   // $0 the pair, $1 the points, $2 the deals so far, $3 those of a game
-  const char* equal;   // $0 the points of each
-  const char* nothing;
-  const char* last;   // $0 the number, $1 and $3 the pairs, $2 and $4 what they write down
-  const char* stand;  // $0 and $1 their totals
-};
-
-constexpr SheetWords kEnglish = {
-    .game = "Game $0",
-    .all = "All games",
-    .deal = "Deal",
-    .declarer = "Declarer",
-    .trump = "Trump",
-    .roem = "Roem",
-    .total = "Total",
-    .nat = "nat",
-    .pit = "pit",
-    .revoke = "revoke by $0",
-    .wins = "Winner: $0, by $1 points.",
-    .leads = "Ahead: $0, by $1 points after $2 of $3 deals.",
-    .equal = "Equal: both have $0 points.",
-    .nothing = "No deals yet.\n",
-    .last = "Deal $0: $1 $2, $3 $4",
-    .stand = "$0-$1 in this game",
-};
-
-constexpr SheetWords kDutch = {
-    .game = "Boom $0",
-    .all = "Alle bomen",
-    .deal = "Spel",
-    .declarer = "Speelt",
-    .trump = "Troef",
-    .roem = "Roem",
-    .total = "Totaal",
-    .nat = "nat",
-    .pit = "pit",
-    .revoke = "$0 verzaakt",
-    .wins = "Winnaar: $0, met $1 punten verschil.",
-    .leads = "Voor: $0, met $1 punten na $2 van de $3 spellen.",
-    .equal = "Gelijk: allebei $0 punten.",
-    .nothing = "Nog geen spellen.\n",
-    .last = "Spel $0: $1 $2, $3 $4",
-    .stand = "$0-$1 in deze boom",
-};
-
-const SheetWords& WordsOf(Language language) {
-  return language == Language::kDutch ? kDutch : kEnglish;
-}
-
-std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const SheetWords& words) {
-  if (deal.revoked) return absl::Substitute(words.revoke, names.Of(*deal.revoked));
-  if (deal.result.outcome == Outcome::kNat) return words.nat;
-  return deal.result.outcome == Outcome::kPit ? words.pit : "";
+std::string MarkOf(const SheetDeal& deal, const SheetNames& names, const Voice& say) {
+  if (deal.revoked) return say("revoke by $0", "$0 verzaakt", names.Of(*deal.revoked));
+  if (deal.result.outcome == Outcome::kNat) return "nat";
+  return deal.result.outcome == Outcome::kPit ? "pit" : "";
 }
 
 std::string RoemOf(const SheetDeal& deal, std::size_t side) {
@@ -86,12 +28,12 @@ std::string RoemOf(const SheetDeal& deal, std::size_t side) {
 
 std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& names,
                       Language language) {
-  const SheetWords& words = WordsOf(language);
+  const Voice say(language);
   const std::string& we = names.Of(kWe);
   const std::string& they = names.Of(kThey);
   std::vector<std::vector<std::string>> rows = {
-      {words.deal, words.declarer, words.trump, we, words.roem, they, words.roem,
-       absl::StrCat(words.total, " ", we), absl::StrCat(words.total, " ", they), ""}};
+      {say("Deal", "Spel"), say("Declarer", "Speelt"), say("Trump", "Troef"), we, "Roem", they,
+       "Roem", absl::StrCat(say(kTotal), " ", we), absl::StrCat(say(kTotal), " ", they), ""}};
   const std::size_t first = sheet.FirstOf(game);
   for (std::size_t i = first; i < sheet.EndOf(game); ++i) {
     const SheetDeal& deal = sheet.deals()[i];
@@ -101,7 +43,7 @@ std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& na
                     std::to_string(deal.result.score[0].count()), RoemOf(deal, 0),
                     std::to_string(deal.result.score[1].count()), RoemOf(deal, 1),
                     std::to_string(total[0].count()), std::to_string(total[1].count()),
-                    MarkOf(deal, names, words)});
+                    MarkOf(deal, names, say)});
   }
   using enum Align;
   return FormatTable(
@@ -110,13 +52,17 @@ std::string GameTable(const Sheet& sheet, std::size_t game, const SheetNames& na
 
 // Who is ahead, or won.
 std::string Verdict(const std::array<Points, 2>& total, std::size_t deals, std::size_t of,
-                    const SheetNames& names, const SheetWords& words) {
+                    const SheetNames& names, const Voice& say) {
   const int ahead = (total[0] - total[1]).count();
-  if (ahead == 0) return absl::Substitute(words.equal, total[0].count());
+  if (ahead == 0) {
+    return say("Equal: both have $0 points.", "Gelijk: allebei $0 punten.", total[0].count());
+  }
   const std::string& pair = names.Of(ahead > 0 ? kWe : kThey);
   const int by = ahead > 0 ? ahead : -ahead;
-  return deals < of ? absl::Substitute(words.leads, pair, by, deals, of)
-                    : absl::Substitute(words.wins, pair, by);
+  return deals < of
+             ? say("Ahead: $0, by $1 points after $2 of $3 deals.",
+                   "Voor: $0, met $1 punten na $2 van de $3 spellen.", pair, by, deals, of)
+             : say("Winner: $0, by $1 points.", "Winnaar: $0, met $1 punten verschil.", pair, by);
 }
 
 }  // namespace
@@ -126,39 +72,40 @@ SheetNames DefaultSheetNames(Language language) {
 }
 
 std::string SheetText(const Sheet& sheet, const SheetNames& names, Language language) {
-  const SheetWords& words = WordsOf(language);
-  if (sheet.deals().empty()) return words.nothing;
+  const Voice say(language);
+  if (sheet.deals().empty()) return say("No deals yet.\n", "Nog geen spellen.\n");
   std::string text;
   const bool several = sheet.games() > 1;
   for (std::size_t game = 0; game < sheet.games(); ++game) {
     const std::size_t first = sheet.FirstOf(game);
     const std::size_t end = sheet.EndOf(game);
     absl::StrAppend(
-        &text, several ? absl::Substitute(words.game, game + 1) + "\n\n" : "",
+        &text, several ? say("Game $0", "Boom $0", game + 1) + "\n\n" : "",
         GameTable(sheet, game, names, language), "\n",
-        Verdict(sheet.Total(first, end), end - first, sheet.deals_of_game(), names, words), "\n",
+        Verdict(sheet.Total(first, end), end - first, sheet.deals_of_game(), names, say), "\n",
         game + 1 < sheet.games() ? "\n" : "");
   }
   if (several) {
     const auto total = sheet.Total(0, sheet.deals().size());
-    absl::StrAppend(&text, "\n", words.all, ": ", names.Of(kWe), " ", total[0].count(), ", ",
-                    names.Of(kThey), " ", total[1].count(), ".\n");
+    absl::StrAppend(&text, "\n", say("All games", "Alle bomen"), ": ", names.Of(kWe), " ",
+                    total[0].count(), ", ", names.Of(kThey), " ", total[1].count(), ".\n");
   }
   return text;
 }
 
 std::string LastDealText(const Sheet& sheet, const SheetNames& names, Language language) {
-  const SheetWords& words = WordsOf(language);
+  const Voice say(language);
   const std::size_t game = sheet.games() - 1;
   const std::size_t first = sheet.FirstOf(game);
   const SheetDeal& deal = sheet.deals().back();
   const auto total = sheet.Total(first, sheet.EndOf(game));
-  const std::string mark = MarkOf(deal, names, words);
+  const std::string mark = MarkOf(deal, names, say);
   return absl::StrCat(
-      absl::Substitute(words.last, sheet.EndOf(game) - first, names.Of(kWe),
-                       deal.result.score[0].count(), names.Of(kThey), deal.result.score[1].count()),
+      say("Deal $0: $1 $2, $3 $4", "Spel $0: $1 $2, $3 $4", sheet.EndOf(game) - first,
+          names.Of(kWe), deal.result.score[0].count(), names.Of(kThey),
+          deal.result.score[1].count()),
       mark.empty() ? "" : absl::StrCat(", ", mark), "; ",
-      absl::Substitute(words.stand, total[0].count(), total[1].count()), ".\n");
+      say("$0-$1 in this game", "$0-$1 in deze boom", total[0].count(), total[1].count()), ".\n");
 }
 
 const std::vector<std::string>& SheetColumns() {

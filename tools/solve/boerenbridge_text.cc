@@ -7,14 +7,40 @@
 #include <vector>
 
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "bitboard/boerenbridge/hand_table_words.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
+#include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {
 namespace {
+
+constexpr Phrase kAbout = {R"(
+Each seat sees all hands and plays for its own score. Among cards that are equal for a seat, it
+plays the first in a fixed order; other play may be as good for that seat and give others
+more or less.
+)",
+                           R"(
+Elke plaats ziet alle handen en speelt voor de eigen score. Van kaarten die voor een plaats
+gelijk zijn, speelt hij de eerste in een vaste volgorde; ander spel kan voor hem even goed
+zijn en anderen meer of minder opleveren.
+)"};
+constexpr Phrase kAboutParanoid = {R"(
+All other seats see all hands and play together against this one, whatever that costs them. A
+bid that it can force is certain to be made.
+)",
+                                   R"(
+Alle anderen zien alle handen en spelen samen tegen deze plaats, wat het hun ook kost. Een
+bod dat hij kan afdwingen, haalt hij zeker.
+)"};
+constexpr Phrase kAboutScores = {
+    R"(Sure of: the score that it can force with its bid, and below it with each bid.
+At least, at most: the number of tricks in the deal that it can force, one or the other.
+)",
+    R"(Zeker van: de score die hij met zijn bod kan afdwingen, en daaronder die met elk bod.
+Minstens, hooguit: het aantal slagen dat hij kan afdwingen, het een of het ander.
+)"};
 
 constexpr std::string_view kIndent = "  ";
 
@@ -23,9 +49,7 @@ using Rows = std::vector<std::vector<std::string>>;
 class Page {
  public:
   Page(const SolveAnswer& answer, Language language)
-      : answer_(answer),
-        language_(language),
-        words_(kHandTableWords[language == Language::kDutch ? 1 : 0]) {}
+      : answer_(answer), language_(language), say_(language) {}
 
   std::string Text() const {
     const std::string page = Heading() + "\n";
@@ -36,10 +60,6 @@ class Page {
 
  private:
   const Position& position() const { return answer_.deal.position; }
-  const char* In(const char* english, const char* dutch) const {
-    return language_ == Language::kDutch ? dutch : english;
-  }
-
   std::string Signed(Card card) const {
     return SuitSign(SuitOf(card)) + std::string(RankLetters(RankOf(card), language_));
   }
@@ -61,11 +81,11 @@ class Page {
   std::string Heading() const {
     const Position& position = this->position();
     const int left = position.hands[position.turn()].size();
-    std::string text = absl::Substitute(words_.heading, position.players, left) + " ";
-    if (position.size == 0) return text + absl::Substitute(words_.leads, position.leader) + "\n";
+    std::string text = say_(phrases::kHeading, position.players, left) + " ";
+    if (position.size == 0) return text + say_(phrases::kLeads, position.leader) + "\n";
     std::vector<Card> trick(position.trick.begin(), position.trick.begin() + position.size);
-    return text + absl::Substitute(words_.to_play, position.turn(), position.leader) + " " +
-           List(trick) + "\n";
+    return text + say_(phrases::kToPlay, position.turn(), position.leader) + " " + List(trick) +
+           "\n";
   }
 
   // A row for each seat: its hand, bid, and where there is an outcome what comes of it.
@@ -73,17 +93,17 @@ class Page {
     const Position& position = this->position();
     const bool taken = position.taken != Tricks{};
     std::vector<Align> columns(1 + kSuits, Align::kLeft);
-    std::vector<std::string> head = {words_.seat};
+    std::vector<std::string> head = {say_(phrases::kSeat)};
     for (const Suit suit : kAllSuits) head.push_back(SuitSign(suit));
-    const auto add = [&](bool wanted, const char* name) {
+    const auto add = [&](bool wanted, const std::string& name) {
       if (!wanted) return;
       head.emplace_back(name);
       columns.push_back(Align::kRight);
     };
-    add(answer_.deal.has_bids, words_.bid);
-    add(taken, words_.taken);
-    add(outcome.has_value(), In("Takes", "Haalt"));
-    add(outcome.has_value(), In("Score", "Score"));
+    add(answer_.deal.has_bids, say_(phrases::kBid));
+    add(taken, say_(phrases::kTaken));
+    add(outcome.has_value(), say_("Takes", "Haalt"));
+    add(outcome.has_value(), "Score");
     Rows rows = {head};
     for (int seat = 0; seat < position.players; ++seat) {
       std::vector<std::string>& row = rows.emplace_back();
@@ -101,8 +121,8 @@ class Page {
   std::string Play() const {
     Position position = this->position();
     std::vector<Card> trick(position.trick.begin(), position.trick.begin() + position.size);
-    Rows rows = {{In("Trick", "Slag"), In("Leader", "Uitkomst"), In("Cards", "Kaarten"),
-                  In("Winner", "Winnaar")}};
+    Rows rows = {{say_("Trick", "Slag"), say_("Leader", "Uitkomst"), say_("Cards", "Kaarten"),
+                  say_("Winner", "Winnaar")}};
     for (const Card card : answer_.everybody->line) {
       const int leader = position.leader;
       trick.push_back(card);
@@ -112,15 +132,15 @@ class Page {
                       std::to_string(position.leader)});
       trick.clear();
     }
-    return std::string(In("The play:", "Het spel:")) + "\n\n" +
+    return say_("The play:", "Het spel:") + "\n\n" +
            FormatTable(rows, {Align::kRight, Align::kLeft, Align::kLeft, Align::kLeft}, kIndent);
   }
 
   std::string Cards() const {
     const Position& position = this->position();
-    std::vector<std::string> head = {In("Card", "Kaart")};
+    std::vector<std::string> head = {say_("Card", "Kaart")};
     for (int seat = 0; seat < position.players; ++seat) {
-      head.push_back(absl::Substitute(In("Seat $0", "Plaats $0"), seat));
+      head.push_back(say_("Seat $0", "Plaats $0", seat));
     }
     Rows rows = {head};
     for (const CardOutcome& card : answer_.everybody->cards) {
@@ -132,14 +152,13 @@ class Page {
     }
     std::vector<Align> columns(head.size(), Align::kRight);
     columns[0] = Align::kLeft;
-    return absl::Substitute(In("The outcome of each card of seat $0, scores by seat:",
-                               "Waar elke kaart van plaats $0 toe leidt, scores per plaats:"),
-                            position.turn()) +
+    return say_("The outcome of each card of seat $0, scores by seat:",
+                "Waar elke kaart van plaats $0 toe leidt, scores per plaats:", position.turn()) +
            "\n\n" + FormatTable(rows, columns, kIndent);
   }
 
   std::string Answer(const Force& force) const {
-    return force.exact ? In("yes", "ja") : In("no", "nee");
+    return force.exact ? say_("yes", "ja") : say_("no", "nee");
   }
 
   std::string ExactBids(const ParanoidSolution& solution) const {
@@ -147,25 +166,25 @@ class Page {
     for (std::size_t bid = 0; bid < solution.bids.size(); ++bid) {
       if (solution.bids[bid].exact) text += (text.empty() ? "" : " ") + std::to_string(bid);
     }
-    return text.empty() ? In("none", "geen") : text;
+    return text.empty() ? say_("none", "geen") : text;
   }
 
   std::string Forces() const {
-    std::vector<std::string> head = {words_.seat};
+    std::vector<std::string> head = {say_(phrases::kSeat)};
     std::vector<Align> columns = {Align::kLeft};
     const auto add = [&](const std::string& name, Align align) {
       head.push_back(name);
       columns.push_back(align);
     };
     if (answer_.deal.has_bids) {
-      add(words_.bid, Align::kRight);
-      add(In("Can force it", "Kan het afdwingen"), Align::kLeft);
-      if (scores_) add(In("Sure of", "Zeker van"), Align::kRight);
+      add(say_(phrases::kBid), Align::kRight);
+      add(say_("Can force it", "Kan het afdwingen"), Align::kLeft);
+      if (scores_) add(say_("Sure of", "Zeker van"), Align::kRight);
     }
-    add(In("Bids it can force", "Biedingen die hij kan afdwingen"), Align::kLeft);
+    add(say_("Bids it can force", "Biedingen die hij kan afdwingen"), Align::kLeft);
     if (scores_) {
-      add(In("At least", "Minstens"), Align::kRight);
-      add(In("At most", "Hooguit"), Align::kRight);
+      add(say_("At least", "Minstens"), Align::kRight);
+      add(say_("At most", "Hooguit"), Align::kRight);
     }
     Rows rows = {head};
     for (const SeatForces& forces : *answer_.seats) {
@@ -190,10 +209,10 @@ class Page {
   }
 
   std::string BidScores() const {
-    std::vector<std::string> head = {words_.seat};
+    std::vector<std::string> head = {say_(phrases::kSeat)};
     const std::size_t bids = answer_.seats->front().solution.bids.size();
     for (std::size_t bid = 0; bid < bids; ++bid) {
-      head.push_back(absl::Substitute(In("Bid $0", "Bod $0"), bid));
+      head.push_back(say_("Bid $0", "Bod $0", bid));
     }
     Rows rows = {head};
     for (const SeatForces& forces : *answer_.seats) {
@@ -213,22 +232,21 @@ class Page {
     for (const SeatForces& forces : *answer_.seats) {
       const ParanoidSolution& solution = forces.solution;
       const int seat = forces.seat;
-      Rows rows = {{In("Card", "Kaart"), In("Can force it", "Kan het afdwingen")}};
-      if (scores_) rows.front().emplace_back(In("Sure of", "Zeker van"));
+      Rows rows = {{say_("Card", "Kaart"), say_("Can force it", "Kan het afdwingen")}};
+      if (scores_) rows.front().emplace_back(say_("Sure of", "Zeker van"));
       rows.front().emplace_back();
       for (const CardForce& card : solution.cards) {
         std::vector<std::string>& row = rows.emplace_back();
         row = {Signed(card.card), Answer(card.force)};
         if (scores_) row.push_back(jasnel::Signed(*card.force.score));
-        if (solution.best.Contains(card.card)) row.emplace_back(In("best", "beste"));
+        if (solution.best.Contains(card.card)) row.emplace_back(say_("best", "beste"));
       }
       std::vector<Align> columns(rows.front().size(), Align::kLeft);
       if (scores_) columns[2] = Align::kRight;
       text += "\n" +
-              absl::Substitute(
-                  In("After each card of seat $0, what seat $1 can force with its bid:",
-                     "Na elke kaart van plaats $0, wat plaats $1 met zijn bod kan afdwingen:"),
-                  position().turn(), seat) +
+              say_("After each card of seat $0, what seat $1 can force with its bid:",
+                   "Na elke kaart van plaats $0, wat plaats $1 met zijn bod kan afdwingen:",
+                   position().turn(), seat) +
               "\n\n" + FormatTable(rows, columns, kIndent);
     }
     return text;
@@ -237,7 +255,7 @@ class Page {
   const SolveAnswer& answer_;
   const bool scores_ = answer_.seats && !answer_.seats->empty() && answer_.seats->front().scores;
   const Language language_;
-  const HandTableWords& words_;
+  const Voice say_;
 };
 
 }  // namespace
@@ -247,36 +265,9 @@ std::string SolveText(const SolveAnswer& answer, Language language) {
 }
 
 std::string SolveTextEnd(const SolveQuestion& question, Language language) {
-  const auto in = [&](const char* english, const char* dutch) {
-    return std::string(language == Language::kDutch ? dutch : english);
-  };
-  if (!question.paranoid) {
-    return "\n" +
-           in("Each seat sees all hands and plays for its own score. Among cards that are equal "
-              "for a seat, it\nplays the first in a fixed order; other play may be as good for "
-              "that seat and give others\nmore or less.",
-              "Elke plaats ziet alle handen en speelt voor de eigen score. Van kaarten die voor "
-              "een plaats\ngelijk zijn, speelt hij de eerste in een vaste volgorde; ander spel kan "
-              "voor hem even goed\nzijn en anderen meer of minder opleveren.") +
-           "\n";
-  }
-  std::string about =
-      "\n" +
-      in("All other seats see all hands and play together against this one, whatever that costs "
-         "them. A\nbid that it can force is certain to be made.",
-         "Alle anderen zien alle handen en spelen samen tegen deze plaats, wat het hun ook kost. "
-         "Een\nbod dat hij kan afdwingen, haalt hij zeker.") +
-      "\n";
-  if (question.scores) {
-    about +=
-        in("Sure of: the score that it can force with its bid, and below it with each bid.\nAt "
-           "least, at most: the number of tricks in the deal that it can force, one or the other.",
-           "Zeker van: de score die hij met zijn bod kan afdwingen, en daaronder die met elk "
-           "bod.\nMinstens, hooguit: het aantal slagen dat hij kan afdwingen, het een of het "
-           "ander.") +
-        "\n";
-  }
-  return about;
+  const Voice say(language);
+  if (!question.paranoid) return say(kAbout);
+  return say(kAboutParanoid) + (question.scores ? say(kAboutScores) : "");
 }
 
 }  // namespace jasnel::boerenbridge

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "absl/strings/str_format.h"
-#include "absl/strings/substitute.h"
 #include "tools/shared/text/csv.h"
 #include "tools/shared/text/words.h"
 #include "tools/solve/printer.h"
@@ -62,10 +61,11 @@ class CheckPrinter : public PrinterOf<SolveAnswer> {
   std::size_t errors() const { return errors_; }
 
   std::string Summary() const {
-    const Words& words = WordsOf(language_);
-    return absl::Substitute(errors_ == 0 ? words.agree : words.agree_with_errors, agree_, checked_,
-                            errors_) +
-           "\n";
+    const Voice say(language_);
+    return say(errors_ == 0
+                   ? Phrase{"$0 of $1 agree\n", "$0 van $1 kloppen\n"}
+                   : Phrase{"$0 of $1 agree, errors: $2\n", "$0 van $1 kloppen, fouten: $2\n"},
+               agree_, checked_, errors_);
   }
 
  private:
@@ -84,15 +84,14 @@ class CheckTextPrinter : public CheckPrinter {
  private:
   std::string Describe(const Json& answer) const {
     if (!answer.is_boolean()) return answer.dump();
-    const Words& words = WordsOf(language());
-    return answer.get<bool>() ? words.made : words.not_made;
+    const Voice say(language());
+    return answer.get<bool>() ? say(phrases::kMade) : say("not made", "niet gehaald");
   }
   Printed PrintDifference(std::size_t number, const std::string& deal, const Json& expected,
                           const Json& found) override {
-    return {Place(number) +
-                absl::Substitute(WordsOf(language()).differs, Describe(expected), Describe(found),
-                                 deal) +
-                "\n",
+    return {Place(number) + Voice(language())("expected $0, found $1: $2\n",
+                                              "verwacht $0, gevonden $1: $2\n", Describe(expected),
+                                              Describe(found), deal),
             ""};
   }
   Printed PrintWrong(std::size_t number, const std::string& error) override {

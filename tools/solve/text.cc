@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "engine/records/solved_deal.h"
 #include "jasnel/contract.h"
 #include "jasnel/rules.h"
@@ -17,6 +16,24 @@
 namespace jasnel {
 namespace {
 
+constexpr Phrase kAboutMakes = {
+    R"(Making it: $0 end with more points than the other side, including roem and what
+was won before.)",
+    R"(Halen: $0 krijgt meer punten dan de tegenpartij, met roem en wat al
+gewonnen is.)"};
+constexpr Phrase kAboutScore = {
+    R"(Score: what North-South write down at the end minus what East-West write down, when all four
+see all hands and play perfectly for it: points, roem, pit and nat by the rules, including what
+was won before.)",
+    R"(Score: wat Noord-Zuid aan het eind schrijft min wat Oost-West schrijft, als alle vier alle
+handen zien en er volmaakt voor spelen: punten, roem, pit en nat volgens de spelregels, met
+wat al gewonnen is.)"};
+constexpr Phrase kAboutValue = {
+    R"(Value: points North-South still win minus points East-West still win, when all four see all
+hands and play perfectly. Cards, last trick and roem count.)",
+    R"(Waarde: punten die Noord-Zuid nog haalt min die van Oost-West, als alle vier alle handen zien
+en volmaakt spelen. Kaarten, laatste slag en roem tellen mee.)"};
+
 using Row = std::vector<std::string>;
 
 constexpr std::string_view kIndent = "  ";
@@ -25,7 +42,7 @@ constexpr std::string_view kIndent = "  ";
 class Page {
  public:
   Page(const SolveAnswer& answer, Language language)
-      : deal_(answer.deal), language_(language), words_(WordsOf(language)) {
+      : deal_(answer.deal), language_(language), say_(language) {
     for (const SolvedTrump& trump : answer.trumps) {
       if (!trump.error) solved_.push_back(&trump);
     }
@@ -55,17 +72,19 @@ class Page {
   }
 
   std::string Heading() const {
-    std::vector<std::string> sentences = {
-        absl::Substitute(words_.rules, FormatRules(position().rules))};
+    std::vector<std::string> sentences = {say_(phrases::kRules, FormatRules(position().rules))};
     sentences.push_back(solved_.size() == 1
-                            ? absl::Substitute(words_.trump_is, Name(position().trump))
-                            : words_.every_trump);
+                            ? say_(phrases::kTrumpIs, Name(position().trump))
+                            : say_("Trump: each suit in turn.", "Troef: elke kleur om de beurt."));
     const std::string seat = Name(Turn(position()));
-    sentences.push_back(
-        absl::Substitute(position().trick.empty() ? words_.leads : words_.to_play, seat));
+    sentences.push_back(say_(position().trick.empty() ? phrases::kLeads : phrases::kToPlay, seat));
     if (declarer_matters()) {
-      sentences.push_back(absl::Substitute(
-          deal_.declarer ? words_.declares : words_.declares_as_leader, Name(position().declarer)));
+      sentences.push_back(
+          say_(deal_.declarer
+                   ? phrases::kDeclares
+                   : Phrase{"$0 declares, because the leader does if no declarer is given.",
+                            "$0 speelt, zoals wie uitkomt doet als niet is opgegeven wie speelt."},
+               Name(position().declarer)));
     }
     return absl::StrJoin(sentences, " ") + "\n";
   }
@@ -77,11 +96,12 @@ class Page {
     const auto note = [&](Seat seat) -> auto& {
       return notes[static_cast<std::size_t>(Index(seat))];
     };
-    if (deal_.dealer) note(*deal_.dealer).push_back(words_.note_dealer);
-    if (declarer_matters()) note(position().declarer).push_back(words_.note_declarer);
+    if (deal_.dealer) note(*deal_.dealer).push_back(say_(phrases::kNoteDealer));
+    if (declarer_matters()) note(position().declarer).push_back(say_(phrases::kNoteDeclarer));
     const Trick& trick = position().trick;
-    note(position().leader).push_back(trick.empty() ? words_.note_leads : words_.note_led);
-    if (!trick.empty()) note(Turn(position())).push_back(words_.note_to_play);
+    note(position().leader)
+        .push_back(say_(trick.empty() ? phrases::kNoteLeads : phrases::kNoteLed));
+    if (!trick.empty()) note(Turn(position())).push_back(say_(phrases::kNoteToPlay));
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       picture.notes[seat] = absl::StrJoin(notes[seat], ", ");
     }
@@ -94,19 +114,16 @@ class Page {
 
   std::string WonBy(Side side) const {
     const Tally& won = position().won[static_cast<std::size_t>(Index(side))];
-    return absl::Substitute(won.roem == Points(0) ? words_.won : words_.won_with_roem,
-                            SideName(side, language_), won.cards.count(), won.tricks,
-                            won.roem.count());
+    return say_(won.roem == Points(0) ? phrases::kWon : phrases::kWonWithRoem,
+                SideName(side, language_), won.cards.count(), won.tricks, won.roem.count());
   }
 
   std::string WonSoFar() const {
     if (!HasWon(position())) return "";
-    return "\n" +
-           absl::Substitute(words_.won_so_far, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) +
-           "\n";
+    return "\n" + say_(phrases::kWonSoFar, WonBy(Side::kNorthSouth), WonBy(Side::kEastWest)) + "\n";
   }
 
-  const char* YesNo(bool yes) const { return yes ? words_.yes : words_.no; }
+  std::string YesNo(bool yes) const { return yes ? say_("yes", "ja") : say_("no", "nee"); }
 
   // Whether the declaring side succeeds: the answer itself, or what follows from the value.
   std::string Makes(const SolvedTrump& answer) const {
@@ -122,7 +139,7 @@ class Page {
     const Side declarers = SideOf(position().declarer);
     const bool pit = form().objective == Objective::kPit;
 
-    Row heading = {words_.trump};
+    Row heading = {say_(phrases::kTrump)};
     std::vector<Align> columns = {Align::kLeft};
     std::string about;
     const auto add_column = [&](const std::string& name, Align align, const std::string& meaning) {
@@ -131,22 +148,29 @@ class Page {
       if (!meaning.empty()) about += meaning + "\n";
     };
     if (HasValue(form().objective)) {
-      add_column(for_score() ? words_.score : words_.value, Align::kRight,
-                 for_score() ? words_.about_score : words_.about_value);
+      add_column(for_score() ? "Score" : say_(phrases::kValue), Align::kRight,
+                 say_(for_score() ? kAboutScore : kAboutValue));
     }
     if (declarer_matters()) {
-      add_column(absl::Substitute(pit ? words_.pit : words_.makes,
-                                  declarers == Side::kNorthSouth ? ns : ew),
-                 Align::kLeft,
-                 absl::Substitute(pit ? words_.about_pit : words_.about_makes,
-                                  SideName(declarers, language_)));
+      add_column(
+          say_(pit ? Phrase{"$0 make pit", "$0 haalt pit"} : Phrase{"$0 make it", "$0 haalt het"},
+               declarers == Side::kNorthSouth ? ns : ew),
+          Align::kLeft,
+          say_(pit ? Phrase{"Pit: $0 take all eight tricks.", "Pit: $0 haalt alle acht slagen."}
+                   : kAboutMakes,
+               SideName(declarers, language_)));
     }
     if (!form().value_only) {
       add_column(
           ns, Align::kRight,
-          absl::Substitute(for_score() ? words_.about_written : words_.about_columns, ns, ew));
+          say_(for_score()
+                   ? Phrase{"$0, $1: what each side writes down after the line of best play.",
+                            "$0, $1: wat elke partij schrijft na het beste spel."}
+                   : Phrase{"$0, $1: what each side still wins in the line of best play.",
+                            "$0, $1: wat elke partij nog haalt bij het beste spel."},
+               ns, ew));
       add_column(ew, Align::kRight, "");
-      add_column(words_.best_cards, Align::kLeft, "");
+      add_column(say_("Best cards", "Beste kaarten"), Align::kLeft, "");
     }
 
     std::vector<Row> rows = {heading};
@@ -173,14 +197,20 @@ class Page {
       };
       rows.push_back({Name(answer->trump), absl::StrJoin(answer->BestFirst(), "  ", describe)});
     }
-    return absl::Substitute(HasValue(form().objective) ? words_.cards_points : words_.cards_makes,
-                            Name(Turn(position()))) +
+    return say_(
+               HasValue(form().objective)
+                   ? Phrase{"The outcome of each card for $0, best first:",
+                            "Waartoe elke kaart leidt, voor $0, de beste eerst:"}
+                   : Phrase{"Whether the declaring side succeeds after each card, for $0, best "
+                            "first:",
+                            "Of de spelende partij slaagt na elke kaart, voor $0, de beste eerst:"},
+               Name(Turn(position()))) +
            "\n" + FormatTable(rows, {Align::kLeft, Align::kLeft}, kIndent);
   }
 
   std::string LineOfPlay() const {
-    std::vector<Row> rows = {{words_.trick, words_.leader, words_.cards, words_.winner,
-                              words_.points, Capitalized(words_.roem)}};
+    std::vector<Row> rows = {{say_(phrases::kTrick), say_(phrases::kLeader), say_(phrases::kCards),
+                              say_(phrases::kWinner), say_(phrases::kPoints), "Roem"}};
     Position now = position();
     std::vector<Card> trick(now.trick.begin(), now.trick.end());
     for (const Card card : solved_.front()->solution.line) {
@@ -196,7 +226,7 @@ class Page {
                       roem == Points(0) ? "" : std::to_string(roem.count())});
       trick.clear();
     }
-    return std::string(words_.line_of_play) + "\n" +
+    return say_("A line of best play:\n", "Een verloop met het beste spel:\n") +
            FormatTable(rows,
                        {Align::kRight, Align::kLeft, Align::kLeft, Align::kLeft, Align::kRight,
                         Align::kRight},
@@ -207,11 +237,11 @@ class Page {
   // What both sides write down at `end`, the end of the deal.
   std::string ResultOf(const Position& end) const {
     const ContractResult result = ScoreContract(SideOf(end.declarer), end.won, end.rules);
-    const char* outcome = result.outcome == Outcome::kNat   ? words_.nat
-                          : result.outcome == Outcome::kPit ? words_.pit_made
-                                                            : words_.made;
+    const std::string outcome = result.outcome == Outcome::kNat   ? "nat"
+                                : result.outcome == Outcome::kPit ? "pit"
+                                                                  : say_(phrases::kMade);
     const auto& [ns, ew] = result.score;
-    return absl::Substitute(words_.result, outcome, ns.count(), ew.count()) + "\n";
+    return say_(phrases::kResult, outcome, ns.count(), ew.count()) + "\n";
   }
 
   // The cards of a trick under those of the trick before.
@@ -224,7 +254,7 @@ class Page {
 
   const DealLine& deal_;
   const Language language_;
-  const Words& words_;
+  const Voice say_;
   std::vector<const SolvedTrump*> solved_;
 };
 

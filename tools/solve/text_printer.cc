@@ -14,7 +14,7 @@ namespace {
 class TextPrinter : public PrinterOf<SolveAnswer> {
  public:
   TextPrinter(const SolveForm& form, Language language, std::string_view unit, bool page)
-      : form_(form), language_(language), unit_(unit), page_(page), words_(WordsOf(language)) {}
+      : form_(form), language_(language), unit_(unit), page_(page), say_(language) {}
 
   Printed PrintError(const ItemName& item, const Error& error) override {
     return {"", AtPlace(unit_, item.number, error, language_)};
@@ -26,8 +26,7 @@ class TextPrinter : public PrinterOf<SolveAnswer> {
     bool any = false;
     for (const SolvedTrump& trump : answer.trumps) {
       if (trump.error) {
-        printed.err += PlaceOf(unit_, item.number, language_) +
-                       (language_ == Language::kDutch ? "troef=" : "trump=") +
+        printed.err += PlaceOf(unit_, item.number, language_) + say_("trump=", "troef=") +
                        SuitLetter(trump.trump, language_) + ": " + trump.error->In(language_) +
                        "\n";
         continue;
@@ -47,16 +46,19 @@ class TextPrinter : public PrinterOf<SolveAnswer> {
   }
 
   std::string Outcome(bool makes) const {
-    if (form_.objective == Objective::kPit) return makes ? words_.pit_made : words_.pit_not_made;
-    if (form_.objective == Objective::kMake) return makes ? words_.made : words_.not_made;
-    return PadRight(makes ? words_.made : words_.nat, Width(words_.made));
+    if (form_.objective == Objective::kPit) return makes ? "pit" : say_("no pit", "geen pit");
+    if (form_.objective == Objective::kMake) {
+      return makes ? say_(phrases::kMade) : say_("not made", "niet gehaald");
+    }
+    return PadRight(makes ? say_(phrases::kMade) : "nat", Width(say_(phrases::kMade)));
   }
 
   std::string CardValues(const SolvedTrump& answer) const {
     return absl::StrJoin(answer.BestFirst(), " ", [&](std::string* out, const CardValue& card) {
       *out += FormatCard(card.card, language_) + "=" +
               (HasValue(form_.objective) ? Signed(card.value.count())
-                                         : std::string(card.makes ? words_.yes : words_.no));
+               : card.makes              ? say_("yes", "ja")
+                                         : say_("no", "nee"));
     });
   }
 
@@ -67,10 +69,10 @@ class TextPrinter : public PrinterOf<SolveAnswer> {
     if (HasValue(form_.objective)) line += " " + PadLeft(Signed(solution.value.count()), 4);
     if (HasMakes(form_.objective)) line += " " + Outcome(solution.makes);
     if (!form_.value_only) {
-      line +=
-          absl::StrFormat("  %s %3d  %s %3d  %s %s", ShortSideName(Side::kNorthSouth, language_),
-                          solution.ns.count(), ShortSideName(Side::kEastWest, language_),
-                          solution.ew.count(), words_.best, List(HighToLow(solution.best)));
+      line += absl::StrFormat("  %s %3d  %s %3d  %s %s",
+                              ShortSideName(Side::kNorthSouth, language_), solution.ns.count(),
+                              ShortSideName(Side::kEastWest, language_), solution.ew.count(),
+                              say_("best", "beste"), List(HighToLow(solution.best)));
     }
     if (form_.cards) line += "  " + CardValues(answer);
     deal.trump = answer.trump;
@@ -82,7 +84,7 @@ class TextPrinter : public PrinterOf<SolveAnswer> {
   Language language_;
   std::string unit_;
   bool page_;
-  const Words& words_;
+  const Voice say_;
 };
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "absl/strings/substitute.h"
 #include "jasnel/rules.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
@@ -10,8 +9,6 @@
 
 namespace jasnel {
 namespace {
-
-constexpr Phrase kDeclare = {"$0 declare", "$0 speelt"};
 
 constexpr Phrase kAbout = {R"(
 Value: points North-South win minus points East-West win, when all four see all hands
@@ -32,49 +29,49 @@ Score: wat dan wordt opgeschreven, Noord-Zuid min Oost-West, als iedereen daarom
 }  // namespace
 
 std::string OutcomeOf(const TableRow& row, Side side, Language language) {
-  const Words& words = WordsOf(language);
-  if (row.pit[static_cast<std::size_t>(Index(side))]) return words.pit_made;
-  return row.makes[static_cast<std::size_t>(Index(side))] ? words.made : words.nat;
+  const Voice say(language);
+  if (row.pit[static_cast<std::size_t>(Index(side))]) return "pit";
+  return row.makes[static_cast<std::size_t>(Index(side))] ? say(phrases::kMade) : "nat";
 }
 
 std::string BoardHeading(const TableQuestion& question, Language language) {
-  const Words& words = WordsOf(language);
+  const Voice say(language);
   const DealLine& deal = question.deal;
-  std::string text = absl::Substitute(words.board, *deal.board) + " " +
-                     absl::Substitute(words.rules, FormatRules(*deal.rules));
+  std::string text =
+      say(phrases::kBoard, *deal.board) + " " + say(phrases::kRules, FormatRules(*deal.rules));
   Picture picture;
   picture.hands = deal.hands;
-  const auto note = [&](Seat seat, const char* word) {
+  const auto note = [&](Seat seat, const std::string& word) {
     std::string& notes = picture.notes[static_cast<std::size_t>(Index(seat))];
-    notes += (notes.empty() ? "" : ", ") + std::string(word);
+    notes += (notes.empty() ? "" : ", ") + word;
   };
-  if (deal.dealer) note(*deal.dealer, words.note_dealer);
+  if (deal.dealer) note(*deal.dealer, say(phrases::kNoteDealer));
   if (!question.all_leaders) {
-    text += " " + absl::Substitute(words.leads, std::string(SeatName(question.leader, language)));
-    note(question.leader, words.note_leads);
+    text += " " + say(phrases::kLeads, SeatName(question.leader, language));
+    note(question.leader, say(phrases::kNoteLeads));
   }
-  if (deal.turned) text += " " + absl::Substitute(words.turned, SuitText(*deal.turned, language));
+  if (deal.turned) text += " " + say(phrases::kTurned, SuitText(*deal.turned, language));
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
 
 std::string TableText(const TableAnswer& answer, Language language) {
-  const Words& words = WordsOf(language);
+  const Voice say(language);
   const bool all_leaders = answer.question.all_leaders;
   const std::string ns = ShortSideName(Side::kNorthSouth, language);
   const std::string ew = ShortSideName(Side::kEastWest, language);
   std::vector<Align> columns = {Align::kLeft};
-  std::vector<std::vector<std::string>> rows = {{words.trump}};
+  std::vector<std::vector<std::string>> rows = {{say(phrases::kTrump)}};
   const auto add_column = [&](const std::string& name, Align align) {
     rows.front().push_back(name);
     columns.push_back(align);
   };
-  if (all_leaders) add_column(words.leader, Align::kLeft);
-  for (const std::string& name : {std::string(words.value), ns, ew}) {
+  if (all_leaders) add_column(say(phrases::kLeader), Align::kLeft);
+  for (const std::string& name : {say(phrases::kValue), ns, ew}) {
     add_column(name, Align::kRight);
   }
   for (const std::string& side : {ns, ew}) {
-    add_column(absl::Substitute(std::string(kDeclare.In(language)), side), Align::kLeft);
-    add_column(words.score, Align::kRight);
+    add_column(say("$0 declare", "$0 speelt", side), Align::kLeft);
+    add_column("Score", Align::kRight);
   }
   for (const TableRow& row : answer.table.rows) {
     std::vector<std::string>& cells = rows.emplace_back();
@@ -92,9 +89,8 @@ std::string TableText(const TableAnswer& answer, Language language) {
 }
 
 std::string TableTextEnd(Language language) {
-  return absl::Substitute(std::string(kAbout.In(language)),
-                          ShortSideName(Side::kNorthSouth, language),
-                          ShortSideName(Side::kEastWest, language));
+  return Voice(language)(kAbout, ShortSideName(Side::kNorthSouth, language),
+                         ShortSideName(Side::kEastWest, language));
 }
 
 }  // namespace jasnel

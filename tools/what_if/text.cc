@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/substitute.h"
 #include "jasnel/notation.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/picture.h"
@@ -15,79 +14,20 @@
 namespace jasnel {
 namespace {
 
-struct WhatIfWords {
-  const char* card;
-  const char* call;
-  const char* mean;
-  const char* low;
-  const char* middle;
-  const char* high;
-  const char* nat;
-  const char* pit;
-  const char* more;  ///< $0 the choice that was made
-  const char*
-      about;  ///< $0 the player, $1 how many deals, $2 the seat, $3 and $4 the sides in short
-  const char* happened;  ///< $0 the choice, $1 the points, $2 and $3 percentages
-  const char* interval;  ///< its ends
-  const char* none;
-  const char* stopped;  ///< $0 of $1 deals
-};
-
-constexpr WhatIfWords kEnglish = {
-    .card = "Card",
-    .call = "Call",
-    .mean = "Mean",
-    .low = "1 in 10",
-    .middle = "Half",
-    .high = "9 in 10",
-    .nat = "Nat",
-    .pit = "Pit",
-    .more = "More than $0",
-    .about =
-        "Played on by $0 in all four seats, $1 times after each choice. The hidden cards are "
-        "dealt anew\n"
-        "each time, as $2 could expect them.\n"
-        "Points written down, $3 minus $4: the mean with its 95% interval, and what one in ten, "
-        "half and nine in\n"
-        "ten of the deals stay below. Nat, pit: how often. More: the difference in the same deals, "
-        "with its\n"
-        "interval.\n",
-    .happened =
-        "At the table $0 brought $1. Played on from there, $2 of the deals went worse, and "
-        "$3 better.\n",
-    .interval = "($0 to $1)",
-    .none = "Stopped before the first deal was played to its end.\n",
-    .stopped = "Stopped after $0 of $1 deals.\n"};
-
-constexpr WhatIfWords kDutch = {
-    .card = "Kaart",
-    .call = "Bod",
-    .mean = "Gemiddeld",
-    .low = "1 op 10",
-    .middle = "Helft",
-    .high = "9 op 10",
-    .nat = "Nat",
-    .pit = "Pit",
-    .more = "Meer dan $0",
-    .about =
-        "Verder gespeeld door $0 op alle vier de plaatsen, $1 keer na elke keus. De verborgen "
-        "kaarten worden\n"
-        "telkens opnieuw gedeeld, zoals $2 ze kon verwachten.\n"
-        "Geschreven punten, $3 min $4: het gemiddelde met 95%-interval, en waar een op de tien, de "
-        "helft en\n"
-        "negen op de tien spellen onder blijven. Nat, pit: hoe vaak. Meer: het verschil in "
-        "dezelfde\n"
-        "spellen, met interval.\n",
-    .happened =
-        "Aan tafel leverde $0 $1 op. Van daar verder gespeeld liep $2 van de spellen slechter "
-        "af, en $3 beter.\n",
-    .interval = "($0 tot $1)",
-    .none = "Gestopt voordat het eerste spel was uitgespeeld.\n",
-    .stopped = "Gestopt na $0 van $1 spellen.\n"};
-
-const WhatIfWords& WordsIn(Language language) {
-  return language == Language::kDutch ? kDutch : kEnglish;
-}
+constexpr Phrase kAbout = {R"(
+Played on by $0 in all four seats, $1 times after each choice. The hidden cards are dealt anew
+each time, as $2 could expect them.
+Points written down, $3 minus $4: the mean with its 95% interval, and what one in ten, half and nine in
+ten of the deals stay below. Nat, pit: how often. More: the difference in the same deals, with its
+interval.
+)",
+                           R"(
+Verder gespeeld door $0 op alle vier de plaatsen, $1 keer na elke keus. De verborgen kaarten worden
+telkens opnieuw gedeeld, zoals $2 ze kon verwachten.
+Geschreven punten, $3 min $4: het gemiddelde met 95%-interval, en waar een op de tien, de helft en
+negen op de tien spellen onder blijven. Nat, pit: hoe vaak. Meer: het verschil in dezelfde
+spellen, met interval.
+)"};
 
 std::string Percent(double share) { return Fixed(100 * share, 0) + "%"; }
 
@@ -96,28 +36,27 @@ int Whole(double points) { return static_cast<int>(std::lround(points)); }
 class WhatIfPage {
  public:
   WhatIfPage(const WhatIfAnswer& answer, Language language)
-      : answer_(answer),
-        made_(answer.choices.front()),
-        language_(language),
-        words_(WordsIn(language)) {}
+      : answer_(answer), made_(answer.choices.front()), language_(language), say_(language) {}
 
   std::string Text(std::uint64_t asked) const {
     const bool calls = std::holds_alternative<Call>(made_.choice);
     std::vector<std::vector<std::string>> rows = {
-        {calls ? words_.call : words_.card, words_.mean, words_.low, words_.middle, words_.high,
-         words_.nat, words_.pit, absl::Substitute(words_.more, Name(made_.choice))}};
+        {calls ? say_("Call", "Bod") : say_("Card", "Kaart"), say_("Mean", "Gemiddeld"),
+         say_("1 in 10", "1 op 10"), say_("Half", "Helft"), say_("9 in 10", "9 op 10"), "Nat",
+         "Pit", say_("More than $0", "Meer dan $0", Name(made_.choice))}};
     for (const WhatIfChoice* choice : BestFirst()) rows.push_back(Row(*choice));
     std::vector<Align> columns(rows[0].size(), Align::kRight);
     columns.front() = Align::kLeft;
     const Side own = SideOf(answer_.seat);
     const std::size_t deals = made_.ends.size();
     std::string text = FormatTable(rows, columns, "  ") + "\n" + Happened();
-    absl::StrAppend(
-        &text, "\n",
-        absl::Substitute(words_.about, answer_.player, deals,
-                         std::string(SeatName(answer_.seat, language_)),
+    absl::StrAppend(&text,
+                    say_(kAbout, answer_.player, deals, SeatName(answer_.seat, language_),
                          ShortSideName(own, language_), ShortSideName(Opponents(own), language_)));
-    if (deals < asked) absl::StrAppend(&text, absl::Substitute(words_.stopped, deals, asked));
+    if (deals < asked) {
+      absl::StrAppend(&text, say_("Stopped after $0 of $1 deals.\n",
+                                  "Gestopt na $0 van $1 spellen.\n", deals, asked));
+    }
     return text;
   }
 
@@ -146,8 +85,8 @@ class WhatIfPage {
     row.push_back(Percent(choice.pit));
     if (const auto& more = choice.more) {
       row.push_back(absl::StrCat(
-          Signed(Whole(more->value)), " ",
-          absl::Substitute(words_.interval, Signed(Whole(more->low)), Signed(Whole(more->high)))));
+          Signed(Whole(more->value)), " (",
+          say_(phrases::kFromTo, Signed(Whole(more->low)), Signed(Whole(more->high))), ")"));
     }
     return row;
   }
@@ -160,15 +99,19 @@ class WhatIfPage {
       return Percent(static_cast<double>(std::count_if(scores.begin(), scores.end(), is)) /
                      static_cast<double>(scores.size()));
     };
-    return absl::Substitute(words_.happened, Name(made_.choice), Signed(score),
-                            share([&](double one) { return one < score; }),
-                            share([&](double one) { return one > score; }));
+    return say_(
+        "At the table $0 brought $1. Played on from there, $2 of the deals went worse, and $3 "
+        "better.\n",
+        "Aan tafel leverde $0 $1 op. Van daar verder gespeeld liep $2 van de spellen slechter af, "
+        "en $3 beter.\n",
+        Name(made_.choice), Signed(score), share([&](double one) { return one < score; }),
+        share([&](double one) { return one > score; }));
   }
 
   const WhatIfAnswer& answer_;
   const WhatIfChoice& made_;
   const Language language_;
-  const WhatIfWords& words_;
+  const Voice say_;
 };
 
 }  // namespace
@@ -177,6 +120,9 @@ std::string WhatIfText(const WhatIfAnswer& answer, std::uint64_t asked, Language
   return WhatIfPage(answer, language).Text(asked);
 }
 
-std::string NoWhatIfText(Language language) { return WordsIn(language).none; }
+std::string NoWhatIfText(Language language) {
+  return Voice(language)("Stopped before the first deal was played to its end.\n",
+                         "Gestopt voordat het eerste spel was uitgespeeld.\n");
+}
 
 }  // namespace jasnel

@@ -59,18 +59,18 @@ std::string BoardAsJson(const Board& board) {
 }
 
 std::string BoardAsText(const Board& board, Language language) {
-  const Words& words = WordsOf(language);
+  const Voice say(language);
   const Seat leader = Clockwise(board.dealer);
   Picture picture;
   picture.hands = board.hands;
-  picture.notes[static_cast<std::size_t>(Index(board.dealer))] = words.note_dealer;
-  std::string text = absl::Substitute(words.board, board.number) + " " +
-                     absl::Substitute(words.leads, std::string(SeatName(leader, language)));
-  if (board.rules) text += " " + absl::Substitute(words.rules, FormatRules(*board.rules));
+  picture.notes[static_cast<std::size_t>(Index(board.dealer))] = say(phrases::kNoteDealer);
+  std::string text =
+      say(phrases::kBoard, board.number) + " " + say(phrases::kLeads, SeatName(leader, language));
+  if (board.rules) text += " " + say(phrases::kRules, FormatRules(*board.rules));
   if (board.turned) {
     const std::string suit =
         absl::StrCat(SuitSign(*board.turned), " ", std::string(SuitName(*board.turned, language)));
-    text += " " + absl::Substitute(words.turned, suit);
+    text += " " + say(phrases::kTurned, suit);
   }
   return text + "\n\n" + Draw(picture, language) + "\n";
 }
@@ -79,42 +79,26 @@ std::string BoardAsText(const Board& board, Language language) {
 
 namespace jasnel::boerenbridge {
 
-namespace {
-
-struct DrawWords {
-  const char* drawn;   ///< $0 who drew what
-  const char* again;   ///< the same, after a draw that decided nothing
-  const char* dealer;  ///< $0 the player
-};
-
-constexpr DrawWords kEnglish = {
-    .drawn = "Drawn for the first deal: $0.\n",
-    .again = "Drawn again, as the two highest are equal: $0.\n",
-    .dealer = "$0 deals first.\n",
-};
-
-constexpr DrawWords kDutch = {
-    .drawn = "Geloot om de eerste gever: $0.\n",
-    .again = "Opnieuw geloot, omdat de twee hoogste gelijk zijn: $0.\n",
-    .dealer = "$0 geeft als eerste.\n",
-};
-
-}  // namespace
-
 std::string DrawText(const Draw& draw, const std::vector<std::string>& names,
                      const std::function<std::string(Card)>& name, Language language) {
-  const DrawWords& words = language == Language::kDutch ? kDutch : kEnglish;
+  const Voice say(language);
   std::string text;
   for (const std::vector<Card>& cards : draw.drawn) {
     std::vector<std::string> parts;
     for (std::size_t player = 0; player < cards.size(); ++player) {
       parts.push_back(absl::StrCat(names[player], " ", name(cards[player])));
     }
-    absl::StrAppend(&text, absl::Substitute(text.empty() ? words.drawn : words.again,
-                                            absl::StrJoin(parts, ", ")));
+    absl::StrAppend(
+        &text,
+        say(text.empty()
+                ? Phrase{"Drawn for the first deal: $0.\n", "Geloot om de eerste gever: $0.\n"}
+                : Phrase{"Drawn again, as the two highest are equal: $0.\n",
+                         "Opnieuw geloot, omdat de twee hoogste gelijk zijn: $0.\n"},
+            absl::StrJoin(parts, ", ")));
   }
   const std::string& dealer = names[static_cast<std::size_t>(draw.dealer)];
-  return absl::StrCat(text, absl::Substitute(words.dealer, Capitalized(dealer)));
+  return absl::StrCat(text,
+                      say("$0 deals first.\n", "$0 geeft als eerste.\n", Capitalized(dealer)));
 }
 
 }  // namespace jasnel::boerenbridge
