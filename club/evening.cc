@@ -96,6 +96,7 @@ class EveningSum {
         return Error{Say("$0 deals; expected $1", "$0 spellen; verwacht er $1", table.deals.size(),
                          rules_.deals)};
       }
+      if (auto error = RevokeOnTheSheet(table.deals)) return *std::move(error);
       const auto added = TotalsOf(table.deals, rules_.rules);
       if (!added) return added.error();
       if (totals && *totals != *added) {
@@ -109,6 +110,20 @@ class EveningSum {
       if (auto wrong = possible_.Wrong(*totals)) return Error{*std::move(wrong)};
     }
     return totals;
+  }
+
+  // "Het spel waarin verzaakt is wordt overgespeeld": KBN art. 13.
+  std::optional<Error> RevokeOnTheSheet(std::span<const DealTotals> deals) const {
+    for (std::size_t i = 0; i < deals.size() && rules_.revoke > 0; ++i) {
+      if (!deals[i].revoked) continue;
+      return Error{
+          Say("deal $0: ended by a revoke; expected the deal as it was played again, and "
+              "the revoke with its player",
+              "spel $0: gestopt door verzaken; verwacht het spel zoals het is "
+              "overgespeeld, en het verzaken bij de speler",
+              i + 1)};
+    }
+    return std::nullopt;
   }
 
   static std::optional<Message> Enter(Names& there, const std::string& player) {

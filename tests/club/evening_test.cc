@@ -162,6 +162,23 @@ TEST(Evening, Takes162OffWhoRevokedInIndividualPlay) {
             "a revoke of 'x', who was not there; expected one of the players");
 }
 
+// "Het spel waarin verzaakt is wordt overgespeeld."
+TEST(Evening, HasNoDealThatEndedByARevokeInIndividualPlay) {
+  EveningRules rules = KbnEvening();
+  rules.deals = 1;
+  DealTotals deal;
+  deal.revoked = Side::kNorthSouth;
+  Evening evening;
+  evening.boompjes.push_back(
+      {.tables = {{.players = {"a", "b", "c", "d"}, .deals = {deal}}}, .standing = {}});
+  EXPECT_EQ(
+      ErrorOf(evening, rules),
+      "boompje 1 table 1: deal 1: ended by a revoke; expected the deal as it was played again, "
+      "and the revoke with its player");
+  rules.revoke = 0;
+  EXPECT_EQ(Places(Scored(evening, rules)), "1 b 262, 1 d 262, 3 a 0, 3 c 0");
+}
+
 // "Formule-van-4: 1 t/m 4, 8, 12, 16, 20, etc."
 TEST(Prizes, GoToPlaces1To4AndEachFourthAfterThem) {
   std::vector<int> points;

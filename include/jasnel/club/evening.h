@@ -106,13 +106,14 @@ struct EveningResult {
 };
 
 /// Adds up an evening: "er wordt niet met een vaste maat gespeeld", so that both players of a side
-/// get its total, and "de eindscore [is het] totaal van de 4 gespeelde bomen". Who comes late or
-/// leaves has nothing for the boompjes without him (**ours**). Capitals and the number of spaces
-/// make no other name.
+/// get its total, and places go by "de eindscore van (totaal van de 4 gespeelde bomen)". Who comes
+/// late or leaves has nothing for the boompjes without him (**ours**). Capitals and the number of
+/// spaces make no other name.
 ///
-/// An error says which boompje, which table, and what: totals that are not possible, deals that are
-/// not as many as they should be or cannot be, deals and totals that do not agree, somebody without
-/// a name or there twice, more boompjes than there are, or a revoke of one who was not there.
+/// An error says which boompje, which table, and what: totals that are not possible; deals that are
+/// not as many as they should be, cannot be, or do not agree with the totals; by rules with
+/// `revoke`, a deal that one ended; somebody without a name or there twice; more boompjes than
+/// there are; a revoke of one who was not there; or rules with a wrong number of deals.
 Result<EveningResult> ScoreEvening(const Evening& evening, const EveningRules& rules);
 
 /// The same for many evenings by the same rules, in less time.
