@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "jasnel/system_random.h"
 #include "tests/club/people.h"
 #include "tests/support/chi_square.h"
 
@@ -124,6 +125,15 @@ TEST(Draw, IsTheSameForTheSameSeedInWhateverOrderPlayersCome) {
   EXPECT_EQ(Drawn(drawing, two), seating);
   Random other(8);
   EXPECT_NE(Drawn(drawing, other), seating);
+}
+
+TEST(Draw, TakesNumbersOfTheSystemAsWell) {
+  const Drawing drawing = Of(13);
+  const auto draw = [&](auto& random) { return Draw(drawing, random); };
+  const auto seating = DrawFrom<Seating>(std::nullopt, 0, draw);
+  ASSERT_TRUE(seating);
+  EXPECT_EQ(seating->tables.size(), 3u);
+  EXPECT_EQ(*DrawFrom<Seating>(5, 2, draw), *DrawFrom<Seating>(5, 2, draw));
 }
 
 TEST(Draw, SeatsEachPlayerOnce) {
@@ -306,6 +316,9 @@ TEST(TypedDraw, TellsWhoHasToDrawAnotherNumber) {
   EXPECT_EQ(ErrorOf(Of(5, {*first}), Numbers({1, 2, 3, 4, 5})),
             "'p5' draws standing number 5 and has stood before; expected another number, as 'p1' "
             "stood less often");
+  EXPECT_EQ(SeatingFrom(Of(5, {*first}), Numbers({1, 2, 3, 4, 5})).error().dutch,
+            "'p5' loot staand nummer 5 en heeft al gestaan; verwacht een ander nummer, want 'p1' "
+            "heeft minder vaak gestaan");
   EXPECT_EQ(ErrorOf(Of(5, {*first}), Numbers({1, 2, 5, 3, 4})), "");
 }
 

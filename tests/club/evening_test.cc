@@ -213,6 +213,8 @@ TEST(Evening, TellsWhoIsThereTwice) {
   Evening evening = TwoBoompjes();
   evening.boompjes[0].standing = {"e", "B"};
   EXPECT_EQ(ErrorOf(evening), "boompje 1: 'B' is there twice; expected each player once");
+  EXPECT_EQ(ScoreEvening(evening, Rules2()).error().dutch,
+            "boompje 1: 'B' komt twee keer voor; verwacht elke speler één keer");
   evening = TwoBoompjes();
   evening.boompjes[0].tables[0].players[3] = "";
   EXPECT_EQ(ErrorOf(evening), "boompje 1 table 1: a player without a name; expected one");
@@ -236,6 +238,9 @@ TEST(Evening, TakesEachDealOfATable) {
   EXPECT_EQ(ErrorOf(evening, rules),
             "boompje 1 table 1: totals of 201 and 123; expected 200 and 124, what the deals add up "
             "to");
+  EXPECT_EQ(
+      ScoreEvening(evening, rules).error().dutch,
+      "boompje 1 tafel 1: totalen van 201 en 123; verwacht 200 en 124, de som van de spellen");
   evening.boompjes[0].tables[0].deals.pop_back();
   EXPECT_EQ(ErrorOf(evening, rules), "boompje 1 table 1: 1 deals; expected 2");
 }

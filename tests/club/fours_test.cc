@@ -66,6 +66,8 @@ TEST(Fours, AreRankedByMatchPointsThenByDifferences) {
 
 TEST(Fours, TellWhatIsWrong) {
   EXPECT_EQ(ErrorOf(Match("a", "A", {})), "four 'a' against itself; expected another four");
+  EXPECT_EQ(ScoreFours(Match("a", "A", {})).error().dutch,
+            "viertal 'a' tegen zichzelf; verwacht een ander viertal");
   EXPECT_EQ(ErrorOf(Match("a", " ", {})), "a four without a name; expected one");
   EXPECT_EQ(ErrorOf(Match("a", "b", {Board(1, 100, 62, 92, 70), Board(1, 100, 62, 92, 70)})),
             "'a' against 'b', board 1: a second time; expected each board once");

@@ -40,6 +40,8 @@ TEST(Race, IsWonByWhoHasMoreWhereBothHaveThem) {
 TEST(Race, HasNoDealAfterItsEnd) {
   EXPECT_EQ(ScoreRace(Deals({{1500, 0}, {100, 62}})).error().message,
             "deal 2: the match was over at 1500 to 0; expected no further deal");
+  EXPECT_EQ(ScoreRace(Deals({{1500, 0}, {100, 62}})).error().dutch,
+            "spel 2: de partij was uit met 1500 tegen 0; verwacht geen spel meer");
   EXPECT_EQ(ScoreRace(Deals({{-1, 163}})).error().message,
             "deal 1: -1 points; expected none below 0");
 }

@@ -222,6 +222,8 @@ TEST(PairMovement, NeedsThreeTo32PairsAndNoMoreRoundsThanThereAre) {
   EXPECT_EQ(error_of(Movement::kHowell, 33, 1), "33 pairs; expected from 3 to 32");
   EXPECT_EQ(error_of(Movement::kHowell, 8, 8),
             "8 rounds of 8 pairs; expected from 1 to 7, in which all have met");
+  EXPECT_EQ(MakeMovement({.pairs = 8, .rounds = 5}).error().dutch,
+            "5 ronden met 8 paren; verwacht 1 tot en met 4, waarin ieder elkaar ontmoet");
   EXPECT_EQ(error_of(Movement::kSchevenings, 8, 5),
             "5 rounds of 8 pairs; expected from 1 to 4, in which all have met");
 }

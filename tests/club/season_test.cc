@@ -147,6 +147,8 @@ TEST(Season, TellsWhatIsWrong) {
     return result ? "" : result.error().message;
   };
   EXPECT_EQ(error_of(std::vector<EveningPoints>(8)), "8 evenings; expected 7 at most");
+  EXPECT_EQ(ScoreSeason(std::vector<EveningPoints>(8), SeasonRules{}).error().dutch,
+            "8 avonden; verwacht er hoogstens 7");
   EXPECT_EQ(error_of({{}, {{"a", Points(1)}, {"A", Points(2)}}}),
             "evening 2: 'A' is there twice; expected each player once");
   EXPECT_EQ(error_of({{{" ", Points(1)}}}), "evening 1: a player without a name; expected one");
