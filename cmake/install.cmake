@@ -7,7 +7,7 @@ include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/jasnel)
 
-set(libraries jasnel_bitboard jasnel_solver jasnel_ai)
+set(libraries jasnel_bitboard jasnel_club jasnel_solver jasnel_ai)
 if(JASNEL_BUILD_ENGINE)
   list(APPEND libraries jasnel_engine)
 endif()

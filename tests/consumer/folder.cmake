@@ -38,7 +38,7 @@ endforeach()
 # commit is part of the engine.
 list(REMOVE_ITEM targets jasnel_solver_bmi2 jasnel_version)
 list(SORT targets)
-expect("Targets" "${targets}" "jasnel_ai;jasnel_bitboard;jasnel_c;jasnel_engine;jasnel_solver")
+expect("Targets" "${targets}" "jasnel_ai;jasnel_bitboard;jasnel_c;jasnel_club;jasnel_engine;jasnel_solver")
 
 get_cmake_property(variables CACHE_VARIABLES)
 set(options "")

@@ -58,7 +58,7 @@ expect "Files of $library" "$(files "$library")" "$libdir/libjasnel.so.${version
 $libdir/libjasnel.so.$version
 share/doc/$library/copyright"
 for file in include/jasnel.h include/jasnel/jasnel.h include/jasnel/solver.h \
-  "$libdir"/libjasnel.so "$libdir"/libjasnel_{bitboard,solver,ai,engine}.a \
+  "$libdir"/libjasnel.so "$libdir"/libjasnel_{bitboard,club,solver,ai,engine}.a \
   "$libdir"/cmake/jasnel/jasnelConfig.cmake "$libdir"/pkgconfig/jasnel.pc; do
   files libjasnel-dev | grep -qx "$file" || { echo "libjasnel-dev has no $file" && exit 1; }
 done

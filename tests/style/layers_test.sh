@@ -18,6 +18,7 @@ check() {
 }
 check include/jasnel jasnel
 check bitboard jasnel
+check club jasnel bitboard
 check solver jasnel bitboard data/weights
 check ai jasnel bitboard solver data/weights
 # What the games, models and signals are, whoever plays.
@@ -25,7 +26,7 @@ check ai/statistics jasnel bitboard ai/statistics
 check ai/games jasnel bitboard
 check ai/models jasnel bitboard solver data/weights ai/games
 check ai/signals jasnel bitboard ai/games
-check engine jasnel bitboard solver ai
+check engine jasnel bitboard club solver ai
 check bench jasnel bitboard solver ai
 check tests/oracle tests/oracle
 check c jasnel engine

@@ -1,0 +1,33 @@
+// Players by number, and what was drawn for them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "jasnel/club/draw.h"
+#include "jasnel/dealing.h"
+
+namespace jasnel::club::testing {
+
+// "p1", "p2", ...
+inline std::vector<std::string> People(int count) {
+  std::vector<std::string> people;
+  for (int i = 1; i <= count; ++i) people.push_back("p" + std::to_string(i));
+  return people;
+}
+
+inline Seating Drawn(const Drawing& drawing, Random& random) {
+  return Certain(Draw(drawing, random), "the players are as they should be");
+}
+
+// A whole evening of the same players.
+inline std::vector<Seating> DrawnEvening(int players, int boompjes, std::uint64_t seed) {
+  Random random(seed);
+  Drawing drawing;
+  drawing.players = People(players);
+  for (int i = 0; i < boompjes; ++i) drawing.earlier.push_back(Drawn(drawing, random));
+  return drawing.earlier;
+}
+
+}  // namespace jasnel::club::testing
