@@ -11,7 +11,6 @@
 #include "bitboard/text/characters.h"
 #include "jasnel/boerenbridge/score.h"
 #include "tests/fuzz/checks.h"
-#include "tools/score/cell.h"
 #include "tools/score/csv_reader.h"
 #include "tools/score/json_reader.h"
 

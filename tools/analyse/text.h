@@ -1,4 +1,4 @@
-// An analysed deal as a page of text.
+// The text of `jasnel analyse`.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,10 @@
 #include "jasnel/seat.h"
 
 namespace jasnel {
+
+/// The signals, a line each, in whole lines, and whether what each said was true; nothing without
+/// conventions.
+std::string SignalsText(const AnalysedDeal& deal, Language language);
 
 /// The hands, the tricks, the result, the cards that cost something, and the totals of the players,
 /// in whole lines. `number` counts what `unit` says.

@@ -6,7 +6,7 @@
 
 #include "engine/requests/json_fields.h"
 #include "jasnel/boerenbridge/deal_line.h"
-#include "tools/match/numbers.h"
+#include "tools/match/text.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv.h"
 

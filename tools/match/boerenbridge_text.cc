@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "tools/match/numbers.h"
+#include "tools/match/text.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/words.h"
 

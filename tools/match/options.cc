@@ -3,17 +3,50 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/requests/json_fields.h"
+#include "jasnel/boerenbridge/game.h"
 #include "tools/shared/command.h"
 #include "tools/shared/flags.h"
 #include "tools/shared/players/any_player.h"
 
 namespace jasnel {
+
+void AddRecordAndOutputFlags(CLI::App& app, MatchFlags& flags, const std::string& record_help,
+                             int& threads) {
+  constexpr const char* kRecordGroup = "The record";
+  constexpr const char* kPrintGroup = "How to print";
+  AddText(app, "--record", record_help, flags.record)
+      .WithForm("FILE")
+      .TakingLast()
+      .InGroup(kRecordGroup);
+  AddSwitch(app, "--resume", "go on where the record of the same match ends", flags.resume)
+      .InGroup(kRecordGroup);
+  AddFormatFlag(app, flags.format).InGroup(kPrintGroup);
+  AddLanguageFlag(app, flags.language).InGroup(kPrintGroup);
+  AddThreadsFlag(app, "deals played at the same time (default one for each processor)", threads)
+      .InGroup(kPrintGroup);
+}
+
+Message PlayerCount(std::size_t count) {
+  if (count == 0) return Phrase{"no player", "geen speler"};
+  if (count == 1) return Phrase{"1 player", "1 speler"};
+  return Say("$0 players", "$0 spelers", count);
+}
+
+std::optional<Error> CheckResume(const MatchFlags& flags) {
+  if (!flags.resume || !flags.record.empty()) return std::nullopt;
+  return Error{
+      Say("--resume without --record; expected --record=FILE, the record to go on with",
+          "--resume zonder --record; verwacht --record=BESTAND, het verslag om mee door te "
+          "gaan")};
+}
+
 namespace {
 
 constexpr std::uint64_t kDeals = 100;
 constexpr std::uint64_t kDealsUntilClear = 10'000;
 constexpr std::uint64_t kMaxDeals = 1'000'000'000;
-constexpr std::size_t kMaxPlayers = 26;  // a cross table has a letter for each
+constexpr std::size_t kMostPlayers = 26;  // a cross table has a letter for each
 
 constexpr std::array<Choice<ContractFrom>, 2> kContracts = {
     {{"auction", ContractFrom::kAuction}, {"random", ContractFrom::kChance}}};
@@ -64,7 +97,7 @@ void AddMatchOptions(CLI::App& app, MatchOptions& options) {
 
 std::optional<Error> FinishMatchOptions(MatchOptions& options) {
   const std::size_t count = options.players.size();
-  if (count < 2 || count > kMaxPlayers) {
+  if (count < 2 || count > kMostPlayers) {
     return Error{Say("$0; expected two, such as jasnel match simple rule, or more, at most 26",
                      "$0; verwacht er twee, zoals jasnel match simple rule, of meer, hoogstens 26",
                      PlayerCount(count))};
@@ -82,3 +115,55 @@ std::optional<Error> FinishMatchOptions(MatchOptions& options) {
 }
 
 }  // namespace jasnel
+
+namespace jasnel::boerenbridge {
+
+namespace {
+
+constexpr std::uint64_t kMaxRounds = 10'000'000;
+
+}  // namespace
+
+void AddMatchOptions(CLI::App& app, MatchOptions& options) {
+  constexpr const char* kPlayGroup = "What is played";
+  AddTexts(app, "PLAYER", "three to seven, clockwise as they sit", options.players).WithForm("");
+  AddFlag(
+      app, "--rounds", "N", "how many; a round of ten cards is 19 deals (default 10)",
+      [](const std::string& text) { return ReadNumber<std::uint64_t>(text, 1, kMaxRounds); },
+      options.request.rounds)
+      .InGroup(kPlayGroup);
+  AddFlag(
+      app, "--cards", "N", "most cards of a round (default 10; with six players 8, with seven 7)",
+      [](const std::string& text) { return ReadNumber(text, 1, kMaxCards); }, options.most_cards)
+      .InGroup(kPlayGroup);
+  AddFlag(app, "--seed", "N", "which deals, and the choices of the players (default 1)", ReadSeed,
+          options.request.seed)
+      .InGroup(kPlayGroup);
+  AddProgramFlags(app, options.terms, kPlayGroup);
+  AddRecordAndOutputFlags(app, options, "write every deal to a new file", options.request.threads);
+}
+
+Result<MatchRequest> RequestOf(const MatchOptions& options) {
+  const int count = static_cast<int>(options.players.size());
+  if (count < kMinPlayers || count > kMaxPlayers) {
+    return Error{
+        Say("$0; expected $1 to $2, such as jasnel boerenbridge match rule rule random",
+            "$0; verwacht $1 tot en met $2, zoals jasnel boerenbridge match rule rule random",
+            PlayerCount(options.players.size()), kMinPlayers, kMaxPlayers)};
+  }
+  if (auto error = CheckPlayers<Boerenbridge>(options.players)) return *std::move(error);
+  if (auto error = CheckResume(options)) return *std::move(error);
+  MatchRequest request = options.request;
+  request.players = count;
+  request.most_cards = options.most_cards.value_or(MostCards(count));
+  if (request.most_cards > MostCards(count)) {
+    return Error{
+        Say("--cards=$0 with $1 players; expected a number from 1 to $2, as there are 52 cards",
+            "--cards=$0 met $1 spelers; verwacht een getal van 1 tot en met $2, want er zijn "
+            "52 kaarten",
+            request.most_cards, count, MostCards(count))};
+  }
+  return request;
+}
+
+}  // namespace jasnel::boerenbridge

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "jasnel/rules.h"
-#include "tools/match/numbers.h"
+#include "tools/match/text.h"
 #include "tools/shared/text/columns.h"
 #include "tools/shared/text/csv.h"
 

@@ -1,14 +1,31 @@
-// Matches as text.
+// Matches as text, and numbers in their results.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "engine/records/record.h"
 #include "jasnel/notation.h"
 #include "tools/match/result.h"
 
 namespace jasnel {
+
+double Milliseconds(std::chrono::nanoseconds time);
+
+/// `sum` divided by `count`, with this many decimals; null if `count` is 0.
+Record MeanOf(double sum, std::uint64_t count, int digits);
+
+/// The mean for a total of `time`: `0.0021 ms`, `12.3 ms`; `-` if `count` is 0.
+std::string MeanTime(std::chrono::nanoseconds time, std::uint64_t count);
+
+/// With this many decimals, never -0: `2.5`, `-0.3`, `0.0`.
+std::string PlainPoints(double points, int digits);
+
+/// The same with a sign: `+2.5`, `-0.3`, `+0.0`.
+std::string SignedPoints(double points, int digits = 1);
 
 /// One match: its players, which of them is better, and the confidence interval.
 std::string MatchText(const MatchResult& match, Language language);

@@ -8,9 +8,9 @@
 #include "ai/games/boerenbridge.h"
 #include "jasnel/boerenbridge/deal_line.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/boerenbridge_record.h"
 #include "tools/play/boerenbridge_text.h"
-#include "tools/play/input.h"
+#include "tools/play/record.h"
+#include "tools/play/terminal.h"
 
 namespace jasnel {
 

@@ -1,5 +1,5 @@
 // A hint: the choice of a player, and its opinions.
-#include "tools/match/numbers.h"
+#include "tools/match/text.h"
 #include "tools/play/boerenbridge_text.h"
 #include "tools/play/opinions.h"
 

@@ -9,8 +9,7 @@
 #include "jasnel/boerenbridge/player.h"
 #include "jasnel/notation.h"
 #include "tools/play/boerenbridge_game.h"
-#include "tools/play/input.h"
-#include "tools/play/style.h"
+#include "tools/play/terminal.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel::boerenbridge {

@@ -8,9 +8,9 @@
 #include "bitboard/game_length.h"
 #include "bitboard/text/characters.h"
 #include "tools/commands.h"
-#include "tools/play/analysing_session.h"
 #include "tools/play/options.h"
 #include "tools/play/play_command.h"
+#include "tools/play/session.h"
 #include "tools/shared/players/any_player.h"
 
 namespace jasnel {

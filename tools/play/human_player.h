@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "jasnel/player.h"
-#include "tools/play/input.h"
 #include "tools/play/terminal.h"
 
 namespace jasnel {

@@ -8,8 +8,8 @@
 #include "ai/games/klaverjas.h"
 #include "jasnel/notation.h"
 #include "tools/play/game.h"
-#include "tools/play/input.h"
 #include "tools/play/record.h"
+#include "tools/play/terminal.h"
 #include "tools/play/text.h"
 
 namespace jasnel {

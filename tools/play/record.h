@@ -1,10 +1,11 @@
-// The deals of a game as records that `jasnel analyse` reads.
+// The records that games at the terminal keep.
 #pragma once
 
 #include <span>
 #include <string>
 
 #include "engine/records/played_record.h"
+#include "tools/play/boerenbridge_game.h"
 #include "tools/play/game.h"
 
 namespace jasnel {
@@ -18,3 +19,11 @@ PlayedRecord RecordOf(const PlayGame& game);
 std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
 
 }  // namespace jasnel
+
+namespace jasnel::boerenbridge {
+
+/// The deal as far as it was played; docs/reference/boerenbridge-play.md explains each key.
+/// `players` are the names by place.
+std::string RecordLine(const PlayGame& game, std::span<const std::string> players);
+
+}  // namespace jasnel::boerenbridge

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,9 +10,13 @@
 #include <vector>
 
 #include "bitboard/text/characters.h"
+#include "engine/questions/analyse.h"
+#include "jasnel/claim.h"
+#include "jasnel/solver.h"
+#include "tools/play/claim_player.h"
 #include "tools/play/deal_moves.h"
 #include "tools/play/human_player.h"
-#include "tools/play/style.h"
+#include "tools/play/klaverjas.h"
 #include "tools/play/terminal.h"
 #include "tools/shared/command.h"
 #include "tools/shared/files.h"
@@ -157,6 +162,27 @@ class PlaySession {
   std::optional<KeptFile> record_;
   HumanPlayer<Game> person_;
   std::optional<Error> failure_;
+};
+
+class AnalysingSession : public PlaySession<KlaverjasPlay> {
+ public:
+  using PlaySession::PlaySession;
+
+ private:
+  bool Undo() override;
+  bool Claim() override;
+  Player* StandIn() override;
+
+  // What the person's cards cost.
+  bool ReviewDeal() override;
+  std::optional<std::string> Answer(TypedCommand command) override;
+
+  Solver solver_;
+  Claimer claimer_;
+  ClaimPlayer claim_player_{claimer_};
+  std::uint64_t claimed_ = 0;  // number of the last deal with a proved claim, and how it was proved
+  bool alone_ = false;
+  AnalysedDeal analysed_;  // the last finished deal
 };
 
 }  // namespace jasnel

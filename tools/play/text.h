@@ -11,8 +11,7 @@
 #include "jasnel/notation.h"
 #include "jasnel/player.h"
 #include "tools/play/game.h"
-#include "tools/play/input.h"
-#include "tools/play/style.h"
+#include "tools/play/terminal.h"
 #include "tools/shared/text/words.h"
 
 namespace jasnel {

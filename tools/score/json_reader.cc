@@ -8,7 +8,6 @@
 #include "bitboard/text/characters.h"
 #include "engine/requests/json_fields.h"
 #include "engine/requests/json_reader.h"
-#include "tools/score/cell.h"
 #include "tools/score/csv_reader.h"
 #include "tools/shared/command.h"
 

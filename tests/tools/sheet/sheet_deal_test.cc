@@ -1,12 +1,11 @@
 // A deal as it is written down.
 
-#include "tools/sheet/sheet_deal.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "jasnel/contract.h"
+#include "tools/sheet/sheet.h"
 
 namespace jasnel::testing {
 namespace {

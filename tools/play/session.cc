@@ -1,4 +1,4 @@
-#include "tools/play/analysing_session.h"
+#include "tools/play/session.h"
 
 #include <utility>
 
