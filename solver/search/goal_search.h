@@ -104,7 +104,6 @@ class GoalSearch {
 
  private:
   static constexpr Switches kSwitchesOn = {};
-  static constexpr Taken kEverything = {PlaySet(~0u), PlaySet(~0u)};
 
   // The cards that a seat may play, and values or bounds of those that were tried so far.
   struct Choice {
@@ -207,7 +206,7 @@ class GoalSearch {
 
     // 4. Card by card, until one cuts: decides for the seat that plays it.
     Value best = maximize ? Goal::kMin : Goal::kMax;
-    Taken common = kEverything;
+    Taken common = Taken::Everything();
     for (int i = 0; i < choice.moves.size(); ++i) {
       const PlayCard card = choice.moves.Pick(i);
       const PlaySet touching = TriedTouching(choice, card);
