@@ -10,6 +10,7 @@
 #include "solver/search/budget.h"
 #include "solver/search/goals.h"
 #include "solver/search/kernel.h"
+#include "solver/search/last_tricks.h"
 #include "solver/search/move_list.h"
 #include "solver/search/move_order.h"
 #include "solver/search/observer.h"
@@ -85,21 +86,7 @@ class GoalSearch {
   /// Whether what is known without searching decides, and then the value. May replace `target` by
   /// one that means the same.
   bool LookUp(KnownStart<Goal>& node, Target& target, Value& value) const {
-    if (node.start.left.empty()) {
-      value = Goal::AtEnd(node.start, target, rules());
-      context_.taken = {};
-      return true;
-    }
-    if (Goal::NarrowFirst(*this, node, target, value)) {
-      context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
-      return true;
-    }
-    if (LookUpInTable(node, target, value)) return true;
-    if (Goal::NarrowLast(*this, node, target, value)) {
-      context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
-      return true;
-    }
-    return false;
+    return LookUpLeft(node, target, value) || LookUpMore(node, target, value);
   }
 
  private:
@@ -130,7 +117,11 @@ class GoalSearch {
     }
     KnownStart<Goal> node{start};
     Value value;
-    if (LookUp(node, target, value)) return value;
+    if (LookUpLeft(node, target, value)) return value;
+    if constexpr (Goal::kTriesLastTwo) {
+      if (start.tricks == 2 && on().last_tricks) return TryLastTwo(start, target);
+    }
+    if (LookUpMore(node, target, value)) return value;
     value = SearchCard<0>(OpenTrick::Start(start, deal()), target, node.move);
     const auto asked = Goal::Ask(target, start, rules());
     if (on().table && Goal::IsKept(asked) && !stopped()) {
@@ -139,6 +130,35 @@ class GoalSearch {
           {node.hash, start.left, start.tricks, node.known.bounds(), node.move, node.known.taken});
     }
     return value;
+  }
+
+  // As `LookUp`, by what is left alone.
+  bool LookUpLeft(KnownStart<Goal>& node, Target& target, Value& value) const {
+    if (node.start.left.empty()) {
+      value = Goal::AtEnd(node.start, target, rules());
+      context_.taken = {};
+      return true;
+    }
+    if (!Goal::NarrowFirst(*this, node, target, value)) return false;
+    context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
+    return true;
+  }
+
+  // As `LookUp`, by all else.
+  bool LookUpMore(KnownStart<Goal>& node, const Target& target, Value& value) const {
+    if (LookUpInTable(node, target, value)) return true;
+    if (!Goal::NarrowLast(*this, node, target, value)) return false;
+    context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
+    return true;
+  }
+
+  // As `TestStart`, for two tricks. There are at most 16 ways to play them, so nothing is asked or
+  // kept that takes longer than to play some of these.
+  Value TryLastTwo(const TrickStart& start, const Target& target) const {
+    const Tried tried = TryCardsOfLastTwo(deal(), rules(), start, target);
+    if (!context_.budget.CountNodes(tried.cards)) return Value{};
+    context_.taken = tried.taken;
+    return tried.value;
   }
 
   // An entry of the same cards says what is known of them. One of the same structure, the same
