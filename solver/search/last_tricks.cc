@@ -89,14 +89,12 @@ class TwoTricks {
     const int first_side = first.winner & 1;
     const int last_side = (hands_[0] | hands_[2]).Contains(best) ? 0 : 1;
     Line line{};
-    line.gain = Signed(first.points + Roem(first.cards), first_side) +
-                Signed(points_ - first.points + Roem(last), last_side);
+    line.gain = ForNorthSouth(first.points + Roem(first.cards), first_side) +
+                ForNorthSouth(points_ - first.points + Roem(last), last_side);
     line.taken.Add(first.cards, first_side);
     line.taken.Add(last, last_side);
     return line;
   }
-
-  static int Signed(int points, int side) { return side == 0 ? points : -points; }
 
   int Roem(PlaySet trick) const {
     const PlaySet counting = trick & live_;
