@@ -83,7 +83,7 @@ struct KnownValue {
   }
 
   Bounds range = {-kBeyondValues, kBeyondValues};
-  TakenInProofs taken;
+  TakenInProofs taken{};
 };
 
 /// What all goals that are values have in common.
@@ -124,7 +124,7 @@ struct PointsGoal : ValueGoal {
   template <class Search, class Goal>
   static bool NarrowLast(const Search& search, KnownStart<Goal>& node, int target, int& value) {
     if (!search.on().sure_points) return false;
-    Taken taken;
+    Taken taken{};
     NarrowBySure(search.deal(), node.start, target, node.known.range, taken);
     node.known.taken = {taken, taken};
     value = node.known.Answer(target);

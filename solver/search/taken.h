@@ -14,7 +14,8 @@ JASNEL_KERNEL_BEGIN
 /// stored and compared at once.
 class Taken {
  public:
-  constexpr Taken() = default;
+  /// As it happens to be; nothing is said of any card if written `{}`.
+  Taken() = default;
   constexpr Taken(PlaySet by_ns, PlaySet by_ew)
       : bits_(by_ns.bits() | std::uint64_t{by_ew.bits()} << kSideBits) {}
 
@@ -48,7 +49,7 @@ class Taken {
 
   explicit constexpr Taken(std::uint64_t bits) : bits_(bits) {}
 
-  std::uint64_t bits_ = 0;
+  std::uint64_t bits_;
 };
 
 /// What was taken in the proofs of a lower and of an upper bound.

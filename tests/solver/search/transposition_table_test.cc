@@ -85,7 +85,7 @@ TEST(TranspositionTable, IsEmptyAfterClear) {
   TranspositionTable table(kSmallest);
   const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0);
   table.Store({hash, PlaySet(0xf), 1, {0, 0}, PlayCard(0)});
-  table.Clear();
+  table.Clear(8);
   EXPECT_FALSE(Find(table, hash, 0xf).has_value());
 }
 
