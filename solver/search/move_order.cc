@@ -10,7 +10,7 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-constexpr int kFirst = 1 << 23;  // above any other score
+constexpr int kFirst = (1 << 23) - 1;  // above any other score
 
 // The hands as the seat in turn sees them.
 struct Hands {

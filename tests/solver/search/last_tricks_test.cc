@@ -26,7 +26,7 @@ TEST(LastTricks, AreBoundedOnTheRightSideOfAnyTarget) {
   Solver plain({.switches = kAllOff});
   int exact = 0;
   int tests = 0;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < 600; ++i) {
     const char* text = i % 3 == 0 ? "kbn" : i % 3 == 1 ? "bedum-rotterdam" : "nku,undertrump=free";
     const DealLine deal = RandomDeal(random, 8, i % 2 == 0 ? Cards::kAny : Cards::kFewRanks,
                                      ParseRules(text).value());

@@ -37,10 +37,10 @@ TEST(MoveList, GivesTheHighestScoreFirstAndOfEqualOnesTheLowestBit) {
 }
 
 TEST(MoveList, BringsSomeCardsBeforeAllOthersInTheirOrder) {
-  constexpr int kLarge = 1 << 23;
+  constexpr int kHighest = (1 << 23) - 1;
   MoveList moves;
-  moves.Add(PlayCard(1), kLarge);
-  moves.Add(PlayCard(2), -kLarge);
+  moves.Add(PlayCard(1), kHighest);
+  moves.Add(PlayCard(2), -kHighest - 1);
   moves.Add(PlayCard(3), 5);
   moves.Add(PlayCard(4), 7);
   moves.BringFirst([](PlayCard card) { return card.index() == 2 || card.index() == 3; });
