@@ -55,7 +55,9 @@ class SuitLead {
   SuitLead(const Hands& hands, int byte, PlaySet live) : live_(live) {
     const PlaySet suit = SuitCards(byte);
     const auto ruffs = [&](PlaySet hand) {
-      return (hand & suit).empty() & !(hand & kTrumpCards).empty();
+      const bool is_void = (hand & suit).empty();
+      const bool has_trumps = !(hand & kTrumpCards).empty();
+      return is_void & has_trumps;
     };
     const bool left_ruffs = ruffs(hands.left);
     const bool right_ruffs = ruffs(hands.right);
