@@ -47,7 +47,7 @@ class Reading {
     }
     if (wrong_dealer_) return *wrong_dealer_;
     for (const ScorePage& page : book_.pages()) {
-      if (!page.sheet.deals().empty()) file_.pages.push_back(page);
+      if (!page.sheet.deals().empty() || page.sheet.has_totals_alone()) file_.pages.push_back(page);
     }
     return std::move(file_);
   }

@@ -138,7 +138,7 @@ TEST(BoerenbridgeScoreMistakes, TellsWhatIsWrongWithAnObject) {
             "column 2: '/9,0/0,0/0'; expected a JSON object with players, bids and taken\n");
   EXPECT_EQ(ErrorOfObject(R"({"took":[9,0,0]})"),
             "unknown key 'took'; expected one of round, cards, dealer, players, bids, taken, "
-            "offence, offender\n");
+            "offence, offender, drinks, totals\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0,0]})"), "no key taken; expected a list of 3 numbers\n");
   EXPECT_EQ(ErrorOfObject(R"({"bids":[8,0],"taken":[9,0,0]})"),
             "bids: 2 of them; expected a list of 3 numbers, one for each player\n");
@@ -262,6 +262,26 @@ TEST(BoerenbridgeScoreMistakes, AreToldInDutch) {
   EXPECT_EQ(error_of(R"({"players":["Anna","Bram","Cor"],"bid":[1,0,0]})"
                      "\n"),
             "-:1: onbekende sleutel 'bid'; bedoelt u bids?\n");
+}
+
+TEST(BoerenbridgeScoreMistakes, TotalsAreThoseOfAWholeRound) {
+  const std::string header = "cards,Anna,Bram,Cor\n";
+  EXPECT_EQ(ErrorOf(header + ",100,409,80\n"),
+            "-:2: Bram: a total of 409; expected from -250 to 408, as a round brings\n");
+  EXPECT_EQ(ErrorOf(header + "10,100,90,80\n"),
+            "-:2: cards or a dealer with the totals of a round; expected neither\n");
+  const auto after_deals = ScoreInput(header + ",3/3,2/2,4/5\n,100,90,80\n");
+  EXPECT_EQ(after_deals.status, 1);
+  EXPECT_EQ(after_deals.err, std::string(kPrefix) +
+                                 "-:3: totals of a round after deals of it; expected the deals "
+                                 "alone, or the totals\n");
+  const auto deal_after = ScoreInput("round,Anna,Bram,Cor\n1,100,90,80\n1,3/3,2/2,4/5\n");
+  EXPECT_EQ(deal_after.err,
+            std::string(kPrefix) +
+                "-:3: a deal of round 1, of which the totals were given; expected another round\n");
+  EXPECT_EQ(
+      ErrorOf("{\"players\":[\"Anna\",\"Bram\",\"Cor\"],\"totals\":[1,2,3],\"bids\":[0,0,1]}\n"),
+      "-:1: bids with totals; expected one of them, as totals are of a whole round\n");
 }
 
 }  // namespace
