@@ -119,6 +119,22 @@ export class Jasnel {
     return this.ask({...question, ask: "compare"});
   }
 
+  draw(question) {
+    return this.ask({...question, ask: "draw"});
+  }
+
+  evening(question) {
+    return this.ask({...question, ask: "evening"});
+  }
+
+  season(question) {
+    return this.ask({...question, ask: "season"});
+  }
+
+  movement(question) {
+    return this.ask({...question, ask: "movement"});
+  }
+
   score(question) {
     return this.ask({...question, ask: "score"});
   }

@@ -1208,6 +1208,190 @@ export interface Compared {
   pairs: ComparedPair[];
 }
 
+export interface EarlierDraw {
+  /** The four at each table, from North clockwise. */
+  tables: string[][];
+  /** Who had no place at a table. */
+  standing?: string[];
+}
+
+export interface DrawnPlace {
+  /** The number drawn, from 1. */
+  number: number;
+  /** Who drew it. */
+  player: string;
+  /** The table, from 1; not of who stands. */
+  table?: number;
+  /** The place there: N has the lowest number and deals first, W writes. */
+  seat?: Seat;
+}
+
+/** The answer to `draw`. */
+export interface Drawn {
+  /** The four at each table, from North clockwise; North and South are partners. */
+  tables: string[][];
+  /** Who stands: those with the highest numbers. */
+  standing: string[];
+  /** Each number, from 1. */
+  numbers: DrawnPlace[];
+  /** The partners who were partners before. */
+  partners_again: string[][];
+}
+
+export interface DealWritten {
+  /** Whose side made trump, unless somebody revoked. */
+  declarer?: Seat;
+  /** The card points of the declaring side, the ten of the last trick included. */
+  points?: number | string;
+  /** The roem of North-South, without a bonus for pit. */
+  "ns-roem"?: number | string;
+  /** The roem of East-West, without a bonus for pit. */
+  "ew-roem"?: number | string;
+  /** The side with all points took all tricks. */
+  pit?: boolean;
+  /**
+   * The side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count.
+   */
+  revoke?: Direction;
+}
+
+export interface TableResult {
+  /** The four at the table, from North clockwise. */
+  players: string[];
+  /** Who plays in whose place; an empty text for nobody. */
+  substitutes?: string[];
+  /** The totals of North-South and East-West, roem included. */
+  totals?: number[];
+  /** Each deal, with the keys of score; in place of the totals or beside them. */
+  deals?: DealWritten[];
+}
+
+export interface BoompjeResult {
+  tables: TableResult[];
+  /** Who had no place at a table. */
+  standing?: string[];
+}
+
+export interface PlayerEvening {
+  /** From 1; those with the same points share the highest of their places. */
+  place: number;
+  /** The name. */
+  player: string;
+  /** Of the evening so far. */
+  points: number;
+  /** Points by boompje; null for one without him, or that is not in. */
+  boompjes: (number | null)[];
+  /** Boompjes in which he stood. */
+  stood: number;
+  /** What revokes cost of the points. */
+  off?: number;
+}
+
+export interface Prize {
+  /** The place that has a prize. */
+  place: number;
+  /** Whom it is for: they share it. */
+  players: string[];
+}
+
+/** The answer to `evening`. */
+export interface EveningResult {
+  /** Whether all is played, and all results are in. */
+  over: boolean;
+  /** The players, best first. */
+  players: PlayerEvening[];
+  /** The prizes, as it stands. */
+  prizes: Prize[];
+}
+
+export interface PlayerPoints {
+  /** The name. */
+  player: string;
+  /** The points of the evening. */
+  points: number;
+}
+
+export interface PlayerSeason {
+  /** Among those who may or might still win; not of those who missed too many. */
+  place?: number;
+  /** The name. */
+  player: string;
+  /** Of the best evenings. */
+  points: number;
+  /** Points of all evenings. */
+  all: number;
+  /** Evenings on which he was there. */
+  played: number;
+  /** Whether he played as many evenings as a prize needs. */
+  may_win: boolean;
+  /** Points by evening; null where he was not there. */
+  evenings: (number | null)[];
+  /** The evenings that do not count, from 1. */
+  struck: number[];
+}
+
+export interface CupHolder {
+  /** The name. */
+  player: string;
+  /** Of this cup, this season's included. */
+  wins: number;
+}
+
+export interface Cup {
+  /** Who hands it in before the last evening. */
+  handed_in_by: string[];
+  /** Who won this cup so far, those with most wins first. */
+  winners: CupHolder[];
+  /** This season's champions who keep it. */
+  kept: string[];
+}
+
+/** The answer to `season`. */
+export interface SeasonResult {
+  /** Whether all evenings are played. */
+  over: boolean;
+  /** Once the season is over; equals share it. */
+  champions: string[];
+  /** Who has most points of all evenings, as it stands. */
+  points_champions: string[];
+  /** The players, best first. */
+  players: PlayerSeason[];
+  /** The cup after the season. */
+  cup: Cup;
+}
+
+export interface Meeting {
+  /** The table, from 1. */
+  table: number;
+  /** The pair North-South. */
+  north_south: number;
+  /** The pair East-West. */
+  east_west: number;
+  /** Which boards: with k boards a round, set s has (s - 1)k + 1 to sk. */
+  set: number;
+  /** Whether another table plays boards of the same set in this round. */
+  shares: boolean;
+}
+
+export interface MovementRound {
+  /** The round, from 1. */
+  round: number;
+  /** The pair that is free. */
+  bye?: number;
+  /** Who meet, by table. */
+  meetings: Meeting[];
+}
+
+/** The answer to `movement`. */
+export interface PairMovement {
+  /** How many there are. */
+  tables: number;
+  /** Of boards, those that wait included. */
+  sets: number;
+  /** Each round. */
+  rounds: MovementRound[];
+}
+
 /** The answer to `score`. */
 export interface WrittenScore {
   /** How it ended. */
@@ -1941,6 +2125,81 @@ export interface CompareQuestion {
   boards?: boolean;
   /** The results, each with the keys of jasnel compare, in English or in Dutch. */
   results: BoardResult[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A club's draw before a boompje: who sits at which table, and who stands. */
+export interface DrawQuestion {
+  /** The names of those who are there, from 4 to 1000. */
+  players: string[];
+  /** What was drawn before in the same evening: the answers to this question. */
+  earlier?: EarlierDraw[];
+  /** Nobody gets a partner whom he had before, as far as possible; else the lot decides. */
+  new_partners?: boolean;
+  /** The same draw each time (default the system's random numbers). From 0 to 18446744073709551615. */
+  seed?: number;
+  /** What was drawn by hand: the number of each player, from 1 to the number of players. */
+  numbers?: {player: string; number: number}[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A club's evening of boompjes: each player's points, the places and the prizes. */
+export interface EveningQuestion {
+  /** A rule set and changes to it (default bedum). Such as `kbn,undertrump=free`. */
+  rules?: string;
+  /** How many an evening has (default 4). From 1 to 100. */
+  boompjes?: number;
+  /** How many a boompje has (default 12). From 1 to 32. */
+  deals?: number;
+  /** Points of who stands in a boompje (default 1200). From 0 to 10000. */
+  standing?: number;
+  /** The first so many places have a prize (default 4). From 0 to 1000. */
+  prizes_first?: number;
+  /** And its multiples above that; 0 for none (default 4). From 0 to 1000. */
+  prizes_every?: number;
+  /**
+   * Points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has 162). From 0
+   * to 10000.
+   */
+  revoke?: number;
+  /** The boompjes so far: tables with players, and the totals or deals that they handed in. */
+  played: BoompjeResult[];
+  /** Who revoked, once for each revoke. */
+  revokes?: string[];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** A club's season: the best evenings of each player, the champion and the cup. */
+export interface SeasonQuestion {
+  /** How many a season has (default 7). From 1 to 366. */
+  evenings?: number;
+  /** So many of a player's evenings count (default 5). From 1 to 366. */
+  best?: number;
+  /** Who played fewer wins no prize (default 5). From 1 to 366. */
+  needed?: number;
+  /** Who wins the cup so often keeps it; 0 for nobody (default 3). From 0 to 1000. */
+  wins_to_keep?: number;
+  /** The evenings so far: the players of each answer to evening. */
+  played: PlayerPoints[][];
+  /** The champions of the seasons before, oldest first, as long as there is a cup. */
+  earlier?: string[][];
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** How pairs and boards move between tables: Schevenings or Howell, a bye included. */
+export interface MovementQuestion {
+  /** Schevenings (default): pairs keep their direction; howell: all meet all. */
+  system?: Movement;
+  /** How many play; of an odd number one is free each round. From 3 to 32. */
+  pairs: number;
+  /** How many are played (default until all have met). From 1 to 32. */
+  rounds?: number;
+  /** One set of boards goes from table to table; else each table has its own. */
+  circulate?: boolean;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -1125,6 +1125,294 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["results"],
     },
+    "draw": {
+        "properties": {
+            "players": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "the names of those who are there, from 4 to 1000",
+            },
+            "earlier": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "tables": {
+                            "type": "array",
+                            "items": {
+                                "type": "array",
+                                "items": {"type": "string"},
+                                "minItems": 4,
+                                "maxItems": 4,
+                            },
+                            "description": "the four at each table, from North clockwise",
+                        },
+                        "standing": {
+                            "type": "array",
+                            "items": {"type": "string"},
+                            "description": "who had no place at a table",
+                        },
+                    },
+                    "required": ["tables"],
+                },
+                "description": "what was drawn before in the same evening: the answers to this question",
+            },
+            "new_partners": {
+                "type": "boolean",
+                "description": "nobody gets a partner whom he had before, as far as possible; else the lot decides",
+            },
+            "seed": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 18446744073709551615,
+                "description": "the same draw each time (default the system's random numbers)",
+            },
+            "numbers": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "player": {"type": "string", "description": "the name of the player"},
+                        "number": {
+                            "type": "integer",
+                            "minimum": 1,
+                            "maximum": 1000,
+                            "description": "the number that was drawn",
+                        },
+                    },
+                    "required": ["player", "number"],
+                },
+                "description": "what was drawn by hand: the number of each player, from 1 to the number of players",
+            },
+        },
+        "required": ["players"],
+    },
+    "evening": {
+        "properties": {
+            "rules": {
+                "type": "string",
+                "examples": ["kbn,undertrump=free"],
+                "description": "a rule set and changes to it (default bedum)",
+            },
+            "boompjes": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "description": "how many an evening has (default 4)",
+            },
+            "deals": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 32,
+                "description": "how many a boompje has (default 12)",
+            },
+            "standing": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 10000,
+                "description": "points of who stands in a boompje (default 1200)",
+            },
+            "prizes_first": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "the first so many places have a prize (default 4)",
+            },
+            "prizes_every": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "and its multiples above that; 0 for none (default 4)",
+            },
+            "revoke": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 10000,
+                "description": "points that a revoke costs its player at the end, where the deal is played again (default 0; KBN has 162)",
+            },
+            "played": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "tables": {
+                            "type": "array",
+                            "items": {
+                                "title": "TableResult",
+                                "type": "object",
+                                "properties": {
+                                    "players": {
+                                        "type": "array",
+                                        "items": {"type": "string"},
+                                        "minItems": 4,
+                                        "maxItems": 4,
+                                        "description": "the four at the table, from North clockwise",
+                                    },
+                                    "substitutes": {
+                                        "type": "array",
+                                        "items": {"type": "string"},
+                                        "minItems": 4,
+                                        "maxItems": 4,
+                                        "description": "who plays in whose place; an empty text for nobody",
+                                    },
+                                    "totals": {
+                                        "type": "array",
+                                        "items": {"type": "integer", "minimum": 0, "maximum": 100000},
+                                        "minItems": 2,
+                                        "maxItems": 2,
+                                        "description": "the totals of North-South and East-West, roem included",
+                                    },
+                                    "deals": {
+                                        "type": "array",
+                                        "items": {
+                                            "type": "object",
+                                            "properties": {
+                                                "declarer": {
+                                                    "title": "Seat",
+                                                    "type": "string",
+                                                    "enum": ["N", "E", "S", "W"],
+                                                    "description": "whose side made trump, unless somebody revoked",
+                                                },
+                                                "points": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 162},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the card points of the declaring side, the ten of the last trick included",
+                                                },
+                                                "ns-roem": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the roem of North-South, without a bonus for pit",
+                                                },
+                                                "ew-roem": {
+                                                    "anyOf": [
+                                                        {"type": "integer", "minimum": 0, "maximum": 900},
+                                                        {"type": "string"},
+                                                    ],
+                                                    "description": "the roem of East-West, without a bonus for pit",
+                                                },
+                                                "pit": {
+                                                    "type": "boolean",
+                                                    "description": "the side with all points took all tricks",
+                                                },
+                                                "revoke": {
+                                                    "title": "Direction",
+                                                    "type": "string",
+                                                    "enum": ["NS", "EW"],
+                                                    "description": "the side that revoked, which ended the deal; the roem is that of the tricks before, and the points do not count",
+                                                },
+                                            },
+                                            "required": [],
+                                            "additionalProperties": False,
+                                            "title": "DealWritten",
+                                        },
+                                        "description": "each deal, with the keys of score; in place of the totals or beside them",
+                                    },
+                                },
+                                "required": ["players"],
+                            },
+                        },
+                        "standing": {
+                            "type": "array",
+                            "items": {"type": "string"},
+                            "description": "who had no place at a table",
+                        },
+                    },
+                    "required": ["tables"],
+                },
+                "description": "the boompjes so far: tables with players, and the totals or deals that they handed in",
+            },
+            "revokes": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "who revoked, once for each revoke",
+            },
+        },
+        "required": ["played"],
+    },
+    "season": {
+        "properties": {
+            "evenings": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 366,
+                "description": "how many a season has (default 7)",
+            },
+            "best": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 366,
+                "description": "so many of a player's evenings count (default 5)",
+            },
+            "needed": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 366,
+                "description": "who played fewer wins no prize (default 5)",
+            },
+            "wins_to_keep": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000,
+                "description": "who wins the cup so often keeps it; 0 for nobody (default 3)",
+            },
+            "played": {
+                "type": "array",
+                "items": {
+                    "type": "array",
+                    "items": {
+                        "type": "object",
+                        "properties": {
+                            "player": {"type": "string", "description": "the name"},
+                            "points": {
+                                "type": "integer",
+                                "minimum": -10000000,
+                                "maximum": 10000000,
+                                "description": "the points of the evening",
+                            },
+                        },
+                        "required": ["player", "points"],
+                    },
+                },
+                "description": "the evenings so far: the players of each answer to evening",
+            },
+            "earlier": {
+                "type": "array",
+                "items": {"type": "array", "items": {"type": "string"}},
+                "description": "the champions of the seasons before, oldest first, as long as there is a cup",
+            },
+        },
+        "required": ["played"],
+    },
+    "movement": {
+        "properties": {
+            "system": {
+                "type": "string",
+                "enum": ["schevenings", "howell"],
+                "description": "schevenings (default): pairs keep their direction; howell: all meet all",
+            },
+            "pairs": {
+                "type": "integer",
+                "minimum": 3,
+                "maximum": 32,
+                "description": "how many play; of an odd number one is free each round",
+            },
+            "rounds": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 32,
+                "description": "how many are played (default until all have met)",
+            },
+            "circulate": {
+                "type": "boolean",
+                "description": "one set of boards goes from table to table; else each table has its own",
+            },
+        },
+        "required": ["pairs"],
+    },
     "score": {
         "properties": {
             "rules": {

@@ -8,9 +8,9 @@ from typing import Any, List, Literal, Mapping, Optional, Sequence, Union, cast
 from ._engine import ask_given
 from ._types import (
     Analysis, Bid, BoerenbridgeSolveAnswer, BoerenbridgeStateAnswer, Book, Call, Claim, Compared, Deal,
-    DealRead, DealState, Direction, Luck, Move, Movement, Objective, Par, PuzzleHands, PuzzlesAnswer,
-    RuleSets, Seat, Solved, Suit, TableRow, TricksBid, TricksDeal, TricksMove, TrumpChoice, WhatIf,
-    WrittenScore,
+    DealRead, DealState, Direction, Drawn, EveningResult, Luck, Move, Movement, Objective, PairMovement, Par,
+    PuzzleHands, PuzzlesAnswer, RuleSets, SeasonResult, Seat, Solved, Suit, TableRow, TricksBid, TricksDeal,
+    TricksMove, TrumpChoice, WhatIf, WrittenScore,
 )
 
 
@@ -537,6 +537,119 @@ def compare(
         ask="compare", results=results, system=system, rules=rules, boards=boards, language=language,
     )
     return cast(Compared, answer)
+
+
+def draw(
+    players: Sequence[str],
+    *,
+    earlier: Optional[Sequence[Mapping[str, Any]]] = None,
+    new_partners: bool = False,
+    seed: Optional[int] = None,
+    numbers: Optional[Sequence[Mapping[str, Any]]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> Drawn:
+    """A club's draw before a boompje: who sits at which table, and who stands.
+
+    Args:
+        players: The names of those who are there, from 4 to 1000.
+        earlier: What was drawn before in the same evening: the answers to this question.
+        new_partners: Nobody gets a partner whom he had before, as far as possible; else the lot decides.
+        seed: The same draw each time (default the system's random numbers). From 0 to 18446744073709551615.
+        numbers: What was drawn by hand: the number of each player, from 1 to the number of players.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="draw", players=players, earlier=earlier, new_partners=new_partners, seed=seed, numbers=numbers,
+        language=language,
+    )
+    return cast(Drawn, answer)
+
+
+def evening(
+    played: Sequence[Mapping[str, Any]],
+    *,
+    rules: Optional[str] = None,
+    boompjes: Optional[int] = None,
+    deals: Optional[int] = None,
+    standing: Optional[int] = None,
+    prizes_first: Optional[int] = None,
+    prizes_every: Optional[int] = None,
+    revoke: Optional[int] = None,
+    revokes: Optional[Sequence[str]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> EveningResult:
+    """A club's evening of boompjes: each player's points, the places and the prizes.
+
+    Args:
+        played: The boompjes so far: tables with players, and the totals or deals that they handed in.
+        rules: A rule set and changes to it (default bedum). Such as `kbn,undertrump=free`.
+        boompjes: How many an evening has (default 4). From 1 to 100.
+        deals: How many a boompje has (default 12). From 1 to 32.
+        standing: Points of who stands in a boompje (default 1200). From 0 to 10000.
+        prizes_first: The first so many places have a prize (default 4). From 0 to 1000.
+        prizes_every: And its multiples above that; 0 for none (default 4). From 0 to 1000.
+        revoke: Points that a revoke costs its player at the end, where the deal is played again (default 0;
+            KBN has 162). From 0 to 10000.
+        revokes: Who revoked, once for each revoke.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="evening", played=played, rules=rules, boompjes=boompjes, deals=deals, standing=standing,
+        prizes_first=prizes_first, prizes_every=prizes_every, revoke=revoke, revokes=revokes,
+        language=language,
+    )
+    return cast(EveningResult, answer)
+
+
+def season(
+    played: Sequence[Sequence[Mapping[str, Any]]],
+    *,
+    evenings: Optional[int] = None,
+    best: Optional[int] = None,
+    needed: Optional[int] = None,
+    wins_to_keep: Optional[int] = None,
+    earlier: Optional[Sequence[Sequence[str]]] = None,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> SeasonResult:
+    """A club's season: the best evenings of each player, the champion and the cup.
+
+    Args:
+        played: The evenings so far: the players of each answer to evening.
+        evenings: How many a season has (default 7). From 1 to 366.
+        best: So many of a player's evenings count (default 5). From 1 to 366.
+        needed: Who played fewer wins no prize (default 5). From 1 to 366.
+        wins_to_keep: Who wins the cup so often keeps it; 0 for nobody (default 3). From 0 to 1000.
+        earlier: The champions of the seasons before, oldest first, as long as there is a cup.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="season", played=played, evenings=evenings, best=best, needed=needed, wins_to_keep=wins_to_keep,
+        earlier=earlier, language=language,
+    )
+    return cast(SeasonResult, answer)
+
+
+def movement(
+    pairs: int,
+    *,
+    system: Optional[Movement] = None,
+    rounds: Optional[int] = None,
+    circulate: bool = False,
+    language: Optional[Literal["en", "nl"]] = None,
+) -> PairMovement:
+    """How pairs and boards move between tables: Schevenings or Howell, a bye included.
+
+    Args:
+        pairs: How many play; of an odd number one is free each round. From 3 to 32.
+        system: Schevenings (default): pairs keep their direction; howell: all meet all.
+        rounds: How many are played (default until all have met). From 1 to 32.
+        circulate: One set of boards goes from table to table; else each table has its own.
+        language: Of messages and sentences.
+    """
+    answer = ask_given(
+        ask="movement", pairs=pairs, system=system, rounds=rounds, circulate=circulate, language=language,
+    )
+    return cast(PairMovement, answer)
 
 
 def score(

@@ -1261,6 +1261,197 @@ class Compared(TypedDict):
     """The pairs, ranking by ranking, best first."""
 
 
+class EarlierDraw(TypedDict):
+    tables: List[List[str]]
+    """The four at each table, from North clockwise."""
+    standing: NotRequired[List[str]]
+    """Who had no place at a table."""
+
+
+class DrawnPlace(TypedDict):
+    number: int
+    """The number drawn, from 1."""
+    player: str
+    """Who drew it."""
+    table: NotRequired[int]
+    """The table, from 1; not of who stands."""
+    seat: NotRequired[Seat]
+    """The place there: N has the lowest number and deals first, W writes."""
+
+
+class Drawn(TypedDict):
+    """The answer to `draw`."""
+
+    tables: List[List[str]]
+    """The four at each table, from North clockwise; North and South are partners."""
+    standing: List[str]
+    """Who stands: those with the highest numbers."""
+    numbers: List[DrawnPlace]
+    """Each number, from 1."""
+    partners_again: List[List[str]]
+    """The partners who were partners before."""
+
+
+DealWritten = TypedDict(
+    "DealWritten",
+    {
+        # Whose side made trump, unless somebody revoked.
+        "declarer": "NotRequired[Seat]",
+        # The card points of the declaring side, the ten of the last trick included.
+        "points": "NotRequired[Union[int, str]]",
+        # The roem of North-South, without a bonus for pit.
+        "ns-roem": "NotRequired[Union[int, str]]",
+        # The roem of East-West, without a bonus for pit.
+        "ew-roem": "NotRequired[Union[int, str]]",
+        # The side with all points took all tricks.
+        "pit": "NotRequired[bool]",
+        # The side that revoked, which ended the deal; the roem is that of the tricks before, and the points
+        # do not count.
+        "revoke": "NotRequired[Direction]",
+    },
+)
+
+
+class TableResult(TypedDict):
+    players: List[str]
+    """The four at the table, from North clockwise."""
+    substitutes: NotRequired[List[str]]
+    """Who plays in whose place; an empty text for nobody."""
+    totals: NotRequired[List[int]]
+    """The totals of North-South and East-West, roem included."""
+    deals: NotRequired[List[DealWritten]]
+    """Each deal, with the keys of score; in place of the totals or beside them."""
+
+
+class BoompjeResult(TypedDict):
+    tables: List[TableResult]
+    standing: NotRequired[List[str]]
+    """Who had no place at a table."""
+
+
+class PlayerEvening(TypedDict):
+    place: int
+    """From 1; those with the same points share the highest of their places."""
+    player: str
+    """The name."""
+    points: int
+    """Of the evening so far."""
+    boompjes: List[Union[int, None]]
+    """Points by boompje; null for one without him, or that is not in."""
+    stood: int
+    """Boompjes in which he stood."""
+    off: NotRequired[int]
+    """What revokes cost of the points."""
+
+
+class Prize(TypedDict):
+    place: int
+    """The place that has a prize."""
+    players: List[str]
+    """Whom it is for: they share it."""
+
+
+class EveningResult(TypedDict):
+    """The answer to `evening`."""
+
+    over: bool
+    """Whether all is played, and all results are in."""
+    players: List[PlayerEvening]
+    """The players, best first."""
+    prizes: List[Prize]
+    """The prizes, as it stands."""
+
+
+class PlayerPoints(TypedDict):
+    player: str
+    """The name."""
+    points: int
+    """The points of the evening."""
+
+
+class PlayerSeason(TypedDict):
+    place: NotRequired[int]
+    """Among those who may or might still win; not of those who missed too many."""
+    player: str
+    """The name."""
+    points: int
+    """Of the best evenings."""
+    all: int
+    """Points of all evenings."""
+    played: int
+    """Evenings on which he was there."""
+    may_win: bool
+    """Whether he played as many evenings as a prize needs."""
+    evenings: List[Union[int, None]]
+    """Points by evening; null where he was not there."""
+    struck: List[int]
+    """The evenings that do not count, from 1."""
+
+
+class CupHolder(TypedDict):
+    player: str
+    """The name."""
+    wins: int
+    """Of this cup, this season's included."""
+
+
+class Cup(TypedDict):
+    handed_in_by: List[str]
+    """Who hands it in before the last evening."""
+    winners: List[CupHolder]
+    """Who won this cup so far, those with most wins first."""
+    kept: List[str]
+    """This season's champions who keep it."""
+
+
+class SeasonResult(TypedDict):
+    """The answer to `season`."""
+
+    over: bool
+    """Whether all evenings are played."""
+    champions: List[str]
+    """Once the season is over; equals share it."""
+    points_champions: List[str]
+    """Who has most points of all evenings, as it stands."""
+    players: List[PlayerSeason]
+    """The players, best first."""
+    cup: Cup
+    """The cup after the season."""
+
+
+class Meeting(TypedDict):
+    table: int
+    """The table, from 1."""
+    north_south: int
+    """The pair North-South."""
+    east_west: int
+    """The pair East-West."""
+    set: int
+    """Which boards: with k boards a round, set s has (s - 1)k + 1 to sk."""
+    shares: bool
+    """Whether another table plays boards of the same set in this round."""
+
+
+class MovementRound(TypedDict):
+    round: int
+    """The round, from 1."""
+    bye: NotRequired[int]
+    """The pair that is free."""
+    meetings: List[Meeting]
+    """Who meet, by table."""
+
+
+class PairMovement(TypedDict):
+    """The answer to `movement`."""
+
+    tables: int
+    """How many there are."""
+    sets: int
+    """Of boards, those that wait included."""
+    rounds: List[MovementRound]
+    """Each round."""
+
+
 class WrittenScore(TypedDict):
     """The answer to `score`."""
 

@@ -276,6 +276,26 @@ QUESTIONS = {
                              {"board": 1, "ns": "3", "ew": "4", "ns-score": 90, "ew-score": 72}]}, {
         "results": ([], [None, [], [1], "x"]), "system": (["howell"], ["swiss"]), "boards": SWITCHES,
         "rules": RULE_VALUES}),
+    "draw": ({"players": ["A", "B", "C", "D", "E"], "seed": 1}, {
+        "players": ([["A", "B", "C", "D"]], [None, ["A"], ["A", "a", "B", "C"], [1], "A"]), "seed": ([2], [-1, "x"]),
+        "new_partners": SWITCHES, "numbers": ([], [1, [{"player": "A"}], [{"player": "A", "number": 0}]]),
+        "earlier": ([[], [{"tables": [["A", "B", "C", "D"]], "standing": ["E"]}]],
+                    [1, [1], [{"tables": [["A"]]}], [{"standing": []}], [{"tables": [], "stand": 1}]])}),
+    "evening": ({"boompjes": 1, "played": [{"tables": [{"players": ["A", "B", "C", "D"], "totals": [1100, 1054]}],
+                                            "standing": ["E"]}]}, {
+        "rules": RULE_VALUES, "boompjes": ([4], [0, 101]), "deals": ([], [0, 33]), "standing": ([0], [-1]),
+        "prizes_first": ([1], [-1]), "prizes_every": ([0], [-1]), "revoke": ([162], [-1]),
+        "revokes": ([["A"]], [["X"], 1]),
+        "played": ([[]], [None, 1, [1], [{}], [{"tables": [1]}], [{"tables": [{"players": ["A"]}]}],
+                          [{"tables": [{"players": ["A", "B", "C", "D"], "totals": [1]}]}],
+                          [{"tables": [{"players": ["A", "B", "C", "D"], "deals": [{"points": 1}]}]}]])}),
+    "season": ({"played": [[{"player": "A", "points": 4000}, {"player": "B", "points": 4100}]]}, {
+        "evenings": ([1], [0]), "best": ([1], [0]), "needed": ([1], [0]), "wins_to_keep": ([0, 1], [-1]),
+        "played": ([[]], [None, 1, [1], [[1]], [[{"player": "A"}]], [[{"points": 1}]]]),
+        "earlier": ([[["A"], ["A"]]], [1, ["A"], [[1]]])}),
+    "movement": ({"pairs": 6}, {
+        "pairs": ([3, 7], [None, 2, 33]), "system": (["howell"], ["swiss"]), "rounds": ([2], [0, 33]),
+        "circulate": SWITCHES}),
     "score": ({"declarer": "N", "points": 100}, {
         "declarer": SEAT_VALUES, "points": (["82", 162], [None, 163, "x"]), "ns-roem": ([20, "50"], [-1, 7]),
         "ew-roem": ([20], [-1]), "pit": SWITCHES, "revoke": (["NS"], ["N"]), "rules": RULE_VALUES}),
