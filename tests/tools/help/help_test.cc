@@ -83,6 +83,8 @@ TEST(Help, ExamplesOfBoerenbridgeMatchWork) { RunExamples({"boerenbridge", "matc
 
 TEST(Help, ExamplesOfDealWork) { RunExamples({"deal", "--help"}); }
 
+TEST(Help, ExamplesOfClubWork) { RunExamples({"club", "--help"}); }
+
 TEST(Help, ExamplesOfCompareWork) { RunExamples({"compare", "--help"}); }
 
 TEST(Help, ExamplesOfBoerenbridgeScoreWork) { RunExamples({"boerenbridge", "score", "--help"}); }
@@ -145,7 +147,8 @@ void ExpectReadable(const std::string& command) {
 }
 
 TEST(Help, FitsInAHundredColumnsWithOneEmptyLineBetweenParts) {
-  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 20U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"--help"}).out).size(), 21U);
+  EXPECT_EQ(CommandsIn(RunJasnel({"club", "--help"}).out).size(), 9U);
   EXPECT_EQ(CommandsIn(RunJasnel({"boerenbridge", "--help"}).out).size(), 5U);
   ExpectReadable("");
 }
@@ -363,6 +366,8 @@ void RunPageInProject(const std::string& page, std::size_t least) {
     EXPECT_EQ(WithoutLastEmptyLines(OutputInProject(command)), output) << command;
   }
 }
+
+TEST(ClubPage, CommandsPrintWhatThePageSays) { RunPageInProject("club.md", 6); }
 
 TEST(ComparePage, CommandsPrintWhatThePageSays) { RunPageInProject("compare.md", 9); }
 
