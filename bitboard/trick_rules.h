@@ -20,27 +20,16 @@ inline constexpr int kAllPoints = 162;
 /// Whether `card`, played to a trick in the suit of `led`, beats `best`, the card winning it so
 /// far.
 constexpr bool Beats(PlayCard card, PlayCard best, PlayCard led) {
-  return card > best && (IsTrump(card) || SuitOf(card) == SuitOf(led));
+  return (Above(best) & (SuitOf(led) | kTrumpCards)).Contains(card);
 }
 
-/// The cards of `hand` that may be played to a trick led with `led` and currently won by `best`;
-/// `partner_holds` says whether the partner played `best`. The leader may play any card. NKF 1976,
-/// NKU 1987 and KBN art. 12; SV Bedum "Troeven".
-///
-/// The duties, in this order: follow suit, and on a trump lead play a higher trump; if void, ruff,
-/// and overruff a trump in the trick; if that is impossible, `undertrump` says whether to
-/// undertrump. While the partner holds the trick, Amsterdam (`ruff=free`) has no duty to ruff, only
-/// one not to undertrump; in Rotterdam (`ruff=obliged`) the duties to ruff and to overruff hold
-/// there too.
-constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool partner_holds,
-                                const Rules& rules) {
-  const PlaySet following = hand & SuitOf(led);
-  const PlaySet higher = hand & kTrumpCards & Above(best);
-  if (!following.empty()) {
-    return IsTrump(led) && !higher.empty() ? higher : following;
-  }
+namespace internal {
+
+// LegalToFollow, for a hand that cannot follow suit.
+constexpr PlaySet LegalIfVoid(PlaySet hand, PlayCard best, bool partner_holds, const Rules& rules) {
   const PlaySet trumps = hand & kTrumpCards;
   if (trumps.empty()) return hand;
+  const PlaySet higher = trumps & Above(best);
 
   if (partner_holds && rules.ruff == Ruff::kFree) {
     if (rules.undertrump != Undertrump::kForbidden) return hand;
@@ -58,6 +47,25 @@ constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool 
       break;
   }
   return hand == trumps ? hand : hand - trumps;
+}
+
+}  // namespace internal
+
+/// The cards of `hand` that may be played to a trick led with `led` and currently won by `best`;
+/// `partner_holds` says whether the partner played `best`. The leader may play any card. NKF 1976,
+/// NKU 1987 and KBN art. 12; SV Bedum "Troeven".
+///
+/// The duties, in this order: follow suit, and on a trump lead play a higher trump; if void, ruff,
+/// and overruff a trump in the trick; if that is impossible, `undertrump` says whether to
+/// undertrump. While the partner holds the trick, Amsterdam (`ruff=free`) has no duty to ruff, only
+/// one not to undertrump; in Rotterdam (`ruff=obliged`) the duties to ruff and to overruff hold
+/// there too.
+constexpr PlaySet LegalToFollow(PlaySet hand, PlayCard led, PlayCard best, bool partner_holds,
+                                const Rules& rules) {
+  const PlaySet following = hand & SuitOf(led);
+  if (following.empty()) return internal::LegalIfVoid(hand, best, partner_holds, rules);
+  const PlaySet higher = following & kTrumpCards & Above(best);
+  return higher.empty() ? following : higher;
 }
 
 namespace internal {

@@ -48,6 +48,15 @@ function(jasnel_optimize_when_linked target)
   endif()
 endfunction()
 
+# A search loops over at most eight cards, and mostly over fewer than a vector holds: such loops are
+# quicker as they are. Not for WebAssembly, where it makes no difference.
+function(jasnel_make_no_vectors target)
+  if(NOT JASNEL_WASM)
+    target_compile_options(${target} PRIVATE
+      $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fno-tree-vectorize>)
+  endif()
+endfunction()
+
 # In the tree of another project a library is built if something there links it.
 function(jasnel_build_where_linked target)
   if(NOT PROJECT_IS_TOP_LEVEL AND NOT JASNEL_INSTALL)

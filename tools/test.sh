@@ -224,7 +224,7 @@ test_clang() {
 # Not the tests themselves: the sanitizers run them.
 begin_tidy() {
   mkdir -p build/tidy
-  setsid nice -n 19 tools/scripts/tidy.sh ai bench bitboard engine solver tools >build/tidy/tidy.log 2>&1 &
+  setsid nice -n 19 tools/scripts/tidy.sh ai bench bitboard club engine solver tools >build/tidy/tidy.log 2>&1 &
   tidy=$!
 }
 

@@ -54,7 +54,8 @@ for (const file of (await readdir(dist)).sort()) hashes[file] = sha256(await rea
 const { [kLater]: _, ...files } = hashes;
 await build({
   ...common,
-  entryPoints: ["src/keeper.ts"],
+  // By this name the pages that people have already look for a new edition.
+  entryPoints: [{ in: "src/service-worker.ts", out: "keeper" }],
   define: {
     kFiles: JSON.stringify({ "./": files["index.html"], ...files }),
     kLater: JSON.stringify({ [kLater]: hashes[kLater] }),

@@ -9,15 +9,16 @@
 
 namespace jasnel {
 
-/// A random world with probability proportional to `weight(world)`, from 0 to 1: draws worlds and
+/// A random world with probability proportional to its weight, from 0 to 1: draws worlds and
 /// accepts each with its weight as probability, until one is accepted. Nothing if none of
-/// `most_tries` was accepted.
-template <class Weight>
+/// `most_tries` was accepted. `weighs_more(world, least)` says whether its weight is above `least`,
+/// for which it need not be known.
+template <class WeighsMore>
 std::optional<Hands> DrawByRejection(const WorldSampler& worlds, Random& random,
-                                     const Weight& weight, int most_tries) {
+                                     const WeighsMore& weighs_more, int most_tries) {
   for (int i = 0; i < most_tries; ++i) {
     const Hands world = worlds.Draw(random);
-    if (static_cast<double>(random.NextUnit()) < weight(world)) return world;
+    if (weighs_more(world, static_cast<double>(random.NextUnit()))) return world;
   }
   return std::nullopt;
 }

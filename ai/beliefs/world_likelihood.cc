@@ -13,8 +13,6 @@ namespace {
 // How often a player who follows the simple rule does anything else that is legal.
 constexpr double kSimpleOther = 0.1;
 
-constexpr CallTemperatures kCallTemperatures = {.pass = 12, .suit = 6};
-
 }  // namespace
 
 WorldLikelihood::WorldLikelihood(const PlayView& view, const Evidence& evidence)
@@ -68,9 +66,7 @@ double WorldLikelihood::OfCalls(int seat, CardSet dealt) const {
   double likelihood = 1;
   const Rules& rules = view_->table.rules;
   for (const Bid& bid : bids_[seat]) {
-    const CallValues values = ValuesOf(kCallNetwork, bid.before, rules, dealt);
-    likelihood *=
-        static_cast<double>(CallChance(values, bid.before.Legal(), bid.call, kCallTemperatures));
+    likelihood *= static_cast<double>(CallChance(bid.before, rules, dealt, bid.call));
   }
   return likelihood;
 }

@@ -19,8 +19,8 @@ constexpr double kScoredAsMade = 5;
 }  // namespace
 
 std::uint64_t GuessesEach(double weight) {
-  constexpr double kTimeOfGuess = 3;  // microseconds
-  constexpr double kTimeOfDraw = 0.4;
+  constexpr double kTimeOfGuess = 5;  // microseconds
+  constexpr double kTimeOfDraw = 1.5;
   constexpr double kTimeOfAnswers = 10'000;  // times the variance that guesses leave
   const double time = kTimeOfGuess + kTimeOfDraw / std::max(weight, 1e-6);
   return static_cast<std::uint64_t>(std::max(std::sqrt(kTimeOfAnswers / time), 1.0));

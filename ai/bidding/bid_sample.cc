@@ -32,12 +32,11 @@ BidSampler::BidSampler(const BidQuestion& question, const Limits& limits)
       rules_(question.rules),
       limits_(limits),
       calls_(question),
-      bidding_(BiddingModel::For(question.rules)),
       model_(question.rules) {}
 
 void BidSampler::Guess(BidWorld& world) const {
   world.points = model_.EstimateSuits(world.hands, calls_.leader);
-  if (calls_.has_pass()) world.after_pass = bidding_.Outcomes(passed_, world.hands);
+  if (calls_.has_pass()) world.after_pass = OutcomesOf(passed_, rules_, world.hands);
 }
 
 std::optional<ContractFound> BidSampler::Solve(Solver& solver, const Hands& hands,

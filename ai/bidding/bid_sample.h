@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "ai/models/bidding_model.h"
+#include "ai/bidding/auction_outcomes.h"
 #include "ai/models/contract_model.h"
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
@@ -54,7 +54,7 @@ struct ContractFound {
 struct BidWorld {
   Hands hands;
   ContractModel::PointsOfSuits points{};  ///< estimates for the leader's side
-  BiddingModel::OutcomeList after_pass;   ///< contracts that may follow a pass
+  AuctionOutcomes after_pass;             ///< contracts that may follow a pass
 };
 
 /// A contract that a call may lead to in a world.
@@ -112,7 +112,6 @@ class BidSampler {
   Rules rules_;
   Limits limits_;
   BidCalls calls_;
-  BiddingModel bidding_;
   ContractModel model_;
 };
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "ai/beliefs/rejection_sampling.h"
+#include "ai/models/call_network.h"
 #include "jasnel/card.h"
 
 namespace jasnel {
@@ -26,9 +27,7 @@ WorldSampler SamplerOf(const BidQuestion& question) {
 }  // namespace
 
 BidWorlds::BidWorlds(const BidQuestion& question)
-    : model_(BiddingModel::For(question.rules)),
-      sampler_(SamplerOf(question)),
-      seen_(question.known) {
+    : rules_(question.rules), sampler_(SamplerOf(question)), seen_(question.known) {
   seen_[Index(question.auction.Turn())] = question.hand;
   if (!question.passes_tell) return;
   Auction now = question.auction.Anew();
@@ -45,11 +44,13 @@ Hands BidWorlds::Whole(const Hands& hidden) const {
   return world;
 }
 
+double BidWorlds::ChanceOf(const Pass& pass, const Hands& world) const {
+  return static_cast<double>(CallChance(pass.before, rules_, world[Index(pass.seat)], Call{}));
+}
+
 double BidWorlds::Weight(const Hands& world) const {
   double weight = 1;
-  for (const Pass& pass : passes_) {
-    weight *= static_cast<double>(model_.PassChance(pass.before, world[Index(pass.seat)]));
-  }
+  for (const Pass& pass : passes_) weight *= ChanceOf(pass, world);
   return weight;
 }
 
@@ -63,8 +64,16 @@ double BidWorlds::MeanWeight(std::uint64_t seed) const {
 
 std::optional<Hands> BidWorlds::Draw(std::uint64_t seed, std::uint64_t number) const {
   Random random = Random::Stream(seed, number);
-  const auto hidden = DrawByRejection(
-      sampler_, random, [&](const Hands& hands) { return Weight(Whole(hands)); }, kMaxTries);
+  const auto weighs_more = [&](const Hands& hands, double least) {
+    const Hands world = Whole(hands);
+    double weight = 1;
+    for (const Pass& pass : passes_) {
+      weight *= ChanceOf(pass, world);
+      if (weight <= least) return false;
+    }
+    return true;
+  };
+  const auto hidden = DrawByRejection(sampler_, random, weighs_more, kMaxTries);
   if (!hidden) return std::nullopt;
   return Whole(*hidden);
 }

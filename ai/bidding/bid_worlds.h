@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "ai/beliefs/world_sampler.h"
-#include "ai/models/bidding_model.h"
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
 #include "jasnel/position.h"
+#include "jasnel/rules.h"
 #include "jasnel/seat.h"
 
 namespace jasnel {
@@ -45,8 +45,9 @@ class BidWorlds {
   };
 
   Hands Whole(const Hands& hidden) const;
+  double ChanceOf(const Pass& pass, const Hands& world) const;
 
-  BiddingModel model_;
+  Rules rules_;
   WorldSampler sampler_;
   Hands seen_;
   std::vector<Pass> passes_;

@@ -1,12 +1,19 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ai/models/bidding_weights.h"
 #include "jasnel/bidding.h"
 
 namespace jasnel {
+namespace {
 
-const Calibration& Calibration::For(const Rules& rules) { return WeightsFor(rules).played; }
+// The numbers, and the command that makes them.
+#include "data/weights/calibration.inc"
+
+}  // namespace
+
+const Calibration& Calibration::For(const Rules& rules) {
+  return rules.ruff == Ruff::kFree ? kCalibrationRuffFree : kCalibrationRuffObliged;
+}
 
 double Calibration::PlayedMakes(double open, int place) const {
   // A chance of 0 or 1 is that of the worlds that were looked at.

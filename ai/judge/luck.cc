@@ -38,7 +38,7 @@ class UsualResults {
   double Of(Auction auction) {
     while (!auction.IsOver()) {
       const CardSet hand = deal_.hands[Index(auction.Turn())];
-      auction.Speak(CallByModel({auction, hand, deal_.rules}).call);
+      auction.Speak(CallByNetwork({auction, hand, deal_.rules}).call);
     }
     return Of(auction.contract());
   }

@@ -56,9 +56,16 @@ struct CallTemperatures {
   float pass;
   float suit;
 };
+inline constexpr CallTemperatures kUsualCalls = {.pass = 12, .suit = 6};
 
 /// The chance, from 0 to 1, of a legal call. Those of all legal calls add up to 1.
 float CallChance(const CallValues& values, const LegalCalls& legal, Call call,
-                 const CallTemperatures& temperatures);
+                 const CallTemperatures& temperatures = kUsualCalls);
+
+/// The chance of a legal call of the seat to call, by the network supplied with the library, if it
+/// has this hand of eight cards.
+inline float CallChance(const Auction& auction, const Rules& rules, CardSet hand, Call call) {
+  return CallChance(ValuesOf(kCallNetwork, auction, rules, hand), auction.Legal(), call);
+}
 
 }  // namespace jasnel

@@ -73,6 +73,11 @@ std::array<BookEntry, kSeats> LookUpHand(const Rules& rules, CardSet hand, Suit 
   return LookUpIn(kHandBookWeights, rules, hand, trump);
 }
 
+HandValue EvaluateHand(const Rules& rules, CardSet hand, Suit trump, int place) {
+  const BookEntry entry = LookUpHand(rules, hand, trump)[static_cast<std::size_t>(place)];
+  return {static_cast<float>(entry.makes.value), static_cast<float>(entry.score.value)};
+}
+
 std::vector<BookExchange> LookUpExchanges(const Rules& rules, CardSet hand, Suit trump, int place) {
   std::vector<BookExchange> exchanges;
   for (const Card without : hand) {

@@ -17,12 +17,6 @@ namespace jasnel {
 /// Whose cards a player is shown beside its own, to measure what knowing them would be worth.
 enum class Sees : std::uint8_t { kOwn, kPartner, kAll };
 
-/// What a player values calls by.
-enum class BidsBy : std::uint8_t {
-  kNetwork,    ///< the call network, which learned by bidding and playing
-  kEvaluator,  ///< the Evaluator and the bidding model, from open hands, corrected for real play
-};
-
 /// The components of the player; each can be switched off to measure its effect. Numbers of worlds
 /// and shares are indexed by the number of cards in hand; with one card there is no choice.
 struct FullOptions {
@@ -36,7 +30,6 @@ struct FullOptions {
   /// hands.
   int policy = 50;
   Sees sees = Sees::kOwn;                   ///< other than its own hand: only for measurements
-  BidsBy bids = BidsBy::kNetwork;           ///< what calls are valued by
   bool repeat = true;                       ///< plays few worlds out several times each
   bool inference = true;                    ///< excludes worlds inconsistent with the cards played
   Evidence evidence = {};                   ///< how worlds are weighted

@@ -81,7 +81,7 @@ FullPlayer::FullPlayer(const FullOptions& options) : options_(options), solver_(
 }
 
 Result<CallChoice> FullPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return options_.bids == BidsBy::kNetwork ? CallByNetwork(view) : CallByModel(view);
+  return CallByNetwork(view);
 }
 
 Result<CardChoice> FullPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {

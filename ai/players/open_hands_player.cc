@@ -7,7 +7,7 @@
 namespace jasnel {
 
 Result<CallChoice> OpenHandsPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return CallByModel(view);
+  return CallByNetwork(view);
 }
 
 Result<CardChoice> OpenHandsPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {

@@ -9,7 +9,7 @@
 namespace jasnel {
 
 /// Plays the best card for the score with all hands open; of equally good cards, the one with fewer
-/// points. Calls by the bidding model, from its own hand only.
+/// points. Calls by the call network, from its own hand only.
 class OpenHandsPlayer : public Player {
  public:
   Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;

@@ -54,15 +54,6 @@ Sends SendsOf(std::string_view name) {
   return name == "on" ? Sends::kTruth : name == "off" ? Sends::kNothing : Sends::kAtRandom;
 }
 
-constexpr std::array<PlayerKind, 2> kBidders = {{
-    {"network", "what calls led to in deals that were bid and played"},
-    {"evaluator", "what suits make with open hands, corrected for real play"},
-}};
-
-BidsBy BidsOf(std::string_view name) {
-  return name == "network" ? BidsBy::kNetwork : BidsBy::kEvaluator;
-}
-
 Sees SeesOf(std::string_view name) {
   return name == "own" ? Sees::kOwn : name == "partner" ? Sees::kPartner : Sees::kAll;
 }
@@ -104,7 +95,7 @@ MadePlayer MakeWorlds(const PlayerSpec& spec) {
 
 using Full = FullSpec<FullOptions>;
 
-constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
+constexpr std::array<OptionLine<Full>, 20> kFullOptions = {{
     {"worlds", kWorlds, [](Full& to, Value value) { to.worlds = value.number; }},
     {"ms", kMilliseconds,
      [](Full& to, Value value) { to.full.time = std::chrono::milliseconds(value.number); }},
@@ -112,7 +103,6 @@ constexpr std::array<OptionLine<Full>, 21> kFullOptions = {{
      {.names = kAims},
      [](Full& to, Value value) { to.full.objective = ObjectiveOf(value.name); }},
     {"level", {.names = kLevelKinds}, [](Full& to, Value value) { to.level = value.name; }},
-    {"bids", {.names = kBidders}, [](Full& to, Value value) { to.full.bids = BidsOf(value.name); }},
     {"repeat", kOnOff, [](Full& to, Value value) { to.full.repeat = value.on; }},
     {"inference", kOnOff, [](Full& to, Value value) { to.full.inference = value.on; }},
     {"cards", kOnOff, [](Full& to, Value value) { to.full.evidence.cards = value.on; }},

@@ -172,7 +172,7 @@ class Thinker {
 }  // namespace
 
 Result<CallChoice> RulePlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return CallByModel(view);
+  return CallByNetwork(view);
 }
 
 Result<CardChoice> RulePlayer::ChooseCard(const PlayView& view, const MoveLimits&) {

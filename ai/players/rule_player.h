@@ -5,7 +5,7 @@
 
 namespace jasnel {
 
-/// Calls by the bidding model, and plays by rules of thumb, without search:
+/// Calls by the call network, and plays by rules of thumb, without search:
 ///
 /// On lead:
 ///   1. While an opponent may have trumps, the declaring side draws them: with the highest trump

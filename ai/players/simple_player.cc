@@ -89,7 +89,7 @@ Result<CardChoice> RandomPlayer::ChooseCard(const PlayView& view, const MoveLimi
 }
 
 Result<CallChoice> SimplePlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return CallByModel(view);
+  return CallByNetwork(view);
 }
 
 Result<CardChoice> SimplePlayer::ChooseCard(const PlayView& view, const MoveLimits&) {

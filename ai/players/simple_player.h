@@ -21,7 +21,7 @@ class RandomPlayer : public Player {
 /// with the fewest. As fourth, the card with the most points if its partner is winning the trick;
 /// otherwise the first card that wins it; otherwise the card with the fewest points. It ignores
 /// roem. Ties go to the first card: plain suits before trumps, spades before hearts and so on,
-/// within a suit from the weakest up. It calls by the bidding model.
+/// within a suit from the weakest up. It calls by the call network.
 class SimplePlayer : public Player {
  public:
   Result<CallChoice> ChooseCall(const CallView& view, const MoveLimits& limits) override;

@@ -14,7 +14,7 @@ WorldPlayer::WorldPlayer(const WorldOptions& options)
     : options_(options), solver_(options.objective) {}
 
 Result<CallChoice> WorldPlayer::ChooseCall(const CallView& view, const MoveLimits&) {
-  return CallByModel(view);
+  return CallByNetwork(view);
 }
 
 Result<CardChoice> WorldPlayer::ChooseCard(const PlayView& view, const MoveLimits& limits) {

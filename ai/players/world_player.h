@@ -19,7 +19,7 @@ struct WorldOptions {
 /// Plain determinization: draws deals of the hidden cards that are consistent with certain
 /// knowledge (card_inference.h), all equally likely, solves each with open hands, and plays the
 /// card that is best on average; of equally good cards, the one with fewer points. If there are no
-/// more deals than it would draw, it uses each once. It calls by the bidding model.
+/// more deals than it would draw, it uses each once. It calls by the call network.
 class WorldPlayer : public Player {
  public:
   explicit WorldPlayer(const WorldOptions& options);

@@ -115,7 +115,7 @@ struct SuitBid {
   std::optional<double> played_score;  ///< `score` in real play
 };
 
-/// The evaluation of a pass: the other players call according to the bidding model, and then play
+/// The evaluation of a pass: the other players call by the network that calls, and then play
 /// with open hands.
 struct PassBid {
   Estimate score;                         ///< expected score of the bidding side
@@ -141,10 +141,10 @@ struct BidAnswer {
 
 /// Evaluates the calls on *worlds*: deals of the cards the seat cannot see. Worlds are drawn
 /// uniformly from those consistent with what is known, accepted with the probability that the
-/// players who passed would have passed (by the bidding model). What contracts are worth in them is
-/// estimated, and some of them are solved exactly, to correct these estimates: answers are right on
-/// average however bad those are. All calls share the worlds drawn; which are solved is chosen for
-/// each. If there are at most 256 worlds (with a time limit, at most as many as there is
+/// players who passed would have passed (by the network that calls). What contracts are worth in
+/// them is estimated, and some of them are solved exactly, to correct these estimates: answers are
+/// right on average however bad those are. All calls share the worlds drawn; which are solved is
+/// chosen for each. If there are at most 256 worlds (with a time limit, at most as many as there is
 /// time for), or at most `worlds` and there is no other limit, all of them are solved instead.
 ///
 /// Errors: those of `Validate`; passes so unlikely that no world was found; a number in the request
@@ -158,9 +158,9 @@ struct HandValue {
   float score;  ///< expected score: what the own side writes down minus what the others do
 };
 
-/// The estimate for a hand of eight cards whose player declares, learned from solved deals
-/// (docs/research/bidding.md). It takes less than a microsecond. `place` is that of the player's
-/// seat, counted clockwise from the leader of the first trick, from 0 to 3.
+/// The estimate for a hand of eight cards whose player declares, by the book of hands
+/// (jasnel/book.h), which learned from solved deals. It takes about a microsecond. `place` is that
+/// of the player's seat, counted clockwise from the leader of the first trick, from 0 to 3.
 HandValue EvaluateHand(const Rules& rules, CardSet hand, Suit trump, int place);
 
 }  // namespace jasnel

@@ -80,7 +80,7 @@ struct FairCard {
 };
 
 /// A legal call, valued in points as FairValue is, by EvaluateBid. A pass may lead to any contract,
-/// as the others call by the bidding model.
+/// as the others call by the network that calls.
 struct FairCallOption {
   Call call;
   Estimate single_dummy;  ///< in real play: `double_dummy` with the library's calibration

@@ -20,7 +20,7 @@ namespace jasnel {
 /// What a contract is worth *usually* is what many tables would make of it, at which every seat
 /// sees its own cards only: half of them play by the PlayPolicy, the mean over play-outs; a quarter
 /// as `simple` and a quarter as `rule`. A deal is usually worth its usual contract: that to which
-/// the BiddingModel's best calls lead from here.
+/// the best calls of the network that calls lead from here.
 struct Luck {
   Points cards;                 ///< what the deal is usually worth: North-South minus East-West;
                                 ///< without an auction, what the contract that was drawn is

@@ -30,6 +30,7 @@ struct Switches {
   bool sure_points = true;   ///< prune by trumps and quick tricks that nobody can take away
   bool near_cards = true;    ///< bound a card by a touching card already tried
   bool ordering = true;      ///< try the most promising cards first
+  bool last_tricks = true;   ///< for points, just try all cards of the last trick but one
 
   friend bool operator==(const Switches&, const Switches&) = default;
 };
@@ -50,6 +51,7 @@ inline constexpr std::array kNamedSwitches = {
     NamedSwitch{"sure_points", &Switches::sure_points},
     NamedSwitch{"near_cards", &Switches::near_cards},
     NamedSwitch{"ordering", &Switches::ordering},
+    NamedSwitch{"last_tricks", &Switches::last_tricks},
 };
 static_assert(kNamedSwitches.size() == sizeof(Switches), "every switch has a name");
 

@@ -16,7 +16,9 @@ class KernelCore : public SearchCore {
       : search_(options.table_bytes), switches_(options.switches) {}
 
   Solution Solve(const Position& position, const SolveRequest& request) override {
-    Begin(position, request.limits);
+    const bool one_question =
+        !HasValue(request.objective) && !request.best && !request.cards && !request.line;
+    Begin(position, request.limits, one_question);
     return Answer(search_, position, request);
   }
 
@@ -33,8 +35,8 @@ class KernelCore : public SearchCore {
   }
 
  private:
-  void Begin(const Position& position, const Limits& limits) {
-    search_.Begin(GameTree::HandsOf(position), position.rules, switches_, limits);
+  void Begin(const Position& position, const Limits& limits, bool one_question = false) {
+    search_.Begin(GameTree::HandsOf(position), position.rules, switches_, limits, one_question);
   }
 
   Search search_;

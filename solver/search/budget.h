@@ -47,6 +47,7 @@ class Budget {
 
   bool Check() {
     if (limits_.nodes > 0 && nodes_ >= limits_.nodes) {
+      nodes_ = limits_.nodes;  // of those counted at once, the last are not believed
       stop_ = Stop::kNodeLimit;
     } else if (limits_.cancel != nullptr && limits_.cancel->load(std::memory_order_relaxed)) {
       stop_ = Stop::kCancelled;

@@ -10,6 +10,7 @@
 #include "solver/search/budget.h"
 #include "solver/search/goals.h"
 #include "solver/search/kernel.h"
+#include "solver/search/last_tricks.h"
 #include "solver/search/move_list.h"
 #include "solver/search/move_order.h"
 #include "solver/search/observer.h"
@@ -32,8 +33,9 @@ struct SearchContext {
   MoveOrder order;
   TranspositionTable table;
   TrickCache trick_cache;
+  bool keeps_tricks = true;  ///< in `trick_cache`
   [[no_unique_address]] Observer observer;
-  Taken taken;  ///< in the proof of the last answer
+  Taken taken{};  ///< in the proof of the last answer
 };
 
 /// The search for `Goal`: see goals.h. With `kAllOn` all switches are on, and the compiler removes
@@ -85,26 +87,11 @@ class GoalSearch {
   /// Whether what is known without searching decides, and then the value. May replace `target` by
   /// one that means the same.
   bool LookUp(KnownStart<Goal>& node, Target& target, Value& value) const {
-    if (node.start.left.empty()) {
-      value = Goal::AtEnd(node.start, target, rules());
-      context_.taken = {};
-      return true;
-    }
-    if (Goal::NarrowFirst(*this, node, target, value)) {
-      context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
-      return true;
-    }
-    if (LookUpInTable(node, target, value)) return true;
-    if (Goal::NarrowLast(*this, node, target, value)) {
-      context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
-      return true;
-    }
-    return false;
+    return LookUpLeft(node, target, value) || LookUpMore(node, target, value);
   }
 
  private:
   static constexpr Switches kSwitchesOn = {};
-  static constexpr Taken kEverything = {PlaySet(~0u), PlaySet(~0u)};
 
   // The cards that a seat may play, and values or bounds of those that were tried so far.
   struct Choice {
@@ -131,7 +118,11 @@ class GoalSearch {
     }
     KnownStart<Goal> node{start};
     Value value;
-    if (LookUp(node, target, value)) return value;
+    if (LookUpLeft(node, target, value)) return value;
+    if constexpr (Goal::kTriesLastTwo) {
+      if (start.tricks == 2 && on().last_tricks) return TryLastTwo(start, target);
+    }
+    if (LookUpMore(node, target, value)) return value;
     value = SearchCard<0>(OpenTrick::Start(start, deal()), target, node.move);
     const auto asked = Goal::Ask(target, start, rules());
     if (on().table && Goal::IsKept(asked) && !stopped()) {
@@ -140,6 +131,35 @@ class GoalSearch {
           {node.hash, start.left, start.tricks, node.known.bounds(), node.move, node.known.taken});
     }
     return value;
+  }
+
+  // As `LookUp`, by what is left alone.
+  bool LookUpLeft(KnownStart<Goal>& node, Target& target, Value& value) const {
+    if (node.start.left.empty()) {
+      value = Goal::AtEnd(node.start, target, rules());
+      context_.taken = {};
+      return true;
+    }
+    if (!Goal::NarrowFirst(*this, node, target, value)) return false;
+    context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
+    return true;
+  }
+
+  // As `LookUp`, by all else.
+  bool LookUpMore(KnownStart<Goal>& node, const Target& target, Value& value) const {
+    if (LookUpInTable(node, target, value)) return true;
+    if (!Goal::NarrowLast(*this, node, target, value)) return false;
+    context_.taken = node.known.TakenFor(Goal::Ask(target, node.start, rules()));
+    return true;
+  }
+
+  // As `TestStart`, for two tricks. There are at most 16 ways to play them, so nothing is asked or
+  // kept that takes longer than to play some of these.
+  Value TryLastTwo(const TrickStart& start, const Target& target) const {
+    const Tried tried = TryCardsOfLastTwo(deal(), rules(), start, target);
+    if (!context_.budget.CountNodes(tried.cards)) return Value{};
+    context_.taken = tried.taken;
+    return tried.value;
   }
 
   // An entry of the same cards says what is known of them. One of the same structure, the same
@@ -175,6 +195,13 @@ class GoalSearch {
   // first and becomes the one that decided, or the one with the best bound.
   template <int kPlace>
   Value SearchCard(const OpenTrick& trick, const Target& target, PlayCard& best_move) {
+    constexpr bool kMayKeep = kPlace == 1 || kPlace == 2;
+    TrickCache::Place in_cache = {};
+    if (kMayKeep && context_.keeps_tricks) {
+      in_cache = TrickCache::PlaceOf(trick, Goal::Kind(trick.start, target));
+      context_.trick_cache.Prefetch(in_cache);
+    }
+
     // 1. The legal cards. Where there is one, there is nothing to choose.
     const PlaySet cards = trick.Legal(kPlace, deal(), rules());
     if (cards.IsSingle()) {
@@ -185,11 +212,9 @@ class GoalSearch {
 
     // 2. What was found out about this trick a moment ago.
     const auto asked = Goal::Ask(target, trick.start, rules());
-    const bool keep = (kPlace == 1 || kPlace == 2) && on().trick_cache && Goal::IsKept(asked);
-    TrickCache::Place in_cache;
+    const bool keep = kMayKeep && context_.keeps_tricks && Goal::IsKept(asked);
     Known known;
     if (keep) {
-      in_cache = TrickCache::PlaceOf(trick, Goal::Kind(trick.start, target));
       known = context_.trick_cache.Find<Known>(in_cache);
       if (known.Decides(asked)) {
         context_.taken = known.TakenFor(asked);
@@ -207,7 +232,7 @@ class GoalSearch {
 
     // 4. Card by card, until one cuts: decides for the seat that plays it.
     Value best = maximize ? Goal::kMin : Goal::kMax;
-    Taken common = kEverything;
+    Taken common = Taken::Everything();
     for (int i = 0; i < choice.moves.size(); ++i) {
       const PlayCard card = choice.moves.Pick(i);
       const PlaySet touching = TriedTouching(choice, card);
@@ -215,19 +240,22 @@ class GoalSearch {
           !KnowByTouching(trick, kPlace, target, maximize, i, touching, choice)) {
         if (!context_.budget.CountNode()) return Value{};
         const Value searched = SearchAfter<kPlace>(trick, card, target);
-        choice.Know(i, searched, context_.taken);
         if (stopped()) return Value{};
+        if (Goal::Reaches(searched, target) == maximize) {
+          best = searched;
+          best_move = card;
+          common = context_.taken;
+          context_.order.Learn(trick, kPlace, choice.moves, i);
+          context_.observer.Cut(trick, kPlace, target, choice.moves, i);
+          break;
+        }
+        choice.Know(i, searched, context_.taken);
       }
       const Value value = choice.values[i];
       common = common & choice.taken[i];
-      if (maximize ? value <= best : value >= best) continue;
-      best = value;
-      best_move = card;
-      if (Goal::Reaches(best, target) != maximize) continue;
-      common = choice.taken[i];
-      context_.order.Learn(trick, kPlace, choice.moves, i);
-      context_.observer.Cut(trick, kPlace, target, choice.moves, i);
-      break;
+      const bool is_better = ((value > best) & maximize) | ((value < best) & !maximize);
+      best = static_cast<Value>(Either(is_better, value, best));
+      best_move = PlayCard(Either(is_better, card.index(), best_move.index()));
     }
 
     // 5. What was found out.
@@ -241,7 +269,8 @@ class GoalSearch {
 
   // As `Test`, for what comes after the seat at `kPlace` of `trick` has played `card`.
   template <int kPlace>
-  Value SearchAfter(const OpenTrick& trick, PlayCard card, const Target& target) {
+  [[gnu::always_inline]] Value SearchAfter(const OpenTrick& trick, PlayCard card,
+                                           const Target& target) {
     const OpenTrick next = trick.With(card, kPlace);
     if constexpr (kPlace + 1 < kSeats) {
       PlayCard ignored = TableEntry::kNoMove;
@@ -270,9 +299,8 @@ class GoalSearch {
 
   // The cards that touch `card` and were tried.
   PlaySet TriedTouching(const Choice& choice, PlayCard card) const {
-    const PlaySet in_suit = choice.tried & SuitOf(card);
-    if (in_suit.empty() || !on().near_cards) return {};
-    return in_suit & Touching(card, choice.separating);
+    if (!on().near_cards) return {};
+    return choice.tried & Touching(card, choice.separating);
   }
 
   // The value of one of the cards `touching` move `i` that were tried, or its bound, bounds that of

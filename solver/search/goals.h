@@ -28,13 +28,13 @@ JASNEL_KERNEL_BEGIN
 //     AtEnd                    the value when no card is left
 //     NarrowFirst, NarrowLast  what is known without searching, before and after the table was
 //                              asked; returns whether that decides, and then the value
-//     TransferBound                    whether what is known of other cards of the same structure
-//     decides BoundFromTouching                 a bound of a card's value, from the value of a card
-//     it touches; one
+//     TransferBound            whether what is known of other cards of the same structure decides
+//     BoundFromTouching        a bound of a card's value, from the value of a card it touches; one
 //                              that cuts says nothing
 //     Promote                  changes the order in which cards are tried
 //     IsLost, Rest, Total      the end of a trick: whether it decides, what is left to ask for, and
 //                              the value of the trick and what follows it
+//     kTriesLastTwo            whether the last two tricks are searched by last_tricks.h
 //     kTurnsIntoPoints         whether the question may become one of points, when `IsOfPoints`;
 //                              then `PointsTarget` and `FromPoints` translate it
 
@@ -83,7 +83,7 @@ struct KnownValue {
   }
 
   Bounds range = {-kBeyondValues, kBeyondValues};
-  TakenInProofs taken;
+  TakenInProofs taken{};
 };
 
 /// What all goals that are values have in common.
@@ -93,6 +93,7 @@ struct ValueGoal {
   using Known = KnownValue;
   static constexpr Value kMin = -(1 << 20);
   static constexpr Value kMax = 1 << 20;
+  static constexpr bool kTriesLastTwo = false;
   static constexpr bool kTurnsIntoPoints = false;
 
   static constexpr bool Reaches(int value, int target) { return value >= target; }
@@ -104,6 +105,8 @@ struct ValueGoal {
 /// The points still to be won, North-South minus East-West. They have the parity of the remaining
 /// card points.
 struct PointsGoal : ValueGoal {
+  static constexpr bool kTriesLastTwo = true;
+
   static constexpr int Maximizer(int) { return 0; }
   static constexpr EntryKind Kind(const TrickStart&, int) { return 0; }
   static constexpr int AtEnd(const TrickStart&, int, const Rules&) { return 0; }
@@ -121,7 +124,7 @@ struct PointsGoal : ValueGoal {
   template <class Search, class Goal>
   static bool NarrowLast(const Search& search, KnownStart<Goal>& node, int target, int& value) {
     if (!search.on().sure_points) return false;
-    Taken taken;
+    Taken taken{};
     NarrowBySure(search.deal(), node.start, target, node.known.range, taken);
     node.known.taken = {taken, taken};
     value = node.known.Answer(target);
@@ -169,6 +172,7 @@ struct PointsGoal : ValueGoal {
 /// The points, plus the pit bonus of a side that is `unbeaten` to the end. Once no side is, it is a
 /// question of points.
 struct BonusGoal : PointsGoal {
+  static constexpr bool kTriesLastTwo = false;
   static constexpr bool kTurnsIntoPoints = true;
 
   static constexpr EntryKind Kind(const TrickStart& start, int) {
@@ -238,6 +242,7 @@ struct NatGoal {
   using Known = NatKnown;
   static constexpr Value kMin = false;
   static constexpr Value kMax = true;
+  static constexpr bool kTriesLastTwo = false;
   static constexpr bool kTurnsIntoPoints = true;
 
   static constexpr bool Reaches(bool value, const NatTarget&) { return value; }

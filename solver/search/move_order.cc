@@ -1,5 +1,7 @@
 #include "solver/search/move_order.h"
 
+#include <array>
+
 #include "bitboard/trick_rules.h"
 #include "solver/search/kernel.h"
 #include "solver/search/order_weights.h"
@@ -8,7 +10,7 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-constexpr int kFirst = 1 << 24;  // above any other score
+constexpr int kFirst = (1 << 23) - 1;  // above any other score
 
 // The hands as the seat in turn sees them.
 struct Hands {
@@ -35,11 +37,16 @@ PlaySet Takers(PlaySet hand, PlaySet suit) {
   return following.empty() ? hand & kTrumpCards : following;
 }
 
-// How a card is rated by who takes the trick: so much, and so much for each point of the card.
+// How cards are rated by who takes the trick: so much, so much for each point of the card, and so
+// much for one of a live combination.
 struct Rating {
   int card;
   int point;
-  bool won;
+  int roem;
+
+  int Of(PlayCard rated, PlaySet live) const {
+    return card + point * CardPoints(rated) + roem * static_cast<int>(live.Contains(rated));
+  }
 };
 
 // A suit to lead from.
@@ -48,45 +55,44 @@ class SuitLead {
   SuitLead(const Hands& hands, int byte, PlaySet live) : live_(live) {
     const PlaySet suit = SuitCards(byte);
     const auto ruffs = [&](PlaySet hand) {
-      return byte != kTrumpByte && (hand & suit).empty() && !(hand & kTrumpCards).empty();
+      const bool is_void = (hand & suit).empty();
+      const bool has_trumps = !(hand & kTrumpCards).empty();
+      return is_void & has_trumps;
     };
     const bool left_ruffs = ruffs(hands.left);
     const bool right_ruffs = ruffs(hands.right);
     const PlaySet opponents = (hands.left | hands.right) & suit;
     const PlaySet partner = hands.partner & suit;
     others_ = opponents | partner;
-    trump_ = byte == kTrumpByte;
-    ruffed_ = left_ruffs || right_ruffs;
-    partner_ruffs_ = !ruffed_ && ruffs(hands.partner);
-    partners_ = Outranks(partner, opponents) && !opponents.empty();
+    const bool trump = byte == kTrumpByte;
+    const bool ruffed = left_ruffs || right_ruffs;
+    const bool partner_ruffs = !ruffed && ruffs(hands.partner);
     const int length = Length(hands.mine, byte);
     score_ = kWeights.length * length;
-    if (trump_) score_ += kWeights.trump;
+    if (trump) score_ += kWeights.trump;
     if (left_ruffs) score_ += kWeights.left_ruffs;
     if (right_ruffs) score_ += kWeights.right_ruffs;
-    if (partner_ruffs_) score_ += kWeights.partner_ruffs;
-    if (!trump_ && length == 1 && !(hands.mine & kTrumpCards).empty()) {
+    if (partner_ruffs) score_ += kWeights.partner_ruffs;
+    if (!trump && length == 1 && !(hands.mine & kTrumpCards).empty()) {
       score_ += kWeights.last_plain;
+    }
+    const Rating loses = {0, partner_ruffs ? kWeights.to_ruff_points : kWeights.loser_points,
+                          kWeights.roem_lost};
+    const bool partners = Outranks(partner, opponents) && !opponents.empty();
+    if (ruffed) {
+      const Rating lost_by_partner = {kWeights.ruffed_partners, kWeights.ruffed_partners_points,
+                                      kWeights.roem_lost};
+      ratings_ = {partners ? lost_by_partner : loses, loses};
+    } else {
+      const Rating partner_wins = {kWeights.partners, kWeights.partners_points, kWeights.roem_won};
+      const Rating wins = {kWeights.winner + (trump ? kWeights.winner_trump : 0),
+                           kWeights.winner_points, kWeights.roem_won};
+      ratings_ = {partners ? partner_wins : loses, wins};
     }
   }
 
   int Score(PlayCard card) const {
-    const int points = CardPoints(card);
-    const bool roem = live_.Contains(card);
-    const bool is_above = Outranks(card, others_);
-    int score = score_;
-    if (is_above && !ruffed_) {
-      score += kWeights.winner + kWeights.winner_points * points;
-      if (trump_) score += kWeights.winner_trump;
-      if (roem) score += kWeights.roem_won;
-      return score;
-    }
-    if (roem) score += partners_ && !ruffed_ ? kWeights.roem_won : kWeights.roem_lost;
-    if (!partners_ || is_above) {
-      return score + (partner_ruffs_ ? kWeights.to_ruff_points : kWeights.loser_points) * points;
-    }
-    return score + (ruffed_ ? kWeights.ruffed_partners + kWeights.ruffed_partners_points * points
-                            : kWeights.partners + kWeights.partners_points * points);
+    return score_ + ratings_[Outranks(card, others_) ? 1 : 0].Of(card, live_);
   }
 
  private:
@@ -94,11 +100,9 @@ class SuitLead {
 
   PlaySet live_;
   PlaySet others_;
-  bool trump_;
-  bool ruffed_;
-  bool partner_ruffs_;
-  bool partners_;
   int score_;  // of all cards of the suit
+  // Of the cards that are not above those of all other hands, and of those that are.
+  std::array<Rating, 2> ratings_;
 };
 
 }  // namespace
@@ -134,27 +138,27 @@ void MoveOrder::Follow(const OpenTrick& trick, PlaySet cards, const SuitLookup& 
   // Whether the partner, who plays last, beats what the next seat can play.
   const bool partner_can =
       kPlace == 1 && Outranks(Takers(deal.hand(seat ^ 2) & in_hands, suit), next | best);
-  Rating loses = {0, weights.lost_points, false};
+  Rating loses = {0, weights.lost_points, weights.roem_lost};
   if (trick.winner == (seat ^ 2)) {
     loses = Outranks(next, best)
-                ? Rating{weights.partner_beaten, weights.partner_beaten_points, false}
-                : Rating{weights.partner_safe, weights.partner_safe_points, true};
+                ? Rating{weights.partner_beaten, weights.partner_beaten_points, weights.roem_lost}
+                : Rating{weights.partner_safe, weights.partner_safe_points, weights.roem_won};
   } else if (partner_can) {
-    loses = {weights.partner_can, weights.partner_can_points, true};
+    loses = {weights.partner_can, weights.partner_can_points, weights.roem_won};
   }
-  const Rating safe = {weights.safe, weights.safe_points, true};
-  const Rating taken = partner_can ? Rating{weights.taken_back, weights.taken_back_points, false}
-                                   : Rating{weights.beaten, weights.beaten_points, false};
+  const Rating safe = {weights.safe, weights.safe_points, weights.roem_won};
+  const Rating taken =
+      partner_can ? Rating{weights.taken_back, weights.taken_back_points, weights.roem_lost}
+                  : Rating{weights.beaten, weights.beaten_points, weights.roem_lost};
+  // By whether a card beats the trick, and then by whether the next seat cannot beat the card.
+  const std::array<Rating, 4> ratings = {loses, loses, taken, safe};
   for (const PlayCard card : cards) {
-    const Rating& rating = !Beats(card, trick.best, trick.led) ? loses
-                           : Outranks(next, card)              ? taken
-                                                               : safe;
-    int score = (weights.history * history_.OfPlace(kPlace, card) +
-                 weights.reply_history * history_.OfReply(trick.led, card)) /
-                    History::kUnit +
-                rating.card + rating.point * CardPoints(card);
-    if (trick.live.Contains(card)) score += rating.won ? weights.roem_won : weights.roem_lost;
-    moves.Add(card, score);
+    const int beats = Beats(card, trick.best, trick.led) ? 2 : 0;
+    const int is_safe = Outranks(next, card) ? 0 : 1;
+    moves.Add(card, (weights.history * history_.OfPlace(kPlace, card) +
+                     weights.reply_history * history_.OfReply(trick.led, card)) /
+                            History::kUnit +
+                        ratings[beats + is_safe].Of(card, trick.live));
   }
 }
 
@@ -172,7 +176,7 @@ void MoveOrder::Last(const OpenTrick& trick, PlaySet cards, const Rules& rules,
   for (const PlayCard card : cards) {
     const int here = trick.live.Contains(card) ? trick.With(card, kPlace).Roem(rules) : roem;
     const int gain = points + CardPoints(card) + here;
-    const bool wins = partner_wins || Beats(card, trick.best, trick.led);
+    const bool wins = Beats(card, trick.best, trick.led) || partner_wins;
     moves.Add(card, (weights.history * history_.OfPlace(kPlace, card) +
                      weights.reply_history * history_.OfReply(trick.led, card)) /
                             History::kUnit +

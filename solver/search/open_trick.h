@@ -5,9 +5,18 @@
 
 #include "bitboard/trick_rules.h"
 #include "solver/search/kernel.h"
+#include "solver/search/suit_bytes.h"
 #include "solver/search/suit_lookup.h"
 
 JASNEL_KERNEL_BEGIN
+
+/// `one` or else `other`, without a branch: nobody can foresee which cards win.
+constexpr int Either(bool is_one, int one, int other) {
+  return other ^ ((one ^ other) & -static_cast<int>(is_one));
+}
+
+/// The points of a side, in the view of North-South.
+constexpr int ForNorthSouth(int points, int side) { return (points ^ -side) + side; }
 
 /// A position at the start of a trick.
 struct TrickStart {
@@ -25,7 +34,7 @@ struct Outcome {
   int roem;
 
   /// The points and roem for North-South, negative if East-West wins the trick.
-  constexpr int Gain() const { return (next.leader & 1) == 0 ? points + roem : -(points + roem); }
+  constexpr int Gain() const { return ForNorthSouth(points + roem, next.leader & 1); }
 };
 
 /// A trick in progress, with zero to three cards.
@@ -52,16 +61,15 @@ struct OpenTrick {
   PlaySet InHands() const { return start.left - cards; }
 
   /// The trick after the seat at `place` (0 for the leader) has played `card`.
-  OpenTrick With(PlayCard card, int place) const {
-    OpenTrick next = *this;
-    next.cards |= card;
-    next.points = static_cast<std::uint8_t>(next.points + CardPoints(card));
-    if (place == 0) next.led = card;
-    if (place == 0 || Beats(card, best, led)) {
-      next.best = card;
-      next.winner = static_cast<std::uint8_t>(Seat(place));
-    }
-    return next;
+  [[gnu::always_inline]] OpenTrick With(PlayCard card, int place) const {
+    const bool beats = place == 0 || Beats(card, best, led);
+    return {start,
+            cards | card,
+            live,
+            place == 0 ? card : led,
+            PlayCard(Either(beats, card.index(), best.index())),
+            static_cast<std::uint8_t>(Either(beats, Seat(place), winner)),
+            static_cast<std::uint8_t>(points + CardPoints(card))};
   }
 
   /// The legal cards of the seat at `place`.
@@ -76,19 +84,18 @@ struct OpenTrick {
   /// combination among them is live, and has two cards or more.
   int Roem(const Rules& rules) const {
     const PlaySet counting = cards & live;
-    return counting.empty() || counting.IsSingle() ? 0 : TrickRoem(counting, rules);
+    return WithoutLowest(counting).empty() ? 0 : TrickRoem(counting, rules);
   }
 
   /// The result of this trick, which must have four cards.
-  Outcome Over(const Rules& rules) const {
+  [[gnu::always_inline]] Outcome Over(const Rules& rules) const {
     const bool is_last = start.tricks == 1;
-    Outcome outcome;
-    outcome.points = points + (is_last ? kLastTrickPoints : 0);
-    outcome.roem = Roem(rules);
-    outcome.next = {InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
-                    static_cast<std::uint8_t>(start.points - outcome.points),
-                    static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))};
-    return outcome;
+    const int won = points + (is_last ? kLastTrickPoints : 0);
+    return {{InHands(), winner, static_cast<std::uint8_t>(start.tricks - 1),
+             static_cast<std::uint8_t>(start.points - won),
+             static_cast<std::uint8_t>(start.unbeaten & 1 << (winner & 1))},
+            won,
+            Roem(rules)};
   }
 };
 

@@ -7,14 +7,16 @@
 JASNEL_KERNEL_BEGIN
 
 void Search::Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules,
-                   const Switches& switches, const Limits& limits) {
+                   const Switches& switches, const Limits& limits, bool one_question) {
   context_.deal.Init(hands, rules);
   has_roem_of_both_ = false;
   context_.rules = rules;
   context_.switches = switches;
+  context_.keeps_tricks = switches.trick_cache && !one_question;
   context_.budget.Start(limits);
   context_.order.Clear();
-  context_.table.Clear();
+  const PlaySet cards = hands[0] | hands[1] | hands[2] | hands[3];
+  context_.table.Clear(cards.size() / kSeats);
   context_.trick_cache.Clear();
 }
 

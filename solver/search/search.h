@@ -28,8 +28,10 @@ class Search {
   explicit Search(std::size_t table_bytes) : context_(table_bytes) {}
 
   /// Begins a deal, discarding everything about the previous one. `hands` as for SuitLookup::Init.
+  /// Where only one question will be asked, hardly anything that the trick cache knows is asked for
+  /// again: then it is left out.
   void Begin(const std::array<PlaySet, kSeats>& hands, const Rules& rules, const Switches& switches,
-             const Limits& limits);
+             const Limits& limits, bool one_question = false);
 
   /// Tests the points still to be won, North-South minus East-West.
   int TestPoints(const OpenTrick& trick, int target);

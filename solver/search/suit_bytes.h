@@ -19,7 +19,7 @@ constexpr PlaySet SuitCards(int byte) { return PlaySet(0xffu << (8 * byte)); }
 
 constexpr PlaySet CardsBelow(PlayCard card) { return PlaySet((1u << card.index()) - 1); }
 
-/// `cards`, which must not be empty, without the lowest of them.
+/// `cards` without the lowest of them.
 constexpr PlaySet WithoutLowest(PlaySet cards) {
   return PlaySet(cards.bits() & (cards.bits() - 1));
 }

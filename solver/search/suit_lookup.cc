@@ -39,6 +39,13 @@ constexpr Combinations kPlainCombinations = AllCombinations(0);
 constexpr Combinations kTrumpCombinations = AllCombinations(kTrumpByte);
 static_assert(kPlainCombinations.count == 11 && kTrumpCombinations.count == 12);
 
+// Calls `visit(cards)` for all sets of some of `all`, cards of one suit, but for the empty set:
+// each after those that are part of it.
+template <class Visit>
+void ForEachPart(unsigned all, const Visit& visit) {
+  for (unsigned cards = -all & all; cards != 0; cards = (cards - all) & all) visit(cards);
+}
+
 constexpr PlaySet InSuit(unsigned cards, int byte) { return PlaySet(cards << (8 * byte)); }
 constexpr PlayCard CardAt(int place, int byte) { return PlayCard(8 * byte + place); }
 
@@ -56,6 +63,10 @@ void SuitLookup::Init(const std::array<PlaySet, kSeats>& hands, const Rules& rul
     InitRoem(byte);
     InitStructure(byte);
   }
+}
+
+unsigned SuitLookup::CardsOfSuit(int byte) const {
+  return (hands_[0] | hands_[1] | hands_[2] | hands_[3]).SuitByte(byte);
 }
 
 // The seat that has `card`; kSeats for a card that is not in the deal.
@@ -153,7 +164,7 @@ void SuitLookup::InitRoem(int byte) {
     by_lowest[lowest][by_lowest_count[lowest]++] = &combination;
   }
   live[0] = most_roem_[0][byte][0] = most_roem_[1][byte][0] = 0;
-  for (unsigned left = 1; left < 256; ++left) {
+  ForEachPart(CardsOfSuit(byte), [&](unsigned left) {
     const int lowest = std::countr_zero(left);
     const unsigned rest = left & (left - 1);
     unsigned live_here = live[rest];
@@ -171,14 +182,18 @@ void SuitLookup::InitRoem(int byte) {
     live[left] = static_cast<std::uint8_t>(live_here);
     most_roem_[0][byte][left] = static_cast<std::uint8_t>(most[0]);
     most_roem_[1][byte][left] = static_cast<std::uint8_t>(most[1]);
-  }
+  });
 }
 
 void SuitLookup::InitRoemOfBoth() {
   for (int byte = 0; byte < kSuits; ++byte) {
     ByteTable& most = most_roem_of_both_[byte];
-    most.fill(0);
-    for (unsigned left = 1; left < 256 && combinations_count_[byte] > 0; ++left) {
+    if (combinations_count_[byte] == 0) {
+      most.fill(0);
+      continue;
+    }
+    most[0] = 0;
+    ForEachPart(CardsOfSuit(byte), [&](unsigned left) {
       most[left] = most[left & (left - 1)];
       for (int i = 0; i < combinations_count_[byte]; ++i) {
         const Combination& combination = combinations_[byte][i];
@@ -187,7 +202,7 @@ void SuitLookup::InitRoemOfBoth() {
         const int roem = combination.roem + most[left ^ combination.cards];
         most[left] = static_cast<std::uint8_t>(std::max<int>(most[left], roem));
       }
-    }
+    });
   }
 }
 
@@ -215,12 +230,12 @@ void SuitLookup::InitStructure(int byte) {
   }
   ByteTable& structure = structure_[byte];
   structure[0] = 0;
-  for (unsigned left = 1; left < 256; ++left) {
+  ForEachPart(CardsOfSuit(byte), [&](unsigned left) {
     const int highest = 31 - std::countl_zero(left);
     const unsigned below = structure[left ^ 1u << highest];
     const int from = 32 - std::countl_zero(below);
     structure[left] = static_cast<std::uint8_t>(below | 1u << next[from][owners[highest]]);
-  }
+  });
 }
 
 int SuitLookup::MostRoemWith(PlayCard card, PlaySet from, int side) const {
@@ -258,13 +273,12 @@ int SuitLookup::MostRoemOf(PlaySet changed, PlaySet left, int byte, int side,
   return std::min(roem, most);
 }
 
-// The points lost in a suit where its cards differ, place by place, if of the cards of `from` we
-// take `ours` and our opponents `theirs`; adds the cards that differ to `changed`.
-int SuitLookup::PointsLost(PlaySet from, PlaySet to, int byte, PlaySet ours, PlaySet theirs,
+// The points lost where the cards differ, place by place, if of the cards of `from` we take `ours`
+// and our opponents `theirs`; adds the cards that differ to `changed`. Both have as many cards in
+// each suit, so that what differs in one suit moves no place of another.
+int SuitLookup::PointsLost(PlaySet from, PlaySet to, PlaySet ours, PlaySet theirs,
                            PlaySet& changed) {
   int points = 0;
-  from &= SuitCards(byte);
-  to &= SuitCards(byte);
   while (from != to) {
     // Below the lowest card that is only in one of the two, all places have the same card.
     const std::uint32_t differ = from.bits() ^ to.bits();
@@ -283,23 +297,17 @@ int SuitLookup::PointsLost(PlaySet from, PlaySet to, int byte, PlaySet ours, Pla
 }
 
 int SuitLookup::MostLostWithoutRoem(PlaySet from, PlaySet to, int limit) const {
-  int lost = 0;
   PlaySet changed;
-  for (int byte = kSuits - 1; byte >= 0; --byte) {
-    lost += PointsLost(from, to, byte, {}, {}, changed);
-    if (lost > limit) return lost;
-  }
+  const int lost = PointsLost(from, to, {}, {}, changed);
+  if (lost > limit) return lost;
   return (changed & (LiveCards(from) | LiveCards(to))).empty() ? lost : limit + 1;
 }
 
 int SuitLookup::MostLost(PlaySet from, PlaySet to, int side, int limit, const Taken& taken) const {
   const PlaySet ours = taken.By(side);
   const PlaySet theirs = taken.By(side ^ 1);
-  int lost = 0;
   PlaySet changed;
-  for (int byte = 0; byte < kSuits; ++byte) {
-    lost += PointsLost(from, to, byte, ours, theirs, changed);
-  }
+  int lost = PointsLost(from, to, ours, theirs, changed);
   if (lost > limit) return lost;
   const PlaySet ours_then = ours.empty() ? ours : SamePlaces(ours, from, to);
   for (int byte = kSuits - 1; byte >= 0; --byte) {

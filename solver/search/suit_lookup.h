@@ -59,7 +59,8 @@ class PointOrder {
   std::uint64_t bits_ = 0;
 };
 
-/// Tables of one deal, most of them indexed by suit byte and by the remaining cards of that suit.
+/// Tables of one deal, most of them indexed by suit byte and by the remaining cards of that suit:
+/// for sets of cards of the deal, as there are no others.
 ///
 /// A *combination* is a set of cards that scores roem when played in one trick, each card of which
 /// is needed for that amount: three or four in sequence, king and queen of trumps (stuk), with or
@@ -184,9 +185,9 @@ class SuitLookup {
     return roem;
   }
 
-  static int PointsLost(PlaySet from, PlaySet to, int byte, PlaySet ours, PlaySet theirs,
-                        PlaySet& changed);
+  static int PointsLost(PlaySet from, PlaySet to, PlaySet ours, PlaySet theirs, PlaySet& changed);
   int MostRoemOf(PlaySet changed, PlaySet left, int byte, int side, PlaySet not_scored) const;
+  unsigned CardsOfSuit(int byte) const;
   int OwnerOf(PlayCard card) const;
   int OwnersOf(PlaySet cards) const;
   void InitKinds(const Rules& rules);

@@ -1,7 +1,7 @@
 // Who takes which cards in a proof.
 #pragma once
 
-#include <array>
+#include <cstdint>
 
 #include "bitboard/play_order.h"
 #include "solver/search/kernel.h"
@@ -10,28 +10,46 @@
 JASNEL_KERNEL_BEGIN
 
 /// By side, cards that it takes in every line of play of the proof of a bound, or that the bound
-/// counts as if it did. Nothing is said about other cards.
-struct Taken {
-  PlaySet by_ns;
-  PlaySet by_ew;
+/// counts as if it did. Nothing is said about other cards. One word, so that both sets are found,
+/// stored and compared at once.
+class Taken {
+ public:
+  /// As it happens to be; nothing is said of any card if written `{}`.
+  Taken() = default;
+  constexpr Taken(PlaySet by_ns, PlaySet by_ew)
+      : bits_(by_ns.bits() | std::uint64_t{by_ew.bits()} << kSideBits) {}
 
-  PlaySet By(int side) const { return side == 0 ? by_ns : by_ew; }
+  /// What is common to no proofs at all.
+  static constexpr Taken Everything() { return {PlaySet(~0u), PlaySet(~0u)}; }
 
-  /// `cards`, all of a trick that `side` wins, are added.
-  void Add(PlaySet cards, int side) { (side == 0 ? by_ns : by_ew) |= cards; }
-
-  /// What two proofs have in common.
-  friend Taken operator&(const Taken& a, const Taken& b) {
-    return {a.by_ns & b.by_ns, a.by_ew & b.by_ew};
+  constexpr PlaySet By(int side) const {
+    return PlaySet(static_cast<std::uint32_t>(bits_ >> kSideBits * side));
   }
 
-  Taken Without(PlaySet cards) const { return {by_ns - cards, by_ew - cards}; }
+  /// `cards`, all of a trick that `side` wins, are added.
+  constexpr void Add(PlaySet cards, int side) {
+    bits_ |= std::uint64_t{cards.bits()} << kSideBits * side;
+  }
+
+  /// What two proofs have in common.
+  friend constexpr Taken operator&(Taken a, Taken b) { return Taken(a.bits_ & b.bits_); }
+
+  constexpr Taken Without(PlaySet cards) const {
+    return Taken(bits_ & ~(cards.bits() | std::uint64_t{cards.bits()} << kSideBits));
+  }
 
   /// The same of the cards that have the same places in `to` as these in `from`. The two have as
   /// many cards in each suit.
   Taken Carried(PlaySet from, PlaySet to) const {
-    return {SamePlaces(by_ns, from, to), SamePlaces(by_ew, from, to)};
+    return {SamePlaces(By(0), from, to), SamePlaces(By(1), from, to)};
   }
+
+ private:
+  static constexpr int kSideBits = 32;
+
+  explicit constexpr Taken(std::uint64_t bits) : bits_(bits) {}
+
+  std::uint64_t bits_;
 };
 
 /// What was taken in the proofs of a lower and of an upper bound.

@@ -9,7 +9,9 @@
 JASNEL_KERNEL_BEGIN
 namespace {
 
-constexpr std::size_t kFirstBuckets = 256;  // 32 KiB
+constexpr std::size_t kFirstBuckets = 256;      // 32 KiB
+constexpr std::size_t kFirstBucketsOfFew = 64;  // 8 KiB
+constexpr int kFew = 5;
 constexpr std::size_t kMinBytes = std::size_t{64} << 10;
 // 4 GiB, or half of the memory that can be addressed.
 constexpr std::size_t kMaxBytes = std::size_t{1}
@@ -20,11 +22,11 @@ constexpr std::size_t kMaxBytes = std::size_t{1}
 TranspositionTable::TranspositionTable(std::size_t bytes)
     : capacity_(std::bit_floor(std::clamp(bytes, kMinBytes, kMaxBytes)) / sizeof(Bucket)),
       buckets_(capacity_) {
-  Clear();
+  Clear(kHandSize);
 }
 
-void TranspositionTable::Clear() {
-  in_use_ = std::min(kFirstBuckets, capacity_);
+void TranspositionTable::Clear(int tricks) {
+  in_use_ = std::min(tricks > kFew ? kFirstBuckets : kFirstBucketsOfFew, capacity_);
   shift_ = kKeyBits - std::countr_zero(in_use_);
   entries_ = 0;
   std::fill_n(buckets_.get(), in_use_, Bucket{});

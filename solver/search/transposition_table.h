@@ -73,7 +73,7 @@ class TableEntry {
   PlaySet left_;
   std::int16_t lower_ = 0;
   std::int16_t upper_ = 0;
-  TakenInProofs taken_;
+  TakenInProofs taken_{};
 };
 static_assert(sizeof(TableEntry) == 32, "four entries fill two cache lines");
 
@@ -86,7 +86,8 @@ class TranspositionTable {
   /// `bytes` is rounded down to a power of two, from 64 KiB to 4 GiB. Throws std::bad_alloc.
   explicit TranspositionTable(std::size_t bytes);
 
-  void Clear();
+  /// For a deal with so many tricks left: with few of them it starts smaller.
+  void Clear(int tricks);
 
   /// The hash of a key and a kind, for `Entries` and `Store`: a bijection. Each step can be undone,
   /// so equal hashes mean equal keys; the high bits of the key's part, which choose the bucket,

@@ -24,8 +24,8 @@ jasnel_add_benchmark_test(claim
   Claims/2 Claims/3 Claims/4 Claims/5 Claims/6 Claims/7 Claims/8)
 jasnel_add_benchmark_test(deal
   Hands/cards_each:8 Hands/cards_each:4 Hands/cards_each:1 PositionInTrick)
-jasnel_add_benchmark_test(evaluator
-  EvaluateHand MakesDeal LookUpInBook DrawWorld DrawWorldAndGuess)
+jasnel_add_benchmark_test(guess
+  LookUpInBook ValuesOfCalls DrawWorld DrawWorldAndGuess)
 jasnel_add_benchmark_test(player
   DrawsWorlds/2 DrawsWorlds/4 DrawsWorlds/6 DrawsWorlds/8
   WeighsWorlds/2 WeighsWorlds/3 WeighsWorlds/4 WeighsWorlds/5 WeighsWorlds/6 WeighsWorlds/7

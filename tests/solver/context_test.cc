@@ -47,6 +47,18 @@ TEST(Context, AWarmOneAnswersLikeANewOneNodesIncluded) {
   }
 }
 
+TEST(Context, OneQuestionHasTheAnswerThatItHasAmongOthers) {
+  Solver solver;
+  for (const Position& position : FirstGoldenDeals(60)) {
+    for (const Objective objective : {Objective::kMake, Objective::kPit}) {
+      const Solution alone = solver.Solve(position, {.objective = objective}).value();
+      const Solution with_others =
+          solver.Solve(position, {.objective = objective, .cards = true}).value();
+      EXPECT_EQ(alone.makes, with_others.makes);
+    }
+  }
+}
+
 TEST(Context, TheSizeOfTheTableDoesNotChangeAValue) {
   Solver tiny({.table_bytes = 1});
   Solver small({.table_bytes = std::size_t{1} << 20});

@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "ai/models/evaluator.h"
 #include "jasnel/dealing.h"
 #include "jasnel/solver.h"
 #include "jasnel/study.h"

@@ -3,7 +3,7 @@
 # matches, and prints a line for each, which it keeps in build/players/.
 #   tools/scripts/measure_players.sh              all tables; about two hours on two cores
 #   tools/scripts/measure_players.sh TABLE...     some of them: levels, ceilings, players, published, worlds,
-#                                         time, parts, bidding or presets
+#                                         time, parts or presets
 # Matches that were played stay for the next time, also one that was broken off. They are of the
 # players as they were: who has changed one takes them away. Times a card are those of a machine
 # that does nothing else.
@@ -11,13 +11,13 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 tables=("$@")
-if [ $# -eq 0 ]; then tables=(levels ceilings players published worlds time parts bidding presets); fi
+if [ $# -eq 0 ]; then tables=(levels ceilings players published worlds time parts presets); fi
 for table in "${tables[@]}"; do
   case $table in
-    levels | ceilings | players | published | worlds | time | parts | bidding | presets) ;;
+    levels | ceilings | players | published | worlds | time | parts | presets) ;;
     *)
       echo "tools/scripts/measure_players.sh: no table '$table'; expected levels, ceilings, players," >&2
-      echo "published, worlds, time, parts, bidding or presets" >&2
+      echo "published, worlds, time, parts or presets" >&2
       exit 2
       ;;
   esac
@@ -120,11 +120,6 @@ table_parts() {
   done
   title "The same by auction, kbn"
   for part in calls=off aim=points; do match full "full:$part" 1000 --rules=kbn; done
-}
-
-table_bidding() {
-  title "The bidding model: report of tools/training/train_bidding.sh"
-  cat build/training/bidding-report.txt 2>/dev/null || echo "  not there: tools/training/train_bidding.sh"
 }
 
 table_presets() {

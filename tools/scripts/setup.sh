@@ -2,7 +2,7 @@
 # Installs what is missing to build Jasnel, on Debian and its relatives.
 #   tools/scripts/setup.sh         for the command
 #   tools/scripts/setup.sh bench   for the Google Benchmark programs too
-#   tools/scripts/setup.sh train   for the programs that fit the hand evaluator and the play policy too
+#   tools/scripts/setup.sh train   for the programs that fit the networks too
 #   tools/scripts/setup.sh web     for the page and the npm package
 #   tools/scripts/setup.sh python  for the Python package
 #   tools/scripts/setup.sh release for all files of a release

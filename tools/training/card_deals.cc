@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "ai/models/bidding_model.h"
+#include "ai/models/call_network.h"
 #include "bitboard/play_order.h"
 #include "jasnel/auction.h"
 #include "jasnel/seat.h"
@@ -15,11 +15,12 @@ namespace {
 Seat AnySeat(Random& random) { return static_cast<Seat>(random.Below(kSeats)); }
 Suit AnySuit(Random& random) { return static_cast<Suit>(random.Below(kSuits)); }
 
-Call DrawCall(const BiddingModel& model, const Auction& auction, CardSet hand, Random& random) {
+Call DrawCall(const Auction& auction, const Rules& rules, CardSet hand, Random& random) {
   const LegalCalls legal = auction.Legal();
+  const CallValues values = ValuesOf(kCallNetwork, auction, rules, hand);
   float left = random.NextUnit();
   Call call;
-  const auto is_drawn = [&] { return (left -= model.CallChance(auction, hand, call)) < 0; };
+  const auto is_drawn = [&] { return (left -= CallChance(values, legal, call)) < 0; };
   if (legal.pass && is_drawn()) return call;
   for (const Suit suit : kAllSuits) {
     if (!legal.suits.Contains(suit)) continue;
@@ -30,13 +31,12 @@ Call DrawCall(const BiddingModel& model, const Auction& auction, CardSet hand, R
 }
 
 Auction DrawCalls(const Hands& hands, Seat dealer, const Rules& rules, Random& random) {
-  const BiddingModel model = BiddingModel::For(rules);
   std::optional<Suit> turned;
   if (rules.bidding == Bidding::kTurned) turned = AnySuit(random);
   Auction auction =
       Certain(Auction::Begin(dealer, rules, turned), "a suit is turned where the rules ask for it");
   while (!auction.IsOver()) {
-    auction.Speak(DrawCall(model, auction, hands[Index(auction.Turn())], random));
+    auction.Speak(DrawCall(auction, rules, hands[Index(auction.Turn())], random));
   }
   return auction;
 }

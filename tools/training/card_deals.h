@@ -14,7 +14,7 @@ struct DealToLearn {
 };
 
 /// A random deal. Four in ten are as in published comparisons: the rules of Rotterdam, trump and
-/// declarer drawn; three are by `kbn`, with calls drawn by the chances of the BiddingModel; the
+/// declarer drawn; three are by `kbn`, with calls drawn by the chances of the call network; the
 /// rest are by any preset, half of them with such calls.
 DealToLearn DrawDealToLearn(Random& random);
 

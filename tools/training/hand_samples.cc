@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "ai/models/evaluator.h"
 #include "jasnel/dealing.h"
 #include "jasnel/seat.h"
 #include "jasnel/study.h"

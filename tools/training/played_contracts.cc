@@ -23,15 +23,13 @@ Result<PlayedContract> ContractOf(const PlayedDeal& deal, const std::optional<Au
   const auto replay = ReplayDeal(deal);
   if (!replay) return replay.error();
   if (!replay->IsComplete()) return Error{"was broken off; expected eight tricks"};
-  const Evaluator& evaluator = Evaluator::For(deal.rules);
   const CardSet hand = deal.hands[Index(deal.declarer)];
   const int place = PlaceOf(deal.declarer, deal.leader);
   const auto own = static_cast<std::size_t>(SideOf(deal.declarer));
   const ContractResult& result = *replay->result;
   PlayedContract contract;
   contract.ruff = deal.rules.ruff;
-  contract.predicted = evaluator.Evaluate(hand, deal.trump, place);
-  contract.log_odds = evaluator.LogOdds(hand, deal.trump, place);
+  contract.predicted = EvaluateHand(deal.rules, hand, deal.trump, place);
   contract.place = place;
   contract.from_open = Calibration::For(deal.rules)
                            .PlayedMakes(static_cast<double>(contract.predicted.makes), place);

@@ -1,12 +1,12 @@
-// Contracts that were bid and played, with the evaluator's predictions for the declarer's hand.
+// Contracts that were bid and played, with what the book of hands says of the declarer's hand.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "ai/models/evaluator.h"
 #include "jasnel/auction.h"
+#include "jasnel/bidding.h"
 #include "jasnel/replay.h"
 #include "jasnel/result.h"
 #include "jasnel/rules.h"
@@ -15,9 +15,8 @@ namespace jasnel {
 
 struct PlayedContract {
   Ruff ruff = Ruff::kFree;   ///< of the rules
-  HandValue predicted = {};  ///< by the Evaluator, with open hands
-  float log_odds = 0;        ///< of the predicted chance
-  int place = 0;             ///< of the declarer, as for Evaluator
+  HandValue predicted = {};  ///< by EvaluateHand, with open hands
+  int place = 0;             ///< of the declarer, as for EvaluateHand
   double from_open = 0;      ///< the predicted chance, as calibrated for real play
   double said = 0;           ///< the chance that the call network gave it; `from_open` if there was
                              ///< no auction

@@ -3,16 +3,16 @@ import { isHandsCode } from "./game/dealt.js";
 
 export interface Place {
   page: string;
-  told: Record<string, string>;
+  params: Record<string, string>;
 }
 
 export function readPlace(hash: string): Place {
   const [page = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
-  return { page, told: Object.fromEntries(new URLSearchParams(query)) };
+  return { page, params: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 export function writePlace(place: Place): string {
-  const filled = Object.entries(place.told).filter(([, value]) => value !== "");
+  const filled = Object.entries(place.params).filter(([, value]) => value !== "");
   const query = new URLSearchParams(filled).toString();
   return query ? `#${place.page}?${query}` : `#${place.page}`;
 }
@@ -99,10 +99,10 @@ export type AddressFault =
 
 /** The first thing in an address that the page cannot follow; what it can, it does. */
 export function faultOf(place: Place): AddressFault | undefined {
-  if (place.page === "" && Object.keys(place.told).length === 0) return undefined;
+  if (place.page === "" && Object.keys(place.params).length === 0) return undefined;
   const keys = kKeys[place.page];
   if (!keys) return { kind: "page", text: place.page, expected: Object.keys(kKeys) };
-  for (const [key, value] of Object.entries(place.told)) {
+  for (const [key, value] of Object.entries(place.params)) {
     const check = keys[key];
     if (!check) return { kind: "key", text: key, expected: Object.keys(keys) };
     if (value !== "" && !check(value)) return { kind: "value", text: value, key };

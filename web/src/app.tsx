@@ -48,7 +48,7 @@ export function App() {
   const Page = kPages[name];
   const fault = faultOf(place);
   // The page is made anew when the place changes, and not by what stands around it.
-  const shown = useMemo(() => <Page told={place.told} />, [Page, place]);
+  const shown = useMemo(() => <Page params={place.params} />, [Page, place]);
 
   // Before anything can be clicked, and before a page changes the address as it opens.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function App() {
     return () => removeEventListener("hashchange", follow);
   }, []);
   useEffect(() => {
-    setSeen((before) => ({ ...before, [name]: writePlace({ page: name, told: place.told }) }));
+    setSeen((before) => ({ ...before, [name]: writePlace({ page: name, params: place.params }) }));
   }, [name, place]);
   useEffect(() => {
     document.documentElement.lang = language;

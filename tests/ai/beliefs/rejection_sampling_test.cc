@@ -16,10 +16,12 @@ WorldSampler TwentyWorlds() {
       .value();
 }
 
-// Heavier the more low cards East has.
+// More the more low cards East has.
 double WeightOf(const Hands& hands) {
   return hands[1].size() == 0 ? 0 : (hands[1] & CardSet(0x7)).size() / 3.0;
 }
+
+bool WeighsMore(const Hands& hands, double least) { return WeightOf(hands) > least; }
 
 TEST(Thinning, WorldsComeInProportionToTheirWeights) {
   const WorldSampler worlds = TwentyWorlds();
@@ -30,7 +32,7 @@ TEST(Thinning, WorldsComeInProportionToTheirWeights) {
   for (std::size_t i = 0; i < counts.size(); ++i) total += WeightOf(worlds.World(i));
   Random random(3);
   for (int draw = 0; draw < kDraws; ++draw) {
-    const auto world = DrawByRejection(worlds, random, WeightOf, 1000);
+    const auto world = DrawByRejection(worlds, random, WeighsMore, 1000);
     ASSERT_TRUE(world.has_value());
     for (std::size_t i = 0; i < counts.size(); ++i) {
       if (worlds.World(i) == *world) ++counts[i];
@@ -52,7 +54,7 @@ TEST(Thinning, WorldsComeInProportionToTheirWeights) {
 TEST(Thinning, GivesUpWhereNoWorldHasAWeight) {
   Random random(3);
   EXPECT_FALSE(DrawByRejection(
-      TwentyWorlds(), random, [](const Hands&) { return 0; }, 1000));
+      TwentyWorlds(), random, [](const Hands&, double) { return false; }, 1000));
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ TEST(EvaluateBid, FewWorldsAreDrawnWhereThereIsNoTimeForAll) {
 }
 
 TEST(EvaluateBid, EndsWithTheWorldsThatWereFoundWhereMoreAreTooHardToFind) {
-  const BidAnswer answer = AnswerTo(HardlyPassed("S:J9ATK... ..J9A. .J9A.. -"), {.worlds = 512}, 2);
+  const BidAnswer answer = AnswerTo(HardlyPassed("S:JA... ..JA. .J9.. -"), {.worlds = 512}, 2);
   EXPECT_EQ(answer.stop, Stop::kNodeLimit);
   EXPECT_GE(answer.worlds, 2u);
   EXPECT_LT(answer.worlds, 512u);

@@ -13,7 +13,8 @@
 #include <vector>
 
 #include "ai/beliefs/suit_exchange.h"
-#include "ai/models/bidding_model.h"
+#include "ai/bidding/auction_outcomes.h"
+#include "ai/models/call_network.h"
 #include "jasnel/bidding.h"
 #include "jasnel/dealing.h"
 #include "jasnel/trump_table.h"
@@ -49,7 +50,6 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
   const Seat own = question.auction.Turn();
   const Seat leader = Clockwise(question.auction.dealer());
   const int sign = SideOf(own) == Side::kNorthSouth ? 1 : -1;
-  const BiddingModel model = BiddingModel::For(question.rules);
   CardSet left = kFullDeck - question.hand;
   for (const CardSet known : question.known) left -= known;
   std::vector<Card> cards;
@@ -73,8 +73,8 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
       const CardSet two = CardSet(cards[i]) | cards[j];
       hands[Index(Clockwise(own, 2))] |= two;
       hands[Index(Clockwise(own, 3))] |= left - two;
-      const double weight =
-          static_cast<double>(model.PassChance(start, hands[Index(start.Turn())]));
+      const double weight = static_cast<double>(
+          CallChance(start, question.rules, hands[Index(start.Turn())], Call{}));
       total += weight;
       const TrumpTable table =
           SolveTrumpTable(solver, hands, {.rules = question.rules, .leaders = {leader}}).value();
@@ -84,7 +84,7 @@ void ExpectAllWorlds(const std::string& rules, std::optional<Suit> turned) {
         score[Index(row.trump)] += weight * sign * row.score[side].count();
       }
       if (!may_pass) continue;
-      for (const auto& [contract, chance] : model.Outcomes(passed, hands)) {
+      for (const auto& [contract, chance] : OutcomesOf(passed, question.rules, hands)) {
         const TableRow* row = table.Find(contract.trump, leader);
         const Side declaring = SideOf(contract.declarer);
         const double north_south = row->score[Index(declaring)].count();

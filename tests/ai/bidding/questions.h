@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "jasnel/auction.h"
 #include "jasnel/bidding.h"
@@ -26,21 +28,16 @@ inline BidQuestion QuestionOf(const std::string& hand, const std::string& calls 
 inline BidQuestion FewWorlds(const std::string& rules, std::optional<Suit> turned) {
   BidQuestion question = QuestionOf("J97.AT.K8.7", "pass", rules, turned);
   const Seat own = question.auction.Turn();
-  CardSet others = kFullDeck - question.hand;
+  std::vector<Card> others;
+  for (const Card card : kFullDeck - question.hand) others.push_back(card);
+  std::size_t at = 0;
   for (int step = 1; step <= 2; ++step) {
     CardSet& known = question.known[Index(Clockwise(own, step))];
     while (known.size() < (step == 1 ? 8 : 6)) {
-      // Every third card that is left.
-      Card card = others.Lowest();
-      int i = 0;
-      for (const Card other : others) {
-        if (++i % 3 == 0) {
-          card = other;
-          break;
-        }
-      }
-      known |= card;
-      others -= card;
+      // Every fifth card that is left, round and round.
+      at = (at + 5) % others.size();
+      known |= others[at];
+      others.erase(others.begin() + static_cast<std::ptrdiff_t>(at));
     }
   }
   return question;

@@ -35,7 +35,7 @@ class ClaimByRules : public ::testing::TestWithParam<std::string> {
     for (std::uint64_t number = 1; number <= deals; ++number) {
       DealToPlay deal;
       deal.rules = rules();
-      deal.hands = RandomHands(3, number);
+      deal.hands = RandomHands(8, number);
       deal.dealer = static_cast<Seat>(number % kSeats);
       if (deal.rules.bidding == Bidding::kTurned) deal.turned = Suit::kHearts;
       DealInPlay play(deal);

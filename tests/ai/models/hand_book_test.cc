@@ -131,6 +131,19 @@ TEST(Book, TakesHandsOfEightCardsOnly) {
   EXPECT_EQ(error->In(Language::kDutch), "een hand van 2 kaarten; verwacht er 8");
 }
 
+TEST(EvaluateHand, IsWhatTheBookSaysOfThePlace) {
+  const Rules rules = ParseRules("nku-rotterdam").value();
+  for (std::uint64_t i = 0; i < 50; ++i) {
+    const auto entries = LookUpHand(rules, SomeHand(i), Suit::kDiamonds);
+    for (int place = 0; place < kSeats; ++place) {
+      const BookEntry& entry = entries[static_cast<std::size_t>(place)];
+      const HandValue value = EvaluateHand(rules, SomeHand(i), Suit::kDiamonds, place);
+      EXPECT_EQ(value.makes, static_cast<float>(entry.makes.value));
+      EXPECT_EQ(value.score, static_cast<float>(entry.score.value));
+    }
+  }
+}
+
 TEST(BookExchanges, AreAllHandsThatDifferInOneCardBestFirst) {
   const CardSet hand = SomeHand(3);
   const auto exchanges = LookUpExchanges({}, hand, Suit::kClubs, 2);

@@ -32,8 +32,8 @@ TEST(Taken, KeepsThePlacesOfCards) {
 TEST(Taken, HasInCommonWhatBothHave) {
   const Taken a = {PlaySet(0x3), PlaySet(0xc)};
   const Taken b = {PlaySet(0x5), PlaySet(0x8)};
-  EXPECT_EQ((a & b).by_ns, PlaySet(0x1));
-  EXPECT_EQ((a & b).by_ew, PlaySet(0x8));
+  EXPECT_EQ((a & b).By(0), PlaySet(0x1));
+  EXPECT_EQ((a & b).By(1), PlaySet(0x8));
 }
 
 // The bound that a search proves for one ending, less what may be lost, bounds all others of the

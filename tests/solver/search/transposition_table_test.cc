@@ -42,10 +42,10 @@ TEST(TranspositionTable, GivesBackWhoTakesWhat) {
   const TakenInProofs taken = {{PlaySet(0x1), PlaySet(0x2)}, {PlaySet(0x4), PlaySet(0x8)}};
   table.Store({hash, PlaySet(0xff), 2, {0, 0}, PlayCard(0), taken});
   const TakenInProofs found = Find(table, hash, 0xff)->taken();
-  EXPECT_EQ(found.lower.by_ns, PlaySet(0x1));
-  EXPECT_EQ(found.lower.by_ew, PlaySet(0x2));
-  EXPECT_EQ(found.upper.by_ns, PlaySet(0x4));
-  EXPECT_EQ(found.upper.by_ew, PlaySet(0x8));
+  EXPECT_EQ(found.lower.By(0), PlaySet(0x1));
+  EXPECT_EQ(found.lower.By(1), PlaySet(0x2));
+  EXPECT_EQ(found.upper.By(0), PlaySet(0x4));
+  EXPECT_EQ(found.upper.By(1), PlaySet(0x8));
 }
 
 TEST(TranspositionTable, KeepsSeveralPositionsUnderOneKey) {
@@ -85,7 +85,7 @@ TEST(TranspositionTable, IsEmptyAfterClear) {
   TranspositionTable table(kSmallest);
   const std::uint64_t hash = TranspositionTable::Hash(MakeKey(PlaySet(0xf), 0), 0);
   table.Store({hash, PlaySet(0xf), 1, {0, 0}, PlayCard(0)});
-  table.Clear();
+  table.Clear(8);
   EXPECT_FALSE(Find(table, hash, 0xf).has_value());
 }
 

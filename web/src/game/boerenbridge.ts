@@ -77,9 +77,9 @@ export interface DealtTricks {
 }
 
 /** The deal whose `hands` and `dealer` an address has. */
-export function dealIn(told: GameParameters, players: number): DealtTricks {
-  const hands = handsOfCode(told["hands"] ?? "", kFullDeck, players);
-  const dealer = Number(told["dealer"]) % players;
+export function dealIn(params: GameParameters, players: number): DealtTricks {
+  const hands = handsOfCode(params["hands"] ?? "", kFullDeck, players);
+  const dealer = Number(params["dealer"]) % players;
   return {
     line: `0:${hands.map(handText).join(" ")}`,
     players,
@@ -94,9 +94,9 @@ export function dealIn(told: GameParameters, players: number): DealtTricks {
 export const dealsInRound = (most: number): number => 2 * most - 1;
 
 /** Whether the last card of a round was played. */
-export const isRoundOver = (told: GameParameters, players: number, most: number): boolean =>
-  Number(told["number"]) >= dealsInRound(most) && allCardsOf(told["cards"] ?? "").length >= players * most;
+export const isRoundOver = (params: GameParameters, players: number, most: number): boolean =>
+  Number(params["number"]) >= dealsInRound(most) && allCardsOf(params["cards"] ?? "").length >= players * most;
 
 /** Whether something was bid or played. */
-export const hasBegun = (told: Record<string, string>): boolean =>
-  Boolean(told["bids"] || told["cards"] || told["sheet"]);
+export const hasBegun = (params: Record<string, string>): boolean =>
+  Boolean(params["bids"] || params["cards"] || params["sheet"]);

@@ -31,11 +31,11 @@ export const asQuestion = (played: Played): DealInPlay => ({
 });
 
 /** What an address tells, where it tells a contract. */
-export function playedOf(told: Record<string, string>, deal: string, leader: Seat): Played | undefined {
-  const trump = kSuits.find((suit) => suit === told["trump"]);
+export function playedOf(params: Record<string, string>, deal: string, leader: Seat): Played | undefined {
+  const trump = kSuits.find((suit) => suit === params["trump"]);
   // The leader declares where no declarer is given.
-  const declarer = kSeats.find((seat) => seat === told["declarer"]) ?? leader;
+  const declarer = kSeats.find((seat) => seat === params["declarer"]) ?? leader;
   if (!trump) return undefined;
-  const rules = told["rules"] ?? "kbn";
-  return { deal, rules, leader, trump, declarer, cards: cardsOf(told["cards"] ?? "") };
+  const rules = params["rules"] ?? "kbn";
+  return { deal, rules, leader, trump, declarer, cards: cardsOf(params["cards"] ?? "") };
 }

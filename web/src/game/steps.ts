@@ -12,17 +12,17 @@ export function stepsOf<Choice>(
   return {
     /** Yours: a step to which Back returns. */
     move: (choice: Choice): void => {
-      const told = after(choice);
-      if (!told) return;
-      keepGame(told, name);
-      goTo({ page, told });
+      const params = after(choice);
+      if (!params) return;
+      keepGame(params, name);
+      goTo({ page, params });
     },
     /** What the others do is no step of its own: Back goes to where it was your turn. */
     moveOfOthers: (choice: Choice): void => {
-      const told = after(choice);
-      if (!told) return;
-      keepOn(before, told, name);
-      settleAt({ page, told });
+      const params = after(choice);
+      if (!params) return;
+      keepOn(before, params, name);
+      settleAt({ page, params });
     },
   };
 }

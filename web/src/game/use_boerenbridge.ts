@@ -15,7 +15,7 @@ import { useMoves } from "./use_moves.js";
 export const kYou = 0;
 
 export interface TricksGameOptions {
-  told: Record<string, string>;
+  params: Record<string, string>;
   players: number;
   /** The cards of the first deal. */
   most: number;
@@ -45,17 +45,17 @@ export interface TricksGame {
   move: (choice: number | Card) => void;
 }
 
-export function useTricksGame({ told, players, most, level }: TricksGameOptions): TricksGame {
-  const number = Math.max(1, Number(told["number"]) || 1);
-  const bids = bidsOf(told["bids"] ?? "");
-  const cards = allCardsOf(told["cards"] ?? "");
-  const sheet = sheetOf(told["sheet"] ?? "", players);
+export function useTricksGame({ params, players, most, level }: TricksGameOptions): TricksGame {
+  const number = Math.max(1, Number(params["number"]) || 1);
+  const bids = bidsOf(params["bids"] ?? "");
+  const cards = allCardsOf(params["cards"] ?? "");
+  const sheet = sheetOf(params["sheet"] ?? "", players);
   const totals = totalsOf(sheet, players);
   const random = { ask: "random", game: "boerenbridge", number, players, most_cards: most };
-  const drawn = useDealt<TricksDeal>("boerenbridge", told, random, ({ hands, dealer }) => ({
+  const drawn = useDealt<TricksDeal>("boerenbridge", params, random, ({ hands, dealer }) => ({
     hands: handsCode(hands, kFullDeck),
     // Of the deals that follow one, the dealer is known.
-    dealer: told["dealer"] || String(dealer),
+    dealer: params["dealer"] || String(dealer),
   }));
   const deal = drawn.dealt && dealIn(drawn.dealt, players);
   const question: (TricksInPlay & { ask: string }) | undefined = deal && {
@@ -69,10 +69,10 @@ export function useTricksGame({ told, players, most, level }: TricksGameOptions)
   const { answer: state, before, error: wrong } = useAnswer<TricksState>(question ? [question] : []);
   const after = (choice: number | Card): Record<string, string> | undefined => {
     if (!state || state.phase === "over") return undefined;
-    if (state.phase === "bids") return { ...told, bids: [...bids, choice].join() };
-    return { ...told, cards: [...cards, choice].join("") };
+    if (state.phase === "bids") return { ...params, bids: [...bids, choice].join() };
+    return { ...params, cards: [...cards, choice].join("") };
   };
-  const { move, moveOfOthers } = stepsOf("boerenbridge", told, after);
+  const { move, moveOfOthers } = stepsOf("boerenbridge", params, after);
   const { waits, goOn } = useFullTrick(cards.length, 0, players);
 
   const held = (deal?.hands ?? []).map((hand) => hand.filter((card) => !cards.includes(card)));
@@ -94,7 +94,7 @@ export function useTricksGame({ told, players, most, level }: TricksGameOptions)
       : undefined;
   const error = useMoves(
     toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
-    { page: "boerenbridge", told },
+    { page: "boerenbridge", params },
     moveOfOthers,
   );
   return {

@@ -17,19 +17,19 @@ export interface Dealt {
  */
 export function useDealt<Drawn>(
   name: KeptName,
-  told: GameParameters,
+  params: GameParameters,
   random: object,
   parametersOf: (drawn: Drawn) => GameParameters,
 ): Dealt {
-  const { seed = "", hands = "" } = told;
+  const { seed = "", hands = "" } = params;
   const known = isHandsCode(hands);
   const { answer, error } = useAnswer<Drawn>(known ? [] : [{ ...random, ...(seed ? { seed: Number(seed) } : {}) }]);
   const drawn = answer && !known ? parametersOf(answer) : undefined;
   useEffect(() => {
     const page = kPages[name];
-    if (!drawn || seed || !isAt({ page, told })) return;
-    keepOn(told, { ...told, ...drawn }, name);
-    settleAt({ page, told: { ...told, ...drawn } });
+    if (!drawn || seed || !isAt({ page, params })) return;
+    keepOn(params, { ...params, ...drawn }, name);
+    settleAt({ page, params: { ...params, ...drawn } });
   }, [JSON.stringify(drawn)]);
-  return { dealt: known ? told : drawn, error };
+  return { dealt: known ? params : drawn, error };
 }

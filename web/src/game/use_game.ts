@@ -17,7 +17,7 @@ export const kYou: Seat = "S";
 export type State = AuctionState | PlayState;
 
 export interface GameOptions {
-  told: Record<string, string>;
+  params: Record<string, string>;
   rules: string;
   level: string;
   /** What both sides agreed that a card says: the name of a card of conventions, or nothing. */
@@ -50,14 +50,14 @@ export interface Game {
   move: (choice: Call | Card) => void;
 }
 
-export function useGame({ told, rules, level, conventions, turns }: GameOptions): Game {
+export function useGame({ params, rules, level, conventions, turns }: GameOptions): Game {
   const language = useContext(LanguageContext);
-  const number = Math.max(1, Number(told["number"]) || 1);
-  const calls = (told["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
-  const cards = cardsOf(told["cards"] ?? "");
-  const drawn = useDealt<Deal>("klaverjas", told, { ask: "random", number, rules }, (deal) => ({
+  const number = Math.max(1, Number(params["number"]) || 1);
+  const calls = (params["calls"] ?? "").split(" ").filter((call) => call !== "") as Call[];
+  const cards = cardsOf(params["cards"] ?? "");
+  const drawn = useDealt<Deal>("klaverjas", params, { ask: "random", number, rules }, (deal) => ({
     hands: handsCode(kSeats.map((seat) => deal.hands[seat]), kDeck),
-    ...(deal.turned ? { turned: told["seed"] ? turnedOf(Number(told["seed"]) + number) : deal.turned } : {}),
+    ...(deal.turned ? { turned: params["seed"] ? turnedOf(Number(params["seed"]) + number) : deal.turned } : {}),
   }));
   const dealt = drawn.dealt ? handsIn(drawn.dealt["hands"] ?? "") : noHands();
   const dealer = leftOf("N", number - 1);
@@ -80,10 +80,10 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
   const { answer: state, before, error: wrong } = useAnswer<State>(asked ? [asked] : []);
   const after = (choice: string): Record<string, string> | undefined => {
     if (!state || state.phase === "over") return undefined;
-    if (state.phase === "auction") return { ...told, calls: [...calls, choice].join(" ") };
-    return { ...told, cards: [...cards, choice].join("") };
+    if (state.phase === "auction") return { ...params, calls: [...calls, choice].join(" ") };
+    return { ...params, cards: [...cards, choice].join("") };
   };
-  const { move, moveOfOthers } = stepsOf("klaverjas", told, after);
+  const { move, moveOfOthers } = stepsOf("klaverjas", params, after);
   const { waits, goOn } = useFullTrick(cards.length);
 
   const hands = handsLeft(dealt, cards);
@@ -103,7 +103,7 @@ export function useGame({ told, rules, level, conventions, turns }: GameOptions)
       : undefined;
   const error = useMoves(
     toMove && turn !== kYou ? { ...toMove, player: `full:level=${level}` } : undefined,
-    { page: "play", told },
+    { page: "play", params },
     moveOfOthers,
   );
   return {

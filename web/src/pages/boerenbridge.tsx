@@ -12,11 +12,11 @@ type View = (typeof kViews)[number];
 /** Keys that tell of a hand to bid on; a game has a name. */
 const kAdviceKeys = ["view", "hand", "bids", "deals"];
 
-export function BoerenbridgePage({ told }: { told: Record<string, string> }) {
+export function BoerenbridgePage({ params }: { params: Record<string, string> }) {
   const words = useWords();
-  const advises = !gameOf(told) && kAdviceKeys.some((key) => told[key]);
+  const advises = !gameOf(params) && kAdviceKeys.some((key) => params[key]);
   const view: View = advises ? "bid" : "play";
-  const here = writePlace({ page: "boerenbridge", told });
+  const here = writePlace({ page: "boerenbridge", params });
   // What was looked at in the other view, to come back to.
   const [seen, setSeen] = useState<Record<View, string>>({ play: "#boerenbridge", bid: "#boerenbridge?view=bid" });
   useEffect(() => setSeen((before) => ({ ...before, [view]: here })), [view, here]);
@@ -32,7 +32,7 @@ export function BoerenbridgePage({ told }: { told: Record<string, string> }) {
           </a>
         ))}
       </nav>
-      {advises ? <TricksAdvice told={told} /> : <TricksPlay told={told} />}
+      {advises ? <TricksAdvice params={params} /> : <TricksPlay params={params} />}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
   const words = useWords();
   const game = useTricksGame(options);
   const { state, deal, turn, waits, number } = game;
-  const { told, players } = options;
+  const { params, players } = options;
   // While nothing else is known, what was is shown.
   const shown = state ?? game.before;
   const played = shown && shown.phase !== "bids" ? shown : undefined;
@@ -57,7 +57,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
     if (over) playSound("over");
   }, [over !== undefined]);
   const next = () => {
-    const { bids: _bids, cards: _cards, hands: _hands, dealer, ...kept } = told;
+    const { bids: _bids, cards: _cards, hands: _hands, dealer, ...kept } = params;
     const nextDeal = {
       ...kept,
       ...(dealer ? { dealer: String((Number(dealer) + 1) % players) } : {}),
@@ -65,7 +65,7 @@ export function TricksGameView({ onNewGame, children, ...options }: TricksGameVi
       sheet: sheetText(sheet),
     };
     keepGame(nextDeal, "boerenbridge");
-    goTo({ page: "boerenbridge", told: nextDeal });
+    goTo({ page: "boerenbridge", params: nextDeal });
   };
 
   return (

@@ -28,62 +28,62 @@ const newGame = (terms: Terms): GameParameters => ({
 });
 
 /** Of an address; what it does not tell, or what is none, is as it usually is. */
-function termsOf(told: GameParameters): Terms {
-  const { players = "", most = "" } = told;
+function termsOf(params: GameParameters): Terms {
+  const { players = "", most = "" } = params;
   return {
     players: kPlayers.includes(players) ? players : "4",
     most: /^([1-9]|10)$/.test(most) ? most : "10",
-    level: levelOf(told["level"]),
+    level: levelOf(params["level"]),
   };
 }
 
 /** Whether a new game would end one that is being played: this one, or the one that the browser keeps. */
-const losesOne = (told: GameParameters): boolean =>
-  [told, keptGame("boerenbridge") ?? {}].some((game) => {
+const losesOne = (params: GameParameters): boolean =>
+  [params, keptGame("boerenbridge") ?? {}].some((game) => {
     const { players, most } = termsOf(game);
     return hasBegun(game) && !isRoundOver(game, Number(players), Number(most));
   });
 
-export function TricksPlay({ told }: { told: GameParameters }) {
+export function TricksPlay({ params }: { params: GameParameters }) {
   const words = useWords();
-  const terms = termsOf(told);
+  const terms = termsOf(params);
   // The terms of a new game, while it is asked whether to stop this one.
   const [asked, setAsked] = useState<Terms>();
   const start = (on: Terms) => {
     const game = newGame(on);
     setAsked(undefined);
     keepGame(game, "boerenbridge");
-    goTo({ page: "boerenbridge", told: game });
+    goTo({ page: "boerenbridge", params: game });
   };
-  const startUnlessLost = (on: Terms) => (losesOne(told) ? setAsked(on) : start(on));
+  const startUnlessLost = (on: Terms) => (losesOne(params) ? setAsked(on) : start(on));
   const changeLevel = (level: string) => {
-    const changed = { ...told, level };
-    if (gameOf(keptGame("boerenbridge")) === gameOf(told)) keepGame(changed, "boerenbridge");
-    goTo({ page: "boerenbridge", told: changed });
+    const changed = { ...params, level };
+    if (gameOf(keptGame("boerenbridge")) === gameOf(params)) keepGame(changed, "boerenbridge");
+    goTo({ page: "boerenbridge", params: changed });
   };
   useEffect(() => {
-    if (gameOf(told)) return;
+    if (gameOf(params)) return;
     const game = keptGame("boerenbridge") ?? newGame(terms);
     keepGame(game, "boerenbridge");
-    settleAt({ page: "boerenbridge", told: game });
-  }, [gameOf(told)]);
+    settleAt({ page: "boerenbridge", params: game });
+  }, [gameOf(params)]);
   const deals = dealsInRound(Number(terms.most));
-  const refused = Number(told["number"]) > deals;
+  const refused = Number(params["number"]) > deals;
   const most = kMost.includes(terms.most) ? kMost : [terms.most, ...kMost];
   return (
     <>
       {refused && (
         <GameRefused
-          number={told["number"] ?? ""}
+          number={params["number"] ?? ""}
           deals={deals}
           again={words.boerenbridge.newGame}
           onNewGame={() => startUnlessLost(terms)}
         />
       )}
-      {gameOf(told) && !refused && (
+      {gameOf(params) && !refused && (
         <TricksGameView
-          key={`${gameOf(told)}/${told["number"]}/${terms.players}/${terms.most}`}
-          told={told}
+          key={`${gameOf(params)}/${params["number"]}/${terms.players}/${terms.most}`}
+          params={params}
           players={Number(terms.players)}
           most={Number(terms.most)}
           level={terms.level}

@@ -10,7 +10,7 @@ import { ClubResults } from "../parts/club_results.js";
 import { ClubSetup } from "../parts/club_setup.js";
 import { useWords } from "../text/language.js";
 
-export function ClubPage({ told }: { told: Record<string, string> }) {
+export function ClubPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const [evening, setEvening] = useState(keptEvening);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ClubPage({ told }: { told: Record<string, string> }) {
       const changed = changes(entry);
       return { ...before, entries: isEmpty(changed) ? others : { ...others, [key]: changed } };
     });
-  const board = Math.min(evening.boards, Math.max(1, Number(told["board"] ?? 1) || 1));
+  const board = Math.min(evening.boards, Math.max(1, Number(params["board"] ?? 1) || 1));
   return (
     <section class="club">
       <h2 class="name">{words.club.title}</h2>

@@ -20,15 +20,15 @@ import { PlayedDealView } from "./played_deal.js";
 
 const isWhole = (hands: Hands): boolean => kSeats.every((seat) => hands[seat].length === 8);
 
-export function DealPage({ told }: { told: Record<string, string> }) {
+export function DealPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
-  const hands = handsOf(told["deal"] ?? "");
+  const hands = handsOf(params["deal"] ?? "");
   const whole = isWhole(hands);
-  const leader = kSeats.find((seat) => seat === told["leader"]) ;
-  const rules = told["rules"] ?? kDefaultRules;
-  const played = whole && leader ? playedOf(told, handsText(hands), leader) : undefined;
+  const leader = kSeats.find((seat) => seat === params["leader"]) ;
+  const rules = params["rules"] ?? kDefaultRules;
+  const played = whole && leader ? playedOf(params, handsText(hands), leader) : undefined;
   const change = (changes: Record<string, string>) =>
-    goTo({ page: "deal", told: { ...told, ...changes } });
+    goTo({ page: "deal", params: { ...params, ...changes } });
   const unplayed = { trump: "", declarer: "", cards: "" };
   const table = useAnswer<Table>(
     whole && leader && !played
@@ -43,8 +43,8 @@ export function DealPage({ told }: { told: Record<string, string> }) {
     <DealInput
       key="input"
       open={!whole}
-      shown={told["deal"] ?? ""}
-      onDeal={(deal) => goTo({ page: "deal", told: { rules, aim: told["aim"] ?? "", ...deal } })}
+      shown={params["deal"] ?? ""}
+      onDeal={(deal) => goTo({ page: "deal", params: { rules, aim: params["aim"] ?? "", ...deal } })}
     >
       <div class="choices">
         <RulesChoice rules={rules} onChange={(value) => change({ rules: value })} />
@@ -66,7 +66,7 @@ export function DealPage({ told }: { told: Record<string, string> }) {
     <section class={played ? "analysis" : ""}>
       {!whole && input}
       {played ? (
-        <PlayedDealView played={played} told={told} onChange={change} onLeave={() => change(unplayed)} />
+        <PlayedDealView played={played} params={params} onChange={change} onLeave={() => change(unplayed)} />
       ) : (
         <HandMaker hands={hands} onChange={(made) => change({ deal: handsText(made), ...unplayed })} />
       )}
@@ -81,7 +81,7 @@ export function DealPage({ told }: { told: Record<string, string> }) {
       )}
       <Busy busy={table.busy} />
       {whole && leader && (
-        <SavePicture key={[told["deal"], leader, rules].join()} deal={{ hands, leader, rules, contract: played }} />
+        <SavePicture key={[params["deal"], leader, rules].join()} deal={{ hands, leader, rules, contract: played }} />
       )}
       {whole && input}
     </section>

@@ -47,7 +47,7 @@ export function GameView({ onNewGame, children, ruleOptions, ...options }: GameV
   const hint = useAskedNow(JSON.stringify([shown?.auction, game.cards]), yours && state !== undefined);
   const saidWhat = useAsked(signals.length > 0);
   // Of the deals before.
-  const sheet = sheetOf(options.told["sheet"] ?? "");
+  const sheet = sheetOf(options.params["sheet"] ?? "");
   // Until it is known what was dealt, everybody has eight cards that nobody sees.
   const dealt = game.dealt[kYou].length > 0;
   const hidden = Object.fromEntries(

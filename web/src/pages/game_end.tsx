@@ -30,7 +30,7 @@ interface GameEndProps {
 export function GameEnd({ state, sheet: before, game, options, onNewGame }: GameEndProps) {
   const words = useWords();
   const { number } = game;
-  const { told, rules, level, conventions, deals } = options;
+  const { params, rules, level, conventions, deals } = options;
   const sheet = [...before, writtenDown(state)];
   const ended = number >= deals;
   const next = () => {
@@ -38,23 +38,23 @@ export function GameEnd({ state, sheet: before, game, options, onNewGame }: Game
       level,
       rules,
       conventions,
-      game: told["game"] ?? "",
-      seed: told["seed"] ?? "",
+      game: params["game"] ?? "",
+      seed: params["seed"] ?? "",
       number: String(number + 1),
       sheet: sheetText(sheet),
     };
     keepGame(nextDeal);
-    goTo({ page: "play", told: nextDeal });
+    goTo({ page: "play", params: nextDeal });
   };
   useEffect(() => {
-    const played = gameOf(told);
+    const played = gameOf(params);
     // Somebody else's game is only looked at.
     if (gameOf(keptGame()) === played) keepSheet({ game: played, rules, level, deals, day: today(), sheet });
   }, []);
   const goThrough = () =>
     goTo({
       page: "deal",
-      told: {
+      params: {
         deal: handsText(game.dealt),
         leader: leftOf(state.dealer),
         rules,

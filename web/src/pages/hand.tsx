@@ -25,18 +25,18 @@ const kSteps: readonly Effort[] = [
   { worlds: 3000 },
 ];
 
-export function HandPage({ told }: { told: Record<string, string> }) {
+export function HandPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const sets = useRuleSets();
-  const hand = handOf(told["hand"] ?? "", kDeck).slice(0, kHandSize);
-  const dealer = kSeats.find((seat) => seat === told["dealer"]) ?? "N";
-  const rules = told["rules"] ?? kDefaultRules;
+  const hand = handOf(params["hand"] ?? "", kDeck).slice(0, kHandSize);
+  const dealer = kSeats.find((seat) => seat === params["dealer"]) ?? "N";
+  const rules = params["rules"] ?? kDefaultRules;
   const options = optionsOf(sets, rules);
   const order = speakers(dealer, options);
-  const passes = Math.min(Number(told["passes"] ?? 0) || 0, order.length - 1);
-  const turned = kSuits.find((suit) => suit === told["turned"]) ?? "S";
+  const passes = Math.min(Number(params["passes"] ?? 0) || 0, order.length - 1);
+  const turned = kSuits.find((suit) => suit === params["turned"]) ?? "S";
   const change = (changes: Record<string, string>) =>
-    goTo({ page: "hand", told: { ...told, ...changes } });
+    goTo({ page: "hand", params: { ...params, ...changes } });
 
   const question = {
     ask: "bid",
@@ -51,7 +51,7 @@ export function HandPage({ told }: { told: Record<string, string> }) {
   const look = { ask: "book", hand, rules };
   const book = useAnswer<Book>(ready ? [look] : []);
   const asked = useAnswer<Bid>(
-    ready ? upTo(kSteps, told["deals"]).map((effort) => ({ ...question, ...effort })) : [],
+    ready ? upTo(kSteps, params["deals"]).map((effort) => ({ ...question, ...effort })) : [],
   );
 
   // Places count from who leads to the first trick: the seat after the dealer.

@@ -13,15 +13,15 @@ import { cardName, useWords } from "../text/language.js";
 
 const kWays = ["play", "hand", "deal", "puzzles"] as const;
 
-export function HomePage({ told }: { told: Record<string, string> }) {
+export function HomePage({ params }: { params: Record<string, string> }) {
   const words = useWords();
-  const trump = kSuits.find((suit) => suit === told["trump"]) ?? kExample.trump;
-  const declarer = kSeats.find((seat) => seat === told["declarer"]) ?? kExample.declarer;
+  const trump = kSuits.find((suit) => suit === params["trump"]) ?? kExample.trump;
+  const declarer = kSeats.find((seat) => seat === params["declarer"]) ?? kExample.declarer;
   useEffect(() => {
     document.title = `Jasnel · ${words.subtitle}`;
   }, [words]);
   const choose = (changes: Record<string, string>) =>
-    goTo({ page: "home", told: { trump, declarer, ...changes } });
+    goTo({ page: "home", params: { trump, declarer, ...changes } });
   return (
     <section class="door">
       <p class="claim">{words.door.claim}</p>
@@ -89,7 +89,7 @@ export function HomePage({ told }: { told: Record<string, string> }) {
 function throughOf(trump: Suit, declarer: Seat): string {
   const { deal, rules, leader, cards } = kExample;
   const played: Record<string, string> = wasPlayed(trump, declarer) ? { cards: cards.join(""), seen: "0" } : {};
-  return writePlace({ page: "deal", told: { deal, rules, leader, trump, declarer, ...played } });
+  return writePlace({ page: "deal", params: { deal, rules, leader, trump, declarer, ...played } });
 }
 
 /** Whether the contract can be made, and where it was lost or won at the table. */

@@ -11,11 +11,11 @@ import { percent, useWords } from "../text/language.js";
 
 const keyOf = ({ game, rules }: KeptSheet): string => `${game} ${rules}`;
 
-export function PadPage({ told }: { told: Record<string, string> }) {
+export function PadPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const [pad, setPad] = useState(keptPad);
   const [asked, setAsked] = useState(false);
-  const shown = pad.find((game) => keyOf(game) === told["game"]) ?? pad[0];
+  const shown = pad.find((game) => keyOf(game) === params["game"]) ?? pad[0];
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.pad}`;
   }, [words]);
@@ -33,7 +33,7 @@ export function PadPage({ told }: { told: Record<string, string> }) {
                 <button
                   type="button"
                   aria-pressed={game === shown}
-                  onClick={() => goTo({ page: "pad", told: { game: keyOf(game) } })}
+                  onClick={() => goTo({ page: "pad", params: { game: keyOf(game) } })}
                 >
                   <span>{words.pad.day(game.day)}</span>
                   <strong>

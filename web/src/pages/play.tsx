@@ -20,56 +20,56 @@ const newGame = (level: string, rules: string, conventions: string): GameParamet
   number: "1",
 });
 
-export function PlayPage({ told }: { told: Record<string, string> }) {
+export function PlayPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const sets = useRuleSets();
-  const rules = told["rules"] ?? kDefaultRules;
-  const level = levelOf(told["level"]);
-  const conventions = told["conventions"] ?? "";
+  const rules = params["rules"] ?? kDefaultRules;
+  const level = levelOf(params["level"]);
+  const conventions = params["conventions"] ?? "";
   // The rules of a new game, while it is asked whether to stop this one.
   const [asked, setAsked] = useState<string>();
   const start = (by: string) => {
     const game = newGame(level, by, conventions);
     setAsked(undefined);
     keepGame(game);
-    goTo({ page: "play", told: game });
+    goTo({ page: "play", params: game });
   };
   const startUnlessLost = (by: string) => {
     const lost = (game?: GameParameters) =>
       game && isInProgress(game, dealsOf(sets, game["rules"] ?? kDefaultRules));
-    if ([told, keptGame()].some(lost)) setAsked(by);
+    if ([params, keptGame()].some(lost)) setAsked(by);
     else start(by);
   };
   const change = (changes: Record<string, string>) => {
-    const changed = { ...told, ...changes };
-    if (gameOf(keptGame()) === gameOf(told)) keepGame(changed);
-    goTo({ page: "play", told: changed });
+    const changed = { ...params, ...changes };
+    if (gameOf(keptGame()) === gameOf(params)) keepGame(changed);
+    goTo({ page: "play", params: changed });
   };
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.play}`;
   }, [words]);
   useEffect(() => {
-    if (gameOf(told)) return;
+    if (gameOf(params)) return;
     const game = keptGame() ?? newGame(level, rules, conventions);
     keepGame(game);
-    settleAt({ page: "play", told: game });
-  }, [gameOf(told)]);
+    settleAt({ page: "play", params: game });
+  }, [gameOf(params)]);
   const deals = dealsOf(sets, rules) ?? 0;
-  const refused = sets !== undefined && Number(told["number"]) > deals;
+  const refused = sets !== undefined && Number(params["number"]) > deals;
   return (
     <section class="playing">
       {refused && (
         <GameRefused
-          number={told["number"] ?? ""}
+          number={params["number"] ?? ""}
           deals={deals}
           again={words.newGame}
           onNewGame={() => startUnlessLost(rules)}
         />
       )}
-      {gameOf(told) && sets && !refused && (
+      {gameOf(params) && sets && !refused && (
         <GameView
-          key={`${gameOf(told)}/${told["number"]}/${rules}`}
-          told={told}
+          key={`${gameOf(params)}/${params["number"]}/${rules}`}
+          params={params}
           rules={rules}
           level={level}
           conventions={conventions}

@@ -19,7 +19,7 @@ import { suitText, useWords } from "../text/language.js";
 
 export interface PlayedDealProps {
   played: Played;
-  told: Record<string, string>;
+  params: Record<string, string>;
   onChange: (changes: Record<string, string>) => void;
   onLeave: () => void;
 }
@@ -34,11 +34,11 @@ function costsOf(cards: readonly CardValue[], forNorthSouth: boolean): Record<Ca
   return Object.fromEntries(cards.map((card) => [card.card, best - worth(card)]));
 }
 
-export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealProps) {
+export function PlayedDealView({ played, params, onChange, onLeave }: PlayedDealProps) {
   const words = useWords();
-  const aim = told["aim"] === "score" ? "score" : "points";
+  const aim = params["aim"] === "score" ? "score" : "points";
   // Of the cards of the address so many are on the table; those behind them can be gone to.
-  const seen = Math.min(Number(told["seen"] ?? played.cards.length) || 0, played.cards.length);
+  const seen = Math.min(Number(params["seen"] ?? played.cards.length) || 0, played.cards.length);
   const now = { ...played, cards: played.cards.slice(0, seen) };
   const state = useAnswer<PlayState>([{ ask: "state", ...asQuestion(now) }]);
   const position = positionOf(state.answer);
@@ -67,7 +67,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
   const go = (to: number) => onChange({ seen: String(to) });
   // Along the line there would be a step for each card that is passed.
   const slide = (to: number) =>
-    settleAt({ page: "deal", told: { ...told, seen: String(to) } });
+    settleAt({ page: "deal", params: { ...params, seen: String(to) } });
   const playOut = async () => {
     if (!position) return;
     const line = await pool.ask<{ answers: Solved[] }>({ ask: "solve", deal: position, objective: aim });
@@ -146,7 +146,7 @@ export function PlayedDealView({ played, told, onChange, onLeave }: PlayedDealPr
             record={record}
             cards={played.cards}
             seen={seen}
-            chosen={told["conventions"] ?? ""}
+            chosen={params["conventions"] ?? ""}
             onChoose={(conventions) => onChange({ conventions })}
             onGo={go}
           />

@@ -11,18 +11,18 @@ import { Choice } from "../parts/choice.js";
 import { Wrong } from "../parts/notice.js";
 import { callText, cardName, cardsText, LanguageContext, suitText, useWords } from "../text/language.js";
 
-export function PuzzlesPage({ told }: { told: Record<string, string> }) {
+export function PuzzlesPage({ params }: { params: Record<string, string> }) {
   const words = useWords();
   const { puzzles, error } = usePuzzles();
   const [answers, setAnswers] = useState(keptAnswers);
   useEffect(() => {
     document.title = `Jasnel · ${words.pages.puzzles}`;
   }, [words]);
-  const asked = Number(told["number"]);
+  const asked = Number(params["number"]);
   const number = puzzles?.[asked - 1] ? asked : undefined;
   useEffect(() => {
     if (puzzles && !number) {
-      settleAt({ page: "puzzles", told: { number: String(nextOf(puzzles, answers, 0, false)) } });
+      settleAt({ page: "puzzles", params: { number: String(nextOf(puzzles, answers, 0, false)) } });
     }
   }, [puzzles, number]);
   const puzzle = number ? puzzles?.[number - 1] : undefined;
@@ -35,7 +35,7 @@ export function PuzzlesPage({ told }: { told: Record<string, string> }) {
     );
   }
   const go = (open: boolean, from = number) =>
-    goTo({ page: "puzzles", told: { number: String(nextOf(puzzles, answers, from, open)) } });
+    goTo({ page: "puzzles", params: { number: String(nextOf(puzzles, answers, from, open)) } });
   const given = Object.entries(answers).filter(([one]) => puzzles[Number(one) - 1]);
   const right = given.filter(([one, card]) => card === bestOf(puzzles[Number(one) - 1] as Puzzle));
   return (
@@ -163,7 +163,7 @@ function Solution({ puzzle, answer }: { puzzle: Puzzle; answer: Card }) {
   const { deal, rules, leader, trump, declarer, cards } = playedBefore(puzzle);
   const look = writePlace({
     page: "deal",
-    told: { deal, rules, leader, trump, declarer, cards: cards.join(""), seen: String(cards.length), aim: "score" },
+    params: { deal, rules, leader, trump, declarer, cards: cards.join(""), seen: String(cards.length), aim: "score" },
   });
   return (
     <div class="solution" role="status">

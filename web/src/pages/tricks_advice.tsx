@@ -15,17 +15,17 @@ const kMostCards = 10;
 const kSteps = [{ worlds: 100 }, { worlds: 500 }, { worlds: 2500 }];
 const kSizes = ["3", "4", "5", "6", "7"];
 
-export function TricksAdvice({ told }: { told: Record<string, string> }) {
+export function TricksAdvice({ params }: { params: Record<string, string> }) {
   const words = useWords();
-  const players = kSizes.includes(told["players"] ?? "") ? Number(told["players"]) : 5;
+  const players = kSizes.includes(params["players"] ?? "") ? Number(params["players"]) : 5;
   const most = Math.min(kMostCards, Math.floor(kFullDeck.length / players));
-  const hand = handOf(told["hand"] ?? "", kFullDeck).slice(0, most);
-  const bids = bidsOf(told["bids"] ?? "").slice(0, players - 1);
+  const hand = handOf(params["hand"] ?? "", kFullDeck).slice(0, most);
+  const bids = bidsOf(params["bids"] ?? "").slice(0, players - 1);
   const change = (changes: Record<string, string>) =>
-    goTo({ page: "boerenbridge", told: { ...told, view: "bid", ...changes } });
+    goTo({ page: "boerenbridge", params: { ...params, view: "bid", ...changes } });
   const question = { ask: "bid", game: "boerenbridge", players, hand, bids };
   const asked = useAnswer<TricksBid>(
-    hand.length > 0 ? upTo(kSteps, told["deals"]).map((effort) => ({ ...question, ...effort })) : [],
+    hand.length > 0 ? upTo(kSteps, params["deals"]).map((effort) => ({ ...question, ...effort })) : [],
   );
   const pick = (card: Card) => {
     const kept = hand.filter((one) => one !== card);

@@ -24,7 +24,7 @@ export interface ClubResultsProps {
 export function ClubResults({ evening, board, onEntry }: ClubResultsProps) {
   const { club } = useWords();
   const { boards, tables, groups } = evening;
-  const show = (number: number) => goTo({ page: "club", told: { board: String(number) } });
+  const show = (number: number) => goTo({ page: "club", params: { board: String(number) } });
   return (
     <div class="results">
       <h2>{club.results}</h2>

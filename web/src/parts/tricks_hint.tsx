@@ -40,5 +40,5 @@ export function TricksHint({ game, hand }: { game: TricksGame; hand: readonly Ca
 const adviceOf = (players: number, hand: readonly Card[], bids: readonly number[]): string =>
   writePlace({
     page: "boerenbridge",
-    told: { view: "bid", players: String(players), hand: handText(hand), bids: bids.join() },
+    params: { view: "bid", players: String(players), hand: handText(hand), bids: bids.join() },
   });

@@ -1,11 +1,12 @@
-// What a guess costs: of a hand, of a whole deal, and of a world drawn around a hand.
+// What a guess costs: of a hand, of calls, and of a world drawn around a hand.
 #include <benchmark/benchmark.h>
 
 #include <array>
 #include <cstddef>
 
 #include "ai/beliefs/world_sampler.h"
-#include "ai/models/evaluator.h"
+#include "ai/models/call_network.h"
+#include "ai/models/contract_model.h"
 #include "bench/benchmark_main.h"
 #include "jasnel/book.h"
 #include "jasnel/dealing.h"
@@ -23,33 +24,6 @@ std::array<Hands, kDeals> FixedDeals() {
 
 Suit SuitOf(std::size_t i) { return kAllSuits[i % kSuits]; }
 
-// Chance and score of one hand in one suit.
-void EvaluateHand(benchmark::State& state) {
-  const Evaluator& evaluator = Evaluator::For(Rules{});
-  const auto deals = FixedDeals();
-  std::size_t i = 0;
-  for (auto _ : state) {
-    const HandValue value = evaluator.Evaluate(deals[i % kDeals][0], SuitOf(i), 0);
-    benchmark::DoNotOptimize(value);
-    ++i;
-  }
-}
-BENCHMARK(EvaluateHand);
-
-// The chance of one contract with all four hands known.
-void MakesDeal(benchmark::State& state) {
-  const Evaluator& evaluator = Evaluator::For(Rules{});
-  const auto deals = FixedDeals();
-  std::size_t i = 0;
-  for (auto _ : state) {
-    const float makes =
-        evaluator.MakesDeal(deals[i % kDeals], SuitOf(i), Seat::kNorth, Seat::kEast);
-    benchmark::DoNotOptimize(makes);
-    ++i;
-  }
-}
-BENCHMARK(MakesDeal);
-
 // A hand with one suit as trump, in all four places.
 void LookUpInBook(benchmark::State& state) {
   const auto deals = FixedDeals();
@@ -61,6 +35,19 @@ void LookUpInBook(benchmark::State& state) {
   }
 }
 BENCHMARK(LookUpInBook);
+
+// What the first seat to call can expect of each call.
+void ValuesOfCalls(benchmark::State& state) {
+  const auto deals = FixedDeals();
+  const Auction auction = Auction::Begin(Seat::kWest, Rules{}).value();
+  std::size_t i = 0;
+  for (auto _ : state) {
+    const CallValues values = ValuesOf(kCallNetwork, auction, Rules{}, deals[i % kDeals][0]);
+    benchmark::DoNotOptimize(values);
+    ++i;
+  }
+}
+BENCHMARK(ValuesOfCalls);
 
 // The worlds around North's hand in a deal.
 WorldSampler AroundNorth(const Hands& deal) {
@@ -84,17 +71,17 @@ void DrawWorld(benchmark::State& state) {
 }
 BENCHMARK(DrawWorld);
 
-// A world and the chance of one contract in it: what a sample costs that is not solved.
+// A world and the points of all suits in it: what a sample costs that is not solved.
 void DrawWorldAndGuess(benchmark::State& state) {
-  const Evaluator& evaluator = Evaluator::For(Rules{});
+  const ContractModel model{Rules{}};
   const Hands deal = FixedDeals()[0];
   const WorldSampler sampler = AroundNorth(deal);
   Random random = Random::Stream(1, 0);
   for (auto _ : state) {
     Hands world = sampler.Draw(random);
     world[0] = deal[0];
-    const float makes = evaluator.MakesDeal(world, Suit::kSpades, Seat::kNorth, Seat::kEast);
-    benchmark::DoNotOptimize(makes);
+    const auto points = model.EstimateSuits(world, Seat::kEast);
+    benchmark::DoNotOptimize(points);
   }
 }
 BENCHMARK(DrawWorldAndGuess);

@@ -1,0 +1,22 @@
+#include "ai/bidding/auction_outcomes.h"
+
+#include "ai/models/call_network.h"
+#include "jasnel/seat.h"
+
+namespace jasnel {
+
+AuctionOutcomes OutcomesOf(Auction auction, const Rules& rules, const Hands& hands) {
+  AuctionOutcomes outcomes;
+  float reached = 1;
+  while (reached > 0) {
+    const Seat seat = auction.Turn();
+    const CallValues values = ValuesOf(kCallNetwork, auction, rules, hands[Index(seat)]);
+    const float pass = PassChance(values, auction.Legal(), kUsualCalls.pass);
+    outcomes.Add({{seat, values.best}, reached * (1 - pass)});
+    reached *= pass;
+    if (reached > 0) auction.Speak(Call{});
+  }
+  return outcomes;
+}
+
+}  // namespace jasnel

@@ -1,0 +1,23 @@
+// The last two tricks, by trying the cards of the first of them: the switch `last_tricks`.
+#pragma once
+
+#include "jasnel/rules.h"
+#include "solver/search/kernel.h"
+#include "solver/search/open_trick.h"
+#include "solver/search/suit_lookup.h"
+#include "solver/search/taken.h"
+
+JASNEL_KERNEL_BEGIN
+
+/// What trying cards has found.
+struct Tried {
+  int value;    ///< of the points, as Search::TestPoints tells it
+  Taken taken;  ///< in its proof
+  int cards;    ///< how many were tried
+};
+
+/// Tests the points of the last two tricks, of which `start` is the position.
+Tried TryCardsOfLastTwo(const SuitLookup& deal, const Rules& rules, const TrickStart& start,
+                        int target);
+
+JASNEL_KERNEL_END
