@@ -6,6 +6,7 @@
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
 #include "engine/questions/claim.h"
+#include "engine/questions/commit.h"
 #include "engine/questions/compare.h"
 #include "engine/questions/luck.h"
 #include "engine/questions/move.h"
@@ -69,27 +70,17 @@ template <class Asked>
 constexpr AnyQuestion kQuestion = {Asked::kSpec, AnswerRequest<Asked>};
 
 constexpr AnyQuestion kQuestions[] = {
-    kQuestion<ChooseMove>,
-    kQuestion<boerenbridge::ChooseMove>,
-    kQuestion<Bid>,
-    kQuestion<boerenbridge::Bid>,
-    kQuestion<Solve>,
-    kQuestion<boerenbridge::Solve>,
-    kQuestion<Table>,
-    kQuestion<ParAuction>,
-    kQuestion<Book>,
-    kQuestion<ExamineClaim>,
-    kQuestion<AnalyseDeal>,
-    kQuestion<DealLuck>,
-    kQuestion<AskWhatIf>,
-    kQuestion<AskPuzzles>,
-    kQuestion<CompareBoards>,
-    kQuestion<Score>,
-    kQuestion<DealState>,
-    kQuestion<boerenbridge::DealState>,
-    kQuestion<ReadDeals>,
-    kQuestion<DrawDeal>,
-    kQuestion<boerenbridge::DrawDeal>,
+    kQuestion<ChooseMove>,    kQuestion<boerenbridge::ChooseMove>,
+    kQuestion<Bid>,           kQuestion<boerenbridge::Bid>,
+    kQuestion<Solve>,         kQuestion<boerenbridge::Solve>,
+    kQuestion<Table>,         kQuestion<ParAuction>,
+    kQuestion<Book>,          kQuestion<ExamineClaim>,
+    kQuestion<AnalyseDeal>,   kQuestion<DealLuck>,
+    kQuestion<AskWhatIf>,     kQuestion<AskPuzzles>,
+    kQuestion<CompareBoards>, kQuestion<Score>,
+    kQuestion<DealState>,     kQuestion<boerenbridge::DealState>,
+    kQuestion<ReadDeals>,     kQuestion<CommitDeals>,
+    kQuestion<DrawDeal>,      kQuestion<boerenbridge::DrawDeal>,
     kQuestion<RuleSets>,
 };
 

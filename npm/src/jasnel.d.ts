@@ -3,9 +3,10 @@
 import type {
   AnalyseQuestion, Analysis, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
-  ClaimQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Fault, Luck, LuckQuestion, Move, MoveQuestion,
-  Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets, ScoreQuestion, Seat, Solved, SolveQuestion,
-  StateQuestion, Suit, Table, TableQuestion, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
+  ClaimQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Fault, Luck,
+  LuckQuestion, Move, MoveQuestion, Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets,
+  ScoreQuestion, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TricksBid, TricksMove,
+  WhatIf, WhatIfQuestion, Won, WrittenScore,
 } from "./questions.js";
 
 export * from "./questions.js";
@@ -162,6 +163,9 @@ export class Jasnel {
 
   /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): ((Deal & DealRead) | {error: string; line_number: number})[];
+
+  /** A hash of deals to publish before they are played; with that as `hash`, whether they are the same. */
+  commit(question: CommitQuestion): Commitment;
 
   /**
    * Without a seed a new deal, of random numbers that nobody can foresee: for play. With one, deal `number`, from 1, of

@@ -55,6 +55,7 @@ __all__ = [
     "boerenbridge_state",
     "book",
     "claim",
+    "commit",
     "compare",
     "hands_of",
     "luck",
