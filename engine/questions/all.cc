@@ -6,6 +6,7 @@
 #include "engine/questions/bid.h"
 #include "engine/questions/book.h"
 #include "engine/questions/claim.h"
+#include "engine/questions/commit.h"
 #include "engine/questions/compare.h"
 #include "engine/questions/draw.h"
 #include "engine/questions/evening.h"
@@ -96,6 +97,7 @@ constexpr AnyQuestion kQuestions[] = {
     kQuestion<DealState>,
     kQuestion<boerenbridge::DealState>,
     kQuestion<ReadDeals>,
+    kQuestion<CommitDeals>,
     kQuestion<DrawDeal>,
     kQuestion<boerenbridge::DrawDeal>,
     kQuestion<RuleSets>,

@@ -3,11 +3,11 @@
 import type {
   AnalyseQuestion, Analysis, Bid, BidQuestion, BoerenbridgeBidQuestion, BoerenbridgeMoveQuestion,
   BoerenbridgeStateAnswer, BoerenbridgeStateQuestion, BoerenbridgeTrickPlayed, Book, BookQuestion, Call, Claim,
-  ClaimQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, DrawQuestion, Drawn, EveningQuestion,
-  EveningResult, Fault, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion, PairMovement, Par, ParQuestion,
-  PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets, ScoreQuestion, SeasonQuestion, SeasonResult, Seat, Solved,
-  SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TricksBid, TricksMove, WhatIf, WhatIfQuestion, Won,
-  WrittenScore,
+  ClaimQuestion, Commitment, CommitQuestion, Compared, CompareQuestion, Deal, DealRead, DealState, Drawn,
+  DrawQuestion, EveningQuestion, EveningResult, Fault, Luck, LuckQuestion, Move, MovementQuestion, MoveQuestion,
+  PairMovement, Par, ParQuestion, PlayedTrick, PuzzlesAnswer, PuzzlesQuestion, RuleSets, ScoreQuestion,
+  SeasonQuestion, SeasonResult, Seat, Solved, SolveQuestion, StateQuestion, Suit, Table, TableQuestion, TricksBid,
+  TricksMove, WhatIf, WhatIfQuestion, Won, WrittenScore,
 } from "./questions.js";
 
 export * from "./questions.js";
@@ -176,6 +176,9 @@ export class Jasnel {
 
   /** The deals of a text: deal lines, PBN, pictures or records of played deals. */
   read(text: string): ((Deal & DealRead) | {error: string; line_number: number})[];
+
+  /** A hash of deals to publish before they are played; with that as `hash`, whether they are the same. */
+  commit(question: CommitQuestion): Commitment;
 
   /**
    * Without a seed a new deal, of random numbers that nobody can foresee: for play. With one, deal `number`, from 1, of

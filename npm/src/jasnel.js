@@ -147,6 +147,10 @@ export class Jasnel {
     return this.ask({ask: "read", text}).deals;
   }
 
+  commit(question) {
+    return this.ask({...question, ask: "commit"});
+  }
+
   random(seed, number, rules) {
     return this.ask({ask: "random", seed, number, ...(rules && {rules})});
   }

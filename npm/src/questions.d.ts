@@ -1553,6 +1553,22 @@ export interface ReadAnswer {
   deals: DealRead[];
 }
 
+/** The answer to `commit`. */
+export interface Commitment {
+  /** The name of the set, for paper: how the hash begins. */
+  set: string;
+  /** The SHA-256 of `text`, to be published beforehand. */
+  hash: string;
+  /** The salt, to be kept secret until the deals were played. */
+  salt: string;
+  /** How many deals there are. */
+  deals: number;
+  /** The salt and the deals, as they are hashed and should be kept. */
+  text: string;
+  /** Whether the hash is the one published. */
+  same?: boolean;
+}
+
 /** The answer to `random`. */
 export interface Deal {
   /** The deal line. */
@@ -2279,6 +2295,18 @@ export interface BoerenbridgeStateQuestion {
 export interface ReadQuestion {
   /** Deal lines, PBN, pictures of deals or records of played deals. */
   text: string;
+  /** Of messages and sentences. */
+  language?: "en" | "nl";
+}
+
+/** What can be published of deals before they are played, or whether they are as published. */
+export interface CommitQuestion {
+  /** Deal lines, PBN, pictures of deals or records of played deals. */
+  text: string;
+  /** 32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new ones). */
+  salt?: string;
+  /** The hash that was published, to check the deals. */
+  hash?: string;
   /** Of messages and sentences. */
   language?: "en" | "nl";
 }

@@ -59,6 +59,7 @@ __all__ = [
     "boerenbridge_state",
     "book",
     "claim",
+    "commit",
     "compare",
     "draw",
     "evening",

@@ -1603,6 +1603,27 @@ ARGUMENTS: Dict[str, Dict[str, Any]] = {
         },
         "required": ["text"],
     },
+    "commit": {
+        "properties": {
+            "text": {
+                "type": "string",
+                "description": "deal lines, PBN, pictures of deals or records of played deals",
+            },
+            "salt": {
+                "type": "string",
+                "minLength": 32,
+                "maxLength": 128,
+                "description": "32 to 128 digits, 0 to f, hashed with the deals (default those behind salt= in the text, or new ones)",
+            },
+            "hash": {
+                "type": "string",
+                "minLength": 64,
+                "maxLength": 64,
+                "description": "the hash that was published, to check the deals",
+            },
+        },
+        "required": ["text"],
+    },
     "random": {
         "properties": {
             "seed": {

@@ -214,6 +214,13 @@ TOOLS: List[Tool] = [
         {"ask": "read"},
     ),
     Tool(
+        "commit_to_deals",
+        "Commit to deals",
+        "A hash of deals of klaverjas that can be published before they are played, and shows afterwards that none was "
+        "changed; with that hash, whether the deals and the salt in a text are as published.",
+        {"ask": "commit"},
+    ),
+    Tool(
         "rule_sets",
         "Rule sets",
         "The rule sets of klaverjas that are known, their sources, and each option with its meaning.",

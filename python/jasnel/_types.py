@@ -1619,6 +1619,23 @@ class ReadAnswer(TypedDict):
     """Each deal, or an error."""
 
 
+class Commitment(TypedDict):
+    """The answer to `commit`."""
+
+    set: str
+    """The name of the set, for paper: how the hash begins."""
+    hash: str
+    """The SHA-256 of `text`, to be published beforehand."""
+    salt: str
+    """The salt, to be kept secret until the deals were played."""
+    deals: int
+    """How many deals there are."""
+    text: str
+    """The salt and the deals, as they are hashed and should be kept."""
+    same: NotRequired[bool]
+    """Whether the hash is the one published."""
+
+
 class Deal(TypedDict):
     """The answer to `random`."""
 

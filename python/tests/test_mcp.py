@@ -201,6 +201,7 @@ def test_answers_are_those_of_the_engine(client):
         ("deal_state", PLAYED, {"ask": "state"}),
         ("random_deal", {"seed": 7, "number": 1}, {"ask": "random"}),
         ("read_deals", {"text": f"{DEAL}\n"}, {"ask": "read"}),
+        ("commit_to_deals", {"text": f"{DEAL}\n", "salt": "0" * 32}, {"ask": "commit"}),
         ("rule_sets", {}, {"ask": "rules"}),
         ("boerenbridge_solve", {"deal": "0:A8.K.4. KT..J5. 7.QT.8. bids=1,2,0"},
          {"ask": "solve", "game": "boerenbridge"}),

@@ -166,7 +166,8 @@ COMMANDS = {
         "flags": {"--count": (["3"], ["0", "x"]), "--first": (["5"], ["0", "x"]), "--seed": (["2"], ["-1", "x"]),
                   "--dealer": SEATS, "--rules": (["bedum", "kbn"], RULES[1]),
                   "--given": (["N:J9... - - -"], ["N:J", "X"]),
-                  "--where": (["N: spades>=4", "EW: aces=3"], ["N: spades>", "Q: aces=1"])},
+                  "--where": (["N: spades>=4", "EW: aces=3"], ["N: spades>", "Q: aces=1"]), "--commit": SWITCH,
+                  "--input": ([], ["-"]), "--check": ([], ["0", "0" * 64])},
     },
 }
 
@@ -326,6 +327,9 @@ QUESTIONS = {
                    [[{"leader": 1, "cards": ["HK"]}], [{"cards": ["HK", "HK"]}], [{"cards": ["HK"], "winner": 1}],
                     [{"cards": []}, {"cards": ["HK"]}], [{"card": []}]])}),
     "read": ({"text": DEAL + " dealer=E"}, {"text": ([ENDING], [None, "x", 1])}),
+    "commit": ({"text": DEAL + " dealer=E", "salt": "0" * 32}, {
+        "text": ([ENDING, "# salt=" + "1" * 32 + "\n" + DEAL], [None, "x", 1]), "salt": (["AB" * 32], ["0", "x" * 32, 1]),
+        "hash": (["0" * 64], ["0", 1])}),
     "random": ({"seed": 7, "number": 1}, {"seed": ([0], [-1, "x"]), "number": ([8], [0, "x"]), "rules": (["bedum"], ["kbm"])}),
     "boerenbridge random": ({"seed": 7, "number": 8, "players": 4}, {
         "seed": ([0], [-1, "x"]), "number": ([1], [0]), "players": numbers(3, 7, 3), "cards": ([2], [0]),
