@@ -115,7 +115,7 @@ class EveningSum {
   // "Het spel waarin verzaakt is wordt overgespeeld": KBN art. 13.
   std::optional<Error> RevokeOnTheSheet(std::span<const DealTotals> deals) const {
     for (std::size_t i = 0; i < deals.size() && rules_.revoke > 0; ++i) {
-      if (!deals[i].revoked) continue;
+      if (!deals[i].Offenders()) continue;
       return Error{
           Say("deal $0: ended by a revoke; expected the deal as it was played again, and "
               "the revoke with its player",
