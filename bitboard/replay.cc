@@ -88,12 +88,13 @@ Error NotHeld(const PlayedDeal& deal, const Replay& replay, const Position& posi
                    CardsMessage(position.hands[Index(seat)]))};
 }
 
-Fault FaultOf(const Position& position, int trick, Card card, const BrokenDuty& breach) {
+Fault FaultOf(const Position& position, int trick, Card card, CardSet allowed,
+              const BrokenDuty& breach) {
   return {.trick = trick,
           .place = position.trick.size() + 1,
           .seat = Turn(position),
           .card = card,
-          .legal = LegalCards(position),
+          .legal = allowed,
           .breach = breach,
           .revoke = IsRevoke(breach.duty, position.rules)};
 }
@@ -134,13 +135,14 @@ class Replayer {
     recorded_ = CardsIn(deal);
     replay_.tricks.reserve(deal.tricks.size());
     replay_.positions.reserve(recorded_ + 1);
+    replay_.allowed.reserve(recorded_ + 1);
   }
 
   Result<Replay> Play() {
     for (std::size_t i = 0; i < deal_.tricks.size() && !replay_.ending; ++i) {
       if (auto error = PlayTrick(i)) return *std::move(error);
     }
-    if (replay_.Revoke() == nullptr) replay_.positions.push_back(position_);
+    if (replay_.Revoke() == nullptr) Keep();
     replay_.cards_not_counted = static_cast<int>(recorded_ - counted_);
     if (replay_.ending) {
       ScoreEnding();
@@ -159,6 +161,8 @@ class Replayer {
     number_ = static_cast<int>(index) + 1;
     if (auto error = CheckLeader(recorded, index, position_.leader)) return error;
     if (auto error = CheckMended(recorded)) return error;
+    if (auto error = ShowOutOfTurn(recorded)) return error;
+    if (auto error = ReadDecision(recorded)) return error;
     if (recorded.accused_by && recorded.short_hand) {
       return Error{Say("$0: an accusation and a short hand; expected one of them",
                        "$0: een beschuldiging en een hand met te weinig kaarten; verwacht een van "
@@ -173,7 +177,10 @@ class Replayer {
         if (auto error = PlayCard(recorded, card)) return error;
         if (replay_.ending) return std::nullopt;
       }
-      if (position_.trick.empty()) Count(recorded.roem_claim);
+      if (position_.trick.empty()) {
+        Count(recorded.roem_claim);
+        replay_.decision = {};
+      }
     }
     if (recorded.accused_by && !HasMended(Opponents(SideOf(*recorded.accused_by)))) {
       End(Ending::Cause::kWrongAccusation, *recorded.accused_by);
@@ -190,9 +197,84 @@ class Replayer {
     });
   }
 
-  Error MendedError(Card card, Seat owner, const Message& what) const {
-    return Error{Say("trick $0, mended: $1 of $2, $3", "slag $0, hersteld: $1 van $2, $3", number_,
-                     CardMessage(card), SeatMessage(owner), what)};
+  // Of these cards: `trick 2, out of turn: SA of East, who led; ...`.
+  Error CardError(const Message& list, Card card, const Message& what) const {
+    return Error{Say("trick $0, $1: $2 of $3, $4", "slag $0, $1: $2 van $3, $4", number_, list,
+                     CardMessage(card), SeatMessage(OwnerOf(card)), what)};
+  }
+
+  // The penalty cards of a seat that lie open, or of all seats.
+  CardSet PenaltyCards(std::optional<Seat> seat = std::nullopt) const {
+    CardSet cards;
+    for (const PenaltyCard& penalty : replay_.penalty_cards) {
+      if (!penalty.played && (!seat || penalty.seat == *seat)) cards |= penalty.card;
+    }
+    return cards;
+  }
+
+  Outcome ShowOutOfTurn(const PlayedTrick& recorded) {
+    constexpr Phrase kList = {"out of turn", "voor de beurt"};
+    for (const Card card : recorded.out_of_turn) {
+      const Seat owner = OwnerOf(card);
+      if (owner == position_.leader) {
+        return CardError(kList, card,
+                         Say("whose turn it was; expected a card of another player",
+                             "die aan de beurt was; verwacht een kaart van een ander"));
+      }
+      const CardSet hand = position_.hands[Index(owner)];
+      if (!hand.Contains(card) || PenaltyCards().Contains(card)) {
+        return CardError(
+            kList, card,
+            Say("which lay open before; expected one of $0", "die al open lag; verwacht een van $0",
+                CardsMessage(hand - PenaltyCards())));
+      }
+      replay_.penalty_cards.push_back({.card = card, .seat = owner, .trick = number_});
+    }
+    return std::nullopt;
+  }
+
+  // What the other side said in this trick.
+  Outcome ReadDecision(const PlayedTrick& recorded) {
+    const auto read = [&](const std::vector<Card>& cards, const Phrase& list,
+                          CardSet& set) -> Outcome {
+      for (const Card card : cards) {
+        if (!PenaltyCards().Contains(card)) {
+          return CardError(
+              list, card,
+              PenaltyCards().empty()
+                  ? Say("where no card lay open; expected none",
+                        "terwijl geen kaart open lag; verwacht geen")
+                  : Say("which did not lie open; expected one of $0",
+                        "die niet open lag; verwacht een van $0", CardsMessage(PenaltyCards())));
+        }
+        set |= card;
+      }
+      return std::nullopt;
+    };
+    PenaltyDecision& decision = replay_.decision;
+    if (auto error = read(recorded.called, {"called", "gevraagd"}, decision.called)) return error;
+    constexpr Phrase kRefused = {"refused", "geweigerd"};
+    if (auto error = read(recorded.refused, kRefused, decision.refused)) return error;
+    const CardSet both = decision.called & decision.refused;
+    if (both.empty()) return std::nullopt;
+    return CardError(kRefused, both.Lowest(),
+                     Say("which was called too; expected one of the two",
+                         "die ook gevraagd is; verwacht een van de twee"));
+  }
+
+  // What the seat to play may play.
+  CardSet Allowed() const {
+    return AllowedCards(position_, PenaltyCards(Turn(position_)), replay_.decision);
+  }
+
+  // The position before a card, or after the last.
+  void Keep() {
+    replay_.positions.push_back(position_);
+    replay_.allowed.push_back(IsOver(position_) ? CardSet() : Allowed());
+  }
+
+  Error MendedError(Card card, const Message& what) const {
+    return CardError(Phrase{"mended", "hersteld"}, card, what);
   }
 
   Seat OwnerOf(Card card) const {
@@ -208,15 +290,13 @@ class Replayer {
       const Seat owner = OwnerOf(card);
       const int place = (Index(owner) - Index(position_.leader) + kSeats) % kSeats;
       if (place == 0) {
-        return MendedError(card, owner,
-                           Say("who led; expected a card of a player who followed",
-                               "die uitkwam; verwacht een kaart van wie daarna speelde"));
+        return MendedError(card, Say("who led; expected a card of a player who followed",
+                                     "die uitkwam; verwacht een kaart van wie daarna speelde"));
       }
       if (place >= static_cast<int>(recorded.cards.size())) {
         return MendedError(
-            card, owner,
-            Say("who played no card; expected what was played in its place",
-                "die geen kaart speelde; verwacht wat ervoor in de plaats is gespeeld"));
+            card, Say("who played no card; expected what was played in its place",
+                      "die geen kaart speelde; verwacht wat ervoor in de plaats is gespeeld"));
       }
     }
     return std::nullopt;
@@ -233,8 +313,9 @@ class Replayer {
     if (!position_.hands[Index(seat)].Contains(card)) {
       return NotHeld(deal_, replay_, position_, card);
     }
-    if (const auto breach = DutyBrokenBy(position_, card)) {
-      Fault fault = FaultOf(position_, number_, card, *breach);
+    const CardSet allowed = Allowed();
+    if (!allowed.Contains(card)) {
+      Fault fault = FaultOf(position_, number_, card, allowed, BreachOf(card, allowed));
       if (fault.revoke && deal_.as_played) fault.ruling = Ruling::kFoundTooLate;
       replay_.faults.push_back(fault);
       if (fault.revoke && !fault.ruling) End(Ending::Cause::kRevoke, seat);
@@ -245,27 +326,38 @@ class Replayer {
     return std::nullopt;
   }
 
+  // Of a card that is not allowed: the duty of the trick, or else to penalty cards.
+  BrokenDuty BreachOf(Card card, CardSet allowed) const {
+    if (const auto breach = DutyBrokenBy(position_, card)) return *breach;
+    const CardSet penalty = PenaltyCards(Turn(position_));
+    return {.duty = (allowed - penalty).empty() ? Duty::kPlayPenalty : Duty::kKeepPenalty};
+  }
+
   // A card that the seat to play put down and took back.
   Outcome PutDown(Card card) {
     const Seat seat = Turn(position_);
     if (!position_.hands[Index(seat)].Contains(card)) {
-      return MendedError(card, seat,
-                         Say("who had played it before; expected one of $0",
-                             "die hem al had gespeeld; verwacht een van $0",
-                             CardsMessage(position_.hands[Index(seat)])));
+      return MendedError(card, Say("who had played it before; expected one of $0",
+                                   "die hem al had gespeeld; verwacht een van $0",
+                                   CardsMessage(position_.hands[Index(seat)])));
     }
     const auto breach = DutyBrokenBy(position_, card);
     if (!breach) {
-      return MendedError(card, seat,
-                         Say("who might have played it; expected a card that was not legal",
-                             "die hem had mogen spelen; verwacht een kaart die niet mocht"));
+      return MendedError(card, Say("who might have played it; expected a card that was not legal",
+                                   "die hem had mogen spelen; verwacht een kaart die niet mocht"));
     }
-    Fault fault = FaultOf(position_, number_, card, *breach);
+    Fault fault = FaultOf(position_, number_, card, Allowed(), *breach);
     const bool stands = fault.revoke && !deal_.rules.revoke_mend;
     fault.ruling =
         stands ? deal_.as_played ? Ruling::kFoundTooLate : Ruling::kNotMended : Ruling::kMended;
     replay_.faults.push_back(fault);
-    if (!stands || deal_.as_played) return std::nullopt;
+    if (!stands || deal_.as_played) {
+      if (!PenaltyCards().Contains(card)) {
+        replay_.penalty_cards.push_back(
+            {.card = card, .seat = seat, .trick = number_, .taken_back = true});
+      }
+      return std::nullopt;
+    }
     Lay(card);
     End(Ending::Cause::kRevoke, seat);
     return std::nullopt;
@@ -273,7 +365,10 @@ class Replayer {
 
   // Puts a card into the trick that is shown.
   void Lay(Card card) {
-    replay_.positions.push_back(position_);
+    Keep();
+    for (PenaltyCard& penalty : replay_.penalty_cards) {
+      if (penalty.card == card) penalty.played = number_;
+    }
     replay_.tricks.back().cards.Add(card);
     ++replay_.cards_played;
   }
@@ -344,6 +439,16 @@ class Replayer {
 };
 
 }  // namespace
+
+std::optional<PenaltyState> Replay::StateOf(const PenaltyCard& card) const {
+  const Position& position = positions.back();
+  if (IsOver() || card.played || Turn(position) != card.seat) return std::nullopt;
+  CardSet penalty;
+  for (const PenaltyCard& other : penalty_cards) {
+    if (!other.played && other.seat == card.seat) penalty |= other.card;
+  }
+  return StateOfPenalty(position, card.card, penalty, decision);
+}
 
 Outcome OutcomeOf(const Ending& ending) {
   return ending.cause == Ending::Cause::kWrongAccusation ? Outcome::kAccusation : Outcome::kRevoke;

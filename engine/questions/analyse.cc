@@ -238,6 +238,7 @@ constexpr Part kAnswer[] = {
     Holds<&AnalysedDeal::claim>("claim", "ClaimInDeal", kClaimParts,
                                 "the first moment at which the rest was certain"),
     Spreads<kReplayed>(ReplayParts::kFaults),
+    Spreads<kReplayed>(ReplayParts::kPenaltyCards),
     Lists<[](const AnalysedDeal& deal) {
       std::optional<std::vector<RulingOfDeal>> rulings;
       if (deal.analysis.rulings.empty()) return rulings;

@@ -102,7 +102,52 @@ constexpr Part kFaultParts[] = {
           }>("ruling_source", "the article for that, of a revoke"),
 };
 
+constexpr std::array<Choice<PenaltyState>, 3> kPenaltyStates = {
+    {{"opponents", PenaltyState::kOpponents},
+     {"must", PenaltyState::kMust},
+     {"must not", PenaltyState::kMustNot}}};
+constexpr ChoiceKind<PenaltyState> kPenaltyState(kPenaltyStates, "opponents|must|must not",
+                                                 "PenaltyState");
+
+// A penalty card in its deal.
+struct ShownCard {
+  const PenaltyCard& shown;
+  const ReplayedDeal& deal;
+};
+
+constexpr Part kPenaltyParts[] = {
+    Gives<kinds::kCard, [](const ShownCard& one) { return one.shown.card; }>(
+        "card", "the card that lies open, or did"),
+    Gives<kinds::kSeat, [](const ShownCard& one) { return one.shown.seat; }>("seat", "whose it is"),
+    Gives<kinds::kNumber, [](const ShownCard& one) { return one.shown.trick; }>(
+        "trick", "the trick in which it was shown, from 1"),
+    Gives<kinds::kSwitch, [](const ShownCard& one) { return one.shown.taken_back; }>(
+        "taken_back", "whether it was illegal and taken back, rather than out of turn"),
+    Gives<kinds::kText,
+          [](const ShownCard& one) {
+            return SourceOf(one.shown.taken_back ? Ruling::kMended : Ruling::kPenaltyCard,
+                            one.deal.record.deal.rules);
+          }>("source", "the article of the rules, or the option"),
+    Gives<kinds::kNumber, [](const ShownCard& one) { return one.shown.played; }>(
+        "played", "the trick in which it was played, if it was"),
+    Gives<kPenaltyState, [](const ShownCard& one) { return one.deal.replay.StateOf(one.shown); }>(
+        "decision",
+        "if its player is in turn: whether the other side may say that it is played, or that it "
+        "must be, or must not"),
+};
+
 }  // namespace
+
+constexpr Part ReplayParts::kPenaltyCards[] = {
+    Lists<[](const ReplayedDeal& deal) {
+      std::optional<std::vector<ShownCard>> cards;
+      if (deal.replay.penalty_cards.empty()) return cards;
+      cards.emplace();
+      for (const PenaltyCard& shown : deal.replay.penalty_cards) cards->push_back({shown, deal});
+      return cards;
+    }>("penalty_cards", "PenaltyCard", kPenaltyParts,
+       "cards that were shown too early, if there are any"),
+};
 
 constexpr Part ReplayParts::kDealt[] = {
     Gives<kinds::kHands, [](const ReplayedDeal& deal) { return deal.record.deal.hands; }>(

@@ -55,17 +55,19 @@ struct ReplayedDeal {
   Replay replay;
 };
 
-inline constexpr std::array<Choice<Ruling>, 7> kRulings = {
+inline constexpr std::array<Choice<Ruling>, 8> kRulings = {
     {{"roem not claimed", Ruling::kRoemNotClaimed},
      {"wrong accusation", Ruling::kWrongAccusation},
      {"short hand", Ruling::kShortHand},
      {"individual", Ruling::kIndividual},
      {"mended", Ruling::kMended},
      {"not mended", Ruling::kNotMended},
-     {"found too late", Ruling::kFoundTooLate}}};
+     {"found too late", Ruling::kFoundTooLate},
+     {"penalty card", Ruling::kPenaltyCard}}};
 inline constexpr ChoiceKind<Ruling> kRuling(
     kRulings,
-    "roem not claimed|wrong accusation|short hand|individual|mended|not mended|found too late",
+    "roem not claimed|wrong accusation|short hand|individual|mended|not mended|found too late|"
+    "penalty card",
     "Ruling");
 
 /// Where a card was played: of a `Fault`, a `JudgedCard`, a `FairCard`.
@@ -86,6 +88,7 @@ struct ReplayParts {
   static const Part kWon[1];
   static const Part kEnd[2];  ///< `ending`, if it ended early, and `result`, if it has one
   static const Part kFaults[1];
+  static const Part kPenaltyCards[1];  ///< if there were any
 };
 
 }  // namespace jasnel

@@ -11,6 +11,7 @@
 #include "jasnel/card.h"
 #include "jasnel/contract.h"
 #include "jasnel/notation.h"
+#include "jasnel/penalty_card.h"
 #include "jasnel/points.h"
 #include "jasnel/position.h"
 #include "jasnel/result.h"
@@ -19,7 +20,7 @@
 
 namespace jasnel {
 
-/// What a seat other than the leader is obliged to do in a trick.
+/// What a seat is obliged to do in a trick; of a leader only what concerns penalty cards.
 enum class Duty : std::uint8_t {
   kFollow,         ///< holds the suit led: follow suit
   kBeatTrumpLed,   ///< trumps led, holds a trump higher than the highest played: play one
@@ -27,6 +28,8 @@ enum class Duty : std::uint8_t {
   kOverruff,       ///< void in it, a trump played, holds a higher one: play one
   kUndertrump,     ///< void in it, a trump played that cannot be beaten: play a lower one
   kNotUndertrump,  ///< void in it, a trump played: do not play a lower one
+  kPlayPenalty,    ///< has a penalty card that must be played: play it
+  kKeepPenalty,    ///< the other side refused this penalty card: play another
 };
 
 /// A duty that was broken.
@@ -39,11 +42,12 @@ struct BrokenDuty {
 };
 
 /// The duty the seat to play breaks with `card`, which it must hold; nothing if the card is legal.
-/// The position must not be over; its trick may contain illegal cards.
+/// The position must not be over; its trick may contain illegal cards. It knows no penalty cards.
 std::optional<BrokenDuty> DutyBrokenBy(const Position& position, Card card);
 
 /// Whether breaking `duty` is a revoke: failing to follow suit always is, the others only with
-/// `revoke-covers=all`. NKF 1976, NKU 1987 and KBN art. 13; SV Bedum "Verzaken".
+/// `revoke-covers=all`, and those of penalty cards never (**ours**). NKF 1976, NKU 1987 and KBN
+/// art. 13; SV Bedum "Verzaken".
 bool IsRevoke(Duty duty, const Rules& rules);
 
 /// The source of the duty in the text of the preset nearest to the rules: `NKU 1987 art. 12`. If
@@ -66,6 +70,7 @@ enum class Ruling : std::uint8_t {
   kMended,           ///< a revoke corrected before the trick was turned: play continues
   kNotMended,        ///< the same, where a correction is not allowed: it is a revoke
   kFoundTooLate,     ///< a revoke discovered after the last trick was turned: it counts as played
+  kPenaltyCard,      ///< a card led or played out of turn: the other side decides on it
 };
 
 /// The source of the ruling in the text of the preset nearest to the rules: `NKU 1987 art. 14`. If
@@ -96,6 +101,14 @@ struct PlayedTrick {
   std::optional<Seat> accused_by = std::nullopt;
   /// The seat found to hold fewer cards than the others. KBN art. 5.
   std::optional<Seat> short_hand = std::nullopt;
+  /// Cards that were led or played out of turn, since the trick before and before the turn of their
+  /// owners in this one. They become penalty cards, as do those `mended`. NKF 1976, NKU 1987 and
+  /// KBN art. 11.
+  std::vector<Card> out_of_turn = {};
+  /// Penalty cards of which the other side said that they were to be played, or were not. The same
+  /// articles.
+  std::vector<Card> called = {};
+  std::vector<Card> refused = {};
 };
 
 /// The record of a deal.
@@ -118,10 +131,10 @@ struct PlayedDeal {
 /// An illegal card that was played, or put down and taken back.
 struct Fault {
   int trick = 1;  ///< from 1 to 8
-  int place = 2;  ///< position in the trick, from 2 to 4: a leader may play any card
+  int place = 2;  ///< position in the trick, from 1 to 4: that of a leader is about a penalty card
   Seat seat = Seat::kNorth;
   Card card;
-  CardSet legal;        ///< the legal cards
+  CardSet legal;        ///< the legal cards, as far as penalty cards allow them
   BrokenDuty breach;    ///< the duty it broke; `SourceOf` gives the source
   bool revoke = false;  ///< whether it is a revoke under the rules
   /// The ruling on a revoke that was taken back or discovered too late, or on another illegal card
@@ -164,6 +177,18 @@ struct Replay {
   /// The positions before each card and after the last; for a revoke that ended the deal, only the
   /// position before it. Roem that was not claimed is not included in what was won.
   std::vector<Position> positions;
+
+  /// Of each position the legal cards, as far as penalty cards allow them; none once the deal is
+  /// over. Without penalty cards, `LegalCards`.
+  std::vector<CardSet> allowed;
+
+  /// All that were shown, in that order.
+  std::vector<PenaltyCard> penalty_cards;
+
+  /// Of those, what each of the seat to play after the last card recorded means for it, if the deal
+  /// is not over and the rules do not leave it to the player.
+  std::optional<PenaltyState> StateOf(const PenaltyCard& card) const;
+  PenaltyDecision decision;  ///< for that seat
 
   int cards_played = 0;       ///< including a revoke, which is then the last
   int cards_not_counted = 0;  ///< cards recorded after the end of the deal
@@ -213,16 +238,18 @@ struct Replay {
 /// A revoke recorded as corrected does not count as one if the rules allow correction
 /// (`revoke-mend`; NKU 1987 art. 14, KBN art. 13; not NKF 1976 art. 14): an accusation of it in the
 /// same trick is right, and play continues. A revoke in a deal
-/// `as_played` ends nothing. Roem that was not claimed in time does not count (NKF 1976 and NKU
-/// 1987 art. 17, KBN art. 4).
+/// `as_played` ends nothing. A penalty card that was not played although it had to be, or was
+/// although it must not, is a fault without a penalty (**ours**). Roem that was not claimed in time
+/// does not count (NKF 1976 and NKU 1987 art. 17, KBN art. 4).
 ///
 /// An error means an impossible record: hands that do not have eight cards each or that share a
 /// card; more than eight tricks; a trick without exactly four cards (the last may have fewer); a
 /// leader other than the winner of the previous trick; a card that the seat does not hold, or no
 /// longer holds; four jacks other than 100 or 200; a card taken back that was legal, or that no
-/// player of the trick could have played; both an accusation and a short hand; either of these in a
-/// deal `as_played`, or such a deal with fewer than eight tricks. Leaders, cards and marks recorded
-/// after an early end are ignored.
+/// player of the trick could have played; a card out of turn of the leader, or of a seat that does
+/// not hold it; a decision on what is no penalty card; both an accusation and a short hand; either
+/// of these in a deal `as_played`, or such a deal with fewer than eight tricks. Leaders, cards and
+/// marks recorded after an early end are ignored.
 Result<Replay> ReplayDeal(const PlayedDeal& deal);
 
 }  // namespace jasnel

@@ -24,6 +24,39 @@ Json CardNames(const Cards& cards) {
 // The names without their order.
 std::set<std::string> Set(const Json& names) { return names.get<std::set<std::string>>(); }
 
+// KBN art. 11: an opponent of East says whether the queen of spades is played.
+TEST(StateQuestion, KnowsWhatAPenaltyCardAllows) {
+  const auto state = [](Json trick, const char* rules = "kbn") {
+    trick["leader"] = "N";
+    return Ask({{"ask", "state"},
+                {"rules", rules},
+                {"trump", "H"},
+                {"declarer", "N"},
+                {"deal", "N:A8.Q9.A8.Q7 Q7.KJ.KJ.AJ T9.A7.QT.K9 KJ.T8.97.T8"},
+                {"tricks", Json::array({trick})}});
+  };
+  const Json open = state({{"cards", {"SA"}}, {"out_of_turn", {"SQ"}}});
+  EXPECT_EQ(open["legal"], Json::array({"SQ", "S7"})) << open;
+  EXPECT_EQ(open["penalty_cards"], Json::array({{{"card", "SQ"},
+                                                 {"seat", "E"},
+                                                 {"trick", 1},
+                                                 {"taken_back", false},
+                                                 {"source", "KBN art. 11"},
+                                                 {"decision", "opponents"}}}));
+  const Json called = state({{"cards", {"SA"}}, {"out_of_turn", {"SQ"}}, {"called", {"SQ"}}});
+  EXPECT_EQ(called["legal"], Json::array({"SQ"}));
+  EXPECT_EQ(called["penalty_cards"][0]["decision"], "must");
+  const Json refused = state({{"cards", {"SA"}}, {"out_of_turn", {"SQ"}}, {"refused", {"SQ"}}});
+  EXPECT_EQ(refused["legal"], Json::array({"S7"}));
+  EXPECT_EQ(refused["penalty_cards"][0]["decision"], "must not");
+  // NKU 1987 art. 11: the lowest card of the suit led.
+  EXPECT_EQ(state({{"cards", {"SA"}}, {"out_of_turn", {"S7"}}}, "nku")["legal"],
+            Json::array({"S7"}));
+  // Before the trick begins.
+  EXPECT_EQ(state({{"cards", Json::array()}, {"out_of_turn", {"SQ"}}})["legal"].size(), 8U);
+  EXPECT_FALSE(state({{"cards", {"SA"}}}).contains("penalty_cards"));
+}
+
 TEST(StateQuestion, FollowsDealsCallByCallAndCardByCard) {
   Random random(3);
   for (std::uint64_t number = 1; number <= 6; ++number) {

@@ -106,7 +106,8 @@ class Page {
     if (!deal_.summary) {
       parts.insert(parts.end(), {Table(), Tricks(), SignalsText(deal_, language_)});
     }
-    parts.insert(parts.end(), {Faults() + Rulings(), Result(), Values(), Decision() + Claim()});
+    parts.insert(parts.end(),
+                 {Faults() + PenaltyCards() + Rulings(), Result(), Values(), Decision() + Claim()});
     if (!deal_.summary) {
       parts.push_back(deal_.fair ? FairChoicesText(deal_, language_) : CostlyCards(kAllSeats));
     }
@@ -273,6 +274,25 @@ class Page {
                         " Kaarten daarna, niet geteld: $0.\n", deal_.replay.cards_not_counted);
   }
 
+  std::string PenaltyCards() const {
+    std::string text;
+    for (const PenaltyCard& shown : deal_.replay.penalty_cards) {
+      const std::string_view source =
+          SourceOf(shown.taken_back ? Ruling::kMended : Ruling::kPenaltyCard, record_.rules);
+      text += say_(shown.taken_back
+                       ? Phrase{"Trick $0, $1: $2 was taken back and is a penalty card ($3)",
+                                "Slag $0, $1: $2 is teruggenomen en is een strafkaart ($3)"}
+                       : Phrase{"Trick $0, $1: $2 out of turn is a penalty card ($3)",
+                                "Slag $0, $1: $2 voor de beurt is een strafkaart ($3)"},
+                   shown.trick, Name(shown.seat), Name(shown.card), source);
+      if (shown.played) {
+        text += say_(", played in trick $0", ", bijgespeeld in slag $0", *shown.played);
+      }
+      text += ".\n";
+    }
+    return text;
+  }
+
   // What was ruled but on cards.
   std::string Rulings() const {
     std::string text;
@@ -294,6 +314,12 @@ class Page {
                      Name(ruling.seat), Name(Opponents(side)), source) +
                 Pays(ruling.seat);
         ended = true;
+      } else if (ruling.ruling == Ruling::kPenaltyCard) {
+        text += say_("Trick $0: a penalty card left $1 no best card ($2). Points $3, score $4.",
+                     "Slag $0: een strafkaart liet $1 geen beste kaart ($2). Punten $3, score $4.",
+                     ruling.trick, Name(ruling.seat), source,
+                     Signed((ruling.after.points - ruling.before.points).count()),
+                     Signed((ruling.after.score - ruling.before.score).count()));
       } else {
         text += say_("Trick $0: $1 is short of cards, which counts as a revoke ($2)",
                      "Slag $0: $1 heeft te weinig kaarten, wat als verzaken telt ($2)",
